@@ -1,0 +1,71 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "screens",
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10)],
+  products: [
+    .executable(name: "screens", targets: ["screens"]),
+    .library(name: "Navigation", targets: ["Navigation"]),
+    .library(name: "NavigationSwiftUI", targets: ["NavigationSwiftUI"]),
+    .library(name: "Manifest", targets: ["Manifest"]),
+    .library(name: "ScreensTesting", targets: ["ScreensTesting"]),
+    .library(name: "ScreensCLI", targets: ["ScreensCLI"]),
+  ],
+  targets: [
+    // The router, which is all that an app links.
+    .target(name: "Navigation"),
+    .target(name: "NavigationSwiftUI", dependencies: ["Navigation"]),
+
+    // From typed state to untyped scenes.
+    .target(name: "Scenes"),
+    .target(name: "Manifest", dependencies: ["Navigation", "Scenes"]),
+
+    // From scenes to pictures.
+    .target(name: "CTypefaces"),
+    .target(name: "Typography", dependencies: ["CTypefaces"]),
+    .target(name: "Wireframes", dependencies: ["Scenes", "Typography"]),
+    .target(name: "Raster", dependencies: ["Wireframes", "Typography"]),
+    .systemLibrary(
+      name: "CLibPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .target(
+      name: "CPNG", dependencies: ["CLibPNG"],
+      // The module map's `link` line does not reach the objects of a C target.
+      linkerSettings: [.linkedLibrary("png16")]),
+    .target(name: "PNGCoding", dependencies: ["Raster", "CPNG"]),
+
+    // From pictures to verdicts.
+    .target(name: "Snapshots", dependencies: ["Raster", "PNGCoding"]),
+    .target(name: "Harness", dependencies: ["Manifest", "Snapshots"]),
+    .target(name: "ScreensTesting", dependencies: ["Harness"]),
+    .target(name: "ScreensCLI", dependencies: ["Harness"]),
+
+    // The demo app and the tool over it.
+    .target(name: "Cookbook", dependencies: ["Manifest"]),
+    .executableTarget(name: "screens", dependencies: ["ScreensCLI", "Cookbook"]),
+
+    .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
+    .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
+    .testTarget(name: "ManifestTests", dependencies: ["Manifest"]),
+    .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
+    .testTarget(name: "WireframesTests", dependencies: ["Wireframes"]),
+    .testTarget(name: "RasterTests", dependencies: ["Raster"]),
+    .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding"]),
+    .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
+    .testTarget(name: "HarnessTests", dependencies: ["Harness", "Cookbook"]),
+    .testTarget(name: "ScreensCLITests", dependencies: ["ScreensCLI", "Cookbook"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ]
+  target.cSettings = [.treatAllWarnings(as: .error)]
+}

@@ -1,0 +1,40 @@
+/// A confirmation as it is drawn: a card of buttons at the bottom of the display.
+public struct ActionSheet: Codable, Sendable, Equatable {
+  /// One button of a confirmation.
+  public struct Choice: Codable, Sendable, Equatable {
+    /// What a choice does, which decides its colour and place.
+    public enum Role: String, Codable, Sendable, CaseIterable {
+      /// An ordinary choice.
+      case normal
+      /// A choice that loses something, drawn in red.
+      case destructive
+      /// The way out, on a card of its own at the bottom.
+      case cancel
+    }
+
+    /// The button's text.
+    public var label: String
+    /// What the choice does.
+    public var role: Role
+
+    /// Creates a choice.
+    public init(_ label: String, role: Role = .normal) {
+      self.label = label
+      self.role = role
+    }
+  }
+
+  /// The question.
+  public var title: String
+  /// What follows from the answer.
+  public var message: String?
+  /// The buttons in the order of their declaration.
+  public var choices: [Choice]
+
+  /// Creates a confirmation from its question and its choices.
+  public init(title: String, message: String? = nil, choices: [Choice]) {
+    self.title = title
+    self.message = message
+    self.choices = choices
+  }
+}

@@ -1,0 +1,27 @@
+/// A button in the bar of a page: a text or an icon.
+public struct BarButton: Codable, Sendable, Equatable {
+  /// The text, or the accessible name when there is an icon.
+  public var label: String
+  /// The icon's SF Symbols name; drawn in place of the text.
+  public var icon: String?
+  /// Whether the button ends the task of the page, which is drawn semibold.
+  public var isProminent: Bool
+  /// The id of the screen that the button leads to.
+  public var leadsTo: String?
+
+  /// Creates a button from its text, drawn as an icon when one is given.
+  ///
+  /// - Parameters:
+  ///   - label: The text, or the accessible name when there is an icon.
+  ///   - icon: The icon's SF Symbols name.
+  ///   - isProminent: Whether the button ends the task of the page.
+  ///   - leadsTo: The id of the screen that the button leads to.
+  public init(
+    _ label: String, icon: String? = nil, isProminent: Bool = false, leadsTo: String? = nil
+  ) {
+    self.label = label
+    self.icon = icon
+    self.isProminent = isProminent
+    self.leadsTo = leadsTo
+  }
+}

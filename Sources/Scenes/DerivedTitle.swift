@@ -1,0 +1,46 @@
+/// A title made from the name of a case: `recipeDetail` becomes "Recipe Detail".
+public enum DerivedTitle {
+  /// The title for a value: the name of its enum case, without the payload.
+  public static func of(_ value: Any) -> String {
+    words(in: caseName(of: value)).joined(separator: " ")
+  }
+
+  /// The name of an enum case without its payload, or the description of any other value.
+  public static func caseName(of value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .enum, let label = mirror.children.first?.label { return label }
+    return String(describing: value)
+  }
+
+  /// The capitalised words of a camel-case or snake-case name.
+  static func words(in name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    let characters = Array(name)
+    for (index, character) in characters.enumerated() {
+      if character == "_" || character == "-" || character == " " {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+        continue
+      }
+      if startsWord(characters, at: index), !word.isEmpty {
+        words.append(word)
+        word = ""
+      }
+      word.append(character)
+    }
+    if !word.isEmpty { words.append(word) }
+    return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+  }
+
+  /// Whether a word starts at an index: at a capital after a small letter, at the last capital of an
+  /// abbreviation (`URLField` is "URL Field"), and at the first digit of a number.
+  private static func startsWord(_ characters: [Character], at index: Int) -> Bool {
+    guard index > 0 else { return true }
+    let (previous, character) = (characters[index - 1], characters[index])
+    if character.isNumber { return !previous.isNumber }
+    guard character.isUppercase else { return false }
+    if !previous.isUppercase { return true }
+    return index + 1 < characters.count && characters[index + 1].isLowercase
+  }
+}

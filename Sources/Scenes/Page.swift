@@ -1,0 +1,77 @@
+/// One page: its bar and, if anyone described it, its content.
+public struct Page: Codable, Sendable, Equatable {
+  /// How the title of a page is shown.
+  public enum TitleDisplay: String, Codable, Sendable, CaseIterable {
+    /// Large on the root page of a tab, inline everywhere else.
+    case automatic
+    /// Large, below the bar.
+    case large
+    /// In the middle of the bar.
+    case inline
+  }
+
+  /// The colour behind the content.
+  public enum Background: String, Codable, Sendable, CaseIterable {
+    /// Grey, for lists of cards.
+    case grouped
+    /// The colour of a surface, for reading and for full-screen tasks.
+    case plain
+  }
+
+  /// The text in the bar, and on the back button of the page above.
+  public var title: String
+  /// How the title is shown.
+  public var titleDisplay: TitleDisplay
+  /// The colour behind the content.
+  public var background: Background
+  /// The buttons before the title; a back button stands before them on a pushed page.
+  public var leading: [BarButton]
+  /// The buttons behind the title.
+  public var trailing: [BarButton]
+  /// The content from top to bottom, or `nil` for a neutral skeleton.
+  public var blocks: [Block]?
+
+  /// Creates a page without a description: it is drawn as a skeleton.
+  public init(_ title: String) {
+    self.init(title, blocks: nil)
+  }
+
+  /// Creates a page from its bar and its content.
+  ///
+  /// - Parameters:
+  ///   - title: The text in the bar.
+  ///   - titleDisplay: How the title is shown.
+  ///   - background: The colour behind the content.
+  ///   - leading: The buttons before the title.
+  ///   - trailing: The buttons behind the title.
+  ///   - content: The blocks from top to bottom.
+  public init(
+    _ title: String,
+    titleDisplay: TitleDisplay = .automatic,
+    background: Background = .grouped,
+    leading: [BarButton] = [],
+    trailing: [BarButton] = [],
+    @BlockBuilder content: () -> [Block]
+  ) {
+    self.init(
+      title, titleDisplay: titleDisplay, background: background, leading: leading,
+      trailing: trailing, blocks: content())
+  }
+
+  /// Creates a page from its bar and its blocks; `nil` blocks stand for a skeleton.
+  public init(
+    _ title: String,
+    titleDisplay: TitleDisplay = .automatic,
+    background: Background = .grouped,
+    leading: [BarButton] = [],
+    trailing: [BarButton] = [],
+    blocks: [Block]?
+  ) {
+    self.title = title
+    self.titleDisplay = titleDisplay
+    self.background = background
+    self.leading = leading
+    self.trailing = trailing
+    self.blocks = blocks
+  }
+}

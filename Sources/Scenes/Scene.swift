@@ -1,0 +1,45 @@
+/// What one screen of an app shows, free of the app's own types.
+///
+/// A scene is the frozen navigation state of a driven router: the tab bar, the pages of the selected
+/// tab, every layer above them and the confirmation on top. Everything after it (layout, text,
+/// pixels, comparison) is a pure function of this value.
+public struct Scene: Codable, Sendable, Equatable {
+  /// The screen's id, which is also the name of its snapshot.
+  public var id: String
+  /// The items of the tab bar, in order.
+  public var tabs: [TabItem]
+  /// The index in ``tabs`` of the selected tab.
+  public var selectedTab: Int
+  /// The pages of the selected tab from its root to the top; at least one.
+  public var pages: [Page]
+  /// The sheets and covers above the pages, bottom first.
+  public var layers: [Layer]
+  /// The confirmation above everything else.
+  public var confirmation: ActionSheet?
+  /// The deep link that leads here, if the app has one.
+  public var link: String?
+
+  /// Creates a scene from its parts.
+  public init(
+    id: String,
+    tabs: [TabItem],
+    selectedTab: Int,
+    pages: [Page],
+    layers: [Layer] = [],
+    confirmation: ActionSheet? = nil,
+    link: String? = nil
+  ) {
+    self.id = id
+    self.tabs = tabs
+    self.selectedTab = selectedTab
+    self.pages = pages
+    self.layers = layers
+    self.confirmation = confirmation
+    self.link = link
+  }
+
+  /// The page that a person sees on top: of the highest layer, else of the tab.
+  public var topPage: Page? {
+    layers.last?.pages.last ?? pages.last
+  }
+}

@@ -1,0 +1,13 @@
+/// One item of the tab bar.
+public struct TabItem: Codable, Sendable, Equatable {
+  /// The text below the icon.
+  public var title: String
+  /// The icon's SF Symbols name.
+  public var icon: String?
+
+  /// Creates an item from its title and the SF Symbols name of its icon.
+  public init(_ title: String, icon: String? = nil) {
+    self.title = title
+    self.icon = icon
+  }
+}
