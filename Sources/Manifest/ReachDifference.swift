@@ -1,0 +1,71 @@
+public import Navigation
+
+/// In what the state that a router reached differs from the state that a screen asked for.
+public struct ReachDifference: Sendable, Equatable {
+  /// One part of the state with its two values, in words.
+  public struct Part: Sendable, Equatable {
+    /// Which part: `tab`, `stack`, `layers`, `confirmation` or another tab.
+    public var name: String
+    /// What the screen asked for.
+    public var asked: String
+    /// What the router reached.
+    public var reached: String
+  }
+
+  /// The parts that differ, at least one.
+  public var parts: [Part]
+
+  /// Compares two states; `nil` when they are equal.
+  public init?<Tab, Route, Sheet>(
+    asked: NavigationState<Tab, Route, Sheet>, reached: NavigationState<Tab, Route, Sheet>
+  ) where Tab: CaseIterable {
+    guard asked != reached else { return nil }
+    parts = []
+    note("tab", asked: "\(asked.selectedTab)", reached: "\(reached.selectedTab)")
+    let home = asked.selectedTab
+    noteStack(asked[home], reached[home], prefix: "")
+    for tab in Tab.allCases where tab != home {
+      noteStack(asked[tab], reached[tab], prefix: "\(tab) ")
+    }
+  }
+
+  private mutating func noteStack<Route, Sheet>(
+    _ asked: StackState<Route, Sheet>, _ reached: StackState<Route, Sheet>, prefix: String
+  ) {
+    note(prefix + "stack", asked: list(asked.path), reached: list(reached.path))
+    note(
+      prefix + "layers", asked: list(asked.layers.map(describe)),
+      reached: list(reached.layers.map(describe)))
+    note(
+      prefix + "confirmation", asked: asked.confirmation?.title ?? "none",
+      reached: reached.confirmation?.title ?? "none")
+  }
+
+  private mutating func note(_ name: String, asked: String, reached: String) {
+    guard asked != reached else { return }
+    parts.append(Part(name: name, asked: asked, reached: reached))
+  }
+
+  private func list(_ values: [some Any]) -> String {
+    values.isEmpty ? "nothing" : values.map { "\($0)" }.joined(separator: " › ")
+  }
+
+  private func describe<Route, Sheet>(_ layer: PresentedLayer<Route, Sheet>) -> String {
+    let kind =
+      switch layer.style {
+      case .sheet(.large): "sheet"
+      case .sheet(.medium): "medium sheet"
+      case .fullScreenCover: "cover"
+      }
+    let path = layer.path.isEmpty ? "" : " with \(list(layer.path))"
+    return "\(kind) \(layer.item)\(path)"
+  }
+}
+
+extension ReachDifference: CustomStringConvertible {
+  /// One part after the other: "stack: asked for detail, reached nothing".
+  public var description: String {
+    parts.map { "\($0.name): asked for \($0.asked), reached \($0.reached)" }
+      .joined(separator: "; ")
+  }
+}

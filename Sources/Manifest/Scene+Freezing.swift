@@ -1,0 +1,70 @@
+public import Navigation
+public import Scenes
+
+extension Scene {
+  /// Freezes the state of a driven router into what its top screen shows.
+  ///
+  /// Only the selected tab shows; the stacks of the others are left out.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the router.
+  ///   - id: The id of the screen.
+  ///   - manifest: The manifest that describes tabs, routes and sheets.
+  ///   - link: The deep link that leads to the state.
+  public init<M: ScreenManifest>(
+    freezing state: NavigationState<M.Tab, M.Route, M.Sheet>,
+    id: String,
+    manifest: M.Type,
+    link: String? = nil
+  ) {
+    let tabs = Array(M.Tab.allCases)
+    let stack = state[state.selectedTab]
+    self.init(
+      id: id,
+      tabs: tabs.map { M.item(for: $0) },
+      selectedTab: tabs.firstIndex(of: state.selectedTab) ?? 0,
+      pages: [M.page(for: state.selectedTab)] + stack.path.map { M.page(for: $0) },
+      layers: stack.layers.map { Layer(freezing: $0, manifest: manifest) },
+      confirmation: stack.confirmation.map(ActionSheet.init(freezing:)),
+      link: link)
+  }
+}
+
+extension Layer {
+  init<M: ScreenManifest>(
+    freezing layer: PresentedLayer<M.Route, M.Sheet>, manifest: M.Type
+  ) {
+    self.init(
+      style: Style(freezing: layer.style),
+      pages: [M.page(for: layer.item)] + layer.path.map { M.page(for: $0) })
+  }
+}
+
+extension Layer.Style {
+  init(freezing style: PresentationStyle) {
+    switch style {
+    case .sheet(.medium): self = .mediumSheet
+    case .sheet(.large): self = .largeSheet
+    case .fullScreenCover: self = .fullScreenCover
+    }
+  }
+}
+
+extension ActionSheet {
+  init(freezing confirmation: Confirmation) {
+    self.init(
+      title: confirmation.title,
+      message: confirmation.message,
+      choices: confirmation.buttons.map { Choice($0.label, role: .init(freezing: $0.role)) })
+  }
+}
+
+extension ActionSheet.Choice.Role {
+  init(freezing role: ConfirmationRole) {
+    switch role {
+    case .default: self = .normal
+    case .destructive: self = .destructive
+    case .cancel: self = .cancel
+    }
+  }
+}

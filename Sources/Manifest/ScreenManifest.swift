@@ -1,0 +1,88 @@
+public import Navigation
+public import Scenes
+
+/// The list of every screen of an app, with the way to each.
+///
+/// ```swift
+/// enum AppScreen: String, ScreenManifest {
+///   case home, detail
+///
+///   static let homeTab = Tab.home
+///
+///   var navigationPath: ScreenPath<Tab, Route, Sheet> {
+///     switch self {
+///     case .home: ScreenPath(tab: .home)
+///     case .detail: ScreenPath(tab: .home, routes: [.detail(id: 1)])
+///     }
+///   }
+/// }
+/// ```
+///
+/// A raw value is the id of a screen and the name of its snapshot files.
+public protocol ScreenManifest: CaseIterable, RawRepresentable, Hashable, Sendable
+where RawValue == String {
+  /// The tabs, in the order of the tab bar.
+  associatedtype Tab: CaseIterable & Hashable & Sendable
+  /// What can be pushed onto a stack.
+  associatedtype Route: Hashable & Sendable
+  /// What can be presented as a sheet or as a cover.
+  associatedtype Sheet: Hashable & Sendable
+
+  /// The tab of a path that names none.
+  static var homeTab: Tab { get }
+
+  /// The way to the screen.
+  var navigationPath: ScreenPath<Tab, Route, Sheet> { get }
+
+  /// Makes the router that the app itself uses, with its guards; by default a plain one.
+  @MainActor static func makeRouter() -> TabRouter<Tab, Route, Sheet>
+
+  /// The item of a tab in the tab bar; by default what the tab says, else its case name.
+  static func item(for tab: Tab) -> TabItem
+
+  /// The root page of a tab; by default what the tab says, else a skeleton.
+  static func page(for tab: Tab) -> Page
+
+  /// The page of a route; by default what the route says, else a skeleton.
+  static func page(for route: Route) -> Page
+
+  /// The root page of a sheet or cover; by default what the sheet says, else a skeleton.
+  static func page(for sheet: Sheet) -> Page
+
+  /// The deep link that leads to a path; by default none.
+  static func link(to path: ScreenPath<Tab, Route, Sheet>) -> String?
+}
+
+extension ScreenManifest {
+  /// A plain router whose home is ``homeTab``.
+  @MainActor public static func makeRouter() -> TabRouter<Tab, Route, Sheet> {
+    TabRouter(homeTab: homeTab)
+  }
+
+  /// What the tab says of its item, else its case name.
+  public static func item(for tab: Tab) -> TabItem {
+    (tab as? any TabDescribing)?.item ?? TabItem(DerivedTitle.of(tab))
+  }
+
+  /// What the tab says of its root page, else a skeleton with the title of its item.
+  public static func page(for tab: Tab) -> Page {
+    (tab as? any PageDescribing)?.page ?? Page(item(for: tab).title)
+  }
+
+  /// What the route says of its page, else a skeleton.
+  public static func page(for route: Route) -> Page {
+    describedPage(of: route)
+  }
+
+  /// What the sheet says of its page, else a skeleton.
+  public static func page(for sheet: Sheet) -> Page {
+    describedPage(of: sheet)
+  }
+
+  /// No link.
+  public static func link(to path: ScreenPath<Tab, Route, Sheet>) -> String? { nil }
+
+  private static func describedPage(of value: Any) -> Page {
+    (value as? any PageDescribing)?.page ?? Page(DerivedTitle.of(value))
+  }
+}
