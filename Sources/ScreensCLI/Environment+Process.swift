@@ -10,6 +10,7 @@ extension Environment {
     Environment(
       arguments: Array(CommandLine.arguments.dropFirst()),
       variables: ProcessInfo.processInfo.environment,
-      workingDirectory: FileManager.default.currentDirectoryPath)
+      workingDirectory: FileManager.default.currentDirectoryPath,
+      processorCount: ProcessInfo.processInfo.activeProcessorCount)
   }
 }

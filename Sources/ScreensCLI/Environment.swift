@@ -7,12 +7,17 @@ package struct Environment: Sendable, Equatable {
   /// The folder that relative paths start from, absolute.
   package var workingDirectory: String
 
+  /// How many threads the machine runs at a time.
+  package var processorCount: Int
+
   package init(
-    arguments: [String] = [], variables: [String: String] = [:], workingDirectory: String = "/"
+    arguments: [String] = [], variables: [String: String] = [:], workingDirectory: String = "/",
+    processorCount: Int = 1
   ) {
     self.arguments = arguments
     self.variables = variables
     self.workingDirectory = workingDirectory
+    self.processorCount = processorCount
   }
 
   /// Whether this is a run for a machine, in which nothing is recorded unless a flag says so.

@@ -1,16 +1,16 @@
-import Scenes
+package import Scenes
 
 /// One step on the way to a screen.
-struct Crumb: Equatable {
-  enum Kind {
+package struct Crumb: Equatable {
+  package enum Kind {
     case tab, page, sheet, cover, confirmation
   }
 
-  var kind: Kind
-  var title: String
+  package var kind: Kind
+  package var title: String
 
   /// The steps to a scene: its tab, the pushed pages, each layer with its pages, the confirmation.
-  static func crumbs(of scene: Scene) -> [Crumb] {
+  package static func crumbs(of scene: Scene) -> [Crumb] {
     var crumbs: [Crumb] = []
     if scene.tabs.indices.contains(scene.selectedTab) {
       crumbs.append(Crumb(kind: .tab, title: scene.tabs[scene.selectedTab].title))
@@ -26,5 +26,17 @@ struct Crumb: Equatable {
       crumbs.append(Crumb(kind: .confirmation, title: confirmation.title))
     }
     return crumbs
+  }
+}
+
+extension Crumb {
+  /// The crumb with the mark of its kind.
+  package var caption: String {
+    switch kind {
+    case .tab, .page: title
+    case .sheet: "▣ sheet \(title)"
+    case .cover: "■ cover \(title)"
+    case .confirmation: "! confirm \(title)"
+    }
   }
 }

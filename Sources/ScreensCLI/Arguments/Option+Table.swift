@@ -1,3 +1,5 @@
+import Harness
+
 extension Option {
   static let filter = globs("filter", "only screens whose id matches", \.filters)
   static let filterNot = globs("filter-not", "no screens whose id matches", \.exclusions)
@@ -13,6 +15,13 @@ extension Option {
     "snapshots", "where the snapshots are (default: Snapshots)", \.snapshots)
   static let output = folder(
     "output", letter: "o", "where a run writes its files (default: .screens)", \.output)
+  static let update = Option(
+    name: "update", letter: nil, kind: .choice(RecordPolicy.allCases.map(\.rawValue)),
+    summary: "which snapshots to write (default: missing; none when CI is set)", hasTwin: true
+  ) { value, settings throws(ValueProblem) in
+    settings.update = try ValueParsing.choice(value)
+  }
+  static let check = flag("check", hasTwin: false, "only tell what would be done", \.onlyChecks)
   static let caption = flag("caption", "no caption above the device", \.showsCaption)
   static let frame = flag("frame", "no bezel round the display", \.showsFrame)
   static let image = flag(
@@ -33,5 +42,5 @@ extension Option {
 
   /// Every option of every verb, by which a command line is split before its verb is known.
   static let all =
-    selection + drawing + [jobs, snapshots, output, image, json] + common
+    selection + drawing + [jobs, snapshots, output, update, check, image, json] + common
 }

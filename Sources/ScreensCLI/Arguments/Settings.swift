@@ -1,3 +1,6 @@
+import Harness
+import Wireframes
+
 /// What the options of a command line add up to; the values here are the defaults.
 struct Settings: Sendable, Equatable {
   /// Screens to take: those that match any of these; all when there is none.
@@ -7,13 +10,17 @@ struct Settings: Sendable, Equatable {
   /// How many screens are drawn at a time; nil means one for each core.
   var jobs: Int?
   /// The theme of the pictures.
-  var scheme = Scheme.light
+  var scheme = Theme.Scheme.light
   /// Pixels for a point.
   var scale = 2
   /// The folder of the stored snapshots.
   var snapshots = "Snapshots"
   /// The folder of what a run writes.
   var output = ".screens"
+  /// Which snapshots `record` writes; nil means the missing ones, and none in a run for a machine.
+  var update: RecordPolicy?
+  /// Whether a command only tells what it would do.
+  var onlyChecks = false
   /// Whether a picture has a caption above the device.
   var showsCaption = true
   /// Whether a picture has the device's bezel.
@@ -30,9 +37,4 @@ struct Settings: Sendable, Equatable {
   var wantsHelp = false
   /// Whether the version was asked for.
   var wantsVersion = false
-
-  /// The themes that a picture can be drawn in.
-  enum Scheme: String, CaseIterable, Sendable {
-    case light, dark
-  }
 }

@@ -6,6 +6,7 @@ enum Verb: String, CaseIterable, Sendable {
   case renderAll = "render-all"
   case verify
   case record
+  case prune
   case help
 
   /// What it takes; help, usage lines and the parser all read this.
@@ -17,6 +18,7 @@ enum Verb: String, CaseIterable, Sendable {
     case .renderAll: .renderAll
     case .verify: .verify
     case .record: .record
+    case .prune: .prune
     case .help: .help
     }
   }

@@ -33,8 +33,16 @@ extension VerbUsage {
 
   static let record = VerbUsage(
     "bring the snapshots up to date",
-    operands: .any(.glob), options: Option.selection + run,
-    details: "Without a glob, every screen is recorded.")
+    operands: .any(.glob), options: Option.selection + [.update] + run,
+    details: """
+      Writes the snapshots that are missing; '--update changed' writes those that differ, and
+      '--update all' both. Without a glob, every screen is looked at. Where CI is set nothing is
+      written unless '--update' says so.
+      """)
+
+  static let prune = VerbUsage(
+    "remove the snapshots of screens that are gone", options: [.check, .snapshots],
+    details: "With '--check' nothing is removed, and obsolete snapshots end it with 1.")
 
   static let help = VerbUsage(
     "explain the tool, or one of its verbs", operands: .optional(.verb))

@@ -31,13 +31,16 @@ struct Selection: Sendable, Equatable {
     if ids.isEmpty { throw .emptyManifest }
     for glob in names + filters { try check(glob, against: ids) }
     for glob in exclusions where glob.isLiteral { try check(glob, against: ids) }
-    let selected = ids.filter { id in
-      (names.isEmpty || names.contains { $0.matches(id) })
-        && (filters.isEmpty || filters.contains { $0.matches(id) })
-        && !exclusions.contains { $0.matches(id) }
-    }
+    let selected = ids.filter(includes)
     if selected.isEmpty { throw .nothingSelected }
     return selected
+  }
+
+  /// Whether the patterns select an id, which need not be a screen's.
+  func includes(_ id: String) -> Bool {
+    (names.isEmpty || names.contains { $0.matches(id) })
+      && (filters.isEmpty || filters.contains { $0.matches(id) })
+      && !exclusions.contains { $0.matches(id) }
   }
 
   private func check(_ glob: Glob, against ids: [String]) throws(UsageError) {

@@ -54,14 +54,4 @@ struct Caption {
 
 extension Crumb {
   var font: Font { kind == .tab ? .crumbEmphasized : .crumb }
-
-  /// The crumb with the mark of its kind.
-  var caption: String {
-    switch kind {
-    case .tab, .page: title
-    case .sheet: "▣ sheet \(title)"
-    case .cover: "■ cover \(title)"
-    case .confirmation: "! confirm \(title)"
-    }
-  }
 }

@@ -1,8 +1,8 @@
 /// Text measured in the columns of a terminal.
-enum TerminalText {
+package enum TerminalText {
   /// How many columns a text takes: two for a wide character or an emoji, none for a mark that
   /// combines with the one before it.
-  static func width(of text: some StringProtocol) -> Int {
+  package static func width(of text: some StringProtocol) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
     return text.reduce(0) { $0 + width(of: $1) }
   }
