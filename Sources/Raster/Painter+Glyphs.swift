@@ -55,12 +55,14 @@ extension Painter {
     let clip = clips[clips.count - 1]
     guard key.size <= Self.largestMaskSize else {
       let number = shapes.number(for: .glyph(key), rule: .nonZero, using: &rasterizer) {
-        $0.add(key)
+        $0.add(Outlines.outline(of: key.glyph), size: Int(key.size), quarter: Int(key.quarter))
       }
       append(.shape(number, x: x, y: y), ink, bounds: clip)
       return
     }
-    let number = glyphs.number(for: key, using: &rasterizer) { $0.add(key) }
+    let number = glyphs.number(for: key, using: &rasterizer) {
+      $0.add(Outlines.outline(of: key.glyph), size: Int(key.size), quarter: Int(key.quarter))
+    }
     let visible = glyphs.masks[number].bounds.offsetBy(x: x, y: y).intersection(clip)
     guard !visible.isEmpty else { return }
     placedMasks.append(PaintCommand.PlacedMask(mask: number, x: x, y: y))
