@@ -22,7 +22,7 @@ let package = Package(
     .target(name: "Manifest", dependencies: ["Navigation", "Scenes"]),
 
     // From scenes to pictures.
-    .target(name: "CTypefaces"),
+    .target(name: "CTypefaces", exclude: ["typefaces.bin", "Licenses"]),
     .target(name: "Typography", dependencies: ["CTypefaces"]),
     .target(name: "Wireframes", dependencies: ["Scenes", "Typography"]),
     .target(name: "Raster", dependencies: ["Wireframes", "Typography"]),
