@@ -3,7 +3,7 @@ extension Option {
   static let filterNot = globs("filter-not", "no screens whose id matches", \.exclusions)
   static let jobs = number(
     "jobs", letter: "j", in: 1...256,
-    "screens at a time, 1 to 256 (default: one for each core)"
+    "screens at a time, 1 to 256 (default: one per core)"
   ) { $1.jobs = $0 }
   static let scheme = choice("scheme", "the theme (default: light)", \.scheme)
   static let scale = number("scale", in: 1...3, "pixels for a point, 1 to 3 (default: 2)") {

@@ -32,8 +32,8 @@ struct HelpPage {
       {a,b} one of several. Most options have a twin in the environment, such as
       SCREENS_JOBS for --jobs or SCREENS_CAPTION=0 for --no-caption; the option wins.
 
-      Ends with 0 when all is unchanged, 1 when something differs, 2 when the work could
-      not be done, 64 when the command line is wrong, and 130 when interrupted.
+      Ends with 0 when all is unchanged, 1 when something differs, 2 when the work
+      could not be done, 64 when the command line is wrong, 130 when interrupted.
 
       """
   }
