@@ -5,7 +5,7 @@ extension Option {
   static let filterNot = globs("filter-not", "no screens whose id matches", \.exclusions)
   static let jobs = number(
     "jobs", letter: "j", in: 1...256,
-    "screens drawn at a time, 1 to 256 (default: one for each core)"
+    "screens at a time, 1 to 256 (default: one per core)"
   ) { $1.jobs = $0 }
   static let scheme = choice("scheme", "the theme (default: light)", \.scheme)
   static let scale = number("scale", in: 1...3, "pixels for a point, 1 to 3 (default: 2)") {
@@ -25,7 +25,7 @@ extension Option {
   static let caption = flag("caption", "no caption above the device", \.showsCaption)
   static let frame = flag("frame", "no bezel round the display", \.showsFrame)
   static let image = flag(
-    "image", hasTwin: false, "the picture instead of the text, where the terminal can draw",
+    "image", hasTwin: false, "the picture, where the terminal can draw",
     \.showsImage)
   static let json = flag("json", hasTwin: false, "write JSON", \.writesJSON)
   static let quiet = flag("quiet", letter: "q", "write problems only", \.isQuiet)

@@ -9,26 +9,28 @@ extension VerbUsage {
     operands: .one(.screen), options: [.image] + Option.drawing)
 
   static let render = VerbUsage(
-    "draw the screens that match, and compare them with their snapshots",
+    "draw some screens, and compare them",
     operands: .some(.glob), options: Option.selection + run,
     details: """
-      Writes a text and a PNG for each screen into the output folder. Snapshots stay as they are.
+      Writes a text and a PNG for each screen into the output folder, and compares
+      them with the snapshots, which stay as they are.
       """)
 
   static let renderAll = VerbUsage(
-    "draw every screen, and compare it with its snapshot",
+    "draw every screen, and compare them",
     options: Option.selection + run,
     details: """
-      Writes a text and a PNG for each screen into the output folder. Snapshots stay as they are.
+      Writes a text and a PNG for each screen into the output folder, and compares
+      them with the snapshots, which stay as they are.
       """)
 
   static let verify = VerbUsage(
     "compare every screen with its snapshot, for CI",
     options: Option.selection + run,
     details: """
-      Writes files only for the screens that differ: what was expected, what came, and where
-      they differ. Ends with 0 when nothing changed, with 1 when something did, and with 2 when
-      it could not do its work.
+      Writes files only for the screens that differ: what was expected, what came, and
+      where they differ. Ends with 0 when nothing changed, with 1 when something did,
+      and with 2 when it could not do its work.
       """)
 
   static let record = VerbUsage(

@@ -11,8 +11,7 @@ enum SignalHandling {
   /// Sets the process up; to be called once, before anything is opened.
   static func install() {
     reserveStreams()
-    // A reader that goes away then shows as EPIPE, which the streams know, instead of death.
-    signal(SIGPIPE, SIG_IGN)
+    ignoreBrokenPipes()
     if isatty(STDERR_FILENO) == 1 {
       signal(SIGINT) { _ in
         // Only calls that are safe in a signal handler: the bytes are on the stack.
@@ -23,6 +22,11 @@ enum SignalHandling {
     } else {
       signal(SIGINT) { _ in _exit(ExitCode.interrupted.rawValue) }
     }
+  }
+
+  /// Lets a reader that goes away show as EPIPE, which the streams know, instead of death.
+  static func ignoreBrokenPipes() {
+    signal(SIGPIPE, SIG_IGN)
   }
 
   /// Opens what stands in for a standard stream that the parent closed.

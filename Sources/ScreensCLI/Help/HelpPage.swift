@@ -3,6 +3,9 @@ struct HelpPage {
   /// The name of the tool, as it is called.
   let tool: String
 
+  /// The widest name, in columns, that shares a line with what it does.
+  private static let widestName = 24
+
   /// The help about one verb, or about the tool.
   func text(about verb: Verb?) -> String {
     verb.map(page) ?? overview
@@ -26,11 +29,11 @@ struct HelpPage {
       '\(tool) help <verb>' tells about one verb and its options.
 
       A pattern (GLOB) matches whole ids: * any characters, ? one, [abc] one of a set,
-      {a,b} one of several. An option that takes a value, or turns something off, has a twin
-      in the environment (SCREENS_JOBS for --jobs); the option beats its twin.
+      {a,b} one of several. Most options have a twin in the environment, such as
+      SCREENS_JOBS for --jobs or SCREENS_CAPTION=0 for --no-caption; the option wins.
 
-      Ends with 0 when all is unchanged, 1 when something differs, 2 when the work could not
-      be done, 64 when the command line is wrong, and 130 when interrupted.
+      Ends with 0 when all is unchanged, 1 when something differs, 2 when the work
+      could not be done, 64 when the command line is wrong, 130 when interrupted.
 
       """
   }
@@ -68,10 +71,15 @@ struct HelpPage {
     }
   }
 
+  /// Rows of two columns; a name that is too wide for the first has a line of its own.
   private func columns(_ rows: [(String, String)]) -> String {
-    let width = rows.map(\.0.count).max() ?? 0
+    let width = rows.map(\.0.count).filter { $0 <= Self.widestName }.max() ?? 0
     return rows.map { name, summary in
-      "  " + name + String(repeating: " ", count: width - name.count) + "  " + summary
+      let gap = width - name.count
+      let space = gap < 0 ? "\n" + spaces(width + 2) : spaces(gap)
+      return "  " + name + space + "  " + summary
     }.joined(separator: "\n")
   }
+
+  private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
 }
