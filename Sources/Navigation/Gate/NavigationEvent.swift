@@ -1,0 +1,19 @@
+/// One change of a router: who asked, where it was before, where it is now.
+public struct NavigationEvent<State: Hashable & Sendable>: Hashable, Sendable {
+  /// Who asked for the change.
+  public var origin: NavigationOrigin
+  /// The state before.
+  public var before: State
+  /// The state after, never equal to the one before.
+  public var after: State
+
+  /// Creates an event.
+  public init(origin: NavigationOrigin, before: State, after: State) {
+    self.origin = origin
+    self.before = before
+    self.after = after
+  }
+}
+
+extension NavigationEvent: Encodable where State: Encodable {}
+extension NavigationEvent: Decodable where State: Decodable {}

@@ -1,0 +1,69 @@
+extension StackNavigating {
+  /// Asks before something is destroyed.
+  ///
+  /// - Parameters:
+  ///   - title: The question.
+  ///   - message: What follows from the answer.
+  ///   - destructiveLabel: What the button says that goes ahead.
+  ///   - onConfirm: Runs when it is chosen, after the question is gone.
+  @discardableResult
+  public func presentConfirmation(
+    title: String, message: String? = nil, destructiveLabel: String,
+    onConfirm: @escaping @MainActor () -> Void
+  ) -> NavigationOutcome {
+    presentConfirmation(
+      title: title, message: message,
+      buttons: [.destructive(destructiveLabel, action: onConfirm), .cancel()])
+  }
+
+  /// Asks a question with any answers.
+  ///
+  /// - Parameters:
+  ///   - title: The question.
+  ///   - message: What follows from the answer.
+  ///   - buttons: The answers, each with what runs when it is chosen, after the question is gone.
+  @discardableResult
+  public func presentConfirmation(
+    title: String, message: String? = nil, buttons: [ConfirmationAction]
+  ) -> NavigationOutcome {
+    let question = Confirmation(title: title, message: message, buttons: buttons.map(\.button))
+    return activeStack.ask(question, actions: buttons.map(\.action))
+  }
+
+  /// Answers the question that is up with one of its buttons; its action runs after it is gone.
+  ///
+  /// - Parameter index: The button's position.
+  /// - Returns: False when no question with such a button is up; then nothing has changed.
+  @discardableResult
+  public func answerConfirmation(buttonAt index: Int) -> Bool {
+    activeStack.answer(buttonAt: index)
+  }
+
+  /// Takes the question away without an answer.
+  @discardableResult
+  public func dismissConfirmation() -> NavigationOutcome {
+    activeStack.perform { $0.confirmation = nil }
+  }
+}
+
+extension StackRouter {
+  func ask(_ question: Confirmation, actions: [Effect]) -> NavigationOutcome {
+    submit(
+      Change(
+        origin: .code,
+        settled: { [weak self] applied in if applied { self?.confirmationActions = actions } },
+        apply: { $0.confirmation = question }))
+  }
+
+  func answer(buttonAt index: Int) -> Bool {
+    guard let question = gatedState.confirmation, question.buttons.indices.contains(index) else {
+      return false
+    }
+    // A question that came with a visited state has buttons but no actions.
+    let action = confirmationActions.indices.contains(index) ? confirmationActions[index] : nil
+    let outcome = perform { $0.confirmation = nil }
+    guard outcome.isReached else { return false }
+    action?()
+    return true
+  }
+}

@@ -1,0 +1,71 @@
+public import Observation
+
+/// Moves through one stack of pages and the layers over it.
+///
+/// The state is a value. Everything that changes it passes one gate, which compares, asks the guards,
+/// writes the log and only then tells observers; a write that changes nothing tells nobody.
+@Observable
+@MainActor
+public final class StackRouter<Route: Hashable & Sendable, Sheet: Hashable & Sendable> {
+  /// The value that this router moves.
+  public typealias State = StackState<Route, Sheet>
+
+  private var storage: State
+  @ObservationIgnored let gate = Gate<State>()
+  /// Takes the changes to the tab router that owns this stack; nil from it when that one is gone.
+  @ObservationIgnored var relay: (@MainActor (Change<State>) -> NavigationOutcome?)?
+  /// What to tell when a layer goes, index for index with the layers.
+  @ObservationIgnored var observers: [(any LayerObserver)?] = []
+  /// What the confirmation's buttons do, index for index with the buttons.
+  @ObservationIgnored var confirmationActions: [Effect] = []
+
+  /// Creates a router.
+  ///
+  /// - Parameter state: Where it starts; the root page unless told otherwise.
+  public init(state: State = State()) {
+    storage = state
+    observers = Array(repeating: nil, count: state.layers.count)
+  }
+
+  /// Where the stack is. A write passes the gate like any verb.
+  public var state: State {
+    get { storage }
+    set { perform { $0 = newValue } }
+  }
+
+  /// The latest changes, oldest first; of a stack inside a tab router, see the tab router's log.
+  public var log: EventLog<State> { gate.log }
+
+  /// Takes a change to the gate: the tab router's if one owns this stack, else the own one.
+  @discardableResult
+  package func perform(
+    as origin: NavigationOrigin = .code, _ apply: @escaping @MainActor (inout State) -> Void
+  ) -> NavigationOutcome {
+    submit(Change(origin: origin, apply: apply))
+  }
+
+  func submit(_ change: Change<State>) -> NavigationOutcome {
+    relay?(change) ?? gate.submit(change, to: self)
+  }
+}
+
+extension StackRouter: GatedRouter {
+  var gatedState: State { _storage }
+
+  func install(_ state: State) -> [Effect] {
+    let old = _storage
+    guard state != old else { return [] }
+    if state.confirmation != old.confirmation { confirmationActions = [] }
+    let kept = zip(old.layers, state.layers).prefix { $0.isContinued(by: $1) }.count
+    let gone = observers[kept...].reversed().compactMap { $0 }
+    observers.removeSubrange(kept...)
+    observers.append(contentsOf: repeatElement(nil, count: state.layers.count - kept))
+    storage = state
+    return gone.map { observer in { observer.layerWasDismissed() } }
+  }
+}
+
+extension StackRouter: StackNavigating {
+  /// The router itself.
+  public var activeStack: StackRouter<Route, Sheet> { self }
+}

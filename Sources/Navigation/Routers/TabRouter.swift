@@ -1,0 +1,109 @@
+public import Observation
+
+/// Moves through an app with tabs: one stack router per tab, and the tab in front.
+///
+/// Each tab is observed on its own: a push in one tab does not wake an observer of another.
+@Observable
+@MainActor
+public final class TabRouter<
+  Tab: Hashable & Sendable, Route: Hashable & Sendable, Sheet: Hashable & Sendable
+> {
+  /// The value that this router moves.
+  public typealias State = NavigationState<Tab, Route, Sheet>
+
+  /// The tab that a path without a tab means.
+  public let homeTab: Tab
+
+  private var selection: Tab
+  /// The tabs that have ever left their root. Observers of the whole state watch it, because a stack
+  /// router that does not exist yet cannot be watched.
+  private var visitedTabs: Set<Tab>
+  @ObservationIgnored private var storage: State
+  @ObservationIgnored private var routers: [Tab: StackRouter<Route, Sheet>] = [:]
+  @ObservationIgnored let gate = Gate<State>()
+
+  /// Creates a router at a state.
+  ///
+  /// - Parameters:
+  ///   - homeTab: The tab that a path without a tab means.
+  ///   - state: Where the router starts; the home tab's root page unless told otherwise.
+  public init(homeTab: Tab, state: State? = nil) {
+    let start = state ?? State(selectedTab: homeTab)
+    self.homeTab = homeTab
+    storage = start
+    selection = start.selectedTab
+    visitedTabs = Set(start.stacks.keys)
+  }
+
+  /// Creates a router at the root page of a tab, which is the home tab too.
+  public convenience init(initialTab: Tab) {
+    self.init(homeTab: initialTab)
+  }
+
+  /// Where the app is. A write passes the gate like any verb.
+  public var state: State {
+    get {
+      _ = selection
+      for tab in visitedTabs { _ = router(for: tab).state }
+      return storage
+    }
+    set { perform { $0 = newValue } }
+  }
+
+  /// The tab in front. A write is the same as `select(_:)`.
+  public var selectedTab: Tab {
+    get { selection }
+    set { select(newValue) }
+  }
+
+  /// The latest changes, oldest first.
+  public var log: EventLog<State> { gate.log }
+
+  /// The router of a tab, made when it is first asked for.
+  public func router(for tab: Tab) -> StackRouter<Route, Sheet> {
+    if let router = routers[tab] { return router }
+    let router = StackRouter(state: storage[tab])
+    router.relay = { [weak self] change in self?.submit(change, in: tab) }
+    routers[tab] = router
+    return router
+  }
+
+  /// The router of a tab.
+  public subscript(tab: Tab) -> StackRouter<Route, Sheet> { router(for: tab) }
+
+  /// Takes a change to the gate.
+  @discardableResult
+  package func perform(
+    as origin: NavigationOrigin = .code, _ apply: @escaping @MainActor (inout State) -> Void
+  ) -> NavigationOutcome {
+    gate.submit(Change(origin: origin, apply: apply), to: self)
+  }
+
+  private func submit(_ change: Change<StackState<Route, Sheet>>, in tab: Tab) -> NavigationOutcome
+  {
+    let whole = Change<State>(
+      origin: change.origin, settled: change.settled, apply: { change.apply(&$0[tab]) })
+    return gate.submit(whole, to: self)
+  }
+}
+
+extension TabRouter: GatedRouter {
+  var gatedState: State { storage }
+
+  func install(_ state: State) -> [Effect] {
+    let old = storage
+    storage = state
+    var effects: [Effect] = []
+    for tab in Set(old.stacks.keys).union(state.stacks.keys) where old[tab] != state[tab] {
+      effects += router(for: tab).install(state[tab])
+    }
+    if !visitedTabs.isSuperset(of: state.stacks.keys) { visitedTabs.formUnion(state.stacks.keys) }
+    if selection != state.selectedTab { selection = state.selectedTab }
+    return effects
+  }
+}
+
+extension TabRouter: StackNavigating {
+  /// The selected tab's router.
+  public var activeStack: StackRouter<Route, Sheet> { router(for: storage.selectedTab) }
+}

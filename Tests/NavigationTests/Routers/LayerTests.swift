@@ -1,0 +1,118 @@
+import Navigation
+import Testing
+
+@MainActor
+@Suite struct LayerTests {
+  @Test("Each way to present puts a layer of its style on top")
+  func styles() {
+    let router = Stack()
+    router.present(sheet: .filter)
+    router.present(sheet: .help, detent: .medium)
+    router.present(fullScreenCover: .edit(1))
+    router.present(.edit(2))
+    #expect(
+      router.state.layers == [
+        .sheet(.filter), .sheet(.help, detent: .medium), .fullScreenCover(.edit(1)),
+        .sheet(.edit(2)),
+      ])
+  }
+
+  @Test("Layers go top first and each tells its presenter once")
+  func order() {
+    let router = Stack()
+    let counter = Counter()
+    router.present(sheet: .filter) { counter.hit("filter") }
+    router.present(fullScreenCover: .help) { counter.hit("help") }
+    router.present(.edit(1), onDismiss: { counter.hit("edit") })
+    router.dismiss()
+    #expect(counter.notes == ["edit"])
+    router.dismissAll()
+    #expect(counter.notes == ["edit", "help", "filter"])
+    #expect(router.dismiss() == .unchanged)
+    #expect(counter.count == 3)
+  }
+
+  @Test(
+    "Whatever takes a layer away runs its onDismiss exactly once",
+    arguments: [
+      "dismiss", "dismiss 9", "dismissAll", "dismissTo", "visit", "visit of another tab", "state",
+      "reselect", "replaced by another item", "sheet becomes cover",
+    ])
+  func exactlyOnce(way: String) {
+    let app = App(initialTab: .home)
+    app.present(sheet: .filter)
+    let counter = Counter()
+    app.present(sheet: .help) { counter.hit() }
+    switch way {
+    case "dismiss": app.dismiss()
+    case "dismiss 9": app.dismiss(9)
+    case "dismissAll": app.dismissAll()
+    case "dismissTo": app.dismissTo(.filter)
+    case "visit": app.visit(Way())
+    case "visit of another tab": app.visit(Way(tab: .search), otherTabs: .keep)
+    case "state": app.state = AppState(selectedTab: .home)
+    case "reselect": app.reselect(.home)
+    case "replaced by another item": app[.home].state.layers[1].item = .edit(1)
+    default: app[.home].state.layers[1].style = .fullScreenCover
+    }
+    #expect(counter.count == 1)
+    app.dismissAll()
+    app.visit(Way(tab: .profile))
+    #expect(counter.count == 1)
+  }
+
+  @Test("A layer that stays up keeps its presenter waiting")
+  func staysUp() {
+    let app = App(initialTab: .home)
+    let counter = Counter()
+    app.present(sheet: .help) { counter.hit() }
+    app.push(.settings)
+    app[.home].state.layers[0].style = .sheet(.medium)
+    app.select(.search)
+    app.visit(Way(tab: .home, routes: [.list], sheet: .help))
+    #expect(counter.count == 0)
+    app.dismiss()
+    #expect(counter.count == 1)
+  }
+
+  @Test("An onDismiss may present the next layer")
+  func presentsNext() {
+    let router = Stack()
+    router.present(sheet: .filter) { router.present(sheet: .help) }
+    router.dismiss()
+    #expect(router.state.layers == [.sheet(.help)])
+  }
+
+  @Test("Dismissing to a layer that is not up changes nothing and says so")
+  func dismissToMissing() {
+    let router = Stack()
+    router.present(sheet: .filter)
+    #expect(!router.dismissTo(.help))
+    #expect(router.dismissTo(.filter))
+    #expect(router.state.layers == [.sheet(.filter)])
+  }
+
+  @Test("A layer's result reaches the presenter")
+  func result() async {
+    let router = Stack()
+    async let answer = router.present(.filter, returning: Int.self)
+    while router.state.layers.isEmpty { await Task.yield() }
+    router.dismiss(returning: 42)
+    #expect(await answer == 42)
+    #expect(router.state.layers.isEmpty)
+  }
+
+  @Test("A result of another type, a plain dismissal and a visit all resolve to nil")
+  func noResult() async {
+    let endings: [@MainActor (App) -> Void] = [
+      { $0.dismiss(returning: "text") }, { $0.dismiss() }, { $0.visit(Way(tab: .search)) },
+    ]
+    for end in endings {
+      let app = App(initialTab: .home)
+      async let answer = app.present(.filter, style: .fullScreenCover, returning: Int.self)
+      while app.state[.home].layers.isEmpty { await Task.yield() }
+      end(app)
+      #expect(await answer == nil)
+    }
+  }
+}

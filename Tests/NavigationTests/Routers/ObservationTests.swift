@@ -1,0 +1,90 @@
+import Navigation
+import Observation
+import Testing
+
+@MainActor
+@Suite struct ObservationTests {
+  /// Counts how often what `read` touches changes while `change` runs.
+  private func changes(of read: @escaping @MainActor () -> Void, during change: () -> Void) -> Int {
+    let watcher = Watcher(read)
+    watcher.watch()
+    change()
+    return watcher.count
+  }
+
+  @Test("A push in one tab does not wake an observer of another")
+  func tabsApart() {
+    let app = App(homeTab: .home)
+    #expect(changes(of: { _ = app[.search].state }, during: { app.push(.list) }) == 0)
+    #expect(changes(of: { _ = app.selectedTab }, during: { app.push(.list) }) == 0)
+    #expect(changes(of: { _ = app[.home].state }, during: { app.push(.list) }) == 1)
+  }
+
+  @Test("A write that changes nothing wakes nobody")
+  func equalWrites() {
+    let app = App(homeTab: .home)
+    app.push(.list)
+    app.present(sheet: .help)
+    let count = changes(of: { _ = app.state }) {
+      app.select(.home)
+      app.selectedTab = .home
+      app.state = app.state
+      app[.home].state = app[.home].state
+      app.pop()
+      app.visit(Way(tab: .home, routes: [.list], sheet: .help))
+    }
+    #expect(count == 0)
+  }
+
+  @Test("A visit is one change for each tab it touches and none for the others")
+  func visit() {
+    let app = App(homeTab: .home)
+    app.push(.list)
+    app.present(sheet: .help)
+    app[.profile].push(.settings)
+    let target = Way(
+      tab: .search, routes: [.list, .detail(1)], layers: [.sheet(.filter), .sheet(.help)])
+    func count(_ read: @escaping @MainActor () -> Void) -> Int {
+      let start = app.state
+      defer { app.state = start }
+      return changes(of: read) { app.visit(target, otherTabs: .keep) }
+    }
+    #expect(count { _ = app[.home].state } == 1)
+    #expect(count { _ = app[.search].state } == 1)
+    #expect(count { _ = app[.profile].state } == 0)
+    #expect(count { _ = app.selectedTab } == 1)
+  }
+
+  @Test("An observer of the whole state sees a tab that nobody had opened before")
+  func newTab() {
+    let app = App(homeTab: .home)
+    #expect(changes(of: { _ = app.state }, during: { app[.profile].push(.list) }) >= 1)
+    #expect(changes(of: { _ = app.state }, during: { app[.profile].push(.list) }) == 1)
+  }
+
+  @Test("Asking for a tab's router is not a change")
+  func creatingRouter() {
+    let app = App(homeTab: .home)
+    #expect(changes(of: { _ = app.state }, during: { _ = app[.profile] }) == 0)
+  }
+}
+
+/// Observes what a closure reads, anew after each change.
+@MainActor
+private final class Watcher {
+  private(set) var count = 0
+  private let read: @MainActor () -> Void
+
+  init(_ read: @escaping @MainActor () -> Void) {
+    self.read = read
+  }
+
+  func watch() {
+    withObservationTracking(read) { [weak self] in
+      MainActor.assumeIsolated {
+        self?.count += 1
+        self?.watch()
+      }
+    }
+  }
+}
