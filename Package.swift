@@ -48,6 +48,7 @@ let package = Package(
     .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
     .testTarget(name: "ManifestTests", dependencies: ["Manifest"]),
+    .testTarget(name: "CookbookTests", dependencies: ["Cookbook"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
     .testTarget(name: "WireframesTests", dependencies: ["Wireframes"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),

@@ -18,21 +18,13 @@ public import Scenes
 /// }
 /// ```
 ///
-/// A raw value is the id of a screen and the name of its snapshot files.
-public protocol ScreenManifest: CaseIterable, RawRepresentable, Hashable, Sendable
-where RawValue == String {
-  /// The tabs, in the order of the tab bar.
-  associatedtype Tab: CaseIterable & Hashable & Sendable
-  /// What can be pushed onto a stack.
-  associatedtype Route: Hashable & Sendable
-  /// What can be presented as a sheet or as a cover.
-  associatedtype Sheet: Hashable & Sendable
-
+/// A raw value is the id of a screen and the name of its snapshot files. The tab bar shows the cases of
+/// `Tab` in their order.
+public protocol ScreenManifest: ScreenPathConvertible, CaseIterable, RawRepresentable, Hashable,
+  Sendable
+where RawValue == String, Tab: CaseIterable {
   /// The tab of a path that names none.
   static var homeTab: Tab { get }
-
-  /// The way to the screen.
-  var navigationPath: ScreenPath<Tab, Route, Sheet> { get }
 
   /// Makes the router that the app itself uses, with its guards; by default a plain one.
   @MainActor static func makeRouter() -> TabRouter<Tab, Route, Sheet>

@@ -1,0 +1,60 @@
+public import Scenes
+
+/// What can be presented as a sheet or as a full-screen cover.
+public enum CookbookSheet: Hashable, Sendable, Codable {
+  /// The form that changes a recipe.
+  case edit(recipe: String)
+  /// The form that changes an ingredient of a recipe.
+  case ingredient(id: String, recipe: String)
+  /// The form that starts a recipe.
+  case newRecipe
+  /// A step of a recipe, counted from 1.
+  case cook(recipe: String, step: Int)
+  /// The running timer of a step.
+  case timer(recipe: String, step: Int)
+  /// A chat with the author of a recipe.
+  case chat(recipe: String)
+  /// What narrows a search.
+  case filters
+  /// The form that adds something to the shopping list.
+  case shoppingItem
+}
+
+extension CookbookSheet: PageDescribing {
+  /// What the sheet shows at its root; a page that says so where its recipe is gone.
+  public var page: Page {
+    switch self {
+    case .edit(let recipe): edit(recipe).page
+    case .ingredient(let id, let recipe): ingredient(id, in: recipe).page
+    case .newRecipe: NewRecipePage().page
+    case .cook(let recipe, let step): cook(recipe, step: step).page
+    case .timer(let recipe, let step): timer(recipe, step: step).page
+    case .chat: AskTheCookPage(conversation: .shakshuka).page
+    case .filters: SearchFiltersPage(filters: SearchFilters(), book: .sample).page
+    case .shoppingItem: ShoppingItemPage().page
+    }
+  }
+
+  private func edit(_ id: Recipe.ID) -> any PageDescribing {
+    guard let recipe = RecipeBook.sample[id] else { return MissingPage("Recipe") }
+    return RecipeEditPage(recipe: recipe)
+  }
+
+  private func ingredient(_ id: Ingredient.ID, in recipe: Recipe.ID) -> any PageDescribing {
+    guard let ingredient = RecipeBook.sample[recipe]?.ingredient(id) else {
+      return MissingPage("Ingredient")
+    }
+    return IngredientEditPage(ingredient: ingredient)
+  }
+
+  private func cook(_ id: Recipe.ID, step number: Int) -> any PageDescribing {
+    guard let recipe = RecipeBook.sample[id] else { return MissingPage("Recipe") }
+    return CookModePage(recipe: recipe, number: number)
+  }
+
+  private func timer(_ id: Recipe.ID, step number: Int) -> any PageDescribing {
+    guard let step = RecipeBook.sample[id]?.step(number) else { return MissingPage("Timer") }
+    // A picture of a running clock would change with every run; the demo stops it at nine minutes.
+    return CookTimerPage(step: step, remaining: .minutes(9))
+  }
+}

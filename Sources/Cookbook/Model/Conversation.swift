@@ -1,0 +1,32 @@
+/// Questions to the author of a recipe, with the answers.
+struct Conversation: Sendable {
+  /// One message.
+  struct Message: Sendable {
+    /// Who wrote a message.
+    enum Author: Sendable {
+      case reader, cook
+    }
+
+    let author: Author
+    let text: String
+
+    static func reader(_ text: String) -> Self { Self(author: .reader, text: text) }
+    static func cook(_ text: String) -> Self { Self(author: .cook, text: text) }
+  }
+
+  let cook: String
+  let messages: [Message]
+}
+
+extension Conversation {
+  static let shakshuka = Conversation(
+    cook: "Yael",
+    messages: [
+      .reader("Hi Yael! Can I make the sauce a day ahead?"),
+      .cook("Yes, and it gets better overnight. Keep it in the fridge, without the eggs."),
+      .reader("How do I know the eggs are done?"),
+      .cook("Put the lid on for 5 minutes. The whites are firm, the yolks still tremble. 🍳"),
+      .reader("And no feta, for a friend who is vegan?"),
+      .cook("Crumbled tofu with lemon and salt. But then leave out the eggs too!"),
+    ])
+}

@@ -1,0 +1,44 @@
+/// Recipes and guests for one evening.
+struct RecipeCollection: Sendable, Identifiable {
+  /// A dish with what is said about it.
+  struct Dish: Sendable {
+    let name: String
+    let remark: String
+    let icon: String
+  }
+
+  /// Someone who comes, with what they bring.
+  struct Guest: Sendable {
+    let name: String
+    let brings: String
+  }
+
+  let id: String
+  let name: String
+  let remark: String
+  let icon: String
+  let dishes: [Dish]
+  let guests: [Guest]
+
+  static let all = [tacoNight]
+
+  static func withID(_ id: ID) -> RecipeCollection? {
+    all.first { $0.id == id }
+  }
+}
+
+extension RecipeCollection {
+  static let tacoNight = RecipeCollection(
+    id: "taco-night", name: "Taco Night 🌮🎉", remark: "4 dishes · 3 guests", icon: "star",
+    dishes: [
+      Dish(name: "Baja Fish Tacos 🐟", remark: "30 min", icon: "fish"),
+      Dish(name: "Guacamole 🥑", remark: "10 min", icon: "leaf"),
+      Dish(name: "Pickled Onions 🧅", remark: "1 h", icon: "carrot"),
+      Dish(name: "Horchata 🥛", remark: "overnight", icon: "mug"),
+    ],
+    guests: [
+      Guest(name: "👩🏽‍🍳 Lucía", brings: "Salsa verde 🌶️"),
+      Guest(name: "👨‍👩‍👧 The Okafors", brings: "Limes and ice 🧊"),
+      Guest(name: "🧑‍🎨 Sam", brings: "A playlist from Oaxaca 🇲🇽"),
+    ])
+}

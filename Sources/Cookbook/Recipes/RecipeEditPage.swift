@@ -1,0 +1,25 @@
+import Scenes
+
+/// The form that changes a recipe.
+struct RecipeEditPage: PageDescribing {
+  let recipe: Recipe
+
+  var page: Page {
+    Page(
+      "Edit Recipe",
+      leading: [BarButton("Cancel", leadsTo: .recipeDiscardConfirmation)],
+      trailing: [BarButton("Save", isProminent: true)]
+    ) {
+      ListSection("Details") {
+        InputField("Name", value: recipe.name)
+        InputField("Servings", value: "\(recipe.servings)")
+        InputField("Cooking time", value: "\(recipe.time)")
+      }
+      ListSection("Options") {
+        Row("Show on home", accessory: .toggle(isOn: recipe.shelf == .thisWeek))
+        Row("Vegetarian", accessory: .toggle(isOn: recipe.isVegetarian))
+      }
+      ActionButton("Delete recipe", role: .destructive, leadsTo: .recipeDeleteConfirmation)
+    }
+  }
+}
