@@ -1,5 +1,6 @@
 public import Manifest
-public import Scenes
+import Navigation
+package import Scenes
 
 /// The screens of an app without the app's types: the one door through which scenes enter.
 public struct SceneSource: Sendable {

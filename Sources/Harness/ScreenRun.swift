@@ -1,4 +1,4 @@
-public import Snapshots
+import Snapshots
 
 /// One run over the screens of a manifest: drive, freeze, draw in parallel, compare, write.
 public struct ScreenRun: Sendable {

@@ -1,6 +1,6 @@
 public import Manifest
 
-import Harness
+package import Harness
 
 /// The command line tool over an app's manifest; an app's own tool is these few lines:
 ///

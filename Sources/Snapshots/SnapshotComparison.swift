@@ -1,4 +1,4 @@
-public import PNGCoding
+import PNGCoding
 public import Raster
 
 /// Compares what was drawn with what is stored, exactly.

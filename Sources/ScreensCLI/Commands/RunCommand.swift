@@ -1,6 +1,6 @@
 import Harness
 import Snapshots
-import Synchronization
+import Wireframes
 
 /// Renders, verifies or records the selected screens and tells what came of it.
 struct RunCommand {
