@@ -22,7 +22,7 @@ let package = Package(
     .target(name: "Manifest", dependencies: ["Navigation", "Scenes"]),
 
     // From scenes to pictures.
-    .target(name: "CTypefaces"),
+    .target(name: "CTypefaces", exclude: ["typefaces.bin", "Licenses"]),
     .target(name: "Typography", dependencies: ["CTypefaces"]),
     .target(name: "Wireframes", dependencies: ["Scenes", "Typography"]),
     .target(name: "Raster", dependencies: ["Wireframes", "Typography"]),
@@ -37,9 +37,17 @@ let package = Package(
 
     // From pictures to verdicts.
     .target(name: "Snapshots", dependencies: ["Raster", "PNGCoding"]),
-    .target(name: "Harness", dependencies: ["Manifest", "Snapshots"]),
+    .target(
+      name: "Harness",
+      dependencies: [
+        "Manifest", "Navigation", "PNGCoding", "Raster", "Scenes", "Snapshots", "Wireframes",
+      ]),
     .target(name: "ScreensTesting", dependencies: ["Harness"]),
-    .target(name: "ScreensCLI", dependencies: ["Harness"]),
+    .target(
+      name: "ScreensCLI",
+      dependencies: [
+        "Harness", "Manifest", "PNGCoding", "Raster", "Scenes", "Snapshots", "Wireframes",
+      ]),
 
     // The demo app and the tool over it.
     .target(name: "Cookbook", dependencies: ["Manifest"]),

@@ -32,3 +32,9 @@ final class Counter {
     notes.append(note)
   }
 }
+
+/// Something that a test turns on while guards look at it.
+@MainActor
+final class Switch {
+  var isOn = false
+}

@@ -3,10 +3,11 @@
 /// It is a function and not a state: when it is decided on later, it applies to what the state is then.
 struct Change<State> {
   var origin: NavigationOrigin
-  /// Called once when the fate of the change is known: true if it was applied as asked.
+  /// Told what became of the change: once, and once more if it was held and then resumed.
   ///
-  /// On true the new state is already in place, and no other code has run in between.
-  var settled: (@MainActor (Bool) -> Void)?
+  /// When the change is reached, the new state is already in place and no other code has run in
+  /// between. A change that is thrown away without a word frees what this closure holds.
+  var settled: (@MainActor (NavigationOutcome) -> Void)?
   var apply: @MainActor (inout State) -> Void
 }
 

@@ -15,7 +15,7 @@ public struct EventLog<State: Hashable & Sendable>: Sendable {
     self.capacity = max(0, capacity)
   }
 
-  /// The events that are kept, oldest first. O(capacity).
+  /// The events that are kept, oldest first; O(capacity).
   public var events: [NavigationEvent<State>] {
     Array(ring[start...] + ring[..<start])
   }
@@ -26,7 +26,7 @@ public struct EventLog<State: Hashable & Sendable>: Sendable {
     return ring[start == 0 ? ring.count - 1 : start - 1]
   }
 
-  /// Adds an event. O(1).
+  /// Adds an event in O(1).
   mutating func append(_ event: NavigationEvent<State>) {
     total += 1
     if ring.count < capacity {

@@ -51,7 +51,9 @@ extension StackRouter {
     submit(
       Change(
         origin: .code,
-        settled: { [weak self] applied in if applied { self?.confirmationActions = actions } },
+        settled: { [weak self] outcome in
+          if outcome.isReached { self?.confirmationActions = actions }
+        },
         apply: { $0.confirmation = question }))
   }
 

@@ -92,8 +92,8 @@ extension StackRouter {
     submit(
       Change(
         origin: .code,
-        settled: { [weak self] applied in
-          guard applied, let self, let observer else { return }
+        settled: { [weak self] outcome in
+          guard outcome.isReached, let self, let observer else { return }
           observers[observers.count - 1] = observer
         },
         apply: { $0.present(PresentedLayer(item, style: style)) }))
@@ -104,7 +104,7 @@ extension StackRouter {
     return submit(
       Change(
         origin: .code,
-        settled: { applied in if applied { receiver?.receive(result) } },
+        settled: { outcome in if outcome.isReached { receiver?.receive(result) } },
         apply: { $0.dismiss() }))
   }
 }

@@ -11,7 +11,11 @@ public final class StackRouter<Route: Hashable & Sendable, Sheet: Hashable & Sen
   public typealias State = StackState<Route, Sheet>
 
   private var storage: State
-  @ObservationIgnored let gate = Gate<State>()
+  /// What asks the guards and keeps the log.
+  ///
+  /// The changes of a stack inside a tab router go through the tab router's gate, which then keeps the
+  /// log and what is held; guards that are added here are asked there.
+  @ObservationIgnored public let gate = NavigationGate<State>()
   /// Takes the changes to the tab router that owns this stack; nil from it when that one is gone.
   @ObservationIgnored var relay: (@MainActor (Change<State>) -> NavigationOutcome?)?
   /// What to tell when a layer goes, index for index with the layers.
@@ -25,16 +29,14 @@ public final class StackRouter<Route: Hashable & Sendable, Sheet: Hashable & Sen
   public init(state: State = State()) {
     storage = state
     observers = Array(repeating: nil, count: state.layers.count)
+    gate.router = self
   }
 
-  /// Where the stack is. A write passes the gate like any verb.
+  /// Where the stack is; a write passes the gate like any verb.
   public var state: State {
     get { storage }
     set { perform { $0 = newValue } }
   }
-
-  /// The latest changes, oldest first; of a stack inside a tab router, see the tab router's log.
-  public var log: EventLog<State> { gate.log }
 
   /// Takes a change to the gate: the tab router's if one owns this stack, else the own one.
   @discardableResult
@@ -45,7 +47,7 @@ public final class StackRouter<Route: Hashable & Sendable, Sheet: Hashable & Sen
   }
 
   func submit(_ change: Change<State>) -> NavigationOutcome {
-    relay?(change) ?? gate.submit(change, to: self)
+    relay?(change) ?? gate.submit(change)
   }
 }
 
@@ -62,6 +64,10 @@ extension StackRouter: GatedRouter {
     observers.append(contentsOf: repeatElement(nil, count: state.layers.count - kept))
     storage = state
     return gone.map { observer in { observer.layerWasDismissed() } }
+  }
+
+  func rebase(_ state: State, from old: State, onto new: State) -> State {
+    state == old ? new : state
   }
 }
 

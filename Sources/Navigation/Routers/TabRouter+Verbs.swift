@@ -14,9 +14,9 @@ extension TabRouter {
     return perform { $0[tab] = StackState() }
   }
 
-  /// Goes to a screen in one change: tab, pages, layers and confirmation. What was up before is gone.
+  /// Goes to a screen in one change: tab, pages, layers and confirmation.
   ///
-  /// A layer at the same place with the same item is the same layer and stays up.
+  /// What was up before is gone. A layer at the same place with the same item is the same layer and stays up.
   ///
   /// - Parameters:
   ///   - path: The screen; without a tab it means the home tab's.

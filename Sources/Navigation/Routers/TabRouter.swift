@@ -15,12 +15,13 @@ public final class TabRouter<
   public let homeTab: Tab
 
   private var selection: Tab
-  /// The tabs that have ever left their root. Observers of the whole state watch it, because a stack
-  /// router that does not exist yet cannot be watched.
+  // The tabs that have ever left their root. Observers of the whole state watch it, because a stack
+  // router that does not exist yet cannot be watched.
   private var visitedTabs: Set<Tab>
   @ObservationIgnored private var storage: State
   @ObservationIgnored private var routers: [Tab: StackRouter<Route, Sheet>] = [:]
-  @ObservationIgnored let gate = Gate<State>()
+  /// What asks the guards and keeps the log.
+  @ObservationIgnored public let gate = NavigationGate<State>()
 
   /// Creates a router at a state.
   ///
@@ -33,6 +34,7 @@ public final class TabRouter<
     storage = start
     selection = start.selectedTab
     visitedTabs = Set(start.stacks.keys)
+    gate.router = self
   }
 
   /// Creates a router at the root page of a tab, which is the home tab too.
@@ -40,7 +42,7 @@ public final class TabRouter<
     self.init(homeTab: initialTab)
   }
 
-  /// Where the app is. A write passes the gate like any verb.
+  /// Where the app is; a write passes the gate like any verb.
   public var state: State {
     get {
       _ = selection
@@ -50,20 +52,21 @@ public final class TabRouter<
     set { perform { $0 = newValue } }
   }
 
-  /// The tab in front. A write is the same as `select(_:)`.
+  /// The tab in front; a write is the same as `select(_:)`.
   public var selectedTab: Tab {
     get { selection }
     set { select(newValue) }
   }
-
-  /// The latest changes, oldest first.
-  public var log: EventLog<State> { gate.log }
 
   /// The router of a tab, made when it is first asked for.
   public func router(for tab: Tab) -> StackRouter<Route, Sheet> {
     if let router = routers[tab] { return router }
     let router = StackRouter(state: storage[tab])
     router.relay = { [weak self] change in self?.submit(change, in: tab) }
+    router.gate.onFirstGuard = { [weak self, weak router] in
+      guard let self, let router else { return }
+      enforceGuards(of: router, in: tab)
+    }
     routers[tab] = router
     return router
   }
@@ -76,14 +79,14 @@ public final class TabRouter<
   package func perform(
     as origin: NavigationOrigin = .code, _ apply: @escaping @MainActor (inout State) -> Void
   ) -> NavigationOutcome {
-    gate.submit(Change(origin: origin, apply: apply), to: self)
+    gate.submit(Change(origin: origin, apply: apply))
   }
 
   private func submit(_ change: Change<StackState<Route, Sheet>>, in tab: Tab) -> NavigationOutcome
   {
     let whole = Change<State>(
       origin: change.origin, settled: change.settled, apply: { change.apply(&$0[tab]) })
-    return gate.submit(whole, to: self)
+    return gate.submit(whole)
   }
 }
 
@@ -100,6 +103,16 @@ extension TabRouter: GatedRouter {
     if !visitedTabs.isSuperset(of: state.stacks.keys) { visitedTabs.formUnion(state.stacks.keys) }
     if selection != state.selectedTab { selection = state.selectedTab }
     return effects
+  }
+
+  func rebase(_ state: State, from old: State, onto new: State) -> State {
+    guard old != new else { return state }
+    var result = new
+    if state.selectedTab != old.selectedTab { result.selectedTab = state.selectedTab }
+    for tab in Set(old.stacks.keys).union(state.stacks.keys) where state[tab] != old[tab] {
+      result[tab] = state[tab]
+    }
+    return result
   }
 }
 

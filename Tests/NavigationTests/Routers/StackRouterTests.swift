@@ -9,7 +9,7 @@ import Testing
     router.push(.list)
     router.push(contentsOf: [.detail(1), .settings])
     #expect(router.state.path == [.list, .detail(1), .settings])
-    #expect(router.log.total == 2)
+    #expect(router.gate.log.total == 2)
   }
 
   @Test("A pop on an empty path does nothing and says so")
@@ -17,7 +17,7 @@ import Testing
     let router = Stack()
     #expect(router.pop() == .unchanged)
     #expect(router.popToRoot() == .unchanged)
-    #expect(router.log.total == 0)
+    #expect(router.gate.log.total == 0)
   }
 
   @Test("Resetting replaces the path in one change")
@@ -27,7 +27,7 @@ import Testing
     #expect(router.state.path == [.settings])
     router.resetAndNavigate(to: [.list, .settings])
     #expect(router.state.path == [.list, .settings])
-    #expect(router.log.total == 2)
+    #expect(router.gate.log.total == 2)
   }
 
   @Test("Popping to a page answers whether it is there")
@@ -39,7 +39,7 @@ import Testing
     #expect(!router.popTo(.settings))
     #expect(router.popTo(where: { $0 == .list }))
     #expect(router.state.path == [.list])
-    #expect(router.log.total == 2)
+    #expect(router.gate.log.total == 2)
   }
 
   @Test("A written state passes the gate like a verb")
@@ -47,19 +47,19 @@ import Testing
     let router = Stack()
     router.state.path.append(.list)
     #expect(router.state.path == [.list])
-    #expect(router.log.last?.after == StackValue(path: [.list]))
+    #expect(router.gate.log.last?.after == StackValue(path: [.list]))
   }
 
   @Test("The log keeps the latest events, oldest first, and counts all of them")
   func logRing() {
     let router = Stack()
     for number in 1...300 { router.resetAndNavigate(to: .detail(number)) }
-    let events = router.log.events
-    #expect(router.log.total == 300)
+    let events = router.gate.log.events
+    #expect(router.gate.log.total == 300)
     #expect(events.count == 256)
     #expect(events.first?.after.path == [.detail(45)])
     #expect(events.last?.after.path == [.detail(300)])
-    #expect(router.log.last == events.last)
+    #expect(router.gate.log.last == events.last)
     #expect(zip(events, events.dropFirst()).allSatisfy { $0.after == $1.before })
   }
 }

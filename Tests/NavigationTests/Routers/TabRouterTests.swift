@@ -61,11 +61,11 @@ import Testing
     let app = App(homeTab: .home)
     app.push(.list)
     app.visit(Way(tab: .search, routes: [.detail(1)], sheet: .help), origin: .link)
-    #expect(app.log.total == 2)
-    #expect(app.log.last?.origin == .link)
-    #expect(app.log.last?.after == app.state)
+    #expect(app.gate.log.total == 2)
+    #expect(app.gate.log.last?.origin == .link)
+    #expect(app.gate.log.last?.after == app.state)
     app.visit(Way(tab: .search, routes: [.detail(1)], sheet: .help), origin: .link)
-    #expect(app.log.total == 2)
+    #expect(app.gate.log.total == 2)
   }
 
   @Test("A screen of a manifest is navigated to by its path")
@@ -84,7 +84,7 @@ import Testing
     state[.search] = StackValue(path: [.list], layers: [.sheet(.help)])
     let app = App(homeTab: .home, state: state)
     #expect(app.state == state)
-    #expect(app.log.total == 0)
+    #expect(app.gate.log.total == 0)
     app.dismiss()
     #expect(app[.search].state == StackValue(path: [.list]))
   }

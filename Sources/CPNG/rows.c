@@ -1,0 +1,132 @@
+#include <setjmp.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "decoder.h"
+
+/// Reads one packed row into `packed`, what was there into `previous`.
+///
+/// Returns whether it is the same row again. May jump.
+static bool read_packed(CPNGDecoder *decoder) {
+  uint8_t *row = decoder->previous;
+  decoder->previous = decoder->packed;
+  decoder->packed = row;
+  png_read_row(decoder->png, row, NULL);
+  size_t count = decoder->packedCount;
+  row[count - 1] &= decoder->packedMask;
+  bool isRepeated = decoder->row > 0 && memcmp(row, decoder->previous, count) == 0;
+  if (!isRepeated && !cpng_expansion_allows(&decoder->expansion, row, count)) {
+    png_error(decoder->png, "PLTE: a pixel's colour is not in the palette");
+  }
+  decoder->row++;
+  return isRepeated;
+}
+
+/// Reads whatever follows the last row, so that a damaged end is found. May jump.
+static void finish(CPNGDecoder *decoder) {
+  if (decoder->row == decoder->height) png_read_end(decoder->png, NULL);
+}
+
+static bool read_interlaced(CPNGDecoder *decoder, uint32_t *pixels) {
+  if (setjmp(png_jmpbuf(decoder->png))) return false;
+  for (int pass = 0; pass < PNG_INTERLACE_ADAM7_PASSES; pass++) {
+    for (size_t y = 0; y < decoder->height; y++) {
+      png_read_row(decoder->png, (png_bytep)(pixels + y * decoder->width), NULL);
+    }
+  }
+  decoder->row = decoder->height;
+  finish(decoder);
+  return true;
+}
+
+static bool read_row(CPNGDecoder *decoder, uint32_t *pixels) {
+  if (setjmp(png_jmpbuf(decoder->png))) return false;
+  if (decoder->indexed) {
+    read_packed(decoder);
+    cpng_expand(&decoder->expansion, decoder->packed, decoder->width, pixels);
+  } else {
+    png_read_row(decoder->png, (png_bytep)pixels, NULL);
+    decoder->row++;
+  }
+  finish(decoder);
+  return true;
+}
+
+static bool read_rows(CPNGDecoder *decoder, uint32_t *pixels) {
+  if (setjmp(png_jmpbuf(decoder->png))) return false;
+  while (decoder->row < decoder->height) {
+    uint32_t *row = pixels + (size_t)decoder->row * decoder->width;
+    if (!decoder->indexed) {
+      png_read_row(decoder->png, (png_bytep)row, NULL);
+      decoder->row++;
+    } else if (read_packed(decoder)) {
+      memcpy(row, row - decoder->width, (size_t)decoder->width * 4);
+    } else {
+      cpng_expand(&decoder->expansion, decoder->packed, decoder->width, row);
+    }
+  }
+  finish(decoder);
+  return true;
+}
+
+/// Compares while rows are equal, then reads on for nothing but errors.
+static bool compare_rows(CPNGDecoder *decoder, const uint32_t *pixels, bool *isEqual) {
+  if (setjmp(png_jmpbuf(decoder->png))) return false;
+  size_t width = decoder->width;
+  while (decoder->row < decoder->height) {
+    const uint32_t *row = *isEqual ? pixels + decoder->row * width : NULL;
+    if (!decoder->indexed) {
+      png_read_row(decoder->png, (png_bytep)decoder->pixels, NULL);
+      decoder->row++;
+      *isEqual = *isEqual && memcmp(decoder->pixels, row, width * 4) == 0;
+    } else if (read_packed(decoder)) {
+      *isEqual = *isEqual && memcmp(row - width, row, width * 4) == 0;
+    } else {
+      *isEqual = *isEqual
+        && cpng_expands_to(&decoder->expansion, decoder->packed, decoder->width, row);
+    }
+  }
+  finish(decoder);
+  return true;
+}
+
+static bool take_pixels(CPNGDecoder *decoder, size_t rows) {
+  if (decoder->pixels == NULL) decoder->pixels = malloc(rows * decoder->width * 4);
+  return decoder->pixels != NULL || cpng_fail(decoder, CPNGProblemMemory, "");
+}
+
+bool cpng_decoder_next_row(CPNGDecoder *decoder, uint32_t *pixels) {
+  if (decoder->problem != CPNGProblemNone) return false;
+  if (!decoder->interlaced) return read_row(decoder, pixels);
+  if (decoder->pixels == NULL) {
+    if (!take_pixels(decoder, decoder->height)) return false;
+    if (!read_interlaced(decoder, decoder->pixels)) return false;
+    decoder->row = 0;
+  }
+  size_t width = decoder->width;
+  memcpy(pixels, decoder->pixels + decoder->row * width, width * 4);
+  decoder->row++;
+  return true;
+}
+
+bool cpng_decoder_all_rows(CPNGDecoder *decoder, uint32_t *pixels) {
+  return decoder->interlaced ? read_interlaced(decoder, pixels) : read_rows(decoder, pixels);
+}
+
+CPNGComparison cpng_decoder_compare(
+  CPNGDecoder *decoder, const uint32_t *pixels, uint32_t width, uint32_t height
+) {
+  bool isEqual = width == decoder->width && height == decoder->height;
+  bool isSound = true;
+  if (decoder->interlaced) {
+    isSound = take_pixels(decoder, decoder->height) && read_interlaced(decoder, decoder->pixels);
+    isEqual = isEqual && isSound
+      && memcmp(decoder->pixels, pixels, (size_t)width * height * 4) == 0;
+  } else if (!decoder->indexed && !take_pixels(decoder, 1)) {
+    isSound = false;
+  } else {
+    isSound = compare_rows(decoder, pixels, &isEqual);
+  }
+  if (!isSound) return CPNGComparisonFailed;
+  return isEqual ? CPNGComparisonEqual : CPNGComparisonDifferent;
+}

@@ -1,0 +1,131 @@
+#include <setjmp.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "encoder.h"
+
+static void append(png_structp png, png_bytep bytes, size_t count) {
+  CPNGOutput *output = png_get_io_ptr(png);
+  if (output->capacity - output->count < count) {
+    size_t capacity = (output->count + count) * 2;
+    uint8_t *larger = realloc(output->bytes, capacity);
+    if (larger == NULL) png_error(png, "");
+    output->bytes = larger;
+    output->capacity = capacity;
+  }
+  memcpy(output->bytes + output->count, bytes, count);
+  output->count += count;
+}
+
+static void flush(png_structp png) { (void)png; }
+
+static PNG_NORETURN void stop(png_structp png, png_const_charp reason) {
+  CPNGEncoder *encoder = png_get_error_ptr(png);
+  strncpy(encoder->reason, reason, sizeof(encoder->reason) - 1);
+  png_longjmp(png, 1);
+}
+
+static void ignore(png_structp png, png_const_charp warning) {
+  (void)png;
+  (void)warning;
+}
+
+static int color_type(CPNGKind kind) {
+  switch (kind) {
+    case CPNGKindGrey: return PNG_COLOR_TYPE_GRAY;
+    case CPNGKindPalette: return PNG_COLOR_TYPE_PALETTE;
+    case CPNGKindRGB: return PNG_COLOR_TYPE_RGB;
+    case CPNGKindRGBA: return PNG_COLOR_TYPE_RGB_ALPHA;
+  }
+}
+
+/// PLTE, and tRNS as far as the last colour that is not opaque.
+static void set_palette(CPNGEncoder *encoder) {
+  png_color colors[256];
+  png_byte alphas[256];
+  int count = (int)encoder->indexing.colorCount;
+  int alphaCount = 0;
+  for (int i = 0; i < count; i++) {
+    uint32_t color = encoder->indexing.colors[i];
+    colors[i] = (png_color){(png_byte)color, (png_byte)(color >> 8), (png_byte)(color >> 16)};
+    alphas[i] = (png_byte)(color >> 24);
+    if (alphas[i] != 0xFF) alphaCount = i + 1;
+  }
+  png_set_PLTE(encoder->png, encoder->info, colors, count);
+  if (alphaCount > 0) png_set_tRNS(encoder->png, encoder->info, alphas, alphaCount, NULL);
+}
+
+static void set_software(CPNGEncoder *encoder) {
+  // libpng copies both strings, though its struct does not say so.
+  char key[] = "Software";
+  png_text text = {
+    .compression = PNG_TEXT_COMPRESSION_NONE,
+    .key = key,
+    .text = (char *)encoder->software,
+  };
+  png_set_text(encoder->png, encoder->info, &text, 1);
+}
+
+static void set_recipe(png_structp png, CPNGRecipe recipe) {
+  png_set_compression_level(png, recipe.level);
+  png_set_compression_strategy(png, recipe.strategy);
+  png_set_compression_mem_level(png, recipe.memory);
+  // One IDAT chunk is enough for most pictures; 8 KB, libpng's own size, makes many.
+  png_set_compression_buffer_size(png, 64 * 1024);
+  // Filters named before the first row are those that libpng takes memory for.
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, recipe.filters | recipe.repeatFilters);
+}
+
+static void write_head(CPNGEncoder *encoder, CPNGRecipe recipe) {
+  png_set_write_fn(encoder->png, &encoder->attempt, append, flush);
+  png_set_user_limits(encoder->png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
+  set_recipe(encoder->png, recipe);
+  png_set_IHDR(
+    encoder->png, encoder->info, encoder->width, encoder->height, (int)encoder->form.depth,
+    color_type(encoder->form.kind), PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
+    PNG_FILTER_TYPE_DEFAULT);
+  if (encoder->form.kind == CPNGKindPalette) set_palette(encoder);
+  set_software(encoder);
+  png_write_info(encoder->png, encoder->info);
+}
+
+static void write_indices(CPNGEncoder *encoder, CPNGRecipe recipe) {
+  const uint8_t *row = encoder->indices;
+  for (size_t y = 0; y < encoder->height; y++) {
+    bool repeats = encoder->repeats[y];
+    if (!repeats) row = encoder->indices + y * encoder->packedCount;
+    int filters = repeats ? recipe.repeatFilters : recipe.filters;
+    // The buffers for all filters are made at the first row; see `set_recipe`.
+    if (y > 0) png_set_filter(encoder->png, PNG_FILTER_TYPE_BASE, filters);
+    png_write_row(encoder->png, row);
+  }
+}
+
+static void write_pixels(CPNGEncoder *encoder) {
+  if (encoder->form.kind == CPNGKindRGB) png_set_filler(encoder->png, 0, PNG_FILLER_AFTER);
+  for (size_t y = 0; y < encoder->height; y++) {
+    png_write_row(encoder->png, (png_const_bytep)(encoder->pixels + y * encoder->width));
+  }
+}
+
+/// Everything that may jump; what it makes goes through the pointer only.
+static bool write_picture(CPNGEncoder *encoder, CPNGRecipe recipe) {
+  if (setjmp(png_jmpbuf(encoder->png))) return false;
+  encoder->info = png_create_info_struct(encoder->png);
+  if (encoder->info == NULL) return false;
+  write_head(encoder, recipe);
+  bool isIndexed = encoder->form.kind == CPNGKindGrey || encoder->form.kind == CPNGKindPalette;
+  isIndexed ? write_indices(encoder, recipe) : write_pixels(encoder);
+  png_write_end(encoder->png, NULL);
+  return true;
+}
+
+bool cpng_write(CPNGEncoder *encoder, CPNGRecipe recipe) {
+  encoder->attempt.count = 0;
+  encoder->info = NULL;
+  encoder->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, encoder, stop, ignore);
+  if (encoder->png == NULL) return false;
+  bool isDone = write_picture(encoder, recipe);
+  png_destroy_write_struct(&encoder->png, &encoder->info);
+  return isDone;
+}

@@ -1,0 +1,26 @@
+public import PNGCoding
+public import Snapshots
+
+/// Why a run could not do its work.
+public enum RunError: Error, Sendable {
+  /// The ids of the manifest cannot be file names.
+  case invalidIDs(SnapshotIDError)
+  /// A file could not be read or written.
+  case file(FileError)
+  /// A picture could not be encoded.
+  case encoding(id: String, PNGEncodingError)
+  /// There is no screen to work on.
+  case noScreens
+}
+
+extension RunError: CustomStringConvertible {
+  /// One sentence.
+  public var description: String {
+    switch self {
+    case .invalidIDs(let error): "\(error)"
+    case .file(let error): "\(error)"
+    case .encoding(let id, let error): "cannot encode the picture of '\(id)': \(error)"
+    case .noScreens: "no screen to work on"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+public import Snapshots
+public import Wireframes
+
+/// What a run does with the screens and how it draws them.
+public struct RunOptions: Sendable {
+  /// What a run is for.
+  public enum Purpose: Sendable, Equatable {
+    /// Writes text and picture of every screen to a folder, and compares.
+    case render
+    /// Compares, and writes only what helps to understand a failure.
+    case verify
+    /// Compares, and brings the stored snapshots up to date as far as the policy says.
+    case record(RecordPolicy)
+  }
+
+  /// What the run is for.
+  public var purpose: Purpose
+  /// How the screens are drawn.
+  public var wireframe: Wireframe.Options
+  /// The number of pixels a point, 1 to 3.
+  public var scale: Int
+  /// Where the snapshots are stored.
+  public var store: SnapshotStore
+  /// The folder for what the run writes beside the snapshots.
+  public var output: String
+  /// How many screens are drawn at the same time, at least 1.
+  public var workers: Int
+
+  /// Creates options.
+  public init(
+    purpose: Purpose,
+    wireframe: Wireframe.Options = Wireframe.Options(),
+    scale: Int = 2,
+    store: SnapshotStore,
+    output: String,
+    workers: Int
+  ) {
+    self.purpose = purpose
+    self.wireframe = wireframe
+    self.scale = scale
+    self.store = store
+    self.output = output
+    self.workers = max(1, workers)
+  }
+}
+
+/// Which snapshots `record` writes.
+public enum RecordPolicy: String, Sendable, CaseIterable {
+  /// None: the run only tells.
+  case none
+  /// Those that are not there.
+  case missing
+  /// Those that are there but differ.
+  case changed
+  /// Both.
+  case all
+
+  /// Whether a screen with this verdict is written.
+  func writes(_ verdict: Verdict.Kind) -> Bool {
+    switch (self, verdict) {
+    case (.missing, .added), (.changed, .changed), (.all, .added), (.all, .changed): true
+    // A snapshot that cannot be read is replaced only when everything is.
+    case (.all, .failed): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,59 @@
+public import Manifest
+import Navigation
+package import Scenes
+
+/// The screens of an app without the app's types: the one door through which scenes enter.
+public struct SceneSource: Sendable {
+  /// The ids of all screens, in the order of the manifest.
+  public let ids: [String]
+
+  /// Makes what drives a router of its own to one screen after the other.
+  let makeDriver: @MainActor @Sendable () -> SceneDriver
+
+  /// Creates the source of a compiled manifest.
+  public init<M: ScreenManifest>(_ manifest: M.Type) {
+    ids = manifest.allCases.map(\.rawValue)
+    makeDriver = { SceneDriver(manifest) }
+  }
+
+  /// Drives to the screens with certain ids, in the order of the manifest.
+  @MainActor
+  package func scenes(
+    where isWanted: (String) -> Bool
+  ) -> [(id: String, scene: Result<Scene, UnreachedScreen>)] {
+    let driver = makeDriver()
+    return ids.indices.filter { isWanted(ids[$0]) }.map { index in
+      (ids[index], Result { () throws(UnreachedScreen) in try driver.scene(index) })
+    }
+  }
+}
+
+/// Drives one router from screen to screen.
+@MainActor
+struct SceneDriver {
+  /// The scene of the screen at an index of the manifest.
+  let scene: @MainActor (Int) throws(UnreachedScreen) -> Scene
+
+  init<M: ScreenManifest>(_ manifest: M.Type) {
+    let screens = Array(M.allCases)
+    let router = M.makeRouter()
+    scene = { index throws(UnreachedScreen) in
+      let screen = screens[index]
+      let path = screen.navigationPath
+      router.visit(path, otherTabs: .reset, origin: .harness)
+      let asked = NavigationState(visiting: path, homeTab: M.homeTab)
+      if let difference = ReachDifference(asked: asked, reached: router.state) {
+        throw UnreachedScreen(id: screen.rawValue, difference: difference)
+      }
+      return Scene(
+        freezing: router.state, id: screen.rawValue, manifest: manifest,
+        link: M.link(to: path))
+    }
+  }
+}
+
+/// A screen that the router did not reach.
+package struct UnreachedScreen: Error {
+  package var id: String
+  package var difference: ReachDifference
+}

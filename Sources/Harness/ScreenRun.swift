@@ -1,0 +1,101 @@
+import Snapshots
+
+/// One run over the screens of a manifest: drive, freeze, draw in parallel, compare, write.
+public struct ScreenRun: Sendable {
+  private let source: SceneSource
+  private let options: RunOptions
+
+  /// Creates a run.
+  public init(_ source: SceneSource, options: RunOptions) {
+    self.source = source
+    self.options = options
+  }
+
+  /// Works on the selected screens.
+  ///
+  /// - Parameters:
+  ///   - isSelected: Which ids the run is about, of screens and of obsolete snapshots.
+  ///   - onScreen: Called after each screen, on any thread.
+  /// - Returns: The findings in the order of the manifest, then the obsolete snapshots by id.
+  /// - Throws: ``RunError`` when the run cannot do its work; what was written by then is whole.
+  /// - Complexity: O(*n*) for *n* screens; memory for as many pictures as there are workers.
+  public func run(
+    isSelected: @Sendable (String) -> Bool = { _ in true },
+    onScreen: @escaping @Sendable () -> Void = {}
+  ) async throws(RunError) -> RunResult {
+    do { try SnapshotID.check(source.ids) } catch { throw .invalidIDs(error) }
+    let indices = source.ids.indices.filter { isSelected(source.ids[$0]) }
+    guard !indices.isEmpty else { throw .noScreens }
+    do { try prepare() } catch { throw .file(error) }
+
+    let queue = await ScreenQueue(source, indices: indices)
+    var entries = try await entries(from: queue, count: indices.count, onScreen: onScreen)
+    do {
+      let obsolete = try options.store.obsoleteIDs(manifest: Set(source.ids))
+      entries += obsolete.filter(isSelected).map { RunResult.Entry(id: $0, verdict: .obsolete) }
+    } catch {
+      throw .file(error)
+    }
+    return RunResult(entries: entries)
+  }
+
+  private func prepare() throws(FileError) {
+    switch options.purpose {
+    case .render:
+      try WholeFile.makeFolder(options.output)
+      try WholeFile.removeUnfinished(in: options.output)
+    case .verify: break
+    case .record: try options.store.prepare()
+    }
+    try FailureArtifacts(folder: options.output, store: options.store).clear()
+  }
+
+  /// Lets the workers empty the queue and puts what they found in order.
+  private func entries(
+    from queue: ScreenQueue, count: Int, onScreen: @escaping @Sendable () -> Void
+  ) async throws(RunError) -> [RunResult.Entry] {
+    let workers = min(options.workers, count)
+    let found = await withTaskGroup(of: Result<[Finding], RunError>.self) { group in
+      for _ in 0..<workers {
+        group.addTask { await work(on: queue, onScreen: onScreen) }
+      }
+      var found: Result<[Finding], RunError> = .success([])
+      for await part in group {
+        switch (found, part) {
+        case (.success(let all), .success(let more)): found = .success(all + more)
+        case (.success, .failure): found = part
+        case (.failure, _): break
+        }
+      }
+      return found
+    }
+    return try found.get().sorted { $0.order < $1.order }.map(\.entry)
+  }
+
+  private struct Finding: Sendable {
+    var order: Int
+    var entry: RunResult.Entry
+  }
+
+  private func work(
+    on queue: ScreenQueue, onScreen: @Sendable () -> Void
+  ) async -> Result<[Finding], RunError> {
+    var findings: [Finding] = []
+    var worker: ScreenWorker
+    do {
+      worker = try ScreenWorker(options: options)
+    } catch {
+      return .failure(.encoding(id: "", error))
+    }
+    while let job = await queue.take() {
+      do {
+        findings.append(Finding(order: job.order, entry: try worker.process(job)))
+        onScreen()
+      } catch {
+        await queue.giveUp()
+        return .failure(error)
+      }
+    }
+    return .success(findings)
+  }
+}

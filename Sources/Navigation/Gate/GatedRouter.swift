@@ -1,0 +1,18 @@
+/// What the gate needs of a router.
+@MainActor
+protocol GatedRouter<State>: AnyObject {
+  associatedtype State: Hashable & Sendable
+
+  /// The state, read without being observed.
+  var gatedState: State { get }
+
+  /// Puts a state in place.
+  ///
+  /// - Returns: What is to run once the change is complete.
+  func install(_ state: State) -> [Effect]
+
+  /// Carries a state that was worked out on an older one over to a newer one.
+  ///
+  /// - Returns: The state, but with what it left as it was taken from the newer one.
+  func rebase(_ state: State, from old: State, onto new: State) -> State
+}

@@ -1,0 +1,104 @@
+/// The one way into a router's state: every change is compared, decided on, installed and logged here.
+@MainActor
+public final class NavigationGate<State: Hashable & Sendable> {
+  enum Phase {
+    case idle, deciding, installing
+  }
+
+  /// The latest changes, oldest first.
+  public internal(set) var log = EventLog<State>()
+  /// Is told every change, for instance to write it to a file.
+  public var onEvent: (@MainActor (NavigationEvent<State>) -> Void)?
+
+  weak var router: (any GatedRouter<State>)?
+  var guards = GuardList<State>()
+  var held: Change<State>?
+  var phase = Phase.idle
+  /// What observers asked for while a change was being installed.
+  var deferred: [Change<State>] = []
+  var lastDecision: Task<Void, Never>?
+  /// Tells the tab router that owns this gate's stack of its first guard.
+  var onFirstGuard: (@MainActor () -> Void)?
+
+  init() {}
+
+  /// Takes a change to the router.
+  ///
+  /// - Parameters:
+  ///   - change: The change that was asked for.
+  ///   - answered: Whether the guards that answer later have answered.
+  /// - Returns: What became of the change.
+  @discardableResult
+  func submit(_ change: Change<State>, answered: Bool = false) -> NavigationOutcome {
+    guard let router, phase != .deciding else { return settle(change, .blocked) }
+    if phase == .installing {
+      // An observer that navigates is told before the new state is in place; its turn comes after.
+      deferred.append(change)
+      return .pending
+    }
+    let current = router.gatedState
+    var proposed = current
+    change.apply(&proposed)
+    guard proposed != current else { return settle(change, .unchanged) }
+    guard !guards.isEmpty else { return install(proposed, over: current, for: change, .applied) }
+    let proposal = NavigationProposal(current: current, proposed: proposed, origin: change.origin)
+    return decide(on: proposal, for: change, answered: answered)
+  }
+
+  private func decide(
+    on proposal: NavigationProposal<State>, for change: Change<State>, answered: Bool
+  ) -> NavigationOutcome {
+    phase = .deciding
+    // A copy, because a guard may add or remove guards while it is asked.
+    let guards = guards
+    let verdict = guards.verdict(on: proposal)
+    let later = answered ? [] : guards.askingLater(about: proposal)
+    phase = .idle
+    switch verdict {
+    case .stop: return settle(change, .blocked)
+    case .keep: return hold(change)
+    case .redirect(let state):
+      return install(state, over: proposal.current, for: change, .redirected)
+    case .go where later.isEmpty:
+      return install(proposal.proposed, over: proposal.current, for: change, .applied)
+    case .go:
+      ask(later, about: proposal, for: change)
+      return .pending
+    }
+  }
+
+  private func install(
+    _ state: State, over current: State, for change: Change<State>, _ outcome: NavigationOutcome
+  ) -> NavigationOutcome {
+    guard state != current, let router else { return settle(change, outcome) }
+    phase = .installing
+    let effects = router.install(state)
+    phase = .idle
+    let event = NavigationEvent(origin: change.origin, before: current, after: state)
+    log.append(event)
+    change.settled?(outcome)
+    onEvent?(event)
+    for effect in effects { effect() }
+    takeDeferred()
+    return outcome
+  }
+
+  private func takeDeferred() {
+    guard !deferred.isEmpty else { return }
+    let waiting = deferred
+    deferred = []
+    for change in waiting { submit(change) }
+  }
+
+  @discardableResult
+  func settle(_ change: Change<State>, _ outcome: NavigationOutcome) -> NavigationOutcome {
+    change.settled?(outcome)
+    return outcome
+  }
+
+  @discardableResult
+  func hold(_ change: Change<State>) -> NavigationOutcome {
+    held = change
+    return settle(change, .held)
+  }
+}

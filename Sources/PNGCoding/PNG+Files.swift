@@ -1,0 +1,33 @@
+public import Raster
+
+extension PNG {
+  /// Decodes a PNG file.
+  ///
+  /// - Parameters:
+  ///   - path: The file's path, absolute or from the working directory.
+  ///   - limits: What to refuse before memory is taken.
+  /// - Throws: ``PNGFileError``, which names the path and tells what is there instead.
+  /// - Complexity: O(pixels). The file is read in pieces of 64 KB, never as a whole.
+  public static func read(
+    _ path: String, limits: PNGLimits = .default
+  ) throws(PNGFileError) -> Bitmap {
+    do {
+      return try PNGDecoder(path: path, limits: limits).allRows()
+    } catch {
+      throw PNGFileError(path: path, cause: error)
+    }
+  }
+
+  /// Whether a PNG file shows exactly a picture, as ``matches(_:bitmap:limits:)`` does.
+  ///
+  /// - Throws: ``PNGFileError`` exactly if reading the file would.
+  public static func file(
+    _ path: String, matches bitmap: Bitmap, limits: PNGLimits = .default
+  ) throws(PNGFileError) -> Bool {
+    do {
+      return try PNGDecoder(path: path, limits: limits).matches(bitmap)
+    } catch {
+      throw PNGFileError(path: path, cause: error)
+    }
+  }
+}

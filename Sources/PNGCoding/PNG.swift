@@ -1,0 +1,77 @@
+public import Raster
+
+/// The PNG format: from pictures to bytes and back, exactly.
+///
+/// Nothing is read from or kept in global state, so any number of threads may code at the same time.
+public enum PNG {
+  /// Encodes a picture into the smallest exact form: grey or palette of 1, 2, 4 or 8 bits when the
+  /// colours fit, else RGB or RGBA of 8 bits.
+  ///
+  /// The bytes depend on nothing but the pixels, the effort and the version of libpng and zlib.
+  /// Keep a ``PNGEncoder`` to encode many pictures with the same buffers.
+  ///
+  /// - Parameters:
+  ///   - bitmap: The picture, at least one pixel.
+  ///   - effort: Whether time or size matters more.
+  /// - Returns: A whole PNG file.
+  /// - Throws: ``PNGEncodingError`` if the picture has no pixels, or there is no memory.
+  /// - Complexity: O(pixels).
+  public static func encode(
+    _ bitmap: Bitmap, effort: PNGEffort
+  ) throws(PNGEncodingError) -> [UInt8] {
+    var encoder = try PNGEncoder()
+    return try encoder.encode(bitmap, effort: effort)
+  }
+
+  /// Decodes any legal PNG to RGBA with 8 bits a channel; 16 bits are rounded to the nearest 8.
+  ///
+  /// Colour spaces and gamma are left out of account: samples are taken as they are.
+  ///
+  /// - Parameters:
+  ///   - bytes: A whole PNG file.
+  ///   - limits: What to refuse before memory is taken.
+  /// - Throws: ``PNGDecodingError``, which tells what the bytes are if they are not a sound PNG.
+  /// - Complexity: O(pixels); beyond the pixels less than 32 MB of memory.
+  public static func decode(
+    _ bytes: [UInt8], limits: PNGLimits = .default
+  ) throws(PNGDecodingError) -> Bitmap {
+    try withBytes(of: bytes) { buffer throws(PNGDecodingError) in
+      try decode(buffer, limits: limits)
+    }
+  }
+
+  /// Decodes any legal PNG, as ``decode(_:limits:)-([UInt8],_)`` does, from memory elsewhere.
+  public static func decode(
+    _ bytes: UnsafeRawBufferPointer, limits: PNGLimits = .default
+  ) throws(PNGDecodingError) -> Bitmap {
+    let decoder = try PNGDecoder(borrowing: bytes, limits: limits)
+    return try decoder.allRows()
+  }
+
+  /// Whether a PNG shows exactly a picture, found without making a second picture.
+  ///
+  /// - Parameters:
+  ///   - bytes: A whole PNG file.
+  ///   - bitmap: The picture to compare with.
+  ///   - limits: What to refuse before memory is taken.
+  /// - Returns: `false` if the size or any pixel differs.
+  /// - Throws: ``PNGDecodingError`` exactly if decoding `bytes` would: a damaged file is never
+  ///   merely different.
+  /// - Complexity: O(pixels); flat memory, except that an interlaced file is decoded whole.
+  public static func matches(
+    _ bytes: [UInt8], bitmap: Bitmap, limits: PNGLimits = .default
+  ) throws(PNGDecodingError) -> Bool {
+    try withBytes(of: bytes) { buffer throws(PNGDecodingError) in
+      try PNGDecoder(borrowing: buffer, limits: limits).matches(bitmap)
+    }
+  }
+
+  /// Lends the bytes of an array, with errors of one type.
+  private static func withBytes<Value>(
+    of bytes: [UInt8], _ body: (UnsafeRawBufferPointer) throws(PNGDecodingError) -> Value
+  ) throws(PNGDecodingError) -> Value {
+    try bytes.withUnsafeBufferPointer { buffer throws(PNGDecodingError) in
+      try body(UnsafeRawBufferPointer(buffer))
+    }
+  }
+}

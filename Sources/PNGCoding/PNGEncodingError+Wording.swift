@@ -1,0 +1,15 @@
+extension PNGEncodingError: CustomStringConvertible {
+  /// One lowercase sentence without a full stop.
+  public var description: String {
+    switch self {
+    case .noPixels(let width, let height):
+      "a picture of \(width) × \(height) pixels cannot be a PNG: it has no pixels"
+    case .tooLarge(let width, let height):
+      "a picture of \(width) × \(height) pixels cannot be a PNG: a side has at most 2147483647"
+    case .outOfMemory:
+      "there is not enough memory to encode the PNG"
+    case .refused(let reason):
+      "libpng cannot encode the picture: '\(reason)'"
+    }
+  }
+}

@@ -1,0 +1,62 @@
+extension Bitmap {
+  /// The picture made smaller by a whole factor; every pixel is the mean of a square.
+  ///
+  /// Colours are weighted by their opacity, so that clear pixels lend no colour. Means are rounded
+  /// to the nearest, halves upwards. At the right and at the bottom, the mean is over the pixels
+  /// that are there.
+  ///
+  /// - Parameter factor: At least 1, at most 256.
+  /// - Returns: A bitmap whose sides are divided by the factor, rounded up.
+  /// - Complexity: O(pixels).
+  public func downscaled(by factor: Int) -> Bitmap {
+    precondition((1...256).contains(factor), "a picture is made smaller 1 to 256 times")
+    guard factor > 1 else { return self }
+    var result = Bitmap(
+      width: (width + factor - 1) / factor, height: (height + factor - 1) / factor)
+    pixels.withUnsafeBufferPointer { pixels in
+      result.pixels.withUnsafeMutableBufferPointer { result in
+        var index = 0
+        for top in stride(from: 0, to: height, by: factor) {
+          for left in stride(from: 0, to: width, by: factor) {
+            var sum = PixelSum()
+            for y in top..<min(top + factor, height) {
+              for x in left..<min(left + factor, width) { sum.add(pixels[y * width + x]) }
+            }
+            result[index] = sum.mean
+            index += 1
+          }
+        }
+      }
+    }
+    return result
+  }
+}
+
+/// The sum of some pixels, channel by channel, with colours weighted by opacity.
+private struct PixelSum {
+  private var red: UInt32 = 0
+  private var green: UInt32 = 0
+  private var blue: UInt32 = 0
+  private var alpha: UInt32 = 0
+  private var count: UInt32 = 0
+
+  @inline(__always)
+  mutating func add(_ pixel: UInt32) {
+    // 65536 pixels of 255 × 255 are just below 2³².
+    let opacity = pixel >> 24
+    red &+= (pixel & 0xFF) &* opacity
+    green &+= (pixel >> 8 & 0xFF) &* opacity
+    blue &+= (pixel >> 16 & 0xFF) &* opacity
+    alpha &+= opacity
+    count &+= 1
+  }
+
+  var mean: UInt32 {
+    guard alpha > 0 else { return 0 }
+    func channel(_ sum: UInt32) -> UInt32 {
+      UInt32((UInt64(sum) + UInt64(alpha / 2)) / UInt64(alpha))
+    }
+    return channel(red) | channel(green) << 8 | channel(blue) << 16
+      | ((alpha + count / 2) / count) << 24
+  }
+}

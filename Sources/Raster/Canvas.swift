@@ -1,0 +1,52 @@
+/// The pixels that are being painted.
+///
+/// All rectangles given to it must lie inside.
+struct Canvas {
+  let pixels: UnsafeMutablePointer<UInt32>
+  /// The width of a row in pixels.
+  let width: Int
+
+  func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y * width }
+
+  /// Paints a rectangle that is covered to a level.
+  func paint(_ rect: PixelRect, _ ink: Ink, level: Int = Coverage.full) {
+    let alpha = Coverage.alpha(ink.alpha, level: level)
+    if alpha == 255 {
+      fill(rect, ink.opaque)
+    } else {
+      for y in rect.top..<rect.bottom {
+        blend(row(y) + rect.left, count: rect.width, ink, alpha: alpha)
+      }
+    }
+  }
+
+  /// Sets every pixel of a rectangle.
+  func fill(_ rect: PixelRect, _ pixel: UInt32) {
+    guard !rect.isEmpty else { return }
+    let first = row(rect.top) + rect.left
+    first.update(repeating: pixel, count: rect.width)
+    // The C library's copy is faster than a loop of stores here, and the more so in debug builds.
+    for y in rect.top + 1..<rect.bottom {
+      (row(y) + rect.left).update(from: first, count: rect.width)
+    }
+  }
+
+  /// Blends a colour over pixels side by side.
+  private func blend(
+    _ start: UnsafeMutablePointer<UInt32>, count: Int, _ ink: Ink, alpha: UInt32
+  ) {
+    // Pictures are flat for the most part: a pixel that equals the one before gets its result.
+    var below = start[0]
+    var result = ink.over(below, alpha: alpha)
+    var index = 0
+    while index < count {
+      let pixel = start[index]
+      if pixel != below {
+        below = pixel
+        result = ink.over(pixel, alpha: alpha)
+      }
+      start[index] = result
+      index += 1
+    }
+  }
+}

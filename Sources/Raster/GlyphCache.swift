@@ -1,0 +1,65 @@
+import Typography
+
+/// The masks of glyphs that were painted before.
+struct GlyphCache {
+  /// The levels of all masks.
+  private(set) var levels: [UInt8] = []
+  /// All masks, by number.
+  private(set) var masks: [GlyphMask] = []
+  private var numbers: [GlyphKey: Int] = [:]
+
+  /// Memory taken, in bytes, about.
+  var byteCount: Int { levels.count + masks.count * 128 }
+
+  /// Forgets all masks.
+  mutating func removeAll() {
+    levels.removeAll(keepingCapacity: true)
+    masks.removeAll(keepingCapacity: true)
+    numbers.removeAll(keepingCapacity: true)
+  }
+
+  /// The number of the mask for a key, drawn by `outline` when it is not known.
+  mutating func number(
+    for key: GlyphKey, using rasterizer: inout OutlineRasterizer,
+    outline: (inout OutlineRasterizer) -> Void
+  ) -> Int {
+    if let number = numbers[key] { return number }
+    rasterizer.reset()
+    outline(&rasterizer)
+    rasterizer.close()
+    rasterizer.sort()
+    let number = masks.count
+    masks.append(add(rasterizer.cells))
+    numbers[key] = number
+    return number
+  }
+
+  private mutating func add(_ cells: [CoverageCell]) -> GlyphMask {
+    let bounds = Self.bounds(of: cells)
+    let mask = GlyphMask(offset: levels.count, bounds: bounds)
+    levels.append(contentsOf: repeatElement(0, count: bounds.width * bounds.height))
+    var sweep = CoverageSweep(cells, rule: .nonZero)
+    var runs: [CoverageSweep.Run] = []
+    while let row = sweep.row {
+      sweep.takeRow(into: &runs)
+      let start = mask.offset + (row - bounds.top) * bounds.width - bounds.left
+      for run in runs {
+        for x in Int(run.x)..<Int(run.end) { levels[start + x] = run.level }
+      }
+    }
+    return mask
+  }
+
+  /// The pixels that the cells touch; all runs lie between the first and the last cell of a row.
+  private static func bounds(of cells: [CoverageCell]) -> PixelRect {
+    guard let first = cells.first, let last = cells.last else {
+      return .zero
+    }
+    var bounds = PixelRect(left: first.x, top: first.y, right: first.x + 1, bottom: last.y + 1)
+    for cell in cells {
+      bounds.left = min(bounds.left, cell.x)
+      bounds.right = max(bounds.right, cell.x + 1)
+    }
+    return bounds
+  }
+}

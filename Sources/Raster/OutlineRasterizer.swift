@@ -1,0 +1,91 @@
+/// Collects the edges of a path as coverage cells.
+///
+/// Kept and reset between paths, so that its storage is taken once.
+struct OutlineRasterizer {
+  /// What has been collected, in the order of the path.
+  private(set) var cells: [CoverageCell] = []
+  private var start = FixedPoint(x: 0, y: 0)
+  private(set) var current = FixedPoint(x: 0, y: 0)
+
+  /// Forgets the path.
+  mutating func reset() {
+    cells.removeAll(keepingCapacity: true)
+    start = FixedPoint(x: 0, y: 0)
+    current = start
+  }
+
+  /// Closes the contour and starts another.
+  mutating func move(to point: FixedPoint) {
+    close()
+    start = point
+    current = point
+  }
+
+  /// Adds a straight edge.
+  mutating func line(to point: FixedPoint) {
+    addEdge(from: current, to: point)
+    current = point
+  }
+
+  /// Returns to the start of the contour.
+  mutating func close() {
+    if current != start { line(to: start) }
+  }
+
+  /// Sorts the cells row by row, left to right.
+  mutating func sort() {
+    cells.sort { $0.key < $1.key }
+  }
+
+  /// Cuts an edge into one slice a row.
+  ///
+  /// Both directions take the same cuts, so that contours which
+  /// share an edge leave no seam.
+  private mutating func addEdge(from: FixedPoint, to: FixedPoint) {
+    guard from.y != to.y else { return }
+    let isDown = from.y < to.y
+    let top = isDown ? from : to
+    let bottom = isDown ? to : from
+    let width = bottom.x - top.x
+    let height = bottom.y - top.y
+    var x = top.x
+    var y = top.y
+    while y < bottom.y {
+      let nextY = min(bottom.y, ((y >> Fixed.bits) + 1) << Fixed.bits)
+      let nextX = top.x + Fixed.quotient((nextY - top.y) * width, height)
+      let rise = isDown ? y - nextY : nextY - y
+      addSlice(row: y >> Fixed.bits, from: min(x, nextX), to: max(x, nextX), height: rise)
+      x = nextX
+      y = nextY
+    }
+  }
+
+  /// Cuts a slice of an edge, all within one row, into one piece a pixel.
+  private mutating func addSlice(row: Int, from left: Int, to right: Int, height: Int) {
+    var x = left
+    var done = 0
+    while true {
+      let column = x >> Fixed.bits
+      let end = min(right, (column + 1) << Fixed.bits)
+      let reached = end == right ? height : Fixed.quotient((end - left) * height, right - left)
+      let origin = column << Fixed.bits
+      let piece = reached - done
+      add(
+        x: column, y: row, cover: piece,
+        area: piece * (2 * Fixed.one - (x - origin) - (end - origin)))
+      guard end < right else { return }
+      done = reached
+      x = end
+    }
+  }
+
+  private mutating func add(x: Int, y: Int, cover: Int, area: Int) {
+    let last = cells.count - 1
+    if last >= 0, cells[last].key == CoverageCell.key(x: x, y: y) {
+      cells[last].cover += cover
+      cells[last].area += area
+    } else {
+      cells.append(CoverageCell(x: x, y: y, cover: cover, area: area))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Typography
+import Wireframes
+
+extension Painter {
+  /// Takes a list to pixels, and finds or makes the masks and shapes that it needs.
+  ///
+  /// What is empty, not a number, infinite, absurdly far away or outside of the canvas is left out.
+  mutating func plan(_ list: DisplayList, scale: Int, on canvas: PixelRect) {
+    commands.removeAll(keepingCapacity: true)
+    placedMasks.removeAll(keepingCapacity: true)
+    clips.removeAll(keepingCapacity: true)
+    clips.append(canvas)
+    var background = list.background
+    background.alpha = 255
+    commands.append(
+      PaintCommand(figure: .rectangle, ink: Ink(background), bounds: canvas))
+    for item in list.items { plan(item, scale: scale, on: canvas) }
+  }
+
+  private mutating func plan(_ item: DisplayList.Item, scale: Int, on canvas: PixelRect) {
+    switch item {
+    case .fill(let rect, let color):
+      guard let box = box(rect, radius: 0, corners: [], scale: scale) else { return }
+      planBox(box, Ink(color), on: canvas)
+    case .roundedRect(let rect, let radius, let corners, let color):
+      guard let box = box(rect, radius: radius, corners: corners, scale: scale) else { return }
+      planBox(box, Ink(color), on: canvas)
+    case .ring(let outer, let outerRadius, let inner, let innerRadius, let color):
+      guard
+        let outside = box(outer, radius: outerRadius, corners: .all, scale: scale),
+        let inside = box(inner, radius: innerRadius, corners: .all, scale: scale)
+      else { return }
+      planRing(outside, inside, Ink(color), on: canvas)
+    case .text(let line, let origin, let color):
+      planText(line, origin: origin, color, scale: scale)
+    case .icon(let glyph, let rect, let color):
+      planIcon(glyph, rect, color, scale: scale)
+    case .beginClip(let rect):
+      let pixels = FixedRect(rect, scale: scale)?.nearestPixels ?? .zero
+      clips.append(clips[clips.count - 1].intersection(pixels))
+    case .endClip:
+      if clips.count > 1 { clips.removeLast() }
+    }
+  }
+}

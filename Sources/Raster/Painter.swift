@@ -1,0 +1,106 @@
+package import Wireframes
+
+/// Paints display lists into bitmaps.
+///
+/// Keep one for each worker: it remembers the masks of glyphs and the shapes of corners and bezels,
+/// and reuses its buffers, so that a picture after the first takes next to no memory. What it
+/// remembers never changes a pixel.
+package struct Painter {
+  /// The rows that are painted at a time.
+  ///
+  /// 64 rows of a phone at scale 2 are 0.2 MB, so the pixels
+  /// stay in the cache of one core however many items lie over each other.
+  private static let bandHeight = 64
+
+  /// What glyphs and shapes may take before they are forgotten, in bytes.
+  private let memoryLimit: Int
+  var glyphs = GlyphCache()
+  var shapes = ShapeCache()
+  var rasterizer = OutlineRasterizer()
+  /// What the current list asks for.
+  var commands: [PaintCommand] = []
+  var placedMasks: [PaintCommand.PlacedMask] = []
+  var clips: [PixelRect] = []
+
+  /// Creates a painter.
+  ///
+  /// - Parameter memoryLimit: What it may remember from picture to picture, in bytes.
+  package init(memoryLimit: Int = 8 << 20) {
+    self.memoryLimit = memoryLimit
+  }
+
+  /// Paints a list into a new bitmap.
+  ///
+  /// - Parameters:
+  ///   - list: What to paint.
+  ///   - scale: Pixels a point, at least 1.
+  /// - Returns: The bitmap; an empty one when the size is not a number, negative, or more than 16384
+  ///   pixels.
+  /// - Complexity: O(pixels), times how many items lie over each other.
+  package mutating func bitmap(of list: DisplayList, scale: Int) -> Bitmap {
+    var bitmap = Bitmap(width: 0, height: 0)
+    paint(list, scale: scale, into: &bitmap)
+    return bitmap
+  }
+
+  /// Paints a list over a bitmap, whose memory is reused when its size is right.
+  ///
+  /// - Parameters:
+  ///   - list: What to paint.
+  ///   - scale: Pixels a point, at least 1.
+  ///   - bitmap: Becomes the picture.
+  /// - Complexity: O(pixels), times how many items lie over each other.
+  package mutating func paint(_ list: DisplayList, scale: Int, into bitmap: inout Bitmap) {
+    precondition(scale >= 1, "a point has at least one pixel")
+    if glyphs.byteCount + shapes.byteCount > memoryLimit {
+      glyphs.removeAll()
+      shapes.removeAll()
+    }
+    let (width, height) = Self.pixels(of: list.size, scale: scale)
+    if bitmap.width != width || bitmap.height != height {
+      bitmap = Bitmap(width: width, height: height)
+    }
+    let whole = PixelRect(left: 0, top: 0, right: width, bottom: height)
+    guard !whole.isEmpty else { return }
+    plan(list, scale: scale, on: whole)
+    bitmap.pixels.withUnsafeMutableBufferPointer { buffer in
+      guard let pixels = buffer.baseAddress else { return }
+      let canvas = Canvas(pixels: pixels, width: width)
+      for top in stride(from: 0, to: height, by: Self.bandHeight) {
+        var band = whole
+        band.top = top
+        band.bottom = min(top + Self.bandHeight, height)
+        paint(band, of: canvas)
+      }
+    }
+  }
+
+  /// Paints what is planned, as far as it lies in a band.
+  private func paint(_ band: PixelRect, of canvas: Canvas) {
+    // What lies under an opaque rectangle need not be painted. The first command is the background.
+    let first = commands.lastIndex { $0.isOpaqueRectangle && $0.bounds.contains(band) }
+    for command in commands[(first ?? 0)...] {
+      let clip = command.bounds.intersection(band)
+      guard !clip.isEmpty else { continue }
+      switch command.figure {
+      case .rectangle:
+        canvas.paint(clip, command.ink)
+      case .shape(let number, let x, let y):
+        canvas.paint(shapes.shapes[number], x: x, y: y, command.ink, clip: clip)
+      case .glyphs(let range):
+        canvas.paint(placedMasks[range], from: glyphs, command.ink, clip: clip)
+      }
+    }
+  }
+
+  /// The size of the picture, rounded up to whole pixels.
+  private static func pixels(of size: Size, scale: Int) -> (width: Int, height: Int) {
+    guard
+      let width = Fixed.pixels(size.width, scale: scale),
+      let height = Fixed.pixels(size.height, scale: scale)
+    else { return (0, 0) }
+    let sides = [width, height].map { ($0 + Fixed.fraction) >> Fixed.bits }
+    guard sides.allSatisfy({ $0 > 0 && $0 <= Fixed.sideLimit }) else { return (0, 0) }
+    return (sides[0], sides[1])
+  }
+}

@@ -1,0 +1,52 @@
+/// A rectangle of whole pixels, y downwards.
+public struct PixelRect: Hashable, Sendable {
+  /// The first column.
+  public var left: Int
+  /// The first row.
+  public var top: Int
+  /// The column after the last.
+  public var right: Int
+  /// The row after the last.
+  public var bottom: Int
+
+  /// Creates a rectangle from its first column and row and those after its last.
+  public init(left: Int, top: Int, right: Int, bottom: Int) {
+    self.left = left
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+  }
+
+  /// A rectangle without pixels.
+  static let zero = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
+
+  /// The number of columns.
+  public var width: Int { right - left }
+  /// The number of rows.
+  public var height: Int { bottom - top }
+  /// Whether no pixel is inside.
+  public var isEmpty: Bool { right <= left || bottom <= top }
+
+  /// What this rectangle and another have in common; empty when they do not touch.
+  public func intersection(_ other: PixelRect) -> PixelRect {
+    PixelRect(
+      left: max(left, other.left), top: max(top, other.top),
+      right: min(right, other.right), bottom: min(bottom, other.bottom))
+  }
+
+  /// The smallest rectangle round this one and another, of which neither is empty.
+  func union(_ other: PixelRect) -> PixelRect {
+    PixelRect(
+      left: min(left, other.left), top: min(top, other.top),
+      right: max(right, other.right), bottom: max(bottom, other.bottom))
+  }
+
+  /// Whether every pixel of another rectangle is inside.
+  func contains(_ other: PixelRect) -> Bool {
+    left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
+  }
+
+  func offsetBy(x: Int, y: Int) -> PixelRect {
+    PixelRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
+  }
+}

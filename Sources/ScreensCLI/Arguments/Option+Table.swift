@@ -1,0 +1,46 @@
+import Harness
+
+extension Option {
+  static let filter = globs("filter", "only screens whose id matches", \.filters)
+  static let filterNot = globs("filter-not", "no screens whose id matches", \.exclusions)
+  static let jobs = number(
+    "jobs", letter: "j", in: 1...256,
+    "screens at a time, 1 to 256 (default: one per core)"
+  ) { $1.jobs = $0 }
+  static let scheme = choice("scheme", "the theme (default: light)", \.scheme)
+  static let scale = number("scale", in: 1...3, "pixels for a point, 1 to 3 (default: 2)") {
+    $1.scale = $0
+  }
+  static let snapshots = folder(
+    "snapshots", "where the snapshots are (default: Snapshots)", \.snapshots)
+  static let output = folder(
+    "output", letter: "o", "where a run writes its files (default: .screens)", \.output)
+  static let update = Option(
+    name: "update", letter: nil, kind: .choice(RecordPolicy.allCases.map(\.rawValue)),
+    summary: "which snapshots to write (default: missing; none when CI is set)", hasTwin: true
+  ) { value, settings throws(ValueProblem) in
+    settings.update = try ValueParsing.choice(value)
+  }
+  static let check = flag("check", hasTwin: false, "only tell what would be done", \.onlyChecks)
+  static let caption = flag("caption", "no caption above the device", \.showsCaption)
+  static let frame = flag("frame", "no bezel round the display", \.showsFrame)
+  static let image = flag(
+    "image", hasTwin: false, "the picture, where the terminal can draw",
+    \.showsImage)
+  static let json = flag("json", hasTwin: false, "write JSON", \.writesJSON)
+  static let quiet = flag("quiet", letter: "q", "write problems only", \.isQuiet)
+  static let color = choice("color", "when to colour the output (default: auto)", \.color)
+  static let help = flag("help", letter: "h", hasTwin: false, "write this help", \.wantsHelp)
+  static let version = flag("version", hasTwin: false, "write the version", \.wantsVersion)
+
+  /// What every verb takes.
+  static let common = [quiet, color, help, version]
+  /// What chooses the screens.
+  static let selection = [filter, filterNot]
+  /// What says how a picture looks.
+  static let drawing = [scheme, scale, caption, frame]
+
+  /// Every option of every verb, by which a command line is split before its verb is known.
+  static let all =
+    selection + drawing + [jobs, snapshots, output, update, check, image, json] + common
+}

@@ -1,0 +1,51 @@
+/// An option of the command line: how it is written, what it means, and where its value goes.
+struct Option: Sendable {
+  /// The long name, without dashes.
+  let name: String
+  /// The letter after a single dash.
+  let letter: Character?
+  let kind: Kind
+  /// What it does, as one phrase for the help.
+  let summary: String
+  /// Whether an environment variable can stand in for it.
+  let hasTwin: Bool
+  /// Checks a value and puts it into the settings.
+  let store: @Sendable (_ value: String, _ settings: inout Settings) throws(ValueProblem) -> Void
+
+  /// What follows the name.
+  enum Kind: Sendable, Equatable {
+    /// Nothing; `--no-name` turns it off.
+    case flag(isOnByDefault: Bool)
+    /// A value, shown in the help under a placeholder; may be given more than once.
+    case list(placeholder: String)
+    /// A value, shown in the help under a placeholder; the last one counts.
+    case value(placeholder: String)
+    /// One of a few words; the last one counts.
+    case choice([String])
+  }
+
+  /// The name as it is written: `--filter-not`.
+  var spelling: String { "--" + name }
+
+  /// The name that turns a flag off: `--no-caption`.
+  ///
+  /// Help and version have no use for one.
+  var negatedSpelling: String? {
+    guard case .flag = kind, name != "help", name != "version" else { return nil }
+    return "--no-" + name
+  }
+
+  /// What stands for its value in the help; nil when it takes none.
+  var placeholder: String? {
+    switch kind {
+    case .flag: nil
+    case .list(let placeholder), .value(let placeholder): placeholder
+    case .choice(let words): words.joined(separator: "|")
+    }
+  }
+
+  /// The environment variable that stands in for it: `SCREENS_FILTER_NOT`.
+  var twin: String? {
+    hasTwin ? "SCREENS_" + String(name.uppercased().map { $0 == "-" ? "_" : $0 }) : nil
+  }
+}

@@ -1,0 +1,40 @@
+import Harness
+import Wireframes
+
+/// What the options of a command line add up to; the values here are the defaults.
+struct Settings: Sendable, Equatable {
+  /// Screens to take: those that match any of these; all when there is none.
+  var filters: [Glob] = []
+  /// Screens to leave out: those that match any of these.
+  var exclusions: [Glob] = []
+  /// How many screens are drawn at a time; nil means one for each core.
+  var jobs: Int?
+  /// The theme of the pictures.
+  var scheme = Theme.Scheme.light
+  /// Pixels for a point.
+  var scale = 2
+  /// The folder of the stored snapshots.
+  var snapshots = "Snapshots"
+  /// The folder of what a run writes.
+  var output = ".screens"
+  /// Which snapshots `record` writes; nil means the missing ones, and none in a run for a machine.
+  var update: RecordPolicy?
+  /// Whether a command only tells what it would do.
+  var onlyChecks = false
+  /// Whether a picture has a caption above the device.
+  var showsCaption = true
+  /// Whether a picture has the device's bezel.
+  var showsFrame = true
+  /// Whether `show` draws the picture itself, on a terminal that can.
+  var showsImage = false
+  /// Whether the results are written as JSON.
+  var writesJSON = false
+  /// Whether only problems are written.
+  var isQuiet = false
+  /// When to colour what is written.
+  var color = ColorChoice.auto
+  /// Whether help was asked for.
+  var wantsHelp = false
+  /// Whether the version was asked for.
+  var wantsVersion = false
+}

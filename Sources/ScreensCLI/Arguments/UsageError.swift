@@ -1,0 +1,30 @@
+/// Why a command line cannot be followed.
+///
+/// The sentences for it are in ``UsageError/message(tool:)``.
+enum UsageError: Error, Equatable {
+  case missingVerb
+  case unknownVerb(String, nearest: String?)
+  /// No verb has this option.
+  case unknownOption(String, nearest: String?, verb: Verb?)
+  /// Another verb has this option.
+  case foreignOption(String, verb: Verb, owners: [Verb])
+  case missingValue(option: String, placeholder: String, next: String?)
+  case unexpectedValue(String, option: String)
+  case invalidValue(String, origin: Origin, problem: ValueProblem)
+  case missingOperand(Operands.Kind, verb: Verb)
+  case unexpectedOperand(String, verb: Verb)
+  case unknownScreen(String, nearest: String?)
+  /// A pattern matches no screen.
+  case unmatchedGlob(String)
+  /// Every pattern matches something, but no screen is left.
+  case nothingSelected
+  /// The manifest has no screen at all.
+  case emptyManifest
+
+  /// Where a value was written.
+  enum Origin: Equatable {
+    case option(String)
+    case variable(String)
+    case operand
+  }
+}

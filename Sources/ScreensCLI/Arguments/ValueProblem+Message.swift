@@ -1,0 +1,18 @@
+extension ValueProblem {
+  /// The second half of a sentence: what would be right.
+  func message(of value: String) -> String {
+    switch self {
+    case .empty: "it must not be empty"
+    case .notANumber(let range):
+      "it must be a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .notAChoice(let words):
+      if let nearest = value.nearest(in: words) {
+        "did you mean \(nearest.quoted)?"
+      } else {
+        "it must be one of \(words.joined(separator: ", "))"
+      }
+    case .notASwitch: "it must be 1 or 0"
+    case .badGlob(let error): error.message
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// What is wrong with the value of an option.
+enum ValueProblem: Error, Equatable {
+  case empty
+  /// Not a whole number, or not one within the range.
+  case notANumber(ClosedRange<Int>)
+  /// None of these words.
+  case notAChoice([String])
+  /// Not a word for on or off.
+  case notASwitch
+  case badGlob(GlobError)
+}

@@ -1,0 +1,51 @@
+extension VerbUsage {
+  private static let run = Option.drawing + [.jobs, .snapshots, .output]
+
+  static let list = VerbUsage(
+    "list every screen: tab, crumbs, layers", options: Option.selection + [.json])
+
+  static let show = VerbUsage(
+    "draw one screen as text on the terminal",
+    operands: .one(.screen), options: [.image] + Option.drawing)
+
+  static let render = VerbUsage(
+    "draw some screens, and compare them",
+    operands: .some(.glob), options: Option.selection + run,
+    details: """
+      Writes a text and a PNG for each screen into the output folder, and compares
+      them with the snapshots, which stay as they are.
+      """)
+
+  static let renderAll = VerbUsage(
+    "draw every screen, and compare them",
+    options: Option.selection + run,
+    details: """
+      Writes a text and a PNG for each screen into the output folder, and compares
+      them with the snapshots, which stay as they are.
+      """)
+
+  static let verify = VerbUsage(
+    "compare every screen with its snapshot, for CI",
+    options: Option.selection + run,
+    details: """
+      Writes files only for the screens that differ: what was expected, what came, and
+      where they differ. Ends with 0 when nothing changed, with 1 when something did,
+      and with 2 when it could not do its work.
+      """)
+
+  static let record = VerbUsage(
+    "bring the snapshots up to date",
+    operands: .any(.glob), options: Option.selection + [.update] + run,
+    details: """
+      Writes the snapshots that are missing; '--update changed' writes those that differ, and
+      '--update all' both. Without a glob, every screen is looked at. Where CI is set nothing is
+      written unless '--update' says so.
+      """)
+
+  static let prune = VerbUsage(
+    "remove the snapshots of screens that are gone", options: [.check, .snapshots],
+    details: "With '--check' nothing is removed, and obsolete snapshots end it with 1.")
+
+  static let help = VerbUsage(
+    "explain the tool, or one of its verbs", operands: .optional(.verb))
+}

@@ -1,0 +1,29 @@
+import Harness
+import Scenes
+
+/// Lists every screen with its tab, crumbs, layers and link.
+struct ListCommand {
+  let source: SceneSource
+
+  @MainActor
+  func run(_ invocation: Invocation, _ session: Tool.Session) throws(CommandError) -> ExitCode {
+    let selected = Set(try Selection(of: invocation).ids(of: source.ids))
+    var scenes: [Scene] = []
+    var problems: [String] = []
+    for (id, scene) in source.scenes(where: selected.contains) {
+      switch scene {
+      case .success(let scene): scenes.append(scene)
+      case .failure(let error): problems.append("'\(id)' is not reached: \(error.difference)")
+      }
+    }
+    if invocation.settings.writesJSON {
+      try session.write(ScreenListJSON(scenes: scenes).text)
+    } else {
+      let palette = session.console.outputPalette(
+        invocation.settings.color, session.environment.variables)
+      try session.write(ScreenTable(scenes: scenes, palette: palette).text)
+    }
+    for problem in problems { session.console.note("screens: \(VisibleText.line(problem))") }
+    return problems.isEmpty ? .success : .failed
+  }
+}

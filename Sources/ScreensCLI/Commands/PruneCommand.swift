@@ -1,0 +1,30 @@
+import Harness
+import Snapshots
+
+/// Removes the snapshots of screens that are gone.
+struct PruneCommand {
+  let source: SceneSource
+
+  func run(_ invocation: Invocation, _ session: Tool.Session) throws(CommandError) -> ExitCode {
+    let settings = invocation.settings
+    let store = SnapshotStore(folder: settings.snapshots)
+    // Without a screen every snapshot would be obsolete; that is a mistake, not a wish.
+    guard !source.ids.isEmpty else { throw .usage(.emptyManifest) }
+    var lines: [String] = []
+    do {
+      for name in try store.obsoleteFiles(manifest: Set(source.ids)) {
+        let path = "\(store.folder)/\(name)"
+        if !settings.onlyChecks { try WholeFile.remove(path) }
+        lines.append("\(settings.onlyChecks ? "obsolete" : "removed")  \(session.shown(path))\n")
+      }
+    } catch {
+      throw .work("\(error)")
+    }
+    if lines.isEmpty, !settings.isQuiet { lines = ["no obsolete snapshots\n"] } else if settings.onlyChecks {
+      try session.write(lines.joined())
+      return .different
+    }
+    try session.write(lines.joined())
+    return .success
+  }
+}

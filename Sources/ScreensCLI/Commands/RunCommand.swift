@@ -1,0 +1,61 @@
+import Harness
+import Snapshots
+import Wireframes
+
+/// Renders, verifies or records the selected screens and tells what came of it.
+struct RunCommand {
+  let source: SceneSource
+
+  func run(
+    _ invocation: Invocation, _ session: Tool.Session
+  ) async throws(CommandError) -> ExitCode {
+    let settings = invocation.settings
+    let selection = Selection(of: invocation)
+    let count = try selection.ids(of: source.ids).count
+    let progress = ProgressReporter(total: count, session: session, isQuiet: settings.isQuiet)
+    let options = options(for: invocation, session)
+    let result: RunResult
+    do {
+      result = try await ScreenRun(source, options: options).run(isSelected: selection.includes) {
+        progress.advance()
+      }
+    } catch {
+      progress.end()
+      throw .work("\(error)")
+    }
+    progress.end()
+    let report = RunReport(
+      result: result, options: options, isQuiet: settings.isQuiet,
+      palette: session.console.outputPalette(settings.color, session.environment.variables),
+      shownPath: session.shown)
+    try session.write(report.text)
+    return exitCode(for: result)
+  }
+
+  private func options(for invocation: Invocation, _ session: Tool.Session) -> RunOptions {
+    let settings = invocation.settings
+    let variant = SnapshotVariant(isDark: settings.scheme == .dark, scale: settings.scale)
+    return RunOptions(
+      purpose: purpose(of: invocation, session.environment),
+      wireframe: settings.wireframe,
+      scale: settings.scale,
+      store: SnapshotStore(folder: settings.snapshots, variant: variant),
+      output: settings.output,
+      workers: settings.jobs ?? session.environment.processorCount)
+  }
+
+  private func purpose(of invocation: Invocation, _ environment: Environment) -> RunOptions.Purpose {
+    switch invocation.verb {
+    case .verify: .verify
+    case .record:
+      .record(
+        invocation.settings.update ?? (environment.isContinuousIntegration ? .none : .missing))
+    default: .render
+    }
+  }
+
+  private func exitCode(for result: RunResult) -> ExitCode {
+    if result.count(.failed) > 0 { return .failed }
+    return result.isClean ? .success : .different
+  }
+}

@@ -1,0 +1,27 @@
+/// What the tool is told by the process it runs in; a value, so that a test needs no process.
+package struct Environment: Sendable, Equatable {
+  /// The words after the tool's name.
+  package var arguments: [String]
+  /// The environment variables.
+  package var variables: [String: String]
+  /// The folder that relative paths start from, absolute.
+  package var workingDirectory: String
+
+  /// How many threads the machine runs at a time.
+  package var processorCount: Int
+
+  package init(
+    arguments: [String] = [], variables: [String: String] = [:], workingDirectory: String = "/",
+    processorCount: Int = 1
+  ) {
+    self.arguments = arguments
+    self.variables = variables
+    self.workingDirectory = workingDirectory
+    self.processorCount = processorCount
+  }
+
+  /// Whether this is a run for a machine, in which nothing is recorded unless a flag says so.
+  var isContinuousIntegration: Bool {
+    !["", "0", "false"].contains(variables["CI", default: ""].lowercased())
+  }
+}

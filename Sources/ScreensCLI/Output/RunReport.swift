@@ -1,0 +1,100 @@
+import Harness
+import Raster
+import Snapshots
+
+/// What a run found, for a person at a terminal: a line a screen, the reasons, a summary, and the
+/// command that goes on from there.
+struct RunReport {
+  let result: RunResult
+  let options: RunOptions
+  let isQuiet: Bool
+  let palette: Palette
+  let shownPath: (String) -> String
+
+  var text: String {
+    var lines: [String] = []
+    for entry in result.entries where !isQuiet || !isSettled(entry) {
+      lines.append(headline(entry))
+      lines += details(entry).map { "  " + $0 }
+    }
+    if !isQuiet || !result.isClean { lines.append(summary) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func isSettled(_ entry: RunResult.Entry) -> Bool {
+    entry.isRecorded || entry.verdict.kind == .unchanged
+  }
+
+  private func headline(_ entry: RunResult.Entry) -> String {
+    let word = entry.isRecorded ? "recorded" : entry.verdict.kind.rawValue
+    let padded = word + String(repeating: " ", count: max(0, 11 - word.count))
+    return palette.paint(padded, ink(entry)) + VisibleText.line(entry.id)
+  }
+
+  private func ink(_ entry: RunResult.Entry) -> Palette.Ink {
+    if entry.isRecorded { return .cyan }
+    switch entry.verdict.kind {
+    case .unchanged: return .dim
+    case .added: return .green
+    case .changed, .obsolete: return .yellow
+    case .failed: return .red
+    }
+  }
+
+  private func details(_ entry: RunResult.Entry) -> [String] {
+    guard !isSettled(entry) else { return [] }
+    let files = entry.artifacts.map { "wrote " + shownPath($0) }
+    let id = VisibleText.line(entry.id)
+    switch entry.verdict {
+    case .unchanged: return []
+    case .changed(let change):
+      return textLines(change) + pictureLines(change) + files
+        + ["accept with: screens record \(id) --update changed"]
+    case .added(let missing):
+      let paths = missing.map { shownPath(options.store.path(of: entry.id, $0)) }
+      return ["no snapshot at \(paths.joined(separator: " and "))"] + files
+        + ["accept with: screens record \(id) --update missing"]
+    case .obsolete: return ["no screen has this id", "remove with: screens prune"]
+    case .failed(let reason): return [VisibleText.line(reason)] + files
+    }
+  }
+
+  private func textLines(_ change: SnapshotChange) -> [String] {
+    guard let text = change.text else { return [] }
+    return ["the text differs from line \(text.firstLine) on:"]
+      + text.lines.map { line in
+        switch line {
+        case .common(let line): "    " + VisibleText.line(line)
+        case .removed(let line): palette.paint("  - " + VisibleText.line(line), .red)
+        case .added(let line): palette.paint("  + " + VisibleText.line(line), .green)
+        case .omitted(let count):
+          palette.paint("  … \(count) equal line\(count == 1 ? "" : "s")", .dim)
+        }
+      }
+  }
+
+  private func pictureLines(_ change: SnapshotChange) -> [String] {
+    switch change.picture {
+    case nil, PixelDifference.none?: return []
+    case .size(let new, let stored):
+      return [
+        "the picture is \(new.width) × \(new.height) pixels, stored are \(stored.width) × \(stored.height)"
+      ]
+    case .pixels(let count, let bounds):
+      return [
+        "\(count) pixel\(count == 1 ? " differs" : "s differ") in \(bounds.width) × \(bounds.height) at (\(bounds.left), \(bounds.top))"
+      ]
+    }
+  }
+
+  private var summary: String {
+    let counts = Verdict.Kind.allCases.compactMap { kind in
+      let count = result.count(kind)
+      return count == 0 ? nil : "\(count) \(kind.rawValue)"
+    }
+    let recorded = result.recorded == 0 ? [] : ["\(result.recorded) recorded"]
+    var line = (counts + recorded).joined(separator: ", ")
+    if case .render = options.purpose { line += "; pictures in \(shownPath(options.output))" }
+    return line
+  }
+}

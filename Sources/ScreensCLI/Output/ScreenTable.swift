@@ -1,0 +1,31 @@
+import Scenes
+import Wireframes
+
+/// A line a screen: its id, the way to it and its link, in columns.
+struct ScreenTable {
+  let scenes: [Scene]
+  let palette: Palette
+
+  var text: String {
+    let rows = scenes.map { scene in
+      (
+        id: VisibleText.line(scene.id),
+        way: VisibleText.line(Crumb.crumbs(of: scene).map(\.caption).joined(separator: " › ")),
+        link: scene.link.map(VisibleText.line) ?? ""
+      )
+    }
+    let idWidth = rows.map { TerminalText.width(of: $0.id) }.max() ?? 0
+    let wayWidth = rows.map { TerminalText.width(of: $0.way) }.max() ?? 0
+    return rows.map { row in
+      var line = palette.paint(row.id, .bold) + padding(row.id, idWidth) + "  " + row.way
+      if !row.link.isEmpty {
+        line += padding(row.way, wayWidth) + "  " + palette.paint(row.link, .dim)
+      }
+      return line + "\n"
+    }.joined()
+  }
+
+  private func padding(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - TerminalText.width(of: text)))
+  }
+}

@@ -1,0 +1,36 @@
+public import Manifest
+
+package import Harness
+
+/// The command line tool over an app's manifest; an app's own tool is these few lines:
+///
+/// ```swift
+/// import ScreensCLI
+///
+/// @main enum Main {
+///   static func main() async { await ScreensTool.main(AppScreen.self) }
+/// }
+/// ```
+public enum ScreensTool {
+  /// Runs the tool over this process, and ends the process with the exit code.
+  @MainActor
+  public static func main<M: ScreenManifest>(_ manifest: M.Type) async -> Never {
+    await Tool(SceneSource(manifest)).runProcess()
+  }
+}
+
+extension Tool {
+  /// The tool over the screens of an app.
+  package init(_ source: SceneSource) {
+    self.init(name: "screens") { invocation, session throws(CommandError) in
+      switch invocation.verb {
+      case .list: try ListCommand(source: source).run(invocation, session)
+      case .show: try ShowCommand(source: source).run(invocation, session)
+      case .render, .renderAll, .verify, .record:
+        try await RunCommand(source: source).run(invocation, session)
+      case .prune: try PruneCommand(source: source).run(invocation, session)
+      case .help: .success
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// What the system refused to do with a file or folder.
+public struct FileError: Error, Equatable, Sendable {
+  /// What was to be done.
+  public enum Operation: Sendable {
+    /// Reading a file.
+    case read
+    /// Writing a file.
+    case write
+    /// Removing a file.
+    case remove
+    /// Making a folder.
+    case makeFolder
+    /// Listing a folder.
+    case list
+  }
+
+  /// What was to be done.
+  public var operation: Operation
+  /// The path as it was given.
+  public var path: String
+  /// The system's number of the error.
+  public var code: Int32
+
+  init(_ operation: Operation, _ path: String, code: Int32) {
+    self.operation = operation
+    self.path = path
+    self.code = code
+  }
+}
+
+extension FileError: CustomStringConvertible {
+  /// One sentence with the path and the system's reason.
+  public var description: String {
+    "cannot \(action) '\(path)': \(reason)"
+  }
+
+  private var action: String {
+    switch operation {
+    case .read: "read"
+    case .write: "write"
+    case .remove: "remove"
+    case .makeFolder: "make the folder"
+    case .list: "list the folder"
+    }
+  }
+
+  private var reason: String {
+    switch code {
+    case ENOSPC: "the disk is full"
+    case EACCES, EPERM: "permission denied"
+    case EROFS: "the disk is read-only"
+    case EISDIR: "it is a folder"
+    case ENOTDIR: "a file stands where a folder should be"
+    default: String(cString: strerror(code))
+    }
+  }
+}

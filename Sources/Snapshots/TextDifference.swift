@@ -1,0 +1,101 @@
+/// The lines in which two texts differ, with some that they share around them.
+public struct TextDifference: Sendable, Equatable {
+  /// One line of the difference.
+  public enum Line: Sendable, Equatable {
+    /// A line of both texts.
+    case common(String)
+    /// A line of the stored text only.
+    case removed(String)
+    /// A line of the new text only.
+    case added(String)
+    /// Lines of both texts that are left out.
+    case omitted(count: Int)
+  }
+
+  /// The lines from top to bottom.
+  public var lines: [Line]
+  /// The number of the first line that differs, from 1.
+  public var firstLine: Int
+
+  /// Compares two texts line by line; `nil` when they are equal to the byte.
+  ///
+  /// - Parameters:
+  ///   - old: The stored text.
+  ///   - new: The new text.
+  ///   - context: How many common lines stand around each difference.
+  /// - Complexity: O((*n* + *d*) × *d*) for *n* lines of which *d* differ; Myers' algorithm as
+  ///   the standard library has it.
+  public init?(from old: String, to new: String, context: Int = 2) {
+    guard !old.utf8.elementsEqual(new.utf8) else { return nil }
+    let before = Self.split(old)
+    let after = Self.split(new)
+    let lines = Self.merged(before, after)
+    firstLine = 1 + zip(before, after).prefix { $0 == $1 }.count
+    self.lines = Self.shortened(lines, context: context)
+  }
+
+  /// The lines with their line feeds, so that a missing last one shows. Compared by their bytes:
+  /// Swift takes texts for equal that look the same.
+  private static func split(_ text: String) -> [[UInt8]] {
+    var lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
+    if lines.last?.isEmpty == true {
+      lines.removeLast()
+    } else {
+      lines[lines.count - 1] += Array(" (no line feed at the end)".utf8)
+    }
+    return lines
+  }
+
+  private static func merged(_ before: [[UInt8]], _ after: [[UInt8]]) -> [Line] {
+    var removed: Set<Int> = []
+    var added: Set<Int> = []
+    for change in after.difference(from: before) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    var lines: [Line] = []
+    var (i, j) = (0, 0)
+    while i < before.count || j < after.count {
+      if removed.contains(i) {
+        lines.append(.removed(text(before[i])))
+        i += 1
+      } else if added.contains(j) {
+        lines.append(.added(text(after[j])))
+        j += 1
+      } else {
+        lines.append(.common(text(after[j])))
+        i += 1
+        j += 1
+      }
+    }
+    return lines
+  }
+
+  private static func text(_ line: [UInt8]) -> String { String(decoding: line, as: UTF8.self) }
+
+  /// Leaves out common lines that are far from every difference.
+  private static func shortened(_ lines: [Line], context: Int) -> [Line] {
+    var isNear = Array(repeating: false, count: lines.count)
+    for (index, line) in lines.enumerated() {
+      if case .common = line { continue }
+      for near in max(0, index - context)...min(lines.count - 1, index + context) {
+        isNear[near] = true
+      }
+    }
+    var result: [Line] = []
+    var omitted = 0
+    for (index, line) in lines.enumerated() {
+      if isNear[index] {
+        if omitted > 0 { result.append(.omitted(count: omitted)) }
+        omitted = 0
+        result.append(line)
+      } else {
+        omitted += 1
+      }
+    }
+    if omitted > 0 { result.append(.omitted(count: omitted)) }
+    return result
+  }
+}

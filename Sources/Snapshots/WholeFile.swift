@@ -1,0 +1,114 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Reads and writes files as a whole.
+///
+/// A file is written under another name first and then renamed: whoever looks, and whenever the
+/// process is killed, finds the old content or the new, never a part. The data is not forced to the
+/// disk, which would cost milliseconds a file: after a loss of power the repository has the old one.
+public enum WholeFile {
+  /// What the names of unfinished files start with; the id of the process follows.
+  private static let mark = ".screens-"
+
+  /// Reads a file.
+  ///
+  /// - Returns: The content, or `nil` when there is no such file.
+  public static func read(_ path: String) throws(FileError) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return nil }
+      throw FileError(.read, path, code: errno)
+    }
+    defer { close(descriptor) }
+    var facts = stat()
+    guard fstat(descriptor, &facts) == 0 else { throw FileError(.read, path, code: errno) }
+    guard facts.st_mode & S_IFMT != S_IFDIR else { throw FileError(.read, path, code: EISDIR) }
+    do {
+      return try Transfer.readAll(descriptor, expecting: Int(facts.st_size))
+    } catch {
+      throw FileError(.read, path, code: error.code)
+    }
+  }
+
+  /// Writes a file so that it is there whole or not at all, and replaces what was there.
+  public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let (folder, name) = split(path)
+    let unfinished = "\(folder)\(mark)\(getpid())-\(name)"
+    let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw FileError(.write, path, code: errno) }
+    do {
+      try Transfer.writeAll(bytes, to: descriptor)
+    } catch {
+      close(descriptor)
+      unlink(unfinished)
+      throw FileError(.write, path, code: error.code)
+    }
+    // Network and quota errors may come as late as here.
+    guard close(descriptor) == 0, rename(unfinished, path) == 0 else {
+      let code = errno
+      unlink(unfinished)
+      throw FileError(.write, path, code: code)
+    }
+  }
+
+  /// Removes a file; one that is not there is no error.
+  public static func remove(_ path: String) throws(FileError) {
+    guard unlink(path) == 0 || errno == ENOENT else {
+      throw FileError(.remove, path, code: errno)
+    }
+  }
+
+  /// Makes a folder with those above it; one that is there is no error.
+  public static func makeFolder(_ path: String) throws(FileError) {
+    var facts = stat()
+    if stat(path, &facts) == 0 {
+      guard facts.st_mode & S_IFMT == S_IFDIR else {
+        throw FileError(.makeFolder, path, code: ENOTDIR)
+      }
+      return
+    }
+    let (above, _) = split(path.hasSuffix("/") ? String(path.dropLast()) : path)
+    if !above.isEmpty, above != "/" { try makeFolder(String(above.dropLast())) }
+    guard mkdir(path, 0o755) == 0 || errno == EEXIST else {
+      throw FileError(.makeFolder, path, code: errno)
+    }
+  }
+
+  /// The names in a folder, sorted by their UTF-8 bytes; none when there is no such folder.
+  public static func names(in folder: String) throws(FileError) -> [String] {
+    guard let directory = opendir(folder) else {
+      if errno == ENOENT { return [] }
+      throw FileError(.list, folder, code: errno)
+    }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Removes what killed runs left unfinished in a folder; files of a living process stay.
+  public static func removeUnfinished(in folder: String) throws(FileError) {
+    for name in try names(in: folder) where name.hasPrefix(mark) {
+      let digits = name.dropFirst(mark.count).prefix { $0.isASCII && $0.isNumber }
+      guard let process = pid_t(digits), process != getpid() else { continue }
+      let isAlive = kill(process, 0) == 0 || errno == EPERM
+      if !isAlive { try remove("\(folder)/\(name)") }
+    }
+  }
+
+  /// A path's folder, with the slash at its end, and its name.
+  private static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.lastIndex(of: "/") else { return ("", path) }
+    return (String(path[...slash]), String(path[path.index(after: slash)...]))
+  }
+}

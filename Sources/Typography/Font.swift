@@ -1,0 +1,25 @@
+/// A weight of the outline font.
+public enum FontWeight: UInt8, Hashable, Sendable, CaseIterable {
+  /// For running text.
+  case regular
+  /// For the smallest labels.
+  case medium
+  /// For headlines and buttons.
+  case semibold
+  /// For titles.
+  case bold
+}
+
+/// A weight and a size.
+public struct Font: Hashable, Sendable {
+  /// The size of the em square in points.
+  public var size: Double
+  /// The weight.
+  public var weight: FontWeight
+
+  /// Creates a font from the size of its em square in points and its weight.
+  public init(size: Double, weight: FontWeight = .regular) {
+    self.size = size
+    self.weight = weight
+  }
+}

@@ -1,0 +1,102 @@
+/// Sets one scalar after the other, from left to right, and knows where the next one goes.
+///
+/// A value without references: setting can be tried on a copy.
+struct Pen {
+  /// A glyph and where it goes.
+  struct Placement {
+    var glyph: GlyphID
+    var x: Double
+  }
+
+  /// Positions are counted in this fraction of the em, of which every face's unit is a whole multiple, so
+  /// that sums are exact and only the last step rounds.
+  ///
+  /// The least common multiple of 2816, 1000, 512, 2048 and 16.
+  static let unitsPerEm = 2_816_000
+
+  private let tables = Typefaces()
+  private let font: Font
+  /// The advance of all that was set, in fractions of the em.
+  private(set) var position = 0
+  // The last scalar that marks can go on: where it starts and how far it goes.
+  private var baseStart = 0
+  private var baseAdvance = 0
+  // Inter's slot of the last scalar, or -1 when there is nothing to kern with.
+  private var kerningSlot = -1
+
+  init(font: Font) { self.font = font }
+
+  /// The advance of all that was set, in points.
+  var width: Double { points(position) }
+
+  /// Sets one scalar and returns the glyph to draw, if there is one.
+  mutating func set(_ scalar: UInt32) -> Placement? {
+    if scalar >= 0x20, scalar < 0x7F {
+      // Inter's slots begin with the printable scalars of ASCII.
+      return setInter(slot: Int(scalar) - 0x20)
+    }
+    if ScalarTraits.isBlank(scalar) { return setInter(slot: 0) }
+    if ScalarTraits.isInvisible(scalar) { return nil }
+    guard let slot = tables.slot(of: scalar) else { return setBox(scalar) }
+    if slot.placing != .spacing { return setMark(slot) }
+    return slot.index < tables.interCount ? setInter(slot: slot.index) : setFallback(slot)
+  }
+
+  private mutating func setInter(slot: Int) -> Placement? {
+    let weight = font.weight
+    if kerningSlot >= 0 {
+      position += tables.kerning(kerningSlot, slot, weight: weight) * Self.interUnit
+    }
+    let glyph = tables.glyph(slot: slot, weight: weight)
+    let placement = advance(by: tables.advance(of: glyph) * Self.interUnit, drawing: glyph)
+    kerningSlot = slot
+    return placement
+  }
+
+  private mutating func setFallback(_ slot: Typefaces.Slot) -> Placement? {
+    let glyph = tables.glyph(slot: slot.index, weight: font.weight)
+    return advance(by: tables.advance(of: glyph) * unit(of: slot.face), drawing: glyph)
+  }
+
+  private mutating func setBox(_ scalar: UInt32) -> Placement? {
+    let unit = Self.unitsPerEm / Int(ScalarBox.unitsPerEm)
+    let start = position
+    moveOn(by: Int(ScalarBox.advance(of: scalar)) * unit)
+    return Placement(glyph: GlyphID(boxOf: scalar), x: points(start))
+  }
+
+  /// A mark goes over the scalar before; where there is none, it gets room of its own.
+  private mutating func setMark(_ slot: Typefaces.Slot) -> Placement? {
+    if baseAdvance == 0 { moveOn(by: Self.unitsPerEm / 2) }
+    let glyph = tables.glyph(slot: slot.index, weight: font.weight)
+    guard tables.record(of: glyph) != nil else { return nil }
+    let x = slot.placing == .centered ? baseStart + baseAdvance / 2 : position
+    return Placement(glyph: GlyphID(rawValue: UInt32(glyph)), x: points(x))
+  }
+
+  private mutating func advance(by advance: Int, drawing glyph: Int) -> Placement? {
+    let start = position
+    moveOn(by: advance)
+    guard tables.record(of: glyph) != nil else { return nil }
+    return Placement(glyph: GlyphID(rawValue: UInt32(glyph)), x: points(start))
+  }
+
+  private mutating func moveOn(by advance: Int) {
+    baseStart = position
+    baseAdvance = advance
+    position += advance
+    kerningSlot = -1
+  }
+
+  private static let interUnit = 1000
+
+  /// How many fractions of the em a stored unit of a face is.
+  private func unit(of face: Int) -> Int {
+    let face = tables.face(face)
+    return Self.unitsPerEm / Int(face.unitsPerEm >> face.shift)
+  }
+
+  private func points(_ units: Int) -> Double {
+    Double(units) * font.size / Double(Self.unitsPerEm)
+  }
+}

@@ -1,0 +1,182 @@
+import CTypefaces
+
+/// Reads the embedded tables in place; making one costs a few loads and nothing is ever decoded ahead.
+///
+/// `scripts/typefaces/resource.py` writes them: all numbers are little-endian and aligned to their size, and
+/// a section is named by its offset from the start.
+struct Typefaces {
+  /// A field of the header, by its place.
+  private enum Field: Int {
+    case faces = 1
+    case interCount
+    case glyphCount
+    case offsets
+    case advances
+    case rangeCount
+    case ranges
+    case pages
+    case compositionCount
+    case compositions
+    case kerning
+    case iconCount
+    case icons
+    case iconNames
+    case iconFirst
+    case outlines
+    case length
+  }
+
+  let base: UnsafeRawPointer
+
+  init() { base = UnsafeRawPointer(typefaces_bytes()) }
+
+  /// How many scalars Inter has; each weight has a glyph for every one of them.
+  var interCount: Int { field(.interCount) }
+  /// How many glyphs there are, icons included.
+  var glyphCount: Int { field(.glyphCount) }
+  /// The length that the tables themselves claim.
+  var length: Int { field(.length) }
+  /// How many names of icons there are.
+  var iconCount: Int { field(.iconCount) }
+  /// The first glyph that is an icon; it is the neutral mark.
+  var iconFirst: Int { field(.iconFirst) }
+  /// How many ranges of scalars there are.
+  var rangeCount: Int { field(.rangeCount) }
+
+  private func field(_ field: Field) -> Int { Int(word(8 + 4 * field.rawValue)) }
+
+  private func word(_ offset: Int) -> UInt32 {
+    UInt32(littleEndian: base.load(fromByteOffset: offset, as: UInt32.self))
+  }
+
+  private func half(_ offset: Int) -> UInt16 {
+    UInt16(littleEndian: base.load(fromByteOffset: offset, as: UInt16.self))
+  }
+
+  private func byte(_ offset: Int) -> UInt8 { base.load(fromByteOffset: offset, as: UInt8.self) }
+}
+
+// MARK: - Glyphs
+
+extension Typefaces {
+  /// What all records of one face have in common.
+  struct Face {
+    /// The size of the em square in units.
+    var unitsPerEm: Int32
+    /// How far stored coordinates are shifted to the left.
+    var shift: Int32
+    /// Where the outlines come from.
+    var kind: UInt8
+  }
+
+  /// A face by its number.
+  func face(_ number: Int) -> Face {
+    let offset = field(.faces) + 4 * number
+    return Face(
+      unitsPerEm: Int32(half(offset)), shift: Int32(byte(offset + 2)), kind: byte(offset + 3))
+  }
+
+  /// The place of a glyph's record, or nil when it draws nothing.
+  func record(of glyph: Int) -> Int? {
+    guard glyph < glyphCount else { return nil }
+    let offset = Int(word(field(.offsets) + 4 * glyph))
+    return offset == 0 ? nil : field(.outlines) + offset
+  }
+
+  /// The advance of a glyph in stored units of its face.
+  func advance(of glyph: Int) -> Int { Int(half(field(.advances) + 2 * glyph)) }
+
+  /// The glyph of a slot in a weight: Inter has one for each weight, the fallback one for all.
+  func glyph(slot: Int, weight: FontWeight) -> Int {
+    let count = interCount
+    let last = FontWeight.allCases.count - 1
+    return slot < count ? slot + count * Int(weight.rawValue) : slot + count * last
+  }
+}
+
+// MARK: - Scalars
+
+extension Typefaces {
+  /// How a glyph is placed.
+  enum Placing: UInt8 {
+    /// After the glyph before.
+    case spacing
+    /// Over the middle of the glyph before; its outline is centred on its origin.
+    case centered
+    /// Over the glyph before, at the place that its font gives.
+    case native
+  }
+
+  /// What the tables say of a scalar.
+  struct Slot {
+    /// Its index among all scalars: Inter's first.
+    var index: Int
+    /// The number of its face.
+    var face: Int
+    /// How it is placed.
+    var placing: Placing
+  }
+
+  /// The slot of a scalar, or nil when no font has it.
+  ///
+  /// - Complexity: logarithmic in the number of ranges that touch the page of 256 scalars.
+  func slot(of scalar: UInt32) -> Slot? {
+    let page = field(.pages) + 2 * Int(scalar >> 8)
+    var low = Int(half(page))
+    var high = Int(half(page + 2))
+    let ranges = field(.ranges)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if word(ranges + 12 * middle) <= scalar { low = middle } else { high = middle - 1 }
+    }
+    let entry = ranges + 12 * low
+    let first = word(entry)
+    guard scalar >= first, scalar - first < UInt32(half(entry + 8)) else { return nil }
+    return Slot(
+      index: Int(word(entry + 4)) + Int(scalar - first), face: Int(byte(entry + 10)),
+      placing: Placing(rawValue: byte(entry + 11)) ?? .spacing)
+  }
+
+  /// The scalar that a base and a mark make together, if it has a glyph of its own.
+  func composition(of base: UInt32, with mark: UInt32) -> UInt32? {
+    let entries = field(.compositions)
+    var low = 0
+    var high = field(.compositionCount)
+    while low < high {
+      let middle = (low + high) / 2
+      let entry = entries + 12 * middle
+      let found = (word(entry), word(entry + 4))
+      if found == (base, mark) { return word(entry + 8) }
+      if found < (base, mark) { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+}
+
+// MARK: - Kerning
+
+extension Typefaces {
+  /// What is added between two of Inter's slots, in units of Inter.
+  func kerning(_ left: Int, _ right: Int, weight: FontWeight) -> Int {
+    let section = field(.kerning)
+    let entry = section + 16 * Int(weight.rawValue)
+    let row = Int(half(section + Int(word(entry + 4)) + 2 * left))
+    let column = Int(half(section + Int(word(entry + 8)) + 2 * right))
+    let cell = section + Int(word(entry + 12)) + 2 * (row * Int(word(entry)) + column)
+    return Int(Int16(bitPattern: half(cell)))
+  }
+}
+
+// MARK: - Icons
+
+extension Typefaces {
+  /// The name at an index of the sorted table.
+  func iconName(_ index: Int) -> UnsafeRawBufferPointer {
+    let entry = field(.icons) + 8 * index
+    let start = base + field(.iconNames) + Int(word(entry))
+    return UnsafeRawBufferPointer(start: start, count: Int(half(entry + 4)))
+  }
+
+  /// The glyph at an index of the sorted table of names.
+  func iconGlyph(_ index: Int) -> Int { iconFirst + Int(half(field(.icons) + 8 * index + 6)) }
+}

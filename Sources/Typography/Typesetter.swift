@@ -1,0 +1,42 @@
+/// Turns text into placed glyphs, the same on every machine.
+public enum Typesetter {
+  /// Sets a text on one line.
+  ///
+  /// Letters are kerned; marks go over the letter before; blanks have an advance and no glyph. Runs of Hebrew
+  /// and Arabic go from right to left, without being shaped. Breaks of lines count as blanks.
+  ///
+  /// - Complexity: linear in the length of the text.
+  public static func line(_ text: String, font: Font) -> TextLine {
+    var glyphs: [TextLine.PlacedGlyph] = []
+    glyphs.reserveCapacity(text.utf8.count)
+    var pen = Pen(font: font)
+    forEachScalar(of: text) { scalar in
+      if let placed = pen.set(scalar) { glyphs.append(.init(glyph: placed.glyph, x: placed.x)) }
+    }
+    return TextLine(font: font, glyphs: glyphs, width: pen.width)
+  }
+
+  /// The advance of a text on one line, in points.
+  ///
+  /// - Complexity: linear in the length of the text.
+  public static func width(_ text: String, font: Font) -> Double {
+    var pen = Pen(font: font)
+    forEachScalar(of: text) { _ = pen.set($0) }
+    return pen.width
+  }
+
+  /// Calls a function with each scalar to set, from left to right.
+  private static func forEachScalar(of text: String, _ body: (UInt32) -> Void) {
+    var composer = Composer()
+    if let ordered = VisualOrder.scalars(of: text) {
+      for scalar in ordered {
+        if let ready = composer.push(scalar) { body(ready) }
+      }
+    } else {
+      for scalar in text.unicodeScalars {
+        if let ready = composer.push(scalar.value) { body(ready) }
+      }
+    }
+    if let last = composer.finish() { body(last) }
+  }
+}

@@ -1,0 +1,30 @@
+import Scenes
+import Typography
+
+extension ChatBubble: BlockDrawing {
+  private static let lineHeight = 22.0
+  private static let padding = (x: 14.0, y: 9.0)
+
+  func height(width: Double) -> Double {
+    Double(lines(width: width).count) * Self.lineHeight + 2 * Self.padding.y
+  }
+
+  func draw(in rect: Rect, on sketch: inout Sketch) {
+    let theme = sketch.theme
+    let lines = lines(width: rect.width)
+    let width = (lines.map(\.width).max() ?? 0).rounded(.up) + 2 * Self.padding.x
+    let bubble = Rect(
+      x: isOutgoing ? rect.maxX - width : rect.x, y: rect.y, width: width, height: rect.height)
+    sketch.rounded(bubble, radius: 18, isOutgoing ? theme.accent : theme.fill)
+    for (index, line) in lines.enumerated() {
+      sketch.text(
+        line, isOutgoing ? theme.onAccent : theme.text, at: bubble.x + Self.padding.x,
+        centerY: bubble.y + Self.padding.y + (Double(index) + 0.5) * Self.lineHeight)
+    }
+  }
+
+  private func lines(width: Double) -> [TextLine] {
+    Typesetter.lines(
+      text, font: .body, maxWidth: (width * 0.76).rounded() - 2 * Self.padding.x, maxLines: 30)
+  }
+}

@@ -1,0 +1,69 @@
+import Scenes
+
+extension ImagePlaceholder: BlockDrawing {
+  func height(width: Double) -> Double { Measure.clamped(height) ?? (width / 2).rounded() }
+
+  func draw(in rect: Rect, on sketch: inout Sketch) {
+    sketch.rounded(rect, radius: Metrics.cardCorner, sketch.theme.fill)
+    guard let icon else { return }
+    sketch.icon(
+      icon, centeredAt: Point(x: rect.midX, y: rect.midY),
+      size: min(48, rect.height * 0.6, rect.width * 0.6), sketch.theme.placeholder)
+  }
+}
+
+extension MapPlaceholder: BlockDrawing {
+  /// Where roads run, as parts of the height and of the width.
+  private static let streets = (across: [0.22, 0.58, 0.84], along: [0.18, 0.47, 0.76])
+  /// Where pins stand, as parts of the width and of the height; taken in turn.
+  private static let places = [
+    Point(x: 0.34, y: 0.42), Point(x: 0.62, y: 0.66), Point(x: 0.78, y: 0.30),
+    Point(x: 0.20, y: 0.74), Point(x: 0.50, y: 0.20), Point(x: 0.88, y: 0.80),
+  ]
+
+  func height(width: Double) -> Double {
+    Measure.clamped(height) ?? (width * 2 / 3).rounded()
+  }
+
+  func draw(in rect: Rect, on sketch: inout Sketch) {
+    let theme = sketch.theme
+    sketch.rounded(rect, radius: Metrics.cardCorner, theme.fill)
+    for part in Self.streets.across {
+      let y = rect.y + (rect.height * part).rounded()
+      sketch.fill(Rect(x: rect.x, y: y, width: rect.width, height: 5), theme.surface)
+    }
+    for part in Self.streets.along {
+      let x = rect.x + (rect.width * part).rounded()
+      sketch.fill(Rect(x: x, y: rect.y, width: 5, height: rect.height), theme.surface)
+    }
+    for (pin, place) in zip(pins, Self.places) { draw(pin, at: place, in: rect, on: &sketch) }
+  }
+
+  private func draw(_ pin: String, at place: Point, in rect: Rect, on sketch: inout Sketch) {
+    let center = Point(
+      x: rect.x + (rect.width * place.x).rounded(), y: rect.y + (rect.height * place.y).rounded())
+    sketch.icon("mappin", centeredAt: center, size: 30, sketch.theme.accent)
+    let left = center.x + 14
+    sketch.text(
+      pin, .footnoteEmphasized, sketch.theme.text, at: left, centerY: center.y,
+      maxWidth: rect.maxX - 8 - left)
+  }
+}
+
+extension Gap: BlockDrawing {
+  var isFlexible: Bool { height == nil }
+
+  func height(width: Double) -> Double { Measure.clamped(height) ?? 0 }
+
+  func draw(in rect: Rect, on sketch: inout Sketch) {}
+}
+
+/// Heights that come from a manifest.
+enum Measure {
+  /// A height between nothing and far more than any display; `nil` stays, and what is no number
+  /// counts as not given.
+  static func clamped(_ height: Double?) -> Double? {
+    guard let height, height.isFinite else { return nil }
+    return min(max(height, 0), 10_000)
+  }
+}

@@ -1,0 +1,79 @@
+import Scenes
+import Typography
+
+extension Row: BlockDrawing {
+  private static let tile = 36.0
+
+  /// Where the text begins, and with it the separator.
+  var textInset: Double { icon == nil ? 16 : 64 }
+
+  func height(width: Double) -> Double { Metrics.rowHeight }
+
+  func draw(in rect: Rect, on sketch: inout Sketch) {
+    let theme = sketch.theme
+    if let icon { drawTile(icon, in: rect, on: &sketch) }
+    let left = rect.x + textInset
+    var right = drawAccessory(in: rect, on: &sketch)
+    if let value {
+      // A title keeps at least the half of the line.
+      let width = sketch.text(
+        value, .body, theme.secondary, at: right, centerY: rect.midY, anchor: .trailing,
+        maxWidth: (right - left) / 2)
+      right -= width + 12
+    }
+    let titleY = subtitle == nil ? rect.midY : rect.y + 19
+    sketch.text(title, .body, theme.text, at: left, centerY: titleY, maxWidth: right - left)
+    if let subtitle {
+      sketch.text(
+        subtitle, .footnote, theme.secondary, at: left, centerY: rect.y + 39.5,
+        maxWidth: right - left)
+    }
+  }
+
+  private func drawTile(_ icon: String, in rect: Rect, on sketch: inout Sketch) {
+    let tile = Rect(
+      x: rect.x + 16, y: rect.midY - Self.tile / 2, width: Self.tile, height: Self.tile)
+    sketch.rounded(tile, radius: 8, sketch.theme.fill)
+    sketch.icon(
+      icon, centeredAt: Point(x: tile.midX, y: tile.midY), size: 20, sketch.theme.secondary)
+  }
+
+  /// Draws what stands at the end and returns where the text in front of it ends.
+  private func drawAccessory(in rect: Rect, on sketch: inout Sketch) -> Double {
+    let theme = sketch.theme
+    switch accessory {
+    case .none:
+      return rect.maxX - 18
+    case .disclosure:
+      let center = Point(x: rect.maxX - 24, y: rect.midY)
+      sketch.icon("chevron.right", centeredAt: center, size: 20, theme.tertiary)
+      return rect.maxX - 38
+    case .checkmark:
+      let center = Point(x: rect.maxX - 27, y: rect.midY)
+      sketch.icon("checkmark", centeredAt: center, size: 22, theme.accent)
+      return rect.maxX - 44
+    case .toggle(let isOn):
+      let track = Rect(x: rect.maxX - 14 - 51, y: rect.midY - 15.5, width: 51, height: 31)
+      sketch.rounded(track, radius: 15.5, isOn ? theme.accent : theme.tertiary)
+      let knob = Rect(
+        x: isOn ? track.maxX - 29 : track.x + 2, y: track.y + 2, width: 27, height: 27)
+      sketch.rounded(knob, radius: 13.5, theme.onAccent)
+      return track.x - 12
+    }
+  }
+}
+
+extension InputField: BlockDrawing {
+  func height(width: Double) -> Double { Metrics.rowHeight }
+
+  func draw(in rect: Rect, on sketch: inout Sketch) {
+    let theme = sketch.theme
+    let left = rect.x + Metrics.margin
+    let labelWidth = sketch.text(
+      label, .body, theme.text, at: left, centerY: rect.midY, maxWidth: 150)
+    let start = left + max(112, labelWidth + 14)
+    sketch.text(
+      value ?? placeholder ?? "", .body, value == nil ? theme.tertiary : theme.text, at: start,
+      centerY: rect.midY, maxWidth: rect.maxX - Metrics.margin - start)
+  }
+}

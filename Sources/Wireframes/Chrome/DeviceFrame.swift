@@ -1,0 +1,19 @@
+/// The bezel round the display, which also rounds the display's corners.
+struct DeviceFrame {
+  func draw(on sketch: inout Sketch) {
+    let device = sketch.device
+    let outer = Rect(
+      x: 0, y: 0, width: device.display.width + 2 * device.bezel,
+      height: device.display.height + 2 * device.bezel)
+    // The corners of the display's content stick out of the rounded bezel: first they are
+    // covered by the canvas, then by the bezel.
+    let canvas = sketch.theme.canvas
+    sketch.ring(
+      outer: outer, outerRadius: 0, inner: outer, innerRadius: device.outerCorner, canvas)
+    sketch.ring(
+      outer: outer, outerRadius: device.outerCorner,
+      inner: outer.inset(x: device.bezel, y: device.bezel), innerRadius: device.displayCorner,
+      sketch.theme.bezel)
+    sketch.mark("bezel", outer)
+  }
+}

@@ -1,0 +1,99 @@
+import Scenes
+
+/// A page with its bars, in the frame of the display or of a sheet.
+struct PageDrawing {
+  /// What a page lies in, which decides where its bar begins and what is round it.
+  enum Place {
+    case tab(TabBar)
+    case cover
+    case sheet
+  }
+
+  let page: Page
+  let backTitle: String?
+  let place: Place
+
+  /// The top page of a stack.
+  private init(pages: [Page], place: Place) {
+    page = pages.last ?? Page("")
+    backTitle = pages.dropLast().last?.title
+    self.place = place
+  }
+
+  static func root(_ scene: Scene) -> PageDrawing {
+    PageDrawing(
+      pages: scene.pages, place: .tab(TabBar(tabs: scene.tabs, selected: scene.selectedTab)))
+  }
+
+  static func cover(_ pages: [Page]) -> PageDrawing { PageDrawing(pages: pages, place: .cover) }
+
+  static func sheet(_ pages: [Page]) -> PageDrawing { PageDrawing(pages: pages, place: .sheet) }
+
+  func draw(in frame: Rect, on sketch: inout Sketch) {
+    let theme = sketch.theme
+    let isPlain = page.background == .plain
+    let background = isPlain ? theme.surface : theme.background
+    sketch.cardColor = isPlain ? theme.background : theme.surface
+    drawBackground(background, in: frame, on: &sketch)
+
+    let bar = Rect(
+      x: frame.x, y: barTop(in: frame, of: sketch.device), width: frame.width,
+      height: Metrics.navigationBarHeight)
+    NavigationBar(page: page, backTitle: backTitle, showsTitle: !hasLargeTitle)
+      .draw(in: bar, on: &sketch)
+    var top = bar.maxY
+    if hasLargeTitle {
+      sketch.text(
+        page.title, .largeTitle, theme.text, at: frame.x + Metrics.margin, centerY: top + 21,
+        maxWidth: frame.width - 2 * Metrics.margin)
+      top += Metrics.largeTitleHeight
+    }
+    let bottom = contentBottom(in: frame, of: sketch.device)
+    let area = Rect(x: frame.x, y: top, width: frame.width, height: bottom - top)
+    sketch.mark("content", area)
+    sketch.clipped(to: area) { sketch in
+      PageContent(page: page, topGap: hasLargeTitle ? 4 : 8, bottomGap: bottomGap(sketch.device))
+        .draw(in: area, on: &sketch)
+    }
+    if case .tab(let tabBar) = place {
+      let rect = Rect(
+        x: frame.x, y: bottom, width: frame.width, height: frame.maxY - bottom)
+      tabBar.draw(in: rect, on: &sketch)
+    }
+  }
+
+  private var hasLargeTitle: Bool {
+    switch page.titleDisplay {
+    case .large: true
+    case .inline: false
+    case .automatic: if case .tab = place { backTitle == nil } else { false }
+    }
+  }
+
+  private func drawBackground(_ color: Color, in frame: Rect, on sketch: inout Sketch) {
+    guard case .sheet = place else {
+      sketch.fill(frame, color)
+      StatusBar().draw(on: &sketch)
+      return
+    }
+    sketch.rounded(frame, radius: Metrics.sheetCorner, corners: .top, color)
+    let grabber = Rect(x: frame.midX - 18, y: frame.y + 6, width: 36, height: 5)
+    sketch.rounded(grabber, radius: 2.5, sketch.theme.tertiary)
+  }
+
+  private func barTop(in frame: Rect, of device: Device) -> Double {
+    if case .sheet = place { return frame.y + Metrics.sheetBarTop }
+    return frame.y + device.statusBarHeight
+  }
+
+  private func contentBottom(in frame: Rect, of device: Device) -> Double {
+    guard case .tab(let bar) = place, !bar.tabs.isEmpty else { return frame.maxY }
+    return frame.maxY - device.homeIndicatorHeight - Metrics.tabBarHeight
+  }
+
+  /// The room below the last block, for pages that are filled to their bottom.
+  private func bottomGap(_ device: Device) -> Double {
+    if case .tab(let bar) = place, !bar.tabs.isEmpty { return Metrics.margin }
+    return device.homeIndicatorHeight + 24
+  }
+}

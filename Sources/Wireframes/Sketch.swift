@@ -1,0 +1,118 @@
+import Scenes
+import Typography
+
+/// Collects what is to be painted while a screen is laid out.
+///
+/// Drawing code works in its own coordinates; the sketch moves them by ``origin``.
+struct Sketch {
+  /// Which side of a line of text is given.
+  enum Anchor {
+    case leading, center, trailing
+  }
+
+  let device: Device
+  let theme: Theme
+  /// Where the drawing coordinates begin in the picture, in points.
+  var origin = Point(x: 0, y: 0)
+  /// The colour of cards on the page that is being drawn.
+  var cardColor: Color
+  private(set) var items: [DisplayList.Item] = []
+  private(set) var regions: [Wireframe.Region] = []
+
+  init(device: Device, theme: Theme) {
+    self.device = device
+    self.theme = theme
+    cardColor = theme.surface
+    items.reserveCapacity(160)
+  }
+
+  mutating func mark(_ name: String, _ rect: Rect) {
+    regions.append(Wireframe.Region(name: name, rect: placed(rect)))
+  }
+
+  mutating func fill(_ rect: Rect, _ color: Color) {
+    items.append(.fill(placed(rect), color))
+  }
+
+  mutating func rounded(
+    _ rect: Rect, radius: Double, corners: DisplayList.Corners = .all, _ color: Color
+  ) {
+    items.append(.roundedRect(placed(rect), radius: radius, corners: corners, color))
+  }
+
+  mutating func ring(
+    outer: Rect, outerRadius: Double, inner: Rect, innerRadius: Double, _ color: Color
+  ) {
+    items.append(
+      .ring(
+        outer: placed(outer), outerRadius: outerRadius, inner: placed(inner),
+        innerRadius: innerRadius, color))
+  }
+
+  /// Draws with everything outside of a rectangle cut off.
+  mutating func clipped(to rect: Rect, _ body: (inout Sketch) -> Void) {
+    items.append(.beginClip(placed(rect)))
+    body(&self)
+    items.append(.endClip)
+  }
+
+  /// Draws the icon of an SF Symbols name, or a neutral mark for an unknown one.
+  mutating func icon(_ name: String, centeredAt center: Point, size: Double, _ color: Color) {
+    let rect = Rect(
+      x: center.x - size / 2, y: center.y - size / 2, width: size, height: size)
+    items.append(
+      .icon(IconCatalog.glyph(named: name) ?? IconCatalog.fallback, placed(rect), color))
+  }
+
+  /// Draws one line of text round a height; what does not fit ends in an ellipsis.
+  ///
+  /// - Returns: The width of what was drawn, in points.
+  @discardableResult
+  mutating func text(
+    _ string: String,
+    _ font: Font,
+    _ color: Color,
+    at x: Double,
+    centerY: Double,
+    anchor: Anchor = .leading,
+    maxWidth: Double = .greatestFiniteMagnitude
+  ) -> Double {
+    let line = Typesetter.line(string, font: font, maxWidth: maxWidth)
+    text(line, color, at: x, centerY: centerY, anchor: anchor)
+    return line.width
+  }
+
+  /// Draws a line that was set before.
+  mutating func text(
+    _ line: TextLine, _ color: Color, at x: Double, centerY: Double, anchor: Anchor = .leading
+  ) {
+    let left =
+      switch anchor {
+      case .leading: x
+      case .center: x - line.width / 2
+      case .trailing: x - line.width
+      }
+    let baseline = centerY + FontMetrics(line.font).capHeight / 2
+    items.append(
+      .text(line, origin: Point(x: origin.x + left, y: origin.y + baseline), color))
+  }
+
+  private func placed(_ rect: Rect) -> Rect {
+    Rect(x: rect.x + origin.x, y: rect.y + origin.y, width: rect.width, height: rect.height)
+  }
+}
+
+extension Font {
+  static let largeTitle = Font(size: 32, weight: .bold)
+  static let title = Font(size: 28, weight: .bold)
+  static let emptyTitle = Font(size: 20, weight: .bold)
+  static let headline = Font(size: 17, weight: .semibold)
+  static let body = Font(size: 17)
+  static let status = Font(size: 15, weight: .semibold)
+  static let subheadline = Font(size: 15)
+  static let footnote = Font(size: 13)
+  static let footnoteEmphasized = Font(size: 13, weight: .semibold)
+  static let caption = Font(size: 11, weight: .medium)
+  static let crumb = Font(size: 12)
+  static let crumbEmphasized = Font(size: 12, weight: .semibold)
+}

@@ -1,0 +1,88 @@
+import Scenes
+
+/// The drawing of a text twin: the display with its page, its layers and its confirmation.
+struct TextScreen {
+  private static let dim = String(repeating: "░", count: TextTwin.columns)
+
+  let scene: Scene
+
+  var lines: [String] {
+    var display = TextBox(width: TextTwin.columns + 2)
+    display.rule("╭", "─", "╮")
+    for line in content { display.append("│" + line + "│") }
+    display.rule("╰", "─", "╯")
+    return display.lines
+  }
+
+  /// The lines between the edges of the display.
+  private var content: [String] {
+    var box = TextBox(width: TextTwin.columns)
+    let cover = scene.layers.lastIndex { !$0.style.isSheet }
+    let sheets = scene.layers[(cover.map { $0 + 1 } ?? 0)...]
+    let base = cover.map { scene.layers[$0].pages } ?? scene.pages
+    let isSeen = sheets.allSatisfy { $0.style == .mediumSheet }
+
+    box.append(padded(" 9:41"))
+    TextPage(pages: base, isRoot: cover == nil).draw(showsContent: isSeen, on: &box)
+    if cover == nil, sheets.isEmpty { drawTabs(on: &box) }
+    if !sheets.isEmpty { box.append(Self.dim) }
+    for (index, sheet) in zip(sheets.indices, sheets) {
+      draw(sheet, isTop: index == sheets.indices.last, on: &box)
+    }
+    if let confirmation = scene.confirmation {
+      box.append(Self.dim)
+      draw(confirmation, on: &box)
+    }
+    return box.lines
+  }
+
+  private func padded(_ text: String) -> String {
+    var box = TextBox(width: TextTwin.columns)
+    box.add(text)
+    return box.lines[0]
+  }
+
+  private func drawTabs(on box: inout TextBox) {
+    let (items, selected) = TabBar.visible(tabs: scene.tabs, selected: scene.selectedTab)
+    guard !items.isEmpty else { return }
+    box.append(String(repeating: "─", count: TextTwin.columns))
+    let cell = TextTwin.columns / items.count
+    let line = items.enumerated().map { index, tab in
+      var box = TextBox(width: cell)
+      let title = TerminalText.fitted(TerminalText.printable(tab.title), to: cell - 2)
+      box.add(center: index == selected ? "[\(title)]" : title)
+      return box.lines[0]
+    }
+    box.add(line.joined())
+  }
+
+  /// Draws a sheet; of one below another only its edge is seen.
+  private func draw(_ sheet: Layer, isTop: Bool, on box: inout TextBox) {
+    box.rule("╭", "─", "╮", title: isTop ? "" : TerminalText.printable(sheet.pages.last?.title ?? ""))
+    guard isTop else { return }
+    var inner = TextBox(width: TextTwin.columns - 2)
+    TextPage(pages: sheet.pages, isRoot: false).draw(showsContent: true, on: &inner)
+    for line in inner.lines { box.append("│" + line + "│") }
+    box.rule("╰", "─", "╯")
+  }
+
+  private func draw(_ sheet: ActionSheet, on box: inout TextBox) {
+    var question = TextBox(width: TextTwin.columns - 4)
+    for text in [sheet.title, sheet.message].compactMap({ $0 }) {
+      for line in TerminalText.wrapped(TerminalText.printable(text), to: question.width) {
+        question.add(center: line)
+      }
+    }
+    for choice in sheet.choices where choice.role != .cancel {
+      question.append(String(repeating: "─", count: question.width))
+      let mark = choice.role == .destructive ? "(!) " : ""
+      question.add(center: mark + TerminalText.printable(choice.label))
+    }
+    box.card(question)
+    for choice in sheet.choices where choice.role == .cancel {
+      var cancel = TextBox(width: question.width)
+      cancel.add(center: TerminalText.printable(choice.label))
+      box.card(cancel)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// The colours of a picture.
+public struct Theme: Hashable, Sendable {
+  /// Whether a picture is light or dark.
+  public enum Scheme: String, Hashable, Sendable, CaseIterable {
+    /// Dark on light.
+    case light
+    /// Light on dark.
+    case dark
+  }
+
+  /// Behind the device.
+  public var canvas: Color
+  /// Behind the cards of a list.
+  public var background: Color
+  /// Cards and plain pages.
+  public var surface: Color
+  /// The tab bar and the first card of a confirmation.
+  public var bar: Color
+  /// Titles and running text.
+  public var text: Color
+  /// Values, subtitles and headers.
+  public var secondary: Color
+  /// Chevrons, grabbers and switches that are off.
+  public var tertiary: Color
+  /// Fields, tiles and placeholders.
+  public var fill: Color
+  /// The icon on a placeholder.
+  public var placeholder: Color
+  /// Lines between rows.
+  public var separator: Color
+  /// What can be pressed, and what is selected.
+  public var accent: Color
+  /// Behind what can be pressed but is not the main thing.
+  public var accentFill: Color
+  /// On the accent colour.
+  public var onAccent: Color
+  /// What loses something.
+  public var destructive: Color
+  /// Behind what loses something.
+  public var destructiveFill: Color
+  /// The frame of the device.
+  public var bezel: Color
+  /// Over what lies below a layer.
+  public var dim: Color
+
+  /// Dark on light.
+  public static let light = Theme(
+    canvas: Color(hex: 0xFFFFFF), background: Color(hex: 0xF2F2F7),
+    surface: Color(hex: 0xFFFFFF), bar: Color(hex: 0xFBFBFD), text: Color(hex: 0x1C1C1E),
+    secondary: Color(hex: 0x8A8A8E), tertiary: Color(hex: 0xC7C7CC), fill: Color(hex: 0xE4E4EA),
+    placeholder: Color(hex: 0xB0B0B8), separator: Color(hex: 0xE2E2E8),
+    accent: Color(hex: 0x3B6FE0), accentFill: Color(hex: 0xE1E9FB),
+    onAccent: Color(hex: 0xFFFFFF), destructive: Color(hex: 0xD7443E),
+    destructiveFill: Color(hex: 0xFBE6E5), bezel: Color(hex: 0x1C1C1E),
+    dim: Color(hex: 0x000000, alpha: 97))
+
+  /// Light on dark.
+  public static let dark = Theme(
+    canvas: Color(hex: 0x1C1C1E), background: Color(hex: 0x000000),
+    surface: Color(hex: 0x1C1C1E), bar: Color(hex: 0x121214), text: Color(hex: 0xFFFFFF),
+    secondary: Color(hex: 0x98989F), tertiary: Color(hex: 0x48484A), fill: Color(hex: 0x2C2C2E),
+    placeholder: Color(hex: 0x636366), separator: Color(hex: 0x38383A),
+    accent: Color(hex: 0x6C97F5), accentFill: Color(hex: 0x1B2A4A),
+    onAccent: Color(hex: 0xFFFFFF), destructive: Color(hex: 0xFF6961),
+    destructiveFill: Color(hex: 0x4A1D1B), bezel: Color(hex: 0x3A3A3C),
+    dim: Color(hex: 0x000000, alpha: 140))
+
+  /// The theme of a scheme.
+  public static func named(_ scheme: Scheme) -> Theme {
+    switch scheme {
+    case .light: light
+    case .dark: dark
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import Cookbook
+import ScreensCLI
+
+@main
+enum Main {
+  static func main() async {
+    await ScreensTool.main(AppScreen.self)
+  }
+}

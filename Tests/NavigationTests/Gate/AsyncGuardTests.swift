@@ -1,0 +1,124 @@
+import Navigation
+import Testing
+
+/// A question that a test answers when it likes.
+@MainActor
+final class Question {
+  private var waiting: [CheckedContinuation<GuardDecision<AppState>, Never>] = []
+  private(set) var proposals: [NavigationProposal<AppState>] = []
+
+  func ask(_ proposal: NavigationProposal<AppState>) async -> GuardDecision<AppState> {
+    proposals.append(proposal)
+    return await withCheckedContinuation { waiting.append($0) }
+  }
+
+  /// Waits until the question has been asked, then answers it.
+  func answer(_ decision: GuardDecision<AppState>) async {
+    while waiting.isEmpty { await Task.yield() }
+    waiting.removeFirst().resume(returning: decision)
+  }
+}
+
+@MainActor
+@Suite struct AsyncGuardTests {
+  @Test("It decides on the tab that was meant, even if the user has switched meanwhile")
+  func meantTab() async {
+    let app = App(homeTab: .home)
+    let question = Question()
+    app.gate.addAsyncGuard(
+      when: { $0.proposed.selectedTab == $0.current.selectedTab }, question.ask)
+    #expect(app.push(.settings) == .pending)
+    #expect(app.select(.search) == .applied)
+    await question.answer(.allow)
+    await app.gate.pendingDecisions()
+    #expect(app.state[.home].path == [.settings])
+    #expect(app.state[.search].isEmpty)
+    #expect(app.selectedTab == .search)
+    #expect(question.proposals.map(\.proposed.selectedTab) == [.home])
+  }
+
+  @Test("A redirection that comes late keeps what the user did meanwhile elsewhere")
+  func lateRedirection() async {
+    let app = App(homeTab: .home)
+    let question = Question()
+    app.gate.addAsyncGuard(
+      when: { !$0.proposed[.home].isEmpty && $0.current[.home].isEmpty }, question.ask)
+    app.push(.settings)
+    app[.search].push(.list)
+    var elsewhere = AppState(selectedTab: .home)
+    elsewhere[.home].layers = [.sheet(.help)]
+    await question.answer(.redirect(to: elsewhere))
+    await app.gate.pendingDecisions()
+    #expect(app.state[.home] == elsewhere[.home])
+    #expect(app.state[.search].path == [.list])
+  }
+
+  @Test("Requests that wait are decided on in their order")
+  func order() async {
+    let app = App(homeTab: .home)
+    let question = Question()
+    app.gate.addAsyncGuard(question.ask)
+    app.push(.list)
+    app.push(.detail(1))
+    app.push(.settings)
+    await question.answer(.allow)
+    await question.answer(.block)
+    await question.answer(.allow)
+    await app.gate.pendingDecisions()
+    #expect(app.state[.home].path == [.list, .settings])
+  }
+
+  @Test("A hold that comes late is kept and resumed like any other")
+  func lateHold() async {
+    let app = App(homeTab: .home)
+    let question = Question()
+    let id = app.gate.addAsyncGuard(question.ask)
+    app.push(.list)
+    await question.answer(.hold)
+    await app.gate.pendingDecisions()
+    #expect(app.gate.hasHeldChange)
+    app.gate.removeGuard(id)
+    #expect(app.gate.resumeHeldChange() == .applied)
+    #expect(app.state[.home].path == [.list])
+  }
+
+  @Test("The guards that answer at once are asked again when the late answer comes")
+  func askedAgain() async {
+    let app = App(homeTab: .home)
+    let question = Question()
+    app.gate.addAsyncGuard(question.ask)
+    app.push(.list)
+    app.gate.addGuard { _ in .block }
+    await question.answer(.allow)
+    await app.gate.pendingDecisions()
+    #expect(app.state[.home].isEmpty)
+  }
+
+  @Test("A layer's onDismiss is attached when the layer comes up late")
+  func lateLayer() async {
+    let app = App(homeTab: .home)
+    let question = Question()
+    let id = app.gate.addAsyncGuard(question.ask)
+    let counter = Counter()
+    app.present(sheet: .help) { counter.hit() }
+    await question.answer(.allow)
+    await app.gate.pendingDecisions()
+    app.gate.removeGuard(id)
+    #expect(counter.count == 0)
+    app.dismiss()
+    #expect(counter.count == 1)
+  }
+
+  @Test("A stack's own asynchronous guard sees its stack and holds up only its tab")
+  func stackGuard() async {
+    let app = App(homeTab: .home)
+    app[.search].gate.addAsyncGuard { proposal in
+      proposal.proposed.path == [.settings] ? .block : .allow
+    }
+    #expect(app.push(.settings) == .applied)
+    #expect(app[.search].push(.settings) == .pending)
+    #expect(app[.search].push(.list) == .pending)
+    await app.gate.pendingDecisions()
+    #expect(app.state[.search].path == [.list])
+  }
+}

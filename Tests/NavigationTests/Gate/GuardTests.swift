@@ -1,0 +1,231 @@
+import Navigation
+import Observation
+import Testing
+
+@MainActor
+@Suite struct GuardTests {
+  /// Every way to change a router, each of which changes one that stands at `start`.
+  nonisolated static let entryPoints: [(name: String, run: @MainActor @Sendable (App) -> Void)] = [
+    ("push", { $0.push(.settings) }), ("push contents", { $0.push(contentsOf: [.list, .list]) }),
+    ("navigate", { $0.navigate(to: .settings, policy: .replace) }), ("pop", { $0.pop() }),
+    ("popToRoot", { $0.popToRoot() }), ("popTo", { $0.popTo(.list) }),
+    ("resetAndNavigate", { $0.resetAndNavigate(to: .settings) }),
+    ("present sheet", { $0.present(sheet: .filter) }),
+    ("present cover", { $0.present(fullScreenCover: .filter) }),
+    ("dismiss", { $0.dismiss() }), ("dismiss returning", { $0.dismiss(returning: 1) }),
+    ("dismissAll", { $0.dismissAll() }), ("dismissTo", { $0.dismissTo(.help) }),
+    ("confirmation", { $0.presentConfirmation(title: "?", destructiveLabel: "!") {} }),
+    ("answer", { $0.answerConfirmation(buttonAt: 0) }),
+    ("dismissConfirmation", { $0.dismissConfirmation() }),
+    ("select", { $0.select(.search) }), ("selectedTab", { $0.selectedTab = .search }),
+    ("reselect", { $0.reselect(.home) }), ("visit", { $0.visit(Way(tab: .profile)) }),
+    ("state", { $0.state.selectedTab = .search }),
+    ("stack state", { $0[.search].state.path = [.list] }),
+    ("stack push", { $0.router(for: .profile).push(.list) }),
+  ]
+
+  static var start: AppState {
+    var state = AppState(selectedTab: .home)
+    state[.home] = StackValue(
+      path: [.list],
+      layers: [
+        .sheet(.help, path: [.list, .detail(1)]), .sheet(.edit(1), path: [.list, .settings]),
+      ],
+      confirmation: Confirmation(title: "Old?", destructiveLabel: "Yes"))
+    return state
+  }
+
+  @Test("A guard that blocks stops every entry point", arguments: entryPoints.indices)
+  func blocks(index: Int) {
+    let app = App(homeTab: .home, state: Self.start)
+    let asked = Counter()
+    app.gate.addGuard { proposal in
+      asked.hit()
+      #expect(proposal.current == Self.start)
+      #expect(proposal.proposed != Self.start)
+      return .block
+    }
+    Self.entryPoints[index].run(app)
+    #expect(asked.count == 1)
+    #expect(app.state == Self.start)
+    #expect(app.gate.log.total == 0)
+  }
+
+  @Test("Every entry point changes the state when no guard objects", arguments: entryPoints.indices)
+  func allows(index: Int) {
+    let app = App(homeTab: .home, state: Self.start)
+    app.gate.addGuard { _ in .allow }
+    Self.entryPoints[index].run(app)
+    #expect(app.state != Self.start)
+    #expect(app.gate.log.total == 1)
+  }
+
+  @Test("A guard sees who asks")
+  func origin() {
+    let app = App(homeTab: .home)
+    let origins = Counter()
+    app.gate.addGuard { proposal in
+      origins.hit(proposal.origin.rawValue)
+      return .allow
+    }
+    app.push(.list)
+    app.visit(Way(tab: .search), origin: .link)
+    #expect(origins.notes == ["code", "link"])
+  }
+
+  @Test("A redirection goes elsewhere, in one event, and is asked about itself")
+  func redirects() {
+    let app = App(homeTab: .home)
+    let signIn = AppState(visiting: Way(tab: .home, sheet: .help), homeTab: .home)
+    app.gate.addGuard { $0.proposed[.profile].isEmpty ? .allow : .redirect(to: signIn) }
+    let seen = Counter()
+    app.gate.addGuard { proposal in
+      seen.hit(proposal.proposed == signIn ? "sign in" : "other")
+      return .allow
+    }
+    #expect(app.visit(Way(tab: .profile, routes: [.list])) == .redirected)
+    #expect(app.state == signIn)
+    #expect(seen.notes == ["sign in"])
+    #expect(app.gate.log.total == 1)
+  }
+
+  @Test("Guards that redirect to each other's forbidden place block, and do not go on for ever")
+  func redirectionLoop() {
+    let app = App(homeTab: .home)
+    app.gate.addGuard {
+      $0.proposed.selectedTab == .search
+        ? .redirect(to: AppState(selectedTab: .profile)) : .allow
+    }
+    app.gate.addGuard {
+      $0.proposed.selectedTab == .profile
+        ? .redirect(to: AppState(selectedTab: .search)) : .allow
+    }
+    #expect(app.select(.search) == .blocked)
+    #expect(app.selectedTab == .home)
+  }
+
+  @Test("The first objection counts and the guards after it are not asked")
+  func order() {
+    let app = App(homeTab: .home)
+    app.gate.addGuard { _ in .block }
+    app.gate.addGuard { _ in
+      Issue.record("asked although an earlier guard had blocked")
+      return .allow
+    }
+    #expect(app.push(.list) == .blocked)
+  }
+
+  @Test("A removed guard is not asked")
+  func removed() {
+    let app = App(homeTab: .home)
+    let id = app.gate.addGuard { _ in .block }
+    app.gate.removeGuard(id)
+    #expect(app.push(.list) == .applied)
+  }
+
+  @Test("A guard that navigates is blocked from doing so, and decides all the same")
+  func navigatingGuard() {
+    let app = App(homeTab: .home)
+    app.gate.addGuard { _ in
+      #expect(app.push(.settings) == .blocked)
+      app.gate.addGuard { _ in .allow }
+      return .allow
+    }
+    #expect(app.push(.list) == .applied)
+    #expect(app.state[.home].path == [.list])
+  }
+
+  @Test("What a guard holds is kept, resumed on demand, and applies to what the state is then")
+  func hold() {
+    let app = App(homeTab: .home)
+    let signedIn = Switch()
+    app.gate.addGuard { $0.proposed[.profile].isEmpty || signedIn.isOn ? .allow : .hold }
+    #expect(app[.profile].push(.settings) == .held)
+    #expect(app.state == AppState(selectedTab: .home))
+    #expect(app.gate.hasHeldChange)
+    app.push(.list)
+    #expect(app.gate.resumeHeldChange() == .held)
+    signedIn.isOn = true
+    #expect(app.gate.resumeHeldChange() == .applied)
+    #expect(app.state[.profile].path == [.settings])
+    #expect(app.state[.home].path == [.list])
+    #expect(!app.gate.hasHeldChange)
+    #expect(app.gate.resumeHeldChange() == .unchanged)
+  }
+
+  @Test("A layer that a guard holds calls its onDismiss once after it came up, never before")
+  func heldLayer() {
+    let app = App(homeTab: .home)
+    let open = Switch()
+    app.gate.addGuard { _ in open.isOn ? .allow : .hold }
+    let counter = Counter()
+    app.present(sheet: .help) { counter.hit() }
+    open.isOn = true
+    app.gate.resumeHeldChange()
+    #expect(app.state[.home].layers == [.sheet(.help)])
+    #expect(counter.count == 0)
+    app.dismiss()
+    #expect(counter.count == 1)
+  }
+
+  @Test("A presenter does not wait for a layer that never comes up")
+  func neverPresented() async {
+    let app = App(homeTab: .home)
+    let id = app.gate.addGuard { _ in .block }
+    #expect(await app.present(.help, returning: Int.self) == nil)
+    app.gate.removeGuard(id)
+    app.gate.addGuard { _ in .hold }
+    async let answer = app.present(.help, returning: Int.self)
+    while !app.gate.hasHeldChange { await Task.yield() }
+    app.gate.discardHeldChange()
+    #expect(await answer == nil)
+  }
+
+  @Test("A guard may switch the tab of a change; the layers that go tell their presenters once")
+  func guardSwitchesTab() {
+    let app = App(homeTab: .home)
+    let counter = Counter()
+    app.present(sheet: .help) { counter.hit() }
+    app.gate.addGuard { proposal in
+      proposal.proposed.selectedTab == .home
+        ? .redirect(to: AppState(selectedTab: .search)) : .allow
+    }
+    app.push(.list)
+    #expect(app.state == AppState(selectedTab: .search))
+    #expect(counter.count == 1)
+  }
+
+  @Test("A stack's own guard is asked for every change of that stack, also by a visit of the app")
+  func stackGuard() {
+    let app = App(homeTab: .home)
+    app[.search].gate.addGuard { proposal in
+      proposal.proposed.path.contains(.settings)
+        ? .redirect(to: StackValue(path: [.list])) : .allow
+    }
+    #expect(app.visit(Way(tab: .search, routes: [.settings])) == .redirected)
+    #expect(app.state == AppState(visiting: Way(tab: .search, routes: [.list]), homeTab: .home))
+    #expect(app[.search].push(.settings) == .redirected)
+    #expect(app.visit(Way(tab: .home, routes: [.settings])) == .applied)
+  }
+
+  @Test("A stack on its own asks its guards")
+  func loneStack() {
+    let stack = Stack()
+    stack.gate.addGuard { $0.proposed.path.count > 1 ? .block : .allow }
+    #expect(stack.push(.list) == .applied)
+    #expect(stack.push(.settings) == .blocked)
+  }
+
+  @Test("An observer that navigates while it is told gets its turn after the change")
+  func navigatingObserver() {
+    let app = App(homeTab: .home)
+    withObservationTracking {
+      _ = app[.home].state
+    } onChange: {
+      MainActor.assumeIsolated { _ = app.push(.settings) }
+    }
+    app.push(.list)
+    #expect(app.state[.home].path == [.list, .settings])
+    #expect(app.gate.log.total == 2)
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import Raster
+
+@Suite struct BitmapToolsTests {
+  /// A picture whose pixels all differ.
+  private func sample(width: Int = 5, height: Int = 4) -> Bitmap {
+    Bitmap(
+      width: width, height: height,
+      pixels: (0..<width * height).map { 0xFF00_0000 | UInt32($0) * 0x01_0307 })
+  }
+
+  @Test("Cropping keeps the pixels inside and leaves out what is not there")
+  func crop() {
+    let bitmap = sample()
+    let part = bitmap.cropped(to: PixelRect(left: 3, top: 2, right: 9, bottom: 9))
+    #expect(part.width == 2)
+    #expect(part.height == 2)
+    #expect(part.pixels == [bitmap[3, 2], bitmap[4, 2], bitmap[3, 3], bitmap[4, 3]])
+    #expect(bitmap.cropped(to: bitmap.bounds) == bitmap)
+    let nothing = bitmap.cropped(to: PixelRect(left: 5, top: 0, right: 9, bottom: 4))
+    #expect(nothing == Bitmap(width: 0, height: 0))
+  }
+
+  @Test("Downscaling takes the rounded mean of each channel, also at ragged edges")
+  func downscale() {
+    let bitmap = Bitmap(
+      width: 3, height: 2,
+      pixels: [0xFF00_00FF, 0xFF00_0000, 0xFF11_2233, 0xFF00_FF00, 0xFF00_0002, 0xFF33_4455])
+    // (255 + 0 + 0 + 2) / 4 = 64.25 and 255 / 4 = 63.75.
+    #expect(bitmap.downscaled(by: 2).pixels == [0xFF00_4040, 0xFF22_3344])
+    #expect(bitmap.downscaled(by: 1) == bitmap)
+  }
+
+  @Test("Clear pixels lend a mean their opacity, not their colour")
+  func downscaleClear() {
+    let bitmap = Bitmap(width: 2, height: 1, pixels: [0xFF20_4060, 0x00FF_FFFF])
+    #expect(bitmap.downscaled(by: 2).pixels == [0x8020_4060])
+    #expect(Bitmap(width: 4, height: 4).downscaled(by: 3) == Bitmap(width: 2, height: 2))
+  }
+
+  @Test("The mean over the largest square does not overflow")
+  func downscaleLargest() {
+    let bitmap = Bitmap(width: 256, height: 256, pixel: 0xFFFF_FFFF)
+    #expect(bitmap.downscaled(by: 256).pixels == [0xFFFF_FFFF])
+  }
+
+  @Test("Equal pictures differ in nothing")
+  func same() {
+    let copy = Bitmap(width: 5, height: 4, pixels: Array(sample().pixels))
+    #expect(sample().differingPixels(from: copy) == .none)
+    #expect(Bitmap(width: 0, height: 0).differingPixels(from: Bitmap(width: 0, height: 0)) == .none)
+  }
+
+  @Test("One channel of one pixel off by one is found", arguments: 0..<20, [0, 8, 16, 24])
+  func onePixel(index: Int, shift: UInt32) {
+    var other = sample()
+    other.pixels[index] ^= 1 << shift
+    let (x, y) = (index % 5, index / 5)
+    let bounds = PixelRect(left: x, top: y, right: x + 1, bottom: y + 1)
+    #expect(sample().differingPixels(from: other) == .pixels(count: 1, bounds: bounds))
+  }
+
+  @Test("Several pixels are counted and framed")
+  func severalPixels() {
+    var other = sample()
+    other[3, 0] ^= 0xFF
+    other[1, 2] ^= 0xFF
+    other[2, 2] ^= 0xFF
+    let bounds = PixelRect(left: 1, top: 0, right: 4, bottom: 3)
+    #expect(sample().differingPixels(from: other) == .pixels(count: 3, bounds: bounds))
+  }
+
+  @Test("Different sizes are a difference of their own")
+  func sizes() {
+    let other = sample(width: 4, height: 5)
+    #expect(sample().differingPixels(from: other) == .size(sample().bounds, other.bounds))
+  }
+
+  @Test("A difference image is red where pictures differ and pale grey elsewhere")
+  func differenceImage() {
+    let first = Bitmap(width: 3, height: 1, pixels: [0xFFFF_FFFF, 0xFF00_0000, 0xFF00_0000])
+    let second = Bitmap(width: 3, height: 1, pixels: [0xFFFF_FFFF, 0xFF00_0000, 0xFF00_0001])
+    #expect(first.difference(from: second).pixels == [0xFFFF_FFFF, 0xFFD7_D7D7, 0xFF30_30E0])
+  }
+
+  @Test("A difference image of two sizes is red where one has no pixels")
+  func differenceOfSizes() {
+    let wide = Bitmap(width: 2, height: 1, pixel: 0xFFFF_FFFF)
+    let high = Bitmap(width: 1, height: 2, pixel: 0xFFFF_FFFF)
+    let difference = wide.difference(from: high)
+    #expect(difference.width == 2)
+    #expect(difference.pixels == [0xFFFF_FFFF, 0xFF30_30E0, 0xFF30_30E0, 0xFF30_30E0])
+  }
+}

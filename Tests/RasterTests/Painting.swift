@@ -1,0 +1,62 @@
+import Wireframes
+
+@testable import Raster
+
+let white = Color(hex: 0xFFFFFF)
+let black = Color(hex: 0x000000)
+
+/// Paints items on white, one pixel a point.
+func painted(
+  _ items: [DisplayList.Item], width: Double = 8, height: Double = 8, scale: Int = 1
+) -> Bitmap {
+  var painter = Painter()
+  return painter.bitmap(of: list(items, width: width, height: height), scale: scale)
+}
+
+func list(_ items: [DisplayList.Item], width: Double = 8, height: Double = 8) -> DisplayList {
+  DisplayList(size: Size(width: width, height: height), background: white, items: items)
+}
+
+func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
+  Rect(x: x, y: y, width: width, height: height)
+}
+
+extension Bitmap {
+  /// The red channel of each pixel, a line a row: all there is to see in black on white.
+  var reds: [[Int]] {
+    (0..<height).map { y in (0..<width).map { x in Int(self[x, y] & 0xFF) } }
+  }
+
+  /// The picture with left and right exchanged.
+  var mirrored: Bitmap {
+    var result = self
+    for y in 0..<height {
+      for x in 0..<width { result[x, y] = self[width - 1 - x, y] }
+    }
+    return result
+  }
+
+  /// The picture with rows and columns exchanged.
+  var transposed: Bitmap {
+    var result = Bitmap(width: height, height: width)
+    for y in 0..<height {
+      for x in 0..<width { result[y, x] = self[x, y] }
+    }
+    return result
+  }
+
+  /// FNV-1a over the pixels, byte by byte, lowest first.
+  var digest: UInt64 {
+    pixels.reduce(0xcbf2_9ce4_8422_2325) { hash, pixel in
+      (0..<4).reduce(hash) { hash, byte in
+        (hash ^ UInt64(pixel >> (8 * UInt32(byte)) & 0xFF)) &* 0x100_0000_01b3
+      }
+    }
+  }
+}
+
+/// Black at a level of coverage over white, computed the long way.
+func grey(_ level: Int) -> Int {
+  let alpha = (level * 255 + Coverage.full / 2) / Coverage.full
+  return (255 * (255 - alpha) + 127) / 255
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import ScreensCLI
+
+@Suite("Usage errors") struct UsageErrorTests {
+  @Test(
+    "A wrong command line is told in one sentence with the way out",
+    arguments: [
+      ([], "no verb given; see 'screens help'"),
+      (["-q"], "no verb given; see 'screens help'"),
+      (["rendr"], "unknown verb 'rendr'; did you mean 'render'?"),
+      (["verfiy"], "unknown verb 'verfiy'; did you mean 'verify'?"),
+      (["frobnicate"], "unknown verb 'frobnicate'; see 'screens help'"),
+      (["help", "lits"], "unknown verb 'lits'; did you mean 'list'?"),
+      ([""], "unknown verb ''; see 'screens help'"),
+      (["verify", "--jbos", "4"], "unknown option '--jbos'; did you mean '--jobs'?"),
+      (["verify", "--no-captoin"], "unknown option '--no-captoin'; did you mean '--no-caption'?"),
+      (["verify", "--frobnicate"], "unknown option '--frobnicate'; see 'screens help verify'"),
+      (["--frobnicate"], "unknown option '--frobnicate'; see 'screens help'"),
+      (["list", "-x"], "unknown option '-x'; see 'screens help list'"),
+      (["verify", "--no-help"], "unknown option '--no-help'; see 'screens help verify'"),
+      (
+        ["verify", "--json"], "option '--json' does not apply to 'verify', only to 'list'"
+      ),
+      (
+        ["list", "-o", "x"],
+        "option '-o' does not apply to 'list', only to 'render', 'render-all', 'verify', 'record'"
+      ),
+      (["verify", "--jobs"], "option '--jobs' needs a value (N)"),
+      (
+        ["verify", "--filter", "--quiet"],
+        "option '--filter' needs a value (GLOB); if '--quiet' is meant, write '--filter=--quiet'"
+      ),
+      (["verify", "--quiet=yes"], "option '--quiet' takes no value, but has 'yes'"),
+      (["verify", "-q=1"], "option '-q' takes no value, but has '1'"),
+      (["verify", "--no-frame=1"], "option '--no-frame' takes no value, but has '1'"),
+      (
+        ["verify", "-j", "0"],
+        "invalid value of '-j' '0'; it must be a whole number from 1 to 256"
+      ),
+      (
+        ["verify", "--jobs", "-1"],
+        "invalid value of '--jobs' '-1'; it must be a whole number from 1 to 256"
+      ),
+      (
+        ["verify", "--jobs", "99999999999999999999"],
+        "invalid value of '--jobs' '99999999999999999999'; it must be a whole number from 1 to 256"
+      ),
+      (
+        ["verify", "--scale=2x"],
+        "invalid value of '--scale' '2x'; it must be a whole number from 1 to 3"
+      ),
+      (
+        ["verify", "--scheme", "drak"],
+        "invalid value of '--scheme' 'drak'; did you mean 'dark'?"
+      ),
+      (
+        ["verify", "--color", "sometimes"],
+        "invalid value of '--color' 'sometimes'; it must be one of auto, always, never"
+      ),
+      (["verify", "--snapshots="], "invalid value of '--snapshots' ''; it must not be empty"),
+      (["verify", "-j="], "invalid value of '-j' ''; it must be a whole number from 1 to 256"),
+      (
+        ["verify", "--filter", "a[b"],
+        "invalid value of '--filter' 'a[b'; the '[' at character 2 is never closed"
+      ),
+      (["render", "{a"], "invalid pattern '{a'; the '{' at character 1 is never closed"),
+      (["render"], "'render' needs a glob; 'screens render-all' draws every screen"),
+      (["show"], "'show' needs a screen; 'screens list' names them all"),
+      (["show", "a", "b"], "unexpected argument 'b' to 'show'; see 'screens help show'"),
+      (["verify", "home"], "unexpected argument 'home' to 'verify'; see 'screens help verify'"),
+      (["\u{1B}[31mlist\n"], "unknown verb '\\u{1B}[31mlist\\n'; see 'screens help'"),
+    ] as [([String], String)])
+  func sentences(arguments: [String], sentence: String) {
+    let error = #expect(throws: UsageError.self) { try ArgumentParser.parse(arguments) }
+    #expect(error?.message(tool: "screens") == sentence)
+  }
+
+  @Test(
+    "A wrong value in the environment is told by the name of its variable",
+    arguments: [
+      (
+        "SCREENS_JOBS", "many",
+        "invalid value of SCREENS_JOBS 'many'; it must be a whole number from 1 to 256"
+      ),
+      ("SCREENS_QUIET", "2", "invalid value of SCREENS_QUIET '2'; it must be 1 or 0"),
+      (
+        "SCREENS_FILTER", "a\\",
+        "invalid value of SCREENS_FILTER 'a\\'; there is nothing after its last '\\'"
+      ),
+    ])
+  func twins(variable: String, value: String, sentence: String) {
+    let error = #expect(throws: UsageError.self) {
+      try ArgumentParser.parse(["verify"], variables: [variable: value])
+    }
+    #expect(error?.message(tool: "screens") == sentence)
+  }
+
+  @Test("An app's own tool is called by its own name")
+  func toolName() {
+    #expect(UsageError.missingVerb.message(tool: "shop") == "no verb given; see 'shop help'")
+  }
+}

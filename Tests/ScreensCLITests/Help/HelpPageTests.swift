@@ -1,0 +1,60 @@
+import Testing
+
+@testable import ScreensCLI
+
+@Suite("Help") struct HelpPageTests {
+  @Test("The help of a verb has its usage, what it does and its options")
+  func verbPage() {
+    #expect(
+      HelpPage(tool: "screens").text(about: .show) == """
+        usage: screens show <screen> [options]
+
+        Draw one screen as text on the terminal.
+
+        options:
+              --image              the picture, where the terminal can draw
+              --scheme light|dark  the theme (default: light)
+              --scale N            pixels for a point, 1 to 3 (default: 2)
+              --no-caption         no caption above the device
+              --no-frame           no bezel round the display
+          -q, --quiet              write problems only
+              --color auto|always|never
+                                   when to colour the output (default: auto)
+          -h, --help               write this help
+              --version            write the version
+
+        """)
+  }
+
+  @Test("The overview names every verb", arguments: Verb.allCases)
+  func overview(verb: Verb) {
+    let text = HelpPage(tool: "shop").text(about: nil)
+    #expect(text.contains("\n  \(verb.rawValue) "))
+    #expect(text.contains(verb.usage.summary))
+    #expect(text.hasPrefix("usage: shop <verb> [options]\n"))
+  }
+
+  @Test("The help of a verb names every option it takes", arguments: Verb.allCases)
+  func options(verb: Verb) {
+    let text = HelpPage(tool: "screens").text(about: verb)
+    for option in verb.usage.options { #expect(text.contains(option.name)) }
+  }
+
+  @Test("No line is wider than eighty columns or ends in a space", arguments: [nil] + Verb.allCases)
+  func width(verb: Verb?) {
+    for line in HelpPage(tool: "screens").text(about: verb).split(separator: "\n") {
+      #expect(line.count <= 80, "\(line)")
+      #expect(line.last != " ", "\(line)")
+    }
+  }
+
+  @Test("The defaults in the help are those of the settings")
+  func defaults() {
+    let settings = Settings()
+    #expect(Option.scheme.summary.contains("(default: \(settings.scheme.rawValue))"))
+    #expect(Option.scale.summary.contains("(default: \(settings.scale))"))
+    #expect(Option.snapshots.summary.contains("(default: \(settings.snapshots))"))
+    #expect(Option.output.summary.contains("(default: \(settings.output))"))
+    #expect(Option.color.summary.contains("(default: \(settings.color.rawValue))"))
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import ScreensCLI
+
+@Suite("Tool") struct ToolTests {
+  private struct Result: Equatable {
+    var code: ExitCode
+    var output: String
+    var errors: String
+  }
+
+  /// Runs a tool whose verbs do what the closure says.
+  private func run(
+    _ arguments: [String],
+    perform:
+      @escaping @MainActor @Sendable (Invocation, Tool.Session) async throws(CommandError) ->
+      ExitCode = { _, _ throws(CommandError) in .success }
+  ) async throws -> Result {
+    let (output, errors) = (try MemoryStream(), try MemoryStream())
+    let tool = Tool(name: "screens", perform: perform)
+    let console = Console(output: output.sink, errors: errors.sink)
+    let code = await tool.run(Environment(arguments: arguments), console)
+    return Result(code: code, output: try output.text(), errors: try errors.text())
+  }
+
+  @Test("Help goes to the results", arguments: [["help"], ["--help"]])
+  func help(arguments: [String]) async throws {
+    let page = HelpPage(tool: "screens").text(about: nil)
+    #expect(try await run(arguments) == Result(code: .success, output: page, errors: ""))
+  }
+
+  @Test("The version is one line")
+  func version() async throws {
+    let expected = Result(code: .success, output: "screens \(Tool.version)\n", errors: "")
+    #expect(try await run(["--version"]) == expected)
+  }
+
+  @Test("A wrong command line ends with 64, one line of errors and no results")
+  func usageError() async throws {
+    let expected = Result(
+      code: .usage, output: "",
+      errors: "screens: unknown verb 'rendr'; did you mean 'render'?\n")
+    #expect(try await run(["rendr"]) == expected)
+    #expect(ExitCode.usage.rawValue == 64)
+  }
+
+  @Test(
+    "A verb is performed, and its code is the tool's", arguments: [ExitCode.success, .different])
+  func performs(code: ExitCode) async throws {
+    let result = try await run(["verify", "-j", "2"]) { invocation, session throws(CommandError) in
+      session.console.note("\(invocation.verb) \(invocation.settings.jobs ?? 0)")
+      return code
+    }
+    #expect(result == Result(code: code, output: "", errors: "verify 2\n"))
+  }
+
+  @Test("A verb that fails is put into words, without the control codes of a file name")
+  func failure() async throws {
+    let result = try await run(["verify"]) { _, _ throws(CommandError) in
+      throw .work("cannot read 'a\u{1B}[2J.png'")
+    }
+    let expected = Result(
+      code: .failed, output: "", errors: "screens: cannot read 'a\\u{1B}[2J.png'\n")
+    #expect(result == expected)
+  }
+
+  @Test("Results that cannot be written end with 2")
+  func fullDisk() async throws {
+    let errors = try MemoryStream()
+    let full = Sink(isTerminal: false) { _ throws(OutputError) in throw .diskFull }
+    let tool = Tool(name: "screens") { _, _ throws(CommandError) in .success }
+    let code = await tool.run(
+      Environment(arguments: ["help"]), Console(output: full, errors: errors.sink))
+    #expect(code == .failed)
+    #expect(
+      try errors.text()
+        == "screens: cannot write the results: no space is left on the device\n")
+  }
+
+  @Test(
+    "CI is on unless it says otherwise",
+    arguments: [
+      ([:], false), (["CI": ""], false), (["CI": "false"], false), (["CI": "0"], false),
+      (["CI": "true"], true), (["CI": "1"], true),
+    ] as [([String: String], Bool)])
+  func continuousIntegration(variables: [String: String], isOn: Bool) {
+    #expect(Environment(variables: variables).isContinuousIntegration == isOn)
+  }
+}
