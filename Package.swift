@@ -58,7 +58,7 @@ let package = Package(
 
     .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
-    .testTarget(name: "ManifestTests", dependencies: ["Manifest"]),
+    .testTarget(name: "ManifestTests", dependencies: ["Manifest", "Cookbook"]),
     .testTarget(name: "CookbookTests", dependencies: ["Cookbook"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
     .testTarget(name: "WireframesTests", dependencies: ["Wireframes"]),
