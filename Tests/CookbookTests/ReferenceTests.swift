@@ -66,7 +66,7 @@ import Testing
   func ingredientEditSheet() {
     #expect(
       words(of: .ingredientEditSheet) == [
-        "‹ Edit", "Ingredient", "Done", "Quantity", "Amount", "6", "Unit", "piece",
+        "Edit", "Ingredient", "Done", "Quantity", "Amount", "6", "Unit", "piece",
       ])
     let lower = Scene(of: .ingredientEditSheet).layers.first
     #expect(lower == Scene(of: .recipeEditSheet).layers.first)
