@@ -52,6 +52,9 @@ let package = Package(
     // The demo app and the tool over it.
     .target(name: "Cookbook", dependencies: ["Manifest"]),
     .executableTarget(name: "screens", dependencies: ["ScreensCLI", "Cookbook"]),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["ScreensCLI", "Cookbook", "Manifest", "Navigation", "Scenes"]),
 
     .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
