@@ -60,8 +60,8 @@ struct EveryScalarTests {
     #expect(Typefaces().length == Typefaces.embeddedLength)
   }
 
-  @Test("the ranges of scalars rise and do not overlap")
-  func ranges() {
+  @Test("the slots begin with ASCII and leave out what is no character")
+  func slots() {
     let tables = Typefaces()
     #expect(tables.slot(of: 0x20)?.index == 0)
     #expect(tables.slot(of: 0x7E)?.index == 0x5E)
