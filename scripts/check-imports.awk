@@ -140,7 +140,7 @@ function check_process(line,    name) {
   # A method of that name is another thing, but `Glibc.exit` is not.
   gsub(/(^|[^A-Za-z0-9_])(Swift|Foundation|Darwin|Glibc|Musl)\./, " ", line)
   gsub(/func (print|dump|exit)[ \t]*[(<]/, "", line)
-  if (match(line, /(^|[^A-Za-z0-9_.])(print|debugPrint|dump|readLine|getenv|setenv|putenv|exit|_exit|abort|printf|puts|putchar|perror)[ \t]*\(/)) {
+  if (match(line, /(^|[^A-Za-z0-9_.])(print|debugPrint|dump|readLine|getenv|setenv|putenv|exit|_exit|abort|printf|fprintf|vprintf|vfprintf|puts|fputs|putchar|perror)[ \t]*\(/)) {
     name = substr(line, RSTART, RLENGTH)
     gsub(/[^A-Za-z_]/, "", name)
     complain(module " calls " name ", which only the command line may")
