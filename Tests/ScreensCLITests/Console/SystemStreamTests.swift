@@ -30,15 +30,6 @@ import Testing
   }
 
   #if os(Linux)
-    @Test("A number that the runtime took because the parent closed the stream counts as closed")
-    func takenNumber() {
-      let descriptor = eventfd(0, 0)
-      defer { close(descriptor) }
-      #expect(throws: OutputError.closed) {
-        try SystemStream.sink(descriptor).write([1, 0, 0, 0, 0, 0, 0, 0])
-      }
-    }
-
     @Test("A full disk is an error with a sentence")
     func fullDisk() throws {
       let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
