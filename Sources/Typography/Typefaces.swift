@@ -30,6 +30,9 @@ struct Typefaces {
 
   let base: UnsafeRawPointer
 
+  /// How many bytes are embedded.
+  static var embeddedLength: Int { typefaces_length() }
+
   init() { base = UnsafeRawPointer(typefaces_bytes()) }
 
   /// How many scalars Inter has; each weight has a glyph for every one of them.

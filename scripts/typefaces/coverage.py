@@ -119,8 +119,10 @@ def fallback_slots(taken):
     for scalar in source.cmap:
       if scalar in known or not usable(source, scalar):
         continue
-      known.add(scalar)
       record, advance, placing = read(source, scalar)
+      if not record and not advance:
+        continue
+      known.add(scalar)
       result.append(Slot(scalar, source.kind, placing, [record], [advance], None))
   return sorted(result, key=lambda slot: slot.scalar)
 
