@@ -8,7 +8,7 @@ let package = Package(
     .executable(name: "screens", targets: ["screens"]),
     .library(name: "Navigation", targets: ["Navigation"]),
     .library(name: "NavigationSwiftUI", targets: ["NavigationSwiftUI"]),
-    .library(name: "Manifest", targets: ["Manifest"]),
+    .library(name: "Manifest", targets: ["Manifest", "Navigation", "Scenes"]),
     .library(name: "ScreensTesting", targets: ["ScreensTesting"]),
     .library(name: "ScreensCLI", targets: ["ScreensCLI"]),
   ],
@@ -55,6 +55,12 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["ScreensCLI", "Cookbook", "Manifest", "Navigation", "Scenes"]),
+
+    // The code of the README, compiled.
+    .executableTarget(
+      name: "ExampleApp", dependencies: ["Manifest", "Navigation", "Scenes", "ScreensCLI"],
+      path: "Tests/ExampleApp"),
+    .testTarget(name: "ReadmeTests", dependencies: ["ExampleApp"]),
 
     .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
