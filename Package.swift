@@ -37,6 +37,8 @@ let package = Package(
 
     // From pictures to verdicts.
     .target(name: "Snapshots", dependencies: ["Raster", "PNGCoding"]),
+    .target(name: "CReportPage", exclude: ["page.css", "page.js"]),
+    .target(name: "Reports", dependencies: ["CReportPage", "Snapshots"]),
     .target(
       name: "Harness",
       dependencies: [
@@ -62,6 +64,7 @@ let package = Package(
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports", "Snapshots"], exclude: ["Fixtures"]),
     .testTarget(name: "HarnessTests", dependencies: ["Harness", "Cookbook"]),
     .testTarget(name: "ScreensCLITests", dependencies: ["ScreensCLI", "Cookbook"]),
   ],
