@@ -54,10 +54,13 @@ let package = Package(
     // The demo app and the tool over it.
     .target(name: "Cookbook", dependencies: ["Manifest"]),
     .executableTarget(name: "screens", dependencies: ["ScreensCLI", "Cookbook"]),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["ScreensCLI", "Cookbook", "Manifest", "Navigation", "Scenes"]),
 
     .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
-    .testTarget(name: "ManifestTests", dependencies: ["Manifest"]),
+    .testTarget(name: "ManifestTests", dependencies: ["Manifest", "Cookbook"]),
     .testTarget(name: "CookbookTests", dependencies: ["Cookbook"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
     .testTarget(name: "WireframesTests", dependencies: ["Wireframes"]),

@@ -52,7 +52,8 @@ struct LineBreaker {
 extension LineBreaker {
   /// Whether a line may end between two characters.
   static func mayBreak(between left: Character, and right: Character) -> Bool {
-    guard let before = left.unicodeScalars.last?.value, let after = right.unicodeScalars.first?.value
+    guard let before = left.unicodeScalars.last?.value,
+      let after = right.unicodeScalars.first?.value
     else { return false }
     if right.isWhitespace || isGlue(before) || isGlue(after) { return false }
     if left.isWhitespace || before == 0x200B { return true }

@@ -22,4 +22,12 @@ enum ScalarTraits {
     default: false
     }
   }
+
+  /// Whether a scalar gives the picture before it another tone of skin, which outlines cannot show.
+  static func isSkinTone(_ scalar: UInt32) -> Bool { 0x1F3FB...0x1F3FF ~= scalar }
+
+  /// Whether a scalar is in one of the blocks of pictographs.
+  static func isPictograph(_ scalar: UInt32) -> Bool {
+    0x261D...0x27BF ~= scalar || 0x1F300...0x1FAFF ~= scalar
+  }
 }

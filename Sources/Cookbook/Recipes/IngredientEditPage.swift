@@ -7,7 +7,7 @@ struct IngredientEditPage: PageDescribing {
   var page: Page {
     Page(
       "Ingredient",
-      leading: [BarButton("‹ Edit")],
+      leading: [BarButton("Edit", icon: "chevron.backward")],
       trailing: [BarButton("Done", isProminent: true)]
     ) {
       ListSection("Quantity") {
