@@ -6,7 +6,11 @@ static const uint8_t style[] = {
 };
 
 static const uint8_t script[] = {
-#embed "page.js"
+#embed "list.js"
+    ,
+#embed "detail.js"
+    ,
+#embed "keys.js"
 };
 
 const uint8_t *report_style(void) { return style; }
