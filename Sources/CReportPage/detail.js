@@ -49,9 +49,11 @@ function slider(screen) {
   };
   range.addEventListener("input", move);
   move();
-  element.append(
-    image(screen.pictures.expected, `${screen.id}: expected`), over,
-    range, line, make("span", "tag", "expected"), make("span", "tag", "actual"));
+  const caption = make("figcaption");
+  caption.append(make("span", "", "expected"), make("span", "", "actual"));
+  const pictures = make("div");
+  pictures.append(image(screen.pictures.expected, `${screen.id}: expected`), over, range, line);
+  element.append(caption, pictures);
   return element;
 }
 
@@ -105,8 +107,7 @@ function textLine(line) {
 
 function drawCrumbs(screen) {
   const parts = [];
-  for (const crumb of [screen.tab, ...(screen.crumbs ?? [])]) {
-    if (crumb === undefined) continue;
+  for (const crumb of screen.crumbs ?? []) {
     if (parts.length > 0) parts.push(make("i", "", "›"));
     parts.push(make("bdi", "", crumb));
   }

@@ -63,5 +63,4 @@ byId("back").addEventListener("click", () => document.body.classList.remove("sho
 makeViews();
 makeTabs();
 makeChips();
-list.focus({ preventScroll: true });
 document.documentElement.dataset.ready = "true";

@@ -36,7 +36,7 @@ package struct SHA256: ~Copyable {
     // The end: the rest, a 1 bit, zeros, and the length in bits in the last 8 bytes of a block.
     var end = Array(bytes[whole...]) + [0x80]
     end += Array(repeating: 0, count: (120 - end.count) % 64)
-    end += (0..<8).map { UInt8(truncatingIfNeeded: bytes.count * 8 >> (56 - 8 * $0)) }
+    end += (0..<8).map { UInt8(truncatingIfNeeded: (bytes.count * 8) >> (56 - 8 * $0)) }
     end.withUnsafeBufferPointer { end in
       for start in stride(from: 0, to: end.count, by: 64) {
         hash.add(UnsafeBufferPointer(rebasing: end[start..<start + 64]))

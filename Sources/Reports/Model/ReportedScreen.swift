@@ -10,7 +10,7 @@ public struct ReportedScreen: Codable, Sendable, Equatable {
   public var title: String
   /// The title of the selected tab, if there is one.
   public var tab: String?
-  /// The way from the tab to the screen: pushed pages, then layers with their kind.
+  /// The way to the screen: its tab, the pushed pages, then the layers with their kind.
   public var crumbs: [String]
   /// What the comparison found, before anything was recorded.
   public var verdict: ReportedVerdict
