@@ -37,6 +37,13 @@ let package = Package(
 
     // From pictures to verdicts.
     .target(name: "Snapshots", dependencies: ["Raster", "PNGCoding"]),
+
+    // From verdicts to reports.
+    .target(name: "Markup"),
+    .target(name: "CReportPage", exclude: ["detail.js", "keys.js", "list.js", "page.css"]),
+    .target(name: "Reports", dependencies: ["CReportPage", "Markup", "Snapshots"]),
+
+    // All of it together.
     .target(
       name: "Harness",
       dependencies: [
@@ -71,6 +78,8 @@ let package = Package(
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports", "Snapshots"], exclude: ["Fixtures"]),
     .testTarget(name: "HarnessTests", dependencies: ["Harness", "Cookbook"]),
     .testTarget(name: "ScreensCLITests", dependencies: ["ScreensCLI", "Cookbook"]),
   ],
