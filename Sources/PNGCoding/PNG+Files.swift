@@ -7,7 +7,7 @@ extension PNG {
   ///   - path: The file's path, absolute or from the working directory.
   ///   - limits: What to refuse before memory is taken.
   /// - Throws: ``PNGFileError``, which names the path and tells what is there instead.
-  /// - Complexity: O(pixels). The file is read in pieces of 64 KB, never as a whole.
+  /// - Complexity: O(pixels). A file beyond 1 MB is read in pieces, never as a whole.
   public static func read(
     _ path: String, limits: PNGLimits = .default
   ) throws(PNGFileError) -> Bitmap {
