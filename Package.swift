@@ -32,7 +32,7 @@ let package = Package(
     .target(
       name: "CPNG", dependencies: ["CLibPNG"],
       // The module map's `link` line does not reach the objects of a C target.
-      linkerSettings: [.linkedLibrary("png16")]),
+      linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
     .target(name: "PNGCoding", dependencies: ["Raster", "CPNG"]),
 
     // From pictures to verdicts.
