@@ -46,6 +46,11 @@ let package = Package(
     .executableTarget(name: "screens", dependencies: ["ScreensCLI", "Cookbook"]),
 
     .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
+    // A small app for each style of code that ports to the library.
+    .testTarget(name: "GenericStyleTests", dependencies: ["Navigation"]),
+    .testTarget(name: "ArchitectureStyleTests", dependencies: ["Navigation"]),
+    .testTarget(name: "SheetStackStyleTests", dependencies: ["Navigation"]),
+    .testTarget(name: "RoutableStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
     .testTarget(name: "ManifestTests", dependencies: ["Manifest"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),

@@ -75,8 +75,11 @@ public final class TabRouter<
     return router
   }
 
-  /// The router of a tab.
-  public subscript(tab: Tab) -> StackRouter<Route, Sheet> { router(for: tab) }
+  /// The pages of a tab, bottom first; a write passes the gate like any verb.
+  public subscript(tab: Tab) -> [Route] {
+    get { router(for: tab).state.path }
+    set { router(for: tab).perform { $0.path = newValue } }
+  }
 
   /// Takes a change to the gate.
   @discardableResult

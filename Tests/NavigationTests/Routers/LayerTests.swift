@@ -52,8 +52,8 @@ import Testing
     case "visit of another tab": app.visit(Way(tab: .search), otherTabs: .keep)
     case "state": app.state = AppState(selectedTab: .home)
     case "reselect": app.reselect(.home)
-    case "replaced by another item": app[.home].state.layers[1].item = .edit(1)
-    default: app[.home].state.layers[1].style = .fullScreenCover
+    case "replaced by another item": app.router(for: .home).state.layers[1].item = .edit(1)
+    default: app.router(for: .home).state.layers[1].style = .fullScreenCover
     }
     #expect(counter.count == 1)
     app.dismissAll()
@@ -67,7 +67,7 @@ import Testing
     let counter = Counter()
     app.present(sheet: .help) { counter.hit() }
     app.push(.settings)
-    app[.home].state.layers[0].style = .sheet(.medium)
+    app.router(for: .home).state.layers[0].style = .sheet(.medium)
     app.select(.search)
     app.visit(Way(tab: .home, routes: [.list], sheet: .help))
     #expect(counter.count == 0)
