@@ -115,4 +115,17 @@ import Testing
       #expect(await answer == nil)
     }
   }
+
+  @Test("When one change dismisses layers of several tabs, the order is always the same")
+  func severalTabs() {
+    let app = App(homeTab: .home)
+    let counter = Counter()
+    for tab in [Place.search, .home, .profile] {
+      app.router(for: tab).present(sheet: .help) { counter.hit("\(tab) 1") }
+      app.router(for: tab).present(sheet: .filter) { counter.hit("\(tab) 2") }
+    }
+    app.visit(Way())
+    #expect(
+      counter.notes == ["home 2", "home 1", "profile 2", "profile 1", "search 2", "search 1"])
+  }
 }
