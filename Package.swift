@@ -46,6 +46,7 @@ let package = Package(
     .executableTarget(name: "screens", dependencies: ["ScreensCLI", "Cookbook"]),
 
     .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
+    .testTarget(name: "NavigationDocumentationTests", dependencies: ["Navigation"]),
     // A small app for each style of code that ports to the library.
     .testTarget(name: "GenericStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "ArchitectureStyleTests", dependencies: ["Navigation"]),

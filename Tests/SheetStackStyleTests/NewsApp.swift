@@ -20,7 +20,8 @@ enum Destination: PathDestination {
     }
   }
 
-  static func from(path: String, fullPath: [String], parameters: [String: [String]]) -> Destination? {
+  static func from(path: String, fullPath: [String], parameters: [String: [String]]) -> Destination?
+  {
     switch path {
     case "article": return .article
     case "results": return .results(tags: parameters["tag"] ?? [])
