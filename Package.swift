@@ -70,6 +70,12 @@ let package = Package(
     .testTarget(name: "ReadmeTests", dependencies: ["ExampleApp"]),
 
     .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
+    .testTarget(name: "NavigationDocumentationTests", dependencies: ["Navigation"]),
+    // A small app for each style of code that ports to the library.
+    .testTarget(name: "GenericStyleTests", dependencies: ["Navigation"]),
+    .testTarget(name: "ArchitectureStyleTests", dependencies: ["Navigation"]),
+    .testTarget(name: "SheetStackStyleTests", dependencies: ["Navigation"]),
+    .testTarget(name: "RoutableStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
     .testTarget(name: "ManifestTests", dependencies: ["Manifest", "Cookbook"]),
     .testTarget(name: "CookbookTests", dependencies: ["Cookbook"]),
