@@ -65,8 +65,14 @@ let package = Package(
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
-    .testTarget(name: "HarnessTests", dependencies: ["Harness", "Cookbook"]),
+    .testTarget(
+      name: "HarnessTests",
+      dependencies: [
+        "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "Scenes", "Snapshots",
+      ]),
     .testTarget(name: "ScreensCLITests", dependencies: ["ScreensCLI", "Cookbook"]),
+    // Depends on the tool so that the binary lies beside the test bundle.
+    .testTarget(name: "EndToEndTests", dependencies: ["PNGCoding", "Raster", "screens"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
