@@ -24,7 +24,7 @@ static bool read_packed(CPNGDecoder *decoder) {
 
 /// Reads whatever follows the last row, so that a damaged end is found. May jump.
 static void finish(CPNGDecoder *decoder) {
-  if (decoder->row == decoder->height) png_read_end(decoder->png, NULL);
+  if (decoder->row == decoder->height) png_read_end(decoder->png, decoder->info);
 }
 
 static bool read_interlaced(CPNGDecoder *decoder, uint32_t *pixels) {

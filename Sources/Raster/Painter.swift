@@ -5,7 +5,7 @@ package import Wireframes
 /// Keep one for each worker: it remembers the masks of glyphs and the shapes of corners and bezels,
 /// and reuses its buffers, so that a picture after the first takes next to no memory. What it
 /// remembers never changes a pixel.
-package struct Painter {
+package struct Painter: Sendable {
   /// What glyphs and shapes may take before they are forgotten, in bytes.
   private let memoryLimit: Int
   var glyphs = GlyphCache()

@@ -25,8 +25,8 @@ import Testing
   @Test("Noise, which has nothing to find, comes back as it was", arguments: [3, 16, 200, 90_000])
   func noise(colorCount: Int) throws {
     for isOpaque in [true, false] {
-      let bitmap = RandomBitmap.colors(
-        colorCount, width: 300, height: 300, isOpaque: isOpaque, longestRun: 1, seed: 9)
+      let bitmap = RandomBitmap.noise(
+        colorCount, width: 300, height: 300, isOpaque: isOpaque, seed: 9)
       let bytes = try PNG.encode(bitmap, effort: .fast)
       #expect(try PNG.decode(bytes) == bitmap)
     }

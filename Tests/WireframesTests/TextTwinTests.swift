@@ -68,15 +68,15 @@ struct TextTwinTests {
     let drawing = TextTwin(scene).text.split(separator: "\n").drop { !$0.hasPrefix("╭") }
     #expect(!drawing.contains { $0.contains("Shakshuka           [More]") })
     #expect(!drawing.contains { $0.contains("[Recipes]") })
-    #expect(drawing.contains { $0.contains("Cancel            Edit") })
+    #expect(drawing.contains { $0.contains("Cancel             Edit") })
   }
 
   @Test("a confirmation is marked and told in the head")
   func confirmation() {
     let text = TextTwin(SampleScenes.scene(confirmation: SampleScenes.delete)).text
     #expect(text.contains("confirm   Delete?\n"))
-    #expect(text.contains("│ │              (!) Delete                │ │"))
-    #expect(text.contains("│ │                 Cancel                 │ │"))
+    #expect(text.contains("││                (!) Delete                ││"))
+    #expect(text.contains("││                  Cancel                  ││"))
   }
 
   @Test(

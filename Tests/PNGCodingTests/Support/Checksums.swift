@@ -1,11 +1,12 @@
-/// CRC-32 as the PNG specification gives it in annex D, a bit at a time.
+/// What a byte does to a CRC-32, as the PNG specification gives it in annex D.
+private let crcOfByte: [UInt32] = (0..<256).map { byte in
+  (0..<8).reduce(byte) { crc, _ in crc & 1 == 1 ? 0xEDB8_8320 ^ (crc >> 1) : crc >> 1 }
+}
+
+/// CRC-32 as PNG's chunks have it.
 func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
-  var crc: UInt32 = 0xFFFF_FFFF
-  for byte in bytes {
-    crc ^= UInt32(byte)
-    for _ in 0..<8 { crc = crc & 1 == 1 ? 0xEDB8_8320 ^ (crc >> 1) : crc >> 1 }
-  }
-  return ~crc
+  let table = crcOfByte
+  return ~bytes.reduce(0xFFFF_FFFF) { table[Int(UInt8($0 & 255) ^ $1)] ^ ($0 >> 8) }
 }
 
 /// Adler-32 as RFC 1950 gives it.

@@ -2,6 +2,19 @@ import Raster
 
 /// Pictures for round trips.
 enum RandomBitmap {
+  /// A picture of random pixels out of `colorCount` colours.
+  static func noise(
+    _ colorCount: Int, width: Int, height: Int, isOpaque: Bool, seed: UInt64
+  ) -> Bitmap {
+    var generator = SplitMix64(seed: seed)
+    let pixels = (0..<width * height).map { _ in
+      // Multiplying by an odd number is one to one: as many colours come out as go in.
+      UInt32.random(in: 0..<UInt32(colorCount), using: &generator) &* 0x9E37_79B1
+        | (isOpaque ? 0xFF00_0000 : 0)
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+
   /// A picture of at most `colorCount` random colours, in runs of random lengths.
   static func colors(
     _ colorCount: Int, width: Int, height: Int, isOpaque: Bool, longestRun: Int = 12, seed: UInt64
