@@ -47,13 +47,15 @@ let package = Package(
     .target(
       name: "Harness",
       dependencies: [
-        "Manifest", "Navigation", "PNGCoding", "Raster", "Scenes", "Snapshots", "Wireframes",
+        "Manifest", "Navigation", "PNGCoding", "Raster", "Reports", "Scenes", "Snapshots",
+        "Wireframes",
       ]),
     .target(name: "ScreensTesting", dependencies: ["Harness"]),
     .target(
       name: "ScreensCLI",
       dependencies: [
-        "Harness", "Manifest", "PNGCoding", "Raster", "Scenes", "Snapshots", "Wireframes",
+        "Harness", "Manifest", "PNGCoding", "Raster", "Reports", "Scenes", "Snapshots",
+        "Wireframes",
       ]),
 
     // The demo app and the tool over it.
@@ -86,8 +88,14 @@ let package = Package(
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Snapshots"], exclude: ["Fixtures"]),
-    .testTarget(name: "HarnessTests", dependencies: ["Harness", "Cookbook"]),
+    .testTarget(
+      name: "HarnessTests",
+      dependencies: [
+        "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "Scenes", "Snapshots",
+      ]),
     .testTarget(name: "ScreensCLITests", dependencies: ["ScreensCLI", "Cookbook"]),
+    // Depends on the tool so that the binary lies beside the test bundle.
+    .testTarget(name: "EndToEndTests", dependencies: ["PNGCoding", "Raster", "screens"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
