@@ -30,10 +30,13 @@ public struct RunResult: Sendable, Equatable {
 
   /// The findings.
   public var entries: [Entry]
+  /// Whether the run came to its end; an interrupted one holds what was found by then.
+  public var isComplete: Bool
 
   /// Creates a result.
-  public init(entries: [Entry]) {
+  public init(entries: [Entry], isComplete: Bool = true) {
     self.entries = entries
+    self.isComplete = isComplete
   }
 
   /// How many findings are of a kind and were not settled by recording.

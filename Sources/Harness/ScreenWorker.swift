@@ -37,7 +37,8 @@ struct ScreenWorker: ~Copyable {
     painter.paint(wireframe.displayList, scale: options.scale, into: &bitmap)
     let drawing = Drawing(id: scene.id, text: TextTwin(scene).text, bitmap: bitmap)
     var entry = RunResult.Entry(
-      id: scene.id, subject: ScreenSubject(scene), verdict: verdict(of: drawing))
+      id: scene.id, subject: ScreenSubject(scene),
+      verdict: verdict(of: drawing, regions: pixelRegions(of: wireframe)))
     do {
       if case .record(let policy) = options.purpose, policy.writes(entry.verdict.kind) {
         try record(drawing, entry.verdict)
@@ -55,8 +56,22 @@ struct ScreenWorker: ~Copyable {
     return entry
   }
 
-  private func verdict(of drawing: Drawing) -> Verdict {
-    let verdict = comparison.verdict(id: drawing.id, text: drawing.text, bitmap: drawing.bitmap)
+  private func pixelRegions(of wireframe: Wireframe) -> [PictureRegion] {
+    let scale = Double(options.scale)
+    return wireframe.regions.map { region in
+      let rect = region.rect
+      return PictureRegion(
+        name: region.name,
+        rect: PixelRect(
+          left: Int(rect.x * scale), top: Int(rect.y * scale),
+          right: Int((rect.maxX * scale).rounded(.up)),
+          bottom: Int((rect.maxY * scale).rounded(.up))))
+    }
+  }
+
+  private func verdict(of drawing: Drawing, regions: [PictureRegion]) -> Verdict {
+    let verdict = comparison.verdict(
+      id: drawing.id, text: drawing.text, bitmap: drawing.bitmap, regions: regions)
     guard case .added(let missing) = verdict, missing.count == SnapshotStore.Kind.allCases.count,
       let source = moved.source(text: drawing.text, bitmap: drawing.bitmap)
     else { return verdict }

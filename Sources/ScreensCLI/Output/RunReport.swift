@@ -49,14 +49,14 @@ struct RunReport {
     case .unchanged: return []
     case .changed(let change):
       return change.meaning.map(VisibleText.line) + textLines(change) + pictureLines(change) + files
-        + ["accept with: screens record \(id) --update changed"]
+        + ["accept with: screens accept \(id)"]
     case .added(let missing):
       let paths = missing.map { shownPath(options.store.path(of: entry.id, $0)) }
       return ["no snapshot at \(paths.joined(separator: " and "))"] + files
-        + ["accept with: screens record \(id) --update missing"]
+        + ["accept with: screens accept \(id)"]
     case .moved(let source):
       return ["the same text and picture are stored as '\(VisibleText.line(source))'"] + files
-        + ["rename with: screens record \(id) --update missing"]
+        + ["rename with: screens accept \(id)"]
     case .obsolete: return ["no screen has this id", "remove with: screens prune"]
     case .failed(let reason): return [VisibleText.line(reason)] + files
     }
@@ -79,13 +79,16 @@ struct RunReport {
   private func pictureLines(_ change: SnapshotChange) -> [String] {
     switch change.picture {
     case nil, PixelDifference.none?: return []
-    case .size(let new, let stored):
+    case .size(let stored, let drawn):
       return [
-        "the picture is \(new.width) × \(new.height) pixels, stored are \(stored.width) × \(stored.height)"
+        "the picture is \(drawn.width) × \(drawn.height) pixels, "
+          + "stored are \(stored.width) × \(stored.height)"
       ]
     case .pixels(let count, let bounds):
+      let parts = change.regions.isEmpty ? "" : " (\(change.regions.joined(separator: ", ")))"
       return [
-        "\(count) pixel\(count == 1 ? " differs" : "s differ") in \(bounds.width) × \(bounds.height) at (\(bounds.left), \(bounds.top))"
+        "\(count) pixel\(count == 1 ? " differs" : "s differ") in "
+          + "\(bounds.width) × \(bounds.height) at (\(bounds.left), \(bounds.top))\(parts)"
       ]
     }
   }
@@ -97,6 +100,7 @@ struct RunReport {
     }
     let recorded = result.recorded == 0 ? [] : ["\(result.recorded) recorded"]
     var line = (counts + recorded).joined(separator: ", ")
+    if !result.isComplete { line += "; interrupted" }
     if case .render = options.purpose { line += "; pictures in \(shownPath(options.output))" }
     return line
   }
