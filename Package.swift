@@ -43,6 +43,7 @@ let package = Package(
 
     // The demo app and the tool over it.
     .target(name: "Cookbook", dependencies: ["Manifest"]),
+    .executableTarget(name: "NavigationBenchmarks", dependencies: ["Navigation"]),
     .executableTarget(name: "screens", dependencies: ["ScreensCLI", "Cookbook"]),
 
     .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
