@@ -60,6 +60,7 @@ let package = Package(
 
     // The demo app and the tool over it.
     .target(name: "Cookbook", dependencies: ["Manifest"]),
+    .executableTarget(name: "NavigationBenchmarks", dependencies: ["Navigation"]),
     .executableTarget(name: "screens", dependencies: ["ScreensCLI", "Cookbook"]),
     .executableTarget(
       name: "Benchmarks",
