@@ -44,6 +44,13 @@ public struct RunOptions: Sendable {
   }
 }
 
+extension RunOptions {
+  /// How many rows at the top of a picture belong to the caption.
+  var captionRows: Int {
+    wireframe.showsCaption ? Int(Wireframe.captionHeight) * scale : 0
+  }
+}
+
 /// Which snapshots `record` writes.
 public enum RecordPolicy: String, Sendable, CaseIterable {
   /// None: the run only tells.
@@ -58,7 +65,8 @@ public enum RecordPolicy: String, Sendable, CaseIterable {
   /// Whether a screen with this verdict is written.
   func writes(_ verdict: Verdict.Kind) -> Bool {
     switch (self, verdict) {
-    case (.missing, .added), (.changed, .changed), (.all, .added), (.all, .changed): true
+    case (.missing, .added), (.missing, .moved), (.changed, .changed): true
+    case (.all, .added), (.all, .moved), (.all, .changed): true
     // A snapshot that cannot be read is replaced only when everything is.
     case (.all, .failed): true
     default: false
