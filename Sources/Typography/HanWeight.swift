@@ -1,7 +1,7 @@
 /// Keeps the ideographs of a line in one weight.
 ///
-/// Only the ideographs in common use in Japanese have a bold form. A title in Chinese, or with a rare one, would be
-/// bold in some places and regular in others; it is set regular throughout.
+/// Only the ideographs in common use in Japanese have a bold form. A title in Chinese, or with a rare
+/// one, would be bold in some places and regular in others; it is set regular throughout.
 enum HanWeight {
   /// The weight for what is not in Inter.
   static func weight(for text: String, in font: Font) -> FontWeight {

@@ -8,8 +8,9 @@ package protocol LineMeasure {
 
 /// Finds where the lines of a text end, whatever they are measured in.
 ///
-/// A line ends where the rules allow it. Where a word is wider than the line, it ends between two characters as a reader
-/// counts them, still not before a closing sign nor after an opening one unless there is no other place.
+/// A line ends where the rules allow it. Where a word is wider than the line, it ends between two
+/// characters as a reader counts them, still not before a closing sign nor after an opening one unless
+/// there is no other place.
 package struct LineBreaker<Measure: LineMeasure> {
   private let text: String
   private let emptyLine: Measure

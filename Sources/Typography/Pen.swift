@@ -29,8 +29,8 @@ struct Pen {
 
   /// A pen at the start of a line.
   ///
-  /// - Parameter fallbackWeight: The weight of what is not in Inter, when it is not that of the font. It has no
-  ///   part in the advances: the glyphs of the Japanese font are equally wide in both weights.
+  /// - Parameter fallbackWeight: The weight of what is not in Inter, when it is not that of the font.
+  ///   It has no part in the advances: the Japanese glyphs are equally wide in both weights.
   init(font: Font, fallbackWeight: FontWeight? = nil) {
     self.font = font
     self.fallbackWeight = fallbackWeight ?? font.weight
