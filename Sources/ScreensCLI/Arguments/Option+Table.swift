@@ -17,9 +17,23 @@ extension Option {
     "output", letter: "o", "where a run writes its files (default: .screens)", \.output)
   static let update = Option(
     name: "update", letter: nil, kind: .choice(RecordPolicy.allCases.map(\.rawValue)),
-    summary: "what to write (default: missing; none in CI)", hasTwin: true
+    summary: "what to store (default: missing for record, else none)", hasTwin: true
   ) { value, settings throws(ValueProblem) in
     settings.update = try ValueParsing.choice(value)
+  }
+  static let shard = Option(
+    name: "shard", letter: nil, kind: .value(placeholder: "I/N"),
+    summary: "only the I-th of N equal parts; 'auto' asks the CI engine", hasTwin: true
+  ) { value, settings throws(ValueProblem) in
+    settings.shard = try ShardChoice(parsing: value)
+  }
+  static let lastFailed = flag(
+    "last-failed", hasTwin: false, "only what the last run left pending", \.onlyLastFailed)
+  static let reporter = Option(
+    name: "reporter", letter: nil, kind: .list(placeholder: "KIND[:PATH]"),
+    summary: "how to tell what was found (default: list)", hasTwin: true
+  ) { value, settings throws(ValueProblem) in
+    settings.reporters.append(try ReporterChoice(parsing: value))
   }
   static let check = flag("check", hasTwin: false, "only tell what would be done", \.onlyChecks)
   static let caption = flag("caption", "no caption above the device", \.showsCaption)
@@ -37,10 +51,13 @@ extension Option {
   static let common = [quiet, color, help, version]
   /// What chooses the screens.
   static let selection = [filter, filterNot]
+  /// What chooses the screens of a run.
+  static let runSelection = selection + [shard, lastFailed]
   /// What says how a picture looks.
   static let drawing = [scheme, scale, caption, frame]
 
   /// Every option of every verb, by which a command line is split before its verb is known.
   static let all =
-    selection + drawing + [jobs, snapshots, output, update, check, image, json] + common
+    runSelection + drawing + [reporter]
+    + [jobs, snapshots, output, update, check, image, json] + common
 }

@@ -17,7 +17,13 @@ struct Settings: Sendable, Equatable {
   var snapshots = "Snapshots"
   /// The folder of what a run writes.
   var output = ".screens"
-  /// Which snapshots `record` writes; nil means the missing ones, and none in a run for a machine.
+  /// The part of the selected screens to take; nil means all.
+  var shard: ShardChoice?
+  /// Whether only the screens that the last run left pending are taken.
+  var onlyLastFailed = false
+  /// What a run is told in; nothing means as a list on standard output.
+  var reporters: [ReporterChoice] = []
+  /// Which snapshots are written; nil means the missing ones for `record`, and else none.
   var update: RecordPolicy?
   /// Whether a command only tells what it would do.
   var onlyChecks = false

@@ -11,6 +11,7 @@ extension ValueProblem {
       } else {
         "it must be one of \(words.joined(separator: ", "))"
       }
+    case .notAShard: "it must be a part of a number of parts such as 1/4, or auto, or auto/4"
     case .notASwitch: "it must be 1 or 0"
     case .badGlob(let error): error.message
     }

@@ -5,6 +5,8 @@ enum ValueProblem: Error, Equatable {
   case notANumber(ClosedRange<Int>)
   /// None of these words.
   case notAChoice([String])
+  /// Neither a part of a number of parts nor `auto`.
+  case notAShard
   /// Not a word for on or off.
   case notASwitch
   case badGlob(GlobError)

@@ -6,7 +6,11 @@ enum Verb: String, CaseIterable, Sendable {
   case renderAll = "render-all"
   case verify
   case record
+  case accept
+  case review
   case prune
+  case report
+  case merge
   case help
 
   /// What it takes; help, usage lines and the parser all read this.
@@ -18,7 +22,11 @@ enum Verb: String, CaseIterable, Sendable {
     case .renderAll: .renderAll
     case .verify: .verify
     case .record: .record
+    case .accept: .accept
+    case .review: .review
     case .prune: .prune
+    case .report: .report
+    case .merge: .merge
     case .help: .help
     }
   }

@@ -11,31 +11,37 @@ struct RunCommand {
     _ invocation: Invocation, _ session: Tool.Session
   ) async throws(CommandError) -> ExitCode {
     let settings = invocation.settings
-    let selection = Selection(of: invocation)
-    let count = try selection.ids(of: source.ids).count
-    let progress = ProgressReporter(total: count, session: session, isQuiet: settings.isQuiet)
+    let selection = try RunSelection(of: invocation, ids: source.ids, session.environment)
     let options = options(for: invocation, session)
+    let result = try await result(selection, options, settings, session)
+    let report = Report(
+      of: result, ids: source.ids, options: options, toolVersion: Tool.version,
+      shard: selection.shard, shownPath: session.shown
+    ).naming(tool: session.tool, output: session.shown(settings.output))
+    try LastRun(folder: settings.output).store(report)
+    let drawsAll = options.purpose == .render
+    try Reporters(
+      settings: settings, session: session, pictures: drawsAll ? settings.output : nil
+    ).tell(report)
+    return report.exitCode
+  }
+
+  private func result(
+    _ selection: RunSelection, _ options: RunOptions, _ settings: Settings,
+    _ session: Tool.Session
+  ) async throws(CommandError) -> RunResult {
+    let progress = ProgressReporter(
+      total: selection.ids.count, session: session, isQuiet: settings.isQuiet)
+    defer { progress.end() }
     session.interruption.begin()
-    let result: RunResult
     do {
-      result = try await ScreenRun(source, options: options).run(
-        isSelected: selection.includes, isInterrupted: session.interruption.isRequested
+      return try await ScreenRun(source, options: options).run(
+        isSelected: selection.includes, allowsNone: selection.shard != nil,
+        isInterrupted: session.interruption.isRequested
       ) { progress.advance() }
     } catch {
-      progress.end()
       throw .work("\(error)")
     }
-    progress.end()
-    try LastRun(folder: settings.output).store(
-      Report(
-        of: result, ids: source.ids, options: options, toolVersion: Tool.version,
-        shownPath: session.shown))
-    let report = RunReport(
-      result: result, options: options, isQuiet: settings.isQuiet,
-      palette: session.console.outputPalette(settings.color, session.environment.variables),
-      shownPath: session.shown)
-    try session.write(report.text)
-    return exitCode(for: result)
   }
 
   private func options(for invocation: Invocation, _ session: Tool.Session) -> RunOptions {
@@ -52,18 +58,13 @@ struct RunCommand {
 
   private func purpose(of invocation: Invocation, _ environment: Environment) -> RunOptions.Purpose
   {
+    let update = invocation.settings.update
     switch invocation.verb {
-    case .verify: .verify
-    case .record:
-      .record(
-        invocation.settings.update ?? (environment.isContinuousIntegration ? .none : .missing))
-    default: .render
+    case .verify:
+      guard let update, update != .none else { return .verify }
+      return .record(update)
+    case .record: return .record(update ?? (environment.isContinuousIntegration ? .none : .missing))
+    default: return .render
     }
-  }
-
-  private func exitCode(for result: RunResult) -> ExitCode {
-    if !result.isComplete { return .interrupted }
-    if result.count(.failed) > 0 { return .failed }
-    return result.isClean ? .success : .different
   }
 }
