@@ -8,6 +8,8 @@ public struct RunResult: Sendable, Equatable {
     public var id: String
     /// What the comparison found, before anything was recorded.
     public var verdict: Verdict
+    /// Whether the screen was drawn; an obsolete snapshot and a screen out of reach are not.
+    public var isDrawn: Bool
     /// Whether the run stored a new snapshot.
     public var isRecorded: Bool
     /// The files that the run wrote beside the snapshots.
@@ -15,10 +17,12 @@ public struct RunResult: Sendable, Equatable {
 
     /// Creates an entry.
     public init(
-      id: String, verdict: Verdict, isRecorded: Bool = false, artifacts: [String] = []
+      id: String, verdict: Verdict, isDrawn: Bool = true, isRecorded: Bool = false,
+      artifacts: [String] = []
     ) {
       self.id = id
       self.verdict = verdict
+      self.isDrawn = isDrawn
       self.isRecorded = isRecorded
       self.artifacts = artifacts
     }

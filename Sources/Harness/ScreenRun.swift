@@ -26,17 +26,19 @@ public struct ScreenRun: Sendable {
     do { try SnapshotID.check(source.ids) } catch { throw .invalidIDs(error) }
     let indices = source.ids.indices.filter { isSelected(source.ids[$0]) }
     guard !indices.isEmpty else { throw .noScreens }
-    do { try prepare() } catch { throw .file(error) }
-
-    let queue = await ScreenQueue(source, indices: indices)
-    var entries = try await entries(from: queue, count: indices.count, onScreen: onScreen)
+    let obsolete: [String]
     do {
-      let obsolete = try options.store.obsoleteIDs(manifest: Set(source.ids))
-      entries += obsolete.filter(isSelected).map { RunResult.Entry(id: $0, verdict: .obsolete) }
+      try prepare()
+      // Before the work, so that a folder that cannot be read is told at once.
+      obsolete = try options.store.obsoleteIDs(manifest: Set(source.ids)).filter(isSelected)
     } catch {
       throw .file(error)
     }
-    return RunResult(entries: entries)
+    let queue = await ScreenQueue(source, indices: indices)
+    let entries = try await entries(from: queue, count: indices.count, onScreen: onScreen)
+    return RunResult(
+      entries: entries
+        + obsolete.map { RunResult.Entry(id: $0, verdict: .obsolete, isDrawn: false) })
   }
 
   private func prepare() throws(FileError) {

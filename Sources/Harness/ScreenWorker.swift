@@ -26,7 +26,7 @@ struct ScreenWorker: ~Copyable {
     case .success(let scene): try process(scene)
     case .failure(let error):
       RunResult.Entry(
-        id: job.id, verdict: .failed(reason: "not reached: \(error.difference)"))
+        id: job.id, verdict: .failed(reason: "not reached: \(error.difference)"), isDrawn: false)
     }
   }
 
@@ -41,14 +41,16 @@ struct ScreenWorker: ~Copyable {
       switch options.purpose {
       case .render:
         let output = SnapshotStore(folder: options.output, variant: options.store.variant)
-        try write(text: text, id: scene.id, effort: .fast, to: output)
+        let kinds = SnapshotStore.Kind.allCases
+        try write(kinds, of: text, id: scene.id, effort: .fast, to: output)
         entry.artifacts = try artifacts.writeComparison(of: drawing, entry.verdict, &encoder)
       case .verify:
         entry.artifacts = try artifacts.writeAll(of: drawing, entry.verdict, &encoder)
       case .record(let policy):
-        entry.isRecorded = policy.writes(entry.verdict.kind)
+        let kinds = policy.kinds(toWriteFor: entry.verdict)
+        entry.isRecorded = !kinds.isEmpty
         if entry.isRecorded {
-          try write(text: text, id: scene.id, effort: .small, to: options.store)
+          try write(kinds, of: text, id: scene.id, effort: .small, to: options.store)
         } else {
           entry.artifacts = try artifacts.writeAll(of: drawing, entry.verdict, &encoder)
         }
@@ -64,9 +66,15 @@ struct ScreenWorker: ~Copyable {
   }
 
   private mutating func write(
-    text: String, id: String, effort: PNGEffort, to store: SnapshotStore
+    _ kinds: [SnapshotStore.Kind], of text: String, id: String, effort: PNGEffort,
+    to store: SnapshotStore
   ) throws {
-    try store.write(Array(text.utf8), id, .text)
-    try store.write(try encoder.encode(bitmap, effort: effort), id, .picture)
+    for kind in kinds {
+      switch kind {
+      case .text: try store.write(Array(text.utf8), id, .text)
+      case .picture:
+        try store.write(try encoder.encode(bitmap, effort: effort), id, .picture)
+      }
+    }
   }
 }

@@ -12,6 +12,8 @@ enum SignalHandling {
   static func install() {
     reserveStreams()
     ignoreBrokenPipes()
+    // A limit on the size of files shows as EFBIG then, which names the file, instead of death.
+    signal(SIGXFSZ, SIG_IGN)
     if isatty(STDERR_FILENO) == 1 {
       signal(SIGINT) { _ in
         // Only calls that are safe in a signal handler: the bytes are on the stack.

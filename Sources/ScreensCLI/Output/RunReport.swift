@@ -44,19 +44,24 @@ struct RunReport {
   private func details(_ entry: RunResult.Entry) -> [String] {
     guard !isSettled(entry) else { return [] }
     let files = entry.artifacts.map { "wrote " + shownPath($0) }
-    let id = VisibleText.line(entry.id)
     switch entry.verdict {
     case .unchanged: return []
     case .changed(let change):
       return textLines(change) + pictureLines(change) + files
-        + ["accept with: screens record \(id) --update changed"]
+        + ["accept with: \(followUp.record(entry.id, .changed))"]
     case .added(let missing):
       let paths = missing.map { shownPath(options.store.path(of: entry.id, $0)) }
       return ["no snapshot at \(paths.joined(separator: " and "))"] + files
-        + ["accept with: screens record \(id) --update missing"]
-    case .obsolete: return ["no screen has this id", "remove with: screens prune"]
-    case .failed(let reason): return [VisibleText.line(reason)] + files
+        + ["accept with: \(followUp.record(entry.id, .missing))"]
+    case .obsolete: return ["no screen has this id", "remove with: \(followUp.prune)"]
+    case .failed(let reason):
+      let wayOut = "restore it, or replace it with: \(followUp.record(entry.id, .all))"
+      return [VisibleText.line(reason)] + files + (entry.isDrawn ? [wayOut] : [])
     }
+  }
+
+  private var followUp: FollowUpCommand {
+    FollowUpCommand(options: options, folder: shownPath(options.store.folder))
   }
 
   private func textLines(_ change: SnapshotChange) -> [String] {
