@@ -44,22 +44,27 @@ struct RunReport {
   private func details(_ entry: RunResult.Entry) -> [String] {
     guard !isSettled(entry) else { return [] }
     let files = entry.files.map { "wrote " + shownPath($0.path) }
-    let id = VisibleText.line(entry.id)
     switch entry.verdict {
     case .unchanged: return []
     case .changed(let change):
-      return change.meaning.map(VisibleText.line) + textLines(change) + pictureLines(change) + files
-        + ["accept with: screens accept \(id)"]
+      return change.meaning.map(VisibleText.line) + textLines(change) + pictureLines(change)
+        + files + ["accept with: \(followUp.record(entry.id, .changed))"]
     case .added(let missing):
       let paths = missing.map { shownPath(options.store.path(of: entry.id, $0)) }
       return ["no snapshot at \(paths.joined(separator: " and "))"] + files
-        + ["accept with: screens accept \(id)"]
+        + ["accept with: \(followUp.record(entry.id, .missing))"]
     case .moved(let source):
       return ["the same text and picture are stored as '\(VisibleText.line(source))'"] + files
-        + ["rename with: screens accept \(id)"]
-    case .obsolete: return ["no screen has this id", "remove with: screens prune"]
-    case .failed(let reason): return [VisibleText.line(reason)] + files
+        + ["rename with: \(followUp.record(entry.id, .missing))"]
+    case .obsolete: return ["no screen has this id", "remove with: \(followUp.prune)"]
+    case .failed(let reason):
+      let wayOut = "restore it, or replace it with: \(followUp.record(entry.id, .all))"
+      return [VisibleText.line(reason)] + files + (entry.isDrawn ? [wayOut] : [])
     }
+  }
+
+  private var followUp: FollowUpCommand {
+    FollowUpCommand(options: options, folder: shownPath(options.store.folder))
   }
 
   private func textLines(_ change: SnapshotChange) -> [String] {
