@@ -1,8 +1,8 @@
 import PNGCoding
 import Raster
-import Reports
+public import Reports
 import Snapshots
-import Testing
+public import Testing
 
 /// Reports for tests.
 enum Samples {
