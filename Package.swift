@@ -8,7 +8,7 @@ let package = Package(
     .executable(name: "screens", targets: ["screens"]),
     .library(name: "Navigation", targets: ["Navigation"]),
     .library(name: "NavigationSwiftUI", targets: ["NavigationSwiftUI"]),
-    .library(name: "Manifest", targets: ["Manifest"]),
+    .library(name: "Manifest", targets: ["Manifest", "Navigation", "Scenes"]),
     .library(name: "ScreensTesting", targets: ["ScreensTesting"]),
     .library(name: "ScreensCLI", targets: ["ScreensCLI"]),
   ],
@@ -32,7 +32,7 @@ let package = Package(
     .target(
       name: "CPNG", dependencies: ["CLibPNG"],
       // The module map's `link` line does not reach the objects of a C target.
-      linkerSettings: [.linkedLibrary("png16")]),
+      linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
     .target(name: "PNGCoding", dependencies: ["Raster", "CPNG"]),
 
     // From pictures to verdicts.
@@ -47,23 +47,38 @@ let package = Package(
     .target(
       name: "Harness",
       dependencies: [
-        "Manifest", "Navigation", "PNGCoding", "Raster", "Scenes", "Snapshots", "Wireframes",
+        "Manifest", "Navigation", "PNGCoding", "Raster", "Reports", "Scenes", "Snapshots",
+        "Wireframes",
       ]),
     .target(name: "ScreensTesting", dependencies: ["Harness"]),
     .target(
       name: "ScreensCLI",
       dependencies: [
-        "Harness", "Manifest", "PNGCoding", "Raster", "Scenes", "Snapshots", "Wireframes",
+        "Harness", "Manifest", "PNGCoding", "Raster", "Reports", "Scenes", "Snapshots",
+        "Wireframes",
       ]),
 
     // The demo app and the tool over it.
     .target(name: "Cookbook", dependencies: ["Manifest"]),
+    .executableTarget(name: "NavigationBenchmarks", dependencies: ["Navigation"]),
     .executableTarget(name: "screens", dependencies: ["ScreensCLI", "Cookbook"]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["ScreensCLI", "Cookbook", "Manifest", "Navigation", "Scenes"]),
 
+    // The code of the README, compiled.
+    .executableTarget(
+      name: "ExampleApp", dependencies: ["Manifest", "Navigation", "Scenes", "ScreensCLI"],
+      path: "Tests/ExampleApp"),
+    .testTarget(name: "ReadmeTests", dependencies: ["ExampleApp"]),
+
     .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
+    .testTarget(name: "NavigationDocumentationTests", dependencies: ["Navigation"]),
+    // A small app for each style of code that ports to the library.
+    .testTarget(name: "GenericStyleTests", dependencies: ["Navigation"]),
+    .testTarget(name: "ArchitectureStyleTests", dependencies: ["Navigation"]),
+    .testTarget(name: "SheetStackStyleTests", dependencies: ["Navigation"]),
+    .testTarget(name: "RoutableStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
     .testTarget(name: "ManifestTests", dependencies: ["Manifest", "Cookbook"]),
     .testTarget(name: "CookbookTests", dependencies: ["Cookbook"]),
@@ -76,8 +91,14 @@ let package = Package(
     .testTarget(
       name: "ReportsTests", dependencies: ["PNGCoding", "Raster", "Reports", "Snapshots"],
       exclude: ["Fixtures"]),
-    .testTarget(name: "HarnessTests", dependencies: ["Harness", "Cookbook"]),
+    .testTarget(
+      name: "HarnessTests",
+      dependencies: [
+        "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "Scenes", "Snapshots",
+      ]),
     .testTarget(name: "ScreensCLITests", dependencies: ["ScreensCLI", "Cookbook"]),
+    // Depends on the tool so that the binary lies beside the test bundle.
+    .testTarget(name: "EndToEndTests", dependencies: ["PNGCoding", "Raster", "screens"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

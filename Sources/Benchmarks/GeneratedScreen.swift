@@ -13,7 +13,7 @@ struct GeneratedScreen: ScreenManifest {
   typealias Sheet = AppScreen.Sheet
 
   static let allCases: [GeneratedScreen] = {
-    let count = ProcessInfo.processInfo.environment["SCREENS_BENCH_COUNT"].flatMap(Int.init)
+    let count = ProcessInfo.processInfo.environment["SCREENS_BENCH_COUNT"].flatMap { Int($0) }
     return (0..<(count ?? 1000)).map { GeneratedScreen(number: $0) }
   }()
 

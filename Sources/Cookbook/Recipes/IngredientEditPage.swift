@@ -11,7 +11,7 @@ struct IngredientEditPage: PageDescribing {
       trailing: [BarButton("Done", isProminent: true)]
     ) {
       ListSection("Quantity") {
-        InputField("Amount", value: "\(ingredient.quantity.amount)")
+        Row("Amount", value: "\(ingredient.quantity.amount)")
         Row("Unit", value: ingredient.quantity.unit.rawValue, leadsTo: .ingredientUnitPicker)
       }
     }

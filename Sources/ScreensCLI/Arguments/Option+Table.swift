@@ -17,7 +17,7 @@ extension Option {
     "output", letter: "o", "where a run writes its files (default: .screens)", \.output)
   static let update = Option(
     name: "update", letter: nil, kind: .choice(RecordPolicy.allCases.map(\.rawValue)),
-    summary: "which snapshots to write (default: missing; none when CI is set)", hasTwin: true
+    summary: "what to write (default: missing; none in CI)", hasTwin: true
   ) { value, settings throws(ValueProblem) in
     settings.update = try ValueParsing.choice(value)
   }
