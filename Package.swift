@@ -8,7 +8,7 @@ let package = Package(
     .executable(name: "screens", targets: ["screens"]),
     .library(name: "Navigation", targets: ["Navigation"]),
     .library(name: "NavigationSwiftUI", targets: ["NavigationSwiftUI"]),
-    .library(name: "Manifest", targets: ["Manifest"]),
+    .library(name: "Manifest", targets: ["Manifest", "Navigation", "Scenes"]),
     .library(name: "ScreensTesting", targets: ["ScreensTesting"]),
     .library(name: "ScreensCLI", targets: ["ScreensCLI"]),
   ],
@@ -32,11 +32,18 @@ let package = Package(
     .target(
       name: "CPNG", dependencies: ["CLibPNG"],
       // The module map's `link` line does not reach the objects of a C target.
-      linkerSettings: [.linkedLibrary("png16")]),
+      linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
     .target(name: "PNGCoding", dependencies: ["Raster", "CPNG"]),
 
     // From pictures to verdicts.
     .target(name: "Snapshots", dependencies: ["Raster", "PNGCoding"]),
+
+    // From verdicts to reports.
+    .target(name: "Markup"),
+    .target(name: "CReportPage", exclude: ["detail.js", "keys.js", "list.js", "page.css"]),
+    .target(name: "Reports", dependencies: ["CReportPage", "Markup", "Snapshots"]),
+
+    // All of it together.
     .target(
       name: "Harness",
       dependencies: [
@@ -56,7 +63,19 @@ let package = Package(
       name: "Benchmarks",
       dependencies: ["ScreensCLI", "Cookbook", "Manifest", "Navigation", "Scenes"]),
 
+    // The code of the README, compiled.
+    .executableTarget(
+      name: "ExampleApp", dependencies: ["Manifest", "Navigation", "Scenes", "ScreensCLI"],
+      path: "Tests/ExampleApp"),
+    .testTarget(name: "ReadmeTests", dependencies: ["ExampleApp"]),
+
     .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
+    .testTarget(name: "NavigationDocumentationTests", dependencies: ["Navigation"]),
+    // A small app for each style of code that ports to the library.
+    .testTarget(name: "GenericStyleTests", dependencies: ["Navigation"]),
+    .testTarget(name: "ArchitectureStyleTests", dependencies: ["Navigation"]),
+    .testTarget(name: "SheetStackStyleTests", dependencies: ["Navigation"]),
+    .testTarget(name: "RoutableStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
     .testTarget(name: "ManifestTests", dependencies: ["Manifest", "Cookbook"]),
     .testTarget(name: "CookbookTests", dependencies: ["Cookbook"]),
@@ -65,6 +84,8 @@ let package = Package(
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports", "Snapshots"], exclude: ["Fixtures"]),
     .testTarget(
       name: "HarnessTests",
       dependencies: [

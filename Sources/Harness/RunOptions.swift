@@ -44,6 +44,21 @@ public struct RunOptions: Sendable {
   }
 }
 
+extension RunOptions.Purpose {
+  /// Which files of a screen with a verdict are stored; none unless the run records.
+  func kinds(toRecordFor verdict: Verdict) -> [SnapshotStore.Kind] {
+    guard case .record(let policy) = self else { return [] }
+    return policy.kinds(toWriteFor: verdict)
+  }
+}
+
+extension RunOptions {
+  /// How many rows at the top of a picture belong to the caption.
+  var captionRows: Int {
+    wireframe.showsCaption ? Int(Wireframe.captionHeight) * scale : 0
+  }
+}
+
 /// Which snapshots `record` writes.
 public enum RecordPolicy: String, Sendable, CaseIterable {
   /// None: the run only tells.
@@ -62,7 +77,7 @@ public enum RecordPolicy: String, Sendable, CaseIterable {
     case (.missing, .added(let missing)): missing
     case (.changed, .changed(let change)), (.all, .changed(let change)):
       (change.text == nil ? [] : [.text]) + (change.picture == nil ? [] : [.picture])
-    case (.all, .added): SnapshotStore.Kind.allCases
+    case (.missing, .moved), (.all, .moved), (.all, .added): SnapshotStore.Kind.allCases
     // A snapshot that cannot be read is replaced only when everything is.
     case (.all, .failed): SnapshotStore.Kind.allCases
     default: []

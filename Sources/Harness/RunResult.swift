@@ -6,25 +6,25 @@ public struct RunResult: Sendable, Equatable {
   public struct Entry: Sendable, Equatable {
     /// The screen's id.
     public var id: String
+    /// What the screen shows; none for a screen that could not be drawn or is gone.
+    public var subject: ScreenSubject?
     /// What the comparison found, before anything was recorded.
     public var verdict: Verdict
-    /// Whether the screen was drawn; an obsolete snapshot and a screen out of reach are not.
-    public var isDrawn: Bool
     /// Whether the run stored a new snapshot.
     public var isRecorded: Bool
-    /// The files that the run wrote beside the snapshots.
-    public var artifacts: [String]
+    /// The files that the run wrote for it beside the snapshots.
+    public var files: [Artifact]
 
     /// Creates an entry.
     public init(
-      id: String, verdict: Verdict, isDrawn: Bool = true, isRecorded: Bool = false,
-      artifacts: [String] = []
+      id: String, subject: ScreenSubject? = nil, verdict: Verdict, isRecorded: Bool = false,
+      files: [Artifact] = []
     ) {
       self.id = id
+      self.subject = subject
       self.verdict = verdict
-      self.isDrawn = isDrawn
       self.isRecorded = isRecorded
-      self.artifacts = artifacts
+      self.files = files
     }
   }
 

@@ -27,18 +27,37 @@ public struct ScreenRun: Sendable {
     let indices = source.ids.indices.filter { isSelected(source.ids[$0]) }
     guard !indices.isEmpty else { throw .noScreens }
     let obsolete: [String]
+    let moved: MovedSnapshots
     do {
       try prepare()
-      // Before the work, so that a folder that cannot be read is told at once.
-      obsolete = try options.store.obsoleteIDs(manifest: Set(source.ids)).filter(isSelected)
+      obsolete = try options.store.obsoleteIDs(manifest: Set(source.ids))
+      moved = try MovedSnapshots(
+        store: options.store, obsolete: obsolete, captionRows: options.captionRows)
     } catch {
       throw .file(error)
     }
     let queue = await ScreenQueue(source, indices: indices)
-    let entries = try await entries(from: queue, count: indices.count, onScreen: onScreen)
-    return RunResult(
-      entries: entries
-        + obsolete.map { RunResult.Entry(id: $0, verdict: .obsolete, isDrawn: false) })
+    let found = try await entries(
+      from: queue, moved: moved, count: indices.count, onScreen: onScreen)
+    return RunResult(entries: Self.settled(found, obsolete: obsolete.filter(isSelected)))
+  }
+
+  /// Gives each moved snapshot to the first screen that claims it, and adds those that nobody does.
+  private static func settled(
+    _ entries: [RunResult.Entry], obsolete: [String]
+  ) -> [RunResult.Entry] {
+    var taken: Set<String> = []
+    let settled = entries.map { entry in
+      guard case .moved(let source) = entry.verdict, !taken.insert(source).inserted else {
+        return entry
+      }
+      var entry = entry
+      entry.verdict = .added(missing: SnapshotStore.Kind.allCases)
+      return entry
+    }
+    return settled
+      + obsolete.filter { !taken.contains($0) }
+      .map { RunResult.Entry(id: $0, verdict: .obsolete) }
   }
 
   private func prepare() throws(FileError) {
@@ -54,12 +73,13 @@ public struct ScreenRun: Sendable {
 
   /// Lets the workers empty the queue and puts what they found in order.
   private func entries(
-    from queue: ScreenQueue, count: Int, onScreen: @escaping @Sendable () -> Void
+    from queue: ScreenQueue, moved: MovedSnapshots, count: Int,
+    onScreen: @escaping @Sendable () -> Void
   ) async throws(RunError) -> [RunResult.Entry] {
     let workers = min(options.workers, count)
     let found = await withTaskGroup(of: Result<[Finding], RunError>.self) { group in
       for _ in 0..<workers {
-        group.addTask { await work(on: queue, onScreen: onScreen) }
+        group.addTask { await work(on: queue, moved: moved, onScreen: onScreen) }
       }
       var found: Result<[Finding], RunError> = .success([])
       for await part in group {
@@ -80,12 +100,12 @@ public struct ScreenRun: Sendable {
   }
 
   private func work(
-    on queue: ScreenQueue, onScreen: @Sendable () -> Void
+    on queue: ScreenQueue, moved: MovedSnapshots, onScreen: @Sendable () -> Void
   ) async -> Result<[Finding], RunError> {
     var findings: [Finding] = []
     var worker: ScreenWorker
     do {
-      worker = try ScreenWorker(options: options)
+      worker = try ScreenWorker(options: options, moved: moved)
     } catch {
       return .failure(.encoding(id: "", error))
     }

@@ -30,7 +30,9 @@ public struct SnapshotComparison: Sendable {
 
       var change = SnapshotChange()
       if !storedText.elementsEqual(text.utf8) {
-        change.text = TextDifference(from: try utf8(storedText, id: id), to: text)
+        let stored = try utf8(storedText, id: id)
+        change.text = TextDifference(from: stored, to: text)
+        change.meaning = MeaningDifference(from: stored, to: text).sentences
       }
       change.picture = try difference(of: bitmap, from: storedPicture, id: id)
       return change.isEmpty ? .unchanged : .changed(change)

@@ -19,6 +19,7 @@ import Testing
           1 pixel differs in 1 × 1 at (\(x), \(y))
           wrote .screens/failures/account.actual.txt
           wrote .screens/failures/account.actual.png
+          wrote .screens/failures/account.expected.txt
           wrote .screens/failures/account.expected.png
           wrote .screens/failures/account.difference.png
           accept with: screens record account --update changed
@@ -32,6 +33,7 @@ import Testing
       try baseline.folder.files(in: ".screens").keys.sorted() == [
         "failures/account.actual.png", "failures/account.actual.txt",
         "failures/account.difference.png", "failures/account.expected.png",
+        "failures/account.expected.txt",
       ])
   }
 
@@ -56,6 +58,7 @@ import Testing
           wrote .screens/failures/search.actual.txt
           wrote .screens/failures/search.actual.png
           wrote .screens/failures/search.expected.txt
+          wrote .screens/failures/search.expected.png
           accept with: screens record search --update changed
         2 unchanged, 1 changed
 
@@ -94,6 +97,7 @@ import Testing
           no snapshot at Snapshots/licenses.png
           wrote .screens/failures/licenses.actual.txt
           wrote .screens/failures/licenses.actual.png
+          wrote .screens/failures/licenses.expected.txt
           accept with: screens record licenses --update missing
         2 unchanged, 1 added
 

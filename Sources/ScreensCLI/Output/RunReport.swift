@@ -36,27 +36,30 @@ struct RunReport {
     switch entry.verdict.kind {
     case .unchanged: return .dim
     case .added: return .green
-    case .changed, .obsolete: return .yellow
+    case .changed, .obsolete, .moved: return .yellow
     case .failed: return .red
     }
   }
 
   private func details(_ entry: RunResult.Entry) -> [String] {
     guard !isSettled(entry) else { return [] }
-    let files = entry.artifacts.map { "wrote " + shownPath($0) }
+    let files = entry.files.map { "wrote " + shownPath($0.path) }
     switch entry.verdict {
     case .unchanged: return []
     case .changed(let change):
-      return textLines(change) + pictureLines(change) + files
+      return change.meaning.map(VisibleText.line) + textLines(change) + pictureLines(change) + files
         + ["accept with: \(followUp.record(entry.id, .changed))"]
     case .added(let missing):
       let paths = missing.map { shownPath(options.store.path(of: entry.id, $0)) }
       return ["no snapshot at \(paths.joined(separator: " and "))"] + files
         + ["accept with: \(followUp.record(entry.id, .missing))"]
+    case .moved(let source):
+      return ["the same text and picture are stored as '\(VisibleText.line(source))'"] + files
+        + ["rename with: \(followUp.record(entry.id, .missing))"]
     case .obsolete: return ["no screen has this id", "remove with: \(followUp.prune)"]
     case .failed(let reason):
       let wayOut = "restore it, or replace it with: \(followUp.record(entry.id, .all))"
-      return [VisibleText.line(reason)] + files + (entry.isDrawn ? [wayOut] : [])
+      return [VisibleText.line(reason)] + files + (entry.subject != nil ? [wayOut] : [])
     }
   }
 
