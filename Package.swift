@@ -47,17 +47,20 @@ let package = Package(
     .target(
       name: "Harness",
       dependencies: [
-        "Manifest", "Navigation", "PNGCoding", "Raster", "Scenes", "Snapshots", "Wireframes",
+        "Manifest", "Navigation", "PNGCoding", "Raster", "Reports", "Scenes", "Snapshots",
+        "Wireframes",
       ]),
     .target(name: "ScreensTesting", dependencies: ["Harness"]),
     .target(
       name: "ScreensCLI",
       dependencies: [
-        "Harness", "Manifest", "PNGCoding", "Raster", "Scenes", "Snapshots", "Wireframes",
+        "Harness", "Manifest", "PNGCoding", "Raster", "Reports", "Scenes", "Snapshots",
+        "Wireframes",
       ]),
 
     // The demo app and the tool over it.
     .target(name: "Cookbook", dependencies: ["Manifest"]),
+    .executableTarget(name: "NavigationBenchmarks", dependencies: ["Navigation"]),
     .executableTarget(name: "screens", dependencies: ["ScreensCLI", "Cookbook"]),
     .executableTarget(
       name: "Benchmarks",
@@ -85,7 +88,9 @@ let package = Package(
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
-    .testTarget(name: "ReportsTests", dependencies: ["Reports", "Snapshots"], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "ReportsTests", dependencies: ["PNGCoding", "Raster", "Reports", "Snapshots"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "HarnessTests",
       dependencies: [

@@ -44,14 +44,6 @@ public struct RunOptions: Sendable {
   }
 }
 
-extension RunOptions.Purpose {
-  /// Which files of a screen with a verdict are stored; none unless the run records.
-  func kinds(toRecordFor verdict: Verdict) -> [SnapshotStore.Kind] {
-    guard case .record(let policy) = self else { return [] }
-    return policy.kinds(toWriteFor: verdict)
-  }
-}
-
 extension RunOptions {
   /// How many rows at the top of a picture belong to the caption.
   var captionRows: Int {
@@ -77,7 +69,7 @@ public enum RecordPolicy: String, Sendable, CaseIterable {
     case (.missing, .added(let missing)): missing
     case (.changed, .changed(let change)), (.all, .changed(let change)):
       (change.text == nil ? [] : [.text]) + (change.picture == nil ? [] : [.picture])
-    case (.missing, .moved), (.all, .moved), (.all, .added): SnapshotStore.Kind.allCases
+    case (.all, .added), (.missing, .moved), (.all, .moved): SnapshotStore.Kind.allCases
     // A snapshot that cannot be read is replaced only when everything is.
     case (.all, .failed): SnapshotStore.Kind.allCases
     default: []

@@ -26,14 +26,20 @@ public struct RunResult: Sendable, Equatable {
       self.isRecorded = isRecorded
       self.files = files
     }
+
+    /// Whether the screen was drawn; an obsolete snapshot and a screen out of reach are not.
+    public var isDrawn: Bool { subject != nil }
   }
 
   /// The findings.
   public var entries: [Entry]
+  /// Whether the run came to its end; an interrupted one holds what was found by then.
+  public var isComplete: Bool
 
   /// Creates a result.
-  public init(entries: [Entry]) {
+  public init(entries: [Entry], isComplete: Bool = true) {
     self.entries = entries
+    self.isComplete = isComplete
   }
 
   /// How many findings are of a kind and were not settled by recording.

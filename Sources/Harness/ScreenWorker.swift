@@ -37,10 +37,12 @@ struct ScreenWorker: ~Copyable {
     painter.paint(wireframe.displayList, scale: options.scale, into: &bitmap)
     let drawing = Drawing(id: scene.id, text: TextTwin(scene).text, bitmap: bitmap)
     var entry = RunResult.Entry(
-      id: scene.id, subject: ScreenSubject(scene), verdict: verdict(of: drawing))
+      id: scene.id, subject: ScreenSubject(scene),
+      verdict: verdict(of: drawing, regions: pixelRegions(of: wireframe)))
     do {
-      let kinds = options.purpose.kinds(toRecordFor: entry.verdict)
-      if !kinds.isEmpty {
+      if case .record(let policy) = options.purpose,
+        case let kinds = policy.kinds(toWriteFor: entry.verdict), !kinds.isEmpty
+      {
         try record(kinds, of: drawing, entry.verdict)
         entry.isRecorded = true
       } else {
@@ -56,8 +58,22 @@ struct ScreenWorker: ~Copyable {
     return entry
   }
 
-  private func verdict(of drawing: Drawing) -> Verdict {
-    let verdict = comparison.verdict(id: drawing.id, text: drawing.text, bitmap: drawing.bitmap)
+  private func pixelRegions(of wireframe: Wireframe) -> [PictureRegion] {
+    let scale = Double(options.scale)
+    return wireframe.regions.map { region in
+      let rect = region.rect
+      return PictureRegion(
+        name: region.name,
+        rect: PixelRect(
+          left: Int(rect.x * scale), top: Int(rect.y * scale),
+          right: Int((rect.maxX * scale).rounded(.up)),
+          bottom: Int((rect.maxY * scale).rounded(.up))))
+    }
+  }
+
+  private func verdict(of drawing: Drawing, regions: [PictureRegion]) -> Verdict {
+    let verdict = comparison.verdict(
+      id: drawing.id, text: drawing.text, bitmap: drawing.bitmap, regions: regions)
     guard case .added(let missing) = verdict, missing.count == SnapshotStore.Kind.allCases.count,
       let source = moved.source(text: drawing.text, bitmap: drawing.bitmap)
     else { return verdict }
@@ -92,17 +108,17 @@ struct ScreenWorker: ~Copyable {
   }
 
   private mutating func write(
-    _ kinds: [SnapshotStore.Kind], of drawing: Drawing, to store: SnapshotStore, effort: PNGEffort
+    _ kinds: [SnapshotStore.Kind], of drawing: Drawing, to store: SnapshotStore,
+    effort: PNGEffort
   ) throws -> [(SnapshotStore.Kind, [UInt8])] {
-    var contents: [(SnapshotStore.Kind, [UInt8])] = []
-    for kind in kinds {
-      switch kind {
-      case .text: contents.append((kind, Array(drawing.text.utf8)))
-      case .picture:
-        contents.append((kind, try encoder.encode(drawing.bitmap, effort: effort)))
-      }
+    try kinds.map { kind in
+      let bytes =
+        switch kind {
+        case .text: Array(drawing.text.utf8)
+        case .picture: try encoder.encode(drawing.bitmap, effort: effort)
+        }
+      try store.write(bytes, drawing.id, kind)
+      return (kind, bytes)
     }
-    for (kind, bytes) in contents { try store.write(bytes, drawing.id, kind) }
-    return contents
   }
 }

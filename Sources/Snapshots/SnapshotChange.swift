@@ -10,18 +10,22 @@ public struct SnapshotChange: Sendable, Equatable {
   public var picture: PixelDifference?
   /// The parts of the screen in which pixels differ, such as `tabBar`.
   public var regions: [String]
+  /// How many pixels the drawn picture has.
+  public var total: Int
 
   /// Creates a change.
   public init(
     meaning: [String] = [],
     text: TextDifference? = nil,
     picture: PixelDifference? = nil,
-    regions: [String] = []
+    regions: [String] = [],
+    total: Int = 0
   ) {
     self.meaning = meaning
     self.text = text
     self.picture = picture
     self.regions = regions
+    self.total = total
   }
 
   /// Whether nothing differs.

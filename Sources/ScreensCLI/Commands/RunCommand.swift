@@ -1,4 +1,5 @@
 import Harness
+import Reports
 import Snapshots
 import Wireframes
 
@@ -14,16 +15,21 @@ struct RunCommand {
     let count = try selection.ids(of: source.ids).count
     let progress = ProgressReporter(total: count, session: session, isQuiet: settings.isQuiet)
     let options = options(for: invocation, session)
+    session.interruption.begin()
     let result: RunResult
     do {
-      result = try await ScreenRun(source, options: options).run(isSelected: selection.includes) {
-        progress.advance()
-      }
+      result = try await ScreenRun(source, options: options).run(
+        isSelected: selection.includes, isInterrupted: session.interruption.isRequested
+      ) { progress.advance() }
     } catch {
       progress.end()
       throw .work("\(error)")
     }
     progress.end()
+    try LastRun(folder: settings.output).store(
+      Report(
+        of: result, ids: source.ids, options: options, toolVersion: Tool.version,
+        shownPath: session.shown))
     let report = RunReport(
       result: result, options: options, isQuiet: settings.isQuiet,
       palette: session.console.outputPalette(settings.color, session.environment.variables),
@@ -56,6 +62,7 @@ struct RunCommand {
   }
 
   private func exitCode(for result: RunResult) -> ExitCode {
+    if !result.isComplete { return .interrupted }
     if result.count(.failed) > 0 { return .failed }
     return result.isClean ? .success : .different
   }

@@ -47,8 +47,8 @@ struct RunReport {
     switch entry.verdict {
     case .unchanged: return []
     case .changed(let change):
-      return change.meaning.map(VisibleText.line) + textLines(change) + pictureLines(change) + files
-        + ["accept with: \(followUp.record(entry.id, .changed))"]
+      return change.meaning.map(VisibleText.line) + textLines(change) + pictureLines(change)
+        + files + ["accept with: \(followUp.record(entry.id, .changed))"]
     case .added(let missing):
       let paths = missing.map { shownPath(options.store.path(of: entry.id, $0)) }
       return ["no snapshot at \(paths.joined(separator: " and "))"] + files
@@ -59,7 +59,7 @@ struct RunReport {
     case .obsolete: return ["no screen has this id", "remove with: \(followUp.prune)"]
     case .failed(let reason):
       let wayOut = "restore it, or replace it with: \(followUp.record(entry.id, .all))"
-      return [VisibleText.line(reason)] + files + (entry.subject != nil ? [wayOut] : [])
+      return [VisibleText.line(reason)] + files + (entry.isDrawn ? [wayOut] : [])
     }
   }
 
@@ -84,13 +84,16 @@ struct RunReport {
   private func pictureLines(_ change: SnapshotChange) -> [String] {
     switch change.picture {
     case nil, PixelDifference.none?: return []
-    case .size(let new, let stored):
+    case .size(let stored, let drawn):
       return [
-        "the picture is \(new.width) × \(new.height) pixels, stored are \(stored.width) × \(stored.height)"
+        "the picture is \(drawn.width) × \(drawn.height) pixels, "
+          + "stored are \(stored.width) × \(stored.height)"
       ]
     case .pixels(let count, let bounds):
+      let parts = change.regions.isEmpty ? "" : " (\(change.regions.joined(separator: ", ")))"
       return [
-        "\(count) pixel\(count == 1 ? " differs" : "s differ") in \(bounds.width) × \(bounds.height) at (\(bounds.left), \(bounds.top))"
+        "\(count) pixel\(count == 1 ? " differs" : "s differ") in "
+          + "\(bounds.width) × \(bounds.height) at (\(bounds.left), \(bounds.top))\(parts)"
       ]
     }
   }
@@ -102,6 +105,7 @@ struct RunReport {
     }
     let recorded = result.recorded == 0 ? [] : ["\(result.recorded) recorded"]
     var line = (counts + recorded).joined(separator: ", ")
+    if !result.isComplete { line += "; interrupted" }
     if case .render = options.purpose { line += "; pictures in \(shownPath(options.output))" }
     return line
   }
