@@ -48,7 +48,7 @@ import Testing
     #expect(try drawn == PNG.decode(folder.read("Snapshots/beds~@1x.png")))
   }
 
-  @Test("Rendering writes what was expected of a changed screen, and the difference")
+  @Test("Rendering names what it wrote of a changed screen, what was expected, and the difference")
   func renderedChange() async throws {
     _ = try await run(.record(.all))
     let stored = try change("beds")
