@@ -7,6 +7,8 @@ extension PromotionError: CustomStringConvertible {
       "the last run saved no picture of it; \(Self.wayOut)"
     case .savedIsMissing(let path): "'\(path)' is gone; \(Self.wayOut)"
     case .savedHasChanged(let path): "'\(path)' is not what the last run saved; \(Self.wayOut)"
+    case .otherFolder(let compared):
+      "the last run compared with '\(compared)'; name its folder with '--snapshots'"
     case .snapshotHasChanged(let path): "'\(path)' changed since the last run; \(Self.wayOut)"
     case .snapshotHasAppeared(let path):
       "'\(path)' is there now, but was not in the last run; \(Self.wayOut)"

@@ -11,6 +11,10 @@ package enum PromotionError: Error, Sendable {
   case savedIsMissing(String)
   /// A file that the run saved is not what it was.
   case savedHasChanged(String)
+  /// The run compared with snapshots in another folder.
+  ///
+  /// - Parameter compared: The path of the text that it compared with.
+  case otherFolder(compared: String)
   /// The snapshot is not what the run compared with.
   case snapshotHasChanged(String)
   /// There is a snapshot where the run found none.

@@ -39,7 +39,8 @@ public struct RunOptions: Sendable {
     self.wireframe = wireframe
     self.scale = scale
     self.store = store
-    self.output = output
+    // Paths of files are told from here, so that there is one way to write it.
+    self.output = output.count > 1 && output.hasSuffix("/") ? String(output.dropLast()) : output
     self.workers = max(1, workers)
   }
 }
@@ -62,14 +63,17 @@ public enum RecordPolicy: String, Sendable, CaseIterable {
   /// Both.
   case all
 
-  /// Whether a screen with this verdict is written.
-  func writes(_ verdict: Verdict.Kind) -> Bool {
+  /// Which files of a screen with this verdict are written.
+  func kinds(toWriteFor verdict: Verdict) -> [SnapshotStore.Kind] {
     switch (self, verdict) {
-    case (.missing, .added), (.missing, .moved), (.changed, .changed): true
-    case (.all, .added), (.all, .moved), (.all, .changed): true
+    // The other file may differ, or belong to another variant too, and nobody has looked at that.
+    case (.missing, .added(let missing)): missing
+    case (.changed, .changed(let change)), (.all, .changed(let change)):
+      (change.text == nil ? [] : [.text]) + (change.picture == nil ? [] : [.picture])
+    case (.all, .added), (.missing, .moved), (.all, .moved): SnapshotStore.Kind.allCases
     // A snapshot that cannot be read is replaced only when everything is.
-    case (.all, .failed): true
-    default: false
+    case (.all, .failed): SnapshotStore.Kind.allCases
+    default: []
     }
   }
 }

@@ -26,6 +26,9 @@ public struct RunResult: Sendable, Equatable {
       self.isRecorded = isRecorded
       self.files = files
     }
+
+    /// Whether the screen was drawn; an obsolete snapshot and a screen out of reach are not.
+    public var isDrawn: Bool { subject != nil }
   }
 
   /// The findings.

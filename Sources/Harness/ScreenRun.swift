@@ -31,11 +31,11 @@ public struct ScreenRun: Sendable {
     do { try SnapshotID.check(source.ids) } catch { throw .invalidIDs(error) }
     let indices = source.ids.indices.filter { isSelected(source.ids[$0]) }
     guard allowsNone || !indices.isEmpty else { throw .noScreens }
-    do { try prepare() } catch { throw .file(error) }
-
     let obsolete: [String]
     let moved: MovedSnapshots
     do {
+      try prepare()
+      // Before the work, so that a folder that cannot be read is told at once.
       obsolete = try options.store.obsoleteIDs(manifest: Set(source.ids))
       moved = try MovedSnapshots(
         store: options.store, obsolete: obsolete, captionRows: options.captionRows)

@@ -40,8 +40,10 @@ struct ScreenWorker: ~Copyable {
       id: scene.id, subject: ScreenSubject(scene),
       verdict: verdict(of: drawing, regions: pixelRegions(of: wireframe)))
     do {
-      if case .record(let policy) = options.purpose, policy.writes(entry.verdict.kind) {
-        try record(drawing, entry.verdict)
+      if case .record(let policy) = options.purpose,
+        case let kinds = policy.kinds(toWriteFor: entry.verdict), !kinds.isEmpty
+      {
+        try record(kinds, of: drawing, entry.verdict)
         entry.isRecorded = true
       } else {
         entry.files = try write(drawing, entry.verdict)
@@ -78,8 +80,10 @@ struct ScreenWorker: ~Copyable {
     return .moved(from: source)
   }
 
-  private mutating func record(_ drawing: Drawing, _ verdict: Verdict) throws {
-    _ = try write(drawing, to: options.store, effort: .small)
+  private mutating func record(
+    _ kinds: [SnapshotStore.Kind], of drawing: Drawing, _ verdict: Verdict
+  ) throws {
+    _ = try write(kinds, of: drawing, to: options.store, effort: .small)
     // The old name goes last: a run that is killed before leaves both.
     if case .moved(let source) = verdict { try options.store.remove(source) }
   }
@@ -90,7 +94,8 @@ struct ScreenWorker: ~Copyable {
   ) throws -> [Artifact] {
     if case .render = options.purpose {
       let output = SnapshotStore(folder: options.output, variant: options.store.variant)
-      let contents = try write(drawing, to: output, effort: .fast)
+      let contents = try write(
+        SnapshotStore.Kind.allCases, of: drawing, to: output, effort: .fast)
       if verdict == .unchanged { return [] }
       let actual = contents.map { kind, bytes in
         Artifact(role: .actual, kind: kind, path: output.path(of: drawing.id, kind), bytes)
@@ -103,13 +108,17 @@ struct ScreenWorker: ~Copyable {
   }
 
   private mutating func write(
-    _ drawing: Drawing, to store: SnapshotStore, effort: PNGEffort
+    _ kinds: [SnapshotStore.Kind], of drawing: Drawing, to store: SnapshotStore,
+    effort: PNGEffort
   ) throws -> [(SnapshotStore.Kind, [UInt8])] {
-    let contents: [(SnapshotStore.Kind, [UInt8])] = [
-      (.text, Array(drawing.text.utf8)),
-      (.picture, try encoder.encode(drawing.bitmap, effort: effort)),
-    ]
-    for (kind, bytes) in contents { try store.write(bytes, drawing.id, kind) }
-    return contents
+    try kinds.map { kind in
+      let bytes =
+        switch kind {
+        case .text: Array(drawing.text.utf8)
+        case .picture: try encoder.encode(drawing.bitmap, effort: effort)
+        }
+      try store.write(bytes, drawing.id, kind)
+      return (kind, bytes)
+    }
   }
 }

@@ -6,16 +6,23 @@ import Snapshots
 package struct SnapshotPromotion: Sendable {
   /// The folder of the run's report, from which the report names files.
   private let folder: String
-  private let variant: SnapshotVariant
+  private let store: SnapshotStore
+  private let shownPath: @Sendable (String) -> String
 
   /// Creates a promotion.
   ///
   /// - Parameters:
   ///   - folder: The folder of the run's report.
+  ///   - snapshots: The folder of the snapshots.
   ///   - variant: Which pictures the report is about.
-  package init(folder: String, variant: ReportedVariant) {
+  ///   - shownPath: How a path is told in the report.
+  package init(
+    folder: String, snapshots: String, variant: ReportedVariant,
+    shownPath: @escaping @Sendable (String) -> String
+  ) {
     self.folder = folder
-    self.variant = SnapshotVariant(isDark: variant.scheme == "dark", scale: variant.scale)
+    store = SnapshotStore(folder: snapshots, variant: SnapshotVariant(variant))
+    self.shownPath = shownPath
   }
 
   /// Stores the text and the picture that the run saved of a screen.
@@ -31,16 +38,23 @@ package struct SnapshotPromotion: Sendable {
     do { try SnapshotID.check([screen.id, screen.movedFrom ?? "-"]) } catch {
       throw .invalidID(error)
     }
-    let store = screen.store(variant)
+    let stored = shownPath(store.path(of: screen.id, .text))
+    let compared = screen.snapshot ?? ""
+    // Of a folder elsewhere the report tells the end only.
+    guard stored == compared || stored.hasSuffix("/" + compared) else {
+      throw .otherFolder(compared: compared)
+    }
     let text = try saved(.text, of: screen)
     let picture = try encoded(try saved(.picture, of: screen), of: screen)
     let contents: [(SnapshotStore.Kind, [UInt8])] = [(.picture, picture), (.text, text)]
     for (kind, content) in contents {
-      try check(kind, of: screen, in: store, wanted: content)
+      try check(kind, of: screen, wanted: content)
     }
     do {
       try WholeFile.makeFolder(store.folder)
-      for (kind, content) in contents { try store.write(content, screen.id, kind) }
+      for (kind, content) in contents where screen.differingKinds.contains(kind) {
+        try store.write(content, screen.id, kind)
+      }
       if let source = screen.movedFrom { try store.remove(source) }
     } catch {
       throw .file(error)
@@ -79,8 +93,7 @@ package struct SnapshotPromotion: Sendable {
   ///
   /// One that is what it is to become is fine as well: an earlier try may have ended half way.
   private func check(
-    _ kind: SnapshotStore.Kind, of screen: ReportedScreen, in store: SnapshotStore,
-    wanted: [UInt8]
+    _ kind: SnapshotStore.Kind, of screen: ReportedScreen, wanted: [UInt8]
   ) throws(PromotionError) {
     let path = store.path(of: screen.id, kind)
     let expected = screen.file(.expected, kind == .text ? .text : .picture)?.digest

@@ -17,13 +17,13 @@ extension Option {
     "output", letter: "o", "where a run writes its files (default: .screens)", \.output)
   static let update = Option(
     name: "update", letter: nil, kind: .choice(RecordPolicy.allCases.map(\.rawValue)),
-    summary: "what to store (default: missing for record, else none)", hasTwin: true
+    summary: "what to store (default: none; record: missing)", hasTwin: true
   ) { value, settings throws(ValueProblem) in
     settings.update = try ValueParsing.choice(value)
   }
   static let shard = Option(
     name: "shard", letter: nil, kind: .value(placeholder: "I/N"),
-    summary: "only the I-th of N equal parts; 'auto' asks the CI engine", hasTwin: true
+    summary: "one of N equal parts; 'auto' asks the CI engine", hasTwin: true
   ) { value, settings throws(ValueProblem) in
     settings.shard = try ShardChoice(parsing: value)
   }
@@ -31,7 +31,7 @@ extension Option {
     "last-failed", hasTwin: false, "only what the last run left pending", \.onlyLastFailed)
   static let reporter = Option(
     name: "reporter", letter: nil, kind: .list(placeholder: "KIND[:PATH]"),
-    summary: "how to tell what was found (default: list)", hasTwin: true
+    summary: "how to tell the results (default: list)", hasTwin: true
   ) { value, settings throws(ValueProblem) in
     settings.reporters.append(try ReporterChoice(parsing: value))
   }

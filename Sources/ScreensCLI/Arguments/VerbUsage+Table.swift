@@ -30,7 +30,8 @@ extension VerbUsage {
     details: """
       Writes files only for the screens that differ: what was expected, what came, and
       where they differ. Ends with 0 when nothing changed, with 1 when something did,
-      and with 2 when it could not do its work. Stores nothing unless '--update' says so.
+      and with 2 when it could not do its work.
+      Stores nothing unless '--update' says so.
       """)
 
   static let record = VerbUsage(
@@ -44,14 +45,14 @@ extension VerbUsage {
 
   static let accept = VerbUsage(
     "store what the last run saved, without drawing again",
-    operands: .any(.glob), options: [.output],
+    operands: .any(.glob), options: [.snapshots, .output],
     details: """
       Takes what the last run found in the screens that match, or in all of them. A
       screen whose snapshot changed since that run is refused, and ends it with 2.
       """)
 
   static let review = VerbUsage(
-    "go through what the last run found, one by one", options: [.output],
+    "go through what the last run found, one by one", options: [.snapshots, .output],
     details: """
       Shows each screen that differs and waits for a key: a accepts it, r rejects it,
       s skips it, A accepts it and all that follow, q quits. Needs a terminal.
@@ -62,7 +63,7 @@ extension VerbUsage {
 
   static let merge = VerbUsage(
     "join the results of shards",
-    operands: .some(.report), options: [.output, .reporter],
+    operands: .some(.report), options: [.snapshots, .output, .reporter],
     details: """
       Takes the 'last-run.json' of each shard, or the folder it is in, and puts all of
       them with their files into the output folder. Ends as the run would have ended
@@ -72,7 +73,7 @@ extension VerbUsage {
   /// What the kinds of reports are.
   private static let reporters = """
     Kinds are list, dot, json, junit, github, markdown and html. Each is written to
-    standard output, or to a file that follows a colon: junit:report.xml. The page of
+    standard output, or to a file that follows a colon: junit:report.xml. A page of
     html is always a file, report.html in the output folder unless told otherwise.
     """
 

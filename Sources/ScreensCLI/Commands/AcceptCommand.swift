@@ -8,7 +8,8 @@ struct AcceptCommand {
   func run(_ invocation: Invocation, _ session: Tool.Session) throws(CommandError) -> ExitCode {
     let settings = invocation.settings
     let lastRun = LastRun(folder: settings.output)
-    var acceptance = Acceptance(report: try lastRun.load(), folder: settings.output)
+    var acceptance = Acceptance(
+      report: try lastRun.load(), settings: settings, session: session)
     try check(invocation.globs, against: acceptance.report)
     let palette = session.console.outputPalette(settings.color, session.environment.variables)
     var lines: [String] = []

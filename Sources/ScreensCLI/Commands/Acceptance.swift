@@ -21,9 +21,11 @@ struct Acceptance {
   private var obsolete = 0
   private let promotion: SnapshotPromotion
 
-  init(report: Report, folder: String) {
+  init(report: Report, settings: Settings, session: Tool.Session) {
     self.report = report
-    promotion = SnapshotPromotion(folder: folder, variant: report.variant)
+    promotion = SnapshotPromotion(
+      folder: settings.output, snapshots: settings.snapshots, variant: report.variant,
+      shownPath: session.shown)
   }
 
   /// Accepts the finding at an index of the report.

@@ -5,14 +5,15 @@ import Snapshots
 /// Joins the results of shards into those of one run.
 struct MergeCommand {
   func run(_ invocation: Invocation, _ session: Tool.Session) throws(CommandError) -> ExitCode {
-    let settings = invocation.settings
+    var settings = invocation.settings
+    settings.output = Self.folder(settings.output)
     let folders = invocation.operands.map(Self.folder)
     var reports: [Report] = []
     for folder in folders { reports.append(try LastRun(folder: folder).load()) }
     let merged: Report
     do {
       merged = try Report.merged(reports)
-        .naming(tool: session.tool, output: session.shown(settings.output))
+        .naming(FollowUpCommands(session, settings))
     } catch {
       throw .work("\(error)")
     }

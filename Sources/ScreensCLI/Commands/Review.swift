@@ -91,8 +91,7 @@ struct Review {
 
   private func show(_ screen: ReportedScreen, _ place: String) throws(CommandError) {
     let report = acceptance.report
-    let finding = FindingText(
-      screen: screen, variant: report.variant, palette: palette, shownPath: session.shown)
+    let finding = FindingText(screen: screen, variant: report.variant, palette: palette)
     let way = screen.crumbs.isEmpty ? [screen.title] : screen.crumbs
     var lines = [palette.paint(place, .dim) + "  " + screen.headline(palette)]
     lines.append("  " + way.map(VisibleText.line).joined(separator: " › "))

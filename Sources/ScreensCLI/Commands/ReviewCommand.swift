@@ -17,7 +17,8 @@ struct ReviewCommand {
       return .failed
     }
     var review = Review(
-      acceptance: Acceptance(report: report, folder: settings.output), settings: settings,
+      acceptance: Acceptance(report: report, settings: settings, session: session),
+      settings: settings,
       session: session)
     session.interruption.begin()
     keyboard.begin()
@@ -46,8 +47,7 @@ struct ReviewCommand {
     if commands.count > Self.most {
       session.console.note("  … and \(commands.count - Self.most) more")
     }
-    let output = session.shown(settings.output)
-    let flag = output == Settings().output ? "" : " --output \(ShellWord.quoted(output))"
-    session.console.note("or, to read what was found: screens report\(flag)")
+    let report = FollowUpCommands(session, settings).report
+    session.console.note("or, to read what was found: \(VisibleText.line(report))")
   }
 }

@@ -17,8 +17,8 @@ struct RunCommand {
     let report = Report(
       of: result, ids: source.ids, options: options, toolVersion: Tool.version,
       shard: selection.shard, shownPath: session.shown
-    ).naming(tool: session.tool, output: session.shown(settings.output))
-    try LastRun(folder: settings.output).store(report)
+    ).naming(FollowUpCommands(session, settings))
+    keep(report, settings, session)
     let drawsAll = options.purpose == .render
     try Reporters(
       settings: settings, session: session, pictures: drawsAll ? settings.output : nil
@@ -41,6 +41,16 @@ struct RunCommand {
       ) { progress.advance() }
     } catch {
       throw .work("\(error)")
+    }
+  }
+
+  /// Keeps what the run found for the commands that go on from there; a run is not worth less where
+  /// it cannot be kept, on a read-only disk.
+  private func keep(_ report: Report, _ settings: Settings, _ session: Tool.Session) {
+    do {
+      try LastRun(folder: settings.output).store(report)
+    } catch {
+      session.console.note("\(session.tool): \(error.message(tool: session.tool))")
     }
   }
 

@@ -14,6 +14,8 @@ enum SignalHandling {
   static func install() {
     reserveStreams()
     ignoreBrokenPipes()
+    // A limit on the size of files shows as EFBIG then, which names the file, instead of death.
+    signal(SIGXFSZ, SIG_IGN)
     // Both must be there before a handler looks at them: it may not set anything up.
     erasesLine.store(isatty(STDERR_FILENO) == 1, ordering: .relaxed)
     isGraceful.store(false, ordering: .relaxed)

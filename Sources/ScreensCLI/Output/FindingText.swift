@@ -8,7 +8,6 @@ struct FindingText {
   let screen: ReportedScreen
   let variant: ReportedVariant
   let palette: Palette
-  let shownPath: (String) -> String
 
   var lines: [String] {
     switch screen.verdict {
@@ -24,9 +23,7 @@ struct FindingText {
   }
 
   private var missing: [String] {
-    let variant = SnapshotVariant(isDark: variant.scheme == "dark", scale: variant.scale)
-    let store = screen.store(variant)
-    return screen.missingKinds.map { shownPath(store.path(of: screen.id, $0)) }
+    screen.missingKinds.map { VisibleText.line(screen.snapshotPath($0, variant)) }
   }
 
   private var textLines: [String] {

@@ -1,6 +1,4 @@
-import Harness
 import Reports
-import Snapshots
 
 /// What a run found, for a person at a terminal: a line a screen, the reasons, a summary, and the
 /// command that goes on from there.
@@ -25,11 +23,19 @@ struct ListReport {
   }
 
   private func details(_ screen: ReportedScreen) -> [String] {
-    let finding = FindingText(
-      screen: screen, variant: report.variant, palette: palette, shownPath: shownPath)
-    let files = screen.files.map { "wrote " + shownPath("\(folder)/\($0.path)") }
+    let finding = FindingText(screen: screen, variant: report.variant, palette: palette)
     let command = screen.acceptCommand.map { "\(screen.deed) with: \(VisibleText.line($0))" }
-    return finding.lines + files + (command.map { [$0] } ?? [])
+    return finding.lines + artifacts(of: screen) + (command.map { [$0] } ?? [])
+  }
+
+  /// Where the files that help to understand a finding are, in one line.
+  private func artifacts(of screen: ReportedScreen) -> [String] {
+    for file in screen.files {
+      let end = ".\(file.role.rawValue).\(file.kind == .text ? "txt" : "png")"
+      guard file.path.hasSuffix(end) else { continue }
+      return ["see \(shownPath("\(folder)/\(file.path.dropLast(end.count))")).*"]
+    }
+    return []
   }
 
   private var summary: String {
@@ -61,6 +67,7 @@ extension ReportedScreen {
     switch verdict {
     case .obsolete: "remove"
     case .moved: "rename"
+    case .failed: "restore it, or replace it"
     default: "accept"
     }
   }

@@ -34,7 +34,7 @@ final class Workplace: Sendable {
   ) async throws -> Result {
     let (output, errors) = (try MemoryStream(isTerminal: keys != nil), try MemoryStream())
     var folders = ["--output", "\(path)/out"]
-    if ["verify", "record", "render"].contains(words[0]) {
+    if ["verify", "record", "accept", "review"].contains(words[0]) {
       folders += ["--snapshots", "\(path)/Snapshots"]
     }
     var variables = variables

@@ -6,7 +6,7 @@ import Testing
   @Test(
     "A word that a shell would change is quoted",
     arguments: [
-      ("recipeDetail", "recipeDetail"), ("a/b-c_d.e@2x", "a/b-c_d.e@2x"), ("café", "café"),
+      ("recipeDetail", "recipeDetail"), ("a/b-c_d.e@2x", "a/b-c_d.e@2x"), ("café", "'café'"),
       ("my shots", "'my shots'"), ("it's", "'it'\\''s'"), ("$(rm)", "'$(rm)'"), ("", "''"),
     ])
   func quotes(word: String, quoted: String) {
@@ -15,7 +15,7 @@ import Testing
 
   @Test("A pattern for an id matches that id only", arguments: ["a", "a[b]", "{a,b}", "a b"])
   func pattern(id: String) throws {
-    let words = ShellWord.pattern(id)
+    let words = ShellWord.quoted(Glob.escaped(id))
     let pattern = words.hasPrefix("'") ? String(words.dropFirst().dropLast()) : words
     let glob = try Glob(pattern)
     #expect(glob.isLiteral)

@@ -17,7 +17,9 @@ import Testing
 
   @Test(
     "What is no part is refused",
-    arguments: ["", "0/2", "3/2", "1", "1/0", "-1/2", "a/2", "1/2/3", "auto/0", "auto/", "Auto", "1/"])
+    arguments: [
+      "", "0/2", "3/2", "1", "1/0", "-1/2", "a/2", "1/2/3", "auto/0", "auto/", "Auto", "1/",
+    ])
   func refuses(text: String) {
     #expect(throws: ValueProblem.notAShard) { try ShardChoice(parsing: text) }
   }
