@@ -90,10 +90,10 @@ static void write_head(CPNGEncoder *encoder, CPNGRecipe recipe) {
 }
 
 static void write_indices(CPNGEncoder *encoder, CPNGRecipe recipe) {
-  const uint8_t *row = encoder->indices;
+  const uint8_t *row = encoder->packed;
   for (size_t y = 0; y < encoder->height; y++) {
     bool repeats = encoder->repeats[y];
-    if (!repeats) row = encoder->indices + y * encoder->packedCount;
+    if (!repeats) row = encoder->packed + y * encoder->packedCount;
     int filters = repeats ? recipe.repeatFilters : recipe.filters;
     // The buffers for all filters are made at the first row; see `set_recipe`.
     if (y > 0) png_set_filter(encoder->png, PNG_FILTER_TYPE_BASE, filters);

@@ -1,6 +1,5 @@
-public import Manifest
-
 package import Harness
+public import Manifest
 
 /// The command line tool over an app's manifest; an app's own tool is these few lines:
 ///
@@ -29,6 +28,7 @@ extension Tool {
       case .render, .renderAll, .verify, .record:
         try await RunCommand(source: source).run(invocation, session)
       case .prune: try PruneCommand(source: source).run(invocation, session)
+      case .diff: try await DiffCommand().run(invocation, session)
       case .help: .success
       }
     }

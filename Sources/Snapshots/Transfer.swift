@@ -34,7 +34,9 @@ enum Transfer {
       while count < room {
         let step = read(descriptor, buffer.baseAddress.map { $0 + count }, room - count)
         if step == 0 { return }
-        if step > 0 { count += step } else if errno != EINTR {
+        if step > 0 {
+          count += step
+        } else if errno != EINTR {
           failure = Failure(code: errno)
           return
         }
@@ -51,7 +53,9 @@ enum Transfer {
       var done = 0
       while done < buffer.count {
         let step = write(descriptor, buffer.baseAddress.map { $0 + done }, buffer.count - done)
-        if step >= 0 { done += step } else if errno != EINTR {
+        if step >= 0 {
+          done += step
+        } else if errno != EINTR {
           failure = Failure(code: errno)
           return
         }

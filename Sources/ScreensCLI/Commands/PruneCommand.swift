@@ -20,7 +20,9 @@ struct PruneCommand {
     } catch {
       throw .work("\(error)")
     }
-    if lines.isEmpty, !settings.isQuiet { lines = ["no obsolete snapshots\n"] } else if settings.onlyChecks {
+    if lines.isEmpty, !settings.isQuiet {
+      lines = ["no obsolete snapshots\n"]
+    } else if settings.onlyChecks {
       try session.write(lines.joined())
       return .different
     }

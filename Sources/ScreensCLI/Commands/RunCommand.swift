@@ -44,7 +44,8 @@ struct RunCommand {
       workers: settings.jobs ?? session.environment.processorCount)
   }
 
-  private func purpose(of invocation: Invocation, _ environment: Environment) -> RunOptions.Purpose {
+  private func purpose(of invocation: Invocation, _ environment: Environment) -> RunOptions.Purpose
+  {
     switch invocation.verb {
     case .verify: .verify
     case .record:

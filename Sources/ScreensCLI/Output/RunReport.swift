@@ -62,15 +62,7 @@ struct RunReport {
   private func textLines(_ change: SnapshotChange) -> [String] {
     guard let text = change.text else { return [] }
     return ["the text differs from line \(text.firstLine) on:"]
-      + text.lines.map { line in
-        switch line {
-        case .common(let line): "    " + VisibleText.line(line)
-        case .removed(let line): palette.paint("  - " + VisibleText.line(line), .red)
-        case .added(let line): palette.paint("  + " + VisibleText.line(line), .green)
-        case .omitted(let count):
-          palette.paint("  … \(count) equal line\(count == 1 ? "" : "s")", .dim)
-        }
-      }
+      + palette.lines(of: text)
   }
 
   private func pictureLines(_ change: SnapshotChange) -> [String] {

@@ -1,9 +1,10 @@
+import Scenes
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import Scenes
 
 /// The list of screens for other programs.
 struct ScreenListJSON {
