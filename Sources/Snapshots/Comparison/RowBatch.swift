@@ -35,7 +35,8 @@ struct RowBatches: ~Copyable {
   /// The next batch; `nil` after the last.
   mutating func next() throws(PNGFileError) -> RowBatch? {
     let width = reader.width
-    let kept = last.map { $0.pixels.suffix(RowBatch.overlap * width) } ?? []
+    let before = last?.pixels[...] ?? []
+    let kept = before.suffix(RowBatch.overlap * width)
     let room = kept.count + min(RowBatch.rows, reader.height - reader.rowsRead) * width
     guard room > kept.count else { return nil }
     let firstRow = reader.rowsRead - kept.count / width
