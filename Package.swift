@@ -8,7 +8,7 @@ let package = Package(
     .executable(name: "screens", targets: ["screens"]),
     .library(name: "Navigation", targets: ["Navigation"]),
     .library(name: "NavigationSwiftUI", targets: ["NavigationSwiftUI"]),
-    .library(name: "Manifest", targets: ["Manifest"]),
+    .library(name: "Manifest", targets: ["Manifest", "Navigation", "Scenes"]),
     .library(name: "ScreensTesting", targets: ["ScreensTesting"]),
     .library(name: "ScreensCLI", targets: ["ScreensCLI"]),
   ],
@@ -37,6 +37,13 @@ let package = Package(
 
     // From pictures to verdicts.
     .target(name: "Snapshots", dependencies: ["Raster", "PNGCoding"]),
+
+    // From verdicts to reports.
+    .target(name: "Markup"),
+    .target(name: "CReportPage", exclude: ["detail.js", "keys.js", "list.js", "page.css"]),
+    .target(name: "Reports", dependencies: ["CReportPage", "Markup", "Snapshots"]),
+
+    // All of it together.
     .target(
       name: "Harness",
       dependencies: [
@@ -52,16 +59,27 @@ let package = Package(
     // The demo app and the tool over it.
     .target(name: "Cookbook", dependencies: ["Manifest"]),
     .executableTarget(name: "screens", dependencies: ["ScreensCLI", "Cookbook"]),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["ScreensCLI", "Cookbook", "Manifest", "Navigation", "Scenes"]),
+
+    // The code of the README, compiled.
+    .executableTarget(
+      name: "ExampleApp", dependencies: ["Manifest", "Navigation", "Scenes", "ScreensCLI"],
+      path: "Tests/ExampleApp"),
+    .testTarget(name: "ReadmeTests", dependencies: ["ExampleApp"]),
 
     .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
-    .testTarget(name: "ManifestTests", dependencies: ["Manifest"]),
+    .testTarget(name: "ManifestTests", dependencies: ["Manifest", "Cookbook"]),
     .testTarget(name: "CookbookTests", dependencies: ["Cookbook"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
     .testTarget(name: "WireframesTests", dependencies: ["Wireframes"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports", "Snapshots"], exclude: ["Fixtures"]),
     .testTarget(name: "HarnessTests", dependencies: ["Harness", "Cookbook"]),
     .testTarget(name: "ScreensCLITests", dependencies: ["ScreensCLI", "Cookbook"]),
   ],

@@ -4,18 +4,15 @@
 #include <string.h>
 #include <zlib.h>
 
-static const CPNGRecipe fastIndexed =
-  {1, Z_RLE, 9, PNG_FILTER_NONE, PNG_FILTER_UP};
-static const CPNGRecipe fastDirect =
-  {3, Z_DEFAULT_STRATEGY, 9, PNG_FILTER_UP, PNG_FILTER_UP};
-
-static const CPNGRecipe smallIndexed[] = {
-  {9, Z_DEFAULT_STRATEGY, 9, PNG_FILTER_NONE, PNG_FILTER_NONE},
-  {9, Z_DEFAULT_STRATEGY, 9, PNG_FILTER_NONE, PNG_FILTER_UP},
+// Measured on a dense list of 828 × 1856 pixels in 42 colours: level 9 takes 60 ms for 30.1 KB,
+// level 8 takes 25 ms for 30.6 KB, level 6 takes 10 ms for 33.4 KB; the filter Up makes all of them
+// a quarter larger. A larger memory level gains nothing.
+static const CPNGRecipe indexedRecipes[] = {
+  {9, Z_DEFAULT_STRATEGY, 8, PNG_FILTER_NONE},
 };
-static const CPNGRecipe smallDirect[] = {
-  {9, Z_DEFAULT_STRATEGY, 9, PNG_FILTER_NONE, PNG_FILTER_NONE},
-  {9, Z_FILTERED, 9, PNG_ALL_FILTERS, PNG_ALL_FILTERS},
+static const CPNGRecipe directRecipes[] = {
+  {9, Z_DEFAULT_STRATEGY, 8, PNG_FILTER_NONE},
+  {8, Z_FILTERED, 8, PNG_ALL_FILTERS},
 };
 
 CPNGEncoder *cpng_encoder_create(void) { return calloc(1, sizeof(CPNGEncoder)); }
@@ -25,6 +22,7 @@ void cpng_encoder_destroy(CPNGEncoder *encoder) {
   free(encoder->repeats);
   free(encoder->best.bytes);
   free(encoder->attempt.bytes);
+  free(encoder->stream.bytes);
   free(encoder);
 }
 
@@ -52,10 +50,10 @@ static void settle_form(CPNGEncoder *encoder) {
   size_t width = encoder->width;
   size_t height = encoder->height;
   CPNGIndexing *indexing = &encoder->indexing;
-  if (!cpng_index(
-    indexing, encoder->pixels, width, height, encoder->indices, encoder->repeats)) {
+  encoder->isIndexed = cpng_index(
+    indexing, encoder->pixels, width, height, encoder->indices, encoder->repeats);
+  if (!encoder->isIndexed) {
     encoder->form = cpng_form_for_pixels(encoder->pixels, width * height);
-    encoder->packedCount = width * 4;
     return;
   }
   encoder->form = cpng_form_for_colors(indexing->colors, indexing->colorCount);
@@ -66,8 +64,8 @@ static void settle_form(CPNGEncoder *encoder) {
     encoder->packedCount);
 }
 
-/// Tries a way to compress, and keeps what it makes if that is the first or the smallest.
-static bool attempt(CPNGEncoder *encoder, CPNGRecipe recipe) {
+/// Writes the picture one way, and keeps the file if it is the first or the smallest.
+static bool attempt(CPNGEncoder *encoder, const CPNGRecipe *recipe) {
   if (!cpng_write(encoder, recipe)) return false;
   if (encoder->best.count > 0 && encoder->best.count <= encoder->attempt.count) return true;
   CPNGOutput better = encoder->attempt;
@@ -78,7 +76,7 @@ static bool attempt(CPNGEncoder *encoder, CPNGRecipe recipe) {
 
 static bool attempt_all(CPNGEncoder *encoder, const CPNGRecipe *recipes, size_t count) {
   for (size_t i = 0; i < count; i++) {
-    if (!attempt(encoder, recipes[i])) return false;
+    if (!attempt(encoder, &recipes[i])) return false;
   }
   return true;
 }
@@ -94,6 +92,7 @@ bool cpng_encoder_encode_nibbles(
   encoder->height = height;
   encoder->software = software;
   encoder->form = (CPNGForm){CPNGKindPalette, 4};
+  encoder->isIndexed = true;
   encoder->packed = packed;
   encoder->packedCount = ((size_t)width + 1) / 2;
   encoder->indexing.colorCount = colorCount;
@@ -103,7 +102,7 @@ bool cpng_encoder_encode_nibbles(
     encoder->repeats[y] =
       y > 0 && memcmp(row, row - encoder->packedCount, encoder->packedCount) == 0;
   }
-  return attempt(encoder, fastIndexed);
+  return cpng_compress_runs(encoder) && attempt(encoder, NULL);
 }
 
 bool cpng_encoder_encode(
@@ -118,10 +117,11 @@ bool cpng_encoder_encode(
   encoder->height = height;
   encoder->software = software;
   settle_form(encoder);
-  bool isIndexed = encoder->form.kind == CPNGKindGrey || encoder->form.kind == CPNGKindPalette;
-  if (effort == CPNGEffortFast) return attempt(encoder, isIndexed ? fastIndexed : fastDirect);
-  if (isIndexed) {
-    return attempt_all(encoder, smallIndexed, sizeof(smallIndexed) / sizeof(*smallIndexed));
+  if (!cpng_compress_runs(encoder) || !attempt(encoder, NULL)) return false;
+  if (effort == CPNGEffortFast) return true;
+  if (encoder->isIndexed) {
+    return attempt_all(
+      encoder, indexedRecipes, sizeof(indexedRecipes) / sizeof(*indexedRecipes));
   }
-  return attempt_all(encoder, smallDirect, sizeof(smallDirect) / sizeof(*smallDirect));
+  return attempt_all(encoder, directRecipes, sizeof(directRecipes) / sizeof(*directRecipes));
 }

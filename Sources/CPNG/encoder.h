@@ -7,23 +7,16 @@
 #include "CPNGEncoder.h"
 #include "form.h"
 #include "indexing.h"
+#include "output.h"
+#include "runs.h"
 
-/// Bytes that grow at their end.
-typedef struct CPNGOutput {
-  uint8_t *bytes;
-  size_t count;
-  size_t capacity;
-} CPNGOutput;
-
-/// A way to compress.
+/// A way to compress through zlib.
 typedef struct CPNGRecipe {
   int level;
   int strategy;
   int memory;
-  /// libpng's mask of the filters for a row that is not the one above again.
+  /// libpng's mask of the filters to choose from for each row.
   int filters;
-  /// The same for a row that is.
-  int repeatFilters;
 } CPNGRecipe;
 
 struct CPNGEncoder {
@@ -34,6 +27,8 @@ struct CPNGEncoder {
   size_t repeatCapacity;
   CPNGOutput best;
   CPNGOutput attempt;
+  CPNGRuns runs;
+  CPNGOutput stream;
 
   // The picture at hand.
   const uint32_t *pixels;
@@ -43,6 +38,7 @@ struct CPNGEncoder {
   /// Packed rows, if the form has indices: those made here or those of the caller.
   const uint8_t *packed;
   size_t packedCount;
+  bool isIndexed;
   const char *software;
 
   png_structp png;
@@ -50,7 +46,11 @@ struct CPNGEncoder {
   char reason[128];
 };
 
-/// Writes the picture at hand into `attempt`.
-bool cpng_write(CPNGEncoder *encoder, CPNGRecipe recipe);
+/// Compresses the picture at hand into `stream`, as runs.
+bool cpng_compress_runs(CPNGEncoder *encoder);
+
+/// Writes the picture at hand into `attempt`, compressed by zlib, or with `stream` if `recipe` is
+/// null.
+bool cpng_write(CPNGEncoder *encoder, const CPNGRecipe *recipe);
 
 #endif

@@ -59,8 +59,8 @@ static void be_strict(CPNGDecoder *decoder, CPNGLimits limits) {
   png_set_benign_errors(png, 0);
   // All chunks but IHDR, PLTE, tRNS, IDAT and IEND are skipped unread, whatever they unpack to.
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
-  png_set_chunk_cache_max(png, 16);
-  png_set_chunk_malloc_max(png, 1024 * 1024);
+  // Hence no chunk is too long to skip; `most_held` bounds what the others may take.
+  png_set_chunk_malloc_max(png, 0);
   // libpng looks at every index of every row; expansion does it for the rows that are new.
   png_set_check_for_invalid_index(png, -1);
 }

@@ -1,18 +1,11 @@
 #include <setjmp.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "encoder.h"
 
 static void append(png_structp png, png_bytep bytes, size_t count) {
   CPNGOutput *output = png_get_io_ptr(png);
-  if (output->capacity - output->count < count) {
-    size_t capacity = (output->count + count) * 2;
-    uint8_t *larger = realloc(output->bytes, capacity);
-    if (larger == NULL) png_error(png, "");
-    output->bytes = larger;
-    output->capacity = capacity;
-  }
+  if (!cpng_output_reserve(output, count)) png_error(png, "");
   memcpy(output->bytes + output->count, bytes, count);
   output->count += count;
 }
@@ -66,20 +59,18 @@ static void set_software(CPNGEncoder *encoder) {
   png_set_text(encoder->png, encoder->info, &text, 1);
 }
 
-static void set_recipe(png_structp png, CPNGRecipe recipe) {
-  png_set_compression_level(png, recipe.level);
-  png_set_compression_strategy(png, recipe.strategy);
-  png_set_compression_mem_level(png, recipe.memory);
+static void set_recipe(png_structp png, const CPNGRecipe *recipe) {
+  png_set_compression_level(png, recipe->level);
+  png_set_compression_strategy(png, recipe->strategy);
+  png_set_compression_mem_level(png, recipe->memory);
   // One IDAT chunk is enough for most pictures; 8 KB, libpng's own size, makes many.
   png_set_compression_buffer_size(png, 64 * 1024);
-  // Filters named before the first row are those that libpng takes memory for.
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, recipe.filters | recipe.repeatFilters);
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, recipe->filters);
 }
 
-static void write_head(CPNGEncoder *encoder, CPNGRecipe recipe) {
+static void write_head(CPNGEncoder *encoder) {
   png_set_write_fn(encoder->png, &encoder->attempt, append, flush);
   png_set_user_limits(encoder->png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
-  set_recipe(encoder->png, recipe);
   png_set_IHDR(
     encoder->png, encoder->info, encoder->width, encoder->height, (int)encoder->form.depth,
     color_type(encoder->form.kind), PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
@@ -89,14 +80,10 @@ static void write_head(CPNGEncoder *encoder, CPNGRecipe recipe) {
   png_write_info(encoder->png, encoder->info);
 }
 
-static void write_indices(CPNGEncoder *encoder, CPNGRecipe recipe) {
+static void write_indices(CPNGEncoder *encoder) {
   const uint8_t *row = encoder->packed;
   for (size_t y = 0; y < encoder->height; y++) {
-    bool repeats = encoder->repeats[y];
-    if (!repeats) row = encoder->packed + y * encoder->packedCount;
-    int filters = repeats ? recipe.repeatFilters : recipe.filters;
-    // The buffers for all filters are made at the first row; see `set_recipe`.
-    if (y > 0) png_set_filter(encoder->png, PNG_FILTER_TYPE_BASE, filters);
+    if (!encoder->repeats[y]) row = encoder->packed + y * encoder->packedCount;
     png_write_row(encoder->png, row);
   }
 }
@@ -108,19 +95,35 @@ static void write_pixels(CPNGEncoder *encoder) {
   }
 }
 
+/// Writes what is compressed already, in chunks that every decoder has room for.
+static void write_stream(CPNGEncoder *encoder) {
+  const size_t most = 1 << 30;
+  for (size_t start = 0; start < encoder->stream.count; start += most) {
+    size_t left = encoder->stream.count - start;
+    png_write_chunk(
+      encoder->png, (png_const_bytep) "IDAT", encoder->stream.bytes + start,
+      left < most ? left : most);
+  }
+  png_write_chunk(encoder->png, (png_const_bytep) "IEND", NULL, 0);
+}
+
 /// Everything that may jump; what it makes goes through the pointer only.
-static bool write_picture(CPNGEncoder *encoder, CPNGRecipe recipe) {
+static bool write_picture(CPNGEncoder *encoder, const CPNGRecipe *recipe) {
   if (setjmp(png_jmpbuf(encoder->png))) return false;
   encoder->info = png_create_info_struct(encoder->png);
   if (encoder->info == NULL) return false;
-  write_head(encoder, recipe);
-  bool isIndexed = encoder->form.kind == CPNGKindGrey || encoder->form.kind == CPNGKindPalette;
-  isIndexed ? write_indices(encoder, recipe) : write_pixels(encoder);
+  write_head(encoder);
+  if (recipe == NULL) {
+    write_stream(encoder);
+    return true;
+  }
+  set_recipe(encoder->png, recipe);
+  encoder->isIndexed ? write_indices(encoder) : write_pixels(encoder);
   png_write_end(encoder->png, NULL);
   return true;
 }
 
-bool cpng_write(CPNGEncoder *encoder, CPNGRecipe recipe) {
+bool cpng_write(CPNGEncoder *encoder, const CPNGRecipe *recipe) {
   encoder->attempt.count = 0;
   encoder->info = NULL;
   encoder->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, encoder, stop, ignore);

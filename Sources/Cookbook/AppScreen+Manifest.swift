@@ -29,7 +29,8 @@ extension AppScreen: ScreenManifest {
     case .searchResults: Path(tab: .search, routes: [.results(.ingredient("Lentils"))])
     case .searchNoResults: Path(tab: .search, routes: [.results(.under(minutes: 20))])
     case .searchFilters: Path(tab: .search, layers: [.sheet(.filters, detent: .medium)])
-    case .searchDiets: Path(tab: .search, layers: [.sheet(.filters, path: [.diets])])
+    case .searchDiets:
+      Path(tab: .search, layers: [.sheet(.filters, detent: .medium, path: [.diets])])
     case .tacoNight: Path(tab: .search, routes: [.collection(id: "taco-night")])
     case .sundayLamb: Path(tab: .search, routes: [lamb])
     case .sundayLambInGreek: Path(tab: .search, routes: [lamb, .original(recipe: "sunday-lamb")])

@@ -29,7 +29,7 @@ extension CookbookSheet: PageDescribing {
     case .newRecipe: NewRecipePage().page
     case .cook(let recipe, let step): cook(recipe, step: step).page
     case .timer(let recipe, let step): timer(recipe, step: step).page
-    case .chat: AskTheCookPage(conversation: .shakshuka).page
+    case .chat(let recipe): chat(about: recipe).page
     case .filters: SearchFiltersPage(filters: SearchFilters(), book: .sample).page
     case .shoppingItem: ShoppingItemPage().page
     }
@@ -49,7 +49,13 @@ extension CookbookSheet: PageDescribing {
 
   private func cook(_ id: Recipe.ID, step number: Int) -> any PageDescribing {
     guard let recipe = RecipeBook.sample[id] else { return MissingPage("Recipe") }
-    return CookModePage(recipe: recipe, number: number)
+    guard let step = recipe.step(number) else { return MissingPage("Step") }
+    return CookModePage(step: step, number: number, count: recipe.steps.count)
+  }
+
+  private func chat(about id: Recipe.ID) -> any PageDescribing {
+    guard let conversation = Conversation.about(id) else { return MissingPage("Conversation") }
+    return AskTheCookPage(conversation: conversation)
   }
 
   private func timer(_ id: Recipe.ID, step number: Int) -> any PageDescribing {

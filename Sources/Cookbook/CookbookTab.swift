@@ -26,7 +26,7 @@ extension CookbookTab: TabDescribing {
     case .search:
       SearchPage(
         recent: [.ingredient("Lentils"), .under(minutes: 20)],
-        collections: RecipeCollection.all, featured: .sundayLamb
+        collections: RecipeCollection.all, featured: [.sundayLamb, .redLentilDal, .pistachioGelato]
       ).page
     case .shopping:
       ShoppingListPage(list: .thisWeek, markets: Market.all).page

@@ -27,39 +27,46 @@ struct FailureArtifacts {
     try WholeFile.removeUnfinished(in: folder)
   }
 
-  /// Writes what a verdict needs and returns the paths.
-  func write(
-    for verdict: Verdict, id: String, text: String, bitmap: Bitmap,
-    encoder: inout PNGEncoder
+  /// Writes what came and, where there is a snapshot, what was expected and the difference.
+  ///
+  /// - Returns: The paths of the files; none for a screen that is as its snapshot says.
+  func writeAll(
+    of drawing: Drawing, _ verdict: Verdict, _ encoder: inout PNGEncoder
   ) throws -> [String] {
     switch verdict {
     case .unchanged, .obsolete: return []
-    case .added, .failed: return try writeActual(id, text, bitmap, &encoder)
-    case .changed(let change):
-      var paths = try writeActual(id, text, bitmap, &encoder)
-      if change.text != nil, let stored = try store.read(id, .text) {
-        paths.append(try write(stored, id, "expected", .text))
-      }
-      guard change.picture != nil, let stored = try store.read(id, .picture) else {
-        return paths
-      }
-      paths.append(try write(stored, id, "expected", .picture))
-      // The comparison has decoded these bytes before.
-      guard let expected = try? PNG.decode(stored) else { return paths }
-      let difference = bitmap.difference(from: expected)
-      paths.append(
-        try write(try encoder.encode(difference, effort: .fast), id, "difference", .picture))
-      return paths
+    case .added, .changed, .failed:
+      let actual = [
+        try write(Array(drawing.text.utf8), drawing.id, "actual", .text),
+        try write(
+          try encoder.encode(drawing.bitmap, effort: .fast), drawing.id, "actual", .picture),
+      ]
+      return actual + (try writeComparison(of: drawing, verdict, &encoder))
     }
   }
 
-  private func writeActual(
-    _ id: String, _ text: String, _ bitmap: Bitmap, _ encoder: inout PNGEncoder
+  /// Writes what was expected of a changed screen, and the difference.
+  ///
+  /// - Returns: The paths of the files.
+  func writeComparison(
+    of drawing: Drawing, _ verdict: Verdict, _ encoder: inout PNGEncoder
   ) throws -> [String] {
-    [
-      try write(Array(text.utf8), id, "actual", .text),
-      try write(try encoder.encode(bitmap, effort: .fast), id, "actual", .picture),
-    ]
+    guard case .changed(let change) = verdict else { return [] }
+    var paths: [String] = []
+    if change.text != nil, let stored = try store.read(drawing.id, .text) {
+      paths.append(try write(stored, drawing.id, "expected", .text))
+    }
+    guard change.picture != nil, let stored = try store.read(drawing.id, .picture) else {
+      return paths
+    }
+    paths.append(try write(stored, drawing.id, "expected", .picture))
+    // The comparison has decoded these bytes before; who overwrites them meanwhile gets no picture
+    // of the difference.
+    guard let expected = try? PNG.decode(stored) else { return paths }
+    let difference = try encoder.encode(
+      drawing.bitmap.difference(from: expected), effort: .fast)
+    paths.append(try write(difference, drawing.id, "difference", .picture))
+    return paths
   }
 
   private func write(
@@ -70,4 +77,11 @@ struct FailureArtifacts {
     try WholeFile.write(bytes, to: path)
     return path
   }
+}
+
+/// What was drawn of a screen.
+struct Drawing {
+  var id: String
+  var text: String
+  var bitmap: Bitmap
 }

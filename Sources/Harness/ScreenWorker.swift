@@ -37,20 +37,21 @@ struct ScreenWorker: ~Copyable {
     var entry = RunResult.Entry(
       id: scene.id, verdict: comparison.verdict(id: scene.id, text: text, bitmap: bitmap))
     do {
+      let drawing = Drawing(id: scene.id, text: text, bitmap: bitmap)
       switch options.purpose {
       case .render:
         let output = SnapshotStore(folder: options.output, variant: options.store.variant)
         try write(text: text, id: scene.id, effort: .fast, to: output)
-      case .verify: break
+        entry.artifacts = try artifacts.writeComparison(of: drawing, entry.verdict, &encoder)
+      case .verify:
+        entry.artifacts = try artifacts.writeAll(of: drawing, entry.verdict, &encoder)
       case .record(let policy):
         entry.isRecorded = policy.writes(entry.verdict.kind)
         if entry.isRecorded {
           try write(text: text, id: scene.id, effort: .small, to: options.store)
+        } else {
+          entry.artifacts = try artifacts.writeAll(of: drawing, entry.verdict, &encoder)
         }
-      }
-      if !entry.isRecorded {
-        entry.artifacts = try artifacts.write(
-          for: entry.verdict, id: scene.id, text: text, bitmap: bitmap, encoder: &encoder)
       }
     } catch let error as FileError {
       throw .file(error)

@@ -36,9 +36,11 @@ public struct ReachDifference: Sendable, Equatable {
     note(
       prefix + "layers", asked: list(asked.layers.map(describe)),
       reached: list(reached.layers.map(describe)))
+    let areTitlesEqual = asked.confirmation?.title == reached.confirmation?.title
+    let describe = areTitlesEqual ? describeInFull : { $0?.title ?? "none" }
     note(
-      prefix + "confirmation", asked: asked.confirmation?.title ?? "none",
-      reached: reached.confirmation?.title ?? "none")
+      prefix + "confirmation", asked: describe(asked.confirmation),
+      reached: describe(reached.confirmation))
   }
 
   private mutating func note(_ name: String, asked: String, reached: String) {
@@ -48,6 +50,14 @@ public struct ReachDifference: Sendable, Equatable {
 
   private func list(_ values: [some Any]) -> String {
     values.isEmpty ? "nothing" : values.map { "\($0)" }.joined(separator: " › ")
+  }
+
+  /// The words of a confirmation with its buttons, for two that share their title.
+  private func describeInFull(_ confirmation: Confirmation?) -> String {
+    guard let confirmation else { return "none" }
+    let buttons = confirmation.buttons.map { "\($0.label) (\($0.role.rawValue))" }
+    return ([confirmation.title, confirmation.message].compactMap(\.self) + buttons)
+      .joined(separator: " · ")
   }
 
   private func describe<Route, Sheet>(_ layer: PresentedLayer<Route, Sheet>) -> String {

@@ -17,18 +17,32 @@ extension Bitmap {
       result.pixels.withUnsafeMutableBufferPointer { result in
         var index = 0
         for top in stride(from: 0, to: height, by: factor) {
+          let rows = top..<min(top + factor, height)
           for left in stride(from: 0, to: width, by: factor) {
-            var sum = PixelSum()
-            for y in top..<min(top + factor, height) {
-              for x in left..<min(left + factor, width) { sum.add(pixels[y * width + x]) }
-            }
-            result[index] = sum.mean
+            result[index] = mean(of: pixels, rows, left..<min(left + factor, width))
             index += 1
           }
         }
       }
     }
     return result
+  }
+
+  private func mean(
+    of pixels: UnsafeBufferPointer<UInt32>, _ rows: Range<Int>, _ columns: Range<Int>
+  ) -> UInt32 {
+    // Most squares are of one colour, which is their mean.
+    let first = pixels[rows.lowerBound * width + columns.lowerBound]
+    var difference: UInt32 = 0
+    for y in rows {
+      for x in columns { difference |= pixels[y * width + x] ^ first }
+    }
+    guard difference != 0 || first >> 24 == 0 else { return first }
+    var sum = PixelSum()
+    for y in rows {
+      for x in columns { sum.add(pixels[y * width + x]) }
+    }
+    return sum.mean
   }
 }
 

@@ -35,18 +35,37 @@ struct Canvas {
   private func blend(
     _ start: UnsafeMutablePointer<UInt32>, count: Int, _ ink: Ink, alpha: UInt32
   ) {
-    // Pictures are flat for the most part: a pixel that equals the one before gets its result.
+    // Pictures are flat for the most part: a pixel that equals the one before gets its result, and
+    // blocks of such pixels are found and set many at a time.
     var below = start[0]
     var result = ink.over(below, alpha: alpha)
-    var index = 0
-    while index < count {
-      let pixel = start[index]
-      if pixel != below {
-        below = pixel
-        result = ink.over(pixel, alpha: alpha)
+    var block = start
+    for _ in 0..<count / Self.blockSize {
+      if Self.isFlat(block, below) {
+        for offset in 0..<Self.blockSize { block[offset] = result }
+      } else {
+        below = block[Self.blockSize - 1]
+        for offset in 0..<Self.blockSize {
+          block[offset] = ink.over(block[offset], alpha: alpha)
+        }
+        result = block[Self.blockSize - 1]
       }
-      start[index] = result
-      index += 1
+      block += Self.blockSize
     }
+    for offset in 0..<count % Self.blockSize {
+      block[offset] = ink.over(block[offset], alpha: alpha)
+    }
+  }
+
+  private static var blockSize: Int { 16 }
+
+  /// Whether a block is of one colour.
+  ///
+  /// Without an early exit, which would keep it from comparing four pixels or more at a time.
+  @inline(__always)
+  private static func isFlat(_ block: UnsafeMutablePointer<UInt32>, _ pixel: UInt32) -> Bool {
+    var difference: UInt32 = 0
+    for offset in 0..<blockSize { difference |= block[offset] ^ pixel }
+    return difference == 0
   }
 }

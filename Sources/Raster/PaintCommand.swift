@@ -1,4 +1,4 @@
-/// One item of a display list in pixels, ready to be painted band by band.
+/// One item of a display list in pixels, ready to be painted.
 struct PaintCommand {
   /// What is painted.
   enum Figure {

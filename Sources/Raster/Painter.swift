@@ -5,13 +5,7 @@ package import Wireframes
 /// Keep one for each worker: it remembers the masks of glyphs and the shapes of corners and bezels,
 /// and reuses its buffers, so that a picture after the first takes next to no memory. What it
 /// remembers never changes a pixel.
-package struct Painter {
-  /// The rows that are painted at a time.
-  ///
-  /// 64 rows of a phone at scale 2 are 0.2 MB, so the pixels
-  /// stay in the cache of one core however many items lie over each other.
-  private static let bandHeight = 64
-
+package struct Painter: Sendable {
   /// What glyphs and shapes may take before they are forgotten, in bytes.
   private let memoryLimit: Int
   var glyphs = GlyphCache()
@@ -65,30 +59,22 @@ package struct Painter {
     plan(list, scale: scale, on: whole)
     bitmap.pixels.withUnsafeMutableBufferPointer { buffer in
       guard let pixels = buffer.baseAddress else { return }
-      let canvas = Canvas(pixels: pixels, width: width)
-      for top in stride(from: 0, to: height, by: Self.bandHeight) {
-        var band = whole
-        band.top = top
-        band.bottom = min(top + Self.bandHeight, height)
-        paint(band, of: canvas)
-      }
+      paint(on: Canvas(pixels: pixels, width: width), of: whole)
     }
   }
 
-  /// Paints what is planned, as far as it lies in a band.
-  private func paint(_ band: PixelRect, of canvas: Canvas) {
+  /// Paints what is planned.
+  private func paint(on canvas: Canvas, of whole: PixelRect) {
     // What lies under an opaque rectangle need not be painted. The first command is the background.
-    let first = commands.lastIndex { $0.isOpaqueRectangle && $0.bounds.contains(band) }
+    let first = commands.lastIndex { $0.isOpaqueRectangle && $0.bounds.contains(whole) }
     for command in commands[(first ?? 0)...] {
-      let clip = command.bounds.intersection(band)
-      guard !clip.isEmpty else { continue }
       switch command.figure {
       case .rectangle:
-        canvas.paint(clip, command.ink)
+        canvas.paint(command.bounds, command.ink)
       case .shape(let number, let x, let y):
-        canvas.paint(shapes.shapes[number], x: x, y: y, command.ink, clip: clip)
+        canvas.paint(shapes.shapes[number], x: x, y: y, command.ink, clip: command.bounds)
       case .glyphs(let range):
-        canvas.paint(placedMasks[range], from: glyphs, command.ink, clip: clip)
+        canvas.paint(placedMasks[range], from: glyphs, command.ink, clip: command.bounds)
       }
     }
   }

@@ -30,7 +30,7 @@ public enum DerivedTitle {
       word.append(character)
     }
     if !word.isEmpty { words.append(word) }
-    return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return words.map { isProductName($0) ? $0 : $0.prefix(1).uppercased() + $0.dropFirst() }
   }
 
   /// Whether a word starts at an index: at a capital after a small letter, at the last capital of an
@@ -40,7 +40,18 @@ public enum DerivedTitle {
     let (previous, character) = (characters[index - 1], characters[index])
     if character.isNumber { return !previous.isNumber }
     guard character.isUppercase else { return false }
+    if isLeadingI(characters, at: index - 1) { return false }
     if !previous.isUppercase { return true }
     return index + 1 < characters.count && characters[index + 1].isLowercase
+  }
+
+  /// Whether the small i at an index begins a word, as in `iOS`, `iPad` and `settings_iCloud`.
+  private static func isLeadingI(_ characters: [Character], at index: Int) -> Bool {
+    characters[index] == "i" && (index == 0 || !characters[index - 1].isLetter)
+  }
+
+  /// Whether a word is written like "iOS" or "iPad", which keep their small i.
+  private static func isProductName(_ word: String) -> Bool {
+    word.hasPrefix("i") && word.dropFirst().first?.isUppercase == true
   }
 }

@@ -1,7 +1,9 @@
 package import Harness
 public import Manifest
 
-/// The command line tool over an app's manifest; an app's own tool is these few lines:
+/// The command line tool over an app's manifest.
+///
+/// An app's own tool is these few lines:
 ///
 /// ```swift
 /// import ScreensCLI

@@ -34,8 +34,9 @@ public struct TextDifference: Sendable, Equatable {
     self.lines = Self.shortened(lines, context: context)
   }
 
-  /// The lines with their line feeds, so that a missing last one shows. Compared by their bytes:
-  /// Swift takes texts for equal that look the same.
+  /// The lines as bytes, since Swift takes texts for equal that only look the same.
+  ///
+  /// A missing line feed at the end is said in words.
   private static func split(_ text: String) -> [[UInt8]] {
     var lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
     if lines.last?.isEmpty == true {

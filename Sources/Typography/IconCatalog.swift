@@ -18,12 +18,12 @@ public enum IconCatalog {
   ///
   /// - Complexity: logarithmic in the number of names for each part of the name.
   public static func glyph(named name: String) -> GlyphID? {
-    var parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    if let glyph = exactGlyph(parts) { return glyph }
-    parts.removeAll { $0 == "fill" }
-    while !parts.isEmpty {
-      if let glyph = exactGlyph(parts) { return glyph }
-      parts.removeLast()
+    if let glyph = exactGlyph(name[...]) { return glyph }
+    let hollow = name.split(separator: ".").filter { $0 != "fill" }.joined(separator: ".")
+    var rest = hollow[...]
+    while !rest.isEmpty {
+      if let glyph = exactGlyph(rest) { return glyph }
+      rest = rest.lastIndex(of: ".").map { rest[..<$0] } ?? ""
     }
     return nil
   }
@@ -31,19 +31,29 @@ public enum IconCatalog {
   /// Whether a name leads to an icon, be it that of its base.
   public static func isMapped(_ name: String) -> Bool { glyph(named: name) != nil }
 
-  private static func exactGlyph(_ parts: [Substring]) -> GlyphID? {
-    let wanted = parts.joined(separator: ".")
-    let tables = Typefaces()
-    var low = 0
-    var high = tables.iconCount
-    while low < high {
-      let middle = (low + high) / 2
-      let found = tables.iconName(middle)
-      if found.elementsEqual(wanted.utf8) {
-        return GlyphID(rawValue: UInt32(tables.iconGlyph(middle)))
+  private static func exactGlyph(_ name: Substring) -> GlyphID? {
+    var name = name
+    return name.withUTF8 { wanted in
+      let tables = Typefaces()
+      var low = 0
+      var high = tables.iconCount
+      while low < high {
+        let middle = (low + high) / 2
+        let order = compare(tables.iconName(middle), UnsafeRawBufferPointer(wanted))
+        if order == 0 { return GlyphID(rawValue: UInt32(tables.iconGlyph(middle))) }
+        if order < 0 { low = middle + 1 } else { high = middle }
       }
-      if found.lexicographicallyPrecedes(wanted.utf8) { low = middle + 1 } else { high = middle }
+      return nil
     }
-    return nil
+  }
+
+  /// Less than, equal to or greater than zero as the left bytes come before, equal or come after the right.
+  private static func compare(
+    _ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer
+  ) -> Int {
+    let shared = min(left.count, right.count)
+    var index = 0
+    while index < shared, left[index] == right[index] { index += 1 }
+    return index < shared ? Int(left[index]) - Int(right[index]) : left.count - right.count
   }
 }

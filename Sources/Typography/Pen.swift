@@ -23,6 +23,7 @@ struct Pen {
   private var baseAdvance = 0
   // Inter's slot of the last scalar, or -1 when there is nothing to kern with.
   private var kerningSlot = -1
+  private var last: UInt32 = 0
 
   init(font: Font) { self.font = font }
 
@@ -37,6 +38,8 @@ struct Pen {
     }
     if ScalarTraits.isBlank(scalar) { return setInter(slot: 0) }
     if ScalarTraits.isInvisible(scalar) { return nil }
+    defer { last = scalar }
+    if ScalarTraits.isSkinTone(scalar), ScalarTraits.isPictograph(last) { return nil }
     guard let slot = tables.slot(of: scalar) else { return setBox(scalar) }
     if slot.placing != .spacing { return setMark(slot) }
     return slot.index < tables.interCount ? setInter(slot: slot.index) : setFallback(slot)

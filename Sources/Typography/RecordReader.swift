@@ -1,7 +1,7 @@
 /// Decodes one record; `scripts/typefaces/outline.py` tells its form.
 struct RecordReader {
-  private var ops: UnsafeRawPointer?
-  private var values: UnsafeRawPointer?
+  private let ops: UnsafeRawPointer
+  private var values: UnsafeRawPointer
   private var index = 0
   private var count = 0
   private var shift: Int32 = 0
@@ -11,7 +11,11 @@ struct RecordReader {
   private var controlX: Int32 = 0
   private var controlY: Int32 = 0
 
-  init() {}
+  /// A reader that is at its end.
+  init(emptyAt start: UnsafeRawPointer) {
+    ops = start
+    values = start
+  }
 
   init(at start: UnsafeRawPointer, shift: Int32) {
     let first = Int(start.load(fromByteOffset: 1, as: UInt8.self))
@@ -25,7 +29,7 @@ struct RecordReader {
   }
 
   mutating func next() -> OutlineSegment? {
-    guard index < count, let ops else { return nil }
+    guard index < count else { return nil }
     let pair = ops.load(fromByteOffset: index >> 1, as: UInt8.self)
     let op = index & 1 == 0 ? pair & 15 : pair >> 4
     index += 1
@@ -48,14 +52,14 @@ struct RecordReader {
 
   /// The next operand: one byte, or two when it is large.
   private mutating func number() -> Int32 {
-    guard let at = values else { return 0 }
-    let first = Int32(at.load(as: UInt8.self))
+    let first = Int32(values.load(as: UInt8.self))
     guard first >= 224 else {
-      values = at + 1
+      values += 1
       return first - 112
     }
-    values = at + 2
-    return (first - 224) << 8 + Int32(at.load(fromByteOffset: 1, as: UInt8.self)) - 4096
+    let second = Int32(values.load(fromByteOffset: 1, as: UInt8.self))
+    values += 2
+    return (first - 224) << 8 + second - 4096
   }
 
   private mutating func point(_ make: (Int32, Int32) -> OutlineSegment) -> OutlineSegment {

@@ -8,6 +8,24 @@ enum ScalarTraits {
     }
   }
 
+  /// Whether a scalar ends a line.
+  static func isNewline(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// Whether a scalar is a blank that may hang over the end of a line; blanks that hold words together are not.
+  static func isWhitespace(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x09...0x0D, 0x20, 0x85, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x2028, 0x2029, 0x205F,
+      0x3000:
+      true
+    default: false
+    }
+  }
+
   /// Whether a scalar draws nothing and takes no room.
   ///
   /// These are the default ignorable code points of the Unicode Character Database, 15.0
@@ -21,5 +39,13 @@ enum ScalarTraits {
       true
     default: false
     }
+  }
+
+  /// Whether a scalar gives the picture before it another tone of skin, which outlines cannot show.
+  static func isSkinTone(_ scalar: UInt32) -> Bool { 0x1F3FB...0x1F3FF ~= scalar }
+
+  /// Whether a scalar is in one of the blocks of pictographs.
+  static func isPictograph(_ scalar: UInt32) -> Bool {
+    0x261D...0x27BF ~= scalar || 0x1F300...0x1FAFF ~= scalar
   }
 }

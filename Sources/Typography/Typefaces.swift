@@ -22,11 +22,16 @@ struct Typefaces {
     case icons
     case iconNames
     case iconFirst
+    case caseCount
+    case cases
     case outlines
     case length
   }
 
   let base: UnsafeRawPointer
+
+  /// How many bytes are embedded.
+  static var embeddedLength: Int { typefaces_length() }
 
   init() { base = UnsafeRawPointer(typefaces_bytes()) }
 
@@ -148,6 +153,25 @@ extension Typefaces {
       let found = (word(entry), word(entry + 4))
       if found == (base, mark) { return word(entry + 8) }
       if found < (base, mark) { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+}
+
+extension Typefaces {
+  /// The number of the form that a sign has between capitals and digits, if there is one.
+  ///
+  /// These numbers follow the last scalar and have slots like any scalar of Inter.
+  func caseForm(of scalar: UInt32) -> UInt32? {
+    let entries = field(.cases)
+    var low = 0
+    var high = field(.caseCount)
+    while low < high {
+      let middle = (low + high) / 2
+      let entry = entries + 8 * middle
+      let found = word(entry)
+      if found == scalar { return word(entry + 4) }
+      if found < scalar { low = middle + 1 } else { high = middle }
     }
     return nil
   }

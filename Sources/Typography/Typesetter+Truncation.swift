@@ -37,19 +37,20 @@ extension Typesetter {
     var pen = Pen(font: font)
     var index = text.startIndex
     while index < text.endIndex {
-      pen.set(text[index])
+      let following = text.index(after: index)
+      pen.measure(text.unicodeScalars[index..<following])
       if pen.width > maxWidth { return index }
-      index = text.index(after: index)
+      index = following
     }
     return nil
   }
 }
 
 extension Pen {
-  /// Sets a character for its width alone.
-  mutating func set(_ character: Character) {
+  /// Sets one character for its width alone.
+  mutating func measure(_ character: Substring.UnicodeScalarView) {
     var composer = Composer()
-    for scalar in character.unicodeScalars {
+    for scalar in character {
       if let ready = composer.push(scalar.value) { _ = set(ready) }
     }
     if let last = composer.finish() { _ = set(last) }
@@ -60,7 +61,11 @@ extension Substring {
   /// The text without the blanks at its end.
   func trimmingLastBlanks() -> Substring {
     var end = endIndex
-    while end > startIndex, self[index(before: end)].isWhitespace { end = index(before: end) }
+    while end > startIndex {
+      let last = unicodeScalars.index(before: end)
+      guard ScalarTraits.isWhitespace(unicodeScalars[last].value) else { break }
+      end = last
+    }
     return self[..<end]
   }
 }

@@ -3,7 +3,7 @@ public enum Typesetter {
   /// Sets a text on one line.
   ///
   /// Letters are kerned; marks go over the letter before; blanks have an advance and no glyph. Runs of Hebrew
-  /// and Arabic go from right to left, without being shaped. Breaks of lines count as blanks.
+  /// and Arabic go from right to left; signs between capitals and digits are raised. Breaks of lines count as blanks.
   ///
   /// - Complexity: linear in the length of the text.
   public static func line(_ text: String, font: Font) -> TextLine {
@@ -28,8 +28,8 @@ public enum Typesetter {
   /// Calls a function with each scalar to set, from left to right.
   private static func forEachScalar(of text: String, _ body: (UInt32) -> Void) {
     var composer = Composer()
-    if let ordered = VisualOrder.scalars(of: text) {
-      for scalar in ordered {
+    if let prepared = preparedScalars(of: text) {
+      for scalar in prepared {
         if let ready = composer.push(scalar) { body(ready) }
       }
     } else {
@@ -38,5 +38,21 @@ public enum Typesetter {
       }
     }
     if let last = composer.finish() { body(last) }
+  }
+
+  /// The scalars of a text with forms and order that follow from their neighbours, or nil when they are
+  /// simply those of the text, as most often.
+  private static func preparedScalars(of text: String) -> [UInt32]? {
+    var hasSigns = false
+    var hasRightToLeft = false
+    for scalar in text.unicodeScalars {
+      hasSigns = hasSigns || CaseForms.isCandidate(scalar.value)
+      hasRightToLeft = hasRightToLeft || VisualOrder.isRightToLeft(scalar.value)
+    }
+    guard hasSigns || hasRightToLeft else { return nil }
+    var scalars = text.unicodeScalars.map(\.value)
+    if hasRightToLeft { VisualOrder.apply(to: &scalars) }
+    if hasSigns { CaseForms.apply(to: &scalars) }
+    return scalars
   }
 }

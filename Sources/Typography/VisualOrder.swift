@@ -16,17 +16,16 @@ enum VisualOrder {
     var direction: Direction
   }
 
-  /// The scalars of a text from left to right, or nil when that is their own order.
-  static func scalars(of text: String) -> [UInt32]? {
-    guard text.unicodeScalars.contains(where: { isRightToLeft($0.value) }) else { return nil }
-    var clusters = clusters(of: text.unicodeScalars.map(\.value))
+  /// Brings the scalars of a text into their order from left to right.
+  static func apply(to scalars: inout [UInt32]) {
+    var clusters = clusters(of: ArabicForms.joined(scalars))
     var start = 0
     while let first = clusters[start...].firstIndex(where: { $0.direction == .right }) {
       let end = endOfRun(clusters, from: first)
       reverse(&clusters, first..<end)
       start = end
     }
-    return clusters.flatMap(\.scalars)
+    scalars = clusters.flatMap(\.scalars)
   }
 
   private static func clusters(of scalars: [UInt32]) -> [Cluster] {
@@ -93,7 +92,7 @@ enum VisualOrder {
   }
 
   /// Whether a scalar is in a block of right-to-left scripts and is not one of their digits.
-  private static func isRightToLeft(_ scalar: UInt32) -> Bool {
+  static func isRightToLeft(_ scalar: UInt32) -> Bool {
     guard scalar >= 0x590 else { return false }
     switch scalar {
     case 0x660...0x669, 0x6F0...0x6F9: return false

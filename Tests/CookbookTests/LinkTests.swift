@@ -1,4 +1,5 @@
 import Manifest
+import Navigation
 import Testing
 
 @testable import Cookbook

@@ -3,14 +3,76 @@ import Raster
 import Testing
 
 @Suite struct RoundTripTests {
-  @Test("A picture of two colours comes back as it was", arguments: PNGEffort.allCases)
-  func twoColors(effort: PNGEffort) throws {
-    var bitmap = Bitmap(width: 9, height: 5, pixel: 0xFF33_66CC)
-    bitmap[3, 2] = 0x8012_3456
-    let bytes = try PNG.encode(bitmap, effort: effort)
-    #expect(try PNG.decode(bytes) == bitmap)
-    #expect(try PNG.matches(bytes, bitmap: bitmap))
-    bitmap[8, 4] = 0
-    #expect(try !PNG.matches(bytes, bitmap: bitmap))
+  private static let colorCounts = [1, 2, 3, 4, 5, 15, 16, 17, 100, 255, 256, 257, 300]
+  private static let sizes = [(1, 1), (7, 5), (64, 64), (1, 300), (301, 1), (33, 47)]
+
+  @Test("Random pictures come back as they were", arguments: colorCounts, PNGEffort.allCases)
+  func random(colorCount: Int, effort: PNGEffort) throws {
+    var encoder = try PNGEncoder()
+    for (index, (width, height)) in Self.sizes.enumerated() {
+      for isOpaque in [true, false] {
+        let bitmap = RandomBitmap.colors(
+          colorCount, width: width, height: height, isOpaque: isOpaque,
+          seed: UInt64(colorCount * 100 + index))
+        let bytes = try encoder.encode(bitmap, effort: effort)
+        #expect(try PNG.decode(bytes) == bitmap, "\(width)×\(height)")
+        #expect(try PNG.matches(bytes, bitmap: bitmap), "\(width)×\(height)")
+        #expect(try PNG.encode(bitmap, effort: effort) == bytes, "\(width)×\(height)")
+      }
+    }
+  }
+
+  @Test("Noise, which has nothing to find, comes back as it was", arguments: [3, 16, 200, 90_000])
+  func noise(colorCount: Int) throws {
+    for isOpaque in [true, false] {
+      let bitmap = RandomBitmap.noise(
+        colorCount, width: 300, height: 300, isOpaque: isOpaque, seed: 9)
+      let bytes = try PNG.encode(bitmap, effort: .fast)
+      #expect(try PNG.decode(bytes) == bitmap)
+    }
+  }
+
+  @Test("Runs of every length come back as they were")
+  func runs() throws {
+    var pixels: [UInt32] = []
+    for length in Array(1...270) + Array(510...530) + Array(770...780) {
+      pixels += Array(repeating: length % 2 == 0 ? 0xFF00_0000 : 0xFF33_6699, count: length)
+    }
+    pixels += (0..<300).map { 0xFF00_0001 + $0 }
+    for count in [pixels.count, pixels.count - 300] {
+      let bitmap = Bitmap(width: count, height: 1, pixels: Array(pixels.prefix(count)))
+      #expect(try PNG.decode(PNG.encode(bitmap, effort: .fast)) == bitmap)
+    }
+  }
+
+  @Test("Rows longer than the encoder's pieces come back as they were", arguments: [2, 200, 400])
+  func longRows(colorCount: Int) throws {
+    let bitmap = RandomBitmap.colors(
+      colorCount, width: 40_003, height: 5, isOpaque: true, longestRun: 999, seed: 4)
+    #expect(try PNG.decode(PNG.encode(bitmap, effort: .fast)) == bitmap)
+  }
+
+  @Test("Colours so unequal that their code would be too long come back as they were")
+  func longCodes() throws {
+    // Frequencies that grow as Lucas's numbers make the deepest Huffman tree: all that are rarer
+    // weigh less than the next but one, even with the filter and the end of the block among them.
+    var (count, next) = (1, 3)
+    var sorted: [UInt32] = []
+    for color in 0..<19 as Range<UInt32> {
+      sorted += Array(repeating: 0xFF00_0000 | color * 0x01_0203, count: count)
+      (count, next) = (next, count + next)
+    }
+    // Every second place and then those between: no two neighbours are equal, so there are no runs.
+    let half = (sorted.count + 1) / 2
+    let pixels = sorted.indices.map { sorted[$0 % 2 == 0 ? $0 / 2 : half + $0 / 2] }
+    let bitmap = Bitmap(width: pixels.count, height: 1, pixels: pixels)
+    #expect(try PNG.decode(PNG.encode(bitmap, effort: .fast)) == bitmap)
+  }
+
+  @Test("A picture of a phone's size comes back as it was", arguments: PNGEffort.allCases)
+  func phone(effort: PNGEffort) throws {
+    let bitmap = RandomBitmap.colors(
+      40, width: 828, height: 400, isOpaque: true, longestRun: 200, seed: 5)
+    #expect(try PNG.decode(PNG.encode(bitmap, effort: effort)) == bitmap)
   }
 }

@@ -1,3 +1,5 @@
+import Testing
+import Typography
 import Wireframes
 
 @testable import Raster
@@ -19,6 +21,18 @@ func list(_ items: [DisplayList.Item], width: Double = 8, height: Double = 8) ->
 
 func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
   Rect(x: x, y: y, width: width, height: height)
+}
+
+func text(
+  _ string: String, size: Double = 17, weight: FontWeight = .regular, x: Double = 4,
+  y: Double = 20, color: Color = black
+) -> DisplayList.Item {
+  let line = Typesetter.line(string, font: Font(size: size, weight: weight))
+  return .text(line, origin: Point(x: x, y: y), color)
+}
+
+func icon(_ name: String, _ rect: Rect) throws -> DisplayList.Item {
+  .icon(try #require(IconCatalog.glyph(named: name)), rect, black)
 }
 
 extension Bitmap {

@@ -6,6 +6,8 @@ to a range of slots and the whole map is a short sorted list of ranges.
 
 import unicodedata
 
+from fontTools.unicodedata import script
+
 from . import faces, kerning, outline
 
 # The faces a record may name: (units per em as drawn, doubling, kind). Splines imply points half way
@@ -23,6 +25,12 @@ FACE_NUMBER = {name: number for number, name in enumerate(FACES)}
 # How a range is set: advancing, or over the glyph before: at its middle or where its font says.
 SPACING, CENTERED, NATIVE = 0, 1, 2
 
+# Beyond the last scalar stand Inter's forms of signs between capitals and digits.
+CASE_FORMS = 0x110000
+
+# What Droid is taken for; it has a few letters of other scripts too.
+EAST_ASIAN = (0x1100, 0xFFFF)
+
 # In these fonts a mark's own place is right for any base; elsewhere anchors would be needed.
 RIGHT_TO_LEFT_MARKS = [(0x0590, 0x08FF), (0xFB1D, 0xFDFF), (0xFE70, 0xFEFF), (0x10800, 0x10FFF)]
 
@@ -36,7 +44,7 @@ class Slot:
 
 
 def is_mark(scalar):
-  return unicodedata.category(chr(scalar)) in ("Mn", "Me")
+  return scalar < CASE_FORMS and unicodedata.category(chr(scalar)) in ("Mn", "Me")
 
 
 def native_upem(kind):
@@ -67,15 +75,31 @@ def keeps_place(source, scalar, advance):
   return source.kind == "noto" and advance == 0 and not in_rtl and not latin
 
 
-def usable(scalar):
-  """Private scalars mean something else in every font, and surrogates are none."""
-  return not (0xD800 <= scalar <= 0xF8FF or scalar >= 0xF0000 or scalar < 0x20 or 0x7F <= scalar < 0xA0)
+def usable(source, scalar):
+  """Whether a glyph means its scalar: private and unassigned ones are something else in every font."""
+  if scalar < 0x20 or 0x7F <= scalar < 0xA0 or script(chr(scalar)) == "Zzzz":
+    return False
+  return source.kind != "droid" or EAST_ASIAN[0] <= scalar <= EAST_ASIAN[1]
+
+
+def add_case_forms(sources):
+  """Gives the glyphs that Inter draws between capitals a number of their own; (scalar, number) of each."""
+  glyphs = set(sources[0].font.getGlyphOrder())
+  scalars = sorted(s for s, name in sources[0].cmap.items() if s < 0xE000 or s > 0xF8FF if f"{name}.case" in glyphs)
+  pairs = [(scalar, CASE_FORMS + index) for index, scalar in enumerate(scalars)]
+  for source in sources:
+    source.cmap.update({number: f"{source.cmap[scalar]}.case" for scalar, number in pairs})
+    for scalar, number in pairs:
+      assert source.advance(source.cmap[scalar]) == source.advance(source.cmap[number])
+  return pairs
 
 
 def inter_slots():
-  """(slots, flattened kerning of each weight)."""
+  """(slots, flattened kerning of each weight, pairs of scalar and case form)."""
   sources = [faces.Source(faces.INTER.format(weight), "inter") for weight in faces.INTER_WEIGHTS]
-  scalars = sorted(s for s in sources[0].cmap if usable(s))
+  scalars = sorted(s for s in sources[0].cmap if usable(sources[0], s))
+  pairs = add_case_forms(sources)
+  scalars += [number for _, number in pairs]
   slots = []
   for scalar in scalars:
     parts = [read(source, scalar) for source in sources]
@@ -85,7 +109,7 @@ def inter_slots():
     kerning.flatten(source.font, [slot.names[i] for slot in slots])
     for i, source in enumerate(sources)
   ]
-  return slots, tables
+  return slots, tables, pairs
 
 
 def fallback_slots(taken):
@@ -93,10 +117,12 @@ def fallback_slots(taken):
   known, result = set(taken), []
   for source in faces.fallbacks():
     for scalar in source.cmap:
-      if scalar in known or not usable(scalar):
+      if scalar in known or not usable(source, scalar):
+        continue
+      record, advance, placing = read(source, scalar)
+      if not record and not advance:
         continue
       known.add(scalar)
-      record, advance, placing = read(source, scalar)
       result.append(Slot(scalar, source.kind, placing, [record], [advance], None))
   return sorted(result, key=lambda slot: slot.scalar)
 
@@ -119,6 +145,8 @@ def compositions(slots):
   """(base, mark, composed) for each pair that has a glyph of its own."""
   result = []
   for slot in slots:
+    if slot.scalar >= CASE_FORMS:
+      continue
     parts = unicodedata.normalize("NFD", chr(slot.scalar))
     whole = unicodedata.decomposition(chr(slot.scalar))
     if len(parts) < 2 or whole.startswith("<") or len(whole.split()) != 2:

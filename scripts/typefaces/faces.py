@@ -1,4 +1,4 @@
-"""Which font files are read, in which order, and for which scalars.
+"""Which font files are read, and in which order.
 
 All files come from Debian 12 packages; see Sources/CTypefaces/Licenses/README.md for their versions.
 """
@@ -64,9 +64,12 @@ def noto_paths():
 
 
 def fallbacks():
-  """Every fallback font, first choice first."""
-  yield from (Source(path, "noto") for path in noto_paths())
+  """Every fallback font, first choice first.
+
+  Droid goes before Noto: some of Noto's fonts bring East Asian punctuation in the style of their script.
+  """
   yield from (Source(path, "droid") for path in DROID)
+  yield from (Source(path, "noto") for path in noto_paths())
   yield Source(SYMBOLA, "symbola")
   yield from (Source(f"{NOTO}{name}-Regular.ttf", "noto") for name in NOTO_SYMBOLS)
   yield from (Source(path, "unifont") for path in UNIFONT)

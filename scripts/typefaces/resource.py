@@ -9,9 +9,10 @@ VERSION = 1
 FIELDS = [
   "face_count", "faces", "inter_count", "glyph_count", "offsets", "advances", "range_count", "ranges",
   "pages", "composition_count", "compositions", "kerning", "icon_count", "icons", "icon_names",
-  "icon_first", "outlines", "length",
+  "icon_first", "case_count", "cases", "outlines", "length",
 ]
-PAGES = 0x110000 >> 8
+# One more than scalars need, for the case forms behind the last of them.
+PAGES = (0x110000 >> 8) + 1
 
 
 class Writer:
@@ -69,7 +70,7 @@ def kerning(tables):
   return directory + b"".join(parts)
 
 
-def build(inter, kern_tables, fallback, icon_names, icon_records):
+def build(inter, kern_tables, cases, fallback, icon_names, icon_records):
   """The bytes of the resource."""
   weights = len(kern_tables)
   glyphs = [(s.records[w], s.advances[w]) for w in range(weights) for s in inter]
@@ -82,11 +83,13 @@ def build(inter, kern_tables, fallback, icon_names, icon_records):
   writer = Writer()
   writer.header.update(
     face_count=len(coverage.FACES), inter_count=len(inter), glyph_count=len(glyphs), range_count=len(runs),
-    composition_count=len(pairs), icon_count=len(icon_names), icon_first=icon_first)
+    composition_count=len(pairs), icon_count=len(icon_names), icon_first=icon_first,
+    case_count=len(cases))
   writer.section("faces", b"".join(struct.pack("<HBB", *face) for face in coverage.FACES.values()))
   writer.section("ranges", b"".join(struct.pack("<IIHBB", *run) for run in runs))
   writer.section("pages", struct.pack(f"<{PAGES + 1}H", *page_index(runs)))
   writer.section("compositions", b"".join(struct.pack("<3I", *pair) for pair in pairs))
+  writer.section("cases", b"".join(struct.pack("<2I", *pair) for pair in cases))
   writer.section("kerning", kerning(kern_tables))
   add_icons(writer, icon_names)
   writer.section("advances", struct.pack(f"<{len(glyphs)}H", *(advance for _, advance in glyphs)))

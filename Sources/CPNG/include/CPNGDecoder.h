@@ -53,7 +53,7 @@ typedef enum __attribute__((enum_extensibility(closed))) CPNGComparison {
 
 typedef struct CPNGDecoder CPNGDecoder;
 
-/// Makes a decoder over bytes that the caller keeps alive and unchanged. Null if there is no memory.
+/// Makes a decoder over bytes that the caller keeps as they are. Null if there is no memory.
 CPNGDecoder *_Nullable cpng_decoder_borrowing(const uint8_t *_Nullable bytes, size_t count);
 
 /// Makes a decoder over a copy of bytes. Null if there is no memory.
@@ -72,7 +72,7 @@ uint32_t cpng_decoder_width(const CPNGDecoder *_Nonnull decoder);
 uint32_t cpng_decoder_height(const CPNGDecoder *_Nonnull decoder);
 bool cpng_decoder_is_interlaced(const CPNGDecoder *_Nonnull decoder);
 
-/// Decodes the next row to `width` pixels. The last one comes only if the rest of the file is sound.
+/// Decodes the next row to `width` pixels. The last comes only if the rest of the file is sound.
 ///
 /// An interlaced picture is decoded whole, into memory of the decoder, at the first call.
 bool cpng_decoder_next_row(CPNGDecoder *_Nonnull decoder, uint32_t *_Nonnull pixels);

@@ -14,13 +14,20 @@ struct Conversation: Sendable {
     static func cook(_ text: String) -> Self { Self(author: .cook, text: text) }
   }
 
+  let recipe: Recipe.ID
   let cook: String
   let messages: [Message]
 }
 
 extension Conversation {
+  static let all = [shakshuka]
+
+  static func about(_ recipe: Recipe.ID) -> Conversation? {
+    all.first { $0.recipe == recipe }
+  }
+
   static let shakshuka = Conversation(
-    cook: "Yael",
+    recipe: "shakshuka", cook: "Yael",
     messages: [
       .reader("Hi Yael! Can I make the sauce a day ahead?"),
       .cook("Yes, and it gets better overnight. Keep it in the fridge, without the eggs."),

@@ -1,7 +1,7 @@
 extension OriginalRecipe {
   static let misoRamen = OriginalRecipe(
     language: .japanese, name: "味噌ラーメン",
-    summary: "札幌の小さなラーメン屋の味。五十分で二人分。",
+    summary: "札幌の小さなラーメン屋の味 · 50分 · 2人分",
     ingredients: [
       Line("中華麺", "2玉"),
       Line("白味噌", "大さじ3"),
@@ -10,9 +10,9 @@ extension OriginalRecipe {
       Line("長ねぎ", "1本"),
     ],
     steps: [
-      "卵を七分ゆで、氷水で冷やします。",
-      "スープに生姜とにんにくを入れ、弱火で二十五分煮ます。",
-      "火を止めてから味噌を溶き入れます。沸騰させないでください。",
+      "1  卵を7分ゆでて氷水で冷やす",
+      "2  スープに生姜とにんにくを加えて弱火で25分煮る",
+      "3  火を止めて味噌を溶き入れ沸騰させない",
     ])
 
   static let sundayLamb = OriginalRecipe(

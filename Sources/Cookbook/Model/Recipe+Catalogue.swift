@@ -1,6 +1,6 @@
 extension Recipe {
   static let redLentilDal = Recipe(
-    id: "red-lentil-dal", name: "Red Lentil Dal", icon: "leaf", shelf: .catalogue,
+    id: "red-lentil-dal", name: "Red Lentil Dal", icon: "frying.pan", shelf: .catalogue,
     time: .minutes(30), servings: 4, isVegetarian: true,
     ingredients: [
       Ingredient("Red lentils", 250, .gram, from: .pantry),
@@ -14,7 +14,7 @@ extension Recipe {
     ])
 
   static let lentilBurger = Recipe(
-    id: "lentil-burger", name: "Lentil Burger", icon: "takeoutbag.and.cup.and.straw",
+    id: "lentil-burger", name: "Lentil Burger", icon: "burger",
     shelf: .catalogue, time: .minutes(45), servings: 4, isVegetarian: true,
     ingredients: [
       Ingredient("Brown lentils", 200, .gram, from: .pantry),

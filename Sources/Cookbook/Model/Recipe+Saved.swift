@@ -1,6 +1,6 @@
 extension Recipe {
   static let blackBeanBurger = Recipe(
-    id: "black-bean-burger", name: "Black Bean Burger", icon: "takeoutbag.and.cup.and.straw",
+    id: "black-bean-burger", name: "Black Bean Burger", icon: "burger",
     shelf: .saved, time: .minutes(35), servings: 4, isVegetarian: true,
     ingredients: [
       Ingredient("Black beans, canned", 480, .gram, from: .pantry),
@@ -15,7 +15,7 @@ extension Recipe {
     ])
 
   static let pistachioGelato = Recipe(
-    id: "pistachio-gelato", name: "Pistachio Gelato", icon: "snowflake", shelf: .saved,
+    id: "pistachio-gelato", name: "Pistachio Gelato", icon: "icecream", shelf: .saved,
     time: .hours(5), servings: 6, isVegetarian: true,
     ingredients: [
       Ingredient("Pistachios, unsalted", 200, .gram, from: .bakery),
@@ -30,7 +30,7 @@ extension Recipe {
     ])
 
   static let croissants = Recipe(
-    id: "croissants", name: "Croissants", icon: "birthday.cake", shelf: .saved,
+    id: "croissants", name: "Croissants", icon: "croissant", shelf: .saved,
     time: .hours(12), servings: 12, isVegetarian: true,
     ingredients: [
       Ingredient("Bread flour", 500, .gram, from: .bakery),

@@ -19,7 +19,7 @@ extension Recipe {
     ])
 
   static let misoRamen = Recipe(
-    id: "miso-ramen", name: "Miso Ramen", icon: "frying.pan", shelf: .thisWeek,
+    id: "miso-ramen", name: "Miso Ramen", icon: "bowl", shelf: .thisWeek,
     time: .minutes(50), servings: 2,
     story: """
       Mrs Tanaka cooked this behind the counter of an eight-seat shop in Sapporo. The miso goes \
@@ -42,7 +42,7 @@ extension Recipe {
     ])
 
   static let focaccia = Recipe(
-    id: "focaccia", name: "Focaccia", icon: "oven", shelf: .thisWeek,
+    id: "focaccia", name: "Focaccia", icon: "pizza", shelf: .thisWeek,
     time: .hours(3), servings: 8, isVegetarian: true,
     ingredients: [
       Ingredient("Bread flour", 500, .gram, from: .bakery),

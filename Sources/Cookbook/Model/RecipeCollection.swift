@@ -37,8 +37,8 @@ extension RecipeCollection {
       Dish(name: "Horchata 🥛", remark: "overnight", icon: "mug"),
     ],
     guests: [
-      Guest(name: "👩🏽‍🍳 Lucía", brings: "Salsa verde 🌶️"),
+      Guest(name: "💃 Lucía", brings: "Salsa verde 🌶️"),
       Guest(name: "👨‍👩‍👧 The Okafors", brings: "Limes and ice 🧊"),
-      Guest(name: "🧑‍🎨 Sam", brings: "A playlist from Oaxaca 🇲🇽"),
+      Guest(name: "🎸 Sam", brings: "Mariachi 🎶🇲🇽"),
     ])
 }

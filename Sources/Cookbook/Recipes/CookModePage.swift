@@ -2,25 +2,27 @@ import Scenes
 
 /// One step of a recipe, large enough to be read from across the kitchen.
 struct CookModePage: PageDescribing {
-  let recipe: Recipe
+  let step: CookingStep
   /// The number of the step, from 1.
   let number: Int
+  /// How many steps the recipe has.
+  let count: Int
 
   var page: Page {
     Page(
-      "Step \(number) of \(recipe.steps.count)",
+      "Step \(number) of \(count)",
       background: .plain,
       leading: [BarButton("Close", icon: "xmark")]
     ) {
-      ProgressBar(Double(number) / Double(recipe.steps.count))
-      if let step = recipe.step(number) { description(of: step) }
+      ProgressBar(Double(number) / Double(count))
+      description
       Gap()
-      ActionButton(number < recipe.steps.count ? "Next step" : "Finish")
+      ActionButton(number < count ? "Next step" : "Finish")
     }
   }
 
   @BlockBuilder
-  private func description(of step: CookingStep) -> [Block] {
+  private var description: [Block] {
     Paragraph(step.instruction, style: .title)
     if let note = step.note {
       Paragraph(note)

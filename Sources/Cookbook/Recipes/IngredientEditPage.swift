@@ -7,11 +7,11 @@ struct IngredientEditPage: PageDescribing {
   var page: Page {
     Page(
       "Ingredient",
-      leading: [BarButton("‹ Edit")],
+      leading: [BarButton("Edit", icon: "chevron.backward")],
       trailing: [BarButton("Done", isProminent: true)]
     ) {
       ListSection("Quantity") {
-        InputField("Amount", value: "\(ingredient.quantity.amount)")
+        Row("Amount", value: "\(ingredient.quantity.amount)")
         Row("Unit", value: ingredient.quantity.unit.rawValue, leadsTo: .ingredientUnitPicker)
       }
     }

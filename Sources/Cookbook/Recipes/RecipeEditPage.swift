@@ -11,9 +11,9 @@ struct RecipeEditPage: PageDescribing {
       trailing: [BarButton("Save", isProminent: true)]
     ) {
       ListSection("Details") {
-        InputField("Name", value: recipe.name)
-        InputField("Servings", value: "\(recipe.servings)")
-        InputField("Cooking time", value: "\(recipe.time)")
+        Row("Name", value: recipe.name)
+        Row("Servings", value: "\(recipe.servings)")
+        Row("Cooking time", value: "\(recipe.time)")
       }
       ListSection("Options") {
         Row("Show on home", accessory: .toggle(isOn: recipe.shelf == .thisWeek))

@@ -10,7 +10,7 @@ struct UnitPickerPage: PageDescribing {
         ListSection(kind.rawValue.capitalizedFirst) {
           for unit in MeasureUnit.allCases where unit.kind == kind {
             Row(
-              unit.rawValue, value: unit.symbol,
+              unit.rawValue, value: unit.symbol == unit.rawValue ? nil : unit.symbol,
               accessory: unit == selection ? .checkmark : Row.Accessory.none)
           }
         }

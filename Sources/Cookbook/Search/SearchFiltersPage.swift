@@ -18,7 +18,7 @@ struct SearchFiltersPage: PageDescribing {
         Row("Diet", value: filters.diet.rawValue.capitalizedFirst, leadsTo: .searchDiets)
         Row("Longest time", value: "\(filters.longest)")
       }
-      ActionButton("Show \(filters.matches(in: book).count) recipes", leadsTo: .searchResults)
+      ActionButton("Show \(filters.matches(in: book).count) recipes")
     }
   }
 }

@@ -4,8 +4,8 @@ import Scenes
 struct SearchPage: PageDescribing {
   let recent: [SearchQuery]
   let collections: [RecipeCollection]
-  /// The recipe that stands beside the collections.
-  let featured: Recipe
+  /// The recipes that stand beside the collections.
+  let featured: [Recipe]
 
   var page: Page {
     Page(
@@ -20,7 +20,7 @@ struct SearchPage: PageDescribing {
             leadsTo: AppScreen.showing(.results(query)) ?? .searchResults)
         }
       }
-      CardGrid(collections.map(card) + [card(featured)])
+      CardGrid(collections.map(card) + featured.map(card))
     }
   }
 

@@ -11,8 +11,8 @@ struct AppearancePage: PageDescribing {
         Row("Read steps aloud", accessory: .toggle(isOn: false))
       }
       ListSection("App icon") {
-        Row("Tomato", icon: "sun.max", accessory: .checkmark)
-        Row("Aubergine", icon: "moon")
+        Row("Tomato", accessory: .checkmark)
+        Row("Aubergine")
       }
     }
   }

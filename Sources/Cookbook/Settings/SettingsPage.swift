@@ -5,7 +5,7 @@ struct SettingsPage: PageDescribing {
   var page: Page {
     Page("Settings") {
       ListSection {
-        Row("Account", subtitle: "Signed in", icon: "person", leadsTo: .account)
+        Row("Account", subtitle: "Signed in", icon: "person.fill", leadsTo: .account)
       }
       ListSection("General") {
         Row("Notifications", accessory: .toggle(isOn: true))

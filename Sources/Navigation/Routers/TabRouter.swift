@@ -23,6 +23,10 @@ public final class TabRouter<
   /// What asks the guards and keeps the log.
   @ObservationIgnored public let gate = NavigationGate<State>()
 
+  /// How links become screens; without it no link can be opened.
+  @ObservationIgnored public var links: LinkOpener<Tab, Route, Sheet>?
+  @ObservationIgnored var desk = LinkDesk()
+
   /// Creates a router at a state.
   ///
   /// - Parameters:

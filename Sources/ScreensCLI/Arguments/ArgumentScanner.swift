@@ -44,8 +44,7 @@ struct ArgumentScanner {
       if let attached { throw .unexpectedValue(attached, option: spelling) }
       occurrences.append(Occurrence(option: option, spelling: spelling, value: "false"))
     } else {
-      let names = Option.all.flatMap { [$0.spelling] + ($0.negatedSpelling.map { [$0] } ?? []) }
-      throw .unknownOption(spelling, nearest: spelling.nearest(in: names), verb: verb)
+      throw .unknownOption(spelling, nearest: Option.nearestSpelling(to: spelling), verb: verb)
     }
   }
 

@@ -23,7 +23,7 @@ extension Option {
   }
   static let update = Option(
     name: "update", letter: nil, kind: .choice(RecordPolicy.allCases.map(\.rawValue)),
-    summary: "which snapshots to write (default: missing; none when CI is set)", hasTwin: true
+    summary: "what to write (default: missing; none in CI)", hasTwin: true
   ) { value, settings throws(ValueProblem) in
     settings.update = try ValueParsing.choice(value)
   }

@@ -37,9 +37,9 @@ extension VerbUsage {
     "bring the snapshots up to date",
     operands: .any(.glob), options: Option.selection + [.update] + run,
     details: """
-      Writes the snapshots that are missing; '--update changed' writes those that differ, and
-      '--update all' both. Without a glob, every screen is looked at. Where CI is set nothing is
-      written unless '--update' says so.
+      Writes the snapshots that are missing; '--update changed' writes those that
+      differ, and '--update all' both. Without a glob, every screen is looked at.
+      Where CI is set nothing is written unless '--update' says so.
       """)
 
   static let prune = VerbUsage(

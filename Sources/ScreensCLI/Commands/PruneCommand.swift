@@ -20,13 +20,9 @@ struct PruneCommand {
     } catch {
       throw .work("\(error)")
     }
-    if lines.isEmpty, !settings.isQuiet {
-      lines = ["no obsolete snapshots\n"]
-    } else if settings.onlyChecks {
-      try session.write(lines.joined())
-      return .different
-    }
+    let isDifferent = settings.onlyChecks && !lines.isEmpty
+    if lines.isEmpty, !settings.isQuiet { lines = ["no obsolete snapshots\n"] }
     try session.write(lines.joined())
-    return .success
+    return isDifferent ? .different : .success
   }
 }

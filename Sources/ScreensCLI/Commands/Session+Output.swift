@@ -6,10 +6,9 @@ extension Tool.Session {
     do { try console.write(text) } catch { throw .output(error) }
   }
 
-  /// A path as it is shown: from the working directory where it lies below it.
+  /// A path as it is shown: from the working directory.
   func shown(_ path: String) -> String {
-    let folder = environment.workingDirectory + "/"
-    return VisibleText.line(path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path)
+    VisibleText.line(ShownPath(folder: environment.workingDirectory).text(of: path))
   }
 }
 

@@ -10,11 +10,23 @@
 enum SystemStream {
   /// A stream of the process, by its number.
   static func sink(_ descriptor: Int32) -> Sink {
+    guard isStream(descriptor) else {
+      return Sink(isTerminal: false) { _ throws(OutputError) in throw .closed }
+    }
     let isTerminal = isatty(descriptor) == 1
     return Sink(isTerminal: isTerminal, columns: isTerminal ? columns(of: descriptor) : nil) {
       bytes throws(OutputError) in
       try write(bytes, to: descriptor)
     }
+  }
+
+  /// Whether a number stands for a stream of the parent's.
+  ///
+  /// When the parent closed it, the concurrency runtime has taken the number before the tool runs,
+  /// for an epoll or event descriptor; Linux gives those no file type.
+  private static func isStream(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT != 0
   }
 
   /// Writes all of the bytes.

@@ -1,4 +1,5 @@
 import Scenes
+import Typography
 
 extension ImagePlaceholder: BlockDrawing {
   func height(width: Double) -> Double { Measure.clamped(height) ?? (width / 2).rounded() }
@@ -43,10 +44,13 @@ extension MapPlaceholder: BlockDrawing {
     let center = Point(
       x: rect.x + (rect.width * place.x).rounded(), y: rect.y + (rect.height * place.y).rounded())
     sketch.icon("mappin", centeredAt: center, size: 30, sketch.theme.accent)
-    let left = center.x + 14
+    let roomRight = rect.maxX - 8 - (center.x + 14)
+    let fits = Typesetter.width(pin, font: .footnoteEmphasized) <= roomRight
+    let isRight = fits || center.x <= rect.midX
     sketch.text(
-      pin, .footnoteEmphasized, sketch.theme.text, at: left, centerY: center.y,
-      maxWidth: rect.maxX - 8 - left)
+      pin, .footnoteEmphasized, sketch.theme.text, at: center.x + (isRight ? 14 : -14),
+      centerY: center.y, anchor: isRight ? .leading : .trailing,
+      maxWidth: isRight ? roomRight : center.x - 14 - rect.x - 8)
   }
 }
 

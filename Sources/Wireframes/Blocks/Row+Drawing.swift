@@ -69,11 +69,12 @@ extension InputField: BlockDrawing {
   func draw(in rect: Rect, on sketch: inout Sketch) {
     let theme = sketch.theme
     let left = rect.x + Metrics.margin
+    let right = rect.maxX - 18
     let labelWidth = sketch.text(
-      label, .body, theme.text, at: left, centerY: rect.midY, maxWidth: 150)
-    let start = left + max(112, labelWidth + 14)
+      label, .body, theme.text, at: left, centerY: rect.midY, maxWidth: (right - left) / 2)
     sketch.text(
-      value ?? placeholder ?? "", .body, value == nil ? theme.tertiary : theme.text, at: start,
-      centerY: rect.midY, maxWidth: rect.maxX - Metrics.margin - start)
+      value ?? placeholder ?? "", .body, value == nil ? theme.tertiary : theme.secondary,
+      at: right, centerY: rect.midY, anchor: .trailing,
+      maxWidth: right - left - labelWidth - 12)
   }
 }

@@ -5,6 +5,7 @@ import Typography
 struct NavigationBar {
   /// The longest title that a back button repeats; a longer one reads "Back", as on the device.
   private static let longestBackTitle = 104.0
+  private static let gap = 12.0
 
   let page: Page
   /// The title of the page below, for a page that was pushed.
@@ -14,48 +15,60 @@ struct NavigationBar {
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
     sketch.mark("navigationBar", rect)
-    let left = drawLeading(in: rect, on: &sketch)
     let right = drawTrailing(in: rect, on: &sketch)
+    let left = drawLeading(in: rect, on: &sketch)
     guard showsTitle else { return }
-    let line = Typesetter.line(page.title, font: .headline)
-    let free = right - left - 16
-    if line.width <= free {
-      // In the middle of the bar, moved aside where a button needs the room.
-      let half = line.width / 2
-      let x = min(max(rect.midX, left + 8 + half), right - 8 - half)
-      sketch.text(line, sketch.theme.text, at: x, centerY: rect.midY, anchor: .center)
-    } else {
-      sketch.text(
-        page.title, .headline, sketch.theme.text, at: left + 8, centerY: rect.midY,
-        maxWidth: free)
-    }
+    let line = Typesetter.line(page.title, font: .headline, maxWidth: right - left - 2 * Self.gap)
+    // In the middle of the bar, moved aside where a button needs the room.
+    let half = line.width / 2
+    let center = max(left + Self.gap + half, min(rect.midX, right - Self.gap - half))
+    sketch.text(line, sketch.theme.text, at: center, centerY: rect.midY, anchor: .center)
   }
 
   /// Draws the buttons before the title and returns where they end.
   private func drawLeading(in rect: Rect, on sketch: inout Sketch) -> Double {
     var x = rect.x + Metrics.margin
     if let backTitle {
-      let center = Point(x: rect.x + 21, y: rect.midY)
-      sketch.icon("chevron.left", centeredAt: center, size: 32, sketch.theme.accent)
-      let fits = Typesetter.width(backTitle, font: .body) <= Self.longestBackTitle
-      x = rect.x + 36
-      x += sketch.text(
-        fits ? backTitle : "Back", .body, sketch.theme.accent, at: x, centerY: rect.midY)
-      x += 12
+      x = drawBack(shownBackTitle(backTitle, in: rect), in: rect, on: &sketch) + Self.gap
     }
     for button in page.leading {
-      x += draw(button, at: x, anchor: .leading, centerY: rect.midY, on: &sketch) + 12
+      if button.isBack {
+        x = drawBack(button.label, in: rect, on: &sketch) + Self.gap
+      } else {
+        x += draw(button, at: x, anchor: .leading, centerY: rect.midY, on: &sketch) + Self.gap
+      }
     }
-    return x - 12
+    return x - Self.gap
+  }
+
+  /// Draws a chevron with a title and returns where the title ends.
+  private func drawBack(_ title: String, in rect: Rect, on sketch: inout Sketch) -> Double {
+    let accent = sketch.theme.accent
+    sketch.icon(
+      "chevron.left", centeredAt: Point(x: rect.x + 21, y: rect.midY), size: 32, accent)
+    let x = rect.x + 36
+    return x
+      + sketch.text(
+        title, .body, accent, at: x, centerY: rect.midY, maxWidth: Self.longestBackTitle)
+  }
+
+  /// The title of a back button, or "Back" where it is too long or would push the page's own title
+  /// out of the middle.
+  private func shownBackTitle(_ title: String, in rect: Rect) -> String {
+    let width = Typesetter.width(title, font: .body)
+    guard width <= Self.longestBackTitle else { return "Back" }
+    guard showsTitle else { return title }
+    let start = rect.midX - Typesetter.width(page.title, font: .headline) / 2
+    return rect.x + 36 + width + Self.gap <= start ? title : "Back"
   }
 
   /// Draws the buttons behind the title and returns where they begin.
   private func drawTrailing(in rect: Rect, on sketch: inout Sketch) -> Double {
     var x = rect.maxX - Metrics.margin
     for button in page.trailing.reversed() {
-      x -= draw(button, at: x, anchor: .trailing, centerY: rect.midY, on: &sketch) + 12
+      x -= draw(button, at: x, anchor: .trailing, centerY: rect.midY, on: &sketch) + Self.gap
     }
-    return x + 12
+    return x + Self.gap
   }
 
   private func draw(
@@ -72,4 +85,9 @@ struct NavigationBar {
     sketch.icon(icon, centeredAt: Point(x: center, y: centerY), size: 24, color)
     return 24
   }
+}
+
+extension BarButton {
+  /// Whether the button is drawn as the system's back button is: a chevron with its label.
+  var isBack: Bool { icon == "chevron.left" || icon == "chevron.backward" }
 }

@@ -26,8 +26,9 @@ struct SheetStack {
     return Rect(x: display.x, y: top, width: display.width, height: display.maxY - top)
   }
 
-  /// Draws what is seen of a sheet below others: an edge above them. A third one is hidden, since
-  /// there is no room for it below the status bar.
+  /// Draws what is seen of a sheet below others: an edge above them.
+  ///
+  /// A third one is hidden, since there is no room for it below the status bar.
   private func drawEdge(depth: Int, in display: Rect, on sketch: inout Sketch) {
     guard depth <= 1 else { return }
     let edge = Rect(

@@ -42,6 +42,7 @@ struct TextPage {
 
   private func text(_ button: BarButton) -> String {
     let label = TerminalText.printable(button.label)
+    if button.isBack { return "‹ " + label }
     return button.icon == nil ? label : "[\(label)]"
   }
 }

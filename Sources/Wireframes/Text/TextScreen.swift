@@ -58,7 +58,8 @@ struct TextScreen {
 
   /// Draws a sheet; of one below another only its edge is seen.
   private func draw(_ sheet: Layer, isTop: Bool, on box: inout TextBox) {
-    box.rule("╭", "─", "╮", title: isTop ? "" : TerminalText.printable(sheet.pages.last?.title ?? ""))
+    let title = isTop ? "" : TerminalText.printable(sheet.pages.last?.title ?? "")
+    box.rule("╭", "─", "╮", title: title)
     guard isTop else { return }
     var inner = TextBox(width: TextTwin.columns - 2)
     TextPage(pages: sheet.pages, isRoot: false).draw(showsContent: true, on: &inner)

@@ -15,6 +15,8 @@ import Testing
       ([""], "unknown verb ''; see 'screens help'"),
       (["verify", "--jbos", "4"], "unknown option '--jbos'; did you mean '--jobs'?"),
       (["verify", "--no-captoin"], "unknown option '--no-captoin'; did you mean '--no-caption'?"),
+      (["verify", "--nocaption"], "unknown option '--nocaption'; did you mean '--no-caption'?"),
+      (["verify", "--no-version"], "unknown option '--no-version'; see 'screens help verify'"),
       (["verify", "--frobnicate"], "unknown option '--frobnicate'; see 'screens help verify'"),
       (["--frobnicate"], "unknown option '--frobnicate'; see 'screens help'"),
       (["list", "-x"], "unknown option '-x'; see 'screens help list'"),

@@ -1,4 +1,5 @@
 import Testing
+import Wireframes
 
 @testable import ScreensCLI
 

@@ -44,13 +44,17 @@ import Testing
       ("{a,{b}", .unclosed("{", position: 1), "the '{' at character 1 is never closed"),
       ("ab\\", .danglingEscape, "there is nothing after its last '\\'"),
       ("[z-a]", .reversedRange("z", "a"), "the range 'z-a' runs backwards"),
-      (
-        String(repeating: "{", count: 100_000), .tooDeep, "its braces are nested deeper than 16"
-      ),
+      (String(repeating: "{", count: 17), .tooDeep, "its braces are nested deeper than 16"),
     ] as [(String, GlobError, String)])
   func errors(pattern: String, error: GlobError, message: String) {
     #expect(throws: error) { try Glob(pattern) }
     #expect(error.message == message)
+  }
+
+  @Test("A pattern of nothing but braces does not exhaust the stack")
+  func endlessBraces() {
+    let pattern = String(repeating: "{", count: 100_000)
+    #expect(throws: GlobError.tooDeep) { try Glob(pattern) }
   }
 
   @Test("Braces may be nested sixteen deep")

@@ -1,0 +1,48 @@
+import Cookbook
+import Foundation
+import Manifest
+import Navigation
+import Scenes
+
+/// Any number of screens of the demo app's density, for measurements.
+///
+/// How many is read from the environment variable `SCREENS_BENCH_COUNT`; 1,000 unless it says so.
+struct GeneratedScreen: ScreenManifest {
+  typealias Tab = AppScreen.Tab
+  typealias Route = AppScreen.Route
+  typealias Sheet = AppScreen.Sheet
+
+  static let allCases: [GeneratedScreen] = {
+    let count = ProcessInfo.processInfo.environment["SCREENS_BENCH_COUNT"].flatMap { Int($0) }
+    return (0..<(count ?? 1000)).map { GeneratedScreen(number: $0) }
+  }()
+
+  static let homeTab = AppScreen.homeTab
+
+  let number: Int
+
+  init(number: Int) {
+    self.number = number
+  }
+
+  init?(rawValue: String) {
+    guard let number = Int(rawValue.drop { !$0.isNumber }) else { return nil }
+    self.number = number
+  }
+
+  var rawValue: String { "\(model.rawValue)-\(number)" }
+
+  var navigationPath: ScreenPath<Tab, Route, Sheet> { model.navigationPath }
+
+  static func item(for tab: Tab) -> TabItem { AppScreen.item(for: tab) }
+  static func page(for tab: Tab) -> Page { AppScreen.page(for: tab) }
+  static func page(for route: Route) -> Page { AppScreen.page(for: route) }
+  static func page(for sheet: Sheet) -> Page { AppScreen.page(for: sheet) }
+
+  static func link(to path: ScreenPath<Tab, Route, Sheet>) -> String? {
+    AppScreen.link(to: path)
+  }
+
+  /// The screen of the demo app that this one looks like.
+  private var model: AppScreen { AppScreen.allCases[number % AppScreen.allCases.count] }
+}

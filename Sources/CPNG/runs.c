@@ -1,0 +1,129 @@
+#include "runs.h"
+
+#include <string.h>
+
+/// PNG's number for the filter that subtracts the row above.
+static const uint8_t filterUp = 2;
+
+static void finish_block(CPNGRuns *runs, bool isLast) {
+  if (!runs->isOutOfMemory) {
+    runs->isOutOfMemory =
+      !cpng_put_block(&runs->bits, runs->tokens, runs->tokenCount, runs->distance, isLast);
+  }
+  runs->tokenCount = 0;
+}
+
+static inline void push(CPNGRuns *runs, CPNGToken token) {
+  if (runs->tokenCount == CPNGBlockTokens) finish_block(runs, false);
+  runs->tokens[runs->tokenCount++] = token;
+}
+
+/// Pushes a match of any length from 3.
+static void push_match(CPNGRuns *runs, size_t length) {
+  while (length > CPNGLongestMatch) {
+    // What is left must not be too short for a match.
+    size_t some = length - CPNGLongestMatch;
+    some = some < CPNGShortestMatch ? CPNGLongestMatch - CPNGShortestMatch : CPNGLongestMatch;
+    push(runs, (CPNGToken)(256 + some - CPNGShortestMatch));
+    length -= some;
+  }
+  push(runs, (CPNGToken)(256 + length - CPNGShortestMatch));
+}
+
+/// How many bytes from `start` on are those `distance` before.
+static inline size_t match_length(
+  const uint8_t *bytes, size_t start, size_t count, size_t distance
+) {
+  size_t i = start;
+  while (i < count) {
+    uint64_t here, before;
+    memcpy(&here, bytes + i, 8);
+    memcpy(&before, bytes + i - distance, 8);
+    if (here != before) {
+      i += (size_t)__builtin_ctzll(here ^ before) / 8;
+      break;
+    }
+    i += 8;
+  }
+  return (i < count ? i : count) - start;
+}
+
+static void add_piece(CPNGRuns *runs, size_t count) {
+  const uint8_t *bytes = runs->piece;
+  size_t distance = runs->distance;
+  cpng_checksum_add(&runs->checksum, bytes, count);
+  size_t i = 0;
+  while (i < count) {
+    if (i >= distance && bytes[i] == bytes[i - distance]) {
+      size_t length = match_length(bytes, i, count, distance);
+      if (length >= CPNGShortestMatch) {
+        push_match(runs, length);
+        i += length;
+        continue;
+      }
+    }
+    push(runs, bytes[i++]);
+  }
+}
+
+/// Subtracts up to a piece of the row above; returns how many bytes come of it.
+static size_t subtract(
+  CPNGRuns *runs, const uint8_t *restrict row, const uint8_t *restrict above, size_t count
+) {
+  uint8_t *restrict piece = runs->piece;
+  if (above == NULL) {
+    memcpy(piece, row, count);
+  } else {
+    for (size_t i = 0; i < count; i++) piece[i] = (uint8_t)(row[i] - above[i]);
+  }
+  if (runs->distance != 3) return count;
+  for (size_t i = 0; i < count / 4; i++) memmove(piece + i * 3, piece + i * 4, 3);
+  return count / 4 * 3;
+}
+
+static void add_filter(CPNGRuns *runs) {
+  push(runs, filterUp);
+  cpng_checksum_add(&runs->checksum, &filterUp, 1);
+}
+
+void cpng_runs_begin(CPNGRuns *runs, CPNGOutput *output, unsigned distance) {
+  runs->bits = (CPNGBits){.output = output};
+  runs->distance = distance;
+  runs->checksum = CPNGNoBytes;
+  runs->tokenCount = 0;
+  output->count = 0;
+  runs->isOutOfMemory = !cpng_output_reserve(output, 2);
+  if (runs->isOutOfMemory) return;
+  // Deflate with a window of 32 KB, fastest level; as a number of 16 bits, a multiple of 31.
+  cpng_put_bits(&runs->bits, 0x0178, 16);
+}
+
+void cpng_runs_add(CPNGRuns *runs, const uint8_t *row, const uint8_t *above, size_t count) {
+  add_filter(runs);
+  for (size_t start = 0; start < count; start += CPNGPiece) {
+    size_t some = count - start < CPNGPiece ? count - start : CPNGPiece;
+    const uint8_t *other = above == NULL ? NULL : above + start;
+    add_piece(runs, subtract(runs, row + start, other, some));
+  }
+}
+
+void cpng_runs_repeat(CPNGRuns *runs, size_t count) {
+  add_filter(runs);
+  if (runs->distance == 3) count = count / 4 * 3;
+  cpng_checksum_add_zeros(&runs->checksum, count);
+  size_t literals = count < runs->distance + CPNGShortestMatch ? count : runs->distance;
+  for (size_t i = 0; i < literals; i++) push(runs, 0);
+  if (count > literals) push_match(runs, count - literals);
+}
+
+bool cpng_runs_end(CPNGRuns *runs) {
+  finish_block(runs, true);
+  if (runs->isOutOfMemory || !cpng_output_reserve(runs->bits.output, 8)) return false;
+  cpng_put_bits(&runs->bits, 0, (8 - runs->bits.pendingCount) % 8);
+  uint32_t sums[] = {runs->checksum.second, runs->checksum.first};
+  for (int i = 0; i < 2; i++) {
+    cpng_put_bits(&runs->bits, sums[i] >> 8, 8);
+    cpng_put_bits(&runs->bits, sums[i] & 0xFF, 8);
+  }
+  return true;
+}

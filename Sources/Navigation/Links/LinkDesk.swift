@@ -1,0 +1,29 @@
+/// What a router remembers of the links that it was given.
+@MainActor
+struct LinkDesk {
+  /// The number of the latest link; an older one that is still being looked up has lost.
+  private(set) var latest = 0
+  /// How many links are being looked up.
+  private(set) var inFlight = 0
+  private var lastDelivery: (link: String, at: ContinuousClock.Instant)?
+  // The system hands over one tap once as a link and once as a user activity, within milliseconds.
+  // Nobody taps the same link on purpose twice within a second.
+  private let window = Duration.seconds(1)
+
+  mutating func begin() -> Int {
+    latest += 1
+    inFlight += 1
+    return latest
+  }
+
+  mutating func end() { inFlight -= 1 }
+
+  /// Notes a delivery by the system.
+  ///
+  /// - Returns: Whether it is one that was made a moment ago.
+  mutating func isRepeated(_ link: String, at now: ContinuousClock.Instant) -> Bool {
+    if let lastDelivery, lastDelivery.link == link, now - lastDelivery.at < window { return true }
+    lastDelivery = (link, now)
+    return false
+  }
+}

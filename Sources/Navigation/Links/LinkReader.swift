@@ -1,0 +1,67 @@
+/// Reads components one after the other as values of a table.
+struct LinkReader {
+  private let raw: RawLink
+  private let duplicates: DuplicateParameters
+  private var previousName: String?
+  private(set) var index = 0
+
+  init(_ raw: RawLink, duplicates: DuplicateParameters) {
+    self.raw = raw
+    self.duplicates = duplicates
+  }
+
+  var isAtEnd: Bool { index >= raw.components.count }
+
+  /// Passes over one component.
+  mutating func skip() { index += 1 }
+
+  /// Reads one value and the components of its parameters.
+  mutating func next<Value>(in table: LinkTable<Value>) throws(LinkError) -> Value {
+    let component = isAtEnd ? "" : raw.components[index]
+    // In an app's own scheme the first component is written where a host stands.
+    let hasNoCase = index == 0 && !raw.isWeb && !raw.scheme.isEmpty
+    var best: (value: Value, link: Link<Value>)?
+    var failure: (error: LinkError, rank: Int)?
+    var isAmbiguous = false
+    for link in table.candidates(for: component, ignoringCase: hasNoCase) where applies(link) {
+      if let best, best.link.rank > link.rank { continue }
+      do {
+        let value = try read(link)
+        let isTie = best.map { $0.link.rank == link.rank && $0.value != value } ?? false
+        isAmbiguous = isTie || isAmbiguous && best?.link.rank == link.rank
+        best = (value, link)
+      } catch {
+        if failure.map({ $0.rank < link.rank }) ?? true { failure = (error, link.rank) }
+      }
+    }
+    guard let best else {
+      throw failure?.error ?? .unknownComponent(index: index, text: component)
+    }
+    guard !isAmbiguous else { throw LinkError.ambiguous(index: index, text: component) }
+    index += best.link.names.count + best.link.pathParameters.count
+    previousName = best.link.name
+    return best.value
+  }
+
+  private func applies<Value>(_ link: Link<Value>) -> Bool {
+    let rest = raw.components[index...].dropFirst().prefix(link.names.count - 1)
+    guard rest.elementsEqual(link.names.dropFirst()) else { return false }
+    guard let condition = link.condition else { return true }
+    return condition(
+      LinkContext(
+        scheme: raw.scheme, host: raw.host, index: index, component: raw.components[index],
+        previous: index > 0 ? raw.components[index - 1] : nil, previousName: previousName,
+        query: raw.query))
+  }
+
+  private func read<Value>(_ link: Link<Value>) throws(LinkError) -> Value {
+    let start = index + link.names.count
+    let end = min(start + link.pathParameters.count, raw.components.count)
+    let given = raw.components[start..<end]
+    guard given.count == link.pathParameters.count else {
+      throw LinkError.missingParameter(name: link.pathParameters[given.count])
+    }
+    return try link.read(
+      LinkArguments(path: given, query: raw.query, index: index, duplicates: duplicates))
+  }
+}

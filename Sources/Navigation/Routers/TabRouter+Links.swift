@@ -1,0 +1,64 @@
+extension TabRouter {
+  /// Opens a link: reads it, looks up what it names, and visits the screen.
+  ///
+  /// The latest call wins: while an older link is still being looked up, a newer one takes its place.
+  ///
+  /// - Parameters:
+  ///   - link: The link.
+  ///   - otherTabs: What happens to the tabs that the link does not lead to.
+  /// - Returns: What became of it.
+  @discardableResult
+  public func open(_ link: String, otherTabs: OtherTabs = .keep) async -> OpenOutcome {
+    guard let opener = links else { return .refused(.malformed(.noScheme)) }
+    let number = desk.begin()
+    let resolved: Result<ScreenPath<Tab, Route, Sheet>?, any Error>
+    do {
+      resolved = .success(try await opener.resolve(link))
+    } catch {
+      resolved = .failure(error)
+    }
+    desk.end()
+    guard number == desk.latest else { return .superseded }
+    switch resolved {
+    case .success(let path?): return await visit(path, otherTabs: otherTabs, forLink: number)
+    case .success(nil), .failure(LinkError.notFound): return .notFound
+    case .failure(let error as LinkError): return .refused(error)
+    case .failure(let error): return .failed(String(describing: error))
+    }
+  }
+
+  /// Opens a link that the system has delivered, unless it delivered the same one a moment ago.
+  ///
+  /// One tap on a link can arrive twice, as a link and as a user activity.
+  ///
+  /// - Parameters:
+  ///   - link: The link.
+  ///   - now: When it was delivered.
+  @discardableResult
+  public func deliver(_ link: String, at now: ContinuousClock.Instant = .now) async -> OpenOutcome {
+    guard !desk.isRepeated(link, at: now) else { return .alreadyDelivered }
+    return await open(link)
+  }
+
+  /// Visits a link's screen and waits for the guards, unless a newer link comes first.
+  private func visit(
+    _ path: ScreenPath<Tab, Route, Sheet>, otherTabs: OtherTabs, forLink number: Int
+  ) async -> OpenOutcome {
+    // Without an answer the router is gone, and with it everything a link could lead to.
+    let outcome: OpenOutcome? = await withCheckedContinuation { continuation in
+      let answer = LayerResult<OpenOutcome>(continuation)
+      gate.submit(
+        Change(
+          origin: .link,
+          settled: { [weak self] outcome in
+            let isLatest = self?.desk.latest == number
+            answer.resolve(isLatest ? OpenOutcome(outcome) : .superseded)
+          },
+          apply: { [weak self] state in
+            guard let self, desk.latest == number else { return }
+            state.visit(path, homeTab: homeTab, otherTabs: otherTabs)
+          }))
+    }
+    return outcome ?? .superseded
+  }
+}

@@ -1,0 +1,57 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Report {
+  /// The name of the file of the last run in the folder of a run's output.
+  public static let fileName = "last-run.json"
+
+  /// Reads a report from the bytes of its file.
+  ///
+  /// - Throws: ``ReportReadingError`` that says whether it is no report or one of another version.
+  public init(json bytes: [UInt8]) throws(ReportReadingError) {
+    struct Form: Decodable { var schemaVersion: Int }
+    let data = Data(bytes)
+    let decoder = JSONDecoder()
+    guard let form = try? decoder.decode(Form.self, from: data) else { throw .notAReport }
+    guard form.schemaVersion == Self.currentSchemaVersion else {
+      throw .unknownVersion(form.schemaVersion)
+    }
+    do {
+      self = try decoder.decode(Self.self, from: data)
+    } catch let error as DecodingError {
+      throw .damaged(at: Self.path(of: error))
+    } catch {
+      throw .notAReport
+    }
+  }
+
+  private static func path(of error: DecodingError) -> String {
+    let context: DecodingError.Context
+    var path: [any CodingKey] = []
+    switch error {
+    case .keyNotFound(let key, let found):
+      context = found
+      path = [key]
+    case .typeMismatch(_, let found), .valueNotFound(_, let found), .dataCorrupted(let found):
+      context = found
+    @unknown default: return ""
+    }
+    return (context.codingPath + path)
+      .map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
+  }
+}
+
+/// Why a file is not the report of a run.
+public enum ReportReadingError: Error, Equatable, Sendable {
+  /// It is not JSON, or JSON of something else.
+  case notAReport
+  /// It has a form that this version does not know.
+  case unknownVersion(Int)
+  /// A value is missing or of the wrong kind.
+  ///
+  /// - Parameter at: Where, such as `.screens[3].verdict`.
+  case damaged(at: String)
+}

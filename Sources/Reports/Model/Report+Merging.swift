@@ -1,0 +1,87 @@
+extension Report {
+  /// Joins the reports of the shards of one run into the report that the run would have given unsplit.
+  ///
+  /// - Parameter reports: One of each shard, in any order; a single one without a shard comes back as it is.
+  /// - Throws: ``ReportMergingError`` when one is missing, doubled, unfinished or of something else.
+  /// - Complexity: O(*n* log *n*) for *n* findings.
+  public static func merged(_ reports: [Report]) throws(ReportMergingError) -> Report {
+    guard let first = reports.first else { throw .nothing }
+    if reports.count == 1, first.shard == nil { return first }
+    try checkShards(reports)
+    for other in reports { try check(other, against: first) }
+
+    var merged = first
+    merged.shard = nil
+    merged.screens = try joined(reports)
+    return merged
+  }
+
+  private static func checkShards(_ reports: [Report]) throws(ReportMergingError) {
+    var seen: Set<Int> = []
+    var count: Int?
+    for (position, report) in reports.enumerated() {
+      guard let shard = report.shard else { throw .notAShard(position: position) }
+      if let count, count != shard.count { throw .differentCounts(count, shard.count) }
+      count = shard.count
+      guard shard.index >= 1, shard.index <= shard.count else { throw .noSuchShard(shard) }
+      guard seen.insert(shard.index).inserted else { throw .doubled(shard) }
+      guard report.isComplete else { throw .unfinished(shard) }
+    }
+    guard let count else { return }
+    let missing = (1...count).filter { !seen.contains($0) }
+    guard missing.isEmpty else { throw .missing(missing, count: count) }
+  }
+
+  private static func check(
+    _ report: Report, against first: Report
+  ) throws(ReportMergingError) {
+    guard let shard = report.shard, let other = first.shard else { return }
+    if report.manifest != first.manifest { throw .differentManifests(other, shard) }
+    if report.variant != first.variant { throw .differentVariants(other, shard) }
+    if report.toolVersion != first.toolVersion { throw .differentTools(other, shard) }
+  }
+
+  /// All findings in order, each once.
+  private static func joined(
+    _ reports: [Report]
+  ) throws(ReportMergingError) -> [ReportedScreen] {
+    var screens: [ReportedScreen] = []
+    var obsolete: [String: ReportedScreen] = [:]
+    for screen in reports.flatMap(\.screens) {
+      if screen.verdict == .obsolete {
+        // Every shard sees the whole folder and may tell of the same snapshot.
+        obsolete[screen.id] = screen
+      } else {
+        screens.append(screen)
+      }
+    }
+    screens.sort { $0.order < $1.order }
+    for (screen, next) in zip(screens, screens.dropFirst()) where screen.order == next.order {
+      throw .screenTwice(next.id)
+    }
+    settleMoves(of: &screens, obsolete: &obsolete)
+    let start = reports[0].manifest.ids.count
+    let rest = obsolete.values.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+    return screens
+      + rest.enumerated().map { offset, screen in
+        var screen = screen
+        screen.order = start + offset
+        return screen
+      }
+  }
+
+  /// Gives each moved snapshot to the first screen that claims it: two shards cannot know of each other.
+  private static func settleMoves(
+    of screens: inout [ReportedScreen], obsolete: inout [String: ReportedScreen]
+  ) {
+    var taken: Set<String> = []
+    for index in screens.indices where screens[index].verdict == .moved {
+      guard let source = screens[index].movedFrom else { continue }
+      obsolete[source] = nil
+      if !taken.insert(source).inserted {
+        screens[index].verdict = .added
+        screens[index].movedFrom = nil
+      }
+    }
+  }
+}

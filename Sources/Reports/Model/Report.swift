@@ -1,0 +1,52 @@
+/// What one run found, in the form that all writers share.
+///
+/// It is also the file of the last run, `.screens/last-run.json`, and what shards hand to `merge`. It
+/// holds neither a time nor an absolute path, so that equal runs give equal bytes.
+public struct Report: Codable, Sendable, Equatable {
+  /// The version of the form that this code reads and writes.
+  public static let currentSchemaVersion = 1
+
+  /// The version of the form, ``currentSchemaVersion`` when this code wrote it.
+  public var schemaVersion: Int
+  /// The version of the tool that ran.
+  public var toolVersion: String
+  /// Whether the run came to its end; an interrupted one holds what was found by then.
+  public var isComplete: Bool
+  /// Which manifest the run was about.
+  public var manifest: ReportedManifest
+  /// Which of each screen's pictures were compared.
+  public var variant: ReportedVariant
+  /// Which part of the screens the run took; none when it took all that were selected.
+  public var shard: ReportedShard?
+  /// The findings in the order of the manifest, then the obsolete snapshots by id.
+  public var screens: [ReportedScreen]
+
+  /// Creates a report of the current form.
+  public init(
+    toolVersion: String,
+    isComplete: Bool = true,
+    manifest: ReportedManifest,
+    variant: ReportedVariant = .standard,
+    shard: ReportedShard? = nil,
+    screens: [ReportedScreen]
+  ) {
+    schemaVersion = Self.currentSchemaVersion
+    self.toolVersion = toolVersion
+    self.isComplete = isComplete
+    self.manifest = manifest
+    self.variant = variant
+    self.shard = shard
+    self.screens = screens
+  }
+
+  /// How many findings have a verdict and were not settled by recording.
+  public func count(_ verdict: ReportedVerdict) -> Int {
+    screens.count { $0.verdict == verdict && !$0.isRecorded }
+  }
+
+  /// How many snapshots the run stored.
+  public var recorded: Int { screens.count { $0.isRecorded } }
+
+  /// The findings that someone has to look at, in order.
+  public var pending: [ReportedScreen] { screens.filter(\.isPending) }
+}

@@ -1,0 +1,20 @@
+import Snapshots
+
+/// Which screens there are, whether or not the run was about all of them.
+public struct ReportedManifest: Codable, Sendable, Equatable {
+  /// What tells this manifest from another: the SHA-256 of the ids, each with a line feed, in hexadecimal.
+  public var digest: String
+  /// The ids of all screens, in order.
+  public var ids: [String]
+
+  /// Creates a manifest from the ids of its screens, in order.
+  public init(ids: [String]) {
+    self.ids = ids
+    var bytes: [UInt8] = []
+    for id in ids {
+      bytes += id.utf8
+      bytes.append(0x0A)
+    }
+    digest = SHA256.hexadecimal(of: bytes)
+  }
+}

@@ -1,0 +1,82 @@
+public import Snapshots
+
+/// What a run found about one screen, or about one snapshot without a screen.
+public struct ReportedScreen: Codable, Sendable, Equatable {
+  /// The screen's id.
+  public var id: String
+  /// The place in the manifest, from 0; obsolete snapshots follow the last screen.
+  public var order: Int
+  /// The title of the page on top; the id where nothing could be drawn.
+  public var title: String
+  /// The title of the selected tab, if there is one.
+  public var tab: String?
+  /// The way to the screen: its tab, the pushed pages, then the layers with their kind.
+  public var crumbs: [String]
+  /// What the comparison found, before anything was recorded.
+  public var verdict: ReportedVerdict
+  /// For a moved screen, the id under which its snapshot is stored.
+  public var movedFrom: String?
+  /// Whether the run stored a new snapshot, which settles the finding.
+  public var isRecorded: Bool
+  /// What changed in the meaning of the screen, a sentence each.
+  public var meaning: [String]
+  /// The difference of the texts, if they differ.
+  public var text: TextDifference?
+  /// The difference of the pictures, if they differ.
+  public var picture: ReportedPicture?
+  /// Why the screen failed.
+  public var reason: String?
+  /// What was allowed to differ, and how much did.
+  public var tolerance: [ReportedLimit]
+  /// The path of the stored text, for those who annotate files; relative to the working directory.
+  public var snapshot: String?
+  /// The files that the run wrote.
+  public var files: [ReportedFile]
+  /// The command that accepts what was found.
+  public var acceptCommand: String?
+
+  /// Creates a finding; what does not apply can be left out.
+  public init(
+    id: String,
+    order: Int,
+    title: String,
+    tab: String? = nil,
+    crumbs: [String] = [],
+    verdict: ReportedVerdict,
+    movedFrom: String? = nil,
+    isRecorded: Bool = false,
+    meaning: [String] = [],
+    text: TextDifference? = nil,
+    picture: ReportedPicture? = nil,
+    reason: String? = nil,
+    tolerance: [ReportedLimit] = [],
+    snapshot: String? = nil,
+    files: [ReportedFile] = [],
+    acceptCommand: String? = nil
+  ) {
+    self.id = id
+    self.order = order
+    self.title = title
+    self.tab = tab
+    self.crumbs = crumbs
+    self.verdict = verdict
+    self.movedFrom = movedFrom
+    self.isRecorded = isRecorded
+    self.meaning = meaning
+    self.text = text
+    self.picture = picture
+    self.reason = reason
+    self.tolerance = tolerance
+    self.snapshot = snapshot
+    self.files = files
+    self.acceptCommand = acceptCommand
+  }
+
+  /// Whether someone has to look at it: it is neither unchanged nor settled by recording.
+  public var isPending: Bool { verdict != .unchanged && !isRecorded }
+
+  /// The file of a role and a kind, if the run wrote it.
+  public func file(_ role: ReportedFile.Role, _ kind: ReportedFile.Kind) -> ReportedFile? {
+    files.first { $0.role == role && $0.kind == kind }
+  }
+}

@@ -1,0 +1,80 @@
+internal import Markup
+import Snapshots
+
+/// What all forms say about a finding, in the same words; every word from outside is made visible.
+extension ReportedScreen {
+  /// The id as it may stand in a line.
+  var shownID: String { VisibleText.line(id) }
+
+  /// What became of the screen in one word.
+  var outcome: String { isRecorded ? "recorded" : verdict.rawValue }
+
+  /// The finding in one sentence: the first change in meaning, else the first fact.
+  var summary: String {
+    meaning.first.map(VisibleText.line) ?? facts.first ?? outcome
+  }
+
+  /// All that can be said of the finding apart from its meaning and the lines of the text.
+  var facts: [String] {
+    var facts: [String] = []
+    switch verdict {
+    case .unchanged: break
+    case .changed:
+      if let text { facts.append("the text differs from line \(text.firstLine) on") }
+      if let picture { facts.append(picture.words) }
+    case .added: facts.append("there is no snapshot yet")
+    case .obsolete: facts.append("no screen has this id")
+    case .moved:
+      facts.append("its snapshot is stored as '\(VisibleText.line(movedFrom ?? ""))'")
+    case .failed: break
+    }
+    if let reason { facts.append(VisibleText.line(reason)) }
+    return facts + tolerance.map(\.words)
+  }
+
+  /// The lines of the text's difference, each with its mark.
+  var differenceLines: [String] {
+    (text?.lines ?? []).map { line in
+      guard case .omitted(let count) = line else { return VisibleText.line(line.spelling) }
+      return "@ \(count) equal line\(count == 1 ? "" : "s")"
+    }
+  }
+
+  /// The command that accepts the finding, as it may stand in a line.
+  var shownCommand: String? { acceptCommand.map(VisibleText.line) }
+}
+
+extension ReportedPicture {
+  /// The difference in one sentence.
+  var words: String {
+    if let actualSize, let expectedSize {
+      return "the picture is \(actualSize.words) pixels, stored are \(expectedSize.words)"
+    }
+    var words = "\(differing) pixel\(differing == 1 ? " differs" : "s differ")"
+    if antialiased > 0 { words += " and \(antialiased) more by anti-aliasing only" }
+    if let bounds {
+      words += ", in \(bounds.width) × \(bounds.height) at (\(bounds.x), \(bounds.y))"
+    }
+    if !regions.isEmpty {
+      words += ": " + regions.map(VisibleText.line).joined(separator: ", ")
+    }
+    return words
+  }
+}
+
+extension ReportedPicture.Size {
+  fileprivate var words: String { "\(width) × \(height)" }
+}
+
+extension ReportedLimit {
+  /// The limit in one phrase.
+  var words: String {
+    let name = VisibleText.line(name)
+    guard let measured else { return "\(name) is \(Self.digits(allowed))" }
+    return "\(name) allows \(Self.digits(allowed)), measured \(Self.digits(measured))"
+  }
+
+  private static func digits(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? "\(number)"
+  }
+}

@@ -1,0 +1,22 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Writes a report in the form that ``Report/init(json:)`` reads.
+public struct JSONReportWriter: ReportWriter {
+  /// Creates a writer.
+  public init() {}
+
+  /// Writes a report.
+  public func bytes(
+    of report: Report, loading load: (ReportedFile) -> [UInt8]?
+  ) throws(ReportWritingError) -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // The numbers of a report are all that an encoder could refuse.
+    guard let data = try? encoder.encode(report) else { throw .notANumber }
+    return Array(data) + [0x0A]
+  }
+}

@@ -1,0 +1,85 @@
+internal import Markup
+
+/// Writes a report as the XML that CI systems read test results from: a test case a screen.
+///
+/// It keeps to what both the schema of Ant's task and that of Jenkins' plugin allow. Both have tests
+/// that failed and tests that could not run; the latter are the screens with the verdict `failed`.
+public struct JUnitReportWriter: ReportWriter {
+  /// Creates a writer.
+  public init() {}
+
+  /// Writes a report.
+  public func bytes(
+    of report: Report, loading load: (ReportedFile) -> [UInt8]?
+  ) throws(ReportWritingError) -> [UInt8] {
+    var writer = MarkupWriter()
+    writer.literal("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    writer.open("testsuites")
+    writer.literal("\n")
+    writeSuite(report, to: &writer)
+    writer.close()
+    writer.literal("\n")
+    return writer.bytes
+  }
+
+  private func writeSuite(_ report: Report, to writer: inout MarkupWriter) {
+    let errors = report.count(.failed)
+    writer.open(
+      "testsuite",
+      [
+        "id": "0", "name": "screens", "package": "screens",
+        // Ant's schema asks for time and host; equal runs are to give equal bytes.
+        "timestamp": "1970-01-01T00:00:00", "hostname": "localhost", "time": "0",
+        "tests": "\(report.screens.count)",
+        "failures": "\(report.pending.count - errors)",
+        "errors": "\(errors)",
+      ])
+    writer.literal("\n  ")
+    writeProperties(report, to: &writer)
+    for screen in report.screens {
+      writer.literal("\n  ")
+      writeCase(screen, to: &writer)
+    }
+    writer.literal("\n  ")
+    writer.element("system-out", text: report.summary)
+    writer.literal("\n  ")
+    writer.element("system-err", text: "")
+    writer.literal("\n")
+    writer.close()
+    writer.literal("\n")
+  }
+
+  private func writeProperties(_ report: Report, to writer: inout MarkupWriter) {
+    let properties = [
+      ("version", VisibleText.line(report.toolVersion)),
+      ("scheme", VisibleText.line(report.variant.scheme)),
+      ("scale", "\(report.variant.scale)"),
+    ]
+    writer.open("properties")
+    for (name, value) in properties {
+      writer.empty("property", ["name": name, "value": value])
+    }
+    writer.close()
+  }
+
+  private func writeCase(_ screen: ReportedScreen, to writer: inout MarkupWriter) {
+    let group = screen.tab.map { "screens." + VisibleText.line($0) } ?? "screens"
+    writer.open("testcase", ["classname": group, "name": screen.shownID, "time": "0"])
+    if screen.isPending {
+      let attributes: KeyValuePairs<StaticString, String> = [
+        "type": screen.verdict.rawValue, "message": screen.summary,
+      ]
+      writer.open(screen.verdict == .failed ? "error" : "failure", attributes)
+      writer.text(details(of: screen).joined(separator: "\n"))
+      writer.close()
+    }
+    writer.close()
+  }
+
+  private func details(of screen: ReportedScreen) -> [String] {
+    var lines = screen.meaning.map(VisibleText.line) + screen.facts + screen.differenceLines
+    lines += screen.files.map { "\($0.role.rawValue): \(VisibleText.line($0.path))" }
+    if let command = screen.shownCommand { lines.append("accept with: \(command)") }
+    return lines
+  }
+}

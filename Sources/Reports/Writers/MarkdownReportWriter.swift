@@ -1,0 +1,67 @@
+internal import Markup
+
+/// Writes a report as Markdown, such as for the summary of a step of GitHub Actions.
+public struct MarkdownReportWriter: ReportWriter {
+  /// The most bytes that are written; what does not fit is counted at the end.
+  public var limit: Int
+
+  /// Creates a writer.
+  ///
+  /// - Parameter limit: The most bytes; GitHub refuses summaries of over 1 MiB.
+  public init(limit: Int = 1_000_000) {
+    self.limit = limit
+  }
+
+  /// Writes a report.
+  public func bytes(
+    of report: Report, loading load: (ReportedFile) -> [UInt8]?
+  ) throws(ReportWritingError) -> [UInt8] {
+    let pending = report.pending
+    var text = head(of: report)
+    // The line that tells of the rest needs some room as well.
+    let room = limit - 100
+    for (index, screen) in pending.enumerated() {
+      let section = section(for: screen)
+      guard text.utf8.count + section.utf8.count <= room else {
+        let rest = pending.count - index
+        text += "\n… and \(rest) more, which would not fit here.\n"
+        break
+      }
+      text += section
+    }
+    return Array(text.utf8)
+  }
+
+  private func head(of report: Report) -> String {
+    var lines = ["## Screens", ""]
+    if !report.isComplete {
+      lines += ["**The run was interrupted; not all screens are here.**", ""]
+    }
+    var counts = ReportedVerdict.allCases.map { ($0.rawValue, report.count($0)) }
+    counts.append(("recorded", report.recorded))
+    counts.removeAll { $0.1 == 0 }
+    guard !counts.isEmpty else { return (lines + ["No screens.", ""]).joined(separator: "\n") }
+    lines += ["| verdict | screens |", "|---|--:|"]
+    lines += counts.map { "| \($0.0) | \($0.1) |" }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func section(for screen: ReportedScreen) -> String {
+    var text = "\n### \(MarkdownText.code(screen.id)) \(screen.verdict.rawValue)\n\n"
+    text += "\(MarkdownText.plain(screen.title))"
+    if !screen.crumbs.isEmpty {
+      text += " · " + screen.crumbs.map(MarkdownText.plain).joined(separator: " › ")
+    }
+    text += "\n"
+    let sentences = screen.meaning + screen.facts
+    if !sentences.isEmpty {
+      text += "\n" + sentences.map { "- \(MarkdownText.plain($0))\n" }.joined()
+    }
+    let lines = screen.differenceLines
+    if !lines.isEmpty { text += "\n\(MarkdownText.block(lines, language: "diff"))\n" }
+    if let command = screen.acceptCommand {
+      text += "\nAccept with \(MarkdownText.code(command))\n"
+    }
+    return text
+  }
+}

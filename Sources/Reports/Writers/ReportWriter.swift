@@ -1,0 +1,28 @@
+/// Turns a report into the bytes of one form, such as JUnit's or an HTML page.
+///
+/// A writer is a pure function: equal reports over equal files give equal bytes.
+public protocol ReportWriter: Sendable {
+  /// Writes a report.
+  ///
+  /// - Parameters:
+  ///   - report: What a run found.
+  ///   - load: Gives the content of a file of the report, or `nil` when it is not there. Only writers
+  ///     that show pictures call it, once a picture.
+  /// - Throws: ``ReportWritingError`` when the report holds a value that the form cannot express.
+  func bytes(
+    of report: Report, loading load: (ReportedFile) -> [UInt8]?
+  ) throws(ReportWritingError) -> [UInt8]
+}
+
+extension ReportWriter {
+  /// Writes a report without its files.
+  public func bytes(of report: Report) throws(ReportWritingError) -> [UInt8] {
+    try bytes(of: report, loading: { _ in nil })
+  }
+}
+
+/// Why a report cannot be written.
+public enum ReportWritingError: Error, Equatable, Sendable {
+  /// A number is infinite or none at all, which JSON cannot express.
+  case notANumber
+}

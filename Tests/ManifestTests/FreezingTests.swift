@@ -1,0 +1,79 @@
+import Manifest
+import Navigation
+import Scenes
+import Testing
+
+@Suite @MainActor struct FreezingTests {
+  private func scene(of screen: Pantry, link: String? = nil) -> Scene {
+    let router = Pantry.makeRouter()
+    router.visit(screen.navigationPath)
+    return Scene(freezing: router.state, id: screen.rawValue, manifest: Pantry.self, link: link)
+  }
+
+  @Test("A path without a tab freezes as the home tab's root page")
+  func root() {
+    let scene = scene(of: .shelves)
+    #expect(scene.id == "shelves")
+    #expect(scene.selectedTab == 0)
+    #expect(scene.pages == [Page("Top Shelf")])
+    #expect(scene.layers.isEmpty)
+    #expect(scene.confirmation == nil)
+    #expect(scene.link == nil)
+  }
+
+  @Test("The tab bar has the cases of the tab type in their order")
+  func tabs() {
+    #expect(scene(of: .jar).tabs == [TabItem("Top Shelf"), TabItem("Cellar")])
+    #expect(scene(of: .jar).selectedTab == 1)
+  }
+
+  @Test("The stack has the root page below the pushed ones")
+  func stack() {
+    #expect(scene(of: .everything).pages.map(\.title) == ["Cellar", "Jar 1", "Jar 2"])
+  }
+
+  @Test("Each layer has its style and the pages pushed inside it")
+  func layers() {
+    let layers = scene(of: .everything).layers
+    #expect(layers.map(\.style) == [.mediumSheet, .largeSheet, .fullScreenCover])
+    #expect(
+      layers.map { $0.pages.map(\.title) }
+        == [["Label Maker"], ["Label Maker", "Jar 3"], ["Full View"]])
+  }
+
+  @Test("A confirmation keeps its words, its buttons and their roles")
+  func confirmation() {
+    #expect(
+      scene(of: .everything).confirmation
+        == ActionSheet(
+          title: "Throw away?", message: "It is still good.",
+          choices: [
+            .init("Throw away", role: .destructive),
+            .init("Give away", role: .normal),
+            .init("Keep", role: .cancel),
+          ]))
+  }
+
+  @Test("Stacks of other tabs are left out")
+  func otherTabs() {
+    let router = Pantry.makeRouter()
+    router.visit(Pantry.everything.navigationPath)
+    router.select(.topShelf)
+    let scene = Scene(freezing: router.state, id: "shelves", manifest: Pantry.self)
+    #expect(scene == self.scene(of: .shelves))
+  }
+
+  @Test("A described page keeps its blocks and one without description is a skeleton")
+  func descriptions() {
+    let scene = scene(of: .everything)
+    #expect(scene.pages[0].blocks == nil)
+    #expect(scene.pages[1].blocks == [.text(Paragraph("Apricot"))])
+    #expect(scene.layers[0].pages[0].blocks == nil)
+  }
+
+  @Test("A link is kept as it was given")
+  func link() {
+    #expect(scene(of: .jar, link: "pantry://jar/1").link == "pantry://jar/1")
+    #expect(Pantry.link(to: Pantry.jar.navigationPath) == nil)
+  }
+}

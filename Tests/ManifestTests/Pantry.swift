@@ -1,0 +1,49 @@
+import Manifest
+import Navigation
+import Scenes
+
+/// A small app whose parts are described in every way that a manifest allows.
+enum Pantry: String, CaseIterable, ScreenManifest {
+  case shelves
+  case jar
+  case everything
+
+  /// The second tab says what it shows, through its own type; the first says nothing.
+  enum Tab: CaseIterable, Hashable, Sendable { case topShelf, cellar }
+
+  enum Route: Hashable, Sendable, PageDescribing {
+    case jar(id: Int)
+
+    var page: Page {
+      switch self {
+      case .jar(let id): Page("Jar \(id)") { Paragraph("Apricot") }
+      }
+    }
+  }
+
+  enum Sheet: Hashable, Sendable { case labelMaker, fullView(of: String) }
+
+  static let homeTab = Tab.topShelf
+
+  static let question = Confirmation(
+    title: "Throw away?", message: "It is still good.",
+    buttons: [.destructive("Throw away"), ConfirmationButton("Give away"), .cancel("Keep")])
+
+  var navigationPath: ScreenPath<Tab, Route, Sheet> {
+    switch self {
+    case .shelves:
+      ScreenPath()
+    case .jar:
+      ScreenPath(tab: .cellar, routes: [.jar(id: 1)])
+    case .everything:
+      ScreenPath(
+        tab: .cellar, routes: [.jar(id: 1), .jar(id: 2)],
+        layers: [
+          .sheet(.labelMaker, detent: .medium),
+          .sheet(.labelMaker, path: [.jar(id: 3)]),
+          .fullScreenCover(.fullView(of: "jar")),
+        ],
+        confirmation: Self.question)
+    }
+  }
+}

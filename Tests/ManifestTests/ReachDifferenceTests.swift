@@ -1,0 +1,94 @@
+import Manifest
+import Navigation
+import Testing
+
+@Suite struct ReachDifferenceTests {
+  typealias State = NavigationState<Pantry.Tab, Pantry.Route, Pantry.Sheet>
+  typealias Stack = StackState<Pantry.Route, Pantry.Sheet>
+
+  private func state(_ stack: Stack = Stack(), in tab: Pantry.Tab = .topShelf) -> State {
+    State(selectedTab: tab, stacks: [tab: stack])
+  }
+
+  @Test("Equal states do not differ")
+  func equal() {
+    #expect(ReachDifference(asked: state(), reached: state()) == nil)
+  }
+
+  @Test("Another tab is named")
+  func tab() {
+    let difference = ReachDifference(asked: state(in: .cellar), reached: state())
+    #expect(difference?.description == "tab: asked for cellar, reached topShelf")
+  }
+
+  @Test("Another stack is told page by page")
+  func stack() {
+    let difference = ReachDifference(
+      asked: state(Stack(path: [.jar(id: 1), .jar(id: 2)])), reached: state())
+    #expect(
+      difference?.description
+        == "stack: asked for jar(id: 1) › jar(id: 2), reached nothing")
+  }
+
+  @Test("A layer is told with its kind, its detent and its pages")
+  func layers() {
+    let asked = Stack(layers: [
+      .sheet(.labelMaker, detent: .medium), .sheet(.labelMaker, path: [.jar(id: 3)]),
+    ])
+    let reached = Stack(layers: [.fullScreenCover(.labelMaker)])
+    let difference = ReachDifference(asked: state(asked), reached: state(reached))
+    #expect(
+      difference?.description
+        == "layers: asked for medium sheet labelMaker › sheet labelMaker with jar(id: 3), "
+        + "reached cover labelMaker")
+  }
+
+  @Test("A missing confirmation is told by its title")
+  func confirmation() {
+    let difference = ReachDifference(
+      asked: state(Stack(confirmation: Pantry.question)), reached: state())
+    #expect(difference?.description == "confirmation: asked for Throw away?, reached none")
+  }
+
+  @Test("What was left behind on another tab is told with the tab")
+  func otherTab() {
+    var reached = state()
+    reached[.cellar] = Stack(path: [.jar(id: 1)])
+    let difference = ReachDifference(asked: state(), reached: reached)
+    #expect(difference?.description == "cellar stack: asked for nothing, reached jar(id: 1)")
+  }
+
+  @Test("Several differences follow each other in a fixed order")
+  func several() {
+    let asked = state(Stack(path: [.jar(id: 1)], confirmation: Pantry.question), in: .cellar)
+    let difference = ReachDifference(asked: asked, reached: state())
+    #expect(difference?.parts.map(\.name) == ["tab", "stack", "confirmation"])
+    #expect(
+      difference?.description
+        == "tab: asked for cellar, reached topShelf; stack: asked for jar(id: 1), reached nothing; "
+        + "confirmation: asked for Throw away?, reached none")
+  }
+
+  @Test(
+    "Two confirmations with the same title are told in full",
+    arguments: [
+      (
+        Navigation.Confirmation(title: "Throw away?", buttons: [.cancel("Keep")]),
+        "Throw away? · Keep (cancel)"
+      ),
+      (
+        .init(title: "Throw away?", message: "It is mouldy.", buttons: Pantry.question.buttons),
+        "Throw away? · It is mouldy. · Throw away (destructive) · Give away (default) "
+          + "· Keep (cancel)"
+      ),
+    ])
+  func sameTitle(_ other: Navigation.Confirmation, reached: String) {
+    let difference = ReachDifference(
+      asked: state(Stack(confirmation: Pantry.question)),
+      reached: state(Stack(confirmation: other)))
+    #expect(
+      difference?.description
+        == "confirmation: asked for Throw away? · It is still good. · Throw away (destructive) "
+        + "· Give away (default) · Keep (cancel), reached \(reached)")
+  }
+}

@@ -1,0 +1,145 @@
+import Navigation
+import Testing
+
+@Suite struct LinkPrintTests {
+  @Test(
+    "A screen has one link, and it reads as the same screen",
+    arguments: [
+      (LinkWay(), "myapp://"),
+      (LinkWay(tab: .profile), "myapp://?tab=profile"),
+      (LinkWay(tab: .home, routes: [.list, .settings]), "myapp://list/settings?tab=home"),
+      (LinkWay(routes: [.detail(1), .detail(2)]), "myapp://detail/1/detail/2"),
+      (
+        LinkWay(routes: [.users, .user(1), .posts, .post(1)]),
+        "myapp://users/detail/posts/detail?id=1"
+      ),
+      (
+        LinkWay(routes: [.users, .user(1), .posts, .post(2)]),
+        "myapp://users/detail/posts/detail?id.1=1&id.3=2"
+      ),
+      (LinkWay(routes: [.item("a/b +?#&=%")]), "myapp://item/a%2Fb%20%2B%3F%23%26%3D%25"),
+      (LinkWay(routes: [.item("..")]), "myapp://item/%2E%2E"),
+      (LinkWay(routes: [.profilePicture, .list]), "myapp://profile/picture/list"),
+      (
+        LinkWay(routes: [.search(text: "a+b", tags: ["x", "", "x"], exact: true, page: 1)]),
+        "myapp://search?q=a%2Bb&tag=x&tag=&tag=x&exact"
+      ),
+      (
+        LinkWay(routes: [.search(text: "", tags: [], exact: false, page: 2)]),
+        "myapp://search?q=&page=2"
+      ),
+      (
+        LinkWay(routes: [.filter(from: 1, to: nil), .filter(from: nil, to: 2)]),
+        "myapp://filter/filter?from.0=1&to.1=2"
+      ),
+      (
+        LinkWay(
+          routes: [.list],
+          layers: [
+            .sheet(.edit(7), detent: .medium, path: [.item("a/b")]), .fullScreenCover(.note("&")),
+          ]),
+        "myapp://list?sheet.medium=edit/7/item/a%252Fb&cover=note?text%3D%2526"
+      ),
+      (
+        LinkWay(confirmation: Confirmation(title: "Sure?", message: "", destructiveLabel: "Yes")),
+        "myapp://?confirm=?title%3DSure?%26message%3D%26destructive%3DYes%26cancel%3DCancel"
+      ),
+    ])
+  func prints(path: LinkWay, link: String) throws {
+    #expect(try codec.print(path) == link)
+    #expect(try codec.parse(link) == path)
+  }
+
+  @Test("A web link has the first host before its pages")
+  func web() throws {
+    let path = LinkWay(tab: .search, routes: [.item("1")])
+    #expect(try codec.print(path, as: .web) == "https://example.com/item/1?tab=search")
+    #expect(try codec.parse("https://example.com/item/1?tab=search") == path)
+  }
+
+  @Test(
+    "A scheme or host that cannot stand in a link is an error and not a trap",
+    arguments: ["my app", "", "1st", "ä", "a:b", "a/b"])
+  func badScheme(scheme: String) {
+    var codec = codec
+    codec.schemes = [scheme]
+    codec.hosts = [scheme]
+    #expect(throws: LinkError.unprintable(.noScheme(scheme))) { try codec.print(LinkWay()) }
+    if scheme != "1st" {
+      #expect(throws: LinkError.unprintable(.noScheme(scheme))) {
+        try codec.print(LinkWay(), as: .web)
+      }
+    }
+    codec.schemes = []
+    #expect(throws: LinkError.unprintable(.noScheme(""))) { try codec.print(LinkWay()) }
+  }
+
+  @Test("What no link can say is refused with the reason")
+  func unprintable() {
+    #expect(throws: LinkError.unprintable(.undeclared("user(1)"))) {
+      try codec.print(LinkWay(routes: [.user(1)]))
+    }
+    #expect(throws: LinkError.unprintable(.parameter(name: "name"))) {
+      try codec.print(LinkWay(routes: [.item("")]))
+    }
+    var silent = codec
+    silent.allowsConfirmations = false
+    #expect(throws: LinkError.unprintable(.leadsElsewhere("myapp://?confirm=?title%3D?"))) {
+      var path = LinkWay()
+      path.confirmation = Confirmation(title: "?")
+      _ = try silent.print(path)
+    }
+  }
+
+  @Test("A link that is declared wrongly is found out when it is written")
+  func wrongDeclaration() {
+    let routes: LinkTable<Stop> = [
+      Link("detail", .path("id"), make: { Stop.detail($0 + 1) }) {
+        if case .detail(let id) = $0 { id } else { nil }
+      }
+    ]
+    let codec = Codec(schemes: ["x"], tabs: .cases, routes: routes, sheets: Card.links)
+    #expect(throws: LinkError.unprintable(.leadsElsewhere("x://detail/1"))) {
+      try codec.print(LinkWay(routes: [.detail(1)]))
+    }
+  }
+
+  @Test("The first component is kept out of the host when it is none")
+  func firstComponent() throws {
+    let routes: LinkTable<Stop> = [Link("Käse", .list), Link("käse", .settings)]
+    let codec = Codec(schemes: ["x"], tabs: .cases, routes: routes, sheets: Card.links)
+    #expect(try codec.print(LinkWay(routes: [.list])) == "x:///K%C3%A4se")
+    #expect(try codec.print(LinkWay(routes: [.settings])) == "x:///k%C3%A4se")
+    #expect(try codec.parse("x://K%C3%A4se/k%C3%A4se").routes == [.list, .settings])
+  }
+
+  @Test("Random screens read back as themselves", arguments: [1, 2, 3])
+  func law(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var printed = 0
+    for _ in 0..<(100_000 / 3 / debugFactor) {
+      let path = LinkWay.random(&random)
+      guard let link = try? codec.print(path) else { continue }
+      printed += 1
+      #expect(try codec.parse(link) == path)
+      #expect(try codec.parse(codec.print(path, as: .web)) == path)
+    }
+    // Nearly every random screen has a link; the others hold an empty text in the path.
+    #expect(printed > 100_000 / 3 / debugFactor * 8 / 10)
+  }
+
+  @Test("Every error says in words what is wrong")
+  func wording() {
+    #expect(
+      LinkError.unknownComponent(index: 1, text: "x").description
+        == "Component 1, 'x', is unknown here.")
+    #expect(LinkError.missingParameter(name: "id").description == "The parameter 'id' is missing.")
+    #expect(
+      LinkError.foreignScheme("evil").description == "The scheme 'evil' is not one of this app's.")
+    #expect(
+      LinkError.unprintable(.leadsElsewhere("x://a")).description
+        == "The link 'x://a' would lead to another screen.")
+    #expect(
+      LinkError.malformed(.tooLong(limit: 9)).description == "The link is longer than 9 bytes.")
+  }
+}

@@ -1,0 +1,49 @@
+/// zlib streams made without zlib.
+enum Deflated {
+  /// A stream of stored blocks.
+  static func stored(_ bytes: [UInt8]) -> [UInt8] {
+    var stream: [UInt8] = [0x78, 0x01]
+    var start = 0
+    repeat {
+      let end = min(start + 65_535, bytes.count)
+      let count = UInt16(end - start)
+      stream.append(end == bytes.count ? 1 : 0)
+      for number in [count, ~count] { stream += [UInt8(number & 255), UInt8(number >> 8)] }
+      stream += bytes[start..<end]
+      start = end
+    } while start < bytes.count
+    return stream + adler32(bytes).bigEndianBytes
+  }
+
+  /// A stream that never ends and inflates 13 bytes to 2,064 zeros, `repetitions` times.
+  ///
+  /// Under the fixed Huffman code (RFC 1951, 3.2.6) a zero is 00110000, the greatest length
+  /// 11000101 and the distance 1 00000.
+  static func bomb(repetitions: Int) -> [UInt8] {
+    var bits = BitWriter()
+    bits.append("1")
+    bits.append("10")
+    bits.append("00110000")
+    bits.append(String(repeating: "1100010100000", count: 16))
+    // Two whole bytes later only matches are left, and 8 of them take 13 bytes.
+    let period = Array(bits.bytes[2..<15])
+    var stream = [0x78, 0x01] + Array(bits.bytes[..<2])
+    stream.reserveCapacity(13 * repetitions + 16)
+    for _ in 0..<repetitions { stream += period }
+    return stream
+  }
+}
+
+/// Bits, written as they are read: the first into the lowest bit of the first byte.
+struct BitWriter {
+  private(set) var bytes: [UInt8] = []
+  private var count = 0
+
+  mutating func append(_ bits: String) {
+    for bit in bits {
+      if count % 8 == 0 { bytes.append(0) }
+      if bit == "1" { bytes[count / 8] |= 1 << (count % 8) }
+      count += 1
+    }
+  }
+}

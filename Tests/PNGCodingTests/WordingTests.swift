@@ -1,0 +1,28 @@
+import PNGCoding
+import Testing
+
+/// The wording of what `FileTests` cannot bring about.
+@Suite struct WordingTests {
+  @Test("Each way not to encode has its sentence")
+  func encoding() {
+    #expect(
+      PNGEncodingError.noPixels(width: 0, height: 7).description
+        == "a picture of 0 × 7 pixels cannot be a PNG: it has no pixels")
+    #expect(
+      PNGEncodingError.tooLarge(width: 1, height: 2_147_483_648).description
+        == "a picture of 1 × 2147483648 pixels cannot be a PNG: a side has at most 2147483647")
+    #expect(
+      PNGEncodingError.outOfMemory.description
+        == "there is not enough memory to encode the PNG")
+    #expect(
+      PNGEncodingError.refused(reason: "no").description
+        == "libpng cannot encode the picture: 'no'")
+  }
+
+  @Test("Want of memory has its sentence")
+  func memory() {
+    #expect(
+      PNGDecodingError.outOfMemory.description
+        == "there is not enough memory to decode the PNG")
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import PNGCoding
+import Raster
+import Testing
+
+@testable import Snapshots
+
+@Suite("Comparison with stored snapshots")
+struct SnapshotComparisonTests {
+  private let folder: TemporaryFolder
+  private let store: SnapshotStore
+  private let bitmap: Bitmap
+  private let text = "screen    a\n\nbox\n"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = SnapshotStore(folder: folder.path)
+    var bitmap = Bitmap(width: 40, height: 30, pixel: 0xFFFF_FFFF)
+    for x in 5..<20 { bitmap[x, 7] = 0xFF20_3040 }
+    self.bitmap = bitmap
+    try store.write(Array(text.utf8), "a", .text)
+    try store.write(try PNG.encode(bitmap, effort: .small), "a", .picture)
+  }
+
+  private func verdict(text: String? = nil, bitmap: Bitmap? = nil) -> Verdict {
+    SnapshotComparison(store: store)
+      .verdict(id: "a", text: text ?? self.text, bitmap: bitmap ?? self.bitmap)
+  }
+
+  @Test("the same text and pixels are unchanged")
+  func unchanged() {
+    #expect(verdict() == .unchanged)
+  }
+
+  @Test("a picture encoded in another way is unchanged")
+  func otherEncoding() throws {
+    let fast = try PNG.encode(bitmap, effort: .fast)
+    try store.write(fast, "a", .picture)
+    #expect(verdict() == .unchanged)
+  }
+
+  @Test("a one-pixel change is found and named", arguments: [(0, 0), (39, 29), (5, 7)])
+  func onePixel(x: Int, y: Int) {
+    var changed = bitmap
+    changed[x, y] ^= 0x0000_0001
+    let rect = PixelRect(left: x, top: y, right: x + 1, bottom: y + 1)
+    #expect(
+      verdict(bitmap: changed)
+        == .changed(SnapshotChange(picture: .pixels(count: 1, bounds: rect))))
+  }
+
+  @Test("a one-character change is found and named")
+  func oneCharacter() {
+    guard case .changed(let change) = verdict(text: "screen    a\n\nbax\n") else {
+      Issue.record("not changed")
+      return
+    }
+    #expect(change.picture == nil)
+    #expect(change.text?.firstLine == 3)
+    #expect(change.text?.lines.suffix(2) == [.removed("box"), .added("bax")])
+  }
+
+  @Test("a picture of another size is its own difference")
+  func otherSize() {
+    let other = Bitmap(width: 41, height: 30)
+    guard case .changed(let change) = verdict(bitmap: other),
+      case .size(let stored, let new)? = change.picture
+    else {
+      Issue.record("not a difference of size")
+      return
+    }
+    #expect(stored.width == 40 && new.width == 41)
+  }
+
+  @Test("a missing file is told, and one of two is enough")
+  func missing() throws {
+    try WholeFile.remove(store.path(of: "a", .text))
+    #expect(verdict() == .added(missing: [.text]))
+    try WholeFile.remove(store.path(of: "a", .picture))
+    #expect(verdict() == .added(missing: [.text, .picture]))
+  }
+
+  @Test("a damaged picture is failed, not changed, and the reason says what is there")
+  func damaged() throws {
+    let path = store.path(of: "a", .picture)
+    var bytes = try #require(try WholeFile.read(path))
+    bytes.removeLast(20)
+    try WholeFile.write(bytes, to: path)
+    guard case .failed(let reason) = verdict() else {
+      Issue.record("not failed")
+      return
+    }
+    #expect(reason.contains(path))
+    #expect(reason.contains("truncated"))
+  }
+
+  @Test("a Git LFS pointer is failed with its name")
+  func pointer() throws {
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n"
+    try store.write(Array(pointer.utf8), "a", .picture)
+    guard case .failed(let reason) = verdict() else {
+      Issue.record("not failed")
+      return
+    }
+    #expect(reason.contains("Git LFS"))
+  }
+
+  @Test("a text that is not UTF-8 is failed")
+  func notUTF8() throws {
+    try store.write([0xFF, 0xFE, 0x41], "a", .text)
+    #expect(
+      verdict()
+        == .failed(
+          reason: "the stored text '\(store.path(of: "a", .text))' is not UTF-8"))
+  }
+
+  @Test("a folder in the place of a file is failed with the reason")
+  func folderInPlace() throws {
+    let path = store.path(of: "a", .text)
+    try WholeFile.remove(path)
+    try WholeFile.makeFolder(path)
+    #expect(verdict() == .failed(reason: "cannot read '\(path)': it is a folder"))
+  }
+}

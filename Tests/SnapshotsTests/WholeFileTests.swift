@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import Snapshots
+
+@Suite("Files written whole or not at all")
+struct WholeFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test("what is written is read again", arguments: [0, 1, 65_535, 65_536, 200_000])
+  func roundTrip(count: Int) throws {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    let path = "\(folder.path)/file"
+    try WholeFile.write(bytes, to: path)
+    #expect(try WholeFile.read(path) == bytes)
+    #expect(try folder.names() == ["file"])
+  }
+
+  @Test("a file that is not there reads as none and is removed without error")
+  func missing() throws {
+    #expect(try WholeFile.read("\(folder.path)/none") == nil)
+    try WholeFile.remove("\(folder.path)/none")
+  }
+
+  @Test("a file where a folder should be is a clear error")
+  func fileAsFolder() throws {
+    let file = "\(folder.path)/file"
+    try WholeFile.write([1], to: file)
+    let error = #expect(throws: FileError.self) { try WholeFile.makeFolder(file + "/deep/er") }
+    #expect(
+      error?.description
+        == "cannot make the folder '\(file)': a file stands where a folder should be")
+    let write = #expect(throws: FileError.self) { try WholeFile.write([1], to: file + "/x") }
+    #expect(
+      write?.description == "cannot write '\(file)/x': a file stands where a folder should be")
+  }
+
+  @Test("a failed replacement keeps the old content and leaves nothing behind")
+  func failedReplacement() throws {
+    let path = "\(folder.path)/taken"
+    try WholeFile.makeFolder(path + "/full")
+    let error = #expect(throws: FileError.self) { try WholeFile.write([1], to: path) }
+    #expect(error?.description == "cannot write '\(path)': it is a folder")
+    #expect(try folder.names() == ["taken"])
+  }
+
+  @Test("a device without room is told as a full disk")
+  func fullDevice() throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let handle = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    let failure = #expect(throws: Transfer.Failure.self) {
+      try Transfer.writeAll([1, 2, 3], to: handle.fileDescriptor)
+    }
+    let error = FileError(.write, "x.png", code: failure?.code ?? 0)
+    #expect(error.description == "cannot write 'x.png': the disk is full")
+  }
+
+  @Test("folders are made with those above, with or without a slash at the end")
+  func folders() throws {
+    try WholeFile.makeFolder("\(folder.path)/a/b/c/")
+    try WholeFile.makeFolder("\(folder.path)/a/b/c")
+    #expect(try WholeFile.names(in: "\(folder.path)/a/b") == ["c"])
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import Typography
+
+@Suite("Forms and order that follow from the neighbours")
+struct ContextTests {
+  private let font = Font(size: 17)
+
+  private func glyphs(_ text: String) -> [GlyphID] {
+    Typesetter.line(text, font: font).glyphs.map(\.glyph)
+  }
+
+  @Test(
+    "a sign beside capitals and digits is raised",
+    arguments: [("9:41", 1), ("(2 of 6)", 0), ("A-B", 1), ("+49", 0), ("S • 4", 1), ("hi (W)", 2)])
+  func raised(text: String, index: Int) throws {
+    let plain = try #require(
+      text.filter { $0 != " " }.unicodeScalars.dropFirst(index).first.map { glyphs(String($0)) })
+    #expect(glyphs(text)[index] != plain[0])
+  }
+
+  @Test(
+    "a sign beside a small letter is not", arguments: [("a-b", 1), ("a:9", 1), ("-b", 0), (":", 0)])
+  func plain(text: String, index: Int) throws {
+    let sign = Array(text)[index]
+    #expect(glyphs(text)[index] == glyphs(String(sign))[0])
+  }
+
+  @Test("Hebrew runs from right to left")
+  func hebrew() {
+    #expect(glyphs("אבג") == [glyphs("ג"), glyphs("ב"), glyphs("א")].flatMap { $0 })
+  }
+
+  @Test("Latin text round Hebrew keeps its place")
+  func mixedDirections() {
+    #expect(glyphs("a אב c") == ["a", "ב", "א", "c"].flatMap(glyphs))
+  }
+
+  @Test("numbers keep their order in a Hebrew run, brackets turn")
+  func numbers() {
+    #expect(glyphs("א 25 ב") == ["ב", "2", "5", "א"].flatMap(glyphs))
+    #expect(VisualOrder.ordered("א(ב)ג") == "ג(ב)א")
+  }
+
+  @Test("a Hebrew point stays behind its letter")
+  func points() {
+    #expect(VisualOrder.ordered("ש\u{5C1}ל") == "לש\u{5C1}")
+  }
+
+  @Test(
+    "Arabic letters join",
+    arguments: [
+      ("ب", [0xFE8F]),
+      ("بب", [0xFE91, 0xFE90]),
+      ("ببب", [0xFE91, 0xFE92, 0xFE90]),
+      ("ابا", [0xFE8D, 0xFE91, 0xFE8E]),
+      ("سلام", [0xFEB3, 0xFEFC, 0xFEE1]),
+      ("ب ب", [0xFE8F, 0x20, 0xFE8F]),
+      ("بَب", [0xFE91, 0x64E, 0xFE90]),
+      ("بء", [0xFE8F, 0xFE80]),
+      ("گپ", [0xFB94, 0xFB57]),
+    ] as [(String, [UInt32])])
+  func arabic(text: String, forms: [UInt32]) {
+    #expect(ArabicForms.joined(text.unicodeScalars.map(\.value)) == forms)
+  }
+}
+
+extension VisualOrder {
+  /// A text in its order from left to right.
+  static func ordered(_ text: String) -> String {
+    var scalars = text.unicodeScalars.map(\.value)
+    apply(to: &scalars)
+    var result = String.UnicodeScalarView()
+    result.append(contentsOf: scalars.compactMap(Unicode.Scalar.init))
+    return String(result)
+  }
+}

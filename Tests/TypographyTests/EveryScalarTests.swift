@@ -1,0 +1,83 @@
+import Testing
+
+@testable import Typography
+
+@Suite("Every scalar")
+struct EveryScalarTests {
+  @Test("draws one glyph that has an outline, or is a blank or invisible")
+  func everyScalarDraws() {
+    var wrong: [UInt32] = []
+    var boxes = 0
+    for value in UInt32(0)...0x10FFFF where Unicode.Scalar(value) != nil {
+      var pen = Pen(font: Font(size: 17))
+      let placed = pen.set(value)
+      if let placed {
+        if Outlines.outline(of: placed.glyph).isEmpty { wrong.append(value) }
+        if placed.glyph.boxedScalar != nil { boxes += 1 }
+      } else if pen.width == 0, !ScalarTraits.isInvisible(value) {
+        wrong.append(value)
+      }
+    }
+    #expect(wrong == [])
+    // 17 planes less surrogates, less 69,700 or so with glyphs and 4,200 invisible ones.
+    #expect((1_030_000...1_045_000).contains(boxes))
+  }
+
+  @Test("only blanks and invisible scalars draw nothing")
+  func blanks() {
+    let blanks = (UInt32(0)...0x2FFFF).filter { value in
+      var pen = Pen(font: Font(size: 17))
+      return pen.set(value) == nil && pen.width > 0
+    }
+    let expected: [UInt32] =
+      [9, 10, 11, 12, 13, 0x20, 0x85, 0xA0] + Array(0x2000...0x200A)
+      + [0x2028, 0x2029, 0x202F, 0x205F, 0x2800, 0x3000]
+    #expect(Set(expected).subtracting(blanks).isEmpty)
+    #expect(blanks.count < expected.count + 40)
+  }
+
+  @Test("every outline starts with a move and stays near its em square")
+  func outlinesAreSane() {
+    var wrong: [Int] = []
+    for glyph in 0..<Typefaces().glyphCount {
+      let outline = Outlines.outline(of: GlyphID(rawValue: UInt32(glyph)))
+      let limit = 12 * outline.unitsPerEm
+      var isStarted = false
+      for segment in outline.segments {
+        if case .move = segment { isStarted = true }
+        let end = segment.end
+        if !isStarted || abs(end.x) > limit || abs(end.y) > limit {
+          wrong.append(glyph)
+          break
+        }
+      }
+    }
+    #expect(wrong == [])
+  }
+
+  @Test("the tables end where the embedded bytes do")
+  func length() {
+    #expect(Typefaces().length == Typefaces.embeddedLength)
+  }
+
+  @Test("the slots begin with ASCII and leave out what is no character")
+  func slots() {
+    let tables = Typefaces()
+    #expect(tables.slot(of: 0x20)?.index == 0)
+    #expect(tables.slot(of: 0x7E)?.index == 0x5E)
+    #expect(tables.slot(of: 0xD7FF) == nil)
+    #expect(tables.slot(of: 0xE000) == nil)
+    #expect(tables.slot(of: 0x10FFFF) == nil)
+  }
+}
+
+extension OutlineSegment {
+  /// Where a step ends.
+  var end: (x: Int32, y: Int32) {
+    switch self {
+    case .move(let x, let y), .line(let x, let y): (x, y)
+    case .quad(_, _, let x, let y): (x, y)
+    case .cubic(_, _, _, _, let x, let y): (x, y)
+    }
+  }
+}

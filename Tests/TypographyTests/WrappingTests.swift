@@ -1,0 +1,87 @@
+import Testing
+
+@testable import Typography
+
+/// A text, a width in letters of the width of an M, and the lines it breaks into.
+struct WrapCase: CustomTestStringConvertible {
+  var text: String
+  var width: String
+  var lines: [String]
+
+  var testDescription: String { "\(text.debugDescription) as wide as \(width.debugDescription)" }
+}
+
+@Suite("Wrapping")
+struct WrappingTests {
+  private let font = Font(size: 17)
+
+  private func set(_ lines: [String]) -> [TextLine] {
+    lines.map { Typesetter.line($0, font: font) }
+  }
+
+  @Test(
+    "lines end where they may",
+    arguments: [
+      WrapCase(text: "aa bb cc", width: "aa bb", lines: ["aa bb", "cc"]),
+      WrapCase(text: "aa bb   cc", width: "aa bb", lines: ["aa bb", "cc"]),
+      WrapCase(text: "aa bb cc", width: "aa b", lines: ["aa", "bb", "cc"]),
+      WrapCase(text: "aaaaaa", width: "aaa", lines: ["aaa", "aaa"]),
+      WrapCase(text: "a bbbbbb", width: "bbb", lines: ["a", "bbb", "bbb"]),
+      WrapCase(text: "one\ntwo", width: "one two three", lines: ["one", "two"]),
+      WrapCase(text: "one\r\n\r\ntwo", width: "one two three", lines: ["one", "", "two"]),
+      WrapCase(text: "one\n", width: "one two three", lines: ["one"]),
+      WrapCase(text: "semi-final", width: "semi-f", lines: ["semi-", "final"]),
+      WrapCase(text: "aa 5-10", width: "aa 5-", lines: ["aa", "5-10"]),
+      WrapCase(text: "100\u{A0}g of", width: "100 g", lines: ["100\u{A0}g", "of"]),
+      WrapCase(text: "味噌ラーメン", width: "味噌ラ", lines: ["味噌ラ", "ーメン"].kinsoku),
+      WrapCase(text: "作る。味", width: "作る", lines: ["作", "る。", "味"]),
+      WrapCase(text: "味「噌", width: "味「", lines: ["味", "「噌"]),
+      WrapCase(text: "味噌 soup", width: "味噌 so", lines: ["味噌", "soup"]),
+      WrapCase(text: "김치찌개", width: "김치찌", lines: ["김치찌", "개"]),
+      WrapCase(text: "", width: "a", lines: []),
+      WrapCase(text: "ab", width: "", lines: ["a", "b"]),
+    ])
+  func breaks(sample: WrapCase) {
+    let width = Typesetter.width(sample.width, font: font)
+    #expect(Typesetter.lines(sample.text, font: font, maxWidth: width) == set(sample.lines))
+  }
+
+  @Test("a family of emoji is never split")
+  func families() {
+    let lines = Typesetter.lines("👨‍👩‍👧‍👦👨‍👩‍👧‍👦", font: font, maxWidth: 1)
+    #expect(lines == set(["👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦"]))
+  }
+
+  @Test("the last line that may be ends in an ellipsis when the text goes on")
+  func maxLines() {
+    let width = Typesetter.width("aa bb", font: font)
+    let text = "aa bb cc dd ee"
+    #expect(
+      Typesetter.lines(text, font: font, maxWidth: width, maxLines: 2) == set(["aa bb", "cc…"]))
+    #expect(
+      Typesetter.lines("aa bb cc dd", font: font, maxWidth: width, maxLines: 2)
+        == set(["aa bb", "cc dd"]))
+    #expect(Typesetter.lines(text, font: font, maxWidth: width, maxLines: 0).isEmpty)
+  }
+
+  @Test("a line break behind the last line that may be counts as text going on")
+  func moreParagraphs() {
+    let lines = Typesetter.lines("one\ntwo", font: font, maxWidth: 1000, maxLines: 1)
+    #expect(lines == set(["one…"]))
+  }
+
+  @Test("no line is wider than asked for, and no letter is lost", arguments: 2...40)
+  func property(width: Int) {
+    let text = "Simmer the tomatoes, canned or fresh, until the sauce thickens – about 25 minutes."
+    let maxWidth = Double(width) * 8
+    let lines = Typesetter.lines(text, font: font, maxWidth: maxWidth)
+    #expect(lines.allSatisfy { $0.width <= maxWidth })
+    let letters = text.filter { $0 != " " }.count
+    #expect(lines.reduce(0) { $0 + $1.glyphs.count } == letters)
+  }
+}
+
+extension [String] {
+  /// A mark of length may not start a line, so that it takes the letter before along.
+  fileprivate var kinsoku: [String] { ["味噌", "ラーメ", "ン"] }
+}

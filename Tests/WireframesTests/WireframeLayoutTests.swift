@@ -1,0 +1,141 @@
+import Scenes
+import Testing
+
+@testable import Wireframes
+
+@Suite("Layout of a wireframe")
+struct WireframeLayoutTests {
+  private func region(_ name: String, of wireframe: Wireframe) -> Rect? {
+    wireframe.regions.last { $0.name == name }?.rect
+  }
+
+  @Test("a phone is 414 × 928 points with caption and bezel")
+  func size() {
+    let wireframe = Wireframe(SampleScenes.scene())
+    #expect(wireframe.displayList.size == Size(width: 414, height: 928))
+    #expect(
+      region("statusBar", of: wireframe) == Rect(x: 12, y: 72, width: 390, height: 54))
+    #expect(
+      region("navigationBar", of: wireframe) == Rect(x: 12, y: 126, width: 390, height: 44))
+    #expect(region("content", of: wireframe) == Rect(x: 12, y: 170, width: 390, height: 663))
+    #expect(region("tabBar", of: wireframe) == Rect(x: 12, y: 833, width: 390, height: 83))
+  }
+
+  @Test(
+    "caption and bezel can be left out",
+    arguments: [
+      (true, false, Size(width: 390, height: 904)), (false, true, Size(width: 414, height: 868)),
+      (false, false, Size(width: 390, height: 844)),
+    ])
+  func options(caption: Bool, frame: Bool, size: Size) {
+    let options = Wireframe.Options(showsCaption: caption, showsFrame: frame)
+    let wireframe = Wireframe(SampleScenes.scene(), options: options)
+    #expect(wireframe.displayList.size == size)
+    #expect((region("caption", of: wireframe) != nil) == caption)
+    #expect((region("bezel", of: wireframe) != nil) == frame)
+  }
+
+  @Test("a root page has a large title above its content")
+  func largeTitle() {
+    let wireframe = Wireframe(SampleScenes.scene(pages: [Page("Recipes") {}]))
+    #expect(region("content", of: wireframe)?.y == 218)
+  }
+
+  @Test(
+    "a sheet begins at its detent and hides no tab bar, a cover fills the display and hides it",
+    arguments: [
+      (Layer.Style.largeSheet, 72.0 + 66, true), (.mediumSheet, 72 + 422, true),
+      (.fullScreenCover, 72, false),
+    ])
+  func layers(style: Layer.Style, top: Double, hasTabBar: Bool) {
+    let scene = SampleScenes.scene(layers: [Layer(style: style, pages: [SampleScenes.edit])])
+    let wireframe = Wireframe(scene)
+    #expect(region("layer 1", of: wireframe)?.y == top)
+    #expect(region("layer 1", of: wireframe)?.maxY == 916)
+    #expect((region("tabBar", of: wireframe) != nil) == hasTabBar)
+  }
+
+  @Test("the edge of a sheet below another stands 12 points above it")
+  func lowerSheet() {
+    let scene = SampleScenes.scene(
+      layers: Array(
+        repeating: Layer(style: .largeSheet, pages: [SampleScenes.edit]), count: 2))
+    let edges = Wireframe(scene).displayList.items.compactMap { item -> Rect? in
+      guard case .roundedRect(let rect, 14, .top, _) = item else { return nil }
+      return rect
+    }
+    #expect(edges.map(\.y) == [72 + 54, 72 + 66])
+    #expect(edges.map(\.width) == [358, 390])
+  }
+
+  @Test("a confirmation stands above the home indicator")
+  func confirmation() {
+    let wireframe = Wireframe(SampleScenes.scene(confirmation: SampleScenes.delete))
+    #expect(region("confirmation", of: wireframe)?.maxY == 882)
+  }
+
+  @Test("a gap without a height pushes what follows to the bottom of the page")
+  func flexibleGap() {
+    let page = Page("Cook", background: .plain) {
+      Gap()
+      ActionButton("Next step")
+    }
+    let scene = SampleScenes.scene(layers: [Layer(style: .fullScreenCover, pages: [page])])
+    let buttons = Wireframe(scene).displayList.items.compactMap { item -> Rect? in
+      guard case .roundedRect(let rect, 14, .all, Theme.light.accent) = item else { return nil }
+      return rect
+    }
+    #expect(buttons == [Rect(x: 28, y: 916 - 58 - 50, width: 358, height: 50)])
+  }
+
+  @Test("another device has its own measures")
+  func otherDevice() {
+    let device = Device(
+      name: "small", display: Size(width: 320, height: 568), statusBarHeight: 20,
+      homeIndicatorHeight: 0, displayCorner: 0, bezel: 8, outerCorner: 20, scale: 2)
+    let wireframe = Wireframe(
+      SampleScenes.scene(), options: Wireframe.Options(device: device, showsCaption: false))
+    #expect(wireframe.displayList.size == Size(width: 336, height: 584))
+    #expect(region("tabBar", of: wireframe) == Rect(x: 8, y: 527, width: 320, height: 49))
+  }
+
+  @Test(
+    "measures that make no sense do no harm",
+    arguments: [Double.nan, .infinity, -1, 1e30])
+  func hostileMeasures(value: Double) {
+    let page = Page("Odd") {
+      ImagePlaceholder(height: value)
+      MapPlaceholder(pins: ["a"], height: value)
+      Gap(value)
+      ProgressBar(value)
+      SkeletonLines(.max)
+      SkeletonLines(-3)
+      CardGrid(columns: -1, [.init("a")])
+      CardGrid(columns: .max, [.init("a")])
+      CardGrid([])
+      SegmentedControl([], selection: 7)
+      ListSection {}
+    }
+    let scene = Scene(id: "odd", tabs: [], selectedTab: 9, pages: [page])
+    for case .fill(let rect, _) in Wireframe(scene).displayList.items {
+      #expect(rect.x.isFinite && rect.y.isFinite && rect.height.isFinite)
+    }
+    #expect(TextTwin(scene).text.contains("screen    odd\n"))
+  }
+
+  @Test("with more than five tabs the last place leads to the rest")
+  func manyTabs() {
+    let tabs = (1...7).map { TabItem("T\($0)") }
+    #expect(
+      TabBar.visible(tabs: tabs, selected: 6).items.map(\.title)
+        == ["T1", "T2", "T3", "T4", "More"])
+    #expect(TabBar.visible(tabs: tabs, selected: 6).selected == 4)
+    #expect(TabBar.visible(tabs: tabs, selected: 2).selected == 2)
+    #expect(TabBar.visible(tabs: Array(tabs.prefix(5)), selected: 4).items.count == 5)
+  }
+
+  @Test("the same scene gives the same wireframe")
+  func determinism() {
+    #expect(Wireframe(SampleScenes.scene()) == Wireframe(SampleScenes.scene()))
+  }
+}

@@ -1,0 +1,77 @@
+# What the scripts share: finding the repository, installing what is missing, building quietly.
+# To be sourced by bash, which may be as old as macOS's 3.2.
+# shellcheck shell=bash
+
+# A link to a script may be anywhere; the repository is where the script itself is.
+repo="$(dirname "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")")"
+
+say() { printf '%s\n' "$*" >&2; }
+
+# 2 is the tool's own code for "could not do its work".
+fail() {
+  say "error: $*"
+  exit 2
+}
+
+# Runs a command, whose output is shown only if it fails: on success stdout is the tool's alone.
+quietly() {
+  local what="$1" log
+  shift
+  log="$(mktemp "${TMPDIR:-/tmp}/screens-log.XXXXXX")"
+  if "$@" >"$log" 2>&1 </dev/null; then
+    rm -f "$log"
+    return
+  fi
+  cat "$log" >&2
+  rm -f "$log"
+  fail "$what failed; its output is above"
+}
+
+# Whether a C program that uses libpng can be compiled and linked. The truth, unlike pkg-config,
+# which may be absent where the library is not, or know a library whose headers are gone.
+has_libpng() {
+  local compiler flags
+  compiler="$(command -v clang || command -v cc)" || return 1
+  flags="$(pkg-config --cflags --libs libpng 2>/dev/null || echo -lpng16)"
+  # The flags are a list of words.
+  # shellcheck disable=SC2086
+  printf '#include <png.h>\nint main(void) { return (int) png_access_version_number(); }\n' |
+    "$compiler" -x c - -o /dev/null $flags >/dev/null 2>&1
+}
+
+install_libpng() {
+  if command -v apt-get >/dev/null; then
+    local packages="libpng-dev pkg-config"
+    if [ "$(id -u)" -ne 0 ]; then
+      fail "libpng's headers are missing; run this once:" \
+        "sudo sh -c 'apt-get update && apt-get install -y $packages'"
+    fi
+    say "installing $packages"
+    export DEBIAN_FRONTEND=noninteractive
+    quietly "apt-get update" apt-get update
+    # shellcheck disable=SC2086
+    quietly "apt-get install" apt-get install -y --no-install-recommends $packages
+  elif command -v brew >/dev/null; then
+    say "installing libpng"
+    quietly "brew install libpng" brew install libpng
+  else
+    fail "libpng's headers are missing; install your system's development package of libpng"
+  fi
+  has_libpng || fail "libpng was installed, but a program that includes png.h still does not build"
+}
+
+# Installs or asks for what the build needs.
+require_tools() {
+  command -v swift >/dev/null ||
+    fail "there is no swift on PATH; install Swift 6.2 or newer and try again"
+  has_libpng || install_libpng
+}
+
+# Builds with the given options of `swift build`; a person at a terminal is told that it is going on
+# when it will take long, which is the first time.
+build() {
+  if [ -t 2 ] && [ ! -d "$repo/.build" ]; then
+    say "building for the first time, which takes some minutes"
+  fi
+  quietly "swift build" swift build --package-path "$repo" "$@"
+}
