@@ -64,7 +64,7 @@ struct FailureArtifacts {
     // of the difference.
     guard let expected = try? PNG.decode(stored) else { return paths }
     let difference = try encoder.encode(
-      drawing.bitmap.difference(from: expected), effort: .fast)
+      expected.differencePicture(with: drawing.bitmap))
     paths.append(try write(difference, drawing.id, "difference", .picture))
     return paths
   }

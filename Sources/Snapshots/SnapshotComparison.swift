@@ -56,10 +56,10 @@ public struct SnapshotComparison: Sendable {
   /// is a difference.
   private func difference(
     of bitmap: Bitmap, from stored: [UInt8], id: String
-  ) throws(PNGFileError) -> PixelDifference? {
+  ) throws(PNGFileError) -> ComparisonOutcome? {
     do {
       if try PNG.matches(stored, bitmap: bitmap) { return nil }
-      return try PNG.decode(stored).differingPixels(from: bitmap)
+      return try PNG.decode(stored).compared(with: bitmap)
     } catch {
       throw PNGFileError(path: store.path(of: id, .picture), cause: error)
     }

@@ -1,5 +1,3 @@
-public import Raster
-
 /// What a comparison with the stored snapshot found.
 public enum Verdict: Sendable, Equatable {
   /// Text and picture are the stored ones.
@@ -44,10 +42,10 @@ public struct SnapshotChange: Sendable, Equatable {
   /// The difference of the texts, if they differ.
   public var text: TextDifference?
   /// The difference of the pictures, if they differ.
-  public var picture: PixelDifference?
+  public var picture: ComparisonOutcome?
 
   /// Creates a change.
-  public init(text: TextDifference? = nil, picture: PixelDifference? = nil) {
+  public init(text: TextDifference? = nil, picture: ComparisonOutcome? = nil) {
     self.text = text
     self.picture = picture
   }

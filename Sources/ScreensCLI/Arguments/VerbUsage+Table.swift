@@ -54,8 +54,9 @@ extension VerbUsage {
       see does, and soft edges that fell differently are counted apart. Ends with 0
       when nothing differs or all given limits hold, with 1 when something differs.
 
-      A mask is x,y,width,height in pixels, or the name of a part of a wireframe, such
-      as statusBar, whose place follows from '--scale', '--no-caption' and '--no-frame'.
+      A mask is x,y,width,height in pixels, or the name of a part of a wireframe,
+      such as statusBar, whose place follows from '--scale', '--no-caption' and
+      '--no-frame'.
       """)
 
   static let help = VerbUsage(

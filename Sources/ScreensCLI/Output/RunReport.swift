@@ -67,12 +67,14 @@ struct RunReport {
 
   private func pictureLines(_ change: SnapshotChange) -> [String] {
     switch change.picture {
-    case nil, PixelDifference.none?: return []
-    case .size(let new, let stored):
+    case nil: return []
+    case .sizes(let stored, let new):
       return [
         "the picture is \(new.width) × \(new.height) pixels, stored are \(stored.width) × \(stored.height)"
       ]
-    case .pixels(let count, let bounds):
+    case .pixels(let comparison):
+      let count = comparison.differing
+      guard let bounds = comparison.bounds else { return [] }
       return [
         "\(count) pixel\(count == 1 ? " differs" : "s differ") in \(bounds.width) × \(bounds.height) at (\(bounds.left), \(bounds.top))"
       ]

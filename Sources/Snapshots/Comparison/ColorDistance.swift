@@ -60,8 +60,10 @@ struct ColorDistance {
       - behind * (ours - theirs)) / 255
   }
 
-  /// The backdrop of a pixel. The steps of the pattern are those of pixelmatch 7, counted in bytes;
-  /// its red never changes, as bytes come in fours there.
+  /// The backdrop of a pixel.
+  ///
+  /// The steps of the pattern are those of pixelmatch 7, which counts bytes; its red never changes,
+  /// since a pixel has four.
   private func colors(at index: Int) -> (red: Double, green: Double, blue: Double) {
     guard backdrop == .pattern else { return (255, 255, 255) }
     let byte = Double(index * 4)

@@ -25,14 +25,8 @@ public struct PixelComparison: Sendable, Equatable {
 
   /// The smallest rectangle round all that differs; `nil` when nothing does.
   public var bounds: PixelRect? {
-    guard var bounds = regions.first?.bounds else { return nil }
-    for region in regions.dropFirst() {
-      bounds = PixelRect(
-        left: min(bounds.left, region.bounds.left), top: min(bounds.top, region.bounds.top),
-        right: max(bounds.right, region.bounds.right),
-        bottom: max(bounds.bottom, region.bounds.bottom))
-    }
-    return bounds
+    guard let first = regions.first else { return nil }
+    return regions.dropFirst().reduce(first.bounds) { $0.union($1.bounds) }
   }
 }
 

@@ -88,10 +88,6 @@ extension DifferingRegion {
   /// Both as one.
   fileprivate func joined(with other: DifferingRegion?) -> DifferingRegion {
     guard let other else { return self }
-    let bounds = PixelRect(
-      left: min(bounds.left, other.bounds.left), top: min(bounds.top, other.bounds.top),
-      right: max(bounds.right, other.bounds.right),
-      bottom: max(bounds.bottom, other.bounds.bottom))
-    return DifferingRegion(bounds: bounds, count: count + other.count)
+    return DifferingRegion(bounds: bounds.union(other.bounds), count: count + other.count)
   }
 }

@@ -3,8 +3,9 @@ internal import Raster
 
 /// Some rows of a picture on their way from a decoder to the comparison.
 struct RowBatch: Sendable {
-  /// How many new rows a batch has, but for the last one. With fewer, threads meet too often; with
-  /// more, wide rows no longer fit into the cache.
+  /// How many new rows a batch has, but for the last one.
+  ///
+  /// With fewer, threads meet too often; with more, wide rows no longer fit into the cache.
   static let rows = 32
   /// How many rows of the batch before are there again, since soft edges are found by looking at
   /// two rows above and two below.
