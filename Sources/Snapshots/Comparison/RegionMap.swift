@@ -5,8 +5,11 @@ internal import Raster
 /// The picture is divided into square cells. Cells in which something differs, and that touch, make
 /// a region. Where there are too many regions, four cells become one, until there are few.
 struct RegionMap {
-  /// The side of a cell, at first; about the height of a line of text.
-  private static let side = 16
+  /// The side of a cell; at first about the height of a line of text.
+  private var side = 16
+  /// With more cells than these, which take 2 MB, cells grow: memory stays flat even where all of a
+  /// large picture differs.
+  private static let mostCells = 16_384
   /// More rectangles than this tell a person nothing.
   private static let most = 12
 
@@ -33,14 +36,15 @@ struct RegionMap {
   mutating func add(_ y: Int, _ run: PixelRun) {
     var start = run.start
     while start < run.end {
-      let column = start / Self.side
-      let end = min(run.end, (column + 1) * Self.side)
-      let cell = Cell(row: y / Self.side, column: column)
+      let column = start / side
+      let end = min(run.end, (column + 1) * side)
+      let cell = Cell(row: y / side, column: column)
       let part = DifferingRegion(
         bounds: PixelRect(left: start, top: y, right: end, bottom: y + 1), count: end - start)
       cells[cell] = part.joined(with: cells[cell])
       start = end
     }
+    if cells.count > Self.mostCells { coarsen() }
   }
 
   /// The regions, sorted from top to bottom and from left to right.
@@ -64,6 +68,7 @@ struct RegionMap {
       larger[target] = part.joined(with: larger[target])
     }
     cells = larger
+    side *= 2
   }
 
   /// Joins the cells that touch, also at a corner.

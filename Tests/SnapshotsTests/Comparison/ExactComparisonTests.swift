@@ -98,4 +98,18 @@ import Testing
     #expect(comparison.regions.map(\.count).reduce(0, +) == 196)
     #expect(comparison.bounds == PixelRect(x: 0, y: 0, width: 651, height: 651))
   }
+
+  @Test("In a large picture that differs all over, regions still hold every pixel")
+  func allOver() throws {
+    let large = Bitmap(width: 2112, height: 2112)
+    var other = large
+    for y in stride(from: 15, to: 2112, by: 16) {
+      for x in stride(from: 15, to: 2112, by: 16) { other[x, y] = 1 }
+    }
+    let comparison = try #require(large.pixels(comparedWith: other))
+    #expect(
+      comparison.regions == [
+        DifferingRegion(bounds: PixelRect(x: 15, y: 15, width: 2097, height: 2097), count: 17_424)
+      ])
+  }
 }
