@@ -32,7 +32,7 @@ let package = Package(
     .target(
       name: "CPNG", dependencies: ["CLibPNG"],
       // The module map's `link` line does not reach the objects of a C target.
-      linkerSettings: [.linkedLibrary("png16")]),
+      linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
     .target(name: "PNGCoding", dependencies: ["Raster", "CPNG"]),
 
     // From pictures to verdicts.
@@ -47,17 +47,20 @@ let package = Package(
     .target(
       name: "Harness",
       dependencies: [
-        "Manifest", "Navigation", "PNGCoding", "Raster", "Scenes", "Snapshots", "Wireframes",
+        "Manifest", "Navigation", "PNGCoding", "Raster", "Reports", "Scenes", "Snapshots",
+        "Wireframes",
       ]),
     .target(name: "ScreensTesting", dependencies: ["Harness"]),
     .target(
       name: "ScreensCLI",
       dependencies: [
-        "Harness", "Manifest", "PNGCoding", "Raster", "Scenes", "Snapshots", "Wireframes",
+        "Harness", "Manifest", "PNGCoding", "Raster", "Reports", "Scenes", "Snapshots",
+        "Wireframes",
       ]),
 
     // The demo app and the tool over it.
     .target(name: "Cookbook", dependencies: ["Manifest"]),
+    .executableTarget(name: "NavigationBenchmarks", dependencies: ["Navigation"]),
     .executableTarget(name: "screens", dependencies: ["ScreensCLI", "Cookbook"]),
     .executableTarget(
       name: "Benchmarks",
@@ -70,6 +73,12 @@ let package = Package(
     .testTarget(name: "ReadmeTests", dependencies: ["ExampleApp"]),
 
     .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
+    .testTarget(name: "NavigationDocumentationTests", dependencies: ["Navigation"]),
+    // A small app for each style of code that ports to the library.
+    .testTarget(name: "GenericStyleTests", dependencies: ["Navigation"]),
+    .testTarget(name: "ArchitectureStyleTests", dependencies: ["Navigation"]),
+    .testTarget(name: "SheetStackStyleTests", dependencies: ["Navigation"]),
+    .testTarget(name: "RoutableStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
     .testTarget(name: "ManifestTests", dependencies: ["Manifest", "Cookbook"]),
     .testTarget(name: "CookbookTests", dependencies: ["Cookbook"]),
@@ -79,9 +88,17 @@ let package = Package(
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
-    .testTarget(name: "ReportsTests", dependencies: ["Reports", "Snapshots"], exclude: ["Fixtures"]),
-    .testTarget(name: "HarnessTests", dependencies: ["Harness", "Cookbook"]),
+    .testTarget(
+      name: "ReportsTests", dependencies: ["PNGCoding", "Raster", "Reports", "Snapshots"],
+      exclude: ["Fixtures"]),
+    .testTarget(
+      name: "HarnessTests",
+      dependencies: [
+        "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "Scenes", "Snapshots",
+      ]),
     .testTarget(name: "ScreensCLITests", dependencies: ["ScreensCLI", "Cookbook"]),
+    // Depends on the tool so that the binary lies beside the test bundle.
+    .testTarget(name: "EndToEndTests", dependencies: ["PNGCoding", "Raster", "screens"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

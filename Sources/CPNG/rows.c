@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "decoder.h"
+#include "shortcut.h"
 
 /// Reads one packed row into `packed`, what was there into `previous`.
 ///
@@ -126,6 +127,7 @@ CPNGComparison cpng_decoder_compare(
   CPNGDecoder *decoder, const uint32_t *pixels, uint32_t width, uint32_t height
 ) {
   bool isEqual = width == decoder->width && height == decoder->height;
+  if (isEqual && cpng_shortcut_matches(decoder, pixels)) return CPNGComparisonEqual;
   bool isSound = true;
   if (decoder->interlaced) {
     isSound = take_pixels(decoder, decoder->height) && read_interlaced(decoder, decoder->pixels);

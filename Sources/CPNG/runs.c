@@ -1,6 +1,7 @@
 #include "runs.h"
 
 #include <string.h>
+#include <zlib.h>
 
 /// PNG's number for the filter that subtracts the row above.
 static const uint8_t filterUp = 2;
@@ -51,7 +52,7 @@ static inline size_t match_length(
 static void add_piece(CPNGRuns *runs, size_t count) {
   const uint8_t *bytes = runs->piece;
   size_t distance = runs->distance;
-  cpng_checksum_add(&runs->checksum, bytes, count);
+  runs->checksum = adler32(runs->checksum, bytes, (uInt)count);
   size_t i = 0;
   while (i < count) {
     if (i >= distance && bytes[i] == bytes[i - distance]) {
@@ -83,13 +84,13 @@ static size_t subtract(
 
 static void add_filter(CPNGRuns *runs) {
   push(runs, filterUp);
-  cpng_checksum_add(&runs->checksum, &filterUp, 1);
+  runs->checksum = adler32(runs->checksum, &filterUp, 1);
 }
 
 void cpng_runs_begin(CPNGRuns *runs, CPNGOutput *output, unsigned distance) {
   runs->bits = (CPNGBits){.output = output};
   runs->distance = distance;
-  runs->checksum = CPNGNoBytes;
+  runs->checksum = adler32(0, NULL, 0);
   runs->tokenCount = 0;
   output->count = 0;
   runs->isOutOfMemory = !cpng_output_reserve(output, 2);
@@ -110,7 +111,10 @@ void cpng_runs_add(CPNGRuns *runs, const uint8_t *row, const uint8_t *above, siz
 void cpng_runs_repeat(CPNGRuns *runs, size_t count) {
   add_filter(runs);
   if (runs->distance == 3) count = count / 4 * 3;
-  cpng_checksum_add_zeros(&runs->checksum, count);
+  // Zeros add nothing to Adler's first sum, and the first sum each to the second.
+  unsigned long first = runs->checksum & 0xFFFF;
+  unsigned long second = ((runs->checksum >> 16) + count % 65521 * first) % 65521;
+  runs->checksum = second << 16 | first;
   size_t literals = count < runs->distance + CPNGShortestMatch ? count : runs->distance;
   for (size_t i = 0; i < literals; i++) push(runs, 0);
   if (count > literals) push_match(runs, count - literals);
@@ -120,10 +124,8 @@ bool cpng_runs_end(CPNGRuns *runs) {
   finish_block(runs, true);
   if (runs->isOutOfMemory || !cpng_output_reserve(runs->bits.output, 8)) return false;
   cpng_put_bits(&runs->bits, 0, (8 - runs->bits.pendingCount) % 8);
-  uint32_t sums[] = {runs->checksum.second, runs->checksum.first};
-  for (int i = 0; i < 2; i++) {
-    cpng_put_bits(&runs->bits, sums[i] >> 8, 8);
-    cpng_put_bits(&runs->bits, sums[i] & 0xFF, 8);
+  for (int shift = 24; shift >= 0; shift -= 8) {
+    cpng_put_bits(&runs->bits, runs->checksum >> shift & 0xFF, 8);
   }
   return true;
 }

@@ -8,7 +8,6 @@
 #define CPNG_RUNS_H
 
 #include "block.h"
-#include "checksum.h"
 
 enum {
   /// How many tokens share a Huffman code.
@@ -21,7 +20,7 @@ typedef struct CPNGRuns {
   CPNGBits bits;
   /// Bytes a pixel, or 1 if a pixel has fewer bits.
   unsigned distance;
-  CPNGChecksum checksum;
+  unsigned long checksum;
   bool isOutOfMemory;
   size_t tokenCount;
   CPNGToken tokens[CPNGBlockTokens];

@@ -8,6 +8,9 @@
 
 static const size_t piece = 64 * 1024;
 
+/// A file of up to this size is read at once.
+static const uint64_t small = 1024 * 1024;
+
 /// The part of a PNG before its first optional chunk: signature and IHDR.
 static const size_t head = 33;
 
@@ -15,7 +18,7 @@ static const size_t head = 33;
 static bool append(CPNGSource *source) {
   ssize_t got;
   do {
-    got = read(source->file, source->buffer + source->count, piece - source->count);
+    got = read(source->file, source->buffer + source->count, source->capacity - source->count);
   } while (got < 0 && errno == EINTR);
   if (got < 0) source->code = errno;
   if (got <= 0) return false;
@@ -34,10 +37,14 @@ bool cpng_source_copy(CPNGSource *source, const uint8_t *bytes, size_t count) {
 
 bool cpng_source_open(CPNGSource *source, int file) {
   source->file = file;
-  source->buffer = malloc(piece);
+  uint64_t total = cpng_source_total(source);
+  bool isSmall = total <= small;
+  source->capacity = isSmall && total > head ? (size_t)total : piece;
+  source->buffer = malloc(source->capacity);
   if (source->buffer == NULL) return false;
   source->bytes = source->buffer;
-  while (source->count < head && append(source)) {
+  size_t wanted = isSmall ? (size_t)total : head;
+  while (source->count < wanted && append(source)) {
   }
   return true;
 }

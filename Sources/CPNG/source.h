@@ -1,4 +1,4 @@
-// Where a decoder takes its bytes from: memory, or a file in pieces of 64 KB.
+// Where a decoder takes its bytes from: memory, or a file; a large one in pieces of 64 KB.
 #ifndef CPNG_SOURCE_H
 #define CPNG_SOURCE_H
 
@@ -15,6 +15,7 @@ typedef struct CPNGSource {
   uint64_t earlier;
   /// Owned memory, or null.
   uint8_t *buffer;
+  size_t capacity;
   /// The open file, or -1.
   int file;
   /// The `errno` of a failed read, or 0.

@@ -64,7 +64,7 @@ static void set_recipe(png_structp png, const CPNGRecipe *recipe) {
   png_set_compression_strategy(png, recipe->strategy);
   png_set_compression_mem_level(png, recipe->memory);
   // One IDAT chunk is enough for most pictures; 8 KB, libpng's own size, makes many.
-  png_set_compression_buffer_size(png, 64 * 1024);
+  png_set_compression_buffer_size(png, 1024 * 1024);
   png_set_filter(png, PNG_FILTER_TYPE_BASE, recipe->filters);
 }
 

@@ -45,9 +45,10 @@ function onKey(event) {
     if (event.key === "Escape" || event.key === "Enter") leaveSearch();
     return;
   }
-  // Menus and sliders have their own use for most keys, and buttons for Enter.
+  // Menus, sliders, texts that scroll and buttons have their own use for some keys.
   const isLetter = event.key.length === 1;
-  if (target.matches("select") || (target.matches("input, button, .detail") && !isLetter)) return;
+  if (target.matches("select") || (target.matches("input, .detail, .text") && !isLetter)) return;
+  if (target.matches("button") && event.key === "Enter") return;
   const action = /^[1-5]$/.test(event.key) ? () => setView(event.key - 1) : actions[event.key];
   if (!action) return;
   event.preventDefault();

@@ -5,7 +5,6 @@ import Snapshots
 /// The files that help to understand a failure: expected, actual and difference.
 struct FailureArtifacts {
   private static let folderName = "failures"
-  private static let parts = ["expected", "actual", "difference"]
 
   private let folder: String
   private let store: SnapshotStore
@@ -19,63 +18,53 @@ struct FailureArtifacts {
   func clear() throws(FileError) {
     for name in try WholeFile.names(in: folder) {
       let pieces = name.split(separator: ".")
-      guard pieces.count >= 3, let kind = pieces.last, kind == "txt" || kind == "png",
-        Self.parts.contains(String(pieces[pieces.count - 2]))
+      guard pieces.count >= 3,
+        SnapshotStore.Kind(rawValue: String(pieces[pieces.count - 1])) != nil,
+        Artifact.Role(rawValue: String(pieces[pieces.count - 2])) != nil
       else { continue }
       try WholeFile.remove("\(folder)/\(name)")
     }
     try WholeFile.removeUnfinished(in: folder)
   }
 
-  /// Writes what came and, where there is a snapshot, what was expected and the difference.
-  ///
-  /// - Returns: The paths of the files; none for a screen that is as its snapshot says.
-  func writeAll(
-    of drawing: Drawing, _ verdict: Verdict, _ encoder: inout PNGEncoder
-  ) throws -> [String] {
-    switch verdict {
-    case .unchanged, .obsolete: return []
-    case .added, .changed, .failed:
-      let actual = [
-        try write(Array(drawing.text.utf8), drawing.id, "actual", .text),
-        try write(
-          try encoder.encode(drawing.bitmap, effort: .fast), drawing.id, "actual", .picture),
-      ]
-      return actual + (try writeComparison(of: drawing, verdict, &encoder))
-    }
+  /// Writes what was drawn.
+  func writeActual(
+    of drawing: Drawing, _ encoder: inout PNGEncoder
+  ) throws -> [Artifact] {
+    let png = try encoder.encode(drawing.bitmap, effort: .fast)
+    return [
+      try write(Array(drawing.text.utf8), drawing.id, .actual, .text),
+      try write(png, drawing.id, .actual, .picture),
+    ]
   }
 
-  /// Writes what was expected of a changed screen, and the difference.
-  ///
-  /// - Returns: The paths of the files.
+  /// Writes what is stored, and where pictures differ in what.
   func writeComparison(
     of drawing: Drawing, _ verdict: Verdict, _ encoder: inout PNGEncoder
-  ) throws -> [String] {
-    guard case .changed(let change) = verdict else { return [] }
-    var paths: [String] = []
-    if change.text != nil, let stored = try store.read(drawing.id, .text) {
-      paths.append(try write(stored, drawing.id, "expected", .text))
+  ) throws -> [Artifact] {
+    var files: [Artifact] = []
+    for kind in SnapshotStore.Kind.allCases {
+      // What cannot be read has been told as the reason of the failure.
+      guard let stored = try? store.read(drawing.id, kind) else { continue }
+      files.append(try write(stored, drawing.id, .expected, kind))
+      guard kind == .picture, case .changed(let change) = verdict, change.picture != nil,
+        let expected = try? PNG.decode(stored)
+      else { continue }
+      let difference = expected.differencePicture(with: drawing.bitmap)
+      files.append(
+        try write(
+          try encoder.encode(difference), drawing.id, .difference, .picture))
     }
-    guard change.picture != nil, let stored = try store.read(drawing.id, .picture) else {
-      return paths
-    }
-    paths.append(try write(stored, drawing.id, "expected", .picture))
-    // The comparison has decoded these bytes before; who overwrites them meanwhile gets no picture
-    // of the difference.
-    guard let expected = try? PNG.decode(stored) else { return paths }
-    let difference = try encoder.encode(
-      expected.differencePicture(with: drawing.bitmap))
-    paths.append(try write(difference, drawing.id, "difference", .picture))
-    return paths
+    return files
   }
 
   private func write(
-    _ bytes: [UInt8], _ id: String, _ part: String, _ kind: SnapshotStore.Kind
-  ) throws(FileError) -> String {
+    _ bytes: [UInt8], _ id: String, _ role: Artifact.Role, _ kind: SnapshotStore.Kind
+  ) throws(FileError) -> Artifact {
     try WholeFile.makeFolder(folder)
-    let path = "\(folder)/\(id)\(store.variant.suffix).\(part).\(kind.rawValue)"
+    let path = "\(folder)/\(id)\(store.variant.suffix).\(role.rawValue).\(kind.rawValue)"
     try WholeFile.write(bytes, to: path)
-    return path
+    return Artifact(role: role, kind: kind, path: path, bytes)
   }
 }
 

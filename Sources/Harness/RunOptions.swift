@@ -44,6 +44,13 @@ public struct RunOptions: Sendable {
   }
 }
 
+extension RunOptions {
+  /// How many rows at the top of a picture belong to the caption.
+  var captionRows: Int {
+    wireframe.showsCaption ? Int(Wireframe.captionHeight) * scale : 0
+  }
+}
+
 /// Which snapshots `record` writes.
 public enum RecordPolicy: String, Sendable, CaseIterable {
   /// None: the run only tells.
@@ -55,13 +62,17 @@ public enum RecordPolicy: String, Sendable, CaseIterable {
   /// Both.
   case all
 
-  /// Whether a screen with this verdict is written.
-  func writes(_ verdict: Verdict.Kind) -> Bool {
+  /// Which files of a screen with this verdict are written.
+  func kinds(toWriteFor verdict: Verdict) -> [SnapshotStore.Kind] {
     switch (self, verdict) {
-    case (.missing, .added), (.changed, .changed), (.all, .added), (.all, .changed): true
+    // The other file may differ, or belong to another variant too, and nobody has looked at that.
+    case (.missing, .added(let missing)): missing
+    case (.changed, .changed(let change)), (.all, .changed(let change)):
+      (change.text == nil ? [] : [.text]) + (change.picture == nil ? [] : [.picture])
+    case (.all, .added), (.missing, .moved), (.all, .moved): SnapshotStore.Kind.allCases
     // A snapshot that cannot be read is replaced only when everything is.
-    case (.all, .failed): true
-    default: false
+    case (.all, .failed): SnapshotStore.Kind.allCases
+    default: []
     }
   }
 }

@@ -6,30 +6,40 @@ public struct RunResult: Sendable, Equatable {
   public struct Entry: Sendable, Equatable {
     /// The screen's id.
     public var id: String
+    /// What the screen shows; none for a screen that could not be drawn or is gone.
+    public var subject: ScreenSubject?
     /// What the comparison found, before anything was recorded.
     public var verdict: Verdict
     /// Whether the run stored a new snapshot.
     public var isRecorded: Bool
-    /// The files that the run wrote beside the snapshots.
-    public var artifacts: [String]
+    /// The files that the run wrote for it beside the snapshots.
+    public var files: [Artifact]
 
     /// Creates an entry.
     public init(
-      id: String, verdict: Verdict, isRecorded: Bool = false, artifacts: [String] = []
+      id: String, subject: ScreenSubject? = nil, verdict: Verdict, isRecorded: Bool = false,
+      files: [Artifact] = []
     ) {
       self.id = id
+      self.subject = subject
       self.verdict = verdict
       self.isRecorded = isRecorded
-      self.artifacts = artifacts
+      self.files = files
     }
+
+    /// Whether the screen was drawn; an obsolete snapshot and a screen out of reach are not.
+    public var isDrawn: Bool { subject != nil }
   }
 
   /// The findings.
   public var entries: [Entry]
+  /// Whether the run came to its end; an interrupted one holds what was found by then.
+  public var isComplete: Bool
 
   /// Creates a result.
-  public init(entries: [Entry]) {
+  public init(entries: [Entry], isComplete: Bool = true) {
     self.entries = entries
+    self.isComplete = isComplete
   }
 
   /// How many findings are of a kind and were not settled by recording.

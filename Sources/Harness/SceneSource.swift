@@ -7,7 +7,7 @@ public struct SceneSource: Sendable {
   /// The ids of all screens, in the order of the manifest.
   public let ids: [String]
 
-  /// Makes what drives a router of its own to one screen after the other.
+  /// Makes what drives to one screen after the other.
   let makeDriver: @MainActor @Sendable () -> SceneDriver
 
   /// Creates the source of a compiled manifest.
@@ -28,7 +28,10 @@ public struct SceneSource: Sendable {
   }
 }
 
-/// Drives one router from screen to screen.
+/// Drives to one screen after the other, each with a router of its own.
+///
+/// What a guard blocks leaves a router where it was. With one router for all, what is said of a blocked
+/// screen would depend on the screens before it, and so on the filters of the run.
 @MainActor
 struct SceneDriver {
   /// The scene of the screen at an index of the manifest.
@@ -36,8 +39,8 @@ struct SceneDriver {
 
   init<M: ScreenManifest>(_ manifest: M.Type) {
     let screens = Array(M.allCases)
-    let router = M.makeRouter()
     scene = { index throws(UnreachedScreen) in
+      let router = M.makeRouter()
       let screen = screens[index]
       let path = screen.navigationPath
       router.visit(path, otherTabs: .reset, origin: .harness)

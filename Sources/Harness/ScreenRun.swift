@@ -15,28 +15,56 @@ public struct ScreenRun: Sendable {
   ///
   /// - Parameters:
   ///   - isSelected: Which ids the run is about, of screens and of obsolete snapshots.
+  ///   - isInterrupted: Asked before each screen, on any thread; once it says yes, no more are
+  ///     taken.
   ///   - onScreen: Called after each screen, on any thread.
   /// - Returns: The findings in the order of the manifest, then the obsolete snapshots by id.
   /// - Throws: ``RunError`` when the run cannot do its work; what was written by then is whole.
   /// - Complexity: O(*n*) for *n* screens; memory for as many pictures as there are workers.
   public func run(
     isSelected: @Sendable (String) -> Bool = { _ in true },
+    isInterrupted: @escaping @Sendable () -> Bool = { false },
     onScreen: @escaping @Sendable () -> Void = {}
   ) async throws(RunError) -> RunResult {
     do { try SnapshotID.check(source.ids) } catch { throw .invalidIDs(error) }
     let indices = source.ids.indices.filter { isSelected(source.ids[$0]) }
     guard !indices.isEmpty else { throw .noScreens }
-    do { try prepare() } catch { throw .file(error) }
-
-    let queue = await ScreenQueue(source, indices: indices)
-    var entries = try await entries(from: queue, count: indices.count, onScreen: onScreen)
+    let obsolete: [String]
+    let moved: MovedSnapshots
     do {
-      let obsolete = try options.store.obsoleteIDs(manifest: Set(source.ids))
-      entries += obsolete.filter(isSelected).map { RunResult.Entry(id: $0, verdict: .obsolete) }
+      try prepare()
+      // Before the work, so that a folder that cannot be read is told at once.
+      obsolete = try options.store.obsoleteIDs(manifest: Set(source.ids))
+      moved = try MovedSnapshots(
+        store: options.store, obsolete: obsolete, captionRows: options.captionRows)
     } catch {
       throw .file(error)
     }
-    return RunResult(entries: entries)
+    let queue = await ScreenQueue(source, indices: indices)
+    let found = try await entries(from: queue, count: indices.count) { queue in
+      await work(on: queue, moved: moved, isInterrupted: isInterrupted, onScreen: onScreen)
+    }
+    return RunResult(
+      entries: Self.settled(found, obsolete: obsolete.filter(isSelected)),
+      isComplete: found.count == indices.count)
+  }
+
+  /// Gives each moved snapshot to the first screen that claims it, and adds those that nobody does.
+  private static func settled(
+    _ entries: [RunResult.Entry], obsolete: [String]
+  ) -> [RunResult.Entry] {
+    var taken: Set<String> = []
+    let settled = entries.map { entry in
+      guard case .moved(let source) = entry.verdict, !taken.insert(source).inserted else {
+        return entry
+      }
+      var entry = entry
+      entry.verdict = .added(missing: SnapshotStore.Kind.allCases)
+      return entry
+    }
+    return settled
+      + obsolete.filter { !taken.contains($0) }
+      .map { RunResult.Entry(id: $0, verdict: .obsolete) }
   }
 
   private func prepare() throws(FileError) {
@@ -52,12 +80,13 @@ public struct ScreenRun: Sendable {
 
   /// Lets the workers empty the queue and puts what they found in order.
   private func entries(
-    from queue: ScreenQueue, count: Int, onScreen: @escaping @Sendable () -> Void
+    from queue: ScreenQueue, count: Int,
+    work: @escaping @Sendable (ScreenQueue) async -> Result<[Finding], RunError>
   ) async throws(RunError) -> [RunResult.Entry] {
     let workers = min(options.workers, count)
     let found = await withTaskGroup(of: Result<[Finding], RunError>.self) { group in
       for _ in 0..<workers {
-        group.addTask { await work(on: queue, onScreen: onScreen) }
+        group.addTask { await work(queue) }
       }
       var found: Result<[Finding], RunError> = .success([])
       for await part in group {
@@ -78,16 +107,17 @@ public struct ScreenRun: Sendable {
   }
 
   private func work(
-    on queue: ScreenQueue, onScreen: @Sendable () -> Void
+    on queue: ScreenQueue, moved: MovedSnapshots, isInterrupted: @Sendable () -> Bool,
+    onScreen: @Sendable () -> Void
   ) async -> Result<[Finding], RunError> {
     var findings: [Finding] = []
     var worker: ScreenWorker
     do {
-      worker = try ScreenWorker(options: options)
+      worker = try ScreenWorker(options: options, moved: moved)
     } catch {
       return .failure(.encoding(id: "", error))
     }
-    while let job = await queue.take() {
+    while !isInterrupted(), let job = await queue.take() {
       do {
         findings.append(Finding(order: job.order, entry: try worker.process(job)))
         onScreen()

@@ -7,14 +7,16 @@ import Wireframes
 /// Draws, compares and writes screens, one at a time, with buffers of its own.
 struct ScreenWorker: ~Copyable {
   private let options: RunOptions
+  private let moved: MovedSnapshots
   private let comparison: SnapshotComparison
   private let artifacts: FailureArtifacts
   private var painter = Painter()
   private var encoder: PNGEncoder
   private var bitmap = Bitmap(width: 0, height: 0)
 
-  init(options: RunOptions) throws(PNGEncodingError) {
+  init(options: RunOptions, moved: MovedSnapshots) throws(PNGEncodingError) {
     self.options = options
+    self.moved = moved
     comparison = SnapshotComparison(store: options.store)
     artifacts = FailureArtifacts(folder: options.output, store: options.store)
     encoder = try PNGEncoder()
@@ -31,27 +33,20 @@ struct ScreenWorker: ~Copyable {
   }
 
   private mutating func process(_ scene: Scene) throws(RunError) -> RunResult.Entry {
-    let text = TextTwin(scene).text
     let wireframe = Wireframe(scene, options: options.wireframe)
     painter.paint(wireframe.displayList, scale: options.scale, into: &bitmap)
+    let drawing = Drawing(id: scene.id, text: TextTwin(scene).text, bitmap: bitmap)
     var entry = RunResult.Entry(
-      id: scene.id, verdict: comparison.verdict(id: scene.id, text: text, bitmap: bitmap))
+      id: scene.id, subject: ScreenSubject(scene),
+      verdict: verdict(of: drawing, regions: pixelRegions(of: wireframe)))
     do {
-      let drawing = Drawing(id: scene.id, text: text, bitmap: bitmap)
-      switch options.purpose {
-      case .render:
-        let output = SnapshotStore(folder: options.output, variant: options.store.variant)
-        try write(text: text, id: scene.id, effort: .fast, to: output)
-        entry.artifacts = try artifacts.writeComparison(of: drawing, entry.verdict, &encoder)
-      case .verify:
-        entry.artifacts = try artifacts.writeAll(of: drawing, entry.verdict, &encoder)
-      case .record(let policy):
-        entry.isRecorded = policy.writes(entry.verdict.kind)
-        if entry.isRecorded {
-          try write(text: text, id: scene.id, effort: .small, to: options.store)
-        } else {
-          entry.artifacts = try artifacts.writeAll(of: drawing, entry.verdict, &encoder)
-        }
+      if case .record(let policy) = options.purpose,
+        case let kinds = policy.kinds(toWriteFor: entry.verdict), !kinds.isEmpty
+      {
+        try record(kinds, of: drawing, entry.verdict)
+        entry.isRecorded = true
+      } else {
+        entry.files = try write(drawing, entry.verdict)
       }
     } catch let error as FileError {
       throw .file(error)
@@ -63,10 +58,67 @@ struct ScreenWorker: ~Copyable {
     return entry
   }
 
-  private mutating func write(
-    text: String, id: String, effort: PNGEffort, to store: SnapshotStore
+  private func pixelRegions(of wireframe: Wireframe) -> [PictureRegion] {
+    let scale = Double(options.scale)
+    return wireframe.regions.map { region in
+      let rect = region.rect
+      return PictureRegion(
+        name: region.name,
+        rect: PixelRect(
+          left: Int(rect.x * scale), top: Int(rect.y * scale),
+          right: Int((rect.maxX * scale).rounded(.up)),
+          bottom: Int((rect.maxY * scale).rounded(.up))))
+    }
+  }
+
+  private func verdict(of drawing: Drawing, regions: [PictureRegion]) -> Verdict {
+    let verdict = comparison.verdict(
+      id: drawing.id, text: drawing.text, bitmap: drawing.bitmap, regions: regions)
+    guard case .added(let missing) = verdict, missing.count == SnapshotStore.Kind.allCases.count,
+      let source = moved.source(text: drawing.text, bitmap: drawing.bitmap)
+    else { return verdict }
+    return .moved(from: source)
+  }
+
+  private mutating func record(
+    _ kinds: [SnapshotStore.Kind], of drawing: Drawing, _ verdict: Verdict
   ) throws {
-    try store.write(Array(text.utf8), id, .text)
-    try store.write(try encoder.encode(bitmap, effort: effort), id, .picture)
+    _ = try write(kinds, of: drawing, to: options.store, effort: .small)
+    // The old name goes last: a run that is killed before leaves both.
+    if case .moved(let source) = verdict { try options.store.remove(source) }
+  }
+
+  /// Writes what the purpose of the run asks for beside the snapshots.
+  private mutating func write(
+    _ drawing: Drawing, _ verdict: Verdict
+  ) throws -> [Artifact] {
+    if case .render = options.purpose {
+      let output = SnapshotStore(folder: options.output, variant: options.store.variant)
+      let contents = try write(
+        SnapshotStore.Kind.allCases, of: drawing, to: output, effort: .fast)
+      if verdict == .unchanged { return [] }
+      let actual = contents.map { kind, bytes in
+        Artifact(role: .actual, kind: kind, path: output.path(of: drawing.id, kind), bytes)
+      }
+      return try actual + artifacts.writeComparison(of: drawing, verdict, &encoder)
+    }
+    if verdict == .unchanged { return [] }
+    let actual = try artifacts.writeActual(of: drawing, &encoder)
+    return try actual + artifacts.writeComparison(of: drawing, verdict, &encoder)
+  }
+
+  private mutating func write(
+    _ kinds: [SnapshotStore.Kind], of drawing: Drawing, to store: SnapshotStore,
+    effort: PNGEffort
+  ) throws -> [(SnapshotStore.Kind, [UInt8])] {
+    try kinds.map { kind in
+      let bytes =
+        switch kind {
+        case .text: Array(drawing.text.utf8)
+        case .picture: try encoder.encode(drawing.bitmap, effort: effort)
+        }
+      try store.write(bytes, drawing.id, kind)
+      return (kind, bytes)
+    }
   }
 }

@@ -7,7 +7,7 @@ extension PNG {
   ///   - path: The file's path, absolute or from the working directory.
   ///   - limits: What to refuse before memory is taken.
   /// - Throws: ``PNGFileError``, which names the path and tells what is there instead.
-  /// - Complexity: O(pixels). The file is read in pieces of 64 KB, never as a whole.
+  /// - Complexity: O(pixels). A file beyond 1 MB is read in pieces, never as a whole.
   public static func read(
     _ path: String, limits: PNGLimits = .default
   ) throws(PNGFileError) -> Bitmap {
@@ -20,7 +20,8 @@ extension PNG {
 
   /// Whether a PNG file shows exactly a picture, as ``matches(_:bitmap:limits:)`` does.
   ///
-  /// - Throws: ``PNGFileError`` exactly if reading the file would.
+  /// - Throws: ``PNGFileError``, which names the path and tells what is there instead.
+  /// - Complexity: O(pixels); flat memory, except that an interlaced file is decoded whole.
   public static func file(
     _ path: String, matches bitmap: Bitmap, limits: PNGLimits = .default
   ) throws(PNGFileError) -> Bool {

@@ -55,9 +55,11 @@ public enum PNG {
   ///   - bitmap: The picture to compare with.
   ///   - limits: What to refuse before memory is taken.
   /// - Returns: `false` if the size or any pixel differs.
-  /// - Throws: ``PNGDecodingError`` exactly if decoding `bytes` would: a damaged file is never
-  ///   merely different.
-  /// - Complexity: O(pixels); flat memory, except that an interlaced file is decoded whole.
+  /// - Throws: ``PNGDecodingError`` if decoding `bytes` would: a damaged file is never merely
+  ///   different. Only zlib's checksum of all pixels is not looked at, since the pixels themselves
+  ///   are; the checksum of each chunk is.
+  /// - Complexity: O(pixels); flat memory, except that an interlaced file is decoded whole. A file
+  ///   from ``encode(_:effort:)`` is matched about four times faster than it is decoded.
   public static func matches(
     _ bytes: [UInt8], bitmap: Bitmap, limits: PNGLimits = .default
   ) throws(PNGDecodingError) -> Bool {

@@ -11,15 +11,18 @@ package struct Tool: Sendable {
     let tool: String
     let environment: Environment
     let console: Console
+    let interruption: Interruption
   }
 
   /// The version of the tool.
   static let version = "0.1.0"
 
   /// Runs the tool once.
-  func run(_ environment: Environment, _ console: Console) async -> ExitCode {
+  func run(
+    _ environment: Environment, _ console: Console, _ interruption: Interruption = .never
+  ) async -> ExitCode {
     do {
-      return try await answer(environment, console)
+      return try await answer(environment, console, interruption)
     } catch {
       console.note("\(VisibleText.line(name)): \(error.message(tool: name))")
       return error.exitCode
@@ -27,7 +30,7 @@ package struct Tool: Sendable {
   }
 
   private func answer(
-    _ environment: Environment, _ console: Console
+    _ environment: Environment, _ console: Console, _ interruption: Interruption
   ) async throws(CommandError) -> ExitCode {
     switch try parse(environment) {
     case .help(let topic):
@@ -37,7 +40,8 @@ package struct Tool: Sendable {
       try write("\(name) \(Self.version)\n", to: console)
       return .success
     case .run(let invocation):
-      let session = Session(tool: name, environment: environment, console: console)
+      let session = Session(
+        tool: name, environment: environment, console: console, interruption: interruption)
       return try await perform(invocation, session)
     }
   }

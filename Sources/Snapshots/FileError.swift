@@ -55,6 +55,8 @@ extension FileError: CustomStringConvertible {
   private var reason: String {
     switch code {
     case ENOSPC: "the disk is full"
+    case EDQUOT: "the quota of the disk is used up"
+    case EFBIG: "it would be larger than a file may be here"
     case EACCES, EPERM: "permission denied"
     case EROFS: "the disk is read-only"
     case EISDIR: "it is a folder"

@@ -17,9 +17,12 @@ public struct SnapshotComparison: Sendable {
   ///   - id: The screen's id.
   ///   - text: Its text twin.
   ///   - bitmap: Its picture.
+  ///   - regions: The parts of the picture, bottom first.
   /// - Returns: `unchanged`, `changed`, `added` or, when a stored file cannot be read, `failed`.
   /// - Complexity: O(pixels).
-  public func verdict(id: String, text: String, bitmap: Bitmap) -> Verdict {
+  public func verdict(
+    id: String, text: String, bitmap: Bitmap, regions: [PictureRegion] = []
+  ) -> Verdict {
     do {
       let storedText = try store.read(id, .text)
       let storedPicture = try store.read(id, .picture)
@@ -28,11 +31,12 @@ public struct SnapshotComparison: Sendable {
       if storedPicture == nil { missing.append(.picture) }
       guard let storedText, let storedPicture else { return .added(missing: missing) }
 
-      var change = SnapshotChange()
+      var change = try pictureChange(of: bitmap, from: storedPicture, id: id, regions)
       if !storedText.elementsEqual(text.utf8) {
-        change.text = TextDifference(from: try utf8(storedText, id: id), to: text)
+        let stored = try utf8(storedText, id: id)
+        change.text = TextDifference(from: stored, to: text)
+        change.meaning = MeaningDifference(from: stored, to: text).sentences
       }
-      change.picture = try difference(of: bitmap, from: storedPicture, id: id)
       return change.isEmpty ? .unchanged : .changed(change)
     } catch let error as FileError {
       return .failed(reason: "\(error)")
@@ -52,14 +56,17 @@ public struct SnapshotComparison: Sendable {
     return text
   }
 
-  /// The difference of a picture from the stored one, which is decoded into memory only when there
-  /// is a difference.
-  private func difference(
-    of bitmap: Bitmap, from stored: [UInt8], id: String
-  ) throws(PNGFileError) -> ComparisonOutcome? {
+  /// The change of a picture from the stored one, which is decoded into memory only when there is
+  /// one.
+  private func pictureChange(
+    of bitmap: Bitmap, from stored: [UInt8], id: String, _ regions: [PictureRegion]
+  ) throws(PNGFileError) -> SnapshotChange {
     do {
-      if try PNG.matches(stored, bitmap: bitmap) { return nil }
-      return try PNG.decode(stored).compared(with: bitmap)
+      if try PNG.matches(stored, bitmap: bitmap) { return SnapshotChange() }
+      let expected = try PNG.decode(stored)
+      return SnapshotChange(
+        picture: expected.compared(with: bitmap),
+        regions: regions.names(differingIn: expected, bitmap))
     } catch {
       throw PNGFileError(path: store.path(of: id, .picture), cause: error)
     }

@@ -36,6 +36,13 @@ public struct SnapshotStore: Sendable {
     try WholeFile.write(bytes, to: path(of: id, kind))
   }
 
+  /// Removes the files of a screen's snapshot, of all variants.
+  public func remove(_ id: String) throws(FileError) {
+    for name in try WholeFile.names(in: folder) where Self.id(ofFile: name) == id {
+      try WholeFile.remove("\(folder)/\(name)")
+    }
+  }
+
   /// Makes the folder and removes what killed runs left in it.
   public func prepare() throws(FileError) {
     try WholeFile.makeFolder(folder)

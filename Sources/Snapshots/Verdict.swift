@@ -8,6 +8,8 @@ public enum Verdict: Sendable, Equatable {
   case added(missing: [SnapshotStore.Kind])
   /// There is a snapshot but no screen.
   case obsolete
+  /// The picture and the text are stored under the id of a screen that is gone.
+  case moved(from: String)
   /// The screen could not be drawn or its snapshot not be read.
   case failed(reason: String)
 
@@ -21,6 +23,8 @@ public enum Verdict: Sendable, Equatable {
     case added
     /// There is a snapshot but no screen.
     case obsolete
+    /// The picture and the text are stored under another id.
+    case moved
     /// The screen could not be drawn or its snapshot not be read.
     case failed
   }
@@ -32,24 +36,8 @@ public enum Verdict: Sendable, Equatable {
     case .changed: .changed
     case .added: .added
     case .obsolete: .obsolete
+    case .moved: .moved
     case .failed: .failed
     }
   }
-}
-
-/// In what a screen differs from its snapshot.
-public struct SnapshotChange: Sendable, Equatable {
-  /// The difference of the texts, if they differ.
-  public var text: TextDifference?
-  /// The difference of the pictures, if they differ.
-  public var picture: ComparisonOutcome?
-
-  /// Creates a change.
-  public init(text: TextDifference? = nil, picture: ComparisonOutcome? = nil) {
-    self.text = text
-    self.picture = picture
-  }
-
-  /// Whether nothing differs.
-  public var isEmpty: Bool { text == nil && picture == nil }
 }

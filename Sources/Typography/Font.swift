@@ -8,6 +8,14 @@ public enum FontWeight: UInt8, Hashable, Sendable, CaseIterable {
   case semibold
   /// For titles.
   case bold
+
+  /// Whether a font of two weights only is set in the bolder one.
+  var isHeavy: Bool {
+    switch self {
+    case .regular, .medium: false
+    case .semibold, .bold: true
+    }
+  }
 }
 
 /// A weight and a size.

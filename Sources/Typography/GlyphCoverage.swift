@@ -2,7 +2,7 @@
 public enum GlyphSource: Hashable, Sendable {
   /// The outline font of all weights.
   case outline
-  /// An outline of a fallback font, the same in all weights.
+  /// An outline of a fallback font, in two weights where it is Japanese and the same in all otherwise.
   case fallback
   /// A fallback glyph of coarse pixels.
   case pixels

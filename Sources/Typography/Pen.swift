@@ -16,6 +16,8 @@ struct Pen {
 
   private let tables = Typefaces()
   private let font: Font
+  // The weight of what is not in Inter.
+  private let fallbackWeight: FontWeight
   /// The advance of all that was set, in fractions of the em.
   private(set) var position = 0
   // The last scalar that marks can go on: where it starts and how far it goes.
@@ -25,7 +27,14 @@ struct Pen {
   private var kerningSlot = -1
   private var last: UInt32 = 0
 
-  init(font: Font) { self.font = font }
+  /// A pen at the start of a line.
+  ///
+  /// - Parameter fallbackWeight: The weight of what is not in Inter, when it is not that of the font.
+  ///   It has no part in the advances: the Japanese glyphs are equally wide in both weights.
+  init(font: Font, fallbackWeight: FontWeight? = nil) {
+    self.font = font
+    self.fallbackWeight = fallbackWeight ?? font.weight
+  }
 
   /// The advance of all that was set, in points.
   var width: Double { points(position) }
@@ -57,7 +66,7 @@ struct Pen {
   }
 
   private mutating func setFallback(_ slot: Typefaces.Slot) -> Placement? {
-    let glyph = tables.glyph(slot: slot.index, weight: font.weight)
+    let glyph = tables.glyph(slot: slot.index, weight: fallbackWeight)
     return advance(by: tables.advance(of: glyph) * unit(of: slot.face), drawing: glyph)
   }
 
@@ -71,7 +80,8 @@ struct Pen {
   /// A mark goes over the scalar before; where there is none, it gets room of its own.
   private mutating func setMark(_ slot: Typefaces.Slot) -> Placement? {
     if baseAdvance == 0 { moveOn(by: Self.unitsPerEm / 2) }
-    let glyph = tables.glyph(slot: slot.index, weight: font.weight)
+    let weight = slot.index < tables.interCount ? font.weight : fallbackWeight
+    let glyph = tables.glyph(slot: slot.index, weight: weight)
     guard tables.record(of: glyph) != nil else { return nil }
     let x = slot.placing == .centered ? baseStart + baseAdvance / 2 : position
     return Placement(glyph: GlyphID(rawValue: UInt32(glyph)), x: points(x))

@@ -24,6 +24,7 @@ struct Typefaces {
     case iconFirst
     case caseCount
     case cases
+    case japaneseCount
     case outlines
     case length
   }
@@ -37,6 +38,8 @@ struct Typefaces {
 
   /// How many scalars Inter has; each weight has a glyph for every one of them.
   var interCount: Int { field(.interCount) }
+  /// How many scalars have a regular and a bold form; their slots follow Inter's.
+  var japaneseCount: Int { field(.japaneseCount) }
   /// How many glyphs there are, icons included.
   var glyphCount: Int { field(.glyphCount) }
   /// The length that the tables themselves claim.
@@ -91,12 +94,19 @@ extension Typefaces {
   /// The advance of a glyph in stored units of its face.
   func advance(of glyph: Int) -> Int { Int(half(field(.advances) + 2 * glyph)) }
 
-  /// The glyph of a slot in a weight: Inter has one for each weight, the fallback one for all.
+  /// The glyph of a slot in a weight: Inter has one for each weight, the Japanese font a regular and a bold
+  /// one, the fallback one for all.
   func glyph(slot: Int, weight: FontWeight) -> Int {
-    let count = interCount
-    let last = FontWeight.allCases.count - 1
-    return slot < count ? slot + count * Int(weight.rawValue) : slot + count * last
+    let inter = interCount
+    if slot < inter { return slot + inter * Int(weight.rawValue) }
+    let japanese = japaneseCount
+    let start = slot + inter * (FontWeight.allCases.count - 1)
+    let isOnlyRegular = slot < inter + japanese && !weight.isHeavy
+    return isOnlyRegular ? start : start + japanese
   }
+
+  /// Whether a slot has a bold form for headlines.
+  func hasBold(slot: Int) -> Bool { slot < interCount + japaneseCount }
 }
 
 // MARK: - Scalars

@@ -59,7 +59,7 @@ extension Pen {
 
 extension Substring {
   /// The text without the blanks at its end.
-  func trimmingLastBlanks() -> Substring {
+  package func trimmingLastBlanks() -> Substring {
     var end = endIndex
     while end > startIndex {
       let last = unicodeScalars.index(before: end)

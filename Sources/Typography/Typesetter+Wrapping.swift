@@ -14,7 +14,7 @@ extension Typesetter {
     _ text: String, font: Font, maxWidth: Double, maxLines: Int = .max
   ) -> [TextLine] {
     var result: [TextLine] = []
-    var breaker = LineBreaker(text, font: font, maxWidth: maxWidth)
+    var breaker = LineBreaker(text, emptyLine: PointMeasure(font: font, maxWidth: maxWidth))
     while result.count < maxLines, let range = breaker.next() {
       if result.count == maxLines - 1, !breaker.isAtEnd {
         let rest = breaker.rest(from: range.lowerBound)

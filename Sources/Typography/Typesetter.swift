@@ -9,7 +9,7 @@ public enum Typesetter {
   public static func line(_ text: String, font: Font) -> TextLine {
     var glyphs: [TextLine.PlacedGlyph] = []
     glyphs.reserveCapacity(text.utf8.count)
-    var pen = Pen(font: font)
+    var pen = Pen(font: font, fallbackWeight: HanWeight.weight(for: text, in: font))
     forEachScalar(of: text) { scalar in
       if let placed = pen.set(scalar) { glyphs.append(.init(glyph: placed.glyph, x: placed.x)) }
     }

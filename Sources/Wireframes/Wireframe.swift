@@ -41,6 +41,9 @@ public struct Wireframe: Sendable, Equatable {
     }
   }
 
+  /// The height of the caption above the device, in points.
+  package static var captionHeight: Double { Metrics.captionHeight }
+
   /// What to paint.
   public var displayList: DisplayList
   /// The named parts, bottom first: of two that overlap the later one is seen.

@@ -52,6 +52,7 @@ struct SnapshotComparisonTests {
     }
     #expect(change.text == nil)
     #expect(comparison.differing == 1)
+    #expect(comparison.total == 1200)
     #expect(comparison.bounds == rect)
   }
 

@@ -33,16 +33,43 @@ struct GlyphOutlineTests {
 
   @Test("splines come out as curves that meet half way, on a grid twice as fine")
   func splines() throws {
-    let outline = try outline(of: "の")
+    let outline = try outline(of: "오")
     #expect(outline.unitsPerEm == 512)
     #expect(
       Array(outline.segments.prefix(5)) == [
-        .move(x: 284, y: -22),
-        .line(x: 264, y: 24),
-        .quad(cx: 424, cy: 44, x: 424, y: 184),
-        .quad(cx: 424, cy: 240, x: 380, y: 280),
-        .quad(cx: 336, cy: 320, x: 268, y: 320),
+        .move(x: 254, y: 166),
+        .quad(cx: 176, cy: 166, x: 133, y: 198),
+        .quad(cx: 90, cy: 230, x: 90, y: 276),
+        .quad(cx: 90, cy: 322, x: 132, y: 354),
+        .quad(cx: 174, cy: 386, x: 254, y: 386),
       ])
+  }
+
+  @Test(
+    "a Japanese stroke comes out as Noto Sans CJK has it, thin and bold",
+    arguments: [
+      (FontWeight.regular, [44, 431, 349, 960]), (.medium, [44, 431, 349, 960]),
+      (.semibold, [38, 455, 324, 964]), (.bold, [38, 455, 324, 964]),
+    ] as [(FontWeight, [Int32])])
+  func japanese(weight: FontWeight, box: [Int32]) throws {
+    let line = Typesetter.line("一", font: Font(size: 17, weight: weight))
+    let outline = Outlines.outline(of: try #require(line.glyphs.first).glyph)
+    #expect(outline.unitsPerEm == 1000)
+    #expect(
+      Array(outline.segments) == [
+        .move(x: box[0], y: box[1]), .line(x: box[0], y: box[2]), .line(x: box[3], y: box[2]),
+        .line(x: box[3], y: box[1]),
+      ])
+  }
+
+  @Test(
+    "East Asian stops and commas stand in the lower left quarter of a full em",
+    arguments: ["、", "。", "，", "．"])
+  func stops(sign: String) throws {
+    let outline = try outline(of: sign)
+    #expect(outline.unitsPerEm == 1000)
+    #expect(outline.segments.allSatisfy { $0.end.x < 500 && $0.end.y < 400 })
+    #expect(Typesetter.width(sign, font: Font(size: 17)) == 17)
   }
 
   @Test("an outline can be walked again")

@@ -15,7 +15,8 @@ struct IconCatalogTests {
     archivebox bookmark tag flag pin link globe info questionmark exclamationmark.triangle checkmark \
     arrow.up arrow.clockwise list.bullet square.grid.2x2 line.3.horizontal slider.horizontal.3 \
     chart.bar gift ticket airplane car bus tram bicycle figure.walk bed.double cup.and.saucer \
-    wineglass birthday.cake carrot fish person.2 creditcard.fill heart.fill star.fill
+    wineglass birthday.cake carrot fish spoon.serving allergens cup.and.heat.waves heat.waves \
+    bubbles.and.sparkles waterbottle popcorn frying.pan person.2 creditcard.fill heart.fill star.fill
     """.split(separator: " ").map(String.init)
 
   @Test("the names are sorted, different and more than 350")

@@ -91,13 +91,37 @@ struct TypesetterTests {
     #expect(line.width == Typesetter.line("ab", font: Font(size: 17)).width)
   }
 
-  @Test("each weight has glyphs of its own, the fallback has one for all")
-  func weights() {
+  @Test(
+    "Inter has a glyph for each weight, Japanese a regular and a bold one, the fallback one for all",
+    arguments: [
+      ("g", [0, 1, 2, 3]), ("味", [0, 0, 2, 2]), ("、", [0, 0, 2, 2]), ("한", [0, 0, 0, 0]),
+    ])
+  func weights(text: String, firstAlike: [Int]) {
     let glyphs = FontWeight.allCases.map {
-      Typesetter.line("g味", font: Font(size: 17, weight: $0)).glyphs.map(\.glyph)
+      Typesetter.line(text, font: Font(size: 17, weight: $0)).glyphs.map(\.glyph)
     }
-    #expect(Set(glyphs.map(\.[0])).count == 4)
-    #expect(Set(glyphs.map(\.[1])).count == 1)
+    #expect(glyphs.map { glyphs.firstIndex(of: $0) } == firstAlike)
+  }
+
+  @Test("a line with an ideograph that has no bold form is regular throughout, Latin apart")
+  func evenWeight() {
+    let bold = Font(size: 17, weight: .bold)
+    let regular = Font(size: 17)
+    let line = Typesetter.line("g红肉。", font: bold)
+    let latin = Typesetter.line("g", font: bold).glyphs
+    #expect(
+      line.glyphs.map(\.glyph)
+        == (latin + Typesetter.line("红肉。", font: regular).glyphs).map(\.glyph))
+    #expect(Typesetter.line("肉。", font: bold).glyphs != Typesetter.line("肉。", font: regular).glyphs)
+  }
+
+  @Test(
+    "kana and signs are a full em wide in every weight, half-width ones a half",
+    arguments: FontWeight.allCases)
+  func fullWidth(weight: FontWeight) {
+    let font = Font(size: 16, weight: weight)
+    #expect(Typesetter.width("あア、。（）「」！：Ａ味　", font: font) == 13 * 16)
+    #expect(Typesetter.width("ｱ｡｢｣ｧ", font: font) == 5 * 8)
   }
 
   @Test("fallback glyphs have the advances of their fonts")

@@ -38,12 +38,38 @@ struct WrappingTests {
       WrapCase(text: "味「噌", width: "味「", lines: ["味", "「噌"]),
       WrapCase(text: "味噌 soup", width: "味噌 so", lines: ["味噌", "soup"]),
       WrapCase(text: "김치찌개", width: "김치찌", lines: ["김치찌", "개"]),
+      WrapCase(text: "味「「噌", width: "味「「", lines: ["味", "「「噌"]),
+      WrapCase(text: "作る。」味", width: "作る。", lines: ["作", "る。」", "味"]),
+      WrapCase(text: "辛味 。噌", width: "辛味 ", lines: ["辛", "味 。", "噌"]),
+      WrapCase(text: "味噌ｽｰﾌﾟ", width: "味噌ｽ", lines: ["味噌", "ｽｰﾌﾟ"]),
+      WrapCase(text: "味噌｢ｽ", width: "味噌", lines: ["味噌", "｢ｽ"]),
+      WrapCase(text: "辛い-。噌", width: "辛い-", lines: ["辛い", "-。噌"]),
+      WrapCase(text: "aaaaaa。", width: "aaaaaa", lines: ["aaaaa", "a。"]),
+      WrapCase(text: "aaaaaa)", width: "aaaaaa", lines: ["aaaaa", "a)"]),
+      WrapCase(text: "！！！！", width: "！！", lines: ["！！", "！！"]),
+      WrapCase(text: "see .git", width: "see .g", lines: ["see", ".git"]),
       WrapCase(text: "", width: "a", lines: []),
       WrapCase(text: "ab", width: "", lines: ["a", "b"]),
     ])
   func breaks(sample: WrapCase) {
     let width = Typesetter.width(sample.width, font: font)
     #expect(Typesetter.lines(sample.text, font: font, maxWidth: width) == set(sample.lines))
+  }
+
+  @Test("no line starts with a closing sign or ends with an opening one", arguments: 4...12)
+  func kinsoku(ems: Int) {
+    let text = "「スープ」を作る。味噌（白）、塩：少々！ちょっと「煮る」？はい。ラーメン『札幌』、ﾗｰﾒﾝ｡"
+    let closing = Set("、。，．」』）：！？ーょっァｰ｡々")
+    var breaker = LineBreaker(
+      text, emptyLine: PointMeasure(font: font, maxWidth: Double(ems) * font.size))
+    var lines: [Substring] = []
+    while let range = breaker.next() { lines.append(text[range]) }
+    #expect(lines.joined() == text)
+    #expect(lines.count > 2)
+    for line in lines {
+      #expect(line.first.map(closing.contains) == false, "\(line)")
+      #expect(line.last.map("「『（".contains) == false, "\(line)")
+    }
   }
 
   @Test("a family of emoji is never split")

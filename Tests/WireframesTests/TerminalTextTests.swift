@@ -26,10 +26,13 @@ struct TerminalTextTests {
   }
 
   @Test(
-    "lines break between words, and long words inside",
+    "lines break between words, where Japanese may, and inside of long words",
     arguments: [
       ("one two three", 8, ["one two", "three"]), ("abcdefghij", 4, ["abcd", "efgh", "ij"]),
-      ("a  b", 5, ["a b"]), ("味噌汁", 4, ["味噌", "汁"]), ("", 4, []),
+      ("a  b", 5, ["a b"]), ("味噌汁", 4, ["味噌", "汁"]), ("", 4, []), (" a ", 1, ["a"]),
+      ("ab", 0, ["a", "b"]), ("作る。味", 4, ["作", "る。", "味"]), ("味「噌", 4, ["味", "「噌"]),
+      ("みそスープ", 6, ["みそ", "スープ"]), ("soup味噌汁", 8, ["soup味噌", "汁"]),
+      ("味噌\u{3000}汁", 4, ["味噌", "汁"]), ("semi-final", 6, ["semi-", "final"]),
     ])
   func wrapped(text: String, columns: Int, expected: [String]) {
     #expect(TerminalText.wrapped(text, to: columns) == expected)

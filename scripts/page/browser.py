@@ -107,6 +107,7 @@ class Browser:
 
     def open(self, path, until="document.readyState === 'complete'"):
         """Opens a file and waits until a condition holds; returns the seconds that took."""
+        self.call("Page.navigate", url="about:blank")
         start = time.monotonic()
         self.call("Page.navigate", url="file://" + os.path.abspath(path))
         self.wait(until)

@@ -1,14 +1,14 @@
 """Chooses a source for each scalar and turns all of them into slots: one row of glyph records.
 
-Scalars are numbered in rising order within Inter and within the fallback, so a range of scalars maps
-to a range of slots and the whole map is a short sorted list of ranges.
+Scalars are numbered in rising order within Inter, within Japanese and within the fallback, so a range of
+scalars maps to a range of slots and the whole map is a short sorted list of ranges.
 """
 
 import unicodedata
 
 from fontTools.unicodedata import script
 
-from . import faces, kerning, outline
+from . import faces, japanese, kerning, outline
 
 # The faces a record may name: (units per em as drawn, doubling, kind). Splines imply points half way
 # between two whole ones, so the faces that have them are drawn on a grid twice as fine.
@@ -19,6 +19,7 @@ FACES = {
   "symbola": (2048, 1, 1),
   "unifont": (16, 0, 2),
   "icon": (1024, 1, 3),
+  "japanese": (1000, 0, 1),
 }
 FACE_NUMBER = {name: number for number, name in enumerate(FACES)}
 
@@ -36,7 +37,7 @@ RIGHT_TO_LEFT_MARKS = [(0x0590, 0x08FF), (0xFB1D, 0xFDFF), (0xFE70, 0xFEFF), (0x
 
 
 class Slot:
-  """One scalar with its records, one of each weight for Inter and one otherwise."""
+  """One scalar with its records: one of each weight for Inter, two for Japanese, and one otherwise."""
 
   def __init__(self, scalar, kind, placing, records, advances, names):
     self.scalar, self.kind, self.placing = scalar, kind, placing
@@ -72,7 +73,7 @@ def keeps_place(source, scalar, advance):
   """Whether the mark is drawn to the left of its origin, over what came before."""
   in_rtl = any(low <= scalar <= high for low, high in RIGHT_TO_LEFT_MARKS)
   latin = scalar < 0x0530 or 0x1AB0 <= scalar <= 0x1DFF or 0x20D0 <= scalar <= 0x20FF
-  return source.kind == "noto" and advance == 0 and not in_rtl and not latin
+  return source.kind in ("noto", "japanese") and advance == 0 and not in_rtl and not latin
 
 
 def usable(source, scalar):
@@ -112,6 +113,22 @@ def inter_slots():
   return slots, tables, pairs
 
 
+def japanese_slots():
+  """The slots that have a regular and a bold form, in rising order."""
+  sources = [
+    faces.Source(faces.CJK.format(weight), "japanese", faces.CJK_NUMBER) for weight in faces.CJK_WEIGHTS
+  ]
+  slots = []
+  for scalar in japanese.scalars():
+    if scalar not in sources[0].cmap or not usable(sources[0], scalar):
+      continue
+    parts = [read(source, scalar) for source in sources]
+    # Text is measured without a look at which of the two is drawn.
+    assert parts[0][1] == parts[1][1], f"U+{scalar:04X} is wider in bold"
+    slots.append(Slot(scalar, "japanese", parts[0][2], [p[0] for p in parts], [p[1] for p in parts], None))
+  return slots
+
+
 def fallback_slots(taken):
   """The slots of all scalars that no earlier font has, in rising order."""
   known, result = set(taken), []
@@ -127,10 +144,10 @@ def fallback_slots(taken):
   return sorted(result, key=lambda slot: slot.scalar)
 
 
-def ranges(slots, first):
+def ranges(slots):
   """(first scalar, first slot, count, face, placing) of each run of neighbours that are alike."""
   result = []
-  for index, slot in enumerate(slots, start=first):
+  for index, slot in enumerate(slots):
     face = FACE_NUMBER[slot.kind]
     if result:
       last = result[-1]

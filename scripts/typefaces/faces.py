@@ -10,6 +10,10 @@ from fontTools.ttLib import TTFont
 
 INTER = "/usr/share/fonts/opentype/inter/Inter-{}.otf"
 INTER_WEIGHTS = ["Regular", "Medium", "SemiBold", "Bold"]
+CJK = "/usr/share/fonts/opentype/noto/NotoSansCJK-{}.ttc"
+CJK_WEIGHTS = ["Regular", "Bold"]
+# The collection's first font is the Japanese one, in which 、 and 。 stand at the bottom left.
+CJK_NUMBER = 0
 MATERIAL = "/usr/share/fonts/truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf"
 NOTO = "/usr/share/fonts/truetype/noto/"
 DROID = [
@@ -40,9 +44,9 @@ NOTO_SYMBOLS = ["NotoSansSymbols2", "NotoSansSymbols", "NotoSansMath", "NotoMusi
 class Source:
   """A font file opened for reading outlines."""
 
-  def __init__(self, path, kind):
+  def __init__(self, path, kind, number=-1):
     self.path, self.kind = path, kind
-    self.font = TTFont(path, lazy=True)
+    self.font = TTFont(path, lazy=True, fontNumber=number)
     self.cmap = self.font.getBestCmap()
     self.glyphs = self.font.getGlyphSet()
     self.metrics = self.font["hmtx"].metrics

@@ -5,11 +5,11 @@ import struct
 from . import coverage
 
 MAGIC = b"SCTF"
-VERSION = 1
+VERSION = 2
 FIELDS = [
   "face_count", "faces", "inter_count", "glyph_count", "offsets", "advances", "range_count", "ranges",
   "pages", "composition_count", "compositions", "kerning", "icon_count", "icons", "icon_names",
-  "icon_first", "case_count", "cases", "outlines", "length",
+  "icon_first", "case_count", "cases", "japanese_count", "outlines", "length",
 ]
 # One more than scalars need, for the case forms behind the last of them.
 PAGES = (0x110000 >> 8) + 1
@@ -70,21 +70,25 @@ def kerning(tables):
   return directory + b"".join(parts)
 
 
-def build(inter, kern_tables, cases, fallback, icon_names, icon_records):
+def by_weight(slots):
+  """(record, advance) of each slot, all slots in one weight before all in the next."""
+  return [(s.records[w], s.advances[w]) for w in range(len(slots[0].records)) for s in slots]
+
+
+def build(inter, kern_tables, cases, japanese, fallback, icon_names, icon_records):
   """The bytes of the resource."""
-  weights = len(kern_tables)
-  glyphs = [(s.records[w], s.advances[w]) for w in range(weights) for s in inter]
-  glyphs += [(s.records[0], s.advances[0]) for s in fallback]
+  glyphs = by_weight(inter) + by_weight(japanese) + by_weight(fallback)
   icon_first = len(glyphs)
   glyphs += [(record, coverage.native_upem("icon")) for record in icon_records]
-  runs = sorted(coverage.ranges(inter, 0) + coverage.ranges(fallback, len(inter)))
-  pairs = coverage.compositions(inter + fallback)
+  slots = inter + japanese + fallback
+  runs = sorted(coverage.ranges(slots))
+  pairs = coverage.compositions(slots)
   offsets, data = outlines([record for record, _ in glyphs])
   writer = Writer()
   writer.header.update(
     face_count=len(coverage.FACES), inter_count=len(inter), glyph_count=len(glyphs), range_count=len(runs),
     composition_count=len(pairs), icon_count=len(icon_names), icon_first=icon_first,
-    case_count=len(cases))
+    case_count=len(cases), japanese_count=len(japanese))
   writer.section("faces", b"".join(struct.pack("<HBB", *face) for face in coverage.FACES.values()))
   writer.section("ranges", b"".join(struct.pack("<IIHBB", *run) for run in runs))
   writer.section("pages", struct.pack(f"<{PAGES + 1}H", *page_index(runs)))

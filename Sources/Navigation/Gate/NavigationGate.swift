@@ -20,7 +20,7 @@ public final class NavigationGate<State: Hashable & Sendable> {
   /// Tells the tab router that owns this gate's stack of its first guard.
   var onFirstGuard: (@MainActor () -> Void)?
 
-  init() {}
+  nonisolated init() {}
 
   /// Takes a change to the router.
   ///

@@ -93,10 +93,16 @@ extension StackRouter {
       Change(
         origin: .code,
         settled: { [weak self] outcome in
-          guard outcome.isReached, let self, let observer else { return }
-          observers[observers.count - 1] = observer
+          if outcome.isReached, let observer { self?.attach(observer) }
         },
         apply: { $0.present(PresentedLayer(item, style: style)) }))
+  }
+
+  /// Has the top layer tell an observer when it goes.
+  private func attach(_ observer: any LayerObserver) {
+    observers += repeatElement(nil, count: gatedState.layers.count - observers.count)
+    guard !observers.isEmpty else { return }
+    observers[observers.count - 1] = observer
   }
 
   func dismissTopLayer(returning result: some Sendable) -> NavigationOutcome {

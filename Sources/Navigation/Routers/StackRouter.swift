@@ -15,10 +15,15 @@ public final class StackRouter<Route: Hashable & Sendable, Sheet: Hashable & Sen
   ///
   /// The changes of a stack inside a tab router go through the tab router's gate, which then keeps the
   /// log and what is held; guards that are added here are asked there.
-  @ObservationIgnored public let gate = NavigationGate<State>()
+  public var gate: NavigationGate<State> {
+    if ownGate.router == nil { ownGate.router = self }
+    return ownGate
+  }
+
+  @ObservationIgnored private let ownGate = NavigationGate<State>()
   /// Takes the changes to the tab router that owns this stack; nil from it when that one is gone.
   @ObservationIgnored var relay: (@MainActor (Change<State>) -> NavigationOutcome?)?
-  /// What to tell when a layer goes, index for index with the layers.
+  /// What to tell when a layer goes, index for index with the layers once anything was installed.
   @ObservationIgnored var observers: [(any LayerObserver)?] = []
   /// What the confirmation's buttons do, index for index with the buttons.
   @ObservationIgnored var confirmationActions: [Effect] = []
@@ -26,10 +31,9 @@ public final class StackRouter<Route: Hashable & Sendable, Sheet: Hashable & Sen
   /// Creates a router.
   ///
   /// - Parameter state: Where it starts; the root page unless told otherwise.
-  public init(state: State = State()) {
-    storage = state
-    observers = Array(repeating: nil, count: state.layers.count)
-    gate.router = self
+  public nonisolated init(state: State = State()) {
+    // Past the observed property: its accessors belong to the main actor, and nobody observes yet.
+    _storage = state
   }
 
   /// Where the stack is; a write passes the gate like any verb.
@@ -59,6 +63,7 @@ extension StackRouter: GatedRouter {
     guard state != old else { return [] }
     if state.confirmation != old.confirmation { confirmationActions = [] }
     let kept = zip(old.layers, state.layers).prefix { $0.isContinued(by: $1) }.count
+    observers += repeatElement(nil, count: old.layers.count - observers.count)
     let gone = observers[kept...].reversed().compactMap { $0 }
     observers.removeSubrange(kept...)
     observers.append(contentsOf: repeatElement(nil, count: state.layers.count - kept))

@@ -49,8 +49,11 @@ public final class TabRouter<
   /// Where the app is; a write passes the gate like any verb.
   public var state: State {
     get {
+      // Reading is what makes an observer watch. It watches the routers that exist, and the set of
+      // tabs, which grows together with them.
       _ = selection
-      for tab in visitedTabs { _ = router(for: tab).state }
+      for tab in visitedTabs where routers[tab] == nil { _ = router(for: tab) }
+      for router in routers.values { _ = router.state }
       return storage
     }
     set { perform { $0 = newValue } }
@@ -75,8 +78,11 @@ public final class TabRouter<
     return router
   }
 
-  /// The router of a tab.
-  public subscript(tab: Tab) -> StackRouter<Route, Sheet> { router(for: tab) }
+  /// The pages of a tab, bottom first; a write passes the gate like any verb.
+  public subscript(tab: Tab) -> [Route] {
+    get { router(for: tab).state.path }
+    set { router(for: tab).perform { $0.path = newValue } }
+  }
 
   /// Takes a change to the gate.
   @discardableResult
@@ -100,13 +106,24 @@ extension TabRouter: GatedRouter {
   func install(_ state: State) -> [Effect] {
     let old = storage
     storage = state
-    var effects: [Effect] = []
-    for tab in Set(old.stacks.keys).union(state.stacks.keys) where old[tab] != state[tab] {
-      effects += router(for: tab).install(state[tab])
+    var effects: [(tab: Tab, effects: [Effect])] = []
+    for (tab, stack) in old.stacks where state.stacks[tab] != stack {
+      effects.append((tab, router(for: tab).install(state[tab])))
     }
-    if !visitedTabs.isSuperset(of: state.stacks.keys) { visitedTabs.formUnion(state.stacks.keys) }
+    for (tab, stack) in state.stacks where old.stacks[tab] == nil {
+      _ = router(for: tab).install(stack)
+      if !visitedTabs.contains(tab) { visitedTabs.insert(tab) }
+    }
     if selection != state.selectedTab { selection = state.selectedTab }
-    return effects
+    return Self.ordered(effects)
+  }
+
+  /// The order of a dictionary differs from launch to launch; what the app's closures see must not.
+  private static func ordered(_ effects: [(tab: Tab, effects: [Effect])]) -> [Effect] {
+    let effects = effects.filter { !$0.effects.isEmpty }
+    guard effects.count > 1 else { return effects.first?.effects ?? [] }
+    return effects.sorted { String(reflecting: $0.tab) < String(reflecting: $1.tab) }
+      .flatMap(\.effects)
   }
 
   func rebase(_ state: State, from old: State, onto new: State) -> State {

@@ -1,4 +1,5 @@
 import Harness
+import Reports
 import Snapshots
 import Wireframes
 
@@ -14,22 +15,37 @@ struct RunCommand {
     let count = try selection.ids(of: source.ids).count
     let progress = ProgressReporter(total: count, session: session, isQuiet: settings.isQuiet)
     let options = options(for: invocation, session)
+    session.interruption.begin()
     let result: RunResult
     do {
-      result = try await ScreenRun(source, options: options).run(isSelected: selection.includes) {
-        progress.advance()
-      }
+      result = try await ScreenRun(source, options: options).run(
+        isSelected: selection.includes, isInterrupted: session.interruption.isRequested
+      ) { progress.advance() }
     } catch {
       progress.end()
       throw .work("\(error)")
     }
     progress.end()
+    keep(result, options, session)
     let report = RunReport(
       result: result, options: options, isQuiet: settings.isQuiet,
       palette: session.console.outputPalette(settings.color, session.environment.variables),
       shownPath: session.shown)
     try session.write(report.text)
     return exitCode(for: result)
+  }
+
+  /// Keeps what the run found for the commands that go on from there; a run is not worth less where
+  /// it cannot be kept, on a read-only disk.
+  private func keep(_ result: RunResult, _ options: RunOptions, _ session: Tool.Session) {
+    let report = Report(
+      of: result, ids: source.ids, options: options, toolVersion: Tool.version,
+      shownPath: session.shown)
+    do {
+      try LastRun(folder: options.output).store(report)
+    } catch {
+      session.console.note("\(session.tool): \(error.message(tool: session.tool))")
+    }
   }
 
   private func options(for invocation: Invocation, _ session: Tool.Session) -> RunOptions {
@@ -56,6 +72,7 @@ struct RunCommand {
   }
 
   private func exitCode(for result: RunResult) -> ExitCode {
+    if !result.isComplete { return .interrupted }
     if result.count(.failed) > 0 { return .failed }
     return result.isClean ? .success : .different
   }

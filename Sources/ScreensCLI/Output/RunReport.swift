@@ -36,27 +36,45 @@ struct RunReport {
     switch entry.verdict.kind {
     case .unchanged: return .dim
     case .added: return .green
-    case .changed, .obsolete: return .yellow
+    case .changed, .obsolete, .moved: return .yellow
     case .failed: return .red
     }
   }
 
   private func details(_ entry: RunResult.Entry) -> [String] {
     guard !isSettled(entry) else { return [] }
-    let files = entry.artifacts.map { "wrote " + shownPath($0) }
-    let id = VisibleText.line(entry.id)
+    let files = artifacts(of: entry)
     switch entry.verdict {
     case .unchanged: return []
     case .changed(let change):
-      return textLines(change) + pictureLines(change) + files
-        + ["accept with: screens record \(id) --update changed"]
+      return change.meaning.map(VisibleText.line) + textLines(change) + pictureLines(change)
+        + files + ["accept with: \(followUp.record(entry.id, .changed))"]
     case .added(let missing):
       let paths = missing.map { shownPath(options.store.path(of: entry.id, $0)) }
       return ["no snapshot at \(paths.joined(separator: " and "))"] + files
-        + ["accept with: screens record \(id) --update missing"]
-    case .obsolete: return ["no screen has this id", "remove with: screens prune"]
-    case .failed(let reason): return [VisibleText.line(reason)] + files
+        + ["accept with: \(followUp.record(entry.id, .missing))"]
+    case .moved(let source):
+      return ["the same text and picture are stored as '\(VisibleText.line(source))'"] + files
+        + ["rename with: \(followUp.record(entry.id, .missing))"]
+    case .obsolete: return ["no screen has this id", "remove with: \(followUp.prune)"]
+    case .failed(let reason):
+      let wayOut = "restore it, or replace it with: \(followUp.record(entry.id, .all))"
+      return [VisibleText.line(reason)] + files + (entry.isDrawn ? [wayOut] : [])
     }
+  }
+
+  private var followUp: FollowUpCommand {
+    FollowUpCommand(options: options, folder: shownPath(options.store.folder))
+  }
+
+  /// Where the files that help to understand a finding are, in one line.
+  private func artifacts(of entry: RunResult.Entry) -> [String] {
+    for file in entry.files {
+      let end = ".\(file.role.rawValue).\(file.kind.rawValue)"
+      guard file.path.hasSuffix(end) else { continue }
+      return ["see \(shownPath(String(file.path.dropLast(end.count)))).*"]
+    }
+    return []
   }
 
   private func textLines(_ change: SnapshotChange) -> [String] {
@@ -68,15 +86,18 @@ struct RunReport {
   private func pictureLines(_ change: SnapshotChange) -> [String] {
     switch change.picture {
     case nil: return []
-    case .sizes(let stored, let new):
+    case .sizes(let stored, let drawn):
       return [
-        "the picture is \(new.width) × \(new.height) pixels, stored are \(stored.width) × \(stored.height)"
+        "the picture is \(drawn.width) × \(drawn.height) pixels, "
+          + "stored are \(stored.width) × \(stored.height)"
       ]
     case .pixels(let comparison):
-      let count = comparison.differing
       guard let bounds = comparison.bounds else { return [] }
+      let count = comparison.differing
+      let parts = change.regions.isEmpty ? "" : " (\(change.regions.joined(separator: ", ")))"
       return [
-        "\(count) pixel\(count == 1 ? " differs" : "s differ") in \(bounds.width) × \(bounds.height) at (\(bounds.left), \(bounds.top))"
+        "\(count) pixel\(count == 1 ? " differs" : "s differ") in "
+          + "\(bounds.width) × \(bounds.height) at (\(bounds.left), \(bounds.top))\(parts)"
       ]
     }
   }
@@ -88,6 +109,7 @@ struct RunReport {
     }
     let recorded = result.recorded == 0 ? [] : ["\(result.recorded) recorded"]
     var line = (counts + recorded).joined(separator: ", ")
+    if !result.isComplete { line += "; interrupted" }
     if case .render = options.purpose { line += "; pictures in \(shownPath(options.output))" }
     return line
   }

@@ -28,6 +28,14 @@ struct Glob: Sendable, Equatable {
     case fork([Int])
   }
 
+  /// A pattern that matches only the given id.
+  static func escaped(_ id: String) -> String {
+    id.reduce(into: "") { pattern, character in
+      if "*?[]{}\\".contains(character) { pattern.append("\\") }
+      pattern.append(character)
+    }
+  }
+
   init(_ text: String) throws(GlobError) {
     var parser = GlobParser(text)
     self.text = text

@@ -36,6 +36,15 @@ extension Bitmap {
     return picture.bitmap
   }
 
+  /// Visits the rows of another picture, each with the runs of pixels that differ exactly.
+  ///
+  /// - Complexity: O(pixels).
+  func visitRuns(comparedWith other: Bitmap, visit: (_ y: Int, _ runs: [PixelRun]) -> Void) {
+    var tally = ComparisonTally(
+      first: bounds, second: other.bounds, options: ComparisonOptions())
+    add(other, to: &tally) { y, _, runs in visit(y, runs) }
+  }
+
   /// Lends the pixels of both pictures to a tally, and visits each row of the other one.
   private func add(
     _ other: Bitmap, to tally: inout ComparisonTally,

@@ -1,3 +1,5 @@
+import Typography
+
 /// Text measured in the columns of a terminal.
 package enum TerminalText {
   /// How many columns a text takes: two for a wide character or an emoji, none for a mark that
@@ -59,27 +61,28 @@ package enum TerminalText {
     return result + "…"
   }
 
-  /// The text in lines of at most a number of columns, broken between words where possible.
+  /// The text in lines of at most a number of columns, broken where the lines of a picture may be.
   static func wrapped(_ text: String, to columns: Int) -> [String] {
+    let words = text.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
     var lines: [String] = []
-    var line = ""
-    for word in text.split(separator: " ", omittingEmptySubsequences: true) {
-      let joined = line.isEmpty ? String(word) : line + " " + word
-      if width(of: joined) <= columns {
-        line = joined
-        continue
-      }
-      if !line.isEmpty { lines.append(line) }
-      line = ""
-      for character in word {
-        if width(of: line) + width(of: character) > columns, !line.isEmpty {
-          lines.append(line)
-          line = ""
-        }
-        line.append(character)
-      }
+    var breaker = LineBreaker(words, emptyLine: ColumnMeasure(columns: columns))
+    while let range = breaker.next() {
+      lines.append(String(words[range].trimmingLastBlanks()))
     }
-    if !line.isEmpty { lines.append(line) }
     return lines
   }
+}
+
+/// Measures a line in columns.
+private struct ColumnMeasure: LineMeasure {
+  let columns: Int
+  private var used = 0
+
+  init(columns: Int) { self.columns = columns }
+
+  mutating func add(_ character: Substring.UnicodeScalarView) {
+    used += TerminalText.width(of: Substring(character))
+  }
+
+  var fits: Bool { used <= columns }
 }

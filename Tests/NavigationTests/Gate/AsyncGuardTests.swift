@@ -44,7 +44,7 @@ final class Question {
     app.gate.addAsyncGuard(
       when: { !$0.proposed[.home].isEmpty && $0.current[.home].isEmpty }, question.ask)
     app.push(.settings)
-    app[.search].push(.list)
+    app.router(for: .search).push(.list)
     var elsewhere = AppState(selectedTab: .home)
     elsewhere[.home].layers = [.sheet(.help)]
     await question.answer(.redirect(to: elsewhere))
@@ -112,12 +112,12 @@ final class Question {
   @Test("A stack's own asynchronous guard sees its stack and holds up only its tab")
   func stackGuard() async {
     let app = App(homeTab: .home)
-    app[.search].gate.addAsyncGuard { proposal in
+    app.router(for: .search).gate.addAsyncGuard { proposal in
       proposal.proposed.path == [.settings] ? .block : .allow
     }
     #expect(app.push(.settings) == .applied)
-    #expect(app[.search].push(.settings) == .pending)
-    #expect(app[.search].push(.list) == .pending)
+    #expect(app.router(for: .search).push(.settings) == .pending)
+    #expect(app.router(for: .search).push(.list) == .pending)
     await app.gate.pendingDecisions()
     #expect(app.state[.search].path == [.list])
   }

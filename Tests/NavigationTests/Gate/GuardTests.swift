@@ -20,7 +20,7 @@ import Testing
     ("select", { $0.select(.search) }), ("selectedTab", { $0.selectedTab = .search }),
     ("reselect", { $0.reselect(.home) }), ("visit", { $0.visit(Way(tab: .profile)) }),
     ("state", { $0.state.selectedTab = .search }),
-    ("stack state", { $0[.search].state.path = [.list] }),
+    ("stack state", { $0.router(for: .search).state.path = [.list] }),
     ("stack push", { $0.router(for: .profile).push(.list) }),
   ]
 
@@ -140,7 +140,7 @@ import Testing
     let app = App(homeTab: .home)
     let signedIn = Switch()
     app.gate.addGuard { $0.proposed[.profile].isEmpty || signedIn.isOn ? .allow : .hold }
-    #expect(app[.profile].push(.settings) == .held)
+    #expect(app.router(for: .profile).push(.settings) == .held)
     #expect(app.state == AppState(selectedTab: .home))
     #expect(app.gate.hasHeldChange)
     app.push(.list)
@@ -198,13 +198,13 @@ import Testing
   @Test("A stack's own guard is asked for every change of that stack, also by a visit of the app")
   func stackGuard() {
     let app = App(homeTab: .home)
-    app[.search].gate.addGuard { proposal in
+    app.router(for: .search).gate.addGuard { proposal in
       proposal.proposed.path.contains(.settings)
         ? .redirect(to: StackValue(path: [.list])) : .allow
     }
     #expect(app.visit(Way(tab: .search, routes: [.settings])) == .redirected)
     #expect(app.state == AppState(visiting: Way(tab: .search, routes: [.list]), homeTab: .home))
-    #expect(app[.search].push(.settings) == .redirected)
+    #expect(app.router(for: .search).push(.settings) == .redirected)
     #expect(app.visit(Way(tab: .home, routes: [.settings])) == .applied)
   }
 
@@ -220,7 +220,7 @@ import Testing
   func navigatingObserver() {
     let app = App(homeTab: .home)
     withObservationTracking {
-      _ = app[.home].state
+      _ = app.router(for: .home).state
     } onChange: {
       MainActor.assumeIsolated { _ = app.push(.settings) }
     }

@@ -52,8 +52,8 @@ import Testing
     case "visit of another tab": app.visit(Way(tab: .search), otherTabs: .keep)
     case "state": app.state = AppState(selectedTab: .home)
     case "reselect": app.reselect(.home)
-    case "replaced by another item": app[.home].state.layers[1].item = .edit(1)
-    default: app[.home].state.layers[1].style = .fullScreenCover
+    case "replaced by another item": app.router(for: .home).state.layers[1].item = .edit(1)
+    default: app.router(for: .home).state.layers[1].style = .fullScreenCover
     }
     #expect(counter.count == 1)
     app.dismissAll()
@@ -67,7 +67,7 @@ import Testing
     let counter = Counter()
     app.present(sheet: .help) { counter.hit() }
     app.push(.settings)
-    app[.home].state.layers[0].style = .sheet(.medium)
+    app.router(for: .home).state.layers[0].style = .sheet(.medium)
     app.select(.search)
     app.visit(Way(tab: .home, routes: [.list], sheet: .help))
     #expect(counter.count == 0)
@@ -114,5 +114,18 @@ import Testing
       end(app)
       #expect(await answer == nil)
     }
+  }
+
+  @Test("When one change dismisses layers of several tabs, the order is always the same")
+  func severalTabs() {
+    let app = App(homeTab: .home)
+    let counter = Counter()
+    for tab in [Place.search, .home, .profile] {
+      app.router(for: tab).present(sheet: .help) { counter.hit("\(tab) 1") }
+      app.router(for: tab).present(sheet: .filter) { counter.hit("\(tab) 2") }
+    }
+    app.visit(Way())
+    #expect(
+      counter.notes == ["home 2", "home 1", "profile 2", "profile 1", "search 2", "search 1"])
   }
 }

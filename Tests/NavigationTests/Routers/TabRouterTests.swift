@@ -7,7 +7,7 @@ import Testing
   func separateStacks() {
     let app = App(initialTab: .home)
     app.push(.list)
-    app[.search].push(.settings)
+    app.router(for: .search).push(.settings)
     #expect(app.selectedTab == .home)
     app.select(.search)
     #expect(app.activeStack === app.router(for: .search))
@@ -20,7 +20,7 @@ import Testing
     let app = App(initialTab: .home)
     app.push(.list)
     app.present(sheet: .help)
-    app[.search].push(.settings)
+    app.router(for: .search).push(.settings)
     app.reselect(.search)
     #expect(app.state[.search].path == [.settings])
     app.reselect(.search)
@@ -36,16 +36,16 @@ import Testing
     app.push(contentsOf: [.list, .detail(1)])
     app.present(sheet: .help)
     app.present(fullScreenCover: .filter)
-    app[.search].push(.settings)
-    app[.search].present(sheet: .filter)
-    app[.profile].presentConfirmation(title: "?", destructiveLabel: "Yes") {}
+    app.router(for: .search).push(.settings)
+    app.router(for: .search).present(sheet: .filter)
+    app.router(for: .profile).presentConfirmation(title: "?", destructiveLabel: "Yes") {}
     let way = Way(
       tab: .search, routes: [.detail(3)], layers: [.sheet(.edit(3), path: [.settings])])
     app.visit(way)
     #expect(app.state == AppState(visiting: way, homeTab: .home))
-    #expect(app[.home].state.isEmpty)
-    #expect(app[.profile].state.isEmpty)
-    #expect(app[.search].state == way.stack)
+    #expect(app.router(for: .home).state.isEmpty)
+    #expect(app.router(for: .profile).state.isEmpty)
+    #expect(app.router(for: .search).state == way.stack)
   }
 
   @Test("A visit without a tab goes to the home tab and not to the current one")
@@ -86,7 +86,7 @@ import Testing
     #expect(app.state == state)
     #expect(app.gate.log.total == 0)
     app.dismiss()
-    #expect(app[.search].state == StackValue(path: [.list]))
+    #expect(app.router(for: .search).state == StackValue(path: [.list]))
   }
 
   @Test("A stack whose tab router is gone goes on by itself")
@@ -94,7 +94,7 @@ import Testing
     let stack: Stack
     do {
       let app = App(homeTab: .home)
-      stack = app[.home]
+      stack = app.router(for: .home)
       app.push(.list)
     }
     stack.push(.settings)

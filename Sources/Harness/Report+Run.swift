@@ -1,0 +1,131 @@
+import Raster
+public import Reports
+import Snapshots
+import Wireframes
+
+extension Report {
+  /// Creates the report of a run.
+  ///
+  /// - Parameters:
+  ///   - result: What the run found.
+  ///   - ids: The ids of all screens of the manifest, in order.
+  ///   - options: What the run was asked to do.
+  ///   - toolVersion: The version of the tool.
+  ///   - shard: Which part of the screens the run took.
+  ///   - shownPath: How a path is told in the report: not absolute.
+  public init(
+    of result: RunResult,
+    ids: [String],
+    options: RunOptions,
+    toolVersion: String,
+    shard: ReportedShard? = nil,
+    shownPath: (String) -> String
+  ) {
+    let orders = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
+    var obsolete = ids.count
+    self.init(
+      toolVersion: toolVersion,
+      isComplete: result.isComplete,
+      manifest: ReportedManifest(ids: ids),
+      variant: ReportedVariant(
+        scheme: options.wireframe.scheme.rawValue, scale: options.scale),
+      shard: shard,
+      screens: result.entries.map { entry in
+        let order = orders[entry.id] ?? obsolete
+        if orders[entry.id] == nil { obsolete += 1 }
+        return ReportedScreen(entry, order: order, options: options, shownPath: shownPath)
+      })
+  }
+}
+
+extension ReportedScreen {
+  init(
+    _ entry: RunResult.Entry, order: Int, options: RunOptions, shownPath: (String) -> String
+  ) {
+    self.init(
+      id: entry.id,
+      order: order,
+      title: entry.subject?.title ?? entry.id,
+      tab: entry.subject?.tab,
+      crumbs: entry.subject?.crumbs ?? [],
+      verdict: ReportedVerdict(entry.verdict.kind),
+      isRecorded: entry.isRecorded,
+      files: entry.files.map { ReportedFile($0, folder: options.output) })
+    if entry.verdict.kind != .unchanged {
+      let path = shownPath(options.store.path(of: entry.id, .text))
+      // A report holds no path of a machine: of one elsewhere the folder and the name are enough.
+      snapshot =
+        path.hasPrefix("/")
+        ? path.split(separator: "/").suffix(2).joined(separator: "/") : path
+    }
+    switch entry.verdict {
+    case .unchanged, .added, .obsolete: break
+    case .moved(let source): movedFrom = source
+    case .failed(let reason): self.reason = reason
+    case .changed(let change):
+      meaning = change.meaning
+      text = change.text
+      picture = ReportedPicture(change)
+    }
+    acceptCommand = isPending ? entry.acceptCommand : nil
+  }
+}
+
+extension RunResult.Entry {
+  /// The command that accepts the finding; none for a screen that could not be drawn.
+  public var acceptCommand: String? {
+    switch verdict {
+    case .unchanged: nil
+    case .obsolete: "screens prune"
+    case .failed: files.isEmpty ? nil : "screens accept \(id)"
+    case .added, .changed, .moved: "screens accept \(id)"
+    }
+  }
+}
+
+extension ReportedVerdict {
+  init(_ kind: Verdict.Kind) {
+    switch kind {
+    case .unchanged: self = .unchanged
+    case .changed: self = .changed
+    case .added: self = .added
+    case .obsolete: self = .obsolete
+    case .moved: self = .moved
+    case .failed: self = .failed
+    }
+  }
+}
+
+extension ReportedFile {
+  /// Tells the path from the folder of the report, which lies in the folder of the run's output.
+  init(_ artifact: Artifact, folder: String) {
+    let role: Role =
+      switch artifact.role {
+      case .expected: .expected
+      case .actual: .actual
+      case .difference: .difference
+      }
+    self.init(
+      role: role, kind: artifact.kind == .text ? .text : .picture,
+      path: String(artifact.path.dropFirst(folder.count + 1)), digest: artifact.digest)
+  }
+}
+
+extension ReportedPicture {
+  init?(_ change: SnapshotChange) {
+    switch change.picture {
+    case nil: return nil
+    case .sizes(let stored, let drawn):
+      self.init(
+        expectedSize: Size(width: stored.width, height: stored.height),
+        actualSize: Size(width: drawn.width, height: drawn.height))
+    case .pixels(let comparison):
+      guard let bounds = comparison.bounds else { return nil }
+      self.init(
+        differing: comparison.differing, total: comparison.total,
+        bounds: Bounds(
+          x: bounds.left, y: bounds.top, width: bounds.width, height: bounds.height),
+        regions: change.regions)
+    }
+  }
+}

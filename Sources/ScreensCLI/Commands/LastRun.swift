@@ -1,0 +1,36 @@
+import Reports
+import Snapshots
+
+/// The file in which a run keeps what it found, for the commands that go on from there.
+struct LastRun {
+  /// The folder of the run's output.
+  let folder: String
+
+  /// Where the file is.
+  var path: String { "\(folder)/\(Report.fileName)" }
+
+  /// Keeps a report.
+  func store(_ report: Report) throws(CommandError) {
+    do {
+      let bytes = try JSONReportWriter().bytes(of: report)
+      try WholeFile.makeFolder(folder)
+      try WholeFile.write(bytes, to: path)
+    } catch {
+      throw .work("\(error)")
+    }
+  }
+
+  /// The report of the last run.
+  func load() throws(CommandError) -> Report {
+    let bytes: [UInt8]?
+    do { bytes = try WholeFile.read(path) } catch { throw .work("\(error)") }
+    guard let bytes else {
+      throw .work("there is no last run at \(path.quoted); run 'screens verify' first")
+    }
+    do {
+      return try Report(json: bytes)
+    } catch {
+      throw .work("cannot use \(path.quoted): \(error)")
+    }
+  }
+}

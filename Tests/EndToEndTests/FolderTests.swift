@@ -1,0 +1,118 @@
+import Foundation
+import Raster
+import Testing
+
+@Suite("Folders that cannot be written") struct FolderTests {
+  @Test(
+    "A file where a folder should be is named, and nothing is written",
+    arguments: [
+      ("record account --snapshots file", "cannot make the folder 'file'"),
+      ("record account --snapshots file/deep/er", "cannot make the folder 'file'"),
+      ("render account --output file", "cannot make the folder 'file'"),
+      ("verify --filter account --snapshots file", "cannot list the folder 'file'"),
+      ("verify --filter account --output file", "cannot list the folder 'file/failures'"),
+      ("prune --snapshots file", "cannot list the folder 'file'"),
+    ])
+  func fileAsFolder(words: String, start: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write([1], to: "file")
+    let result = try await Program(in: folder).run(words.split(separator: " ").map(String.init))
+    let sentence = "screens: \(start): a file stands where a folder should be\n"
+    #expect(result == Program.Result(code: 2, errors: sentence))
+    #expect(try folder.files() == ["file": Data([1])])
+  }
+
+  @Test("A limit on the size of files is told with the path, and the old baseline stays")
+  func limitedSize() async throws {
+    let baseline = try await Baseline()
+    let id = Baseline.ids[0]
+    let old = try olderPicture(in: baseline, of: id)
+    // Two blocks, of 512 bytes or of 1,024 as the shell has it: more than a text, less than a picture.
+    let result = try await baseline.program.shell(
+      "ulimit -f 8; exec \"$0\" record \(id) --update changed")
+    #expect(
+      result
+        == Program.Result(
+          code: 2,
+          errors: "screens: cannot write 'Snapshots/\(id).png':"
+            + " it would be larger than a file may be here\n"))
+    #expect(try baseline.folder.files(in: "Snapshots") == old)
+  }
+
+  @Test(
+    "A full disk is told with the path, and the old baseline stays", .enabled(if: Disk.canMount))
+  func fullDisk() async throws {
+    let baseline = try await Baseline()
+    let id = Baseline.ids[0]
+    let old = try olderPicture(in: baseline, of: id)
+    let result = try await baseline.program.shell(
+      Disk.script(
+        """
+        dd if=/dev/zero of=disk/filler bs=1024 2>dd.log
+        "$0" record \(id) --update changed
+        """))
+    #expect(
+      result
+        == Program.Result(
+          code: 2, errors: "screens: cannot write 'Snapshots/\(id).png': the disk is full\n"))
+    #expect(try baseline.folder.files(in: "after") == old)
+  }
+
+  @Test("A read-only disk is told with the path", .enabled(if: Disk.canMount))
+  func readOnlyDisk() async throws {
+    let baseline = try await Baseline()
+    let id = Baseline.ids[0]
+    let old = try olderPicture(in: baseline, of: id)
+    let result = try await baseline.program.shell(
+      Disk.script(
+        """
+        mount -o remount,ro disk
+        "$0" record \(id) --update changed
+        """))
+    #expect(
+      result
+        == Program.Result(
+          code: 2, errors: "screens: cannot write 'Snapshots/\(id).png': the disk is read-only\n"))
+    #expect(try baseline.folder.files(in: "after") == old)
+  }
+
+  @Test("A read-only disk is no obstacle to verifying", .enabled(if: Disk.canMount))
+  func readOnlyVerify() async throws {
+    let baseline = try await Baseline()
+    let result = try await baseline.program.shell(
+      Disk.script(
+        """
+        mount -o remount,ro disk
+        "$0" verify --filter account --output Snapshots/out
+        """))
+    #expect(
+      result
+        == Program.Result(
+          code: 0, output: "unchanged  account\n1 unchanged\n",
+          errors: "screens: cannot make the folder 'Snapshots/out': the disk is read-only\n"))
+  }
+
+  // Permissions do not bind root.
+  @Test("A folder without permission is told with the path", .enabled(if: getuid() != 0))
+  func permission() async throws {
+    let baseline = try await Baseline()
+    let id = Baseline.ids[0]
+    let old = try olderPicture(in: baseline, of: id)
+    let result = try await baseline.program.shell(
+      "chmod a-w Snapshots; \"$0\" record \(id) --update changed; s=$?; chmod u+w Snapshots; exit $s"
+    )
+    #expect(
+      result
+        == Program.Result(
+          code: 2, errors: "screens: cannot write 'Snapshots/\(id).png': permission denied\n"))
+    #expect(try baseline.folder.files(in: "Snapshots") == old)
+  }
+
+  /// Gives a screen an older picture, so that the run has to write that file alone.
+  private func olderPicture(in baseline: Baseline, of id: String) throws -> [String: Data] {
+    var picture = try baseline.picture(id)
+    picture[0, 0] ^= 1
+    try baseline.write(picture, id)
+    return try baseline.folder.files(in: "Snapshots")
+  }
+}

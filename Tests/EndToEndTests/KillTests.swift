@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+@Suite("Runs that are ended from outside", .serialized) struct KillTests {
+  private static let record = [
+    "record", "--update", "all", "--filter", "{account,licenses,settings}", "--scale", "1",
+  ]
+
+  @Test("A run that is killed at any moment leaves whole files only, and can be run again")
+  func killed() async throws {
+    let folder = try TemporaryFolder()
+    let program = Program(in: folder)
+    let clock = ContinuousClock()
+    let first = clock.now
+    #expect(try await program.run(Self.record).code == 0)
+    var duration = clock.now - first
+    let fresh = try folder.files(in: "Snapshots")
+    #expect(fresh.count == 6)
+    let old = try await older(in: folder)
+    var generator = SeededGenerator(seed: 50)
+    var kills = 0
+    for round in 1...50 {
+      try reset(folder, to: old)
+      let delay = duration * Double.random(in: 0...1, using: &generator)
+      let started = clock.now
+      let result = try await program.run(Self.record) { process in
+        try await Task.sleep(for: delay)
+        kill(process, SIGKILL)
+      }
+      if result.code == -SIGKILL { kills += 1 } else { duration = clock.now - started }
+      for (name, bytes) in try folder.files(in: "Snapshots") where !name.hasPrefix(".screens-") {
+        #expect(bytes == old[name] || bytes == fresh[name], "\(name) after kill \(round)")
+      }
+      for name in old.keys {
+        #expect(try folder.read("Snapshots/\(name)").count > 0, "\(name) after kill \(round)")
+      }
+    }
+    #expect(kills > 0)
+    #expect(try await program.run(Self.record).code == 0)
+    #expect(try folder.files(in: "Snapshots") == fresh)
+  }
+
+  /// Snapshots of every other file from a time when all looked different.
+  private func older(in folder: TemporaryFolder) async throws -> [String: Data] {
+    let arguments = Self.record + ["--no-caption", "--no-frame", "--snapshots", "older"]
+    #expect(try await Program(in: folder).run(arguments).code == 0)
+    let files = try folder.files(in: "older")
+    let kept = files.keys.sorted().enumerated().filter { $0.offset % 3 > 0 }.map(\.element)
+    return files.filter { kept.contains($0.key) }.mapValues { $0 + ($0.first == 0x89 ? [] : [10]) }
+  }
+
+  /// Puts the old files back; what a killed run left unfinished stays for the next run to remove.
+  private func reset(_ folder: TemporaryFolder, to old: [String: Data]) throws {
+    for name in try folder.files(in: "Snapshots").keys
+    where old[name] == nil && !name.hasPrefix(".screens-") {
+      try folder.remove("Snapshots/\(name)")
+    }
+    for (name, bytes) in old { try folder.write(bytes, to: "Snapshots/\(name)") }
+  }
+
+  @Test("A run that is interrupted ends with 130 and keeps what it found by then")
+  func interrupted() async throws {
+    let folder = try TemporaryFolder()
+    // The first file says that the run is under way; there is a second's worth of work behind it.
+    let result = try await Program(in: folder).run(["render-all", "-j", "1", "--scale", "3"]) {
+      process in
+      while try folder.files().isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+      kill(process, SIGINT)
+    }
+    #expect(result.code == 130)
+    #expect(result.errors == "")
+    #expect(result.output.hasPrefix("added      recipeList\n"))
+    #expect(result.output.hasSuffix(" added; interrupted; pictures in .screens\n"))
+    let report = String(decoding: try folder.read(".screens/last-run.json"), as: UTF8.self)
+    #expect(report.contains("\"isComplete\" : false"))
+    for (name, bytes) in try folder.files(in: ".screens") where name.hasSuffix(".png") {
+      #expect(name.hasPrefix(".screens-") || bytes.suffix(8).starts(with: "IEND".utf8))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// Runs programs, most of all the tool that was built beside the tests.
+struct Program {
+  /// How a program ended and what it wrote.
+  struct Result: Equatable {
+    /// The exit code, or the negative number of the signal that ended it.
+    var code: Int32
+    var output = ""
+    var errors = ""
+  }
+
+  /// The tool's binary, beside the bundle of the tests.
+  static let tool: String = {
+    #if os(macOS)
+      let bundle = Bundle(for: TemporaryFolder.self).bundleURL
+    #else
+      let bundle = Bundle.main.executableURL ?? Bundle.main.bundleURL
+    #endif
+    return bundle.deletingLastPathComponent().appending(path: "screens")
+      .path(percentEncoded: false)
+  }()
+
+  var path = Program.tool
+  var folder: String
+  var environment: [String: String] = ["PATH": "/usr/local/bin:/usr/bin:/bin"]
+
+  /// The tool, run in a folder.
+  init(in folder: TemporaryFolder, at name: String = "") {
+    self.folder = "\(folder.path)/\(name)"
+  }
+
+  /// The same program with more variables.
+  func with(_ variables: [String: String]) -> Program {
+    var copy = self
+    copy.environment.merge(variables) { _, new in new }
+    return copy
+  }
+
+  /// Runs a shell command, with the tool as `$0` and further words as `$1` on.
+  func shell(_ command: String, _ words: String...) async throws -> Result {
+    var shell = self
+    shell.path = "/bin/sh"
+    return try await shell.run(["-c", command, Program.tool] + words)
+  }
+
+  func callAsFunction(_ arguments: String...) async throws -> Result {
+    try await run(arguments)
+  }
+
+  /// Runs the program to its end.
+  ///
+  /// - Parameter interfere: Called with the number of the process once it runs.
+  func run(
+    _ arguments: [String], interfere: @Sendable (Int32) async throws -> Void = { _ in }
+  ) async throws -> Result {
+    // Files and not pipes: nobody has to read for the program to go on.
+    let streams = try TemporaryFolder()
+    try streams.write([], to: "output")
+    try streams.write([], to: "errors")
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(filePath: folder)
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle(forWritingAtPath: "\(streams.path)/output")
+    process.standardError = FileHandle(forWritingAtPath: "\(streams.path)/errors")
+    let (ended, end) = AsyncStream.makeStream(of: Int32.self)
+    process.terminationHandler = { process in
+      let isSignal = process.terminationReason == .uncaughtSignal
+      end.yield(isSignal ? -process.terminationStatus : process.terminationStatus)
+      end.finish()
+    }
+    try process.run()
+    try await interfere(process.processIdentifier)
+    var code: Int32?
+    for await status in ended { code = status }
+    return Result(
+      code: code ?? .min,
+      output: String(decoding: try streams.read("output"), as: UTF8.self),
+      errors: String(decoding: try streams.read("errors"), as: UTF8.self))
+  }
+}

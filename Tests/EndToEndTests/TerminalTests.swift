@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@Suite("Colours") struct TerminalTests {
+  private static let colored = "\u{1B}[2munchanged  \u{1B}[0maccount\r\n1 unchanged\r\n"
+  private static let plain = "unchanged  account\r\n1 unchanged\r\n"
+
+  /// What `script` of util-linux is; that of macOS takes other options.
+  private static var canMakeTerminal: Bool {
+    #if os(Linux)
+      FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
+    #else
+      false
+    #endif
+  }
+
+  @Test(
+    "A terminal shows colours unless it is told not to",
+    .enabled(if: canMakeTerminal),
+    arguments: [
+      ([:], "", colored), (["NO_COLOR": "1"], "", plain), (["NO_COLOR": ""], "", colored),
+      (["TERM": "dumb"], "", plain), ([:], "--color never", plain),
+      (["NO_COLOR": "1"], "--color always", colored),
+    ] as [([String: String], String, String)])
+  func terminal(variables: [String: String], flags: String, output: String) async throws {
+    let baseline = try await Baseline()
+    let program = baseline.program.with(["TERM": "xterm-256color"]).with(variables)
+    let result = try await program.shell(
+      "script -qec \"$0 verify --filter account \(flags)\" /dev/null")
+    #expect(result == Program.Result(code: 0, output: output))
+  }
+
+  @Test("A pipe shows colours only when it is told to")
+  func pipe() async throws {
+    let baseline = try await Baseline()
+    let program = baseline.program.with(["TERM": "xterm-256color"])
+    let plain = try await program("verify", "--filter", "account")
+    #expect(plain.output == Self.plain.replacing("\r\n", with: "\n"))
+    let colored = try await program("verify", "--filter", "account", "--color", "always")
+    #expect(colored.output == Self.colored.replacing("\r\n", with: "\n"))
+  }
+}

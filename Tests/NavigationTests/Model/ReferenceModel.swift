@@ -1,0 +1,117 @@
+import Navigation
+
+/// The router's rules written down a second time, as plainly as possible and without its types' verbs.
+struct ReferenceModel {
+  struct Layer {
+    var item: Panel
+    var style: PresentationStyle
+    var path: [Page] = []
+    /// The number of the `present` that put the layer up; nil if a visit did.
+    var ticket: Int?
+  }
+
+  struct Stack {
+    var path: [Page] = []
+    var layers: [Layer] = []
+    var question: Confirmation?
+  }
+
+  var selected = Place.home
+  var stacks: [Place: Stack] = [.home: Stack(), .search: Stack(), .profile: Stack()]
+  /// The tickets of the layers that have gone.
+  var gone: Set<Int> = []
+  private var nextTicket = 0
+
+  static let question = Confirmation(title: "Sure?", destructiveLabel: "Yes")
+
+  private var current: Stack {
+    get { stacks[selected] ?? Stack() }
+    set { replace(selected, newValue) }
+  }
+
+  private var pages: [Page] {
+    get { current.layers.last?.path ?? current.path }
+    set {
+      var stack = current
+      if stack.layers.isEmpty {
+        stack.path = newValue
+      } else {
+        stack.layers[stack.layers.count - 1].path = newValue
+      }
+      current = stack
+    }
+  }
+
+  mutating func run(_ command: Command) {
+    switch command {
+    case .push(let page): pages.append(page)
+    case .pushMany(let more): pages += more
+    case .navigate(let more, .append): pages += more
+    case .navigate(let more, .replace): pages = more
+    case .navigate(let more, .replaceTop): pages = pages.dropLast() + more
+    case .pop(let count): pages = Array(pages.dropLast(max(0, count)))
+    case .popToRoot: pages = []
+    case .popTo(let page):
+      if pages.contains(page) { while pages.last != page { pages.removeLast() } }
+    case .present(let item, let style):
+      current.layers.append(Layer(item: item, style: style, ticket: nextTicket))
+      nextTicket += 1
+    case .dismiss(let count): current.layers = Array(current.layers.dropLast(max(0, count)))
+    case .dismissAll: current.layers = []
+    case .dismissTo(let item):
+      if current.layers.contains(where: { $0.item == item }) {
+        while current.layers.last?.item != item { current.layers.removeLast() }
+      }
+    case .ask: current.question = Self.question
+    case .answer(let index):
+      if let question = current.question, question.buttons.indices.contains(index) {
+        current.question = nil
+      }
+    case .select(let tab): selected = tab
+    case .reselect(let tab): if tab == selected { current = Stack() } else { selected = tab }
+    case .pushIn(let tab, let page):
+      let before = selected
+      selected = tab
+      pages.append(page)
+      selected = before
+    case .visit(let way, let others): visit(way, others)
+    case .setPath(let tab, let path): stacks[tab]?.path = path
+    }
+  }
+
+  private mutating func visit(_ way: Way, _ others: OtherTabs) {
+    selected = way.tab ?? .home
+    for tab in Place.allCases where tab != selected {
+      replace(tab, Stack(path: others == .keep ? stacks[tab]?.path ?? [] : []))
+    }
+    let layers = way.layers.map { Layer(item: $0.item, style: $0.style, path: $0.path) }
+    current = Stack(path: way.routes, layers: layers, question: way.confirmation)
+  }
+
+  /// Replaces a stack; a layer with the same item and kind at the same place stays the same layer.
+  private mutating func replace(_ tab: Place, _ new: Stack) {
+    let old = stacks[tab] ?? Stack()
+    var new = new
+    var kept = 0
+    while kept < min(old.layers.count, new.layers.count),
+      old.layers[kept].item == new.layers[kept].item,
+      (old.layers[kept].style == .fullScreenCover) == (new.layers[kept].style == .fullScreenCover)
+    {
+      new.layers[kept].ticket = old.layers[kept].ticket
+      kept += 1
+    }
+    gone.formUnion(old.layers[kept...].compactMap(\.ticket))
+    stacks[tab] = new
+  }
+
+  var state: AppState {
+    var state = AppState(selectedTab: selected)
+    for (tab, stack) in stacks {
+      state[tab] = StackValue(
+        path: stack.path,
+        layers: stack.layers.map { PresentedLayer($0.item, style: $0.style, path: $0.path) },
+        confirmation: stack.question)
+    }
+    return state
+  }
+}

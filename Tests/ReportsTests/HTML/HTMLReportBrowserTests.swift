@@ -1,0 +1,22 @@
+import Reports
+import Testing
+
+@Suite(
+  "HTML report in a browser",
+  .enabled(
+    if: External.has("python3")
+      && External.has("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
+    "needs python3 and Chromium; on Debian: apt-get install python3 chromium"))
+struct HTMLReportBrowserTests {
+  @Test(
+    "Filter, keys, views and slider work; nothing is obeyed, logged or requested",
+    arguments: [Samples.everyVerdict, Samples.hostile])
+  func driven(report: Report) throws {
+    let page = try Page(report)
+    let outcome = try External.withFile("report.html", Array(page.text.utf8)) { path in
+      try External.run(External.path("scripts/check-html"), path)
+    }
+    #expect(outcome.output == "")
+    #expect(outcome.code == 0)
+  }
+}

@@ -1,0 +1,116 @@
+import Reports
+import Testing
+
+@Suite("Merging") struct ReportMergingTests {
+  /// The reports of the shards of a run; each tells of the obsolete snapshots as well.
+  private func shards(of report: Report, count: Int) -> [Report] {
+    (1...count).map { index in
+      var part = report
+      part.shard = ReportedShard(index: index, count: count)
+      part.screens = report.screens.filter {
+        $0.verdict == .obsolete || $0.order % count == index - 1
+      }
+      return part
+    }
+  }
+
+  @Test("Shards in any order give the report of the whole run", arguments: 1...7)
+  func whole(count: Int) throws {
+    let reports = shards(of: Samples.everyVerdict, count: count)
+    #expect(try Report.merged(reports) == Samples.everyVerdict)
+    #expect(try Report.merged(reports.reversed()) == Samples.everyVerdict)
+  }
+
+  @Test("A report of a whole run stays as it is")
+  func single() throws {
+    #expect(try Report.merged([Samples.everyVerdict]) == Samples.everyVerdict)
+  }
+
+  @Test("Obsolete snapshots are told once, by id")
+  func obsolete() throws {
+    let gone = ["b", "a", "a"].map {
+      ReportedScreen(id: $0, order: 9, title: $0, verdict: .obsolete)
+    }
+    var reports = shards(of: Samples.report(["x"], []), count: 2)
+    reports[0].screens = [gone[0], gone[1]]
+    reports[1].screens = [gone[2]]
+    let merged = try Report.merged(reports).screens
+    #expect(merged.map(\.id) == ["a", "b"])
+    #expect(merged.map(\.order) == [1, 2])
+  }
+
+  @Test("A snapshot that moved is no longer obsolete, and goes to the first that claims it")
+  func moved() throws {
+    var reports = shards(of: Samples.report(["x", "y"], []), count: 2)
+    reports[0].screens = [
+      ReportedScreen(id: "y", order: 1, title: "Y", verdict: .moved, movedFrom: "old")
+    ]
+    reports[1].screens = [
+      ReportedScreen(id: "x", order: 0, title: "X", verdict: .moved, movedFrom: "old"),
+      ReportedScreen(id: "old", order: 2, title: "old", verdict: .obsolete),
+    ]
+    let merged = try Report.merged(reports).screens
+    #expect(merged.map(\.id) == ["x", "y"])
+    #expect(merged.map(\.verdict) == [.moved, .added])
+    #expect(merged.map(\.movedFrom) == ["old", nil])
+  }
+
+  /// How two sound shards are spoilt.
+  struct Damage: CustomTestStringConvertible, Sendable {
+    var error: ReportMergingError
+    var message: String
+    var spoil: @Sendable (inout [Report]) -> Void
+    var testDescription: String { message }
+  }
+
+  static let first = ReportedShard(index: 1, count: 2)
+  static let second = ReportedShard(index: 2, count: 2)
+
+  static let damages: [Damage] = [
+    Damage(error: .nothing, message: "there are no reports to merge") { $0 = [] },
+    Damage(error: .notAShard(position: 1), message: "report 2 is not one of a shard") {
+      $0[1].shard = nil
+    },
+    Damage(
+      error: .differentCounts(2, 3),
+      message: "the reports are of different runs: one has 2 shards, another 3"
+    ) { $0[1].shard?.count = 3 },
+    Damage(
+      error: .noSuchShard(ReportedShard(index: 3, count: 2)), message: "there is no shard 3/2"
+    ) { $0[1].shard?.index = 3 },
+    Damage(error: .doubled(first), message: "two reports are of shard 1/2") { $0[1] = $0[0] },
+    Damage(error: .unfinished(second), message: "shard 2/2 was interrupted; run it again") {
+      $0[1].isComplete = false
+    },
+    Damage(error: .missing([2], count: 2), message: "no report of shard 2/2") {
+      $0.removeLast()
+    },
+    Damage(error: .missing([2, 3], count: 3), message: "no report of shards 2/3, 3/3") {
+      $0.removeLast()
+      $0[0].shard?.count = 3
+    },
+    Damage(
+      error: .differentManifests(first, second),
+      message: "shards 1/2 and 2/2 ran over different screens; run both from the same commit"
+    ) { $0[1].manifest = ReportedManifest(ids: ["other"]) },
+    Damage(
+      error: .differentVariants(first, second),
+      message: "shards 1/2 and 2/2 drew in different schemes or scales"
+    ) { $0[1].variant.scale = 3 },
+    Damage(
+      error: .differentTools(first, second),
+      message: "shards 1/2 and 2/2 were run by different versions of screens"
+    ) { $0[1].toolVersion = "2" },
+    Damage(
+      error: .screenTwice("unchanged"), message: "two shards worked on the screen 'unchanged'"
+    ) { $0[1].screens.append($0[0].screens[0]) },
+  ]
+
+  @Test("Shards that do not belong together are refused", arguments: damages)
+  func refused(damage: Damage) {
+    var reports = shards(of: Samples.everyVerdict, count: 2)
+    damage.spoil(&reports)
+    #expect(throws: damage.error) { try Report.merged(reports) }
+    #expect(damage.error.description == damage.message)
+  }
+}

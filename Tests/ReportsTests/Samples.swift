@@ -1,0 +1,107 @@
+import PNGCoding
+import Raster
+public import Reports
+import Snapshots
+public import Testing
+
+/// Reports for tests.
+enum Samples {
+  static let hostileTitles = [
+    "\"><script>obeyed = 1</script>",
+    "]]>",
+    "one\ntwo\r\nthree",
+    "::error::obey",
+    "\u{1B}[31mred\u{1B}[0m",
+    "\u{202E}desrever\u{202C}",
+    "' onerror='obeyed = 1",
+    "</script><img src=x onerror='obeyed = 1'>",
+    "[a](javascript:obeyed) `b` *c* @d | e",
+  ]
+
+  /// One finding of every verdict and one that was recorded.
+  static let everyVerdict = report(
+    ["unchanged", "changed", "added", "moved", "failed", "recorded"],
+    [
+      ReportedScreen(id: "unchanged", order: 0, title: "Home", tab: "Home", verdict: .unchanged),
+      changed("changed", order: 1),
+      ReportedScreen(
+        id: "added", order: 2, title: "New", tab: "Home", crumbs: ["Home", "New"],
+        verdict: .added, snapshot: "Snapshots/added.txt", files: [file("added", .actual)],
+        acceptCommand: "screens accept added"),
+      ReportedScreen(
+        id: "moved", order: 3, title: "Settings", tab: "Settings", verdict: .moved,
+        movedFrom: "old", files: [file("moved", .actual)],
+        acceptCommand: "screens accept moved"),
+      ReportedScreen(
+        id: "failed", order: 4, title: "failed", verdict: .failed,
+        reason: "not reached: the tab is Home"),
+      ReportedScreen(
+        id: "recorded", order: 5, title: "Recorded", tab: "Home", verdict: .added,
+        isRecorded: true),
+      ReportedScreen(
+        id: "obsolete", order: 6, title: "obsolete", verdict: .obsolete,
+        acceptCommand: "screens prune"),
+    ])
+
+  /// A changed screen for each hostile title, which is wherever a text can be.
+  static let hostile = report(
+    hostileTitles.indices.map { "screen\($0)" },
+    hostileTitles.enumerated().map { index, title in
+      var screen = changed("screen\(index)", order: index)
+      screen.id = title
+      screen.title = title
+      screen.tab = title
+      screen.crumbs = [title, title]
+      screen.meaning = ["title became \(title)"]
+      screen.text = TextDifference(from: "a\n", to: "\(title)\n")
+      screen.reason = title
+      screen.movedFrom = title
+      screen.picture?.regions = [title]
+      screen.snapshot = "Snapshots/\(title).txt"
+      screen.acceptCommand = "screens accept '\(title)'"
+      return screen
+    })
+
+  static func report(_ ids: [String], _ screens: [ReportedScreen]) -> Report {
+    Report(toolVersion: "1.2.3", manifest: ReportedManifest(ids: ids), screens: screens)
+  }
+
+  static func changed(_ id: String, order: Int) -> ReportedScreen {
+    ReportedScreen(
+      id: id, order: order, title: "Edit", tab: "Home", crumbs: ["Home", "▣ sheet Edit"],
+      verdict: .changed, meaning: ["sheet Edit became a full-screen cover"],
+      text: TextDifference(
+        from: "screen    \(id)\nlayer 1   sheet\n", to: "screen    \(id)\nlayer 1   cover\n"),
+      picture: ReportedPicture(
+        differing: 12, antialiased: 3, total: 80_000,
+        bounds: .init(x: 5, y: 6, width: 7, height: 8), regions: ["navigation bar", "content"]),
+      tolerance: [ReportedLimit(name: "max-diff-pixels", allowed: 10, measured: 12)],
+      snapshot: "Snapshots/\(id).txt",
+      files: [file(id, .expected), file(id, .actual), file(id, .difference)],
+      acceptCommand: "screens accept \(id)")
+  }
+
+  static func file(_ id: String, _ role: ReportedFile.Role) -> ReportedFile {
+    let path = "failures/\(id).\(role.rawValue).png"
+    return ReportedFile(
+      role: role, kind: .picture, path: path, digest: SHA256.hexadecimal(of: path.utf8))
+  }
+
+  /// A picture that is a browser's to show, of a size that follows from the role.
+  static func picture(_ file: ReportedFile) throws -> [UInt8] {
+    let width: Int
+    switch file.role {
+    case .expected: width = 200
+    case .actual: width = 202
+    case .difference: width = 204
+    }
+    var encoder = try PNGEncoder()
+    let bitmap = Bitmap(width: width, height: 400, pixel: 0xFF_E06F_3B)
+    return try encoder.encode(bitmap, effort: .fast)
+  }
+}
+
+extension Report: CustomTestStringConvertible {
+  /// A word for the log, where a whole report would take a page.
+  public var testDescription: String { "a report of \(screens.count) screens" }
+}

@@ -1,0 +1,110 @@
+import Reports
+import Snapshots
+import Testing
+
+@Suite("Markdown report") struct MarkdownReportWriterTests {
+  private func text(_ report: Report, limit: Int = 1_000_000) throws -> String {
+    String(decoding: try MarkdownReportWriter(limit: limit).bytes(of: report), as: UTF8.self)
+  }
+
+  @Test("The summary counts the verdicts and tells of each finding")
+  func form() throws {
+    var report = Samples.everyVerdict
+    report.screens.removeSubrange(2...4)
+    #expect(
+      try text(report) == """
+        ## Screens
+
+        | verdict | screens |
+        |---|--:|
+        | unchanged | 1 |
+        | changed | 1 |
+        | obsolete | 1 |
+        | recorded | 1 |
+
+        ### `changed` changed
+
+        Edit · Home › ▣ sheet Edit
+
+        - sheet Edit became a full\\-screen cover
+        - the text differs from line 2 on
+        - 12 pixels differ and 3 more by anti\\-aliasing only\\, in 7 × 8 at \\(5\\, 6\\)\\: navigation bar\\, content
+        - max\\-diff\\-pixels allows 10\\, measured 12
+
+        ```diff
+         screen    changed
+        -layer 1   sheet
+        +layer 1   cover
+        ```
+
+        Accept with `screens accept changed`
+
+        ### `obsolete` obsolete
+
+        obsolete
+
+        - no screen has this id
+
+        Accept with `screens prune`
+
+        """)
+  }
+
+  @Test(
+    "Hostile titles stay texts",
+    arguments: zip(
+      Samples.hostileTitles,
+      [
+        "\\\"&gt;&lt;script&gt;obeyed \\= 1&lt;\\/script&gt;",
+        "\\]\\]&gt;",
+        "one\\\\ntwo\\\\r\\\\nthree",
+        "\\:\\:error\\:\\:obey",
+        "\\\\u\\{1B\\}\\[31mred\\\\u\\{1B\\}\\[0m",
+        "\\\\u\\{202E\\}desrever\\\\u\\{202C\\}",
+        "\\' onerror\\=\\'obeyed \\= 1",
+        "&lt;\\/script&gt;&lt;img src\\=x onerror\\=\\'obeyed \\= 1\\'&gt;",
+        "\\[a\\]\\(javascript\\:obeyed\\) \\`b\\` \\*c\\* @\u{2060}d \\| e",
+      ]))
+  func hostile(title: String, expected: String) throws {
+    let text = try text(Samples.hostile)
+    #expect(text.contains("\n\(expected) · \(expected) › \(expected)\n"))
+    #expect(text.contains("\n- title became \(expected)\n"))
+  }
+
+  @Test("An id with a backtick stays code")
+  func code() throws {
+    #expect(
+      try text(Samples.hostile).contains(
+        "\n### ``[a](javascript:obeyed) `b` *c* @d | e`` changed\n"))
+  }
+
+  @Test("Code is fenced by more backticks than it has")
+  func fences() throws {
+    var screen = Samples.changed("a", order: 0)
+    screen.text = .init(from: "```\n", to: "````\n")
+    screen.acceptCommand = "screens accept '`'"
+    let text = try text(Samples.report(["a"], [screen]))
+    #expect(text.contains("\n`````diff\n-```\n+````\n`````\n"))
+    #expect(text.contains("\nAccept with ``screens accept '`'``\n"))
+  }
+
+  @Test("What does not fit is counted")
+  func limit() throws {
+    let whole = try text(Samples.hostile)
+    let short = try text(Samples.hostile, limit: whole.utf8.count - 1)
+    #expect(short.hasSuffix("\n… and 1 more, which would not fit here.\n"))
+    #expect(short.utf8.count < whole.utf8.count)
+    #expect(
+      try text(Samples.hostile, limit: 0).hasSuffix("\n… and 9 more, which would not fit here.\n"))
+  }
+
+  @Test("A run without screens and an interrupted one say so")
+  func special() throws {
+    var report = Samples.report([], [])
+    #expect(try text(report) == "## Screens\n\nNo screens.\n")
+    report.isComplete = false
+    #expect(
+      try text(report)
+        == "## Screens\n\n**The run was interrupted; not all screens are here.**\n\nNo screens.\n")
+  }
+}

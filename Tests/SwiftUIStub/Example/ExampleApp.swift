@@ -1,0 +1,106 @@
+import Foundation
+import Navigation
+import NavigationSwiftUI
+import SwiftUI
+
+/// An app as a reader of the documentation would write it; it is type-checked and never run here.
+@main
+struct ExampleApp: App {
+  @State private var router = AppRouter(homeTab: .recipes)
+
+  var body: some Scene {
+    WindowGroup {
+      AdaptiveRootView(router, tabs: AppTab.allCases) { tab in
+        Label(tab.title, systemImage: tab.icon)
+      } root: { tab in
+        RootPage(tab: tab)
+      } page: { route in
+        RoutePage(route: route)
+      } layer: { sheet in
+        SheetPage(sheet: sheet)
+      }
+      .opensLinks(with: router) { outcome in
+        if outcome == .notFound { router.visit(ScreenPath()) }
+      }
+      .providesLinkAction(from: router)
+      .restoresNavigation(of: router)
+      .visitsLaunchScreen(
+        of: AppScreen.self, with: router, arguments: ProcessInfo.processInfo.arguments,
+        environment: ProcessInfo.processInfo.environment
+      )
+      .onAppear { router.links = LinkOpener(AppRouter.codec) }
+    }
+  }
+}
+
+struct RootPage: View {
+  @Environment(AppRouter.self) private var router
+  @Environment(\.openAppLink) private var openLink
+
+  let tab: AppTab
+
+  var body: some View {
+    List {
+      Button("Pancakes") { router.push(.recipe(1)) }
+      Button("New recipe") { router.present(sheet: .editor, detent: .medium) }
+      Button("Delete all") {
+        router.presentConfirmation(title: "Delete all?", destructiveLabel: "Delete") {
+          router.popToRoot()
+        }
+      }
+      Button("From the web") { Task { await openLink("recipes://recipe/7") } }
+    }
+    .navigationTitle("Recipes")
+  }
+}
+
+struct RoutePage: View {
+  let route: AppRoute
+
+  var body: some View {
+    switch route {
+    case .recipe(let id): Text("Recipe \(id)")
+    }
+  }
+}
+
+struct SheetPage: View {
+  @Environment(StackRouter<AppRoute, AppSheet>.self) private var stack
+
+  let sheet: AppSheet
+
+  var body: some View {
+    Button("Done") { stack.dismiss(returning: 1) }
+  }
+}
+
+/// A single stack whose views come from features.
+struct SmallRoot: View {
+  @State private var router = StackRouter<AppRoute, AppSheet>()
+
+  var body: some View {
+    Text("Root").withRouter(
+      router,
+      features: [
+        AppFeature(
+          page: { route in AnyView(RoutePage(route: route)) },
+          layer: { sheet in AnyView(SheetPage(sheet: sheet)) })
+      ])
+  }
+}
+
+/// The generic style binds to the router itself.
+struct GenericRoot: View {
+  @State private var router = AppRouter(initialTab: .recipes)
+
+  var body: some View {
+    TabView(selection: $router.selectedTab) {
+      ForEach(AppTab.allCases, id: \.self) { tab in
+        NavigationStack(path: $router[tab]) {
+          RootPage(tab: tab).navigationDestination(for: AppRoute.self) { RoutePage(route: $0) }
+        }
+        .tag(tab)
+      }
+    }
+  }
+}
