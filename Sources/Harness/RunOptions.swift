@@ -39,7 +39,8 @@ public struct RunOptions: Sendable {
     self.wireframe = wireframe
     self.scale = scale
     self.store = store
-    self.output = output
+    // The paths in the record of a run start behind this folder and a slash.
+    self.output = output.count > 1 && output.hasSuffix("/") ? String(output.dropLast()) : output
     self.workers = max(1, workers)
   }
 }

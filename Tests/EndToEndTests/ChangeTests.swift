@@ -16,7 +16,7 @@ import Testing
       output: """
         unchanged  search
         changed    account
-          1 pixel differs in 1 × 1 at (\(x), \(y))
+          1 pixel differs in 1 × 1 at (\(x), \(y)) (bezel)
           wrote .screens/failures/account.actual.txt
           wrote .screens/failures/account.actual.png
           wrote .screens/failures/account.expected.txt
@@ -33,7 +33,7 @@ import Testing
       try baseline.folder.files(in: ".screens").keys.sorted() == [
         "failures/account.actual.png", "failures/account.actual.txt",
         "failures/account.difference.png", "failures/account.expected.png",
-        "failures/account.expected.txt",
+        "failures/account.expected.txt", "last-run.json",
       ])
   }
 
