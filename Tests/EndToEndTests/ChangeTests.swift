@@ -16,12 +16,8 @@ import Testing
       output: """
         unchanged  search
         changed    account
-          1 pixel differs in 1 × 1 at (\(x), \(y)) (bezel)
-          wrote .screens/failures/account.actual.txt
-          wrote .screens/failures/account.actual.png
-          wrote .screens/failures/account.expected.txt
-          wrote .screens/failures/account.expected.png
-          wrote .screens/failures/account.difference.png
+          1 pixel differs in 1 × 1 at (\(x), \(y))
+          see .screens/failures/account.*
           accept with: screens record account --update changed
         unchanged  licenses
         2 unchanged, 1 changed
@@ -55,10 +51,7 @@ import Testing
               \(lines[1])
               \(lines[2])
             … \(lines.count - 3) equal lines
-          wrote .screens/failures/search.actual.txt
-          wrote .screens/failures/search.actual.png
-          wrote .screens/failures/search.expected.txt
-          wrote .screens/failures/search.expected.png
+          see .screens/failures/search.*
           accept with: screens record search --update changed
         2 unchanged, 1 changed
 
@@ -95,9 +88,7 @@ import Testing
         unchanged  account
         added      licenses
           no snapshot at Snapshots/licenses.png
-          wrote .screens/failures/licenses.actual.txt
-          wrote .screens/failures/licenses.actual.png
-          wrote .screens/failures/licenses.expected.txt
+          see .screens/failures/licenses.*
           accept with: screens record licenses --update missing
         2 unchanged, 1 added
 

@@ -56,8 +56,7 @@ import Testing
     #expect(
       names(of: entry) == [
         "out/beds.txt", "out/beds~@1x.png", "out/failures/beds~@1x.expected.txt",
-        "out/failures/beds~@1x.expected.png",
-        "out/failures/beds~@1x.difference.png",
+        "out/failures/beds~@1x.expected.png", "out/failures/beds~@1x.difference.png",
       ])
     #expect(try folder.read("out/failures/beds~@1x.expected.txt") == stored.text)
     #expect(try folder.read("out/failures/beds~@1x.expected.png") == stored.picture)
@@ -84,15 +83,14 @@ import Testing
     #expect(difference == actual.difference(from: expected))
   }
 
-  @Test("A screen whose text alone differs has no picture of the difference")
+  @Test("Both stored files are kept, so that it can be told later whether they changed since")
   func textOnly() async throws {
     _ = try await run(.record(.all))
     try folder.write("other\n".utf8, to: "Snapshots/beds.txt")
     #expect(
       names(of: try await run(.verify)[0])
-        == ["actual.txt", "actual.png", "expected.txt", "expected.png"].map {
-          "out/failures/beds~@1x.\($0)"
-        })
+        == ["actual.txt", "actual.png", "expected.txt", "expected.png"]
+        .map { "out/failures/beds~@1x.\($0)" })
   }
 
   @Test("The next run removes what it does not write again, but no file of somebody else")

@@ -97,8 +97,7 @@ import Testing
           == RunResult.Entry(
             id: "seedSheet",
             verdict: .failed(
-              reason: "not reached: layers: asked for sheet seeds, reached nothing")
-          ))
+              reason: "not reached: layers: asked for sheet seeds, reached nothing")))
     }
     #expect(try folder.contents().filter { $0.contains("seedSheet") } == [])
     #expect(try folder.contents().contains("out/compost~@1x.png"))

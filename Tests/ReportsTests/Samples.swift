@@ -2,10 +2,21 @@ import PNGCoding
 import Raster
 import Reports
 import Snapshots
-import Testing
 
-/// Reports for tests.
-enum Samples {
+/// Reports for tests, by names that the log can hold.
+enum Samples: CaseIterable {
+  case everyVerdict
+  case hostile
+  case empty
+
+  var report: Report {
+    switch self {
+    case .everyVerdict: Self.everyVerdictReport
+    case .hostile: Self.hostileReport
+    case .empty: Self.report([], [])
+    }
+  }
+
   static let hostileTitles = [
     "\"><script>obeyed = 1</script>",
     "]]>",
@@ -19,7 +30,7 @@ enum Samples {
   ]
 
   /// One finding of every verdict and one that was recorded.
-  static let everyVerdict = report(
+  static let everyVerdictReport = report(
     ["unchanged", "changed", "added", "moved", "failed", "recorded"],
     [
       ReportedScreen(id: "unchanged", order: 0, title: "Home", tab: "Home", verdict: .unchanged),
@@ -44,7 +55,7 @@ enum Samples {
     ])
 
   /// A changed screen for each hostile title, which is wherever a text can be.
-  static let hostile = report(
+  static let hostileReport = report(
     hostileTitles.indices.map { "screen\($0)" },
     hostileTitles.enumerated().map { index, title in
       var screen = changed("screen\(index)", order: index)
@@ -99,9 +110,4 @@ enum Samples {
     let bitmap = Bitmap(width: width, height: 400, pixel: 0xFF_E06F_3B)
     return try encoder.encode(bitmap, effort: .fast)
   }
-}
-
-extension Report: CustomTestStringConvertible {
-  /// A word for the log, where a whole report would take a page.
-  public var testDescription: String { "a report of \(screens.count) screens" }
 }

@@ -73,14 +73,9 @@ struct HTMLPage {
   }
 
   private func writeSummary(to writer: inout MarkupWriter) {
-    let pending = report.pending.count
-    let total = report.screens.count
     writer.open("header", ["class": "head"])
     writer.element(
-      "h1",
-      text: pending == 0
-        ? "All \(Self.grouped(total)) screens are as recorded"
-        : "\(Self.grouped(pending)) of \(Self.grouped(total)) screens to review")
+      "h1", text: Self.headline(pending: report.pending.count, of: report.screens.count))
     if !report.isComplete {
       writer.element("span", ["class": "warning"], text: "The run was interrupted")
     }
@@ -92,6 +87,15 @@ struct HTMLPage {
     writer.close()
     writer.close()
     writer.literal("\n")
+  }
+
+  private static func headline(pending: Int, of total: Int) -> String {
+    if pending > 0 { return "\(grouped(pending)) of \(grouped(total)) screens to review" }
+    switch total {
+    case 0: return "No screens"
+    case 1: return "The one screen is as recorded"
+    default: return "All \(grouped(total)) screens are as recorded"
+    }
   }
 
   private static func grouped(_ number: Int) -> String {

@@ -10,9 +10,9 @@ import Testing
 struct HTMLReportBrowserTests {
   @Test(
     "Filter, keys, views and slider work; nothing is obeyed, logged or requested",
-    arguments: [Samples.everyVerdict, Samples.hostile])
-  func driven(report: Report) throws {
-    let page = try Page(report)
+    arguments: [Samples.everyVerdict, .hostile])
+  func driven(sample: Samples) throws {
+    let page = try Page(sample.report)
     let outcome = try External.withFile("report.html", Array(page.text.utf8)) { path in
       try External.run(External.path("scripts/check-html"), path)
     }

@@ -4,12 +4,12 @@ import Testing
 @Suite("HTML report") struct HTMLReportWriterTests {
   @Test("Equal reports give equal bytes")
   func determinism() throws {
-    #expect(try Page(Samples.everyVerdict).text == Page(Samples.everyVerdict).text)
+    #expect(try Page(Samples.everyVerdict.report).text == Page(Samples.everyVerdict.report).text)
   }
 
   @Test("Only what is to be reviewed carries pictures")
   func pending() throws {
-    var report = Samples.everyVerdict
+    var report = Samples.everyVerdict.report
     report.screens[0].files = [Samples.file("unchanged", .actual)]
     report.screens[5].files = [Samples.file("recorded", .actual)]
     #expect(
@@ -24,7 +24,7 @@ import Testing
 
   @Test("Files of equal digests are loaded and stored once")
   func once() throws {
-    var report = Samples.everyVerdict
+    var report = Samples.everyVerdict.report
     for index in report.screens.indices {
       for file in report.screens[index].files.indices {
         report.screens[index].files[file].digest = "same"
@@ -38,7 +38,7 @@ import Testing
   @Test("A file that is not there, or is no picture, leaves its place empty")
   func absent() throws {
     for content in [nil, [], Array("text".utf8)] as [[UInt8]?] {
-      let bytes = try HTMLReportWriter().bytes(of: Samples.everyVerdict) { _ in content }
+      let bytes = try HTMLReportWriter().bytes(of: Samples.everyVerdict.report) { _ in content }
       let text = String(decoding: bytes, as: UTF8.self)
       #expect(!text.contains("text/plain"))
       #expect(!text.contains("\"pictures\":{"))
@@ -47,7 +47,7 @@ import Testing
 
   @Test("Hostile titles stay texts")
   func hostile() throws {
-    let page = try Page(Samples.hostile)
+    let page = try Page(Samples.hostile.report)
     // The data, the script, and a picture each; those of a role are equal but have digests of their own.
     #expect(page.count(of: "<script") == 2 + 3 * Samples.hostileTitles.count)
     #expect(page.count(of: "</script>") == 2 + 3 * Samples.hostileTitles.count)
@@ -61,7 +61,7 @@ import Testing
 
   @Test("The page names nothing outside of it and allows no connection")
   func alone() throws {
-    let page = try Page(Samples.everyVerdict)
+    let page = try Page(Samples.everyVerdict.report)
     #expect(!page.text.contains("http://") && !page.text.contains("https://"))
     #expect(
       page.text.contains(
@@ -70,17 +70,25 @@ import Testing
     #expect(!page.text.contains("unsafe-inline"))
   }
 
-  @Test("The head counts what is to be reviewed")
-  func head() throws {
-    #expect(try Page(Samples.everyVerdict).text.contains("<h1>5 of 7 screens to review</h1>"))
-    let clean = Samples.report(
-      ["a"], [ReportedScreen(id: "a", order: 0, title: "A", verdict: .unchanged)])
-    #expect(try Page(clean).text.contains("<h1>All 1 screens are as recorded</h1>"))
+  @Test(
+    "The head counts what is to be reviewed",
+    arguments: [
+      (0, 0, "No screens"),
+      (1, 0, "The one screen is as recorded"),
+      (1234, 0, "All 1,234 screens are as recorded"),
+      (1234, 1000, "1,000 of 1,234 screens to review"),
+    ])
+  func head(total: Int, pending: Int, expected: String) throws {
+    let screens = (0..<total).map { order in
+      ReportedScreen(
+        id: "s\(order)", order: order, title: "", verdict: order < pending ? .failed : .unchanged)
+    }
+    #expect(try Page(Samples.report([], screens)).text.contains("<h1>\(expected)</h1>"))
   }
 
   @Test("An interrupted run says so")
   func interrupted() throws {
-    var report = Samples.everyVerdict
+    var report = Samples.everyVerdict.report
     report.isComplete = false
     #expect(
       try Page(report).text.contains("<span class=\"warning\">The run was interrupted</span>"))

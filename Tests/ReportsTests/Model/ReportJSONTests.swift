@@ -3,8 +3,9 @@ import Testing
 
 @Suite("Report as JSON") struct ReportJSONTests {
   @Test(
-    "A report is read back as it was written", arguments: [Samples.everyVerdict, Samples.hostile])
-  func roundTrip(report: Report) throws {
+    "A report is read back as it was written", arguments: Samples.allCases)
+  func roundTrip(sample: Samples) throws {
+    let report = sample.report
     let bytes = try JSONReportWriter().bytes(of: report)
     #expect(try Report(json: bytes) == report)
     #expect(try JSONReportWriter().bytes(of: Report(json: bytes)) == bytes)
@@ -128,7 +129,7 @@ import Testing
 
   @Test("A number that JSON does not have is refused")
   func infinite() {
-    var report = Samples.everyVerdict
+    var report = Samples.everyVerdict.report
     report.screens[1].tolerance[0].measured = .infinity
     #expect(throws: ReportWritingError.notANumber) { try JSONReportWriter().bytes(of: report) }
   }

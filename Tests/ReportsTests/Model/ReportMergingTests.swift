@@ -16,14 +16,14 @@ import Testing
 
   @Test("Shards in any order give the report of the whole run", arguments: 1...7)
   func whole(count: Int) throws {
-    let reports = shards(of: Samples.everyVerdict, count: count)
-    #expect(try Report.merged(reports) == Samples.everyVerdict)
-    #expect(try Report.merged(reports.reversed()) == Samples.everyVerdict)
+    let reports = shards(of: Samples.everyVerdict.report, count: count)
+    #expect(try Report.merged(reports) == Samples.everyVerdict.report)
+    #expect(try Report.merged(reports.reversed()) == Samples.everyVerdict.report)
   }
 
   @Test("A report of a whole run stays as it is")
   func single() throws {
-    #expect(try Report.merged([Samples.everyVerdict]) == Samples.everyVerdict)
+    #expect(try Report.merged([Samples.everyVerdict.report]) == Samples.everyVerdict.report)
   }
 
   @Test("Obsolete snapshots are told once, by id")
@@ -108,7 +108,7 @@ import Testing
 
   @Test("Shards that do not belong together are refused", arguments: damages)
   func refused(damage: Damage) {
-    var reports = shards(of: Samples.everyVerdict, count: 2)
+    var reports = shards(of: Samples.everyVerdict.report, count: 2)
     damage.spoil(&reports)
     #expect(throws: damage.error) { try Report.merged(reports) }
     #expect(damage.error.description == damage.message)

@@ -10,7 +10,7 @@ import Testing
   @Test("Every finding that is to be reviewed is an error at its snapshot")
   func everyVerdict() throws {
     #expect(
-      try lines(Samples.everyVerdict) == [
+      try lines(Samples.everyVerdict.report) == [
         "::error file=Snapshots/changed.txt,line=2,title=changed%3A changed::"
           + "sheet Edit became a full-screen cover%0Athe text differs from line 2 on%0A"
           + "12 pixels differ and 3 more by anti-aliasing only, in 7 × 8 at (5, 6): "
@@ -45,7 +45,7 @@ import Testing
       ]))
   func hostile(title: String, expected: String) throws {
     let index = try #require(Samples.hostileTitles.firstIndex(of: title))
-    let lines = try lines(Samples.hostile)
+    let lines = try lines(Samples.hostile.report)
     #expect(lines.count == Samples.hostileTitles.count + 2)
     #expect(
       lines[index].hasPrefix("::error file=Snapshots/\(expected).txt,line=1,title=changed%3A "))

@@ -9,7 +9,7 @@ import Testing
   @Test("Every screen is a test case, and every kind of finding has its place")
   func everyVerdict() throws {
     #expect(
-      try text(Samples.everyVerdict) == """
+      try text(Samples.everyVerdict.report) == """
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites>
         <testsuite id="0" name="screens" package="screens" timestamp="1970-01-01T00:00:00" hostname="localhost" time="0" tests="7" failures="4" errors="1">
@@ -60,7 +60,7 @@ import Testing
         "[a](javascript:obeyed) `b` *c* @d | e",
       ]))
   func hostile(title: String, expected: String) throws {
-    let lines = try text(Samples.hostile)
+    let lines = try text(Samples.hostile.report)
     #expect(lines.contains("classname=\"screens.\(expected)\""))
     #expect(lines.contains("message=\"title became \(expected)\""))
     #expect(!lines.contains("]]>") && !lines.contains("<script") && !lines.contains("\u{1B}"))
@@ -70,9 +70,9 @@ import Testing
     "The XML keeps to the schema that CI systems agree on",
     .enabled(
       if: External.has("xmllint"), "needs xmllint; on Debian: apt-get install libxml2-utils"),
-    arguments: [Samples.everyVerdict, Samples.hostile, Samples.report([], [])])
-  func schema(report: Report) throws {
-    let bytes = try JUnitReportWriter().bytes(of: report)
+    arguments: Samples.allCases)
+  func schema(sample: Samples) throws {
+    let bytes = try JUnitReportWriter().bytes(of: sample.report)
     let outcome = try External.withFile("junit.xml", bytes) { path in
       try External.run(
         "xmllint", "--noout", "--nonet", "--schema",

@@ -9,7 +9,7 @@ import Testing
 
   @Test("The summary counts the verdicts and tells of each finding")
   func form() throws {
-    var report = Samples.everyVerdict
+    var report = Samples.everyVerdict.report
     report.screens.removeSubrange(2...4)
     #expect(
       try text(report) == """
@@ -66,7 +66,7 @@ import Testing
         "\\[a\\]\\(javascript\\:obeyed\\) \\`b\\` \\*c\\* @\u{2060}d \\| e",
       ]))
   func hostile(title: String, expected: String) throws {
-    let text = try text(Samples.hostile)
+    let text = try text(Samples.hostile.report)
     #expect(text.contains("\n\(expected) · \(expected) › \(expected)\n"))
     #expect(text.contains("\n- title became \(expected)\n"))
   }
@@ -74,7 +74,7 @@ import Testing
   @Test("An id with a backtick stays code")
   func code() throws {
     #expect(
-      try text(Samples.hostile).contains(
+      try text(Samples.hostile.report).contains(
         "\n### ``[a](javascript:obeyed) `b` *c* @d | e`` changed\n"))
   }
 
@@ -90,12 +90,13 @@ import Testing
 
   @Test("What does not fit is counted")
   func limit() throws {
-    let whole = try text(Samples.hostile)
-    let short = try text(Samples.hostile, limit: whole.utf8.count - 1)
+    let whole = try text(Samples.hostile.report)
+    let short = try text(Samples.hostile.report, limit: whole.utf8.count - 1)
     #expect(short.hasSuffix("\n… and 1 more, which would not fit here.\n"))
     #expect(short.utf8.count < whole.utf8.count)
     #expect(
-      try text(Samples.hostile, limit: 0).hasSuffix("\n… and 9 more, which would not fit here.\n"))
+      try text(Samples.hostile.report, limit: 0).hasSuffix(
+        "\n… and 9 more, which would not fit here.\n"))
   }
 
   @Test("A run without screens and an interrupted one say so")
