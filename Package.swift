@@ -51,10 +51,12 @@ let package = Package(
         "Wireframes",
       ]),
     .target(name: "ScreensTesting", dependencies: ["Harness"]),
+    .target(name: "CInterrupt"),
     .target(
       name: "ScreensCLI",
       dependencies: [
-        "Harness", "Manifest", "PNGCoding", "Raster", "Reports", "Scenes", "Snapshots",
+        "CInterrupt", "Harness", "Manifest", "PNGCoding", "Raster", "Reports", "Scenes",
+        "Snapshots",
         "Wireframes",
       ]),
 
