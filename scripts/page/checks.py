@@ -28,6 +28,16 @@ def run(path):
     return failures
 
 
+def time_opening(path):
+    """The seconds until the first finding stands there with its picture, and until all is loaded."""
+    with browser.Browser() as page:
+        shown = page.open(
+            path, f"{READY} && [...document.querySelectorAll('#stage img')].every((i) => i.naturalWidth)")
+        page.wait("document.readyState === 'complete'")
+        complete = page.value("performance.getEntriesByType('navigation')[0].loadEventEnd") / 1000
+        return shown, complete
+
+
 class Expectation:
     """Collects what is not as it should be."""
 
