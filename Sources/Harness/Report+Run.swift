@@ -52,7 +52,11 @@ extension ReportedScreen {
       isRecorded: entry.isRecorded,
       files: entry.files.map { ReportedFile($0, folder: options.output) })
     if entry.verdict.kind != .unchanged {
-      snapshot = shownPath(options.store.path(of: entry.id, .text))
+      let path = shownPath(options.store.path(of: entry.id, .text))
+      // A report holds no path of a machine: of one elsewhere the folder and the name are enough.
+      snapshot =
+        path.hasPrefix("/")
+        ? path.split(separator: "/").suffix(2).joined(separator: "/") : path
     }
     switch entry.verdict {
     case .unchanged, .added, .obsolete: break

@@ -96,13 +96,16 @@ public enum WholeFile {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Removes what killed runs left unfinished in a folder; files of a living process stay.
+  /// Removes what killed runs left unfinished in a folder; files of another living process stay.
+  ///
+  /// To be called before this process writes there: in a container each run may have the number that
+  /// the killed one had, so that what has this process's own number is a leftover too.
   public static func removeUnfinished(in folder: String) throws(FileError) {
     for name in try names(in: folder) where name.hasPrefix(mark) {
       let digits = name.dropFirst(mark.count).prefix { $0.isASCII && $0.isNumber }
-      guard let process = pid_t(digits), process != getpid() else { continue }
-      let isAlive = kill(process, 0) == 0 || errno == EPERM
-      if !isAlive { try remove("\(folder)/\(name)") }
+      guard let process = pid_t(digits) else { continue }
+      let isOtherAlive = process != getpid() && (kill(process, 0) == 0 || errno == EPERM)
+      if !isOtherAlive { try remove("\(folder)/\(name)") }
     }
   }
 

@@ -21,7 +21,9 @@ struct ScreenDrawing {
         .draw(in: display, on: &sketch)
       if let confirmation = scene.confirmation {
         sketch.fill(display, sketch.theme.dim)
-        ActionSheetDrawing(sheet: confirmation).draw(in: display, on: &sketch)
+        sketch.elevated { sketch in
+          ActionSheetDrawing(sheet: confirmation).draw(in: display, on: &sketch)
+        }
       }
       HomeIndicator().draw(on: &sketch)
     }

@@ -11,7 +11,7 @@ struct Sketch {
   }
 
   let device: Device
-  let theme: Theme
+  private(set) var theme: Theme
   /// Where the drawing coordinates begin in the picture, in points.
   var origin = Point(x: 0, y: 0)
   /// The colour of cards on the page that is being drawn.
@@ -54,6 +54,14 @@ struct Sketch {
     items.append(.beginClip(placed(rect)))
     body(&self)
     items.append(.endClip)
+  }
+
+  /// Draws with the colours for what lies above a page.
+  mutating func elevated(_ body: (inout Sketch) -> Void) {
+    let ground = theme
+    theme = ground.elevated
+    body(&self)
+    theme = ground
   }
 
   /// Draws the icon of an SF Symbols name, or a neutral mark for an unknown one.

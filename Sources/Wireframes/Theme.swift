@@ -24,6 +24,8 @@ public struct Theme: Hashable, Sendable {
   public var tertiary: Color
   /// Fields, tiles and placeholders.
   public var fill: Color
+  /// The selected one of several segments.
+  public var selection: Color
   /// The icon on a placeholder.
   public var placeholder: Color
   /// Lines between rows.
@@ -48,7 +50,8 @@ public struct Theme: Hashable, Sendable {
     canvas: Color(hex: 0xFFFFFF), background: Color(hex: 0xF2F2F7),
     surface: Color(hex: 0xFFFFFF), bar: Color(hex: 0xFBFBFD), text: Color(hex: 0x1C1C1E),
     secondary: Color(hex: 0x8A8A8E), tertiary: Color(hex: 0xC7C7CC), fill: Color(hex: 0xE4E4EA),
-    placeholder: Color(hex: 0xB0B0B8), separator: Color(hex: 0xE2E2E8),
+    selection: Color(hex: 0xFFFFFF), placeholder: Color(hex: 0xB0B0B8),
+    separator: Color(hex: 0xE2E2E8),
     accent: Color(hex: 0x3B6FE0), accentFill: Color(hex: 0xE1E9FB),
     onAccent: Color(hex: 0xFFFFFF), destructive: Color(hex: 0xD7443E),
     destructiveFill: Color(hex: 0xFBE6E5), bezel: Color(hex: 0x1C1C1E),
@@ -59,11 +62,28 @@ public struct Theme: Hashable, Sendable {
     canvas: Color(hex: 0x1C1C1E), background: Color(hex: 0x000000),
     surface: Color(hex: 0x1C1C1E), bar: Color(hex: 0x121214), text: Color(hex: 0xFFFFFF),
     secondary: Color(hex: 0x98989F), tertiary: Color(hex: 0x48484A), fill: Color(hex: 0x2C2C2E),
-    placeholder: Color(hex: 0x636366), separator: Color(hex: 0x38383A),
+    selection: Color(hex: 0x636366), placeholder: Color(hex: 0x636366),
+    separator: Color(hex: 0x38383A),
     accent: Color(hex: 0x6C97F5), accentFill: Color(hex: 0x1B2A4A),
     onAccent: Color(hex: 0xFFFFFF), destructive: Color(hex: 0xFF6961),
     destructiveFill: Color(hex: 0x4A1D1B), bezel: Color(hex: 0x3A3A3C),
     dim: Color(hex: 0x000000, alpha: 140))
+
+  /// The colours on a sheet or a confirmation in a dark picture: black on dimmed black would have no
+  /// edge, so that each surface is one step lighter, as on the device.
+  private static let elevatedDark: Theme = {
+    var theme = dark
+    theme.background = Color(hex: 0x1C1C1E)
+    theme.surface = Color(hex: 0x2C2C2E)
+    theme.bar = Color(hex: 0x2C2C2E)
+    theme.fill = Color(hex: 0x3A3A3C)
+    theme.separator = Color(hex: 0x48484A)
+    theme.tertiary = Color(hex: 0x5A5A5E)
+    return theme
+  }()
+
+  /// The theme for what lies above a page.
+  var elevated: Theme { self == .dark ? .elevatedDark : self }
 
   /// The theme of a scheme.
   public static func named(_ scheme: Scheme) -> Theme {

@@ -17,10 +17,7 @@ import Testing
         unchanged  search
         changed    account
           1 pixel differs in 1 × 1 at (\(x), \(y))
-          wrote .screens/failures/account.actual.txt
-          wrote .screens/failures/account.actual.png
-          wrote .screens/failures/account.expected.png
-          wrote .screens/failures/account.difference.png
+          see .screens/failures/account.*
           accept with: screens record account --update changed
         unchanged  licenses
         2 unchanged, 1 changed
@@ -32,6 +29,7 @@ import Testing
       try baseline.folder.files(in: ".screens").keys.sorted() == [
         "failures/account.actual.png", "failures/account.actual.txt",
         "failures/account.difference.png", "failures/account.expected.png",
+        "failures/account.expected.txt", "last-run.json",
       ])
   }
 
@@ -53,9 +51,7 @@ import Testing
               \(lines[1])
               \(lines[2])
             … \(lines.count - 3) equal lines
-          wrote .screens/failures/search.actual.txt
-          wrote .screens/failures/search.actual.png
-          wrote .screens/failures/search.expected.txt
+          see .screens/failures/search.*
           accept with: screens record search --update changed
         2 unchanged, 1 changed
 
@@ -92,8 +88,7 @@ import Testing
         unchanged  account
         added      licenses
           no snapshot at Snapshots/licenses.png
-          wrote .screens/failures/licenses.actual.txt
-          wrote .screens/failures/licenses.actual.png
+          see .screens/failures/licenses.*
           accept with: screens record licenses --update missing
         2 unchanged, 1 added
 

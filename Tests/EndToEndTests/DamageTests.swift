@@ -45,13 +45,12 @@ import Testing
     #expect(result.code == 2)
     #expect(result.errors == "")
     let lines = result.output.split(separator: "\n").map(String.init)
-    #expect(lines.count == 8)
+    #expect(lines.count == 7)
     #expect(lines[0...1] == ["unchanged  search", "failed     account"])
     #expect(lines[2].hasPrefix("  cannot read '\(path)': \(damage.reason)"))
     #expect(
       lines[3...] == [
-        "  wrote .screens/failures/account.actual.txt",
-        "  wrote .screens/failures/account.actual.png",
+        "  see .screens/failures/account.*",
         "  restore it, or replace it with: screens record account --update all",
         "unchanged  licenses", "2 unchanged, 1 failed",
       ])

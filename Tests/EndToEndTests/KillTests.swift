@@ -66,7 +66,7 @@ import Testing
     for (name, bytes) in old { try folder.write(bytes, to: "Snapshots/\(name)") }
   }
 
-  @Test("A run that is interrupted ends with 130 and says nothing")
+  @Test("A run that is interrupted ends with 130 and keeps what it found by then")
   func interrupted() async throws {
     let folder = try TemporaryFolder()
     // The first file says that the run is under way; there is a second's worth of work behind it.
@@ -75,7 +75,12 @@ import Testing
       while try folder.files().isEmpty { try await Task.sleep(for: .milliseconds(5)) }
       kill(process, SIGINT)
     }
-    #expect(result == Program.Result(code: 130))
+    #expect(result.code == 130)
+    #expect(result.errors == "")
+    #expect(result.output.hasPrefix("added      recipeList\n"))
+    #expect(result.output.hasSuffix(" added; interrupted; pictures in .screens\n"))
+    let report = String(decoding: try folder.read(".screens/last-run.json"), as: UTF8.self)
+    #expect(report.contains("\"isComplete\" : false"))
     for (name, bytes) in try folder.files(in: ".screens") where name.hasSuffix(".png") {
       #expect(name.hasPrefix(".screens-") || bytes.suffix(8).starts(with: "IEND".utf8))
     }

@@ -12,8 +12,7 @@ import Testing
       refused.output == """
         added      account
           no snapshot at Snapshots/account.txt and Snapshots/account.png
-          wrote .screens/failures/account.actual.txt
-          wrote .screens/failures/account.actual.png
+          see .screens/failures/account.*
           accept with: screens record account --update missing
         1 added
 

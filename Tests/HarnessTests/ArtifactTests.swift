@@ -18,7 +18,7 @@ import Testing
 
   /// The names without the folder of the test.
   private func names(of entry: RunResult.Entry) -> [String] {
-    entry.artifacts.map { String($0.dropFirst(folder.path.count + 1)) }
+    entry.files.map { String($0.path.dropFirst(folder.path.count + 1)) }
   }
 
   /// Changes the text and a pixel of the picture that are stored of a screen.
@@ -42,21 +42,21 @@ import Testing
         "out", "out/beds.txt", "out/beds~@1x.png", "out/compost.txt", "out/compost~@1x.png",
         "out/seedSheet.txt", "out/seedSheet~@1x.png", "out/tomato.txt", "out/tomato~@1x.png",
       ])
-    #expect(entries.allSatisfy { $0.artifacts.isEmpty })
+    #expect(entries.allSatisfy { $0.files.isEmpty })
     #expect(try folder.read("out/beds.txt") == folder.read("Snapshots/beds.txt"))
     let drawn = try PNG.decode(folder.read("out/beds~@1x.png"))
     #expect(try drawn == PNG.decode(folder.read("Snapshots/beds~@1x.png")))
   }
 
-  @Test("Rendering writes what was expected of a changed screen, and the difference")
+  @Test("Rendering names what it wrote of a changed screen, what was expected, and the difference")
   func renderedChange() async throws {
     _ = try await run(.record(.all))
     let stored = try change("beds")
     let entry = try await run(.render)[0]
     #expect(
       names(of: entry) == [
-        "out/failures/beds~@1x.expected.txt", "out/failures/beds~@1x.expected.png",
-        "out/failures/beds~@1x.difference.png",
+        "out/beds.txt", "out/beds~@1x.png", "out/failures/beds~@1x.expected.txt",
+        "out/failures/beds~@1x.expected.png", "out/failures/beds~@1x.difference.png",
       ])
     #expect(try folder.read("out/failures/beds~@1x.expected.txt") == stored.text)
     #expect(try folder.read("out/failures/beds~@1x.expected.png") == stored.picture)
@@ -83,13 +83,14 @@ import Testing
     #expect(difference == actual.difference(from: expected))
   }
 
-  @Test("Only the part that differs is written as expected")
+  @Test("Both stored files are kept, so that it can be told later whether they changed since")
   func textOnly() async throws {
     _ = try await run(.record(.all))
     try folder.write("other\n".utf8, to: "Snapshots/beds.txt")
     #expect(
       names(of: try await run(.verify)[0])
-        == ["actual.txt", "actual.png", "expected.txt"].map { "out/failures/beds~@1x.\($0)" })
+        == ["actual.txt", "actual.png", "expected.txt", "expected.png"]
+        .map { "out/failures/beds~@1x.\($0)" })
   }
 
   @Test("The next run removes what it does not write again, but no file of somebody else")

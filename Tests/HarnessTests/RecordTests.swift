@@ -1,3 +1,4 @@
+import Foundation
 import Harness
 import PNGCoding
 import Raster
@@ -108,10 +109,13 @@ import Testing
       ])
   }
 
-  @Test("What a killed run left unfinished goes, and other hidden files stay")
-  func leftovers() async throws {
-    // No process has this number: the system's are smaller.
-    try folder.write([1], to: "Snapshots/.screens-99999999-beds.png")
+  @Test(
+    "What a killed run left unfinished goes, and other hidden files stay",
+    // No process has the first number, as the system's are smaller; a container gives the same number
+    // to one run after the other.
+    arguments: [99_999_999, ProcessInfo.processInfo.processIdentifier])
+  func leftovers(process: Int32) async throws {
+    try folder.write([1], to: "Snapshots/.screens-\(process)-tomato.png")
     try folder.write([1], to: "Snapshots/.gitattributes")
     _ = try await run(.record(.missing), only: ["beds"])
     #expect(

@@ -33,7 +33,7 @@ import Testing
       entries.kinds == [
         "beds unchanged", "tomato unchanged", "seedSheet unchanged", "compost unchanged",
       ])
-    #expect(entries.allSatisfy { $0.artifacts.isEmpty && !$0.isRecorded })
+    #expect(entries.allSatisfy { $0.files.isEmpty && !$0.isRecorded })
     #expect(try folder.files() == before)
   }
 
@@ -97,8 +97,7 @@ import Testing
           == RunResult.Entry(
             id: "seedSheet",
             verdict: .failed(
-              reason: "not reached: layers: asked for sheet seeds, reached nothing"), isDrawn: false
-          ))
+              reason: "not reached: layers: asked for sheet seeds, reached nothing")))
     }
     #expect(try folder.contents().filter { $0.contains("seedSheet") } == [])
     #expect(try folder.contents().contains("out/compost~@1x.png"))

@@ -46,7 +46,7 @@ struct SnapshotComparisonTests {
     let rect = PixelRect(left: x, top: y, right: x + 1, bottom: y + 1)
     #expect(
       verdict(bitmap: changed)
-        == .changed(SnapshotChange(picture: .pixels(count: 1, bounds: rect))))
+        == .changed(SnapshotChange(picture: .pixels(count: 1, bounds: rect), total: 1200)))
   }
 
   @Test("a one-character change is found and named")

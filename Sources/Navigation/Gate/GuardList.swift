@@ -25,11 +25,13 @@ struct GuardList<State: Hashable & Sendable> {
   // redirections (sign in, accept terms, choose a plan) comes near this.
   private let redirectionLimit = 8
 
-  var isEmpty: Bool { entries.isEmpty && asyncEntries.isEmpty }
+  // Asked at every change.
+  private(set) var isEmpty = true
 
   mutating func add(_ decide: @escaping NavigationGuard<State>) -> GuardID {
     let id = nextID()
     entries.append(Entry(id: id, decide: decide))
+    isEmpty = false
     return id
   }
 
@@ -39,12 +41,14 @@ struct GuardList<State: Hashable & Sendable> {
   ) -> GuardID {
     let id = nextID()
     asyncEntries.append(AsyncEntry(id: id, concerns: concerns, decide: decide))
+    isEmpty = false
     return id
   }
 
   mutating func remove(_ id: GuardID) {
     entries.removeAll { $0.id == id }
     asyncEntries.removeAll { $0.id == id }
+    isEmpty = entries.isEmpty && asyncEntries.isEmpty
   }
 
   /// Asks every guard that answers at once.

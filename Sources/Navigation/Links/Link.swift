@@ -12,6 +12,8 @@ public struct Link<Value: Hashable & Sendable>: Sendable {
     var query: [(name: String, values: [String?])] = []
   }
 
+  /// The name as it was declared.
+  let name: String
   /// The name's components; more than one for a name such as `user/profile`.
   let names: [String]
   let pathParameters: [String]
@@ -29,6 +31,7 @@ public struct Link<Value: Hashable & Sendable>: Sendable {
     _ name: String, when condition: (@Sendable (LinkContext) -> Bool)? = nil, _ value: Value
   ) {
     names = Self.components(of: name)
+    self.name = names.joined(separator: "/")
     pathParameters = []
     self.condition = condition
     read = { _ in value }
@@ -50,6 +53,7 @@ public struct Link<Value: Hashable & Sendable>: Sendable {
     match: @escaping @Sendable (Value) -> (repeat each Parameter)?
   ) {
     names = Self.components(of: name)
+    self.name = names.joined(separator: "/")
     self.condition = condition
     var inPath: [String] = []
     for (name, isInPath) in repeat ((each parameters).name, (each parameters).place == .path) {
@@ -71,9 +75,6 @@ public struct Link<Value: Hashable & Sendable>: Sendable {
       return fields
     }
   }
-
-  /// The name as it was declared.
-  var name: String { names.joined(separator: "/") }
 
   /// How much of a link this declaration explains; where two apply, the greater one counts.
   ///

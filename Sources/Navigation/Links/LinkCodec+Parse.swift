@@ -15,7 +15,7 @@ extension LinkCodec {
       case LinkKey.tab: path.tab = try tab(item.value, after: path.tab)
       case LinkKey.confirm: try readConfirmation(item.value, into: &path)
       default:
-        guard let style = LinkKey.styles[item.name] else { continue }
+        guard let style = LinkKey.style(item.name) else { continue }
         path.layers.append(try layer(item.value, name: item.name, style: style))
       }
     }

@@ -2,9 +2,15 @@
 enum LinkKey {
   static let tab = "tab"
   static let confirm = "confirm"
-  static let styles: [String: PresentationStyle] = [
-    "sheet": .sheet(.large), "sheet.medium": .sheet(.medium), "cover": .fullScreenCover,
-  ]
+
+  static func style(_ name: String) -> PresentationStyle? {
+    switch name {
+    case "sheet": .sheet(.large)
+    case "sheet.medium": .sheet(.medium)
+    case "cover": .fullScreenCover
+    default: nil
+    }
+  }
 
   static func name(of style: PresentationStyle) -> String {
     switch style {

@@ -24,7 +24,9 @@ public struct LinkQuery: Hashable, Sendable {
 
   /// All values given for a name, in their order.
   public subscript(name: String) -> [String?] {
-    items.filter { $0.name == name }.map(\.value)
+    var values: [String?] = []
+    for item in items where item.name == name { values.append(item.value) }
+    return values
   }
 
   /// The query as a dictionary, for code that does not mind the order between names.
@@ -36,8 +38,14 @@ public struct LinkQuery: Hashable, Sendable {
   ///
   /// Indexed names let two pages in one link have different values for the same parameter.
   func values(_ name: String, at index: Int) -> [String?] {
+    guard hasIndexedNames else { return self[name] }
     let own = self[Self.indexed(name, index)]
     return own.isEmpty ? self[name] : own
+  }
+
+  /// Whether any name may be an indexed one; most links have none, and then none has to be made up.
+  private var hasIndexedNames: Bool {
+    items.contains { $0.name.utf8.contains(UInt8(ascii: ".")) }
   }
 
   static func indexed(_ name: String, _ index: Int) -> String { "\(name).\(index)" }

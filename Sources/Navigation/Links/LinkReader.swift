@@ -23,8 +23,9 @@ struct LinkReader {
     var best: (value: Value, link: Link<Value>)?
     var failure: (error: LinkError, rank: Int)?
     var isAmbiguous = false
-    for link in table.candidates(for: component, ignoringCase: hasNoCase) where applies(link) {
-      if let best, best.link.rank > link.rank { continue }
+    for position in table.candidates(for: component, ignoringCase: hasNoCase) {
+      let link = table.links[position]
+      guard applies(link), best.map({ $0.link.rank <= link.rank }) ?? true else { continue }
       do {
         let value = try read(link)
         let isTie = best.map { $0.link.rank == link.rank && $0.value != value } ?? false
@@ -44,8 +45,11 @@ struct LinkReader {
   }
 
   private func applies<Value>(_ link: Link<Value>) -> Bool {
-    let rest = raw.components[index...].dropFirst().prefix(link.names.count - 1)
-    guard rest.elementsEqual(link.names.dropFirst()) else { return false }
+    // The first component has been found in the table by its name.
+    if link.names.count > 1 {
+      let rest = raw.components[index...].dropFirst()
+      guard rest.starts(with: link.names.dropFirst()) else { return false }
+    }
     guard let condition = link.condition else { return true }
     return condition(
       LinkContext(

@@ -22,11 +22,10 @@ public struct LinkTable<Value: Hashable & Sendable>: Sendable, ExpressibleByArra
     self.init(links)
   }
 
-  /// The links that begin with a component.
-  func candidates(for component: String, ignoringCase: Bool) -> [Link<Value>] {
-    if let exact = byName[component] { return exact.map { links[$0] } }
-    guard ignoringCase else { return [] }
-    return (byLowercasedName[component.lowercased()] ?? []).map { links[$0] }
+  /// The positions of the links that begin with a component.
+  func candidates(for component: String, ignoringCase: Bool) -> [Int] {
+    if let exact = byName[component] { return exact }
+    return ignoringCase ? byLowercasedName[component.lowercased()] ?? [] : []
   }
 }
 

@@ -9,7 +9,8 @@ enum PercentEncoding {
 
   /// Decodes bytes; nil if a percent sign is not followed by two digits or the result is not UTF-8.
   static func decode(_ bytes: ArraySlice<UInt8>) -> String? {
-    guard bytes.contains(UInt8(ascii: "%")) else { return valid(bytes) }
+    // Cut out of a text at ASCII characters, what holds no percent sign is UTF-8 already.
+    guard bytes.contains(UInt8(ascii: "%")) else { return String(decoding: bytes, as: UTF8.self) }
     var decoded: [UInt8] = []
     decoded.reserveCapacity(bytes.count)
     var index = bytes.startIndex

@@ -106,7 +106,8 @@ extension StackRouter {
   }
 
   func dismissTopLayer(returning result: some Sendable) -> NavigationOutcome {
-    let receiver = observers.last as? any ResultReceiver
+    let isWaitedFor = observers.count == gatedState.layers.count
+    let receiver = isWaitedFor ? observers.last as? any ResultReceiver : nil
     return submit(
       Change(
         origin: .code,

@@ -4,13 +4,15 @@ public import Observation
 ///
 /// The state is a value. Everything that changes it passes one gate, which compares, asks the guards,
 /// writes the log and only then tells observers; a write that changes nothing tells nobody.
-@Observable
 @MainActor
-public final class StackRouter<Route: Hashable & Sendable, Sheet: Hashable & Sendable> {
+public final class StackRouter<Route: Hashable & Sendable, Sheet: Hashable & Sendable>:
+  Observable
+{
   /// The value that this router moves.
   public typealias State = StackState<Route, Sheet>
 
   private var storage: State
+  private let signal = ChangeSignal()
   /// What asks the guards and keeps the log.
   ///
   /// The changes of a stack inside a tab router go through the tab router's gate, which then keeps the
@@ -20,25 +22,28 @@ public final class StackRouter<Route: Hashable & Sendable, Sheet: Hashable & Sen
     return ownGate
   }
 
-  @ObservationIgnored private let ownGate = NavigationGate<State>()
+  private let ownGate = NavigationGate<State>()
   /// Takes the changes to the tab router that owns this stack; nil from it when that one is gone.
-  @ObservationIgnored var relay: (@MainActor (Change<State>) -> NavigationOutcome?)?
-  /// What to tell when a layer goes, index for index with the layers once anything was installed.
-  @ObservationIgnored var observers: [(any LayerObserver)?] = []
+  var relay: (@MainActor (Change<State>) -> NavigationOutcome?)?
+  /// What to tell when a layer goes, index for index with the layers; it ends with the last layer that
+  /// anyone waits for, and is empty where nobody does.
+  var observers: [(any LayerObserver)?] = []
   /// What the confirmation's buttons do, index for index with the buttons.
-  @ObservationIgnored var confirmationActions: [Effect] = []
+  var confirmationActions: [Effect] = []
 
   /// Creates a router.
   ///
   /// - Parameter state: Where it starts; the root page unless told otherwise.
   public nonisolated init(state: State = State()) {
-    // Past the observed property: its accessors belong to the main actor, and nobody observes yet.
-    _storage = state
+    storage = state
   }
 
   /// Where the stack is; a write passes the gate like any verb.
   public var state: State {
-    get { storage }
+    get {
+      signal.access()
+      return storage
+    }
     set { perform { $0 = newValue } }
   }
 
@@ -56,18 +61,25 @@ public final class StackRouter<Route: Hashable & Sendable, Sheet: Hashable & Sen
 }
 
 extension StackRouter: GatedRouter {
-  var gatedState: State { _storage }
+  var gatedState: State { storage }
 
   func install(_ state: State) -> [Effect] {
-    let old = _storage
+    let old = storage
     guard state != old else { return [] }
     if state.confirmation != old.confirmation { confirmationActions = [] }
-    let kept = zip(old.layers, state.layers).prefix { $0.isContinued(by: $1) }.count
-    observers += repeatElement(nil, count: old.layers.count - observers.count)
+    signal.change { storage = state }
+    return observers.isEmpty ? [] : dismissals(from: old.layers, to: state.layers)
+  }
+
+  /// Tells the observers of the layers that went, top first, and forgets them.
+  private func dismissals(
+    from old: [PresentedLayer<Route, Sheet>], to new: [PresentedLayer<Route, Sheet>]
+  ) -> [Effect] {
+    var kept = 0
+    while kept < min(old.count, new.count), old[kept].isContinued(by: new[kept]) { kept += 1 }
+    guard kept < observers.count else { return [] }
     let gone = observers[kept...].reversed().compactMap { $0 }
     observers.removeSubrange(kept...)
-    observers.append(contentsOf: repeatElement(nil, count: state.layers.count - kept))
-    storage = state
     return gone.map { observer in { observer.layerWasDismissed() } }
   }
 

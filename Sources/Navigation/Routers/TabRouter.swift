@@ -3,29 +3,29 @@ public import Observation
 /// Moves through an app with tabs: one stack router per tab, and the tab in front.
 ///
 /// Each tab is observed on its own: a push in one tab does not wake an observer of another.
-@Observable
 @MainActor
 public final class TabRouter<
   Tab: Hashable & Sendable, Route: Hashable & Sendable, Sheet: Hashable & Sendable
-> {
+>: Observable {
   /// The value that this router moves.
   public typealias State = NavigationState<Tab, Route, Sheet>
 
   /// The tab that a path without a tab means.
   public let homeTab: Tab
 
-  private var selection: Tab
-  // The tabs that have ever left their root. Observers of the whole state watch it, because a stack
-  // router that does not exist yet cannot be watched.
+  private let selectionSignal = ChangeSignal()
+  // The tabs that have ever left their root. Observers of the whole state watch the set, because a
+  // stack router that does not exist yet cannot be watched.
+  private let tabsSignal = ChangeSignal()
   private var visitedTabs: Set<Tab>
-  @ObservationIgnored private var storage: State
-  @ObservationIgnored private var routers: [Tab: StackRouter<Route, Sheet>] = [:]
+  private var storage: State
+  private var routers: [Tab: StackRouter<Route, Sheet>] = [:]
   /// What asks the guards and keeps the log.
-  @ObservationIgnored public let gate = NavigationGate<State>()
+  public let gate = NavigationGate<State>()
 
   /// How links become screens; without it no link can be opened.
-  @ObservationIgnored public var links: LinkOpener<Tab, Route, Sheet>?
-  @ObservationIgnored var desk = LinkDesk()
+  public var links: LinkOpener<Tab, Route, Sheet>?
+  var desk = LinkDesk()
 
   /// Creates a router at a state.
   ///
@@ -36,7 +36,6 @@ public final class TabRouter<
     let start = state ?? State(selectedTab: homeTab)
     self.homeTab = homeTab
     storage = start
-    selection = start.selectedTab
     visitedTabs = Set(start.stacks.keys)
     gate.router = self
   }
@@ -51,7 +50,8 @@ public final class TabRouter<
     get {
       // Reading is what makes an observer watch. It watches the routers that exist, and the set of
       // tabs, which grows together with them.
-      _ = selection
+      selectionSignal.access()
+      tabsSignal.access()
       for tab in visitedTabs where routers[tab] == nil { _ = router(for: tab) }
       for router in routers.values { _ = router.state }
       return storage
@@ -61,7 +61,10 @@ public final class TabRouter<
 
   /// The tab in front; a write is the same as `select(_:)`.
   public var selectedTab: Tab {
-    get { selection }
+    get {
+      selectionSignal.access()
+      return storage.selectedTab
+    }
     set { select(newValue) }
   }
 
@@ -106,24 +109,22 @@ extension TabRouter: GatedRouter {
   func install(_ state: State) -> [Effect] {
     let old = storage
     storage = state
-    var effects: [(tab: Tab, effects: [Effect])] = []
+    var effects: [Tab: [Effect]] = [:]
     for (tab, stack) in old.stacks where state.stacks[tab] != stack {
-      effects.append((tab, router(for: tab).install(state[tab])))
+      let dismissals = router(for: tab).install(state[tab])
+      if !dismissals.isEmpty { effects[tab] = dismissals }
     }
     for (tab, stack) in state.stacks where old.stacks[tab] == nil {
       _ = router(for: tab).install(stack)
-      if !visitedTabs.contains(tab) { visitedTabs.insert(tab) }
+      if !visitedTabs.contains(tab) { tabsSignal.change { _ = visitedTabs.insert(tab) } }
     }
-    if selection != state.selectedTab { selection = state.selectedTab }
-    return Self.ordered(effects)
+    if old.selectedTab != state.selectedTab { selectionSignal.change {} }
+    return effects.isEmpty ? [] : Self.ordered(effects)
   }
 
   /// The order of a dictionary differs from launch to launch; what the app's closures see must not.
-  private static func ordered(_ effects: [(tab: Tab, effects: [Effect])]) -> [Effect] {
-    let effects = effects.filter { !$0.effects.isEmpty }
-    guard effects.count > 1 else { return effects.first?.effects ?? [] }
-    return effects.sorted { String(reflecting: $0.tab) < String(reflecting: $1.tab) }
-      .flatMap(\.effects)
+  private static func ordered(_ effects: [Tab: [Effect]]) -> [Effect] {
+    effects.sorted { String(reflecting: $0.key) < String(reflecting: $1.key) }.flatMap(\.value)
   }
 
   func rebase(_ state: State, from old: State, onto new: State) -> State {

@@ -14,7 +14,8 @@ extension NavigationState {
   ///   - homeTab: The tab that a path without a tab means.
   public init(visiting path: ScreenPath<Tab, Route, Sheet>, homeTab: Tab) {
     let tab = path.tab ?? homeTab
-    self.init(selectedTab: tab, stacks: [tab: path.stack])
+    self.init(selectedTab: tab)
+    self[tab] = path.stack
   }
 
   /// Goes to a screen: tab, pages, layers and confirmation at once.

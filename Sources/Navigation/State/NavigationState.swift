@@ -9,34 +9,37 @@ public struct NavigationState<
   public var selectedTab: Tab
   /// The stacks that are not at their root, by tab.
   public var stacks: [Tab: StackState<Route, Sheet>] {
-    didSet { dropEmptyStacks() }
+    get { filled }
+    set { filled = newValue.filter { !$0.value.isEmpty } }
   }
+
+  private var filled: [Tab: StackState<Route, Sheet>]
 
   /// Creates a state.
   ///
   /// - Parameters:
   ///   - selectedTab: The tab in front.
   ///   - stacks: The stacks by tab; a tab that is absent shows its root page.
-  public init(selectedTab: Tab, stacks: [Tab: StackState<Route, Sheet>] = [:]) {
-    self.selectedTab = selectedTab
+  public init(selectedTab: Tab, stacks: [Tab: StackState<Route, Sheet>]) {
+    self.init(selectedTab: selectedTab)
     self.stacks = stacks
-    dropEmptyStacks()
+  }
+
+  /// Creates the state in which every tab shows its root page.
+  public init(selectedTab: Tab) {
+    self.selectedTab = selectedTab
+    filled = [:]
   }
 
   /// The stack of a tab.
   public subscript(tab: Tab) -> StackState<Route, Sheet> {
-    get { stacks[tab] ?? StackState() }
+    get { filled[tab] ?? StackState() }
     set {
       if newValue.isEmpty {
-        stacks.removeValue(forKey: tab)
+        filled.removeValue(forKey: tab)
       } else {
-        stacks[tab] = newValue
+        filled[tab] = newValue
       }
     }
-  }
-
-  private mutating func dropEmptyStacks() {
-    guard stacks.values.contains(where: \.isEmpty) else { return }
-    stacks = stacks.filter { !$0.value.isEmpty }
   }
 }

@@ -26,16 +26,26 @@ struct RunCommand {
       throw .work("\(error)")
     }
     progress.end()
-    try LastRun(folder: settings.output).store(
-      Report(
-        of: result, ids: source.ids, options: options, toolVersion: Tool.version,
-        shownPath: session.shown))
+    keep(result, options, session)
     let report = RunReport(
       result: result, options: options, isQuiet: settings.isQuiet,
       palette: session.console.outputPalette(settings.color, session.environment.variables),
       shownPath: session.shown)
     try session.write(report.text)
     return exitCode(for: result)
+  }
+
+  /// Keeps what the run found for the commands that go on from there; a run is not worth less where
+  /// it cannot be kept, on a read-only disk.
+  private func keep(_ result: RunResult, _ options: RunOptions, _ session: Tool.Session) {
+    let report = Report(
+      of: result, ids: source.ids, options: options, toolVersion: Tool.version,
+      shownPath: session.shown)
+    do {
+      try LastRun(folder: options.output).store(report)
+    } catch {
+      session.console.note("\(session.tool): \(error.message(tool: session.tool))")
+    }
   }
 
   private func options(for invocation: Invocation, _ session: Tool.Session) -> RunOptions {

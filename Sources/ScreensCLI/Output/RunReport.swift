@@ -43,7 +43,7 @@ struct RunReport {
 
   private func details(_ entry: RunResult.Entry) -> [String] {
     guard !isSettled(entry) else { return [] }
-    let files = entry.files.map { "wrote " + shownPath($0.path) }
+    let files = artifacts(of: entry)
     switch entry.verdict {
     case .unchanged: return []
     case .changed(let change):
@@ -65,6 +65,16 @@ struct RunReport {
 
   private var followUp: FollowUpCommand {
     FollowUpCommand(options: options, folder: shownPath(options.store.folder))
+  }
+
+  /// Where the files that help to understand a finding are, in one line.
+  private func artifacts(of entry: RunResult.Entry) -> [String] {
+    for file in entry.files {
+      let end = ".\(file.role.rawValue).\(file.kind.rawValue)"
+      guard file.path.hasSuffix(end) else { continue }
+      return ["see \(shownPath(String(file.path.dropLast(end.count)))).*"]
+    }
+    return []
   }
 
   private func textLines(_ change: SnapshotChange) -> [String] {

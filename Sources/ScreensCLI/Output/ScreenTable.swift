@@ -6,6 +6,11 @@ struct ScreenTable {
   let scenes: [Scene]
   let palette: Palette
 
+  /// The widest way, in columns, that moves the links of all screens to the right.
+  ///
+  /// One very long title would else push every link beyond the edge of the terminal.
+  private static let widestWay = 56
+
   var text: String {
     let rows = scenes.map { scene in
       (
@@ -15,7 +20,9 @@ struct ScreenTable {
       )
     }
     let idWidth = rows.map { TerminalText.width(of: $0.id) }.max() ?? 0
-    let wayWidth = rows.map { TerminalText.width(of: $0.way) }.max() ?? 0
+    let wayWidth =
+      rows.map { TerminalText.width(of: $0.way) }
+      .filter { $0 <= Self.widestWay }.max() ?? 0
     return rows.map { row in
       var line = palette.paint(row.id, .bold) + padding(row.id, idWidth) + "  " + row.way
       if !row.link.isEmpty {

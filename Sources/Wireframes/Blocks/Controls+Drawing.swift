@@ -54,7 +54,7 @@ extension SegmentedControl: BlockDrawing {
         x: rect.x + 2 + Double(index) * width, y: rect.y + 2, width: width,
         height: rect.height - 4)
       let isSelected = index == selection
-      if isSelected { sketch.rounded(segment, radius: 7, theme.surface) }
+      if isSelected { sketch.rounded(segment, radius: 7, theme.selection) }
       sketch.text(
         option, isSelected ? .footnoteEmphasized : .footnote, theme.text, at: segment.midX,
         centerY: segment.midY, anchor: .center, maxWidth: segment.width - 8)

@@ -16,7 +16,9 @@ struct SheetStack {
       }
       let frame = frame(of: sheet.layer.style, in: display)
       sketch.mark("layer \(sheet.number)", frame)
-      PageDrawing.sheet(sheet.layer.pages).draw(in: frame, on: &sketch)
+      sketch.elevated { sketch in
+        PageDrawing.sheet(sheet.layer.pages).draw(in: frame, on: &sketch)
+      }
       if !above.isEmpty { sketch.fill(display, sketch.theme.dim) }
     }
   }
