@@ -47,7 +47,7 @@ let package = Package(
     .target(
       name: "Harness",
       dependencies: [
-        "Manifest", "Navigation", "PNGCoding", "Raster", "Reports", "Scenes", "Snapshots",
+        "Manifest", "Markup", "Navigation", "PNGCoding", "Raster", "Reports", "Scenes", "Snapshots",
         "Wireframes",
       ]),
     .target(name: "ScreensTesting", dependencies: ["Harness"]),
