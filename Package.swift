@@ -47,14 +47,16 @@ let package = Package(
     .target(
       name: "Harness",
       dependencies: [
-        "Manifest", "Navigation", "PNGCoding", "Raster", "Reports", "Scenes", "Snapshots",
+        "Manifest", "Markup", "Navigation", "PNGCoding", "Raster", "Reports", "Scenes", "Snapshots",
         "Wireframes",
       ]),
     .target(name: "ScreensTesting", dependencies: ["Harness"]),
+    .target(name: "CInterrupt"),
     .target(
       name: "ScreensCLI",
       dependencies: [
-        "Harness", "Manifest", "PNGCoding", "Raster", "Reports", "Scenes", "Snapshots",
+        "CInterrupt", "Harness", "Manifest", "PNGCoding", "Raster", "Reports", "Scenes",
+        "Snapshots",
         "Wireframes",
       ]),
 

@@ -9,6 +9,8 @@ public enum RunError: Error, Sendable {
   case file(FileError)
   /// A picture could not be encoded.
   case encoding(id: String, PNGEncodingError)
+  /// There is no memory to work with.
+  case noMemory
   /// There is no screen to work on.
   case noScreens
 }
@@ -20,6 +22,7 @@ extension RunError: CustomStringConvertible {
     case .invalidIDs(let error): "\(error)"
     case .file(let error): "\(error)"
     case .encoding(let id, let error): "cannot encode the picture of '\(id)': \(error)"
+    case .noMemory: "there is not enough memory to encode a picture"
     case .noScreens: "no screen to work on"
     }
   }

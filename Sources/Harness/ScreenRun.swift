@@ -26,7 +26,7 @@ public struct ScreenRun: Sendable {
     isSelected: @Sendable (String) -> Bool = { _ in true },
     allowsNone: Bool = false,
     isInterrupted: @escaping @Sendable () -> Bool = { false },
-    onScreen: @escaping @Sendable () -> Void = {}
+    onScreen: @escaping @Sendable () async -> Void = {}
   ) async throws(RunError) -> RunResult {
     do { try SnapshotID.check(source.ids) } catch { throw .invalidIDs(error) }
     let indices = source.ids.indices.filter { isSelected(source.ids[$0]) }
@@ -112,19 +112,19 @@ public struct ScreenRun: Sendable {
 
   private func work(
     on queue: ScreenQueue, moved: MovedSnapshots, isInterrupted: @Sendable () -> Bool,
-    onScreen: @Sendable () -> Void
+    onScreen: @Sendable () async -> Void
   ) async -> Result<[Finding], RunError> {
     var findings: [Finding] = []
     var worker: ScreenWorker
     do {
       worker = try ScreenWorker(options: options, moved: moved)
     } catch {
-      return .failure(.encoding(id: "", error))
+      return .failure(.noMemory)
     }
     while !isInterrupted(), let job = await queue.take() {
       do {
         findings.append(Finding(order: job.order, entry: try worker.process(job)))
-        onScreen()
+        await onScreen()
       } catch {
         await queue.giveUp()
         return .failure(error)

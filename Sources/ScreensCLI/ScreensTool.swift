@@ -34,6 +34,7 @@ extension Tool {
       case .report: try ReportCommand().run(invocation, session)
       case .merge: try MergeCommand().run(invocation, session)
       case .prune: try PruneCommand(source: source).run(invocation, session)
+      case .diff: try await DiffCommand().run(invocation, session)
       case .help: .success
       }
     }

@@ -17,6 +17,10 @@ struct Settings: Sendable, Equatable {
   var snapshots = "Snapshots"
   /// The folder of what a run writes.
   var output = ".screens"
+  /// The file that `diff` draws the difference into; nil means none.
+  var picture: String?
+  /// How `diff` compares.
+  var comparison = ComparisonSettings()
   /// The part of the selected screens to take; nil means all.
   var shard: ShardChoice?
   /// Whether only the screens that the last run left pending are taken.

@@ -70,6 +70,7 @@ extension Operands.Kind {
     case .glob: "'\(tool) render-all' draws every screen"
     case .verb: "'\(tool) help' names them all"
     case .report: "name the folder of each shard's results"
+    case .file: "name the two to compare"
     }
   }
 }

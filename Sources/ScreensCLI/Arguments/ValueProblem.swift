@@ -7,6 +7,10 @@ enum ValueProblem: Error, Equatable {
   case notAChoice([String])
   /// Neither a part of a number of parts nor `auto`.
   case notAShard
+  /// Not a number, or not one from 0 to 1.
+  case notAShare
+  /// Neither four numbers nor a name.
+  case notAMask
   /// Not a word for on or off.
   case notASwitch
   case badGlob(GlobError)

@@ -11,6 +11,7 @@ enum Verb: String, CaseIterable, Sendable {
   case prune
   case report
   case merge
+  case diff
   case help
 
   /// What it takes; help, usage lines and the parser all read this.
@@ -27,6 +28,7 @@ enum Verb: String, CaseIterable, Sendable {
     case .prune: .prune
     case .report: .report
     case .merge: .merge
+    case .diff: .diff
     case .help: .help
     }
   }

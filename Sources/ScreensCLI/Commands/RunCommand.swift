@@ -32,16 +32,19 @@ struct RunCommand {
   ) async throws(CommandError) -> RunResult {
     let progress = ProgressReporter(
       total: selection.ids.count, session: session, isQuiet: settings.isQuiet)
-    defer { progress.end() }
     session.interruption.begin()
+    let result: Result<RunResult, CommandError>
     do {
-      return try await ScreenRun(source, options: options).run(
-        isSelected: selection.includes, allowsNone: selection.shard != nil,
-        isInterrupted: session.interruption.isRequested
-      ) { progress.advance() }
+      result = .success(
+        try await ScreenRun(source, options: options).run(
+          isSelected: selection.includes, allowsNone: selection.shard != nil,
+          isInterrupted: session.interruption.isRequested
+        ) { await progress.advance() })
     } catch {
-      throw .work("\(error)")
+      result = .failure(.work("\(error)"))
     }
+    await progress.end()
+    return try result.get()
   }
 
   /// Keeps what the run found for the commands that go on from there; a run is not worth less where
