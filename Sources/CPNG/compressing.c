@@ -9,7 +9,7 @@ static void add_indices(CPNGEncoder *encoder) {
       cpng_runs_repeat(&encoder->runs, encoder->packedCount);
       continue;
     }
-    const uint8_t *row = encoder->indices + y * encoder->packedCount;
+    const uint8_t *row = encoder->packed + y * encoder->packedCount;
     cpng_runs_add(&encoder->runs, row, above, encoder->packedCount);
     above = row;
   }

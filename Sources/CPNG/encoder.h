@@ -35,6 +35,8 @@ struct CPNGEncoder {
   uint32_t width;
   uint32_t height;
   CPNGForm form;
+  /// Packed rows, if the form has indices: those made here or those of the caller.
+  const uint8_t *packed;
   size_t packedCount;
   bool isIndexed;
   const char *software;

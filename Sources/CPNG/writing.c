@@ -81,9 +81,9 @@ static void write_head(CPNGEncoder *encoder) {
 }
 
 static void write_indices(CPNGEncoder *encoder) {
-  const uint8_t *row = encoder->indices;
+  const uint8_t *row = encoder->packed;
   for (size_t y = 0; y < encoder->height; y++) {
-    if (!encoder->repeats[y]) row = encoder->indices + y * encoder->packedCount;
+    if (!encoder->repeats[y]) row = encoder->packed + y * encoder->packedCount;
     png_write_row(encoder->png, row);
   }
 }

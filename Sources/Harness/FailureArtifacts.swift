@@ -50,10 +50,10 @@ struct FailureArtifacts {
       guard kind == .picture, case .changed(let change) = verdict, change.picture != nil,
         let expected = try? PNG.decode(stored)
       else { continue }
-      let difference = drawing.bitmap.difference(from: expected)
+      let difference = expected.differencePicture(with: drawing.bitmap)
       files.append(
         try write(
-          try encoder.encode(difference, effort: .fast), drawing.id, .difference, .picture))
+          try encoder.encode(difference), drawing.id, .difference, .picture))
     }
     return files
   }

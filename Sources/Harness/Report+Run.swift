@@ -115,14 +115,15 @@ extension ReportedFile {
 extension ReportedPicture {
   init?(_ change: SnapshotChange) {
     switch change.picture {
-    case nil, PixelDifference.none?: return nil
-    case .size(let stored, let drawn):
+    case nil: return nil
+    case .sizes(let stored, let drawn):
       self.init(
         expectedSize: Size(width: stored.width, height: stored.height),
         actualSize: Size(width: drawn.width, height: drawn.height))
-    case .pixels(let count, let bounds):
+    case .pixels(let comparison):
+      guard let bounds = comparison.bounds else { return nil }
       self.init(
-        differing: count, total: change.total,
+        differing: comparison.differing, total: comparison.total,
         bounds: Bounds(
           x: bounds.left, y: bounds.top, width: bounds.width, height: bounds.height),
         regions: change.regions)

@@ -39,7 +39,7 @@ public struct RunOptions: Sendable {
     self.wireframe = wireframe
     self.scale = scale
     self.store = store
-    self.output = output
+    self.output = output.count > 1 && output.hasSuffix("/") ? String(output.dropLast()) : output
     self.workers = max(1, workers)
   }
 }

@@ -31,15 +31,43 @@ public struct PNGEncoder: ~Copyable {
     _ bitmap: Bitmap, effort: PNGEffort
   ) throws(PNGEncodingError) -> [UInt8] {
     let (width, height) = (bitmap.width, bitmap.height)
-    guard width > 0, height > 0 else { throw .noPixels(width: width, height: height) }
-    guard width <= Int32.max, height <= Int32.max else {
-      throw .tooLarge(width: width, height: height)
-    }
+    try Self.check(width, height)
     let isDone = bitmap.pixels.withUnsafeBufferPointer { pixels in
       guard let first = pixels.baseAddress else { return false }
       return cpng_encoder_encode(
         state, first, UInt32(width), UInt32(height), CPNGEffort(effort), "screens")
     }
+    return try result(isDone)
+  }
+
+  /// Encodes a picture of few colours as it is, into a palette of 4 bits, fast.
+  ///
+  /// - Parameter picture: The picture, at least one pixel.
+  /// - Returns: A whole PNG file.
+  /// - Throws: ``PNGEncodingError`` if the picture has no pixels, or there is no memory.
+  /// - Complexity: O(pixels).
+  public mutating func encode(_ picture: IndexedBitmap) throws(PNGEncodingError) -> [UInt8] {
+    let (width, height) = (picture.width, picture.height)
+    try Self.check(width, height)
+    let isDone = picture.packed.withUnsafeBufferPointer { packed in
+      guard let first = packed.baseAddress else { return false }
+      return picture.palette.withUnsafeBufferPointer { colors in
+        guard let palette = colors.baseAddress else { return false }
+        return cpng_encoder_encode_nibbles(
+          state, first, UInt32(width), UInt32(height), palette, UInt32(colors.count), "screens")
+      }
+    }
+    return try result(isDone)
+  }
+
+  private static func check(_ width: Int, _ height: Int) throws(PNGEncodingError) {
+    guard width > 0, height > 0 else { throw .noPixels(width: width, height: height) }
+    guard width <= Int32.max, height <= Int32.max else {
+      throw .tooLarge(width: width, height: height)
+    }
+  }
+
+  private func result(_ isDone: Bool) throws(PNGEncodingError) -> [UInt8] {
     guard isDone else { throw failure() }
     return Array(
       UnsafeBufferPointer(start: cpng_encoder_bytes(state), count: cpng_encoder_count(state)))

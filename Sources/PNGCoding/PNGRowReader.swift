@@ -59,4 +59,22 @@ public struct PNGRowReader: ~Copyable {
     rowsRead += 1
     return true
   }
+
+  /// Reads the next rows, as many as there are but at most as many as fit.
+  ///
+  /// - Parameter pixels: Gets the rows, ``width`` packed pixels each, one after the other.
+  /// - Returns: How many rows were read; 0 if there are no more.
+  /// - Throws: ``PNGDecodingError``; every later call throws it again.
+  /// - Complexity: O(pixels).
+  public mutating func next(
+    into pixels: UnsafeMutableBufferPointer<UInt32>
+  ) throws(PNGDecodingError) -> Int {
+    let count = min(pixels.count / width, height - rowsRead)
+    for row in 0..<count {
+      let start = row * width
+      try decoder.nextRow(into: UnsafeMutableBufferPointer(rebasing: pixels[start..<start + width]))
+      rowsRead += 1
+    }
+    return count
+  }
 }

@@ -35,7 +35,7 @@ public struct PixelRect: Hashable, Sendable {
   }
 
   /// The smallest rectangle round this one and another, of which neither is empty.
-  func union(_ other: PixelRect) -> PixelRect {
+  public func union(_ other: PixelRect) -> PixelRect {
     PixelRect(
       left: min(left, other.left), top: min(top, other.top),
       right: max(right, other.right), bottom: max(bottom, other.bottom))

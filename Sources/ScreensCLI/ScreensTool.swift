@@ -30,6 +30,7 @@ extension Tool {
       case .render, .renderAll, .verify, .record:
         try await RunCommand(source: source).run(invocation, session)
       case .prune: try PruneCommand(source: source).run(invocation, session)
+      case .diff: try await DiffCommand().run(invocation, session)
       case .help: .success
       }
     }

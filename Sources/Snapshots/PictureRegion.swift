@@ -23,10 +23,8 @@ extension [PictureRegion] {
   func names(differingIn old: Bitmap, _ new: Bitmap) -> [String] {
     guard old.width == new.width, old.height == new.height else { return [] }
     var isTouched = [Bool](repeating: false, count: count)
-    for y in 0..<new.height {
-      let row = y * new.width..<(y + 1) * new.width
-      guard !old.pixels[row].elementsEqual(new.pixels[row]) else { continue }
-      for x in 0..<new.width where old[x, y] != new[x, y] {
+    old.visitRuns(comparedWith: new) { y, runs in
+      for x in runs.lazy.flatMap({ $0.start..<$0.end }) {
         if let index = lastIndex(where: { $0.rect.contains(x: x, y: y) }) {
           isTouched[index] = true
         }

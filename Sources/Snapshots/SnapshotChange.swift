@@ -1,5 +1,3 @@
-public import Raster
-
 /// In what a screen differs from its snapshot.
 public struct SnapshotChange: Sendable, Equatable {
   /// What changed in the words of navigation, a sentence each.
@@ -7,25 +5,21 @@ public struct SnapshotChange: Sendable, Equatable {
   /// The difference of the texts, if they differ.
   public var text: TextDifference?
   /// The difference of the pictures, if they differ.
-  public var picture: PixelDifference?
+  public var picture: ComparisonOutcome?
   /// The parts of the screen in which pixels differ, such as `tabBar`.
   public var regions: [String]
-  /// How many pixels the drawn picture has.
-  public var total: Int
 
   /// Creates a change.
   public init(
     meaning: [String] = [],
     text: TextDifference? = nil,
-    picture: PixelDifference? = nil,
-    regions: [String] = [],
-    total: Int = 0
+    picture: ComparisonOutcome? = nil,
+    regions: [String] = []
   ) {
     self.meaning = meaning
     self.text = text
     self.picture = picture
     self.regions = regions
-    self.total = total
   }
 
   /// Whether nothing differs.

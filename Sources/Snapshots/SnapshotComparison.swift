@@ -65,9 +65,8 @@ public struct SnapshotComparison: Sendable {
       if try PNG.matches(stored, bitmap: bitmap) { return SnapshotChange() }
       let expected = try PNG.decode(stored)
       return SnapshotChange(
-        picture: expected.differingPixels(from: bitmap),
-        regions: regions.names(differingIn: expected, bitmap),
-        total: bitmap.width * bitmap.height)
+        picture: expected.compared(with: bitmap),
+        regions: regions.names(differingIn: expected, bitmap))
     } catch {
       throw PNGFileError(path: store.path(of: id, .picture), cause: error)
     }

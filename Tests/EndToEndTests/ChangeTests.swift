@@ -16,7 +16,7 @@ import Testing
       output: """
         unchanged  search
         changed    account
-          1 pixel differs in 1 × 1 at (\(x), \(y))
+          1 pixel differs in 1 × 1 at (\(x), \(y)) (bezel)
           see .screens/failures/account.*
           accept with: screens record account --update changed
         unchanged  licenses

@@ -1,6 +1,7 @@
 import Harness
 import PNGCoding
 import Raster
+import Snapshots
 import Testing
 
 @Suite("Files that a run writes") struct ArtifactTests {
@@ -80,7 +81,7 @@ import Testing
     #expect(try PNG.decode(folder.read("Snapshots/tomato~@1x.png")) == expected)
     #expect(actual[0, 0] == expected[0, 0] ^ 1)
     let difference = try PNG.decode(folder.read(prefix + "difference.png"))
-    #expect(difference == actual.difference(from: expected))
+    #expect(difference == expected.differencePicture(with: actual).bitmap)
   }
 
   @Test("Both stored files are kept, so that it can be told later whether they changed since")

@@ -50,14 +50,14 @@ import Testing
         "compost unchanged",
       ])
     guard case .changed(let change) = entries[1].verdict,
-      case .pixels(count: let count, bounds: let bounds) = change.picture
+      case .pixels(let comparison) = change.picture
     else {
       Issue.record("not a change of pixels: \(entries[1].verdict)")
       return
     }
     #expect(change.text == nil)
-    #expect(count == 1)
-    #expect([bounds.left, bounds.top, bounds.width, bounds.height] == [7, 11, 1, 1])
+    #expect(comparison.differing == 1)
+    #expect(comparison.bounds == PixelRect(left: 7, top: 11, right: 8, bottom: 12))
   }
 
   @Test("A stored text that differs in one letter is a change of the text alone")

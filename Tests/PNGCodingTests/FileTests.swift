@@ -170,6 +170,8 @@ import Testing
   @Test("No descriptor stays open, whatever happens")
   func descriptors() async throws {
     await #expect(processExitsWith: .success) {
+      // Other tests of the process that this one is started from leave it theirs.
+      let inherited = try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
       let folder = try TemporaryFolder()
       let paths = [
         try folder.file("sound.png", SamplePNG(.grey, depth: 8).bytes),
@@ -180,9 +182,9 @@ import Testing
       for _ in 0..<400 {
         for path in paths { _ = try? PNG.read(path) }
       }
-      // Far more than the descriptors that a process may have by then, were each left open.
-      let open = try FileManager.default.contentsOfDirectory(atPath: "/dev/fd")
-      #expect(open.count < 100)
+      // Hundreds, were one of each round left open.
+      let open = try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
+      #expect(open < inherited + 50)
     }
   }
 }

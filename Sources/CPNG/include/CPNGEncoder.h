@@ -25,6 +25,13 @@ bool cpng_encoder_encode(
   CPNGEncoder *_Nonnull encoder, const uint32_t *_Nonnull pixels, uint32_t width, uint32_t height,
   CPNGEffort effort, const char *_Nonnull software);
 
+/// Encodes a picture of at most 16 colours as it is, fast.
+///
+/// `packed` has a pixel in each half byte, the left one in the high half, in rows of whole bytes.
+bool cpng_encoder_encode_nibbles(
+  CPNGEncoder *_Nonnull encoder, const uint8_t *_Nonnull packed, uint32_t width, uint32_t height,
+  const uint32_t *_Nonnull colors, uint32_t colorCount, const char *_Nonnull software);
+
 /// The PNG that the last successful call made, until the next call.
 const uint8_t *_Nullable cpng_encoder_bytes(const CPNGEncoder *_Nonnull encoder);
 size_t cpng_encoder_count(const CPNGEncoder *_Nonnull encoder);

@@ -119,7 +119,7 @@ extension TabRouter: GatedRouter {
       if !visitedTabs.contains(tab) { tabsSignal.change { _ = visitedTabs.insert(tab) } }
     }
     if old.selectedTab != state.selectedTab { selectionSignal.change {} }
-    return effects.isEmpty ? [] : Self.ordered(effects)
+    return effects.count > 1 ? Self.ordered(effects) : effects.values.first ?? []
   }
 
   /// The order of a dictionary differs from launch to launch; what the app's closures see must not.

@@ -13,8 +13,14 @@ extension Option {
   }
   static let snapshots = folder(
     "snapshots", "where the snapshots are (default: Snapshots)", \.snapshots)
-  static let output = folder(
-    "output", letter: "o", "where a run writes its files (default: .screens)", \.output)
+  static let output = Option(
+    name: "output", letter: "o", kind: .value(placeholder: "DIR"),
+    summary: "where a run writes its files (default: .screens)", hasTwin: true
+  ) { value, settings throws(ValueProblem) in
+    settings.output = try ValueParsing.path(value)
+    // Options are read before the verb is known, and to 'diff' this one is `picture`.
+    settings.picture = settings.output
+  }
   static let update = Option(
     name: "update", letter: nil, kind: .choice(RecordPolicy.allCases.map(\.rawValue)),
     summary: "what to write (default: missing; none in CI)", hasTwin: true
@@ -42,5 +48,6 @@ extension Option {
 
   /// Every option of every verb, by which a command line is split before its verb is known.
   static let all =
-    selection + drawing + [jobs, snapshots, output, update, check, image, json] + common
+    selection + drawing + [jobs, snapshots, output, update, check, image, json]
+    + comparison.filter { $0.name != picture.name } + common
 }

@@ -17,6 +17,10 @@ struct Settings: Sendable, Equatable {
   var snapshots = "Snapshots"
   /// The folder of what a run writes.
   var output = ".screens"
+  /// The file that `diff` draws the difference into; nil means none.
+  var picture: String?
+  /// How `diff` compares.
+  var comparison = ComparisonSettings()
   /// Which snapshots `record` writes; nil means the missing ones, and none in a run for a machine.
   var update: RecordPolicy?
   /// Whether a command only tells what it would do.

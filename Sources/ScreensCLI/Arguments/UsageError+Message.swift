@@ -67,6 +67,7 @@ extension Operands.Kind {
     case .screen: "'\(tool) list' names them all"
     case .glob: "'\(tool) render-all' draws every screen"
     case .verb: "'\(tool) help' names them all"
+    case .file: "name the two to compare"
     }
   }
 }

@@ -5,6 +5,16 @@ enum ValueParsing {
     return number
   }
 
+  static func share(_ text: String) throws(ValueProblem) -> Double {
+    guard let number = Double(text), (0...1).contains(number) else { throw .notAShare }
+    return number
+  }
+
+  static func mask(_ text: String) throws(ValueProblem) -> Mask {
+    guard let mask = Mask(text) else { throw .notAMask }
+    return mask
+  }
+
   static func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ text: String
   ) throws(ValueProblem) -> Choice {

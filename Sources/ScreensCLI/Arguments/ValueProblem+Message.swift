@@ -11,6 +11,9 @@ extension ValueProblem {
       } else {
         "it must be one of \(words.joined(separator: ", "))"
       }
+    case .notAShare: "it must be a number from 0 to 1"
+    case .notAMask:
+      "it must be x,y,width,height in pixels, or the name of a region such as statusBar"
     case .notASwitch: "it must be 1 or 0"
     case .badGlob(let error): error.message
     }

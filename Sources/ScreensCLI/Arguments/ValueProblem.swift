@@ -5,6 +5,10 @@ enum ValueProblem: Error, Equatable {
   case notANumber(ClosedRange<Int>)
   /// None of these words.
   case notAChoice([String])
+  /// Not a number, or not one from 0 to 1.
+  case notAShare
+  /// Neither four numbers nor a name.
+  case notAMask
   /// Not a word for on or off.
   case notASwitch
   case badGlob(GlobError)

@@ -7,6 +7,7 @@ enum Verb: String, CaseIterable, Sendable {
   case verify
   case record
   case prune
+  case diff
   case help
 
   /// What it takes; help, usage lines and the parser all read this.
@@ -19,6 +20,7 @@ enum Verb: String, CaseIterable, Sendable {
     case .verify: .verify
     case .record: .record
     case .prune: .prune
+    case .diff: .diff
     case .help: .help
     }
   }

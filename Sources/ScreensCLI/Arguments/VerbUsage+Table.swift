@@ -46,6 +46,19 @@ extension VerbUsage {
     "remove the snapshots of screens that are gone", options: [.check, .snapshots],
     details: "With '--check' nothing is removed, and obsolete snapshots end it with 1.")
 
+  static let diff = VerbUsage(
+    "compare two PNGs or two text files from anywhere",
+    operands: .two(.file), options: Option.comparison + [.scale, .caption, .frame],
+    details: """
+      Every channel of every pixel counts. With '--threshold' only what a person would
+      see does, and soft edges that fell differently are counted apart. Ends with 0
+      when nothing differs or all given limits hold, with 1 when something differs.
+
+      A mask is x,y,width,height in pixels, or the name of a part of a wireframe,
+      such as statusBar, whose place follows from '--scale', '--no-caption' and
+      '--no-frame'.
+      """)
+
   static let help = VerbUsage(
     "explain the tool, or one of its verbs", operands: .optional(.verb))
 }

@@ -80,26 +80,20 @@ struct RunReport {
   private func textLines(_ change: SnapshotChange) -> [String] {
     guard let text = change.text else { return [] }
     return ["the text differs from line \(text.firstLine) on:"]
-      + text.lines.map { line in
-        switch line {
-        case .common(let line): "    " + VisibleText.line(line)
-        case .removed(let line): palette.paint("  - " + VisibleText.line(line), .red)
-        case .added(let line): palette.paint("  + " + VisibleText.line(line), .green)
-        case .omitted(let count):
-          palette.paint("  … \(count) equal line\(count == 1 ? "" : "s")", .dim)
-        }
-      }
+      + palette.lines(of: text)
   }
 
   private func pictureLines(_ change: SnapshotChange) -> [String] {
     switch change.picture {
-    case nil, PixelDifference.none?: return []
-    case .size(let stored, let drawn):
+    case nil: return []
+    case .sizes(let stored, let drawn):
       return [
         "the picture is \(drawn.width) × \(drawn.height) pixels, "
           + "stored are \(stored.width) × \(stored.height)"
       ]
-    case .pixels(let count, let bounds):
+    case .pixels(let comparison):
+      guard let bounds = comparison.bounds else { return [] }
+      let count = comparison.differing
       let parts = change.regions.isEmpty ? "" : " (\(change.regions.joined(separator: ", ")))"
       return [
         "\(count) pixel\(count == 1 ? " differs" : "s differ") in "

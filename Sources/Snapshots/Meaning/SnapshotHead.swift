@@ -30,9 +30,10 @@ struct SnapshotHead: Equatable {
       // "layer 1   sheet   Edit › Ingredient"
       let parts = line.split(separator: " ", maxSplits: 2)
       guard parts.count == 3 else { return }
-      let kind = parts[2].prefix { $0 != " " }
+      let value = parts[2].drop { $0 == " " }
+      let kind = value.prefix { $0 != " " }
       layers.append(
-        Layer(kind: String(kind), pages: Self.titles(parts[2].dropFirst(kind.count))))
+        Layer(kind: String(kind), pages: Self.titles(value.dropFirst(kind.count))))
       return
     }
     let value = line.dropFirst(name.count).drop { $0 == " " }

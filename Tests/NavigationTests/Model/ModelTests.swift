@@ -18,7 +18,7 @@ import Testing
 
   @Test("A million random verbs in a row keep every rule")
   func long() {
-    let run = ModelRun(checksCoding: false)
+    let run = ModelRun(checksTexts: false)
     var random = SeededGenerator(seed: 99)
     let count = 1_000_000 / (debugFactor * debugFactor)
     let commands = (0..<count).lazy.map { _ in Command.random(&random) }
@@ -30,7 +30,7 @@ import Testing
     let broken = Command.popToRoot
     let commands = commands(500, seed: 7)
     let fails = { (commands: [Command]) in
-      ModelRun(checksCoding: false, sabotage: broken).run(commands) != nil
+      ModelRun(checksTexts: false, sabotage: broken).run(commands) != nil
     }
     #expect(fails(commands))
     let least = shrink(commands, while: fails)

@@ -51,6 +51,7 @@ import Wireframes
     expected.scale = 3
     expected.snapshots = "S"
     expected.output = "O"
+    expected.picture = "O"
     expected.showsCaption = false
     expected.showsFrame = false
     expected.color = .never
@@ -96,6 +97,7 @@ import Wireframes
     expected.jobs = 7
     expected.snapshots = "S"
     expected.output = "O"
+    expected.picture = "O"
     expected.scale = 1
     expected.showsCaption = false
     expected.filters = [try Glob("b")]

@@ -26,7 +26,8 @@ import Testing
       ),
       (
         ["list", "-o", "x"],
-        "option '-o' does not apply to 'list', only to 'render', 'render-all', 'verify', 'record'"
+        "option '-o' does not apply to 'list', only to 'render', 'render-all', 'verify', 'record', "
+          + "'diff'"
       ),
       (["verify", "--jobs"], "option '--jobs' needs a value (N)"),
       (

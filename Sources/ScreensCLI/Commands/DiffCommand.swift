@@ -1,0 +1,112 @@
+import PNGCoding
+import Raster
+import Scenes
+import Snapshots
+import Wireframes
+
+/// Compares two files from anywhere: PNGs by their pixels, texts by their lines.
+struct DiffCommand {
+  func run(
+    _ invocation: Invocation, _ session: Tool.Session
+  ) async throws(CommandError) -> ExitCode {
+    let (first, second) = (invocation.operands[0], invocation.operands[1])
+    let palette = session.console.outputPalette(
+      invocation.settings.color, session.environment.variables)
+    if let old = try text(first), let new = try text(second) {
+      guard invocation.settings.picture == nil else {
+        throw .work("cannot draw the difference of the texts \(first.quoted) and \(second.quoted)")
+      }
+      return try compare(old, new, invocation.settings, palette, session)
+    }
+    return try await comparePictures(first, second, invocation.settings, palette, session)
+  }
+
+  /// The content of a text file; nil for what must be a PNG or cannot be read as text.
+  private func text(_ path: String) throws(CommandError) -> String? {
+    // What a PNG's name promises is told by the decoder: a Git LFS pointer is a text, too.
+    guard !path.lowercased().hasSuffix(".png") else { return nil }
+    do {
+      guard let bytes = try WholeFile.read(path), !bytes.contains(0) else { return nil }
+      let text = String(decoding: bytes, as: UTF8.self)
+      return text.utf8.elementsEqual(bytes) ? text : nil
+    } catch {
+      throw .work("\(error)")
+    }
+  }
+
+  private func compare(
+    _ old: String, _ new: String, _ settings: Settings, _ palette: Palette,
+    _ session: Tool.Session
+  ) throws(CommandError) -> ExitCode {
+    guard let difference = TextDifference(from: old, to: new) else {
+      if !settings.isQuiet { try session.write("equal\n") }
+      return .success
+    }
+    let lines = ["different from line \(difference.firstLine) on:"] + palette.lines(of: difference)
+    try session.write(lines.map { $0 + "\n" }.joined())
+    return .different
+  }
+
+  private func comparePictures(
+    _ first: String, _ second: String, _ settings: Settings, _ palette: Palette,
+    _ session: Tool.Session
+  ) async throws(CommandError) -> ExitCode {
+    let comparison: PNGComparison
+    let options = try options(settings)
+    do {
+      comparison = try await PNGComparison(
+        of: first, and: second, options: options, drawsPicture: settings.picture != nil)
+    } catch {
+      throw .work("\(error)")
+    }
+    let report = DiffReport(
+      outcome: comparison.outcome, settings: settings.comparison, palette: palette)
+    var lines = settings.isQuiet && report.passes ? [] : report.lines
+    if let path = settings.picture, let picture = comparison.picture {
+      try write(picture, to: path)
+      if !settings.isQuiet { lines.append("wrote \(session.shown(path))") }
+    }
+    try session.write(lines.map { $0 + "\n" }.joined())
+    return report.passes ? .success : .different
+  }
+
+  private func write(_ picture: IndexedBitmap, to path: String) throws(CommandError) {
+    do {
+      var encoder = try PNGEncoder()
+      try WholeFile.write(try encoder.encode(picture), to: path)
+    } catch {
+      throw .work("\(error)")
+    }
+  }
+
+  private func options(_ settings: Settings) throws(CommandError) -> ComparisonOptions {
+    var masks: [PixelRect] = []
+    for mask in settings.comparison.masks {
+      switch mask {
+      case .rect(let rect): masks.append(rect)
+      case .region(let name): masks.append(try place(of: name, settings))
+      }
+    }
+    return ComparisonOptions(
+      metric: settings.comparison.metric, masks: masks, window: settings.comparison.window)
+  }
+
+  /// Where a named part lies on every wireframe that is drawn with these settings.
+  private func place(of name: String, _ settings: Settings) throws(CommandError) -> PixelRect {
+    let page = Page("")
+    let tab = TabItem("")
+    let scene = Scene(id: "", tabs: [tab], selectedTab: 0, pages: [page])
+    let regions = Wireframe(scene, options: settings.wireframe).regions
+    guard let region = regions.first(where: { $0.name == name }) else {
+      let names = Set(regions.map(\.name)).sorted()
+      throw .usage(
+        .invalidValue(name, origin: .option(Option.mask.spelling), problem: .notAChoice(names)))
+    }
+    let scale = Double(settings.scale)
+    return PixelRect(
+      left: Int((region.rect.x * scale).rounded(.down)),
+      top: Int((region.rect.y * scale).rounded(.down)),
+      right: Int(((region.rect.x + region.rect.width) * scale).rounded(.up)),
+      bottom: Int(((region.rect.y + region.rect.height) * scale).rounded(.up)))
+  }
+}

@@ -1,0 +1,57 @@
+/// How much two pictures may differ and still pass; nothing unless it is said.
+public struct ComparisonLimits: Sendable, Equatable {
+  /// The most differing pixels.
+  public var pixels: Int?
+  /// The largest share of differing pixels, 0 to 1.
+  public var ratio: Double?
+  /// The most differing pixels in any square of ``ComparisonOptions/window``.
+  public var inWindow: Int?
+
+  /// Creates limits; those left out do not apply.
+  public init(pixels: Int? = nil, ratio: Double? = nil, inWindow: Int? = nil) {
+    self.pixels = pixels
+    self.ratio = ratio
+    self.inWindow = inWindow
+  }
+
+  /// Holds each limit against what was measured, in the order of the properties.
+  public func findings(for comparison: PixelComparison) -> [LimitFinding] {
+    var findings: [LimitFinding] = []
+    if let pixels {
+      findings.append(.pixels(measured: comparison.differing, limit: pixels))
+    }
+    if let ratio {
+      findings.append(.ratio(measured: comparison.ratio, limit: ratio))
+    }
+    if let inWindow {
+      let measured = comparison.densest?.count ?? 0
+      findings.append(.window(measured: measured, side: comparison.window, limit: inWindow))
+    }
+    return findings
+  }
+
+  /// Whether a comparison passes: nothing differs, or there are limits and all of them hold.
+  public func allow(_ comparison: PixelComparison) -> Bool {
+    if comparison.differing == 0 { return true }
+    let findings = findings(for: comparison)
+    return !findings.isEmpty && !findings.contains(where: \.isExceeded)
+  }
+}
+
+/// A limit and what was measured for it.
+public enum LimitFinding: Sendable, Equatable {
+  /// The number of differing pixels.
+  case pixels(measured: Int, limit: Int)
+  /// The share of differing pixels.
+  case ratio(measured: Double, limit: Double)
+  /// The most differing pixels in a square of a side.
+  case window(measured: Int, side: Int, limit: Int)
+
+  /// Whether more was measured than is allowed.
+  public var isExceeded: Bool {
+    switch self {
+    case .pixels(let measured, let limit), .window(let measured, _, let limit): measured > limit
+    case .ratio(let measured, let limit): measured > limit
+    }
+  }
+}
