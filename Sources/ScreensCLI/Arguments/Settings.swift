@@ -1,4 +1,5 @@
 import Harness
+import Snapshots
 import Wireframes
 
 /// What the options of a command line add up to; the values here are the defaults.
@@ -21,6 +22,8 @@ struct Settings: Sendable, Equatable {
   var picture: String?
   /// How `diff` compares.
   var comparison = ComparisonSettings()
+  /// In which form snapshots are stored; nil means the form that they have.
+  var form: SnapshotForm?
   /// Which snapshots `record` writes; nil means the missing ones, and none in a run for a machine.
   var update: RecordPolicy?
   /// Whether a command only tells what it would do.
