@@ -50,7 +50,9 @@ let package = Package(
         "Manifest", "Markup", "Navigation", "PNGCoding", "Raster", "Reports", "Scenes", "Snapshots",
         "Wireframes",
       ]),
-    .target(name: "ScreensTesting", dependencies: ["Harness"]),
+    .target(
+      name: "ScreensTesting",
+      dependencies: ["Harness", "Manifest", "Markup", "Reports", "Snapshots", "Wireframes"]),
     .target(name: "CInterrupt"),
     .target(
       name: "ScreensCLI",
@@ -97,6 +99,11 @@ let package = Package(
       name: "HarnessTests",
       dependencies: [
         "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "Scenes", "Snapshots",
+      ]),
+    .testTarget(
+      name: "ScreensTestingTests",
+      dependencies: [
+        "Cookbook", "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "ScreensTesting",
       ]),
     .testTarget(name: "ScreensCLITests", dependencies: ["ScreensCLI", "Cookbook"]),
     // Depends on the tool so that the binary lies beside the test bundle.

@@ -53,6 +53,8 @@ package struct FailureArtifacts {
     var storedID = drawing.id
     if case .moved(let source) = verdict { storedID = source }
     for kind in SnapshotStore.Kind.allCases {
+      // A picture beside its digest is none that was compared with.
+      if kind == .picture, case .changed(let change) = verdict, change.isPictureAbsent { continue }
       // What cannot be read has been told as the reason of the failure.
       guard let stored = try? store.read(storedID, kind) else { continue }
       files.append(try write(stored, drawing.id, .expected, kind))

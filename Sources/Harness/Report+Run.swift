@@ -40,7 +40,8 @@ extension Report {
 }
 
 extension ReportedScreen {
-  init(
+  /// Creates what a report says of a finding.
+  package init(
     _ entry: RunResult.Entry, order: Int, options: RunOptions, shownPath: (String) -> String
   ) {
     self.init(

@@ -7,6 +7,8 @@ public enum RunError: Error, Sendable {
   case invalidIDs(SnapshotIDError)
   /// A file could not be read or written.
   case file(FileError)
+  /// The file of digests cannot be used.
+  case digests(DigestFileError)
   /// A picture could not be encoded.
   case encoding(id: String, PNGEncodingError)
   /// There is no memory to work with.
@@ -21,6 +23,7 @@ extension RunError: CustomStringConvertible {
     switch self {
     case .invalidIDs(let error): "\(error)"
     case .file(let error): "\(error)"
+    case .digests(let error): "\(error)"
     case .encoding(let id, let error): "cannot encode the picture of '\(id)': \(error)"
     case .noMemory: "there is not enough memory to encode a picture"
     case .noScreens: "no screen to work on"

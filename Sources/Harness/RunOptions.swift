@@ -21,6 +21,8 @@ public struct RunOptions: Sendable {
   public var scale: Int
   /// Where the snapshots are stored.
   public var store: SnapshotStore
+  /// In which form snapshots are stored; nil for the form that the variant has.
+  public var form: SnapshotForm?
   /// The folder for what the run writes beside the snapshots.
   public var output: String
   /// How many screens are drawn at the same time, at least 1.
@@ -32,6 +34,7 @@ public struct RunOptions: Sendable {
     wireframe: Wireframe.Options = Wireframe.Options(),
     scale: Int = 2,
     store: SnapshotStore,
+    form: SnapshotForm? = nil,
     output: String,
     workers: Int
   ) {
@@ -39,6 +42,7 @@ public struct RunOptions: Sendable {
     self.wireframe = wireframe
     self.scale = scale
     self.store = store
+    self.form = form
     // Paths of files are told from here, so that there is one way to write it.
     self.output = output.count > 1 && output.hasSuffix("/") ? String(output.dropLast()) : output
     self.workers = max(1, workers)
@@ -69,7 +73,7 @@ public enum RecordPolicy: String, Sendable, CaseIterable {
     // The other file may differ, or belong to another variant too, and nobody has looked at that.
     case (.missing, .added(let missing)): missing
     case (.changed, .changed(let change)), (.all, .changed(let change)):
-      (change.text == nil ? [] : [.text]) + (change.picture == nil ? [] : [.picture])
+      (change.text == nil ? [] : [.text]) + (change.isPictureEqual ? [] : [.picture])
     case (.all, .added), (.missing, .moved), (.all, .moved): SnapshotStore.Kind.allCases
     // A snapshot that cannot be read is replaced only when everything is.
     case (.all, .failed): SnapshotStore.Kind.allCases

@@ -31,24 +31,24 @@ public struct ScreenRun: Sendable {
     do { try SnapshotID.check(source.ids) } catch { throw .invalidIDs(error) }
     let indices = source.ids.indices.filter { isSelected(source.ids[$0]) }
     guard allowsNone || !indices.isEmpty else { throw .noScreens }
-    let obsolete: [String]
-    let moved: MovedSnapshots
-    do {
-      try prepare()
-      // Before the work, so that a folder that cannot be read is told at once.
-      obsolete = try options.store.obsoleteIDs(manifest: Set(source.ids))
-      moved = try MovedSnapshots(
-        store: options.store, obsolete: obsolete, captionRows: options.captionRows)
-    } catch {
-      throw .file(error)
-    }
+    do { try prepare() } catch { throw .file(error) }
+    // Before the work, so that a folder that cannot be read is told at once.
+    var stored = try StoredSnapshots(options: options, manifest: source.ids)
     let queue = await ScreenQueue(source, indices: indices)
-    let found = try await entries(from: queue, count: indices.count) { queue in
-      await work(on: queue, moved: moved, isInterrupted: isInterrupted, onScreen: onScreen)
+    let found = try await findings(from: queue, count: indices.count) { [stored] queue in
+      await work(on: queue, stored: stored, isInterrupted: isInterrupted, onScreen: onScreen)
     }
-    return RunResult(
-      entries: Self.settled(found, obsolete: obsolete.filter(isSelected)),
-      isComplete: found.count == indices.count)
+    let entries = Self.settled(
+      found.map(\.entry), obsolete: stored.obsolete.filter(isSelected))
+    if case .record = options.purpose {
+      let digests = found.compactMap { finding in finding.digest.map { (finding.entry.id, $0) } }
+      do {
+        try stored.pictures.settle(entries, recorded: Dictionary(uniqueKeysWithValues: digests))
+      } catch {
+        throw .file(error)
+      }
+    }
+    return RunResult(entries: entries, isComplete: found.count == indices.count)
   }
 
   /// Gives each moved snapshot to the first screen that claims it, and adds those that nobody does.
@@ -83,10 +83,10 @@ public struct ScreenRun: Sendable {
   }
 
   /// Lets the workers empty the queue and puts what they found in order.
-  private func entries(
+  private func findings(
     from queue: ScreenQueue, count: Int,
     work: @escaping @Sendable (ScreenQueue) async -> Result<[Finding], RunError>
-  ) async throws(RunError) -> [RunResult.Entry] {
+  ) async throws(RunError) -> [Finding] {
     let workers = min(options.workers, count)
     let found = await withTaskGroup(of: Result<[Finding], RunError>.self) { group in
       for _ in 0..<workers {
@@ -102,28 +102,32 @@ public struct ScreenRun: Sendable {
       }
       return found
     }
-    return try found.get().sorted { $0.order < $1.order }.map(\.entry)
+    return try found.get().sorted { $0.order < $1.order }
   }
 
   private struct Finding: Sendable {
     var order: Int
     var entry: RunResult.Entry
+    /// The digest that is to be stored for the picture, if no more is.
+    var digest: PictureDigest?
   }
 
   private func work(
-    on queue: ScreenQueue, moved: MovedSnapshots, isInterrupted: @Sendable () -> Bool,
+    on queue: ScreenQueue, stored: StoredSnapshots, isInterrupted: @Sendable () -> Bool,
     onScreen: @Sendable () async -> Void
   ) async -> Result<[Finding], RunError> {
     var findings: [Finding] = []
     var worker: ScreenWorker
     do {
-      worker = try ScreenWorker(options: options, moved: moved)
+      worker = try ScreenWorker(options: options, stored: stored)
     } catch {
       return .failure(.noMemory)
     }
     while !isInterrupted(), let job = await queue.take() {
       do {
-        findings.append(Finding(order: job.order, entry: try worker.process(job)))
+        let entry = try worker.process(job)
+        findings.append(
+          Finding(order: job.order, entry: entry, digest: worker.digests[entry.id]))
         await onScreen()
       } catch {
         await queue.giveUp()

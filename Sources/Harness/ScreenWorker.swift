@@ -8,16 +8,22 @@ import Wireframes
 struct ScreenWorker: ~Copyable {
   private let options: RunOptions
   private let moved: MovedSnapshots
+  private let form: SnapshotForm
   private let comparison: SnapshotComparison
   private let artifacts: FailureArtifacts
+  /// The digests of the pictures that are to be stored as no more than that, by the screens' ids.
+  private(set) var digests: [String: PictureDigest] = [:]
   private var painter = Painter()
   private var encoder: PNGEncoder
   private var bitmap = Bitmap(width: 0, height: 0)
 
-  init(options: RunOptions, moved: MovedSnapshots) throws(PNGEncodingError) {
+  init(
+    options: RunOptions, stored: StoredSnapshots
+  ) throws(PNGEncodingError) {
     self.options = options
-    self.moved = moved
-    comparison = SnapshotComparison(store: options.store)
+    moved = stored.moved
+    form = stored.pictures.form
+    comparison = SnapshotComparison(store: options.store, digests: stored.pictures.digests)
     artifacts = FailureArtifacts(folder: options.output, store: options.store)
     encoder = try PNGEncoder()
   }
@@ -83,7 +89,12 @@ struct ScreenWorker: ~Copyable {
   private mutating func record(
     _ kinds: [SnapshotStore.Kind], of drawing: Drawing, _ verdict: Verdict
   ) throws {
-    _ = try write(kinds, of: drawing, to: options.store, effort: .small)
+    var files = kinds
+    if form == .text, kinds.contains(.picture) {
+      digests[drawing.id] = PictureDigest(of: drawing.bitmap)
+      files.removeAll { $0 == .picture }
+    }
+    _ = try write(files, of: drawing, to: options.store, effort: .small)
     // The old name goes last: a run that is killed before leaves both.
     if case .moved(let source) = verdict { try options.store.remove(source) }
   }

@@ -8,20 +8,27 @@ public struct SnapshotChange: Sendable, Equatable {
   public var picture: ComparisonOutcome?
   /// The parts of the screen in which pixels differ, such as `tabBar`.
   public var regions: [String]
+  /// Whether the pictures differ but the stored one is not there, only its digest.
+  public var isPictureAbsent: Bool
 
   /// Creates a change.
   public init(
     meaning: [String] = [],
     text: TextDifference? = nil,
     picture: ComparisonOutcome? = nil,
-    regions: [String] = []
+    regions: [String] = [],
+    isPictureAbsent: Bool = false
   ) {
     self.meaning = meaning
     self.text = text
     self.picture = picture
     self.regions = regions
+    self.isPictureAbsent = isPictureAbsent
   }
 
   /// Whether nothing differs.
-  public var isEmpty: Bool { text == nil && picture == nil }
+  public var isEmpty: Bool { text == nil && isPictureEqual }
+
+  /// Whether the pictures are the same.
+  public var isPictureEqual: Bool { picture == nil && !isPictureAbsent }
 }

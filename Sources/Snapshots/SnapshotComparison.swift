@@ -5,10 +5,17 @@ public import Raster
 public struct SnapshotComparison: Sendable {
   /// Where the snapshots are stored.
   public let store: SnapshotStore
+  /// The digests that stand for the pictures; nil where the pictures are stored.
+  private let digests: DigestTable?
 
   /// Creates a comparison with a store.
-  public init(store: SnapshotStore) {
+  ///
+  /// - Parameters:
+  ///   - store: Where the snapshots are stored.
+  ///   - digests: What stands for the pictures; nil where they are stored.
+  public init(store: SnapshotStore, digests: DigestTable? = nil) {
     self.store = store
+    self.digests = digests
   }
 
   /// Compares a screen with its snapshot.
@@ -25,17 +32,21 @@ public struct SnapshotComparison: Sendable {
   ) -> Verdict {
     do {
       let storedText = try store.read(id, .text)
-      let storedPicture = try store.read(id, .picture)
+      let storedPicture = try picture(of: id)
       var missing: [SnapshotStore.Kind] = []
       if storedText == nil { missing.append(.text) }
       if storedPicture == nil { missing.append(.picture) }
       guard let storedText, let storedPicture else { return .added(missing: missing) }
 
-      var change = try pictureChange(of: bitmap, from: storedPicture, id: id, regions)
+      var change =
+        switch storedPicture {
+        case .bytes(let bytes): try pictureChange(of: bitmap, from: bytes, id: id, regions)
+        case .digest(let digest): pictureChange(of: bitmap, from: digest)
+        }
       if !storedText.elementsEqual(text.utf8) {
         let stored = try utf8(storedText, id: id)
         change.text = TextDifference(from: stored, to: text)
-        change.meaning = MeaningDifference(from: stored, to: text).sentences
+        change.meaning = MeaningDifference(from: stored, to: text).sentences + change.meaning
       }
       return change.isEmpty ? .unchanged : .changed(change)
     } catch let error as FileError {
@@ -45,6 +56,31 @@ public struct SnapshotComparison: Sendable {
     } catch {
       return .failed(reason: "the stored text '\(store.path(of: id, .text))' is not UTF-8")
     }
+  }
+
+  /// What is stored of a picture.
+  private enum StoredPicture {
+    case bytes([UInt8])
+    case digest(PictureDigest)
+  }
+
+  private func picture(of id: String) throws(FileError) -> StoredPicture? {
+    guard let digests else { return try store.read(id, .picture).map(StoredPicture.bytes) }
+    return digests[id, store.variant].map(StoredPicture.digest)
+  }
+
+  private func pictureChange(of bitmap: Bitmap, from stored: PictureDigest) -> SnapshotChange {
+    let drawn = PictureDigest(of: bitmap)
+    if stored == drawn { return SnapshotChange() }
+    if (stored.width, stored.height) != (drawn.width, drawn.height) {
+      return SnapshotChange(
+        picture: .sizes(
+          PixelRect(left: 0, top: 0, right: stored.width, bottom: stored.height), bitmap.bounds),
+        isPictureAbsent: true)
+    }
+    return SnapshotChange(
+      meaning: ["picture: the pixels differ; the expected picture is absent, its digest is stored"],
+      isPictureAbsent: true)
   }
 
   private struct NotUTF8: Error {}

@@ -28,6 +28,7 @@ public enum SnapshotID {
     if let scalar = id.unicodeScalars.first(where: isForbidden) {
       throw .forbidden(id, scalar)
     }
+    if id.lowercased() == SnapshotStore.digestsName { throw .reserved(id) }
     if id.hasPrefix(" ") || id.hasSuffix(" ") || id.hasSuffix(".") { throw .looseEnd(id) }
   }
 
@@ -57,6 +58,8 @@ public enum SnapshotIDError: Error, Equatable, Sendable {
   case forbidden(String, Unicode.Scalar)
   /// The id starts or ends in a way that some file systems drop.
   case looseEnd(String)
+  /// The id is the name of the file of digests.
+  case reserved(String)
   /// Two ids are equal but for case.
   case sameFile(String, String)
 }
@@ -72,6 +75,8 @@ extension SnapshotIDError: CustomStringConvertible {
     case .forbidden(let id, let scalar):
       "the id \(id.debugDescription) contains \(Self.name(of: scalar)), which a file name cannot have"
     case .looseEnd(let id): "the id '\(id)' starts or ends with a space or ends with a dot"
+    case .reserved(let id):
+      "the id '\(id)' is the name of the file of digests among the snapshots; choose another"
     case .sameFile(let id, let other):
       "the ids '\(other)' and '\(id)' are the same file on a disk that ignores case"
     }

@@ -70,6 +70,7 @@ public struct SnapshotStore: Sendable {
     guard let dot = name.lastIndex(of: "."),
       Kind(rawValue: String(name[name.index(after: dot)...])) != nil
     else { return nil }
+    if name == "\(digestsName).txt" { return nil }
     let stem = name[..<dot]
     return String(stem.prefix(upTo: stem.firstIndex(of: "~") ?? stem.endIndex))
   }

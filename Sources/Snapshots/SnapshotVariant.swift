@@ -17,4 +17,8 @@ public struct SnapshotVariant: Hashable, Sendable {
     let parts = (isDark ? "dark" : "") + (scale == 2 ? "" : "@\(scale)x")
     suffix = parts.isEmpty ? "" : "~" + parts
   }
+
+  init(suffix: String) {
+    self.suffix = suffix
+  }
 }

@@ -8,13 +8,14 @@ struct TestRun {
   var source = SceneSource(Garden.self)
   var variant = SnapshotVariant(isDark: false, scale: 1)
   var workers = 2
+  var form: SnapshotForm?
 
   func callAsFunction(
     _ purpose: RunOptions.Purpose, only ids: Set<String>? = nil
   ) async throws -> [RunResult.Entry] {
     let options = RunOptions(
       purpose: purpose, scale: 1,
-      store: SnapshotStore(folder: "\(folder.path)/Snapshots", variant: variant),
+      store: SnapshotStore(folder: "\(folder.path)/Snapshots", variant: variant), form: form,
       output: "\(folder.path)/out", workers: workers)
     return try await ScreenRun(source, options: options)
       .run(isSelected: { ids?.contains($0) ?? true }).entries

@@ -4,7 +4,7 @@ import Snapshots
 /// What all forms say about a finding, in the same words; every word from outside is made visible.
 extension ReportedScreen {
   /// The id as it may stand in a line.
-  var shownID: String { VisibleText.line(id) }
+  package var shownID: String { VisibleText.line(id) }
 
   /// What became of the screen in one word.
   var outcome: String { isRecorded ? "recorded" : verdict.rawValue }
@@ -15,7 +15,7 @@ extension ReportedScreen {
   }
 
   /// All that can be said of the finding apart from its meaning and the lines of the text.
-  var facts: [String] {
+  package var facts: [String] {
     var facts: [String] = []
     switch verdict {
     case .unchanged: break
@@ -33,7 +33,7 @@ extension ReportedScreen {
   }
 
   /// The lines of the text's difference, each with its mark.
-  var differenceLines: [String] {
+  package var differenceLines: [String] {
     (text?.lines ?? []).map { line in
       guard case .omitted(let count) = line else { return VisibleText.line(line.spelling) }
       return "@ \(count) equal line\(count == 1 ? "" : "s")"

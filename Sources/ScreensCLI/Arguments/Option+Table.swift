@@ -1,4 +1,5 @@
 import Harness
+import Snapshots
 
 extension Option {
   static let filter = globs("filter", "only screens whose id matches", \.filters)
@@ -41,6 +42,12 @@ extension Option {
   ) { value, settings throws(ValueProblem) in
     settings.reporters.append(try ReporterChoice(parsing: value))
   }
+  static let store = Option(
+    name: "store", letter: nil, kind: .choice(SnapshotForm.allCases.map(\.rawValue)),
+    summary: "pictures, or digests (default: as they are)", hasTwin: true
+  ) { value, settings throws(ValueProblem) in
+    settings.form = try ValueParsing.choice(value)
+  }
   static let check = flag("check", hasTwin: false, "only tell what would be done", \.onlyChecks)
   static let caption = flag("caption", "no caption above the device", \.showsCaption)
   static let frame = flag("frame", "no bezel round the display", \.showsFrame)
@@ -65,6 +72,6 @@ extension Option {
   /// Every option of every verb, by which a command line is split before its verb is known.
   static let all =
     runSelection + drawing + [reporter]
-    + [jobs, snapshots, output, update, check, image, json]
+    + [jobs, snapshots, output, update, store, check, image, json]
     + comparison.filter { $0.name != picture.name } + common
 }

@@ -1,4 +1,5 @@
 import Harness
+import Snapshots
 import Wireframes
 
 /// What the options of a command line add up to; the values here are the defaults.
@@ -27,6 +28,8 @@ struct Settings: Sendable, Equatable {
   var onlyLastFailed = false
   /// What a run is told in; nothing means as a list on standard output.
   var reporters: [ReporterChoice] = []
+  /// In which form snapshots are stored; nil means the form that they have.
+  var form: SnapshotForm?
   /// Which snapshots are written; nil means the missing ones for `record`, and else none.
   var update: RecordPolicy?
   /// Whether a command only tells what it would do.

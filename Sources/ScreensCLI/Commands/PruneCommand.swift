@@ -17,6 +17,7 @@ struct PruneCommand {
         if !settings.onlyChecks { try WholeFile.remove(path) }
         lines.append("\(settings.onlyChecks ? "obsolete" : "removed")  \(session.shown(path))\n")
       }
+      lines += try prunedDigests(store, settings, session)
     } catch {
       throw .work("\(error)")
     }
@@ -24,5 +25,19 @@ struct PruneCommand {
     if lines.isEmpty, !settings.isQuiet { lines = ["no obsolete snapshots\n"] }
     try session.write(lines.joined())
     return isDifferent ? .different : .success
+  }
+
+  /// Takes the digests of screens that are gone out of their file.
+  private func prunedDigests(
+    _ store: SnapshotStore, _ settings: Settings, _ session: Tool.Session
+  ) throws -> [String] {
+    var digests = try store.readDigests()
+    let ids = digests.obsoleteIDs(manifest: Set(source.ids))
+    for id in ids { digests.remove(id) }
+    if !ids.isEmpty, !settings.onlyChecks { try store.write(digests) }
+    return ids.map { id in
+      "\(settings.onlyChecks ? "obsolete" : "removed")  "
+        + "\(session.shown(store.digestsPath)): \(VisibleText.line(id))\n"
+    }
   }
 }

@@ -65,6 +65,7 @@ struct RunCommand {
       wireframe: settings.wireframe,
       scale: settings.scale,
       store: SnapshotStore(folder: settings.snapshots, variant: variant),
+      form: settings.form,
       output: settings.output,
       workers: settings.jobs ?? session.environment.processorCount)
   }

@@ -1,0 +1,70 @@
+#if canImport(XCTest)
+  import Foundation
+  public import Manifest
+  import XCTest
+
+  /// Asserts that a screen is as its snapshot says, as
+  /// ``expectSnapshot(of:drawing:in:filePath:sourceLocation:)`` does, in a test case of XCTest.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - drawing: How it is drawn.
+  ///   - folder: The folder of the snapshots, absolute or from the folder of the package.
+  ///   - file: Where a failure is told, and the file above which the package is looked for.
+  ///   - line: Where a failure is told.
+  public func assertSnapshot<M: ScreenManifest>(
+    of screen: M, drawing: SnapshotDrawing = SnapshotDrawing(), in folder: String = "Snapshots",
+    file: StaticString = #filePath, line: UInt = #line
+  ) async {
+    await SnapshotExpectation.failures(
+      of: M.self, ids: [screen.rawValue], drawing: drawing, folder: folder, testFile: "\(file)"
+    ).fail(file: file, line: line)
+  }
+
+  /// Asserts that every screen of a manifest is as its snapshot says, as
+  /// ``expectSnapshots(of:drawing:in:filePath:sourceLocation:)`` does, in a test case of XCTest.
+  ///
+  /// - Parameters:
+  ///   - manifest: The type of the screens.
+  ///   - drawing: How they are drawn.
+  ///   - folder: The folder of the snapshots, absolute or from the folder of the package.
+  ///   - file: Where failures are told, and the file above which the package is looked for.
+  ///   - line: Where failures are told.
+  public func assertSnapshots<M: ScreenManifest>(
+    of manifest: M.Type, drawing: SnapshotDrawing = SnapshotDrawing(),
+    in folder: String = "Snapshots", file: StaticString = #filePath, line: UInt = #line
+  ) async {
+    await SnapshotExpectation.failures(
+      of: manifest, ids: nil, drawing: drawing, folder: folder, testFile: "\(file)"
+    ).fail(file: file, line: line)
+  }
+
+  extension [SnapshotFailure] {
+    fileprivate func fail(file: StaticString, line: UInt) async {
+      for failure in self {
+        #if canImport(ObjectiveC)
+          // XCTest has attachments on Apple's platforms only.
+          await failure.attach()
+        #endif
+        XCTFail(failure.message, file: file, line: line)
+      }
+    }
+  }
+
+  #if canImport(ObjectiveC)
+    extension SnapshotFailure {
+      @MainActor fileprivate func attach() {
+        XCTContext.runActivity(named: "Snapshot") { activity in
+          for file in attachments {
+            let type = file.name.hasSuffix(".png") ? "public.png" : "public.plain-text"
+            let attachment = XCTAttachment(
+              uniformTypeIdentifier: type, name: file.name, payload: Data(file.bytes), userInfo: nil
+            )
+            attachment.lifetime = .keepAlways
+            activity.add(attachment)
+          }
+        }
+      }
+    }
+  #endif
+#endif

@@ -1,0 +1,44 @@
+import Snapshots
+import Wireframes
+
+/// How the pictures of an expectation are drawn.
+///
+/// The default is what the tool `screens` draws without options: light, two pixels a point, with
+/// caption and bezel.
+public struct SnapshotDrawing: Hashable, Sendable {
+  /// How many pixels a point has along each side.
+  public enum Scale: Int, Sendable, CaseIterable {
+    /// One pixel.
+    case x1 = 1
+    /// Two pixels.
+    case x2 = 2
+    /// Three pixels.
+    case x3 = 3
+  }
+
+  /// Whether the pictures are dark; such snapshots have names of their own.
+  public var isDark: Bool
+  /// How many pixels a point has; other scales than two have names of their own.
+  public var scale: Scale
+  /// Whether the id and the crumbs stand above the device.
+  public var showsCaption: Bool
+  /// Whether the bezel of the device is drawn.
+  public var showsFrame: Bool
+
+  /// Creates a way of drawing.
+  public init(
+    isDark: Bool = false, scale: Scale = .x2, showsCaption: Bool = true, showsFrame: Bool = true
+  ) {
+    self.isDark = isDark
+    self.scale = scale
+    self.showsCaption = showsCaption
+    self.showsFrame = showsFrame
+  }
+
+  var variant: SnapshotVariant { SnapshotVariant(isDark: isDark, scale: scale.rawValue) }
+
+  var wireframe: Wireframe.Options {
+    Wireframe.Options(
+      scheme: isDark ? .dark : .light, showsCaption: showsCaption, showsFrame: showsFrame)
+  }
+}

@@ -1,0 +1,48 @@
+import Harness
+import Markup
+import Reports
+import Snapshots
+
+extension SnapshotFailure {
+  /// What a finding says: the verdict, its meaning, the counts, the text, the way out.
+  static func message(
+    of entry: RunResult.Entry, options: RunOptions, place: SnapshotPlace
+  ) -> String {
+    let screen = ReportedScreen(entry, order: 0, options: options) { place.shown($0) }
+    var lines = screen.meaning.map(VisibleText.line)
+    switch entry.verdict {
+    case .added(let missing):
+      let paths = missing.map { shown(options.store.path(of: entry.id, $0), place) }
+      lines.append("no snapshot at \(paths.joined(separator: " and "))")
+    default:
+      lines += screen.facts.map(place.shown)
+    }
+    lines += screen.differenceLines.map { "  " + $0 }
+    if let wayOut = wayOut(of: entry, options: options, place: place) { lines.append(wayOut) }
+    return "\(screen.shownID) \(screen.verdict.rawValue)"
+      + lines.map { $0.allSatisfy(\.isWhitespace) ? "\n" : "\n  " + $0 }.joined()
+  }
+
+  private static func wayOut(
+    of entry: RunResult.Entry, options: RunOptions, place: SnapshotPlace
+  ) -> String? {
+    let id = VisibleText.line(entry.id)
+    switch entry.verdict {
+    case .unchanged: return nil
+    case .changed: return "accept with: " + UpdateWish.command(.changed, id)
+    case .added: return "accept with: " + UpdateWish.command(.missing, id)
+    case .moved: return "rename with: " + UpdateWish.command(.missing, id)
+    case .failed:
+      // What was not drawn cannot be accepted.
+      if entry.files.isEmpty { return nil }
+      return "restore it, or replace it with: " + UpdateWish.command(.all, id)
+    case .obsolete:
+      let folder = ShellQuoting.quoted(shown(options.store.folder, place))
+      return "remove with: screens prune --snapshots \(folder)"
+    }
+  }
+
+  private static func shown(_ path: String, _ place: SnapshotPlace) -> String {
+    VisibleText.line(place.shown(path))
+  }
+}

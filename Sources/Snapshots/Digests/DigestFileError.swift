@@ -1,0 +1,17 @@
+/// Why the file of digests cannot be used.
+public enum DigestFileError: Error, Equatable, Sendable {
+  /// The system refused to read it.
+  case file(FileError)
+  /// It is not a table.
+  case content(path: String, DigestTableError)
+}
+
+extension DigestFileError: CustomStringConvertible {
+  /// One lowercase sentence without a full stop.
+  public var description: String {
+    switch self {
+    case .file(let error): "\(error)"
+    case .content(let path, let error): "cannot read '\(path)': \(error)"
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// What of a snapshot is stored.
+public enum SnapshotForm: String, Sendable, CaseIterable {
+  /// The text and the picture.
+  case both
+  /// The text, and of the picture no more than its digest, which keeps a repository small.
+  case text
+}

@@ -1,0 +1,46 @@
+import PNGCoding
+import Raster
+import Testing
+
+@testable import ScreensTesting
+
+/// Snapshots of the kiosk in a folder of a test's own.
+struct Stored {
+  /// Small pictures, since tests of a debug build draw many.
+  static let drawing = SnapshotDrawing(scale: .x1)
+
+  let folder: TemporaryFolder
+  var path: String { "\(folder.path)/Snapshots" }
+
+  /// Stores all screens as they are.
+  init() async throws {
+    folder = try TemporaryFolder()
+    #expect(try await failures(["SCREENS_UPDATE": "all"]) == [])
+  }
+
+  /// What an expectation about the screens says, with some variables in the environment.
+  func failures(
+    _ environment: [String: String] = [:], of ids: Set<String>? = nil
+  ) async throws -> [SnapshotFailure] {
+    try await SnapshotExpectation(
+      Kiosk.self, drawing: Self.drawing, folder: path, testFile: #filePath,
+      environment: environment
+    ).failures(of: ids)
+  }
+
+  /// Changes two pixels of a stored picture.
+  func changePixels(of id: String) throws {
+    var bitmap = try PNG.decode(folder.read("Snapshots/\(id)~@1x.png"))
+    bitmap[7, 11] ^= 0x0000_0100
+    bitmap[9, 12] ^= 0x0000_0100
+    try folder.write(PNG.encode(bitmap, effort: .fast), to: "Snapshots/\(id)~@1x.png")
+  }
+
+  /// Replaces words in a stored text.
+  func replace(_ old: String, with new: String, in id: String) throws {
+    let text = String(decoding: try folder.read("Snapshots/\(id).txt"), as: UTF8.self)
+    #expect(text.contains(old))
+    try folder.write(
+      text.replacing(old, with: new, maxReplacements: 1).utf8, to: "Snapshots/\(id).txt")
+  }
+}
