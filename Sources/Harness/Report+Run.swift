@@ -60,6 +60,9 @@ extension ReportedScreen {
         path.hasPrefix("/")
         ? path.split(separator: "/").suffix(2).joined(separator: "/") : path
     }
+    if let measured = entry.measured {
+      tolerance = ReportedLimit.limits(of: options.tolerance, measured: measured)
+    }
     switch entry.verdict {
     case .unchanged, .added, .obsolete: break
     case .moved(let source): movedFrom = source
@@ -129,5 +132,30 @@ extension ReportedPicture {
           x: bounds.left, y: bounds.top, width: bounds.width, height: bounds.height),
         regions: change.regions)
     }
+  }
+}
+
+extension ReportedLimit {
+  /// What a run let pass, each limit with what was measured for it.
+  static func limits(
+    of tolerance: SnapshotTolerance, measured: PixelComparison
+  ) -> [ReportedLimit] {
+    var limits: [ReportedLimit] = []
+    if case .perceived(let threshold, _, _) = tolerance.metric {
+      limits.append(ReportedLimit(name: "threshold", allowed: threshold))
+    }
+    return limits
+      + tolerance.limits.findings(for: measured).map { finding in
+        switch finding {
+        case .pixels(let measured, let limit):
+          ReportedLimit(
+            name: "max-diff-pixels", allowed: Double(limit), measured: Double(measured))
+        case .ratio(let measured, let limit):
+          ReportedLimit(name: "max-diff-ratio", allowed: limit, measured: measured)
+        case .window(let measured, _, let limit):
+          ReportedLimit(
+            name: "max-in-window", allowed: Double(limit), measured: Double(measured))
+        }
+      }
   }
 }

@@ -21,6 +21,8 @@ public struct RunOptions: Sendable {
   public var scale: Int
   /// Where the snapshots are stored.
   public var store: SnapshotStore
+  /// How much pictures may differ.
+  public var tolerance: SnapshotTolerance
   /// In which form snapshots are stored; nil for the form that the variant has.
   public var form: SnapshotForm?
   /// The folder for what the run writes beside the snapshots.
@@ -34,6 +36,7 @@ public struct RunOptions: Sendable {
     wireframe: Wireframe.Options = Wireframe.Options(),
     scale: Int = 2,
     store: SnapshotStore,
+    tolerance: SnapshotTolerance = .exact,
     form: SnapshotForm? = nil,
     output: String,
     workers: Int
@@ -42,6 +45,7 @@ public struct RunOptions: Sendable {
     self.wireframe = wireframe
     self.scale = scale
     self.store = store
+    self.tolerance = tolerance
     self.form = form
     // Paths of files are told from here, so that there is one way to write it.
     self.output = output.count > 1 && output.hasSuffix("/") ? String(output.dropLast()) : output

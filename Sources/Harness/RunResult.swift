@@ -10,6 +10,8 @@ public struct RunResult: Sendable, Equatable {
     public var subject: ScreenSubject?
     /// What the comparison found, before anything was recorded.
     public var verdict: Verdict
+    /// How the pictures compare, where they are not equal and a tolerance was given.
+    public var measured: PixelComparison?
     /// Whether the run stored a new snapshot.
     public var isRecorded: Bool
     /// The files that the run wrote for it beside the snapshots.
@@ -17,12 +19,13 @@ public struct RunResult: Sendable, Equatable {
 
     /// Creates an entry.
     public init(
-      id: String, subject: ScreenSubject? = nil, verdict: Verdict, isRecorded: Bool = false,
-      files: [Artifact] = []
+      id: String, subject: ScreenSubject? = nil, verdict: Verdict,
+      measured: PixelComparison? = nil, isRecorded: Bool = false, files: [Artifact] = []
     ) {
       self.id = id
       self.subject = subject
       self.verdict = verdict
+      self.measured = measured
       self.isRecorded = isRecorded
       self.files = files
     }

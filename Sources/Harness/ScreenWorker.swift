@@ -23,7 +23,8 @@ struct ScreenWorker: ~Copyable {
     self.options = options
     moved = stored.moved
     form = stored.pictures.form
-    comparison = SnapshotComparison(store: options.store, digests: stored.pictures.digests)
+    comparison = SnapshotComparison(
+      store: options.store, digests: stored.pictures.digests, tolerance: options.tolerance)
     artifacts = FailureArtifacts(folder: options.output, store: options.store)
     encoder = try PNGEncoder()
   }
@@ -42,9 +43,10 @@ struct ScreenWorker: ~Copyable {
     let wireframe = Wireframe(scene, options: options.wireframe)
     painter.paint(wireframe.displayList, scale: options.scale, into: &bitmap)
     let drawing = Drawing(id: scene.id, text: TextTwin(scene).text, bitmap: bitmap)
+    let finding = finding(about: drawing, regions: pixelRegions(of: wireframe))
     var entry = RunResult.Entry(
-      id: scene.id, subject: ScreenSubject(scene),
-      verdict: verdict(of: drawing, regions: pixelRegions(of: wireframe)))
+      id: scene.id, subject: ScreenSubject(scene), verdict: finding.verdict,
+      measured: finding.measured)
     do {
       if case .record(let policy) = options.purpose,
         case let kinds = policy.kinds(toWriteFor: entry.verdict), !kinds.isEmpty
@@ -77,13 +79,16 @@ struct ScreenWorker: ~Copyable {
     }
   }
 
-  private func verdict(of drawing: Drawing, regions: [PictureRegion]) -> Verdict {
-    let verdict = comparison.verdict(
+  private func finding(about drawing: Drawing, regions: [PictureRegion]) -> SnapshotFinding {
+    var finding = comparison.finding(
       id: drawing.id, text: drawing.text, bitmap: drawing.bitmap, regions: regions)
-    guard case .added(let missing) = verdict, missing.count == SnapshotStore.Kind.allCases.count,
+    if case .added(let missing) = finding.verdict,
+      missing.count == SnapshotStore.Kind.allCases.count,
       let source = moved.source(text: drawing.text, bitmap: drawing.bitmap)
-    else { return verdict }
-    return .moved(from: source)
+    {
+      finding.verdict = .moved(from: source)
+    }
+    return finding
   }
 
   private mutating func record(

@@ -1,21 +1,26 @@
 import PNGCoding
 public import Raster
 
-/// Compares what was drawn with what is stored, exactly.
+/// Compares what was drawn with what is stored, exactly unless a tolerance is given.
 public struct SnapshotComparison: Sendable {
   /// Where the snapshots are stored.
   public let store: SnapshotStore
   /// The digests that stand for the pictures; nil where the pictures are stored.
   private let digests: DigestTable?
+  private let tolerance: SnapshotTolerance
 
   /// Creates a comparison with a store.
   ///
   /// - Parameters:
   ///   - store: Where the snapshots are stored.
   ///   - digests: What stands for the pictures; nil where they are stored.
-  public init(store: SnapshotStore, digests: DigestTable? = nil) {
+  ///   - tolerance: How much pictures may differ; digests tell no more than that they do.
+  public init(
+    store: SnapshotStore, digests: DigestTable? = nil, tolerance: SnapshotTolerance = .exact
+  ) {
     self.store = store
     self.digests = digests
+    self.tolerance = tolerance
   }
 
   /// Compares a screen with its snapshot.
@@ -25,10 +30,21 @@ public struct SnapshotComparison: Sendable {
   ///   - text: Its text twin.
   ///   - bitmap: Its picture.
   ///   - regions: The parts of the picture, bottom first.
-  /// - Returns: `unchanged`, `changed`, `added` or, when a stored file cannot be read, `failed`.
+  /// - Returns: `unchanged`, `changed`, `added` or, when a stored file cannot be read, `failed`; with
+  ///   what was measured where a tolerance was given.
   /// - Complexity: O(pixels).
-  public func verdict(
+  public func finding(
     id: String, text: String, bitmap: Bitmap, regions: [PictureRegion] = []
+  ) -> SnapshotFinding {
+    var measured: PixelComparison?
+    let verdict = verdict(
+      id: id, text: text, bitmap: bitmap, regions: regions, measured: &measured)
+    return SnapshotFinding(verdict: verdict, measured: measured)
+  }
+
+  private func verdict(
+    id: String, text: String, bitmap: Bitmap, regions: [PictureRegion],
+    measured: inout PixelComparison?
   ) -> Verdict {
     do {
       let storedText = try store.read(id, .text)
@@ -40,7 +56,8 @@ public struct SnapshotComparison: Sendable {
 
       var change =
         switch storedPicture {
-        case .bytes(let bytes): try pictureChange(of: bitmap, from: bytes, id: id, regions)
+        case .bytes(let bytes):
+          try pictureChange(of: bitmap, from: bytes, id: id, regions, measured: &measured)
         case .digest(let digest): pictureChange(of: bitmap, from: digest)
         }
       if !storedText.elementsEqual(text.utf8) {
@@ -95,14 +112,17 @@ public struct SnapshotComparison: Sendable {
   /// The change of a picture from the stored one, which is decoded into memory only when there is
   /// one.
   private func pictureChange(
-    of bitmap: Bitmap, from stored: [UInt8], id: String, _ regions: [PictureRegion]
+    of bitmap: Bitmap, from stored: [UInt8], id: String, _ regions: [PictureRegion],
+    measured: inout PixelComparison?
   ) throws(PNGFileError) -> SnapshotChange {
     do {
       if try PNG.matches(stored, bitmap: bitmap) { return SnapshotChange() }
       let expected = try PNG.decode(stored)
+      let outcome = expected.compared(with: bitmap, options: tolerance.options(regions))
+      if tolerance != .exact, case .pixels(let comparison) = outcome { measured = comparison }
+      if tolerance.allows(outcome) { return SnapshotChange() }
       return SnapshotChange(
-        picture: expected.compared(with: bitmap),
-        regions: regions.names(differingIn: expected, bitmap))
+        picture: outcome, regions: regions.names(differingIn: expected, bitmap))
     } catch {
       throw PNGFileError(path: store.path(of: id, .picture), cause: error)
     }

@@ -41,6 +41,11 @@ public struct Wireframe: Sendable, Equatable {
     }
   }
 
+  /// The names of the parts that screens have, apart from their layers, sorted.
+  package static let regionNames = [
+    "bezel", "caption", "confirmation", "content", "navigationBar", "statusBar", "tabBar",
+  ]
+
   /// The height of the caption above the device, in points.
   package static var captionHeight: Double { Metrics.captionHeight }
 

@@ -22,9 +22,53 @@ struct SnapshotComparisonTests {
     try store.write(try PNG.encode(bitmap, effort: .small), "a", .picture)
   }
 
+  private func finding(
+    text: String? = nil, bitmap: Bitmap? = nil, tolerance: SnapshotTolerance = .exact,
+    regions: [PictureRegion] = []
+  ) -> SnapshotFinding {
+    SnapshotComparison(store: store, tolerance: tolerance)
+      .finding(
+        id: "a", text: text ?? self.text, bitmap: bitmap ?? self.bitmap, regions: regions)
+  }
+
   private func verdict(text: String? = nil, bitmap: Bitmap? = nil) -> Verdict {
-    SnapshotComparison(store: store)
-      .verdict(id: "a", text: text ?? self.text, bitmap: bitmap ?? self.bitmap)
+    finding(text: text, bitmap: bitmap).verdict
+  }
+
+  @Test("a limit lets pass what it allows, and tells what was measured")
+  func limits() {
+    var changed = bitmap
+    for x in 5..<8 { changed[x, 7] = 0xFFFF_FFFF }
+    let allowed = finding(
+      bitmap: changed, tolerance: SnapshotTolerance(limits: ComparisonLimits(pixels: 3)))
+    #expect(allowed.verdict == .unchanged)
+    #expect(allowed.measured?.differing == 3)
+    let exceeded = finding(
+      bitmap: changed, tolerance: SnapshotTolerance(limits: ComparisonLimits(pixels: 2)))
+    #expect(exceeded.verdict.kind == .changed)
+    #expect(exceeded.measured?.differing == 3)
+    #expect(finding(bitmap: changed).measured == nil)
+  }
+
+  @Test("a tolerance for pictures never covers the text")
+  func textUnderTolerance() {
+    let tolerance = SnapshotTolerance(limits: ComparisonLimits(pixels: 1_000_000))
+    #expect(finding(text: "other\n", tolerance: tolerance).verdict.kind == .changed)
+  }
+
+  @Test("a masked part is left out, by its place or by its name")
+  func masks() {
+    var changed = bitmap
+    changed[20, 20] = 0xFF00_00FF
+    let rect = PixelRect(left: 20, top: 20, right: 21, bottom: 21)
+    let regions = [PictureRegion(name: "tabBar", rect: rect)]
+    #expect(
+      finding(bitmap: changed, tolerance: SnapshotTolerance(masks: [rect])).verdict == .unchanged)
+    let named = SnapshotTolerance(maskedRegions: ["tabBar"])
+    #expect(finding(bitmap: changed, tolerance: named, regions: regions).verdict == .unchanged)
+    changed[21, 20] = 0xFF00_00FF
+    #expect(
+      finding(bitmap: changed, tolerance: named, regions: regions).verdict.kind == .changed)
   }
 
   @Test("the same text and pixels are unchanged")

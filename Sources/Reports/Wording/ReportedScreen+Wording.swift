@@ -68,7 +68,7 @@ extension ReportedPicture.Size {
 
 extension ReportedLimit {
   /// The limit in one phrase.
-  var words: String {
+  package var words: String {
     let name = VisibleText.line(name)
     guard let measured else { return "\(name) is \(Self.digits(allowed))" }
     return "\(name) allows \(Self.digits(allowed)), measured \(Self.digits(measured))"

@@ -34,6 +34,9 @@ extension Option {
     picture, threshold, antialiasing, maxDiffPixels, maxDiffRatio, window, maxInWindow, mask,
   ]
 
+  /// What says how a run compares each screen with its snapshot.
+  static let tolerance = comparison.filter { $0.name != picture.name }
+
   private static func share(
     _ name: String, _ summary: String,
     _ assign: @escaping @Sendable (Double, inout ComparisonSettings) -> Void

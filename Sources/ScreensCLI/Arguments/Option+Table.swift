@@ -73,5 +73,5 @@ extension Option {
   static let all =
     runSelection + drawing + [reporter]
     + [jobs, snapshots, output, update, store, check, image, json]
-    + comparison.filter { $0.name != picture.name } + common
+    + tolerance + common
 }

@@ -12,7 +12,7 @@ struct RunCommand {
   ) async throws(CommandError) -> ExitCode {
     let settings = invocation.settings
     let selection = try RunSelection(of: invocation, ids: source.ids, session.environment)
-    let options = options(for: invocation, session)
+    let options = try options(for: invocation, session)
     let result = try await result(selection, options, settings, session)
     let report = Report(
       of: result, ids: source.ids, options: options, toolVersion: Tool.version,
@@ -57,7 +57,9 @@ struct RunCommand {
     }
   }
 
-  private func options(for invocation: Invocation, _ session: Tool.Session) -> RunOptions {
+  private func options(
+    for invocation: Invocation, _ session: Tool.Session
+  ) throws(CommandError) -> RunOptions {
     let settings = invocation.settings
     let variant = SnapshotVariant(isDark: settings.scheme == .dark, scale: settings.scale)
     return RunOptions(
@@ -65,6 +67,7 @@ struct RunCommand {
       wireframe: settings.wireframe,
       scale: settings.scale,
       store: SnapshotStore(folder: settings.snapshots, variant: variant),
+      tolerance: try settings.comparison.tolerance(),
       form: settings.form,
       output: settings.output,
       workers: settings.jobs ?? session.environment.processorCount)

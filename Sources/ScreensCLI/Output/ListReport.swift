@@ -17,6 +17,7 @@ struct ListReport {
     for screen in report.screens where !isQuiet || screen.isPending {
       lines.append(screen.headline(palette))
       if screen.isPending { lines += details(screen).map { "  " + $0 } }
+      lines += screen.tolerance.map { "  " + $0.words }
     }
     if !isQuiet || !report.pending.isEmpty || !report.isComplete { lines.append(summary) }
     return lines.map { $0 + "\n" }.joined()
