@@ -47,16 +47,18 @@ let package = Package(
     .target(
       name: "Harness",
       dependencies: [
-        "Manifest", "Navigation", "PNGCoding", "Raster", "Reports", "Scenes", "Snapshots",
+        "Manifest", "Markup", "Navigation", "PNGCoding", "Raster", "Reports", "Scenes", "Snapshots",
         "Wireframes",
       ]),
     .target(
       name: "ScreensTesting",
       dependencies: ["Harness", "Manifest", "Markup", "Reports", "Snapshots", "Wireframes"]),
+    .target(name: "CInterrupt"),
     .target(
       name: "ScreensCLI",
       dependencies: [
-        "Harness", "Manifest", "PNGCoding", "Raster", "Reports", "Scenes", "Snapshots",
+        "CInterrupt", "Harness", "Manifest", "PNGCoding", "Raster", "Reports", "Scenes",
+        "Snapshots",
         "Wireframes",
       ]),
 

@@ -114,6 +114,12 @@ function drawCrumbs(screen) {
   byId("crumbs").replaceChildren(...(parts.length > 0 ? parts : [make("span", "", screen.title)]));
 }
 
+/** What there is to say of a screen that nobody has to look at. */
+function settled(screen) {
+  if (screen.meaning) return [];
+  return [screen.outcome === "recorded" ? "its snapshot was stored by this run" : "text and picture are as recorded"];
+}
+
 function showDetail(screen) {
   byId("detail").hidden = !screen;
   if (!screen) return;
@@ -123,7 +129,7 @@ function showDetail(screen) {
   byId("outcome").textContent = screen.outcome;
   drawCrumbs(screen);
   fill("meaning", screen.meaning, (line) => make("li", "", line));
-  fill("facts", screen.facts, (line) => make("li", "", line));
+  fill("facts", screen.facts ?? settled(screen), (line) => make("li", "", line));
   fill("text", screen.text, textLine);
   byId("command").textContent = screen.command ?? "";
   byId("copy").textContent = "Copy";

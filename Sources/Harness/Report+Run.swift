@@ -1,3 +1,4 @@
+import Markup
 import Raster
 public import Reports
 import Snapshots
@@ -78,8 +79,8 @@ extension RunResult.Entry {
     switch verdict {
     case .unchanged: nil
     case .obsolete: "screens prune"
-    case .failed: files.isEmpty ? nil : "screens accept \(id)"
-    case .added, .changed, .moved: "screens accept \(id)"
+    case .failed: files.isEmpty ? nil : "screens accept \(ShellWord.quoted(id))"
+    case .added, .changed, .moved: "screens accept \(ShellWord.quoted(id))"
     }
   }
 }

@@ -23,6 +23,8 @@ public struct RunOptions: Sendable {
   public var store: SnapshotStore
   /// In which form snapshots are stored; nil for the form that the variant has.
   public var form: SnapshotForm?
+  /// The folder of pictures that something else made; nil for those that the run draws.
+  public var actual: String?
   /// The folder for what the run writes beside the snapshots.
   public var output: String
   /// How many screens are drawn at the same time, at least 1.
@@ -35,6 +37,7 @@ public struct RunOptions: Sendable {
     scale: Int = 2,
     store: SnapshotStore,
     form: SnapshotForm? = nil,
+    actual: String? = nil,
     output: String,
     workers: Int
   ) {
@@ -43,6 +46,7 @@ public struct RunOptions: Sendable {
     self.scale = scale
     self.store = store
     self.form = form
+    self.actual = actual
     self.output = output.count > 1 && output.hasSuffix("/") ? String(output.dropLast()) : output
     self.workers = max(1, workers)
   }

@@ -24,7 +24,7 @@ public struct ScreenRun: Sendable {
   public func run(
     isSelected: @Sendable (String) -> Bool = { _ in true },
     isInterrupted: @escaping @Sendable () -> Bool = { false },
-    onScreen: @escaping @Sendable () -> Void = {}
+    onScreen: @escaping @Sendable () async -> Void = {}
   ) async throws(RunError) -> RunResult {
     do { try SnapshotID.check(source.ids) } catch { throw .invalidIDs(error) }
     let indices = source.ids.indices.filter { isSelected(source.ids[$0]) }
@@ -32,12 +32,15 @@ public struct ScreenRun: Sendable {
     do { try prepare() } catch { throw .file(error) }
     // Before the work, so that a folder that cannot be read is told at once.
     var stored = try StoredSnapshots(options: options, manifest: source.ids)
+    let surplus =
+      try options.actual.map(PictureFolder.init)?.surplus(manifest: Set(source.ids)) ?? []
     let queue = await ScreenQueue(source, indices: indices)
     let found = try await findings(from: queue, count: indices.count) { [stored] queue in
       await work(on: queue, stored: stored, isInterrupted: isInterrupted, onScreen: onScreen)
     }
     let entries = Self.settled(
-      found.map(\.entry), obsolete: stored.obsolete.filter(isSelected))
+      found.map(\.entry) + surplus.filter { isSelected($0.id) },
+      obsolete: stored.obsolete.filter(isSelected))
     if case .record = options.purpose {
       let digests = found.compactMap { finding in finding.digest.map { (finding.entry.id, $0) } }
       do {
@@ -110,21 +113,21 @@ public struct ScreenRun: Sendable {
 
   private func work(
     on queue: ScreenQueue, stored: StoredSnapshots, isInterrupted: @Sendable () -> Bool,
-    onScreen: @Sendable () -> Void
+    onScreen: @Sendable () async -> Void
   ) async -> Result<[Finding], RunError> {
     var findings: [Finding] = []
     var worker: ScreenWorker
     do {
       worker = try ScreenWorker(options: options, stored: stored)
     } catch {
-      return .failure(.encoding(id: "", error))
+      return .failure(.noMemory)
     }
     while !isInterrupted(), let job = await queue.take() {
       do {
         let entry = try worker.process(job)
         findings.append(
           Finding(order: job.order, entry: entry, digest: worker.digests[entry.id]))
-        onScreen()
+        await onScreen()
       } catch {
         await queue.giveUp()
         return .failure(error)

@@ -9,6 +9,8 @@ struct ScreenWorker: ~Copyable {
   private let options: RunOptions
   private let moved: MovedSnapshots
   private let form: SnapshotForm
+  /// Where the pictures come from; none when they are drawn.
+  private let pictures: PictureFolder?
   private let comparison: SnapshotComparison
   private let artifacts: FailureArtifacts
   /// The digests of the pictures that are to be stored as no more than that, by the screens' ids.
@@ -22,6 +24,7 @@ struct ScreenWorker: ~Copyable {
   ) throws(PNGEncodingError) {
     self.options = options
     moved = stored.moved
+    pictures = options.actual.map(PictureFolder.init)
     form = stored.pictures.form
     comparison = SnapshotComparison(store: options.store, digests: stored.pictures.digests)
     artifacts = FailureArtifacts(folder: options.output, store: options.store)
@@ -39,12 +42,15 @@ struct ScreenWorker: ~Copyable {
   }
 
   private mutating func process(_ scene: Scene) throws(RunError) -> RunResult.Entry {
-    let wireframe = Wireframe(scene, options: options.wireframe)
-    painter.paint(wireframe.displayList, scale: options.scale, into: &bitmap)
-    let drawing = Drawing(id: scene.id, text: TextTwin(scene).text, bitmap: bitmap)
+    let drawing: Drawing
+    do {
+      drawing = try made(of: scene)
+    } catch {
+      return RunResult.Entry(
+        id: scene.id, subject: ScreenSubject(scene), verdict: .failed(reason: error.reason))
+    }
     var entry = RunResult.Entry(
-      id: scene.id, subject: ScreenSubject(scene),
-      verdict: verdict(of: drawing, regions: pixelRegions(of: wireframe)))
+      id: scene.id, subject: ScreenSubject(scene), verdict: verdict(of: drawing))
     do {
       if case .record(let policy) = options.purpose,
         case let kinds = policy.kinds(toWriteFor: entry.verdict), !kinds.isEmpty
@@ -64,6 +70,16 @@ struct ScreenWorker: ~Copyable {
     return entry
   }
 
+  /// What the app's screen looks like, drawn here or made elsewhere.
+  private mutating func made(of scene: Scene) throws(PictureFolder.Problem) -> Drawing {
+    if let pictures { return try pictures.drawing(of: scene.id) }
+    let wireframe = Wireframe(scene, options: options.wireframe)
+    painter.paint(wireframe.displayList, scale: options.scale, into: &bitmap)
+    return Drawing(
+      id: scene.id, text: TextTwin(scene).text, bitmap: bitmap,
+      regions: pixelRegions(of: wireframe))
+  }
+
   private func pixelRegions(of wireframe: Wireframe) -> [PictureRegion] {
     let scale = Double(options.scale)
     return wireframe.regions.map { region in
@@ -77,11 +93,12 @@ struct ScreenWorker: ~Copyable {
     }
   }
 
-  private func verdict(of drawing: Drawing, regions: [PictureRegion]) -> Verdict {
+  private func verdict(of drawing: Drawing) -> Verdict {
     let verdict = comparison.verdict(
-      id: drawing.id, text: drawing.text, bitmap: drawing.bitmap, regions: regions)
+      id: drawing.id, text: drawing.text, bitmap: drawing.bitmap,
+      regions: drawing.regions)
     guard case .added(let missing) = verdict, missing.count == SnapshotStore.Kind.allCases.count,
-      let source = moved.source(text: drawing.text, bitmap: drawing.bitmap)
+      let text = drawing.text, let source = moved.source(text: text, bitmap: drawing.bitmap)
     else { return verdict }
     return .moved(from: source)
   }
@@ -89,7 +106,7 @@ struct ScreenWorker: ~Copyable {
   private mutating func record(
     _ kinds: [SnapshotStore.Kind], of drawing: Drawing, _ verdict: Verdict
   ) throws {
-    var files = kinds
+    var files = kinds.filter(drawing.kinds.contains)
     if form == .text, kinds.contains(.picture) {
       digests[drawing.id] = PictureDigest(of: drawing.bitmap)
       files.removeAll { $0 == .picture }
@@ -106,7 +123,7 @@ struct ScreenWorker: ~Copyable {
     if case .render = options.purpose {
       let output = SnapshotStore(folder: options.output, variant: options.store.variant)
       let contents = try write(
-        SnapshotStore.Kind.allCases, of: drawing, to: output, effort: .fast)
+        drawing.kinds, of: drawing, to: output, effort: .fast)
       if verdict == .unchanged { return [] }
       let actual = contents.map { kind, bytes in
         Artifact(role: .actual, kind: kind, path: output.path(of: drawing.id, kind), bytes)
@@ -125,7 +142,7 @@ struct ScreenWorker: ~Copyable {
     try kinds.map { kind in
       let bytes =
         switch kind {
-        case .text: Array(drawing.text.utf8)
+        case .text: Array((drawing.text ?? "").utf8)
         case .picture: try encoder.encode(drawing.bitmap, effort: effort)
         }
       try store.write(bytes, drawing.id, kind)

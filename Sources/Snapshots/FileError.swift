@@ -60,6 +60,7 @@ extension FileError: CustomStringConvertible {
     case EACCES, EPERM: "permission denied"
     case EROFS: "the disk is read-only"
     case EISDIR: "it is a folder"
+    case ENXIO: "it is neither a file nor a folder"
     case ENOTDIR: "a file stands where a folder should be"
     default: String(cString: strerror(code))
     }

@@ -19,7 +19,8 @@ public enum WholeFile {
   ///
   /// - Returns: The content, or `nil` when there is no such file.
   public static func read(_ path: String) throws(FileError) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Without waiting: a pipe in the place of a snapshot would never end.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT { return nil }
       throw FileError(.read, path, code: errno)
@@ -27,7 +28,10 @@ public enum WholeFile {
     defer { close(descriptor) }
     var facts = stat()
     guard fstat(descriptor, &facts) == 0 else { throw FileError(.read, path, code: errno) }
-    guard facts.st_mode & S_IFMT != S_IFDIR else { throw FileError(.read, path, code: EISDIR) }
+    guard facts.st_mode & S_IFMT == S_IFREG else {
+      let isFolder = facts.st_mode & S_IFMT == S_IFDIR
+      throw FileError(.read, path, code: isFolder ? EISDIR : ENXIO)
+    }
     do {
       return try Transfer.readAll(descriptor, expecting: Int(facts.st_size))
     } catch {

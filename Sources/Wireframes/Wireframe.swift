@@ -61,10 +61,13 @@ public struct Wireframe: Sendable, Equatable {
     let size = Size(
       width: display.width + 2 * bezel, height: display.height + 2 * bezel + caption)
 
+    let frame = options.showsFrame ? DeviceFrame(options.device) : nil
+    sketch.origin = Point(x: 0, y: caption)
+    frame?.mark(on: &sketch)
     sketch.origin = Point(x: bezel, y: caption + bezel)
     ScreenDrawing(scene: scene).draw(on: &sketch)
     sketch.origin = Point(x: 0, y: caption)
-    if options.showsFrame { DeviceFrame().draw(on: &sketch) }
+    frame?.draw(on: &sketch)
     sketch.origin = Point(x: 0, y: 0)
     if options.showsCaption { Caption(scene: scene).draw(width: size.width, on: &sketch) }
 

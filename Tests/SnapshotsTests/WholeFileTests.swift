@@ -26,6 +26,14 @@ struct WholeFileTests {
     try WholeFile.remove("\(folder.path)/none")
   }
 
+  @Test("a pipe in the place of a file is refused, and nobody waits for its end")
+  func pipe() throws {
+    let path = "\(folder.path)/pipe"
+    try #require(mkfifo(path, 0o600) == 0)
+    let error = #expect(throws: FileError.self) { try WholeFile.read(path) }
+    #expect(error?.description == "cannot read '\(path)': it is neither a file nor a folder")
+  }
+
   @Test("a file where a folder should be is a clear error")
   func fileAsFolder() throws {
     let file = "\(folder.path)/file"

@@ -134,6 +134,22 @@ struct WireframeLayoutTests {
     #expect(TabBar.visible(tabs: Array(tabs.prefix(5)), selected: 4).items.count == 5)
   }
 
+  @Test("a pixel of the display belongs to its own part, not to the bezel round it")
+  func innermostRegion() {
+    let wireframe = Wireframe(SampleScenes.scene())
+    func name(x: Double, y: Double) -> String? {
+      wireframe.regions.last { region in
+        let rect = region.rect
+        return rect.x <= x && x < rect.maxX && rect.y <= y && y < rect.maxY
+      }?.name
+    }
+    #expect(name(x: 200, y: 400) == "content")
+    #expect(name(x: 200, y: 900) == "tabBar")
+    #expect(name(x: 200, y: 80) == "statusBar")
+    #expect(name(x: 3, y: 400) == "bezel")
+    #expect(name(x: 3, y: 10) == "caption")
+  }
+
   @Test("the same scene gives the same wireframe")
   func determinism() {
     #expect(Wireframe(SampleScenes.scene()) == Wireframe(SampleScenes.scene()))

@@ -63,8 +63,14 @@ class Browser:
         return self
 
     def __exit__(self, *_):
-        self._process.kill()
-        self._process.wait()
+        # Chromium is many processes; killed, the last of them would still write into the profile.
+        self._session = None
+        try:
+            self.call("Browser.close")
+            self._process.wait(10)
+        except (OSError, TimeoutError, RuntimeError, subprocess.TimeoutExpired):
+            self._process.kill()
+            self._process.wait()
         os.close(self._write)
         os.close(self._read)
         shutil.rmtree(self._profile, ignore_errors=True)

@@ -28,6 +28,16 @@ def run(path):
     return failures
 
 
+def time_opening(path):
+    """The seconds until the first finding stands there with its picture, and until all is loaded."""
+    with browser.Browser() as page:
+        shown = page.open(
+            path, f"{READY} && [...document.querySelectorAll('#stage img')].every((i) => i.naturalWidth)")
+        page.wait("document.readyState === 'complete'")
+        complete = page.value("performance.getEntriesByType('navigation')[0].loadEventEnd") / 1000
+        return shown, complete
+
+
 class Expectation:
     """Collects what is not as it should be."""
 
@@ -187,6 +197,23 @@ def scroll_list(page, report, expect):
     expect("whether few rows are drawn", len(drawn) < 60, True)
 
 
+def show_settled(page, report, expect):
+    """A screen that nobody has to look at says so, and has no command."""
+    for outcome, text in (("unchanged", "text and picture are as recorded"),
+                          ("recorded", None)):
+        screens = [screen for screen in report["screens"] if screen["outcome"] == outcome]
+        if not screens:
+            continue
+        page.click(f".chip[data-filter='{outcome}']")
+        expect(f"the command of {outcome}",
+               page.value("document.getElementById('command').checkVisibility()"), False)
+        expect(f"whether {outcome} has details",
+               page.value("document.getElementById('facts').checkVisibility()"), True)
+        if text:
+            expect(f"the details of {outcome}",
+                   page.value("document.getElementById('facts').textContent"), text)
+
+
 def use_phone(page, report, expect):
     page.resize(390, 844)
     page.settle()
@@ -228,6 +255,7 @@ CHECKS = {
     "change views": change_views,
     "move the slider": move_slider,
     "scroll the list": scroll_list,
+    "show what is settled": show_settled,
     "use a phone": use_phone,
     "obey nothing": obey_nothing,
 }

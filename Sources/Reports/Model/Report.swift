@@ -2,6 +2,26 @@
 ///
 /// It is also the file of the last run, `.screens/last-run.json`, and what shards hand to `merge`. It
 /// holds neither a time nor an absolute path, so that equal runs give equal bytes.
+///
+///     { "schemaVersion": 1, "toolVersion": "1.0.0", "isComplete": true,
+///       "manifest": { "digest": "7f8b…", "ids": ["recipeList", "recipeDetail"] },
+///       "variant": { "scheme": "light", "scale": 2 },
+///       "shard": { "index": 1, "count": 4 },
+///       "screens": [
+///         { "id": "recipeDetail", "order": 1, "title": "Shakshuka", "tab": "Recipes",
+///           "crumbs": ["Recipes", "Shakshuka"], "verdict": "changed", "isRecorded": false,
+///           "meaning": ["title Shakshouka became Shakshuka"],
+///           "text": { "firstLine": 3, "lines": ["-stack     …", "+stack     …"] },
+///           "picture": { "differing": 12, "antialiased": 0, "total": 1536768, "regions": ["content"],
+///                        "bounds": { "x": 24, "y": 300, "width": 90, "height": 14 } },
+///           "tolerance": [{ "name": "max-diff-pixels", "allowed": 10, "measured": 12 }],
+///           "snapshot": "Snapshots/recipeDetail.txt",
+///           "files": [{ "role": "actual", "kind": "picture", "path": "failures/…", "digest": "…" }],
+///           "acceptCommand": "screens accept recipeDetail" }] }
+///
+/// `shard`, `tab`, `movedFrom`, `text`, `picture`, `reason`, `snapshot` and `acceptCommand` are left out
+/// where they do not apply; a `picture` of another size has `expectedSize` and `actualSize`. A later
+/// version with the same number may have more keys, and readers pass over those they do not know.
 public struct Report: Codable, Sendable, Equatable {
   /// The version of the form that this code reads and writes.
   public static let currentSchemaVersion = 1

@@ -28,6 +28,12 @@ extension Option {
   ) { value, settings throws(ValueProblem) in
     settings.update = try ValueParsing.choice(value)
   }
+  static let actual = Option(
+    name: "actual", letter: nil, kind: .value(placeholder: "DIR"),
+    summary: "pictures made by something else, <id>.png", hasTwin: true
+  ) { value, settings throws(ValueProblem) in
+    settings.actual = try ValueParsing.path(value)
+  }
   static let store = Option(
     name: "store", letter: nil, kind: .choice(SnapshotForm.allCases.map(\.rawValue)),
     summary: "pictures, or digests (default: as they are)", hasTwin: true
@@ -55,6 +61,6 @@ extension Option {
 
   /// Every option of every verb, by which a command line is split before its verb is known.
   static let all =
-    selection + drawing + [jobs, snapshots, output, update, store, check, image, json]
+    selection + drawing + [jobs, snapshots, output, update, store, actual, check, image, json]
     + comparison.filter { $0.name != picture.name } + common
 }

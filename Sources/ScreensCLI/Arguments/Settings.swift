@@ -22,6 +22,8 @@ struct Settings: Sendable, Equatable {
   var picture: String?
   /// How `diff` compares.
   var comparison = ComparisonSettings()
+  /// The folder of pictures that something else made; nil where they are drawn.
+  var actual: String?
   /// In which form snapshots are stored; nil means the form that they have.
   var form: SnapshotForm?
   /// Which snapshots `record` writes; nil means the missing ones, and none in a run for a machine.

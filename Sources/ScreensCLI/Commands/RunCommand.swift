@@ -20,12 +20,12 @@ struct RunCommand {
     do {
       result = try await ScreenRun(source, options: options).run(
         isSelected: selection.includes, isInterrupted: session.interruption.isRequested
-      ) { progress.advance() }
+      ) { await progress.advance() }
     } catch {
-      progress.end()
+      await progress.end()
       throw .work("\(error)")
     }
-    progress.end()
+    await progress.end()
     keep(result, options, session)
     let report = RunReport(
       result: result, options: options, isQuiet: settings.isQuiet,
@@ -57,6 +57,7 @@ struct RunCommand {
       scale: settings.scale,
       store: SnapshotStore(folder: settings.snapshots, variant: variant),
       form: settings.form,
+      actual: settings.actual,
       output: settings.output,
       workers: settings.jobs ?? session.environment.processorCount)
   }

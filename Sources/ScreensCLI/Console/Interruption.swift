@@ -1,3 +1,5 @@
+import CInterrupt
+
 /// How a person at the keyboard asks work to end before it is done.
 package struct Interruption: Sendable {
   /// From here on the first interrupt only asks the work to end; the next one ends the process.
@@ -10,6 +12,6 @@ package struct Interruption: Sendable {
 
   /// The interrupts of this process.
   static let ofProcess = Interruption(
-    begin: { SignalHandling.beginGracefulWork() },
-    isRequested: { SignalHandling.isInterrupted })
+    begin: { cinterrupt_begin_graceful_work() },
+    isRequested: { cinterrupt_is_requested() })
 }
