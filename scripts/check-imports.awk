@@ -12,7 +12,7 @@ BEGIN {
   allow("ScreensTesting", "Testing XCTest")
 
   # The edge of the tool, where the process may be touched, as it may in every executable.
-  edge["ScreensCLI"] = edge["ScreensTesting"] = 1
+  edge["ScreensCLI"] = edge["ScreensTesting"] = edge["CInterrupt"] = 1
 }
 
 function allow(who, modules,    list, i) {

@@ -1,9 +1,9 @@
 import PNGCoding
 import Raster
-import Snapshots
+package import Snapshots
 
 /// The files that help to understand a failure: expected, actual and difference.
-struct FailureArtifacts {
+package struct FailureArtifacts {
   private static let folderName = "failures"
 
   private let folder: String
@@ -15,7 +15,14 @@ struct FailureArtifacts {
   }
 
   /// Removes what an earlier run wrote; files that no run writes stay.
-  func clear() throws(FileError) {
+  func clear() throws(FileError) { try Self.clear(folder) }
+
+  /// Removes what an earlier run wrote below the folder of its output.
+  package static func clear(output: String) throws(FileError) {
+    try clear("\(output)/\(folderName)")
+  }
+
+  private static func clear(_ folder: String) throws(FileError) {
     for name in try WholeFile.names(in: folder) {
       let pieces = name.split(separator: ".")
       guard pieces.count >= 3,
@@ -41,11 +48,13 @@ struct FailureArtifacts {
     of drawing: Drawing, _ verdict: Verdict, _ encoder: inout PNGEncoder
   ) throws -> [Artifact] {
     var files: [Artifact] = []
+    var storedID = drawing.id
+    if case .moved(let source) = verdict { storedID = source }
     for kind in drawing.kinds {
       // A picture beside its digest is none that was compared with.
       if kind == .picture, case .changed(let change) = verdict, change.isPictureAbsent { continue }
       // What cannot be read has been told as the reason of the failure.
-      guard let stored = try? store.read(drawing.id, kind) else { continue }
+      guard let stored = try? store.read(storedID, kind) else { continue }
       files.append(try write(stored, drawing.id, .expected, kind))
       guard kind == .picture, case .changed(let change) = verdict, change.picture != nil,
         let expected = try? PNG.decode(stored)

@@ -47,6 +47,7 @@ public struct RunOptions: Sendable {
     self.store = store
     self.form = form
     self.actual = actual
+    // Paths of files are told from here, so that there is one way to write it.
     self.output = output.count > 1 && output.hasSuffix("/") ? String(output.dropLast()) : output
     self.workers = max(1, workers)
   }

@@ -15,6 +15,7 @@ public struct ScreenRun: Sendable {
   ///
   /// - Parameters:
   ///   - isSelected: Which ids the run is about, of screens and of obsolete snapshots.
+  ///   - allowsNone: Whether there may be no screen to work on, as in a shard of a few.
   ///   - isInterrupted: Asked before each screen, on any thread; once it says yes, no more are
   ///     taken.
   ///   - onScreen: Called after each screen, on any thread.
@@ -23,12 +24,13 @@ public struct ScreenRun: Sendable {
   /// - Complexity: O(*n*) for *n* screens; memory for as many pictures as there are workers.
   public func run(
     isSelected: @Sendable (String) -> Bool = { _ in true },
+    allowsNone: Bool = false,
     isInterrupted: @escaping @Sendable () -> Bool = { false },
     onScreen: @escaping @Sendable () async -> Void = {}
   ) async throws(RunError) -> RunResult {
     do { try SnapshotID.check(source.ids) } catch { throw .invalidIDs(error) }
     let indices = source.ids.indices.filter { isSelected(source.ids[$0]) }
-    guard !indices.isEmpty else { throw .noScreens }
+    guard allowsNone || !indices.isEmpty else { throw .noScreens }
     do { try prepare() } catch { throw .file(error) }
     // Before the work, so that a folder that cannot be read is told at once.
     var stored = try StoredSnapshots(options: options, manifest: source.ids)
@@ -63,6 +65,8 @@ public struct ScreenRun: Sendable {
       }
       var entry = entry
       entry.verdict = .added(missing: SnapshotStore.Kind.allCases)
+      // What is expected of it is the snapshot that another screen took.
+      entry.files.removeAll { $0.role == .expected }
       return entry
     }
     return settled

@@ -29,6 +29,10 @@ extension Tool {
       case .show: try ShowCommand(source: source).run(invocation, session)
       case .render, .renderAll, .verify, .record:
         try await RunCommand(source: source).run(invocation, session)
+      case .accept: try AcceptCommand(source: source).run(invocation, session)
+      case .review: try ReviewCommand().run(invocation, session)
+      case .report: try ReportCommand().run(invocation, session)
+      case .merge: try MergeCommand().run(invocation, session)
       case .prune: try PruneCommand(source: source).run(invocation, session)
       case .diff: try await DiffCommand().run(invocation, session)
       case .help: .success

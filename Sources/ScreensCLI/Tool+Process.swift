@@ -12,7 +12,7 @@ extension Tool {
     SignalHandling.install()
     let console = Console(
       output: SystemStream.sink(STDOUT_FILENO), errors: SystemStream.sink(STDERR_FILENO))
-    let code = await run(Environment.ofProcess(), console, .ofProcess)
+    let code = await run(Environment.ofProcess(), console, .ofProcess, keyboard: .ofProcess())
     exit(code.rawValue)
   }
 }

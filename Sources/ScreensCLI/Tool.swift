@@ -12,6 +12,8 @@ package struct Tool: Sendable {
     let environment: Environment
     let console: Console
     let interruption: Interruption
+    /// The keys of the person; nil where nobody sits.
+    var keyboard: Keyboard?
   }
 
   /// The version of the tool.
@@ -19,10 +21,11 @@ package struct Tool: Sendable {
 
   /// Runs the tool once.
   func run(
-    _ environment: Environment, _ console: Console, _ interruption: Interruption = .never
+    _ environment: Environment, _ console: Console, _ interruption: Interruption = .never,
+    keyboard: Keyboard? = nil
   ) async -> ExitCode {
     do {
-      return try await answer(environment, console, interruption)
+      return try await answer(environment, console, interruption, keyboard)
     } catch {
       console.note("\(VisibleText.line(name)): \(error.message(tool: name))")
       return error.exitCode
@@ -30,7 +33,8 @@ package struct Tool: Sendable {
   }
 
   private func answer(
-    _ environment: Environment, _ console: Console, _ interruption: Interruption
+    _ environment: Environment, _ console: Console, _ interruption: Interruption,
+    _ keyboard: Keyboard?
   ) async throws(CommandError) -> ExitCode {
     switch try parse(environment) {
     case .help(let topic):
@@ -41,7 +45,8 @@ package struct Tool: Sendable {
       return .success
     case .run(let invocation):
       let session = Session(
-        tool: name, environment: environment, console: console, interruption: interruption)
+        tool: name, environment: environment, console: console, interruption: interruption,
+        keyboard: keyboard)
       return try await perform(invocation, session)
     }
   }

@@ -18,7 +18,7 @@ import Testing
         changed    account
           1 pixel differs in 1 × 1 at (\(x), \(y)) (bezel)
           see .screens/failures/account.*
-          accept with: screens record account --update changed
+          accept with: screens accept account
         unchanged  licenses
         2 unchanged, 1 changed
 
@@ -52,7 +52,7 @@ import Testing
               \(lines[2])
             … \(lines.count - 3) equal lines
           see .screens/failures/search.*
-          accept with: screens record search --update changed
+          accept with: screens accept search
         2 unchanged, 1 changed
 
         """)
@@ -89,7 +89,7 @@ import Testing
         added      licenses
           no snapshot at Snapshots/licenses.png
           see .screens/failures/licenses.*
-          accept with: screens record licenses --update missing
+          accept with: screens accept licenses
         2 unchanged, 1 added
 
         """)

@@ -51,7 +51,7 @@ import Testing
     #expect(
       lines[3...] == [
         "  see .screens/failures/account.*",
-        "  restore it, or replace it with: screens record account --update all",
+        "  restore it, or replace it with: screens accept account",
         "unchanged  licenses", "2 unchanged, 1 failed",
       ])
     for policy in ["missing", "changed"] {

@@ -13,7 +13,7 @@ import Testing
         added      account
           no snapshot at Snapshots/account.txt and Snapshots/account.png
           see .screens/failures/account.*
-          accept with: screens record account --update missing
+          accept with: screens accept account
         1 added
 
         """)

@@ -81,6 +81,8 @@ extension Report {
       if !taken.insert(source).inserted {
         screens[index].verdict = .added
         screens[index].movedFrom = nil
+        // What is expected of it is the snapshot that another screen took.
+        screens[index].files.removeAll { $0.role == .expected }
       }
     }
   }

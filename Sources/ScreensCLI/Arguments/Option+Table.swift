@@ -24,7 +24,7 @@ extension Option {
   }
   static let update = Option(
     name: "update", letter: nil, kind: .choice(RecordPolicy.allCases.map(\.rawValue)),
-    summary: "what to write (default: missing; none in CI)", hasTwin: true
+    summary: "what to store (default: none; record: missing)", hasTwin: true
   ) { value, settings throws(ValueProblem) in
     settings.update = try ValueParsing.choice(value)
   }
@@ -33,6 +33,20 @@ extension Option {
     summary: "pictures made by something else, <id>.png", hasTwin: true
   ) { value, settings throws(ValueProblem) in
     settings.actual = try ValueParsing.path(value)
+  }
+  static let shard = Option(
+    name: "shard", letter: nil, kind: .value(placeholder: "I/N"),
+    summary: "one of N equal parts; 'auto' asks the CI engine", hasTwin: true
+  ) { value, settings throws(ValueProblem) in
+    settings.shard = try ShardChoice(parsing: value)
+  }
+  static let lastFailed = flag(
+    "last-failed", hasTwin: false, "only what the last run left pending", \.onlyLastFailed)
+  static let reporter = Option(
+    name: "reporter", letter: nil, kind: .list(placeholder: "KIND[:PATH]"),
+    summary: "how to tell the results (default: list)", hasTwin: true
+  ) { value, settings throws(ValueProblem) in
+    settings.reporters.append(try ReporterChoice(parsing: value))
   }
   static let store = Option(
     name: "store", letter: nil, kind: .choice(SnapshotForm.allCases.map(\.rawValue)),
@@ -56,11 +70,14 @@ extension Option {
   static let common = [quiet, color, help, version]
   /// What chooses the screens.
   static let selection = [filter, filterNot]
+  /// What chooses the screens of a run.
+  static let runSelection = selection + [shard, lastFailed]
   /// What says how a picture looks.
   static let drawing = [scheme, scale, caption, frame]
 
   /// Every option of every verb, by which a command line is split before its verb is known.
   static let all =
-    selection + drawing + [jobs, snapshots, output, update, store, actual, check, image, json]
+    runSelection + drawing + [reporter]
+    + [jobs, snapshots, output, update, store, actual, check, image, json]
     + comparison.filter { $0.name != picture.name } + common
 }

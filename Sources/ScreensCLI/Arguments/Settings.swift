@@ -24,9 +24,15 @@ struct Settings: Sendable, Equatable {
   var comparison = ComparisonSettings()
   /// The folder of pictures that something else made; nil where they are drawn.
   var actual: String?
+  /// The part of the selected screens to take; nil means all.
+  var shard: ShardChoice?
+  /// Whether only the screens that the last run left pending are taken.
+  var onlyLastFailed = false
+  /// What a run is told in; nothing means as a list on standard output.
+  var reporters: [ReporterChoice] = []
   /// In which form snapshots are stored; nil means the form that they have.
   var form: SnapshotForm?
-  /// Which snapshots `record` writes; nil means the missing ones, and none in a run for a machine.
+  /// Which snapshots are written; nil means the missing ones for `record`, and else none.
   var update: RecordPolicy?
   /// Whether a command only tells what it would do.
   var onlyChecks = false

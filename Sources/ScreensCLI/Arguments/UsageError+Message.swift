@@ -28,6 +28,8 @@ extension UsageError {
       "unknown screen \(id.quoted)" + hint(nearest, otherwise: "see '\(tool) list'")
     case .unmatchedGlob(let glob):
       "no screen matches \(glob.quoted); see '\(tool) list'"
+    case .shard(let error):
+      error.message
     case .nothingSelected:
       "no screen is left after the filters; see '\(tool) list'"
     case .emptyManifest:
@@ -67,6 +69,7 @@ extension Operands.Kind {
     case .screen: "'\(tool) list' names them all"
     case .glob: "'\(tool) render-all' draws every screen"
     case .verb: "'\(tool) help' names them all"
+    case .report: "name the folder of each shard's results"
     case .file: "name the two to compare"
     }
   }

@@ -18,6 +18,8 @@ enum UsageError: Error, Equatable {
   case unmatchedGlob(String)
   /// Every pattern matches something, but no screen is left.
   case nothingSelected
+  /// Which part of the screens is meant cannot be told.
+  case shard(ShardError)
   /// The manifest has no screen at all.
   case emptyManifest
 

@@ -11,6 +11,7 @@ extension ValueProblem {
       } else {
         "it must be one of \(words.joined(separator: ", "))"
       }
+    case .notAShard: "it must be a part of a number of parts such as 1/4, or auto, or auto/4"
     case .notAShare: "it must be a number from 0 to 1"
     case .notAMask:
       "it must be x,y,width,height in pixels, or the name of a region such as statusBar"

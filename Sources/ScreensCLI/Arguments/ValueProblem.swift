@@ -5,6 +5,8 @@ enum ValueProblem: Error, Equatable {
   case notANumber(ClosedRange<Int>)
   /// None of these words.
   case notAChoice([String])
+  /// Neither a part of a number of parts nor `auto`.
+  case notAShard
   /// Not a number, or not one from 0 to 1.
   case notAShare
   /// Neither four numbers nor a name.

@@ -6,7 +6,11 @@ enum Verb: String, CaseIterable, Sendable {
   case renderAll = "render-all"
   case verify
   case record
+  case accept
+  case review
   case prune
+  case report
+  case merge
   case diff
   case help
 
@@ -19,7 +23,11 @@ enum Verb: String, CaseIterable, Sendable {
     case .renderAll: .renderAll
     case .verify: .verify
     case .record: .record
+    case .accept: .accept
+    case .review: .review
     case .prune: .prune
+    case .report: .report
+    case .merge: .merge
     case .diff: .diff
     case .help: .help
     }

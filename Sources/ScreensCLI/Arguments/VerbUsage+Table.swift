@@ -1,5 +1,5 @@
 extension VerbUsage {
-  private static let run = Option.drawing + [.jobs, .snapshots, .store, .output]
+  private static let run = Option.drawing + [.jobs, .snapshots, .store, .output, .reporter]
 
   static let list = VerbUsage(
     "list every screen: tab, crumbs, layers", options: Option.selection + [.json])
@@ -10,7 +10,7 @@ extension VerbUsage {
 
   static let render = VerbUsage(
     "draw some screens, and compare them",
-    operands: .some(.glob), options: Option.selection + run,
+    operands: .some(.glob), options: Option.runSelection + run,
     details: """
       Writes a text and a PNG for each screen into the output folder, and compares
       them with the snapshots, which stay as they are.
@@ -18,7 +18,7 @@ extension VerbUsage {
 
   static let renderAll = VerbUsage(
     "draw every screen, and compare them",
-    options: Option.selection + run,
+    options: Option.runSelection + run,
     details: """
       Writes a text and a PNG for each screen into the output folder, and compares
       them with the snapshots, which stay as they are.
@@ -26,21 +26,56 @@ extension VerbUsage {
 
   static let verify = VerbUsage(
     "compare every screen with its snapshot, for CI",
-    options: Option.selection + [.actual] + run,
+    options: Option.runSelection + [.update, .actual] + run,
     details: """
       Writes files only for the screens that differ: what was expected, what came, and
       where they differ. Ends with 0 when nothing changed, with 1 when something did,
       and with 2 when it could not do its work.
+      Stores nothing unless '--update' says so.
       """)
 
   static let record = VerbUsage(
     "bring the snapshots up to date",
-    operands: .any(.glob), options: Option.selection + [.update] + run,
+    operands: .any(.glob), options: Option.runSelection + [.update] + run,
     details: """
       Writes the snapshots that are missing; '--update changed' writes those that
       differ, and '--update all' both. Without a glob, every screen is looked at.
       Where CI is set nothing is written unless '--update' says so.
       """)
+
+  static let accept = VerbUsage(
+    "store what the last run saved, without drawing again",
+    operands: .any(.glob), options: [.snapshots, .output],
+    details: """
+      Takes what the last run found in the screens that match, or in all of them. A
+      screen whose snapshot changed since that run is refused, and ends it with 2.
+      """)
+
+  static let review = VerbUsage(
+    "go through what the last run found, one by one", options: [.snapshots, .output],
+    details: """
+      Shows each screen that differs and waits for a key: a accepts it, r rejects it,
+      s skips it, A accepts it and all that follow, q quits. Needs a terminal.
+      """)
+
+  static let report = VerbUsage(
+    "tell again what the last run found", options: [.output, .reporter], details: reporters)
+
+  static let merge = VerbUsage(
+    "join the results of shards",
+    operands: .some(.report), options: [.snapshots, .output, .reporter],
+    details: """
+      Takes the 'last-run.json' of each shard, or the folder it is in, and puts all of
+      them with their files into the output folder. Ends as the run would have ended
+      unsplit, or with 2 when a shard is missing or ran over other screens.
+      """)
+
+  /// What the kinds of reports are.
+  private static let reporters = """
+    Kinds are list, dot, json, junit, github, markdown and html. Each is written to
+    standard output, or to a file that follows a colon: junit:report.xml. A page of
+    html is always a file, report.html in the output folder unless told otherwise.
+    """
 
   static let prune = VerbUsage(
     "remove the snapshots of screens that are gone", options: [.check, .snapshots],

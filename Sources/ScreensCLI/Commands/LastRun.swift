@@ -28,9 +28,28 @@ struct LastRun {
       throw .work("there is no last run at \(path.quoted); run 'screens verify' first")
     }
     do {
-      return try Report(json: bytes)
+      let report = try Report(json: bytes)
+      try check(report)
+      return report
     } catch {
       throw .work("cannot use \(path.quoted): \(error)")
     }
+  }
+
+  /// Refuses names that could lead out of the folders: the file may come from another machine.
+  private func check(_ report: Report) throws {
+    for screen in report.screens {
+      try SnapshotID.check([screen.id])
+      if let source = screen.movedFrom { try SnapshotID.check([source]) }
+      for file in screen.files {
+        let names = file.path.split(separator: "/", omittingEmptySubsequences: false)
+        if names.contains("..") || names.contains("") { throw StrayPath(path: file.path) }
+      }
+    }
+  }
+
+  private struct StrayPath: Error, CustomStringConvertible {
+    let path: String
+    var description: String { "the path \(path.quoted) leads out of its folder" }
   }
 }

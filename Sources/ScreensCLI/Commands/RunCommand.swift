@@ -11,38 +11,47 @@ struct RunCommand {
     _ invocation: Invocation, _ session: Tool.Session
   ) async throws(CommandError) -> ExitCode {
     let settings = invocation.settings
-    let selection = Selection(of: invocation)
-    let count = try selection.ids(of: source.ids).count
-    let progress = ProgressReporter(total: count, session: session, isQuiet: settings.isQuiet)
+    let selection = try RunSelection(of: invocation, ids: source.ids, session.environment)
     let options = options(for: invocation, session)
+    let result = try await result(selection, options, settings, session)
+    let report = Report(
+      of: result, ids: source.ids, options: options, toolVersion: Tool.version,
+      shard: selection.shard, shownPath: session.shown
+    ).naming(FollowUpCommands(session, settings))
+    keep(report, settings, session)
+    let drawsAll = options.purpose == .render
+    try Reporters(
+      settings: settings, session: session, pictures: drawsAll ? settings.output : nil
+    ).tell(report)
+    return report.exitCode
+  }
+
+  private func result(
+    _ selection: RunSelection, _ options: RunOptions, _ settings: Settings,
+    _ session: Tool.Session
+  ) async throws(CommandError) -> RunResult {
+    let progress = ProgressReporter(
+      total: selection.ids.count, session: session, isQuiet: settings.isQuiet)
     session.interruption.begin()
-    let result: RunResult
+    let result: Result<RunResult, CommandError>
     do {
-      result = try await ScreenRun(source, options: options).run(
-        isSelected: selection.includes, isInterrupted: session.interruption.isRequested
-      ) { await progress.advance() }
+      result = .success(
+        try await ScreenRun(source, options: options).run(
+          isSelected: selection.includes, allowsNone: selection.shard != nil,
+          isInterrupted: session.interruption.isRequested
+        ) { await progress.advance() })
     } catch {
-      await progress.end()
-      throw .work("\(error)")
+      result = .failure(.work("\(error)"))
     }
     await progress.end()
-    keep(result, options, session)
-    let report = RunReport(
-      result: result, options: options, isQuiet: settings.isQuiet,
-      palette: session.console.outputPalette(settings.color, session.environment.variables),
-      shownPath: session.shown)
-    try session.write(report.text)
-    return exitCode(for: result)
+    return try result.get()
   }
 
   /// Keeps what the run found for the commands that go on from there; a run is not worth less where
   /// it cannot be kept, on a read-only disk.
-  private func keep(_ result: RunResult, _ options: RunOptions, _ session: Tool.Session) {
-    let report = Report(
-      of: result, ids: source.ids, options: options, toolVersion: Tool.version,
-      shownPath: session.shown)
+  private func keep(_ report: Report, _ settings: Settings, _ session: Tool.Session) {
     do {
-      try LastRun(folder: options.output).store(report)
+      try LastRun(folder: settings.output).store(report)
     } catch {
       session.console.note("\(session.tool): \(error.message(tool: session.tool))")
     }
@@ -64,18 +73,13 @@ struct RunCommand {
 
   private func purpose(of invocation: Invocation, _ environment: Environment) -> RunOptions.Purpose
   {
+    let update = invocation.settings.update
     switch invocation.verb {
-    case .verify: .verify
-    case .record:
-      .record(
-        invocation.settings.update ?? (environment.isContinuousIntegration ? .none : .missing))
-    default: .render
+    case .verify:
+      guard let update, update != .none else { return .verify }
+      return .record(update)
+    case .record: return .record(update ?? (environment.isContinuousIntegration ? .none : .missing))
+    default: return .render
     }
-  }
-
-  private func exitCode(for result: RunResult) -> ExitCode {
-    if !result.isComplete { return .interrupted }
-    if result.count(.failed) > 0 { return .failed }
-    return result.isClean ? .success : .different
   }
 }

@@ -26,8 +26,8 @@ import Testing
       ),
       (
         ["list", "-o", "x"],
-        "option '-o' does not apply to 'list', only to 'render', 'render-all', 'verify', 'record', "
-          + "'diff'"
+        "option '-o' does not apply to 'list', only to 'render', 'render-all', 'verify', "
+          + "'record', 'accept', 'review', 'report', 'merge', 'diff'"
       ),
       (["verify", "--jobs"], "option '--jobs' needs a value (N)"),
       (

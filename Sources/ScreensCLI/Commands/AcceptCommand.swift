@@ -1,0 +1,42 @@
+import Harness
+import Reports
+
+/// Stores what the last run saved of the screens that differ.
+struct AcceptCommand {
+  let source: SceneSource
+
+  func run(_ invocation: Invocation, _ session: Tool.Session) throws(CommandError) -> ExitCode {
+    let settings = invocation.settings
+    let lastRun = LastRun(folder: settings.output)
+    var acceptance = Acceptance(
+      report: try lastRun.load(), settings: settings, session: session)
+    try check(invocation.globs, against: acceptance.report)
+    let palette = session.console.outputPalette(settings.color, session.environment.variables)
+    var lines: [String] = []
+    for index in acceptance.report.screens.indices {
+      let screen = acceptance.report.screens[index]
+      guard screen.isPending, matches(screen.id, invocation.globs) else { continue }
+      let outcome = acceptance.accept(index)
+      if !settings.isQuiet || outcome.isProblem { lines += outcome.lines(screen, palette) }
+    }
+    if acceptance.accepted > 0 { try lastRun.store(acceptance.report) }
+    if !settings.isQuiet { lines.append(acceptance.summary) }
+    try session.write(lines.map { $0 + "\n" }.joined())
+    return acceptance.refused > 0 ? .failed : .success
+  }
+
+  private func matches(_ id: String, _ globs: [Glob]) -> Bool {
+    globs.isEmpty || globs.contains { $0.matches(id) }
+  }
+
+  /// Refuses patterns that stand for nothing, as a run does.
+  private func check(_ globs: [Glob], against report: Report) throws(CommandError) {
+    let ids = source.ids + report.screens.map(\.id)
+    for glob in globs where !ids.contains(where: glob.matches) {
+      throw .usage(
+        glob.isLiteral
+          ? .unknownScreen(glob.text, nearest: glob.text.nearest(in: ids))
+          : .unmatchedGlob(glob.text))
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Harness
+import Reports
+
+/// The findings of the last run on their way to be settled.
+struct Acceptance {
+  /// What came of one finding.
+  enum Outcome {
+    case accepted
+    /// A snapshot without a screen, which is another command's.
+    case obsolete
+    case refused(PromotionError)
+
+    /// Whether the work could not be done.
+    var isProblem: Bool { if case .refused = self { true } else { false } }
+  }
+
+  /// The report, in which what was accepted is settled.
+  private(set) var report: Report
+  private(set) var accepted = 0
+  private(set) var refused = 0
+  private var obsolete = 0
+  private let promotion: SnapshotPromotion
+
+  init(report: Report, settings: Settings, session: Tool.Session) {
+    self.report = report
+    promotion = SnapshotPromotion(
+      folder: settings.output, snapshots: settings.snapshots, variant: report.variant,
+      shownPath: session.shown)
+  }
+
+  /// Accepts the finding at an index of the report.
+  mutating func accept(_ index: Int) -> Outcome {
+    guard report.screens[index].verdict != .obsolete else {
+      obsolete += 1
+      return .obsolete
+    }
+    do {
+      try promotion.promote(report.screens[index])
+    } catch {
+      refused += 1
+      return .refused(error)
+    }
+    report.screens[index].isRecorded = true
+    report.screens[index].acceptCommand = nil
+    accepted += 1
+    return .accepted
+  }
+
+  /// Forgets what was saved of the finding at an index, so that nothing accepts it any more.
+  mutating func reject(_ index: Int) {
+    report.screens[index].files.removeAll { $0.role == .actual }
+    report.screens[index].acceptCommand = nil
+  }
+
+  /// What became of all, in one line.
+  var summary: String {
+    let counts = [(accepted, "accepted"), (refused, "refused"), (obsolete, "obsolete")]
+    let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return parts.isEmpty ? "nothing is pending" : parts.joined(separator: ", ")
+  }
+}
+
+extension Acceptance.Outcome {
+  /// What is told of a finding.
+  ///
+  /// - Parameter screen: The finding as it was before.
+  func lines(_ screen: ReportedScreen, _ palette: Palette) -> [String] {
+    let id = VisibleText.line(screen.id)
+    switch self {
+    case .accepted:
+      var lines = [palette.paint("accepted   ", .cyan) + id]
+      if let source = screen.movedFrom { lines.append("  renamed from \(source.quoted)") }
+      if screen.verdict == .failed, let reason = screen.reason {
+        lines.append("  replaced what was there: \(VisibleText.line(reason))")
+      }
+      return lines
+    case .obsolete:
+      let command = screen.acceptCommand ?? "screens prune"
+      return [
+        palette.paint("obsolete   ", .yellow) + id,
+        "  remove with: \(VisibleText.line(command))",
+      ]
+    case .refused(let error):
+      return [palette.paint("refused    ", .red) + id, "  \(VisibleText.line("\(error)"))"]
+    }
+  }
+}

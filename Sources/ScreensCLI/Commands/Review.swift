@@ -1,0 +1,134 @@
+import Harness
+import Reports
+import Snapshots
+
+/// One walk through the findings of a run: shows each, and does what a key says.
+struct Review {
+  /// How a walk ends.
+  enum End: Equatable {
+    /// Every finding was shown.
+    case shown
+    /// The person had enough.
+    case quit
+    /// There are no more keys.
+    case noKeys
+  }
+
+  private(set) var acceptance: Acceptance
+  let settings: Settings
+  let session: Tool.Session
+  private var rejected = 0
+  private var skipped = 0
+
+  init(acceptance: Acceptance, settings: Settings, session: Tool.Session) {
+    self.acceptance = acceptance
+    self.settings = settings
+    self.session = session
+  }
+
+  /// Whether there is something to keep.
+  var hasChanged: Bool { acceptance.accepted > 0 || rejected > 0 }
+
+  /// Shows one finding after the other.
+  ///
+  /// - Parameter key: Waits for a key; nil when there are no more.
+  mutating func run(key: () -> Character?) throws(CommandError) -> End {
+    let screens = acceptance.report.screens
+    let indices = screens.indices.filter { screens[$0].isAcceptable }
+    var acceptsRest = false
+    for (number, index) in indices.enumerated() {
+      if acceptsRest {
+        try accept(index)
+        continue
+      }
+      try show(screens[index], "\(number + 1)/\(indices.count)")
+      switch try decision(key) {
+      case .accept: try accept(index)
+      case .acceptRest:
+        acceptsRest = true
+        try accept(index)
+      case .reject:
+        acceptance.reject(index)
+        rejected += 1
+        try session.write("rejected\n\n")
+      case .skip:
+        skipped += 1
+        try session.write("skipped\n\n")
+      case .quit:
+        try session.write("quit\n\n")
+        return .quit
+      case nil:
+        try session.write("\n\n")
+        return .noKeys
+      }
+    }
+    return .shown
+  }
+
+  /// What a key asks for.
+  private enum Decision: Character {
+    case accept = "a"
+    case reject = "r"
+    case skip = "s"
+    case acceptRest = "A"
+    case quit = "q"
+  }
+
+  private func decision(_ key: () -> Character?) throws(CommandError) -> Decision? {
+    try session.write("a accept, r reject, s skip, A accept all, q quit: ")
+    while let key = key() {
+      // Any other key is a slip, and asks again.
+      if let decision = Decision(rawValue: key) { return decision }
+    }
+    return nil
+  }
+
+  private mutating func accept(_ index: Int) throws(CommandError) {
+    let screen = acceptance.report.screens[index]
+    let lines = acceptance.accept(index).lines(screen, palette)
+    try session.write(lines.map { $0 + "\n" }.joined() + "\n")
+  }
+
+  private func show(_ screen: ReportedScreen, _ place: String) throws(CommandError) {
+    let report = acceptance.report
+    let finding = FindingText(screen: screen, variant: report.variant, palette: palette)
+    let way = screen.crumbs.isEmpty ? [screen.title] : screen.crumbs
+    var lines = [palette.paint(place, .dim) + "  " + screen.headline(palette)]
+    lines.append("  " + way.map(VisibleText.line).joined(separator: " › "))
+    lines += finding.lines.map { "  " + $0 }
+    let picture = picture(of: screen)
+    if picture == nil {
+      lines += screen.files.map { file in
+        "  \(file.role.rawValue): \(session.shown("\(settings.output)/\(file.path)"))"
+      }
+    }
+    try session.write(lines.map { $0 + "\n" }.joined() + (picture ?? ""))
+  }
+
+  /// What draws the picture of a finding, on a terminal that can.
+  private func picture(of screen: ReportedScreen) -> String? {
+    let file = screen.file(.difference, .picture) ?? screen.file(.actual, .picture)
+    guard let terminal = InlineImage(variables: session.environment.variables), let file,
+      let png = try? WholeFile.read("\(settings.output)/\(file.path)")
+    else { return nil }
+    return terminal.sequence(png: png)
+  }
+
+  private var palette: Palette {
+    session.console.outputPalette(settings.color, session.environment.variables)
+  }
+
+  /// What became of all, with what is left for other commands.
+  var summary: String {
+    let left = acceptance.report.pending
+    let others = left.filter { !$0.isAcceptable && $0.verdict != .obsolete }.count - rejected
+    let obsolete = left.count { $0.verdict == .obsolete }
+    let counts = [
+      (acceptance.accepted, "accepted"), (rejected, "rejected"), (skipped, "skipped"),
+      (acceptance.refused, "refused"), (others, "without a saved picture, see 'screens report'"),
+      (obsolete, "obsolete, see 'screens prune'"),
+    ]
+    let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return (parts.isEmpty ? "nothing decided" : parts.joined(separator: ", ")) + "\n"
+  }
+}

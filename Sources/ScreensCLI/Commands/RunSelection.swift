@@ -1,0 +1,52 @@
+import Reports
+
+/// The screens of a run, and the snapshots without a screen that it is to tell of.
+struct RunSelection: Sendable {
+  /// The part of the screens, where they are split.
+  let shard: ReportedShard?
+  /// The screens, in the order of the manifest.
+  let ids: [String]
+  private let chosen: Set<String>
+  private let screens: Set<String>
+  private let selection: Selection
+  /// What the last run left pending, where only that is wanted.
+  private let pending: Set<String>?
+
+  init(
+    of invocation: Invocation, ids all: [String], _ environment: Environment
+  ) throws(CommandError) {
+    let settings = invocation.settings
+    selection = Selection(of: invocation)
+    screens = Set(all)
+    var selected = try selection.ids(of: all)
+    if settings.onlyLastFailed {
+      let pending = Set(try LastRun(folder: settings.output).load().pending.map(\.id))
+      selected = selected.filter(pending.contains)
+      guard !selected.isEmpty else { throw .work(Self.nothingPending(pending.isEmpty)) }
+      self.pending = pending
+    } else {
+      pending = nil
+    }
+    do {
+      shard = try settings.shard?.resolved(environment.variables)
+    } catch {
+      throw .usage(.shard(error))
+    }
+    ids = shard?.part(of: selected) ?? selected
+    chosen = Set(ids)
+  }
+
+  /// Whether the run is about an id.
+  ///
+  /// Which snapshots are obsolete follows from the whole manifest, so that every shard can tell.
+  @Sendable func includes(_ id: String) -> Bool {
+    if screens.contains(id) { return chosen.contains(id) }
+    return selection.includes(id) && pending?.contains(id) ?? true
+  }
+
+  private static func nothingPending(_ isClean: Bool) -> String {
+    isClean
+      ? "the last run left nothing pending; run 'screens verify' without '--last-failed'"
+      : "the last run left no selected screen pending; run 'screens verify' without '--last-failed'"
+  }
+}

@@ -1,0 +1,65 @@
+import Reports
+
+/// The commands that a report recommends, with the flags that lead them to the same folders.
+struct FollowUpCommands {
+  private let tool: String
+  private let snapshots: String
+  private let output: String
+
+  init(_ session: Tool.Session, _ settings: Settings) {
+    self.init(
+      tool: session.tool, snapshots: session.shown(settings.snapshots),
+      output: session.shown(settings.output))
+  }
+
+  /// Creates the commands.
+  ///
+  /// - Parameters:
+  ///   - tool: The name of the tool.
+  ///   - snapshots: The folder of the snapshots as it is shown.
+  ///   - output: The folder of the report as it is shown.
+  init(tool: String, snapshots: String, output: String) {
+    let defaults = Settings()
+    self.tool = tool
+    self.snapshots =
+      snapshots == defaults.snapshots ? "" : " --snapshots \(ShellWord.quoted(snapshots))"
+    self.output = output == defaults.output ? "" : " --output \(ShellWord.quoted(output))"
+  }
+
+  /// Stores what was found of a screen.
+  func accept(_ id: String) -> String {
+    "\(tool) accept \(ShellWord.quoted(Glob.escaped(id)))\(snapshots)\(output)"
+  }
+
+  /// Removes the snapshots without a screen.
+  var prune: String { "\(tool) prune\(snapshots)" }
+
+  /// Tells again what was found.
+  var report: String { "\(tool) report\(output)" }
+}
+
+extension Report {
+  /// The report with the commands that settle its findings from where the person stands.
+  func naming(_ commands: FollowUpCommands) -> Report {
+    var report = self
+    for index in report.screens.indices {
+      report.screens[index].acceptCommand = commands.command(for: report.screens[index])
+    }
+    return report
+  }
+}
+
+extension FollowUpCommands {
+  fileprivate func command(for screen: ReportedScreen) -> String? {
+    if screen.isPending, screen.verdict == .obsolete { return prune }
+    return screen.isAcceptable ? accept(screen.id) : nil
+  }
+}
+
+extension ReportedScreen {
+  /// Whether the run saved what `accept` needs.
+  var isAcceptable: Bool {
+    isPending && verdict != .obsolete && file(.actual, .text) != nil
+      && file(.actual, .picture) != nil
+  }
+}

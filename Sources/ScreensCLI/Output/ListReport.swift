@@ -1,0 +1,87 @@
+import Reports
+
+/// What a run found, for a person at a terminal: a line a screen, the reasons, a summary, and the
+/// command that goes on from there.
+struct ListReport {
+  let report: Report
+  /// The folder of the report, from which it names files.
+  let folder: String
+  /// The folder of the pictures, for a run that drew every screen.
+  let pictures: String?
+  let isQuiet: Bool
+  let palette: Palette
+  let shownPath: (String) -> String
+
+  var text: String {
+    var lines: [String] = []
+    for screen in report.screens where !isQuiet || screen.isPending {
+      lines.append(screen.headline(palette))
+      if screen.isPending { lines += details(screen).map { "  " + $0 } }
+    }
+    if !isQuiet || !report.pending.isEmpty || !report.isComplete { lines.append(summary) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func details(_ screen: ReportedScreen) -> [String] {
+    let finding = FindingText(screen: screen, variant: report.variant, palette: palette)
+    let command = screen.acceptCommand.map { "\(screen.deed) with: \(VisibleText.line($0))" }
+    return finding.lines + artifacts(of: screen) + (command.map { [$0] } ?? [])
+  }
+
+  /// Where the files that help to understand a finding are, in one line.
+  private func artifacts(of screen: ReportedScreen) -> [String] {
+    for file in screen.files {
+      let end = ".\(file.role.rawValue).\(file.kind == .text ? "txt" : "png")"
+      guard file.path.hasSuffix(end) else { continue }
+      return ["see \(shownPath("\(folder)/\(file.path.dropLast(end.count))")).*"]
+    }
+    return []
+  }
+
+  private var summary: String {
+    report.shownSummary + (pictures.map { "; pictures in \(shownPath($0))" } ?? "")
+  }
+}
+
+extension ReportedScreen {
+  /// The line that a finding starts with.
+  func headline(_ palette: Palette) -> String {
+    let word = isRecorded ? "recorded" : verdict.rawValue
+    let padded = word + String(repeating: " ", count: max(0, 11 - word.count))
+    return palette.paint(padded, ink) + VisibleText.line(id)
+  }
+
+  /// The colour of a finding.
+  var ink: Palette.Ink {
+    if isRecorded { return .cyan }
+    switch verdict {
+    case .unchanged: return .dim
+    case .added: return .green
+    case .changed, .obsolete, .moved: return .yellow
+    case .failed: return .red
+    }
+  }
+
+  /// What the command of a finding does.
+  fileprivate var deed: String {
+    switch verdict {
+    case .obsolete: "remove"
+    case .moved: "rename"
+    case .failed: "restore it, or replace it"
+    default: "accept"
+    }
+  }
+}
+
+extension Report {
+  /// How many findings of each kind there are, in one line.
+  var shownSummary: String {
+    var parts = ReportedVerdict.allCases.compactMap { verdict in
+      let count = count(verdict)
+      return count == 0 ? nil : "\(count) \(verdict.rawValue)"
+    }
+    if recorded > 0 { parts.append("\(recorded) recorded") }
+    return (parts.isEmpty ? "no screens" : parts.joined(separator: ", "))
+      + (isComplete ? "" : "; interrupted")
+  }
+}

@@ -1,0 +1,97 @@
+import Reports
+import Snapshots
+
+/// Tells a report in the forms that the command line asks for.
+struct Reporters {
+  let settings: Settings
+  let session: Tool.Session
+  /// The folder of the pictures, for a run that drew every screen.
+  var pictures: String?
+
+  /// Writes the report in every form, in the order they were asked for.
+  func tell(_ report: Report) throws(CommandError) {
+    let choices = settings.reporters.isEmpty ? [ReporterChoice(.list)] : settings.reporters
+    for choice in choices {
+      let content = try content(of: report, choice)
+      if let path = choice.path ?? (choice.kind == .html ? htmlPath : nil) {
+        try write(content, to: path)
+        if !settings.isQuiet { session.console.note("wrote \(session.shown(path))") }
+      } else {
+        try session.write(String(decoding: content, as: UTF8.self))
+      }
+      if choice.kind == .github { try addStepSummary(of: report) }
+    }
+  }
+
+  private var htmlPath: String { "\(settings.output)/report.html" }
+
+  private func content(
+    of report: Report, _ choice: ReporterChoice
+  ) throws(CommandError) -> [UInt8] {
+    switch choice.kind {
+    case .list:
+      let list = ListReport(
+        report: report, folder: settings.output, pictures: pictures, isQuiet: settings.isQuiet,
+        palette: palette(choice), shownPath: session.shown)
+      return Array(list.text.utf8)
+    case .dot: return Array(DotReport(report: report, palette: palette(choice)).text.utf8)
+    case .json: return try bytes(JSONReportWriter(), report)
+    case .junit: return try bytes(JUnitReportWriter(), report)
+    case .github: return try bytes(GitHubReportWriter(), report)
+    case .markdown: return try bytes(MarkdownReportWriter(), report)
+    case .html: return try bytes(HTMLReportWriter(), report)
+    }
+  }
+
+  /// A file is no terminal, whatever is on standard output.
+  private func palette(_ choice: ReporterChoice) -> Palette {
+    if choice.path != nil { return Palette(isColored: settings.color == .always) }
+    return session.console.outputPalette(settings.color, session.environment.variables)
+  }
+
+  private func bytes(
+    _ writer: some ReportWriter, _ report: Report
+  ) throws(CommandError) -> [UInt8] {
+    do {
+      return try writer.bytes(of: report) { file in
+        // A page without a picture is still worth having.
+        (try? WholeFile.read("\(settings.output)/\(file.path)")) ?? nil
+      }
+    } catch {
+      throw .work("\(error)")
+    }
+  }
+
+  private func write(_ content: [UInt8], to path: String) throws(CommandError) {
+    do {
+      if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+        try WholeFile.makeFolder(String(path[..<slash]))
+      }
+      try WholeFile.write(content, to: path)
+    } catch {
+      throw .work("\(error)")
+    }
+  }
+
+  /// Adds to the file from which GitHub Actions makes the summary of the step.
+  private func addStepSummary(of report: Report) throws(CommandError) {
+    guard let path = session.environment.variables["GITHUB_STEP_SUMMARY"], !path.isEmpty else {
+      return
+    }
+    let summary = try bytes(MarkdownReportWriter(), report)
+    do {
+      try WholeFile.write((try WholeFile.read(path) ?? []) + summary, to: path)
+    } catch {
+      throw .work("\(error)")
+    }
+  }
+}
+
+extension Report {
+  /// How the tool ends after a run.
+  var exitCode: ExitCode {
+    if !isComplete { return .interrupted }
+    if count(.failed) > 0 { return .failed }
+    return pending.isEmpty ? .success : .different
+  }
+}

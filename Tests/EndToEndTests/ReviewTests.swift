@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+@Suite("Review on a terminal") struct ReviewTests {
+  private static let prompt = "q quit: "
+
+  /// Starts the tool on a terminal.
+  private func start(_ terminal: PseudoTerminal, in folder: TemporaryFolder) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(filePath: Program.tool)
+    process.arguments = ["review", "--color", "never"]
+    process.currentDirectoryURL = URL(filePath: folder.path)
+    process.environment = ["TERM": "xterm"]
+    process.standardInput = terminal.program
+    process.standardOutput = terminal.program
+    process.standardError = terminal.program
+    try process.run()
+    return process
+  }
+
+  private func disturbed() async throws -> Baseline {
+    let baseline = try await Baseline()
+    for id in Baseline.ids { try baseline.folder.remove("Snapshots/\(id).txt") }
+    #expect(try await baseline.verify("-q").code == 1)
+    return baseline
+  }
+
+  @Test("Keys act at once without a line feed, and the terminal is left as it was")
+  func keys() async throws {
+    let baseline = try await disturbed()
+    let terminal = try PseudoTerminal()
+    #expect(terminal.isCooked)
+    let process = try start(terminal, in: baseline.folder)
+    try terminal.wait(for: "1/3  added      search\r\n")
+    try terminal.wait(for: Self.prompt)
+    #expect(!terminal.isCooked)
+    terminal.press("\u{1B}[A")
+    terminal.press("a")
+    try terminal.wait(for: "accepted   search\r\n")
+    try terminal.wait(for: Self.prompt)
+    terminal.press("s")
+    try terminal.wait(for: "skipped\r\n")
+    try terminal.wait(for: Self.prompt)
+    terminal.press("q")
+    try terminal.wait(for: "1 accepted, 1 skipped\r\n")
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 1)
+    #expect(terminal.isCooked)
+    #expect(try await baseline.verify("-q").output.hasSuffix("\n1 unchanged, 2 added\n"))
+  }
+
+  @Test("An interrupt keeps what was accepted, and leaves the terminal as it was")
+  func interrupt() async throws {
+    let baseline = try await disturbed()
+    let terminal = try PseudoTerminal()
+    let process = try start(terminal, in: baseline.folder)
+    try terminal.wait(for: Self.prompt)
+    terminal.press("a")
+    try terminal.wait(for: Self.prompt)
+    kill(process.processIdentifier, SIGINT)
+    try terminal.wait(for: "1 accepted\r\n")
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+    #expect(process.terminationReason == .exit)
+    #expect(terminal.isCooked)
+    let rest = try await baseline.program("accept")
+    #expect(
+      rest
+        == Program.Result(
+          code: 0, output: "accepted   account\naccepted   licenses\n2 accepted\n"))
+  }
+
+  @Test("A pipe on either side is no terminal")
+  func pipe() async throws {
+    let baseline = try await disturbed()
+    let result = try await baseline.program("review")
+    #expect(
+      result
+        == Program.Result(
+          code: 2, output: "",
+          errors: """
+            screens: 'review' needs a terminal; run instead:
+              screens accept search
+              screens accept account
+              screens accept licenses
+            or, to read what was found: screens report
+
+            """))
+  }
+}

@@ -1,0 +1,23 @@
+import Testing
+
+@testable import ScreensCLI
+
+@Suite("Commands that a report recommends") struct FollowUpCommandsTests {
+  @Test("In the usual folders no flag is needed")
+  func plain() {
+    let commands = FollowUpCommands(tool: "shop", snapshots: "Snapshots", output: ".screens")
+    #expect(commands.accept("home") == "shop accept home")
+    #expect(commands.prune == "shop prune")
+    #expect(commands.report == "shop report")
+  }
+
+  @Test("Other folders are named, and an id stands for itself only")
+  func elsewhere() {
+    let commands = FollowUpCommands(tool: "screens", snapshots: "my shots", output: "../out")
+    #expect(
+      commands.accept("a[1]")
+        == "screens accept 'a\\[1\\]' --snapshots 'my shots' --output ../out")
+    #expect(commands.prune == "screens prune --snapshots 'my shots'")
+    #expect(commands.report == "screens report --output ../out")
+  }
+}
