@@ -39,10 +39,8 @@ package struct FailureArtifacts {
     of drawing: Drawing, _ encoder: inout PNGEncoder
   ) throws -> [Artifact] {
     let png = try encoder.encode(drawing.bitmap, effort: .fast)
-    return [
-      try write(Array(drawing.text.utf8), drawing.id, .actual, .text),
-      try write(png, drawing.id, .actual, .picture),
-    ]
+    let text = try drawing.text.map { try write(Array($0.utf8), drawing.id, .actual, .text) }
+    return (text.map { [$0] } ?? []) + [try write(png, drawing.id, .actual, .picture)]
   }
 
   /// Writes what is stored, and where pictures differ in what.
@@ -52,7 +50,7 @@ package struct FailureArtifacts {
     var files: [Artifact] = []
     var storedID = drawing.id
     if case .moved(let source) = verdict { storedID = source }
-    for kind in SnapshotStore.Kind.allCases {
+    for kind in drawing.kinds {
       // A picture beside its digest is none that was compared with.
       if kind == .picture, case .changed(let change) = verdict, change.isPictureAbsent { continue }
       // What cannot be read has been told as the reason of the failure.
@@ -77,11 +75,4 @@ package struct FailureArtifacts {
     try WholeFile.write(bytes, to: path)
     return Artifact(role: role, kind: kind, path: path, bytes)
   }
-}
-
-/// What was drawn of a screen.
-struct Drawing {
-  var id: String
-  var text: String
-  var bitmap: Bitmap
 }

@@ -13,6 +13,7 @@ extension PromotionError: CustomStringConvertible {
     case .snapshotHasAppeared(let path):
       "'\(path)' is there now, but was not in the last run; \(Self.wayOut)"
     case .file(let error): "\(error)"
+    case .digests(let error): "\(error)"
     case .decoding(let path, let error): "cannot read '\(path)': \(error)"
     case .encoding(let error): "cannot encode the picture: \(error)"
     }

@@ -21,6 +21,8 @@ package enum PromotionError: Error, Sendable {
   case snapshotHasAppeared(String)
   /// A file could not be read or written.
   case file(FileError)
+  /// The file of digests cannot be used.
+  case digests(DigestFileError)
   /// The saved picture cannot be read.
   case decoding(path: String, PNGDecodingError)
   /// The picture cannot be encoded.

@@ -13,6 +13,8 @@ public enum RunError: Error, Sendable {
   case encoding(id: String, PNGEncodingError)
   /// There is no memory to work with.
   case noMemory
+  /// The folder of pictures from elsewhere has none.
+  case noPictures(folder: String)
   /// There is no screen to work on.
   case noScreens
 }
@@ -26,6 +28,7 @@ extension RunError: CustomStringConvertible {
     case .digests(let error): "\(error)"
     case .encoding(let id, let error): "cannot encode the picture of '\(id)': \(error)"
     case .noMemory: "there is not enough memory to encode a picture"
+    case .noPictures(let folder): "there is no PNG in '\(folder)'"
     case .noScreens: "no screen to work on"
     }
   }

@@ -25,6 +25,8 @@ public struct RunOptions: Sendable {
   public var tolerance: SnapshotTolerance
   /// In which form snapshots are stored; nil for the form that the variant has.
   public var form: SnapshotForm?
+  /// The folder of pictures that something else made; nil for those that the run draws.
+  public var actual: String?
   /// The folder for what the run writes beside the snapshots.
   public var output: String
   /// How many screens are drawn at the same time, at least 1.
@@ -38,6 +40,7 @@ public struct RunOptions: Sendable {
     store: SnapshotStore,
     tolerance: SnapshotTolerance = .exact,
     form: SnapshotForm? = nil,
+    actual: String? = nil,
     output: String,
     workers: Int
   ) {
@@ -47,6 +50,7 @@ public struct RunOptions: Sendable {
     self.store = store
     self.tolerance = tolerance
     self.form = form
+    self.actual = actual
     // Paths of files are told from here, so that there is one way to write it.
     self.output = output.count > 1 && output.hasSuffix("/") ? String(output.dropLast()) : output
     self.workers = max(1, workers)

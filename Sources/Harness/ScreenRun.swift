@@ -34,12 +34,15 @@ public struct ScreenRun: Sendable {
     do { try prepare() } catch { throw .file(error) }
     // Before the work, so that a folder that cannot be read is told at once.
     var stored = try StoredSnapshots(options: options, manifest: source.ids)
+    let surplus =
+      try options.actual.map(PictureFolder.init)?.surplus(manifest: Set(source.ids)) ?? []
     let queue = await ScreenQueue(source, indices: indices)
     let found = try await findings(from: queue, count: indices.count) { [stored] queue in
       await work(on: queue, stored: stored, isInterrupted: isInterrupted, onScreen: onScreen)
     }
     let entries = Self.settled(
-      found.map(\.entry), obsolete: stored.obsolete.filter(isSelected))
+      found.map(\.entry) + surplus.filter { isSelected($0.id) },
+      obsolete: stored.obsolete.filter(isSelected))
     if case .record = options.purpose {
       let digests = found.compactMap { finding in finding.digest.map { (finding.entry.id, $0) } }
       do {

@@ -9,6 +9,8 @@ struct ScreenWorker: ~Copyable {
   private let options: RunOptions
   private let moved: MovedSnapshots
   private let form: SnapshotForm
+  /// Where the pictures come from; none when they are drawn.
+  private let pictures: PictureFolder?
   private let comparison: SnapshotComparison
   private let artifacts: FailureArtifacts
   /// The digests of the pictures that are to be stored as no more than that, by the screens' ids.
@@ -22,6 +24,7 @@ struct ScreenWorker: ~Copyable {
   ) throws(PNGEncodingError) {
     self.options = options
     moved = stored.moved
+    pictures = options.actual.map(PictureFolder.init)
     form = stored.pictures.form
     comparison = SnapshotComparison(
       store: options.store, digests: stored.pictures.digests, tolerance: options.tolerance)
@@ -40,10 +43,14 @@ struct ScreenWorker: ~Copyable {
   }
 
   private mutating func process(_ scene: Scene) throws(RunError) -> RunResult.Entry {
-    let wireframe = Wireframe(scene, options: options.wireframe)
-    painter.paint(wireframe.displayList, scale: options.scale, into: &bitmap)
-    let drawing = Drawing(id: scene.id, text: TextTwin(scene).text, bitmap: bitmap)
-    let finding = finding(about: drawing, regions: pixelRegions(of: wireframe))
+    let drawing: Drawing
+    do {
+      drawing = try made(of: scene)
+    } catch {
+      return RunResult.Entry(
+        id: scene.id, subject: ScreenSubject(scene), verdict: .failed(reason: error.reason))
+    }
+    let finding = finding(about: drawing)
     var entry = RunResult.Entry(
       id: scene.id, subject: ScreenSubject(scene), verdict: finding.verdict,
       measured: finding.measured)
@@ -66,6 +73,16 @@ struct ScreenWorker: ~Copyable {
     return entry
   }
 
+  /// What the app's screen looks like, drawn here or made elsewhere.
+  private mutating func made(of scene: Scene) throws(PictureFolder.Problem) -> Drawing {
+    if let pictures { return try pictures.drawing(of: scene.id) }
+    let wireframe = Wireframe(scene, options: options.wireframe)
+    painter.paint(wireframe.displayList, scale: options.scale, into: &bitmap)
+    return Drawing(
+      id: scene.id, text: TextTwin(scene).text, bitmap: bitmap,
+      regions: pixelRegions(of: wireframe))
+  }
+
   private func pixelRegions(of wireframe: Wireframe) -> [PictureRegion] {
     let scale = Double(options.scale)
     return wireframe.regions.map { region in
@@ -79,12 +96,12 @@ struct ScreenWorker: ~Copyable {
     }
   }
 
-  private func finding(about drawing: Drawing, regions: [PictureRegion]) -> SnapshotFinding {
+  private func finding(about drawing: Drawing) -> SnapshotFinding {
     var finding = comparison.finding(
-      id: drawing.id, text: drawing.text, bitmap: drawing.bitmap, regions: regions)
+      id: drawing.id, text: drawing.text, bitmap: drawing.bitmap, regions: drawing.regions)
     if case .added(let missing) = finding.verdict,
       missing.count == SnapshotStore.Kind.allCases.count,
-      let source = moved.source(text: drawing.text, bitmap: drawing.bitmap)
+      let text = drawing.text, let source = moved.source(text: text, bitmap: drawing.bitmap)
     {
       finding.verdict = .moved(from: source)
     }
@@ -94,7 +111,7 @@ struct ScreenWorker: ~Copyable {
   private mutating func record(
     _ kinds: [SnapshotStore.Kind], of drawing: Drawing, _ verdict: Verdict
   ) throws {
-    var files = kinds
+    var files = kinds.filter(drawing.kinds.contains)
     if form == .text, kinds.contains(.picture) {
       digests[drawing.id] = PictureDigest(of: drawing.bitmap)
       files.removeAll { $0 == .picture }
@@ -111,7 +128,7 @@ struct ScreenWorker: ~Copyable {
     if case .render = options.purpose {
       let output = SnapshotStore(folder: options.output, variant: options.store.variant)
       let contents = try write(
-        SnapshotStore.Kind.allCases, of: drawing, to: output, effort: .fast)
+        drawing.kinds, of: drawing, to: output, effort: .fast)
       if verdict == .unchanged { return [] }
       let actual = contents.map { kind, bytes in
         Artifact(role: .actual, kind: kind, path: output.path(of: drawing.id, kind), bytes)
@@ -130,7 +147,7 @@ struct ScreenWorker: ~Copyable {
     try kinds.map { kind in
       let bytes =
         switch kind {
-        case .text: Array(drawing.text.utf8)
+        case .text: Array((drawing.text ?? "").utf8)
         case .picture: try encoder.encode(drawing.bitmap, effort: effort)
         }
       try store.write(bytes, drawing.id, kind)

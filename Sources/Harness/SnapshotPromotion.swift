@@ -1,4 +1,5 @@
 import PNGCoding
+import Raster
 package import Reports
 import Snapshots
 
@@ -44,14 +45,26 @@ package struct SnapshotPromotion: Sendable {
     guard stored == compared || stored.hasSuffix("/" + compared) else {
       throw .otherFolder(compared: compared)
     }
-    let text = try saved(.text, of: screen)
-    let picture = try encoded(try saved(.picture, of: screen), of: screen)
-    let contents: [(SnapshotStore.Kind, [UInt8])] = [(.picture, picture), (.text, text)]
+    let bitmap = try decoded(try saved(.picture, of: screen), of: screen)
+    var digests: DigestTable
+    do { digests = try store.readDigests() } catch { throw .digests(error) }
+    var contents: [(SnapshotStore.Kind, [UInt8])] = []
+    // Where digests are stored, pictures are not.
+    let storesDigest = digests.contains(store.variant)
+    if !storesDigest { contents.append((.picture, try encoded(bitmap))) }
+    // A picture from elsewhere may have come without a text.
+    if screen.file(.actual, .text) != nil {
+      contents.append((.text, try saved(.text, of: screen)))
+    }
     for (kind, content) in contents {
       try check(kind, of: screen, wanted: content)
     }
     do {
       try WholeFile.makeFolder(store.folder)
+      if storesDigest {
+        digests[screen.id, store.variant] = PictureDigest(of: bitmap)
+        try store.write(digests)
+      }
       for (kind, content) in contents where screen.differingKinds.contains(kind) {
         try store.write(content, screen.id, kind)
       }
@@ -74,19 +87,17 @@ package struct SnapshotPromotion: Sendable {
     return content
   }
 
-  private func encoded(
+  private func decoded(
     _ png: [UInt8], of screen: ReportedScreen
-  ) throws(PromotionError) -> [UInt8] {
-    do {
-      return try PNG.encode(try PNG.decode(png), effort: .small)
-    } catch let error as PNGDecodingError {
+  ) throws(PromotionError) -> Bitmap {
+    do { return try PNG.decode(png) } catch {
       let path = screen.file(.actual, .picture)?.path ?? ""
       throw .decoding(path: "\(folder)/\(path)", error)
-    } catch let error as PNGEncodingError {
-      throw .encoding(error)
-    } catch {
-      throw .nothingSaved
     }
+  }
+
+  private func encoded(_ bitmap: Bitmap) throws(PromotionError) -> [UInt8] {
+    do { return try PNG.encode(bitmap, effort: .small) } catch { throw .encoding(error) }
   }
 
   /// Checks that a stored file is what the run compared with.

@@ -27,14 +27,14 @@ public struct SnapshotComparison: Sendable {
   ///
   /// - Parameters:
   ///   - id: The screen's id.
-  ///   - text: Its text twin.
+  ///   - text: Its text twin; without one only pictures are compared.
   ///   - bitmap: Its picture.
   ///   - regions: The parts of the picture, bottom first.
   /// - Returns: `unchanged`, `changed`, `added` or, when a stored file cannot be read, `failed`; with
   ///   what was measured where a tolerance was given.
   /// - Complexity: O(pixels).
   public func finding(
-    id: String, text: String, bitmap: Bitmap, regions: [PictureRegion] = []
+    id: String, text: String?, bitmap: Bitmap, regions: [PictureRegion] = []
   ) -> SnapshotFinding {
     var measured: PixelComparison?
     let verdict = verdict(
@@ -43,16 +43,16 @@ public struct SnapshotComparison: Sendable {
   }
 
   private func verdict(
-    id: String, text: String, bitmap: Bitmap, regions: [PictureRegion],
+    id: String, text: String?, bitmap: Bitmap, regions: [PictureRegion],
     measured: inout PixelComparison?
   ) -> Verdict {
     do {
-      let storedText = try store.read(id, .text)
+      let storedText = text == nil ? nil : try store.read(id, .text)
       let storedPicture = try picture(of: id)
       var missing: [SnapshotStore.Kind] = []
-      if storedText == nil { missing.append(.text) }
+      if text != nil, storedText == nil { missing.append(.text) }
       if storedPicture == nil { missing.append(.picture) }
-      guard let storedText, let storedPicture else { return .added(missing: missing) }
+      guard missing.isEmpty, let storedPicture else { return .added(missing: missing) }
 
       var change =
         switch storedPicture {
@@ -60,7 +60,7 @@ public struct SnapshotComparison: Sendable {
           try pictureChange(of: bitmap, from: bytes, id: id, regions, measured: &measured)
         case .digest(let digest): pictureChange(of: bitmap, from: digest)
         }
-      if !storedText.elementsEqual(text.utf8) {
+      if let text, let storedText, !storedText.elementsEqual(text.utf8) {
         let stored = try utf8(storedText, id: id)
         change.text = TextDifference(from: stored, to: text)
         change.meaning = MeaningDifference(from: stored, to: text).sentences + change.meaning

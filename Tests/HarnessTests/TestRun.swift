@@ -9,6 +9,7 @@ struct TestRun {
   var variant = SnapshotVariant(isDark: false, scale: 1)
   var workers = 2
   var form: SnapshotForm?
+  var actual: String?
 
   func callAsFunction(
     _ purpose: RunOptions.Purpose, only ids: Set<String>? = nil
@@ -16,6 +17,7 @@ struct TestRun {
     let options = RunOptions(
       purpose: purpose, scale: 1,
       store: SnapshotStore(folder: "\(folder.path)/Snapshots", variant: variant), form: form,
+      actual: actual,
       output: "\(folder.path)/out", workers: workers)
     return try await ScreenRun(source, options: options)
       .run(isSelected: { ids?.contains($0) ?? true }).entries

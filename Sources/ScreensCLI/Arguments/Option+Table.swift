@@ -28,6 +28,12 @@ extension Option {
   ) { value, settings throws(ValueProblem) in
     settings.update = try ValueParsing.choice(value)
   }
+  static let actual = Option(
+    name: "actual", letter: nil, kind: .value(placeholder: "DIR"),
+    summary: "pictures made by something else, <id>.png", hasTwin: true
+  ) { value, settings throws(ValueProblem) in
+    settings.actual = try ValueParsing.path(value)
+  }
   static let shard = Option(
     name: "shard", letter: nil, kind: .value(placeholder: "I/N"),
     summary: "one of N equal parts; 'auto' asks the CI engine", hasTwin: true
@@ -72,6 +78,6 @@ extension Option {
   /// Every option of every verb, by which a command line is split before its verb is known.
   static let all =
     runSelection + drawing + [reporter]
-    + [jobs, snapshots, output, update, store, check, image, json]
+    + [jobs, snapshots, output, update, store, actual, check, image, json]
     + tolerance + common
 }

@@ -22,6 +22,8 @@ struct Settings: Sendable, Equatable {
   var picture: String?
   /// How `diff` compares.
   var comparison = ComparisonSettings()
+  /// The folder of pictures that something else made; nil where they are drawn.
+  var actual: String?
   /// The part of the selected screens to take; nil means all.
   var shard: ShardChoice?
   /// Whether only the screens that the last run left pending are taken.

@@ -26,7 +26,7 @@ extension VerbUsage {
 
   static let verify = VerbUsage(
     "compare every screen with its snapshot, for CI",
-    options: Option.runSelection + [.update] + run,
+    options: Option.runSelection + [.update, .actual] + run,
     details: """
       Writes files only for the screens that differ: what was expected, what came, and
       where they differ. Ends with 0 when nothing changed, with 1 when something did,

@@ -69,6 +69,7 @@ struct RunCommand {
       store: SnapshotStore(folder: settings.snapshots, variant: variant),
       tolerance: try settings.comparison.tolerance(),
       form: settings.form,
+      actual: settings.actual,
       output: settings.output,
       workers: settings.jobs ?? session.environment.processorCount)
   }

@@ -1,0 +1,15 @@
+import Raster
+import Snapshots
+
+/// What was drawn of a screen.
+struct Drawing {
+  var id: String
+  /// The text twin; none of a picture from elsewhere that came without.
+  var text: String?
+  var bitmap: Bitmap
+  /// The parts of the picture, bottom first.
+  var regions: [PictureRegion] = []
+
+  /// The files that it makes.
+  var kinds: [SnapshotStore.Kind] { text == nil ? [.picture] : SnapshotStore.Kind.allCases }
+}
