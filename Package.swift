@@ -57,7 +57,7 @@ let package = Package(
     .target(
       name: "ScreensCLI",
       dependencies: [
-        "CInterrupt", "Harness", "Manifest", "PNGCoding", "Raster", "Reports", "Scenes",
+        "CInterrupt", "Harness", "Manifest", "Markup", "PNGCoding", "Raster", "Reports", "Scenes",
         "Snapshots",
         "Wireframes",
       ]),

@@ -1,3 +1,5 @@
+import Markup
+
 /// Why a command ended before its work was done.
 enum CommandError: Error, Equatable {
   /// The command line cannot be followed.

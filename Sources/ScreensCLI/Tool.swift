@@ -1,3 +1,5 @@
+import Markup
+
 /// The command line tool over what its verbs do: understands the words, answers for help and
 /// version itself, and puts every failure into words and an exit code.
 package struct Tool: Sendable {

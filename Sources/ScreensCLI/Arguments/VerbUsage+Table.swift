@@ -1,5 +1,6 @@
 extension VerbUsage {
-  private static let run = Option.drawing + [.jobs, .snapshots, .store, .output, .reporter] + Option.tolerance
+  private static let run =
+    Option.drawing + [.jobs, .snapshots, .store, .output, .reporter] + Option.tolerance
 
   static let list = VerbUsage(
     "list every screen: tab, crumbs, layers", options: Option.selection + [.json])

@@ -1,4 +1,5 @@
 import Harness
+import Markup
 import Reports
 
 /// The findings of the last run on their way to be settled.

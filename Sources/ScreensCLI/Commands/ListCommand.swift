@@ -1,4 +1,5 @@
 import Harness
+import Markup
 import Scenes
 
 /// Lists every screen with its tab, crumbs, layers and link.

@@ -1,4 +1,5 @@
 import Harness
+import Markup
 import Snapshots
 
 /// Removes the snapshots of screens that are gone.

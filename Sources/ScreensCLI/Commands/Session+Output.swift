@@ -1,3 +1,4 @@
+import Markup
 import Wireframes
 
 extension Tool.Session {

@@ -1,3 +1,5 @@
+import Markup
+
 /// Decides what a line of progress shows, and when.
 ///
 /// It knows no clock and no terminal: it is told how long the work has taken so far, and answers

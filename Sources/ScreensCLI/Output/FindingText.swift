@@ -1,4 +1,5 @@
 import Harness
+import Markup
 import Reports
 import Snapshots
 

@@ -1,3 +1,4 @@
+import Markup
 import Reports
 
 /// The commands that a report recommends, with the flags that lead them to the same folders.

@@ -1,3 +1,4 @@
+import Markup
 import Scenes
 import Wireframes
 

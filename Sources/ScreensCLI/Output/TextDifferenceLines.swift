@@ -1,3 +1,4 @@
+import Markup
 import Snapshots
 
 extension Palette {

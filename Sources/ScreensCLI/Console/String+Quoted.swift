@@ -1,0 +1,6 @@
+import Markup
+
+extension String {
+  /// The text in single quotes, for a message.
+  var quoted: String { "'\(VisibleText.line(self))'" }
+}
