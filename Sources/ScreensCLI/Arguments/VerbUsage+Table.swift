@@ -104,8 +104,8 @@ extension VerbUsage {
     "draw each event of a recording as text",
     operands: .one(.recording),
     details: """
-      Takes the JSON Lines that a router's recorder wrote. Lines that cannot be read are
-      told and passed over, and end it with 2. Places where events are missing are told.
+      Takes the JSON Lines that a router's recorder wrote. Says where events are
+      missing. Passes over lines that cannot be read, and then ends with 2.
       """)
 
   static let help = VerbUsage(
