@@ -57,9 +57,9 @@ let package = Package(
     .target(
       name: "ScreensCLI",
       dependencies: [
-        "CInterrupt", "Harness", "Manifest", "Markup", "PNGCoding", "Raster", "Reports", "Scenes",
-        "Snapshots",
-        "Wireframes",
+        "CInterrupt", "Harness", "Manifest", "Markup", "Navigation", "PNGCoding", "Raster",
+        "Reports",
+        "Scenes", "Snapshots", "Wireframes",
       ]),
 
     // The demo app and the tool over it.
@@ -105,7 +105,9 @@ let package = Package(
       dependencies: [
         "Cookbook", "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "ScreensTesting",
       ]),
-    .testTarget(name: "ScreensCLITests", dependencies: ["ScreensCLI", "Cookbook"]),
+    .testTarget(
+      name: "ScreensCLITests",
+      dependencies: ["ScreensCLI", "Cookbook", "Harness", "Manifest", "Navigation"]),
     // Depends on the tool so that the binary lies beside the test bundle.
     .testTarget(name: "EndToEndTests", dependencies: ["PNGCoding", "Raster", "screens"]),
   ],

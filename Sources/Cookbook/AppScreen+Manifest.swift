@@ -49,8 +49,9 @@ extension AppScreen: ScreenManifest {
     }
   }
 
-  /// The deep link that leads to a path.
-  public static func link(to path: Path) -> String? { CookbookLink(to: path).text }
+  /// What reads and writes the app's deep links.
+  public static let linkCodec: LinkCodec<CookbookTab, CookbookRoute, CookbookSheet>? =
+    LinkCodec(schemes: ["cookbook"])
 }
 
 // The examples on which the screens are shown.

@@ -1,5 +1,5 @@
 public import Manifest
-import Navigation
+public import Navigation
 package import Scenes
 
 /// The screens of an app without the app's types: the one door through which scenes enter.
@@ -10,11 +10,36 @@ public struct SceneSource: Sendable {
   /// Makes what drives to one screen after the other.
   let makeDriver: @MainActor @Sendable () -> SceneDriver
 
+  /// Follows a deep link.
+  private let follow: @MainActor @Sendable (String) throws(LinkRefusal) -> Scene
+
+  /// Reads a recording; nil where the app's types cannot be decoded.
+  private let read: (@Sendable (String) -> Replay)?
+
   /// Creates the source of a compiled manifest.
   public init<M: ScreenManifest>(_ manifest: M.Type) {
+    self.init(manifest, read: nil)
+  }
+
+  /// Creates the source of a compiled manifest whose recordings can be read.
+  public init<M: ScreenManifest>(_ manifest: M.Type)
+  where M.Tab: Decodable, M.Route: Decodable, M.Sheet: Decodable {
+    self.init(manifest) { Replay($0, of: manifest) }
+  }
+
+  private init<M: ScreenManifest>(_ manifest: M.Type, read: (@Sendable (String) -> Replay)?) {
     ids = manifest.allCases.map(\.rawValue)
     makeDriver = { SceneDriver(manifest) }
+    follow = { link throws(LinkRefusal) in try Scene(opening: link, of: manifest) }
+    self.read = read
   }
+
+  /// The scene that a deep link leads to, as the app's own router and guards have it.
+  @MainActor
+  package func open(link: String) throws(LinkRefusal) -> Scene { try follow(link) }
+
+  /// The frames of a recording in JSON Lines; nil where the app's types cannot be decoded.
+  package func replay(_ jsonLines: String) -> Replay? { read?(jsonLines) }
 
   /// Drives to the screens with certain ids, in the order of the manifest.
   @MainActor

@@ -41,7 +41,10 @@ where RawValue == String, Tab: CaseIterable {
   /// The root page of a sheet or cover; by default what the sheet says, else a skeleton.
   static func page(for sheet: Sheet) -> Page
 
-  /// The deep link that leads to a path; by default none.
+  /// What reads and writes the app's deep links; by default nothing does.
+  static var linkCodec: LinkCodec<Tab, Route, Sheet>? { get }
+
+  /// The deep link that leads to a path; by default what ``linkCodec`` writes.
   static func link(to path: ScreenPath<Tab, Route, Sheet>) -> String?
 }
 
@@ -71,8 +74,13 @@ extension ScreenManifest {
     describedPage(of: sheet)
   }
 
-  /// No link.
-  public static func link(to path: ScreenPath<Tab, Route, Sheet>) -> String? { nil }
+  /// Nothing: the app has no deep links.
+  public static var linkCodec: LinkCodec<Tab, Route, Sheet>? { nil }
+
+  /// What ``linkCodec`` writes; nil without one, and for a path that it cannot write.
+  public static func link(to path: ScreenPath<Tab, Route, Sheet>) -> String? {
+    try? linkCodec?.print(path)
+  }
 
   private static func describedPage(of value: Any) -> Page {
     (value as? any PageDescribing)?.page ?? Page(DerivedTitle.of(value))

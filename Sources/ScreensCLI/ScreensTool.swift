@@ -1,5 +1,6 @@
 package import Harness
 public import Manifest
+public import Navigation
 
 /// The command line tool over an app's manifest.
 ///
@@ -16,6 +17,13 @@ public enum ScreensTool {
   /// Runs the tool over this process, and ends the process with the exit code.
   @MainActor
   public static func main<M: ScreenManifest>(_ manifest: M.Type) async -> Never {
+    await Tool(SceneSource(manifest)).runProcess()
+  }
+
+  /// Runs the tool over this process, with `replay` since the app's types can be decoded.
+  @MainActor
+  public static func main<M: ScreenManifest>(_ manifest: M.Type) async -> Never
+  where M.Tab: Decodable, M.Route: Decodable, M.Sheet: Decodable {
     await Tool(SceneSource(manifest)).runProcess()
   }
 }
@@ -35,6 +43,8 @@ extension Tool {
       case .merge: try MergeCommand().run(invocation, session)
       case .prune: try PruneCommand(source: source).run(invocation, session)
       case .diff: try await DiffCommand().run(invocation, session)
+      case .link: try LinkCommand(source: source).run(invocation, session)
+      case .replay: try ReplayCommand(source: source).run(invocation, session)
       case .help: .success
       }
     }

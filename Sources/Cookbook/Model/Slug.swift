@@ -1,4 +1,4 @@
-/// A name as it stands in a link: "Tomatoes, canned" becomes "tomatoes-canned".
+/// A name as an id: "Tomatoes, canned" becomes "tomatoes-canned".
 enum Slug {
   static func of(_ name: String) -> String {
     name.lowercased()

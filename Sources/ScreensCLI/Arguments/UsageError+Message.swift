@@ -71,6 +71,8 @@ extension Operands.Kind {
     case .verb: "'\(tool) help' names them all"
     case .report: "name the folder of each shard's results"
     case .file: "name the two to compare"
+    case .url: "name one, such as 'myapp://home'"
+    case .recording: "name the file that the recorder wrote"
     }
   }
 }

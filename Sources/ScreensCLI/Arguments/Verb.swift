@@ -12,6 +12,8 @@ enum Verb: String, CaseIterable, Sendable {
   case report
   case merge
   case diff
+  case link
+  case replay
   case help
 
   /// What it takes; help, usage lines and the parser all read this.
@@ -29,6 +31,8 @@ enum Verb: String, CaseIterable, Sendable {
     case .report: .report
     case .merge: .merge
     case .diff: .diff
+    case .link: .link
+    case .replay: .replay
     case .help: .help
     }
   }

@@ -95,6 +95,19 @@ extension VerbUsage {
       '--no-frame'.
       """)
 
+  static let link = VerbUsage(
+    "tell which screen a deep link leads to, or why none",
+    operands: .one(.url),
+    details: "Ends with 0 when the link leads somewhere, and with 1 when it is refused.")
+
+  static let replay = VerbUsage(
+    "draw each event of a recording as text",
+    operands: .one(.recording),
+    details: """
+      Takes the JSON Lines that a router's recorder wrote. Says where events are
+      missing. Passes over lines that cannot be read, and then ends with 2.
+      """)
+
   static let help = VerbUsage(
     "explain the tool, or one of its verbs", operands: .optional(.verb))
 }

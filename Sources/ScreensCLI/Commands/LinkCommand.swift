@@ -1,0 +1,24 @@
+import Harness
+import Markup
+import Scenes
+import Wireframes
+
+/// Tells which screen a deep link leads to, or why it leads to none.
+struct LinkCommand {
+  let source: SceneSource
+
+  @MainActor
+  func run(_ invocation: Invocation, _ session: Tool.Session) throws(CommandError) -> ExitCode {
+    let link = invocation.operands[0]
+    let scene: Scene
+    do {
+      scene = try source.open(link: link)
+    } catch {
+      let reason = VisibleText.line(error.message)
+      session.console.note("screens: \(link.quoted) leads to no screen: \(reason)")
+      return .different
+    }
+    try session.write(TextTwin(scene).text)
+    return .success
+  }
+}

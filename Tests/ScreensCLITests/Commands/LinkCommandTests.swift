@@ -1,0 +1,52 @@
+import Testing
+
+@testable import ScreensCLI
+
+@Suite("link") struct LinkCommandTests {
+  private func run(_ words: String...) async throws -> ToolRun {
+    try await ToolRun(words)
+  }
+
+  @Test("The link of a screen leads to the text that show draws, under the screen's own id")
+  func known() async throws {
+    let linked = try await run("link", "cookbook://recipes/shakshuka?tab=recipes")
+    #expect(try await linked == run("show", "recipeDetail"))
+    #expect(linked.output.hasPrefix("screen    recipeDetail\n"))
+    #expect(linked.code == .success)
+  }
+
+  @Test("A state that no screen of the manifest has is drawn without an id")
+  func nameless() async throws {
+    let linked = try await run("link", "cookbook://recipes/focaccia?tab=recipes")
+    let head = """
+      screen    (no screen)
+      tab       Recipes (1 of 4)
+
+      """
+    #expect(linked.code == .success)
+    #expect(linked.output.hasPrefix(head))
+    #expect(linked.output.contains("cookbook://recipes/focaccia?tab=recipes\n"))
+  }
+
+  @Test(
+    "A link that leads nowhere ends with 1 and the reason",
+    arguments: [
+      ("evil://recipes", "The scheme 'evil' is not one of this app's."),
+      ("cookbook://diets/nowhere", "Component 1, 'nowhere', is unknown here."),
+      ("cookbook://recipes", "The parameter 'id' is missing."),
+      ("cookbook://?tab=nope", "There is no tab 'nope'."),
+      ("cookbook://under/soon", "The parameter 'minutes' cannot be 'soon'."),
+    ])
+  func refused(link: String, reason: String) async throws {
+    #expect(
+      try await run("link", link)
+        == ToolRun(
+          code: .different, output: "",
+          errors: "screens: '\(link)' leads to no screen: \(reason)\n"))
+  }
+
+  @Test("A missing link is wrong usage")
+  func usage() async throws {
+    #expect(try await run("link").code == .usage)
+  }
+}

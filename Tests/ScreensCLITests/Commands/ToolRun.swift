@@ -1,0 +1,22 @@
+import Cookbook
+import Harness
+
+@testable import ScreensCLI
+
+/// What the tool over Cookbook says to a few words.
+struct ToolRun: Equatable {
+  var code: ExitCode
+  var output: String
+  var errors: String
+}
+
+extension ToolRun {
+  init(_ words: [String]) async throws {
+    let (output, errors) = (try MemoryStream(), try MemoryStream())
+    code = await Tool(SceneSource(AppScreen.self)).run(
+      Environment(arguments: words, variables: ["NO_COLOR": "1"]),
+      Console(output: output.sink, errors: errors.sink))
+    self.output = try output.text()
+    self.errors = try errors.text()
+  }
+}
