@@ -84,15 +84,9 @@ struct ScreenWorker: ~Copyable {
   }
 
   private func pixelRegions(of wireframe: Wireframe) -> [PictureRegion] {
-    let scale = Double(options.scale)
-    return wireframe.regions.map { region in
-      let rect = region.rect
-      return PictureRegion(
-        name: region.name,
-        rect: PixelRect(
-          left: Int(rect.x * scale), top: Int(rect.y * scale),
-          right: Int((rect.maxX * scale).rounded(.up)),
-          bottom: Int((rect.maxY * scale).rounded(.up))))
+    wireframe.regions.map { region in
+      PictureRegion(
+        name: region.name, rect: PixelRect(around: region.rect, scale: options.scale))
     }
   }
 

@@ -102,11 +102,6 @@ struct DiffCommand {
       throw .usage(
         .invalidValue(name, origin: .option(Option.mask.spelling), problem: .notAChoice(names)))
     }
-    let scale = Double(settings.scale)
-    return PixelRect(
-      left: Int((region.rect.x * scale).rounded(.down)),
-      top: Int((region.rect.y * scale).rounded(.down)),
-      right: Int(((region.rect.x + region.rect.width) * scale).rounded(.up)),
-      bottom: Int(((region.rect.y + region.rect.height) * scale).rounded(.up)))
+    return PixelRect(around: region.rect, scale: settings.scale)
   }
 }
