@@ -23,7 +23,8 @@ extension Scene {
       id: id,
       tabs: tabs.map { M.item(for: $0) },
       selectedTab: tabs.firstIndex(of: state.selectedTab) ?? 0,
-      pages: [M.page(for: state.selectedTab)] + stack.path.map { M.page(for: $0) },
+      pages: [M.page(for: state.selectedTab).standing(for: state.selectedTab)]
+        + stack.path.map { M.page(for: $0).standing(for: $0) },
       layers: stack.layers.map { Layer(freezing: $0, manifest: manifest) },
       confirmation: stack.confirmation.map(ActionSheet.init(freezing:)),
       link: link)
@@ -36,7 +37,17 @@ extension Layer {
   ) {
     self.init(
       style: Style(freezing: layer.style),
-      pages: [M.page(for: layer.item)] + layer.path.map { M.page(for: $0) })
+      pages: [M.page(for: layer.item).standing(for: layer.item)]
+        + layer.path.map { M.page(for: $0).standing(for: $0) })
+  }
+}
+
+extension Page {
+  /// The page with the code of the value that it stands for.
+  fileprivate func standing(for value: Any) -> Page {
+    var page = self
+    page.code = SwiftCode.of(value)
+    return page
   }
 }
 

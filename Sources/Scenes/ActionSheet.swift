@@ -1,7 +1,7 @@
 /// A confirmation as it is drawn: a card of buttons at the bottom of the display.
-public struct ActionSheet: Codable, Sendable, Equatable {
+public struct ActionSheet: Codable, Sendable, Hashable {
   /// One button of a confirmation.
-  public struct Choice: Codable, Sendable, Equatable {
+  public struct Choice: Codable, Sendable, Hashable {
     /// What a choice does, which decides its colour and place.
     public enum Role: String, Codable, Sendable, CaseIterable {
       /// An ordinary choice.

@@ -1,5 +1,5 @@
 /// A button in the bar of a page: a text or an icon.
-public struct BarButton: Codable, Sendable, Equatable {
+public struct BarButton: Codable, Sendable, Hashable {
   /// The text, or the accessible name when there is an icon.
   public var label: String
   /// The icon's SF Symbols name; drawn in place of the text.

@@ -1,5 +1,5 @@
 /// One piece of a page's content.
-public indirect enum Block: Codable, Sendable, Equatable {
+public indirect enum Block: Codable, Sendable, Hashable {
   /// A card of blocks with a header and a footer.
   case section(ListSection)
   /// A line of a list; rows that follow each other share a card.

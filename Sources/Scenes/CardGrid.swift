@@ -1,7 +1,7 @@
 /// Cards side by side, in rows of equal columns.
-public struct CardGrid: Codable, Sendable, Equatable, BlockConvertible {
+public struct CardGrid: Codable, Sendable, Hashable, BlockConvertible {
   /// One card: a picture with a title below it.
-  public struct Card: Codable, Sendable, Equatable {
+  public struct Card: Codable, Sendable, Hashable {
     /// The text below the picture.
     public var title: String
     /// The small text below the title.
@@ -38,7 +38,7 @@ public struct CardGrid: Codable, Sendable, Equatable, BlockConvertible {
 }
 
 /// One message of a conversation.
-public struct ChatBubble: Codable, Sendable, Equatable, BlockConvertible {
+public struct ChatBubble: Codable, Sendable, Hashable, BlockConvertible {
   /// The words.
   public var text: String
   /// Whether the person who holds the phone wrote it.

@@ -1,5 +1,5 @@
 /// A button as wide as the page.
-public struct ActionButton: Codable, Sendable, Equatable, BlockConvertible {
+public struct ActionButton: Codable, Sendable, Hashable, BlockConvertible {
   /// How much a button asks to be pressed.
   public enum Role: String, Codable, Sendable, CaseIterable {
     /// The main thing to do: filled with the accent colour.
@@ -29,7 +29,7 @@ public struct ActionButton: Codable, Sendable, Equatable, BlockConvertible {
 }
 
 /// A labelled value that a person types.
-public struct InputField: Codable, Sendable, Equatable, BlockConvertible {
+public struct InputField: Codable, Sendable, Hashable, BlockConvertible {
   /// The name of the value.
   public var label: String
   /// What has been typed.
@@ -49,7 +49,7 @@ public struct InputField: Codable, Sendable, Equatable, BlockConvertible {
 }
 
 /// A field to search with.
-public struct SearchField: Codable, Sendable, Equatable, BlockConvertible {
+public struct SearchField: Codable, Sendable, Hashable, BlockConvertible {
   /// The grey text while nothing has been typed.
   public var placeholder: String
   /// What has been typed.
@@ -66,7 +66,7 @@ public struct SearchField: Codable, Sendable, Equatable, BlockConvertible {
 }
 
 /// A row of choices, one of them selected.
-public struct SegmentedControl: Codable, Sendable, Equatable, BlockConvertible {
+public struct SegmentedControl: Codable, Sendable, Hashable, BlockConvertible {
   /// The texts of the choices.
   public var options: [String]
   /// The index of the selected choice.
@@ -83,7 +83,7 @@ public struct SegmentedControl: Codable, Sendable, Equatable, BlockConvertible {
 }
 
 /// How far something has come.
-public struct ProgressBar: Codable, Sendable, Equatable, BlockConvertible {
+public struct ProgressBar: Codable, Sendable, Hashable, BlockConvertible {
   /// The part that is done, from 0 to 1.
   public var fraction: Double
   /// The small text above the bar.

@@ -1,5 +1,5 @@
 /// A sheet or a full-screen cover with the pages inside it.
-public struct Layer: Codable, Sendable, Equatable {
+public struct Layer: Codable, Sendable, Hashable {
   /// How a layer lies over what is below it.
   public enum Style: String, Codable, Sendable, CaseIterable {
     /// A sheet that takes the lower half of the display.

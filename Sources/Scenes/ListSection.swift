@@ -1,5 +1,5 @@
 /// A card of blocks with a header above and a footer below.
-public struct ListSection: Codable, Sendable, Equatable, BlockConvertible {
+public struct ListSection: Codable, Sendable, Hashable, BlockConvertible {
   /// The small text above the card, drawn in capitals.
   public var header: String?
   /// The small text below the card.

@@ -1,5 +1,5 @@
 /// One page: its bar and, if anyone described it, its content.
-public struct Page: Codable, Sendable, Equatable {
+public struct Page: Codable, Sendable, Hashable {
   /// How the title of a page is shown.
   public enum TitleDisplay: String, Codable, Sendable, CaseIterable {
     /// Large on the root page of a tab, inline everywhere else.
@@ -30,6 +30,10 @@ public struct Page: Codable, Sendable, Equatable {
   public var trailing: [BarButton]
   /// The content from top to bottom, or `nil` for a neutral skeleton.
   public var blocks: [Block]?
+  /// The tab, route or sheet that the page stands for as Swift code, such as `.recipe(id: "pie")`.
+  ///
+  /// Freezing a router fills it in. Two pages that look alike but stand for two values are two pages.
+  public var code: String?
 
   /// Creates a page without a description: it is drawn as a skeleton.
   public init(_ title: String) {

@@ -1,5 +1,5 @@
 /// A paragraph, wrapped to the width of the page.
-public struct Paragraph: Codable, Sendable, Equatable, BlockConvertible {
+public struct Paragraph: Codable, Sendable, Hashable, BlockConvertible {
   /// The weight and size of a paragraph.
   public enum Style: String, Codable, Sendable, CaseIterable {
     /// A heading.
@@ -26,7 +26,7 @@ public struct Paragraph: Codable, Sendable, Equatable, BlockConvertible {
 }
 
 /// Grey lines where the app has text that nobody wrote down.
-public struct SkeletonLines: Codable, Sendable, Equatable, BlockConvertible {
+public struct SkeletonLines: Codable, Sendable, Hashable, BlockConvertible {
   /// How many lines; the last one is shorter.
   public var count: Int
 

@@ -1,5 +1,5 @@
 /// A grey area where the app has a picture.
-public struct ImagePlaceholder: Codable, Sendable, Equatable, BlockConvertible {
+public struct ImagePlaceholder: Codable, Sendable, Hashable, BlockConvertible {
   /// The SF Symbols name of the icon in the middle.
   public var icon: String?
   /// The height in points, or `nil` for half of the width.
@@ -20,7 +20,7 @@ public struct ImagePlaceholder: Codable, Sendable, Equatable, BlockConvertible {
 }
 
 /// A grey area where the app has a map.
-public struct MapPlaceholder: Codable, Sendable, Equatable, BlockConvertible {
+public struct MapPlaceholder: Codable, Sendable, Hashable, BlockConvertible {
   /// The names of the places that are marked.
   public var pins: [String]
   /// The height in points, or `nil` for two thirds of the width.
@@ -41,7 +41,7 @@ public struct MapPlaceholder: Codable, Sendable, Equatable, BlockConvertible {
 }
 
 /// Free space between blocks.
-public struct Gap: Codable, Sendable, Equatable, BlockConvertible {
+public struct Gap: Codable, Sendable, Hashable, BlockConvertible {
   /// The height in points, or `nil` for all that the page has left.
   public var height: Double?
 
@@ -55,7 +55,7 @@ public struct Gap: Codable, Sendable, Equatable, BlockConvertible {
 }
 
 /// The page's reason for being empty, in its middle.
-public struct EmptyState: Codable, Sendable, Equatable, BlockConvertible {
+public struct EmptyState: Codable, Sendable, Hashable, BlockConvertible {
   /// The SF Symbols name of the icon.
   public var icon: String?
   /// What is missing.

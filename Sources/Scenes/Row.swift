@@ -1,7 +1,7 @@
 /// One line of a list.
-public struct Row: Codable, Sendable, Equatable, BlockConvertible {
+public struct Row: Codable, Sendable, Hashable, BlockConvertible {
   /// What stands at the end of a row.
-  public enum Accessory: Codable, Sendable, Equatable {
+  public enum Accessory: Codable, Sendable, Hashable {
     /// Nothing.
     case none
     /// A chevron: the row leads somewhere.

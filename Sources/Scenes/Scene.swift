@@ -3,7 +3,7 @@
 /// A scene is the frozen navigation state of a driven router: the tab bar, the pages of the selected
 /// tab, every layer above them and the confirmation on top. Everything after it (layout, text,
 /// pixels, comparison) is a pure function of this value.
-public struct Scene: Codable, Sendable, Equatable {
+public struct Scene: Codable, Sendable, Hashable {
   /// The screen's id, which is also the name of its snapshot.
   public var id: String
   /// The items of the tab bar, in order.

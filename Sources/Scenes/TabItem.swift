@@ -1,5 +1,5 @@
 /// One item of the tab bar.
-public struct TabItem: Codable, Sendable, Equatable {
+public struct TabItem: Codable, Sendable, Hashable {
   /// The text below the icon.
   public var title: String
   /// The icon's SF Symbols name.

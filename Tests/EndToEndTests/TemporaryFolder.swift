@@ -29,6 +29,11 @@ final class TemporaryFolder: Sendable {
     return files
   }
 
+  /// What lies inside at any depth; unlike ``files(in:)`` safe while something else writes there.
+  func names() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: path)
+  }
+
   func read(_ name: String) throws -> Data {
     try Data(contentsOf: URL(filePath: "\(path)/\(name)"))
   }

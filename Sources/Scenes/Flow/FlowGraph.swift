@@ -1,0 +1,143 @@
+/// The screens of an app and how a person comes from one to another.
+///
+/// What leads where follows from the screens' states: a state that is another with one step more (a page,
+/// a layer, a confirmation) is reached from it. On top of these come the links that rows, cards and buttons
+/// declare.
+public struct FlowGraph: Sendable, Equatable {
+  /// One screen.
+  public struct Node: Sendable, Equatable {
+    /// The screen's id.
+    public var id: String
+    /// The title of what is on top: of the confirmation, else of the page.
+    public var title: String
+    /// The index in ``FlowGraph/tabs`` of the screen's tab.
+    public var tab: Int
+    /// How many steps lead from the tab's root to the screen.
+    public var depth: Int
+    /// The index of the edge by which the screen's state is reached; nil where no screen leads.
+    public var entry: Int?
+  }
+
+  /// A way from one screen to another.
+  public struct Edge: Sendable, Equatable {
+    /// What an edge does.
+    public enum Kind: Sendable, Hashable {
+      /// The state of the second screen is that of the first with more on top.
+      case step(StepKind)
+      /// A row, card or button of the first names the second.
+      case link
+    }
+
+    /// The index in ``FlowGraph/nodes`` of the screen that it leads from.
+    public var source: Int
+    /// The index in ``FlowGraph/nodes`` of the screen that it leads to.
+    public var target: Int
+    /// What it does.
+    public var kind: Kind
+    /// How many steps lie between the two states; more than one where the manifest has no screen in
+    /// between, and 0 for a link.
+    public var steps: Int
+    /// The text that a person taps, where a row, card or button declares it.
+    public var label: String?
+  }
+
+  /// A link to a screen that the manifest does not have.
+  public struct DanglingLink: Sendable, Equatable {
+    /// The index in ``FlowGraph/nodes`` of the screen that declares it.
+    public var source: Int
+    /// The link.
+    public var link: DeclaredLink
+  }
+
+  /// The tabs of the app, in order.
+  public private(set) var tabs: [TabItem]
+  /// The screens in the order of the manifest.
+  public private(set) var nodes: [Node]
+  /// The steps in the order of the screens that they lead to, then the links.
+  public private(set) var edges: [Edge]
+  /// The links that lead nowhere, in the order of their screens.
+  public private(set) var danglingLinks: [DanglingLink]
+
+  /// Finds the ways between screens.
+  ///
+  /// Of two screens with the same state, the first is the one from which others are reached.
+  ///
+  /// - Complexity: O(*n* · *d*) for *n* screens that are *d* steps deep where no screen leads to them;
+  ///   O(*n*) where one does.
+  public init(_ scenes: [Scene]) {
+    tabs = scenes.first?.tabs ?? []
+    nodes = scenes.map { scene in
+      Node(
+        id: scene.id, title: scene.confirmation?.title ?? scene.topPage?.title ?? scene.id,
+        tab: scene.selectedTab, depth: scene.depth)
+    }
+    edges = []
+    danglingLinks = []
+    addSteps(scenes)
+    addLinks(scenes)
+  }
+
+  private mutating func addSteps(_ scenes: [Scene]) {
+    let places = Dictionary(
+      scenes.indices.map { (Place(scenes[$0]), $0) }, uniquingKeysWith: { first, _ in first })
+    for (index, scene) in scenes.enumerated() {
+      guard let kind = scene.lastStep else { continue }
+      var before = scene.beforeLastStep
+      var steps = 1
+      while let state = before {
+        if let source = places[Place(state)] {
+          nodes[index].entry = edges.count
+          edges.append(Edge(source: source, target: index, kind: .step(kind), steps: steps))
+          break
+        }
+        before = state.beforeLastStep
+        steps += 1
+      }
+    }
+  }
+
+  private mutating func addLinks(_ scenes: [Scene]) {
+    let indices = Dictionary(
+      scenes.indices.map { (scenes[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
+    var known: [Pair: Int] = [:]
+    for (index, edge) in edges.enumerated() {
+      known[Pair(source: edge.source, target: edge.target)] = index
+    }
+    for (source, scene) in scenes.enumerated() where scene.confirmation == nil {
+      for link in scene.topPage?.declaredLinks ?? [] {
+        guard let target = indices[link.target] else {
+          danglingLinks.append(DanglingLink(source: source, link: link))
+          continue
+        }
+        let pair = Pair(source: source, target: target)
+        if let index = known[pair] {
+          edges[index].label = edges[index].label ?? link.label
+        } else if source != target {
+          known[pair] = edges.count
+          edges.append(
+            Edge(source: source, target: target, kind: .link, steps: 0, label: link.label))
+        }
+      }
+    }
+  }
+
+  /// A state as a key: everything of a scene but its name.
+  private struct Place: Hashable {
+    let tab: Int
+    let pages: [Page]
+    let layers: [Layer]
+    let confirmation: ActionSheet?
+
+    init(_ scene: Scene) {
+      tab = scene.selectedTab
+      pages = scene.pages
+      layers = scene.layers
+      confirmation = scene.confirmation
+    }
+  }
+
+  private struct Pair: Hashable {
+    let source: Int
+    let target: Int
+  }
+}

@@ -1,0 +1,111 @@
+import Scenes
+import Testing
+
+@Suite("Flow graph") struct FlowGraphTests {
+  private static let tabs = [TabItem("Home"), TabItem("More")]
+
+  private func scene(
+    _ id: String, tab: Int = 0, _ pages: [Page], layers: [Layer] = [],
+    asking confirmation: String? = nil
+  ) -> Scene {
+    Scene(
+      id: id, tabs: Self.tabs, selectedTab: tab, pages: pages, layers: layers,
+      confirmation: confirmation.map { ActionSheet(title: $0, choices: []) })
+  }
+
+  private func sheet(_ titles: String...) -> Layer {
+    Layer(style: .largeSheet, pages: titles.map { Page($0) })
+  }
+
+  private let home = Page("Home")
+  private let detail = Page("Detail")
+
+  /// Edges as `from > to: kind steps label`.
+  private func edges(_ graph: FlowGraph) -> [String] {
+    graph.edges.map { edge in
+      let (source, target) = (graph.nodes[edge.source].id, graph.nodes[edge.target].id)
+      let kind =
+        switch edge.kind {
+        case .step(let step): step.rawValue
+        case .link: "link"
+        }
+      return "\(source) > \(target): \(kind) \(edge.steps) \(edge.label ?? "-")"
+    }
+  }
+
+  @Test("A state with one step more is reached from the one without it")
+  func steps() {
+    let graph = FlowGraph([
+      scene("home", [home]),
+      scene("detail", [home, detail]),
+      scene("edit", [home, detail], layers: [sheet("Edit")]),
+      scene("unit", [home, detail], layers: [sheet("Edit", "Unit")]),
+      scene(
+        "cover", [home, detail],
+        layers: [sheet("Edit"), Layer(style: .fullScreenCover, pages: [Page("Cover")])]),
+      scene("delete", [home, detail], asking: "Delete?"),
+      scene("more", tab: 1, [Page("More")]),
+    ])
+    #expect(
+      edges(graph) == [
+        "home > detail: push 1 -", "detail > edit: sheet 1 -", "edit > unit: push 1 -",
+        "edit > cover: cover 1 -", "detail > delete: confirmation 1 -",
+      ])
+    #expect(graph.nodes.map(\.depth) == [0, 1, 2, 3, 3, 2, 0])
+    #expect(graph.nodes.map(\.entry) == [nil, 0, 1, 2, 3, 4, nil])
+    #expect(graph.nodes.map(\.title).contains("Delete?"))
+  }
+
+  @Test("Where a screen is missing in between, the nearest one below leads there in several steps")
+  func skipped() {
+    let graph = FlowGraph([
+      scene("deep", [home, detail, Page("Deep")]), scene("home", [home]),
+    ])
+    #expect(edges(graph) == ["home > deep: push 2 -"])
+  }
+
+  @Test("A screen that no state leads to has no entry")
+  func orphan() {
+    let graph = FlowGraph([scene("deep", [home, detail])])
+    #expect(graph.nodes[0].entry == nil)
+    #expect(graph.edges.isEmpty)
+  }
+
+  @Test("Pages that look alike but stand for two values are two pages")
+  func codes() {
+    var (one, two) = (detail, detail)
+    one.code = ".detail(id: 1)"
+    two.code = ".detail(id: 2)"
+    let graph = FlowGraph([
+      scene("home", [home]), scene("one", [home, one]), scene("two", [home, two]),
+      scene("edit", [home, two], layers: [sheet("Edit")]),
+    ])
+    #expect(edges(graph).last == "two > edit: sheet 1 -")
+  }
+
+  @Test("A declared link names its step, or is an edge of its own; one that names nothing is kept")
+  func links() {
+    let root = Page("Home", trailing: [BarButton("Add", leadsTo: "nowhere")]) {
+      ListSection { Row("Open", leadsTo: "detail") }
+      ActionButton("Also", leadsTo: "detail")
+      CardGrid([.init("More", leadsTo: "more")])
+      Row("Here", leadsTo: "home")
+    }
+    let graph = FlowGraph([
+      scene("home", [root]), scene("detail", [root, detail]), scene("more", tab: 1, [home]),
+      scene("ask", [root], asking: "Sure?"),
+    ])
+    #expect(
+      edges(graph) == [
+        "home > detail: push 1 Open", "home > ask: confirmation 1 -", "home > more: link 0 More",
+      ])
+    #expect(graph.danglingLinks.map(\.link) == [DeclaredLink("Add", to: "nowhere")])
+    #expect(graph.danglingLinks.map(\.source) == [0])
+  }
+
+  @Test("No screens make an empty graph")
+  func empty() {
+    let graph = FlowGraph([])
+    #expect(graph.nodes.isEmpty && graph.edges.isEmpty && graph.tabs.isEmpty)
+  }
+}
