@@ -74,7 +74,7 @@ import Testing
     // The first picture says that the run is under way; there is a second's worth of work behind it.
     let result = try await Program(in: folder).run(["render-all", "-j", "1", "--scale", "3"]) {
       process in
-      while try !folder.names().contains(".screens/recipeList@3x.png") {
+      while try !folder.names().contains(".screens/recipeList~@3x.png") {
         try await Task.sleep(for: .milliseconds(5))
       }
       kill(process, SIGINT)

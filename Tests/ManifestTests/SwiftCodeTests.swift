@@ -44,7 +44,7 @@ import Testing
     (2.5, "2.5"),
     (true, "true"),
     (Talking.loud, #"Talking("very loud")"#),
-    (URL(string: "a://b")!, #"URL("a://b")"#),
+    (URL(filePath: "/b"), #"URL("file:///b")"#),
   ]
 
   @Test(arguments: values.indices)
