@@ -1,6 +1,5 @@
+import Markup
 import Testing
-
-@testable import ScreensCLI
 
 @Suite("Nearest name") struct NearestNameTests {
   private let ids = ["recipeDetail", "recipeDetails", "recipes", "settings", "search", "SEARCH"]
@@ -13,7 +12,7 @@ import Testing
       ("serch", "search"), ("SERCH", "SEARCH"), ("setting", "settings"), ("rescipe", "recipes"),
     ])
   func found(word: String, name: String) {
-    #expect(word.nearest(in: ids) == name)
+    #expect(NearestName.of(word, in: ids) == name)
   }
 
   @Test(
@@ -22,14 +21,22 @@ import Testing
       "", "x", "profile", "recipe detail of the day", String(repeating: "s", count: 9999),
     ])
   func notFound(word: String) {
-    #expect(word.nearest(in: ids) == nil)
+    #expect(NearestName.of(word, in: ids) == nil)
+  }
+
+  @Test("Where none is near, the beginning of a name finds the first that has it")
+  func beginning() {
+    let styles = ["mediumSheet", "largeSheet", "largeCover"]
+    #expect(NearestName.of("Large", in: styles) == "largeSheet")
+    #expect(NearestName.of("la", in: styles) == nil)
+    #expect(NearestName.of("Sheet", in: styles) == nil)
   }
 
   @Test("One letter may be wrong in the shortest of names")
   func shortNames() {
-    #expect("mab".nearest(in: ["map"]) == "map")
-    #expect("mba".nearest(in: ["map"]) == nil)
-    #expect("b".nearest(in: ["a"]) == "a")
+    #expect(NearestName.of("mab", in: ["map"]) == "map")
+    #expect(NearestName.of("mba", in: ["map"]) == nil)
+    #expect(NearestName.of("b", in: ["a"]) == "a")
   }
 
   @Test(

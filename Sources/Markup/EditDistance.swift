@@ -1,9 +1,9 @@
 /// The distance of Damerau and Levenshtein in its restricted form ("optimal string alignment").
-enum EditDistance {
+package enum EditDistance {
   /// How many insertions, removals, replacements and swaps of neighbours turn one into the other.
   ///
   /// - Complexity: O(*m* · *n*) time, O(*n*) memory.
-  static func between(_ first: [Character], _ second: [Character]) -> Int {
+  package static func between(_ first: [Character], _ second: [Character]) -> Int {
     var beforeLast = [Int](repeating: 0, count: second.count + 1)
     var last = Array(0...second.count)
     for (row, character) in first.enumerated() {
