@@ -39,7 +39,7 @@ import Testing
   @Test(
     "What is no string is told with its place",
     arguments: [
-      ("a", "line 1, column 7: x: expected '\"' at the end of a string, found the end of the file"),
+      ("a", "line 1, column 8: x: expected '\"' at the end of a string, found the end of the file"),
       ("é\\", "line 1, column 8: x: '\\' is no escape; write '\\\\' for a backslash"),
       ("é\\q", "line 1, column 8: x: '\\q' is no escape; write '\\\\' for a backslash"),
       ("\\u12", "line 1, column 7: x: '\\u12' is no escape; write '\\\\' for a backslash"),

@@ -1,4 +1,5 @@
 import Scenes
+import Snapshots
 import Testing
 
 @testable import SceneCoding
@@ -68,7 +69,7 @@ import Testing
       file.warnings.map(\.description) == [
         "line 1, column 16: unknown field 'author' is left out of account",
         "line 2, column 26: screens[0].pages[0]: unknown field 'titel'; did you mean 'title'?",
-        "line 2, column 68: screens[0].pages[0]: unknown field 'titles'; did you mean 'title'?",
+        "line 2, column 67: screens[0].pages[0]: unknown field 'titles'; did you mean 'title'?",
       ])
     #expect(try file.scene(0).pages == [Page("é")])
   }

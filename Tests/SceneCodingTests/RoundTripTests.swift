@@ -24,7 +24,7 @@ import Testing
   @Test(
     "The format has every field of the model",
     arguments: [
-      (Samples.everything[0] as Any, ["id", "tabs", "selectedTab", "pages", "layers", "confirmation", "link"]),
+      (Samples.everything[0], ["id", "tabs", "selectedTab", "pages", "layers", "confirmation", "link"]),
       (TabItem(""), TabField.allCases.map(\.rawValue)),
       (Layer(style: .largeSheet, pages: []), LayerField.allCases.map(\.rawValue)),
       (Page(""), ["title", "titleDisplay", "background", "leading", "trailing", "blocks", "code"]),
@@ -47,8 +47,8 @@ import Testing
       (Gap(), GapField.allCases.map(\.rawValue)),
       (EmptyState(""), EmptyStateField.allCases.map(\.rawValue)),
       (SkeletonLines(), ["count"]),
-    ] as [(Any, [String])])
-  func fields(value: Any, names: [String]) {
+    ] as [(any Sendable, [String])])
+  func fields(value: any Sendable, names: [String]) {
     let found = Mirror(reflecting: value).children.compactMap(\.label)
     #expect(found.sorted() == names.sorted())
   }
