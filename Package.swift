@@ -40,6 +40,12 @@ let package = Package(
 
     // From verdicts to reports.
     .target(name: "Markup"),
+
+    // From scenes to manifest files, and back.
+    .target(name: "CManifestSchema", exclude: ["manifest.schema.json"]),
+    .target(
+      name: "SceneCoding", dependencies: ["CManifestSchema", "Markup", "Scenes", "Snapshots"]),
+
     .target(name: "CReportPage", exclude: ["detail.js", "keys.js", "list.js", "page.css"]),
     .target(name: "Reports", dependencies: ["CReportPage", "Markup", "Snapshots"]),
 
@@ -47,8 +53,8 @@ let package = Package(
     .target(
       name: "Harness",
       dependencies: [
-        "Manifest", "Markup", "Navigation", "PNGCoding", "Raster", "Reports", "Scenes", "Snapshots",
-        "Wireframes",
+        "Manifest", "Markup", "Navigation", "PNGCoding", "Raster", "Reports", "SceneCoding", "Scenes",
+        "Snapshots", "Wireframes",
       ]),
     .target(
       name: "ScreensTesting",
@@ -58,8 +64,7 @@ let package = Package(
       name: "ScreensCLI",
       dependencies: [
         "CInterrupt", "Harness", "Manifest", "Markup", "Navigation", "PNGCoding", "Raster",
-        "Reports",
-        "Scenes", "Snapshots", "Wireframes",
+        "Reports", "SceneCoding", "Scenes", "Snapshots", "Wireframes",
       ]),
 
     // The demo app and the tool over it.
@@ -94,6 +99,10 @@ let package = Package(
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "TestSupport"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "TestSupport"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+    .testTarget(
+      name: "SceneCodingTests",
+      dependencies: ["Cookbook", "Harness", "SceneCoding", "Scenes", "Snapshots"],
+      exclude: ["validate.py"]),
     .testTarget(
       name: "ReportsTests", dependencies: ["PNGCoding", "Raster", "Reports", "Snapshots"],
       exclude: ["Fixtures"]),

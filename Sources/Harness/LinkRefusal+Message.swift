@@ -9,6 +9,7 @@ extension LinkRefusal {
     case .guarded(.held): "a guard holds it until it is resumed"
     case .guarded(.pending): "an asynchronous guard has not decided"
     case .guarded: "a guard blocks it"
+    case .unlisted: "no screen of the manifest file has it"
     }
   }
 }

@@ -8,4 +8,6 @@ package enum LinkRefusal: Error, Hashable, Sendable {
   case unread(LinkError)
   /// One of the app's guards did not let it through, with what became of it.
   case guarded(NavigationOutcome)
+  /// No screen of the manifest file has the link.
+  case unlisted
 }

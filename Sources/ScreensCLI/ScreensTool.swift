@@ -32,7 +32,8 @@ extension Tool {
   /// The tool over the screens of an app.
   package init(_ source: SceneSource) {
     self.init(name: "screens") { invocation, session throws(CommandError) in
-      switch invocation.verb {
+      let source = try session.source(for: invocation.settings, compiled: source)
+      return switch invocation.verb {
       case .list: try ListCommand(source: source).run(invocation, session)
       case .show: try ShowCommand(source: source).run(invocation, session)
       case .render, .renderAll, .verify, .record:
@@ -46,6 +47,7 @@ extension Tool {
       case .link: try LinkCommand(source: source).run(invocation, session)
       case .replay: try ReplayCommand(source: source).run(invocation, session)
       case .audit: try AuditCommand(source: source).run(invocation, session)
+      case .export: try ExportCommand(source: source).run(invocation, session)
       case .help: .success
       }
     }
