@@ -44,7 +44,7 @@ extension Tool {
       case .merge: try MergeCommand().run(invocation, session)
       case .prune: try PruneCommand(source: source).run(invocation, session)
       case .diff: try await DiffCommand().run(invocation, session)
-      case .link: try LinkCommand(source: source).run(invocation, session)
+      case .link: try await LinkCommand(source: source).run(invocation, session)
       case .replay: try ReplayCommand(source: source).run(invocation, session)
       case .audit: try AuditCommand(source: source).run(invocation, session)
       case .export: try ExportCommand(source: source).run(invocation, session)
