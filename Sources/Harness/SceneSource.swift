@@ -4,6 +4,9 @@ package import Scenes
 
 /// The screens of an app without the app's types: the one door through which scenes enter.
 public struct SceneSource: Sendable {
+  /// The name of the module that declares the manifest, which is most often the app's.
+  public let name: String
+
   /// The ids of all screens, in the order of the manifest.
   public let ids: [String]
 
@@ -28,6 +31,7 @@ public struct SceneSource: Sendable {
   }
 
   private init<M: ScreenManifest>(_ manifest: M.Type, read: (@Sendable (String) -> Replay)?) {
+    name = String(String(reflecting: manifest).prefix { $0 != "." })
     ids = manifest.allCases.map(\.rawValue)
     makeDriver = { SceneDriver(manifest) }
     follow = { link throws(LinkRefusal) in try Scene(opening: link, of: manifest) }

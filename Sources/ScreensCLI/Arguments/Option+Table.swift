@@ -79,5 +79,5 @@ extension Option {
   static let all =
     runSelection + drawing + [reporter]
     + [jobs, snapshots, output, update, store, actual, check, image, json]
-    + tolerance + common
+    + tolerance + documentation + common
 }

@@ -22,6 +22,8 @@ extension UsageError {
       "invalid \(origin.description) \(value.quoted); \(problem.message(of: value))"
     case .missingOperand(let kind, let verb):
       "'\(verb.rawValue)' needs a \(kind.rawValue); \(kind.wayOut(tool))"
+    case .missingFolder(let verb):
+      "'\(verb.rawValue)' needs a folder to write into; name one with '-o DIR'"
     case .unexpectedOperand(let operand, let verb):
       "unexpected argument \(operand.quoted) to '\(verb.rawValue)'; see '\(help(tool, verb))'"
     case .unknownScreen(let id, let nearest):
