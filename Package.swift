@@ -46,14 +46,25 @@ let package = Package(
     .target(
       name: "SceneCoding", dependencies: ["CManifestSchema", "Markup", "Scenes", "Snapshots"]),
 
-    .target(name: "CReportPage", exclude: ["detail.js", "keys.js", "list.js", "page.css"]),
+    .target(
+      name: "CReportPage", exclude: ["detail.js", "keys.js", "list.js", "page.css", "palette.css"]),
     .target(name: "Reports", dependencies: ["CReportPage", "Markup", "Snapshots"]),
+
+    // From scenes to documents about them.
+    .target(name: "CDocsPage", exclude: ["copy.js", "gallery.js", "keys.js", "site.css"]),
+    .target(
+      name: "Documentation",
+      dependencies: [
+        "CDocsPage", "Markup", "PNGCoding", "Raster", "Scenes", "Snapshots", "Typography",
+        "Wireframes",
+      ]),
 
     // All of it together.
     .target(
       name: "Harness",
       dependencies: [
-        "Manifest", "Markup", "Navigation", "PNGCoding", "Raster", "Reports", "SceneCoding", "Scenes",
+        "Manifest", "Markup", "Navigation", "PNGCoding", "Raster", "Reports", "SceneCoding",
+        "Scenes",
         "Snapshots", "Wireframes",
       ]),
     .target(
@@ -65,6 +76,8 @@ let package = Package(
       dependencies: [
         "CInterrupt", "Harness", "Manifest", "Markup", "Navigation", "PNGCoding", "Raster",
         "Reports", "SceneCoding", "Scenes", "Snapshots", "Wireframes",
+        "CInterrupt", "Documentation", "Harness", "Manifest", "Markup", "Navigation", "PNGCoding",
+        "Raster", "Reports", "Scenes", "Snapshots", "Wireframes",
       ]),
 
     // The demo app and the tool over it.
@@ -106,6 +119,9 @@ let package = Package(
     .testTarget(
       name: "ReportsTests", dependencies: ["PNGCoding", "Raster", "Reports", "Snapshots"],
       exclude: ["Fixtures"]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["Documentation", "PNGCoding", "Raster", "Scenes", "Snapshots", "Wireframes"]),
     .testTarget(
       name: "HarnessTests",
       dependencies: [

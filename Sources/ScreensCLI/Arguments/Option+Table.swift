@@ -90,4 +90,5 @@ extension Option {
     + tolerance + audit + common
     + [jobs, snapshots, output, update, store, actual, check, image, json, schema]
     + tolerance + common
+    + tolerance + documentation + common
 }

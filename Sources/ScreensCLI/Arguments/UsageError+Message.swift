@@ -22,6 +22,8 @@ extension UsageError {
       "invalid \(origin.description) \(value.quoted); \(problem.message(of: value))"
     case .missingOperand(let kind, let verb):
       "'\(verb.rawValue)' needs a \(kind.rawValue); \(kind.wayOut(tool))"
+    case .missingFolder(let verb):
+      "'\(verb.rawValue)' needs a folder to write into; name one with '-o DIR'"
     case .unexpectedOperand(let operand, let verb):
       "unexpected argument \(operand.quoted) to '\(verb.rawValue)'; see '\(help(tool, verb))'"
     case .unknownScreen(let id, let nearest):
@@ -73,6 +75,7 @@ extension Operands.Kind {
     case .file: "name the two to compare"
     case .url: "name one, such as 'myapp://home'"
     case .recording: "name the file that the recorder wrote"
+    case .document: "name the files to look through"
     }
   }
 }

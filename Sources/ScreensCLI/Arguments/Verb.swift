@@ -11,6 +11,7 @@ enum Verb: String, CaseIterable, Sendable {
   case prune
   case report
   case merge
+  case docs
   case diff
   case link
   case replay
@@ -32,6 +33,7 @@ enum Verb: String, CaseIterable, Sendable {
     case .prune: .prune
     case .report: .report
     case .merge: .merge
+    case .docs: .docs
     case .diff: .diff
     case .link: .link
     case .replay: .replay

@@ -82,6 +82,22 @@ extension VerbUsage {
     "remove the snapshots of screens that are gone", options: [.check, .manifest, .snapshots],
     details: "With '--check' nothing is removed, and obsolete snapshots end it with 1.")
 
+  static let docs = VerbUsage(
+    "write a site about every screen, or images",
+    operands: .any(.document),
+    options: Option.selection + [.documents, .check] + Option.documentation + [.jobs]
+      + Option.drawing,
+    details: """
+      Writes a site that needs no server and no network; 'index.html' is its front page.
+      With '--images' it writes pictures for documents instead: '<id>.png' for each
+      screen, 'contact-sheet.png' with all of them, and 'storyboard-<id>.png' for each
+      '--storyboard'; and prints lines to paste. Removes nothing that it did not write.
+
+      With '--check' nothing is written, and a file that is out of date ends it with 1.
+      With '--references' it takes Markdown and DocC files, and tells which screens and
+      images in them do not exist.
+      """)
+
   static let diff = VerbUsage(
     "compare two PNGs or two text files from anywhere",
     operands: .two(.file), options: Option.comparison + [.scale, .caption, .frame],
@@ -115,6 +131,8 @@ extension VerbUsage {
       restoration, dangling-link, tab-without-screen, too-deep. Rules that warn:
       no-entry, dead-end, clipped-title, unmapped-icon, missing-glyph, and deep-link
       where a screen has none. Ends with 1 when there is an error.
+      """)
+
   static let export = VerbUsage(
     "write the screens as a JSON manifest", options: Option.selection + [.schema],
     details: """

@@ -27,7 +27,7 @@ import Testing
       (
         ["list", "-o", "x"],
         "option '-o' does not apply to 'list', only to 'render', 'render-all', 'verify', "
-          + "'record', 'accept', 'review', 'report', 'merge', 'diff'"
+          + "'record', 'accept', 'review', 'report', 'merge', 'docs', 'diff'"
       ),
       (["verify", "--jobs"], "option '--jobs' needs a value (N)"),
       (
