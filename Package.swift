@@ -21,10 +21,13 @@ let package = Package(
     .target(name: "Scenes"),
     .target(name: "Manifest", dependencies: ["Navigation", "Scenes"]),
 
+    // What every writer of HTML, SVG and XML shares.
+    .target(name: "Markup"),
+
     // From scenes to pictures.
     .target(name: "CTypefaces", exclude: ["typefaces.bin", "Licenses"]),
     .target(name: "Typography", dependencies: ["CTypefaces"]),
-    .target(name: "Wireframes", dependencies: ["Scenes", "Typography"]),
+    .target(name: "Wireframes", dependencies: ["Markup", "Scenes", "Typography"]),
     .target(name: "Raster", dependencies: ["Wireframes", "Typography"]),
     .systemLibrary(
       name: "CLibPNG", pkgConfig: "libpng",
