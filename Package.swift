@@ -107,7 +107,8 @@ let package = Package(
     .testTarget(
       name: "HarnessTests",
       dependencies: [
-        "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "Scenes", "Snapshots",
+        "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "SceneCoding", "Scenes",
+        "Snapshots",
       ]),
     .testTarget(
       name: "ScreensTestingTests",
