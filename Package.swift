@@ -81,6 +81,8 @@ let package = Package(
       path: "Tests/ExampleApp"),
     .testTarget(name: "ReadmeTests", dependencies: ["ExampleApp"]),
 
+    // What several of the tests need.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
     .testTarget(name: "NavigationDocumentationTests", dependencies: ["Navigation"]),
     // A small app for each style of code that ports to the library.
@@ -89,13 +91,13 @@ let package = Package(
     .testTarget(name: "SheetStackStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "RoutableStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
-    .testTarget(name: "ManifestTests", dependencies: ["Manifest", "Cookbook"]),
+    .testTarget(name: "ManifestTests", dependencies: ["Manifest", "Cookbook", "TestSupport"]),
     .testTarget(name: "CookbookTests", dependencies: ["Cookbook"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
     .testTarget(name: "WireframesTests", dependencies: ["Wireframes"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),
-    .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding"]),
-    .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
+    .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "TestSupport"]),
+    .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "TestSupport"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
     .testTarget(
       name: "SceneCodingTests",
@@ -109,17 +111,21 @@ let package = Package(
       dependencies: [
         "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "SceneCoding", "Scenes",
         "Snapshots",
+        "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "Scenes", "Snapshots",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ScreensTestingTests",
       dependencies: [
         "Cookbook", "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "ScreensTesting",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ScreensCLITests",
       dependencies: ["ScreensCLI", "Cookbook", "Harness", "Manifest", "Navigation"]),
     // Depends on the tool so that the binary lies beside the test bundle.
-    .testTarget(name: "EndToEndTests", dependencies: ["PNGCoding", "Raster", "screens"]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["PNGCoding", "Raster", "screens", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -20,10 +20,10 @@ public enum ScreensTool {
     await Tool(SceneSource(manifest)).runProcess()
   }
 
-  /// Runs the tool over this process, with `replay` since the app's types can be decoded.
+  /// Runs the tool over this process, with `replay` and all of `audit` since the app's types are Codable.
   @MainActor
   public static func main<M: ScreenManifest>(_ manifest: M.Type) async -> Never
-  where M.Tab: Decodable, M.Route: Decodable, M.Sheet: Decodable {
+  where M.Tab: Codable, M.Route: Codable, M.Sheet: Codable {
     await Tool(SceneSource(manifest)).runProcess()
   }
 }
@@ -44,8 +44,9 @@ extension Tool {
       case .merge: try MergeCommand().run(invocation, session)
       case .prune: try PruneCommand(source: source).run(invocation, session)
       case .diff: try await DiffCommand().run(invocation, session)
-      case .link: try LinkCommand(source: source).run(invocation, session)
+      case .link: try await LinkCommand(source: source).run(invocation, session)
       case .replay: try ReplayCommand(source: source).run(invocation, session)
+      case .audit: try AuditCommand(source: source).run(invocation, session)
       case .export: try ExportCommand(source: source).run(invocation, session)
       case .help: .success
       }

@@ -1,4 +1,5 @@
 import Harness
+import Scenes
 import Snapshots
 import Wireframes
 
@@ -42,6 +43,14 @@ struct Settings: Sendable, Equatable {
   var showsCaption = true
   /// Whether a picture has the device's bezel.
   var showsFrame = true
+  /// What an audit looks for; nothing means everything.
+  var rules: [AuditRule] = []
+  /// What an audit does not look for.
+  var skippedRules: [AuditRule] = []
+  /// How many steps may lead to a screen; nil means any number.
+  var maxDepth: Int?
+  /// Whether warnings count as errors.
+  var isStrict = false
   /// Whether `show` draws the picture itself, on a terminal that can.
   var showsImage = false
   /// Whether the results are written as JSON.

@@ -14,6 +14,7 @@ enum Verb: String, CaseIterable, Sendable {
   case diff
   case link
   case replay
+  case audit
   case export
   case help
 
@@ -34,6 +35,7 @@ enum Verb: String, CaseIterable, Sendable {
     case .diff: .diff
     case .link: .link
     case .replay: .replay
+    case .audit: .audit
     case .export: .export
     case .help: .help
     }

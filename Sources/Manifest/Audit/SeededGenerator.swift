@@ -1,8 +1,12 @@
-/// A small seeded generator (Steele, Lea and Flood, 2014), so that random tests repeat exactly.
-struct SplitMix64: RandomNumberGenerator {
+/// Random numbers that are the same in every run.
+///
+/// Source: SplitMix64, Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014.
+struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) {
+    state = seed
+  }
 
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15

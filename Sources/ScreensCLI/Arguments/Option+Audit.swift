@@ -1,0 +1,24 @@
+import Scenes
+
+extension Option {
+  static let only = rule("only", "look for this alone", \.rules)
+  static let skip = rule("skip", "do not look for this", \.skippedRules)
+  static let maxDepth = number(
+    "max-depth", in: 0...1000, "how many steps may lead to a screen"
+  ) { $1.maxDepth = $0 }
+  static let strict = flag("strict", "count warnings as errors", \.isStrict)
+
+  /// What says how a manifest is looked through.
+  static let audit = [only, skip, maxDepth, strict]
+
+  private static func rule(
+    _ name: String, _ summary: String,
+    _ path: any WritableKeyPath<Settings, [AuditRule]> & Sendable
+  ) -> Option {
+    let kind = Kind.list(placeholder: "RULE")
+    return Option(name: name, letter: nil, kind: kind, summary: summary, hasTwin: true) {
+      value, settings throws(ValueProblem) in
+      settings[keyPath: path].append(try ValueParsing.choice(value))
+    }
+  }
+}
