@@ -128,6 +128,8 @@ let package = Package(
     .testTarget(
       name: "HarnessTests",
       dependencies: [
+        "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "SceneCoding", "Scenes",
+        "Snapshots",
         "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "Scenes", "Snapshots",
         "TestSupport",
       ]),
