@@ -59,7 +59,7 @@ let package = Package(
       dependencies: [
         "CInterrupt", "Harness", "Manifest", "Markup", "Navigation", "PNGCoding", "Raster",
         "Reports",
-        "Scenes", "Snapshots", "Wireframes",
+        "Scenes", "Snapshots", "Typography", "Wireframes",
       ]),
 
     // The demo app and the tool over it.

@@ -17,21 +17,26 @@ public enum ScreensTool {
   /// Runs the tool over this process, and ends the process with the exit code.
   @MainActor
   public static func main<M: ScreenManifest>(_ manifest: M.Type) async -> Never {
-    await Tool(SceneSource(manifest)).runProcess()
+    await Tool(SceneSource(manifest), name: .ofProcess).runProcess()
   }
 
   /// Runs the tool over this process, with `replay` since the app's types can be decoded.
   @MainActor
   public static func main<M: ScreenManifest>(_ manifest: M.Type) async -> Never
   where M.Tab: Decodable, M.Route: Decodable, M.Sheet: Decodable {
-    await Tool(SceneSource(manifest)).runProcess()
+    await Tool(SceneSource(manifest), name: .ofProcess).runProcess()
   }
+}
+
+extension String {
+  /// The name that this process was started by.
+  fileprivate static var ofProcess: String { ToolName.name(inPath: CommandLine.arguments.first) }
 }
 
 extension Tool {
   /// The tool over the screens of an app.
-  package init(_ source: SceneSource) {
-    self.init(name: "screens") { invocation, session throws(CommandError) in
+  package init(_ source: SceneSource, name: String = ToolName.standard) {
+    self.init(name: name) { invocation, session throws(CommandError) in
       switch invocation.verb {
       case .list: try ListCommand(source: source).run(invocation, session)
       case .show: try ShowCommand(source: source).run(invocation, session)
@@ -45,6 +50,9 @@ extension Tool {
       case .diff: try await DiffCommand().run(invocation, session)
       case .link: try LinkCommand(source: source).run(invocation, session)
       case .replay: try ReplayCommand(source: source).run(invocation, session)
+      case .doctor: try DoctorCommand(source: source).run(invocation, session)
+      case .completions: try CompletionsCommand().run(invocation, session)
+      case .man: try ManCommand().run(session)
       case .help: .success
       }
     }
