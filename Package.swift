@@ -81,6 +81,8 @@ let package = Package(
         "Reports", "SceneCoding", "Scenes", "Snapshots", "Wireframes",
         "CInterrupt", "Documentation", "Harness", "Manifest", "Markup", "Navigation", "PNGCoding",
         "Raster", "Reports", "Scenes", "Snapshots", "Wireframes",
+        "Reports",
+        "Scenes", "Snapshots", "Typography", "Wireframes",
       ]),
 
     // The demo app and the tool over it.

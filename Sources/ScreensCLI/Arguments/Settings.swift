@@ -59,6 +59,10 @@ struct Settings: Sendable, Equatable {
   var writesJSON = false
   /// Whether the JSON Schema is written.
   var writesSchema = false
+  /// Whether a list has the ids only.
+  var writesBareIDs = false
+  /// The file that sets what neither an option nor the environment does.
+  var configuration = ConfigurationChoice.standard
   /// Whether only problems are written.
   var isQuiet = false
   /// When to colour what is written.
