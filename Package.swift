@@ -107,7 +107,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "ScreensCLITests",
-      dependencies: ["ScreensCLI", "Cookbook", "Harness", "Manifest", "Navigation"]),
+      dependencies: ["ScreensCLI", "Cookbook", "Harness", "Manifest", "Navigation", "Scenes"]),
     // Depends on the tool so that the binary lies beside the test bundle.
     .testTarget(name: "EndToEndTests", dependencies: ["PNGCoding", "Raster", "screens"]),
   ],

@@ -14,9 +14,10 @@ struct LinkRule<M: ScreenManifest> {
   var findings: [AuditFinding] {
     // An app that links to nothing misses nothing.
     guard M.linkCodec != nil || links.contains(where: { $0 != nil }) else { return [] }
-    return shared + zip(screens, links).compactMap { screen, link in
-      link.map { misled(screen, by: $0) } ?? unlinked(screen)
-    }
+    return shared
+      + zip(screens, links).compactMap { screen, link in
+        link.map { misled(screen, by: $0) } ?? unlinked(screen)
+      }
   }
 
   /// Links that stand for more than one screen.
@@ -34,7 +35,13 @@ struct LinkRule<M: ScreenManifest> {
 
   private func unlinked(_ screen: M) -> AuditFinding {
     var reason = "no deep link leads here"
-    do { _ = try M.linkCodec?.print(screen.navigationPath) } catch { reason += ": \(error)" }
+    do {
+      _ = try M.linkCodec?.print(screen.navigationPath)
+    } catch .unprintable(.leadsElsewhere(let link)) {
+      return finding(screen, "its link '\(link)' leads to another screen")
+    } catch {
+      reason += ": \(error)"
+    }
     return AuditFinding(
       .deepLink, .warning, screens: [screen.rawValue], reason: reason,
       wayOut: "add what its path is made of to the link tables")
@@ -42,18 +49,20 @@ struct LinkRule<M: ScreenManifest> {
 
   private func misled(_ screen: M, by link: String) -> AuditFinding? {
     guard let codec = M.linkCodec else { return nil }
-    let problem: String
     do {
       let router = M.makeRouter()
       router.visit(try codec.parse(link), otherTabs: .reset, origin: .link)
       let difference = ReachDifference(asked: screen.reachedState(), reached: router.state)
       guard let difference else { return nil }
-      problem = "leads elsewhere: \(difference)"
+      return finding(screen, "its link '\(link)' leads elsewhere: \(difference)")
     } catch {
-      problem = "cannot be read: \(error)"
+      return finding(screen, "its link '\(link)' cannot be read: \(error)")
     }
-    return AuditFinding(
-      .deepLink, .error, screens: [screen.rawValue], reason: "its link '\(link)' \(problem)",
+  }
+
+  private func finding(_ screen: M, _ reason: String) -> AuditFinding {
+    AuditFinding(
+      .deepLink, .error, screens: [screen.rawValue], reason: reason,
       wayOut: "let 'make' in the link tables undo what writes the link")
   }
 }
