@@ -43,12 +43,15 @@ let package = Package(
     .target(name: "CReportPage", exclude: ["detail.js", "keys.js", "list.js", "page.css"]),
     .target(name: "Reports", dependencies: ["CReportPage", "Markup", "Snapshots"]),
 
+    // What the compiler says of an app's types.
+    .target(name: "SymbolGraphs"),
+
     // All of it together.
     .target(
       name: "Harness",
       dependencies: [
         "Manifest", "Markup", "Navigation", "PNGCoding", "Raster", "Reports", "Scenes", "Snapshots",
-        "Wireframes",
+        "SymbolGraphs", "Wireframes",
       ]),
     .target(
       name: "ScreensTesting",
@@ -59,7 +62,7 @@ let package = Package(
       dependencies: [
         "CInterrupt", "Harness", "Manifest", "Markup", "Navigation", "PNGCoding", "Raster",
         "Reports",
-        "Scenes", "Snapshots", "Wireframes",
+        "Scenes", "Snapshots", "SymbolGraphs", "Wireframes",
       ]),
 
     // The demo app and the tool over it.
@@ -92,6 +95,7 @@ let package = Package(
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+    .testTarget(name: "SymbolGraphsTests", dependencies: ["SymbolGraphs"]),
     .testTarget(
       name: "ReportsTests", dependencies: ["PNGCoding", "Raster", "Reports", "Snapshots"],
       exclude: ["Fixtures"]),
@@ -99,6 +103,7 @@ let package = Package(
       name: "HarnessTests",
       dependencies: [
         "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "Scenes", "Snapshots",
+        "SymbolGraphs",
       ]),
     .testTarget(
       name: "ScreensTestingTests",
@@ -107,7 +112,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "ScreensCLITests",
-      dependencies: ["ScreensCLI", "Cookbook", "Harness", "Manifest", "Navigation", "Scenes"]),
+      dependencies: [
+        "ScreensCLI", "Cookbook", "Harness", "Manifest", "Navigation", "Scenes", "SymbolGraphs",
+      ]),
     // Depends on the tool so that the binary lies beside the test bundle.
     .testTarget(name: "EndToEndTests", dependencies: ["PNGCoding", "Raster", "screens"]),
   ],

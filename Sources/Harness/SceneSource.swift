@@ -19,6 +19,9 @@ public struct SceneSource: Sendable {
   /// Finds what is wrong as far as only the app's types and router tell.
   let typedAudit: @MainActor @Sendable () -> [AuditFinding]
 
+  /// Collects which values of the app's types the screens show.
+  let collectUsage: @MainActor @Sendable () -> ManifestUsage
+
   /// Creates the source of a compiled manifest.
   public init<M: ScreenManifest>(_ manifest: M.Type) {
     self.init(manifest, read: nil) { TypedAudit.findings(in: manifest) }
@@ -37,6 +40,7 @@ public struct SceneSource: Sendable {
     typedAudit: @escaping @MainActor @Sendable () -> [AuditFinding]
   ) {
     self.typedAudit = typedAudit
+    collectUsage = { ManifestUsage(of: manifest) }
     ids = manifest.allCases.map(\.rawValue)
     makeDriver = { SceneDriver(manifest) }
     follow = { link throws(LinkRefusal) in try Scene(opening: link, of: manifest) }
