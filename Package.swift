@@ -40,6 +40,12 @@ let package = Package(
 
     // From verdicts to reports.
     .target(name: "Markup"),
+
+    // From scenes to manifest files, and back.
+    .target(name: "CManifestSchema", exclude: ["manifest.schema.json"]),
+    .target(
+      name: "SceneCoding", dependencies: ["CManifestSchema", "Markup", "Scenes", "Snapshots"]),
+
     .target(name: "CReportPage", exclude: ["detail.js", "keys.js", "list.js", "page.css"]),
     .target(name: "Reports", dependencies: ["CReportPage", "Markup", "Snapshots"]),
 
@@ -52,6 +58,8 @@ let package = Package(
       dependencies: [
         "Manifest", "Markup", "Navigation", "PNGCoding", "Raster", "Reports", "Scenes", "Snapshots",
         "SymbolGraphs", "Wireframes",
+        "Manifest", "Markup", "Navigation", "PNGCoding", "Raster", "Reports", "SceneCoding", "Scenes",
+        "Snapshots", "Wireframes",
       ]),
     .target(
       name: "ScreensTesting",
@@ -63,6 +71,7 @@ let package = Package(
         "CInterrupt", "Harness", "Manifest", "Markup", "Navigation", "PNGCoding", "Raster",
         "Reports",
         "Scenes", "Snapshots", "SymbolGraphs", "Wireframes",
+        "Reports", "SceneCoding", "Scenes", "Snapshots", "Wireframes",
       ]),
 
     // The demo app and the tool over it.
@@ -79,6 +88,8 @@ let package = Package(
       path: "Tests/ExampleApp"),
     .testTarget(name: "ReadmeTests", dependencies: ["ExampleApp"]),
 
+    // What several of the tests need.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
     .testTarget(name: "NavigationDocumentationTests", dependencies: ["Navigation"]),
     // A small app for each style of code that ports to the library.
@@ -87,15 +98,19 @@ let package = Package(
     .testTarget(name: "SheetStackStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "RoutableStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
-    .testTarget(name: "ManifestTests", dependencies: ["Manifest", "Cookbook"]),
+    .testTarget(name: "ManifestTests", dependencies: ["Manifest", "Cookbook", "TestSupport"]),
     .testTarget(name: "CookbookTests", dependencies: ["Cookbook"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
     .testTarget(name: "WireframesTests", dependencies: ["Wireframes"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),
-    .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding"]),
-    .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
+    .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "TestSupport"]),
+    .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "TestSupport"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
     .testTarget(name: "SymbolGraphsTests", dependencies: ["SymbolGraphs"]),
+    .testTarget(
+      name: "SceneCodingTests",
+      dependencies: ["Cookbook", "Harness", "SceneCoding", "Scenes", "Snapshots"],
+      exclude: ["validate.py"]),
     .testTarget(
       name: "ReportsTests", dependencies: ["PNGCoding", "Raster", "Reports", "Snapshots"],
       exclude: ["Fixtures"]),
@@ -104,11 +119,13 @@ let package = Package(
       dependencies: [
         "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "Scenes", "Snapshots",
         "SymbolGraphs",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ScreensTestingTests",
       dependencies: [
         "Cookbook", "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "ScreensTesting",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ScreensCLITests",
@@ -116,7 +133,8 @@ let package = Package(
         "ScreensCLI", "Cookbook", "Harness", "Manifest", "Navigation", "Scenes", "SymbolGraphs",
       ]),
     // Depends on the tool so that the binary lies beside the test bundle.
-    .testTarget(name: "EndToEndTests", dependencies: ["PNGCoding", "Raster", "screens"]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["PNGCoding", "Raster", "screens", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -1,5 +1,6 @@
 public import Manifest
 public import Navigation
+package import SceneCoding
 package import Scenes
 
 /// The screens of an app without the app's types: the one door through which scenes enter.
@@ -7,11 +8,14 @@ public struct SceneSource: Sendable {
   /// The ids of all screens, in the order of the manifest.
   public let ids: [String]
 
+  /// The items of the tab bar.
+  package let tabs: [TabItem]
+
   /// Makes what drives to one screen after the other.
   let makeDriver: @MainActor @Sendable () -> SceneDriver
 
   /// Follows a deep link.
-  private let follow: @MainActor @Sendable (String) throws(LinkRefusal) -> Scene
+  private let follow: @MainActor @Sendable (String) async throws(LinkRefusal) -> Scene
 
   /// Reads a recording; nil where the app's types are not Codable.
   private let read: (@Sendable (String) -> Replay)?
@@ -42,14 +46,27 @@ public struct SceneSource: Sendable {
     self.typedAudit = typedAudit
     collectUsage = { ManifestUsage(of: manifest) }
     ids = manifest.allCases.map(\.rawValue)
+    tabs = M.Tab.allCases.map { M.item(for: $0) }
     makeDriver = { SceneDriver(manifest) }
-    follow = { link throws(LinkRefusal) in try Scene(opening: link, of: manifest) }
+    follow = { link throws(LinkRefusal) in
+      try await Scene(opening: link, of: manifest)
+    }
     self.read = read
+  }
+
+  /// Creates the source of a manifest file.
+  package init(_ manifest: ManifestFile) {
+    ids = manifest.ids
+    tabs = manifest.tabs
+    makeDriver = { SceneDriver(manifest) }
+    follow = { link throws(LinkRefusal) in try manifest.scene(withLink: link) }
+    read = nil
+    typedAudit = { [] }
   }
 
   /// The scene that a deep link leads to, as the app's own router and guards have it.
   @MainActor
-  package func open(link: String) throws(LinkRefusal) -> Scene { try follow(link) }
+  package func open(link: String) async throws(LinkRefusal) -> Scene { try await follow(link) }
 
   /// The frames of a recording in JSON Lines; nil where the app's types cannot be decoded.
   package func replay(_ jsonLines: String) -> Replay? { read?(jsonLines) }
@@ -59,9 +76,20 @@ public struct SceneSource: Sendable {
   package func scenes(
     where isWanted: (String) -> Bool
   ) -> [(id: String, scene: Result<Scene, UnreachedScreen>)] {
+    var scenes: [(id: String, scene: Result<Scene, UnreachedScreen>)] = []
+    forEachScene(where: isWanted) { id, scene in scenes.append((id, scene)) }
+    return scenes
+  }
+
+  /// Drives to the screens with certain ids one after the other, of which one is in memory at a time.
+  @MainActor
+  package func forEachScene<Failure: Error>(
+    where isWanted: (String) -> Bool,
+    _ body: (String, Result<Scene, UnreachedScreen>) throws(Failure) -> Void
+  ) throws(Failure) {
     let driver = makeDriver()
-    return ids.indices.filter { isWanted(ids[$0]) }.map { index in
-      (ids[index], Result { () throws(UnreachedScreen) in try driver.scene(index) })
+    for (index, id) in ids.enumerated() where isWanted(id) {
+      try body(id, Result { () throws(UnreachedScreen) in try driver.scene(index) })
     }
   }
 }

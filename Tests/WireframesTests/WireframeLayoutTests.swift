@@ -123,17 +123,6 @@ struct WireframeLayoutTests {
     #expect(TextTwin(scene).text.contains("screen    odd\n"))
   }
 
-  @Test("with more than five tabs the last place leads to the rest")
-  func manyTabs() {
-    let tabs = (1...7).map { TabItem("T\($0)") }
-    #expect(
-      TabBar.visible(tabs: tabs, selected: 6).items.map(\.title)
-        == ["T1", "T2", "T3", "T4", "More"])
-    #expect(TabBar.visible(tabs: tabs, selected: 6).selected == 4)
-    #expect(TabBar.visible(tabs: tabs, selected: 2).selected == 2)
-    #expect(TabBar.visible(tabs: Array(tabs.prefix(5)), selected: 4).items.count == 5)
-  }
-
   @Test("a pixel of the display belongs to its own part, not to the bezel round it")
   func innermostRegion() {
     let wireframe = Wireframe(SampleScenes.scene())

@@ -9,6 +9,8 @@ struct Settings: Sendable, Equatable {
   var filters: [Glob] = []
   /// Screens to leave out: those that match any of these.
   var exclusions: [Glob] = []
+  /// The file of the screens, or `-`; nil means those of the app.
+  var manifest: String?
   /// How many screens are drawn at a time; nil means one for each core.
   var jobs: Int?
   /// The theme of the pictures.
@@ -53,6 +55,8 @@ struct Settings: Sendable, Equatable {
   var showsImage = false
   /// Whether the results are written as JSON.
   var writesJSON = false
+  /// Whether the JSON Schema is written.
+  var writesSchema = false
   /// Whether only problems are written.
   var isQuiet = false
   /// When to colour what is written.

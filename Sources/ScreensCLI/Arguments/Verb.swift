@@ -15,6 +15,7 @@ enum Verb: String, CaseIterable, Sendable {
   case link
   case replay
   case audit
+  case export
   case help
 
   /// What it takes; help, usage lines and the parser all read this.
@@ -35,6 +36,7 @@ enum Verb: String, CaseIterable, Sendable {
     case .link: .link
     case .replay: .replay
     case .audit: .audit
+    case .export: .export
     case .help: .help
     }
   }
