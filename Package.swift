@@ -56,10 +56,8 @@ let package = Package(
     .target(
       name: "Harness",
       dependencies: [
-        "Manifest", "Markup", "Navigation", "PNGCoding", "Raster", "Reports", "Scenes", "Snapshots",
-        "SymbolGraphs", "Wireframes",
         "Manifest", "Markup", "Navigation", "PNGCoding", "Raster", "Reports", "SceneCoding", "Scenes",
-        "Snapshots", "Wireframes",
+        "Snapshots", "SymbolGraphs", "Wireframes",
       ]),
     .target(
       name: "ScreensTesting",
@@ -69,9 +67,7 @@ let package = Package(
       name: "ScreensCLI",
       dependencies: [
         "CInterrupt", "Harness", "Manifest", "Markup", "Navigation", "PNGCoding", "Raster",
-        "Reports",
-        "Scenes", "Snapshots", "SymbolGraphs", "Wireframes",
-        "Reports", "SceneCoding", "Scenes", "Snapshots", "Wireframes",
+        "Reports", "SceneCoding", "Scenes", "Snapshots", "SymbolGraphs", "Wireframes",
       ]),
 
     // The demo app and the tool over it.
@@ -118,8 +114,7 @@ let package = Package(
       name: "HarnessTests",
       dependencies: [
         "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "Scenes", "Snapshots",
-        "SymbolGraphs",
-        "TestSupport",
+        "SymbolGraphs", "TestSupport",
       ]),
     .testTarget(
       name: "ScreensTestingTests",
@@ -131,6 +126,7 @@ let package = Package(
       name: "ScreensCLITests",
       dependencies: [
         "ScreensCLI", "Cookbook", "Harness", "Manifest", "Navigation", "Scenes", "SymbolGraphs",
+        "TestSupport",
       ]),
     // Depends on the tool so that the binary lies beside the test bundle.
     .testTarget(

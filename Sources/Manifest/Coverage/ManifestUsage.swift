@@ -56,3 +56,14 @@ package struct ManifestUsage: Sendable, Equatable {
     types += routes.typeName == sheets.typeName ? [routes.joined(with: sheets)] : [routes, sheets]
   }
 }
+
+extension ManifestUsage {
+  /// The modules in which the app's types are declared, sorted.
+  package var modules: [String] {
+    let names = types.filter { $0.kinds != .listed([]) }.map(\.typeName) + [manifestName]
+    return Set(names.compactMap { $0.split(separator: ".").first.map(String.init) }).sorted()
+  }
+
+  /// Whether every type says itself what kinds it has.
+  package var knowsAllKinds: Bool { !types.contains { $0.kinds == .unknown } }
+}

@@ -15,6 +15,7 @@ enum Verb: String, CaseIterable, Sendable {
   case link
   case replay
   case audit
+  case coverage
   case export
   case help
 
@@ -36,6 +37,7 @@ enum Verb: String, CaseIterable, Sendable {
     case .link: .link
     case .replay: .replay
     case .audit: .audit
+    case .coverage: .coverage
     case .export: .export
     case .help: .help
     }

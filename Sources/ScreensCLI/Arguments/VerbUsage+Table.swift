@@ -109,12 +109,29 @@ extension VerbUsage {
       """)
 
   static let audit = VerbUsage(
-    "find what is wrong with the manifest itself", options: Option.audit + [.json],
+    "find what is wrong with the manifest itself",
+    options: Option.audit + [.manifest, .json],
     details: """
       Rules that find errors: unreached, same-state, order-dependence, deep-link,
       restoration, dangling-link, tab-without-screen, too-deep. Rules that warn:
       no-entry, dead-end, clipped-title, unmapped-icon, missing-glyph, and deep-link
       where a screen has none. Ends with 1 when there is an error.
+
+      With '--symbol-graph', as 'swift package dump-symbol-graph' writes them, each
+      finding has the file and line of its screen.
+      """)
+
+  static let coverage = VerbUsage(
+    "tell which tabs, routes and sheets no screen shows",
+    options: [.minimum, .symbolGraph, .json],
+    details: """
+      The compiler lists the cases of the app's types: out of the modules that were
+      built with this tool, or out of symbol graphs that are given. A type that is
+      KindIterable lists its kinds itself. Ends with 1 below '--min'.
+
+      Questions are counted apart: which function made one cannot be told.
+      """)
+
   static let export = VerbUsage(
     "write the screens as a JSON manifest", options: Option.selection + [.schema],
     details: """
