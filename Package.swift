@@ -66,6 +66,9 @@ let package = Package(
         "Wireframes",
       ]),
 
+    // What the compiler says of an app's types.
+    .target(name: "SymbolGraphs"),
+
     // All of it together.
     .target(
       name: "Harness",
@@ -79,6 +82,7 @@ let package = Package(
         "SceneCoding",
         "Scenes",
         "Snapshots",
+        "SymbolGraphs",
         "Wireframes",
       ]),
     .target(
@@ -100,6 +104,7 @@ let package = Package(
         "SceneCoding",
         "Scenes",
         "Snapshots",
+        "SymbolGraphs",
         "Typography",
         "Wireframes",
       ]),
@@ -136,6 +141,7 @@ let package = Package(
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "TestSupport"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "TestSupport"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+    .testTarget(name: "SymbolGraphsTests", dependencies: ["SymbolGraphs"]),
     .testTarget(
       name: "SceneCodingTests",
       dependencies: ["Cookbook", "Harness", "SceneCoding", "Scenes", "Snapshots"],
@@ -157,6 +163,7 @@ let package = Package(
         "SceneCoding",
         "Scenes",
         "Snapshots",
+        "SymbolGraphs",
         "TestSupport",
       ]),
     .testTarget(
@@ -173,7 +180,16 @@ let package = Package(
       ]),
     .testTarget(
       name: "ScreensCLITests",
-      dependencies: ["ScreensCLI", "Cookbook", "Harness", "Manifest", "Navigation"]),
+      dependencies: [
+        "Cookbook",
+        "Harness",
+        "Manifest",
+        "Navigation",
+        "Scenes",
+        "ScreensCLI",
+        "SymbolGraphs",
+        "TestSupport",
+      ]),
     // Depends on the tool so that the binary lies beside the test bundle.
     .testTarget(
       name: "EndToEndTests", dependencies: ["PNGCoding", "Raster", "screens", "TestSupport"]),

@@ -3,6 +3,7 @@ import Manifest
 import SceneCoding
 import Scenes
 import Snapshots
+import TestSupport
 import Testing
 
 @testable import Harness

@@ -53,6 +53,10 @@ struct Settings: Sendable, Equatable {
   var maxDepth: Int?
   /// Whether warnings count as errors.
   var isStrict = false
+  /// Where symbol graphs are; nothing means that they are made.
+  var symbolGraphs: [String] = []
+  /// The least coverage, in percent.
+  var minimum = 0
   /// Whether `show` draws the picture itself, on a terminal that can.
   var showsImage = false
   /// Whether the results are written as JSON.

@@ -46,8 +46,7 @@ extension VerbUsage {
 
   static let accept = VerbUsage(
     "store what the last run saved, without drawing again",
-    operands: .any(.glob), options: [.manifest, .snapshots, .output],
-    operands: .any(.glob), options: [.update, .snapshots, .output],
+    operands: .any(.glob), options: [.manifest, .update, .snapshots, .output],
     details: """
       Takes what the last run found in the screens that match, or in all of them. A
       screen whose snapshot changed since that run is refused, and ends it with 2.
@@ -128,12 +127,27 @@ extension VerbUsage {
       """)
 
   static let audit = VerbUsage(
-    "find what is wrong with the manifest itself", options: Option.audit + [.json],
+    "find what is wrong with the manifest itself",
+    options: Option.audit + [.manifest, .json],
     details: """
       Rules that find errors: unreached, same-state, order-dependence, deep-link,
       restoration, dangling-link, tab-without-screen, too-deep. Rules that warn:
       no-entry, dead-end, clipped-title, unmapped-icon, missing-glyph, and deep-link
       where a screen has none. Ends with 1 when there is an error.
+
+      With '--symbol-graph', as 'swift package dump-symbol-graph' writes them, each
+      finding has the file and line of its screen.
+      """)
+
+  static let coverage = VerbUsage(
+    "tell which tabs, routes and sheets no screen shows",
+    options: [.minimum, .symbolGraph, .json],
+    details: """
+      The compiler lists the cases of the app's types: out of the modules that were
+      built with this tool, or out of symbol graphs that are given. A type that is
+      KindIterable lists its kinds itself. Ends with 1 below '--min'.
+
+      Questions are counted apart: which function made one cannot be told.
       """)
 
   static let export = VerbUsage(
@@ -142,6 +156,8 @@ extension VerbUsage {
       Every verb reads such a file with '--manifest', also one written by hand or by
       another program. '--schema' writes the JSON Schema of the format instead, for
       editors and validators. Nothing is written when a screen cannot be reached.
+      """)
+
   static let doctor = VerbUsage(
     "tell what could go wrong here, and what to do",
     options: [.json, .snapshots, .output],
