@@ -56,7 +56,8 @@ let package = Package(
     .target(
       name: "Harness",
       dependencies: [
-        "Manifest", "Markup", "Navigation", "PNGCoding", "Raster", "Reports", "SceneCoding", "Scenes",
+        "Manifest", "Markup", "Navigation", "PNGCoding", "Raster", "Reports", "SceneCoding",
+        "Scenes",
         "Snapshots", "SymbolGraphs", "Wireframes",
       ]),
     .target(
