@@ -1,5 +1,6 @@
 import Manifest
 import Navigation
+import Scenes
 import Testing
 
 @testable import Harness
@@ -46,6 +47,8 @@ private enum Mixed: String, ScreenManifest {
     case .both: ScreenPath(tab: .home, routes: [.here], sheet: .there, fullScreenCover: .there)
     }
   }
+
+  static func page(for place: Place) -> Page { Page("Place") }
 }
 
 private enum Wordy: String, ScreenManifest {
@@ -58,7 +61,7 @@ private enum Wordy: String, ScreenManifest {
 
   static let homeTab = Tab.home
 
-  var navigationPath: ScreenPath<Tab, Never, Never> { ScreenPath(tab: .home) }
+  var navigationPath: ScreenPath<Tab, Garden.Sheet, Never> { ScreenPath(tab: .home) }
 }
 
 @MainActor

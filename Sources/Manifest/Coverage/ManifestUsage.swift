@@ -40,7 +40,9 @@ package struct ManifestUsage: Sendable, Equatable {
       }
       let stack = state[state.selectedTab]
       tabs.add(state.selectedTab, on: id, by: nil)
-      for route in stack.path + stack.layers.flatMap(\.path) { routes.add(route, on: id, by: .push) }
+      for route in stack.path + stack.layers.flatMap(\.path) {
+        routes.add(route, on: id, by: .push)
+      }
       for layer in stack.layers {
         sheets.add(layer.item, on: id, by: layer.style.coversEverything ? .cover : .sheet)
       }

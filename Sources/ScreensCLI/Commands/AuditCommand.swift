@@ -6,7 +6,8 @@ struct AuditCommand {
   let source: SceneSource
 
   @MainActor
-  func run(_ invocation: Invocation, _ session: Tool.Session) async throws(CommandError) -> ExitCode {
+  func run(_ invocation: Invocation, _ session: Tool.Session) async throws(CommandError) -> ExitCode
+  {
     guard !source.ids.isEmpty else { throw .usage(.emptyManifest) }
     let settings = invocation.settings
     let places = try ScreenPlaces(of: source, in: settings.symbolGraphs, session)

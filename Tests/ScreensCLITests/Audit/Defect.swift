@@ -147,7 +147,7 @@ struct Defect: Sendable, CustomTestStringConvertible {
       source: SceneSource(Misspelt.self),
       output: """
         deep-link
-          error    more: its link 'tiny://?tab=moore' cannot be read: There is no tab 'moore'.
+          error    more: its link 'tiny://?tab=moore' is not opened: There is no tab 'moore'.
                    let 'make' in the link tables undo what writes the link
         1 error in 2 screens
 

@@ -1,14 +1,16 @@
-import Cookbook
-import Manifest
+public import Cookbook
+public import Manifest
 
 // The kinds of Cookbook's types, written out, to be compared with those that the compiler lists.
 
-extension CookbookRoute: @retroactive KindIterable {
+extension CookbookRoute: KindIterable {
+  /// The kinds of routes.
   public enum Kind: CaseIterable, Hashable {
     case recipe, original, unit, results, diets, collection, list, markets, market, stall
     case account, measurementUnits, appearance, licenses
   }
 
+  /// The kind of the value.
   public var kind: Kind {
     switch self {
     case .recipe: .recipe
@@ -29,11 +31,13 @@ extension CookbookRoute: @retroactive KindIterable {
   }
 }
 
-extension CookbookSheet: @retroactive KindIterable {
+extension CookbookSheet: KindIterable {
+  /// The kinds of sheets.
   public enum Kind: CaseIterable, Hashable {
     case edit, ingredient, newRecipe, cook, timer, chat, filters, shoppingItem
   }
 
+  /// The kind of the value.
   public var kind: Kind {
     switch self {
     case .edit: .edit

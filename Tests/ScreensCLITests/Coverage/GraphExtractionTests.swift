@@ -50,19 +50,14 @@ import Testing
       }
       struct Shop { private enum Hidden { case secret } }
       """
-    let file = "\(folder.path)/Shop.swift"
+    let (file, modules) = ("\(folder.path)/Shop.swift", "\(folder.path)/Modules")
     try Data(source.utf8).write(to: URL(filePath: file))
+    try FileManager.default.createDirectory(atPath: modules, withIntermediateDirectories: true)
     let built = try ChildProgram(folder: folder.path, variables: variables).run([
       "swiftc", "-emit-module", "-parse-as-library", "-module-name", "Shop", "-o",
-      "\(folder.path)/Shop.swiftmodule", "-emit-module-source-info", file,
+      "\(modules)/Shop.swiftmodule", file,
     ])
     #expect(built?.code == 0)
-    try FileManager.default.createDirectory(
-      atPath: "\(folder.path)/Modules", withIntermediateDirectories: true)
-    for ending in ["swiftmodule", "swiftsourceinfo"] {
-      try FileManager.default.moveItem(
-        atPath: "\(folder.path)/Shop.\(ending)", toPath: "\(folder.path)/Modules/Shop.\(ending)")
-    }
     let graphs = try GraphExtraction(buildFolder: folder.path, variables: variables)
       .graphs(of: ["Shop"])
     let graph = try #require(graphs.first)
@@ -112,7 +107,9 @@ import Testing
     #expect(try program.run(["sh", "-c", "echo out; echo err >&2"])?.errors == "err\n")
     #expect(try program.run(["sh", "-c", "kill -9 $$"])?.code == nil)
     #expect(
-      try ChildProgram(folder: folder.path, variables: ["A": "b c"]).run(["/bin/sh", "-c", "echo $A"])?
-        .output == "b c\n")
+      try ChildProgram(folder: folder.path, variables: ["A": "b c"]).run([
+        "/bin/sh", "-c", "echo $A",
+      ])?
+      .output == "b c\n")
   }
 }
