@@ -101,7 +101,7 @@ let package = Package(
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
     .testTarget(
       name: "SceneCodingTests",
-      dependencies: ["Cookbook", "Harness", "SceneCoding", "Scenes", "Snapshots"],
+      dependencies: ["Cookbook", "Harness", "SceneCoding", "Scenes", "Snapshots", "TestSupport"],
       exclude: ["validate.py"]),
     .testTarget(
       name: "ReportsTests", dependencies: ["PNGCoding", "Raster", "Reports", "Snapshots"],
@@ -111,7 +111,6 @@ let package = Package(
       dependencies: [
         "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "SceneCoding", "Scenes",
         "Snapshots",
-        "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "Scenes", "Snapshots",
         "TestSupport",
       ]),
     .testTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Manifest files") struct ManifestFileTests {
@@ -49,7 +50,7 @@ import Testing
     #expect(piped == compiled)
     let streamed = try await program.shell("cat app.json | \"$0\" \"$@\" --manifest -", words)
     #expect(streamed == compiled)
-    #expect(try folder.names() == ["app.json"])
+    #expect(try folder.contents() == ["app.json"])
   }
 
   @Test("Snapshots of a file are recorded, verified, accepted and pruned like those of an app")
@@ -110,7 +111,7 @@ import Testing
       try await program.run(arguments + ["--manifest", "none.json"])
         == Program.Result(
           code: 2, errors: "screens: cannot read 'none.json': No such file or directory\n"))
-    #expect(try folder.names() == ["a.json"])
+    #expect(try folder.contents() == ["a.json"])
   }
 
   @Test("A recording needs the app itself")

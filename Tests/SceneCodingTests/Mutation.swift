@@ -1,4 +1,5 @@
 import Scenes
+import TestSupport
 
 @testable import SceneCoding
 

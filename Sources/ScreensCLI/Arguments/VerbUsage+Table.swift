@@ -109,12 +109,14 @@ extension VerbUsage {
       """)
 
   static let audit = VerbUsage(
-    "find what is wrong with the manifest itself", options: Option.audit + [.json],
+    "find what is wrong with the manifest itself", options: Option.audit + [.manifest, .json],
     details: """
       Rules that find errors: unreached, same-state, order-dependence, deep-link,
       restoration, dangling-link, tab-without-screen, too-deep. Rules that warn:
       no-entry, dead-end, clipped-title, unmapped-icon, missing-glyph, and deep-link
       where a screen has none. Ends with 1 when there is an error.
+      """)
+
   static let export = VerbUsage(
     "write the screens as a JSON manifest", options: Option.selection + [.schema],
     details: """
