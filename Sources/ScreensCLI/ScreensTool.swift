@@ -37,13 +37,10 @@ extension String {
 
 extension Tool {
   /// The tool over the screens of an app.
-  package init(_ source: SceneSource) {
-    self.init(name: "screens") { invocation, session throws(CommandError) in
-      let source = try session.source(for: invocation.settings, compiled: source)
-      return switch invocation.verb {
   package init(_ source: SceneSource, name: String = ToolName.standard) {
     self.init(name: name) { invocation, session throws(CommandError) in
-      switch invocation.verb {
+      let source = try session.source(for: invocation.settings, compiled: source)
+      return switch invocation.verb {
       case .list: try ListCommand(source: source).run(invocation, session)
       case .show: try ShowCommand(source: source).run(invocation, session)
       case .render, .renderAll, .verify, .record:

@@ -5,7 +5,8 @@ extension Scene {
   var json: JSONNode {
     JSONNode(of: SceneField.self, [
       (.id, .string(id)),
-      (.tab, tabName),
+      (.tab, selectedTab == 0 ? nil : name(ofTab: selectedTab)),
+      (.tabBar, tabBar.map { .array($0.map(name)) }),
       (.link, .text(link)),
       (.pages, .array(pages.map(\.json))),
       (.layers, .list(layers.map(\.json))),
@@ -13,14 +14,13 @@ extension Scene {
     ])
   }
 
-  /// The title of the tab, or its index where another tab before it has the same.
-  private var tabName: JSONNode? {
-    if selectedTab == 0 { return nil }
-    guard tabs.indices.contains(selectedTab) else { return .integer(selectedTab) }
-    let title = tabs[selectedTab].title
+  /// The title of a tab, or its index where another tab before it has the same.
+  private func name(ofTab index: Int) -> JSONNode {
+    guard tabs.indices.contains(index) else { return .integer(index) }
+    let title = tabs[index].title
     // Compared as bytes, as the reader does: two spellings of one text are two titles.
     let first = tabs.firstIndex { $0.title.utf8.elementsEqual(title.utf8) }
-    return first == selectedTab ? .string(title) : .integer(selectedTab)
+    return first == index ? .string(title) : .integer(index)
   }
 }
 

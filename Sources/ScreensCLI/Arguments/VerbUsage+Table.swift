@@ -142,9 +142,11 @@ extension VerbUsage {
       Every verb reads such a file with '--manifest', also one written by hand or by
       another program. '--schema' writes the JSON Schema of the format instead, for
       editors and validators. Nothing is written when a screen cannot be reached.
+      """)
+
   static let doctor = VerbUsage(
     "tell what could go wrong here, and what to do",
-    options: [.json, .snapshots, .output],
+    options: [.json, .manifest, .snapshots, .output],
     details: """
       Looks at the toolchain, the libraries, the snapshots, the texts and icons of the
       screens, the settings and the disk. Changes nothing. Ends with 1 when there is a
