@@ -24,8 +24,6 @@ public enum ScreensTool {
   @MainActor
   public static func main<M: ScreenManifest>(_ manifest: M.Type) async -> Never
   where M.Tab: Codable, M.Route: Codable, M.Sheet: Codable {
-    await Tool(SceneSource(manifest)).runProcess()
-  where M.Tab: Decodable, M.Route: Decodable, M.Sheet: Decodable {
     await Tool(SceneSource(manifest), name: .ofProcess).runProcess()
   }
 }

@@ -68,6 +68,16 @@ extension Example {
   static let replay = [
     Example("replay", "recording.jsonl", meaning: "every event as text")
   ]
+  static let docs = [
+    Example("docs", meaning: "a site about every screen")
+  ]
+  static let audit = [
+    Example("audit", meaning: "what is wrong with the manifest")
+  ]
+  static let export = [
+    Example("export", meaning: "every screen, for '--manifest'"),
+    Example("export", "--schema", meaning: "what editors check such a file by"),
+  ]
   static let doctor = [
     Example("doctor", meaning: "what is wrong here"),
     Example("doctor", "--json", meaning: "the same for other programs"),

@@ -46,8 +46,7 @@ extension VerbUsage {
 
   static let accept = VerbUsage(
     "store what the last run saved, without drawing again",
-    operands: .any(.glob), options: [.manifest, .snapshots, .output],
-    operands: .any(.glob), options: [.update, .snapshots, .output],
+    operands: .any(.glob), options: [.update, .manifest, .snapshots, .output],
     details: """
       Takes what the last run found in the screens that match, or in all of them. A
       screen whose snapshot changed since that run is refused, and ends it with 2.
