@@ -64,7 +64,8 @@ let package = Package(
 
     // The demo app and the tool over it.
     .target(name: "Cookbook", dependencies: ["Manifest"]),
-    .executableTarget(name: "NavigationBenchmarks", dependencies: ["Navigation"]),
+    .executableTarget(
+      name: "NavigationBenchmarks", dependencies: ["Navigation", "NavigationModel"]),
     .executableTarget(name: "screens", dependencies: ["ScreensCLI", "Cookbook"]),
     .executableTarget(
       name: "Benchmarks",
@@ -76,7 +77,9 @@ let package = Package(
       path: "Tests/ExampleApp"),
     .testTarget(name: "ReadmeTests", dependencies: ["ExampleApp"]),
 
-    .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
+    // Random verbs against a second, plainer router; the tests and the benchmarks run them.
+    .target(name: "NavigationModel", dependencies: ["Navigation"], path: "Tests/NavigationModel"),
+    .testTarget(name: "NavigationTests", dependencies: ["Navigation", "NavigationModel"]),
     .testTarget(name: "NavigationDocumentationTests", dependencies: ["Navigation"]),
     // A small app for each style of code that ports to the library.
     .testTarget(name: "GenericStyleTests", dependencies: ["Navigation"]),

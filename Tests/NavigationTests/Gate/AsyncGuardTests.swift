@@ -1,4 +1,5 @@
 import Navigation
+import NavigationModel
 import Testing
 
 /// A question that a test answers when it likes.

@@ -1,4 +1,5 @@
 import Navigation
+import NavigationModel
 
 /// Pages whose links use every kind of parameter, and a name that means two things.
 enum Stop: Hashable, Sendable {

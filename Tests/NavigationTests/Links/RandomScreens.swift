@@ -1,4 +1,5 @@
 import Navigation
+import NavigationModel
 
 extension ScreenPath where Tab == Place, Route == Stop, Sheet == Card {
   static func random(_ random: inout SeededGenerator) -> Self {
