@@ -88,7 +88,7 @@ let package = Package(
     .testTarget(name: "RoutableStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
     .testTarget(name: "ManifestTests", dependencies: ["Manifest", "Cookbook"]),
-    .testTarget(name: "CookbookTests", dependencies: ["Cookbook"]),
+    .testTarget(name: "CookbookTests", dependencies: ["Cookbook", "NavigationModel"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
     .testTarget(name: "WireframesTests", dependencies: ["Wireframes"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),

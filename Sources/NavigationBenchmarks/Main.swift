@@ -10,6 +10,7 @@ struct NavigationBenchmarks {
     visits()
     try links()
     try randomVerbs()
+    try randomLinks()
   }
 
   /// Visits of random screens: 4 tabs, paths to depth 8, up to 3 layers.
@@ -48,13 +49,28 @@ struct NavigationBenchmarks {
     let start = processorSeconds()
     let fault = run.run((0..<1_000_000).lazy.map { _ in Command.random(&random) })
     let seconds = processorSeconds() - start
-    if let fault { throw WrongRouter(fault: fault) }
+    if let fault { throw Wrong(fault: fault) }
     row(
       "1,000,000 random verbs against the reference model",
       "\((seconds * 100).rounded() / 100) s", reach: "under 10")
   }
 
-  private struct WrongRouter: Error {
+  /// The law of the links, with the tab in the query and in front.
+  private static func randomLinks() throws {
+    let start = processorSeconds()
+    var printed = 0
+    for codec in [codec, leadingCodec] {
+      let outcome = LinkLaw(codec).outcome(of: 100_000, seed: 7, screen: LinkWay.random)
+      if let fault = outcome.fault { throw Wrong(fault: fault) }
+      printed += outcome.printed
+    }
+    let seconds = processorSeconds() - start
+    row(
+      "\(printed) links of 200,000 random screens read back",
+      "\((seconds * 100).rounded() / 100) s", reach: "all that are printed")
+  }
+
+  private struct Wrong: Error {
     var fault: String
   }
 
