@@ -43,7 +43,8 @@ extension ScreenPath where Tab == Area, Route == BenchPage, Sheet == BenchPanel 
       })
   }
 
-  private static func pages(_ count: Int, _ random: inout some RandomNumberGenerator) -> [BenchPage] {
+  private static func pages(_ count: Int, _ random: inout some RandomNumberGenerator) -> [BenchPage]
+  {
     (0..<Int.random(in: 0...count, using: &random)).map { .page($0) }
   }
 }

@@ -37,12 +37,16 @@ import Testing
     #expect(throws: LinkError.repeatedParameter(name: "tab")) {
       try leadingCodec.parse("myapp://home/list?tab=search")
     }
-    #expect(throws: LinkError.unknownTab("nope")) { try leadingCodec.parse("myapp://list?tab=nope") }
+    #expect(throws: LinkError.unknownTab("nope")) {
+      try leadingCodec.parse("myapp://list?tab=nope")
+    }
   }
 
   @Test("A page that lacks its parameter is no tab when more follows")
   func missingParameter() {
-    #expect(throws: LinkError.missingParameter(name: "q")) { try leadingCodec.parse("myapp://search/x") }
+    #expect(throws: LinkError.missingParameter(name: "q")) {
+      try leadingCodec.parse("myapp://search/x")
+    }
     #expect(throws: LinkError.unknownComponent(index: 1, text: "x")) {
       try leadingCodec.parse("myapp://home/x")
     }
