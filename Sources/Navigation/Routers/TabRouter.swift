@@ -98,7 +98,8 @@ public final class TabRouter<
   private func submit(_ change: Change<StackState<Route, Sheet>>, in tab: Tab) -> NavigationOutcome
   {
     let whole = Change<State>(
-      origin: change.origin, settled: change.settled, apply: { change.apply(&$0[tab]) })
+      origin: change.origin, settled: change.settled, apply: { change.apply(&$0[tab]) },
+      finished: change.finished)
     return gate.submit(whole)
   }
 }
