@@ -117,7 +117,8 @@ private actor Library {
   func questions() throws {
     let asking = LinkCodec<Tab, Page, Panel>(schemes: ["cookbook"]) { screen in
       guard case .recipe(let id) = screen.routes.last else { return [] }
-      return [Link("delete", Confirmation(title: "Delete recipe \(id)?", destructiveLabel: "Delete"))]
+      let question = Confirmation(title: "Delete recipe \(id)?", destructiveLabel: "Delete")
+      return [Link("delete", question)]
     }
     let path = try asking.parse("cookbook://recipe/1?confirm=delete")
     #expect(path.confirmation?.title == "Delete recipe 1?")
