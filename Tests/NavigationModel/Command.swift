@@ -1,7 +1,7 @@
-import Navigation
+package import Navigation
 
 /// One verb with its arguments, as a value, so that a failing sequence can be cut down and printed.
-enum Command: Hashable, Sendable {
+package enum Command: Hashable, Sendable {
   case push(Page)
   case pushMany([Page])
   case navigate([Page], NavigationPolicy)
@@ -20,7 +20,7 @@ enum Command: Hashable, Sendable {
   case visit(Way, OtherTabs)
   case setPath(Place, [Page])
 
-  static func random(_ random: inout SeededGenerator) -> Command {
+  package static func random(_ random: inout SeededGenerator) -> Command {
     switch Int.random(in: 0..<20, using: &random) {
     case 0, 1, 2: .push(.random(&random))
     case 3: .pushMany(.random(&random))

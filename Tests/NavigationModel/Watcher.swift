@@ -2,15 +2,15 @@ import Observation
 
 /// Observes what a closure reads, anew after each change.
 @MainActor
-final class Watcher {
-  private(set) var count = 0
+package final class Watcher {
+  package private(set) var count = 0
   private let read: @MainActor () -> Void
 
-  init(_ read: @escaping @MainActor () -> Void) {
+  package init(_ read: @escaping @MainActor () -> Void) {
     self.read = read
   }
 
-  func watch() {
+  package func watch() {
     withObservationTracking(read) { [weak self] in
       MainActor.assumeIsolated {
         self?.count += 1

@@ -1,7 +1,7 @@
-import Navigation
+package import Navigation
 
 extension ScreenPath where Tab == Place, Route == Stop, Sheet == Card {
-  static func random(_ random: inout SeededGenerator) -> Self {
+  package static func random(_ random: inout SeededGenerator) -> Self {
     var path = Self(
       tab: Bool.random(using: &random) ? Place.allCases.randomElement(using: &random) : nil)
     path.routes = Stop.randomPath(&random, upTo: 5)
@@ -60,7 +60,7 @@ extension Card {
 
 extension String {
   /// A short text of characters that mean something in a link, or are long when encoded.
-  static func random(_ random: inout SeededGenerator) -> String {
+  package static func random(_ random: inout SeededGenerator) -> String {
     let alphabet = Array("ab1/?#&=%+ .:@;,\\\"'~\u{0}\n\u{7F}éßЖ漢👩‍👩‍👧e\u{301}")
     let count = Int.random(in: 0...5, using: &random)
     return String((0..<count).compactMap { _ in alphabet.randomElement(using: &random) })

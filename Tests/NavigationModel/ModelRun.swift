@@ -3,10 +3,11 @@ import Navigation
 
 /// A router and the reference model side by side, compared after each step.
 @MainActor
-final class ModelRun {
+package final class ModelRun {
   private let app = App(homeTab: .home)
   private var model = ReferenceModel()
-  private var tickets = 0
+  // Kept between the steps, because reading it is a good part of one.
+  private var state = AppState(selectedTab: .home)
   private let dismissed = Counter()
   private let watcher: Watcher
   // JSON takes a hundred times as long as everything else.
@@ -14,7 +15,7 @@ final class ModelRun {
   // For the test of the tests: a router that does this verb wrongly.
   private let sabotage: Command?
 
-  init(checksTexts: Bool = true, sabotage: Command? = nil) {
+  package init(checksTexts: Bool = true, sabotage: Command? = nil) {
     self.checksTexts = checksTexts
     self.sabotage = sabotage
     watcher = Watcher { [app] in _ = app.state }
@@ -24,7 +25,7 @@ final class ModelRun {
   /// Runs all commands.
   ///
   /// - Returns: What is wrong after the first one that went wrong; nil if all went well.
-  func run(_ commands: some Sequence<Command>) -> String? {
+  package func run(_ commands: some Sequence<Command>) -> String? {
     for command in commands {
       if let fault = step(command) { return "after \(command): \(fault)" }
     }
@@ -32,12 +33,13 @@ final class ModelRun {
   }
 
   private func step(_ command: Command) -> String? {
-    let before = app.state
+    let before = state
     let events = app.gate.log.total
     let notices = watcher.count
     if command != sabotage { perform(command) }
     model.run(command)
     let after = app.state
+    state = after
     let hasChanged = before != after
     if after != model.state { return "the state is \(after), the model says \(model.state)" }
     if app.gate.log.total - events != (hasChanged ? 1 : 0) { return "a change is not one event" }
@@ -90,7 +92,7 @@ final class ModelRun {
 
 /// Cuts a failing sequence down to one from which nothing can be left out (delta debugging).
 @MainActor
-func shrink(_ commands: [Command], while fails: ([Command]) -> Bool) -> [Command] {
+package func shrink(_ commands: [Command], while fails: ([Command]) -> Bool) -> [Command] {
   var current = commands
   var chunk = max(1, current.count / 2)
   while true {

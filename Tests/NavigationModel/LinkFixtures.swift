@@ -1,7 +1,7 @@
-import Navigation
+package import Navigation
 
 /// Pages whose links use every kind of parameter, and a name that means two things.
-enum Stop: Hashable, Sendable {
+package enum Stop: Hashable, Sendable {
   case list, settings, users, posts
   case user(Int)
   case post(Int)
@@ -14,7 +14,7 @@ enum Stop: Hashable, Sendable {
 }
 
 extension Stop: Linkable {
-  static let links: LinkTable<Stop> = [
+  package static let links: LinkTable<Stop> = [
     Link("list", .list),
     Link("settings", .settings),
     Link("users", .users),
@@ -51,14 +51,14 @@ extension Stop: Linkable {
   ]
 }
 
-enum Card: Hashable, Sendable {
+package enum Card: Hashable, Sendable {
   case help
   case edit(Int)
   case note(String)
 }
 
 extension Card: Linkable {
-  static let links: LinkTable<Card> = [
+  package static let links: LinkTable<Card> = [
     Link("help", .help),
     Link("edit", .path("id"), make: Card.edit) {
       if case .edit(let id) = $0 { id } else { nil }
@@ -71,8 +71,15 @@ extension Card: Linkable {
 
 extension Place: Linkable {}
 
-typealias Codec = LinkCodec<Place, Stop, Card>
-typealias LinkApp = TabRouter<Place, Stop, Card>
-typealias LinkWay = ScreenPath<Place, Stop, Card>
+package typealias Codec = LinkCodec<Place, Stop, Card>
+package typealias LinkApp = TabRouter<Place, Stop, Card>
+package typealias LinkWay = ScreenPath<Place, Stop, Card>
 
-let codec = Codec(schemes: ["myapp", "my-app"], hosts: ["example.com", "www.example.com"])
+package let codec = Codec(schemes: ["myapp", "my-app"], hosts: ["example.com", "www.example.com"])
+
+/// The same with the tab in front of the pages.
+package let leadingCodec: Codec = {
+  var codec = codec
+  codec.tabPlace = .firstComponent
+  return codec
+}()
