@@ -120,6 +120,8 @@ extension VerbUsage {
       restoration, dangling-link, tab-without-screen, too-deep. Rules that warn:
       no-entry, dead-end, clipped-title, unmapped-icon, missing-glyph, and deep-link
       where a screen has none. Ends with 1 when there is an error.
+      """)
+
   static let export = VerbUsage(
     "write the screens as a JSON manifest", options: Option.selection + [.schema],
     details: """
