@@ -49,6 +49,11 @@ let package = Package(
     .target(name: "CReportPage", exclude: ["detail.js", "keys.js", "list.js", "page.css"]),
     .target(name: "Reports", dependencies: ["CReportPage", "Markup", "Snapshots"]),
 
+    // From scenes to documents about them.
+    .target(
+      name: "Documentation",
+      dependencies: ["Markup", "PNGCoding", "Raster", "Scenes", "Typography", "Wireframes"]),
+
     // All of it together.
     .target(
       name: "Harness",
@@ -63,8 +68,8 @@ let package = Package(
     .target(
       name: "ScreensCLI",
       dependencies: [
-        "CInterrupt", "Harness", "Manifest", "Markup", "Navigation", "PNGCoding", "Raster",
-        "Reports", "SceneCoding", "Scenes", "Snapshots", "Wireframes",
+        "CInterrupt", "Documentation", "Harness", "Manifest", "Markup", "Navigation", "PNGCoding",
+        "Raster", "Reports", "SceneCoding", "Scenes", "Snapshots", "Wireframes",
       ]),
 
     // The demo app and the tool over it.
@@ -106,6 +111,12 @@ let package = Package(
     .testTarget(
       name: "ReportsTests", dependencies: ["PNGCoding", "Raster", "Reports", "Snapshots"],
       exclude: ["Fixtures"]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "Cookbook", "Documentation", "Harness", "PNGCoding", "Raster", "Scenes", "TestSupport",
+        "Wireframes",
+      ]),
     .testTarget(
       name: "HarnessTests",
       dependencies: [
