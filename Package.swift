@@ -21,10 +21,13 @@ let package = Package(
     .target(name: "Scenes"),
     .target(name: "Manifest", dependencies: ["Navigation", "Scenes"]),
 
+    // What every writer of HTML, SVG and XML shares.
+    .target(name: "Markup"),
+
     // From scenes to pictures.
     .target(name: "CTypefaces", exclude: ["typefaces.bin", "Licenses"]),
     .target(name: "Typography", dependencies: ["CTypefaces"]),
-    .target(name: "Wireframes", dependencies: ["Scenes", "Typography"]),
+    .target(name: "Wireframes", dependencies: ["Markup", "Scenes", "Typography"]),
     .target(name: "Raster", dependencies: ["Wireframes", "Typography"]),
     .systemLibrary(
       name: "CLibPNG", pkgConfig: "libpng",
@@ -46,19 +49,25 @@ let package = Package(
     .target(
       name: "SceneCoding", dependencies: ["CManifestSchema", "Markup", "Scenes", "Snapshots"]),
 
-    .target(name: "CReportPage", exclude: ["detail.js", "keys.js", "list.js", "page.css"]),
+    .target(
+      name: "CReportPage", exclude: ["detail.js", "keys.js", "list.js", "page.css", "palette.css"]),
     .target(name: "Reports", dependencies: ["CReportPage", "Markup", "Snapshots"]),
 
     // From scenes to documents about them.
+    .target(name: "CDocsPage", exclude: ["copy.js", "gallery.js", "keys.js", "site.css"]),
     .target(
       name: "Documentation",
-      dependencies: ["Markup", "PNGCoding", "Raster", "Scenes", "Typography", "Wireframes"]),
+      dependencies: [
+        "CDocsPage", "Markup", "PNGCoding", "Raster", "Scenes", "Snapshots", "Typography",
+        "Wireframes",
+      ]),
 
     // All of it together.
     .target(
       name: "Harness",
       dependencies: [
-        "Manifest", "Markup", "Navigation", "PNGCoding", "Raster", "Reports", "SceneCoding", "Scenes",
+        "Manifest", "Markup", "Navigation", "PNGCoding", "Raster", "Reports", "SceneCoding",
+        "Scenes",
         "Snapshots", "Wireframes",
       ]),
     .target(
@@ -68,8 +77,17 @@ let package = Package(
     .target(
       name: "ScreensCLI",
       dependencies: [
+<<<<<<< HEAD
         "CInterrupt", "Documentation", "Harness", "Manifest", "Markup", "Navigation", "PNGCoding",
         "Raster", "Reports", "SceneCoding", "Scenes", "Snapshots", "Wireframes",
+=======
+        "CInterrupt", "Harness", "Manifest", "Markup", "Navigation", "PNGCoding", "Raster",
+        "Reports", "SceneCoding", "Scenes", "Snapshots", "Wireframes",
+        "CInterrupt", "Documentation", "Harness", "Manifest", "Markup", "Navigation", "PNGCoding",
+        "Raster", "Reports", "Scenes", "Snapshots", "Wireframes",
+        "Reports",
+        "Scenes", "Snapshots", "Typography", "Wireframes",
+>>>>>>> main
       ]),
 
     // The demo app and the tool over it.
@@ -114,12 +132,14 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Cookbook", "Documentation", "Harness", "PNGCoding", "Raster", "Scenes", "TestSupport",
-        "Wireframes",
+        "Cookbook", "Documentation", "Harness", "PNGCoding", "Raster", "Scenes", "Snapshots",
+        "TestSupport", "Wireframes",
       ]),
     .testTarget(
       name: "HarnessTests",
       dependencies: [
+        "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "SceneCoding", "Scenes",
+        "Snapshots",
         "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "Scenes", "Snapshots",
         "TestSupport",
       ]),

@@ -18,7 +18,7 @@ public struct SceneSource: Sendable {
   let makeDriver: @MainActor @Sendable () -> SceneDriver
 
   /// Follows a deep link.
-  private let follow: @MainActor @Sendable (String) throws(LinkRefusal) -> Scene
+  private let follow: @MainActor @Sendable (String) async throws(LinkRefusal) -> Scene
 
   /// Reads a recording; nil where the app's types are not Codable.
   private let read: (@Sendable (String) -> Replay)?
@@ -48,24 +48,26 @@ public struct SceneSource: Sendable {
     ids = manifest.allCases.map(\.rawValue)
     tabs = M.Tab.allCases.map { M.item(for: $0) }
     makeDriver = { SceneDriver(manifest) }
-    follow = { link throws(LinkRefusal) in try Scene(opening: link, of: manifest) }
+    follow = { link throws(LinkRefusal) in
+      try await Scene(opening: link, of: manifest)
+    }
     self.read = read
   }
 
   /// Creates the source of a manifest file.
   package init(_ manifest: ManifestFile) {
-    // The format has no place for it.
-    name = "App"
+    name = "Screens"
     ids = manifest.ids
     tabs = manifest.tabs
     makeDriver = { SceneDriver(manifest) }
     follow = { link throws(LinkRefusal) in try manifest.scene(withLink: link) }
     read = nil
+    typedAudit = { [] }
   }
 
   /// The scene that a deep link leads to, as the app's own router and guards have it.
   @MainActor
-  package func open(link: String) throws(LinkRefusal) -> Scene { try follow(link) }
+  package func open(link: String) async throws(LinkRefusal) -> Scene { try await follow(link) }
 
   /// The frames of a recording in JSON Lines; nil where the app's types cannot be decoded.
   package func replay(_ jsonLines: String) -> Replay? { read?(jsonLines) }

@@ -34,6 +34,21 @@ import Testing
     }
   }
 
+  @Test("The first bytes of a large picture are truncated, not corrupt", arguments: [41, 60, 300])
+  func start(count: Int) throws {
+    let whole = Chunk.file([
+      .header(width: 10_000, height: 10_000, depth: 8, colorType: 6),
+      Chunk("IDAT", Deflated.bomb(repetitions: 100)), Chunk("IEND"),
+    ])
+    let bytes = Array(whole.prefix(count))
+    let folder = try TemporaryFolder()
+    let path = try folder.file("start.png", bytes)
+    #expect(throws: PNGDecodingError.truncated(count: count)) { try PNG.decode(bytes) }
+    #expect(throws: PNGFileError(path: path, cause: .truncated(count: count))) {
+      try PNG.read(path)
+    }
+  }
+
   @Test(
     "Chunks that unpack to 400 MB are skipped", arguments: ["iCCP", "zTXt", "iTXt", "teSt"])
   func bombs(type: String) async throws {
