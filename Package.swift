@@ -77,17 +77,12 @@ let package = Package(
     .target(
       name: "ScreensCLI",
       dependencies: [
-<<<<<<< HEAD
-        "CInterrupt", "Documentation", "Harness", "Manifest", "Markup", "Navigation", "PNGCoding",
-        "Raster", "Reports", "SceneCoding", "Scenes", "Snapshots", "Wireframes",
-=======
         "CInterrupt", "Harness", "Manifest", "Markup", "Navigation", "PNGCoding", "Raster",
         "Reports", "SceneCoding", "Scenes", "Snapshots", "Wireframes",
         "CInterrupt", "Documentation", "Harness", "Manifest", "Markup", "Navigation", "PNGCoding",
         "Raster", "Reports", "Scenes", "Snapshots", "Wireframes",
         "Reports",
         "Scenes", "Snapshots", "Typography", "Wireframes",
->>>>>>> main
       ]),
 
     // The demo app and the tool over it.
