@@ -41,14 +41,12 @@ let package = Package(
     // From pictures to verdicts.
     .target(name: "Snapshots", dependencies: ["Raster", "PNGCoding"]),
 
-    // From verdicts to reports.
-    .target(name: "Markup"),
-
     // From scenes to manifest files, and back.
     .target(name: "CManifestSchema", exclude: ["manifest.schema.json"]),
     .target(
       name: "SceneCoding", dependencies: ["CManifestSchema", "Markup", "Scenes", "Snapshots"]),
 
+    // From verdicts to reports.
     .target(
       name: "CReportPage", exclude: ["detail.js", "keys.js", "list.js", "page.css", "palette.css"]),
     .target(name: "Reports", dependencies: ["CReportPage", "Markup", "Snapshots"]),
@@ -58,7 +56,13 @@ let package = Package(
     .target(
       name: "Documentation",
       dependencies: [
-        "CDocsPage", "Markup", "PNGCoding", "Raster", "Scenes", "Snapshots", "Typography",
+        "CDocsPage",
+        "Markup",
+        "PNGCoding",
+        "Raster",
+        "Scenes",
+        "Snapshots",
+        "Typography",
         "Wireframes",
       ]),
 
@@ -66,9 +70,16 @@ let package = Package(
     .target(
       name: "Harness",
       dependencies: [
-        "Manifest", "Markup", "Navigation", "PNGCoding", "Raster", "Reports", "SceneCoding",
+        "Manifest",
+        "Markup",
+        "Navigation",
+        "PNGCoding",
+        "Raster",
+        "Reports",
+        "SceneCoding",
         "Scenes",
-        "Snapshots", "Wireframes",
+        "Snapshots",
+        "Wireframes",
       ]),
     .target(
       name: "ScreensTesting",
@@ -77,12 +88,20 @@ let package = Package(
     .target(
       name: "ScreensCLI",
       dependencies: [
-        "CInterrupt", "Harness", "Manifest", "Markup", "Navigation", "PNGCoding", "Raster",
-        "Reports", "SceneCoding", "Scenes", "Snapshots", "Wireframes",
-        "CInterrupt", "Documentation", "Harness", "Manifest", "Markup", "Navigation", "PNGCoding",
-        "Raster", "Reports", "Scenes", "Snapshots", "Wireframes",
+        "CInterrupt",
+        "Documentation",
+        "Harness",
+        "Manifest",
+        "Markup",
+        "Navigation",
+        "PNGCoding",
+        "Raster",
         "Reports",
-        "Scenes", "Snapshots", "Typography", "Wireframes",
+        "SceneCoding",
+        "Scenes",
+        "Snapshots",
+        "Typography",
+        "Wireframes",
       ]),
 
     // The demo app and the tool over it.
@@ -133,15 +152,26 @@ let package = Package(
     .testTarget(
       name: "HarnessTests",
       dependencies: [
-        "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "SceneCoding", "Scenes",
+        "Harness",
+        "Manifest",
+        "Navigation",
+        "PNGCoding",
+        "Raster",
+        "SceneCoding",
+        "Scenes",
         "Snapshots",
-        "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "Scenes", "Snapshots",
         "TestSupport",
       ]),
     .testTarget(
       name: "ScreensTestingTests",
       dependencies: [
-        "Cookbook", "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "ScreensTesting",
+        "Cookbook",
+        "Harness",
+        "Manifest",
+        "Navigation",
+        "PNGCoding",
+        "Raster",
+        "ScreensTesting",
         "TestSupport",
       ]),
     .testTarget(
