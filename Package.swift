@@ -151,7 +151,10 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Documentation", "PNGCoding", "Raster", "Scenes", "Snapshots", "Wireframes"]),
+      dependencies: [
+        "Cookbook", "Documentation", "Harness", "PNGCoding", "Raster", "Scenes", "Snapshots",
+        "TestSupport", "Wireframes",
+      ]),
     .testTarget(
       name: "HarnessTests",
       dependencies: [
