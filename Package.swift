@@ -36,7 +36,8 @@ let package = Package(
     .target(name: "PNGCoding", dependencies: ["Raster", "CPNG"]),
 
     // From pictures to verdicts.
-    .target(name: "Snapshots", dependencies: ["Raster", "PNGCoding"]),
+    .target(name: "CDigest"),
+    .target(name: "Snapshots", dependencies: ["CDigest", "Raster", "PNGCoding"]),
 
     // From verdicts to reports.
     .target(name: "Markup"),
@@ -87,7 +88,7 @@ let package = Package(
     .testTarget(name: "ManifestTests", dependencies: ["Manifest", "Cookbook"]),
     .testTarget(name: "CookbookTests", dependencies: ["Cookbook"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
-    .testTarget(name: "WireframesTests", dependencies: ["Wireframes"]),
+    .testTarget(name: "WireframesTests", dependencies: ["Typography", "Wireframes"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
