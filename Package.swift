@@ -41,15 +41,24 @@ let package = Package(
 
     // From verdicts to reports.
     .target(name: "Markup"),
+
+    // From scenes to manifest files, and back.
+    .target(name: "CManifestSchema", exclude: ["manifest.schema.json"]),
+    .target(
+      name: "SceneCoding", dependencies: ["CManifestSchema", "Markup", "Scenes", "Snapshots"]),
+
     .target(name: "CReportPage", exclude: ["detail.js", "keys.js", "list.js", "page.css"]),
     .target(name: "Reports", dependencies: ["CReportPage", "Markup", "Snapshots"]),
+
+    // What the compiler says of an app's types.
+    .target(name: "SymbolGraphs"),
 
     // All of it together.
     .target(
       name: "Harness",
       dependencies: [
-        "Manifest", "Markup", "Navigation", "PNGCoding", "Raster", "Reports", "Scenes", "Snapshots",
-        "Wireframes",
+        "Manifest", "Markup", "Navigation", "PNGCoding", "Raster", "Reports", "SceneCoding", "Scenes",
+        "Snapshots", "SymbolGraphs", "Wireframes",
       ]),
     .target(
       name: "ScreensTesting",
@@ -59,8 +68,7 @@ let package = Package(
       name: "ScreensCLI",
       dependencies: [
         "CInterrupt", "Harness", "Manifest", "Markup", "Navigation", "PNGCoding", "Raster",
-        "Reports",
-        "Scenes", "Snapshots", "Wireframes",
+        "Reports", "SceneCoding", "Scenes", "Snapshots", "SymbolGraphs", "Wireframes",
       ]),
 
     // The demo app and the tool over it.
@@ -77,6 +85,8 @@ let package = Package(
       path: "Tests/ExampleApp"),
     .testTarget(name: "ReadmeTests", dependencies: ["ExampleApp"]),
 
+    // What several of the tests need.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
     .testTarget(name: "NavigationDocumentationTests", dependencies: ["Navigation"]),
     // A small app for each style of code that ports to the library.
@@ -85,14 +95,19 @@ let package = Package(
     .testTarget(name: "SheetStackStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "RoutableStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
-    .testTarget(name: "ManifestTests", dependencies: ["Manifest", "Cookbook"]),
+    .testTarget(name: "ManifestTests", dependencies: ["Manifest", "Cookbook", "TestSupport"]),
     .testTarget(name: "CookbookTests", dependencies: ["Cookbook"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
     .testTarget(name: "WireframesTests", dependencies: ["Typography", "Wireframes"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),
-    .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding"]),
-    .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
+    .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "TestSupport"]),
+    .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "TestSupport"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+    .testTarget(name: "SymbolGraphsTests", dependencies: ["SymbolGraphs"]),
+    .testTarget(
+      name: "SceneCodingTests",
+      dependencies: ["Cookbook", "Harness", "SceneCoding", "Scenes", "Snapshots"],
+      exclude: ["validate.py"]),
     .testTarget(
       name: "ReportsTests", dependencies: ["PNGCoding", "Raster", "Reports", "Snapshots"],
       exclude: ["Fixtures"]),
@@ -100,17 +115,23 @@ let package = Package(
       name: "HarnessTests",
       dependencies: [
         "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "Scenes", "Snapshots",
+        "SymbolGraphs", "TestSupport",
       ]),
     .testTarget(
       name: "ScreensTestingTests",
       dependencies: [
         "Cookbook", "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "ScreensTesting",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ScreensCLITests",
-      dependencies: ["ScreensCLI", "Cookbook", "Harness", "Manifest", "Navigation"]),
+      dependencies: [
+        "ScreensCLI", "Cookbook", "Harness", "Manifest", "Navigation", "Scenes", "SymbolGraphs",
+        "TestSupport",
+      ]),
     // Depends on the tool so that the binary lies beside the test bundle.
-    .testTarget(name: "EndToEndTests", dependencies: ["PNGCoding", "Raster", "screens"]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["PNGCoding", "Raster", "screens", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -32,6 +32,8 @@ where RawValue == String, Tab: CaseIterable {
   static var tabsInBar: [Tab] { get }
 
   /// Makes the router that the app itself uses, with its guards; by default a plain one.
+  ///
+  /// Give it the app's own `LinkOpener` to have `screens link` look up what a link names.
   @MainActor static func makeRouter() -> TabRouter<Tab, Route, Sheet>
 
   /// The item of a tab in the tab bar; by default what the tab says, else its case name.

@@ -42,9 +42,9 @@ struct PageDrawing {
       .draw(in: bar, on: &sketch)
     var top = bar.maxY
     if hasLargeTitle {
-      sketch.text(
-        page.title, .largeTitle, theme.text, at: frame.x + Metrics.margin, centerY: top + 21,
-        maxWidth: frame.width - 2 * Metrics.margin)
+      let title = sketch.title(
+        page.title, .largeTitle, maxWidth: frame.width - 2 * Metrics.margin)
+      sketch.text(title, theme.text, at: frame.x + Metrics.margin, centerY: top + 21)
       top += Metrics.largeTitleHeight
     }
     let bottom = contentBottom(in: frame, of: sketch.device)

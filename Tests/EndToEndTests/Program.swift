@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Runs programs, most of all the tool that was built beside the tests.
 struct Program {

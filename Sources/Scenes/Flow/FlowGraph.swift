@@ -79,13 +79,13 @@ public struct FlowGraph: Sendable, Equatable {
 
   private mutating func addSteps(_ scenes: [Scene]) {
     let places = Dictionary(
-      scenes.indices.map { (Place(scenes[$0]), $0) }, uniquingKeysWith: { first, _ in first })
+      scenes.indices.map { (ScenePlace(scenes[$0]), $0) }, uniquingKeysWith: { first, _ in first })
     for (index, scene) in scenes.enumerated() {
       guard let kind = scene.lastStep else { continue }
       var before = scene.beforeLastStep
       var steps = 1
       while let state = before {
-        if let source = places[Place(state)] {
+        if let source = places[ScenePlace(state)] {
           nodes[index].entry = edges.count
           edges.append(Edge(source: source, target: index, kind: .step(kind), steps: steps))
           break
@@ -118,21 +118,6 @@ public struct FlowGraph: Sendable, Equatable {
             Edge(source: source, target: target, kind: .link, steps: 0, label: link.label))
         }
       }
-    }
-  }
-
-  /// A state as a key: everything of a scene but its name.
-  private struct Place: Hashable {
-    let tab: Int
-    let pages: [Page]
-    let layers: [Layer]
-    let confirmation: ActionSheet?
-
-    init(_ scene: Scene) {
-      tab = scene.selectedTab
-      pages = scene.pages
-      layers = scene.layers
-      confirmation = scene.confirmation
     }
   }
 

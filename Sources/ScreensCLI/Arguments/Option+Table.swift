@@ -4,6 +4,14 @@ import Snapshots
 extension Option {
   static let filter = globs("filter", "only screens whose id matches", \.filters)
   static let filterNot = globs("filter-not", "no screens whose id matches", \.exclusions)
+  static let manifest = Option(
+    name: "manifest", letter: nil, kind: .value(placeholder: "FILE"),
+    summary: "the screens of a JSON file; '-' is standard input", hasTwin: true
+  ) { value, settings throws(ValueProblem) in
+    settings.manifest = try ValueParsing.path(value)
+  }
+  static let schema = flag(
+    "schema", hasTwin: false, "write the JSON Schema of manifests", \.writesSchema)
   static let jobs = number(
     "jobs", letter: "j", in: 1...256,
     "screens at a time, 1 to 256 (default: one per core)"
@@ -69,7 +77,7 @@ extension Option {
   /// What every verb takes.
   static let common = [quiet, color, help, version]
   /// What chooses the screens.
-  static let selection = [filter, filterNot]
+  static let selection = [filter, filterNot, manifest]
   /// What chooses the screens of a run.
   static let runSelection = selection + [shard, lastFailed]
   /// What says how a picture looks.
@@ -78,6 +86,6 @@ extension Option {
   /// Every option of every verb, by which a command line is split before its verb is known.
   static let all =
     runSelection + drawing + [reporter]
-    + [jobs, snapshots, output, update, store, actual, check, image, json]
-    + tolerance + common
+    + [jobs, snapshots, output, update, store, actual, check, image, json, schema]
+    + tolerance + audit + [minimum] + common
 }

@@ -14,6 +14,9 @@ enum Verb: String, CaseIterable, Sendable {
   case diff
   case link
   case replay
+  case audit
+  case coverage
+  case export
   case help
 
   /// What it takes; help, usage lines and the parser all read this.
@@ -33,6 +36,9 @@ enum Verb: String, CaseIterable, Sendable {
     case .diff: .diff
     case .link: .link
     case .replay: .replay
+    case .audit: .audit
+    case .coverage: .coverage
+    case .export: .export
     case .help: .help
     }
   }
