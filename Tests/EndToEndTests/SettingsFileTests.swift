@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("File of settings") struct SettingsFileTests {
