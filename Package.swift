@@ -94,7 +94,7 @@ let package = Package(
     .testTarget(name: "ManifestTests", dependencies: ["Manifest", "Cookbook", "TestSupport"]),
     .testTarget(name: "CookbookTests", dependencies: ["Cookbook"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
-    .testTarget(name: "WireframesTests", dependencies: ["Wireframes"]),
+    .testTarget(name: "WireframesTests", dependencies: ["Markup", "Wireframes"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "TestSupport"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "TestSupport"]),
