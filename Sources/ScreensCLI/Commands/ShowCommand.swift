@@ -54,8 +54,7 @@ struct ShowCommand {
     guard session.console.output.isTerminal,
       let terminal = InlineImage(variables: session.environment.variables)
     else {
-      throw .work(
-        "this terminal cannot draw pictures; 'screens render \(scene.id)' writes one to a file")
+      throw .noPictures(screen: scene.id)
     }
     try session.write(terminal.sequence(png: try png(of: wireframe, settings)))
   }
