@@ -113,6 +113,6 @@ extension Option {
   /// Every option of every verb, by which a command line is split before its verb is known.
   static let all =
     runSelection + drawing + [format, reporter]
-    + [jobs, snapshots, output, update, store, actual, check, image, json, schema, bareIDs]
-    + [minimum] + tolerance + audit + documentation + common
+    + [jobs, snapshots, output, update, store, actual, check, image, json, schema]
+    + [minimum, bareIDs] + tolerance + audit + documentation + common
 }
