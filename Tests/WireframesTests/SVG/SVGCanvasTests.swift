@@ -39,7 +39,7 @@ import Typography
         .roundedRect(rect, radius: 4, corners: [], empty),
         .roundedRect(rect, radius: 4, corners: .top, Self.red)
       ) == [
-        #"<rect width="40" height="30" fill="#fff"/>"#,
+        ##"<rect width="40" height="30" fill="#fff"/>"##,
         ##"<rect x="1" y="2.5" width="10" height="20" fill="#f00"/>"##,
         ##"<rect x="1" y="2.5" width="10" height="20" rx="5" fill="#1c1c1e"/>"##,
         ##"<rect x="1" y="2.5" width="10" height="20" fill="#123456" fill-opacity=".2"/>"##,
