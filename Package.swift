@@ -21,10 +21,13 @@ let package = Package(
     .target(name: "Scenes"),
     .target(name: "Manifest", dependencies: ["Navigation", "Scenes"]),
 
+    // What every writer of HTML, SVG and XML shares.
+    .target(name: "Markup"),
+
     // From scenes to pictures.
     .target(name: "CTypefaces", exclude: ["typefaces.bin", "Licenses"]),
     .target(name: "Typography", dependencies: ["CTypefaces"]),
-    .target(name: "Wireframes", dependencies: ["Scenes", "Typography"]),
+    .target(name: "Wireframes", dependencies: ["Markup", "Scenes", "Typography"]),
     .target(name: "Raster", dependencies: ["Wireframes", "Typography"]),
     .systemLibrary(
       name: "CLibPNG", pkgConfig: "libpng",
@@ -38,16 +41,30 @@ let package = Package(
     // From pictures to verdicts.
     .target(name: "Snapshots", dependencies: ["Raster", "PNGCoding"]),
 
-    // From verdicts to reports.
-    .target(name: "Markup"),
-
     // From scenes to manifest files, and back.
     .target(name: "CManifestSchema", exclude: ["manifest.schema.json"]),
     .target(
       name: "SceneCoding", dependencies: ["CManifestSchema", "Markup", "Scenes", "Snapshots"]),
 
-    .target(name: "CReportPage", exclude: ["detail.js", "keys.js", "list.js", "page.css"]),
+    // From verdicts to reports.
+    .target(
+      name: "CReportPage", exclude: ["detail.js", "keys.js", "list.js", "page.css", "palette.css"]),
     .target(name: "Reports", dependencies: ["CReportPage", "Markup", "Snapshots"]),
+
+    // From scenes to documents about them.
+    .target(name: "CDocsPage", exclude: ["copy.js", "gallery.js", "keys.js", "site.css"]),
+    .target(
+      name: "Documentation",
+      dependencies: [
+        "CDocsPage",
+        "Markup",
+        "PNGCoding",
+        "Raster",
+        "Scenes",
+        "Snapshots",
+        "Typography",
+        "Wireframes",
+      ]),
 
     // What the compiler says of an app's types.
     .target(name: "SymbolGraphs"),
@@ -56,9 +73,17 @@ let package = Package(
     .target(
       name: "Harness",
       dependencies: [
-        "Manifest", "Markup", "Navigation", "PNGCoding", "Raster", "Reports", "SceneCoding",
+        "Manifest",
+        "Markup",
+        "Navigation",
+        "PNGCoding",
+        "Raster",
+        "Reports",
+        "SceneCoding",
         "Scenes",
-        "Snapshots", "SymbolGraphs", "Wireframes",
+        "Snapshots",
+        "SymbolGraphs",
+        "Wireframes",
       ]),
     .target(
       name: "ScreensTesting",
@@ -67,8 +92,21 @@ let package = Package(
     .target(
       name: "ScreensCLI",
       dependencies: [
-        "CInterrupt", "Harness", "Manifest", "Markup", "Navigation", "PNGCoding", "Raster",
-        "Reports", "SceneCoding", "Scenes", "Snapshots", "SymbolGraphs", "Wireframes",
+        "CInterrupt",
+        "Documentation",
+        "Harness",
+        "Manifest",
+        "Markup",
+        "Navigation",
+        "PNGCoding",
+        "Raster",
+        "Reports",
+        "SceneCoding",
+        "Scenes",
+        "Snapshots",
+        "SymbolGraphs",
+        "Typography",
+        "Wireframes",
       ]),
 
     // The demo app and the tool over it.
@@ -112,21 +150,44 @@ let package = Package(
       name: "ReportsTests", dependencies: ["PNGCoding", "Raster", "Reports", "Snapshots"],
       exclude: ["Fixtures"]),
     .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["Documentation", "PNGCoding", "Raster", "Scenes", "Snapshots", "Wireframes"]),
+    .testTarget(
       name: "HarnessTests",
       dependencies: [
-        "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "Scenes", "Snapshots",
-        "SymbolGraphs", "TestSupport",
+        "Harness",
+        "Manifest",
+        "Navigation",
+        "PNGCoding",
+        "Raster",
+        "SceneCoding",
+        "Scenes",
+        "Snapshots",
+        "SymbolGraphs",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ScreensTestingTests",
       dependencies: [
-        "Cookbook", "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "ScreensTesting",
+        "Cookbook",
+        "Harness",
+        "Manifest",
+        "Navigation",
+        "PNGCoding",
+        "Raster",
+        "ScreensTesting",
         "TestSupport",
       ]),
     .testTarget(
       name: "ScreensCLITests",
       dependencies: [
-        "ScreensCLI", "Cookbook", "Harness", "Manifest", "Navigation", "Scenes", "SymbolGraphs",
+        "Cookbook",
+        "Harness",
+        "Manifest",
+        "Navigation",
+        "Scenes",
+        "ScreensCLI",
+        "SymbolGraphs",
         "TestSupport",
       ]),
     // Depends on the tool so that the binary lies beside the test bundle.

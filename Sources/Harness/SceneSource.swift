@@ -5,6 +5,9 @@ package import Scenes
 
 /// The screens of an app without the app's types: the one door through which scenes enter.
 public struct SceneSource: Sendable {
+  /// The name of the module that declares the manifest, which is most often the app's.
+  public let name: String
+
   /// The ids of all screens, in the order of the manifest.
   public let ids: [String]
 
@@ -44,6 +47,7 @@ public struct SceneSource: Sendable {
     typedAudit: @escaping @MainActor @Sendable () async -> [AuditFinding]
   ) {
     self.typedAudit = typedAudit
+    name = String(String(reflecting: manifest).prefix { $0 != "." })
     collectUsage = { ManifestUsage(of: manifest) }
     ids = manifest.allCases.map(\.rawValue)
     tabs = M.Tab.allCases.map { M.item(for: $0) }
@@ -56,6 +60,7 @@ public struct SceneSource: Sendable {
 
   /// Creates the source of a manifest file.
   package init(_ manifest: ManifestFile) {
+    name = "Screens"
     ids = manifest.ids
     tabs = manifest.tabs
     makeDriver = { SceneDriver(manifest) }

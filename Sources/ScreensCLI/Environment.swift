@@ -24,7 +24,10 @@ package struct Environment: Sendable, Equatable {
   }
 
   /// Whether this is a run for a machine, in which nothing is recorded unless a flag says so.
-  var isContinuousIntegration: Bool {
+  var isContinuousIntegration: Bool { Self.isContinuousIntegration(variables) }
+
+  /// Whether the variables are those of a machine that nobody watches.
+  static func isContinuousIntegration(_ variables: [String: String]) -> Bool {
     !["", "0", "false"].contains(variables["CI", default: ""].lowercased())
   }
 }

@@ -9,11 +9,14 @@ package struct Crumb: Equatable {
   package var kind: Kind
   package var title: String
 
-  /// The steps to a scene: its tab, the pushed pages, each layer with its pages, the confirmation.
+  /// The steps to a scene: its tab, or its root page where there are no tabs, the pushed pages,
+  /// each layer with its pages, the confirmation.
   package static func crumbs(of scene: Scene) -> [Crumb] {
     var crumbs: [Crumb] = []
     if scene.tabs.indices.contains(scene.selectedTab) {
       crumbs.append(Crumb(kind: .tab, title: scene.tabs[scene.selectedTab].title))
+    } else if let root = scene.pages.first {
+      crumbs.append(Crumb(kind: .page, title: root.title))
     }
     crumbs += scene.pages.dropFirst().map { Crumb(kind: .page, title: $0.title) }
     for layer in scene.layers {

@@ -32,7 +32,7 @@ extension Option {
   }
   static let update = Option(
     name: "update", letter: nil, kind: .choice(RecordPolicy.allCases.map(\.rawValue)),
-    summary: "what to store (default: none; record: missing)", hasTwin: true
+    summary: "what to store (default: as the verb says)", hasTwin: true
   ) { value, settings throws(ValueProblem) in
     settings.update = try ValueParsing.choice(value)
   }
@@ -68,14 +68,30 @@ extension Option {
   static let image = flag(
     "image", hasTwin: false, "the picture, where the terminal can draw",
     \.showsImage)
+  static let bareIDs = flag("ids", hasTwin: false, "write the ids only", \.writesBareIDs)
   static let json = flag("json", hasTwin: false, "write JSON", \.writesJSON)
   static let quiet = flag("quiet", letter: "q", "write problems only", \.isQuiet)
   static let color = choice("color", "when to colour the output (default: auto)", \.color)
   static let help = flag("help", letter: "h", hasTwin: false, "write this help", \.wantsHelp)
   static let version = flag("version", hasTwin: false, "write the version", \.wantsVersion)
 
+  static let config = Option(
+    name: "config", letter: nil, kind: .value(placeholder: "FILE"),
+    summary: "the file of settings (default: .screens.json)", hasTwin: true
+  ) { value, settings throws(ValueProblem) in
+    settings.configuration = .file(try ValueParsing.path(value))
+  }
+  static let noConfig = Option(
+    name: "no-config", letter: nil, kind: .flag(isOnByDefault: false),
+    summary: "read no file of settings", hasTwin: true
+  ) { value, settings throws(ValueProblem) in
+    if try ValueParsing.isOn(value) { settings.configuration = .none }
+  }
+
+  /// Where the settings come from besides the command line.
+  static let configuration = [config, noConfig]
   /// What every verb takes.
-  static let common = [quiet, color, help, version]
+  static let common = [quiet, color] + configuration + [help, version]
   /// What chooses the screens.
   static let selection = [filter, filterNot, manifest]
   /// What chooses the screens of a run.
@@ -87,5 +103,8 @@ extension Option {
   static let all =
     runSelection + drawing + [reporter]
     + [jobs, snapshots, output, update, store, actual, check, image, json, schema]
+    + tolerance + common
+    + tolerance + documentation + common
+    + [bareIDs] + tolerance + common
     + tolerance + audit + [minimum] + common
 }

@@ -21,8 +21,10 @@ struct Settings: Sendable, Equatable {
   var snapshots = "Snapshots"
   /// The folder of what a run writes.
   var output = ".screens"
-  /// The file that `diff` draws the difference into; nil means none.
+  /// The file that `diff` draws the difference into, or the folder of `docs`; nil means none.
   var picture: String?
+  /// What `docs` writes.
+  var documents = DocumentSettings()
   /// How `diff` compares.
   var comparison = ComparisonSettings()
   /// The folder of pictures that something else made; nil where they are drawn.
@@ -61,6 +63,10 @@ struct Settings: Sendable, Equatable {
   var writesJSON = false
   /// Whether the JSON Schema is written.
   var writesSchema = false
+  /// Whether a list has the ids only.
+  var writesBareIDs = false
+  /// The file that sets what neither an option nor the environment does.
+  var configuration = ConfigurationChoice.standard
   /// Whether only problems are written.
   var isQuiet = false
   /// When to colour what is written.

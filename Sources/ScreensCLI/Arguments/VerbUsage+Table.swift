@@ -3,7 +3,7 @@ extension VerbUsage {
     Option.drawing + [.jobs, .snapshots, .store, .output, .reporter] + Option.tolerance
 
   static let list = VerbUsage(
-    "list every screen: tab, crumbs, layers", options: Option.selection + [.json])
+    "list every screen: tab, crumbs, layers", options: Option.selection + [.json, .bareIDs])
 
   static let show = VerbUsage(
     "draw one screen as text on the terminal",
@@ -46,10 +46,12 @@ extension VerbUsage {
 
   static let accept = VerbUsage(
     "store what the last run saved, without drawing again",
-    operands: .any(.glob), options: [.manifest, .snapshots, .output],
+    operands: .any(.glob), options: [.manifest, .update, .snapshots, .output],
     details: """
       Takes what the last run found in the screens that match, or in all of them. A
       screen whose snapshot changed since that run is refused, and ends it with 2.
+      '--update missing' takes new screens only, '--update changed' the others.
+      Where CI is set nothing is stored unless '--update' says so.
       """)
 
   static let review = VerbUsage(
@@ -81,6 +83,22 @@ extension VerbUsage {
   static let prune = VerbUsage(
     "remove the snapshots of screens that are gone", options: [.check, .manifest, .snapshots],
     details: "With '--check' nothing is removed, and obsolete snapshots end it with 1.")
+
+  static let docs = VerbUsage(
+    "write a site about every screen, or images",
+    operands: .any(.document),
+    options: Option.selection + [.documents, .check] + Option.documentation + [.jobs]
+      + Option.drawing,
+    details: """
+      Writes a site that needs no server and no network; 'index.html' is its front page.
+      With '--images' it writes pictures for documents instead: '<id>.png' for each
+      screen, 'contact-sheet.png' with all of them, and 'storyboard-<id>.png' for each
+      '--storyboard'; and prints lines to paste. Removes nothing that it did not write.
+
+      With '--check' nothing is written, and a file that is out of date ends it with 1.
+      With '--references' it takes Markdown and DocC files, and tells which screens and
+      images in them do not exist.
+      """)
 
   static let diff = VerbUsage(
     "compare two PNGs or two text files from anywhere",
@@ -138,6 +156,31 @@ extension VerbUsage {
       Every verb reads such a file with '--manifest', also one written by hand or by
       another program. '--schema' writes the JSON Schema of the format instead, for
       editors and validators. Nothing is written when a screen cannot be reached.
+      """)
+
+  static let doctor = VerbUsage(
+    "tell what could go wrong here, and what to do",
+    options: [.json, .snapshots, .output],
+    details: """
+      Looks at the toolchain, the libraries, the snapshots, the texts and icons of the
+      screens, the settings and the disk. Changes nothing. Ends with 1 when there is a
+      problem; a warning is none.
+      """)
+
+  static let completions = VerbUsage(
+    "write a script that completes words in a shell",
+    operands: .one(.shell),
+    details: """
+      For bash or zsh, put this line into ~/.bashrc, or into ~/.zshrc below compinit:
+        source <(<tool> completions bash)
+      For fish, run this line once:
+        <tool> completions fish >~/.config/fish/completions/<tool>.fish
+      """)
+
+  static let man = VerbUsage(
+    "write the manual page",
+    details: """
+      To be read with 'man -l FILE', or put into a folder 'man1' of the man path.
       """)
 
   static let help = VerbUsage(

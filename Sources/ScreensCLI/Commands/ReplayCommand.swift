@@ -24,10 +24,10 @@ struct ReplayCommand {
     }
     let file = path.quoted
     for line in replay.gaps {
-      session.console.note("screens: events are missing before line \(line) of \(file)")
+      session.complain("events are missing before line \(line) of \(file)")
     }
     for line in replay.damagedLines {
-      session.console.note("screens: line \(line) of \(file) is not an event of this app")
+      session.complain("line \(line) of \(file) is not an event of this app")
     }
     guard !replay.frames.isEmpty || !replay.damagedLines.isEmpty else {
       throw .work("\(path.quoted) holds no events")

@@ -53,7 +53,7 @@ struct RunCommand {
     do {
       try LastRun(folder: settings.output).store(report)
     } catch {
-      session.console.note("\(session.tool): \(error.message(tool: session.tool))")
+      session.complain(error.message(tool: session.tool))
     }
   }
 

@@ -7,6 +7,9 @@ extension Tool.Session {
     do { try console.write(text) } catch { throw .output(error) }
   }
 
+  /// Tells the person what is wrong, where the command goes on all the same.
+  func complain(_ sentence: String) { console.note("\(tool): \(sentence)") }
+
   /// A path as it is shown: from the working directory.
   func shown(_ path: String) -> String {
     VisibleText.line(ShownPath(folder: environment.workingDirectory).text(of: path))

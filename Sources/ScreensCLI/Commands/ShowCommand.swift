@@ -30,8 +30,7 @@ struct ShowCommand {
     guard session.console.output.isTerminal,
       let terminal = InlineImage(variables: session.environment.variables)
     else {
-      throw .work(
-        "this terminal cannot draw pictures; 'screens render \(scene.id)' writes one to a file")
+      throw .noPictures(screen: scene.id)
     }
     var bitmap = Bitmap(width: 0, height: 0)
     var painter = Painter()

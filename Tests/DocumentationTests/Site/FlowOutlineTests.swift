@@ -1,0 +1,36 @@
+import Scenes
+import Testing
+
+@testable import Documentation
+
+@Suite struct FlowOutlineTests {
+  private let graph = FlowGraph(Sample.scenes)
+
+  @Test func `Each screen stands below the one it is reached from`() {
+    let lines = graph.outline().map {
+      String(repeating: "  ", count: $0.level) + graph.nodes[$0.screen].id
+    }
+    #expect(
+      lines == [
+        "library", "  book", "    bookEdit", "      noteEdit", "    reader", "    bookDelete",
+        "settings",
+      ])
+  }
+
+  @Test func `A crumb without a screen leads nowhere`() {
+    let scenes = [Sample.scenes[0], Sample.scenes[3]]
+    #expect(FlowGraph(scenes).trail(to: 1, crumbs: 4) == [0, nil, nil, 1])
+    #expect(FlowGraph([scenes[1]]).trail(to: 0, crumbs: 4) == [nil, nil, nil, 0])
+  }
+
+  @Test func `A chain of 300 screens has an outline`() {
+    var scenes = [Sample.scene("s0")]
+    for index in 1..<300 {
+      var next = scenes[index - 1]
+      next.id = "s\(index)"
+      next.pages.append(Page("p\(index)"))
+      scenes.append(next)
+    }
+    #expect(FlowGraph(scenes).outline().last?.level == 299)
+  }
+}
