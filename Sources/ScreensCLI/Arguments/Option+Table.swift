@@ -107,4 +107,5 @@ extension Option {
     + tolerance + documentation + common
     + [bareIDs] + tolerance + common
     + tolerance + audit + [minimum] + common
+    + tolerance + audit + documentation + [bareIDs] + common
 }

@@ -46,7 +46,7 @@ extension VerbUsage {
 
   static let accept = VerbUsage(
     "store what the last run saved, without drawing again",
-    operands: .any(.glob), options: [.manifest, .update, .snapshots, .output],
+    operands: .any(.glob), options: [.update, .manifest, .snapshots, .output],
     details: """
       Takes what the last run found in the screens that match, or in all of them. A
       screen whose snapshot changed since that run is refused, and ends it with 2.
@@ -160,7 +160,7 @@ extension VerbUsage {
 
   static let doctor = VerbUsage(
     "tell what could go wrong here, and what to do",
-    options: [.json, .snapshots, .output],
+    options: [.json, .manifest, .snapshots, .output],
     details: """
       Looks at the toolchain, the libraries, the snapshots, the texts and icons of the
       screens, the settings and the disk. Changes nothing. Ends with 1 when there is a
