@@ -102,10 +102,6 @@ extension Option {
   /// Every option of every verb, by which a command line is split before its verb is known.
   static let all =
     runSelection + drawing + [reporter]
-    + [jobs, snapshots, output, update, store, actual, check, image, json, schema]
-    + tolerance + common
-    + tolerance + documentation + common
-    + [bareIDs] + tolerance + common
-    + tolerance + audit + [minimum] + common
-    + tolerance + audit + documentation + [bareIDs] + common
+    + [jobs, snapshots, output, update, store, actual, check, image, json, schema, bareIDs]
+    + tolerance + audit + [minimum] + documentation + common
 }

@@ -101,7 +101,7 @@ import Testing
 
   @Test("As JSON it has the same, with a version")
   func json() async throws {
-    let run = try await run("coverage", "--json", over: SceneSource(Locked.self))
+    let run = try await run("coverage", "--json", over: SceneSource(Guarded.self))
     let document = try #require(
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     #expect(document["version"] as? Int == 1)
