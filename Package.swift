@@ -39,7 +39,8 @@ let package = Package(
     .target(name: "PNGCoding", dependencies: ["Raster", "CPNG"]),
 
     // From pictures to verdicts.
-    .target(name: "Snapshots", dependencies: ["Raster", "PNGCoding"]),
+    .target(name: "CDigest"),
+    .target(name: "Snapshots", dependencies: ["CDigest", "Raster", "PNGCoding"]),
 
     // From scenes to manifest files, and back.
     .target(name: "CManifestSchema", exclude: ["manifest.schema.json"]),
@@ -111,7 +112,8 @@ let package = Package(
 
     // The demo app and the tool over it.
     .target(name: "Cookbook", dependencies: ["Manifest"]),
-    .executableTarget(name: "NavigationBenchmarks", dependencies: ["Navigation"]),
+    .executableTarget(
+      name: "NavigationBenchmarks", dependencies: ["Navigation", "NavigationModel"]),
     .executableTarget(name: "screens", dependencies: ["ScreensCLI", "Cookbook"]),
     .executableTarget(
       name: "Benchmarks",
@@ -125,7 +127,9 @@ let package = Package(
 
     // What several of the tests need.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
+    // Random verbs against a second, plainer router; the tests and the benchmarks run them.
+    .target(name: "NavigationModel", dependencies: ["Navigation"], path: "Tests/NavigationModel"),
+    .testTarget(name: "NavigationTests", dependencies: ["Navigation", "NavigationModel"]),
     .testTarget(name: "NavigationDocumentationTests", dependencies: ["Navigation"]),
     // A small app for each style of code that ports to the library.
     .testTarget(name: "GenericStyleTests", dependencies: ["Navigation"]),
@@ -134,9 +138,9 @@ let package = Package(
     .testTarget(name: "RoutableStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
     .testTarget(name: "ManifestTests", dependencies: ["Manifest", "Cookbook", "TestSupport"]),
-    .testTarget(name: "CookbookTests", dependencies: ["Cookbook"]),
+    .testTarget(name: "CookbookTests", dependencies: ["Cookbook", "NavigationModel"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
-    .testTarget(name: "WireframesTests", dependencies: ["Wireframes"]),
+    .testTarget(name: "WireframesTests", dependencies: ["Typography", "Wireframes"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "TestSupport"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "TestSupport"]),
@@ -151,7 +155,10 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Documentation", "PNGCoding", "Raster", "Scenes", "Snapshots", "Wireframes"]),
+      dependencies: [
+        "Cookbook", "Documentation", "Harness", "PNGCoding", "Raster", "Scenes", "Snapshots",
+        "TestSupport", "Wireframes",
+      ]),
     .testTarget(
       name: "HarnessTests",
       dependencies: [

@@ -17,6 +17,8 @@ struct Settings: Sendable, Equatable {
   var scheme = Theme.Scheme.light
   /// Pixels for a point.
   var scale = 2
+  /// In which forms pictures are written; nothing means as PNG, and to `show` as text.
+  var formats: [PictureFormat] = []
   /// The folder of the stored snapshots.
   var snapshots = "Snapshots"
   /// The folder of what a run writes.

@@ -7,23 +7,28 @@ extension VerbUsage {
 
   static let show = VerbUsage(
     "draw one screen as text on the terminal",
-    operands: .one(.screen), options: [.image, .manifest] + Option.drawing)
+    operands: .one(.screen), options: [.image, .shownFormat, .manifest] + Option.drawing,
+    details: """
+      With '--format' the picture goes to standard output, for a file or a pipe:
+      screens show home --format svg > home.svg
+      """)
 
   static let render = VerbUsage(
     "draw some screens, and compare them",
-    operands: .some(.glob), options: Option.runSelection + run,
-    details: """
-      Writes a text and a PNG for each screen into the output folder, and compares
-      them with the snapshots, which stay as they are.
-      """)
+    operands: .some(.glob), options: Option.runSelection + [.format] + run,
+    details: rendering)
 
   static let renderAll = VerbUsage(
     "draw every screen, and compare them",
-    options: Option.runSelection + run,
-    details: """
-      Writes a text and a PNG for each screen into the output folder, and compares
-      them with the snapshots, which stay as they are.
-      """)
+    options: Option.runSelection + [.format] + run, details: rendering)
+
+  /// What a render writes.
+  private static let rendering = """
+    Writes a text and a PNG for each screen into the output folder, and compares
+    them with the snapshots, which stay as they are.
+    '--format svg' writes an SVG instead of the PNG, and '--format png --format svg'
+    both. What is compared is always the text and the pixels.
+    """
 
   static let verify = VerbUsage(
     "compare every screen with its snapshot, for CI",
