@@ -152,7 +152,7 @@ extension VerbUsage {
       built with this tool, or out of symbol graphs that are given. A type that is
       KindIterable lists its kinds itself. Ends with 1 below '--min'.
 
-      Questions are counted apart: which function made one cannot be told.
+      Confirmations are counted apart: which code made one cannot be told.
       """)
 
   static let export = VerbUsage(
