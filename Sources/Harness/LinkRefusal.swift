@@ -6,4 +6,6 @@ package enum LinkRefusal: Error, Hashable, Sendable {
   case noLinks
   /// The app's router did not open it, with what became of it.
   case notOpened(OpenOutcome)
+  /// No screen of the manifest file has the link.
+  case unlisted
 }

@@ -22,6 +22,10 @@ extension UsageError {
       "invalid \(origin.description) \(value.quoted); \(problem.message(of: value))"
     case .missingOperand(let kind, let verb):
       "'\(verb.rawValue)' needs a \(kind.rawValue); \(kind.wayOut(tool))"
+    case .dependentOption(let option, let other):
+      "option '\(option)' goes with '\(other)' only"
+    case .missingFolder(let verb):
+      "'\(verb.rawValue)' needs a folder to write into; name one with '-o DIR'"
     case .unexpectedOperand(let operand, let verb):
       "unexpected argument \(operand.quoted) to '\(verb.rawValue)'; see '\(help(tool, verb))'"
     case .unknownScreen(let id, let nearest):
@@ -30,6 +34,8 @@ extension UsageError {
       "no screen matches \(glob.quoted); see '\(tool) list'"
     case .shard(let error):
       error.message
+    case .configuration(let path, let problem):
+      problem.message(path: path, tool: tool)
     case .nothingSelected:
       "no screen is left after the filters; see '\(tool) list'"
     case .emptyManifest:
@@ -58,7 +64,9 @@ extension UsageError.Origin {
     switch self {
     case .option(let spelling): "value of '\(spelling)'"
     case .variable(let name): "value of \(name)"
+    case .file(let path, let key): "value of '\(key)' in \(path.quoted)"
     case .operand: "pattern"
+    case .shell: "shell"
     }
   }
 }
@@ -70,9 +78,12 @@ extension Operands.Kind {
     case .glob: "'\(tool) render-all' draws every screen"
     case .verb: "'\(tool) help' names them all"
     case .report: "name the folder of each shard's results"
+    case .document: "name the Markdown or DocC files to check"
     case .file: "name the two to compare"
     case .url: "name one, such as 'myapp://home'"
+    case .shell: "name one of \(Shell.allCases.map(\.rawValue).joined(separator: ", "))"
     case .recording: "name the file that the recorder wrote"
+    case .document: "name the files to look through"
     }
   }
 }

@@ -12,6 +12,10 @@ enum UsageError: Error, Equatable {
   case unexpectedValue(String, option: String)
   case invalidValue(String, origin: Origin, problem: ValueProblem)
   case missingOperand(Operands.Kind, verb: Verb)
+  /// An option makes sense beside another only.
+  case dependentOption(String, on: String)
+  /// A verb writes into a folder that only the person can choose.
+  case missingFolder(Verb)
   case unexpectedOperand(String, verb: Verb)
   case unknownScreen(String, nearest: String?)
   /// A pattern matches no screen.
@@ -20,6 +24,8 @@ enum UsageError: Error, Equatable {
   case nothingSelected
   /// Which part of the screens is meant cannot be told.
   case shard(ShardError)
+  /// The file of settings at this path, as it is shown, cannot be used.
+  case configuration(String, ConfigurationProblem)
   /// The manifest has no screen at all.
   case emptyManifest
 
@@ -27,6 +33,8 @@ enum UsageError: Error, Equatable {
   enum Origin: Equatable {
     case option(String)
     case variable(String)
+    case file(String, key: String)
     case operand
+    case shell
   }
 }

@@ -16,7 +16,7 @@ struct LinkCommand {
       scene = try await source.open(link: link)
     } catch {
       let reason = VisibleText.line(error.message)
-      session.console.note("screens: \(link.quoted) leads to no screen: \(reason)")
+      session.complain("\(link.quoted) leads to no screen: \(reason)")
       return .different
     }
     try session.write(TextTwin(scene).text)
