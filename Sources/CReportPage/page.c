@@ -2,6 +2,8 @@
 
 // Embedded, so that the program can be copied anywhere: a resource bundle traps when its folder is gone.
 static const uint8_t style[] = {
+#embed "palette.css"
+    ,
 #embed "page.css"
 };
 

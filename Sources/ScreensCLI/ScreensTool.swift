@@ -20,10 +20,10 @@ public enum ScreensTool {
     await Tool(SceneSource(manifest), name: .ofProcess).runProcess()
   }
 
-  /// Runs the tool over this process, with `replay` since the app's types can be decoded.
+  /// Runs the tool over this process, with `replay` and all of `audit` since the app's types are Codable.
   @MainActor
   public static func main<M: ScreenManifest>(_ manifest: M.Type) async -> Never
-  where M.Tab: Decodable, M.Route: Decodable, M.Sheet: Decodable {
+  where M.Tab: Codable, M.Route: Codable, M.Sheet: Codable {
     await Tool(SceneSource(manifest), name: .ofProcess).runProcess()
   }
 }
@@ -37,7 +37,8 @@ extension Tool {
   /// The tool over the screens of an app.
   package init(_ source: SceneSource, name: String = ToolName.standard) {
     self.init(name: name) { invocation, session throws(CommandError) in
-      switch invocation.verb {
+      let source = try session.source(for: invocation.settings, compiled: source)
+      return switch invocation.verb {
       case .list: try ListCommand(source: source).run(invocation, session)
       case .show: try ShowCommand(source: source).run(invocation, session)
       case .render, .renderAll, .verify, .record:
@@ -47,9 +48,13 @@ extension Tool {
       case .report: try ReportCommand().run(invocation, session)
       case .merge: try MergeCommand().run(invocation, session)
       case .prune: try PruneCommand(source: source).run(invocation, session)
+      case .docs: try await DocsCommand(source: source).run(invocation, session)
       case .diff: try await DiffCommand().run(invocation, session)
-      case .link: try LinkCommand(source: source).run(invocation, session)
+      case .link: try await LinkCommand(source: source).run(invocation, session)
       case .replay: try ReplayCommand(source: source).run(invocation, session)
+      case .audit: try await AuditCommand(source: source).run(invocation, session)
+      case .coverage: try CoverageCommand(source: source).run(invocation, session)
+      case .export: try ExportCommand(source: source).run(invocation, session)
       case .doctor: try DoctorCommand(source: source).run(invocation, session)
       case .completions: try CompletionsCommand().run(invocation, session)
       case .man: try ManCommand().run(session)

@@ -90,20 +90,13 @@ struct HTMLPage {
   }
 
   private static func headline(pending: Int, of total: Int) -> String {
-    if pending > 0 { return "\(grouped(pending)) of \(grouped(total)) screens to review" }
+    let all = GroupedDigits.text(total)
+    if pending > 0 { return "\(GroupedDigits.text(pending)) of \(all) screens to review" }
     switch total {
     case 0: return "No screens"
     case 1: return "The one screen is as recorded"
-    default: return "All \(grouped(total)) screens are as recorded"
+    default: return "All \(all) screens are as recorded"
     }
-  }
-
-  private static func grouped(_ number: Int) -> String {
-    let digits = String(number)
-    return String(
-      digits.enumerated().flatMap { offset, digit in
-        offset > 0 && (digits.count - offset) % 3 == 0 ? [",", digit] : [digit]
-      })
   }
 
   private func writePlainTable(to writer: inout MarkupWriter) {

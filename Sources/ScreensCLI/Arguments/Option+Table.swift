@@ -4,6 +4,14 @@ import Snapshots
 extension Option {
   static let filter = globs("filter", "only screens whose id matches", \.filters)
   static let filterNot = globs("filter-not", "no screens whose id matches", \.exclusions)
+  static let manifest = Option(
+    name: "manifest", letter: nil, kind: .value(placeholder: "FILE"),
+    summary: "the screens of a JSON file; '-' is standard input", hasTwin: true
+  ) { value, settings throws(ValueProblem) in
+    settings.manifest = try ValueParsing.path(value)
+  }
+  static let schema = flag(
+    "schema", hasTwin: false, "write the JSON Schema of manifests", \.writesSchema)
   static let jobs = number(
     "jobs", letter: "j", in: 1...256,
     "screens at a time, 1 to 256 (default: one per core)"
@@ -12,6 +20,17 @@ extension Option {
   static let scale = number("scale", in: 1...3, "pixels for a point, 1 to 3 (default: 2)") {
     $1.scale = $0
   }
+  static let format = Option(
+    name: "format", letter: nil, kind: .list(placeholder: "png|svg"),
+    summary: "how pictures are written (default: png)", hasTwin: true
+  ) { value, settings throws(ValueProblem) in
+    settings.formats.append(try ValueParsing.choice(value))
+  }
+  /// What `--format` is for `show`, which writes one picture to standard output.
+  static let shownFormat = Option(
+    name: "format", letter: nil, kind: .choice(PictureFormat.allCases.map(\.rawValue)),
+    summary: "write the picture instead, to standard output", hasTwin: false,
+    store: format.store)
   static let snapshots = folder(
     "snapshots", "where the snapshots are (default: Snapshots)", \.snapshots)
   static let output = Option(
@@ -85,7 +104,7 @@ extension Option {
   /// What every verb takes.
   static let common = [quiet, color] + configuration + [help, version]
   /// What chooses the screens.
-  static let selection = [filter, filterNot]
+  static let selection = [filter, filterNot, manifest]
   /// What chooses the screens of a run.
   static let runSelection = selection + [shard, lastFailed]
   /// What says how a picture looks.
@@ -94,6 +113,13 @@ extension Option {
   /// Every option of every verb, by which a command line is split before its verb is known.
   static let all =
     runSelection + drawing + [reporter]
-    + [jobs, snapshots, output, update, store, actual, check, image, json]
+    + [jobs, snapshots, output, update, store, actual, check, image, json, schema]
+    + tolerance + common
+    + tolerance + documentation + common
     + [bareIDs] + tolerance + common
+    + tolerance + audit + [minimum] + common
+    + tolerance + audit + documentation + [bareIDs] + common
+    runSelection + drawing + [format, reporter]
+    + [jobs, snapshots, output, update, store, actual, check, image, json, schema]
+    + tolerance + audit + common
 }

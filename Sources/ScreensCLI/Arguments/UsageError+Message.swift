@@ -22,6 +22,10 @@ extension UsageError {
       "invalid \(origin.description) \(value.quoted); \(problem.message(of: value))"
     case .missingOperand(let kind, let verb):
       "'\(verb.rawValue)' needs a \(kind.rawValue); \(kind.wayOut(tool))"
+    case .dependentOption(let option, let other):
+      "option '\(option)' goes with '\(other)' only"
+    case .missingFolder(let verb):
+      "'\(verb.rawValue)' needs a folder to write into; name one with '-o DIR'"
     case .unexpectedOperand(let operand, let verb):
       "unexpected argument \(operand.quoted) to '\(verb.rawValue)'; see '\(help(tool, verb))'"
     case .unknownScreen(let id, let nearest):
@@ -74,10 +78,12 @@ extension Operands.Kind {
     case .glob: "'\(tool) render-all' draws every screen"
     case .verb: "'\(tool) help' names them all"
     case .report: "name the folder of each shard's results"
+    case .document: "name the Markdown or DocC files to check"
     case .file: "name the two to compare"
     case .url: "name one, such as 'myapp://home'"
     case .shell: "name one of \(Shell.allCases.map(\.rawValue).joined(separator: ", "))"
     case .recording: "name the file that the recorder wrote"
+    case .document: "name the files to look through"
     }
   }
 }

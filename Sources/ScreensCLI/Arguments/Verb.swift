@@ -11,9 +11,13 @@ enum Verb: String, CaseIterable, Sendable {
   case prune
   case report
   case merge
+  case docs
   case diff
   case link
   case replay
+  case audit
+  case coverage
+  case export
   case doctor
   case completions
   case man
@@ -38,9 +42,13 @@ enum Verb: String, CaseIterable, Sendable {
     case .prune: .prune
     case .report: .report
     case .merge: .merge
+    case .docs: .docs
     case .diff: .diff
     case .link: .link
     case .replay: .replay
+    case .audit: .audit
+    case .coverage: .coverage
+    case .export: .export
     case .doctor: .doctor
     case .completions: .completions
     case .man: .man

@@ -8,6 +8,11 @@ struct ReplayCommand {
   let source: SceneSource
 
   func run(_ invocation: Invocation, _ session: Tool.Session) throws(CommandError) -> ExitCode {
+    guard invocation.settings.manifest == nil else {
+      throw .work(
+        "'replay' needs the app's own types, which a manifest file does not have; run it without "
+          + "'--manifest'")
+    }
     let path = invocation.operands[0]
     guard let replay = source.replay(try text(path)) else {
       throw .work("this app's tabs, routes and sheets are not all Codable, so nothing is replayed")

@@ -14,6 +14,7 @@ import Wireframes
 
         options:
               --image              the picture, where the terminal can draw
+              --manifest FILE      the screens of a JSON file; '-' is standard input
               --scheme light|dark  the theme (default: light)
               --scale N            pixels for a point, 1 to 3 (default: 2)
               --no-caption         no caption above the device

@@ -1,0 +1,84 @@
+import Documentation
+
+/// Writes a set of files into a folder, or tells which of them are out of date there.
+struct DocumentWork<Documents: DocumentSet> {
+  private let documents: Documents
+  private let folder: DocumentFolder
+  private let settings: Settings
+  private let session: Tool.Session
+
+  init(
+    _ documents: Documents, in folder: DocumentFolder, settings: Settings, session: Tool.Session
+  ) {
+    self.documents = documents
+    self.folder = folder
+    self.settings = settings
+    self.session = session
+  }
+
+  /// Does the work.
+  ///
+  /// - Returns: Whether all is as it should be, or the person interrupted it.
+  func run() async throws -> ExitCode {
+    settings.onlyChecks ? try await check() : try await write()
+  }
+
+  private func write() async throws -> ExitCode {
+    let paths = documents.paths
+    try folder.claim(paths)
+    let (_, isComplete) = try await made { file throws(DocumentError) in try folder.write(file) }
+    guard isComplete else { return .interrupted }
+    try folder.settle(paths)
+    if !settings.isQuiet {
+      session.console.note("wrote \(paths.count) files into \(session.shown(folder.path))")
+    }
+    return .success
+  }
+
+  private func check() async throws -> ExitCode {
+    let (found, isComplete) = try await made { file throws(DocumentError) in
+      try folder.problem(with: file).map { DocumentProblem($0, file.path) }
+    }
+    guard isComplete else { return .interrupted }
+    let problems =
+      found.compactMap(\.self)
+      + (try folder.obsolete(documents.paths)).map { DocumentProblem(.obsolete, $0) }
+    try session.write(problems.map(line).joined())
+    if !settings.isQuiet { session.console.note(summary(problems.count)) }
+    return problems.isEmpty ? .success : .different
+  }
+
+  private func made<Outcome: Sendable>(
+    _ handle: @escaping @Sendable (DocumentFile) throws(DocumentError) -> Outcome
+  ) async throws -> (outcomes: [Outcome], isComplete: Bool) {
+    let progress = ProgressReporter(
+      total: documents.jobCount, session: session, isQuiet: settings.isQuiet)
+    session.interruption.begin()
+    let run = DocumentRun(
+      documents, workers: settings.jobs ?? session.environment.processorCount)
+    do throws(DocumentError) {
+      let made = try await run.run(
+        isInterrupted: session.interruption.isRequested,
+        onJob: { await progress.advance() }, handle: handle)
+      await progress.end()
+      return made
+    } catch {
+      await progress.end()
+      throw error
+    }
+  }
+
+  private func line(_ problem: DocumentProblem) -> String {
+    let kind = problem.kind.rawValue
+    let gap = String(repeating: " ", count: 10 - kind.count)
+    return "\(kind)\(gap)\(session.shown("\(folder.path)/\(problem.path)"))\n"
+  }
+
+  private func summary(_ count: Int) -> String {
+    switch count {
+    case 0: "all \(documents.paths.count) files are up to date"
+    case 1: "1 file is out of date; the same command without '--check' writes it"
+    default: "\(count) files are out of date; the same command without '--check' writes them"
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../MarkupTests/Hostile.swift

@@ -1,0 +1,156 @@
+import Foundation
+import Scenes
+import Snapshots
+import Testing
+
+@testable import Documentation
+
+@Suite struct SiteTests {
+  @Test("Every file that is announced is made, once")
+  func announced() async throws {
+    let site = try Site(name: "Books", scenes: Sample.scenes)
+    let files = try await Self.files(of: site)
+    #expect(files.map(\.path).sorted() == site.paths.sorted())
+    #expect(site.paths.count == 3 + 7 * 3)
+    #expect(Set(site.paths).count == site.paths.count)
+  }
+
+  @Test("Two runs write the same bytes, however many workers there are")
+  func determinism() async throws {
+    let site = try Site(name: "Books", scenes: Array(Sample.scenes.prefix(3)))
+    let one = try await Self.files(of: site, workers: 1)
+    let four = try await Self.files(of: site, workers: 4)
+    #expect(one == four)
+  }
+
+  @Test("A page says the way to its screen and the ways from it")
+  func screenPage() throws {
+    let page = try Self.page("screens/noteEdit.html")
+    for part in [
+      "<title>Note (noteEdit) · Books</title>",
+      "<li><a href=\"../screens/library.html\">tab Books</a></li>"
+        + "<li><a href=\"../screens/book.html\">Middlemarch</a></li>"
+        + "<li><a href=\"../screens/bookEdit.html\">sheet Edit</a></li>"
+        + "<li><span aria-current=\"page\">sheet Note</span></li>",
+      "alt=\"noteEdit: tab Books, Middlemarch, sheet Edit, sheet Note\"",
+      "<h2>Leads here</h2>",
+      "<b>Edit</b><code>bookEdit</code><span class=\"way sheet\">sheet</span>",
+      "<h2>Path in Swift</h2>",
+      """
+      ScreenPath(
+        tab: .library,
+        routes: [.book(id: 1)],
+        layers: [
+          .sheet(.edit(1)),
+          .sheet(.note(1), detent: .medium)
+        ]
+      )</pre>
+      """,
+      "<h2>As text</h2>", "screen    noteEdit\n",
+    ] {
+      #expect(page.contains(part), "\(part)")
+    }
+    #expect(!page.contains("Leads from here"))
+    #expect(!page.contains("Deep link"))
+  }
+
+  @Test("A page names what is tapped, and its deep link")
+  func labels() throws {
+    let page = try Self.page("screens/book.html")
+    #expect(page.contains("<span class=\"way cover\">cover by “Read”</span>"))
+    #expect(page.contains("<span class=\"way push\">push by “Middlemarch”</span>"))
+    #expect(page.contains(">books://1?a=b&amp;c</pre>"))
+  }
+
+  @Test("The front page counts, lists and shows every screen")
+  func frontPage() throws {
+    let page = try Self.page("index.html")
+    #expect(
+      page.contains("<h1>Books</h1><p class=\"counts\">7 screens · 2 tabs · 6 transitions</p>"))
+    for scene in Sample.scenes {
+      #expect(page.components(separatedBy: "href=\"screens/\(scene.id).html\"").count == 3)
+      #expect(page.contains("alt=\"\(scene.stateInWords)\""))
+    }
+    #expect(page.contains("<li data-overlay=\"confirmation\"><a href=\"screens/bookDelete.html\">"))
+    #expect(page.contains("<code>note<wbr>Edit</code>"))
+  }
+
+  @Test("A map and findings are shown where there are any, and nowhere else")
+  func mapAndFindings() throws {
+    let bare = try Self.page("index.html")
+    #expect(!bare.contains("map.svg"))
+    #expect(!bare.contains("class=\"findings\""))
+    let site = try Site(
+      name: "Books", scenes: Sample.scenes,
+      map: SiteMap(picture: Array("<svg/>".utf8), width: 40, height: 30, page: [1]),
+      findings: [
+        SiteFindings(title: "Audit", summary: ["1 finding"], screens: ["book": ["no way back"]])
+      ])
+    #expect(site.paths.contains("map.svg"))
+    #expect(site.paths.contains("map.html"))
+    let front = Self.text(FrontPage(site: site).bytes)
+    #expect(front.contains("href=\"map.html\"><img src=\"map.svg\" width=\"40\" height=\"30\""))
+    #expect(front.contains("<h2>Audit</h2><ul class=\"card list\"><li>1 finding</li></ul>"))
+    #expect(Self.text(ScreenPage(site: site, index: 1).bytes).contains("<li>no way back</li>"))
+    #expect(!Self.text(ScreenPage(site: site, index: 0).bytes).contains("Audit"))
+  }
+
+  @Test("Beyond some hundred screens there are light pictures only")
+  func schemes() throws {
+    let scenes = (0..<501).map { Sample.scene("s\($0)") }
+    let many = try Site(name: "Books", scenes: scenes)
+    let few = try Site(name: "Books", scenes: Array(scenes.dropLast()))
+    #expect(many.paths.contains("pictures/light/s1.png"))
+    #expect(!many.paths.contains("pictures/dark/s1.png"))
+    #expect(few.paths.contains("pictures/dark/s1.png"))
+  }
+
+  @Test("Ids that cannot be files are refused")
+  func invalidIDs() {
+    #expect(throws: DocumentError.invalidIDs(.sameFile("Book", "book"))) {
+      try Site(name: "Books", scenes: [Sample.scene("book"), Sample.scene("Book")])
+    }
+  }
+
+  @Test("Hostile titles do nothing", arguments: Hostile.texts)
+  func hostileTitles(_ text: String) throws {
+    var page = Page(text)
+    page.code = text
+    let scene = Scene(
+      id: "a", tabs: [TabItem(text)], selectedTab: 0, pages: [page, page],
+      layers: [Layer(style: .largeSheet, pages: [page])], link: text)
+    let site = try Site(
+      name: text, scenes: [scene],
+      findings: [SiteFindings(title: text, summary: [text], screens: ["a": [text]])])
+    for bytes in [FrontPage(site: site).bytes, ScreenPage(site: site, index: 0).bytes] {
+      let html = Self.text(bytes)
+      #expect(!html.contains("<script>"))
+      #expect(html.firstMatch(of: /<[^>]*onmouseover='/) == nil)
+      #expect(html.components(separatedBy: "<script").count == 2)
+      #expect(!html.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+      #expect(!html.unicodeScalars.contains("\u{202E}"))
+    }
+  }
+
+  @Test("Addresses are percent-encoded")
+  func addresses() throws {
+    let site = try Site(name: "Books", scenes: [Sample.scene("50% & é#1")])
+    let html = Self.text(FrontPage(site: site).bytes)
+    #expect(html.contains("href=\"screens/50%25%20%26%20%C3%A9%231.html\""))
+    #expect(html.contains("src=\"pictures/light/50%25%20%26%20%C3%A9%231.png\""))
+  }
+
+  private static func page(_ path: String) throws -> String {
+    let site = try Site(name: "Books", scenes: Sample.scenes)
+    guard let index = Sample.scenes.firstIndex(where: { path == "screens/\($0.id).html" }) else {
+      return text(FrontPage(site: site).bytes)
+    }
+    return text(ScreenPage(site: site, index: index).bytes)
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  private static func files(of site: Site, workers: Int = 2) async throws -> [DocumentFile] {
+    try await DocumentRun(site, workers: workers).run { $0 }.outcomes
+  }
+}
