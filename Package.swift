@@ -106,7 +106,6 @@ let package = Package(
         "Scenes",
         "Snapshots",
         "SymbolGraphs",
-        "Typography",
         "Wireframes",
       ]),
 

@@ -20,7 +20,7 @@ struct DocsCommand {
     let selected = Set(try Selection(of: invocation).ids(of: source.ids))
     let (scenes, problems) = await scenes()
     for problem in problems where selected.contains(problem.id) {
-      session.console.note("screens: \(VisibleText.line(problem.text))")
+      session.complain(VisibleText.line(problem.text))
     }
     let chosen = scenes.filter { selected.contains($0.id) }
     let code: ExitCode
