@@ -54,6 +54,13 @@ extension Example {
       "merge", "shard-1", "shard-2", "--output", "all",
       meaning: "join what two machines found")
   ]
+  static let docs = [
+    Example("docs", "-o", "site", meaning: "a site with a page for each screen"),
+    Example(
+      "docs", "--images", "--storyboard", "settings", "-o", "images",
+      meaning: "pictures for documents"),
+    Example("docs", "--check", "-o", "site", meaning: "whether the site is up to date"),
+  ]
   static let diff = [
     Example(
       "diff", "old.png", "new.png", "--output", "difference.png",
@@ -68,15 +75,16 @@ extension Example {
   static let replay = [
     Example("replay", "recording.jsonl", meaning: "every event as text")
   ]
-  static let docs = [
-    Example("docs", meaning: "a site about every screen")
-  ]
   static let audit = [
-    Example("audit", meaning: "what is wrong with the manifest")
+    Example("audit", meaning: "what is wrong with the manifest"),
+    Example("audit", "--json", meaning: "the same for other programs"),
+  ]
+  static let coverage = [
+    Example("coverage", "--min", "90", meaning: "fail when less than nine tenths are shown")
   ]
   static let export = [
-    Example("export", meaning: "every screen, for '--manifest'"),
-    Example("export", "--schema", meaning: "what editors check such a file by"),
+    Example("export", meaning: "the screens as JSON"),
+    Example("export", "--schema", meaning: "the schema of that JSON"),
   ]
   static let doctor = [
     Example("doctor", meaning: "what is wrong here"),

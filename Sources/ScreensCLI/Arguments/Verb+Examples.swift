@@ -18,6 +18,7 @@ extension Verb {
     case .link: Example.link
     case .replay: Example.replay
     case .audit: Example.audit
+    case .coverage: Example.coverage
     case .export: Example.export
     case .doctor: Example.doctor
     case .completions: Example.completions
