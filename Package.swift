@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "Scenes"),
     .target(name: "Manifest", dependencies: ["Navigation", "Scenes"]),
 
-    // What every kind of output shares: escaping, quoting, and names that are nearly right.
+    // What every writer of HTML, SVG and XML shares.
     .target(name: "Markup"),
 
     // From scenes to pictures.
