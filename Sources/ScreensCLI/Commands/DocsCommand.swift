@@ -71,7 +71,8 @@ struct DocsCommand {
       of: scenes, among: all,
       options: ImageOptions(
         wireframe: settings.wireframe, scale: settings.scale, columns: documents.columns,
-        storyboards: documents.storyboards))
+        storyboards: documents.storyboards,
+        kinds: Set(documents.kinds.isEmpty ? ImageOptions.Kind.allCases : documents.kinds)))
     // Light and dark images lie beside each other, and a run over one leaves the other alone.
     let list = settings.scheme == .dark ? ".screens-images~dark" : ".screens-images"
     let folder = DocumentFolder(path: output, listName: list, isShared: true)

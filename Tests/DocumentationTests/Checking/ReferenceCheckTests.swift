@@ -31,7 +31,7 @@ import Testing
     try place.write(
       "![](home) ![](home.png) ![](home~dark@2x.png) ![](other.png) @Image(source: \"none\")",
       to: "App.docc/Articles/A.md")
-    #expect(try problems("App.docc/Articles/A.md") == ["1:52 other.png", "1:78 none"])
+    #expect(try problems("App.docc/Articles/A.md") == ["1:51 other.png", "1:78 none"])
   }
 
   @Test("A folder is no image")
