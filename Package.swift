@@ -21,10 +21,13 @@ let package = Package(
     .target(name: "Scenes"),
     .target(name: "Manifest", dependencies: ["Navigation", "Scenes"]),
 
+    // What every writer of HTML, SVG and XML shares.
+    .target(name: "Markup"),
+
     // From scenes to pictures.
     .target(name: "CTypefaces", exclude: ["typefaces.bin", "Licenses"]),
     .target(name: "Typography", dependencies: ["CTypefaces"]),
-    .target(name: "Wireframes", dependencies: ["Scenes", "Typography"]),
+    .target(name: "Wireframes", dependencies: ["Markup", "Scenes", "Typography"]),
     .target(name: "Raster", dependencies: ["Wireframes", "Typography"]),
     .systemLibrary(
       name: "CLibPNG", pkgConfig: "libpng",
@@ -36,10 +39,15 @@ let package = Package(
     .target(name: "PNGCoding", dependencies: ["Raster", "CPNG"]),
 
     // From pictures to verdicts.
-    .target(name: "Snapshots", dependencies: ["Raster", "PNGCoding"]),
+    .target(name: "CDigest"),
+    .target(name: "Snapshots", dependencies: ["CDigest", "Raster", "PNGCoding"]),
+
+    // From scenes to manifest files, and back.
+    .target(name: "CManifestSchema", exclude: ["manifest.schema.json"]),
+    .target(
+      name: "SceneCoding", dependencies: ["CManifestSchema", "Markup", "Scenes", "Snapshots"]),
 
     // From verdicts to reports.
-    .target(name: "Markup"),
     .target(
       name: "CReportPage", exclude: ["detail.js", "keys.js", "list.js", "page.css", "palette.css"]),
     .target(name: "Reports", dependencies: ["CReportPage", "Markup", "Snapshots"]),
@@ -49,15 +57,33 @@ let package = Package(
     .target(
       name: "Documentation",
       dependencies: [
-        "CDocsPage", "Markup", "PNGCoding", "Raster", "Scenes", "Snapshots", "Typography",
+        "CDocsPage",
+        "Markup",
+        "PNGCoding",
+        "Raster",
+        "Scenes",
+        "Snapshots",
+        "Typography",
         "Wireframes",
       ]),
+
+    // What the compiler says of an app's types.
+    .target(name: "SymbolGraphs"),
 
     // All of it together.
     .target(
       name: "Harness",
       dependencies: [
-        "Manifest", "Markup", "Navigation", "PNGCoding", "Raster", "Reports", "Scenes", "Snapshots",
+        "Manifest",
+        "Markup",
+        "Navigation",
+        "PNGCoding",
+        "Raster",
+        "Reports",
+        "SceneCoding",
+        "Scenes",
+        "Snapshots",
+        "SymbolGraphs",
         "Wireframes",
       ]),
     .target(
@@ -67,13 +93,27 @@ let package = Package(
     .target(
       name: "ScreensCLI",
       dependencies: [
-        "CInterrupt", "Documentation", "Harness", "Manifest", "Markup", "Navigation", "PNGCoding",
-        "Raster", "Reports", "Scenes", "Snapshots", "Wireframes",
+        "CInterrupt",
+        "Documentation",
+        "Harness",
+        "Manifest",
+        "Markup",
+        "Navigation",
+        "PNGCoding",
+        "Raster",
+        "Reports",
+        "SceneCoding",
+        "Scenes",
+        "Snapshots",
+        "SymbolGraphs",
+        "Typography",
+        "Wireframes",
       ]),
 
     // The demo app and the tool over it.
     .target(name: "Cookbook", dependencies: ["Manifest"]),
-    .executableTarget(name: "NavigationBenchmarks", dependencies: ["Navigation"]),
+    .executableTarget(
+      name: "NavigationBenchmarks", dependencies: ["Navigation", "NavigationModel"]),
     .executableTarget(name: "screens", dependencies: ["ScreensCLI", "Cookbook"]),
     .executableTarget(
       name: "Benchmarks",
@@ -85,7 +125,11 @@ let package = Package(
       path: "Tests/ExampleApp"),
     .testTarget(name: "ReadmeTests", dependencies: ["ExampleApp"]),
 
-    .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
+    // What several of the tests need.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    // Random verbs against a second, plainer router; the tests and the benchmarks run them.
+    .target(name: "NavigationModel", dependencies: ["Navigation"], path: "Tests/NavigationModel"),
+    .testTarget(name: "NavigationTests", dependencies: ["Navigation", "NavigationModel"]),
     .testTarget(name: "NavigationDocumentationTests", dependencies: ["Navigation"]),
     // A small app for each style of code that ports to the library.
     .testTarget(name: "GenericStyleTests", dependencies: ["Navigation"]),
@@ -93,35 +137,69 @@ let package = Package(
     .testTarget(name: "SheetStackStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "RoutableStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
-    .testTarget(name: "ManifestTests", dependencies: ["Manifest", "Cookbook"]),
-    .testTarget(name: "CookbookTests", dependencies: ["Cookbook"]),
+    .testTarget(name: "ManifestTests", dependencies: ["Manifest", "Cookbook", "TestSupport"]),
+    .testTarget(name: "CookbookTests", dependencies: ["Cookbook", "NavigationModel"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
-    .testTarget(name: "WireframesTests", dependencies: ["Wireframes"]),
+    .testTarget(name: "WireframesTests", dependencies: ["Typography", "Wireframes"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),
-    .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding"]),
-    .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
+    .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "TestSupport"]),
+    .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "TestSupport"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+    .testTarget(name: "SymbolGraphsTests", dependencies: ["SymbolGraphs"]),
+    .testTarget(
+      name: "SceneCodingTests",
+      dependencies: ["Cookbook", "Harness", "SceneCoding", "Scenes", "Snapshots", "TestSupport"],
+      exclude: ["validate.py"]),
     .testTarget(
       name: "ReportsTests", dependencies: ["PNGCoding", "Raster", "Reports", "Snapshots"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Documentation", "PNGCoding", "Raster", "Scenes", "Snapshots", "Wireframes"]),
+      dependencies: [
+        "Cookbook", "Documentation", "Harness", "PNGCoding", "Raster", "Scenes", "Snapshots",
+        "TestSupport", "Wireframes",
+      ]),
     .testTarget(
       name: "HarnessTests",
       dependencies: [
-        "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "Scenes", "Snapshots",
+        "Harness",
+        "Manifest",
+        "Navigation",
+        "PNGCoding",
+        "Raster",
+        "SceneCoding",
+        "Scenes",
+        "Snapshots",
+        "SymbolGraphs",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ScreensTestingTests",
       dependencies: [
-        "Cookbook", "Harness", "Manifest", "Navigation", "PNGCoding", "Raster", "ScreensTesting",
+        "Cookbook",
+        "Harness",
+        "Manifest",
+        "Navigation",
+        "PNGCoding",
+        "Raster",
+        "ScreensTesting",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ScreensCLITests",
-      dependencies: ["ScreensCLI", "Cookbook", "Harness", "Manifest", "Navigation"]),
+      dependencies: [
+        "Cookbook",
+        "Harness",
+        "Manifest",
+        "Navigation",
+        "Scenes",
+        "ScreensCLI",
+        "SymbolGraphs",
+        "TestSupport",
+      ]),
     // Depends on the tool so that the binary lies beside the test bundle.
-    .testTarget(name: "EndToEndTests", dependencies: ["PNGCoding", "Raster", "screens"]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["PNGCoding", "Raster", "screens", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -73,6 +73,15 @@ static bool is_plausible(CPNGDecoder *decoder) {
   return bits * pixels / 8 / 1032 <= cpng_source_total(&decoder->source);
 }
 
+/// Tells a file that lost its end from one that claims more pixels than it has.
+static bool fail_implausible(CPNGDecoder *decoder) {
+  if (!cpng_source_is_cut(&decoder->source)) {
+    return cpng_fail(decoder, CPNGProblemCorrupt, "IDAT: too few bytes for so many pixels");
+  }
+  decoder->source.offset = decoder->source.count;
+  return cpng_fail(decoder, CPNGProblemTruncated, "");
+}
+
 static uint32_t pack(uint32_t red, uint32_t green, uint32_t blue, uint32_t alpha) {
   return red | green << 8 | blue << 16 | alpha << 24;
 }
@@ -143,9 +152,7 @@ static bool read_header(CPNGDecoder *decoder, CPNGLimits limits) {
   decoder->height = png_get_image_height(decoder->png, decoder->info);
   decoder->interlaced =
     png_get_interlace_type(decoder->png, decoder->info) != PNG_INTERLACE_NONE;
-  if (!is_plausible(decoder)) {
-    return cpng_fail(decoder, CPNGProblemCorrupt, "IDAT: too few bytes for so many pixels");
-  }
+  if (!is_plausible(decoder)) return fail_implausible(decoder);
   unsigned depth = png_get_bit_depth(decoder->png, decoder->info);
   bool isPalette = png_get_color_type(decoder->png, decoder->info) == PNG_COLOR_TYPE_PALETTE;
   bool isGrey = png_get_color_type(decoder->png, decoder->info) == PNG_COLOR_TYPE_GRAY;

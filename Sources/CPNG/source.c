@@ -72,6 +72,20 @@ bool cpng_source_take(CPNGSource *source, uint8_t *bytes, size_t count) {
 
 uint64_t cpng_source_taken(const CPNGSource *source) { return source->earlier + source->offset; }
 
+bool cpng_source_is_cut(const CPNGSource *source) {
+  if (source->earlier != 0 || cpng_source_total(source) != source->count) return false;
+  const uint64_t signature = 8, frame = 12;
+  uint64_t offset = signature;
+  while (offset + frame <= source->count) {
+    const uint8_t *chunk = source->bytes + offset;
+    if (memcmp(chunk + 4, "IEND", 4) == 0) return false;
+    uint64_t length = (uint64_t)chunk[0] << 24 | (uint64_t)chunk[1] << 16
+      | (uint64_t)chunk[2] << 8 | (uint64_t)chunk[3];
+    offset += frame + length;
+  }
+  return true;
+}
+
 uint64_t cpng_source_total(const CPNGSource *source) {
   if (source->file < 0) return source->count;
   struct stat facts;

@@ -32,6 +32,9 @@ bool cpng_source_take(CPNGSource *source, uint8_t *bytes, size_t count);
 /// How many bytes have been taken.
 uint64_t cpng_source_taken(const CPNGSource *source);
 
+/// Whether all bytes are at hand and stop before the chunk that ends a PNG.
+bool cpng_source_is_cut(const CPNGSource *source);
+
 /// How many bytes there are from first to last, or UINT64_MAX if only reading would tell.
 uint64_t cpng_source_total(const CPNGSource *source);
 

@@ -48,10 +48,6 @@ extension AppScreen: ScreenManifest {
     case .licenses: Path(tab: .settings, routes: [.licenses])
     }
   }
-
-  /// What reads and writes the app's deep links.
-  public static let linkCodec: LinkCodec<CookbookTab, CookbookRoute, CookbookSheet>? =
-    LinkCodec(schemes: ["cookbook"])
 }
 
 // The examples on which the screens are shown.

@@ -2,10 +2,10 @@ package import Navigation
 
 /// Why a deep link leads to no screen.
 package enum LinkRefusal: Error, Hashable, Sendable {
-  /// The manifest names no codec.
+  /// The manifest names no codec, and its router opens no links.
   case noLinks
-  /// The codec cannot read the link as a screen.
-  case unread(LinkError)
-  /// One of the app's guards did not let it through, with what became of it.
-  case guarded(NavigationOutcome)
+  /// The app's router did not open it, with what became of it.
+  case notOpened(OpenOutcome)
+  /// No screen of the manifest file has the link.
+  case unlisted
 }

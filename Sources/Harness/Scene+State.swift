@@ -26,14 +26,16 @@ extension Scene {
   }
 
   /// What the app shows after a deep link was opened in a fresh router.
+  ///
+  /// The router's own opener looks up what the link names, as it would in the app; a router without one
+  /// follows whatever the manifest's codec can read.
   @MainActor
-  init<M: ScreenManifest>(opening link: String, of manifest: M.Type) throws(LinkRefusal) {
-    guard let codec = M.linkCodec else { throw .noLinks }
-    let path: ScreenPath<M.Tab, M.Route, M.Sheet>
-    do { path = try codec.parse(link) } catch { throw .unread(error) }
+  init<M: ScreenManifest>(opening link: String, of manifest: M.Type) async throws(LinkRefusal) {
     let router = M.makeRouter()
-    let outcome = router.visit(path, otherTabs: .reset, origin: .link)
-    guard outcome.isReached || outcome == .redirected else { throw .guarded(outcome) }
+    if router.links == nil { router.links = M.linkCodec.map { LinkOpener($0) } }
+    guard router.links != nil else { throw .noLinks }
+    let outcome = await router.open(link, otherTabs: .reset)
+    guard outcome == .opened || outcome == .redirected else { throw .notOpened(outcome) }
     self.init(showing: router.state, of: manifest)
   }
 }

@@ -1,5 +1,6 @@
 public import Manifest
 public import Navigation
+package import SceneCoding
 package import Scenes
 
 /// The screens of an app without the app's types: the one door through which scenes enter.
@@ -10,37 +11,68 @@ public struct SceneSource: Sendable {
   /// The ids of all screens, in the order of the manifest.
   public let ids: [String]
 
+  /// The items of the tab bar.
+  package let tabs: [TabItem]
+
   /// Makes what drives to one screen after the other.
   let makeDriver: @MainActor @Sendable () -> SceneDriver
 
   /// Follows a deep link.
-  private let follow: @MainActor @Sendable (String) throws(LinkRefusal) -> Scene
+  private let follow: @MainActor @Sendable (String) async throws(LinkRefusal) -> Scene
 
-  /// Reads a recording; nil where the app's types cannot be decoded.
+  /// Reads a recording; nil where the app's types are not Codable.
   private let read: (@Sendable (String) -> Replay)?
+
+  /// Finds what is wrong as far as only the app's types and router tell.
+  let typedAudit: @MainActor @Sendable () async -> [AuditFinding]
+
+  /// Collects which values of the app's types the screens show; nil where there are no types.
+  let collectUsage: (@MainActor @Sendable () -> ManifestUsage)?
 
   /// Creates the source of a compiled manifest.
   public init<M: ScreenManifest>(_ manifest: M.Type) {
-    self.init(manifest, read: nil)
+    self.init(manifest, read: nil) { await TypedAudit.findings(in: manifest) }
   }
 
-  /// Creates the source of a compiled manifest whose recordings can be read.
+  /// Creates the source of a compiled manifest whose recordings and archives can be read.
   public init<M: ScreenManifest>(_ manifest: M.Type)
-  where M.Tab: Decodable, M.Route: Decodable, M.Sheet: Decodable {
-    self.init(manifest) { Replay($0, of: manifest) }
+  where M.Tab: Codable, M.Route: Codable, M.Sheet: Codable {
+    self.init(manifest, read: { Replay($0, of: manifest) }) {
+      await TypedAudit.findings(in: manifest) + TypedAudit.restorationFindings(in: manifest)
+    }
   }
 
-  private init<M: ScreenManifest>(_ manifest: M.Type, read: (@Sendable (String) -> Replay)?) {
+  private init<M: ScreenManifest>(
+    _ manifest: M.Type, read: (@Sendable (String) -> Replay)?,
+    typedAudit: @escaping @MainActor @Sendable () async -> [AuditFinding]
+  ) {
+    self.typedAudit = typedAudit
     name = String(String(reflecting: manifest).prefix { $0 != "." })
+    collectUsage = { ManifestUsage(of: manifest) }
     ids = manifest.allCases.map(\.rawValue)
+    tabs = M.Tab.allCases.map { M.item(for: $0) }
     makeDriver = { SceneDriver(manifest) }
-    follow = { link throws(LinkRefusal) in try Scene(opening: link, of: manifest) }
+    follow = { link throws(LinkRefusal) in
+      try await Scene(opening: link, of: manifest)
+    }
     self.read = read
+  }
+
+  /// Creates the source of a manifest file.
+  package init(_ manifest: ManifestFile) {
+    name = "Screens"
+    ids = manifest.ids
+    tabs = manifest.tabs
+    makeDriver = { SceneDriver(manifest) }
+    follow = { link throws(LinkRefusal) in try manifest.scene(withLink: link) }
+    read = nil
+    typedAudit = { [] }
+    collectUsage = nil
   }
 
   /// The scene that a deep link leads to, as the app's own router and guards have it.
   @MainActor
-  package func open(link: String) throws(LinkRefusal) -> Scene { try follow(link) }
+  package func open(link: String) async throws(LinkRefusal) -> Scene { try await follow(link) }
 
   /// The frames of a recording in JSON Lines; nil where the app's types cannot be decoded.
   package func replay(_ jsonLines: String) -> Replay? { read?(jsonLines) }
@@ -50,17 +82,25 @@ public struct SceneSource: Sendable {
   package func scenes(
     where isWanted: (String) -> Bool
   ) -> [(id: String, scene: Result<Scene, UnreachedScreen>)] {
+    var scenes: [(id: String, scene: Result<Scene, UnreachedScreen>)] = []
+    forEachScene(where: isWanted) { id, scene in scenes.append((id, scene)) }
+    return scenes
+  }
+
+  /// Drives to the screens with certain ids one after the other, of which one is in memory at a time.
+  @MainActor
+  package func forEachScene<Failure: Error>(
+    where isWanted: (String) -> Bool,
+    _ body: (String, Result<Scene, UnreachedScreen>) throws(Failure) -> Void
+  ) throws(Failure) {
     let driver = makeDriver()
-    return ids.indices.filter { isWanted(ids[$0]) }.map { index in
-      (ids[index], Result { () throws(UnreachedScreen) in try driver.scene(index) })
+    for (index, id) in ids.enumerated() where isWanted(id) {
+      try body(id, Result { () throws(UnreachedScreen) in try driver.scene(index) })
     }
   }
 }
 
 /// Drives to one screen after the other, each with a router of its own.
-///
-/// What a guard blocks leaves a router where it was. With one router for all, what is said of a blocked
-/// screen would depend on the screens before it, and so on the filters of the run.
 @MainActor
 struct SceneDriver {
   /// The scene of the screen at an index of the manifest.
@@ -69,17 +109,14 @@ struct SceneDriver {
   init<M: ScreenManifest>(_ manifest: M.Type) {
     let screens = Array(M.allCases)
     scene = { index throws(UnreachedScreen) in
-      let router = M.makeRouter()
       let screen = screens[index]
-      let path = screen.navigationPath
-      router.visit(path, otherTabs: .reset, origin: .harness)
-      let asked = NavigationState(visiting: path, homeTab: M.homeTab)
-      if let difference = ReachDifference(asked: asked, reached: router.state) {
+      let state = screen.reachedState()
+      if let difference = ReachDifference(asked: screen.askedState, reached: state) {
         throw UnreachedScreen(id: screen.rawValue, difference: difference)
       }
       return Scene(
-        freezing: router.state, id: screen.rawValue, manifest: manifest,
-        link: M.link(to: path))
+        freezing: state, id: screen.rawValue, manifest: manifest,
+        link: M.link(to: screen.navigationPath))
     }
   }
 }

@@ -15,6 +15,11 @@ public struct ReachDifference: Sendable, Equatable {
   /// The parts that differ, at least one.
   public var parts: [Part]
 
+  /// Creates a difference of one part, for a screen that comes from somewhere else than a router.
+  package init(_ name: String, asked: String, reached: String) {
+    parts = [Part(name: name, asked: asked, reached: reached)]
+  }
+
   /// Compares two states; `nil` when they are equal.
   public init?<Tab, Route, Sheet>(
     asked: NavigationState<Tab, Route, Sheet>, reached: NavigationState<Tab, Route, Sheet>

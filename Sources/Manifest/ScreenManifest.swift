@@ -18,15 +18,22 @@ public import Scenes
 /// }
 /// ```
 ///
-/// A raw value is the id of a screen and the name of its snapshot files. The tab bar shows the cases of
-/// `Tab` in their order.
+/// A raw value is the id of a screen and the name of its snapshot files.
 public protocol ScreenManifest: ScreenPathConvertible, CaseIterable, RawRepresentable, Hashable,
   Sendable
 where RawValue == String, Tab: CaseIterable {
   /// The tab of a path that names none.
   static var homeTab: Tab { get }
 
+  /// The tabs in the tab bar, in its order; by default the cases of `Tab`.
+  ///
+  /// A bar has room for five. One with more shows the first four, and the rest lie behind "More". A tab
+  /// that is not among them is opened from elsewhere, such as a sidebar; then none in the bar is selected.
+  static var tabsInBar: [Tab] { get }
+
   /// Makes the router that the app itself uses, with its guards; by default a plain one.
+  ///
+  /// Give it the app's own `LinkOpener` to have `screens link` look up what a link names.
   @MainActor static func makeRouter() -> TabRouter<Tab, Route, Sheet>
 
   /// The item of a tab in the tab bar; by default what the tab says, else its case name.
@@ -49,6 +56,9 @@ where RawValue == String, Tab: CaseIterable {
 }
 
 extension ScreenManifest {
+  /// Every tab, in the order of the cases.
+  public static var tabsInBar: [Tab] { Array(Tab.allCases) }
+
   /// A plain router whose home is ``homeTab``.
   @MainActor public static func makeRouter() -> TabRouter<Tab, Route, Sheet> {
     TabRouter(homeTab: homeTab)

@@ -3,6 +3,9 @@
 /// Names of elements and attributes are literals of the source; whatever comes from elsewhere can only
 /// enter as a text or as the value of an attribute, and is escaped there.
 package struct MarkupWriter {
+  /// The name of an attribute and its value.
+  package typealias Attribute = (key: StaticString, value: String)
+
   /// What was written.
   package private(set) var bytes: [UInt8] = []
   private var open: [StaticString] = []
@@ -14,6 +17,13 @@ package struct MarkupWriter {
   package mutating func open(
     _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String> = [:]
   ) {
+    writeTag(name, attributes)
+    literal(">")
+    open.append(name)
+  }
+
+  /// Opens an element whose attributes were collected; ``close()`` closes it.
+  package mutating func open(_ name: StaticString, collected attributes: [Attribute]) {
     writeTag(name, attributes)
     literal(">")
     open.append(name)
@@ -39,6 +49,12 @@ package struct MarkupWriter {
   package mutating func empty(
     _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String> = [:]
   ) {
+    writeTag(name, attributes)
+    literal("/>")
+  }
+
+  /// Writes an element without content, whose attributes were collected, as XML has it.
+  package mutating func empty(_ name: StaticString, collected attributes: [Attribute]) {
     writeTag(name, attributes)
     literal("/>")
   }
@@ -75,14 +91,18 @@ package struct MarkupWriter {
     self.bytes.append(contentsOf: bytes)
   }
 
+  /// Writes what another writer has written; its elements must be closed.
+  package mutating func append(_ other: MarkupWriter) {
+    precondition(other.open.isEmpty, "an element is still open")
+    bytes.append(contentsOf: other.bytes)
+  }
+
   /// Takes memory for what will be written.
   package mutating func reserve(_ count: Int) {
     bytes.reserveCapacity(bytes.count + count)
   }
 
-  private mutating func writeTag(
-    _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String>
-  ) {
+  private mutating func writeTag(_ name: StaticString, _ attributes: some Sequence<Attribute>) {
     literal("<")
     literal(name)
     for (name, value) in attributes {

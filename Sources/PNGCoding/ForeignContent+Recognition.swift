@@ -30,7 +30,7 @@ extension ForeignContent {
   }
 
   /// Whether the bytes start as every Git LFS pointer does.
-  static func isGitLFSPointer(_ head: [UInt8]) -> Bool {
+  package static func isGitLFSPointer(_ head: [UInt8]) -> Bool {
     head.starts(with: "version https://git-lfs".utf8)
   }
 

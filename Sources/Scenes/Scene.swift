@@ -6,8 +6,10 @@
 public struct Scene: Codable, Sendable, Hashable {
   /// The screen's id, which is also the name of its snapshot.
   public var id: String
-  /// The items of the tab bar, in order.
+  /// The items of the app's tabs, in order.
   public var tabs: [TabItem]
+  /// The indices in ``tabs`` of the tabs in the tab bar, in its order; `nil` for all of them.
+  public var tabBar: [Int]?
   /// The index in ``tabs`` of the selected tab.
   public var selectedTab: Int
   /// The pages of the selected tab from its root to the top; at least one.
@@ -23,6 +25,7 @@ public struct Scene: Codable, Sendable, Hashable {
   public init(
     id: String,
     tabs: [TabItem],
+    tabBar: [Int]? = nil,
     selectedTab: Int,
     pages: [Page],
     layers: [Layer] = [],
@@ -31,6 +34,7 @@ public struct Scene: Codable, Sendable, Hashable {
   ) {
     self.id = id
     self.tabs = tabs
+    self.tabBar = tabBar
     self.selectedTab = selectedTab
     self.pages = pages
     self.layers = layers

@@ -6,14 +6,22 @@ enum CommandError: Error, Equatable {
   case usage(UsageError)
   /// The results cannot be written to the terminal or pipe.
   case output(OutputError)
+  /// There is no file of a last run at this path.
+  case noLastRun(String)
+  /// The last run left nothing pending at all, or no screen that is selected.
+  case nothingPending(isClean: Bool)
+  /// The terminal cannot draw the picture of this screen.
+  case noPictures(screen: String)
+  /// Something would be stored on a machine that nobody watches.
+  case unattended(Verb)
   /// A stage below failed, and says why in one sentence.
   case work(String)
 
   /// How the tool ends.
   var exitCode: ExitCode {
     switch self {
-    case .usage: .usage
-    case .output, .work: .failed
+    case .usage, .unattended: .usage
+    case .output, .noLastRun, .nothingPending, .noPictures, .work: .failed
     }
   }
 
@@ -22,6 +30,15 @@ enum CommandError: Error, Equatable {
     switch self {
     case .usage(let error): error.message(tool: tool)
     case .output(let error): error.message
+    case .noLastRun(let path):
+      "there is no last run at \(path.quoted); run '\(tool) verify' first"
+    case .nothingPending(let isClean):
+      "the last run left \(isClean ? "nothing" : "no selected screen") pending; "
+        + "run '\(tool) verify' without '--last-failed'"
+    case .noPictures(let id):
+      "this terminal cannot draw pictures; '\(tool) render \(ShellWord.quoted(id))' writes one to a file"
+    case .unattended(let verb):
+      "CI is set, so nothing is stored; '\(tool) \(verb.rawValue) --update all' says that it is meant"
     case .work(let sentence): VisibleText.line(sentence)
     }
   }

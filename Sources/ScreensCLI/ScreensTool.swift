@@ -17,22 +17,28 @@ public enum ScreensTool {
   /// Runs the tool over this process, and ends the process with the exit code.
   @MainActor
   public static func main<M: ScreenManifest>(_ manifest: M.Type) async -> Never {
-    await Tool(SceneSource(manifest)).runProcess()
+    await Tool(SceneSource(manifest), name: .ofProcess).runProcess()
   }
 
-  /// Runs the tool over this process, with `replay` since the app's types can be decoded.
+  /// Runs the tool over this process, with `replay` and all of `audit` since the app's types are Codable.
   @MainActor
   public static func main<M: ScreenManifest>(_ manifest: M.Type) async -> Never
-  where M.Tab: Decodable, M.Route: Decodable, M.Sheet: Decodable {
-    await Tool(SceneSource(manifest)).runProcess()
+  where M.Tab: Codable, M.Route: Codable, M.Sheet: Codable {
+    await Tool(SceneSource(manifest), name: .ofProcess).runProcess()
   }
+}
+
+extension String {
+  /// The name that this process was started by.
+  fileprivate static var ofProcess: String { ToolName.name(inPath: CommandLine.arguments.first) }
 }
 
 extension Tool {
   /// The tool over the screens of an app.
-  package init(_ source: SceneSource) {
-    self.init(name: "screens") { invocation, session throws(CommandError) in
-      switch invocation.verb {
+  package init(_ source: SceneSource, name: String = ToolName.standard) {
+    self.init(name: name) { invocation, session throws(CommandError) in
+      let source = try session.source(for: invocation.settings, compiled: source)
+      return switch invocation.verb {
       case .list: try ListCommand(source: source).run(invocation, session)
       case .show: try ShowCommand(source: source).run(invocation, session)
       case .render, .renderAll, .verify, .record:
@@ -44,8 +50,14 @@ extension Tool {
       case .prune: try PruneCommand(source: source).run(invocation, session)
       case .docs: try await DocsCommand(source: source).run(invocation, session)
       case .diff: try await DiffCommand().run(invocation, session)
-      case .link: try LinkCommand(source: source).run(invocation, session)
+      case .link: try await LinkCommand(source: source).run(invocation, session)
       case .replay: try ReplayCommand(source: source).run(invocation, session)
+      case .audit: try await AuditCommand(source: source).run(invocation, session)
+      case .coverage: try CoverageCommand(source: source).run(invocation, session)
+      case .export: try ExportCommand(source: source).run(invocation, session)
+      case .doctor: try DoctorCommand(source: source).run(invocation, session)
+      case .completions: try CompletionsCommand().run(invocation, session)
+      case .man: try ManCommand().run(session)
       case .help: .success
       }
     }

@@ -1,4 +1,5 @@
 import Markup
+import PNGCoding
 
 /// The command line tool over what its verbs do: understands the words, answers for help and
 /// version itself, and puts every failure into words and an exit code.
@@ -20,6 +21,8 @@ package struct Tool: Sendable {
 
   /// The version of the tool.
   static let version = "0.1.0"
+  /// The day of that version, for its manual page.
+  static let versionDate = "November 21, 2026"
 
   /// Runs the tool once.
   func run(
@@ -43,7 +46,8 @@ package struct Tool: Sendable {
       try write(HelpPage(tool: name).text(about: topic), to: console)
       return .success
     case .version:
-      try write("\(name) \(Self.version)\n", to: console)
+      let codecs = "\(CodecVersion.libpng), \(CodecVersion.zlib)"
+      try write("\(name) \(Self.version) (\(codecs))\n", to: console)
       return .success
     case .run(let invocation):
       let session = Session(
@@ -55,7 +59,9 @@ package struct Tool: Sendable {
 
   private func parse(_ environment: Environment) throws(CommandError) -> Request {
     do {
-      return try ArgumentParser.parse(environment.arguments, variables: environment.variables)
+      return try ArgumentParser.parse(
+        environment.arguments, variables: environment.variables
+      ) { choice throws(UsageError) in try Configuration(choice, environment) }
     } catch {
       throw .usage(error)
     }

@@ -29,7 +29,8 @@ public struct FileError: Error, Equatable, Sendable {
   /// The system's number of the error.
   public var code: Int32
 
-  init(_ operation: Operation, _ path: String, code: Int32) {
+  /// Creates an error.
+  public init(_ operation: Operation, _ path: String, code: Int32) {
     self.operation = operation
     self.path = path
     self.code = code

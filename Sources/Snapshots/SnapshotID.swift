@@ -11,17 +11,11 @@ public enum SnapshotID {
   /// - Throws: The first problem in the order of the ids.
   /// - Complexity: O(*n*) in the total length of the ids.
   public static func check(_ ids: [String]) throws(SnapshotIDError) {
-    var seen: [String: String] = [:]
-    for id in ids {
-      try check(id)
-      // Swift compares strings by canonical equivalence, as file systems of Apple's do.
-      let key = id.lowercased()
-      if let other = seen[key] { throw .sameFile(id, other) }
-      seen[key] = id
-    }
+    var names = SnapshotNames()
+    for id in ids { try names.add(id) }
   }
 
-  private static func check(_ id: String) throws(SnapshotIDError) {
+  fileprivate static func check(_ id: String) throws(SnapshotIDError) {
     if id.isEmpty { throw .empty }
     if id.utf8.count > longest { throw .tooLong(id, bytes: id.utf8.count) }
     if id.hasPrefix(".") { throw .leadingDot(id) }
@@ -43,6 +37,23 @@ public enum SnapshotID {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: return true
     default: return false
     }
+  }
+}
+
+/// The ids of a manifest as they come, each checked by itself and beside those before it.
+package struct SnapshotNames: Sendable {
+  private var seen: [String: String] = [:]
+
+  /// Creates a collection without ids.
+  package init() {}
+
+  /// Adds an id, or says why it cannot be one of them.
+  package mutating func add(_ id: String) throws(SnapshotIDError) {
+    try SnapshotID.check(id)
+    // Swift compares strings by canonical equivalence, as file systems of Apple's do.
+    let key = id.lowercased()
+    if let other = seen[key] { throw .sameFile(id, other) }
+    seen[key] = id
   }
 }
 

@@ -66,7 +66,7 @@ public struct SnapshotStore: Sendable {
   }
 
   /// The id in the name of a snapshot's file.
-  private static func id(ofFile name: String) -> String? {
+  static func id(ofFile name: String) -> String? {
     guard let dot = name.lastIndex(of: "."),
       Kind(rawValue: String(name[name.index(after: dot)...])) != nil
     else { return nil }

@@ -100,6 +100,11 @@ public enum WholeFile {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Whether a name is that of an unfinished file.
+  static func isUnfinished(_ name: String) -> Bool {
+    name.hasPrefix(mark) && name.dropFirst(mark.count).first?.isNumber == true
+  }
+
   /// Removes what killed runs left unfinished in a folder; files of another living process stay.
   ///
   /// To be called before this process writes there: in a container each run may have the number that

@@ -21,8 +21,7 @@ struct PageDrawing {
   }
 
   static func root(_ scene: Scene) -> PageDrawing {
-    PageDrawing(
-      pages: scene.pages, place: .tab(TabBar(tabs: scene.tabs, selected: scene.selectedTab)))
+    PageDrawing(pages: scene.pages, place: .tab(TabBar(scene)))
   }
 
   static func cover(_ pages: [Page]) -> PageDrawing { PageDrawing(pages: pages, place: .cover) }
@@ -43,9 +42,9 @@ struct PageDrawing {
       .draw(in: bar, on: &sketch)
     var top = bar.maxY
     if hasLargeTitle {
-      sketch.text(
-        page.title, .largeTitle, theme.text, at: frame.x + Metrics.margin, centerY: top + 21,
-        maxWidth: frame.width - 2 * Metrics.margin)
+      let title = sketch.title(
+        page.title, .largeTitle, maxWidth: frame.width - 2 * Metrics.margin)
+      sketch.text(title, theme.text, at: frame.x + Metrics.margin, centerY: top + 21)
       top += Metrics.largeTitleHeight
     }
     let bottom = contentBottom(in: frame, of: sketch.device)
@@ -87,13 +86,13 @@ struct PageDrawing {
   }
 
   private func contentBottom(in frame: Rect, of device: Device) -> Double {
-    guard case .tab(let bar) = place, !bar.tabs.isEmpty else { return frame.maxY }
+    guard case .tab(let bar) = place, !bar.items.isEmpty else { return frame.maxY }
     return frame.maxY - device.homeIndicatorHeight - Metrics.tabBarHeight
   }
 
   /// The room below the last block, for pages that are filled to their bottom.
   private func bottomGap(_ device: Device) -> Double {
-    if case .tab(let bar) = place, !bar.tabs.isEmpty { return Metrics.margin }
+    if case .tab(let bar) = place, !bar.items.isEmpty { return Metrics.margin }
     return device.homeIndicatorHeight + 24
   }
 }

@@ -18,6 +18,8 @@ struct Sketch {
   var cardColor: Color
   private(set) var items: [DisplayList.Item] = []
   private(set) var regions: [Wireframe.Region] = []
+  /// The titles of pages that did not fit.
+  private(set) var clippedTitles: [String] = []
 
   init(device: Device, theme: Theme) {
     self.device = device
@@ -88,6 +90,14 @@ struct Sketch {
     let line = Typesetter.line(string, font: font, maxWidth: maxWidth)
     text(line, color, at: x, centerY: centerY, anchor: anchor)
     return line.width
+  }
+
+  /// Sets the title of a page; what does not fit ends in an ellipsis, and is noted.
+  mutating func title(_ string: String, _ font: Font, maxWidth: Double) -> TextLine {
+    let whole = Typesetter.line(string, font: font)
+    guard whole.width > maxWidth else { return whole }
+    clippedTitles.append(string)
+    return Typesetter.line(string, font: font, maxWidth: maxWidth)
   }
 
   /// Draws a line that was set before.

@@ -8,25 +8,34 @@ import Testing
   @Test(
     "A link names the pages, the tab, each layer and the question in their order",
     arguments: [
-      (AppScreen.recipeList, "cookbook://?tab=recipes"),
-      (.recipeDetail, "cookbook://recipes/shakshuka?tab=recipes"),
+      (AppScreen.recipeList, "cookbook://recipes"),
+      (.recipeDetail, "cookbook://recipes/shakshuka"),
       (
         .ingredientUnitPicker,
-        "cookbook://recipes/shakshuka?tab=recipes&sheet=edit/shakshuka"
+        "cookbook://recipes/shakshuka?sheet=edit/shakshuka"
           + "&sheet=ingredient/shakshuka/eggs/unit/shakshuka/eggs"
       ),
       (
         .cookTimerSheet,
-        "cookbook://recipes/shakshuka?tab=recipes&cover=cook/shakshuka/2"
+        "cookbook://recipes/shakshuka?cover=cook/shakshuka/2"
           + "&sheet.medium=timer/shakshuka/2"
       ),
-      (.searchResults, "cookbook://with/Lentils?tab=search"),
-      (.shoppingListEmpty, "cookbook://lists/Picnic%20in%20the%20Park?tab=shopping"),
+      (.recipeDeleteConfirmation, "cookbook://recipes/shakshuka?confirm=delete"),
+      (.recipeActions, "cookbook://recipes/shakshuka?confirm=actions"),
+      (
+        .recipeDiscardConfirmation,
+        "cookbook://recipes/shakshuka?sheet=edit/shakshuka&confirm=discard"
+      ),
+      (.shoppingClearConfirmation, "cookbook://shopping?confirm=clear"),
+      (.newRecipeSheet, "cookbook://recipes?sheet=new"),
+      (.sundayLamb, "cookbook://search/recipes/sunday-lamb"),
+      (.searchResults, "cookbook://search/with/Lentils"),
+      (.shoppingListEmpty, "cookbook://shopping/lists/Picnic%20in%20the%20Park"),
       (
         .marketStall,
-        "cookbook://markets/market/borough/stall/borough/hop-garden?tab=shopping"
+        "cookbook://shopping/markets/market/borough/stall/borough/hop-garden"
       ),
-      (.licenses, "cookbook://licenses?tab=settings"),
+      (.licenses, "cookbook://settings/licenses"),
     ])
   func link(of screen: AppScreen, is text: String) {
     #expect(AppScreen.link(to: screen.navigationPath) == text)
@@ -43,7 +52,7 @@ import Testing
   func encoding() {
     let path = AppScreen.Path(tab: .search, routes: [.results(.ingredient("crème & egg/s"))])
     #expect(
-      AppScreen.link(to: path) == "cookbook://with/cr%C3%A8me%20%26%20egg%2Fs?tab=search")
+      AppScreen.link(to: path) == "cookbook://search/with/cr%C3%A8me%20%26%20egg%2Fs")
   }
 
   @Test("A path without a tab stays without one")

@@ -1,6 +1,7 @@
 import Foundation
 import PNGCoding
 import Raster
+import TestSupport
 import Testing
 
 /// A folder with the recorded snapshots of a few screens, and the tool run in it.

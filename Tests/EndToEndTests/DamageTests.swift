@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Snapshots that are not what they should be") struct DamageTests {
@@ -17,14 +18,14 @@ import Testing
       }
     }
 
-    func applied(to picture: Data) -> Data {
+    func applied(to picture: [UInt8]) -> [UInt8] {
       switch self {
-      case .empty, .directory: Data()
-      case .truncated: picture.prefix(5000)
+      case .empty, .directory: []
+      case .truncated: Array(picture.prefix(5000))
       case .corrupt: picture.dropLast(30) + picture.suffix(30).reversed()
       case .pointer:
-        Data("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 5\n".utf8)
-      case .text: Data("<<<<<<< HEAD\n".utf8)
+        Array("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 5\n".utf8)
+      case .text: Array("<<<<<<< HEAD\n".utf8)
       }
     }
   }

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The same bytes") struct DeterminismTests {
   @Test("Any number of workers writes the same bytes into every file and to standard output")
   func workers() async throws {
-    var runs: [(output: String, files: [String: Data])] = []
+    var runs: [(output: String, files: [String: [UInt8]])] = []
     for jobs in ["1", "2", "8", "8"] {
       let folder = try TemporaryFolder()
       let result = try await Program(in: folder)("render-all", "-j", jobs)

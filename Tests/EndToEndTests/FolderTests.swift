@@ -1,5 +1,6 @@
 import Foundation
 import Raster
+import TestSupport
 import Testing
 
 @Suite("Folders that cannot be written") struct FolderTests {
@@ -19,7 +20,7 @@ import Testing
     let result = try await Program(in: folder).run(words.split(separator: " ").map(String.init))
     let sentence = "screens: \(start): a file stands where a folder should be\n"
     #expect(result == Program.Result(code: 2, errors: sentence))
-    #expect(try folder.files() == ["file": Data([1])])
+    #expect(try folder.files() == ["file": [1]])
   }
 
   @Test("A limit on the size of files is told with the path, and the old baseline stays")
@@ -109,7 +110,7 @@ import Testing
   }
 
   /// Gives a screen an older picture, so that the run has to write that file alone.
-  private func olderPicture(in baseline: Baseline, of id: String) throws -> [String: Data] {
+  private func olderPicture(in baseline: Baseline, of id: String) throws -> [String: [UInt8]] {
     var picture = try baseline.picture(id)
     picture[0, 0] ^= 1
     try baseline.write(picture, id)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -49,7 +50,7 @@ import Testing
   }
 
   /// Snapshots of every other file from a time when all looked different.
-  private func older(in folder: TemporaryFolder) async throws -> [String: Data] {
+  private func older(in folder: TemporaryFolder) async throws -> [String: [UInt8]] {
     let arguments = Self.record + ["--no-caption", "--no-frame", "--snapshots", "older"]
     #expect(try await Program(in: folder).run(arguments).code == 0)
     let files = try folder.files(in: "older")
@@ -58,7 +59,7 @@ import Testing
   }
 
   /// Puts the old files back; what a killed run left unfinished stays for the next run to remove.
-  private func reset(_ folder: TemporaryFolder, to old: [String: Data]) throws {
+  private func reset(_ folder: TemporaryFolder, to old: [String: [UInt8]]) throws {
     for name in try folder.files(in: "Snapshots").keys
     where old[name] == nil && !name.hasPrefix(".screens-") {
       try folder.remove("Snapshots/\(name)")
@@ -74,7 +75,7 @@ import Testing
     // The first picture says that the run is under way; there is a second's worth of work behind it.
     let result = try await Program(in: folder).run(["render-all", "-j", "1", "--scale", "3"]) {
       process in
-      while try !folder.names().contains(".screens/recipeList~@3x.png") {
+      while try !folder.contents().contains(".screens/recipeList~@3x.png") {
         try await Task.sleep(for: .milliseconds(5))
       }
       kill(process, SIGINT)

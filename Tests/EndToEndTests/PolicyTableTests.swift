@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("What each policy writes") struct PolicyTableTests {
@@ -92,22 +93,22 @@ import Testing
 
   /// The snapshots in the state in which a run finds what it is to find.
   private static func disturbed(
-    _ recorded: [String: Data], _ finding: Finding
-  ) -> [String: Data] {
+    _ recorded: [String: [UInt8]], _ finding: Finding
+  ) -> [String: [UInt8]] {
     var files = recorded
-    let text = String(decoding: recorded["account.txt"] ?? Data(), as: UTF8.self)
+    let text = String(decoding: recorded["account.txt"] ?? [], as: UTF8.self)
     switch finding {
     case .unchanged: break
-    case .changed: files["account.txt"] = Data(text.replacing("Account", with: "Profile").utf8)
+    case .changed: files["account.txt"] = Array(text.replacing("Account", with: "Profile").utf8)
     case .added: files = [:]
-    case .obsolete: files["accountGone.txt"] = Data("gone\n".utf8)
+    case .obsolete: files["accountGone.txt"] = Array("gone\n".utf8)
     case .moved:
       let moved = text.replacing("screen    account\n", with: "screen    accountOld\n")
       files = [
-        "accountOld.txt": Data(moved.utf8),
-        "accountOld~@1x.png": recorded["account~@1x.png", default: Data()],
+        "accountOld.txt": Array(moved.utf8),
+        "accountOld~@1x.png": recorded["account~@1x.png", default: []],
       ]
-    case .failed: files["account~@1x.png"] = Data("junk".utf8)
+    case .failed: files["account~@1x.png"] = Array("junk".utf8)
     }
     return files
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Runs programs, most of all the tool that was built beside the tests.
 struct Program {
@@ -39,6 +40,11 @@ struct Program {
 
   /// Runs a shell command, with the tool as `$0` and further words as `$1` on.
   func shell(_ command: String, _ words: String...) async throws -> Result {
+    try await shell(command, words)
+  }
+
+  /// Runs a shell command, with the tool as `$0` and a list of further words as `$@`.
+  func shell(_ command: String, _ words: [String]) async throws -> Result {
     var shell = self
     shell.path = "/bin/sh"
     return try await shell.run(["-c", command, Program.tool] + words)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Recording, and where nothing is recorded") struct RecordingTests {

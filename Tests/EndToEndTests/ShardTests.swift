@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Shards") struct ShardTests {
@@ -37,8 +38,8 @@ import Testing
   /// All that a run leaves beside the snapshots, and how it ended.
   private struct Left: Equatable {
     var code: Int32
-    var reports: [String: Data]
-    var output: [String: Data]
+    var reports: [String: [UInt8]]
+    var output: [String: [UInt8]]
   }
 
   private func left(_ code: Int32, in folder: TemporaryFolder) throws -> Left {
@@ -83,7 +84,7 @@ import Testing
     let expected = try #require(whole)
     #expect(expected.code == 2)
     #expect(expected.reports.keys.sorted() == Self.kinds.sorted())
-    let list = String(decoding: expected.reports["list"] ?? Data(), as: UTF8.self)
+    let list = String(decoding: expected.reports["list"] ?? [], as: UTF8.self)
     #expect(list.contains("1 changed, 1 added, 1 obsolete, 1 moved, 1 failed\n"))
     for count in [1, 2, 3, 5] {
       let merged = try await split(into: count, in: folder)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Standard output") struct StreamTests {
@@ -8,7 +9,7 @@ import Testing
     let result = try await Program(in: folder).shell(
       "{ \"$0\" list; echo $? >code; } | head -1 >line; \"$0\" verify --filter account | true")
     #expect(result == Program.Result(code: 0))
-    #expect(try folder.read("code") == Data("0\n".utf8))
+    #expect(try folder.read("code") == Array("0\n".utf8))
     #expect(try folder.read("line").starts(with: "recipeList ".utf8))
   }
 
@@ -30,6 +31,6 @@ import Testing
     let sentence = "screens: cannot write the results: standard output is closed\n"
     #expect(result == Program.Result(code: 2, errors: sentence))
     let text = try await Program(in: folder)("show", "account").output
-    #expect(try folder.read(".screens/account.txt") == Data(text.utf8))
+    #expect(try folder.read(".screens/account.txt") == Array(text.utf8))
   }
 }

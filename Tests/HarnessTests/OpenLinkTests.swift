@@ -37,31 +37,84 @@ private enum LinkedGarden: String, ScreenManifest {
   }
 }
 
+/// A garden whose router looks plants up: there are tomatoes, and the shelf with the beans is away.
+private enum StockedGarden: String, ScreenManifest {
+  case beds
+
+  static let homeTab = Garden.homeTab
+  static let linkCodec = LinkedGarden.linkCodec
+
+  var navigationPath: ScreenPath<Garden.Tab, Garden.Route, Garden.Sheet> { ScreenPath(tab: .beds) }
+
+  static func makeRouter() -> TabRouter<Garden.Tab, Garden.Route, Garden.Sheet> {
+    struct Away: Error, CustomStringConvertible {
+      var description: String { "the shelf is away" }
+    }
+    let router = TabRouter<Garden.Tab, Garden.Route, Garden.Sheet>(homeTab: homeTab)
+    router.links = linkCodec.map { codec in
+      LinkOpener(codec) { path in
+        await Task.yield()
+        if path.routes == [.plant("Bean")] { throw Away() }
+        return path.routes == [.plant("Tomato")] ? path : nil
+      }
+    }
+    return router
+  }
+}
+
 @MainActor
 @Suite struct OpenLinkTests {
+  @Test("What a link names is looked up as the app's own router does it")
+  func lookedUp() async throws {
+    let scene = try await SceneSource(StockedGarden.self).open(link: "garden://plant/Tomato")
+    #expect(scene.pages.map(\.title).last == "Plant")
+  }
+
+  @Test(
+    "What a look-up does not find, or cannot do, is the reason",
+    arguments: [
+      ("garden://plant/Kale", OpenOutcome.notFound, "What the link names does not exist."),
+      (
+        "garden://plant/Bean", .failed("the shelf is away"),
+        "looking up what it names failed: the shelf is away"
+      ),
+      (
+        "evil://plant/Kale", .refused(.foreignScheme("evil")),
+        "The scheme 'evil' is not one of this app's."
+      ),
+    ])
+  func notOpened(link: String, outcome: OpenOutcome, message: String) async {
+    await #expect(throws: LinkRefusal.notOpened(outcome)) {
+      try await SceneSource(StockedGarden.self).open(link: link)
+    }
+    #expect(LinkRefusal.notOpened(outcome).message == message)
+  }
+
   @Test(
     "What a guard does not let through is refused with what the guard did",
     arguments: [
-      ("garden://?sheet=seeds", LinkRefusal.guarded(.blocked), "a guard blocks it"),
+      ("garden://?sheet=seeds", LinkRefusal.notOpened(.blocked), "a guard blocks it"),
       (
-        "garden://plant/Tomato", .guarded(.held), "a guard holds it until it is resumed"
+        "garden://plant/Tomato", .notOpened(.held), "a guard holds it until it is resumed"
       ),
     ])
-  func guarded(link: String, refusal: LinkRefusal, message: String) {
-    #expect(throws: refusal) { try SceneSource(LinkedGarden.self).open(link: link) }
+  func guarded(link: String, refusal: LinkRefusal, message: String) async {
+    await #expect(throws: refusal) { try await SceneSource(LinkedGarden.self).open(link: link) }
     #expect(refusal.message == message)
   }
 
   @Test("A link that a guard sends elsewhere leads there")
-  func redirected() throws {
-    let scene = try SceneSource(LinkedGarden.self).open(link: "garden://?tab=shed")
+  func redirected() async throws {
+    let scene = try await SceneSource(LinkedGarden.self).open(link: "garden://?tab=shed")
     #expect(scene.id == "beds")
     #expect(scene.selectedTab == 0)
   }
 
   @Test("A manifest without a codec refuses every link")
-  func withoutCodec() {
-    #expect(throws: LinkRefusal.noLinks) { try SceneSource(Garden.self).open(link: "garden://") }
+  func withoutCodec() async {
+    await #expect(throws: LinkRefusal.noLinks) {
+      try await SceneSource(Garden.self).open(link: "garden://")
+    }
     #expect(LinkRefusal.noLinks.message == "the manifest has no 'linkCodec'")
   }
 

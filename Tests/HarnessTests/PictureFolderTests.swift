@@ -2,6 +2,7 @@ import Harness
 import PNGCoding
 import Raster
 import Snapshots
+import TestSupport
 import Testing
 
 @Suite("Pictures from elsewhere") struct PictureFolderTests {

@@ -3,6 +3,7 @@ import Harness
 import PNGCoding
 import Raster
 import Snapshots
+import TestSupport
 import Testing
 
 @Suite("Recording") struct RecordTests {

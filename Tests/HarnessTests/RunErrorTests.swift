@@ -1,5 +1,6 @@
 import Harness
 import Manifest
+import TestSupport
 import Testing
 
 @Suite("Runs that cannot do their work") struct RunErrorTests {

@@ -1,6 +1,7 @@
 import Harness
 import Manifest
 import Snapshots
+import TestSupport
 
 /// Runs over the screens of a manifest, with snapshots and output in one folder.
 struct TestRun {

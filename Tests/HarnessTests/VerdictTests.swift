@@ -3,6 +3,7 @@ import Manifest
 import PNGCoding
 import Raster
 import Snapshots
+import TestSupport
 import Testing
 
 @Suite("Verdicts of a run") struct VerdictTests {

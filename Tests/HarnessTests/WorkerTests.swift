@@ -1,5 +1,6 @@
 import Harness
 import Snapshots
+import TestSupport
 import Testing
 
 @Suite("Workers") struct WorkerTests {

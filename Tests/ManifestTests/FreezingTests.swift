@@ -28,6 +28,20 @@ import Testing
     #expect(scene(of: .jar).selectedTab == 1)
   }
 
+  @Test("Without a word of the manifest, all tabs are in the tab bar")
+  func everyTabInBar() {
+    #expect(Pantry.tabsInBar == [.topShelf, .cellar])
+    #expect(scene(of: .jar).tabBar == nil)
+  }
+
+  @Test("The tab bar has the tabs that the manifest names, in that order")
+  func namedTabsInBar() {
+    let state = NavigationState<Cellar.Tab, Cellar.Route, Cellar.Sheet>(selectedTab: .door)
+    let scene = Scene(freezing: state, id: "door", manifest: Cellar.self)
+    #expect(scene.tabs.map(\.title) == ["Door", "Wine", "Cider"])
+    #expect(scene.tabBar == [2, 0])
+  }
+
   @Test("The stack has the root page below the pushed ones")
   func stack() {
     #expect(scene(of: .everything).pages.map(\.title) == ["Cellar", "Jar 1", "Jar 2"])

@@ -1,6 +1,7 @@
 import Cookbook
 import Manifest
 import Navigation
+import TestSupport
 import Testing
 
 @Suite @MainActor struct OrderTests {

@@ -1,6 +1,7 @@
 import Foundation
 import PNGCoding
 import Raster
+import TestSupport
 import Testing
 
 @Suite struct FileTests {

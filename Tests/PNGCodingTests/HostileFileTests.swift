@@ -1,5 +1,6 @@
 import PNGCoding
 import Raster
+import TestSupport
 import Testing
 
 @Suite struct HostileFileTests {
@@ -31,6 +32,21 @@ import Testing
         throws: PNGDecodingError.corrupt(reason: "IDAT: too few bytes for so many pixels")
       ) { try PNG.decode(bytes) }
       #expect(PeakMemory.bytes - before < 16 << 20)
+    }
+  }
+
+  @Test("The first bytes of a large picture are truncated, not corrupt", arguments: [41, 60, 300])
+  func start(count: Int) throws {
+    let whole = Chunk.file([
+      .header(width: 10_000, height: 10_000, depth: 8, colorType: 6),
+      Chunk("IDAT", Deflated.bomb(repetitions: 100)), Chunk("IEND"),
+    ])
+    let bytes = Array(whole.prefix(count))
+    let folder = try TemporaryFolder()
+    let path = try folder.file("start.png", bytes)
+    #expect(throws: PNGDecodingError.truncated(count: count)) { try PNG.decode(bytes) }
+    #expect(throws: PNGFileError(path: path, cause: .truncated(count: count))) {
+      try PNG.read(path)
     }
   }
 

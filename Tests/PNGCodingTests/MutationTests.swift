@@ -1,5 +1,6 @@
 import PNGCoding
 import Raster
+import TestSupport
 import Testing
 
 @Suite struct MutationTests {
@@ -8,7 +9,7 @@ import Testing
   func mutations() async {
     await #expect(processExitsWith: .success) {
       let files = try Self.soundFiles()
-      var generator = SplitMix64(seed: 2)
+      var generator = SeededGenerator(seed: 2)
       let limits = PNGLimits(width: 2_000, height: 2_000, pixels: 1_000_000)
       var decoded = 0
       let before = PeakMemory.reset()

@@ -1,3 +1,4 @@
+import PNGCoding
 import Testing
 
 @testable import ScreensCLI
@@ -31,7 +32,8 @@ import Testing
 
   @Test("The version is one line")
   func version() async throws {
-    let expected = Result(code: .success, output: "screens \(Tool.version)\n", errors: "")
+    let codecs = "(libpng \(CodecVersion.libpng.running), zlib \(CodecVersion.zlib.running))"
+    let expected = Result(code: .success, output: "screens 0.1.0 \(codecs)\n", errors: "")
     #expect(try await run(["--version"]) == expected)
   }
 

@@ -1,4 +1,5 @@
 import ScreensTesting
+import TestSupport
 import Testing
 
 @Suite("Expectations in Swift Testing") struct ExpectationTests {

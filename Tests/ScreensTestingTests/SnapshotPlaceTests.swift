@@ -1,4 +1,5 @@
 import Harness
+import TestSupport
 import Testing
 
 @testable import ScreensTesting

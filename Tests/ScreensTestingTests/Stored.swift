@@ -1,5 +1,6 @@
 import PNGCoding
 import Raster
+import TestSupport
 import Testing
 
 @testable import ScreensTesting

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Snapshots
@@ -50,6 +51,6 @@ struct SnapshotStoreTests {
     try WholeFile.write([1], to: "\(folder.path)/.screens-99999999-a.png")
     try WholeFile.write([1], to: "\(folder.path)/.screens-1-b.png")
     try store.prepare()
-    #expect(try folder.names() == [".screens-1-b.png"])
+    #expect(try folder.contents() == [".screens-1-b.png"])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Snapshots
@@ -17,7 +18,7 @@ struct WholeFileTests {
     let path = "\(folder.path)/file"
     try WholeFile.write(bytes, to: path)
     #expect(try WholeFile.read(path) == bytes)
-    #expect(try folder.names() == ["file"])
+    #expect(try folder.contents() == ["file"])
   }
 
   @Test("a file that is not there reads as none and is removed without error")
@@ -53,7 +54,7 @@ struct WholeFileTests {
     try WholeFile.makeFolder(path + "/full")
     let error = #expect(throws: FileError.self) { try WholeFile.write([1], to: path) }
     #expect(error?.description == "cannot write '\(path)': it is a folder")
-    #expect(try folder.names() == ["taken"])
+    #expect(try folder.contents() == ["taken", "taken/full"])
   }
 
   @Test("a device without room is told as a full disk")

@@ -1,5 +1,6 @@
 import Scenes
 import Testing
+import Typography
 
 @testable import Wireframes
 
@@ -123,15 +124,17 @@ struct WireframeLayoutTests {
     #expect(TextTwin(scene).text.contains("screen    odd\n"))
   }
 
-  @Test("with more than five tabs the last place leads to the rest")
-  func manyTabs() {
-    let tabs = (1...7).map { TabItem("T\($0)") }
-    #expect(
-      TabBar.visible(tabs: tabs, selected: 6).items.map(\.title)
-        == ["T1", "T2", "T3", "T4", "More"])
-    #expect(TabBar.visible(tabs: tabs, selected: 6).selected == 4)
-    #expect(TabBar.visible(tabs: tabs, selected: 2).selected == 2)
-    #expect(TabBar.visible(tabs: Array(tabs.prefix(5)), selected: 4).items.count == 5)
+  @Test(
+    "a value takes what a short title leaves, and no more than half from a long one",
+    arguments: [("Handle", true), (String(repeating: "wide ", count: 20), false)])
+  func value(title: String, isWhole: Bool) {
+    let value = "@ines@harbour.example"
+    let page = Page("Page") { Row(title, value: value) }
+    let lines = Wireframe(SampleScenes.scene(pages: [page])).displayList.items.compactMap {
+      if case .text(let line, _, _) = $0 { line } else { nil }
+    }
+    let whole = Typesetter.line(value, font: .body, maxWidth: .greatestFiniteMagnitude)
+    #expect(lines.contains(whole) == isWhole)
   }
 
   @Test("a pixel of the display belongs to its own part, not to the bezel round it")

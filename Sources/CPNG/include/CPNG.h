@@ -7,5 +7,6 @@
 
 #include "CPNGDecoder.h"
 #include "CPNGEncoder.h"
+#include "CPNGVersions.h"
 
 #endif

@@ -12,14 +12,41 @@ public struct Link<Value: Hashable & Sendable>: Sendable {
     var query: [(name: String, values: [String?])] = []
   }
 
-  /// The name as it was declared.
-  let name: String
-  /// The name's components; more than one for a name such as `user/profile`.
-  let names: [String]
-  let pathParameters: [String]
-  let condition: (@Sendable (LinkContext) -> Bool)?
-  let read: @Sendable (LinkArguments) throws(LinkError) -> Value
-  let write: @Sendable (Value) -> Fields?
+  /// What was declared.
+  ///
+  /// A class, because copying the struct's parts was a third of the time of reading a link.
+  final class Declaration: Sendable {
+    /// The name as it was declared.
+    let name: String
+    /// The name's components; more than one for a name such as `user/profile`.
+    let names: [String]
+    let pathParameters: [String]
+    let condition: (@Sendable (LinkContext) -> Bool)?
+    let read: @Sendable (LinkArguments) throws(LinkError) -> Value
+    let write: @Sendable (Value) -> Fields?
+
+    init(
+      name: String, pathParameters: [String], condition: (@Sendable (LinkContext) -> Bool)?,
+      read: @escaping @Sendable (LinkArguments) throws(LinkError) -> Value,
+      write: @escaping @Sendable (Value) -> Fields?
+    ) {
+      names = name.split(separator: "/").map(String.init)
+      self.name = names.joined(separator: "/")
+      self.pathParameters = pathParameters
+      self.condition = condition
+      self.read = read
+      self.write = write
+    }
+
+    /// How much of a link this declaration explains; where two apply, the greater one counts.
+    ///
+    /// A condition is worth more than any name, and a name more than any parameter.
+    var rank: Int {
+      (condition == nil ? 0 : 1 << 20) + names.count << 10 + pathParameters.count
+    }
+  }
+
+  let declaration: Declaration
 
   /// A link without parameters.
   ///
@@ -30,12 +57,9 @@ public struct Link<Value: Hashable & Sendable>: Sendable {
   public init(
     _ name: String, when condition: (@Sendable (LinkContext) -> Bool)? = nil, _ value: Value
   ) {
-    names = Self.components(of: name)
-    self.name = names.joined(separator: "/")
-    pathParameters = []
-    self.condition = condition
-    read = { _ in value }
-    write = { $0 == value ? Fields() : nil }
+    declaration = Declaration(
+      name: name, pathParameters: [], condition: condition, read: { _ in value },
+      write: { $0 == value ? Fields() : nil })
   }
 
   /// A link with parameters.
@@ -52,39 +76,26 @@ public struct Link<Value: Hashable & Sendable>: Sendable {
     make: @escaping @Sendable (repeat each Parameter) -> Value,
     match: @escaping @Sendable (Value) -> (repeat each Parameter)?
   ) {
-    names = Self.components(of: name)
-    self.name = names.joined(separator: "/")
-    self.condition = condition
     var inPath: [String] = []
     for (name, isInPath) in repeat ((each parameters).name, (each parameters).place == .path) {
       if isInPath { inPath.append(name) }
     }
-    pathParameters = inPath
     // A pack cannot be captured by a closure; a tuple of it can.
     let parameters = (repeat each parameters)
-    read = { arguments throws(LinkError) in
-      var arguments = arguments
-      return make(repeat try arguments.take(each parameters))
-    }
-    write = { value in
-      guard let values = match(value) else { return nil }
-      var fields = Fields()
-      for (parameter, value) in repeat (each parameters, each values) {
-        fields.add(parameter.name, parameter.place == .path, parameter.write(value))
-      }
-      return fields
-    }
-  }
-
-  /// How much of a link this declaration explains; where two apply, the greater one counts.
-  ///
-  /// A condition is worth more than any name, and a name more than any parameter.
-  var rank: Int {
-    (condition == nil ? 0 : 1 << 20) + names.count << 10 + pathParameters.count
-  }
-
-  private static func components(of name: String) -> [String] {
-    name.split(separator: "/").map(String.init)
+    declaration = Declaration(
+      name: name, pathParameters: inPath, condition: condition,
+      read: { arguments throws(LinkError) in
+        var arguments = arguments
+        return make(repeat try arguments.take(each parameters))
+      },
+      write: { value in
+        guard let values = match(value) else { return nil }
+        var fields = Fields()
+        for (parameter, value) in repeat (each parameters, each values) {
+          fields.add(parameter.name, parameter.place == .path, parameter.write(value))
+        }
+        return fields
+      })
   }
 }
 

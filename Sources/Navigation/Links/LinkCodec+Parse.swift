@@ -5,20 +5,31 @@ extension LinkCodec {
   /// - Returns: The screen that it leads to.
   /// - Throws: Why it leads nowhere.
   public func parse(_ link: String) throws(LinkError) -> Path {
-    let raw = try RawLink(link, limits: limits)
-    try checkOrigin(of: raw)
+    try path(from: WrittenLink(raw: RawLink(link, limits: limits)))
+  }
+
+  /// Reads a link that has been taken apart.
+  func path(from link: WrittenLink) throws(LinkError) -> Path {
+    try checkOrigin(of: link.raw)
     var path = Path()
-    var reader = LinkReader(raw, duplicates: duplicates)
+    var reader = LinkReader(link.raw, duplicates: duplicates)
+    let leading = try leadingTab(from: &reader)
+    if let leading, !leading.isPage { path.tab = leading.tab }
     path.routes = try routes(from: &reader)
-    for item in raw.query.items {
-      switch item.name {
-      case LinkKey.tab: path.tab = try tab(item.value, after: path.tab)
-      case LinkKey.confirm: try readConfirmation(item.value, into: &path)
-      default:
-        guard let style = LinkKey.style(item.name) else { continue }
-        path.layers.append(try layer(item.value, name: item.name, style: style))
+    var question: RawLink?
+    for (index, item) in link.raw.query.items.enumerated() {
+      guard let key = LinkKey(item.name) else { continue }
+      let small = if let known = link.small(at: index) { known } else { try smallLink(item) }
+      switch key {
+      case .tab: path.tab = try tab(small, item, after: path.tab)
+      case .layer(let style): path.layers.append(try layer(small, name: item.name, style: style))
+      case .question:
+        guard question == nil else { throw LinkError.repeatedParameter(name: item.name) }
+        question = small
       }
     }
+    path.tab = path.tab ?? leading?.tab
+    if let question { path.confirmation = try confirmation(question, over: path) }
     return path
   }
 
@@ -39,6 +50,35 @@ extension LinkCodec {
     }
   }
 
+  private func smallLink(_ item: LinkQuery.Item) throws(LinkError) -> RawLink {
+    guard let text = item.value else { throw LinkError.missingParameter(name: item.name) }
+    return try RawLink(relative: text, limits: limits)
+  }
+}
+
+// What the parts of a link mean.
+extension LinkCodec {
+  /// Reads the first component as a tab, where the app's links may begin with one.
+  ///
+  /// - Returns: The tab, and whether the component begins a page too and is still to be read.
+  private func leadingTab(
+    from reader: inout LinkReader
+  ) throws(LinkError) -> (tab: Tab, isPage: Bool)? {
+    guard tabPlace == .firstComponent, !reader.isAtEnd else { return nil }
+    var behindTab = reader
+    guard let tab = try? behindTab.next(in: tabs) else { return nil }
+    var behindPage = reader
+    do throws(LinkError) {
+      _ = try behindPage.next(in: routes)
+      return (tab, true)
+    } catch {
+      // A page that is named but lacks a parameter is a mistake, unless nothing follows the name.
+      if case .unknownComponent = error {} else if !behindTab.isAtEnd { throw error }
+    }
+    reader = behindTab
+    return (tab, false)
+  }
+
   private func routes(from reader: inout LinkReader) throws(LinkError) -> [Route] {
     var values: [Route] = []
     while !reader.isAtEnd {
@@ -51,40 +91,42 @@ extension LinkCodec {
     return values
   }
 
-  private func tab(_ text: String?, after earlier: Tab?) throws(LinkError) -> Tab {
-    guard let text else { throw LinkError.missingParameter(name: LinkKey.tab) }
+  private func tab(
+    _ small: RawLink, _ item: LinkQuery.Item, after earlier: Tab?
+  ) throws(LinkError) -> Tab {
     if let earlier {
       switch duplicates {
-      case .reject: throw LinkError.repeatedParameter(name: LinkKey.tab)
+      case .reject: throw LinkError.repeatedParameter(name: item.name)
       case .first: return earlier
       case .last: break
       }
     }
-    let raw = try RawLink(relative: text, limits: limits)
-    var reader = LinkReader(raw, duplicates: duplicates)
+    var reader = LinkReader(small, duplicates: duplicates)
     guard let tab = try? reader.next(in: tabs), reader.isAtEnd else {
-      throw LinkError.unknownTab(text)
+      throw LinkError.unknownTab(item.value ?? "")
     }
     return tab
   }
 
-  private func layer(_ text: String?, name: String, style: PresentationStyle) throws(LinkError)
-    -> PresentedLayer<Route, Sheet>
-  {
-    guard let text else { throw LinkError.missingParameter(name: name) }
-    let raw = try RawLink(relative: text, limits: limits)
-    var reader = LinkReader(raw, duplicates: duplicates)
+  private func layer(
+    _ small: RawLink, name: String, style: PresentationStyle
+  ) throws(LinkError) -> PresentedLayer<Route, Sheet> {
+    var reader = LinkReader(small, duplicates: duplicates)
     guard !reader.isAtEnd else { throw LinkError.missingParameter(name: name) }
     let item = try reader.next(in: sheets)
     return PresentedLayer(item, style: style, path: try routes(from: &reader))
   }
 
-  private func readConfirmation(_ text: String?, into path: inout Path) throws(LinkError) {
-    guard allowsConfirmations else { return }
-    guard let text else { throw LinkError.missingParameter(name: LinkKey.confirm) }
-    guard path.confirmation == nil else {
-      throw LinkError.repeatedParameter(name: LinkKey.confirm)
+  /// Reads a question by its name, or by its words where it has none.
+  private func confirmation(
+    _ small: RawLink, over path: Path
+  ) throws(LinkError) -> Confirmation? {
+    guard !small.components.isEmpty else {
+      return allowsConfirmations ? try Confirmation(link: small) : nil
     }
-    path.confirmation = try Confirmation(link: RawLink(relative: text, limits: limits))
+    var reader = LinkReader(small, duplicates: duplicates)
+    let confirmation = try reader.next(in: confirmations(path))
+    try reader.expectEnd()
+    return confirmation
   }
 }

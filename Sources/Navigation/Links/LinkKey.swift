@@ -1,22 +1,27 @@
 /// The names in a link's query that say what its pages cannot.
 enum LinkKey {
-  static let tab = "tab"
-  static let confirm = "confirm"
+  case tab
+  case layer(PresentationStyle)
+  case question
 
-  static func style(_ name: String) -> PresentationStyle? {
+  init?(_ name: String) {
     switch name {
-    case "sheet": .sheet(.large)
-    case "sheet.medium": .sheet(.medium)
-    case "cover": .fullScreenCover
-    default: nil
+    case "tab": self = .tab
+    case "sheet": self = .layer(.sheet(.large))
+    case "sheet.medium": self = .layer(.sheet(.medium))
+    case "cover": self = .layer(.fullScreenCover)
+    case "confirm": self = .question
+    default: return nil
     }
   }
 
-  static func name(of style: PresentationStyle) -> String {
-    switch style {
-    case .sheet(.large): "sheet"
-    case .sheet(.medium): "sheet.medium"
-    case .fullScreenCover: "cover"
+  var name: String {
+    switch self {
+    case .tab: "tab"
+    case .layer(.sheet(.large)): "sheet"
+    case .layer(.sheet(.medium)): "sheet.medium"
+    case .layer(.fullScreenCover): "cover"
+    case .question: "confirm"
     }
   }
 }

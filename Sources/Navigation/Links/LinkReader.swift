@@ -12,6 +12,13 @@ struct LinkReader {
 
   var isAtEnd: Bool { index >= raw.components.count }
 
+  /// Refuses components that nobody has read.
+  func expectEnd() throws(LinkError) {
+    guard isAtEnd else {
+      throw LinkError.unknownComponent(index: index, text: raw.components[index])
+    }
+  }
+
   /// Passes over one component.
   mutating func skip() { index += 1 }
 
@@ -20,17 +27,36 @@ struct LinkReader {
     let component = isAtEnd ? "" : raw.components[index]
     // In an app's own scheme the first component is written where a host stands.
     let hasNoCase = index == 0 && !raw.isWeb && !raw.scheme.isEmpty
-    var best: (value: Value, link: Link<Value>)?
+    let links = table.candidates(for: component, ignoringCase: hasNoCase)
+    let link: Link<Value>.Declaration
+    let value: Value
+    // Nearly always only one link has the name; then there is nothing to weigh.
+    if links.count == 1, applies(links[0]) {
+      link = links[0]
+      value = try read(link)
+    } else {
+      (link, value) = try best(of: links)
+    }
+    index += link.names.count + link.pathParameters.count
+    previousName = link.name
+    return value
+  }
+
+  /// The link that explains most, of several with the same first component.
+  private func best<Value: Hashable>(
+    of links: [Link<Value>.Declaration]
+  ) throws(LinkError) -> (Link<Value>.Declaration, Value) {
+    let component = isAtEnd ? "" : raw.components[index]
+    var best: (link: Link<Value>.Declaration, value: Value)?
     var failure: (error: LinkError, rank: Int)?
     var isAmbiguous = false
-    for position in table.candidates(for: component, ignoringCase: hasNoCase) {
-      let link = table.links[position]
+    for link in links {
       guard applies(link), best.map({ $0.link.rank <= link.rank }) ?? true else { continue }
       do {
         let value = try read(link)
         let isTie = best.map { $0.link.rank == link.rank && $0.value != value } ?? false
         isAmbiguous = isTie || isAmbiguous && best?.link.rank == link.rank
-        best = (value, link)
+        best = (link, value)
       } catch {
         if failure.map({ $0.rank < link.rank }) ?? true { failure = (error, link.rank) }
       }
@@ -39,12 +65,10 @@ struct LinkReader {
       throw failure?.error ?? .unknownComponent(index: index, text: component)
     }
     guard !isAmbiguous else { throw LinkError.ambiguous(index: index, text: component) }
-    index += best.link.names.count + best.link.pathParameters.count
-    previousName = best.link.name
-    return best.value
+    return best
   }
 
-  private func applies<Value>(_ link: Link<Value>) -> Bool {
+  private func applies<Value>(_ link: Link<Value>.Declaration) -> Bool {
     // The first component has been found in the table by its name.
     if link.names.count > 1 {
       let rest = raw.components[index...].dropFirst()
@@ -58,7 +82,7 @@ struct LinkReader {
         query: raw.query))
   }
 
-  private func read<Value>(_ link: Link<Value>) throws(LinkError) -> Value {
+  private func read<Value>(_ link: Link<Value>.Declaration) throws(LinkError) -> Value {
     let start = index + link.names.count
     let end = min(start + link.pathParameters.count, raw.components.count)
     let given = raw.components[start..<end]

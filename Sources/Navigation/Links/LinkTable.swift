@@ -2,16 +2,16 @@
 public struct LinkTable<Value: Hashable & Sendable>: Sendable, ExpressibleByArrayLiteral {
   /// The links in the order in which they were declared; the first that fits a value writes it.
   public let links: [Link<Value>]
-  private let byName: [String: [Int]]
+  let declarations: [Link<Value>.Declaration]
+  private let byName: [String: [Link<Value>.Declaration]]
   // The first component stands where other links have a host, which has no case.
-  private let byLowercasedName: [String: [Int]]
+  private let byLowercasedName: [String: [Link<Value>.Declaration]]
 
   /// Creates a table.
   public init(_ links: [Link<Value>]) {
     self.links = links
-    let named = links.indices.compactMap { index in
-      links[index].names.first.map { ($0, index) }
-    }
+    declarations = links.map { $0.declaration }
+    let named = declarations.compactMap { link in link.names.first.map { ($0, link) } }
     byName = Dictionary(grouping: named, by: \.0).mapValues { $0.map(\.1) }
     byLowercasedName = Dictionary(grouping: named, by: { $0.0.lowercased() })
       .mapValues { $0.map(\.1) }
@@ -22,8 +22,8 @@ public struct LinkTable<Value: Hashable & Sendable>: Sendable, ExpressibleByArra
     self.init(links)
   }
 
-  /// The positions of the links that begin with a component.
-  func candidates(for component: String, ignoringCase: Bool) -> [Int] {
+  /// The links that begin with a component.
+  func candidates(for component: String, ignoringCase: Bool) -> [Link<Value>.Declaration] {
     if let exact = byName[component] { return exact }
     return ignoringCase ? byLowercasedName[component.lowercased()] ?? [] : []
   }

@@ -10,13 +10,16 @@ struct LinkWriter {
   private var parameters: [Parameter] = []
   private var previousName: String?
 
-  init(scheme: String = "", host: String? = nil) {
-    raw = RawLink(scheme: scheme, host: host)
+  /// Begins a link.
+  ///
+  /// - Parameter origin: What stands before the components; nothing in a small link.
+  init(_ origin: RawLink = RawLink()) {
+    raw = origin
   }
 
   /// Writes one value by the first of its links that applies here.
   mutating func write<Value>(_ value: Value, by table: LinkTable<Value>) throws(LinkError) {
-    for link in table.links {
+    for link in table.declarations {
       guard let fields = link.write(value), applies(link) else { continue }
       for (name, text) in fields.path where text.isEmpty {
         throw LinkError.unprintable(.parameter(name: name))
@@ -48,7 +51,7 @@ struct LinkWriter {
     return link
   }
 
-  private func applies<Value>(_ link: Link<Value>) -> Bool {
+  private func applies<Value>(_ link: Link<Value>.Declaration) -> Bool {
     guard let condition = link.condition else { return true }
     // The query is not known yet; a link that depends on it is found out when the result is read.
     return condition(

@@ -10,6 +10,8 @@ final class LayerResult<Result: Sendable>: LayerObserver {
   // A router can go while its layer is up; whoever waits must not wait for ever.
   deinit { continuation?.resume(returning: nil) }
 
+  var isWaiting: Bool { continuation != nil }
+
   func resolve(_ result: Result?) {
     continuation?.resume(returning: result)
     continuation = nil

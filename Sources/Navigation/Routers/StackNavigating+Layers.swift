@@ -37,31 +37,6 @@ extension StackNavigating {
     activeStack.present(item, style: style, observer: onDismiss.map(DismissalAction.init))
   }
 
-  /// Puts up a layer and waits for its result.
-  ///
-  /// - Parameters:
-  ///   - item: What the layer shows.
-  ///   - style: How it covers what lies beneath it.
-  ///   - type: What the layer returns, through `dismiss(returning:)`.
-  /// - Returns: The result; nil when the layer went in another way, or did not come up.
-  public func present<Result: Sendable>(
-    _ item: Sheet, style: PresentationStyle = .sheet, returning type: Result.Type
-  ) async -> Result? {
-    let stack = activeStack
-    return await withCheckedContinuation { continuation in
-      // Nobody else keeps the receiver: if the layer does not come up, it goes and resumes with nil.
-      stack.present(item, style: style, observer: LayerResult(continuation))
-    }
-  }
-
-  /// Dismisses the top layer and gives its presenter a result.
-  ///
-  /// - Parameter result: The result; the presenter gets nil if it waits for another type.
-  @discardableResult
-  public func dismiss(returning result: some Sendable) -> NavigationOutcome {
-    activeStack.dismissTopLayer(returning: result)
-  }
-
   /// Dismisses layers, top first; more than there are dismisses all.
   @discardableResult
   public func dismiss(_ count: Int = 1) -> NavigationOutcome {
@@ -93,9 +68,13 @@ extension StackRouter {
       Change(
         origin: .code,
         settled: { [weak self] outcome in
-          if outcome.isReached, let observer { self?.attach(observer) }
+          guard outcome.isReached, let observer, observer.isWaiting else { return }
+          self?.attach(observer)
         },
-        apply: { $0.present(PresentedLayer(item, style: style)) }))
+        apply: { state in
+          guard observer?.isWaiting ?? true else { return }
+          state.present(PresentedLayer(item, style: style))
+        }))
   }
 
   /// Has the top layer tell an observer when it goes.
@@ -103,15 +82,5 @@ extension StackRouter {
     observers += repeatElement(nil, count: gatedState.layers.count - observers.count)
     guard !observers.isEmpty else { return }
     observers[observers.count - 1] = observer
-  }
-
-  func dismissTopLayer(returning result: some Sendable) -> NavigationOutcome {
-    let isWaitedFor = observers.count == gatedState.layers.count
-    let receiver = isWaitedFor ? observers.last as? any ResultReceiver : nil
-    return submit(
-      Change(
-        origin: .code,
-        settled: { outcome in if outcome.isReached { receiver?.receive(result) } },
-        apply: { $0.dismiss() }))
   }
 }

@@ -16,6 +16,15 @@ public struct FlowGraph: Sendable, Equatable {
     public var depth: Int
     /// The index of the edge by which the screen's state is reached; nil where no screen leads.
     public var entry: Int?
+
+    /// Creates a node from its parts.
+    public init(id: String, title: String, tab: Int, depth: Int, entry: Int? = nil) {
+      self.id = id
+      self.title = title
+      self.tab = tab
+      self.depth = depth
+      self.entry = entry
+    }
   }
 
   /// A way from one screen to another.
@@ -39,6 +48,15 @@ public struct FlowGraph: Sendable, Equatable {
     public var steps: Int
     /// The text that a person taps, where a row, card or button declares it.
     public var label: String?
+
+    /// Creates an edge from its parts.
+    public init(source: Int, target: Int, kind: Kind, steps: Int, label: String? = nil) {
+      self.source = source
+      self.target = target
+      self.kind = kind
+      self.steps = steps
+      self.label = label
+    }
   }
 
   /// A link to a screen that the manifest does not have.
@@ -47,6 +65,12 @@ public struct FlowGraph: Sendable, Equatable {
     public var source: Int
     /// The link.
     public var link: DeclaredLink
+
+    /// Creates a link that leads nowhere from its parts.
+    public init(source: Int, link: DeclaredLink) {
+      self.source = source
+      self.link = link
+    }
   }
 
   /// The tabs of the app, in order.
@@ -57,6 +81,18 @@ public struct FlowGraph: Sendable, Equatable {
   public private(set) var edges: [Edge]
   /// The links that lead nowhere, in the order of their screens.
   public private(set) var danglingLinks: [DanglingLink]
+
+  /// Creates a graph from its parts.
+  ///
+  /// - Precondition: Every index is that of a node or an edge that is there.
+  public init(tabs: [TabItem], nodes: [Node], edges: [Edge], danglingLinks: [DanglingLink] = []) {
+    precondition(edges.allSatisfy { nodes.indices ~= $0.source && nodes.indices ~= $0.target })
+    precondition(nodes.allSatisfy { $0.entry.map(edges.indices.contains) ?? true })
+    self.tabs = tabs
+    self.nodes = nodes
+    self.edges = edges
+    self.danglingLinks = danglingLinks
+  }
 
   /// Finds the ways between screens.
   ///
@@ -79,13 +115,13 @@ public struct FlowGraph: Sendable, Equatable {
 
   private mutating func addSteps(_ scenes: [Scene]) {
     let places = Dictionary(
-      scenes.indices.map { (Place(scenes[$0]), $0) }, uniquingKeysWith: { first, _ in first })
+      scenes.indices.map { (ScenePlace(scenes[$0]), $0) }, uniquingKeysWith: { first, _ in first })
     for (index, scene) in scenes.enumerated() {
       guard let kind = scene.lastStep else { continue }
       var before = scene.beforeLastStep
       var steps = 1
       while let state = before {
-        if let source = places[Place(state)] {
+        if let source = places[ScenePlace(state)] {
           nodes[index].entry = edges.count
           edges.append(Edge(source: source, target: index, kind: .step(kind), steps: steps))
           break
@@ -118,21 +154,6 @@ public struct FlowGraph: Sendable, Equatable {
             Edge(source: source, target: target, kind: .link, steps: 0, label: link.label))
         }
       }
-    }
-  }
-
-  /// A state as a key: everything of a scene but its name.
-  private struct Place: Hashable {
-    let tab: Int
-    let pages: [Page]
-    let layers: [Layer]
-    let confirmation: ActionSheet?
-
-    init(_ scene: Scene) {
-      tab = scene.selectedTab
-      pages = scene.pages
-      layers = scene.layers
-      confirmation = scene.confirmation
     }
   }
 

@@ -5,8 +5,10 @@ enum ArgumentParser {
   /// - Parameters:
   ///   - arguments: The words after the tool's name.
   ///   - variables: The environment, for the twins of options; an explicit option beats its twin.
+  ///   - configuration: Reads the chosen file of settings, which the environment beats.
   static func parse(
-    _ arguments: [String], variables: [String: String] = [:]
+    _ arguments: [String], variables: [String: String] = [:],
+    configuration: (ConfigurationChoice) throws(UsageError) -> Configuration? = { _ in nil }
   ) throws(UsageError) -> Request {
     let scanned = try ArgumentScanner(scanning: arguments)
     var settings = try settings(from: scanned.occurrences)
@@ -19,9 +21,14 @@ enum ArgumentParser {
     try checkCount(of: scanned.operands, for: verb)
     if verb == .help { return .help(try topic(scanned.operands)) }
 
-    let given = Set(scanned.occurrences.map(\.option.name))
+    var given = Set(scanned.occurrences.map(\.option.name))
     for option in verb.usage.options where !given.contains(option.name) {
-      try applyTwin(of: option, variables, to: &settings)
+      if try applyTwin(of: option, variables, to: &settings) { given.insert(option.name) }
+    }
+    if verb.readsConfiguration, let file = try configuration(settings.configuration) {
+      for option in verb.usage.options where !given.contains(option.name) {
+        try file.apply(option, of: verb, to: &settings)
+      }
     }
     let globs = verb.usage.operands.kind == .glob ? try globs(scanned.operands) : []
     return .run(
@@ -42,12 +49,15 @@ enum ArgumentParser {
   }
 
   /// Sets an option from the environment, where an empty variable counts as unset.
+  ///
+  /// - Returns: Whether the environment says anything about it.
   private static func applyTwin(
     of option: Option, _ variables: [String: String], to settings: inout Settings
-  ) throws(UsageError) {
-    guard let twin = option.twin, let value = variables[twin], !value.isEmpty else { return }
+  ) throws(UsageError) -> Bool {
+    guard let twin = option.twin, let value = variables[twin], !value.isEmpty else { return false }
     do {
       try option.store(value, &settings)
+      return true
     } catch {
       throw .invalidValue(value, origin: .variable(twin), problem: error)
     }

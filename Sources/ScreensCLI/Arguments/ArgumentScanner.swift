@@ -80,11 +80,12 @@ struct ArgumentScanner {
   }
 
   /// Takes the next word as a value, unless it looks like an option; a negative number does not,
-  /// so that it can be told that it is out of range.
+  /// so that it can be told that it is out of range, and a single dash is standard input.
   private mutating func nextValue(
     of spelling: String, _ placeholder: String
   ) throws(UsageError) -> String {
-    guard let next = words.first, !next.hasPrefix("-") || Int(next) != nil else {
+    guard let next = words.first, !next.hasPrefix("-") || next == "-" || Int(next) != nil
+    else {
       throw .missingValue(option: spelling, placeholder: placeholder, next: words.first)
     }
     words.removeFirst()

@@ -6,7 +6,7 @@ struct Operands: Sendable, Equatable {
 
   /// What an operand names.
   enum Kind: String, Sendable {
-    case screen, glob, verb, file, report, url, recording, document
+    case screen, glob, verb, file, report, url, recording, document, shell
   }
 
   static let none = Operands(kind: .glob, minimum: 0, maximum: 0)

@@ -4,6 +4,14 @@ import Snapshots
 extension Option {
   static let filter = globs("filter", "only screens whose id matches", \.filters)
   static let filterNot = globs("filter-not", "no screens whose id matches", \.exclusions)
+  static let manifest = Option(
+    name: "manifest", letter: nil, kind: .value(placeholder: "FILE"),
+    summary: "the screens of a JSON file; '-' is standard input", hasTwin: true
+  ) { value, settings throws(ValueProblem) in
+    settings.manifest = try ValueParsing.path(value)
+  }
+  static let schema = flag(
+    "schema", hasTwin: false, "write the JSON Schema of manifests", \.writesSchema)
   static let jobs = number(
     "jobs", letter: "j", in: 1...256,
     "screens at a time, 1 to 256 (default: one per core)"
@@ -12,6 +20,17 @@ extension Option {
   static let scale = number("scale", in: 1...3, "pixels for a point, 1 to 3 (default: 2)") {
     $1.scale = $0
   }
+  static let format = Option(
+    name: "format", letter: nil, kind: .list(placeholder: "png|svg"),
+    summary: "how pictures are written (default: png)", hasTwin: true
+  ) { value, settings throws(ValueProblem) in
+    settings.formats.append(try ValueParsing.choice(value))
+  }
+  /// What `--format` is for `show`, which writes one picture to standard output.
+  static let shownFormat = Option(
+    name: "format", letter: nil, kind: .choice(PictureFormat.allCases.map(\.rawValue)),
+    summary: "write the picture instead, to standard output", hasTwin: false,
+    store: format.store)
   static let snapshots = folder(
     "snapshots", "where the snapshots are (default: Snapshots)", \.snapshots)
   static let output = Option(
@@ -24,7 +43,7 @@ extension Option {
   }
   static let update = Option(
     name: "update", letter: nil, kind: .choice(RecordPolicy.allCases.map(\.rawValue)),
-    summary: "what to store (default: none; record: missing)", hasTwin: true
+    summary: "what to store (default: as the verb says)", hasTwin: true
   ) { value, settings throws(ValueProblem) in
     settings.update = try ValueParsing.choice(value)
   }
@@ -60,16 +79,32 @@ extension Option {
   static let image = flag(
     "image", hasTwin: false, "the picture, where the terminal can draw",
     \.showsImage)
+  static let bareIDs = flag("ids", hasTwin: false, "write the ids only", \.writesBareIDs)
   static let json = flag("json", hasTwin: false, "write JSON", \.writesJSON)
   static let quiet = flag("quiet", letter: "q", "write problems only", \.isQuiet)
   static let color = choice("color", "when to colour the output (default: auto)", \.color)
   static let help = flag("help", letter: "h", hasTwin: false, "write this help", \.wantsHelp)
   static let version = flag("version", hasTwin: false, "write the version", \.wantsVersion)
 
+  static let config = Option(
+    name: "config", letter: nil, kind: .value(placeholder: "FILE"),
+    summary: "the file of settings (default: .screens.json)", hasTwin: true
+  ) { value, settings throws(ValueProblem) in
+    settings.configuration = .file(try ValueParsing.path(value))
+  }
+  static let noConfig = Option(
+    name: "no-config", letter: nil, kind: .flag(isOnByDefault: false),
+    summary: "read no file of settings", hasTwin: true
+  ) { value, settings throws(ValueProblem) in
+    if try ValueParsing.isOn(value) { settings.configuration = .none }
+  }
+
+  /// Where the settings come from besides the command line.
+  static let configuration = [config, noConfig]
   /// What every verb takes.
-  static let common = [quiet, color, help, version]
+  static let common = [quiet, color] + configuration + [help, version]
   /// What chooses the screens.
-  static let selection = [filter, filterNot]
+  static let selection = [filter, filterNot, manifest]
   /// What chooses the screens of a run.
   static let runSelection = selection + [shard, lastFailed]
   /// What says how a picture looks.
@@ -78,6 +113,13 @@ extension Option {
   /// Every option of every verb, by which a command line is split before its verb is known.
   static let all =
     runSelection + drawing + [reporter]
-    + [jobs, snapshots, output, update, store, actual, check, image, json]
+    + [jobs, snapshots, output, update, store, actual, check, image, json, schema]
+    + tolerance + common
     + tolerance + documentation + common
+    + [bareIDs] + tolerance + common
+    + tolerance + audit + [minimum] + common
+    + tolerance + audit + documentation + [bareIDs] + common
+    runSelection + drawing + [format, reporter]
+    + [jobs, snapshots, output, update, store, actual, check, image, json, schema]
+    + tolerance + audit + common
 }

@@ -29,10 +29,27 @@ struct Option: Sendable {
 
   /// The name that turns a flag off: `--no-caption`.
   ///
-  /// Help and version have no use for one.
+  /// Help and version have no use for one, and what is a negation has none.
   var negatedSpelling: String? {
-    guard case .flag = kind, name != "help", name != "version" else { return nil }
+    guard case .flag = kind, !["help", "version", "no-config"].contains(name) else { return nil }
     return "--no-" + name
+  }
+
+  /// The name that does something: that which turns a flag off, where it is on by default.
+  var usefulSpelling: String {
+    if case .flag(isOnByDefault: true) = kind { return negatedSpelling ?? spelling }
+    return spelling
+  }
+
+  /// Whether it may be given more than once.
+  var isRepeatable: Bool { if case .list = kind { true } else { false } }
+
+  /// Whether the file of settings may set it.
+  ///
+  /// What is only for one call, the file itself, and what stores snapshots may not: a file in the
+  /// repository must not turn the check of a CI machine into a recording.
+  var isForFile: Bool {
+    hasTwin && ![Option.update, .config, .noConfig].map(\.name).contains(name)
   }
 
   /// What stands for its value in the help; nil when it takes none.

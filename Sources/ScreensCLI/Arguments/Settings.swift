@@ -1,4 +1,5 @@
 import Harness
+import Scenes
 import Snapshots
 import Wireframes
 
@@ -8,12 +9,16 @@ struct Settings: Sendable, Equatable {
   var filters: [Glob] = []
   /// Screens to leave out: those that match any of these.
   var exclusions: [Glob] = []
+  /// The file of the screens, or `-`; nil means those of the app.
+  var manifest: String?
   /// How many screens are drawn at a time; nil means one for each core.
   var jobs: Int?
   /// The theme of the pictures.
   var scheme = Theme.Scheme.light
   /// Pixels for a point.
   var scale = 2
+  /// In which forms pictures are written; nothing means as PNG, and to `show` as text.
+  var formats: [PictureFormat] = []
   /// The folder of the stored snapshots.
   var snapshots = "Snapshots"
   /// The folder of what a run writes.
@@ -42,10 +47,28 @@ struct Settings: Sendable, Equatable {
   var showsCaption = true
   /// Whether a picture has the device's bezel.
   var showsFrame = true
+  /// What an audit looks for; nothing means everything.
+  var rules: [AuditRule] = []
+  /// What an audit does not look for.
+  var skippedRules: [AuditRule] = []
+  /// How many steps may lead to a screen; nil means any number.
+  var maxDepth: Int?
+  /// Whether warnings count as errors.
+  var isStrict = false
+  /// Where symbol graphs are; nothing means that they are made.
+  var symbolGraphs: [String] = []
+  /// The least coverage, in percent.
+  var minimum = 0
   /// Whether `show` draws the picture itself, on a terminal that can.
   var showsImage = false
   /// Whether the results are written as JSON.
   var writesJSON = false
+  /// Whether the JSON Schema is written.
+  var writesSchema = false
+  /// Whether a list has the ids only.
+  var writesBareIDs = false
+  /// The file that sets what neither an option nor the environment does.
+  var configuration = ConfigurationChoice.standard
   /// Whether only problems are written.
   var isQuiet = false
   /// When to colour what is written.

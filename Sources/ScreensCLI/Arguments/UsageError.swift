@@ -24,6 +24,8 @@ enum UsageError: Error, Equatable {
   case nothingSelected
   /// Which part of the screens is meant cannot be told.
   case shard(ShardError)
+  /// The file of settings at this path, as it is shown, cannot be used.
+  case configuration(String, ConfigurationProblem)
   /// The manifest has no screen at all.
   case emptyManifest
 
@@ -31,6 +33,8 @@ enum UsageError: Error, Equatable {
   enum Origin: Equatable {
     case option(String)
     case variable(String)
+    case file(String, key: String)
     case operand
+    case shell
   }
 }

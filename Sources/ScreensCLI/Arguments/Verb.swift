@@ -15,7 +15,18 @@ enum Verb: String, CaseIterable, Sendable {
   case diff
   case link
   case replay
+  case audit
+  case coverage
+  case export
+  case doctor
+  case completions
+  case man
   case help
+
+  /// Whether the file of settings says anything to it.
+  ///
+  /// What helps to set the tool up has to work with a file that cannot be used.
+  var readsConfiguration: Bool { ![.doctor, .completions, .man, .help].contains(self) }
 
   /// What it takes; help, usage lines and the parser all read this.
   var usage: VerbUsage {
@@ -35,6 +46,12 @@ enum Verb: String, CaseIterable, Sendable {
     case .diff: .diff
     case .link: .link
     case .replay: .replay
+    case .audit: .audit
+    case .coverage: .coverage
+    case .export: .export
+    case .doctor: .doctor
+    case .completions: .completions
+    case .man: .man
     case .help: .help
     }
   }

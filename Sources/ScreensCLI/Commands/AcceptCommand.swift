@@ -7,6 +7,9 @@ struct AcceptCommand {
 
   func run(_ invocation: Invocation, _ session: Tool.Session) throws(CommandError) -> ExitCode {
     let settings = invocation.settings
+    guard let policy = policy(settings, session.environment) else {
+      throw .unattended(invocation.verb)
+    }
     let lastRun = LastRun(folder: settings.output)
     var acceptance = Acceptance(
       report: try lastRun.load(), settings: settings, session: session)
@@ -15,14 +18,24 @@ struct AcceptCommand {
     var lines: [String] = []
     for index in acceptance.report.screens.indices {
       let screen = acceptance.report.screens[index]
-      guard screen.isPending, matches(screen.id, invocation.globs) else { continue }
+      guard screen.isPending, policy.covers(screen.verdict),
+        matches(screen.id, invocation.globs)
+      else { continue }
       let outcome = acceptance.accept(index)
-      if !settings.isQuiet || outcome.isProblem { lines += outcome.lines(screen, palette) }
+      if !settings.isQuiet || outcome.isProblem {
+        lines += outcome.lines(screen, palette, tool: session.tool)
+      }
     }
     if acceptance.accepted > 0 { try lastRun.store(acceptance.report) }
     if !settings.isQuiet { lines.append(acceptance.summary) }
     try session.write(lines.map { $0 + "\n" }.joined())
     return acceptance.refused > 0 ? .failed : .success
+  }
+
+  /// What is stored; nil where nobody watches and no flag says that anything is meant to be.
+  private func policy(_ settings: Settings, _ environment: Environment) -> RecordPolicy? {
+    if let update = settings.update { return update }
+    return environment.isContinuousIntegration ? nil : .all
   }
 
   private func matches(_ id: String, _ globs: [Glob]) -> Bool {
@@ -37,6 +50,18 @@ struct AcceptCommand {
         glob.isLiteral
           ? .unknownScreen(glob.text, nearest: glob.text.nearest(in: ids))
           : .unmatchedGlob(glob.text))
+    }
+  }
+}
+
+extension RecordPolicy {
+  /// Whether a finding is among those that the policy stores.
+  fileprivate func covers(_ verdict: ReportedVerdict) -> Bool {
+    switch self {
+    case .none: false
+    case .missing: verdict == .added
+    case .changed: verdict != .added
+    case .all: true
     }
   }
 }

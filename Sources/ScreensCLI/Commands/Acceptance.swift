@@ -64,8 +64,11 @@ struct Acceptance {
 extension Acceptance.Outcome {
   /// What is told of a finding.
   ///
-  /// - Parameter screen: The finding as it was before.
-  func lines(_ screen: ReportedScreen, _ palette: Palette) -> [String] {
+  /// - Parameters:
+  ///   - screen: The finding as it was before.
+  ///   - palette: The colours.
+  ///   - tool: The name of the tool, for the commands that the lines recommend.
+  func lines(_ screen: ReportedScreen, _ palette: Palette, tool: String) -> [String] {
     let id = VisibleText.line(screen.id)
     switch self {
     case .accepted:
@@ -76,13 +79,14 @@ extension Acceptance.Outcome {
       }
       return lines
     case .obsolete:
-      let command = screen.acceptCommand ?? "screens prune"
+      let command = screen.acceptCommand ?? "\(tool) prune"
       return [
         palette.paint("obsolete   ", .yellow) + id,
         "  remove with: \(VisibleText.line(command))",
       ]
     case .refused(let error):
-      return [palette.paint("refused    ", .red) + id, "  \(VisibleText.line("\(error)"))"]
+      let reason = VisibleText.line(error.message(tool: tool))
+      return [palette.paint("refused    ", .red) + id, "  \(reason)"]
     }
   }
 }

@@ -25,7 +25,7 @@ struct LastRun {
     let bytes: [UInt8]?
     do { bytes = try WholeFile.read(path) } catch { throw .work("\(error)") }
     guard let bytes else {
-      throw .work("there is no last run at \(path.quoted); run 'screens verify' first")
+      throw .noLastRun(path)
     }
     do {
       let report = try Report(json: bytes)

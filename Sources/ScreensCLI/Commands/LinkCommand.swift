@@ -8,14 +8,15 @@ struct LinkCommand {
   let source: SceneSource
 
   @MainActor
-  func run(_ invocation: Invocation, _ session: Tool.Session) throws(CommandError) -> ExitCode {
+  func run(_ invocation: Invocation, _ session: Tool.Session) async throws(CommandError) -> ExitCode
+  {
     let link = invocation.operands[0]
     let scene: Scene
     do {
-      scene = try source.open(link: link)
+      scene = try await source.open(link: link)
     } catch {
       let reason = VisibleText.line(error.message)
-      session.console.note("screens: \(link.quoted) leads to no screen: \(reason)")
+      session.complain("\(link.quoted) leads to no screen: \(reason)")
       return .different
     }
     try session.write(TextTwin(scene).text)

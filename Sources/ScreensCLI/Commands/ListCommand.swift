@@ -8,7 +8,12 @@ struct ListCommand {
 
   @MainActor
   func run(_ invocation: Invocation, _ session: Tool.Session) throws(CommandError) -> ExitCode {
-    let selected = Set(try Selection(of: invocation).ids(of: source.ids))
+    let ids = try Selection(of: invocation).ids(of: source.ids)
+    if invocation.settings.writesBareIDs {
+      try session.write(ids.map { VisibleText.line($0) + "\n" }.joined())
+      return .success
+    }
+    let selected = Set(ids)
     var scenes: [Scene] = []
     var problems: [String] = []
     for (id, scene) in source.scenes(where: selected.contains) {
@@ -24,7 +29,7 @@ struct ListCommand {
         invocation.settings.color, session.environment.variables)
       try session.write(ScreenTable(scenes: scenes, palette: palette).text)
     }
-    for problem in problems { session.console.note("screens: \(VisibleText.line(problem))") }
+    for problem in problems { session.complain(VisibleText.line(problem)) }
     return problems.isEmpty ? .success : .failed
   }
 }

@@ -49,7 +49,7 @@ struct MergeCommand {
   ) throws(FileError) {
     guard let content = try WholeFile.read("\(folder)/\(path)") else {
       // The report is right without it; only its page has a picture less.
-      session.console.note("screens: \(session.shown("\(folder)/\(path)").quoted) is missing")
+      session.complain("\(session.shown("\(folder)/\(path)").quoted) is missing")
       return
     }
     let target = "\(output)/\(path)"

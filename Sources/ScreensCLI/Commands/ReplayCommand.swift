@@ -8,6 +8,11 @@ struct ReplayCommand {
   let source: SceneSource
 
   func run(_ invocation: Invocation, _ session: Tool.Session) throws(CommandError) -> ExitCode {
+    guard invocation.settings.manifest == nil else {
+      throw .work(
+        "'replay' needs the app's own types, which a manifest file does not have; run it without "
+          + "'--manifest'")
+    }
     let path = invocation.operands[0]
     guard let replay = source.replay(try text(path)) else {
       throw .work("this app's tabs, routes and sheets are not all Codable, so nothing is replayed")
@@ -19,10 +24,10 @@ struct ReplayCommand {
     }
     let file = path.quoted
     for line in replay.gaps {
-      session.console.note("screens: events are missing before line \(line) of \(file)")
+      session.complain("events are missing before line \(line) of \(file)")
     }
     for line in replay.damagedLines {
-      session.console.note("screens: line \(line) of \(file) is not an event of this app")
+      session.complain("line \(line) of \(file) is not an event of this app")
     }
     guard !replay.frames.isEmpty || !replay.damagedLines.isEmpty else {
       throw .work("\(path.quoted) holds no events")

@@ -86,7 +86,7 @@ struct Review {
 
   private mutating func accept(_ index: Int) throws(CommandError) {
     let screen = acceptance.report.screens[index]
-    let lines = acceptance.accept(index).lines(screen, palette)
+    let lines = acceptance.accept(index).lines(screen, palette, tool: session.tool)
     try session.write(lines.map { $0 + "\n" }.joined() + "\n")
   }
 
@@ -126,8 +126,9 @@ struct Review {
     let obsolete = left.count { $0.verdict == .obsolete }
     let counts = [
       (acceptance.accepted, "accepted"), (rejected, "rejected"), (skipped, "skipped"),
-      (acceptance.refused, "refused"), (others, "without a saved picture, see 'screens report'"),
-      (obsolete, "obsolete, see 'screens prune'"),
+      (acceptance.refused, "refused"),
+      (others, "without a saved picture, see '\(session.tool) report'"),
+      (obsolete, "obsolete, see '\(session.tool) prune'"),
     ]
     let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     return (parts.isEmpty ? "nothing decided" : parts.joined(separator: ", ")) + "\n"

@@ -37,7 +37,7 @@ struct ReviewCommand {
 
   /// Says what to run instead.
   private func refuse(_ report: Report, _ settings: Settings, _ session: Tool.Session) {
-    session.console.note("screens: 'review' needs a terminal; run instead:")
+    session.complain("'review' needs a terminal; run instead:")
     var commands: [String] = []
     for command in report.pending.compactMap(\.acceptCommand) where !commands.contains(command) {
       commands.append(command)

@@ -22,7 +22,7 @@ struct RunSelection: Sendable {
     if settings.onlyLastFailed {
       let pending = Set(try LastRun(folder: settings.output).load().pending.map(\.id))
       selected = selected.filter(pending.contains)
-      guard !selected.isEmpty else { throw .work(Self.nothingPending(pending.isEmpty)) }
+      guard !selected.isEmpty else { throw .nothingPending(isClean: pending.isEmpty) }
       self.pending = pending
     } else {
       pending = nil
@@ -42,11 +42,5 @@ struct RunSelection: Sendable {
   @Sendable func includes(_ id: String) -> Bool {
     if screens.contains(id) { return chosen.contains(id) }
     return selection.includes(id) && pending?.contains(id) ?? true
-  }
-
-  private static func nothingPending(_ isClean: Bool) -> String {
-    isClean
-      ? "the last run left nothing pending; run 'screens verify' without '--last-failed'"
-      : "the last run left no selected screen pending; run 'screens verify' without '--last-failed'"
   }
 }

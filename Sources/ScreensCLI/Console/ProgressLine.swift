@@ -17,7 +17,9 @@ struct ProgressLine: Sendable {
 
   /// A line for a stream, or nil where a person would not see it or did not want it.
   init?(on sink: Sink, variables: [String: String], isQuiet: Bool) {
-    guard sink.isTerminal, !isQuiet, variables["TERM"] != "dumb" else { return nil }
+    guard sink.isTerminal, !isQuiet, variables["TERM"] != "dumb",
+      !Environment.isContinuousIntegration(variables)
+    else { return nil }
     columns = sink.columns ?? 80
   }
 

@@ -18,7 +18,7 @@ struct HelpPage {
     return """
       usage: \(tool) <verb> [options]
 
-      Draws every screen of an app as a wireframe, and compares it with its snapshot.
+      \(HelpText.purpose)
 
       verbs:
       \(columns(verbs))
@@ -28,18 +28,18 @@ struct HelpPage {
 
       '\(tool) help <verb>' tells about one verb and its options.
 
-      A pattern (GLOB) matches whole ids: * any characters, ? one, [abc] one of a set,
-      {a,b} one of several. Most options have a twin in the environment, such as
-      SCREENS_JOBS for --jobs or SCREENS_CAPTION=0 for --no-caption; the option wins.
+      \(HelpText.patterns)
 
-      Ends with 0 when all is unchanged, 1 when something differs, 2 when the work
-      could not be done, 64 when the command line is wrong, 130 when interrupted.
+      \(HelpText.settings)
+
+      \(HelpText.exitCodes)
 
       """
   }
 
   private func page(_ verb: Verb) -> String {
-    let details = verb.usage.details.isEmpty ? "" : "\n" + verb.usage.details + "\n"
+    let text = verb.usage.details(of: tool)
+    let details = text.isEmpty ? "" : "\n" + text + "\n"
     return """
       usage: \(tool) \(usage(of: verb)) [options]
 
@@ -48,7 +48,15 @@ struct HelpPage {
       options:
       \(columns(verb.usage.options.map(row)))
 
+      examples:
+      \(examples(of: verb))
+
       """
+  }
+
+  /// Commands to start from, each above what it does.
+  private func examples(of verb: Verb) -> String {
+    verb.examples.map { "  \($0.command(tool))\n      \($0.meaning)" }.joined(separator: "\n")
   }
 
   private func usage(of verb: Verb) -> String {
@@ -60,15 +68,9 @@ struct HelpPage {
   private func row(_ option: Option) -> (String, String) {
     // The long names stand below each other, whether or not there is a letter before them.
     let letter = option.letter.map { "-\($0), " } ?? "    "
-    switch option.kind {
-    case .flag(let isOnByDefault):
-      let name = isOnByDefault ? option.negatedSpelling ?? option.spelling : option.spelling
-      return (letter + name, option.summary)
-    case .list(let placeholder):
-      return (letter + "\(option.spelling) \(placeholder)", option.summary + " (repeatable)")
-    case .value, .choice:
-      return (letter + "\(option.spelling) \(option.placeholder ?? "")", option.summary)
-    }
+    let value = option.placeholder.map { " " + $0 } ?? ""
+    let summary = option.summary + (option.isRepeatable ? " (repeatable)" : "")
+    return (letter + option.usefulSpelling + value, summary)
   }
 
   /// Rows of two columns; a name that is too wide for the first has a line of its own.

@@ -2,15 +2,20 @@ import Markup
 import Reports
 
 /// The commands that a report recommends, with the flags that lead them to the same folders.
+///
+/// They call the tool as the person did, since they are there to be copied. Nothing else in a report,
+/// and nothing in a snapshot, depends on that name.
 struct FollowUpCommands {
   private let tool: String
   private let snapshots: String
   private let output: String
+  private let manifest: String
 
   init(_ session: Tool.Session, _ settings: Settings) {
     self.init(
       tool: session.tool, snapshots: session.shown(settings.snapshots),
-      output: session.shown(settings.output))
+      output: session.shown(settings.output),
+      manifest: settings.manifest.map(session.shown))
   }
 
   /// Creates the commands.
@@ -19,21 +24,23 @@ struct FollowUpCommands {
   ///   - tool: The name of the tool.
   ///   - snapshots: The folder of the snapshots as it is shown.
   ///   - output: The folder of the report as it is shown.
-  init(tool: String, snapshots: String, output: String) {
+  ///   - manifest: The file of the screens as it is shown; nil for those of the app.
+  init(tool: String, snapshots: String, output: String, manifest: String? = nil) {
     let defaults = Settings()
     self.tool = tool
     self.snapshots =
       snapshots == defaults.snapshots ? "" : " --snapshots \(ShellWord.quoted(snapshots))"
     self.output = output == defaults.output ? "" : " --output \(ShellWord.quoted(output))"
+    self.manifest = manifest.map { " --manifest \(ShellWord.quoted($0))" } ?? ""
   }
 
   /// Stores what was found of a screen.
   func accept(_ id: String) -> String {
-    "\(tool) accept \(ShellWord.quoted(Glob.escaped(id)))\(snapshots)\(output)"
+    "\(tool) accept \(ShellWord.quoted(Glob.escaped(id)))\(snapshots)\(output)\(manifest)"
   }
 
   /// Removes the snapshots without a screen.
-  var prune: String { "\(tool) prune\(snapshots)" }
+  var prune: String { "\(tool) prune\(snapshots)\(manifest)" }
 
   /// Tells again what was found.
   var report: String { "\(tool) report\(output)" }

@@ -5,14 +5,23 @@ struct TabBar {
   /// A bar with more tabs shows all but the last of these and a way to the rest.
   static let capacity = 5
 
-  let tabs: [TabItem]
-  let selected: Int
+  /// The items that the bar has room for.
+  let items: [TabItem]
+  /// The index of the selected item; `nil` for a tab that is not in the bar.
+  let selected: Int?
 
-  /// The items that the bar has room for, and which of them is selected.
-  static func visible(tabs: [TabItem], selected: Int) -> (items: [TabItem], selected: Int) {
-    guard tabs.count > capacity else { return (tabs, selected) }
-    let items = tabs.prefix(capacity - 1) + [TabItem("More", icon: "ellipsis")]
-    return (Array(items), min(selected, capacity - 1))
+  init(_ scene: Scene) {
+    let tabs = scene.tabBar?.filter(scene.tabs.indices.contains) ?? Array(scene.tabs.indices)
+    let selected = tabs.firstIndex(of: scene.selectedTab)
+    guard tabs.count > Self.capacity else {
+      items = tabs.map { scene.tabs[$0] }
+      self.selected = selected
+      return
+    }
+    items =
+      tabs.prefix(Self.capacity - 1).map { scene.tabs[$0] }
+      + [TabItem("More", icon: "ellipsis")]
+    self.selected = selected.map { min($0, Self.capacity - 1) }
   }
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
@@ -20,7 +29,6 @@ struct TabBar {
     sketch.mark("tabBar", rect)
     sketch.fill(rect, theme.bar)
     sketch.fill(Rect(x: rect.x, y: rect.y, width: rect.width, height: 1), theme.separator)
-    let (items, selected) = Self.visible(tabs: tabs, selected: selected)
     guard !items.isEmpty else { return }
     let width = rect.width / Double(items.count)
     for (index, tab) in items.enumerated() {

@@ -8,7 +8,9 @@ struct TextHead {
     var lines = [fact("screen", scene.id)]
     if scene.tabs.indices.contains(scene.selectedTab) {
       let title = scene.tabs[scene.selectedTab].title
-      lines.append(fact("tab", "\(title) (\(scene.selectedTab + 1) of \(scene.tabs.count))"))
+      let place = TabBar(scene).selected == nil ? ", not in the tab bar" : ""
+      lines.append(
+        fact("tab", "\(title) (\(scene.selectedTab + 1) of \(scene.tabs.count)\(place))"))
     }
     lines.append(fact("stack", titles(of: scene.pages)))
     for (index, layer) in scene.layers.enumerated() {

@@ -43,14 +43,14 @@ struct TextScreen {
   }
 
   private func drawTabs(on box: inout TextBox) {
-    let (items, selected) = TabBar.visible(tabs: scene.tabs, selected: scene.selectedTab)
-    guard !items.isEmpty else { return }
+    let bar = TabBar(scene)
+    guard !bar.items.isEmpty else { return }
     box.append(String(repeating: "─", count: TextTwin.columns))
-    let cell = TextTwin.columns / items.count
-    let line = items.enumerated().map { index, tab in
+    let cell = TextTwin.columns / bar.items.count
+    let line = bar.items.enumerated().map { index, tab in
       var box = TextBox(width: cell)
       let title = TerminalText.fitted(TerminalText.printable(tab.title), to: cell - 2)
-      box.add(center: index == selected ? "[\(title)]" : title)
+      box.add(center: index == bar.selected ? "[\(title)]" : title)
       return box.lines[0]
     }
     box.add(line.joined())

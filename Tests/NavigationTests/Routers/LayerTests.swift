@@ -1,4 +1,5 @@
 import Navigation
+import NavigationModel
 import Testing
 
 @MainActor
@@ -90,30 +91,6 @@ import Testing
     #expect(!router.dismissTo(.help))
     #expect(router.dismissTo(.filter))
     #expect(router.state.layers == [.sheet(.filter)])
-  }
-
-  @Test("A layer's result reaches the presenter")
-  func result() async {
-    let router = Stack()
-    async let answer = router.present(.filter, returning: Int.self)
-    while router.state.layers.isEmpty { await Task.yield() }
-    router.dismiss(returning: 42)
-    #expect(await answer == 42)
-    #expect(router.state.layers.isEmpty)
-  }
-
-  @Test("A result of another type, a plain dismissal and a visit all resolve to nil")
-  func noResult() async {
-    let endings: [@MainActor (App) -> Void] = [
-      { $0.dismiss(returning: "text") }, { $0.dismiss() }, { $0.visit(Way(tab: .search)) },
-    ]
-    for end in endings {
-      let app = App(initialTab: .home)
-      async let answer = app.present(.filter, style: .fullScreenCover, returning: Int.self)
-      while app.state[.home].layers.isEmpty { await Task.yield() }
-      end(app)
-      #expect(await answer == nil)
-    }
   }
 
   @Test("When one change dismisses layers of several tabs, the order is always the same")

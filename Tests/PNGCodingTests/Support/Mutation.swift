@@ -1,8 +1,10 @@
+import TestSupport
+
 /// Damage to files.
 enum Mutation {
   /// A file with random changes, in one of three depths: anywhere; anywhere but with checksums made
   /// right again, so that the damage is met behind them; or in the rows before they are compressed.
-  static func random(of file: [UInt8], using generator: inout SplitMix64) -> [UInt8] {
+  static func random(of file: [UInt8], using generator: inout SeededGenerator) -> [UInt8] {
     let depth = Int.random(in: 0..<3, using: &generator)
     var chunks = Chunk.chunks(of: file)
     if depth == 2, let data = chunks.firstIndex(where: { $0.type == "IDAT" }) {
@@ -17,7 +19,7 @@ enum Mutation {
     return depth == 1 ? repaired(bytes) : bytes
   }
 
-  private static func change(_ bytes: inout [UInt8], using generator: inout SplitMix64) {
+  private static func change(_ bytes: inout [UInt8], using generator: inout SeededGenerator) {
     guard bytes.count > 1 else { return }
     let start = Int.random(in: 0..<bytes.count, using: &generator)
     let end = Int.random(in: start..<min(bytes.count, start + 40), using: &generator)

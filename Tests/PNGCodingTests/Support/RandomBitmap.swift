@@ -1,4 +1,5 @@
 import Raster
+import TestSupport
 
 /// Pictures for round trips.
 enum RandomBitmap {
@@ -6,7 +7,7 @@ enum RandomBitmap {
   static func noise(
     _ colorCount: Int, width: Int, height: Int, isOpaque: Bool, seed: UInt64
   ) -> Bitmap {
-    var generator = SplitMix64(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     let pixels = (0..<width * height).map { _ in
       // Multiplying by an odd number is one to one: as many colours come out as go in.
       UInt32.random(in: 0..<UInt32(colorCount), using: &generator) &* 0x9E37_79B1
@@ -19,7 +20,7 @@ enum RandomBitmap {
   static func colors(
     _ colorCount: Int, width: Int, height: Int, isOpaque: Bool, longestRun: Int = 12, seed: UInt64
   ) -> Bitmap {
-    var generator = SplitMix64(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     let colors = (0..<colorCount).map { _ in
       UInt32.random(in: 0...UInt32.max, using: &generator) | (isOpaque ? 0xFF00_0000 : 0)
     }

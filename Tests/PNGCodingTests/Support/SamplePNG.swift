@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A PNG written by the tests, with samples from which the expected pixels follow.
@@ -38,7 +39,7 @@ struct SamplePNG: CustomTestStringConvertible {
   }
 
   private mutating func fill(seed: UInt64) {
-    var generator = SplitMix64(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     // Fewer colours than fit, so that an index beyond the palette is possible but not used.
     let limit = colorType == .palette ? max(2, (1 << depth) * 3 / 4) : 1 << depth
     for _ in 0..<width * height * colorType.channels {

@@ -22,12 +22,12 @@ import Testing
       (["list", "-x"], "unknown option '-x'; see 'screens help list'"),
       (["verify", "--no-help"], "unknown option '--no-help'; see 'screens help verify'"),
       (
-        ["verify", "--json"], "option '--json' does not apply to 'verify', only to 'list'"
+        ["verify", "--json"], "option '--json' does not apply to 'verify', only to 'list', 'audit', 'doctor'"
       ),
       (
         ["list", "-o", "x"],
         "option '-o' does not apply to 'list', only to 'render', 'render-all', 'verify', "
-          + "'record', 'accept', 'review', 'report', 'merge', 'docs', 'diff'"
+          + "'record', 'accept', 'review', 'report', 'merge', 'docs', 'diff', 'doctor'"
       ),
       (["verify", "--jobs"], "option '--jobs' needs a value (N)"),
       (

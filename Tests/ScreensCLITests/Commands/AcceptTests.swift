@@ -49,6 +49,41 @@ import Testing
     #expect(try await place.verify("-q").output.hasPrefix("failed     licenses\n"))
   }
 
+  @Test(
+    "Where CI is set nothing is stored unless a flag says so",
+    arguments: [
+      ([], .usage, 0), (["--update", "none"], .success, 0), (["--update", "all"], .success, 3),
+    ]
+      as [([String], ExitCode, Int)])
+  func continuousIntegration(flags: [String], code: ExitCode, count: Int) async throws {
+    let place = try await Workplace()
+    try place.disturb()
+    _ = try await place.verify("-q")
+    let before = try place.files()
+    let result = try await place.run(["accept"] + flags, variables: ["CI": "true"])
+    #expect(result.code == code)
+    #expect(try (place.files() == before) == (count == 0))
+    #expect(result.output.contains("accepted") == (count > 0))
+    #expect(
+      result.errors
+        == (code == .usage
+          ? "screens: CI is set, so nothing is stored; 'screens accept --update all' says that it is meant\n"
+          : ""))
+  }
+
+  @Test(
+    "Only new screens, or only those that had a snapshot, can be taken",
+    arguments: [("missing", ["account"]), ("changed", ["search", "licenses"])])
+  func policy(policy: String, ids: [String]) async throws {
+    let place = try await Workplace()
+    try place.disturb()
+    _ = try await place.verify("-q")
+    let output = try await place.run(["accept", "--update", policy]).output
+    for id in Workplace.ids {
+      #expect(output.contains("accepted   \(id)\n") == ids.contains(id))
+    }
+  }
+
   @Test("A pattern that stands for nothing is told")
   func unknown() async throws {
     let place = try await Workplace()

@@ -11,10 +11,12 @@ import Testing
     try #require(ProgressLine(on: sink(columns: columns), variables: [:], isQuiet: false))
   }
 
-  @Test("There is none in a pipe, on a dumb terminal, or when quiet is asked for")
+  @Test("There is none in a pipe, on a dumb terminal, in CI, or when quiet is asked for")
   func absent() {
     #expect(ProgressLine(on: sink(isTerminal: false), variables: [:], isQuiet: false) == nil)
     #expect(ProgressLine(on: sink(), variables: ["TERM": "dumb"], isQuiet: false) == nil)
+    #expect(ProgressLine(on: sink(), variables: ["CI": "true"], isQuiet: false) == nil)
+    #expect(ProgressLine(on: sink(), variables: ["CI": "false"], isQuiet: false) != nil)
     #expect(ProgressLine(on: sink(), variables: [:], isQuiet: true) == nil)
   }
 

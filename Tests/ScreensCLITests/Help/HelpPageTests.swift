@@ -14,6 +14,7 @@ import Wireframes
 
         options:
               --image              the picture, where the terminal can draw
+              --manifest FILE      the screens of a JSON file; '-' is standard input
               --scheme light|dark  the theme (default: light)
               --scale N            pixels for a point, 1 to 3 (default: 2)
               --no-caption         no caption above the device
@@ -21,8 +22,16 @@ import Wireframes
           -q, --quiet              write problems only
               --color auto|always|never
                                    when to colour the output (default: auto)
+              --config FILE        the file of settings (default: .screens.json)
+              --no-config          read no file of settings
           -h, --help               write this help
               --version            write the version
+
+        examples:
+          screens show settings
+              the screen as text
+          screens show settings --image --scheme dark
+              as a dark picture
 
         """)
   }
@@ -39,6 +48,26 @@ import Wireframes
   func options(verb: Verb) {
     let text = HelpPage(tool: "screens").text(about: verb)
     for option in verb.usage.options { #expect(text.contains(option.name)) }
+  }
+
+  @Test("Every example is about its verb, and is understood", arguments: Verb.allCases)
+  func examples(verb: Verb) throws {
+    #expect((1...4).contains(verb.examples.count))
+    for example in verb.examples {
+      switch try ArgumentParser.parse(example.arguments) {
+      case .run(let invocation): #expect(invocation.verb == verb)
+      case .help: #expect(verb == .help)
+      case .version: Issue.record("\(example.arguments)")
+      }
+    }
+  }
+
+  @Test("Help and examples call the tool by its name, also within the text")
+  func name() {
+    let text = HelpPage(tool: "app-screens").text(about: .completions)
+    #expect(text.contains("\n  source <(app-screens completions bash)\n"))
+    #expect(text.contains("\n  app-screens completions fish\n      the script for fish\n"))
+    #expect(!text.contains("<tool>"))
   }
 
   @Test("No line is wider than eighty columns or ends in a space", arguments: [nil] + Verb.allCases)

@@ -20,4 +20,13 @@ import Testing
     #expect(commands.prune == "screens prune --snapshots 'my shots'")
     #expect(commands.report == "screens report --output ../out")
   }
+
+  @Test("The file of the screens is named where the ids come from it")
+  func file() {
+    let commands = FollowUpCommands(
+      tool: "screens", snapshots: "Snapshots", output: ".screens", manifest: "my app.json")
+    #expect(commands.accept("a") == "screens accept a --manifest 'my app.json'")
+    #expect(commands.prune == "screens prune --manifest 'my app.json'")
+    #expect(commands.report == "screens report")
+  }
 }

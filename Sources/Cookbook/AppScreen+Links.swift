@@ -1,0 +1,23 @@
+public import Navigation
+
+extension AppScreen {
+  /// What reads and writes the app's deep links.
+  public static let linkCodec: LinkCodec<CookbookTab, CookbookRoute, CookbookSheet>? = {
+    var codec = LinkCodec<CookbookTab, CookbookRoute, CookbookSheet>(
+      schemes: ["cookbook"], confirmations: questions)
+    codec.tabPlace = .firstComponent
+    return codec
+  }()
+
+  /// How the questions over a screen stand in a link; each is named only where the app asks it.
+  @Sendable
+  private static func questions(over screen: Path) -> LinkTable<Confirmation> {
+    switch (screen.layers.last?.item, screen.routes.last) {
+    case (.edit, _): [Link("discard", .discardingChanges)]
+    case (nil, .recipe(let id)):
+      [Link("actions", .actions(forRecipe: id)), Link("delete", .deletion(ofRecipe: id))]
+    case (nil, nil) where screen.tab == .shopping: [Link("clear", .clearing(.thisWeek))]
+    default: []
+    }
+  }
+}

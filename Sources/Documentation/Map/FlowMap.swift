@@ -1,0 +1,54 @@
+package import Scenes
+
+/// What a map is made of: an app with its screens and the ways between them.
+package struct FlowMap: Sendable, Equatable {
+  /// The name of the app.
+  package var app: String
+  /// Its screens and the ways between them.
+  package var graph: FlowGraph
+
+  /// Creates a map from its parts.
+  package init(app: String, graph: FlowGraph) {
+    self.app = app
+    self.graph = graph
+  }
+
+  /// How much there is of everything: `34 screens · 4 tabs · 30 transitions`.
+  package var summary: String {
+    let links = graph.edges.count { $0.kind == .link }
+    var parts = [
+      Self.count(graph.nodes.count, "screen"), Self.count(graph.tabs.count, "tab"),
+      Self.count(graph.edges.count - links, "transition"),
+    ]
+    if links > 0 { parts.append(Self.count(links, "link")) }
+    return parts.joined(separator: " · ")
+  }
+
+  /// A number with its noun.
+  static func count(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+  }
+
+  /// The title of a tab, or its number where the app has none such.
+  func title(ofTab tab: Int) -> String {
+    graph.tabs.indices.contains(tab) ? graph.tabs[tab].title : "Tab \(tab + 1)"
+  }
+}
+
+extension FlowGraph.Edge.Kind {
+  /// The word for it on a map.
+  var word: String {
+    switch self {
+    case .step(.push): "push"
+    case .step(.sheet): "sheet"
+    case .step(.cover): "full-screen cover"
+    case .step(.confirmation): "confirmation"
+    case .link: "link"
+    }
+  }
+}
+
+extension FlowGraph.Edge {
+  /// What a map says beside a way that passes over states without a screen; nil for others.
+  var stepsText: String? { steps > 1 ? "\(steps) steps" : nil }
+}

@@ -1,0 +1,70 @@
+import Scenes
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension FlowMap {
+  /// Reads a map that ``json`` wrote.
+  package init(json bytes: [UInt8]) throws(MapFileError) {
+    struct Head: Decodable {
+      var format: String
+      var version: Int
+    }
+    let decoder = JSONDecoder()
+    let data = Data(bytes)
+    guard
+      let head = try? decoder.decode(Head.self, from: data), head.format == MapFile.formatName
+    else { throw .notAMap }
+    guard head.version == MapFile.currentVersion else { throw .otherVersion(head.version) }
+    guard let file = try? decoder.decode(MapFile.self, from: data) else { throw .notAMap }
+    self.init(app: file.app, graph: try file.graph())
+  }
+}
+
+extension MapFile {
+  fileprivate func graph() throws(MapFileError) -> FlowGraph {
+    var indices: [String: Int] = [:]
+    var nodes: [FlowGraph.Node] = []
+    for screen in screens {
+      guard indices.updateValue(nodes.count, forKey: screen.id) == nil else {
+        throw .repeatedScreen(screen.id)
+      }
+      guard screen.tab >= 0, screen.depth >= 0 else { throw .impossibleNumber(screen: screen.id) }
+      nodes.append(
+        FlowGraph.Node(
+          id: screen.id, title: screen.title, tab: screen.tab, depth: screen.depth))
+    }
+    func index(_ id: String) throws(MapFileError) -> Int {
+      guard let index = indices[id] else { throw .unknownScreen(id) }
+      return index
+    }
+    var edges: [FlowGraph.Edge] = []
+    for way in transitions {
+      let (source, target) = (try index(way.from), try index(way.to))
+      guard way.steps > 0 else { throw .impossibleNumber(screen: way.to) }
+      nodes[target].entry = edges.count
+      edges.append(
+        FlowGraph.Edge(
+          source: source, target: target, kind: .step(way.kind), steps: way.steps,
+          label: way.label))
+    }
+    var dangling: [FlowGraph.DanglingLink] = []
+    for link in links {
+      let source = try index(link.from)
+      if let target = indices[link.to] {
+        edges.append(
+          FlowGraph.Edge(source: source, target: target, kind: .link, steps: 0, label: link.label))
+      } else {
+        dangling.append(
+          FlowGraph.DanglingLink(
+            source: source, link: DeclaredLink(link.label ?? "", to: link.to)))
+      }
+    }
+    return FlowGraph(
+      tabs: tabs.map { TabItem($0.title, icon: $0.icon) }, nodes: nodes, edges: edges,
+      danglingLinks: dangling)
+  }
+}

@@ -1,0 +1,56 @@
+import Scenes
+
+/// Which screen hangs below which, lane by lane.
+struct MapForest {
+  /// The screens of each screen's further steps, in the order in which they are drawn.
+  private(set) var children: [[Int]]
+  /// The screens of each lane to which no other leads: the roots of tabs first.
+  private(set) var roots: [[Int]]
+  /// The step by which each screen is reached from its parent.
+  private(set) var entries: [Int?]
+
+  /// An entry counts only where it comes from a screen of the same tab that is less deep, as it does in
+  /// every graph that was made from scenes: of no other could a tree be made.
+  init(_ graph: FlowGraph, laneCount: Int, lane: (Int) -> Int) {
+    let nodes = graph.nodes
+    children = Array(repeating: [], count: nodes.count)
+    roots = Array(repeating: [], count: laneCount)
+    entries = nodes.indices.map { index in
+      guard let entry = nodes[index].entry else { return nil }
+      let edge = graph.edges[entry]
+      let isSound =
+        edge.target == index && nodes[edge.source].depth < nodes[index].depth
+        && nodes[edge.source].tab == nodes[index].tab
+      return isSound ? entry : nil
+    }
+    let entries = entries
+    for index in nodes.indices {
+      if let entry = entries[index] {
+        children[graph.edges[entry].source].append(index)
+      } else {
+        roots[lane(index)].append(index)
+      }
+    }
+    func sort(_ list: inout [Int], by key: (Int) -> Int) {
+      list.sort { (key($0), $0) < (key($1), $1) }
+    }
+    // Screens of the same kind side by side, so that lines of one kind do not cross those of another.
+    for parent in children.indices {
+      sort(&children[parent]) { entries[$0].map { graph.edges[$0].kind.order } ?? 0 }
+    }
+    for lane in roots.indices { sort(&roots[lane]) { min(1, nodes[$0].depth) } }
+  }
+}
+
+extension FlowGraph.Edge.Kind {
+  /// The place among other kinds, in legends and below a screen.
+  var order: Int {
+    switch self {
+    case .step(.push): 0
+    case .step(.sheet): 1
+    case .step(.cover): 2
+    case .step(.confirmation): 3
+    case .link: 4
+    }
+  }
+}

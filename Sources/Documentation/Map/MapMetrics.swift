@@ -1,0 +1,61 @@
+import Wireframes
+
+/// The measures of a flow map, in points.
+enum MapMetrics {
+  /// The edge round everything.
+  static let margin = 20.0
+  static let headerHeight = 76.0
+  /// Header and legend need at least so much.
+  static let leastWidth = 1_000.0
+
+  static let laneGap = 18.0
+  static let laneCorner = 20.0
+  static let lanePadding = 24.0
+  /// From the edge of the lane to the first picture: the tab's icon, title and count stand there.
+  static let laneTitleWidth = 232.0
+  static let leastLaneHeight = 132.0
+
+  static let picture = Size(width: 134, height: 290)
+  static let pictureCorner = 15.0
+  /// The title and the id below the picture.
+  static let captionHeight = 46.0
+  static let chipHeight = 18.0
+  static let chipGap = 4.0
+  /// A screen that declares more links shows how many more there are.
+  static let mostChips = 4
+  /// Between screens below each other.
+  static let rowGap = 26.0
+
+  /// Between screens side by side, where few lines turn.
+  static let leastGutter = 98.0
+  /// Between the picture that a line leaves and the first turn, at least.
+  static let gutterStart = 22.0
+  /// Between the last turn and the picture that a line leads to: the arrowhead has its place there.
+  static let gutterEnd = 27.0
+  /// Between lines side by side.
+  static let linePitch = 11.0
+  /// Between a line and the picture that it comes from or leads to.
+  static let lineInset = 4.0
+  static let lineCorner = 10.0
+  /// Between the lines of a corridor and what is below and above it.
+  static let corridorPadding = 12.0
+
+  /// Up to so many screens that one leads to each have a line of their own; more share one a kind.
+  static let mostOwnLines = 8
+  /// A way over more steps than these is drawn as one over so many.
+  static let mostColumnsApart = 4
+
+  /// The height of a screen with its caption and its chips.
+  static func height(chips: Int) -> Double {
+    picture.height + captionHeight
+      + (chips == 0 ? 0 : Double(chips) * (chipHeight + chipGap) + 4)
+  }
+
+  /// How high the screens of a lane may stand above each other before they go on in a further column,
+  /// so that the whole map is about as wide as high.
+  static func heightLimit(screens: Int, lanes: Int) -> Double {
+    let row = height(chips: 0) + rowGap
+    let area = Double(screens) * (picture.width + leastGutter) * row * 2
+    return max(6.5 * row, area.squareRoot() / Double(max(1, lanes)))
+  }
+}

@@ -1,0 +1,76 @@
+/// Stacks the screens that hang below one, each with all that hangs below it.
+///
+/// As in a tidy tree, a block stands as high as the blocks before it let it in every column that both
+/// have. What becomes higher than the limit goes on in further columns, called shelves, to the right of
+/// everything before.
+struct MapPacking {
+  /// A block to be stacked.
+  struct Item {
+    var node: Int
+    var contour: MapContour
+    /// How many columns stay free to its left, in which only its line lies.
+    var indent: Int
+    /// Its own height, which is also that of the free columns.
+    var height: Double
+  }
+
+  /// Where a block came to stand.
+  struct Place {
+    var node: Int
+    var shelf: Int
+    /// From the first column of the first shelf.
+    var column: Int
+    var y: Double
+  }
+
+  private(set) var places: [Place] = []
+  /// The first column of each shelf.
+  private(set) var shelves = [0]
+  /// What all shelves take.
+  private(set) var contour = MapContour()
+
+  init(_ items: [Item], limit: Double) {
+    pack(items, limit: .greatestFiniteMagnitude)
+    let height = contour.bottom - contour.top
+    guard height > limit else { return }
+    // Shelves of about the same height look better than full ones and a rest.
+    let count = (height / limit).rounded(.up)
+    pack(items, limit: max(height / count * 1.1, limit / 2))
+  }
+
+  private mutating func pack(_ items: [Item], limit: Double) {
+    places = []
+    shelves = [0]
+    contour = MapContour()
+    var shelf = MapContour()
+    for item in items {
+      let block = item.block
+      var y = block.place(below: shelf, column: 0, gap: MapMetrics.rowGap) ?? 0
+      if !shelf.columns.isEmpty, y + block.bottom - shelf.top > limit {
+        finish(&shelf)
+        shelves.append(contour.width)
+        y = 0
+      }
+      shelf.take(block, column: 0, y: y)
+      let start = shelves[shelves.count - 1]
+      places.append(
+        Place(node: item.node, shelf: shelves.count - 1, column: start + item.indent, y: y))
+    }
+    finish(&shelf)
+  }
+
+  private mutating func finish(_ shelf: inout MapContour) {
+    contour.take(shelf, column: shelves[shelves.count - 1], y: 0)
+    shelf = MapContour()
+  }
+}
+
+extension MapPacking.Item {
+  /// The contour from the first free column on.
+  fileprivate var block: MapContour {
+    var block = MapContour()
+    for column in 0..<indent { block.take(column, MapContour.Span(top: 0, bottom: height)) }
+    block.take(contour, column: indent, y: 0)
+    return block
+  }
+}

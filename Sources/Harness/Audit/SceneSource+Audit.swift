@@ -1,0 +1,34 @@
+import Markup
+package import Scenes
+import Wireframes
+
+extension SceneSource {
+  /// What is wrong with the manifest, by rule and then in the order of the screens.
+  ///
+  /// - Parameter maxDepth: How many steps may lead to a screen; nil means any number.
+  @MainActor
+  package func audit(maxDepth: Int?) async -> [AuditFinding] {
+    var scenes: [Scene] = []
+    var findings: [AuditFinding] = []
+    for (_, scene) in self.scenes(where: { _ in true }) {
+      switch scene {
+      case .success(let scene): scenes.append(scene)
+      case .failure(let error): findings.append(AuditFinding(error))
+      }
+    }
+    findings += await typedAudit()
+    findings +=
+      SceneAudit(scenes, ids: ids, maxDepth: maxDepth, nearest: NearestName.of).findings
+    findings += DrawingAudit(scenes, nearest: NearestName.of).findings
+    return AuditRule.allCases.flatMap { rule in findings.filter { $0.rule == rule } }
+  }
+}
+
+extension AuditFinding {
+  fileprivate init(_ unreached: UnreachedScreen) {
+    self.init(
+      .unreached, .error, screens: [unreached.id],
+      reason: "the router does not come here: \(unreached.difference)",
+      wayOut: "change the path, or let 'makeRouter()' have guards that let it through")
+  }
+}

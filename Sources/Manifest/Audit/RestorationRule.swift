@@ -1,0 +1,27 @@
+import Navigation
+import Scenes
+
+/// Finds screens that do not come back as they were when the app is started again.
+@MainActor
+enum RestorationRule {
+  static func finding<M: ScreenManifest>(_ screen: M) -> AuditFinding?
+  where M.Tab: Codable, M.Route: Codable, M.Sheet: Codable {
+    let state = screen.reachedState()
+    guard let problem = problem(of: state, homeTab: M.homeTab) else { return nil }
+    return AuditFinding(
+      .restoration, .error, screens: [screen.rawValue], reason: problem,
+      wayOut: "let 'init(from:)' of the app's types read all that 'encode(to:)' writes")
+  }
+
+  private static func problem<Tab: Codable & CaseIterable, Route: Codable, Sheet: Codable>(
+    of state: NavigationState<Tab, Route, Sheet>, homeTab: Tab
+  ) -> String? {
+    let archive = NavigationArchive(state)
+    let text: String
+    do { text = try archive.text() } catch { return "its state cannot be archived: \(error)" }
+    let restored = NavigationArchive<Tab, Route, Sheet>(reading: text, homeTab: homeTab)
+    if let loss = restored.losses.first { return "its archive is not read back: \(loss)" }
+    return ReachDifference(asked: state, reached: restored.state)
+      .map { "its archive is read as another state: \($0)" }
+  }
+}

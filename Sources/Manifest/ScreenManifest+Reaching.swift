@@ -1,0 +1,20 @@
+package import Navigation
+
+extension ScreenManifest {
+  /// The state that the screen asks for.
+  package var askedState: NavigationState<Tab, Route, Sheet> {
+    NavigationState(visiting: navigationPath, homeTab: Self.homeTab)
+  }
+
+  /// The state to which a router comes on the way to the screen; by default a router of its own.
+  ///
+  /// What a guard blocks leaves a router where it was. With one router for all, what is said of a blocked
+  /// screen would depend on the screens before it, and so on the filters of the run.
+  @MainActor
+  package func reachedState(
+    by router: TabRouter<Tab, Route, Sheet> = Self.makeRouter()
+  ) -> NavigationState<Tab, Route, Sheet> {
+    router.visit(navigationPath, otherTabs: .reset, origin: .harness)
+    return router.state
+  }
+}

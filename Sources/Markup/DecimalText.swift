@@ -1,0 +1,25 @@
+/// Writes numbers as SVG has them: no exponent, no locale, no digit too many.
+package enum DecimalText {
+  /// What is farther from zero is written as this.
+  private static let limit = 1e9
+  private static let powers = [1.0, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000]
+
+  /// A number rounded to some decimals, without zeros that say nothing: `12`, `.5`, `-3.125`.
+  ///
+  /// - Parameters:
+  ///   - value: Halves are rounded away from zero; what is not a number is written as zero.
+  ///   - decimals: At most so many digits after the point, up to 7.
+  package static func text(_ value: Double, decimals: Int = 3) -> String {
+    guard !value.isNaN else { return "0" }
+    let decimals = min(max(decimals, 0), powers.count - 1)
+    let near = min(max(value, -limit), limit)
+    let scaled = Int((near * powers[decimals]).rounded())
+    let (whole, rest) = scaled.magnitude.quotientAndRemainder(dividingBy: UInt(powers[decimals]))
+    let sign = scaled < 0 ? "-" : ""
+    guard rest > 0 else { return sign + String(whole) }
+    var digits = String(rest)
+    digits = String(repeating: "0", count: decimals - digits.count) + digits
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return sign + (whole > 0 ? String(whole) : "") + "." + digits
+  }
+}

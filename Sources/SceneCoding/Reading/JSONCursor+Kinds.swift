@@ -1,0 +1,122 @@
+extension JSONCursor {
+  /// What the next value is, by its first byte, in words for a message.
+  mutating func found() throws(ManifestError) -> String {
+    guard let byte = try next() else { return "the end of the file" }
+    switch byte {
+    case UInt8(ascii: "{"): return "an object"
+    case UInt8(ascii: "["): return "an array"
+    case UInt8(ascii: "\""): return "a string"
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return "a number"
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+      return try foundWord()
+    case 0x21..<0x7F: return "'\(Unicode.Scalar(byte))'"
+    default:
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "the byte 0x\(byte < 0x10 ? "0" : "")\(digits)"
+    }
+  }
+
+  private mutating func foundWord() throws(ManifestError) -> String {
+    let start = mark
+    let word = try word()
+    // An error names the place where the word begins.
+    move(to: start)
+    return word == "true" || word == "false" || word == "null" ? word : "'\(word)'"
+  }
+
+  /// Reads the letters that follow each other, of which the first forty count.
+  mutating func word() throws(ManifestError) -> String {
+    var word = ""
+    while let byte = try peek() {
+      let scalar = Unicode.Scalar(byte)
+      guard scalar.isASCII, scalar.properties.isAlphabetic else { break }
+      if word.utf8.count < 40 { word.unicodeScalars.append(scalar) }
+      index += 1
+    }
+    return word
+  }
+
+  /// Reads `true` or `false`.
+  mutating func bool() throws(ManifestError) -> Bool {
+    let start = try next().map { _ in mark } ?? mark
+    switch try word() {
+    case "true": return true
+    case "false": return false
+    default:
+      move(to: start)
+      throw failure(.expected("true or false", found: try found()))
+    }
+  }
+
+  /// Passes over the next value, whatever it is, and checks that it is sound.
+  mutating func skip() throws(ManifestError) {
+    switch try next() {
+    case UInt8(ascii: "\""): _ = try string()
+    case UInt8(ascii: "{"):
+      try beginObject()
+      var count = 0
+      while try name(after: count) != nil {
+        try skip()
+        count += 1
+      }
+    case UInt8(ascii: "["):
+      try beginArray()
+      var count = 0
+      while try hasElement(after: count) {
+        try skip()
+        count += 1
+      }
+    case let byte? where byte == UInt8(ascii: "-") || Self.isDigit(byte): _ = try number()
+    default:
+      let start = mark
+      guard ["true", "false", "null"].contains(try word()) else {
+        move(to: start)
+        throw failure(.expected("a value", found: try found()))
+      }
+    }
+  }
+
+  /// Goes into an object, whose names come from ``name(after:)``.
+  mutating func beginObject() throws(ManifestError) {
+    try expect("{", "an object")
+    try descend()
+  }
+
+  /// The next name of an object, with its value still to be read; nil at the end of the object.
+  ///
+  /// - Parameters:
+  ///   - count: How many names came before.
+  ///   - note: Called with the place of the name.
+  mutating func name(
+    after count: Int, note: (TextPlace) -> Void = { _ in }
+  ) throws(ManifestError) -> String? {
+    if try count == 0 ? take("}") : !take(",") {
+      if count > 0 { try expect("}", "',' or '}'") }
+      ascend()
+      return nil
+    }
+    guard try next() == UInt8(ascii: "\"") else {
+      throw failure(.expected("a name in quotes", found: try found()))
+    }
+    note(place)
+    let name = try string()
+    try expect(":", "':'")
+    return name
+  }
+
+  /// Goes into an array, whose elements are told by ``hasElement(after:)``.
+  mutating func beginArray() throws(ManifestError) {
+    try expect("[", "an array")
+    try descend()
+  }
+
+  /// Whether an array has one more element, which is still to be read; if not, the array is over.
+  ///
+  /// - Parameter count: How many elements came before.
+  mutating func hasElement(after count: Int) throws(ManifestError) -> Bool {
+    if try count == 0 ? !take("]") : take(",") { return true }
+    if count > 0 { try expect("]", "',' or ']'") }
+    ascend()
+    return false
+  }
+}

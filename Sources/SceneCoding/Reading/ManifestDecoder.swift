@@ -1,0 +1,146 @@
+import Markup
+import Scenes
+
+/// Turns the values under a cursor into those of the model, and knows the way to each.
+struct ManifestDecoder {
+  var cursor: JSONCursor
+  /// The tabs that screens name; known once the file has told them.
+  var tabs: [TabItem]
+  /// Where the id of the last screen is.
+  var idPlace = TextPlace(line: 1, column: 1)
+  /// The way to the value at hand; where reading fails it stays as it is, and so tells where.
+  private(set) var path = FieldPath()
+  /// The first of the fields that are not known.
+  private(set) var warnings: [ManifestWarning] = []
+  /// How many fields are not known.
+  private(set) var warningCount = 0
+
+  /// How many warnings are kept: enough to see a pattern, and flat memory for a file full of them.
+  static let mostWarnings = 20
+
+  init(_ cursor: JSONCursor, tabs: [TabItem] = []) {
+    self.cursor = cursor
+    self.tabs = tabs
+  }
+
+  /// Reads what may fail, with the way to it in the error.
+  mutating func locating<Value>(
+    _ read: (inout ManifestDecoder) throws(ManifestError) -> Value
+  ) throws(ManifestError) -> Value {
+    do {
+      return try read(&self)
+    } catch {
+      var error = error
+      if error.path.isEmpty { error.path = path.text }
+      throw error
+    }
+  }
+
+  /// Reads a value one step further into the document.
+  mutating func inside<Value>(
+    _ step: FieldPath.Step, _ read: (inout ManifestDecoder) throws(ManifestError) -> Value
+  ) throws(ManifestError) -> Value {
+    path.enter(step)
+    let value = try read(&self)
+    path.leave()
+    return value
+  }
+
+  /// Reads an object field by field.
+  ///
+  /// - Parameters:
+  ///   - required: The fields that must be there.
+  ///   - read: Reads the value of a field.
+  mutating func object<Field: RawRepresentable<String> & CaseIterable & Equatable>(
+    of _: Field.Type, required: Field...,
+    read: (inout ManifestDecoder, Field) throws(ManifestError) -> Void
+  ) throws(ManifestError) {
+    _ = try cursor.next()
+    let start = cursor.place
+    try cursor.beginObject()
+    var seen: [Field] = []
+    var count = 0
+    while let name = try name(after: count) {
+      count += 1
+      guard let field = Field(rawValue: name.text) else {
+        try passOver(name, legal: Field.allCases.map(\.rawValue))
+        continue
+      }
+      if seen.contains(field) {
+        throw ManifestError(name.place, path.text, .twice(field.rawValue))
+      }
+      seen.append(field)
+      try inside(.field(field.rawValue)) { decoder throws(ManifestError) in
+        try read(&decoder, field)
+      }
+    }
+    for field in required where !seen.contains(field) {
+      throw ManifestError(start, path.text, .missing(field.rawValue))
+    }
+  }
+
+  private typealias Name = (text: String, place: TextPlace)
+
+  private mutating func name(after count: Int) throws(ManifestError) -> Name? {
+    var place = cursor.place
+    let text = try cursor.name(after: count) { place = $0 }
+    return text.map { ($0, place) }
+  }
+
+  private mutating func passOver(_ name: Name, legal: [String]) throws(ManifestError) {
+    warningCount += 1
+    if warnings.count < Self.mostWarnings {
+      warnings.append(
+        ManifestWarning(
+          place: name.place, path: path.text, name: name.text,
+          nearest: NearestName.of(name.text, in: legal)))
+    }
+    try inside(.field(name.text)) { decoder throws(ManifestError) in try decoder.cursor.skip() }
+  }
+
+  /// Reads an array element by element.
+  mutating func elements(
+    _ read: (inout ManifestDecoder, Int) throws(ManifestError) -> Void
+  ) throws(ManifestError) {
+    try cursor.beginArray()
+    var count = 0
+    while try cursor.hasElement(after: count) {
+      try inside(.index(count)) { decoder throws(ManifestError) in try read(&decoder, count) }
+      count += 1
+    }
+  }
+
+  /// Reads an array of values.
+  mutating func list<Value>(
+    _ read: (inout ManifestDecoder) throws(ManifestError) -> Value
+  ) throws(ManifestError) -> [Value] {
+    var values: [Value] = []
+    try elements { decoder, _ throws(ManifestError) in values.append(try read(&decoder)) }
+    return values
+  }
+
+  /// Reads an array of at least one value.
+  mutating func someList<Value>(
+    _ read: (inout ManifestDecoder) throws(ManifestError) -> Value
+  ) throws(ManifestError) -> [Value] {
+    _ = try cursor.next()
+    let start = cursor.place
+    let values = try list(read)
+    if values.isEmpty { throw ManifestError(start, path.text, .emptyList) }
+    return values
+  }
+
+  /// Reads one of a few words.
+  mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ what: String
+  ) throws(ManifestError) -> Choice {
+    _ = try cursor.next()
+    let start = cursor.place
+    let word = try cursor.string()
+    guard let choice = Choice(rawValue: word) else {
+      let legal = Choice.allCases.map(\.rawValue)
+      throw ManifestError(start, path.text, .unknown(what, word, legal: legal))
+    }
+    return choice
+  }
+}

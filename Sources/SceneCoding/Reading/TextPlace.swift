@@ -1,0 +1,13 @@
+/// A place in a text, as editors count it.
+package struct TextPlace: Sendable, Equatable {
+  /// The line, from 1.
+  package var line: Int
+  /// The character in the line, from 1; characters are Unicode scalars.
+  package var column: Int
+
+  /// Creates a place.
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}

@@ -1,0 +1,42 @@
+package import Scenes
+
+/// Writes screens as a manifest file, piece by piece, so that no more than one of them is in memory.
+///
+/// The same screens give the same bytes.
+package struct ManifestWriter {
+  private var count = 0
+
+  /// Creates a writer for one file.
+  package init() {}
+
+  /// What comes before the screens.
+  package func head(tabs: [TabItem]) -> String {
+    var text = "{\n  \"version\": \(ManifestFormat.version)"
+    if let items = JSONNode.list(tabs.map(\.json)) {
+      text += ",\n  \"\(ManifestField.tabs.rawValue)\": "
+      items.append(to: &text, indentation: 2)
+    }
+    return text + ",\n  \"\(ManifestField.screens.rawValue)\": ["
+  }
+
+  /// The next screen.
+  package mutating func screen(_ scene: Scene) -> String {
+    var text = count == 0 ? "\n    " : ",\n    "
+    scene.json.append(to: &text, indentation: 4)
+    count += 1
+    return text
+  }
+
+  /// What comes behind the screens.
+  package func tail() -> String { count == 0 ? "]\n}\n" : "\n  ]\n}\n" }
+}
+
+extension ManifestWriter {
+  /// A whole file.
+  package static func text(of scenes: [Scene]) -> String {
+    var writer = ManifestWriter()
+    var text = writer.head(tabs: scenes.first?.tabs ?? [])
+    for scene in scenes { text += writer.screen(scene) }
+    return text + writer.tail()
+  }
+}

@@ -1,0 +1,24 @@
+/// Finds rows, cards and buttons that name a screen which there is not.
+enum DanglingLinkRule {
+  static func findings(
+    in graph: FlowGraph, ids: [String], nearest: SceneAudit.Nearest
+  ) -> [AuditFinding] {
+    // A screen that is not reached is a finding of its own.
+    let known = Set(ids)
+    let dangling = graph.danglingLinks.filter { !known.contains($0.link.target) }
+    var order: [DeclaredLink] = []
+    var sources: [DeclaredLink: [String]] = [:]
+    for link in dangling {
+      let source = graph.nodes[link.source].id
+      if sources[link.link] == nil { order.append(link.link) }
+      if sources[link.link]?.last != source { sources[link.link, default: []].append(source) }
+    }
+    return order.map { link in
+      AuditFinding(
+        .danglingLink, .error, screens: sources[link] ?? [],
+        reason: "'\(link.label)' leads to '\(link.target)', which is no screen",
+        wayOut: nearest(link.target, ids).map { "did you mean '\($0)'?" }
+          ?? "let it lead to a screen, or add '\(link.target)' to the manifest")
+    }
+  }
+}

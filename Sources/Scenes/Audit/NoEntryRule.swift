@@ -1,0 +1,14 @@
+/// Finds screens that no other screen leads to.
+enum NoEntryRule {
+  static func findings(in graph: FlowGraph) -> [AuditFinding] {
+    let reached = Set(graph.edges.map(\.target))
+    return graph.nodes.indices
+      .filter { graph.nodes[$0].depth > 0 && !reached.contains($0) }
+      .map { index in
+        AuditFinding(
+          .noEntry, .warning, screens: [graph.nodes[index].id],
+          reason: "no screen is a step before it, and no row or button leads to it",
+          wayOut: "add the screen that it is opened from")
+      }
+  }
+}

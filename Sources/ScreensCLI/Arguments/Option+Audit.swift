@@ -1,0 +1,34 @@
+import Scenes
+
+extension Option {
+  static let only = rule("only", "look for this alone", \.rules)
+  static let skip = rule("skip", "do not look for this", \.skippedRules)
+  static let maxDepth = number(
+    "max-depth", in: 0...1000, "how many steps may lead to a screen"
+  ) { $1.maxDepth = $0 }
+  static let strict = flag("strict", "count warnings as errors", \.isStrict)
+
+  static let symbolGraph = Option(
+    name: "symbol-graph", letter: nil, kind: .list(placeholder: "PATH"),
+    summary: "a symbol graph, or a folder of some", hasTwin: true
+  ) { value, settings throws(ValueProblem) in
+    settings.symbolGraphs.append(try ValueParsing.path(value))
+  }
+  static let minimum = number("min", in: 0...100, "the least percentage to end with 0") {
+    $1.minimum = $0
+  }
+
+  /// What says how a manifest is looked through.
+  static let audit = [only, skip, maxDepth, strict, symbolGraph]
+
+  private static func rule(
+    _ name: String, _ summary: String,
+    _ path: any WritableKeyPath<Settings, [AuditRule]> & Sendable
+  ) -> Option {
+    let kind = Kind.list(placeholder: "RULE")
+    return Option(name: name, letter: nil, kind: kind, summary: summary, hasTwin: true) {
+      value, settings throws(ValueProblem) in
+      settings[keyPath: path].append(try ValueParsing.choice(value))
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Harness
+import Scenes
+
+/// Tells what is wrong with the manifest itself.
+struct AuditCommand {
+  let source: SceneSource
+
+  @MainActor
+  func run(_ invocation: Invocation, _ session: Tool.Session) async throws(CommandError) -> ExitCode
+  {
+    guard !source.ids.isEmpty else { throw .usage(.emptyManifest) }
+    let settings = invocation.settings
+    let places = try ScreenPlaces(of: source, in: settings.symbolGraphs, session)
+    let audit = Audit(
+      findings: await findings(settings).map(places.placed), screens: source.ids.count,
+      isStrict: settings.isStrict)
+    if settings.writesJSON {
+      try session.write(AuditJSON(audit: audit).text)
+    } else {
+      let palette = session.console.outputPalette(
+        settings.color, session.environment.variables)
+      let text = AuditText(audit: audit, palette: palette)
+      try session.write(audit.findings.isEmpty && settings.isQuiet ? "" : text.text)
+    }
+    return audit.errors > 0 ? .different : .success
+  }
+
+  /// The findings of the rules that are asked for.
+  @MainActor
+  private func findings(_ settings: Settings) async -> [AuditFinding] {
+    await source.audit(maxDepth: settings.maxDepth).filter { finding in
+      (settings.rules.isEmpty || settings.rules.contains(finding.rule))
+        && !settings.skippedRules.contains(finding.rule)
+    }
+  }
+}

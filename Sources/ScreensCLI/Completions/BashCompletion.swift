@@ -1,0 +1,174 @@
+import Markup
+
+/// The script for bash, which may be as old as macOS's 3.2.
+struct BashCompletion {
+  let tool: String
+
+  /// What the names of all functions start with.
+  private var prefix: String { "_" + tool.shellIdentifier }
+
+  var text: String {
+    functions + valueFunction + mainFunction + "complete -F \(prefix) \(tool)\n"
+  }
+
+  private var functions: String {
+    #"""
+    # Completion of the words of \#(tool) for bash 3.2 or newer.
+    # Written by '\#(tool) completions bash'.
+
+    # Offers those of the lines on standard input that start with a word.
+    \#(prefix)_lines() {
+      local line
+      while IFS= read -r line; do
+        if [[ $line == "$1"* ]]; then
+          printf -v line '%q' "$line"
+          COMPREPLY+=("$line")
+        fi
+      done
+    }
+
+    \#(prefix)_words() {
+      local word="$1"
+      shift
+      \#(prefix)_lines "$word" < <(printf '%s\n' "$@")
+    }
+
+    \#(prefix)_screens() {
+      \#(prefix)_lines "$1" \
+        < <("${COMP_WORDS[0]/#\~/$HOME}" list --ids --no-config 2>/dev/null)
+    }
+
+    # Offers files or folders, which readline puts into quotes.
+    \#(prefix)_paths() {
+      local line
+      compopt -o filenames 2>/dev/null
+      while IFS= read -r line; do
+        COMPREPLY+=("$line")
+      done < <(compgen "$1" -- "$2")
+    }
+
+
+    """#
+  }
+
+  /// Offers the values of an option, which comes after its verb, or after a colon what comes then.
+  private var valueFunction: String {
+    let shared = Dictionary(grouping: OfferedOption.all, by: \.option.name).filter { $1.count > 1 }
+    // What belongs to one verb comes before what other verbs mean by the same name.
+    let special = OfferedOption.all.filter {
+      shared[$0.option.name] != nil && $0.verbs.count == 1
+    }
+    let general = OfferedOption.all.filter {
+      shared[$0.option.name] == nil || $0.verbs.count > 1
+    }
+    var cases: [String] = []
+    for offered in special + general {
+      guard let suggestion = offered.option.suggestion, suggestion != .nothing else { continue }
+      let isSpecial = shared[offered.option.name] != nil && offered.verbs.count == 1
+      let verb = isSpecial ? offered.verbs[0].rawValue : "*"
+      let patterns = offered.spellings.map { "\(verb)' \($0)'" }.joined(separator: " | ")
+      cases.append("    \(patterns)) \(offer(suggestion, "\"$2\"")) ;;")
+      if case .wordsOrFiles = suggestion {
+        let patterns = offered.spellings.map { "\(verb)' \($0):'" }.joined(separator: " | ")
+        cases.append("    \(patterns)) \(offer(.files, "\"$2\"")) ;;")
+      }
+    }
+    return """
+      # Offers the values of an option, which comes after its verb.
+      \(prefix)_value() {
+        case "$1" in
+      \(cases.joined(separator: "\n"))
+        esac
+      }
+
+
+      """
+  }
+
+  private var mainFunction: String {
+    let valued = Option.all.filter { $0.placeholder != nil }.flatMap { option in
+      (option.letter.map { ["-\($0)"] } ?? []) + [option.spelling]
+    }
+    let verbs = Verb.allCases.map(\.rawValue)
+    let options = Verb.allCases.map { verb in
+      "        \(verb.rawValue)) \(offer(.words(spellings(of: verb.usage.options)))) ;;"
+    }
+    let operands = Verb.allCases.compactMap { verb -> String? in
+      let suggestion = verb.usage.operands.suggestion
+      return suggestion == .nothing ? nil : "        \(verb.rawValue)) \(offer(suggestion)) ;;"
+    }
+    return #"""
+      \#(prefix)() {
+        local word="${COMP_WORDS[COMP_CWORD]}" verb="" option="" pending="" entry index
+        COMPREPLY=()
+        # bash takes '--color=never' and 'junit:report.xml' for three words.
+        for ((index = 1; index < COMP_CWORD; index++)); do
+          entry="${COMP_WORDS[index]}"
+          case "$entry" in
+            =) continue ;;
+            :)
+              pending="$option:"
+              continue
+              ;;
+          esac
+          if [ -n "$pending" ]; then
+            pending=""
+            continue
+          fi
+          option=""
+          case "$entry" in
+            \#(valued.joined(separator: " | ")))
+              option="$entry"
+              pending="$entry"
+              ;;
+            -*) ;;
+            *) if [ -z "$verb" ]; then verb="$entry"; fi ;;
+          esac
+        done
+        case "$word" in
+          =) word="" ;;
+          :)
+            word=""
+            pending="$option:"
+            ;;
+        esac
+        if [ -n "$pending" ]; then
+          \#(prefix)_value "$verb $pending" "$word"
+          return
+        fi
+        case "$word" in
+          -*)
+            case "$verb" in
+              "") \#(offer(.words(spellings(of: Option.common)))) ;;
+      \#(options.joined(separator: "\n"))
+            esac
+            ;;
+          *)
+            case "$verb" in
+              "") \#(offer(.words(verbs))) ;;
+      \#(operands.joined(separator: "\n"))
+            esac
+            ;;
+        esac
+      }
+
+
+      """#
+  }
+
+  private func spellings(of options: [Option]) -> [String] {
+    options.flatMap { OfferedOption(option: $0, verbs: []).spellings }
+  }
+
+  /// The command that offers something for a word.
+  private func offer(_ suggestion: Suggestion, _ word: String = "\"$word\"") -> String {
+    switch suggestion {
+    case .nothing: ":"
+    case .words(let words), .wordsOrFiles(let words):
+      "\(prefix)_words \(word) \(words.map(ShellWord.quoted).joined(separator: " "))"
+    case .files: "\(prefix)_paths -f \(word)"
+    case .folders: "\(prefix)_paths -d \(word)"
+    case .screens: "\(prefix)_screens \(word)"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// Why a file of settings cannot be used.
+enum ConfigurationProblem: Error, Equatable {
+  /// It cannot be read, for the reason of the system.
+  case unreadable(String)
+  /// It was named, but is not there.
+  case missing
+  /// It is not an object of JSON.
+  case notJSON
+  /// No option has this name.
+  case unknownKey(String, nearest: String?)
+  /// The option is for the command line only.
+  case commandLineOnly(String)
+  /// The verb does not take the option.
+  case foreignKey(String, verb: Verb)
+  /// What belongs to a verb is not an object.
+  case notAnObject(Verb)
+  /// The option cannot have such a value.
+  case wrongKind(String, Option.Kind)
+}
+
+extension ConfigurationProblem {
+  /// One sentence that names the file, and the key where one is to blame.
+  ///
+  /// - Parameters:
+  ///   - path: The file as it is shown.
+  ///   - tool: The name of the tool, for the commands that the sentence recommends.
+  func message(path: String, tool: String) -> String {
+    let file = path.quoted
+    return switch self {
+    case .unreadable(let reason): reason
+    case .missing: "there is no file \(file); name one that is there, or say '--no-config'"
+    case .notJSON:
+      "\(file) is not an object of JSON such as {\"scale\": 2}; mend it, or say '--no-config'"
+    case .unknownKey(let key, let nearest?):
+      "unknown key \(key.quoted) in \(file); did you mean \(nearest.quoted)?"
+    case .unknownKey(let key, nil):
+      "unknown key \(key.quoted) in \(file); keys are the names of options, see '\(tool) help'"
+    case .commandLineOnly(let key):
+      "\(key.quoted) in \(file) can only be said on the command line; remove it"
+    case .foreignKey(let key, let verb):
+      "\(key.quoted) in \(file) does not apply to '\(verb.rawValue)'; "
+        + "see '\(tool) help \(verb.rawValue)'"
+    case .notAnObject(let verb):
+      "'\(verb.rawValue)' in \(file) is a verb; it must be an object of its options"
+    case .wrongKind(let key, let kind):
+      "invalid value of \(key.quoted) in \(file); it must be \(kind.wanted)"
+    }
+  }
+}
+
+extension Option.Kind {
+  /// What a value has to be in a file of settings.
+  fileprivate var wanted: String {
+    switch self {
+    case .flag: "true or false"
+    case .list: "a text or a list of texts"
+    case .value: "a text or a number"
+    case .choice(let words): "one of \(words.joined(separator: ", ")), as a text"
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Harness
+import PNGCoding
+import Snapshots
+
+extension Doctor {
+  /// The folder of snapshots: whether it is there and can be written, and what lies in it.
+  var snapshots: [Diagnosis] {
+    let topic = "snapshots"
+    let store = SnapshotStore(folder: settings.snapshots)
+    let shown = session.shown(store.folder)
+    do {
+      let folder = try SnapshotFolder(of: store, manifest: source.ids)
+      guard !folder.snapshots.isEmpty || !folder.obsolete.isEmpty else {
+        return [
+          .warning(
+            topic, "there are none in \(shown.quoted)",
+            advice: "run '\(session.tool) record' to store the first")
+        ]
+      }
+      return [summary(folder, shown)] + leftovers(folder) + contents(folder, store)
+        + (machine.isWritable(store.folder)
+          ? []
+          : [
+            .warning(
+              topic, "\(shown.quoted) cannot be written to",
+              advice: "nothing can be recorded or accepted until its permissions allow it")
+          ])
+    } catch {
+      return [.problem(topic, "\(error)", advice: "name the folder with '--snapshots'")]
+    }
+  }
+
+  private func summary(_ folder: SnapshotFolder, _ shown: String) -> Diagnosis {
+    let count = folder.snapshots.count.of("file", "files")
+    guard !folder.missing.isEmpty else {
+      return .ok("snapshots", "\(count) of \(source.ids.count) screens in \(shown.quoted)")
+    }
+    return .warning(
+      "snapshots",
+      "\(folder.missing.count.of("screen has", "screens have")) none in \(shown.quoted): "
+        + folder.missing.fewQuoted,
+      advice: "run '\(session.tool) record'")
+  }
+
+  private func leftovers(_ folder: SnapshotFolder) -> [Diagnosis] {
+    var diagnoses: [Diagnosis] = []
+    if !folder.obsolete.isEmpty {
+      diagnoses.append(
+        .warning(
+          "snapshots",
+          "\(folder.obsolete.count.of("file", "files")) without a screen: "
+            + folder.obsolete.fewQuoted,
+          advice: "run '\(session.tool) prune'"))
+    }
+    if !folder.unfinished.isEmpty {
+      diagnoses.append(
+        .warning(
+          "snapshots",
+          "\(folder.unfinished.count.of("unfinished file", "unfinished files")) of a killed run: "
+            + folder.unfinished.fewQuoted,
+          advice: "the next '\(session.tool) record' removes what no living run writes"))
+    }
+    if !folder.foreign.isEmpty {
+      diagnoses.append(
+        .warning(
+          "snapshots",
+          "\(folder.foreign.count.of("file is no snapshot", "files are no snapshots")): "
+            + folder.foreign.fewQuoted,
+          advice: "move what is not the tool's to another folder"))
+    }
+    return diagnoses
+  }
+
+  /// What the files hold: pointers of Git LFS, and pictures that do not start as one.
+  private func contents(_ folder: SnapshotFolder, _ store: SnapshotStore) -> [Diagnosis] {
+    var pointers: [String] = []
+    var diagnoses: [Diagnosis] = []
+    for name in folder.snapshots {
+      do {
+        let content = try WholeFile.read("\(store.folder)/\(name)") ?? []
+        if ForeignContent.isGitLFSPointer(Array(content.prefix(64))) {
+          pointers.append(name)
+        } else if name.hasSuffix(".png") {
+          _ = try PNGRowReader(content)
+        }
+      } catch {
+        diagnoses.append(
+          .problem(
+            "pictures", "\(name.quoted): \(error)",
+            advice: "restore it, or run '\(session.tool) record --update all'"))
+      }
+    }
+    if !pointers.isEmpty {
+      diagnoses.append(
+        .problem(
+          "pictures",
+          "\(pointers.count.of("file is a Git LFS pointer", "files are Git LFS pointers")): "
+            + pointers.fewQuoted,
+          advice: "run 'git lfs pull'"))
+    }
+    return diagnoses
+  }
+}

@@ -1,0 +1,15 @@
+import Harness
+
+/// Looks at all that a run depends on, and says what could go wrong.
+@MainActor
+struct Doctor {
+  let source: SceneSource
+  let settings: Settings
+  let session: Tool.Session
+  let machine: Machine
+
+  /// What was found, in the order in which it is best mended.
+  var diagnoses: [Diagnosis] {
+    [toolchain] + codecs + configuration + screens + snapshots + repository + [output]
+  }
+}

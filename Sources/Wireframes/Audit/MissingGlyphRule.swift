@@ -1,0 +1,21 @@
+import Scenes
+import Typography
+
+/// Finds characters that are drawn as a box with their number.
+enum MissingGlyphRule {
+  static func findings(in scenes: [Scene]) -> [AuditFinding] {
+    let uses = ScreenUses(of: scenes, \.texts) {
+      !GlyphCoverage.scalarsWithoutGlyph(in: $0).isEmpty
+    }
+    return uses.map { text, screens in
+      let scalars = GlyphCoverage.scalarsWithoutGlyph(in: text).map { scalar in
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      }
+      return AuditFinding(
+        .missingGlyph, .warning, screens: screens,
+        reason: "there is no glyph for \(scalars.joined(separator: ", ")) in '\(text)'",
+        wayOut: "choose other characters, or accept the box in the picture")
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Markup
+import Typography
+
+extension SVGCanvas {
+  /// The elements of one item; none for what is empty, not a number or absurdly far away.
+  mutating func figures(of item: DisplayList.Item) -> [SVGFigure] {
+    switch item {
+    case .fill(let rect, _):
+      return rect.isDrawable ? [.rect(rect)] : []
+    case .roundedRect(let rect, let radius, let corners, _):
+      guard let box = SVGBox(rect, radius: radius, corners: corners) else { return [] }
+      return [box.figure]
+    case .ring(let outer, let outerRadius, let inner, let innerRadius, _):
+      guard
+        let outside = SVGBox(outer, radius: outerRadius, corners: .all),
+        let inside = SVGBox(inner, radius: innerRadius, corners: .all)
+      else { return [] }
+      return [
+        SVGFigure(
+          name: "path",
+          attributes: [("fill-rule", "evenodd"), ("d", outside.outline + inside.outline)])
+      ]
+    case .text(let line, let origin, _):
+      return figures(of: line, at: origin)
+    case .icon(let glyph, let rect, _):
+      let side = min(rect.width, rect.height)
+      guard rect.isDrawable else { return [] }
+      let place = Point(x: rect.midX - side / 2, y: rect.midY + side / 2)
+      return figure(
+        [PlacedOutline(outline: Outlines.outline(of: glyph), x: 0)], size: side, at: place
+      ).map { [$0] } ?? []
+    case .beginClip, .endClip:
+      return []
+    }
+  }
+
+  /// An outline with its distance from the start of its line, in points.
+  private struct PlacedOutline {
+    var outline: GlyphOutline
+    var x: Double
+  }
+
+  /// The elements of a line: one for each stretch of glyphs that are drawn in the same units.
+  private mutating func figures(of line: TextLine, at origin: Point) -> [SVGFigure] {
+    var stretches: [[PlacedOutline]] = []
+    for placed in line.glyphs {
+      let outline = Outlines.outline(of: placed.glyph)
+      guard !outline.isEmpty else { continue }
+      let glyph = PlacedOutline(outline: outline, x: placed.x)
+      if stretches.last?[0].outline.unitsPerEm == outline.unitsPerEm {
+        stretches[stretches.count - 1].append(glyph)
+      } else {
+        stretches.append([glyph])
+      }
+    }
+    // The baseline is on a whole pixel, as in the PNG, so that the feet of letters are sharp.
+    let baseline = Point(x: origin.x, y: origin.y.roundedToHalf)
+    return stretches.compactMap { figure($0, size: line.font.size, at: baseline) }
+  }
+
+  /// Glyphs on a baseline: a group in their units, or the only one.
+  private mutating func figure(
+    _ glyphs: [PlacedOutline], size: Double, at origin: Point
+  ) -> SVGFigure? {
+    let place = Rect(x: origin.x, y: origin.y, width: size, height: size)
+    guard place.isDrawable, let first = glyphs.first, !first.outline.isEmpty else { return nil }
+    let scale = size / Double(first.outline.unitsPerEm)
+    let left = DecimalText.text(origin.x + first.x)
+    let transform =
+      "translate(\(left) \(DecimalText.text(origin.y)))scale(\(DecimalText.text(scale, decimals: 7)))"
+    if glyphs.count == 1 {
+      return SVGFigure(
+        name: "use",
+        attributes: [("href", "#" + definitions.id(of: first.outline)), ("transform", transform)])
+    }
+    // Units of a pixel font are as large as its pixels.
+    let decimals = first.outline.unitsPerEm < 500 ? 3 : 0
+    let uses = glyphs.map { glyph in
+      let x = DecimalText.text((glyph.x - first.x) / scale, decimals: decimals)
+      return SVGFigure.Use(id: definitions.id(of: glyph.outline), x: x == "0" ? nil : x)
+    }
+    return SVGFigure(name: "g", attributes: [("transform", transform)], uses: uses)
+  }
+}

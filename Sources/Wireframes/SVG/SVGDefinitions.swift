@@ -1,0 +1,76 @@
+import Markup
+import Typography
+
+/// What drawings refer to by id: outlines of glyphs, and the rectangles that they are cut to.
+struct SVGDefinitions {
+  let prefix: String
+  private var glyphs: [GlyphOutline] = []
+  private var clips: [Rect] = []
+  private var glyphNumbers: [GlyphOutline: Int] = [:]
+  private var clipNumbers: [Rect: Int] = [:]
+
+  init(prefix: String) {
+    self.prefix = prefix
+  }
+
+  /// The id of an outline, which is new at the first call.
+  ///
+  /// Outlines are kept, not glyphs: a Greek capital alpha is the Latin A.
+  mutating func id(of outline: GlyphOutline) -> String {
+    let number = glyphNumbers[outline] ?? glyphs.count
+    if number == glyphs.count {
+      glyphNumbers[outline] = number
+      glyphs.append(outline)
+    }
+    return glyphID(number)
+  }
+
+  /// The id of a clip, which is new at the first call.
+  mutating func id(ofClip rect: Rect) -> String {
+    let number = clipNumbers[rect] ?? clips.count
+    if number == clips.count {
+      clipNumbers[rect] = number
+      clips.append(rect)
+    }
+    return clipID(number)
+  }
+
+  /// Writes all of them in the order of their numbers.
+  func write(into writer: inout MarkupWriter) {
+    guard !glyphs.isEmpty || !clips.isEmpty else { return }
+    writer.open("defs")
+    writer.literal("\n")
+    for (number, clip) in clips.enumerated() {
+      writer.open("clipPath", ["id": clipID(number)])
+      writer.empty("rect", collected: SVGFigure.attributes(of: clip.roundedToHalves))
+      writer.close()
+      writer.literal("\n")
+    }
+    for (number, glyph) in glyphs.enumerated() {
+      writer.empty("path", ["id": glyphID(number), "d": SVGPathData(glyph).text])
+      writer.literal("\n")
+    }
+    writer.close()
+    writer.literal("\n")
+  }
+
+  private func glyphID(_ number: Int) -> String { "\(prefix)g\(number)" }
+
+  private func clipID(_ number: Int) -> String { "\(prefix)c\(number)" }
+}
+
+extension Rect {
+  /// The rectangle with its edges on pixels of the picture of two pixels a point, where the PNG cuts;
+  /// empty where it is not to be drawn.
+  fileprivate var roundedToHalves: Rect {
+    guard isDrawable else { return Rect(x: 0, y: 0, width: 0, height: 0) }
+    let (left, top) = (x.roundedToHalf, y.roundedToHalf)
+    return Rect(
+      x: left, y: top, width: maxX.roundedToHalf - left, height: maxY.roundedToHalf - top)
+  }
+}
+
+extension Double {
+  /// The nearest half of a point: a whole pixel of the picture of two pixels a point.
+  var roundedToHalf: Double { (self * 2).rounded() / 2 }
+}

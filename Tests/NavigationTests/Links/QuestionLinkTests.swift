@@ -1,0 +1,111 @@
+import Navigation
+import NavigationModel
+import Testing
+
+/// Questions with a name: one that is always the same, one about the page beneath it, one with a
+/// parameter of its own, and one that belongs to a sheet.
+private func questions(over screen: LinkWay) -> LinkTable<Navigation.Confirmation> {
+  var links: [Link<Navigation.Confirmation>] = [
+    Link("sign-out", Confirmation(title: "Sign out?", destructiveLabel: "Sign out")),
+    Link(
+      "drop", .path("count"), .query("unit", default: "kg"),
+      make: { (count: Int, unit: String) in Confirmation(title: "Drop \(count) \(unit)?") }
+    ) { question in
+      let words = question.title.dropLast().split(separator: " ")
+      guard words.count == 3, words[0] == "Drop", let count = Int(words[1]) else { return nil }
+      return (count, String(words[2]))
+    },
+  ]
+  if case .item(let name) = screen.routes.last {
+    links.append(Link("delete", Confirmation(title: "Delete \(name)?", destructiveLabel: "Delete")))
+  }
+  if case .edit = screen.layers.last?.item {
+    links.append(Link("discard", Confirmation(title: "Discard?", destructiveLabel: "Discard")))
+  }
+  return LinkTable(links)
+}
+
+private let asking = Codec(schemes: ["myapp"], confirmations: { questions(over: $0) })
+
+@Suite struct QuestionLinkTests {
+  @Test(
+    "A question that is declared stands in a link by its name",
+    arguments: [
+      (LinkWay(), "Sign out?", "Sign out", "myapp://?confirm=sign-out"),
+      (
+        LinkWay(routes: [.item("tea")]), "Delete tea?", "Delete",
+        "myapp://item/tea?confirm=delete"
+      ),
+      (
+        LinkWay(routes: [.item("tea")], sheet: .edit(1)), "Discard?", "Discard",
+        "myapp://item/tea?sheet=edit/1&confirm=discard"
+      ),
+    ])
+  func named(screen: LinkWay, title: String, label: String, link: String) throws {
+    var path = screen
+    path.confirmation = Confirmation(title: title, destructiveLabel: label)
+    #expect(try asking.print(path) == link)
+    #expect(try asking.parse(link) == path)
+  }
+
+  @Test("A question's parameters stand in its own small link")
+  func parameters() throws {
+    for (title, link) in [
+      ("Drop 3 kg?", "myapp://?confirm=drop/3"), ("Drop 3 t?", "myapp://?confirm=drop/3?unit%3Dt"),
+    ] {
+      let path = LinkWay(confirmation: Confirmation(title: title))
+      #expect(try asking.print(path) == link)
+      #expect(try asking.parse(link) == path)
+    }
+  }
+
+  @Test("A question that nobody declared, or not over this screen, stands there word by word")
+  func undeclared() throws {
+    for title in ["Delete tea?", "Drop it?"] {
+      let path = LinkWay(confirmation: Confirmation(title: title, destructiveLabel: "Delete"))
+      let link = try asking.print(path)
+      #expect(link.hasPrefix("myapp://?confirm=?title%3D"))
+      #expect(try asking.parse(link) == path)
+    }
+  }
+
+  @Test("A name counts whatever stands before it in the query")
+  func order() throws {
+    #expect(
+      try asking.parse("myapp://list?confirm=discard&sheet=edit/1").confirmation?.title
+        == "Discard?")
+  }
+
+  @Test(
+    "A question that is not asked there is refused by its name",
+    arguments: [
+      ("myapp://list?confirm=delete", LinkError.unknownComponent(index: 0, text: "delete")),
+      ("myapp://?confirm=sign-out/now", .unknownComponent(index: 1, text: "now")),
+      ("myapp://?confirm=drop", .missingParameter(name: "count")),
+      ("myapp://?confirm=drop/x", .invalidParameter(name: "count", text: "x")),
+      ("myapp://?confirm=sign-out&confirm=drop/1", .repeatedParameter(name: "confirm")),
+      ("myapp://?confirm", .missingParameter(name: "confirm")),
+      ("myapp://?confirm=?message%3Dx", .missingParameter(name: "title")),
+    ])
+  func refused(link: String, error: LinkError) {
+    #expect(throws: error) { try asking.parse(link) }
+  }
+
+  @Test("An app that lets links ask nothing in words of their own still knows its own questions")
+  func ownWords() throws {
+    var silent = asking
+    silent.allowsConfirmations = false
+    #expect(try silent.parse("myapp://?confirm=sign-out").confirmation?.title == "Sign out?")
+    #expect(try silent.parse("myapp://?confirm=?title%3DBoo").confirmation == nil)
+  }
+
+  @Test("A name that would be read as another question is found out when it is written")
+  func wrongDeclaration() {
+    let codec = Codec(schemes: ["x"]) { _ in
+      [Link("ask", make: { Confirmation(title: "Other?") }, match: { _ in () })]
+    }
+    #expect(throws: LinkError.unprintable(.leadsElsewhere("x://?confirm=ask"))) {
+      try codec.print(LinkWay(confirmation: Confirmation(title: "This?")))
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Harness
+import Scenes
+import Testing
+
+@testable import SceneCoding
+
+@Suite struct RoundTripTests {
+  @Test("Every part of a screen comes back as it was")
+  func everything() throws {
+    let text = ManifestWriter.text(of: Samples.everything)
+    let file = try manifest(text)
+    #expect(try file.scenes == Samples.everything)
+    #expect(file.warnings.isEmpty)
+    #expect(ManifestWriter.text(of: try file.scenes) == text)
+  }
+
+  @Test("The samples hold every kind of block")
+  func completeness() {
+    let kinds = Set(Samples.blocks.map { DerivedTitle.caseName(of: $0) })
+    #expect(kinds == Set(BlockKind.allCases.map(\.rawValue)))
+  }
+
+  /// A field that the model gets and the format does not would be lost without a word.
+  @Test(
+    "The format has every field of the model",
+    arguments: [
+      (
+        Samples.everything[0],
+        ["id", "tabs", "tabBar", "selectedTab", "pages", "layers", "confirmation", "link"]
+      ),
+      (TabItem(""), TabField.allCases.map(\.rawValue)),
+      (Layer(style: .largeSheet, pages: []), LayerField.allCases.map(\.rawValue)),
+      (Page(""), ["title", "titleDisplay", "background", "leading", "trailing", "blocks", "code"]),
+      (BarButton(""), ["label", "icon", "isProminent", "leadsTo"]),
+      (ActionSheet(title: "", choices: []), ConfirmationField.allCases.map(\.rawValue)),
+      (ActionSheet.Choice(""), ChoiceField.allCases.map(\.rawValue)),
+      (ListSection {}, SectionField.allCases.map(\.rawValue)),
+      (Row(""), RowField.allCases.map(\.rawValue)),
+      (Paragraph(""), TextField.allCases.map(\.rawValue)),
+      (ImagePlaceholder(), ImageField.allCases.map(\.rawValue)),
+      (ActionButton(""), ButtonField.allCases.map(\.rawValue)),
+      (InputField(""), InputFieldName.allCases.map(\.rawValue)),
+      (SearchField(), SearchFieldName.allCases.map(\.rawValue)),
+      (SegmentedControl([]), SegmentsField.allCases.map(\.rawValue)),
+      (ProgressBar(0), ProgressField.allCases.map(\.rawValue)),
+      (CardGrid([]), GridField.allCases.map(\.rawValue)),
+      (CardGrid.Card(""), CardField.allCases.map(\.rawValue)),
+      (ChatBubble(""), ["text", "isOutgoing"]),
+      (MapPlaceholder(), MapField.allCases.map(\.rawValue)),
+      (Gap(), GapField.allCases.map(\.rawValue)),
+      (EmptyState(""), EmptyStateField.allCases.map(\.rawValue)),
+      (SkeletonLines(), ["count"]),
+    ] as [(any Sendable, [String])])
+  func fields(value: any Sendable, names: [String]) {
+    let found = Mirror(reflecting: value).children.compactMap(\.label)
+    #expect(found.sorted() == names.sorted())
+  }
+
+  @Test("What no JSON number can be, or no drawing shows, is written as what is drawn of it")
+  func unnatural() throws {
+    let blocks: [Block] = [
+      .progress(ProgressBar(.nan)), .progress(ProgressBar(7)), .gap(Gap(.infinity)),
+      .gap(Gap(-1)), .image(ImagePlaceholder(height: .nan)), .map(MapPlaceholder(height: 1e300)),
+      .grid(CardGrid(columns: 0, [])), .skeleton(SkeletonLines(-5)),
+      .segmentedControl(SegmentedControl(["A"], selection: -1)),
+    ]
+    let scene = Scene(id: "a", tabs: [], selectedTab: 0, pages: [Page("A", blocks: blocks)])
+    let read = try manifest(ManifestWriter.text(of: [scene])).scenes
+    #expect(
+      read.first?.pages.first?.blocks == [
+        .progress(ProgressBar(0)), .progress(ProgressBar(1)), .gap(Gap(0)), .gap(Gap(0)),
+        .image(ImagePlaceholder(height: nil)), .map(MapPlaceholder(height: 10_000)),
+        .grid(CardGrid(columns: 1, [])), .skeleton(SkeletonLines(0)),
+        .segmentedControl(SegmentedControl(["A"], selection: 1)),
+      ])
+  }
+
+  @Test("Defaults are left out, short things are on one line, and the file ends with one newline")
+  func layout() {
+    let scene = Scene(
+      id: "home", tabs: [TabItem("Home", icon: "house")], selectedTab: 0,
+      pages: [
+        Page("Home") {
+          Row("Milk", value: "2", leadsTo: "milk")
+          ListSection("A header that is long enough to need lines of its own") {
+            Row("A row inside of the section, so that it has to be broken")
+            Gap(0.5)
+          }
+        }
+      ])
+    #expect(
+      ManifestWriter.text(of: [scene]) == """
+        {
+          "version": 1,
+          "tabs": [{ "title": "Home", "icon": "house" }],
+          "screens": [
+            {
+              "id": "home",
+              "pages": [
+                {
+                  "title": "Home",
+                  "blocks": [
+                    { "row": { "title": "Milk", "value": "2", "leadsTo": "milk" } },
+                    {
+                      "section": {
+                        "header": "A header that is long enough to need lines of its own",
+                        "blocks": [
+                          { "row": { "title": "A row inside of the section, so that it has to be broken" } },
+                          { "gap": { "height": 0.5 } }
+                        ]
+                      }
+                    }
+                  ]
+                }
+              ]
+            }
+          ]
+        }
+
+        """)
+  }
+}

@@ -1,0 +1,168 @@
+import Testing
+import Wireframes
+
+@testable import ScreensCLI
+
+@Suite("File of settings") struct ConfigurationTests {
+  /// What a command line comes to with a file of settings.
+  private func settings(
+    _ words: String, _ variables: [String: String] = [:], file: String
+  ) throws -> Settings {
+    let request = try ArgumentParser.parse(
+      words.split(separator: " ").map(String.init), variables: variables
+    ) { _ throws(UsageError) in
+      try Configuration(parsing: Array(file.utf8), path: ".screens.json")
+    }
+    guard case .run(let invocation) = request else { throw Unexpected(request: request) }
+    return invocation.settings
+  }
+
+  private struct Unexpected: Error { let request: Request }
+
+  @Test("Keys are the names of options, and each kind of value is read")
+  func kinds() throws {
+    let settings = try settings(
+      "verify",
+      file: """
+        {"scale": 3, "scheme": "dark", "caption": false, "jobs": "7", "threshold": 0.25,
+         "mask": ["statusBar", "0,0,4,4"], "reporter": "junit:report.xml", "filter": []}
+        """)
+    var expected = Settings()
+    expected.scale = 3
+    expected.scheme = .dark
+    expected.showsCaption = false
+    expected.jobs = 7
+    expected.comparison.threshold = 0.25
+    expected.comparison.masks = [try #require(Mask("statusBar")), try #require(Mask("0,0,4,4"))]
+    expected.reporters = [ReporterChoice(.junit, path: "report.xml")]
+    #expect(settings == expected)
+  }
+
+  @Test(
+    "An option beats the variable, the variable the file, and the file the default",
+    arguments: [
+      ("verify --scale 1", ["SCREENS_SCALE": "2"], 1), ("verify", ["SCREENS_SCALE": "1"], 1),
+      ("verify", [:], 3), ("verify", ["SCREENS_SCALE": ""], 3),
+    ] as [(String, [String: String], Int)])
+  func precedence(words: String, variables: [String: String], scale: Int) throws {
+    #expect(try settings(words, variables, file: #"{"scale": 3}"#).scale == scale)
+  }
+
+  @Test("A list on the command line replaces that of the file")
+  func lists() throws {
+    let settings = try settings("verify --reporter dot", file: #"{"reporter": ["json", "html"]}"#)
+    #expect(settings.reporters == [ReporterChoice(.dot)])
+  }
+
+  @Test("What belongs to one verb beats what is for all, and is for that verb only")
+  func verbs() throws {
+    let file = #"{"scale": 1, "verify": {"scale": 3}, "render-all": {"quiet": true}}"#
+    #expect(try settings("verify", file: file).scale == 3)
+    #expect(try settings("record", file: file).scale == 1)
+    #expect(try settings("render-all", file: file).isQuiet)
+    #expect(try !settings("verify", file: file).isQuiet)
+  }
+
+  @Test("A verb takes no notice of options that it lacks, nor of a folder where it wants a file")
+  func foreign() throws {
+    #expect(try settings("list", file: #"{"scale": 3}"#) == Settings())
+    #expect(try settings("diff a b", file: #"{"output": "out"}"#).picture == nil)
+  }
+
+  @Test(
+    "What cannot be used is told with the file, the key and the way out",
+    arguments: [
+      (
+        #"{"devise": 1, "scael": 2}"#,
+        "unknown key 'devise' in '.screens.json'; keys are the names of options, see 'shop help'"
+      ),
+      (#"{"scael": 2}"#, "unknown key 'scael' in '.screens.json'; did you mean 'scale'?"),
+      (
+        #"{"no-caption": true}"#,
+        "unknown key 'no-caption' in '.screens.json'; did you mean 'caption'?"
+      ),
+      (#"{"verfy": {}}"#, "unknown key 'verfy' in '.screens.json'; did you mean 'verify'?"),
+      (
+        #"{"scale": 9}"#,
+        "invalid value of 'scale' in '.screens.json' '9'; it must be a whole number from 1 to 3"
+      ),
+      (
+        #"{"scheme": "drak"}"#,
+        "invalid value of 'scheme' in '.screens.json' 'drak'; did you mean 'dark'?"
+      ),
+      (
+        #"{"scale": true}"#,
+        "invalid value of 'scale' in '.screens.json'; it must be a text or a number"
+      ),
+      (
+        #"{"scale": null}"#,
+        "invalid value of 'scale' in '.screens.json'; it must be a text or a number"
+      ),
+      (
+        #"{"caption": "no"}"#,
+        "invalid value of 'caption' in '.screens.json'; it must be true or false"
+      ),
+      (
+        #"{"mask": [["a"]]}"#,
+        "invalid value of 'mask' in '.screens.json'; it must be a text or a list of texts"
+      ),
+      (
+        #"{"scheme": 1}"#,
+        "invalid value of 'scheme' in '.screens.json'; it must be one of light, dark, as a text"
+      ),
+      (
+        #"{"update": "all"}"#,
+        "'update' in '.screens.json' can only be said on the command line; remove it"
+      ),
+      (
+        #"{"json": true}"#,
+        "'json' in '.screens.json' can only be said on the command line; remove it"
+      ),
+      (
+        #"{"verify": 1}"#,
+        "'verify' in '.screens.json' is a verb; it must be an object of its options"
+      ),
+      (
+        #"{"list": {"scale": 1}}"#,
+        "'scale' in '.screens.json' does not apply to 'list'; see 'shop help list'"
+      ),
+      (
+        "[]",
+        #"'.screens.json' is not an object of JSON such as {"scale": 2}; mend it, or say '--no-config'"#
+      ),
+      (
+        "{",
+        #"'.screens.json' is not an object of JSON such as {"scale": 2}; mend it, or say '--no-config'"#
+      ),
+    ])
+  func problems(file: String, message: String) {
+    let error = #expect(throws: UsageError.self) { try settings("verify", file: file) }
+    #expect(error?.message(tool: "shop") == message)
+  }
+
+  @Test("What helps to set the tool up works with a file that cannot be used")
+  func helpers() throws {
+    for words in ["doctor", "completions bash", "man"] {
+      #expect(try settings(words, file: "{") == Settings())
+    }
+  }
+
+  @Test(
+    "The file is chosen by an option or by its twin",
+    arguments: [
+      ("list", [:], .standard), ("list --config a.json", [:], .file("a.json")),
+      ("list --no-config", [:], .none), ("list", ["SCREENS_CONFIG": "b.json"], .file("b.json")),
+      ("list", ["SCREENS_NO_CONFIG": "1"], .none),
+      ("list --config a.json", ["SCREENS_CONFIG": "b.json"], .file("a.json")),
+    ] as [(String, [String: String], ConfigurationChoice)])
+  func choice(words: String, variables: [String: String], choice: ConfigurationChoice) throws {
+    var asked: [ConfigurationChoice] = []
+    _ = try ArgumentParser.parse(
+      words.split(separator: " ").map(String.init), variables: variables
+    ) { choice throws(UsageError) in
+      asked.append(choice)
+      return nil
+    }
+    #expect(asked == [choice])
+  }
+}

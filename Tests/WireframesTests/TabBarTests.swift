@@ -1,0 +1,59 @@
+import Scenes
+import Testing
+
+@testable import Wireframes
+
+@Suite("Tab bar")
+struct TabBarTests {
+  private func scene(of count: Int, tabBar: [Int]? = nil, selected: Int) -> Scene {
+    Scene(
+      id: "tabs", tabs: (1...count).map { TabItem("T\($0)") }, tabBar: tabBar,
+      selectedTab: selected, pages: [Page("Page")])
+  }
+
+  @Test("five tabs have room")
+  func five() {
+    let bar = TabBar(scene(of: 5, selected: 4))
+    #expect(bar.items.map(\.title) == ["T1", "T2", "T3", "T4", "T5"])
+    #expect(bar.selected == 4)
+  }
+
+  @Test(
+    "with more than five tabs the last place leads to the rest",
+    arguments: [(2, 2), (3, 3), (4, 4), (6, 4)])
+  func more(selected: Int, inBar: Int) {
+    let bar = TabBar(scene(of: 7, selected: selected))
+    #expect(bar.items.map(\.title) == ["T1", "T2", "T3", "T4", "More"])
+    #expect(bar.selected == inBar)
+  }
+
+  @Test("the tabs that a person picked stand in their order")
+  func picked() {
+    let bar = TabBar(scene(of: 20, tabBar: [9, 0, 4, 7, 19], selected: 4))
+    #expect(bar.items.map(\.title) == ["T10", "T1", "T5", "T8", "T20"])
+    #expect(bar.selected == 2)
+  }
+
+  @Test("more than five picked tabs end in the way to the rest, too")
+  func manyPicked() {
+    let bar = TabBar(scene(of: 20, tabBar: [9, 0, 4, 7, 19, 11], selected: 11))
+    #expect(bar.items.map(\.title) == ["T10", "T1", "T5", "T8", "More"])
+    #expect(bar.selected == 4)
+  }
+
+  @Test("a tab that was not picked has no item, and the text says so")
+  func notPicked() {
+    let scene = scene(of: 20, tabBar: [0, 1], selected: 8)
+    #expect(TabBar(scene).selected == nil)
+    let text = TextTwin(scene).text
+    #expect(text.contains("\ntab       T9 (9 of 20, not in the tab bar)\n"))
+    #expect(text.contains("│          T1                    T2          │"))
+  }
+
+  @Test("places outside of the list are left out")
+  func outside() {
+    let bar = TabBar(scene(of: 2, tabBar: [1, -1, 7], selected: 0))
+    #expect(bar.items.map(\.title) == ["T2"])
+    #expect(bar.selected == nil)
+  }
+}
