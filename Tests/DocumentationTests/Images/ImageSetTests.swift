@@ -2,6 +2,7 @@ import PNGCoding
 import Raster
 import Scenes
 import Snapshots
+import TestSupport
 import Testing
 import Typography
 import Wireframes
