@@ -143,20 +143,21 @@ let package = Package(
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "TestSupport"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "TestSupport"]),
-    .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"]),
     .testTarget(name: "SymbolGraphsTests", dependencies: ["SymbolGraphs"]),
     .testTarget(
       name: "SceneCodingTests",
       dependencies: ["Cookbook", "Harness", "SceneCoding", "Scenes", "Snapshots", "TestSupport"],
       exclude: ["validate.py"]),
     .testTarget(
-      name: "ReportsTests", dependencies: ["PNGCoding", "Raster", "Reports", "Snapshots"],
+      name: "ReportsTests",
+      dependencies: ["PNGCoding", "Raster", "Reports", "Snapshots", "TestSupport"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "Cookbook", "Documentation", "Harness", "PNGCoding", "Raster", "Scenes", "Snapshots",
-        "TestSupport", "Wireframes",
+        "TestSupport", "Typography", "Wireframes",
       ]),
     .testTarget(
       name: "HarnessTests",
