@@ -29,7 +29,7 @@ extension SVGCanvas {
       return figure(
         [PlacedOutline(outline: Outlines.outline(of: glyph), x: 0)], size: side, at: place
       ).map { [$0] } ?? []
-    case .beginClip, .endClip:
+    case .stroke, .beginClip, .endClip:
       return []
     }
   }
