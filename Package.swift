@@ -21,9 +21,6 @@ let package = Package(
     .target(name: "Scenes"),
     .target(name: "Manifest", dependencies: ["Navigation", "Scenes"]),
 
-    // What every writer of HTML, SVG and XML shares.
-    .target(name: "Markup"),
-
     // From scenes to pictures.
     .target(name: "CTypefaces", exclude: ["typefaces.bin", "Licenses"]),
     .target(name: "Typography", dependencies: ["CTypefaces"]),
@@ -39,7 +36,8 @@ let package = Package(
     .target(name: "PNGCoding", dependencies: ["Raster", "CPNG"]),
 
     // From pictures to verdicts.
-    .target(name: "Snapshots", dependencies: ["Raster", "PNGCoding"]),
+    .target(name: "CDigest"),
+    .target(name: "Snapshots", dependencies: ["CDigest", "Raster", "PNGCoding"]),
 
     // From scenes to manifest files, and back.
     .target(name: "CManifestSchema", exclude: ["manifest.schema.json"]),
@@ -66,6 +64,9 @@ let package = Package(
         "Wireframes",
       ]),
 
+    // What the compiler says of an app's types.
+    .target(name: "SymbolGraphs"),
+
     // All of it together.
     .target(
       name: "Harness",
@@ -79,6 +80,7 @@ let package = Package(
         "SceneCoding",
         "Scenes",
         "Snapshots",
+        "SymbolGraphs",
         "Wireframes",
       ]),
     .target(
@@ -100,13 +102,15 @@ let package = Package(
         "SceneCoding",
         "Scenes",
         "Snapshots",
+        "SymbolGraphs",
         "Typography",
         "Wireframes",
       ]),
 
     // The demo app and the tool over it.
     .target(name: "Cookbook", dependencies: ["Manifest"]),
-    .executableTarget(name: "NavigationBenchmarks", dependencies: ["Navigation"]),
+    .executableTarget(
+      name: "NavigationBenchmarks", dependencies: ["Navigation", "NavigationModel"]),
     .executableTarget(name: "screens", dependencies: ["ScreensCLI", "Cookbook"]),
     .executableTarget(
       name: "Benchmarks",
@@ -120,7 +124,9 @@ let package = Package(
 
     // What several of the tests need.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
+    // Random verbs against a second, plainer router; the tests and the benchmarks run them.
+    .target(name: "NavigationModel", dependencies: ["Navigation"], path: "Tests/NavigationModel"),
+    .testTarget(name: "NavigationTests", dependencies: ["Navigation", "NavigationModel"]),
     .testTarget(name: "NavigationDocumentationTests", dependencies: ["Navigation"]),
     // A small app for each style of code that ports to the library.
     .testTarget(name: "GenericStyleTests", dependencies: ["Navigation"]),
@@ -129,16 +135,17 @@ let package = Package(
     .testTarget(name: "RoutableStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
     .testTarget(name: "ManifestTests", dependencies: ["Manifest", "Cookbook", "TestSupport"]),
-    .testTarget(name: "CookbookTests", dependencies: ["Cookbook"]),
+    .testTarget(name: "CookbookTests", dependencies: ["Cookbook", "NavigationModel"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
-    .testTarget(name: "WireframesTests", dependencies: ["Wireframes"]),
+    .testTarget(name: "WireframesTests", dependencies: ["Typography", "Wireframes"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "TestSupport"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "TestSupport"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+    .testTarget(name: "SymbolGraphsTests", dependencies: ["SymbolGraphs"]),
     .testTarget(
       name: "SceneCodingTests",
-      dependencies: ["Cookbook", "Harness", "SceneCoding", "Scenes", "Snapshots"],
+      dependencies: ["Cookbook", "Harness", "SceneCoding", "Scenes", "Snapshots", "TestSupport"],
       exclude: ["validate.py"]),
     .testTarget(
       name: "ReportsTests", dependencies: ["PNGCoding", "Raster", "Reports", "Snapshots"],
@@ -160,6 +167,7 @@ let package = Package(
         "SceneCoding",
         "Scenes",
         "Snapshots",
+        "SymbolGraphs",
         "TestSupport",
       ]),
     .testTarget(
@@ -176,7 +184,16 @@ let package = Package(
       ]),
     .testTarget(
       name: "ScreensCLITests",
-      dependencies: ["ScreensCLI", "Cookbook", "Harness", "Manifest", "Navigation"]),
+      dependencies: [
+        "Cookbook",
+        "Harness",
+        "Manifest",
+        "Navigation",
+        "Scenes",
+        "ScreensCLI",
+        "SymbolGraphs",
+        "TestSupport",
+      ]),
     // Depends on the tool so that the binary lies beside the test bundle.
     .testTarget(
       name: "EndToEndTests", dependencies: ["PNGCoding", "Raster", "screens", "TestSupport"]),

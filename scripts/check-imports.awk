@@ -6,7 +6,7 @@ BEGIN {
   allow("all", "Swift FoundationEssentials Observation Synchronization")
   # Everything else may use these too. The first four run in an app, and Typography is below one.
   allow("large", "Foundation Dispatch Darwin Glibc Musl")
-  split("Navigation Scenes Manifest Wireframes Typography", names, " ")
+  split("Navigation Scenes Manifest SymbolGraphs Wireframes Typography", names, " ")
   for (i in names) small[names[i]] = 1
   allow("NavigationSwiftUI", "SwiftUI")
   allow("ScreensTesting", "Testing XCTest")

@@ -12,6 +12,7 @@ extension DocumentError: CustomStringConvertible {
       "the folder '\(path)' holds files that are not ours; name one that is new or empty"
     case .foreignFile(let path):
       "'\(path)' was not written by this tool; move it away, or name another folder"
+    case .missingDocument(let path): "there is no file '\(path)'"
     case .brokenList(let path, let entry):
       "'\(path)' lists '\(entry)', which is outside of its folder; remove the list"
     }

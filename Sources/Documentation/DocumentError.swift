@@ -17,6 +17,8 @@ package enum DocumentError: Error, Equatable {
   case foreignFolder(String)
   /// Where a file of ours belongs lies one that we did not write.
   case foreignFile(String)
+  /// There is no document whose references could be checked.
+  case missingDocument(String)
   /// The list of our files names one outside of the folder.
   case brokenList(String, entry: String)
 }

@@ -7,6 +7,8 @@ struct Drawing {
   /// The text twin; none of a picture from elsewhere that came without.
   var text: String?
   var bitmap: Bitmap
+  /// The picture as a document of SVG, where the run writes one.
+  var svg: [UInt8]?
   /// The parts of the picture, bottom first.
   var regions: [PictureRegion] = []
 

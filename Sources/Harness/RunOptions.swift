@@ -19,6 +19,8 @@ public struct RunOptions: Sendable {
   public var wireframe: Wireframe.Options
   /// The number of pixels a point, 1 to 3.
   public var scale: Int
+  /// What a run that renders writes of each picture; snapshots are always compared by their pixels.
+  public var formats: Set<PictureFormat>
   /// Where the snapshots are stored.
   public var store: SnapshotStore
   /// How much pictures may differ.
@@ -37,6 +39,7 @@ public struct RunOptions: Sendable {
     purpose: Purpose,
     wireframe: Wireframe.Options = Wireframe.Options(),
     scale: Int = 2,
+    formats: Set<PictureFormat> = [.png],
     store: SnapshotStore,
     tolerance: SnapshotTolerance = .exact,
     form: SnapshotForm? = nil,
@@ -47,6 +50,7 @@ public struct RunOptions: Sendable {
     self.purpose = purpose
     self.wireframe = wireframe
     self.scale = scale
+    self.formats = formats
     self.store = store
     self.tolerance = tolerance
     self.form = form
@@ -62,6 +66,14 @@ extension RunOptions {
   var captionRows: Int {
     wireframe.showsCaption ? Int(Wireframe.captionHeight) * scale : 0
   }
+}
+
+/// In which form a picture is written.
+public enum PictureFormat: String, Sendable, CaseIterable {
+  /// Pixels.
+  case png
+  /// Shapes, which are sharp at any size.
+  case svg
 }
 
 /// Which snapshots `record` writes.

@@ -24,27 +24,31 @@ public struct SceneSource: Sendable {
   private let read: (@Sendable (String) -> Replay)?
 
   /// Finds what is wrong as far as only the app's types and router tell.
-  let typedAudit: @MainActor @Sendable () -> [AuditFinding]
+  let typedAudit: @MainActor @Sendable () async -> [AuditFinding]
+
+  /// Collects which values of the app's types the screens show; nil where there are no types.
+  let collectUsage: (@MainActor @Sendable () -> ManifestUsage)?
 
   /// Creates the source of a compiled manifest.
   public init<M: ScreenManifest>(_ manifest: M.Type) {
-    self.init(manifest, read: nil) { TypedAudit.findings(in: manifest) }
+    self.init(manifest, read: nil) { await TypedAudit.findings(in: manifest) }
   }
 
   /// Creates the source of a compiled manifest whose recordings and archives can be read.
   public init<M: ScreenManifest>(_ manifest: M.Type)
   where M.Tab: Codable, M.Route: Codable, M.Sheet: Codable {
     self.init(manifest, read: { Replay($0, of: manifest) }) {
-      TypedAudit.findings(in: manifest) + TypedAudit.restorationFindings(in: manifest)
+      await TypedAudit.findings(in: manifest) + TypedAudit.restorationFindings(in: manifest)
     }
   }
 
   private init<M: ScreenManifest>(
     _ manifest: M.Type, read: (@Sendable (String) -> Replay)?,
-    typedAudit: @escaping @MainActor @Sendable () -> [AuditFinding]
+    typedAudit: @escaping @MainActor @Sendable () async -> [AuditFinding]
   ) {
     self.typedAudit = typedAudit
     name = String(String(reflecting: manifest).prefix { $0 != "." })
+    collectUsage = { ManifestUsage(of: manifest) }
     ids = manifest.allCases.map(\.rawValue)
     tabs = M.Tab.allCases.map { M.item(for: $0) }
     makeDriver = { SceneDriver(manifest) }
@@ -63,6 +67,7 @@ public struct SceneSource: Sendable {
     follow = { link throws(LinkRefusal) in try manifest.scene(withLink: link) }
     read = nil
     typedAudit = { [] }
+    collectUsage = nil
   }
 
   /// The scene that a deep link leads to, as the app's own router and guards have it.

@@ -80,8 +80,11 @@ struct ScreenWorker: ~Copyable {
     painter.paint(wireframe.displayList, scale: options.scale, into: &bitmap)
     return Drawing(
       id: scene.id, text: TextTwin(scene).text, bitmap: bitmap,
+      svg: writesSVG ? wireframe.svg(of: scene) : nil,
       regions: pixelRegions(of: wireframe))
   }
+
+  private var writesSVG: Bool { options.purpose == .render && options.formats.contains(.svg) }
 
   private func pixelRegions(of wireframe: Wireframe) -> [PictureRegion] {
     wireframe.regions.map { region in
@@ -119,19 +122,28 @@ struct ScreenWorker: ~Copyable {
   private mutating func write(
     _ drawing: Drawing, _ verdict: Verdict
   ) throws -> [Artifact] {
-    if case .render = options.purpose {
-      let output = SnapshotStore(folder: options.output, variant: options.store.variant)
-      let contents = try write(
-        drawing.kinds, of: drawing, to: output, effort: .fast)
-      if verdict == .unchanged { return [] }
-      let actual = contents.map { kind, bytes in
-        Artifact(role: .actual, kind: kind, path: output.path(of: drawing.id, kind), bytes)
-      }
-      return try actual + artifacts.writeComparison(of: drawing, verdict, &encoder)
-    }
+    let rendered = options.purpose == .render ? try render(drawing) : []
     if verdict == .unchanged { return [] }
-    let actual = try artifacts.writeActual(of: drawing, &encoder)
+    // What may become the snapshot must be there whole, also where a render leaves out the PNG.
+    let isWhole = rendered.count == drawing.kinds.count
+    let actual = isWhole ? rendered : try artifacts.writeActual(of: drawing, &encoder)
     return try actual + artifacts.writeComparison(of: drawing, verdict, &encoder)
+  }
+
+  /// Writes the text and the pictures that a render is for.
+  ///
+  /// - Returns: Those that can become a snapshot.
+  private mutating func render(_ drawing: Drawing) throws -> [Artifact] {
+    let output = SnapshotStore(folder: options.output, variant: options.store.variant)
+    if let svg = drawing.svg {
+      // Shapes have no scale, so that those of all scales share a name.
+      let variant = SnapshotVariant(isDark: options.wireframe.scheme == .dark, scale: 2)
+      try WholeFile.write(svg, to: "\(options.output)/\(drawing.id)\(variant.suffix).svg")
+    }
+    let kinds = drawing.kinds.filter { $0 == .text || options.formats.contains(.png) }
+    return try write(kinds, of: drawing, to: output, effort: .fast).map { kind, bytes in
+      Artifact(role: .actual, kind: kind, path: output.path(of: drawing.id, kind), bytes)
+    }
   }
 
   private mutating func write(

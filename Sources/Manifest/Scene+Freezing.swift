@@ -18,12 +18,12 @@ extension Scene {
     link: String? = nil
   ) {
     let tabs = Array(M.Tab.allCases)
-    let tabBar = M.tabBar
+    let tabsInBar = M.tabsInBar
     let stack = state[state.selectedTab]
     self.init(
       id: id,
       tabs: tabs.map { M.item(for: $0) },
-      tabBar: tabBar == tabs ? nil : tabBar.compactMap { tabs.firstIndex(of: $0) },
+      tabBar: tabsInBar == tabs ? nil : tabsInBar.compactMap { tabs.firstIndex(of: $0) },
       selectedTab: tabs.firstIndex(of: state.selectedTab) ?? 0,
       pages: [M.page(for: state.selectedTab).standing(for: state.selectedTab)]
         + stack.path.map { M.page(for: $0).standing(for: $0) },

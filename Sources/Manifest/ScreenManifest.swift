@@ -29,7 +29,7 @@ where RawValue == String, Tab: CaseIterable {
   ///
   /// A bar has room for five. One with more shows the first four, and the rest lie behind "More". A tab
   /// that is not among them is opened from elsewhere, such as a sidebar; then none in the bar is selected.
-  static var tabBar: [Tab] { get }
+  static var tabsInBar: [Tab] { get }
 
   /// Makes the router that the app itself uses, with its guards; by default a plain one.
   ///
@@ -57,7 +57,7 @@ where RawValue == String, Tab: CaseIterable {
 
 extension ScreenManifest {
   /// Every tab, in the order of the cases.
-  public static var tabBar: [Tab] { Array(Tab.allCases) }
+  public static var tabsInBar: [Tab] { Array(Tab.allCases) }
 
   /// A plain router whose home is ``homeTab``.
   @MainActor public static func makeRouter() -> TabRouter<Tab, Route, Sheet> {

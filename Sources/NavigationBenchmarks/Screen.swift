@@ -2,39 +2,39 @@ import Navigation
 
 enum Area: String, CaseIterable, Linkable { case a, b, c, d }
 
-enum Page: Hashable, Sendable {
+enum BenchPage: Hashable, Sendable {
   case page(Int)
   case found
   case find(String, Int)
 }
 
-extension Page: Linkable {
-  static let links: LinkTable<Page> = [
+extension BenchPage: Linkable {
+  static let links: LinkTable<BenchPage> = [
     Link("found", .found),
-    Link("page", .path("id"), make: Page.page) {
+    Link("page", .path("id"), make: BenchPage.page) {
       if case .page(let id) = $0 { id } else { nil }
     },
-    Link("find", .query("q"), .query("page"), make: Page.find) {
+    Link("find", .query("q"), .query("page"), make: BenchPage.find) {
       if case .find(let text, let page) = $0 { (text, page) } else { nil }
     },
   ]
 }
 
-enum Panel: Hashable, Sendable {
+enum BenchPanel: Hashable, Sendable {
   case panel(Int)
 }
 
-extension Panel: Linkable {
-  static let links: LinkTable<Panel> = [
-    Link("panel", .path("id"), make: Panel.panel) {
+extension BenchPanel: Linkable {
+  static let links: LinkTable<BenchPanel> = [
+    Link("panel", .path("id"), make: BenchPanel.panel) {
       if case .panel(let id) = $0 { id } else { nil }
     }
   ]
 }
 
-typealias Screen = ScreenPath<Area, Page, Panel>
+typealias Screen = ScreenPath<Area, BenchPage, BenchPanel>
 
-extension ScreenPath where Tab == Area, Route == Page, Sheet == Panel {
+extension ScreenPath where Tab == Area, Route == BenchPage, Sheet == BenchPanel {
   static func random(_ random: inout some RandomNumberGenerator) -> Self {
     Self(
       tab: Area.allCases.randomElement(using: &random), routes: pages(8, &random),
@@ -43,7 +43,8 @@ extension ScreenPath where Tab == Area, Route == Page, Sheet == Panel {
       })
   }
 
-  private static func pages(_ count: Int, _ random: inout some RandomNumberGenerator) -> [Page] {
+  private static func pages(_ count: Int, _ random: inout some RandomNumberGenerator) -> [BenchPage]
+  {
     (0..<Int.random(in: 0...count, using: &random)).map { .page($0) }
   }
 }

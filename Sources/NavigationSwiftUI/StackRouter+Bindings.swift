@@ -23,9 +23,15 @@
 
     /// Whether the stack's question is up, for the level that is on top.
     public func isConfirming(atLevel level: Int) -> Binding<Bool> {
-      Binding(
+      // SwiftUI takes a dialog away after its button's action has run, which may have asked the next
+      // question already; that one stays.
+      let shown = state.confirmation
+      return Binding(
         get: { @MainActor in self.state.confirmation != nil && self.state.layers.count == level },
-        set: { @MainActor isUp in if !isUp { self.perform(as: .user) { $0.confirmation = nil } } })
+        set: { @MainActor isUp in
+          guard !isUp else { return }
+          self.perform(as: .user) { if $0.confirmation == shown { $0.confirmation = nil } }
+        })
     }
 
     /// How much of the screen the sheet directly over a level covers.

@@ -11,6 +11,17 @@ extension Environment {
       arguments: Array(CommandLine.arguments.dropFirst()),
       variables: ProcessInfo.processInfo.environment,
       workingDirectory: FileManager.default.currentDirectoryPath,
-      processorCount: ProcessInfo.processInfo.activeProcessorCount)
+      processorCount: ProcessInfo.processInfo.activeProcessorCount,
+      binaryFolder: binaryFolder())
+  }
+
+  /// The folder of this process's binary, with links followed: `.build/debug` is one.
+  private static func binaryFolder() -> String {
+    // Linux knows the binary itself; elsewhere the word that started it names it.
+    let link = "/proc/self/exe"
+    let path =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: link))
+      ?? CommandLine.arguments.first ?? ""
+    return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 }

@@ -9,15 +9,18 @@ package struct Environment: Sendable, Equatable {
 
   /// How many threads the machine runs at a time.
   package var processorCount: Int
+  /// The folder that the tool's binary lies in.
+  package var binaryFolder: String
 
   package init(
     arguments: [String] = [], variables: [String: String] = [:], workingDirectory: String = "/",
-    processorCount: Int = 1
+    processorCount: Int = 1, binaryFolder: String = "/"
   ) {
     self.arguments = arguments
     self.variables = variables
     self.workingDirectory = workingDirectory
     self.processorCount = processorCount
+    self.binaryFolder = binaryFolder
   }
 
   /// Whether this is a run for a machine, in which nothing is recorded unless a flag says so.

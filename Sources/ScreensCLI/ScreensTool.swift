@@ -24,8 +24,6 @@ public enum ScreensTool {
   @MainActor
   public static func main<M: ScreenManifest>(_ manifest: M.Type) async -> Never
   where M.Tab: Codable, M.Route: Codable, M.Sheet: Codable {
-    await Tool(SceneSource(manifest)).runProcess()
-  where M.Tab: Decodable, M.Route: Decodable, M.Sheet: Decodable {
     await Tool(SceneSource(manifest), name: .ofProcess).runProcess()
   }
 }
@@ -37,13 +35,10 @@ extension String {
 
 extension Tool {
   /// The tool over the screens of an app.
-  package init(_ source: SceneSource) {
-    self.init(name: "screens") { invocation, session throws(CommandError) in
-      let source = try session.source(for: invocation.settings, compiled: source)
-      return switch invocation.verb {
   package init(_ source: SceneSource, name: String = ToolName.standard) {
     self.init(name: name) { invocation, session throws(CommandError) in
-      switch invocation.verb {
+      let source = try session.source(for: invocation.settings, compiled: source)
+      return switch invocation.verb {
       case .list: try ListCommand(source: source).run(invocation, session)
       case .show: try ShowCommand(source: source).run(invocation, session)
       case .render, .renderAll, .verify, .record:
@@ -57,7 +52,8 @@ extension Tool {
       case .diff: try await DiffCommand().run(invocation, session)
       case .link: try await LinkCommand(source: source).run(invocation, session)
       case .replay: try ReplayCommand(source: source).run(invocation, session)
-      case .audit: try AuditCommand(source: source).run(invocation, session)
+      case .audit: try await AuditCommand(source: source).run(invocation, session)
+      case .coverage: try CoverageCommand(source: source).run(invocation, session)
       case .export: try ExportCommand(source: source).run(invocation, session)
       case .doctor: try DoctorCommand(source: source).run(invocation, session)
       case .completions: try CompletionsCommand().run(invocation, session)

@@ -33,6 +33,21 @@ package struct Crumb: Equatable {
 }
 
 extension Crumb {
+  /// The way to a scene in words, for those who cannot see the picture.
+  package static func trail(of scene: Scene) -> String {
+    crumbs(of: scene).map(\.words).joined(separator: " › ")
+  }
+
+  /// The crumb with its kind as a word: the marks of captions are read out as "black square".
+  private var words: String {
+    switch kind {
+    case .tab, .page: title
+    case .sheet: "sheet \(title)"
+    case .cover: "cover \(title)"
+    case .confirmation: "confirmation \(title)"
+    }
+  }
+
   /// The crumb with the mark of its kind.
   package var caption: String {
     switch kind {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Manifest files") struct ManifestFileTests {
@@ -27,17 +28,18 @@ import Testing
 
   @Test("An exported app that is exported again is the same file")
   func idempotent() async throws {
-    let (_, program, text) = try await exported()
+    let (folder, program, text) = try await exported()
     #expect(try await program("export") == Program.Result(code: 0, output: text))
     let again = try await program("export", "--manifest", "app.json")
     #expect(again == Program.Result(code: 0, output: text))
+    #expect(try folder.contents() == ["app.json"])
   }
 
   @Test(
     "Every verb says of the file what it says of the app",
     arguments: [
       ["list"], ["list", "--json"], ["show", "recipeDetail"], ["show", "shoppingItemSheet"],
-      ["link", "cookbook://recipes/shakshuka?tab=recipes"], ["show", "recipeDetial"],
+      ["link", "cookbook://recipes/shakshuka"], ["show", "recipeDetial"],
     ])
   func sameWords(words: [String]) async throws {
     let (folder, program, _) = try await exported()
@@ -49,7 +51,7 @@ import Testing
     #expect(piped == compiled)
     let streamed = try await program.shell("cat app.json | \"$0\" \"$@\" --manifest -", words)
     #expect(streamed == compiled)
-    #expect(try folder.names() == ["app.json"])
+    #expect(try folder.contents() == ["app.json"])
   }
 
   @Test("Snapshots of a file are recorded, verified, accepted and pruned like those of an app")
@@ -110,17 +112,18 @@ import Testing
       try await program.run(arguments + ["--manifest", "none.json"])
         == Program.Result(
           code: 2, errors: "screens: cannot read 'none.json': No such file or directory\n"))
-    #expect(try folder.names() == ["a.json"])
+    #expect(try folder.contents() == ["a.json"])
   }
 
   @Test("A recording needs the app itself")
   func replay() async throws {
-    let (_, program, _) = try await exported()
+    let (folder, program, _) = try await exported()
     let sentence =
       "screens: 'replay' needs the app's own types, which a manifest file does not have; run it "
       + "without '--manifest'\n"
     let result = try await program("replay", "x.jsonl", "--manifest", "app.json")
     #expect(result == Program.Result(code: 2, errors: sentence))
+    #expect(try folder.contents() == ["app.json"])
   }
 
   @Test("The schema is the file of the repository")

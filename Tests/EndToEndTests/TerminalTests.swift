@@ -31,6 +31,27 @@ import Testing
     #expect(result == Program.Result(code: 0, output: output))
   }
 
+  @Test(
+    "Progress is drawn on a terminal and erased, unless it is not wanted",
+    .enabled(if: canMakeTerminal),
+    arguments: [
+      ([:], "", true), ([:], "-q", false), (["TERM": "dumb"], "", false),
+      (["CI": "true"], "", false), (["NO_COLOR": "1"], "", true),
+    ] as [([String: String], String, Bool)])
+  func progress(variables: [String: String], flags: String, isDrawn: Bool) async throws {
+    let folder = try TemporaryFolder()
+    let program = Program(in: folder).with(["TERM": "xterm-256color"]).with(variables)
+    // At the largest scale and by one worker, all screens take longer than the half second after
+    // which progress is drawn.
+    let result = try await program.shell(
+      "script -qec \"$0 render-all --scale 3 -j 1 \(flags) >results\" /dev/null")
+    let erasure = "\r\u{1B}[2K"
+    #expect(result.output.isEmpty == !isDrawn)
+    #expect(result.output.hasPrefix(erasure) == isDrawn)
+    #expect(result.output.hasSuffix("/34 screens\(erasure)") == isDrawn)
+    #expect(result.code == 1)
+  }
+
   @Test("A pipe shows colours only when it is told to")
   func pipe() async throws {
     let baseline = try await Baseline()

@@ -3,6 +3,7 @@ import Manifest
 import SceneCoding
 import Scenes
 import Snapshots
+import TestSupport
 import Testing
 
 @testable import Harness
@@ -45,7 +46,7 @@ import Testing
   }
 
   @Test("A link leads to the first screen that has the same text")
-  func links() throws {
+  func links() async throws {
     let text = """
       {"version":1,"screens":[
         {"id":"a","pages":[{"title":"A"}]},
@@ -53,8 +54,8 @@ import Testing
         {"id":"c","link":"x://b","pages":[{"title":"C"}]}]}
       """
     let source = SceneSource(try ManifestFile(PartialFile(Array(text.utf8), path: "")))
-    #expect(try source.open(link: "x://b").id == "b")
-    #expect(throws: LinkRefusal.unlisted) { try source.open(link: "x://a") }
+    #expect(try await source.open(link: "x://b").id == "b")
+    await #expect(throws: LinkRefusal.unlisted) { try await source.open(link: "x://a") }
     #expect(LinkRefusal.unlisted.message == "no screen of the manifest file has it")
     #expect(source.replay("") == nil)
   }

@@ -10,7 +10,7 @@ enum Cellar: String, ScreenManifest {
   enum Sheet: Hashable, Sendable {}
 
   static let homeTab = Tab.door
-  static let tabBar = [Tab.cider, .door]
+  static let tabsInBar = [Tab.cider, .door]
 
   var navigationPath: ScreenPath<Tab, Route, Sheet> { ScreenPath(tab: .door) }
 }

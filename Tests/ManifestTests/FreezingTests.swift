@@ -30,7 +30,7 @@ import Testing
 
   @Test("Without a word of the manifest, all tabs are in the tab bar")
   func everyTabInBar() {
-    #expect(Pantry.tabBar == [.topShelf, .cellar])
+    #expect(Pantry.tabsInBar == [.topShelf, .cellar])
     #expect(scene(of: .jar).tabBar == nil)
   }
 

@@ -33,6 +33,6 @@ import Testing
         count += 1
       }
     }
-    #expect(count == 14)
+    #expect(count == 15)
   }
 }

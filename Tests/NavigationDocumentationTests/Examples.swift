@@ -113,6 +113,18 @@ private actor Library {
     #expect(contextual.links.count == 4)
   }
 
+  @Test("The example of questions in Deep links")
+  func questions() throws {
+    let asking = LinkCodec<Tab, Page, Panel>(schemes: ["cookbook"]) { screen in
+      guard case .recipe(let id) = screen.routes.last else { return [] }
+      let question = Confirmation(title: "Delete recipe \(id)?", destructiveLabel: "Delete")
+      return [Link("delete", question)]
+    }
+    let path = try asking.parse("cookbook://recipe/1?confirm=delete")
+    #expect(path.confirmation?.title == "Delete recipe 1?")
+    #expect(try asking.print(path) == "cookbook://recipe/1?confirm=delete")
+  }
+
   @Test("The examples of Testing your navigation")
   func testing() throws {
     let router = TabRouter<Tab, Page, Panel>(homeTab: .recipes)

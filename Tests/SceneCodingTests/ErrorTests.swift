@@ -6,9 +6,17 @@ import Testing
   @Test(
     "What is no JSON is told with its place",
     arguments: [
-      ("", "line 1, column 1: the file is empty; 'screens export' shows what a manifest looks like"),
-      (" \n\n", "line 3, column 1: the file is empty; 'screens export' shows what a manifest looks like"),
-      ("\u{FEFF}{}", "line 1, column 1: the file begins with a byte order mark; save it as UTF-8 without one"),
+      (
+        "", "line 1, column 1: the file is empty; 'screens export' shows what a manifest looks like"
+      ),
+      (
+        " \n\n",
+        "line 3, column 1: the file is empty; 'screens export' shows what a manifest looks like"
+      ),
+      (
+        "\u{FEFF}{}",
+        "line 1, column 1: the file begins with a byte order mark; save it as UTF-8 without one"
+      ),
       ("[]", "line 1, column 1: expected an object, found an array"),
       ("{", "line 1, column 2: expected a name in quotes, found the end of the file"),
       ("{\"version\"", "line 1, column 11: expected ':', found the end of the file"),
@@ -44,11 +52,26 @@ import Testing
       ("é\\q", "line 1, column 8: x: '\\q' is no escape; write '\\\\' for a backslash"),
       ("\\u12", "line 1, column 7: x: '\\u12' is no escape; write '\\\\' for a backslash"),
       ("\\u12x4", "line 1, column 7: x: '\\u12' is no escape; write '\\\\' for a backslash"),
-      ("\\ud800\"", "line 1, column 7: x: '\\ud800' is half of a surrogate pair; the other half is missing"),
-      ("\\ud800\\u0041", "line 1, column 7: x: '\\ud800' is half of a surrogate pair; the other half is missing"),
-      ("\\udc00\\ud800", "line 1, column 7: x: '\\udc00' is half of a surrogate pair; the other half is missing"),
-      ("a\nb", "line 1, column 8: x: the control character 0x0A must be escaped in a string, as '\\n'"),
-      ("\u{1}", "line 1, column 7: x: the control character 0x01 must be escaped in a string, as '\\u0001'"),
+      (
+        "\\ud800\"",
+        "line 1, column 7: x: '\\ud800' is half of a surrogate pair; the other half is missing"
+      ),
+      (
+        "\\ud800\\u0041",
+        "line 1, column 7: x: '\\ud800' is half of a surrogate pair; the other half is missing"
+      ),
+      (
+        "\\udc00\\ud800",
+        "line 1, column 7: x: '\\udc00' is half of a surrogate pair; the other half is missing"
+      ),
+      (
+        "a\nb",
+        "line 1, column 8: x: the control character 0x0A must be escaped in a string, as '\\n'"
+      ),
+      (
+        "\u{1}",
+        "line 1, column 7: x: the control character 0x01 must be escaped in a string, as '\\u0001'"
+      ),
     ])
   func strings(text: String, sentence: String) throws {
     // Without its end where the string is the last thing.
@@ -60,7 +83,8 @@ import Testing
     "Bytes that are no UTF-8 are told with the first of them",
     arguments: [
       ([0xFF], "0xFF"), ([0x80], "0x80"), ([0xC0, 0x80], "0xC0"), ([0xC3, 0x28], "0xC3"),
-      ([0xE0, 0x80, 0x80], "0xE0"), ([0xED, 0xA0, 0x80], "0xED"), ([0xF0, 0x80, 0x80, 0x80], "0xF0"),
+      ([0xE0, 0x80, 0x80], "0xE0"), ([0xED, 0xA0, 0x80], "0xED"),
+      ([0xF0, 0x80, 0x80, 0x80], "0xF0"),
       ([0xF4, 0x90, 0x80, 0x80], "0xF4"), ([0xF5, 0x80], "0xF5"), ([0xE2, 0x82], "0xE2"),
     ] as [([UInt8], String)])
   func encoding(bytes: [UInt8], name: String) throws {
@@ -77,7 +101,8 @@ import Testing
         == "line 1, column 1: the file begins with a byte order mark; save it as UTF-8 without one")
   }
 
-  @Test("A megabyte of brackets is an error and not the end of the stack", arguments: ["[", "{\"x\":"])
+  @Test(
+    "A megabyte of brackets is an error and not the end of the stack", arguments: ["[", "{\"x\":"])
   func deep(bracket: String) throws {
     let text = String(repeating: bracket, count: 1_000_000)
     #expect(
@@ -94,7 +119,8 @@ import Testing
     }
     // Around them lie the document, the screens, the screen, the pages, the page and its blocks.
     #expect(try manifest(page(40)).ids == ["a"])
-    #expect(try problem(page(41)).hasSuffix(": objects and arrays lie more than 128 deep in each other"))
+    #expect(
+      try problem(page(41)).hasSuffix(": objects and arrays lie more than 128 deep in each other"))
   }
 
   @Test(
@@ -102,10 +128,16 @@ import Testing
     arguments: [
       ("{}", "line 1, column 1: the field 'version' is missing"),
       ("{\"version\":1}", "line 1, column 1: the field 'screens' is missing"),
-      ("{\"version\":2}", "line 1, column 12: version: version '2' is unknown; this tool reads version 1"),
+      (
+        "{\"version\":2}",
+        "line 1, column 12: version: version '2' is unknown; this tool reads version 1"
+      ),
       ("{\"version\":\"1\"}", "line 1, column 12: version: expected a number, found a string"),
       ("{\"version\":1,\n\"version\":1}", "line 2, column 1: the field 'version' is there twice"),
-      ("{\"version\":1,\"screens\":{}}", "line 1, column 24: screens: expected an array, found an object"),
+      (
+        "{\"version\":1,\"screens\":{}}",
+        "line 1, column 24: screens: expected an array, found an object"
+      ),
       ("{\"version\":1,\"screens\":[]}", "line 1, column 24: screens: there must be at least one"),
       ("{\"version\":1,\"tabs\":[{}]}", "line 1, column 22: tabs[0]: the field 'title' is missing"),
     ])
@@ -122,7 +154,10 @@ import Testing
       (#"{"id":7}"#, "9: screens[1].id: expected a string, found a number"),
       (#"{"id":"b","pages":[]}"#, "21: screens[1].pages: there must be at least one"),
       (#"{"tab":"Hom"}"#, "10: screens[1].tab: unknown tab 'Hom'; did you mean 'Home'?"),
-      (#"{"tab":"Kitchen"}"#, "10: screens[1].tab: unknown tab 'Kitchen'; it must be one of Home, Search"),
+      (
+        #"{"tab":"Kitchen"}"#,
+        "10: screens[1].tab: unknown tab 'Kitchen'; it must be one of Home, Search"
+      ),
       (#"{"tab":2}"#, "10: screens[1].tab: there is no tab 2; 'tabs' has 2, counted from 0"),
       (#"{"tab":0.5}"#, "10: screens[1].tab: expected a whole number, found '0.5'"),
       (#"{"tab":-1}"#, "10: screens[1].tab: '-1' is out of range; it must be from 0 to 10000"),
@@ -139,7 +174,10 @@ import Testing
         #"{"pages":[{"title":"B","blocks":[{"rwo":{}}]}]}"#,
         "37: screens[1].pages[0].blocks[0]: unknown block 'rwo'; did you mean 'row'?"
       ),
-      (#"{"pages":[{"blocks":[{}]}]}"#, "24: screens[1].pages[0].blocks[0]: a block has exactly one field, its kind"),
+      (
+        #"{"pages":[{"blocks":[{}]}]}"#,
+        "24: screens[1].pages[0].blocks[0]: a block has exactly one field, its kind"
+      ),
       (
         #"{"pages":[{"blocks":[{"gap":{},"row":{}}]}]}"#,
         "34: screens[1].pages[0].blocks[0]: a block has exactly one field, its kind"

@@ -1,4 +1,5 @@
 import Scenes
+import TestSupport
 
 @testable import SceneCoding
 
@@ -18,6 +19,8 @@ enum Mutation {
 
   private static let mark = "\u{7}"
 
+  private static let tabs = [TabItem("Home", icon: "house"), TabItem("Two")]
+
   private static let sample: JSONNode = {
     var page = Page(
       "Title", titleDisplay: .inline, background: .plain, leading: [BarButton("Back")],
@@ -25,14 +28,14 @@ enum Mutation {
       blocks: Samples.blocks)
     page.code = ".title"
     let scene = Scene(
-      id: "a", tabs: [], selectedTab: 1, pages: [page],
+      id: "a", tabs: tabs, tabBar: [1, 0], selectedTab: 1, pages: [page],
       layers: [Layer(style: .mediumSheet, pages: [Page("Sheet")])],
       confirmation: ActionSheet(
         title: "Sure?", message: "Quite?", choices: [.init("Yes", role: .destructive)]),
       link: "app://a")
     return .object([
       .init(name: "version", value: .integer(1)),
-      .init(name: "tabs", value: .array([TabItem("Home", icon: "house").json, TabItem("Two").json])),
+      .init(name: "tabs", value: .array(tabs.map(\.json))),
       .init(name: "screens", value: .array([scene.json])),
     ])
   }()

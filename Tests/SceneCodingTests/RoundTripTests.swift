@@ -24,7 +24,10 @@ import Testing
   @Test(
     "The format has every field of the model",
     arguments: [
-      (Samples.everything[0], ["id", "tabs", "selectedTab", "pages", "layers", "confirmation", "link"]),
+      (
+        Samples.everything[0],
+        ["id", "tabs", "tabBar", "selectedTab", "pages", "layers", "confirmation", "link"]
+      ),
       (TabItem(""), TabField.allCases.map(\.rawValue)),
       (Layer(style: .largeSheet, pages: []), LayerField.allCases.map(\.rawValue)),
       (Page(""), ["title", "titleDisplay", "background", "leading", "trailing", "blocks", "code"]),

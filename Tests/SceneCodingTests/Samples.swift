@@ -51,7 +51,7 @@ enum Samples {
       trailing: [BarButton("More", icon: "ellipsis", isProminent: true)], blocks: blocks)
     page.code = ".title"
     let full = Scene(
-      id: "everything", tabs: tabs, selectedTab: 2,
+      id: "everything", tabs: tabs, tabBar: [2, 0, 3], selectedTab: 2,
       pages: [page, Page("Skeleton"), Page("Empty") {}],
       layers: Layer.Style.allCases.map { Layer(style: $0, pages: [page]) },
       confirmation: ActionSheet(

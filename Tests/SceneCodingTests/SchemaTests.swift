@@ -1,6 +1,7 @@
 import Cookbook
 import Harness
 import Scenes
+import TestSupport
 import Testing
 
 @testable import SceneCoding

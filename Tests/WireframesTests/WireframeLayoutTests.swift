@@ -1,5 +1,6 @@
 import Scenes
 import Testing
+import Typography
 
 @testable import Wireframes
 
@@ -121,6 +122,19 @@ struct WireframeLayoutTests {
       #expect(rect.x.isFinite && rect.y.isFinite && rect.height.isFinite)
     }
     #expect(TextTwin(scene).text.contains("screen    odd\n"))
+  }
+
+  @Test(
+    "a value takes what a short title leaves, and no more than half from a long one",
+    arguments: [("Handle", true), (String(repeating: "wide ", count: 20), false)])
+  func value(title: String, isWhole: Bool) {
+    let value = "@ines@harbour.example"
+    let page = Page("Page") { Row(title, value: value) }
+    let lines = Wireframe(SampleScenes.scene(pages: [page])).displayList.items.compactMap {
+      if case .text(let line, _, _) = $0 { line } else { nil }
+    }
+    let whole = Typesetter.line(value, font: .body, maxWidth: .greatestFiniteMagnitude)
+    #expect(lines.contains(whole) == isWhole)
   }
 
   @Test("a pixel of the display belongs to its own part, not to the bezel round it")

@@ -7,7 +7,7 @@ extension SceneSource {
   ///
   /// - Parameter maxDepth: How many steps may lead to a screen; nil means any number.
   @MainActor
-  package func audit(maxDepth: Int?) -> [AuditFinding] {
+  package func audit(maxDepth: Int?) async -> [AuditFinding] {
     var scenes: [Scene] = []
     var findings: [AuditFinding] = []
     for (_, scene) in self.scenes(where: { _ in true }) {
@@ -16,7 +16,7 @@ extension SceneSource {
       case .failure(let error): findings.append(AuditFinding(error))
       }
     }
-    findings += typedAudit()
+    findings += await typedAudit()
     findings +=
       SceneAudit(scenes, ids: ids, maxDepth: maxDepth, nearest: NearestName.of).findings
     findings += DrawingAudit(scenes, nearest: NearestName.of).findings

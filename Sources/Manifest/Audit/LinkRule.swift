@@ -11,12 +11,18 @@ struct LinkRule<M: ScreenManifest> {
     links = screens.map { M.link(to: $0.navigationPath) }
   }
 
-  var findings: [AuditFinding] {
+  func findings() async -> [AuditFinding] {
     // An app that links to nothing misses nothing.
     guard M.linkCodec != nil || links.contains(where: { $0 != nil }) else { return [] }
-    return shared + zip(screens, links).compactMap { screen, link in
-      link.map { misled(screen, by: $0) } ?? unlinked(screen)
+    var findings = shared
+    for (screen, link) in zip(screens, links) {
+      if let link {
+        if let finding = await misled(screen, by: link) { findings.append(finding) }
+      } else {
+        findings.append(unlinked(screen))
+      }
     }
+    return findings
   }
 
   /// Links that stand for more than one screen.
@@ -34,26 +40,35 @@ struct LinkRule<M: ScreenManifest> {
 
   private func unlinked(_ screen: M) -> AuditFinding {
     var reason = "no deep link leads here"
-    do { _ = try M.linkCodec?.print(screen.navigationPath) } catch { reason += ": \(error)" }
+    do {
+      _ = try M.linkCodec?.print(screen.navigationPath)
+    } catch .unprintable(.leadsElsewhere(let link)) {
+      return finding(screen, "its link '\(link)' leads to another screen")
+    } catch {
+      reason += ": \(error)"
+    }
     return AuditFinding(
       .deepLink, .warning, screens: [screen.rawValue], reason: reason,
       wayOut: "add what its path is made of to the link tables")
   }
 
-  private func misled(_ screen: M, by link: String) -> AuditFinding? {
-    guard let codec = M.linkCodec else { return nil }
-    let problem: String
-    do {
-      let router = M.makeRouter()
-      router.visit(try codec.parse(link), otherTabs: .reset, origin: .link)
-      let difference = ReachDifference(asked: screen.reachedState(), reached: router.state)
-      guard let difference else { return nil }
-      problem = "leads elsewhere: \(difference)"
-    } catch {
-      problem = "cannot be read: \(error)"
+  private func misled(_ screen: M, by link: String) async -> AuditFinding? {
+    let state = screen.reachedState()
+    let router = M.makeRouter()
+    if router.links == nil { router.links = M.linkCodec.map { LinkOpener($0) } }
+    // A screen that is not reached at all is another rule's.
+    guard router.links != nil, state == screen.askedState else { return nil }
+    let outcome = await router.open(link, otherTabs: .reset)
+    guard outcome == .opened || outcome == .redirected else {
+      return finding(screen, "its link '\(link)' is not opened: \(outcome.reason)")
     }
-    return AuditFinding(
-      .deepLink, .error, screens: [screen.rawValue], reason: "its link '\(link)' \(problem)",
+    return ReachDifference(asked: state, reached: router.state)
+      .map { finding(screen, "its link '\(link)' leads elsewhere: \($0)") }
+  }
+
+  private func finding(_ screen: M, _ reason: String) -> AuditFinding {
+    AuditFinding(
+      .deepLink, .error, screens: [screen.rawValue], reason: reason,
       wayOut: "let 'make' in the link tables undo what writes the link")
   }
 }

@@ -6,8 +6,8 @@ package enum TypedAudit {
   /// What is wrong.
   ///
   /// - Complexity: O(*n*) visits of a router for *n* screens, and about 20,000 more.
-  package static func findings<M: ScreenManifest>(in manifest: M.Type) -> [AuditFinding] {
-    OrderRule(manifest).findings + LinkRule(manifest).findings
+  package static func findings<M: ScreenManifest>(in manifest: M.Type) async -> [AuditFinding] {
+    await OrderRule(manifest).findings + LinkRule(manifest).findings()
   }
 
   /// What is wrong, in an app whose states can be archived.

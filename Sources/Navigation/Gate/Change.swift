@@ -9,6 +9,8 @@ struct Change<State> {
   /// between. A change that is thrown away without a word frees what this closure holds.
   var settled: (@MainActor (NavigationOutcome) -> Void)?
   var apply: @MainActor (inout State) -> Void
+  /// Runs once the change has been applied and everybody has been told; never if it was not.
+  var finished: Effect?
 }
 
 /// Something to run after a change is complete, such as the `onDismiss` of a layer that went.

@@ -80,6 +80,7 @@ public final class NavigationGate<State: Hashable & Sendable> {
     onEvent?(event)
     for effect in effects { effect() }
     takeDeferred()
+    if outcome == .applied { change.finished?() }
     return outcome
   }
 

@@ -19,12 +19,13 @@ extension LinkCodec {
     let ways: [TabWay] =
       path.tab == nil ? [.unsaid] : tabPlace == .query ? [.query] : [.leading, .unsaid, .query]
     for way in ways.dropLast() {
-      if let text = try? print(path, as: form, way) { return text }
+      if let text = try? proved(path, as: form, way) { return text }
     }
-    return try print(path, as: form, ways[ways.count - 1])
+    return try proved(path, as: form, ways[ways.count - 1])
   }
 
-  private func print(_ path: Path, as form: LinkForm, _ way: TabWay) throws(LinkError) -> String {
+  /// Writes a screen as a link that names its tab in a certain way, if it reads as the same screen.
+  private func proved(_ path: Path, as form: LinkForm, _ way: TabWay) throws(LinkError) -> String {
     let link = try draft(path, as: form, way)
     let text = link.text
     // The one place that makes it impossible to write a link that is read as something else. The

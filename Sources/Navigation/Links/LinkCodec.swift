@@ -21,8 +21,9 @@ public struct LinkCodec<
   public var unmatched = UnmatchedComponents.reject
   /// Where a link names its tab.
   public var tabPlace = LinkTabPlace.query
-  /// Whether links may ask questions in words of their own; turn it off to keep others from choosing
-  /// the app's words. Those that the app declares may always be asked.
+  /// Whether links may ask questions in words of their own.
+  ///
+  /// Turn it off to keep others from choosing the app's words; what the app declares may always be asked.
   public var allowsConfirmations = true
   /// The longest link that is read, in bytes.
   public var maximumLength = 16_384

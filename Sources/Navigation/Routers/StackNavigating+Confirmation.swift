@@ -33,7 +33,8 @@ extension StackNavigating {
   /// Answers the question that is up with one of its buttons; its action runs after it is gone.
   ///
   /// - Parameter index: The button's position.
-  /// - Returns: False when no question with such a button is up; then nothing has changed.
+  /// - Returns: False when no question with such a button is up, or a guard did not allow it; then
+  ///   nothing has changed.
   @discardableResult
   public func answerConfirmation(buttonAt index: Int) -> Bool {
     activeStack.answer(buttonAt: index)
@@ -63,9 +64,11 @@ extension StackRouter {
     }
     // A question that came with a visited state has buttons but no actions.
     let action = confirmationActions.indices.contains(index) ? confirmationActions[index] : nil
-    let outcome = perform { $0.confirmation = nil }
-    guard outcome.isReached else { return false }
-    action?()
-    return true
+    let outcome = submit(
+      Change(
+        origin: .code,
+        // A guard may have answered so late that another question is up by now.
+        apply: { if $0.confirmation == question { $0.confirmation = nil } }, finished: action))
+    return outcome != .blocked && outcome != .redirected
   }
 }

@@ -41,11 +41,14 @@ public final class StackRouter<Route: Hashable & Sendable, Sheet: Hashable & Sen
   /// Where the stack is; a write passes the gate like any verb.
   public var state: State {
     get {
-      signal.access()
+      watch()
       return storage
     }
     set { perform { $0 = newValue } }
   }
+
+  /// Has whoever observes this code watch the state, without the cost of a copy.
+  func watch() { signal.access() }
 
   /// Takes a change to the gate: the tab router's if one owns this stack, else the own one.
   @discardableResult

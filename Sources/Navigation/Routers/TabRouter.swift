@@ -38,6 +38,7 @@ public final class TabRouter<
     storage = start
     visitedTabs = Set(start.stacks.keys)
     gate.router = self
+    for tab in visitedTabs { _ = router(for: tab) }
   }
 
   /// Creates a router at the root page of a tab, which is the home tab too.
@@ -48,12 +49,11 @@ public final class TabRouter<
   /// Where the app is; a write passes the gate like any verb.
   public var state: State {
     get {
-      // Reading is what makes an observer watch. It watches the routers that exist, and the set of
-      // tabs, which grows together with them.
+      // An observer watches the routers that exist, which are those of the visited tabs at least, and
+      // the set of visited tabs.
       selectionSignal.access()
       tabsSignal.access()
-      for tab in visitedTabs where routers[tab] == nil { _ = router(for: tab) }
-      for router in routers.values { _ = router.state }
+      for router in routers.values { router.watch() }
       return storage
     }
     set { perform { $0 = newValue } }
@@ -98,7 +98,8 @@ public final class TabRouter<
   private func submit(_ change: Change<StackState<Route, Sheet>>, in tab: Tab) -> NavigationOutcome
   {
     let whole = Change<State>(
-      origin: change.origin, settled: change.settled, apply: { change.apply(&$0[tab]) })
+      origin: change.origin, settled: change.settled, apply: { change.apply(&$0[tab]) },
+      finished: change.finished)
     return gate.submit(whole)
   }
 }

@@ -14,7 +14,7 @@ enum TabField: String, CaseIterable {
 
 /// What a screen has.
 enum SceneField: String, CaseIterable {
-  case id, tab, link, pages, layers, confirmation
+  case id, tab, tabBar, link, pages, layers, confirmation
 }
 
 /// What a sheet or cover has.

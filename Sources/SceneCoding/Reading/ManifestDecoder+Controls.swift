@@ -49,7 +49,8 @@ extension ManifestDecoder {
 
   mutating func progress() throws(ManifestError) -> ProgressBar {
     var bar = ProgressBar(0)
-    try object(of: ProgressField.self, required: .fraction) { decoder, field throws(ManifestError) in
+    try object(of: ProgressField.self, required: .fraction) {
+      decoder, field throws(ManifestError) in
       switch field {
       case .fraction: bar.fraction = try decoder.cursor.number(in: ManifestFormat.fraction)
       case .label: bar.label = try decoder.cursor.string()

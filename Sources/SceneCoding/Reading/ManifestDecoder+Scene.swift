@@ -24,6 +24,8 @@ extension ManifestDecoder {
         decoder.idPlace = decoder.cursor.place
         scene.id = try decoder.cursor.string()
       case .tab: scene.selectedTab = try decoder.tab()
+      case .tabBar:
+        scene.tabBar = try decoder.list { decoder throws(ManifestError) in try decoder.tab() }
       case .link: scene.link = try decoder.cursor.string()
       case .pages: scene.pages = try decoder.pages()
       case .layers:

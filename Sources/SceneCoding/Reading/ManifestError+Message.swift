@@ -42,7 +42,8 @@ extension ManifestError.Problem {
     case .empty: "the file is empty; 'screens export' shows what a manifest looks like"
     case .byteOrderMark: "the file begins with a byte order mark; save it as UTF-8 without one"
     case .expected(let wanted, let found): "expected \(wanted), found \(found)"
-    case .badUTF8(let byte): "the byte \(Self.hexadecimal(byte)) is not UTF-8; save the file as UTF-8"
+    case .badUTF8(let byte):
+      "the byte \(Self.hexadecimal(byte)) is not UTF-8; save the file as UTF-8"
     case .badEscape(let escape):
       "\(quoted(escape)) is no escape; write '\\\\' for a backslash"
     case .halfOfPair(let escape):
@@ -63,7 +64,8 @@ extension ManifestError.Problem {
     case .unknown(let what, let word, let legal): "unknown \(what) \(Self.hint(word, legal))"
     case .blockKinds: "a block has exactly one field, its kind"
     case .unknownTab(let title, let titles):
-      "unknown tab " + (titles.isEmpty ? "\(quoted(title)); 'tabs' has none" : Self.hint(title, titles))
+      "unknown tab "
+        + (titles.isEmpty ? "\(quoted(title)); 'tabs' has none" : Self.hint(title, titles))
     case .noSuchTab(let index, let count):
       "there is no tab \(index); 'tabs' has \(count), counted from 0"
     case .invalidID(.sameFile(let id, let other)) where id == other:

@@ -4,7 +4,7 @@ enum TooDeepRule {
     graph.nodes.filter { $0.depth > maxDepth }.map { node in
       AuditFinding(
         .tooDeep, .error, screens: [node.id],
-        reason: "\(node.depth) steps lead here, and only \(maxDepth) may",
+        reason: "its depth is \(node.depth), and may be at most \(maxDepth)",
         wayOut: "shorten the way, or raise '--max-depth'")
     }
   }

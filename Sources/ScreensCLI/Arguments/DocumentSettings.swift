@@ -1,5 +1,17 @@
+import Documentation
+
 /// What the options about documentation add up to.
 struct DocumentSettings: Sendable, Equatable {
   /// The name of the app; nil means that of the manifest's module.
   var title: String?
+  /// Whether images are written in place of the site.
+  var writesImages = false
+  /// How many screens stand beside each other on an image of several.
+  var columns = 6
+  /// The screens that get a storyboard.
+  var storyboards: [String] = []
+  /// For which documents the lines to paste are.
+  var snippets = ImageSnippet.Kind.markdown
+  /// Whether documents are checked, and nothing is written.
+  var checksReferences = false
 }

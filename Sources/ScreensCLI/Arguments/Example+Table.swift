@@ -54,6 +54,13 @@ extension Example {
       "merge", "shard-1", "shard-2", "--output", "all",
       meaning: "join what two machines found")
   ]
+  static let docs = [
+    Example("docs", "-o", "site", meaning: "a site with a page for each screen"),
+    Example(
+      "docs", "--images", "--storyboard", "settings", "-o", "images",
+      meaning: "pictures for documents"),
+    Example("docs", "--check", "-o", "site", meaning: "whether the site is up to date"),
+  ]
   static let diff = [
     Example(
       "diff", "old.png", "new.png", "--output", "difference.png",
@@ -67,6 +74,17 @@ extension Example {
   ]
   static let replay = [
     Example("replay", "recording.jsonl", meaning: "every event as text")
+  ]
+  static let audit = [
+    Example("audit", meaning: "what is wrong with the manifest"),
+    Example("audit", "--json", meaning: "the same for other programs"),
+  ]
+  static let coverage = [
+    Example("coverage", "--min", "90", meaning: "fail when less than nine tenths are shown")
+  ]
+  static let export = [
+    Example("export", meaning: "the screens as JSON"),
+    Example("export", "--schema", meaning: "the schema of that JSON"),
   ]
   static let doctor = [
     Example("doctor", meaning: "what is wrong here"),

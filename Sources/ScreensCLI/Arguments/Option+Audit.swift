@@ -8,8 +8,18 @@ extension Option {
   ) { $1.maxDepth = $0 }
   static let strict = flag("strict", "count warnings as errors", \.isStrict)
 
+  static let symbolGraph = Option(
+    name: "symbol-graph", letter: nil, kind: .list(placeholder: "PATH"),
+    summary: "a symbol graph, or a folder of some", hasTwin: true
+  ) { value, settings throws(ValueProblem) in
+    settings.symbolGraphs.append(try ValueParsing.path(value))
+  }
+  static let minimum = number("min", in: 0...100, "the least percentage to end with 0") {
+    $1.minimum = $0
+  }
+
   /// What says how a manifest is looked through.
-  static let audit = [only, skip, maxDepth, strict]
+  static let audit = [only, skip, maxDepth, strict, symbolGraph]
 
   private static func rule(
     _ name: String, _ summary: String,

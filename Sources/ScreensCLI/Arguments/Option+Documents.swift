@@ -1,3 +1,5 @@
+import Documentation
+
 extension Option {
   /// What `--output` is for `docs`; a site is no place for a run, so that the environment's twin does
   /// not name it.
@@ -11,7 +13,24 @@ extension Option {
     if value.isEmpty { throw .empty }
     settings.documents.title = value
   }
+  static let images = flag(
+    "images", hasTwin: false, "images for documents, and no site", \.documents.writesImages)
+  static let columns = number(
+    "columns", in: 1...ImageOptions.mostColumns, "screens in a row of an image (default: 6)"
+  ) { $1.documents.columns = $0 }
+  static let storyboard = Option(
+    name: "storyboard", letter: nil, kind: .list(placeholder: "SCREEN"),
+    summary: "an image of each step to it", hasTwin: false
+  ) { value, settings throws(ValueProblem) in
+    if value.isEmpty { throw .empty }
+    settings.documents.storyboards.append(value)
+  }
+  static let snippets = choice(
+    "snippets", "the lines to paste (default: markdown)", \.documents.snippets)
+  static let references = flag(
+    "references", hasTwin: false, "check documents, and write nothing",
+    \.documents.checksReferences)
 
   /// What says how documentation is made.
-  static let documentation = [title]
+  static let documentation = [title, images, columns, storyboard, snippets, references]
 }

@@ -20,6 +20,17 @@ extension Option {
   static let scale = number("scale", in: 1...3, "pixels for a point, 1 to 3 (default: 2)") {
     $1.scale = $0
   }
+  static let format = Option(
+    name: "format", letter: nil, kind: .list(placeholder: "png|svg"),
+    summary: "how pictures are written (default: png)", hasTwin: true
+  ) { value, settings throws(ValueProblem) in
+    settings.formats.append(try ValueParsing.choice(value))
+  }
+  /// What `--format` is for `show`, which writes one picture to standard output.
+  static let shownFormat = Option(
+    name: "format", letter: nil, kind: .choice(PictureFormat.allCases.map(\.rawValue)),
+    summary: "write the picture instead, to standard output", hasTwin: false,
+    store: format.store)
   static let snapshots = folder(
     "snapshots", "where the snapshots are (default: Snapshots)", \.snapshots)
   static let output = Option(
@@ -102,10 +113,13 @@ extension Option {
   /// Every option of every verb, by which a command line is split before its verb is known.
   static let all =
     runSelection + drawing + [reporter]
-    + [jobs, snapshots, output, update, store, actual, check, image, json]
-    + tolerance + audit + common
     + [jobs, snapshots, output, update, store, actual, check, image, json, schema]
     + tolerance + common
     + tolerance + documentation + common
     + [bareIDs] + tolerance + common
+    + tolerance + audit + [minimum] + common
+    + tolerance + audit + documentation + [bareIDs] + common
+    runSelection + drawing + [format, reporter]
+    + [jobs, snapshots, output, update, store, actual, check, image, json, schema]
+    + tolerance + audit + common
 }

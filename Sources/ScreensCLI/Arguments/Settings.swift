@@ -17,6 +17,8 @@ struct Settings: Sendable, Equatable {
   var scheme = Theme.Scheme.light
   /// Pixels for a point.
   var scale = 2
+  /// In which forms pictures are written; nothing means as PNG, and to `show` as text.
+  var formats: [PictureFormat] = []
   /// The folder of the stored snapshots.
   var snapshots = "Snapshots"
   /// The folder of what a run writes.
@@ -53,6 +55,10 @@ struct Settings: Sendable, Equatable {
   var maxDepth: Int?
   /// Whether warnings count as errors.
   var isStrict = false
+  /// Where symbol graphs are; nothing means that they are made.
+  var symbolGraphs: [String] = []
+  /// The least coverage, in percent.
+  var minimum = 0
   /// Whether `show` draws the picture itself, on a terminal that can.
   var showsImage = false
   /// Whether the results are written as JSON.

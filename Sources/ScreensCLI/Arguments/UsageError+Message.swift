@@ -22,6 +22,8 @@ extension UsageError {
       "invalid \(origin.description) \(value.quoted); \(problem.message(of: value))"
     case .missingOperand(let kind, let verb):
       "'\(verb.rawValue)' needs a \(kind.rawValue); \(kind.wayOut(tool))"
+    case .dependentOption(let option, let other):
+      "option '\(option)' goes with '\(other)' only"
     case .missingFolder(let verb):
       "'\(verb.rawValue)' needs a folder to write into; name one with '-o DIR'"
     case .unexpectedOperand(let operand, let verb):
@@ -76,6 +78,7 @@ extension Operands.Kind {
     case .glob: "'\(tool) render-all' draws every screen"
     case .verb: "'\(tool) help' names them all"
     case .report: "name the folder of each shard's results"
+    case .document: "name the Markdown or DocC files to check"
     case .file: "name the two to compare"
     case .url: "name one, such as 'myapp://home'"
     case .shell: "name one of \(Shell.allCases.map(\.rawValue).joined(separator: ", "))"

@@ -12,6 +12,8 @@ enum UsageError: Error, Equatable {
   case unexpectedValue(String, option: String)
   case invalidValue(String, origin: Origin, problem: ValueProblem)
   case missingOperand(Operands.Kind, verb: Verb)
+  /// An option makes sense beside another only.
+  case dependentOption(String, on: String)
   /// A verb writes into a folder that only the person can choose.
   case missingFolder(Verb)
   case unexpectedOperand(String, verb: Verb)

@@ -13,9 +13,13 @@ extension Verb {
     case .prune: Example.prune
     case .report: Example.report
     case .merge: Example.merge
+    case .docs: Example.docs
     case .diff: Example.diff
     case .link: Example.link
     case .replay: Example.replay
+    case .audit: Example.audit
+    case .coverage: Example.coverage
+    case .export: Example.export
     case .doctor: Example.doctor
     case .completions: Example.completions
     case .man: Example.man

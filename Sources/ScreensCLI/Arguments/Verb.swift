@@ -16,6 +16,7 @@ enum Verb: String, CaseIterable, Sendable {
   case link
   case replay
   case audit
+  case coverage
   case export
   case doctor
   case completions
@@ -46,6 +47,7 @@ enum Verb: String, CaseIterable, Sendable {
     case .link: .link
     case .replay: .replay
     case .audit: .audit
+    case .coverage: .coverage
     case .export: .export
     case .doctor: .doctor
     case .completions: .completions

@@ -7,23 +7,28 @@ extension VerbUsage {
 
   static let show = VerbUsage(
     "draw one screen as text on the terminal",
-    operands: .one(.screen), options: [.image, .manifest] + Option.drawing)
+    operands: .one(.screen), options: [.image, .shownFormat, .manifest] + Option.drawing,
+    details: """
+      With '--format' the picture goes to standard output, for a file or a pipe:
+      screens show home --format svg > home.svg
+      """)
 
   static let render = VerbUsage(
     "draw some screens, and compare them",
-    operands: .some(.glob), options: Option.runSelection + run,
-    details: """
-      Writes a text and a PNG for each screen into the output folder, and compares
-      them with the snapshots, which stay as they are.
-      """)
+    operands: .some(.glob), options: Option.runSelection + [.format] + run,
+    details: rendering)
 
   static let renderAll = VerbUsage(
     "draw every screen, and compare them",
-    options: Option.runSelection + run,
-    details: """
-      Writes a text and a PNG for each screen into the output folder, and compares
-      them with the snapshots, which stay as they are.
-      """)
+    options: Option.runSelection + [.format] + run, details: rendering)
+
+  /// What a render writes.
+  private static let rendering = """
+    Writes a text and a PNG for each screen into the output folder, and compares
+    them with the snapshots, which stay as they are.
+    '--format svg' writes an SVG instead of the PNG, and '--format png --format svg'
+    both. What is compared is always the text and the pixels.
+    """
 
   static let verify = VerbUsage(
     "compare every screen with its snapshot, for CI",
@@ -46,8 +51,7 @@ extension VerbUsage {
 
   static let accept = VerbUsage(
     "store what the last run saved, without drawing again",
-    operands: .any(.glob), options: [.manifest, .snapshots, .output],
-    operands: .any(.glob), options: [.update, .snapshots, .output],
+    operands: .any(.glob), options: [.update, .manifest, .snapshots, .output],
     details: """
       Takes what the last run found in the screens that match, or in all of them. A
       screen whose snapshot changed since that run is refused, and ends it with 2.
@@ -128,12 +132,27 @@ extension VerbUsage {
       """)
 
   static let audit = VerbUsage(
-    "find what is wrong with the manifest itself", options: Option.audit + [.json],
+    "find what is wrong with the manifest itself",
+    options: Option.audit + [.manifest, .json],
     details: """
       Rules that find errors: unreached, same-state, order-dependence, deep-link,
       restoration, dangling-link, tab-without-screen, too-deep. Rules that warn:
       no-entry, dead-end, clipped-title, unmapped-icon, missing-glyph, and deep-link
       where a screen has none. Ends with 1 when there is an error.
+
+      With '--symbol-graph', as 'swift package dump-symbol-graph' writes them, each
+      finding has the file and line of its screen.
+      """)
+
+  static let coverage = VerbUsage(
+    "tell which tabs, routes and sheets no screen shows",
+    options: [.minimum, .symbolGraph, .json],
+    details: """
+      The compiler lists the cases of the app's types: out of the modules that were
+      built with this tool, or out of symbol graphs that are given. A type that is
+      KindIterable lists its kinds itself. Ends with 1 below '--min'.
+
+      Questions are counted apart: which function made one cannot be told.
       """)
 
   static let export = VerbUsage(
@@ -142,9 +161,11 @@ extension VerbUsage {
       Every verb reads such a file with '--manifest', also one written by hand or by
       another program. '--schema' writes the JSON Schema of the format instead, for
       editors and validators. Nothing is written when a screen cannot be reached.
+      """)
+
   static let doctor = VerbUsage(
     "tell what could go wrong here, and what to do",
-    options: [.json, .snapshots, .output],
+    options: [.json, .manifest, .snapshots, .output],
     details: """
       Looks at the toolchain, the libraries, the snapshots, the texts and icons of the
       screens, the settings and the disk. Changes nothing. Ends with 1 when there is a

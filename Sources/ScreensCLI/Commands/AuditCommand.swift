@@ -6,11 +6,14 @@ struct AuditCommand {
   let source: SceneSource
 
   @MainActor
-  func run(_ invocation: Invocation, _ session: Tool.Session) throws(CommandError) -> ExitCode {
+  func run(_ invocation: Invocation, _ session: Tool.Session) async throws(CommandError) -> ExitCode
+  {
     guard !source.ids.isEmpty else { throw .usage(.emptyManifest) }
     let settings = invocation.settings
+    let places = try ScreenPlaces(of: source, in: settings.symbolGraphs, session)
     let audit = Audit(
-      findings: findings(settings), screens: source.ids.count, isStrict: settings.isStrict)
+      findings: await findings(settings).map(places.placed), screens: source.ids.count,
+      isStrict: settings.isStrict)
     if settings.writesJSON {
       try session.write(AuditJSON(audit: audit).text)
     } else {
@@ -24,8 +27,8 @@ struct AuditCommand {
 
   /// The findings of the rules that are asked for.
   @MainActor
-  private func findings(_ settings: Settings) -> [AuditFinding] {
-    source.audit(maxDepth: settings.maxDepth).filter { finding in
+  private func findings(_ settings: Settings) async -> [AuditFinding] {
+    await source.audit(maxDepth: settings.maxDepth).filter { finding in
       (settings.rules.isEmpty || settings.rules.contains(finding.rule))
         && !settings.skippedRules.contains(finding.rule)
     }

@@ -2,6 +2,7 @@ import Documentation
 import Harness
 import Markup
 import Scenes
+import Wireframes
 
 /// Writes the documentation of an app, or tells what is out of date in it.
 struct DocsCommand {
@@ -11,31 +12,90 @@ struct DocsCommand {
     _ invocation: Invocation, _ session: Tool.Session
   ) async throws(CommandError) -> ExitCode {
     let settings = invocation.settings
+    if settings.documents.checksReferences {
+      return try ReferencesCommand(ids: source.ids).run(invocation, session)
+    }
+    try check(invocation)
     guard let output = settings.picture else { throw .usage(.missingFolder(.docs)) }
     let selected = Set(try Selection(of: invocation).ids(of: source.ids))
-    let (scenes, problems) = await scenes(selected)
-    for problem in problems { session.console.note("screens: \(VisibleText.line(problem))") }
+    let (scenes, problems) = await scenes()
+    for problem in problems where selected.contains(problem.id) {
+      session.console.note("screens: \(VisibleText.line(problem.text))")
+    }
+    let chosen = scenes.filter { selected.contains($0.id) }
     let code: ExitCode
     do {
-      let site = try Site(
-        name: settings.documents.title ?? source.name, scenes: scenes,
-        options: SiteOptions(showsFrame: settings.showsFrame, scale: settings.scale))
-      let folder = DocumentFolder(path: output, listName: ".screens-site", isShared: false)
-      code = try await DocumentWork(site, in: folder, settings: settings, session: session).run()
+      code =
+        settings.documents.writesImages
+        ? try await writeImages(of: chosen, among: scenes, output, settings, session)
+        : try await writeSite(about: chosen, output, settings, session)
+    } catch let error as CommandError {
+      throw error
     } catch {
       throw .work("\(error)")
     }
-    return problems.isEmpty ? code : .failed
+    return problems.contains { selected.contains($0.id) } ? .failed : code
   }
 
+  private func check(_ invocation: Invocation) throws(CommandError) {
+    let documents = invocation.settings.documents
+    if let operand = invocation.operands.first {
+      throw .usage(.unexpectedOperand(operand, verb: .docs))
+    }
+    for id in documents.storyboards {
+      guard documents.writesImages else {
+        throw .usage(.dependentOption(Option.storyboard.spelling, on: Option.images.spelling))
+      }
+      guard source.ids.contains(id) else {
+        throw .usage(.unknownScreen(id, nearest: id.nearest(in: source.ids)))
+      }
+    }
+  }
+
+  private func writeSite(
+    about scenes: [Scene], _ output: String, _ settings: Settings, _ session: Tool.Session
+  ) async throws -> ExitCode {
+    let site = try Site(
+      name: settings.documents.title ?? source.name, scenes: scenes,
+      options: SiteOptions(showsFrame: settings.showsFrame, scale: settings.scale))
+    let folder = DocumentFolder(path: output, listName: ".screens-site", isShared: false)
+    return try await DocumentWork(site, in: folder, settings: settings, session: session).run()
+  }
+
+  private func writeImages(
+    of scenes: [Scene], among all: [Scene], _ output: String, _ settings: Settings,
+    _ session: Tool.Session
+  ) async throws -> ExitCode {
+    let documents = settings.documents
+    let images = try ImageSet(
+      of: scenes, among: all,
+      options: ImageOptions(
+        wireframe: settings.wireframe, scale: settings.scale, columns: documents.columns,
+        storyboards: documents.storyboards))
+    // Light and dark images lie beside each other, and a run over one leaves the other alone.
+    let list = settings.scheme == .dark ? ".screens-images~dark" : ".screens-images"
+    let folder = DocumentFolder(path: output, listName: list, isShared: true)
+    let code = try await DocumentWork(images, in: folder, settings: settings, session: session)
+      .run()
+    if code == .success, !settings.onlyChecks, !settings.isQuiet {
+      let shown = session.shown(folder.path)
+      let lines = images.images.map {
+        ImageSnippet($0, in: shown).text(documents.snippets) + "\n"
+      }
+      try session.write(lines.joined())
+    }
+    return code
+  }
+
+  /// All screens, since the way to one leads over others, and why some are not reached.
   @MainActor
-  private func scenes(_ selected: Set<String>) -> (scenes: [Scene], problems: [String]) {
+  private func scenes() -> (scenes: [Scene], problems: [(id: String, text: String)]) {
     var scenes: [Scene] = []
-    var problems: [String] = []
-    for (id, scene) in source.scenes(where: selected.contains) {
+    var problems: [(id: String, text: String)] = []
+    for (id, scene) in source.scenes(where: { _ in true }) {
       switch scene {
       case .success(let scene): scenes.append(scene)
-      case .failure(let error): problems.append("'\(id)' is not reached: \(error.difference)")
+      case .failure(let error): problems.append((id, "'\(id)' is not reached: \(error.difference)"))
       }
     }
     return (scenes, problems)

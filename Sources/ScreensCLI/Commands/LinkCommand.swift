@@ -8,7 +8,8 @@ struct LinkCommand {
   let source: SceneSource
 
   @MainActor
-  func run(_ invocation: Invocation, _ session: Tool.Session) async throws(CommandError) -> ExitCode {
+  func run(_ invocation: Invocation, _ session: Tool.Session) async throws(CommandError) -> ExitCode
+  {
     let link = invocation.operands[0]
     let scene: Scene
     do {

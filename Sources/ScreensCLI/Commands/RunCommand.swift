@@ -66,6 +66,7 @@ struct RunCommand {
       purpose: purpose(of: invocation, session.environment),
       wireframe: settings.wireframe,
       scale: settings.scale,
+      formats: settings.formats.isEmpty ? [.png] : Set(settings.formats),
       store: SnapshotStore(folder: settings.snapshots, variant: variant),
       tolerance: try settings.comparison.tolerance(),
       form: settings.form,

@@ -10,6 +10,11 @@ extension Tool.Session {
   /// Tells the person what is wrong, where the command goes on all the same.
   func complain(_ sentence: String) { console.note("\(tool): \(sentence)") }
 
+  /// Writes a result that is a file.
+  func write(_ bytes: [UInt8]) throws(CommandError) {
+    do { try console.write(bytes) } catch { throw .output(error) }
+  }
+
   /// A path as it is shown: from the working directory.
   func shown(_ path: String) -> String {
     VisibleText.line(ShownPath(folder: environment.workingDirectory).text(of: path))

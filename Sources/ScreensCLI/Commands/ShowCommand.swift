@@ -1,4 +1,5 @@
 import Harness
+import Markup
 import PNGCoding
 import Raster
 import Scenes
@@ -26,21 +27,43 @@ struct ShowCommand {
   private func show(
     _ scene: Scene, _ settings: Settings, _ session: Tool.Session
   ) throws(CommandError) {
-    guard settings.showsImage else { return try session.write(TextTwin(scene).text) }
+    let wireframe = Wireframe(scene, options: settings.wireframe)
+    switch settings.formats.last {
+    case .svg: try session.write(wireframe.svg(of: scene))
+    case .png: try write(wireframe, of: scene, settings, session)
+    case nil where settings.showsImage: try draw(wireframe, of: scene, settings, session)
+    case nil: try session.write(TextTwin(scene).text)
+    }
+  }
+
+  /// Writes the PNG for a file or a pipe.
+  private func write(
+    _ wireframe: Wireframe, of scene: Scene, _ settings: Settings, _ session: Tool.Session
+  ) throws(CommandError) {
+    guard !session.console.output.isTerminal else {
+      let file = ShellWord.quoted("\(scene.id).png")
+      throw .work("a PNG is not for a terminal; add '> \(file)', or use '--image'")
+    }
+    try session.write(try png(of: wireframe, settings))
+  }
+
+  /// Draws the picture on the terminal.
+  private func draw(
+    _ wireframe: Wireframe, of scene: Scene, _ settings: Settings, _ session: Tool.Session
+  ) throws(CommandError) {
     guard session.console.output.isTerminal,
       let terminal = InlineImage(variables: session.environment.variables)
     else {
       throw .noPictures(screen: scene.id)
     }
-    var bitmap = Bitmap(width: 0, height: 0)
+    try session.write(terminal.sequence(png: try png(of: wireframe, settings)))
+  }
+
+  private func png(of wireframe: Wireframe, _ settings: Settings) throws(CommandError) -> [UInt8] {
     var painter = Painter()
-    painter.paint(
-      Wireframe(scene, options: settings.wireframe).displayList, scale: settings.scale,
-      into: &bitmap)
+    let bitmap = painter.bitmap(of: wireframe.displayList, scale: settings.scale)
     do {
-      try session.write(terminal.sequence(png: try PNG.encode(bitmap, effort: .fast)))
-    } catch let error as CommandError {
-      throw error
+      return try PNG.encode(bitmap, effort: .fast)
     } catch {
       throw .work("cannot encode the picture: \(error)")
     }

@@ -39,7 +39,7 @@ extension Operands {
     case .screen, .glob: .screens
     case .verb: .words(Verb.allCases.map(\.rawValue))
     case .shell: .words(Shell.allCases.map(\.rawValue))
-    case .file, .report, .recording: .files
+    case .file, .report, .recording, .document: .files
     case .url: .nothing
     }
   }

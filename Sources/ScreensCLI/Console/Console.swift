@@ -11,8 +11,13 @@ package struct Console: Sendable {
   /// Writes results, in one piece, so that a full disk or an early end of the reader cannot leave
   /// half a line behind that looks whole.
   func write(_ text: String) throws(OutputError) {
-    if text.isEmpty { return }
-    try output.write(Array(text.utf8))
+    try write(Array(text.utf8))
+  }
+
+  /// Writes a result that is a file, in one piece.
+  func write(_ bytes: [UInt8]) throws(OutputError) {
+    if bytes.isEmpty { return }
+    try output.write(bytes)
   }
 
   /// Writes a line for the person, or nothing when nobody can read it: there is no third stream

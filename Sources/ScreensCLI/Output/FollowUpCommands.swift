@@ -2,6 +2,9 @@ import Markup
 import Reports
 
 /// The commands that a report recommends, with the flags that lead them to the same folders.
+///
+/// They call the tool as the person did, since they are there to be copied. Nothing else in a report,
+/// and nothing in a snapshot, depends on that name.
 struct FollowUpCommands {
   private let tool: String
   private let snapshots: String

@@ -3,6 +3,8 @@ import Typography
 
 extension Row: BlockDrawing {
   private static let tile = 36.0
+  /// The room between the title and the value.
+  private static let gap = 12.0
 
   /// Where the text begins, and with it the separator.
   var textInset: Double { icon == nil ? 16 : 64 }
@@ -15,11 +17,10 @@ extension Row: BlockDrawing {
     let left = rect.x + textInset
     var right = drawAccessory(in: rect, on: &sketch)
     if let value {
-      // A title keeps at least the half of the line.
       let width = sketch.text(
         value, .body, theme.secondary, at: right, centerY: rect.midY, anchor: .trailing,
-        maxWidth: (right - left) / 2)
-      right -= width + 12
+        maxWidth: valueWidth(of: right - left))
+      right -= width + Self.gap
     }
     let titleY = subtitle == nil ? rect.midY : rect.y + 19
     sketch.text(title, .body, theme.text, at: left, centerY: titleY, maxWidth: right - left)
@@ -28,6 +29,13 @@ extension Row: BlockDrawing {
         subtitle, .footnote, theme.secondary, at: left, centerY: rect.y + 39.5,
         maxWidth: right - left)
     }
+  }
+
+  /// How much of a line the value may take: the half, and what a shorter title leaves.
+  private func valueWidth(of line: Double) -> Double {
+    let texts = [(title, Font.body), (subtitle ?? "", .footnote)]
+    let widths = texts.map { Typesetter.line($0, font: $1, maxWidth: line).width }
+    return max(line / 2, line - Self.gap - (widths.max() ?? 0))
   }
 
   private func drawTile(_ icon: String, in rect: Rect, on sketch: inout Sketch) {

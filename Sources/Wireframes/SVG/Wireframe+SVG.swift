@@ -1,6 +1,12 @@
 package import Markup
+package import Scenes
 
 extension Wireframe {
+  /// The picture as an SVG document that is called by the id of its scene, and says the way there.
+  package func svg(of scene: Scene) -> [UInt8] {
+    svg(title: scene.id, description: Crumb.trail(of: scene))
+  }
+
   /// The picture as an SVG document: the layout of the PNG at any size, without fonts.
   ///
   /// - Parameters:

@@ -6,7 +6,8 @@ import Testing
 @testable import Documentation
 
 @Suite struct SiteTests {
-  @Test func `Every file that is announced is made, once`() async throws {
+  @Test("Every file that is announced is made, once")
+  func announced() async throws {
     let site = try Site(name: "Books", scenes: Sample.scenes)
     let files = try await Self.files(of: site)
     #expect(files.map(\.path).sorted() == site.paths.sorted())
@@ -14,14 +15,16 @@ import Testing
     #expect(Set(site.paths).count == site.paths.count)
   }
 
-  @Test func `Two runs write the same bytes, however many workers there are`() async throws {
+  @Test("Two runs write the same bytes, however many workers there are")
+  func determinism() async throws {
     let site = try Site(name: "Books", scenes: Array(Sample.scenes.prefix(3)))
     let one = try await Self.files(of: site, workers: 1)
     let four = try await Self.files(of: site, workers: 4)
     #expect(one == four)
   }
 
-  @Test func `A page says the way to its screen and the ways from it`() throws {
+  @Test("A page says the way to its screen and the ways from it")
+  func screenPage() throws {
     let page = try Self.page("screens/noteEdit.html")
     for part in [
       "<title>Note (noteEdit) · Books</title>",
@@ -51,14 +54,16 @@ import Testing
     #expect(!page.contains("Deep link"))
   }
 
-  @Test func `A page names what is tapped, and its deep link`() throws {
+  @Test("A page names what is tapped, and its deep link")
+  func labels() throws {
     let page = try Self.page("screens/book.html")
     #expect(page.contains("<span class=\"way cover\">cover by “Read”</span>"))
     #expect(page.contains("<span class=\"way push\">push by “Middlemarch”</span>"))
     #expect(page.contains(">books://1?a=b&amp;c</pre>"))
   }
 
-  @Test func `The front page counts, lists and shows every screen`() throws {
+  @Test("The front page counts, lists and shows every screen")
+  func frontPage() throws {
     let page = try Self.page("index.html")
     #expect(
       page.contains("<h1>Books</h1><p class=\"counts\">7 screens · 2 tabs · 6 transitions</p>"))
@@ -70,7 +75,8 @@ import Testing
     #expect(page.contains("<code>note<wbr>Edit</code>"))
   }
 
-  @Test func `A map and findings are shown where there are any, and nowhere else`() throws {
+  @Test("A map and findings are shown where there are any, and nowhere else")
+  func mapAndFindings() throws {
     let bare = try Self.page("index.html")
     #expect(!bare.contains("map.svg"))
     #expect(!bare.contains("class=\"findings\""))
@@ -89,7 +95,8 @@ import Testing
     #expect(!Self.text(ScreenPage(site: site, index: 0).bytes).contains("Audit"))
   }
 
-  @Test func `Beyond some hundred screens there are light pictures only`() throws {
+  @Test("Beyond some hundred screens there are light pictures only")
+  func schemes() throws {
     let scenes = (0..<501).map { Sample.scene("s\($0)") }
     let many = try Site(name: "Books", scenes: scenes)
     let few = try Site(name: "Books", scenes: Array(scenes.dropLast()))
@@ -98,14 +105,15 @@ import Testing
     #expect(few.paths.contains("pictures/dark/s1.png"))
   }
 
-  @Test func `Ids that cannot be files are refused`() {
+  @Test("Ids that cannot be files are refused")
+  func invalidIDs() {
     #expect(throws: DocumentError.invalidIDs(.sameFile("Book", "book"))) {
       try Site(name: "Books", scenes: [Sample.scene("book"), Sample.scene("Book")])
     }
   }
 
-  @Test(arguments: Hostile.texts)
-  func `Hostile titles do nothing`(_ text: String) throws {
+  @Test("Hostile titles do nothing", arguments: Hostile.texts)
+  func hostileTitles(_ text: String) throws {
     var page = Page(text)
     page.code = text
     let scene = Scene(
@@ -124,7 +132,8 @@ import Testing
     }
   }
 
-  @Test func `Addresses are percent-encoded`() throws {
+  @Test("Addresses are percent-encoded")
+  func addresses() throws {
     let site = try Site(name: "Books", scenes: [Sample.scene("50% & é#1")])
     let html = Self.text(FrontPage(site: site).bytes)
     #expect(html.contains("href=\"screens/50%25%20%26%20%C3%A9%231.html\""))

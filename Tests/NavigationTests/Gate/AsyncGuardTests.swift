@@ -1,4 +1,5 @@
 import Navigation
+import NavigationModel
 import Testing
 
 /// A question that a test answers when it likes.
@@ -107,6 +108,58 @@ final class Question {
     #expect(counter.count == 0)
     app.dismiss()
     #expect(counter.count == 1)
+  }
+
+  @Test("An answer that is allowed late takes the question away and runs its action once")
+  func lateAnswer() async {
+    let app = App(homeTab: .home)
+    let counter = Counter()
+    app.presentConfirmation(title: "Sure?", destructiveLabel: "Yes") {
+      counter.hit(app.state[.home].confirmation == nil ? "gone" : "up")
+    }
+    let question = Question()
+    app.gate.addAsyncGuard(question.ask)
+    #expect(app.answerConfirmation(buttonAt: 0))
+    #expect(counter.count == 0)
+    await question.answer(.allow)
+    await app.gate.pendingDecisions()
+    #expect(counter.notes == ["gone"])
+  }
+
+  @Test("An answer that is allowed late does not count for another question")
+  func lateAnswerToAnother() async {
+    let app = App(homeTab: .home)
+    let counter = Counter()
+    app.presentConfirmation(title: "Sure?", destructiveLabel: "Yes") { counter.hit() }
+    let question = Question()
+    app.gate.addAsyncGuard(when: { $0.proposed[.home].confirmation == nil }, question.ask)
+    app.answerConfirmation(buttonAt: 0)
+    app.presentConfirmation(title: "Other?", destructiveLabel: "Yes") { counter.hit() }
+    await question.answer(.allow)
+    await app.gate.pendingDecisions()
+    #expect(app.state[.home].confirmation?.title == "Other?")
+    #expect(counter.count == 0)
+  }
+
+  @Test(
+    "Every verb means the tab that was in front when it was called, however late it is allowed",
+    arguments: GuardTests.entryPoints.indices)
+  func everyVerb(index: Int) async {
+    let verb = GuardTests.entryPoints[index].run
+    let atOnce = App(homeTab: .home, state: GuardTests.start)
+    verb(atOnce)
+    let late = App(homeTab: .home, state: GuardTests.start)
+    let question = Question()
+    // The user looks at another tab and goes on there while the guard thinks.
+    late.gate.addAsyncGuard(when: { $0.origin == .code }, question.ask)
+    verb(late)
+    #expect(late.state == GuardTests.start)
+    late.perform(as: .user) { $0.selectedTab = .profile }
+    late.perform(as: .user) { $0[.profile].confirmation = Confirmation(title: "Meanwhile?") }
+    await question.answer(.allow)
+    await late.gate.pendingDecisions()
+    #expect(late.state[.home] == atOnce.state[.home])
+    #expect(late.state[.search] == atOnce.state[.search])
   }
 
   @Test("A stack's own asynchronous guard sees its stack and holds up only its tab")

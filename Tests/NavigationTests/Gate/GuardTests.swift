@@ -1,4 +1,5 @@
 import Navigation
+import NavigationModel
 import Observation
 import Testing
 
@@ -22,6 +23,15 @@ import Testing
     ("state", { $0.state.selectedTab = .search }),
     ("stack state", { $0.router(for: .search).state.path = [.list] }),
     ("stack push", { $0.router(for: .profile).push(.list) }),
+    ("path of a tab", { $0[.search] = [.list] }),
+    ("popTo where", { $0.popTo(where: { $0 == .list }) }),
+    ("present in a style", { $0.present(.filter, style: .sheet(.medium)) }),
+    (
+      "confirmation with buttons",
+      { $0.presentConfirmation(title: "?", buttons: [ConfirmationAction("Go")]) }
+    ),
+    ("screen", { $0.navigate(to: Way(tab: .search), otherTabs: .keep) }),
+    ("style twin", { $0.router(for: .home).activeSheet = .filter }),
   ]
 
   static var start: AppState {
@@ -60,7 +70,7 @@ import Testing
     #expect(app.gate.log.total == 1)
   }
 
-  @Test("A guard sees who asks")
+  @Test("A guard sees who asks, and the log keeps it")
   func origin() {
     let app = App(homeTab: .home)
     let origins = Counter()
@@ -69,8 +79,34 @@ import Testing
       return .allow
     }
     app.push(.list)
-    app.visit(Way(tab: .search), origin: .link)
-    #expect(origins.notes == ["code", "link"])
+    for (origin, tab) in zip(
+      NavigationOrigin.allCases, [Place.search, .home, .search, .home, .search])
+    {
+      app.visit(Way(tab: tab), origin: origin)
+    }
+    let all = ["code", "user", "code", "link", "restoration", "harness"]
+    #expect(origins.notes == all)
+    #expect(app.gate.log.events.map(\.origin.rawValue) == all)
+  }
+
+  @Test("A link, a restored state and a replay pass the guards like any verb")
+  func otherEntries() async throws {
+    let text = try App(homeTab: .home, state: Self.start).archive()
+    let app = App(homeTab: .home)
+    let asked = Counter()
+    app.gate.addGuard { proposal in
+      asked.hit(proposal.origin.rawValue)
+      return .block
+    }
+    app.links = LinkOpener { _ in Way(tab: .profile) }
+    #expect(await app.open("any") == .blocked)
+    #expect(app.restore(from: text) == .guarded(.blocked))
+    let event = NavigationEvent(
+      origin: .user, before: Self.start, after: AppState(selectedTab: .search))
+    app.replay(NavigationRecording([event]))
+    #expect(await app.present(.help, returning: Int.self) == nil)
+    #expect(asked.notes == ["link", "restoration", "harness", "user", "code"])
+    #expect(app.state == AppState(selectedTab: .home))
   }
 
   @Test("A redirection goes elsewhere, in one event, and is asked about itself")

@@ -1,11 +1,6 @@
 import Navigation
+import NavigationModel
 import Testing
-
-private let leading: Codec = {
-  var codec = codec
-  codec.tabPlace = .firstComponent
-  return codec
-}()
 
 @Suite struct LeadingTabTests {
   @Test(
@@ -31,28 +26,32 @@ private let leading: Codec = {
       (LinkWay(routes: [.list]), "myapp://list"),
     ])
   func prints(path: LinkWay, link: String) throws {
-    #expect(try leading.print(path) == link)
-    #expect(try leading.parse(link) == path)
+    #expect(try leadingCodec.print(path) == link)
+    #expect(try leadingCodec.parse(link) == path)
   }
 
   @Test("A tab in the query is read all the same, and beats the one that a page would select")
   func query() throws {
-    #expect(try leading.parse("myapp://list?tab=search").tab == .search)
-    #expect(try leading.parse("myapp://search?q=a&tab=home").tab == .home)
+    #expect(try leadingCodec.parse("myapp://list?tab=search").tab == .search)
+    #expect(try leadingCodec.parse("myapp://search?q=a&tab=home").tab == .home)
     #expect(throws: LinkError.repeatedParameter(name: "tab")) {
-      try leading.parse("myapp://home/list?tab=search")
+      try leadingCodec.parse("myapp://home/list?tab=search")
     }
-    #expect(throws: LinkError.unknownTab("nope")) { try leading.parse("myapp://list?tab=nope") }
+    #expect(throws: LinkError.unknownTab("nope")) {
+      try leadingCodec.parse("myapp://list?tab=nope")
+    }
   }
 
   @Test("A page that lacks its parameter is no tab when more follows")
   func missingParameter() {
-    #expect(throws: LinkError.missingParameter(name: "q")) { try leading.parse("myapp://search/x") }
+    #expect(throws: LinkError.missingParameter(name: "q")) {
+      try leadingCodec.parse("myapp://search/x")
+    }
     #expect(throws: LinkError.unknownComponent(index: 1, text: "x")) {
-      try leading.parse("myapp://home/x")
+      try leadingCodec.parse("myapp://home/x")
     }
     #expect(throws: LinkError.unknownComponent(index: 0, text: "nope")) {
-      try leading.parse("myapp://nope")
+      try leadingCodec.parse("myapp://nope")
     }
   }
 
@@ -60,16 +59,16 @@ private let leading: Codec = {
   func openTab() {
     let page = Stop.search(text: "a", tags: [], exact: false, page: 1)
     #expect(throws: LinkError.unprintable(.leadsElsewhere("myapp://search?q=a"))) {
-      try leading.print(LinkWay(routes: [page]))
+      try leadingCodec.print(LinkWay(routes: [page]))
     }
   }
 
   @Test("A web link may begin with a tab too, and an app's own may write it in any case")
   func web() throws {
     let path = LinkWay(tab: .home, routes: [.list])
-    #expect(try leading.print(path, as: .web) == "https://example.com/home/list")
-    #expect(try leading.parse("https://example.com/home/list") == path)
-    #expect(try leading.parse("myapp://Home/list") == path)
+    #expect(try leadingCodec.print(path, as: .web) == "https://example.com/home/list")
+    #expect(try leadingCodec.parse("https://example.com/home/list") == path)
+    #expect(try leadingCodec.parse("myapp://Home/list") == path)
   }
 
   @Test("Without being asked for, the first component is never a tab")

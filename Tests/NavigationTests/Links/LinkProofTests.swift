@@ -1,4 +1,5 @@
 import Navigation
+import NavigationModel
 import Testing
 
 /// Links are proved by their parts; these are the screens whose text would not have these parts.

@@ -1,4 +1,5 @@
 import Navigation
+import NavigationModel
 import Testing
 
 /// Questions with a name: one that is always the same, one about the page beneath it, one with a

@@ -1,4 +1,5 @@
 import Navigation
+import NavigationModel
 import Testing
 
 @MainActor

@@ -1,5 +1,6 @@
 import Foundation
 import Navigation
+import NavigationModel
 import Testing
 
 @Suite struct StackStateTests {

@@ -11,9 +11,11 @@ struct ToolRun: Equatable {
 }
 
 extension ToolRun {
-  init(_ words: [String]) async throws {
+  init(
+    _ words: [String], over source: SceneSource = SceneSource(AppScreen.self)
+  ) async throws {
     let (output, errors) = (try MemoryStream(), try MemoryStream())
-    code = await Tool(SceneSource(AppScreen.self)).run(
+    code = await Tool(source).run(
       Environment(arguments: words, variables: ["NO_COLOR": "1"]),
       Console(output: output.sink, errors: errors.sink))
     self.output = try output.text()

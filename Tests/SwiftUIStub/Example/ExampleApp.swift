@@ -10,7 +10,7 @@ struct ExampleApp: App {
 
   var body: some Scene {
     WindowGroup {
-      AdaptiveRootView(router, tabs: AppTab.allCases) { tab in
+      TabRootView(router, tabs: AppTab.allCases) { tab in
         Label(tab.title, systemImage: tab.icon)
       } root: { tab in
         RootPage(tab: tab)
@@ -19,6 +19,7 @@ struct ExampleApp: App {
       } layer: { sheet in
         SheetPage(sheet: sheet)
       }
+      .splitInRegularWidth()
       .opensLinks(with: router) { outcome in
         if outcome == .notFound { router.visit(ScreenPath()) }
       }

@@ -1,0 +1,30 @@
+package import Wireframes
+
+/// Which images are made for documents, and how.
+package struct ImageOptions: Sendable, Equatable {
+  /// How each screen is drawn.
+  package var wireframe: Wireframe.Options
+  /// Pixels a point, at least 1.
+  package var scale: Int
+  /// How many screens stand beside each other on a contact sheet or a storyboard.
+  package var columns: Int
+  /// The ids of the screens that get a storyboard.
+  package var storyboards: [String]
+
+  /// The most columns; more would not fit into a picture at the largest scale.
+  package static let mostColumns = 16
+
+  /// Creates options.
+  package init(
+    wireframe: Wireframe.Options = Wireframe.Options(), scale: Int = 2, columns: Int = 6,
+    storyboards: [String] = []
+  ) {
+    self.wireframe = wireframe
+    self.scale = scale
+    self.columns = min(max(1, columns), Self.mostColumns)
+    self.storyboards = storyboards
+  }
+
+  /// The end of the names of files: DocC's for pictures that are shown in dark pages.
+  var ending: String { wireframe.scheme == .dark ? "~dark.png" : ".png" }
+}

@@ -1,0 +1,98 @@
+import PNGCoding
+package import Scenes
+import Snapshots
+import Wireframes
+
+/// Images of the screens for documents, under names that stay the same.
+package struct ImageSet: DocumentSet {
+  /// An image that a document can show.
+  package struct Image: Sendable, Equatable {
+    /// Its file.
+    package var path: String
+    /// What it shows, for those who cannot see it.
+    package var words: String
+  }
+
+  private enum Job: Sendable {
+    case screen(Scene)
+    case sheet([Scene], number: Int)
+    case storyboard(Storyboard)
+  }
+
+  /// The images, in the order in which they are made.
+  package let images: [Image]
+  private let jobs: [Job]
+  private let options: ImageOptions
+
+  /// Plans the images.
+  ///
+  /// - Parameters:
+  ///   - scenes: The screens; those of ``ImageOptions/storyboards`` that are not among them get none.
+  ///   - all: All screens of the app, among which a storyboard finds the steps of its path.
+  ///   - options: How they are drawn.
+  /// - Throws: ``DocumentError/invalidIDs(_:)`` or ``DocumentError/takenName(id:file:)``.
+  package init(
+    of scenes: [Scene], among all: [Scene], options: ImageOptions
+  ) throws(DocumentError) {
+    do { try SnapshotID.check(scenes.map(\.id)) } catch { throw .invalidIDs(error) }
+    self.options = options
+    var jobs: [Job] = scenes.map { .screen($0) }
+    for (index, sheet) in ContactSheet.split(scenes, options).enumerated() {
+      jobs.append(.sheet(sheet, number: index + 1))
+    }
+    let graph = FlowGraph(all)
+    for index in all.indices where options.storyboards.contains(all[index].id) {
+      jobs.append(.storyboard(Storyboard(all, index, graph)))
+    }
+    self.jobs = jobs
+    images = jobs.map { Self.image(of: $0, options) }
+    try checkNames(of: scenes)
+  }
+
+  package var paths: [String] { images.map(\.path) }
+
+  package var jobCount: Int { jobs.count }
+
+  package func files(
+    of job: Int, with brush: inout PictureBrush
+  ) throws(DocumentError) -> [DocumentFile] {
+    let path = images[job].path
+    switch jobs[job] {
+    case .screen(let scene):
+      let list = Wireframe(scene, options: options.wireframe).displayList
+      return [try brush.file(of: list, scale: options.scale, effort: .small, path: path)]
+    case .sheet(let scenes, _):
+      let bitmap = ContactSheet(scenes: scenes, options: options).bitmap(with: &brush)
+      return [try brush.file(of: bitmap, effort: .small, path: path)]
+    case .storyboard(let storyboard):
+      let bitmap = storyboard.bitmap(options, with: &brush)
+      return [try brush.file(of: bitmap, effort: .small, path: path)]
+    }
+  }
+
+  private static func image(of job: Job, _ options: ImageOptions) -> Image {
+    switch job {
+    case .screen(let scene):
+      return Image(path: scene.id + options.ending, words: scene.stateInWords)
+    case .sheet(let scenes, let number):
+      let name = number == 1 ? "contact-sheet" : "contact-sheet-\(number)"
+      let ids = scenes.map(\.id).joined(separator: ", ")
+      return Image(path: name + options.ending, words: "the screens \(ids)")
+    case .storyboard(let storyboard):
+      return Image(
+        path: "storyboard-\(storyboard.id)\(options.ending)",
+        words: "the steps to \(storyboard.words)")
+    }
+  }
+
+  /// Two screens never share a file, but one may be called what an image of several is called.
+  private func checkNames(of scenes: [Scene]) throws(DocumentError) {
+    let ids = Dictionary(
+      scenes.map { ($0.id.lowercased() + options.ending, $0.id) }, uniquingKeysWith: { $1 })
+    for image in images.dropFirst(scenes.count) {
+      if let id = ids[image.path.lowercased()] {
+        throw .takenName(id: id, file: image.path)
+      }
+    }
+  }
+}

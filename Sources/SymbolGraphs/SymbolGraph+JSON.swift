@@ -1,0 +1,103 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Why a file is no symbol graph.
+package enum SymbolGraphError: Error, Equatable {
+  /// It is no JSON, or does not name its module and list its symbols.
+  case notAGraph
+}
+
+extension SymbolGraphError: CustomStringConvertible {
+  package var description: String {
+    "it is no symbol graph, as 'swift symbolgraph-extract' and 'swift package dump-symbol-graph' "
+      + "write them"
+  }
+}
+
+extension SymbolGraph {
+  /// Reads a symbol graph; a symbol that is not understood is passed over.
+  ///
+  /// Source: github.com/swiftlang/swift-docc-symbolkit, `openapi.yaml`, format 0.6.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
+  package init(json: [UInt8]) throws(SymbolGraphError) {
+    let document: Document
+    do {
+      document = try JSONDecoder().decode(Document.self, from: Data(json))
+    } catch {
+      throw .notAGraph
+    }
+    module = document.module.name
+    symbols = document.symbols.compactMap { $0.value.map(Symbol.init) }
+  }
+}
+
+extension SymbolGraph.Symbol {
+  fileprivate init(_ item: Item) {
+    kind = item.kind.identifier
+    path = item.pathComponents
+    type = item.singleType
+    place = item.location?.place
+  }
+}
+
+private struct Document: Decodable {
+  struct Module: Decodable { var name: String }
+  var module: Module
+  var symbols: [Lenient<Item>]
+}
+
+/// A value, or nothing where it cannot be decoded.
+private struct Lenient<Value: Decodable>: Decodable {
+  var value: Value?
+  init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
+}
+
+private struct Item: Decodable {
+  struct Kind: Decodable { var identifier: String }
+
+  struct Location: Decodable {
+    struct Position: Decodable { var line: Int }
+    var uri: String
+    /// Counted from zero.
+    var position: Position
+
+    var place: SourcePlace? {
+      guard let url = URL(string: uri), url.scheme == "file",
+        (0..<Int(Int32.max)).contains(position.line)
+      else { return nil }
+      let file = url.path(percentEncoded: false)
+      return SourcePlace(file: file, line: position.line + 1)
+    }
+  }
+
+  struct Fragment: Decodable {
+    var kind: String
+    var spelling: String
+    var preciseIdentifier: String?
+  }
+
+  struct Signature: Decodable { var returns: [Fragment]? }
+
+  var kind: Kind
+  var pathComponents: [String]
+  var location: Location?
+  var functionSignature: Signature?
+  var declarationFragments: [Fragment]?
+
+  var singleType: String? {
+    if let signature = functionSignature {
+      return signature.returns?.count == 1 ? signature.returns?[0].preciseIdentifier : nil
+    }
+    // `name`, `: `, `Type`, and perhaps ` { get }`; an optional or a list has more.
+    let fragments = declarationFragments ?? []
+    guard let colon = fragments.firstIndex(where: { $0.spelling.first == ":" }),
+      fragments.indices.contains(colon + 1), fragments[colon + 1].kind == "typeIdentifier"
+    else { return nil }
+    let rest = fragments[(colon + 2)...].map(\.spelling).joined()
+    return rest.isEmpty || rest.hasPrefix(" {") ? fragments[colon + 1].preciseIdentifier : nil
+  }
+}

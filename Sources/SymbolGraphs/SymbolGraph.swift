@@ -1,0 +1,48 @@
+/// What the compiler says of the declarations of one module.
+package struct SymbolGraph: Sendable, Equatable {
+  /// One declaration.
+  package struct Symbol: Sendable, Equatable {
+    /// The compiler's name for the kind of the declaration, such as `swift.enum.case`.
+    package var kind: String
+    /// The name with those of the types that it lies in, outermost first: `Route`, `recipe(id:)`.
+    package var path: [String]
+    /// The mangled name of the type that a function returns or a property has; nil where that is not
+    /// one type by itself.
+    package var type: String?
+    /// Where it is declared; nil where the compiler does not say, as for private declarations.
+    package var place: SourcePlace?
+  }
+
+  /// The module.
+  package var module: String
+  /// Its declarations, in the order of the file.
+  package var symbols: [Symbol]
+
+  /// The cases of an enum with their places, in the order of their declaration.
+  ///
+  /// - Parameter type: The name of the enum with that of its module and those of the types that it lies in:
+  ///   `Cookbook.CookbookRoute`.
+  /// - Returns: nil where the graph has no enum of this name.
+  package func cases(of type: String) -> [EnumCase]? {
+    let name = Array(type.split(separator: ".").map(String.init).dropFirst())
+    guard type.hasPrefix(module + "."),
+      symbols.contains(where: { $0.kind == "swift.enum" && $0.path == name })
+    else { return nil }
+    return symbols.filter { $0.kind == "swift.enum.case" && Array($0.path.dropLast()) == name }
+      .map { EnumCase(name: $0.baseName, place: $0.place) }
+      .sorted { ($0.place?.line ?? .max) < ($1.place?.line ?? .max) }
+  }
+
+  /// The functions and properties, of a type or global, that give one value of a type.
+  ///
+  /// - Parameter type: The mangled name of the type, as `s:10Navigation12ConfirmationV`.
+  package func makers(of type: String) -> [Symbol] {
+    let kinds = ["swift.type.method", "swift.type.property", "swift.func", "swift.var"]
+    return symbols.filter { $0.type == type && kinds.contains($0.kind) }
+  }
+}
+
+extension SymbolGraph.Symbol {
+  /// The name without the labels of parameters: `recipe` for `recipe(id:)`.
+  package var baseName: String { String((path.last ?? "").prefix { $0 != "(" }) }
+}

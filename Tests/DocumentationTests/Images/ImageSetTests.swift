@@ -1,0 +1,110 @@
+import PNGCoding
+import Raster
+import Scenes
+import Snapshots
+import Testing
+import Wireframes
+
+@testable import Documentation
+
+@Suite struct ImageSetTests {
+  private static let small = ImageOptions(scale: 1, columns: 2, storyboards: ["noteEdit"])
+
+  @Test("Names stay the same, and the words say the state")
+  func names() throws {
+    let images = try ImageSet(
+      of: Array(Sample.scenes[1...2]), among: Sample.scenes, options: Self.small)
+    #expect(
+      images.images == [
+        .init(path: "book.png", words: "book: tab Books, Middlemarch"),
+        .init(path: "bookEdit.png", words: "bookEdit: tab Books, Middlemarch, sheet Edit"),
+        .init(path: "contact-sheet.png", words: "the screens book, bookEdit"),
+        .init(
+          path: "storyboard-noteEdit.png",
+          words: "the steps to noteEdit: tab Books, Middlemarch, sheet Edit, sheet Note"),
+      ])
+  }
+
+  @Test("Dark images have names of their own")
+  func darkNames() throws {
+    var options = Self.small
+    options.wireframe.scheme = .dark
+    let images = try ImageSet(of: [Sample.scenes[0]], among: Sample.scenes, options: options)
+    #expect(
+      images.paths == [
+        "library~dark.png", "contact-sheet~dark.png", "storyboard-noteEdit~dark.png",
+      ])
+  }
+
+  @Test(
+    "A screen cannot take the name of an image of several",
+    arguments: ["contact-sheet", "Storyboard-noteEdit"])
+  func takenNames(_ id: String) {
+    #expect(throws: DocumentError.self) {
+      try ImageSet(of: [Sample.scene(id)], among: Sample.scenes, options: Self.small)
+    }
+  }
+
+  @Test("The picture of a screen is the same as a run draws")
+  func screenPicture() async throws {
+    let scene = Sample.scenes[0]
+    let images = try ImageSet(of: [scene], among: [scene], options: ImageOptions(scale: 1))
+    let files = try await DocumentRun(images, workers: 1).run { $0 }.outcomes
+    var painter = Painter()
+    #expect(
+      try PNG.decode(files[0].bytes)
+        == painter.bitmap(of: Wireframe(scene).displayList, scale: 1))
+  }
+
+  @Test("A sheet has a place for each screen")
+  func sheet() async throws {
+    let scenes = Array(Sample.scenes.prefix(3))
+    let images = try ImageSet(of: scenes, among: scenes, options: Self.small)
+    let file = try #require(
+      try await DocumentRun(images, workers: 2).run { $0 }.outcomes.first {
+        $0.path == "contact-sheet.png"
+      })
+    let sheet = try PNG.decode(file.bytes)
+    // 207 × (434 + 38) points a screen, 24 between them and at the edges.
+    #expect(sheet.width == 24 + 2 * (207 + 24))
+    #expect(sheet.height == 24 + 2 * (472 + 24))
+    for (index, scene) in scenes.enumerated() {
+      let (x, y) = (24 + index % 2 * 231, 24 + index / 2 * 496 + 38)
+      let part = sheet.cropped(to: PixelRect(left: x, top: y, right: x + 207, bottom: y + 434))
+      var painter = Painter()
+      let list = Wireframe(scene, options: .init(showsCaption: false)).displayList
+      #expect(part == painter.bitmap(of: list, scale: 1).downscaled(by: 2))
+    }
+    let last = sheet.cropped(to: PixelRect(left: 255, top: 520, right: 462, bottom: 992))
+    #expect(Set(last.pixels).count == 1)
+  }
+
+  @Test("Many screens are split into sheets that are not too high")
+  func split() {
+    let scenes = (0..<100).map { Sample.scene("s\($0)") }
+    let sheets = ContactSheet.split(scenes, ImageOptions(scale: 2, columns: 6))
+    #expect(sheets.map(\.count) == [42, 42, 16])
+    #expect(sheets.flatMap(\.self) == scenes)
+  }
+
+  @Test("Where a path is too long its end stays")
+  func crumbs() {
+    let scene = Sample.scenes[3]
+    #expect(
+      ContactSheet.crumbs(of: scene, width: 1000)
+        == "Books › Middlemarch › ▣ sheet Edit › ▣ sheet Note")
+    #expect(ContactSheet.crumbs(of: scene, width: 150) == "… › ▣ sheet Edit › ▣ sheet Note")
+    #expect(ContactSheet.crumbs(of: scene, width: 1) == "… › ▣ sheet Note")
+  }
+
+  @Test("Hostile titles are drawn", arguments: Hostile.texts)
+  func hostileTitles(_ text: String) async throws {
+    let scene = Scene(
+      id: "a", tabs: [TabItem(text)], selectedTab: 7, pages: [Page(text), Page(text)],
+      layers: [Layer(style: .mediumSheet, pages: [])])
+    let images = try ImageSet(
+      of: [scene], among: [scene], options: ImageOptions(scale: 1, storyboards: ["a"]))
+    let files = try await DocumentRun(images, workers: 1).run { $0 }.outcomes
+    #expect(files.map(\.path) == ["a.png", "contact-sheet.png", "storyboard-a.png"])
+  }
+}

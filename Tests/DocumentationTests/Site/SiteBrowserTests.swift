@@ -1,0 +1,40 @@
+import Documentation
+import Scenes
+import Testing
+
+@Suite(
+  "Site in a browser",
+  .enabled(
+    if: External.has("python3")
+      && External.has("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
+    "needs python3 and Chromium; on Debian: apt-get install python3 chromium"))
+struct SiteBrowserTests {
+  /// Screens whose texts try to be more than texts.
+  private static let hostile = Hostile.texts.enumerated().map { index, text in
+    Scene(
+      id: "screen & 'é' #\(index)", tabs: [TabItem(text), TabItem("Settings")], selectedTab: 0,
+      pages: [Page("Root"), Page(text)], layers: [Layer(style: .largeSheet, pages: [Page(text)])],
+      link: text)
+  }
+
+  @Test(
+    "Landmarks, names, contrast, search and keys are right; nothing is obeyed, logged or fetched",
+    arguments: [Sample.scenes, hostile])
+  func read(scenes: [Scene]) async throws {
+    let site = try Site(
+      name: "Books <b>", scenes: scenes, options: SiteOptions(scale: 1),
+      findings: [
+        SiteFindings(
+          title: "Audit", summary: ["2 findings"], screens: [scenes[0].id: ["no way back"]])
+      ])
+    let place = try Folder()
+    let folder = DocumentFolder(path: place.path, listName: ".list", isShared: true)
+    try folder.claim(site.paths)
+    _ = try await DocumentRun(site, workers: 2).run { file throws(DocumentError) in
+      try folder.write(file)
+    }
+    let outcome = try External.run(External.path("scripts/check-docs-site"), place.path)
+    #expect(outcome.output == "")
+    #expect(outcome.code == 0)
+  }
+}

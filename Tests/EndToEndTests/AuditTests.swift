@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The manifest is looked through") struct AuditTests {
+  /// The tool with the compiler at hand, which the plain environment of the tests hides.
+  private func program(in folder: TemporaryFolder) -> Program {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
+    return Program(in: folder).with(["PATH": path])
+  }
+
+  @Test("Cookbook has one warning and no error, until warnings are errors")
+  func audit() async throws {
+    let folder = try TemporaryFolder()
+    let run = try await program(in: folder)("audit")
+    #expect(run.code == 0)
+    #expect(run.output.hasPrefix("clipped-title\n  warning  sundayLamb: the title 'Grandmother"))
+    #expect(run.output.hasSuffix("\n1 warning in 34 screens\n"))
+    #expect(run.errors == "")
+    #expect(try await program(in: folder)("audit", "--strict").code == 1)
+    #expect(
+      try await program(in: folder)("audit", "--strict", "--skip", "clipped-title")
+        == Program.Result(code: 0, output: "nothing found in 34 screens\n"))
+    #expect(try folder.contents() == [])
+  }
+
+  @Test("The cases of Cookbook come out of the modules beside the tool, and all are shown")
+  func coverage() async throws {
+    let folder = try TemporaryFolder()
+    let run = try await program(in: folder)("coverage", "--min", "100")
+    #expect(run.code == 0)
+    #expect(run.errors == "")
+    #expect(run.output.hasPrefix("tabs  Cookbook.CookbookTab\n  recipes   recipeList and 13 more "))
+    #expect(run.output.contains("\n  cook          cover in cookMode and 1 more "))
+    #expect(run.output.contains("/Sources/Cookbook/CookbookRoute.swift:6\n"))
+    #expect(
+      run.output.hasSuffix(
+        """
+        confirmations  4 in the code, 4 different ones shown
+          in the code  actions, clearing, deletion, discardingChanges
+          shown        'Shakshuka', 'Discard your changes?', 'Delete “Shakshuka”?', \
+        'Clear the shopping list?'
+        26 of 26 shown, 100 %
+
+        """))
+    #expect(
+      try await program(in: folder)("coverage", "-q") == Program.Result(code: 0, output: ""))
+    #expect(try folder.contents() == [])
+  }
+
+  @Test("Without a compiler there is no number, and a way out")
+  func noCompiler() async throws {
+    let folder = try TemporaryFolder()
+    let expected = Program.Result(
+      code: 2, output: "",
+      errors: """
+        screens: there is no 'swift' to ask for symbol graphs; run 'swift package \
+        dump-symbol-graph --minimum-access-level private' and give the folder that it names with \
+        '--symbol-graph'
+
+        """)
+    #expect(
+      try await Program(in: folder).with(["PATH": folder.path])("coverage") == expected)
+  }
+}

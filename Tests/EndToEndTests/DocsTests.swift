@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+@Suite("Documentation by the program") struct DocsTests {
+  private let folder: TemporaryFolder
+  private let tool: Program
+
+  init() throws {
+    folder = try TemporaryFolder()
+    tool = Program(in: folder)
+  }
+
+  /// Few screens: the tests draw without optimisation.
+  private static let few = ["--filter", "settings", "--filter", "account", "--scale", "1"]
+
+  @Test("A site is written, found up to date, and the same bytes with any number of workers")
+  func site() async throws {
+    let written = try await docs("-o", "site")
+    #expect(written == .init(code: 0, errors: "wrote 9 files into site\n"))
+    let checked = try await docs("-o", "site", "--check")
+    #expect(checked == .init(code: 0, errors: "all 9 files are up to date\n"))
+    _ = try await docs("-o", "other", "-j", "1")
+    #expect(try folder.files(in: "site") == folder.files(in: "other"))
+    #expect(
+      try folder.files(in: "site").keys.sorted() == [
+        ".screens-site", "index.html", "pictures/dark/account.png", "pictures/dark/settings.png",
+        "pictures/light/account.png", "pictures/light/settings.png", "screens/account.html",
+        "screens/settings.html", "site.css", "site.js",
+      ])
+    let page = String(decoding: try folder.read("site/index.html"), as: UTF8.self)
+    #expect(page.contains("<h1>Cookbook</h1>"))
+  }
+
+  @Test("A check names what differs, is missing or obsolete, and mends nothing")
+  func outOfDate() async throws {
+    _ = try await docs("-o", "site")
+    try folder.write("x".utf8, to: "site/index.html")
+    try folder.remove("site/site.css")
+    let list = String(decoding: try folder.read("site/.screens-site"), as: UTF8.self)
+    try folder.write((list + "screens/gone.html\n").utf8, to: "site/.screens-site")
+    let before = try folder.files()
+    let checked = try await docs("-o", "site", "--check")
+    #expect(
+      checked
+        == .init(
+          code: 1,
+          output: """
+            changed   site/index.html
+            missing   site/site.css
+            obsolete  site/screens/gone.html
+
+            """,
+          errors: "3 files are out of date; the same command without '--check' writes them\n"))
+    #expect(try folder.files() == before)
+  }
+
+  @Test("The page of a screen that is gone goes, and what others wrote stays")
+  func stale() async throws {
+    _ = try await docs("-o", "site")
+    try folder.write("mine".utf8, to: "site/screens/mine.html")
+    _ = try await tool(
+      "docs", "-o", "site", "-q", "--scale", "1", "--filter", "settings")
+    let names = try folder.files(in: "site").keys.filter { $0.hasPrefix("screens/") }
+    #expect(names.sorted() == ["screens/mine.html", "screens/settings.html"])
+  }
+
+  @Test("A folder that is not ours is left as it is")
+  func foreign() async throws {
+    try folder.write("mine".utf8, to: "site/mine.txt")
+    let result = try await docs("-o", "site")
+    #expect(
+      result
+        == .init(
+          code: 2,
+          errors: "screens: the folder 'site' holds files that are not ours; "
+            + "name one that is new or empty\n"))
+    #expect(try folder.files().keys.sorted() == ["site/mine.txt"])
+  }
+
+  @Test("Images are written with lines to paste, and checked")
+  func images() async throws {
+    let arguments = ["--images", "-o", "docs/images", "--storyboard", "account"]
+    let written = try await docs(arguments)
+    #expect(
+      written
+        == .init(
+          code: 0,
+          output: """
+            ![settings: tab Settings](docs/images/settings.png)
+            ![account: tab Settings, Account](docs/images/account.png)
+            ![the screens settings, account](docs/images/contact-sheet.png)
+            ![the steps to account: tab Settings, Account](docs/images/storyboard-account.png)
+
+            """, errors: "wrote 4 files into docs/images\n"))
+    #expect(try await docs(arguments + ["--check"]).code == 0)
+    let dark = try await docs(arguments + ["--scheme", "dark", "--snippets", "docc"])
+    #expect(dark.output.hasPrefix("![settings: tab Settings](settings~dark.png)\n"))
+    #expect(try await docs(arguments + ["--check"]).code == 0)
+    try folder.remove("docs/images/account.png")
+    let checked = try await docs(arguments + ["--check"])
+    #expect(checked.code == 1)
+    #expect(checked.output == "missing   docs/images/account.png\n")
+  }
+
+  @Test("References that lead nowhere are told with file, line and column")
+  func references() async throws {
+    try folder.write("`screens show recipeDetial`\n\n![](none.png)\n".utf8, to: "a.md")
+    try folder.write("`screens show settings`\n".utf8, to: "b.md")
+    let result = try await tool("docs", "--references", "a.md", "b.md")
+    #expect(
+      result
+        == .init(
+          code: 1,
+          output: """
+            a.md:1:15: unknown screen 'recipeDetial'; did you mean 'recipeDetail'?
+            a.md:3:5: there is no image 'none.png'
+
+            """, errors: "2 references lead nowhere\n"))
+    #expect(try await tool("docs", "--references", "b.md").code == 0)
+    #expect(
+      try await tool("docs", "--references", "c.md")
+        == .init(code: 2, errors: "screens: there is no file 'c.md'\n"))
+  }
+
+  @Test(
+    "What cannot be followed is told in one sentence",
+    arguments: [
+      (["docs"], "'docs' needs a folder to write into; name one with '-o DIR'"),
+      (
+        ["docs", "--references"],
+        "'docs' needs a document; name the Markdown or DocC files to check"
+      ),
+      (["docs", "-o", "a", "b"], "unexpected argument 'b' to 'docs'; see 'screens help docs'"),
+      (
+        ["docs", "-o", "a", "--storyboard", "account"],
+        "option '--storyboard' goes with '--images' only"
+      ),
+      (
+        ["docs", "-o", "a", "--images", "--storyboard", "acount"],
+        "unknown screen 'acount'; did you mean 'account'?"
+      ),
+    ])
+  func usage(arguments: [String], sentence: String) async throws {
+    let result = try await tool.run(arguments)
+    #expect(result == .init(code: 64, errors: "screens: \(sentence)\n"))
+  }
+
+  private func docs(_ arguments: String...) async throws -> Program.Result {
+    try await docs(arguments)
+  }
+
+  private func docs(_ arguments: [String]) async throws -> Program.Result {
+    try await tool.run(["docs"] + Self.few + arguments)
+  }
+}

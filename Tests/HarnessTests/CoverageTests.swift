@@ -1,0 +1,186 @@
+import Manifest
+import Navigation
+import Scenes
+import Testing
+
+@testable import Harness
+@testable import SymbolGraphs
+
+/// A garden whose plants and tools tell their kinds themselves; nobody waters anything.
+private enum ListedGarden: String, ScreenManifest {
+  case beds, tomato
+
+  enum Tab: CaseIterable, Hashable, Sendable { case beds, shed }
+
+  enum Route: Hashable, Sendable, KindIterable {
+    case plant(String), tool(Int)
+
+    enum Kind: CaseIterable, Hashable { case plant, tool, water }
+
+    var kind: Kind {
+      switch self {
+      case .plant: .plant
+      case .tool: .tool
+      }
+    }
+  }
+
+  static let homeTab = Tab.beds
+
+  var navigationPath: ScreenPath<Tab, Route, Never> {
+    self == .beds ? ScreenPath(tab: .beds) : ScreenPath(tab: .beds, routes: [.plant("Tomato")])
+  }
+}
+
+/// What is pushed here is presented there, and it describes itself in words that are no case.
+private enum Mixed: String, ScreenManifest {
+  case home, both
+
+  enum Tab: CaseIterable, Hashable, Sendable { case home }
+  enum Place: Hashable, Sendable { case here, there, nowhere }
+
+  static let homeTab = Tab.home
+
+  var navigationPath: ScreenPath<Tab, Place, Place> {
+    switch self {
+    case .home: ScreenPath(tab: .home)
+    case .both: ScreenPath(tab: .home, routes: [.here], sheet: .there, fullScreenCover: .there)
+    }
+  }
+
+  static func page(for place: Place) -> Page { Page("Place") }
+}
+
+private enum Wordy: String, ScreenManifest {
+  case home
+
+  enum Tab: CaseIterable, Hashable, Sendable, CustomStringConvertible {
+    case home
+    var description: String { "My home" }
+  }
+
+  static let homeTab = Tab.home
+
+  var navigationPath: ScreenPath<Tab, Garden.Sheet, Never> { ScreenPath(tab: .home) }
+}
+
+@MainActor
+@Suite("Coverage") struct CoverageTests {
+  private func usage<M: ScreenManifest>(_ manifest: M.Type) -> ManifestUsage {
+    ManifestUsage(of: manifest)
+  }
+
+  /// The graph of this module with one enum, by the name that the compiler gives it.
+  private func graph(_ type: Any.Type, _ cases: String...) -> SymbolGraph {
+    let path = TypeName.of(type).split(separator: ".").dropFirst().map(String.init)
+    return SymbolGraph(
+      module: "HarnessTests",
+      symbols: [SymbolGraph.Symbol(kind: "swift.enum", path: path)]
+        + cases.enumerated().map { line, name in
+          SymbolGraph.Symbol(
+            kind: "swift.enum.case", path: path + [name],
+            place: SourcePlace(file: "/garden.swift", line: line + 1))
+        })
+  }
+
+  /// Kinds as `name: screens`.
+  private func lines(_ coverage: Coverage) -> [String] {
+    coverage.sections.map { section in
+      section.roles.map(\.rawValue).joined(separator: "+") + ": "
+        + section.kinds.map { kind in
+          let uses = kind.uses.map { "\($0.screen)\($0.step.map { " \($0)" } ?? "")" }
+          return "\(kind.name) [\(uses.joined(separator: ", "))]"
+        }.joined(separator: ", ")
+    }
+  }
+
+  @Test("Types that list their kinds need no symbol graph; what has no values needs none")
+  func listed() throws {
+    let coverage = try Coverage(of: usage(ListedGarden.self), graphs: [])
+    #expect(
+      lines(coverage) == [
+        "tab: beds [beds, tomato], shed []",
+        "route: plant [tomato push], tool [], water []",
+        "sheet: ",
+      ])
+    #expect(coverage.total == 5)
+    #expect(coverage.shown == 2)
+    #expect(coverage.percent == 40)
+    #expect(coverage.declaredConfirmations == nil)
+  }
+
+  @Test("A type of which nobody knows the cases is an error that names it")
+  func unknown() {
+    #expect(throws: CoverageError.unknownKinds(of: "HarnessTests.Garden.Route")) {
+      try Coverage(of: usage(Garden.self), graphs: [graph(Garden.Sheet.self, "seeds")])
+    }
+  }
+
+  @Test("The cases of the symbol graph are looked for, in their order and with their places")
+  func compiled() throws {
+    let graphs = [
+      graph(Garden.Tab.self, "shed", "beds", "pond"), graph(Garden.Route.self, "plant(_:)"),
+      graph(Garden.Sheet.self, "seeds", "tools(_:of:)"),
+    ]
+    let coverage = try Coverage(of: usage(Garden.self), graphs: graphs)
+    #expect(
+      lines(coverage) == [
+        "tab: shed [compost], beds [beds, tomato, seedSheet], pond []",
+        "route: plant [tomato push]",
+        "sheet: seeds [seedSheet sheet], tools []",
+      ])
+    #expect(coverage.percent == 66)
+    #expect(coverage.sections[2].kinds[1].place == SourcePlace(file: "/garden.swift", line: 2))
+    #expect(coverage.shownConfirmations.map(\.title) == ["Compost?"])
+    #expect(coverage.shownConfirmations.map(\.screens) == [["compost"]])
+  }
+
+  @Test("A screen that a guard keeps the router from shows nothing")
+  func unreached() throws {
+    let graphs = [graph(Garden.Route.self, "plant(_:)"), graph(Garden.Sheet.self, "seeds")]
+    let coverage = try Coverage(of: usage(LockedGarden.self), graphs: graphs)
+    #expect(coverage.unreached == ["seedSheet"])
+    #expect(lines(coverage).last == "sheet: seeds []")
+  }
+
+  @Test("One type for routes and sheets is counted once, with each way in which it is shown")
+  func mixed() throws {
+    let graphs = [graph(Mixed.Place.self, "here", "there", "nowhere")]
+    let coverage = try Coverage(of: usage(Mixed.self), graphs: graphs)
+    #expect(
+      lines(coverage) == [
+        "tab: home [home, both]",
+        "route+sheet: here [both push], there [both sheet, both cover], nowhere []",
+      ])
+  }
+
+  @Test("A value that hides the name of its case is an error, and no case that is not shown")
+  func stray() {
+    #expect(throws: CoverageError.strayValue("My home", of: "HarnessTests.Wordy.Tab")) {
+      try Coverage(of: usage(Wordy.self), graphs: [graph(Wordy.Tab.self, "home")])
+    }
+  }
+
+  @Test("Fewer questions shown than the code has means that some are missing")
+  func confirmations() throws {
+    var graph = graph(Garden.Route.self, "plant(_:)")
+    for name in ["compost", "dig(_:)", "burn()"] {
+      graph.symbols.append(
+        SymbolGraph.Symbol(
+          kind: "swift.type.method", path: ["Confirmation", name],
+          type: "s:10Navigation12ConfirmationV"))
+    }
+    let sheet = self.graph(Garden.Sheet.self, "seeds")
+    let coverage = try Coverage(of: usage(Garden.self), graphs: [graph, sheet])
+    #expect(coverage.declaredConfirmations?.map(\.name) == ["burn", "compost", "dig"])
+    #expect(coverage.missingConfirmations == 2)
+    #expect(coverage.total == 4)
+  }
+
+  @Test("The modules to ask about are those of the types and of the manifest")
+  func modules() {
+    #expect(usage(ListedGarden.self).modules == ["HarnessTests"])
+    #expect(usage(ListedGarden.self).knowsAllKinds)
+    #expect(!usage(Garden.self).knowsAllKinds)
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Navigation
+
+/// A router and the reference model side by side, compared after each step.
+@MainActor
+package final class ModelRun {
+  private let app = App(homeTab: .home)
+  private var model = ReferenceModel()
+  // Kept between the steps, because reading it is a good part of one.
+  private var state = AppState(selectedTab: .home)
+  private let dismissed = Counter()
+  private let watcher: Watcher
+  // JSON takes a hundred times as long as everything else.
+  private let checksTexts: Bool
+  // For the test of the tests: a router that does this verb wrongly.
+  private let sabotage: Command?
+
+  package init(checksTexts: Bool = true, sabotage: Command? = nil) {
+    self.checksTexts = checksTexts
+    self.sabotage = sabotage
+    watcher = Watcher { [app] in _ = app.state }
+    watcher.watch()
+  }
+
+  /// Runs all commands.
+  ///
+  /// - Returns: What is wrong after the first one that went wrong; nil if all went well.
+  package func run(_ commands: some Sequence<Command>) -> String? {
+    for command in commands {
+      if let fault = step(command) { return "after \(command): \(fault)" }
+    }
+    return nil
+  }
+
+  private func step(_ command: Command) -> String? {
+    let before = state
+    let events = app.gate.log.total
+    let notices = watcher.count
+    if command != sabotage { perform(command) }
+    model.run(command)
+    let after = app.state
+    state = after
+    let hasChanged = before != after
+    if after != model.state { return "the state is \(after), the model says \(model.state)" }
+    if app.gate.log.total - events != (hasChanged ? 1 : 0) { return "a change is not one event" }
+    if hasChanged, app.gate.log.last?.after != after { return "the event is another change" }
+    if (watcher.count > notices) != hasChanged { return "observers were told wrongly" }
+    if dismissed.count != model.gone.count { return "onDismiss ran \(dismissed.count) times" }
+    return fault(in: after[after.selectedTab]) ?? (checksTexts ? textFault(in: after) : nil)
+  }
+
+  private func fault(in stack: StackValue) -> String? {
+    if stack.activePath != (stack.layers.last?.path ?? stack.path) { return "wrong active path" }
+    var smaller = stack
+    smaller.dismiss()
+    if smaller.layers.count != max(0, stack.layers.count - 1) { return "a layer cannot go" }
+    return nil
+  }
+
+  private func textFault(in state: AppState) -> String? {
+    for stack in state.stacks.values where Set(stack.layerIDs).count != stack.layers.count {
+      return "two layers share a name"
+    }
+    guard let data = try? JSONEncoder().encode(state),
+      let copy = try? JSONDecoder().decode(AppState.self, from: data)
+    else { return "the state cannot be coded" }
+    return copy == state ? nil : "the state is another one after coding"
+  }
+
+  private func perform(_ command: Command) {
+    switch command {
+    case .push(let page): app.push(page)
+    case .pushMany(let pages): app.push(contentsOf: pages)
+    case .navigate(let pages, let policy): app.navigate(to: pages, policy: policy)
+    case .pop(let count): app.pop(count)
+    case .popToRoot: app.popToRoot()
+    case .popTo(let page): app.popTo(page)
+    case .present(let item, let style): app.present(item, style: style) { self.dismissed.hit() }
+    case .dismiss(let count): app.dismiss(count)
+    case .dismissAll: app.dismissAll()
+    case .dismissTo(let item): app.dismissTo(item)
+    case .ask: app.presentConfirmation(title: "Sure?", destructiveLabel: "Yes") {}
+    case .answer(let index): app.answerConfirmation(buttonAt: index)
+    case .select(let tab): app.select(tab)
+    case .reselect(let tab): app.reselect(tab)
+    case .pushIn(let tab, let page): app.router(for: tab).push(page)
+    case .visit(let way, let others): app.visit(way, otherTabs: others)
+    case .setPath(let tab, let path): app[tab] = path
+    }
+  }
+}
+
+/// Cuts a failing sequence down to one from which nothing can be left out (delta debugging).
+@MainActor
+package func shrink(_ commands: [Command], while fails: ([Command]) -> Bool) -> [Command] {
+  var current = commands
+  var chunk = max(1, current.count / 2)
+  while true {
+    var start = 0
+    var hasShrunk = false
+    while start < current.count {
+      var candidate = current
+      candidate.removeSubrange(start..<min(start + chunk, current.count))
+      if fails(candidate) {
+        current = candidate
+        hasShrunk = true
+      } else {
+        start += chunk
+      }
+    }
+    if chunk == 1, !hasShrunk { return current }
+    chunk = max(1, chunk / 2)
+  }
+}

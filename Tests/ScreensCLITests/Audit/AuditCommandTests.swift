@@ -1,0 +1,101 @@
+import Harness
+import Scenes
+import Testing
+
+@testable import ScreensCLI
+
+@Suite("audit") struct AuditCommandTests {
+  @Test("Cookbook has no errors, and one title that is as long as it is on purpose")
+  func cookbook() async throws {
+    let run = try await ToolRun(["audit"])
+    let expected = """
+      clipped-title
+        warning  sundayLamb: the title 'Grandmother Eleni’s Slow-Roasted Shoulder of Lamb with \
+      Lemon Potatoes, Mountain Oregano and a Whole Head of Garlic' is cut off on a display 375 \
+      points wide
+                 choose a shorter title
+      1 warning in 34 screens
+
+      """
+    #expect(run == ToolRun(code: .success, output: expected, errors: ""))
+  }
+
+  @Test("Where nothing is wrong, it says how much it looked at, or nothing when it is quiet")
+  func sound() async throws {
+    let source = SceneSource(Sound.self)
+    #expect(
+      try await ToolRun(["audit"], over: source)
+        == ToolRun(code: .success, output: "nothing found in 4 screens\n", errors: ""))
+    #expect(
+      try await ToolRun(["audit", "-q"], over: source)
+        == ToolRun(code: .success, output: "", errors: ""))
+  }
+
+  @Test("Each rule finds its defect, and nothing else", arguments: Defect.all)
+  func defect(_ defect: Defect) async throws {
+    let run = try await ToolRun(["audit"] + defect.flags, over: defect.source)
+    #expect(run.output == defect.output)
+    #expect(run.code == (defect.output.contains("\n  error ") ? .different : .success))
+    #expect(run.errors == "")
+  }
+
+  @Test("Every rule has its defect")
+  func complete() {
+    for rule in AuditRule.allCases.map(\.rawValue) {
+      #expect(Defect.all.contains { $0.output.hasPrefix("\(rule)\n") }, "\(rule)")
+    }
+  }
+
+  @Test("Rules can be taken alone or left out")
+  func selection() async throws {
+    let source = SceneSource(Trapping.self)
+    let nothing = "nothing found in 5 screens\n"
+    #expect(try await ToolRun(["audit", "--skip", "dead-end"], over: source).output == nothing)
+    #expect(try await ToolRun(["audit", "--only", "no-entry"], over: source).output == nothing)
+    let both = ["audit", "--only", "no-entry", "--only", "dead-end"]
+    #expect(try await ToolRun(both, over: source) == ToolRun(["audit"], over: source))
+  }
+
+  @Test("A rule that there is not is wrong usage, with the nearest name")
+  func unknownRule() async throws {
+    let message = "screens: invalid value of '--only' 'dead-edn'; did you mean 'dead-end'?\n"
+    #expect(
+      try await ToolRun(["audit", "--only", "dead-edn"])
+        == ToolRun(code: .usage, output: "", errors: message))
+  }
+
+  @Test("Strictly, a warning is an error")
+  func strict() async throws {
+    let run = try await ToolRun(["audit", "--strict"], over: SceneSource(LongWinded.self))
+    #expect(run.code == .different)
+    #expect(run.output.contains("\n  error    detail: the title"))
+    #expect(run.output.hasSuffix("\n1 error in 3 screens\n"))
+  }
+
+  @Test("As JSON it has the same findings, with a version")
+  func json() async throws {
+    let run = try await ToolRun(["audit", "--json"], over: SceneSource(Twins.self))
+    let expected = """
+      {
+        "errors" : 1,
+        "findings" : [
+          {
+            "reason" : "each is ScreenPath(tab: .home, routes: [.detail(1)])",
+            "rule" : "same-state",
+            "screens" : [
+              "detail",
+              "again"
+            ],
+            "severity" : "error",
+            "wayOut" : "remove all but one, or let their paths differ"
+          }
+        ],
+        "screens" : 4,
+        "version" : 1,
+        "warnings" : 0
+      }
+
+      """
+    #expect(run == ToolRun(code: .different, output: expected, errors: ""))
+  }
+}

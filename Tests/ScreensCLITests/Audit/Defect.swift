@@ -1,0 +1,207 @@
+import Harness
+import Scenes
+import Testing
+
+/// An app with one defect, and all that an audit says of it.
+struct Defect: Sendable, CustomTestStringConvertible {
+  let source: SceneSource
+  var flags: [String] = []
+  let output: String
+
+  var testDescription: String { String(output.prefix { $0 != "\n" }) }
+
+  static let all = states + ways + links + drawings
+
+  private static let states = [
+    Defect(
+      source: SceneSource(Locked.self),
+      output: """
+        unreached
+          error    edit: the router does not come here: layers: asked for sheet edit, reached nothing
+                   change the path, or let 'makeRouter()' have guards that let it through
+        1 error in 3 screens
+
+        """),
+    Defect(
+      source: SceneSource(Twins.self),
+      output: """
+        same-state
+          error    detail, again: each is ScreenPath(tab: .home, routes: [.detail(1)])
+                   remove all but one, or let their paths differ
+        1 error in 4 screens
+
+        """),
+    Defect(
+      source: SceneSource(Jealous.self),
+      output: """
+        order-dependence
+          error    edit: 'more then edit' ends elsewhere than 'edit' alone: tab: asked for home, \
+        reached more; layers: asked for sheet edit, reached nothing
+                   let guards decide by the proposal alone, and remember nothing
+        1 error in 3 screens
+
+        """),
+    Defect(
+      source: SceneSource(Remembering.self),
+      output: """
+        order-dependence
+          error    edit: 'detail then more then edit' ends elsewhere than 'edit' alone: tab: \
+        asked for home, reached more; layers: asked for sheet edit, reached nothing
+                   let guards decide by the proposal alone, and remember nothing
+        1 error in 4 screens
+
+        """),
+    Defect(
+      source: SceneSource(Forgetful.self),
+      output: """
+        restoration
+          error    detail: its archive is read as another state: stack: asked for Route(id: 1), \
+        reached Route(id: 0)
+                   let 'init(from:)' of the app's types read all that 'encode(to:)' writes
+          error    edit: its archive is not read back: The layer "edit" is unknown.
+                   let 'init(from:)' of the app's types read all that 'encode(to:)' writes
+          error    secret: its state cannot be archived: too secret
+                   let 'init(from:)' of the app's types read all that 'encode(to:)' writes
+        3 errors in 4 screens
+
+        """),
+  ]
+
+  private static let ways = [
+    Defect(
+      source: SceneSource(Dangling.self),
+      output: """
+        dangling-link
+          error    home, more: 'Details' leads to 'detial', which is no screen
+                   did you mean 'detail'?
+          error    home, more: 'Weather' leads to 'weather', which is no screen
+                   let it lead to a screen, or add 'weather' to the manifest
+        2 errors in 3 screens
+
+        """),
+    Defect(
+      source: SceneSource(OneTabbed.self),
+      output: """
+        tab-without-screen
+          error    no screen shows the tab 'More'
+                   add a screen for the root page of the tab
+        1 error in 1 screen
+
+        """),
+    Defect(
+      source: SceneSource(Sound.self), flags: ["--max-depth", "0"],
+      output: """
+        too-deep
+          error    detail: its depth is 1, and may be at most 0
+                   shorten the way, or raise '--max-depth'
+          error    edit: its depth is 1, and may be at most 0
+                   shorten the way, or raise '--max-depth'
+        2 errors in 4 screens
+
+        """),
+    Defect(
+      source: SceneSource(Rootless.self),
+      output: """
+        no-entry
+          warning  detail: no screen is a step before it, and no row or button leads to it
+                   add the screen that it is opened from
+        1 warning in 2 screens
+
+        """),
+    Defect(
+      source: SceneSource(Trapping.self),
+      output: """
+        dead-end
+          warning  edit: nothing on the sheet closes it or leads on
+                   give its page a button such as 'Done' in the bar
+          warning  cover: nothing on the cover closes it or leads on
+                   give its page a button such as 'Done' in the bar
+          warning  question: the confirmation has no buttons
+                   give it a button that cancels
+        3 warnings in 5 screens
+
+        """),
+  ]
+
+  private static let links = [
+    Defect(
+      source: SceneSource(Misled.self),
+      output: """
+        deep-link
+          error    detail: its link 'tiny://detail/1?tab=home' leads to another screen
+                   let 'make' in the link tables undo what writes the link
+        1 error in 3 screens
+
+        """),
+    Defect(
+      source: SceneSource(Mistaken.self),
+      output: """
+        deep-link
+          error    detail: its link 'tiny://detail/2?tab=home' leads elsewhere: stack: asked for \
+        detail(1), reached detail(2)
+                   let 'make' in the link tables undo what writes the link
+        1 error in 3 screens
+
+        """),
+    Defect(
+      source: SceneSource(Misspelt.self),
+      output: """
+        deep-link
+          error    more: its link 'tiny://?tab=moore' is not opened: There is no tab 'moore'.
+                   let 'make' in the link tables undo what writes the link
+        1 error in 2 screens
+
+        """),
+    Defect(
+      source: SceneSource(Unlinked.self),
+      output: """
+        deep-link
+          warning  edit: no deep link leads here: No link is declared for 'edit'.
+                   add what its path is made of to the link tables
+        1 warning in 3 screens
+
+        """),
+    Defect(
+      source: SceneSource(Vague.self),
+      output: """
+        deep-link
+          error    home, detail: 'tiny://home' is the link of each
+                   let the link tell in what their paths differ
+        1 error in 3 screens
+
+        """),
+  ]
+
+  private static let drawings = [
+    Defect(
+      source: SceneSource(LongWinded.self),
+      output: """
+        clipped-title
+          warning  detail: the title 'A page whose title is longer than it should be' is cut off \
+        on a display 375 points wide
+                   choose a shorter title
+        1 warning in 3 screens
+
+        """),
+    Defect(
+      source: SceneSource(Unmapped.self),
+      output: """
+        unmapped-icon
+          warning  home, more: the icon 'cartt' is not known, and a neutral mark is drawn
+                   did you mean 'cart'?
+          warning  home, more: the icon 'zzyzx' is not known, and a neutral mark is drawn
+                   choose the name of another SF Symbol
+        2 warnings in 2 screens
+
+        """),
+    Defect(
+      source: SceneSource(Glyphless.self),
+      output: """
+        missing-glyph
+          warning  home, more: there is no glyph for U+13000, U+E123 in '\u{13000} and \u{E123}'
+                   choose other characters, or accept the box in the picture
+        1 warning in 2 screens
+
+        """),
+  ]
+}

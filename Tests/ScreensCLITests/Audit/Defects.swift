@@ -1,0 +1,151 @@
+import Manifest
+import Navigation
+import Scenes
+
+// Each app has exactly one defect.
+
+enum Sound: String, TinyManifest {
+  case home, more, detail, edit
+
+  var navigationPath: Tiny.Path {
+    switch self {
+    case .home: Tiny.home
+    case .more: Tiny.more
+    case .detail: Tiny.detail
+    case .edit: Tiny.edit
+    }
+  }
+}
+
+/// A guard lets no sheet through.
+enum Locked: String, TinyManifest {
+  case home, more, edit
+
+  var navigationPath: Tiny.Path {
+    Sound(rawValue: rawValue)?.navigationPath ?? Tiny.home
+  }
+
+  static func makeRouter() -> Tiny.Router {
+    Tiny.router { $0.proposed.stacks.values.allSatisfy(\.layers.isEmpty) }
+  }
+}
+
+enum Twins: String, TinyManifest {
+  case home, more, detail, again
+
+  var navigationPath: Tiny.Path {
+    self == .again ? Tiny.detail : Sound(rawValue: rawValue)?.navigationPath ?? Tiny.home
+  }
+}
+
+/// A guard lets the sheet through only where a person is not on the second tab.
+enum Jealous: String, TinyManifest {
+  case home, more, edit
+
+  var navigationPath: Tiny.Path {
+    Sound(rawValue: rawValue)?.navigationPath ?? Tiny.home
+  }
+
+  static func makeRouter() -> Tiny.Router {
+    Tiny.router { $0.current.selectedTab == .home || $0.proposed[.home].layers.isEmpty }
+  }
+}
+
+/// A guard remembers, and after two other screens lets the sheet through no more.
+enum Remembering: String, TinyManifest {
+  case home, more, detail, edit
+
+  var navigationPath: Tiny.Path {
+    Sound(rawValue: rawValue)?.navigationPath ?? Tiny.home
+  }
+
+  static func makeRouter() -> Tiny.Router {
+    var hasSeenDetail = false
+    var hasSeenMore = false
+    return Tiny.router { proposal in
+      if !proposal.proposed[.home].path.isEmpty { hasSeenDetail = true }
+      if proposal.proposed.selectedTab == .more { hasSeenMore = true }
+      return proposal.proposed[.home].layers.isEmpty || !hasSeenDetail || !hasSeenMore
+    }
+  }
+}
+
+enum Dangling: String, TinyManifest {
+  case home, more, detail
+
+  var navigationPath: Tiny.Path {
+    Sound(rawValue: rawValue)?.navigationPath ?? Tiny.home
+  }
+
+  static func page(for tab: Tiny.Tab) -> Page {
+    Page("Home") {
+      Row("Details", leadsTo: "detial")
+      Row("Weather", leadsTo: "weather")
+    }
+  }
+}
+
+enum OneTabbed: String, TinyManifest {
+  case home
+
+  var navigationPath: Tiny.Path { Tiny.home }
+}
+
+/// The page is pushed onto a root page that no screen shows.
+enum Rootless: String, TinyManifest {
+  case home, detail
+
+  var navigationPath: Tiny.Path {
+    self == .home ? Tiny.home : Tiny.Path(tab: .more, routes: [.detail(1)])
+  }
+}
+
+enum Trapping: String, TinyManifest {
+  case home, more, edit, cover, question
+
+  var navigationPath: Tiny.Path {
+    switch self {
+    case .home: Tiny.home
+    case .more: Tiny.more
+    case .edit: Tiny.edit
+    case .cover: Tiny.Path(tab: .home, fullScreenCover: .edit)
+    case .question: Tiny.Path(tab: .home, confirmation: Confirmation(title: "Sure?"))
+    }
+  }
+
+  static func page(for sheet: Tiny.Sheet) -> Page {
+    Page("Edit") { Paragraph("There is nothing to tap.") }
+  }
+}
+
+enum LongWinded: String, TinyManifest {
+  case home, more, detail
+
+  var navigationPath: Tiny.Path {
+    Sound(rawValue: rawValue)?.navigationPath ?? Tiny.home
+  }
+
+  static func page(for route: Tiny.Route) -> Page {
+    Page("A page whose title is longer than it should be")
+  }
+}
+
+enum Unmapped: String, TinyManifest {
+  case home, more
+
+  var navigationPath: Tiny.Path { self == .home ? Tiny.home : Tiny.more }
+
+  static func item(for tab: Tiny.Tab) -> TabItem {
+    TabItem("Tab", icon: tab == .home ? "cartt" : "zzyzx")
+  }
+}
+
+enum Glyphless: String, TinyManifest {
+  case home, more
+
+  var navigationPath: Tiny.Path { self == .home ? Tiny.home : Tiny.more }
+
+  static func page(for tab: Tiny.Tab) -> Page {
+    Page("Tab") { Paragraph("\u{13000} and \u{E123}") }
+  }
+}

@@ -1,0 +1,41 @@
+public import Navigation
+
+extension SocialRoute: Linkable {
+  /// How each page stands in a link.
+  public static let links: LinkTable<Self> = [
+    Link("note", .path("id"), make: Self.note),
+    Link("lights", .path("note"), make: Self.lights),
+    Link("shares", .path("note"), make: Self.shares),
+    Link("versions", .path("note"), make: Self.versions),
+    Link("search", .path("text"), make: Self.results),
+    Link("topic", .path("name"), make: Self.topic),
+    Link("article", .path("id"), make: Self.article),
+    Link("person", .path("id"), make: Self.person),
+    Link("followers", .path("id"), make: Self.followers),
+    Link("following", .path("id"), make: Self.following),
+    Link("photos", .path("of"), make: Self.photos),
+    Link("server", .path("host"), make: Self.server),
+    Link("rules", .path("host"), make: Self.serverRules),
+    Link("with", .path("person"), make: Self.conversation),
+    Link("details", .path("person"), make: Self.conversationDetails),
+    Link("group", .path("id"), make: Self.group),
+    Link("members", after: "group", .path("id"), make: Self.groupMembers),
+    Link("event", .path("id"), make: Self.event),
+    Link("guests", .path("event"), make: Self.guests),
+    Link("place", .path("name"), make: Self.place),
+    Link("list", .path("id"), make: Self.list),
+    Link("members", after: "list", .path("id"), make: Self.listMembers),
+    Link("folder", .path("name"), make: Self.folder),
+    Link("account", .account),
+    Link("appearance", .appearance),
+    Link("tab-bar", .tabBar),
+    Link("notifications", .notifications),
+    Link("privacy", .privacy),
+    Link("muted-words", .mutedWords),
+    Link("blocked", .blockedPeople),
+    Link("storage", .storage),
+    Link("licences", .licences),
+    Link("audience", .audience),
+    Link("language", .language),
+  ]
+}
