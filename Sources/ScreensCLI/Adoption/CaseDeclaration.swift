@@ -15,7 +15,7 @@ struct CaseDeclaration: Equatable {
 
   /// Takes a declaration apart; nil where it is not that of a case.
   init?(_ declaration: String) {
-    guard let start = declaration.range(of: "case ") else { return nil }
+    guard let start = declaration.firstRange(of: "case ") else { return nil }
     let rest = declaration[start.upperBound...]
     name = rest.prefix { $0 != "(" }.filter { $0 != "`" && $0 != " " }
     guard !name.isEmpty else { return nil }

@@ -64,10 +64,7 @@ struct ManifestSkeleton {
         + screens.filter { $0.path != nil }
         .map { "  case \(ScreenNames.declared($0.name))\n" }.joined()
     }
-    let ways = known.map { screen in
-      let isGuessed = !screen.declaration.parameters.isEmpty
-      return "    case .\(screen.name): \(screen.path ?? "")\(isGuessed ? guess : "")\n"
-    }
+    let ways = known.map(line)
     let tab = enums.tab?.name ?? "OnlyTab"
     let types = "\(tab), \(enums.route?.name ?? "Never"), \(enums.sheet?.name ?? "Never")"
     return """
@@ -84,6 +81,15 @@ struct ManifestSkeleton {
       }
 
       """
+  }
+
+  /// The way to one screen, on two lines where one would be longer than people read.
+  private static func line(_ screen: Screen) -> String {
+    let remark = screen.declaration.parameters.isEmpty ? "" : guess
+    let start = "    case .\(screen.name):"
+    let path = screen.path ?? ""
+    let whole = "\(start) \(path)\(remark)\n"
+    return whole.count <= 101 ? whole : "\(start)\(remark)\n      \(path)\n"
   }
 
   private static let onlyTab = """

@@ -69,6 +69,6 @@ struct PackageTools {
   private static func reason(_ result: ChildProgram.Result) -> String {
     let lines = (result.errors + result.output).split(separator: "\n").map(String.init)
     let line = lines.first { $0.contains("error:") } ?? lines.first ?? "it says nothing"
-    return line.range(of: "error: ").map { String(line[$0.upperBound...]) } ?? line
+    return line.firstRange(of: "error: ").map { String(line[$0.upperBound...]) } ?? line
   }
 }

@@ -15,7 +15,7 @@ struct ScreenNames {
 
   /// A name that nothing has yet: the given one, or one with an ending, or with a number.
   mutating func unique(_ name: String, ending: String) -> String {
-    let candidates = [name, name + ending] + (2...).lazy.map { "\(name)\(ending)\($0)" }.prefix(999)
+    let candidates = [name, name + ending] + (2...999).map { "\(name)\(ending)\($0)" }
     let free = candidates.first { !taken.contains($0.lowercased()) } ?? name
     taken.insert(free.lowercased())
     return free
