@@ -70,7 +70,8 @@ import Testing
 
   @Test("Another format is refused")
   func unknown() async throws {
-    let result = try await Program(in: try TemporaryFolder())("render-all", "--format", "sgv")
+    let folder = try TemporaryFolder()
+    let result = try await Program(in: folder)("render-all", "--format", "sgv")
     #expect(result.code == 64)
     #expect(
       result.errors == "screens: invalid value 'sgv' for '--format'; did you mean 'svg'?\n")
