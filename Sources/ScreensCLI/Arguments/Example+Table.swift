@@ -6,6 +6,7 @@ extension Example {
   static let show = [
     Example("show", "settings", meaning: "the screen as text"),
     Example("show", "settings", "--image", "--scheme", "dark", meaning: "as a dark picture"),
+    Example("show", "settings", "--format", "svg", meaning: "as an SVG, for a file or a pipe"),
   ]
   static let render = [
     Example("render", "settings", "search*", meaning: "draw these into .screens"),
@@ -16,6 +17,7 @@ extension Example {
   static let renderAll = [
     Example("render-all", meaning: "draw all into .screens"),
     Example("render-all", "--reporter", "html", meaning: "with a page to look at them"),
+    Example("render-all", "--format", "svg", "-o", "pictures", meaning: "as SVGs, elsewhere"),
   ]
   static let verify = [
     Example("verify", meaning: "compare all, and end with 1 when something differs"),

@@ -8,10 +8,7 @@ extension VerbUsage {
   static let show = VerbUsage(
     "draw one screen as text on the terminal",
     operands: .one(.screen), options: [.image, .shownFormat, .manifest] + Option.drawing,
-    details: """
-      With '--format' the picture goes to standard output, for a file or a pipe:
-      screens show home --format svg > home.svg
-      """)
+    details: "With '--format' the picture goes to standard output, for a file or a pipe.")
 
   static let render = VerbUsage(
     "draw some screens, and compare them",

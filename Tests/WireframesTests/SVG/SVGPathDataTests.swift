@@ -11,7 +11,7 @@ import Typography
 
   @Test("An outline starts with a move, closes each contour and repeats no command")
   func letters() {
-    #expect(path("l") == "m113-512v512h-59v-512z")
+    #expect(path("l") == "m113-512h-59v512h59z")
     #expect(path("i").filter { $0 == "z" }.count == 2)
     #expect(!path("S").contains(" -"))
   }
