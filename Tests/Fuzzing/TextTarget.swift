@@ -5,7 +5,8 @@ func fuzzText(_ bytes: UnsafeRawBufferPointer) {
   let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
   let texts = parts.map { String(decoding: $0, as: UTF8.self) }
   guard let old = texts.first, let new = texts.last else { return }
-  precondition(MeaningDifference(from: old, to: old).sentences.isEmpty, "a text differs from itself")
+  let none = MeaningDifference(from: old, to: old)
+  precondition(none.sentences.isEmpty, "a text differs from itself")
   precondition(TextDifference(from: old, to: old) == nil, "a text differs from itself")
   let sentences = MeaningDifference(from: old, to: new).sentences
   if let difference = TextDifference(from: old, to: new) {
