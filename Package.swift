@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "Manifest", targets: ["Manifest", "Navigation", "Scenes"]),
     .library(name: "ScreensTesting", targets: ["ScreensTesting"]),
     .library(name: "ScreensCLI", targets: ["ScreensCLI"]),
+    .plugin(name: "Screens", targets: ["ScreensPlugin"]),
   ],
   targets: [
     // The router, which is all that an app links.
@@ -114,6 +115,17 @@ let package = Package(
     .executableTarget(
       name: "NavigationBenchmarks", dependencies: ["Navigation", "NavigationModel"]),
     .executableTarget(name: "screens", dependencies: ["ScreensCLI", "Cookbook"]),
+    .plugin(
+      name: "ScreensPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "screens", description: "Draw the app's screens and compare them with the snapshots"),
+        permissions: [
+          .writeToPackageDirectory(
+            reason: "Pictures, snapshots and reports lie in the folder of the package.")
+        ]),
+      dependencies: ["screens"],
+      path: "Sources/ScreensPlugin"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["ScreensCLI", "Cookbook", "Manifest", "Navigation", "Scenes"]),
@@ -139,24 +151,25 @@ let package = Package(
     .testTarget(name: "ManifestTests", dependencies: ["Manifest", "Cookbook", "TestSupport"]),
     .testTarget(name: "CookbookTests", dependencies: ["Cookbook", "NavigationModel"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
-    .testTarget(name: "WireframesTests", dependencies: ["Typography", "Wireframes"]),
+    .testTarget(name: "WireframesTests", dependencies: ["Markup", "Typography", "Wireframes"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "TestSupport"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "TestSupport"]),
-    .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"]),
     .testTarget(name: "SymbolGraphsTests", dependencies: ["SymbolGraphs"]),
     .testTarget(
       name: "SceneCodingTests",
       dependencies: ["Cookbook", "Harness", "SceneCoding", "Scenes", "Snapshots", "TestSupport"],
       exclude: ["validate.py"]),
     .testTarget(
-      name: "ReportsTests", dependencies: ["PNGCoding", "Raster", "Reports", "Snapshots"],
+      name: "ReportsTests",
+      dependencies: ["PNGCoding", "Raster", "Reports", "Snapshots", "TestSupport"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "Cookbook", "Documentation", "Harness", "PNGCoding", "Raster", "Scenes", "Snapshots",
-        "TestSupport", "Wireframes",
+        "TestSupport", "Typography", "Wireframes",
       ]),
     .testTarget(
       name: "HarnessTests",
@@ -204,7 +217,7 @@ let package = Package(
   cLanguageStandard: .c2x
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets where ![.system, .plugin].contains(target.type) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -114,5 +114,5 @@ extension Option {
   static let all =
     runSelection + drawing + [format, reporter]
     + [jobs, snapshots, output, update, store, actual, check, image, json, schema]
-    + [minimum, bareIDs] + tolerance + audit + documentation + common
+    + [minimum, bareIDs] + adoption + tolerance + audit + documentation + common
 }

@@ -95,13 +95,14 @@ extension VerbUsage {
     options: Option.selection + [.documents, .check] + Option.documentation + [.jobs]
       + Option.drawing,
     details: """
-      Writes a site that needs no server and no network; 'index.html' is its front page.
-      With '--images' it writes pictures for documents instead: '<id>.png' for each
-      screen, 'contact-sheet.png' with all of them, and 'storyboard-<id>.png' for each
-      '--storyboard'; and prints lines to paste. Removes nothing that it did not write.
+      Writes a site that needs no server and no network; its front page is
+      'index.html'. With '--images' it writes pictures for documents instead:
+      '<id>.png' for each screen, 'contact-sheet.png' with all of them, and
+      'storyboard-<id>.png' for each '--storyboard'; and prints lines to paste.
+      Removes nothing that it did not write.
 
-      With '--check' nothing is written, and a file that is out of date ends it with 1.
-      With '--references' it takes Markdown and DocC files, and tells which screens and
+      With '--check' nothing is written, and what is out of date ends it with 1. With
+      '--references' it takes Markdown and DocC files, and tells which screens and
       images in them do not exist.
       """)
 
@@ -131,6 +132,18 @@ extension VerbUsage {
       missing. Passes over lines that cannot be read, and then ends with 2.
       """)
 
+  static let initialize = VerbUsage(
+    "give an app's package a tool, a manifest and a test",
+    options: Option.adoption + [.symbolGraph],
+    details: """
+      Run it in the folder of an app's Package.swift that depends on this package. Writes
+      a manifest with a screen for each case of the app's tabs, routes and sheets, a tool,
+      a test and a workflow for GitHub, and adds the targets. The compiler lists the cases;
+      a screen whose values cannot be guessed is named in a comment.
+
+      A file that is there already is left as it is, and ends it with 1.
+      """)
+
   static let audit = VerbUsage(
     "find what is wrong with the manifest itself",
     options: Option.audit + [.manifest, .json],
@@ -152,7 +165,7 @@ extension VerbUsage {
       built with this tool, or out of symbol graphs that are given. A type that is
       KindIterable lists its kinds itself. Ends with 1 below '--min'.
 
-      Questions are counted apart: which function made one cannot be told.
+      Confirmations are counted apart: which code made one cannot be told.
       """)
 
   static let export = VerbUsage(
