@@ -10,7 +10,7 @@ extension VerbUsage {
     operands: .one(.screen), options: [.image, .shownFormat, .manifest] + Option.drawing,
     details: """
       With '--format' the picture goes to standard output, for a file or a pipe:
-      screens show home --format svg > home.svg
+        <tool> show home --format svg > home.svg
       """)
 
   static let render = VerbUsage(
