@@ -8,7 +8,10 @@ extension VerbUsage {
   static let show = VerbUsage(
     "draw one screen as text on the terminal",
     operands: .one(.screen), options: [.image, .shownFormat, .manifest] + Option.drawing,
-    details: "With '--format' the picture goes to standard output, for a file or a pipe.")
+    details: """
+      With '--format' the picture goes to standard output, for a file or a pipe:
+        <tool> show home --format svg > home.svg
+      """)
 
   static let render = VerbUsage(
     "draw some screens, and compare them",

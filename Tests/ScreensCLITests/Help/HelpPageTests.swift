@@ -12,7 +12,8 @@ import Wireframes
 
         Draw one screen as text on the terminal.
 
-        With '--format' the picture goes to standard output, for a file or a pipe.
+        With '--format' the picture goes to standard output, for a file or a pipe:
+          screens show home --format svg > home.svg
 
         options:
               --image              the picture, where the terminal can draw
