@@ -112,14 +112,7 @@ extension Option {
 
   /// Every option of every verb, by which a command line is split before its verb is known.
   static let all =
-    runSelection + drawing + [reporter]
-    + [jobs, snapshots, output, update, store, actual, check, image, json, schema]
-    + tolerance + common
-    + tolerance + documentation + common
-    + [bareIDs] + tolerance + common
-    + tolerance + audit + [minimum] + common
-    + tolerance + audit + documentation + [bareIDs] + common
     runSelection + drawing + [format, reporter]
     + [jobs, snapshots, output, update, store, actual, check, image, json, schema]
-    + tolerance + audit + common
+    + [bareIDs, minimum] + tolerance + audit + documentation + map + common
 }

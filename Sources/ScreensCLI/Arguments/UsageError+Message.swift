@@ -83,7 +83,6 @@ extension Operands.Kind {
     case .url: "name one, such as 'myapp://home'"
     case .shell: "name one of \(Shell.allCases.map(\.rawValue).joined(separator: ", "))"
     case .recording: "name the file that the recorder wrote"
-    case .document: "name the files to look through"
     }
   }
 }
