@@ -36,7 +36,7 @@ import Testing
     #expect(
       run.output.hasSuffix(
         """
-        confirmations  4 in the code, 4 different ones shown
+        confirmations  4 in the code, 4 shown
           in the code  actions, clearing, deletion, discardingChanges
           shown        'Shakshuka', 'Discard your changes?', 'Delete “Shakshuka”?', \
         'Clear the shopping list?'
@@ -46,6 +46,15 @@ import Testing
     #expect(
       try await program(in: folder)("coverage", "-q") == Program.Result(code: 0, output: ""))
     #expect(try folder.contents() == [])
+  }
+
+  @Test("An app whose manifest lies in the tool itself is looked through like any other")
+  func ownTool() async throws {
+    let folder = try TemporaryFolder()
+    var program = program(in: folder)
+    program.path = Program.tool.replacing("/screens", with: "/ExampleApp", maxReplacements: 99)
+    let run = try await program("coverage")
+    #expect(run.output == "?")
   }
 
   @Test("Without a compiler there is no number, and a way out")

@@ -95,13 +95,14 @@ extension VerbUsage {
     options: Option.selection + [.documents, .check] + Option.documentation + [.jobs]
       + Option.drawing,
     details: """
-      Writes a site that needs no server and no network; 'index.html' is its front page.
-      With '--images' it writes pictures for documents instead: '<id>.png' for each
-      screen, 'contact-sheet.png' with all of them, and 'storyboard-<id>.png' for each
-      '--storyboard'; and prints lines to paste. Removes nothing that it did not write.
+      Writes a site that needs no server and no network; its front page is
+      'index.html'. With '--images' it writes pictures for documents instead:
+      '<id>.png' for each screen, 'contact-sheet.png' with all of them, and
+      'storyboard-<id>.png' for each '--storyboard'; and prints lines to paste.
+      Removes nothing that it did not write.
 
-      With '--check' nothing is written, and a file that is out of date ends it with 1.
-      With '--references' it takes Markdown and DocC files, and tells which screens and
+      With '--check' nothing is written, and what is out of date ends it with 1. With
+      '--references' it takes Markdown and DocC files, and tells which screens and
       images in them do not exist.
       """)
 
@@ -165,7 +166,7 @@ extension VerbUsage {
       built with this tool, or out of symbol graphs that are given. A type that is
       KindIterable lists its kinds itself. Ends with 1 below '--min'.
 
-      Questions are counted apart: which function made one cannot be told.
+      Confirmations are counted apart: which code made one cannot be told.
       """)
 
   static let export = VerbUsage(

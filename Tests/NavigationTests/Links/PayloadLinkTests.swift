@@ -1,4 +1,5 @@
 import Navigation
+import NavigationModel
 import Testing
 
 /// Links that say only which case they make.

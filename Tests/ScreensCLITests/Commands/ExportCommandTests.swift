@@ -6,7 +6,7 @@ import Testing
 @testable import ScreensCLI
 
 /// An app whose router opens no sheet.
-private enum Locked: String, ScreenManifest {
+private enum Bolted: String, ScreenManifest {
   case home, menu, cart
 
   enum Tab: CaseIterable, Hashable, Sendable { case home }
@@ -35,7 +35,7 @@ private enum Locked: String, ScreenManifest {
 @Suite("export") struct ExportCommandTests {
   private func run(_ words: String...) async throws -> ToolRun {
     let (output, errors) = (try MemoryStream(), try MemoryStream())
-    let code = await Tool(SceneSource(Locked.self)).run(
+    let code = await Tool(SceneSource(Bolted.self)).run(
       Environment(arguments: words), Console(output: output.sink, errors: errors.sink))
     return ToolRun(code: code, output: try output.text(), errors: try errors.text())
   }

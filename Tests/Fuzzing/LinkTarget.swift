@@ -44,13 +44,28 @@ extension Panel: Linkable {
   ]
 }
 
-private let codec = LinkCodec<Place, Page, Panel>(schemes: ["a"], hosts: ["b.c"])
+/// Codecs with the tab in the query and in front, and a question that has a name.
+private let codecs = LinkTabPlace.allCases.map { place in
+  var codec = LinkCodec<Place, Page, Panel>(schemes: ["a"], hosts: ["b.c"]) { _ in
+    [Link("drop", .path("count"), make: { question(dropping: $0) }) { count(in: $0) }]
+  }
+  codec.tabPlace = place
+  return codec
+}
+
+private func question(dropping count: Int) -> Confirmation { Confirmation(title: "Drop \(count)?") }
+
+private func count(in question: Confirmation) -> Int? {
+  Int(question.title.dropFirst("Drop ".count).dropLast())
+}
 
 /// Reads any bytes as a link; what is read must be written again as a link that means the same.
 func fuzzLink(_ bytes: UnsafeRawBufferPointer) {
-  guard let path = try? codec.parse(String(decoding: bytes, as: UTF8.self)) else { return }
-  guard let link = try? codec.print(path) else { return }
-  precondition((try? codec.parse(link)) == path, "\(link) leads elsewhere")
+  let text = String(decoding: bytes, as: UTF8.self)
+  for codec in codecs {
+    guard let path = try? codec.parse(text), let link = try? codec.print(path) else { continue }
+    precondition((try? codec.parse(link)) == path, "\(link) leads elsewhere")
+  }
 }
 
 /// Reads any bytes as an archive; what could be kept must be archived and read again without a loss.

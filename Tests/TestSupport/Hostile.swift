@@ -1,6 +1,6 @@
 /// Texts that try to be more than texts.
-enum Hostile {
-  static let texts = [
+package enum Hostile {
+  package static let texts = [
     "\"><script>obeyed = 1</script>",
     "' onmouseover='obeyed = 1",
     "]]>",

@@ -1,21 +1,21 @@
 import Foundation
 
 /// Programs of the system that some tests need.
-enum External {
+package enum External {
   /// What a program said and how it ended.
-  struct Outcome {
-    var code: Int32
-    var output: String
+  package struct Outcome {
+    package var code: Int32
+    package var output: String
   }
 
   private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// The path of a file of the repository.
-  static func path(_ path: String) -> String { repository.appending(path: path).path }
+  package static func path(_ path: String) -> String { repository.appending(path: path).path }
 
   /// Whether a program is on the path.
-  static func has(_ names: String...) -> Bool {
+  package static func has(_ names: String...) -> Bool {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     return names.contains { name in
       folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
@@ -23,7 +23,7 @@ enum External {
   }
 
   /// Runs a program and waits for its end.
-  static func run(_ arguments: String...) throws -> Outcome {
+  package static func run(_ arguments: String...) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = arguments
@@ -39,7 +39,7 @@ enum External {
   }
 
   /// Gives a file with some content to a test, in a folder of its own that is gone afterwards.
-  static func withFile<Result>(
+  package static func withFile<Result>(
     _ name: String, _ content: [UInt8], _ body: (String) throws -> Result
   ) throws -> Result {
     let folder = FileManager.default.temporaryDirectory
