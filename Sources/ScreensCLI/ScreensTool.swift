@@ -53,6 +53,7 @@ extension Tool {
       case .diff: try await DiffCommand().run(invocation, session)
       case .link: try await LinkCommand(source: source).run(invocation, session)
       case .replay: try ReplayCommand(source: source).run(invocation, session)
+      case .initialize: try InitCommand().run(invocation, session)
       case .audit: try await AuditCommand(source: source).run(invocation, session)
       case .coverage: try CoverageCommand(source: source).run(invocation, session)
       case .export: try ExportCommand(source: source).run(invocation, session)

@@ -85,6 +85,10 @@ extension Example {
     Example("audit", meaning: "what is wrong with the manifest"),
     Example("audit", "--json", meaning: "the same for other programs"),
   ]
+  static let initialize = [
+    Example("init", "--dry-run", meaning: "what an app's package would get"),
+    Example("init", "--route", "Page", meaning: "the routes are the cases of Page"),
+  ]
   static let coverage = [
     Example("coverage", "--min", "90", meaning: "fail when less than nine tenths are shown")
   ]

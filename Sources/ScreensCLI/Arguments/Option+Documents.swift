@@ -15,8 +15,8 @@ extension Option {
   }
   static let images = flag(
     "images", hasTwin: false, "images for documents, and no site", \.documents.writesImages)
-  static let only = Option(
-    name: "only", letter: nil, kind: .list(placeholder: "KIND"),
+  static let imageKind = Option(
+    name: "kind", letter: nil, kind: .list(placeholder: "KIND"),
     summary: "of these kinds: screens, sheet, storyboards", hasTwin: false
   ) { value, settings throws(ValueProblem) in
     settings.documents.kinds.append(try ValueParsing.choice(value))
@@ -38,5 +38,5 @@ extension Option {
     \.documents.checksReferences)
 
   /// What says how documentation is made.
-  static let documentation = [title, images, only, columns, storyboard, snippets, references]
+  static let documentation = [title, images, imageKind, columns, storyboard, snippets, references]
 }

@@ -61,6 +61,8 @@ struct Settings: Sendable, Equatable {
   var symbolGraphs: [String] = []
   /// The least coverage, in percent.
   var minimum = 0
+  /// What `init` is told of an app's package.
+  var adoption = AdoptionSettings()
   /// Whether `show` draws the picture itself, on a terminal that can.
   var showsImage = false
   /// Whether the results are written as JSON.

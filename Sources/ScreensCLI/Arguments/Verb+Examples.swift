@@ -18,6 +18,7 @@ extension Verb {
     case .diff: Example.diff
     case .link: Example.link
     case .replay: Example.replay
+    case .initialize: Example.initialize
     case .audit: Example.audit
     case .coverage: Example.coverage
     case .export: Example.export

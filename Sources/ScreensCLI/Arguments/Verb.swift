@@ -16,6 +16,7 @@ enum Verb: String, CaseIterable, Sendable {
   case diff
   case link
   case replay
+  case initialize = "init"
   case audit
   case coverage
   case export
@@ -48,6 +49,7 @@ enum Verb: String, CaseIterable, Sendable {
     case .diff: .diff
     case .link: .link
     case .replay: .replay
+    case .initialize: .initialize
     case .audit: .audit
     case .coverage: .coverage
     case .export: .export

@@ -1,4 +1,5 @@
 import Documentation
+import Scenes
 
 extension SiteFindings {
   /// What an audit found, as a site shows it.
