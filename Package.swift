@@ -54,11 +54,13 @@ let package = Package(
     .target(name: "Reports", dependencies: ["CReportPage", "Markup", "Snapshots"]),
 
     // From scenes to documents about them.
+    .target(name: "CMapPage", exclude: ["map.css", "screens.js", "view.js"]),
     .target(name: "CDocsPage", exclude: ["copy.js", "gallery.js", "keys.js", "site.css"]),
     .target(
       name: "Documentation",
       dependencies: [
         "CDocsPage",
+        "CMapPage",
         "Markup",
         "PNGCoding",
         "Raster",

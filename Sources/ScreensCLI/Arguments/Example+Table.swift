@@ -63,6 +63,12 @@ extension Example {
       meaning: "pictures for documents"),
     Example("docs", "--check", "-o", "site", meaning: "whether the site is up to date"),
   ]
+  static let map = [
+    Example("map", meaning: "which screen leads to which, as trees"),
+    Example("map", "-o", "map.html", meaning: "a page to move about in"),
+    Example("map", "--check", "-o", "map.svg", meaning: "whether the picture is up to date"),
+    Example("map", "--compare", "old.json", meaning: "what differs from an older map"),
+  ]
   static let diff = [
     Example(
       "diff", "old.png", "new.png", "--output", "difference.png",

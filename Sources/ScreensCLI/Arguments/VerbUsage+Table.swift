@@ -106,6 +106,19 @@ extension VerbUsage {
       images in them do not exist.
       """)
 
+  static let map = VerbUsage(
+    "draw which screen leads to which",
+    options: Option.selection + [.mapFile, .check] + Option.map + [.title, .scheme, .scale],
+    details: """
+      A lane a tab, depth to the right. The end of the file's name says in which form:
+      svg, png, html (a page to move about in), txt, mmd (Mermaid), dot (Graphviz) or
+      json (for '--compare' and other programs).
+
+      With '--check' nothing is written, and a file that is out of date ends it with 1.
+      With '--compare' it tells what differs from an older map, ends with 1 when
+      something does, and with '-o' draws both maps as one.
+      """)
+
   static let diff = VerbUsage(
     "compare two PNGs or two text files from anywhere",
     operands: .two(.file), options: Option.comparison + [.scale, .caption, .frame],

@@ -15,7 +15,7 @@ extension MapPicture {
       VisibleText.line(map.app), .mapTitle, theme.screens.text, at: left, centerY: Self.centerY,
       maxWidth: room / 2)
     pen.text(
-      map.summary, .mapSummary, theme.screens.secondary, at: left + width + 14,
+      map.subtitle ?? map.summary, .mapSummary, theme.screens.secondary, at: left + width + 14,
       centerY: Self.centerY + 1, maxWidth: max(0, room - width - 14))
   }
 

@@ -53,10 +53,10 @@ extension MapPicture {
     pen.text(
       VisibleText.line(screen.id), .screenID, theme.screens.secondary, at: box.picture.midX,
       centerY: box.picture.maxY + 33, anchor: .center, maxWidth: room)
-    for chip in box.chips { drawChip(chip, on: &pen) }
   }
 
-  private func drawChip(_ chip: MapLayout.Chip, on pen: inout MapPen) {
+  /// A link that the screen declares.
+  func drawChip(_ chip: MapLayout.Chip, on pen: inout MapPen) {
     pen.rounded(chip.rect, radius: 6, theme.chip)
     let (text, color) =
       switch chip.content {

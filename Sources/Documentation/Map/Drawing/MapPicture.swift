@@ -44,13 +44,12 @@ package struct MapPicture: Sendable {
     }
   }
 
-  /// Everything but the screens: the panels, the lines, the texts.
-  package var ground: DisplayList {
+  /// Everything but the screens and their captions: the header, the panels, the lines.
+  var ground: DisplayList {
     var pen = MapPen()
     drawHeader(on: &pen)
     for lane in layout.lanes { drawLane(lane, on: &pen) }
     for line in layout.lines { drawLine(line, on: &pen) }
-    for node in layout.boxes.indices { drawCaption(of: node, on: &pen) }
     return DisplayList(size: layout.size, background: theme.canvas, items: pen.items)
   }
 
@@ -68,6 +67,8 @@ package struct MapPicture: Sendable {
       pen.rounded(picture, radius: MapMetrics.pictureCorner, theme.screens.fill)
     }
     drawFrame(of: node, picture, on: &pen)
+    drawCaption(of: node, on: &pen)
+    for chip in layout.boxes[node].chips { drawChip(chip, on: &pen) }
     return pen.items
   }
 

@@ -86,7 +86,7 @@ private struct MapPainter {
   private mutating func admitScreens(from: Double, to: Double) {
     screens.removeAll { $0.place.maxY <= from }
     while next < order.count {
-      let place = picture.layout.boxes[order[next]].picture.inset(x: -4, y: -4)
+      let place = picture.layout.boxes[order[next]].frame.inset(x: -24, y: -6)
       guard place.y < to else { return }
       screens.append(Group(place: place, items: picture.thumbnail(of: order[next])))
       next += 1

@@ -1,4 +1,5 @@
 import Markup
+import Scenes
 import Wireframes
 
 extension MapPicture {
@@ -23,7 +24,7 @@ extension MapPicture {
       "svg",
       [
         "xmlns": "http://www.w3.org/2000/svg", "id": "map", "width": width, "height": height,
-        "viewBox": "0 0 \(width) \(height)", "role": "img", "aria-labelledby": "map-title map-desc",
+        "viewBox": "0 0 \(width) \(height)", "role": isPage ? "group" : "img", "aria-labelledby": "map-title map-desc",
       ])
     writer.literal("\n")
     writer.element("title", ["id": "map-title"], text: VisibleText.line(map.app))
@@ -41,13 +42,12 @@ extension MapPicture {
     _ node: Int, with canvas: inout SVGCanvas, isPage: Bool, into writer: inout MarkupWriter
   ) {
     let picture = layout.boxes[node].picture
+    open(node, isPage: isPage, into: &writer)
     let place = "translate(\(DecimalText.text(picture.x)) \(DecimalText.text(picture.y)))"
-    writer.open("g", isPage ? ["transform": place, "data-screen": "\(node)"] : ["transform": place])
-    writer.literal("\n")
     if let list = wireframe(of: node) {
       let scale = DecimalText.text(Self.scale, decimals: 6)
       let display = Rect(x: 0, y: 0, width: list.size.width, height: list.size.height)
-      writer.open("g", ["transform": "scale(\(scale))"])
+      writer.open("g", ["transform": "\(place)scale(\(scale))"])
       writer.literal("\n")
       canvas.draw(
         [.beginClip(display), .fill(display, list.background)] + list.items + [.endClip],
@@ -56,10 +56,53 @@ extension MapPicture {
       writer.literal("\n")
     }
     var pen = MapPen()
-    drawFrame(
-      of: node, Rect(x: 0, y: 0, width: picture.width, height: picture.height), on: &pen)
+    drawFrame(of: node, picture, on: &pen)
+    drawCaption(of: node, on: &pen)
     canvas.draw(pen.items, into: &writer)
+    for chip in layout.boxes[node].chips { draw(chip, with: &canvas, isPage, into: &writer) }
     writer.close()
+    writer.literal("\n")
+  }
+
+  private func draw(
+    _ chip: MapLayout.Chip, with canvas: inout SVGCanvas, _ isPage: Bool,
+    into writer: inout MarkupWriter
+  ) {
+    var pen = MapPen()
+    drawChip(chip, on: &pen)
+    if isPage, case .screen(let target) = chip.content {
+      writer.open("g", ["data-goto": "\(target)"])
+      canvas.draw(pen.items, into: &writer)
+      writer.close()
+    } else {
+      canvas.draw(pen.items, into: &writer)
+    }
+  }
+
+  /// Opens the group of a screen; in a page, it can be pressed, and says what it is.
+  private func open(_ node: Int, isPage: Bool, into writer: inout MarkupWriter) {
+    let screen = map.graph.nodes[node]
+    guard isPage else {
+      writer.open("g")
+      writer.element("title", text: VisibleText.line("\(screen.title) (\(screen.id))"))
+      return
+    }
+    let words = [screen.title, screen.id, "tab \(map.title(ofTab: screen.tab))"]
+    writer.open(
+      "g",
+      [
+        "data-screen": "\(node)", "tabindex": "0", "role": "button",
+        "aria-label": VisibleText.line(words.joined(separator: ", ")),
+      ])
+    // The whole screen can be pressed, and a frame shows which one is meant.
+    let halo = layout.boxes[node].picture.inset(x: -4, y: -4)
+    writer.empty(
+      "rect",
+      [
+        "class": "halo", "x": DecimalText.text(halo.x), "y": DecimalText.text(halo.y),
+        "width": DecimalText.text(halo.width), "height": DecimalText.text(halo.height),
+        "pointer-events": "all",
+      ])
     writer.literal("\n")
   }
 }
