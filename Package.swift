@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "Manifest", targets: ["Manifest", "Navigation", "Scenes"]),
     .library(name: "ScreensTesting", targets: ["ScreensTesting"]),
     .library(name: "ScreensCLI", targets: ["ScreensCLI"]),
+    .plugin(name: "Screens", targets: ["ScreensPlugin"]),
   ],
   targets: [
     // The router, which is all that an app links.
@@ -53,11 +54,13 @@ let package = Package(
     .target(name: "Reports", dependencies: ["CReportPage", "Markup", "Snapshots"]),
 
     // From scenes to documents about them.
+    .target(name: "CMapPage", exclude: ["map.css", "screens.js", "view.js"]),
     .target(name: "CDocsPage", exclude: ["copy.js", "gallery.js", "keys.js", "site.css"]),
     .target(
       name: "Documentation",
       dependencies: [
         "CDocsPage",
+        "CMapPage",
         "Markup",
         "PNGCoding",
         "Raster",
@@ -114,6 +117,17 @@ let package = Package(
     .executableTarget(
       name: "NavigationBenchmarks", dependencies: ["Navigation", "NavigationModel"]),
     .executableTarget(name: "screens", dependencies: ["ScreensCLI", "Cookbook"]),
+    .plugin(
+      name: "ScreensPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "screens", description: "Draw the app's screens and compare them with the snapshots"),
+        permissions: [
+          .writeToPackageDirectory(
+            reason: "Pictures, snapshots and reports lie in the folder of the package.")
+        ]),
+      dependencies: ["screens"],
+      path: "Sources/ScreensPlugin"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["ScreensCLI", "Cookbook", "Manifest", "Navigation", "Scenes"]),
@@ -205,7 +219,7 @@ let package = Package(
   cLanguageStandard: .c2x
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets where ![.system, .plugin].contains(target.type) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

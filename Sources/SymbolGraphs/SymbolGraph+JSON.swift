@@ -32,6 +32,13 @@ extension SymbolGraph {
     }
     module = document.module.name
     symbols = document.symbols.compactMap { $0.value.map(Symbol.init) }
+    conformances = [:]
+    for relation in document.relationships ?? [] {
+      guard let relation = relation.value, relation.kind == "conformsTo",
+        let name = relation.targetFallback
+      else { continue }
+      conformances[relation.source, default: []].insert(name)
+    }
   }
 }
 
@@ -40,7 +47,11 @@ extension SymbolGraph.Symbol {
     kind = item.kind.identifier
     path = item.pathComponents
     type = item.singleType
+    id = item.identifier?.precise ?? ""
+    access = item.accessLevel ?? ""
+    declaration = (item.declarationFragments ?? []).map(\.spelling).joined()
     place = item.location?.place
+    column = item.location?.position.character ?? 0
   }
 }
 
@@ -48,6 +59,14 @@ private struct Document: Decodable {
   struct Module: Decodable { var name: String }
   var module: Module
   var symbols: [Lenient<Item>]
+  var relationships: [Lenient<Relation>]?
+}
+
+private struct Relation: Decodable {
+  var kind: String
+  var source: String
+  /// The name of the other declaration where it is in another module.
+  var targetFallback: String?
 }
 
 /// A value, or nothing where it cannot be decoded.
@@ -60,7 +79,10 @@ private struct Item: Decodable {
   struct Kind: Decodable { var identifier: String }
 
   struct Location: Decodable {
-    struct Position: Decodable { var line: Int }
+    struct Position: Decodable {
+      var line: Int
+      var character: Int?
+    }
     var uri: String
     /// Counted from zero.
     var position: Position
@@ -81,6 +103,11 @@ private struct Item: Decodable {
   }
 
   struct Signature: Decodable { var returns: [Fragment]? }
+
+  struct Identifier: Decodable { var precise: String }
+
+  var identifier: Identifier?
+  var accessLevel: String?
 
   var kind: Kind
   var pathComponents: [String]

@@ -13,12 +13,22 @@ package struct SymbolGraph: Sendable, Equatable {
     ///
     /// A release build tells it of public declarations, a debug build of internal ones, too.
     package var place: SourcePlace?
+    /// How far from the start of its line it is declared, from zero.
+    package var column = 0
+    /// The compiler's name for the declaration, which no other has.
+    package var id = ""
+    /// Who may use it: `public`, `package`, `internal` and others.
+    package var access = ""
+    /// The declaration as it is written: `case recipe(id: Int)`.
+    package var declaration = ""
   }
 
   /// The module.
   package var module: String
   /// Its declarations, in the order of the file.
   package var symbols: [Symbol]
+  /// The protocols that types conform to, such as `Swift.Hashable`, by the ids of the types.
+  package var conformances: [String: Set<String>] = [:]
 
   /// The cases of an enum with their places, in the order of their declaration, or by name where the compiler
   /// does not say where they stand.

@@ -52,9 +52,23 @@ import Testing
   func ownTool() async throws {
     let folder = try TemporaryFolder()
     var program = program(in: folder)
-    program.path = Program.tool.replacing("/screens", with: "/ExampleApp", maxReplacements: 99)
-    let run = try await program("coverage")
-    #expect(run.output == "?")
+    program.path = Program.tool.dropLast("screens".count) + "ExampleApp"
+    let run = try await program("coverage", "--min", "100")
+    #expect(run.code == 0)
+    #expect(run.errors == "")
+    #expect(run.output.hasPrefix("tabs  ExampleApp.AppTab\n  library   library and 5 more "))
+    #expect(run.output.contains("/Tests/ExampleApp/AppScreen.swift:5\nsheets"))
+    #expect(
+      run.output.hasSuffix(
+        """
+        confirmations  0 in the code, 1 shown
+          shown        'Delete this book?'
+        6 of 6 shown, 100 %
+
+        """))
+    #expect(
+      try await program("audit")
+        == Program.Result(code: 0, output: "nothing found in 7 screens\n"))
   }
 
   @Test("Without a compiler there is no number, and a way out")

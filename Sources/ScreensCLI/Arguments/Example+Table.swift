@@ -61,6 +61,12 @@ extension Example {
       meaning: "pictures for documents"),
     Example("docs", "--check", "-o", "site", meaning: "whether the site is up to date"),
   ]
+  static let map = [
+    Example("map", meaning: "which screen leads to which, as trees"),
+    Example("map", "-o", "map.html", meaning: "a page to move about in"),
+    Example("map", "--check", "-o", "map.svg", meaning: "whether the picture is up to date"),
+    Example("map", "--compare", "old.json", meaning: "what differs from an older map"),
+  ]
   static let diff = [
     Example(
       "diff", "old.png", "new.png", "--output", "difference.png",
@@ -78,6 +84,10 @@ extension Example {
   static let audit = [
     Example("audit", meaning: "what is wrong with the manifest"),
     Example("audit", "--json", meaning: "the same for other programs"),
+  ]
+  static let initialize = [
+    Example("init", "--dry-run", meaning: "what an app's package would get"),
+    Example("init", "--route", "Page", meaning: "the routes are the cases of Page"),
   ]
   static let coverage = [
     Example("coverage", "--min", "90", meaning: "fail when less than nine tenths are shown")

@@ -27,6 +27,8 @@ struct Settings: Sendable, Equatable {
   var picture: String?
   /// What `docs` writes.
   var documents = DocumentSettings()
+  /// What `map` writes.
+  var map = MapSettings()
   /// How `diff` compares.
   var comparison = ComparisonSettings()
   /// The folder of pictures that something else made; nil where they are drawn.
@@ -59,6 +61,8 @@ struct Settings: Sendable, Equatable {
   var symbolGraphs: [String] = []
   /// The least coverage, in percent.
   var minimum = 0
+  /// What `init` is told of an app's package.
+  var adoption = AdoptionSettings()
   /// Whether `show` draws the picture itself, on a terminal that can.
   var showsImage = false
   /// Whether the results are written as JSON.

@@ -14,9 +14,11 @@ extension Verb {
     case .report: Example.report
     case .merge: Example.merge
     case .docs: Example.docs
+    case .map: Example.map
     case .diff: Example.diff
     case .link: Example.link
     case .replay: Example.replay
+    case .initialize: Example.initialize
     case .audit: Example.audit
     case .coverage: Example.coverage
     case .export: Example.export

@@ -12,9 +12,11 @@ enum Verb: String, CaseIterable, Sendable {
   case report
   case merge
   case docs
+  case map
   case diff
   case link
   case replay
+  case initialize = "init"
   case audit
   case coverage
   case export
@@ -43,9 +45,11 @@ enum Verb: String, CaseIterable, Sendable {
     case .report: .report
     case .merge: .merge
     case .docs: .docs
+    case .map: .map
     case .diff: .diff
     case .link: .link
     case .replay: .replay
+    case .initialize: .initialize
     case .audit: .audit
     case .coverage: .coverage
     case .export: .export

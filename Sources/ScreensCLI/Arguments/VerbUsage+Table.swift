@@ -106,6 +106,19 @@ extension VerbUsage {
       images in them do not exist.
       """)
 
+  static let map = VerbUsage(
+    "draw which screen leads to which",
+    options: Option.selection + [.mapFile, .check] + Option.map + [.title, .scheme, .scale],
+    details: """
+      A lane a tab, depth to the right. The end of the file's name says in which form:
+      svg, png, html (a page to move about in), txt, mmd (Mermaid), dot (Graphviz) or
+      json (for '--compare' and other programs).
+
+      With '--check' nothing is written, and a file that is out of date ends it with 1.
+      With '--compare' it tells what differs from an older map, ends with 1 when
+      something does, and with '-o' draws both maps as one.
+      """)
+
   static let diff = VerbUsage(
     "compare two PNGs or two text files from anywhere",
     operands: .two(.file), options: Option.comparison + [.scale, .caption, .frame],
@@ -130,6 +143,18 @@ extension VerbUsage {
     details: """
       Takes the JSON Lines that a router's recorder wrote. Says where events are
       missing. Passes over lines that cannot be read, and then ends with 2.
+      """)
+
+  static let initialize = VerbUsage(
+    "give an app's package a tool, a manifest and a test",
+    options: Option.adoption + [.symbolGraph],
+    details: """
+      Run it in the folder of an app's Package.swift that depends on this package. Writes
+      a manifest with a screen for each case of the app's tabs, routes and sheets, a tool,
+      a test and a workflow for GitHub, and adds the targets. The compiler lists the cases;
+      a screen whose values cannot be guessed is named in a comment.
+
+      A file that is there already is left as it is, and ends it with 1.
       """)
 
   static let audit = VerbUsage(

@@ -29,7 +29,7 @@ extension SVGCanvas {
       let bottom = (rect.midY + side / 2).rounded(toPartsOfPoint: 2)
       let icon = PlacedOutline(outline: Outlines.outline(of: glyph), x: left)
       return figure([icon], size: side, baseline: bottom).map { [$0] } ?? []
-    case .beginClip, .endClip:
+    case .stroke, .beginClip, .endClip:
       return []
     }
   }

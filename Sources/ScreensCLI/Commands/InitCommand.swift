@@ -1,0 +1,92 @@
+import Snapshots
+import SymbolGraphs
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Gives an app's own package the tool, a first manifest, a first test and a file for CI.
+struct InitCommand {
+  func run(_ invocation: Invocation, _ session: Tool.Session) throws(CommandError) -> ExitCode {
+    do {
+      let tools = try PackageTools(variables: session.environment.variables)
+      defer { tools.clean() }
+      return try adopt(tools, invocation.settings, session)
+    } catch let error as CommandError {
+      throw error
+    } catch {
+      throw .work("\(error)")
+    }
+  }
+
+  private func adopt(
+    _ tools: PackageTools, _ settings: Settings, _ session: Tool.Session
+  ) throws -> ExitCode {
+    let adoption = settings.adoption
+    let package = try tools.package()
+    guard let dependency = package.dependency else { throw AdoptionError.noDependency }
+    let modules = adoption.modules.isEmpty ? package.modules : adoption.modules
+    let graphs =
+      settings.symbolGraphs.isEmpty
+      ? try tools.graphs(of: modules) : try SymbolGraphFiles(paths: settings.symbolGraphs).graphs()
+    let all = AppEnum.all(in: graphs.filter { modules.contains($0.module) })
+    let enums = try AppEnums(among: all, named: adoption.names)
+    let skeleton = ManifestSkeleton(enums, fixture: Fixture(of: all))
+    let files = AdoptionFile.all(manifest: skeleton.code)
+    let edit = PackageEdit(package, modules: enums.modules, dependency: dependency)
+    guard !adoption.isDryRun else {
+      try session.write(files.map { "--- \($0.path)\n\($0.text)" }.joined(separator: "\n"))
+      if !edit.lines.isEmpty { try session.write("\n--- Package.swift, targets:\n\(edit.lines)") }
+      return .success
+    }
+    let left = try write(files, session)
+    try apply(edit, tools, session)
+    try tell(skeleton, session)
+    return left == 0 ? .success : .different
+  }
+
+  /// Writes the files that are not there yet.
+  ///
+  /// - Returns: How many were there.
+  private func write(_ files: [AdoptionFile], _ session: Tool.Session) throws -> Int {
+    var left = 0
+    for file in files {
+      guard !FileManager.default.fileExists(atPath: file.path) else {
+        left += 1
+        try session.write("left     \(file.path), which is there already\n")
+        continue
+      }
+      if let slash = file.path.lastIndex(of: "/") {
+        try WholeFile.makeFolder(String(file.path[..<slash]))
+      }
+      try WholeFile.write(Array(file.text.utf8), to: file.path)
+      try session.write("wrote    \(file.path)\n")
+    }
+    return left
+  }
+
+  private func apply(
+    _ edit: PackageEdit, _ tools: PackageTools, _ session: Tool.Session
+  ) throws {
+    for command in edit.commands where try !tools.edit(command) {
+      try session.write("\nadd to the targets in Package.swift what is missing there:\n\n\(edit.lines)")
+      return
+    }
+    try session.write("\(edit.commands.isEmpty ? "left    " : "edited  ") Package.swift\n")
+  }
+
+  private func tell(_ skeleton: ManifestSkeleton, _ session: Tool.Session) throws(CommandError) {
+    let open =
+      skeleton.openCount == 0
+      ? "" : "; \(skeleton.openCount) more wait for a value, at the end of the manifest"
+    try session.write(
+      """
+
+      \(skeleton.count) screens\(open)
+      next: swift run -c release \(AdoptionFile.tool) render-all
+
+      """)
+  }
+}

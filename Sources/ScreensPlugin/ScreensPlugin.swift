@@ -1,0 +1,67 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package screens <verb>`: runs the tool of the app's own package, which it builds first.
+///
+/// `init` is for a package that has none yet, so the demo app's tool does that.
+@main
+struct ScreensPlugin: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) async throws {
+    let tool: URL
+    var words = arguments
+    if arguments.first == "init" {
+      tool = try context.tool(named: "screens").url
+      words += try symbolGraphs(of: context.package)
+    } else {
+      tool = try builtTool(of: context.package)
+    }
+    let code = try run(tool, words, in: context.package.directoryURL)
+    // A plugin has no exit code of its own but that of a failure.
+    if code != 0 { throw PluginError.ended(code) }
+  }
+
+  /// Has SwiftPM write the symbol graphs of the app's modules, which the tool inside a plugin could not.
+  private func symbolGraphs(of package: Package) throws -> [String] {
+    let targets = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
+      .filter { $0.kind == .generic || $0.kind == .executable }
+    return try targets.flatMap { target in
+      let graph = try packageManager.getSymbolGraph(
+        for: target, options: .init(minimumAccessLevel: .private))
+      return ["--symbol-graph", graph.directoryURL.path(percentEncoded: false)]
+    }
+  }
+
+  /// Builds the executable of the package that is a tool of this harness.
+  private func builtTool(of package: Package) throws -> URL {
+    let names = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
+      .filter { $0.kind == .executable && $0.isTool }.map(\.name)
+    guard let name = names.first else { throw PluginError.noTool }
+    if names.count > 1 { Diagnostics.remark("of the tools \(names.joined(separator: ", ")) the first is run") }
+    let result = try packageManager.build(
+      .product(name), parameters: .init(configuration: .release))
+    guard result.succeeded else { throw PluginError.notBuilt(name, result.logText) }
+    guard let artifact = result.builtArtifacts.first(where: { $0.kind == .executable }) else {
+      throw PluginError.notBuilt(name, "there is no executable")
+    }
+    return artifact.url
+  }
+
+  private func run(_ tool: URL, _ words: [String], in folder: URL) throws -> Int32 {
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = words
+    process.currentDirectoryURL = folder
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}
+
+extension SwiftSourceModuleTarget {
+  /// Whether the target is a tool of the harness.
+  fileprivate var isTool: Bool {
+    dependencies.contains { dependency in
+      if case .product(let product) = dependency { product.name == "ScreensCLI" } else { false }
+    }
+  }
+}
