@@ -17,7 +17,7 @@ extension Option {
     "images", hasTwin: false, "images for documents, and no site", \.documents.writesImages)
   static let imageKind = Option(
     name: "kind", letter: nil, kind: .list(placeholder: "KIND"),
-    summary: "of these kinds: screens, sheet, storyboards", hasTwin: false
+    summary: "screens, sheet or storyboards only", hasTwin: false
   ) { value, settings throws(ValueProblem) in
     settings.documents.kinds.append(try ValueParsing.choice(value))
   }
