@@ -60,7 +60,21 @@ extension MapPicture {
     drawCaption(of: node, on: &pen)
     canvas.draw(pen.items, into: &writer)
     for chip in layout.boxes[node].chips { draw(chip, with: &canvas, isPage, into: &writer) }
+    if isPage { writeHalo(round: picture, into: &writer) }
     writer.close()
+    writer.literal("\n")
+  }
+
+  /// The whole picture can be pressed, and a frame round it shows which one is meant.
+  private func writeHalo(round picture: Rect, into writer: inout MarkupWriter) {
+    let halo = picture.inset(x: -4, y: -4)
+    writer.empty(
+      "rect",
+      [
+        "class": "halo", "x": DecimalText.text(halo.x), "y": DecimalText.text(halo.y),
+        "width": DecimalText.text(halo.width), "height": DecimalText.text(halo.height),
+        "pointer-events": "all",
+      ])
     writer.literal("\n")
   }
 
@@ -93,15 +107,6 @@ extension MapPicture {
       [
         "data-screen": "\(node)", "tabindex": "0", "role": "button",
         "aria-label": VisibleText.line(words.joined(separator: ", ")),
-      ])
-    // The whole screen can be pressed, and a frame shows which one is meant.
-    let halo = layout.boxes[node].picture.inset(x: -4, y: -4)
-    writer.empty(
-      "rect",
-      [
-        "class": "halo", "x": DecimalText.text(halo.x), "y": DecimalText.text(halo.y),
-        "width": DecimalText.text(halo.width), "height": DecimalText.text(halo.height),
-        "pointer-events": "all",
       ])
     writer.literal("\n")
   }
