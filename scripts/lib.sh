@@ -68,8 +68,8 @@ require_tools() {
 }
 
 # Gives a CI machine the programs without which some tests are skipped: a browser for the HTML report
-# and the SVGs, another program for the SVGs, Graphviz for the maps, and a validator for JUnit's XML. Everybody else decides
-# for themselves: a browser is large.
+# and the SVGs, another program for the SVGs, Graphviz for the maps, and a validator for JUnit's XML.
+# Everybody else decides for themselves: a browser is large.
 offer_test_programs() {
   if [ -z "${CI:-}" ] || [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then return; fi
   if command -v chromium >/dev/null && command -v rsvg-convert >/dev/null &&
@@ -80,7 +80,7 @@ offer_test_programs() {
     quietly "apt-get update" apt-get update
     quietly "apt-get install" \
       apt-get install -y --no-install-recommends \
-      chromium graphviz librsvg2-bin libxml2-utils
+        chromium graphviz librsvg2-bin libxml2-utils
   ) || say "without them, some tests are skipped"
 }
 

@@ -8,7 +8,8 @@ struct MapTests {
     let result = try await Program(in: folder)("map")
     #expect(result.code == 0)
     #expect(
-      result.output.hasPrefix("Cookbook  34 screens · 4 tabs · 30 transitions · 10 links\n\nRecipes"))
+      result.output.hasPrefix(
+        "Cookbook  34 screens · 4 tabs · 30 transitions · 10 links\n\nRecipes"))
     #expect(result.errors == "")
   }
 

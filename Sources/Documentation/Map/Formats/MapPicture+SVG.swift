@@ -24,7 +24,8 @@ extension MapPicture {
       "svg",
       [
         "xmlns": "http://www.w3.org/2000/svg", "id": "map", "width": width, "height": height,
-        "viewBox": "0 0 \(width) \(height)", "role": isPage ? "group" : "img", "aria-labelledby": "map-title map-desc",
+        "viewBox": "0 0 \(width) \(height)", "role": isPage ? "group" : "img",
+        "aria-labelledby": "map-title map-desc",
       ])
     writer.literal("\n")
     writer.element("title", ["id": "map-title"], text: VisibleText.line(map.app))
