@@ -1,3 +1,5 @@
+import Wireframes
+
 extension SiteMap {
   /// The map as a site shows it: a screen on the page leads to the screen's own page.
   package init(_ picture: MapPicture) {
