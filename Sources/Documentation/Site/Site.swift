@@ -99,6 +99,9 @@ package struct Site: DocumentSet {
 
     static func page(of id: String) -> String { "screens/\(id).html" }
 
+    /// The page as a link names it, from the front page's folder.
+    static func address(of id: String) -> String { "screens/\(URLPath.encoded(id)).html" }
+
     static func picture(of id: String, _ scheme: Theme.Scheme) -> String {
       "pictures/\(scheme.rawValue)/\(id).png"
     }

@@ -55,9 +55,12 @@ struct DocsCommand {
   private func writeSite(
     about scenes: [Scene], _ output: String, _ settings: Settings, _ session: Tool.Session
   ) async throws -> ExitCode {
+    let name = settings.documents.title ?? source.name
+    let map = FlowMap(app: name, graph: FlowGraph(scenes))
     let site = try Site(
-      name: settings.documents.title ?? source.name, scenes: scenes,
+      name: name, scenes: scenes,
       options: SiteOptions(showsFrame: settings.showsFrame, scale: settings.scale),
+      map: SiteMap(MapPicture(map, scenes: scenes)),
       findings: await findings(about: scenes, session))
     let folder = DocumentFolder(path: output, listName: ".screens-site", isShared: false)
     return try await DocumentWork(site, in: folder, settings: settings, session: session).run()
