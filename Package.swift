@@ -125,7 +125,6 @@ let package = Package(
           .writeToPackageDirectory(
             reason: "Pictures, snapshots and reports lie in the folder of the package.")
         ]),
-      dependencies: ["screens"],
       path: "Sources/ScreensPlugin"),
     .executableTarget(
       name: "Benchmarks",

@@ -85,7 +85,7 @@ struct InitCommand {
       """
 
       \(skeleton.count) screens\(open)
-      next: swift run -c release \(AdoptionFile.tool) render-all
+      next: swift run \(AdoptionFile.tool) render-all
 
       """)
   }
