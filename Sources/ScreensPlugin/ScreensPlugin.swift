@@ -41,7 +41,8 @@ struct ScreensPlugin: CommandPlugin {
   }
 
   private func build(_ name: String) throws -> URL {
-    let result = try packageManager.build(.product(name), parameters: .init(configuration: .inherit))
+    let result = try packageManager.build(
+      .product(name), parameters: .init(configuration: .inherit))
     guard result.succeeded else { throw PluginError.notBuilt(name, result.logText) }
     let artifact = result.builtArtifacts.first {
       $0.kind == .executable && $0.url.lastPathComponent == name

@@ -90,14 +90,17 @@ import Testing
     let text = #"{"version":1,"screens":[{"id":"a","pages":[{"title":"A","colour":1}]}]}"#
     try folder.write(text.utf8, to: "a.json")
     let result = try await Program(in: folder)("list", "--manifest", "a.json")
-    let warning = "line 1, column 57: screens[0].pages[0]: unknown field 'colour' is left out of account"
+    let warning =
+      "line 1, column 57: screens[0].pages[0]: unknown field 'colour' is left out of account"
     #expect(
       result == Program.Result(code: 0, output: "a  A\n", errors: "screens: a.json: \(warning)\n"))
   }
 
   @Test(
     "A file that cannot be used ends every verb with 2 and one sentence",
-    arguments: ["list", "show a", "render-all", "verify", "record", "accept", "prune", "export", "link x"])
+    arguments: [
+      "list", "show a", "render-all", "verify", "record", "accept", "prune", "export", "link x",
+    ])
   func unusable(words: String) async throws {
     let folder = try TemporaryFolder()
     let program = Program(in: folder)

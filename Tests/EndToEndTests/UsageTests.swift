@@ -13,7 +13,10 @@ import Testing
       ("list --color nevr", "invalid value of '--color' 'nevr'; did you mean 'never'?"),
       ("record --update al", "invalid value of '--update' 'al'; did you mean 'all'?"),
       ("verify -j 0", "invalid value of '-j' '0'; it must be a whole number from 1 to 256"),
-      ("verify --json", "option '--json' does not apply to 'verify', only to 'list', 'audit', 'doctor'"),
+      (
+        "verify --json",
+        "option '--json' does not apply to 'verify', only to 'list', 'audit', 'doctor'"
+      ),
       ("render none*", "no screen matches 'none*'; see 'screens list'"),
       ("verify --filter-not *", "no screen is left after the filters; see 'screens list'"),
       ("", "no verb given; see 'screens help'"),

@@ -44,7 +44,9 @@ struct MapLayoutTests {
       }
     }
     for lane in layout.lanes {
-      #expect(isInside(lane.panel, Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)))
+      #expect(
+        isInside(lane.panel, Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height))
+      )
     }
   }
 

@@ -25,7 +25,8 @@ enum RandomGraph {
         isWide
         ? Int.random(in: 0..<min(index, tabs * 3), using: &random)
         : Int.random(in: max(0, index - 9)..<index, using: &random)
-      let steps = Int.random(in: 0..<8, using: &random) == 0 ? Int.random(in: 2...6, using: &random) : 1
+      let steps =
+        Int.random(in: 0..<8, using: &random) == 0 ? Int.random(in: 2...6, using: &random) : 1
       nodes.append(
         FlowGraph.Node(
           id: id, title: "Screen \(index)", tab: nodes[parent].tab,

@@ -22,7 +22,8 @@ import Testing
       (["list", "-x"], "unknown option '-x'; see 'screens help list'"),
       (["verify", "--no-help"], "unknown option '--no-help'; see 'screens help verify'"),
       (
-        ["verify", "--json"], "option '--json' does not apply to 'verify', only to 'list', 'audit', 'doctor'"
+        ["verify", "--json"],
+        "option '--json' does not apply to 'verify', only to 'list', 'audit', 'doctor'"
       ),
       (
         ["list", "-o", "x"],

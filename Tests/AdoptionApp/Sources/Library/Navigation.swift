@@ -1,8 +1,9 @@
-public import Foundation
+import Foundation
 
+/// The tabs; one has the name of a keyword.
 public enum LibraryTab: String, CaseIterable, Sendable { case shelves, search, `default` }
 
-public enum LibraryRoute: Hashable, Sendable {
+package enum LibraryRoute: Hashable, Sendable {
   case book(id: Int), author(String, of: UUID?)
   case search(text: String, tags: [String], order: Order)
   case loan(UUID)
@@ -10,13 +11,13 @@ public enum LibraryRoute: Hashable, Sendable {
   case settings
 }
 
-public enum LibrarySheet: Hashable, Sendable {
+package enum LibrarySheet: Hashable, Sendable {
   case settings
   case addBook(on: Date, isGift: Bool)
 }
 
-public enum Order: String, Sendable { case title, author }
+package enum Order: String, Sendable { case title, author }
 
-public struct Review: Hashable, Sendable {
-  public var stars: Int
+package struct Review: Hashable, Sendable {
+  package var stars: Int
 }
