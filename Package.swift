@@ -54,11 +54,13 @@ let package = Package(
     .target(name: "Reports", dependencies: ["CReportPage", "Markup", "Snapshots"]),
 
     // From scenes to documents about them.
+    .target(name: "CMapPage", exclude: ["map.css", "screens.js", "view.js"]),
     .target(name: "CDocsPage", exclude: ["copy.js", "gallery.js", "keys.js", "site.css"]),
     .target(
       name: "Documentation",
       dependencies: [
         "CDocsPage",
+        "CMapPage",
         "Markup",
         "PNGCoding",
         "Raster",
@@ -107,7 +109,6 @@ let package = Package(
         "Scenes",
         "Snapshots",
         "SymbolGraphs",
-        "Typography",
         "Wireframes",
       ]),
 
@@ -152,24 +153,25 @@ let package = Package(
     .testTarget(name: "ManifestTests", dependencies: ["Manifest", "Cookbook", "TestSupport"]),
     .testTarget(name: "CookbookTests", dependencies: ["Cookbook", "NavigationModel"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
-    .testTarget(name: "WireframesTests", dependencies: ["Typography", "Wireframes"]),
+    .testTarget(name: "WireframesTests", dependencies: ["Markup", "Typography", "Wireframes"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "TestSupport"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "TestSupport"]),
-    .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"]),
     .testTarget(name: "SymbolGraphsTests", dependencies: ["SymbolGraphs"]),
     .testTarget(
       name: "SceneCodingTests",
       dependencies: ["Cookbook", "Harness", "SceneCoding", "Scenes", "Snapshots", "TestSupport"],
       exclude: ["validate.py"]),
     .testTarget(
-      name: "ReportsTests", dependencies: ["PNGCoding", "Raster", "Reports", "Snapshots"],
+      name: "ReportsTests",
+      dependencies: ["PNGCoding", "Raster", "Reports", "Snapshots", "TestSupport"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "Cookbook", "Documentation", "Harness", "PNGCoding", "Raster", "Scenes", "Snapshots",
-        "TestSupport", "Wireframes",
+        "TestSupport", "Typography", "Wireframes",
       ]),
     .testTarget(
       name: "HarnessTests",

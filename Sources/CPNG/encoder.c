@@ -22,6 +22,7 @@ CPNGEncoder *cpng_encoder_create(void) { return calloc(1, sizeof(CPNGEncoder)); 
 void cpng_encoder_destroy(CPNGEncoder *encoder) {
   free(encoder->indices);
   free(encoder->repeats);
+  free(encoder->last);
   free(encoder->best.bytes);
   free(encoder->attempt.bytes);
   free(encoder->stream.bytes);

@@ -41,6 +41,12 @@ struct CPNGEncoder {
   bool isIndexed;
   const char *software;
 
+  // A picture that comes in pieces.
+  /// The last row, in pixels and below them in indices; a second row of indices is for the next.
+  uint32_t *last;
+  size_t lastCapacity;
+  uint32_t rowCount;
+
   png_structp png;
   png_infop info;
   char reason[128];

@@ -33,7 +33,12 @@ static size_t run_end(const uint32_t *row, size_t x, size_t width) {
   return x;
 }
 
-static bool index_row(
+void cpng_indexing_reset(CPNGIndexing *indexing) {
+  indexing->colorCount = 0;
+  memset(indexing->numbers, 0, sizeof(indexing->numbers));
+}
+
+bool cpng_index_row(
   CPNGIndexing *indexing, const uint32_t *row, size_t width, uint8_t *indices
 ) {
   for (size_t x = 0; x < width;) {
@@ -53,12 +58,11 @@ bool cpng_index(
   CPNGIndexing *indexing, const uint32_t *pixels, size_t width, size_t height, uint8_t *indices,
   bool *repeats
 ) {
-  indexing->colorCount = 0;
-  memset(indexing->numbers, 0, sizeof(indexing->numbers));
+  cpng_indexing_reset(indexing);
   for (size_t y = 0; y < height; y++) {
     const uint32_t *row = pixels + y * width;
     repeats[y] = y > 0 && memcmp(row, row - width, width * sizeof(*row)) == 0;
-    if (!repeats[y] && !index_row(indexing, row, width, indices + y * width)) return false;
+    if (!repeats[y] && !cpng_index_row(indexing, row, width, indices + y * width)) return false;
   }
   return true;
 }

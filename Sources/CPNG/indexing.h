@@ -17,6 +17,13 @@ typedef struct CPNGIndexing {
   uint16_t numbers[1 << CPNGHashBits];
 } CPNGIndexing;
 
+/// Forgets all colours.
+void cpng_indexing_reset(CPNGIndexing *indexing);
+
+/// Numbers the colours of one row beside those known before. False at the 257th colour.
+bool cpng_index_row(
+  CPNGIndexing *indexing, const uint32_t *row, size_t width, uint8_t *indices);
+
 /// Numbers the colours of all pixels.
 ///
 /// `indices` gets a byte a pixel, except in rows that repeat the one above: those are only marked

@@ -35,6 +35,8 @@ extension Painter {
       planText(line, origin: origin, color, scale: scale)
     case .icon(let glyph, let rect, let color):
       planIcon(glyph, rect, color, scale: scale)
+    case .stroke(let stroke, let color):
+      planStroke(stroke, color, scale: scale)
     case .beginClip(let rect):
       let pixels = FixedRect(rect, scale: scale)?.nearestPixels ?? .zero
       clips.append(clips[clips.count - 1].intersection(pixels))

@@ -6,6 +6,8 @@ struct ShapeCache {
     case box(Box)
     /// What lies between two boxes.
     case ring(outer: Box, inner: Box)
+    /// Contours that all go round the same way.
+    case contours([[FixedPoint]])
     /// A glyph too large for a mask.
     case glyph(GlyphKey)
   }

@@ -49,6 +49,7 @@ extension Tool {
       case .merge: try MergeCommand().run(invocation, session)
       case .prune: try PruneCommand(source: source).run(invocation, session)
       case .docs: try await DocsCommand(source: source).run(invocation, session)
+      case .map: try MapCommand(source: source).run(invocation, session)
       case .diff: try await DiffCommand().run(invocation, session)
       case .link: try await LinkCommand(source: source).run(invocation, session)
       case .replay: try ReplayCommand(source: source).run(invocation, session)

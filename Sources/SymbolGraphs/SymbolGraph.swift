@@ -9,7 +9,9 @@ package struct SymbolGraph: Sendable, Equatable {
     /// The mangled name of the type that a function returns or a property has; nil where that is not
     /// one type by itself.
     package var type: String?
-    /// Where it is declared; nil where the compiler does not say, as for private declarations.
+    /// Where it is declared; nil where the compiler does not say.
+    ///
+    /// A release build tells it of public declarations, a debug build of internal ones, too.
     package var place: SourcePlace?
     /// How far from the start of its line it is declared, from zero.
     package var column = 0
@@ -28,7 +30,8 @@ package struct SymbolGraph: Sendable, Equatable {
   /// The protocols that types conform to, such as `Swift.Hashable`, by the ids of the types.
   package var conformances: [String: Set<String>] = [:]
 
-  /// The cases of an enum with their places, in the order of their declaration.
+  /// The cases of an enum with their places, in the order of their declaration, or by name where the compiler
+  /// does not say where they stand.
   ///
   /// - Parameter type: The name of the enum with that of its module and those of the types that it lies in:
   ///   `Cookbook.CookbookRoute`.
@@ -40,7 +43,7 @@ package struct SymbolGraph: Sendable, Equatable {
     else { return nil }
     return symbols.filter { $0.kind == "swift.enum.case" && Array($0.path.dropLast()) == name }
       .map { EnumCase(name: $0.baseName, place: $0.place) }
-      .sorted { ($0.place?.line ?? .max) < ($1.place?.line ?? .max) }
+      .sorted { ($0.place?.line ?? .max, $0.name) < ($1.place?.line ?? .max, $1.name) }
   }
 
   /// The functions and properties, of a type or global, that give one value of a type.

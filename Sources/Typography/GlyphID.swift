@@ -9,5 +9,5 @@ public struct GlyphID: Hashable, Sendable {
   init(boxOf scalar: UInt32) { rawValue = scalar | 0x8000_0000 }
 
   /// The scalar whose box this is.
-  package var boxedScalar: UInt32? { rawValue >= 0x8000_0000 ? rawValue & 0x7FFF_FFFF : nil }
+  var boxedScalar: UInt32? { rawValue >= 0x8000_0000 ? rawValue & 0x7FFF_FFFF : nil }
 }

@@ -18,6 +18,8 @@ public struct DisplayList: Sendable, Equatable {
     case text(TextLine, origin: Point, Color)
     /// A glyph of the icon face, scaled so that its em square fills a square rectangle.
     case icon(GlyphID, Rect, Color)
+    /// A line through points.
+    case stroke(Stroke, Color)
     /// Until the matching ``endClip``, nothing is painted outside of the rectangle. Clips nest.
     case beginClip(Rect)
     /// Ends the innermost clip.

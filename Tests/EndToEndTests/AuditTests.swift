@@ -36,7 +36,7 @@ import Testing
     #expect(
       run.output.hasSuffix(
         """
-        confirmations  4 in the code, 4 different ones shown
+        confirmations  4 in the code, 4 shown
           in the code  actions, clearing, deletion, discardingChanges
           shown        'Shakshuka', 'Discard your changes?', 'Delete “Shakshuka”?', \
         'Clear the shopping list?'
@@ -46,6 +46,29 @@ import Testing
     #expect(
       try await program(in: folder)("coverage", "-q") == Program.Result(code: 0, output: ""))
     #expect(try folder.contents() == [])
+  }
+
+  @Test("An app whose manifest lies in the tool itself is looked through like any other")
+  func ownTool() async throws {
+    let folder = try TemporaryFolder()
+    var program = program(in: folder)
+    program.path = Program.tool.dropLast("screens".count) + "ExampleApp"
+    let run = try await program("coverage", "--min", "100")
+    #expect(run.code == 0)
+    #expect(run.errors == "")
+    #expect(run.output.hasPrefix("tabs  ExampleApp.AppTab\n  library   library and 5 more "))
+    #expect(run.output.contains("/Tests/ExampleApp/AppScreen.swift:5\nsheets"))
+    #expect(
+      run.output.hasSuffix(
+        """
+        confirmations  0 in the code, 1 shown
+          shown        'Delete this book?'
+        6 of 6 shown, 100 %
+
+        """))
+    #expect(
+      try await program("audit")
+        == Program.Result(code: 0, output: "nothing found in 7 screens\n"))
   }
 
   @Test("Without a compiler there is no number, and a way out")

@@ -100,6 +100,7 @@ import Testing
     "A file that cannot be used ends every verb with 2 and one sentence",
     arguments: [
       "list", "show a", "render-all", "verify", "record", "accept", "prune", "export", "link x",
+      "audit", "docs",
     ])
   func unusable(words: String) async throws {
     let folder = try TemporaryFolder()

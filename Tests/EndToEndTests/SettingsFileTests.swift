@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("File of settings") struct SettingsFileTests {
@@ -37,7 +38,8 @@ import Testing
   func broken() async throws {
     let baseline = try await Baseline()
     try baseline.folder.write(#"{"scael": 1}"#.utf8, to: ".screens.json")
-    let sentence = "unknown key 'scael' in '.screens.json'; did you mean 'scale'?"
+    let sentence =
+      "unknown key 'scael' in '.screens.json' (line 1, column 2); did you mean 'scale'?"
     #expect(
       try await baseline.verify() == Program.Result(code: 64, errors: "screens: \(sentence)\n"))
     let doctor = try await baseline.program("doctor", "-q")

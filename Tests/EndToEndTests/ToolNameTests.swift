@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("A tool of another name") struct ToolNameTests {
@@ -29,7 +30,7 @@ import Testing
     let link = "\(baseline.folder.path)/app-screens"
     try FileManager.default.createSymbolicLink(
       atPath: link, withDestinationPath: Program.tool)
-    var reports: [[String: Data]] = []
+    var reports: [[String: [UInt8]]] = []
     for path in [Program.tool, link] {
       var program = baseline.program
       program.path = path

@@ -15,7 +15,7 @@ import Testing
       ("verify -j 0", "invalid value of '-j' '0'; it must be a whole number from 1 to 256"),
       (
         "verify --json",
-        "option '--json' does not apply to 'verify', only to 'list', 'audit', 'doctor'"
+        "option '--json' does not apply to 'verify', only to 'list', 'audit', 'coverage', 'doctor'"
       ),
       ("render none*", "no screen matches 'none*'; see 'screens list'"),
       ("verify --filter-not *", "no screen is left after the filters; see 'screens list'"),

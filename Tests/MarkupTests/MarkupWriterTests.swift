@@ -1,4 +1,5 @@
 import Markup
+import TestSupport
 import Testing
 
 @Suite("Markup") struct MarkupWriterTests {
@@ -66,5 +67,27 @@ import Testing
       $0.close()
     }
     #expect(text == "<a b=\"1\" c=\"2\"><br><d>e</d></a>")
+  }
+
+  @Test("Attributes that were collected are escaped, too")
+  func collected() {
+    let text = written {
+      $0.open("a", collected: [("b", "\""), ("c", "2")])
+      $0.empty("d", collected: [])
+      $0.close()
+    }
+    #expect(text == "<a b=\"&quot;\" c=\"2\"><d/></a>")
+  }
+
+  @Test("What another writer has written is not escaped again")
+  func appending() {
+    var part = MarkupWriter()
+    part.element("b", text: "<")
+    #expect(
+      written {
+        $0.open("a")
+        $0.append(part)
+        $0.close()
+      } == "<a><b>&lt;</b></a>")
   }
 }

@@ -280,8 +280,9 @@ def write_shots(folder, target):
                 for width, height in ((1280, 860), (390, 844)):
                     page.resize(width, height)
                     page.open(os.path.join(folder, path or longest), READY)
-                    page.wait("[...document.images].filter((i) => i.getBoundingClientRect().top < innerHeight)"
-                              ".every((i) => i.naturalWidth)", 10)
+                    page.value("Promise.all([...document.images].filter((i) =>"
+                               " i.getBoundingClientRect().top < innerHeight).map((i) => i.decode()))"
+                               ".then(() => true)")
                     page.settle()
                     scheme = "dark" if dark else "light"
                     page.screenshot(os.path.join(target, f"{name}-{width}-{scheme}.png"))

@@ -32,6 +32,27 @@ bool cpng_encoder_encode_nibbles(
   CPNGEncoder *_Nonnull encoder, const uint8_t *_Nonnull packed, uint32_t width, uint32_t height,
   const uint32_t *_Nonnull colors, uint32_t colorCount, const char *_Nonnull software);
 
+/// How rows of a picture were taken.
+typedef enum __attribute__((enum_extensibility(closed))) CPNGTaken {
+  CPNGTakenAll,
+  /// There are more colours than a palette has; the picture has to begin again without one.
+  CPNGTakenTooManyColors,
+  CPNGTakenFailed,
+} CPNGTaken;
+
+/// Begins an opaque picture whose rows come in pieces, which need not be kept.
+///
+/// Only what is compressed takes memory. False if there is none for a row.
+bool cpng_encoder_begin(
+  CPNGEncoder *_Nonnull encoder, uint32_t width, uint32_t height, bool hasPalette);
+
+/// Takes the next `count` rows.
+CPNGTaken cpng_encoder_take(
+  CPNGEncoder *_Nonnull encoder, const uint32_t *_Nonnull pixels, uint32_t count);
+
+/// Completes the picture. False if rows are missing, or there is no memory.
+bool cpng_encoder_finish(CPNGEncoder *_Nonnull encoder, const char *_Nonnull software);
+
 /// The PNG that the last successful call made, until the next call.
 const uint8_t *_Nullable cpng_encoder_bytes(const CPNGEncoder *_Nonnull encoder);
 size_t cpng_encoder_count(const CPNGEncoder *_Nonnull encoder);

@@ -22,8 +22,9 @@ struct ReferenceScanner {
     if isInComment {
       guard let end = line.firstRange(of: Array("-->")) else { return }
       isInComment = false
-      let blank = Array(repeating: Character(" "), count: end.upperBound)
-      return scan(blank + line[end.upperBound...], number: number)
+      // No blanks, which at the start of a line would make it code.
+      let filler = Array(repeating: Character("\u{FFFC}"), count: end.upperBound)
+      return scan(filler + line[end.upperBound...], number: number)
     }
     let mark = Self.fence(of: line)
     if let open = fence {

@@ -2,6 +2,18 @@ package import Wireframes
 
 /// Which images are made for documents, and how.
 package struct ImageOptions: Sendable, Equatable {
+  /// The kinds of images.
+  package enum Kind: String, Sendable, CaseIterable {
+    /// Each screen by itself.
+    case screens
+    /// All of them beside each other.
+    case sheet
+    /// The steps to single screens.
+    case storyboards
+  }
+
+  /// Which kinds are made.
+  package var kinds: Set<Kind>
   /// How each screen is drawn.
   package var wireframe: Wireframe.Options
   /// Pixels a point, at least 1.
@@ -17,8 +29,9 @@ package struct ImageOptions: Sendable, Equatable {
   /// Creates options.
   package init(
     wireframe: Wireframe.Options = Wireframe.Options(), scale: Int = 2, columns: Int = 6,
-    storyboards: [String] = []
+    storyboards: [String] = [], kinds: Set<Kind> = Set(Kind.allCases)
   ) {
+    self.kinds = kinds
     self.wireframe = wireframe
     self.scale = scale
     self.columns = min(max(1, columns), Self.mostColumns)

@@ -36,15 +36,7 @@ package struct ImageSet: DocumentSet {
   ) throws(DocumentError) {
     do { try SnapshotID.check(scenes.map(\.id)) } catch { throw .invalidIDs(error) }
     self.options = options
-    var jobs: [Job] = scenes.map { .screen($0) }
-    for (index, sheet) in ContactSheet.split(scenes, options).enumerated() {
-      jobs.append(.sheet(sheet, number: index + 1))
-    }
-    let graph = FlowGraph(all)
-    for index in all.indices where options.storyboards.contains(all[index].id) {
-      jobs.append(.storyboard(Storyboard(all, index, graph)))
-    }
-    self.jobs = jobs
+    jobs = Self.jobs(scenes, among: all, options)
     images = jobs.map { Self.image(of: $0, options) }
     try checkNames(of: scenes)
   }
@@ -70,6 +62,24 @@ package struct ImageSet: DocumentSet {
     }
   }
 
+  private static func jobs(
+    _ scenes: [Scene], among all: [Scene], _ options: ImageOptions
+  ) -> [Job] {
+    var jobs: [Job] = options.kinds.contains(.screens) ? scenes.map { .screen($0) } : []
+    if options.kinds.contains(.sheet) {
+      for (index, sheet) in ContactSheet.split(scenes, options).enumerated() {
+        jobs.append(.sheet(sheet, number: index + 1))
+      }
+    }
+    if options.kinds.contains(.storyboards) {
+      let graph = FlowGraph(all)
+      for index in all.indices where options.storyboards.contains(all[index].id) {
+        jobs.append(.storyboard(Storyboard(all, index, graph)))
+      }
+    }
+    return jobs
+  }
+
   private static func image(of job: Job, _ options: ImageOptions) -> Image {
     switch job {
     case .screen(let scene):
@@ -89,6 +99,7 @@ package struct ImageSet: DocumentSet {
   private func checkNames(of scenes: [Scene]) throws(DocumentError) {
     let ids = Dictionary(
       scenes.map { ($0.id.lowercased() + options.ending, $0.id) }, uniquingKeysWith: { $1 })
+    guard options.kinds.contains(.screens) else { return }
     for image in images.dropFirst(scenes.count) {
       if let id = ids[image.path.lowercased()] {
         throw .takenName(id: id, file: image.path)

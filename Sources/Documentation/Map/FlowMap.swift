@@ -6,6 +6,8 @@ package struct FlowMap: Sendable, Equatable {
   package var app: String
   /// Its screens and the ways between them.
   package var graph: FlowGraph
+  /// What a picture says beside the app's name; nil means how much there is of everything.
+  var subtitle: String?
 
   /// Creates a map from its parts.
   package init(app: String, graph: FlowGraph) {

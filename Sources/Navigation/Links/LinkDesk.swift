@@ -3,6 +3,9 @@
 struct LinkDesk {
   /// The number of the latest link; an older one that is still being looked up has lost.
   private(set) var latest = 0
+  // A link that a guard holds waits for the user, who may get others meanwhile that lead nowhere, such
+  // as the one that ends a sign-in in the browser. Only one with a screen takes its place.
+  private var held: Int?
   /// How many links are being looked up.
   private(set) var inFlight = 0
   private var lastDelivery: (link: String, at: ContinuousClock.Instant)?
@@ -17,6 +20,15 @@ struct LinkDesk {
   }
 
   mutating func end() { inFlight -= 1 }
+
+  /// Notes that a link has a screen, which is to be visited now.
+  mutating func visit() { held = nil }
+
+  /// Notes that a guard keeps a link.
+  mutating func hold(_ number: Int) { held = number }
+
+  /// Whether no other link has taken the place of this one.
+  func isCurrent(_ number: Int) -> Bool { number == latest || number == held }
 
   /// Notes a delivery by the system.
   ///

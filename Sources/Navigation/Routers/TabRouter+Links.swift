@@ -44,6 +44,7 @@ extension TabRouter {
   private func visit(
     _ path: ScreenPath<Tab, Route, Sheet>, otherTabs: OtherTabs, forLink number: Int
   ) async -> OpenOutcome {
+    desk.visit()
     // Without an answer the router is gone, and with it everything a link could lead to.
     let outcome: OpenOutcome? = await withCheckedContinuation { continuation in
       let answer = LayerResult<OpenOutcome>(continuation)
@@ -51,11 +52,12 @@ extension TabRouter {
         Change(
           origin: .link,
           settled: { [weak self] outcome in
-            let isLatest = self?.desk.latest == number
-            answer.resolve(isLatest ? OpenOutcome(outcome) : .superseded)
+            let isCurrent = self?.desk.isCurrent(number) ?? false
+            if isCurrent, outcome == .held { self?.desk.hold(number) }
+            answer.resolve(isCurrent ? OpenOutcome(outcome) : .superseded)
           },
           apply: { [weak self] state in
-            guard let self, desk.latest == number else { return }
+            guard let self, desk.isCurrent(number) else { return }
             state.visit(path, homeTab: homeTab, otherTabs: otherTabs)
           }))
     }

@@ -11,7 +11,7 @@ enum ArgumentParser {
     configuration: (ConfigurationChoice) throws(UsageError) -> Configuration? = { _ in nil }
   ) throws(UsageError) -> Request {
     let scanned = try ArgumentScanner(scanning: arguments)
-    var settings = try settings(from: scanned.occurrences)
+    var settings = try settings(from: scanned.occurrences, of: scanned.verb)
     if settings.wantsHelp {
       return .help(try scanned.verb == .help ? topic(scanned.operands) : scanned.verb)
     }
@@ -35,11 +35,16 @@ enum ArgumentParser {
       Invocation(verb: verb, settings: settings, operands: scanned.operands, globs: globs))
   }
 
-  private static func settings(from occurrences: [Occurrence]) throws(UsageError) -> Settings {
+  private static func settings(
+    from occurrences: [Occurrence], of verb: Verb?
+  ) throws(UsageError) -> Settings {
     var settings = Settings()
     for occurrence in occurrences {
+      // The words were split before the verb was known, to which an option of this name may mean
+      // something else.
+      let own = verb?.usage.options.first { $0.name == occurrence.option.name }
       do {
-        try occurrence.option.store(occurrence.value, &settings)
+        try (own ?? occurrence.option).store(occurrence.value, &settings)
       } catch {
         throw .invalidValue(
           occurrence.value, origin: .option(occurrence.spelling), problem: error)

@@ -6,6 +6,8 @@ struct DocumentSettings: Sendable, Equatable {
   var title: String?
   /// Whether images are written in place of the site.
   var writesImages = false
+  /// The kinds of images that are written; all when there is none.
+  var kinds: [ImageOptions.Kind] = []
   /// How many screens stand beside each other on an image of several.
   var columns = 6
   /// The screens that get a storyboard.

@@ -6,6 +6,7 @@ extension Example {
   static let show = [
     Example("show", "settings", meaning: "the screen as text"),
     Example("show", "settings", "--image", "--scheme", "dark", meaning: "as a dark picture"),
+    Example("show", "settings", "--format", "svg", meaning: "as an SVG, for a file or a pipe"),
   ]
   static let render = [
     Example("render", "settings", "search*", meaning: "draw these into .screens"),
@@ -16,6 +17,7 @@ extension Example {
   static let renderAll = [
     Example("render-all", meaning: "draw all into .screens"),
     Example("render-all", "--reporter", "html", meaning: "with a page to look at them"),
+    Example("render-all", "--format", "svg", "-o", "pictures", meaning: "as SVGs, elsewhere"),
   ]
   static let verify = [
     Example("verify", meaning: "compare all, and end with 1 when something differs"),
@@ -60,6 +62,12 @@ extension Example {
       "docs", "--images", "--storyboard", "settings", "-o", "images",
       meaning: "pictures for documents"),
     Example("docs", "--check", "-o", "site", meaning: "whether the site is up to date"),
+  ]
+  static let map = [
+    Example("map", meaning: "which screen leads to which, as trees"),
+    Example("map", "-o", "map.html", meaning: "a page to move about in"),
+    Example("map", "--check", "-o", "map.svg", meaning: "whether the picture is up to date"),
+    Example("map", "--compare", "old.json", meaning: "what differs from an older map"),
   ]
   static let diff = [
     Example(

@@ -1,8 +1,8 @@
 import Scenes
 
 extension Option {
-  static let only = rule("only", "look for this alone", \.rules)
-  static let skip = rule("skip", "do not look for this", \.skippedRules)
+  static let rule = ruleList("rule", "look for this alone", \.rules)
+  static let skippedRule = ruleList("skip", "do not look for this", \.skippedRules)
   static let maxDepth = number(
     "max-depth", in: 0...1000, "how many steps may lead to a screen"
   ) { $1.maxDepth = $0 }
@@ -19,9 +19,9 @@ extension Option {
   }
 
   /// What says how a manifest is looked through.
-  static let audit = [only, skip, maxDepth, strict, symbolGraph]
+  static let audit = [rule, skippedRule, maxDepth, strict, symbolGraph]
 
-  private static func rule(
+  private static func ruleList(
     _ name: String, _ summary: String,
     _ path: any WritableKeyPath<Settings, [AuditRule]> & Sendable
   ) -> Option {

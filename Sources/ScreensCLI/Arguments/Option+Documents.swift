@@ -15,6 +15,12 @@ extension Option {
   }
   static let images = flag(
     "images", hasTwin: false, "images for documents, and no site", \.documents.writesImages)
+  static let imageKind = Option(
+    name: "kind", letter: nil, kind: .list(placeholder: "KIND"),
+    summary: "screens, sheet or storyboards only", hasTwin: false
+  ) { value, settings throws(ValueProblem) in
+    settings.documents.kinds.append(try ValueParsing.choice(value))
+  }
   static let columns = number(
     "columns", in: 1...ImageOptions.mostColumns, "screens in a row of an image (default: 6)"
   ) { $1.documents.columns = $0 }
@@ -32,5 +38,5 @@ extension Option {
     \.documents.checksReferences)
 
   /// What says how documentation is made.
-  static let documentation = [title, images, columns, storyboard, snippets, references]
+  static let documentation = [title, images, imageKind, columns, storyboard, snippets, references]
 }

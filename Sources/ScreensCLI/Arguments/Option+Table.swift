@@ -111,8 +111,9 @@ extension Option {
   static let drawing = [scheme, scale, caption, frame]
 
   /// Every option of every verb, by which a command line is split before its verb is known.
-  static let all =
-    runSelection + drawing + [format, reporter]
-    + [jobs, snapshots, output, update, store, actual, check, image, json, schema]
-    + [minimum, bareIDs] + adoption + tolerance + audit + documentation + common
+  static let all: [Option] = [
+    runSelection, drawing, [format, reporter],
+    [jobs, snapshots, output, update, store, actual, check, image, json, schema],
+    [minimum, bareIDs], adoption, tolerance, audit, documentation, map, common,
+  ].flatMap { $0 }
 }

@@ -27,6 +27,8 @@ struct Settings: Sendable, Equatable {
   var picture: String?
   /// What `docs` writes.
   var documents = DocumentSettings()
+  /// What `map` writes.
+  var map = MapSettings()
   /// How `diff` compares.
   var comparison = ComparisonSettings()
   /// The folder of pictures that something else made; nil where they are drawn.

@@ -34,8 +34,8 @@ extension UsageError {
       "no screen matches \(glob.quoted); see '\(tool) list'"
     case .shard(let error):
       error.message
-    case .configuration(let path, let problem):
-      problem.message(path: path, tool: tool)
+    case .configuration(let place, let problem):
+      problem.message(at: place, tool: tool)
     case .nothingSelected:
       "no screen is left after the filters; see '\(tool) list'"
     case .emptyManifest:
@@ -64,7 +64,7 @@ extension UsageError.Origin {
     switch self {
     case .option(let spelling): "value of '\(spelling)'"
     case .variable(let name): "value of \(name)"
-    case .file(let path, let key): "value of '\(key)' in \(path.quoted)"
+    case .file(let place, let key): "value of '\(key)' in \(place.shown)"
     case .operand: "pattern"
     case .shell: "shell"
     }

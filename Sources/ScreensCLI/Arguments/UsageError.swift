@@ -24,8 +24,8 @@ enum UsageError: Error, Equatable {
   case nothingSelected
   /// Which part of the screens is meant cannot be told.
   case shard(ShardError)
-  /// The file of settings at this path, as it is shown, cannot be used.
-  case configuration(String, ConfigurationProblem)
+  /// The file of settings cannot be used.
+  case configuration(ConfigurationPlace, ConfigurationProblem)
   /// The manifest has no screen at all.
   case emptyManifest
 
@@ -33,7 +33,7 @@ enum UsageError: Error, Equatable {
   enum Origin: Equatable {
     case option(String)
     case variable(String)
-    case file(String, key: String)
+    case file(ConfigurationPlace, key: String)
     case operand
     case shell
   }

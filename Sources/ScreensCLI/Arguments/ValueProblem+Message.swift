@@ -15,6 +15,8 @@ extension ValueProblem {
     case .notAShare: "it must be a number from 0 to 1"
     case .notAMask:
       "it must be x,y,width,height in pixels, or the name of a region such as statusBar"
+    case .notAnEnding(let ends):
+      "it must end in \(ends.map { "." + $0 }.joined(separator: ", ")), or '--format' must say the form"
     case .notASwitch: "it must be 1 or 0"
     case .badGlob(let error): error.message
     }

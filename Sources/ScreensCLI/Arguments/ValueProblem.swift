@@ -11,6 +11,8 @@ enum ValueProblem: Error, Equatable {
   case notAShare
   /// Neither four numbers nor a name.
   case notAMask
+  /// A name of a file that ends in none of these.
+  case notAnEnding([String])
   /// Not a word for on or off.
   case notASwitch
   case badGlob(GlobError)

@@ -14,6 +14,7 @@ extension Verb {
     case .report: Example.report
     case .merge: Example.merge
     case .docs: Example.docs
+    case .map: Example.map
     case .diff: Example.diff
     case .link: Example.link
     case .replay: Example.replay

@@ -12,6 +12,7 @@ enum Verb: String, CaseIterable, Sendable {
   case report
   case merge
   case docs
+  case map
   case diff
   case link
   case replay
@@ -44,6 +45,7 @@ enum Verb: String, CaseIterable, Sendable {
     case .report: .report
     case .merge: .merge
     case .docs: .docs
+    case .map: .map
     case .diff: .diff
     case .link: .link
     case .replay: .replay

@@ -10,7 +10,7 @@ extension VerbUsage {
     operands: .one(.screen), options: [.image, .shownFormat, .manifest] + Option.drawing,
     details: """
       With '--format' the picture goes to standard output, for a file or a pipe:
-      screens show home --format svg > home.svg
+        <tool> show home --format svg > home.svg
       """)
 
   static let render = VerbUsage(
@@ -95,14 +95,28 @@ extension VerbUsage {
     options: Option.selection + [.documents, .check] + Option.documentation + [.jobs]
       + Option.drawing,
     details: """
-      Writes a site that needs no server and no network; 'index.html' is its front page.
-      With '--images' it writes pictures for documents instead: '<id>.png' for each
-      screen, 'contact-sheet.png' with all of them, and 'storyboard-<id>.png' for each
-      '--storyboard'; and prints lines to paste. Removes nothing that it did not write.
+      Writes a site that needs no server and no network; its front page is
+      'index.html'. With '--images' it writes pictures for documents instead:
+      '<id>.png' for each screen, 'contact-sheet.png' with all of them, and
+      'storyboard-<id>.png' for each '--storyboard'; and prints lines to paste.
+      Removes nothing that it did not write.
+
+      With '--check' nothing is written, and what is out of date ends it with 1. With
+      '--references' it takes Markdown and DocC files, and tells which screens and
+      images in them do not exist.
+      """)
+
+  static let map = VerbUsage(
+    "draw which screen leads to which",
+    options: Option.selection + [.mapFile, .check] + Option.map + [.title, .scheme, .scale],
+    details: """
+      A lane a tab, depth to the right. The end of the file's name says in which form:
+      svg, png, html (a page to move about in), txt, mmd (Mermaid), dot (Graphviz) or
+      json (for '--compare' and other programs).
 
       With '--check' nothing is written, and a file that is out of date ends it with 1.
-      With '--references' it takes Markdown and DocC files, and tells which screens and
-      images in them do not exist.
+      With '--compare' it tells what differs from an older map, ends with 1 when
+      something does, and with '-o' draws both maps as one.
       """)
 
   static let diff = VerbUsage(
@@ -164,7 +178,7 @@ extension VerbUsage {
       built with this tool, or out of symbol graphs that are given. A type that is
       KindIterable lists its kinds itself. Ends with 1 below '--min'.
 
-      Questions are counted apart: which function made one cannot be told.
+      Confirmations are counted apart: which code made one cannot be told.
       """)
 
   static let export = VerbUsage(

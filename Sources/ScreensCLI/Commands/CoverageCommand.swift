@@ -20,7 +20,7 @@ struct CoverageCommand {
       throw .work("\(error)")
     }
     for id in usage.unreached {
-      session.console.note("screens: \(id.quoted) is not reached, so it shows nothing")
+      session.complain("\(id.quoted) is not reached, so it shows nothing")
     }
     if settings.writesJSON {
       try session.write(CoverageJSON(coverage: coverage, shownPath: session.shown).text)
@@ -48,7 +48,7 @@ struct CoverageCommand {
     } catch {
       // Types that tell their kinds themselves need no compiler.
       guard usage.knowsAllKinds else { throw error }
-      session.console.note("screens: without file and line: \(error)")
+      session.complain("without file and line: \(error)")
       return []
     }
   }

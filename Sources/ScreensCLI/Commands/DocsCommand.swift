@@ -20,7 +20,7 @@ struct DocsCommand {
     let selected = Set(try Selection(of: invocation).ids(of: source.ids))
     let (scenes, problems) = await scenes()
     for problem in problems where selected.contains(problem.id) {
-      session.console.note("screens: \(VisibleText.line(problem.text))")
+      session.complain(VisibleText.line(problem.text))
     }
     let chosen = scenes.filter { selected.contains($0.id) }
     let code: ExitCode
@@ -57,9 +57,23 @@ struct DocsCommand {
   ) async throws -> ExitCode {
     let site = try Site(
       name: settings.documents.title ?? source.name, scenes: scenes,
-      options: SiteOptions(showsFrame: settings.showsFrame, scale: settings.scale))
+      options: SiteOptions(showsFrame: settings.showsFrame, scale: settings.scale),
+      findings: await findings(about: scenes, session))
     let folder = DocumentFolder(path: output, listName: ".screens-site", isShared: false)
     return try await DocumentWork(site, in: folder, settings: settings, session: session).run()
+  }
+
+  /// What an audit finds in the screens of the site; nothing where it finds nothing.
+  private func findings(
+    about scenes: [Scene], _ session: Tool.Session
+  ) async -> [SiteFindings] {
+    let ids = Set(scenes.map(\.id))
+    let findings = await source.audit(maxDepth: nil).filter { finding in
+      finding.screens.isEmpty || finding.screens.contains(where: ids.contains)
+    }
+    guard !findings.isEmpty else { return [] }
+    let audit = Audit(findings: findings, screens: scenes.count, isStrict: false)
+    return [SiteFindings(audit, tool: session.tool)]
   }
 
   private func writeImages(
@@ -71,7 +85,8 @@ struct DocsCommand {
       of: scenes, among: all,
       options: ImageOptions(
         wireframe: settings.wireframe, scale: settings.scale, columns: documents.columns,
-        storyboards: documents.storyboards))
+        storyboards: documents.storyboards,
+        kinds: Set(documents.kinds.isEmpty ? ImageOptions.Kind.allCases : documents.kinds)))
     // Light and dark images lie beside each other, and a run over one leaves the other alone.
     let list = settings.scheme == .dark ? ".screens-images~dark" : ".screens-images"
     let folder = DocumentFolder(path: output, listName: list, isShared: true)

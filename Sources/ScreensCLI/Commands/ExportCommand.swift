@@ -35,8 +35,7 @@ struct ExportCommand {
     source.forEachScene(where: selected.contains) { id, scene in
       guard case .failure(let error) = scene else { return }
       count += 1
-      session.console.note(
-        "screens: \(VisibleText.line("'\(id)' is not reached: \(error.difference)"))")
+      session.complain(VisibleText.line("'\(id)' is not reached: \(error.difference)"))
     }
     guard count == 0 else {
       throw .work(

@@ -20,10 +20,10 @@ extension Tool.Session {
       throw .work("\(error)")
     }
     for warning in manifest.warnings {
-      console.note("screens: \(VisibleText.line("\(path): \(warning)"))")
+      complain(VisibleText.line("\(path): \(warning)"))
     }
     let rest = manifest.warningCount - manifest.warnings.count
-    if rest > 0 { console.note("screens: \(VisibleText.line(path)): and \(rest) more") }
+    if rest > 0 { complain("\(VisibleText.line(path)): and \(rest) more") }
     return SceneSource(manifest)
   }
 }

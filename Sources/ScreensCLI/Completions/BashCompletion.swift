@@ -86,12 +86,11 @@ struct BashCompletion {
   }
 
   private var mainFunction: String {
-    let valued = Option.all.filter { $0.placeholder != nil }.flatMap { option in
-      (option.letter.map { ["-\($0)"] } ?? []) + [option.spelling]
-    }
+    let valued = OfferedOption.spellingsWithValue
     let verbs = Verb.allCases.map(\.rawValue)
-    let options = Verb.allCases.map { verb in
-      "        \(verb.rawValue)) \(offer(.words(spellings(of: verb.usage.options)))) ;;"
+    let options = Verb.allCases.map { verb -> String in
+      let words = spellings(of: verb.usage.options)
+      return "        \(verb.rawValue)) \(offer(.words(words))) ;;"
     }
     let operands = Verb.allCases.compactMap { verb -> String? in
       let suggestion = verb.usage.operands.suggestion

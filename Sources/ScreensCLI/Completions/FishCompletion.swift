@@ -13,9 +13,7 @@ struct FishCompletion {
   }
 
   private var functions: String {
-    let spellings = Option.all.filter { $0.placeholder != nil }.flatMap { option in
-      (option.letter.map { ["-\($0)"] } ?? []) + [option.spelling]
-    }
+    let spellings = OfferedOption.spellingsWithValue
     return #"""
       # Completion of the words of \#(tool) for fish 3 or newer.
       # Written by '\#(tool) completions fish'.

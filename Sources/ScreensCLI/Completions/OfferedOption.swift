@@ -26,6 +26,10 @@ struct OfferedOption {
     }
   }()
 
+  /// How options are written whose value is the next word.
+  static let spellingsWithValue: [String] = Option.all.filter { $0.placeholder != nil }
+    .flatMap { OfferedOption(option: $0, verbs: []).spellings }
+
   private static func isSame(_ first: Option, _ second: Option) -> Bool {
     first.name == second.name && first.summary == second.summary
   }

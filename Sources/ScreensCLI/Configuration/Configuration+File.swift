@@ -13,11 +13,11 @@ extension Configuration {
     let bytes: [UInt8]?
     do { bytes = try WholeFile.read(path) } catch {
       let shownError = FileError(.read, shown, code: error.code)
-      throw .configuration(shown, .unreadable("\(shownError)"))
+      throw .configuration(ConfigurationPlace(path: shown), .unreadable("\(shownError)"))
     }
     guard let bytes else {
       if choice == .standard { return nil }
-      throw .configuration(shown, .missing)
+      throw .configuration(ConfigurationPlace(path: shown), .missing)
     }
     try self.init(parsing: bytes, path: shown)
   }

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import SceneCoding
 
 /// What a file of settings says: the values of options by their names, for all verbs or, within an
 /// object that has a verb's name, for one.
@@ -18,19 +14,22 @@ struct Configuration: Sendable {
   /// Reads a file's content and checks all of it, whatever verb it is for.
   init(parsing bytes: [UInt8], path: String) throws(UsageError) {
     self.path = path
-    guard
-      let keys = try? JSONDecoder().decode([String: ConfigurationValue].self, from: Data(bytes))
-    else { throw .configuration(path, .notJSON) }
-    // Sorted, so that of two mistakes the same is told every time.
-    for (key, value) in keys.sorted(by: { $0.key < $1.key }) {
-      if let verb = Verb(rawValue: key) {
-        guard case .object(let own) = value else { throw .configuration(path, .notAnObject(verb)) }
-        for (key, value) in own.sorted(by: { $0.key < $1.key }) {
-          specific[verb, default: [:]][key] = try words(key, value, of: verb)
-        }
-      } else {
-        common[key] = try words(key, value, of: nil)
+    let json: PlacedJSON
+    do { json = try PlacedJSON(bytes) } catch {
+      throw .configuration(ConfigurationPlace(path: path), .notJSON(error))
+    }
+    guard case .object(let members) = json.value else {
+      throw .configuration(place(json.place), .noObject)
+    }
+    for member in members {
+      guard let verb = Verb(rawValue: member.name) else {
+        common[member.name] = try words(member, of: nil)
+        continue
       }
+      guard case .object(let own) = member.value.value else {
+        throw .configuration(place(member.value.place), .notAnObject(verb))
+      }
+      for member in own { specific[verb, default: [:]][member.name] = try words(member, of: verb) }
     }
   }
 
@@ -38,34 +37,42 @@ struct Configuration: Sendable {
   func apply(_ option: Option, of verb: Verb, to settings: inout Settings) throws(UsageError) {
     guard option.isForFile else { return }
     let words = specific[verb]?[option.name] ?? common[option.name] ?? []
-    for word in words { try store(word, option, &settings) }
+    for word in words { try store(word, option, place(nil), &settings) }
   }
 
   /// The words that a key's value stands for, once they are known to be right.
   private func words(
-    _ key: String, _ value: ConfigurationValue, of verb: Verb?
+    _ member: PlacedJSON.Member, of verb: Verb?
   ) throws(UsageError) -> [String] {
+    let key = member.name
     guard let option = Option.all.first(where: { $0.name == key }) else {
-      throw .configuration(path, .unknownKey(key, nearest: Self.nearest(to: key)))
+      throw .configuration(
+        place(member.place), .unknownKey(key, nearest: Self.nearest(to: key)))
     }
-    guard option.isForFile else { throw .configuration(path, .commandLineOnly(key)) }
+    guard option.isForFile else {
+      throw .configuration(place(member.place), .commandLineOnly(key))
+    }
     if let verb, !verb.usage.options.contains(where: { $0.name == key && $0.isForFile }) {
-      throw .configuration(path, .foreignKey(key, verb: verb))
+      throw .configuration(place(member.place), .foreignKey(key, verb: verb))
     }
-    guard let words = value.words(for: option.kind) else {
-      throw .configuration(path, .wrongKind(key, option.kind))
+    guard let words = member.value.words(for: option.kind) else {
+      throw .configuration(place(member.value.place), .wrongKind(key, option.kind))
     }
     var settings = Settings()
-    for word in words { try store(word, option, &settings) }
+    for word in words { try store(word, option, place(member.value.place), &settings) }
     return words
   }
 
   private func store(
-    _ word: String, _ option: Option, _ settings: inout Settings
+    _ word: String, _ option: Option, _ place: ConfigurationPlace, _ settings: inout Settings
   ) throws(UsageError) {
     do { try option.store(word, &settings) } catch {
-      throw .invalidValue(word, origin: .file(path, key: option.name), problem: error)
+      throw .invalidValue(word, origin: .file(place, key: option.name), problem: error)
     }
+  }
+
+  private func place(_ place: TextPlace?) -> ConfigurationPlace {
+    ConfigurationPlace(path: path, place: place)
   }
 
   /// The key that a wrong one was probably meant to be; a negation is one of the positive name.

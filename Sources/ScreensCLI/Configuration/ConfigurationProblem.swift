@@ -1,11 +1,15 @@
+import SceneCoding
+
 /// Why a file of settings cannot be used.
 enum ConfigurationProblem: Error, Equatable {
   /// It cannot be read, for the reason of the system.
   case unreadable(String)
   /// It was named, but is not there.
   case missing
-  /// It is not an object of JSON.
-  case notJSON
+  /// It is not JSON, for this reason and at this place.
+  case notJSON(ManifestError)
+  /// It is JSON, but not an object.
+  case noObject
   /// No option has this name.
   case unknownKey(String, nearest: String?)
   /// The option is for the command line only.
@@ -22,15 +26,15 @@ extension ConfigurationProblem {
   /// One sentence that names the file, and the key where one is to blame.
   ///
   /// - Parameters:
-  ///   - path: The file as it is shown.
+  ///   - place: The file, and the place in it.
   ///   - tool: The name of the tool, for the commands that the sentence recommends.
-  func message(path: String, tool: String) -> String {
-    let file = path.quoted
+  func message(at place: ConfigurationPlace, tool: String) -> String {
+    let file = place.shown
     return switch self {
     case .unreadable(let reason): reason
     case .missing: "there is no file \(file); name one that is there, or say '--no-config'"
-    case .notJSON:
-      "\(file) is not an object of JSON such as {\"scale\": 2}; mend it, or say '--no-config'"
+    case .notJSON(let error): "cannot read \(file): \(error); mend it, or say '--no-config'"
+    case .noObject: "\(file) must be an object of JSON, such as {\"scale\": 2}"
     case .unknownKey(let key, let nearest?):
       "unknown key \(key.quoted) in \(file); did you mean \(nearest.quoted)?"
     case .unknownKey(let key, nil):

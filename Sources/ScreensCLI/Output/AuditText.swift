@@ -38,7 +38,8 @@ struct AuditText {
     return line
   }
 
-  private var summary: String {
+  /// How much was found, in one line.
+  var summary: String {
     let counts = [(audit.errors, "error"), (audit.warnings, "warning")]
     let parts = counts.filter { $0.0 > 0 }.map { Self.count($0.0, $0.1) }
     return (parts.isEmpty ? "nothing found" : parts.joined(separator: ", "))

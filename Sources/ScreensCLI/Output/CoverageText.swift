@@ -66,7 +66,7 @@ struct CoverageText {
     let missing = coverage.missingConfirmations
     var lines = [
       palette.paint("confirmations", .bold)
-        + "  \(declared.count) in the code, \(shown.count) different ones shown"
+        + "  \(declared.count) in the code, \(shown.count) shown"
         + (missing > 0 ? "; at least \(missing) not shown" : "")
     ]
     let names = declared.map(\.name).joined(separator: ", ")

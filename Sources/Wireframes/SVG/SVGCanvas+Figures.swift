@@ -23,58 +23,61 @@ extension SVGCanvas {
     case .text(let line, let origin, _):
       return figures(of: line, at: origin)
     case .icon(let glyph, let rect, _):
-      let side = min(rect.width, rect.height)
       guard rect.isDrawable else { return [] }
-      let place = Point(x: rect.midX - side / 2, y: rect.midY + side / 2)
-      return figure(
-        [PlacedOutline(outline: Outlines.outline(of: glyph), x: 0)], size: side, at: place
-      ).map { [$0] } ?? []
-    case .beginClip, .endClip:
+      let side = min(rect.width, rect.height)
+      let left = (rect.midX - side / 2).rounded(toPartsOfPoint: 8)
+      let bottom = (rect.midY + side / 2).rounded(toPartsOfPoint: 2)
+      let icon = PlacedOutline(outline: Outlines.outline(of: glyph), x: left)
+      return figure([icon], size: side, baseline: bottom).map { [$0] } ?? []
+    case .stroke, .beginClip, .endClip:
       return []
     }
   }
 
-  /// An outline with its distance from the start of its line, in points.
+  /// An outline and where its origin is on the baseline, in points.
   private struct PlacedOutline {
     var outline: GlyphOutline
     var x: Double
   }
 
   /// The elements of a line: one for each stretch of glyphs that are drawn in the same units.
+  ///
+  /// All stand where they do in the picture of two pixels a point: the baseline on a whole pixel, so
+  /// that the feet of letters are sharp, and glyphs at quarters of one.
   private mutating func figures(of line: TextLine, at origin: Point) -> [SVGFigure] {
     var stretches: [[PlacedOutline]] = []
     for placed in line.glyphs {
       let outline = Outlines.outline(of: placed.glyph)
       guard !outline.isEmpty else { continue }
-      let glyph = PlacedOutline(outline: outline, x: placed.x)
-      if stretches.last?[0].outline.unitsPerEm == outline.unitsPerEm {
+      let glyph = PlacedOutline(
+        outline: outline, x: (origin.x + placed.x).rounded(toPartsOfPoint: 8))
+      if stretches.last?[0].outline.pathUnitsPerEm == outline.pathUnitsPerEm {
         stretches[stretches.count - 1].append(glyph)
       } else {
         stretches.append([glyph])
       }
     }
-    // The baseline is on a whole pixel, as in the PNG, so that the feet of letters are sharp.
-    let baseline = Point(x: origin.x, y: origin.y.roundedToHalf)
-    return stretches.compactMap { figure($0, size: line.font.size, at: baseline) }
+    let baseline = origin.y.rounded(toPartsOfPoint: 2)
+    return stretches.compactMap { figure($0, size: line.font.size, baseline: baseline) }
   }
 
   /// Glyphs on a baseline: a group in their units, or the only one.
   private mutating func figure(
-    _ glyphs: [PlacedOutline], size: Double, at origin: Point
+    _ glyphs: [PlacedOutline], size: Double, baseline: Double
   ) -> SVGFigure? {
-    let place = Rect(x: origin.x, y: origin.y, width: size, height: size)
-    guard place.isDrawable, let first = glyphs.first, !first.outline.isEmpty else { return nil }
-    let scale = size / Double(first.outline.unitsPerEm)
-    let left = DecimalText.text(origin.x + first.x)
-    let transform =
-      "translate(\(left) \(DecimalText.text(origin.y)))scale(\(DecimalText.text(scale, decimals: 7)))"
+    guard let first = glyphs.first, !first.outline.isEmpty,
+      Rect(x: first.x, y: baseline, width: size, height: size).isDrawable
+    else { return nil }
+    let scale = size / Double(first.outline.pathUnitsPerEm)
+    let place = "\(DecimalText.text(first.x)) \(DecimalText.text(baseline))"
+    let transform = "translate(\(place))scale(\(DecimalText.text(scale, decimals: 7)))"
     if glyphs.count == 1 {
       return SVGFigure(
         name: "use",
         attributes: [("href", "#" + definitions.id(of: first.outline)), ("transform", transform)])
     }
     // Units of a pixel font are as large as its pixels.
-    let decimals = first.outline.unitsPerEm < 500 ? 3 : 0
+    let decimals = first.outline.pathUnitsPerEm < 500 ? 3 : 0
     let uses = glyphs.map { glyph in
       let x = DecimalText.text((glyph.x - first.x) / scale, decimals: decimals)
       return SVGFigure.Use(id: definitions.id(of: glyph.outline), x: x == "0" ? nil : x)

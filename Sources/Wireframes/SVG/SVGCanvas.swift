@@ -29,13 +29,18 @@ package struct SVGCanvas {
   package mutating func draw(_ list: DisplayList, into writer: inout MarkupWriter) {
     var background = list.background
     background.alpha = 255
-    var openClips = 0
     drawFigures(
       of: [.fill(Rect(x: 0, y: 0, width: list.size.width, height: list.size.height), background)],
       background, into: &writer)
-    var index = list.items.startIndex
-    while index < list.items.endIndex {
-      let rest = list.items[index...]
+    draw(list.items, into: &writer)
+  }
+
+  /// Draws items over what was drawn before.
+  package mutating func draw(_ items: [DisplayList.Item], into writer: inout MarkupWriter) {
+    var openClips = 0
+    var index = items.startIndex
+    while index < items.endIndex {
+      let rest = items[index...]
       switch rest[index] {
       case .beginClip(let rect):
         writer.open("g", ["clip-path": "url(#\(definitions.id(ofClip: rect)))"])
@@ -45,6 +50,9 @@ package struct SVGCanvas {
       case .endClip:
         if openClips > 0 { closeGroup(in: &writer) }
         openClips = max(0, openClips - 1)
+        index += 1
+      case .stroke(let stroke, let color):
+        if let figure = SVGFigure(stroke, color) { figure.write([], into: &writer) }
         index += 1
       default:
         let color = rest[index].color
@@ -87,20 +95,32 @@ package struct SVGCanvas {
 }
 
 extension DisplayList.Item {
-  /// The colour that is painted; nil for what only begins or ends a clip.
+  /// The colour that is filled with; nil for what only begins or ends a clip, and for lines.
   fileprivate var color: Color? {
     switch self {
     case .fill(_, let color), .roundedRect(_, _, _, let color), .ring(_, _, _, _, let color),
       .text(_, _, let color), .icon(_, _, let color):
       color
-    case .beginClip, .endClip: nil
+    case .stroke, .beginClip, .endClip: nil
     }
   }
 }
 
 extension Color {
   /// The attributes that fill with the colour.
-  fileprivate var svgPaint: [MarkupWriter.Attribute] {
+  var svgPaint: [MarkupWriter.Attribute] {
+    var attributes: [MarkupWriter.Attribute] = [("fill", svgText)]
+    if let svgOpacity { attributes.append(("fill-opacity", svgOpacity)) }
+    return attributes
+  }
+
+  /// The opacity, where there is less than all.
+  var svgOpacity: String? {
+    alpha < 255 ? DecimalText.text(Double(alpha) / 255) : nil
+  }
+
+  /// The colour without its opacity.
+  var svgText: String {
     let channels = [red, green, blue]
     // #rrggbb can be written as #rgb where both digits of each channel are the same.
     let isShort = channels.allSatisfy { $0 >> 4 == $0 & 15 }
@@ -108,10 +128,6 @@ extension Color {
       let text = String(channel, radix: 16)
       return isShort ? String(text.suffix(1)) : channel < 16 ? "0" + text : text
     }
-    var attributes: [MarkupWriter.Attribute] = [("fill", "#" + digits.joined())]
-    if alpha < 255 {
-      attributes.append(("fill-opacity", DecimalText.text(Double(alpha) / 255)))
-    }
-    return attributes
+    return "#" + digits.joined()
   }
 }

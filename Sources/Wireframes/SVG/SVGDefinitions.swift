@@ -42,7 +42,7 @@ struct SVGDefinitions {
     writer.literal("\n")
     for (number, clip) in clips.enumerated() {
       writer.open("clipPath", ["id": clipID(number)])
-      writer.empty("rect", collected: SVGFigure.attributes(of: clip.roundedToHalves))
+      writer.empty("rect", collected: SVGFigure.attributes(of: clip.roundedToPixels))
       writer.close()
       writer.literal("\n")
     }
@@ -62,15 +62,15 @@ struct SVGDefinitions {
 extension Rect {
   /// The rectangle with its edges on pixels of the picture of two pixels a point, where the PNG cuts;
   /// empty where it is not to be drawn.
-  fileprivate var roundedToHalves: Rect {
+  fileprivate var roundedToPixels: Rect {
     guard isDrawable else { return Rect(x: 0, y: 0, width: 0, height: 0) }
-    let (left, top) = (x.roundedToHalf, y.roundedToHalf)
-    return Rect(
-      x: left, y: top, width: maxX.roundedToHalf - left, height: maxY.roundedToHalf - top)
+    let (left, top) = (x.rounded(toPartsOfPoint: 2), y.rounded(toPartsOfPoint: 2))
+    let (right, bottom) = (maxX.rounded(toPartsOfPoint: 2), maxY.rounded(toPartsOfPoint: 2))
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 
 extension Double {
-  /// The nearest half of a point: a whole pixel of the picture of two pixels a point.
-  var roundedToHalf: Double { (self * 2).rounded() / 2 }
+  /// The nearest of the places that divide a point into so many parts.
+  func rounded(toPartsOfPoint parts: Double) -> Double { (self * parts).rounded() / parts }
 }

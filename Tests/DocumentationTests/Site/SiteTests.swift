@@ -1,6 +1,7 @@
 import Foundation
 import Scenes
 import Snapshots
+import TestSupport
 import Testing
 
 @testable import Documentation

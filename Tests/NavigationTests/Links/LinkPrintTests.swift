@@ -113,19 +113,4 @@ import Testing
     #expect(try codec.print(LinkWay(routes: [.settings])) == "x:///k%C3%A4se")
     #expect(try codec.parse("x://K%C3%A4se/k%C3%A4se").routes == [.list, .settings])
   }
-
-  @Test("Every error says in words what is wrong")
-  func wording() {
-    #expect(
-      LinkError.unknownComponent(index: 1, text: "x").description
-        == "Component 1, 'x', is unknown here.")
-    #expect(LinkError.missingParameter(name: "id").description == "The parameter 'id' is missing.")
-    #expect(
-      LinkError.foreignScheme("evil").description == "The scheme 'evil' is not one of this app's.")
-    #expect(
-      LinkError.unprintable(.leadsElsewhere("x://a")).description
-        == "The link 'x://a' would lead to another screen.")
-    #expect(
-      LinkError.malformed(.tooLong(limit: 9)).description == "The link is longer than 9 bytes.")
-  }
 }

@@ -56,6 +56,21 @@ import Testing
     #expect(count { _ = app.selectedTab } == 1)
   }
 
+  @Test("An opened link is one change for each tab it touches and none for the others")
+  func open() async {
+    let app = App(homeTab: .home)
+    app.push(.list)
+    app.present(sheet: .help)
+    app.router(for: .profile).push(.settings)
+    app.links = LinkOpener { _ in Way(tab: .search, routes: [.list, .settings], sheet: .filter) }
+    let watchers = Place.allCases.map { tab in Watcher { _ = app.router(for: tab).state } }
+    for watcher in watchers { watcher.watch() }
+    #expect(await app.open("any") == .opened)
+    #expect(watchers.map(\.count) == [1, 1, 0])
+    #expect(await app.open("any") == .opened)
+    #expect(watchers.map(\.count) == [1, 1, 0])
+  }
+
   @Test("An observer of the whole state sees a tab that nobody had opened before")
   func newTab() {
     let app = App(homeTab: .home)

@@ -23,7 +23,7 @@ import Testing
       (["verify", "--no-help"], "unknown option '--no-help'; see 'screens help verify'"),
       (
         ["verify", "--json"],
-        "option '--json' does not apply to 'verify', only to 'list', 'audit', 'doctor'"
+        "option '--json' does not apply to 'verify', only to 'list', 'audit', 'coverage', 'doctor'"
       ),
       (
         ["list", "-o", "x"],

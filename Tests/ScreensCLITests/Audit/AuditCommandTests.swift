@@ -51,16 +51,16 @@ import Testing
     let source = SceneSource(Trapping.self)
     let nothing = "nothing found in 5 screens\n"
     #expect(try await ToolRun(["audit", "--skip", "dead-end"], over: source).output == nothing)
-    #expect(try await ToolRun(["audit", "--only", "no-entry"], over: source).output == nothing)
-    let both = ["audit", "--only", "no-entry", "--only", "dead-end"]
+    #expect(try await ToolRun(["audit", "--rule", "no-entry"], over: source).output == nothing)
+    let both = ["audit", "--rule", "no-entry", "--rule", "dead-end"]
     #expect(try await ToolRun(both, over: source) == ToolRun(["audit"], over: source))
   }
 
   @Test("A rule that there is not is wrong usage, with the nearest name")
   func unknownRule() async throws {
-    let message = "screens: invalid value of '--only' 'dead-edn'; did you mean 'dead-end'?\n"
+    let message = "screens: invalid value of '--rule' 'dead-edn'; did you mean 'dead-end'?\n"
     #expect(
-      try await ToolRun(["audit", "--only", "dead-edn"])
+      try await ToolRun(["audit", "--rule", "dead-edn"])
         == ToolRun(code: .usage, output: "", errors: message))
   }
 

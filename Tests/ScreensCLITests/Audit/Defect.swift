@@ -14,7 +14,7 @@ struct Defect: Sendable, CustomTestStringConvertible {
 
   private static let states = [
     Defect(
-      source: SceneSource(Locked.self),
+      source: SceneSource(Guarded.self),
       output: """
         unreached
           error    edit: the router does not come here: layers: asked for sheet edit, reached nothing

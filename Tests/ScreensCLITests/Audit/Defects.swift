@@ -18,7 +18,7 @@ enum Sound: String, TinyManifest {
 }
 
 /// A guard lets no sheet through.
-enum Locked: String, TinyManifest {
+enum Guarded: String, TinyManifest {
   case home, more, edit
 
   var navigationPath: Tiny.Path {

@@ -70,71 +70,96 @@ import Wireframes
   }
 
   @Test(
-    "What cannot be used is told with the file, the key and the way out",
+    "What cannot be used is told with the file, the place, the key and the way out",
     arguments: [
       (
         #"{"devise": 1, "scael": 2}"#,
-        "unknown key 'devise' in '.screens.json'; keys are the names of options, see 'shop help'"
+        "unknown key 'devise' in '.screens.json' (line 1, column 2); keys are the names of "
+          + "options, see 'shop help'"
       ),
-      (#"{"scael": 2}"#, "unknown key 'scael' in '.screens.json'; did you mean 'scale'?"),
+      (
+        "{\n  \"scael\": 2\n}",
+        "unknown key 'scael' in '.screens.json' (line 2, column 3); did you mean 'scale'?"
+      ),
       (
         #"{"no-caption": true}"#,
-        "unknown key 'no-caption' in '.screens.json'; did you mean 'caption'?"
+        "unknown key 'no-caption' in '.screens.json' (line 1, column 2); did you mean "
+          + "'caption'?"
       ),
-      (#"{"verfy": {}}"#, "unknown key 'verfy' in '.screens.json'; did you mean 'verify'?"),
+      (
+        #"{"verfy": {}}"#,
+        "unknown key 'verfy' in '.screens.json' (line 1, column 2); did you mean 'verify'?"
+      ),
       (
         #"{"scale": 9}"#,
-        "invalid value of 'scale' in '.screens.json' '9'; it must be a whole number from 1 to 3"
+        "invalid value of 'scale' in '.screens.json' (line 1, column 11) '9'; it must be a "
+          + "whole number from 1 to 3"
       ),
       (
         #"{"scheme": "drak"}"#,
-        "invalid value of 'scheme' in '.screens.json' 'drak'; did you mean 'dark'?"
+        "invalid value of 'scheme' in '.screens.json' (line 1, column 12) 'drak'; did you "
+          + "mean 'dark'?"
       ),
       (
         #"{"scale": true}"#,
-        "invalid value of 'scale' in '.screens.json'; it must be a text or a number"
+        "invalid value of 'scale' in '.screens.json' (line 1, column 11); it must be a text "
+          + "or a number"
       ),
       (
         #"{"scale": null}"#,
-        "invalid value of 'scale' in '.screens.json'; it must be a text or a number"
+        "invalid value of 'scale' in '.screens.json' (line 1, column 11); it must be a text "
+          + "or a number"
       ),
       (
         #"{"caption": "no"}"#,
-        "invalid value of 'caption' in '.screens.json'; it must be true or false"
+        "invalid value of 'caption' in '.screens.json' (line 1, column 13); it must be true "
+          + "or false"
       ),
       (
         #"{"mask": [["a"]]}"#,
-        "invalid value of 'mask' in '.screens.json'; it must be a text or a list of texts"
+        "invalid value of 'mask' in '.screens.json' (line 1, column 10); it must be a text "
+          + "or a list of texts"
       ),
       (
         #"{"scheme": 1}"#,
-        "invalid value of 'scheme' in '.screens.json'; it must be one of light, dark, as a text"
+        "invalid value of 'scheme' in '.screens.json' (line 1, column 12); it must be one "
+          + "of light, dark, as a text"
       ),
       (
         #"{"update": "all"}"#,
-        "'update' in '.screens.json' can only be said on the command line; remove it"
+        "'update' in '.screens.json' (line 1, column 2) can only be said on the command "
+          + "line; remove it"
       ),
       (
         #"{"json": true}"#,
-        "'json' in '.screens.json' can only be said on the command line; remove it"
+        "'json' in '.screens.json' (line 1, column 2) can only be said on the command line; "
+          + "remove it"
       ),
       (
         #"{"verify": 1}"#,
-        "'verify' in '.screens.json' is a verb; it must be an object of its options"
+        "'verify' in '.screens.json' (line 1, column 12) is a verb; it must be an object of "
+          + "its options"
       ),
       (
         #"{"list": {"scale": 1}}"#,
-        "'scale' in '.screens.json' does not apply to 'list'; see 'shop help list'"
+        "'scale' in '.screens.json' (line 1, column 11) does not apply to 'list'; see 'shop "
+          + "help list'"
       ),
       (
         "[]",
-        #"'.screens.json' is not an object of JSON such as {"scale": 2}; mend it, or say '--no-config'"#
+        #"'.screens.json' (line 1, column 1) must be an object of JSON, such as {"scale": 2}"#
       ),
       (
         "{",
-        #"'.screens.json' is not an object of JSON such as {"scale": 2}; mend it, or say '--no-config'"#
+        "cannot read '.screens.json': line 1, column 2: expected a name in quotes, found "
+          + "the end of the file; mend it, or say '--no-config'"
       ),
-    ])
+      (
+        #"{"scale": 1, "scale": 2}"#,
+        "cannot read '.screens.json': line 1, column 14: the field 'scale' is there twice; "
+          + "mend it, or say '--no-config'"
+      ),
+    ] as [(String, String)])
   func problems(file: String, message: String) {
     let error = #expect(throws: UsageError.self) { try settings("verify", file: file) }
     #expect(error?.message(tool: "shop") == message)

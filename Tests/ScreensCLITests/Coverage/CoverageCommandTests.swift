@@ -64,7 +64,7 @@ import Testing
         settings  not shown  /app/Tiny.swift:8
       sheets  ScreensCLITests.Tiny.Sheet
         edit  sheet and cover in edit and 1 more  /app/Tiny.swift:12
-      confirmations  2 in the code, 1 different ones shown; at least 1 not shown
+      confirmations  2 in the code, 1 shown; at least 1 not shown
         in the code  leaving, saving
         shown        'Sure?'
       3 of 5 shown, 60 %
@@ -80,7 +80,7 @@ import Testing
     let expected = """
       routes  ScreensCLITests.Tiny.Route
         settings  not shown  /app/Tiny.swift:8
-      confirmations  2 in the code, 0 different ones shown; at least 2 not shown
+      confirmations  2 in the code, 0 shown; at least 2 not shown
         in the code  leaving, saving
       4 of 5 shown, 80 %
 
@@ -101,7 +101,7 @@ import Testing
 
   @Test("As JSON it has the same, with a version")
   func json() async throws {
-    let run = try await run("coverage", "--json", over: SceneSource(Locked.self))
+    let run = try await run("coverage", "--json", over: SceneSource(Guarded.self))
     let document = try #require(
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     #expect(document["version"] as? Int == 1)

@@ -54,7 +54,8 @@ import Testing
     try Data(source.utf8).write(to: URL(filePath: file))
     try FileManager.default.createDirectory(atPath: modules, withIntermediateDirectories: true)
     let built = try ChildProgram(folder: folder.path, variables: variables).run([
-      "swiftc", "-emit-module", "-parse-as-library", "-module-name", "Shop", "-o",
+      "swiftc", "-emit-module", "-enable-testing", "-parse-as-library", "-module-name", "Shop",
+      "-o",
       "\(modules)/Shop.swiftmodule", file,
     ])
     #expect(built?.code == 0)

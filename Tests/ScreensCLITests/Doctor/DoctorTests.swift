@@ -141,7 +141,8 @@ import Testing
     #expect(
       try diagnoses(in: place, of: "settings") == [
         .problem(
-          "settings", "unknown key 'scael' in '.screens.json'; did you mean 'scale'?",
+          "settings",
+          "unknown key 'scael' in '.screens.json' (line 1, column 2); did you mean 'scale'?",
           advice: "see 'shop help' for the names")
       ])
     try place.write(#"{"scale": 1}"#, to: ".screens.json")
@@ -175,14 +176,14 @@ import Testing
     #expect(
       try diagnoses(in: place, of: "icons", source: source) == [
         .warning(
-          "icons", "1 screen has an icon that is drawn as a neutral mark: 'icon'",
-          advice: "choose another SF Symbols name")
+          "icons", "'icon': the icon 'no.such.icon' is not known, and a neutral mark is drawn",
+          advice: "choose the name of another SF Symbol")
       ])
     #expect(
       try diagnoses(in: place, of: "texts", source: source) == [
         .warning(
-          "texts", "no glyph for U+12000 in 'glyph'",
-          advice: "it is drawn as a box with its number")
+          "texts", "'glyph': there is no glyph for U+12000 in 'Glyph \u{12000}'",
+          advice: "choose other characters, or accept the box in the picture")
       ])
     #expect(
       try diagnoses(in: place, of: "screens", source: source) == [

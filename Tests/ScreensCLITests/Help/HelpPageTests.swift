@@ -12,8 +12,12 @@ import Wireframes
 
         Draw one screen as text on the terminal.
 
+        With '--format' the picture goes to standard output, for a file or a pipe:
+          screens show home --format svg > home.svg
+
         options:
               --image              the picture, where the terminal can draw
+              --format png|svg     write the picture instead, to standard output
               --manifest FILE      the screens of a JSON file; '-' is standard input
               --scheme light|dark  the theme (default: light)
               --scale N            pixels for a point, 1 to 3 (default: 2)
@@ -32,6 +36,8 @@ import Wireframes
               the screen as text
           screens show settings --image --scheme dark
               as a dark picture
+          screens show settings --format svg
+              as an SVG, for a file or a pipe
 
         """)
   }

@@ -15,7 +15,7 @@ extension FlowMap {
       text += "  end\n"
     }
     for edge in graph.edges {
-      text += "  n\(edge.source) \(edge.kind.mermaid(label: edge.lineLabel)) n\(edge.target)\n"
+      text += "  n\(edge.source) \(edge.kind.mermaid(label: edge.mermaidWords)) n\(edge.target)\n"
     }
     for (index, edge) in graph.edges.enumerated() {
       guard let color = edge.kind.mermaidColor else { continue }
@@ -41,7 +41,7 @@ extension FlowMap {
 
 extension FlowGraph.Edge {
   /// The words on the line.
-  fileprivate var lineLabel: String {
+  fileprivate var mermaidWords: String {
     switch kind {
     case .step(.push): stepsText ?? ""
     case .step, .link: ([kind.word] + [stepsText].compactMap(\.self)).joined(separator: ", ")

@@ -1,0 +1,129 @@
+// Finds screens, tells about one, and takes keys.
+(() => {
+  const data = JSON.parse(document.getElementById('data').textContent);
+  const map = document.getElementById('map');
+  const groups = [...map.querySelectorAll('[data-screen]')];
+  const search = document.getElementById('search');
+  const hits = document.getElementById('hits');
+  const details = document.getElementById('details');
+  let found = [];
+  let current = -1;
+  let opened = -1;
+
+  function element(name, text, parent) {
+    const made = document.createElement(name);
+    made.textContent = text;
+    parent.append(made);
+    return made;
+  }
+
+  function list(title, ways, end) {
+    if (ways.length === 0) return;
+    const body = document.getElementById('body');
+    element('h3', title, body);
+    const items = element('ul', '', body);
+    for (const way of ways) {
+      const button = element('button', data.screens[way[end]].title, element('li', '', items));
+      element('span', way.kind + (way.steps > 1 ? `, ${way.steps} steps` : ''), button);
+      button.addEventListener('click', () => open(way[end]));
+    }
+  }
+
+  function open(number) {
+    const screen = data.screens[number];
+    if (screen.page) {
+      location.href = screen.page;
+      return;
+    }
+    if (groups[opened]) groups[opened].classList.remove('open');
+    opened = number;
+    groups[number].classList.add('open');
+    const body = document.getElementById('body');
+    body.textContent = '';
+    element('h2', screen.title, body);
+    element('code', screen.id, body);
+    element('h3', 'Tab', body);
+    element('div', screen.tab, body);
+    list('Reached from', data.ways.filter((way) => way.to === number), 'from');
+    list('Leads to', data.ways.filter((way) => way.from === number), 'to');
+    details.hidden = false;
+    details.scrollTop = 0;
+    view.reveal(screen);
+  }
+
+  function close() {
+    if (groups[opened]) {
+      groups[opened].classList.remove('open');
+      groups[opened].focus({ preventScroll: true });
+    }
+    opened = -1;
+    details.hidden = true;
+  }
+
+  function find() {
+    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    found = words.length === 0 ? [] : data.screens.flatMap((screen, number) => {
+      const text = `${screen.title} ${screen.id} ${screen.tab}`.toLowerCase();
+      return words.every((word) => text.includes(word)) ? [number] : [];
+    });
+    map.classList.toggle('searching', words.length > 0);
+    const marked = new Set(found);
+    groups.forEach((group, number) => group.classList.toggle('hit', marked.has(number)));
+    current = -1;
+    hits.textContent = words.length === 0 ? '' : found.length === 0 ? 'none' : `${found.length} found`;
+    if (found.length > 0) next(1);
+  }
+
+  function next(step) {
+    if (found.length === 0) return;
+    current = (current + step + found.length) % found.length;
+    hits.textContent = `${current + 1} of ${found.length}`;
+    view.reveal(data.screens[found[current]]);
+  }
+
+  search.addEventListener('input', find);
+  search.form.addEventListener('submit', (event) => event.preventDefault());
+  search.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && found.length > 0) next(event.shiftKey ? -1 : 1);
+    if (event.key === 'Escape') {
+      search.value = '';
+      find();
+      document.getElementById('stage').focus();
+    }
+    event.stopPropagation();
+  });
+  document.getElementById('close').addEventListener('click', close);
+
+  map.addEventListener('click', (event) => {
+    if (view.wasDragged()) return;
+    const chip = event.target.closest('[data-goto]');
+    const group = event.target.closest('[data-screen]');
+    if (chip) {
+      view.reveal(data.screens[Number(chip.dataset.goto)]);
+      groups[Number(chip.dataset.goto)].focus({ preventScroll: true });
+    } else if (group) {
+      open(Number(group.dataset.screen));
+    } else if (!details.hidden) {
+      close();
+    }
+  });
+  map.addEventListener('focusin', (event) => {
+    const group = event.target.closest('[data-screen]');
+    if (group && group.matches(':focus-visible')) view.reveal(data.screens[Number(group.dataset.screen)]);
+  });
+
+  const steps = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] };
+  addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const group = event.target.closest && event.target.closest('[data-screen]');
+    if (event.key === '/') search.focus();
+    else if (event.key === '+' || event.key === '=') view.zoom(1.35, undefined, undefined, true);
+    else if (event.key === '-') view.zoom(1 / 1.35, undefined, undefined, true);
+    else if (event.key === '0') view.fit(true);
+    else if (event.key === 'Escape') close();
+    else if (steps[event.key]) view.move(...steps[event.key]);
+    else if ((event.key === 'Enter' || event.key === ' ') && group) open(Number(group.dataset.screen));
+    else return;
+    event.preventDefault();
+  });
+})();

@@ -1,0 +1,72 @@
+package import Scenes
+package import Wireframes
+
+extension MapComparison {
+  /// Both maps as one: what is new in green, what is gone as an empty picture in red, what is other in
+  /// amber.
+  ///
+  /// - Parameters:
+  ///   - scenes: Those of the newer map.
+  ///   - scheme: Whether it is light or dark.
+  package func picture(scenes: [Scene], scheme: Theme.Scheme) -> MapPicture {
+    let union = MapUnion(self)
+    var map = FlowMap(app: newer.app, graph: union.graph)
+    if !isEmpty { map.subtitle = summary }
+    return MapPicture(map, scenes: scenes, scheme: scheme, marks: union.marks)
+  }
+}
+
+/// The graph of everything that is in either of two maps.
+private struct MapUnion {
+  private(set) var marks = MapMarks()
+  let graph: FlowGraph
+
+  init(_ comparison: MapComparison) {
+    let (old, new) = (comparison.older.graph, comparison.newer.graph)
+    let titles = new.tabs.map(\.title)
+    let tabs = new.tabs + old.tabs.filter { !titles.contains($0.title) }
+    func tab(_ index: Int) -> Int {
+      guard old.tabs.indices.contains(index) else { return index }
+      return tabs.firstIndex { $0.title == old.tabs[index].title } ?? index
+    }
+    var nodes = new.nodes
+    var edges = new.edges
+    var places = Dictionary(
+      nodes.indices.map { (nodes[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
+    for index in nodes.indices where comparison.addedIDs.contains(nodes[index].id) {
+      marks.nodes[index] = .added
+    }
+    for screen in comparison.changed {
+      if let index = places[screen.id] { marks.nodes[index] = .changed }
+    }
+    for var node in comparison.removed {
+      node.tab = tab(node.tab)
+      node.entry = nil
+      marks.nodes[nodes.count] = .removed
+      places[node.id] = nodes.count
+      nodes.append(node)
+    }
+    let added = Set(comparison.addedWays)
+    for index in edges.indices where added.contains(MapComparison.Way(edges[index], in: new)) {
+      marks.edges[index] = .added
+    }
+    let removed = Set(comparison.removedWays)
+    for edge in old.edges where removed.contains(MapComparison.Way(edge, in: old)) {
+      guard
+        let source = places[old.nodes[edge.source].id], let target = places[old.nodes[edge.target].id]
+      else { continue }
+      // What is gone is drawn below where it was reached from; of what is still there, the new way is.
+      if marks.nodes[target] == .removed, edge.kind != .link { nodes[target].entry = edges.count }
+      marks.edges[edges.count] = .removed
+      var copy = edge
+      (copy.source, copy.target) = (source, target)
+      edges.append(copy)
+    }
+    graph = FlowGraph(
+      tabs: tabs, nodes: nodes, edges: edges, danglingLinks: new.danglingLinks)
+  }
+}
+
+extension MapComparison {
+  fileprivate var addedIDs: Set<String> { Set(added.map(\.id)) }
+}

@@ -1,0 +1,63 @@
+import Markup
+import Scenes
+import Typography
+import Wireframes
+
+extension MapPicture {
+  private static let centerY = 40.0
+
+  /// The app with what it has on the left, the legend on the right.
+  func drawHeader(on pen: inout MapPen) {
+    let left = MapMetrics.margin + 8
+    let legend = drawLegend(on: &pen)
+    let room = legend - 24 - left
+    let width = pen.text(
+      VisibleText.line(map.app), .mapTitle, theme.screens.text, at: left, centerY: Self.centerY,
+      maxWidth: room / 2)
+    pen.text(
+      map.subtitle ?? map.summary, .mapSummary, theme.screens.secondary, at: left + width + 14,
+      centerY: Self.centerY + 1, maxWidth: max(0, room - width - 14))
+  }
+
+  /// - Returns: Its left edge.
+  private func drawLegend(on pen: inout MapPen) -> Double {
+    var right = layout.size.width - MapMetrics.margin - 4
+    for (word, sample) in legendEntries.reversed() {
+      right -= pen.text(
+        word, .mapSummary, theme.screens.secondary, at: right, centerY: Self.centerY,
+        anchor: .trailing)
+      right -= 10
+      let (from, to) = (right - 36, right)
+      switch sample {
+      case .line(let kind):
+        let (width, dash, color) = theme.pen(kind)
+        let points = [Point(x: from, y: Self.centerY), Point(x: to, y: Self.centerY)]
+        pen.add(.stroke(Stroke(points, width: width, dash: dash), color))
+      case .chip:
+        let rect = Rect(x: from, y: Self.centerY - 9, width: 36, height: MapMetrics.chipHeight)
+        pen.rounded(rect, radius: 6, theme.chip)
+        drawChipArrow(in: rect, on: &pen)
+      case .mark(let mark):
+        let rect = Rect(x: to - 14, y: Self.centerY - 10, width: 14, height: 20)
+        pen.edge(rect, radius: 4, width: 2.5, theme.color(mark))
+        right += 22
+      }
+      right -= 36 + 20
+    }
+    return right
+  }
+
+  private enum LegendSample {
+    case line(FlowGraph.Edge.Kind)
+    case chip
+    case mark(MapMarks.Mark)
+  }
+
+  private var legendEntries: [(String, LegendSample)] {
+    let kinds = StepKind.allCases.map { FlowGraph.Edge.Kind.step($0) }
+    var entries: [(String, LegendSample)] = kinds.map { ($0.word, .line($0)) }
+    if layout.boxes.contains(where: { !$0.chips.isEmpty }) { entries.append(("link", .chip)) }
+    if marks != nil { entries += MapMarks.Mark.allCases.map { ($0.rawValue, .mark($0)) } }
+    return entries
+  }
+}

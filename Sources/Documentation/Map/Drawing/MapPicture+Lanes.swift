@@ -1,0 +1,79 @@
+import Markup
+import Scenes
+import Typography
+import Wireframes
+
+extension MapPicture {
+  /// The panel of a tab with its icon, its title and how many screens it has.
+  func drawLane(_ lane: MapLayout.Lane, on pen: inout MapPen) {
+    let panel = lane.panel
+    pen.rounded(panel, radius: MapMetrics.laneCorner, theme.lane)
+    let left = panel.x + 24
+    let room = MapMetrics.laneTitleWidth - 48
+    let icon = map.graph.tabs.indices.contains(lane.tab) ? map.graph.tabs[lane.tab].icon : nil
+    pen.icon(
+      icon ?? "square.stack", Rect(x: left, y: panel.y + 24, width: 26, height: 26),
+      theme.screens.accent)
+    pen.text(
+      VisibleText.line(map.title(ofTab: lane.tab)), .laneTitle, theme.screens.text, at: left,
+      centerY: panel.y + 69, maxWidth: room)
+    pen.text(
+      FlowMap.count(lane.count, "screen"), .mapSummary, theme.screens.secondary, at: left,
+      centerY: panel.y + 90, maxWidth: room)
+  }
+
+  /// A line with its arrowhead, and how many steps it stands for.
+  func drawLine(_ line: MapLayout.Line, on pen: inout MapPen) {
+    let edge = map.graph.edges[line.edge]
+    let (width, dash, color) = theme.pen(edge.kind)
+    let mark = marks.map { $0.edges[line.edge].map(theme.color) ?? theme.edge }
+    pen.arrow(
+      line.points, width: width, corner: MapMetrics.lineCorner, dash: dash, mark ?? color)
+    guard let steps = edge.stepsText, line.points.count > 1 else { return }
+    let (from, to) = (line.points[line.points.count - 2], line.points[line.points.count - 1])
+    let text = Typesetter.line(steps, font: .label)
+    // Beside the arrowhead, since the lines of others may turn farther to the left.
+    let middle = max((from.x + to.x) / 2, to.x - 60)
+    let place = Rect(
+      x: middle - text.width / 2 - 5, y: to.y - 8, width: text.width + 10, height: 16)
+    pen.rounded(place, radius: 8, theme.lane)
+    pen.text(
+      steps, .label, theme.screens.secondary, at: middle, centerY: to.y, anchor: .center)
+  }
+
+  /// The title and the id of a screen with its links below.
+  func drawCaption(of node: Int, on pen: inout MapPen) {
+    let box = layout.boxes[node]
+    let screen = map.graph.nodes[node]
+    let mark = marks?.nodes[node].map(theme.color)
+    let room = MapMetrics.picture.width + 24
+    pen.text(
+      VisibleText.line(screen.title), .screenTitle, mark ?? theme.screens.text,
+      at: box.picture.midX, centerY: box.picture.maxY + 17, anchor: .center, maxWidth: room)
+    pen.text(
+      VisibleText.line(screen.id), .screenID, theme.screens.secondary, at: box.picture.midX,
+      centerY: box.picture.maxY + 33, anchor: .center, maxWidth: room)
+  }
+
+  /// A link that the screen declares.
+  func drawChip(_ chip: MapLayout.Chip, on pen: inout MapPen) {
+    pen.rounded(chip.rect, radius: 6, theme.chip)
+    let (text, color) =
+      switch chip.content {
+      case .screen(let node): (map.graph.nodes[node].title, theme.link)
+      case .missing(let id): ("\(id) is missing", theme.screens.destructive)
+      case .more(let count): ("\(count) more", theme.link)
+      }
+    drawChipArrow(in: chip.rect, on: &pen)
+    pen.text(
+      VisibleText.line(text), .chip, color, at: chip.rect.x + 30, centerY: chip.rect.midY,
+      maxWidth: chip.rect.width - 36)
+  }
+
+  /// The beginning of a line that is not drawn as a whole.
+  func drawChipArrow(in rect: Rect, on pen: inout MapPen) {
+    let (width, dash, color) = theme.pen(.link)
+    let points = [Point(x: rect.x + 7, y: rect.midY), Point(x: rect.x + 24, y: rect.midY)]
+    pen.arrow(points, width: width, corner: 0, dash: dash, color)
+  }
+}

@@ -1,0 +1,90 @@
+package import Scenes
+package import Wireframes
+
+/// A flow map that is ready to be drawn, in whatever format.
+package struct MapPicture: Sendable {
+  /// What is drawn.
+  package let map: FlowMap
+  /// Where it is drawn.
+  package let layout: MapLayout
+  let theme: MapTheme
+  let scheme: Theme.Scheme
+  /// The scenes of the screens, in the order of the graph; nil where there is no picture of one.
+  let scenes: [Scene?]
+  let marks: MapMarks?
+
+  /// Lays out a map.
+  ///
+  /// - Parameters:
+  ///   - map: What is drawn.
+  ///   - scenes: The scenes from which the map was made.
+  ///   - scheme: Whether it is light or dark.
+  package init(_ map: FlowMap, scenes: [Scene], scheme: Theme.Scheme = .light) {
+    self.init(map, scenes: scenes, scheme: scheme, marks: nil)
+  }
+
+  init(_ map: FlowMap, scenes: [Scene], scheme: Theme.Scheme, marks: MapMarks?) {
+    self.map = map
+    self.scheme = scheme
+    self.marks = marks
+    layout = MapLayout(map.graph)
+    theme = MapTheme.named(scheme)
+    let known = Dictionary(scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    self.scenes = map.graph.nodes.map { known[$0.id] }
+  }
+
+  /// How many points of a map a point of a screen takes.
+  static var scale: Double { MapMetrics.picture.width / Device.phone.display.width }
+
+  /// The wireframe of a screen, in its own points; nil where there is none.
+  func wireframe(of node: Int) -> DisplayList? {
+    scenes[node].map { scene in
+      let options = Wireframe.Options(scheme: scheme, showsCaption: false, showsFrame: false)
+      return Wireframe(scene, options: options).displayList
+    }
+  }
+
+  /// Everything but the screens and their captions: the header, the panels, the lines.
+  var ground: DisplayList {
+    var pen = MapPen()
+    drawHeader(on: &pen)
+    for lane in layout.lanes { drawLane(lane, on: &pen) }
+    for line in layout.lines { drawLine(line, on: &pen) }
+    return DisplayList(size: layout.size, background: theme.canvas, items: pen.items)
+  }
+
+  /// A screen at its place: its wireframe with round corners and an edge.
+  func thumbnail(of node: Int) -> [DisplayList.Item] {
+    let picture = layout.boxes[node].picture
+    let corner = Point(x: picture.x, y: picture.y)
+    var pen = MapPen()
+    if let list = wireframe(of: node) {
+      pen.add(.beginClip(picture))
+      pen.add(.fill(picture, list.background))
+      for item in list.items { pen.add(item.scaled(by: Self.scale, at: corner)) }
+      pen.add(.endClip)
+    } else {
+      pen.rounded(picture, radius: MapMetrics.pictureCorner, theme.screens.fill)
+    }
+    drawFrame(of: node, picture, on: &pen)
+    drawCaption(of: node, on: &pen)
+    for chip in layout.boxes[node].chips { drawChip(chip, on: &pen) }
+    return pen.items
+  }
+
+  /// The round corners and the edge of the screen in a rectangle.
+  func drawFrame(of node: Int, _ picture: Rect, on pen: inout MapPen) {
+    let radius = MapMetrics.pictureCorner
+    let outer = picture.inset(x: -1, y: -1)
+    // What covers the square corners ends below the middle of the edge, so that no soft edge lies
+    // upon another.
+    pen.add(
+      .ring(
+        outer: outer, outerRadius: 0, inner: picture.inset(x: -0.25, y: -0.25),
+        innerRadius: radius + 0.25, theme.lane))
+    let mark = marks?.nodes[node].flatMap(theme.color)
+    pen.edge(
+      outer.inset(x: mark == nil ? 0 : -1.5, y: mark == nil ? 0 : -1.5),
+      radius: radius + (mark == nil ? 1 : 2.5), width: mark == nil ? 1.5 : 3, mark ?? theme.edge)
+  }
+}

@@ -1,0 +1,151 @@
+import CMapPage
+import Markup
+import Scenes
+import Wireframes
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension MapPicture {
+  /// The map as a page in which a person moves about, searches, and asks about a screen.
+  ///
+  /// It needs nothing from elsewhere.
+  ///
+  /// - Parameter page: The address of a screen's own page, where there is one; else the page itself tells
+  ///   about a screen.
+  package func html(page: (String) -> String? = { _ in nil }) -> [UInt8] {
+    var writer = MarkupWriter()
+    writer.literal("<!doctype html>\n")
+    writer.open("html", ["lang": "en", "class": scheme.rawValue])
+    writeHead(into: &writer)
+    writer.open("body")
+    writer.element("a", ["class": "skip", "href": "#search"], text: "Skip to the search")
+    writeBar(into: &writer)
+    writer.open(
+      "main",
+      [
+        "id": "stage", "tabindex": "0",
+        "aria-label": "Flow map. Arrow keys move it, plus and minus zoom, Tab goes to the screens.",
+      ])
+    writer.literal("\n")
+    writeSVG(isPage: true, into: &writer)
+    writer.close()
+    writeDetails(into: &writer)
+    writer.open("script", ["type": "application/json", "id": "data"])
+    writer.json(data(page))
+    writer.close()
+    writer.literal("\n")
+    writer.open("script")
+    writer.trusted(UnsafeBufferPointer(start: map_script(), count: map_script_length()))
+    writer.close()
+    writer.close()
+    writer.close()
+    writer.literal("\n")
+    return writer.bytes
+  }
+
+  private func writeHead(into writer: inout MarkupWriter) {
+    writer.open("head")
+    writer.void("meta", ["charset": "utf-8"])
+    // Nothing from elsewhere, whatever a title or an id tries.
+    writer.void(
+      "meta",
+      [
+        "http-equiv": "Content-Security-Policy",
+        "content": "default-src 'none'; img-src data:; style-src 'unsafe-inline'; "
+          + "script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+      ])
+    writer.void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+    writer.void("meta", ["name": "color-scheme", "content": scheme.rawValue])
+    writer.void("link", ["rel": "icon", "href": "data:,"])
+    writer.element("title", text: "\(VisibleText.line(map.app)): flow map")
+    writer.open("style")
+    writer.trusted(UnsafeBufferPointer(start: map_style(), count: map_style_length()))
+    writer.close()
+    writer.close()
+    writer.literal("\n")
+  }
+
+  private func writeBar(into writer: inout MarkupWriter) {
+    writer.open("header")
+    writer.open("h1")
+    writer.text(VisibleText.line(map.app))
+    writer.element("span", text: map.subtitle ?? map.summary)
+    writer.close()
+    writer.open("form", ["class": "find", "role": "search"])
+    writer.void(
+      "input",
+      [
+        "type": "search", "id": "search", "placeholder": "Find a screen", "autocomplete": "off",
+        "aria-label": "Find a screen by its title, id or tab",
+      ])
+    writer.element("output", ["id": "hits", "for": "search"], text: "")
+    writer.close()
+    writer.open("div", ["class": "zoom", "role": "group", "aria-label": "Zoom"])
+    writer.element(
+      "button", ["type": "button", "id": "out", "aria-label": "Zoom out"], text: "−")
+    writer.element("output", ["id": "level"], text: "100 %")
+    writer.element("button", ["type": "button", "id": "in", "aria-label": "Zoom in"], text: "+")
+    writer.element(
+      "button", ["type": "button", "id": "fit", "aria-label": "Show the whole map"], text: "Fit")
+    writer.close()
+    writer.close()
+    writer.literal("\n")
+  }
+
+  private func writeDetails(into writer: inout MarkupWriter) {
+    writer.open(
+      "aside", ["id": "details", "hidden": "", "aria-label": "About the screen", "role": "region"])
+    writer.element(
+      "button", ["type": "button", "id": "close", "aria-label": "Close"], text: "×")
+    writer.element("div", ["id": "body", "aria-live": "polite"], text: "")
+    writer.close()
+    writer.literal("\n")
+  }
+}
+
+// What the script of the page knows.
+extension MapPicture {
+  private struct Data: Encodable {
+    struct Screen: Encodable {
+      var id: String
+      var title: String
+      var tab: String
+      var page: String?
+      var x: Double
+      var y: Double
+      var width: Double
+      var height: Double
+    }
+
+    struct Way: Encodable {
+      var from: Int
+      var to: Int
+      var kind: String
+      var steps: Int
+    }
+
+    var screens: [Screen]
+    var ways: [Way]
+  }
+
+  private func data(_ page: (String) -> String?) -> [UInt8] {
+    let screens = zip(map.graph.nodes, layout.boxes).map { node, box in
+      Data.Screen(
+        id: VisibleText.line(node.id), title: VisibleText.line(node.title),
+        tab: VisibleText.line(map.title(ofTab: node.tab)), page: page(node.id), x: box.frame.x,
+        y: box.frame.y, width: box.frame.width, height: box.frame.height)
+    }
+    let ways = map.graph.edges.map {
+      Data.Way(from: $0.source, to: $0.target, kind: $0.kind.word, steps: $0.steps)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Strings and small numbers have no value that JSON cannot express.
+    let data = try? encoder.encode(Data(screens: screens, ways: ways))
+    return data.map { Array($0) } ?? Array("{\"screens\":[],\"ways\":[]}".utf8)
+  }
+}

@@ -1,0 +1,60 @@
+import Wireframes
+
+extension Painter {
+  /// Plans a line through points.
+  ///
+  /// The shape is kept relative to a pixel near its first point, so that it is made once for all the
+  /// pieces of a picture that is painted piece by piece.
+  mutating func planStroke(_ stroke: Stroke, _ color: Color, scale: Int) {
+    let limit = Fixed.coordinateLimit
+    let isFinite = stroke.points.allSatisfy { point in
+      [point.x, point.y].allSatisfy { abs($0) * Double(scale) < Double(limit / 2) }
+    }
+    guard
+      isFinite, stroke.width > 0, stroke.width * Double(scale) < Double(Fixed.sideLimit),
+      stroke.corner >= 0, let first = stroke.points.first,
+      let x = Fixed.nearest(first.x * Double(scale), limit: limit),
+      let y = Fixed.nearest(first.y * Double(scale), limit: limit)
+    else { return }
+    var local = stroke
+    local.points = stroke.points.map {
+      Point(x: $0.x - Double(x) / Double(scale), y: $0.y - Double(y) / Double(scale))
+    }
+    let contours = StrokeOutline(local, scale: Double(scale)).contours.map { contour in
+      contour.compactMap(Self.fixed)
+    }
+    let points = contours.joined()
+    guard
+      let left = points.map(\.x).min(), let right = points.map(\.x).max(),
+      let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
+    else { return }
+    let bounds = PixelRect(
+      left: left >> Fixed.bits, top: top >> Fixed.bits, right: (right >> Fixed.bits) + 1,
+      bottom: (bottom >> Fixed.bits) + 1
+    ).offsetBy(x: x, y: y).intersection(clips[clips.count - 1])
+    guard !bounds.isEmpty else { return }
+    let number = shapes.number(
+      for: .contours(contours), rule: .nonZero, using: &rasterizer
+    ) { rasterizer in
+      for contour in contours { rasterizer.add(contour) }
+    }
+    append(.shape(number, x: x, y: y), Ink(color), bounds: bounds)
+  }
+
+  private static func fixed(_ point: Point) -> FixedPoint? {
+    guard
+      let x = Fixed.pixels(point.x, scale: 1), let y = Fixed.pixels(point.y, scale: 1)
+    else { return nil }
+    return FixedPoint(x: x, y: y)
+  }
+}
+
+extension OutlineRasterizer {
+  /// Adds a contour of straight edges.
+  fileprivate mutating func add(_ contour: [FixedPoint]) {
+    guard let first = contour.first else { return }
+    move(to: first)
+    for point in contour.dropFirst() { line(to: point) }
+    close()
+  }
+}

@@ -1,0 +1,104 @@
+import Documentation
+import Markup
+import PNGCoding
+import Scenes
+import Snapshots
+
+/// Puts a map where it belongs: into a file, on the terminal, or beside a file that may be out of date.
+struct MapOutput {
+  let format: MapFormat
+  let settings: Settings
+  let session: Tool.Session
+
+  /// Writes a map, or with `--check` tells whether the file is as it would be written.
+  func put(_ picture: MapPicture) throws(CommandError) -> ExitCode {
+    let bytes: [UInt8]
+    do {
+      bytes = try picture.bytes(format, scale: settings.scale)
+    } catch {
+      throw .work("cannot encode the map: \(error)")
+    }
+    return try put(bytes, saying: picture.map.summary)
+  }
+
+  /// Tells what differs, and draws it where there is a file to draw into.
+  ///
+  /// - Returns: Whether something differs, as `diff` says it.
+  func compare(
+    _ comparison: MapComparison, _ scenes: [Scene]
+  ) throws(CommandError) -> ExitCode {
+    switch format {
+    case .mmd, .dot, .json:
+      throw .usage(
+        .invalidValue(
+          format.rawValue, origin: .option(Option.mapFormat.spelling),
+          problem: .notAChoice(["txt", "svg", "png", "html"])))
+    case .txt where settings.picture != nil:
+      _ = try put(Array(comparison.text.utf8), saying: comparison.summary)
+    case .txt:
+      try session.write(comparison.text)
+    case .svg, .png, .html:
+      if settings.picture != nil { try session.write(comparison.text) }
+      _ = try put(comparison.picture(scenes: scenes, scheme: settings.scheme))
+    }
+    return comparison.isEmpty ? .success : .different
+  }
+
+  private func put(_ bytes: [UInt8], saying summary: String) throws(CommandError) -> ExitCode {
+    guard let path = settings.picture else {
+      guard format != .png else {
+        throw .work("a picture of pixels is nothing for a terminal; name a file with '-o map.png'")
+      }
+      try session.write(String(decoding: bytes, as: UTF8.self))
+      return .success
+    }
+    do {
+      if settings.onlyChecks { return try check(bytes, path) }
+      try WholeFile.write(bytes, to: path)
+    } catch let error as CommandError {
+      throw error
+    } catch {
+      throw .work("\(error)")
+    }
+    if !settings.isQuiet { session.console.note("wrote \(session.shown(path)): \(summary)") }
+    return .success
+  }
+
+  private func check(_ bytes: [UInt8], _ path: String) throws -> ExitCode {
+    let shown = session.shown(path)
+    guard let found = try WholeFile.read(path) else {
+      try session.write("missing   \(shown)\n")
+      return .different
+    }
+    guard let difference = try difference(found, bytes, path) else {
+      if !settings.isQuiet { session.console.note("\(shown) is up to date") }
+      return .success
+    }
+    try session.write("changed   \(shown)\n\(difference)")
+    if !settings.isQuiet {
+      session.console.note("the same command without '--check' writes it")
+    }
+    return .different
+  }
+
+  /// What differs between a file and what would be written; nil where nothing does.
+  private func difference(_ old: [UInt8], _ new: [UInt8], _ path: String) throws -> String? {
+    if old == new { return nil }
+    switch format {
+    case .png:
+      // Another version of zlib writes other bytes for the same picture.
+      return try PNG.areSame(old, new) ? nil : ""
+    case .json:
+      guard let older = try? FlowMap(json: old), let newer = try? FlowMap(json: new) else {
+        return ""
+      }
+      return MapComparison(older, newer).text
+    case .txt, .mmd, .dot:
+      let palette = session.console.outputPalette(settings.color, session.environment.variables)
+      let difference = TextDifference(
+        from: String(decoding: old, as: UTF8.self), to: String(decoding: new, as: UTF8.self))
+      return difference.map { palette.lines(of: $0).map { $0 + "\n" }.joined() } ?? ""
+    case .svg, .html: return ""
+    }
+  }
+}

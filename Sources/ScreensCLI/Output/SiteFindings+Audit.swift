@@ -1,0 +1,23 @@
+import Documentation
+import Scenes
+
+extension SiteFindings {
+  /// What an audit found, as a site shows it.
+  ///
+  /// - Parameters:
+  ///   - audit: What was found.
+  ///   - tool: The name of the tool, for the command that tells more.
+  init(_ audit: Audit, tool: String) {
+    var screens: [String: [String]] = [:]
+    var others: [String] = []
+    for finding in audit.findings {
+      let line = "\(finding.severity.rawValue): \(finding.reason); \(finding.wayOut)"
+      for id in finding.screens { screens[id, default: []].append(line) }
+      if finding.screens.isEmpty { others.append(line) }
+    }
+    let summary = AuditText(audit: audit, palette: Palette(isColored: false)).summary
+    self.init(
+      title: "Audit", summary: ["\(summary); '\(tool) audit' tells more"] + others,
+      screens: screens)
+  }
+}

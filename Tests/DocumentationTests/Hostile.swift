@@ -1,1 +1,0 @@
-../MarkupTests/Hostile.swift

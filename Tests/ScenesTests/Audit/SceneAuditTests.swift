@@ -1,0 +1,104 @@
+import Testing
+
+@testable import Scenes
+
+@Suite("Audit of scenes") struct SceneAuditTests {
+  private static let tabs = [TabItem("Home")]
+
+  private func scene(
+    _ id: String, _ pages: [Page], layers: [Layer] = [], confirmation: ActionSheet? = nil
+  ) -> Scene {
+    Scene(
+      id: id, tabs: Self.tabs, selectedTab: 0, pages: pages, layers: layers,
+      confirmation: confirmation)
+  }
+
+  private func findings(_ scenes: [Scene], ids: [String]? = nil) -> [AuditFinding] {
+    SceneAudit(scenes, ids: ids ?? scenes.map(\.id), maxDepth: nil) { _, _ in nil }.findings
+  }
+
+  @Test("Without scenes there is nothing to find")
+  func empty() {
+    #expect(findings([]) == [])
+  }
+
+  @Test("Equal states are found where no code tells what they are")
+  func sameState() {
+    let found = findings([scene("a", [Page("Home")]), scene("b", [Page("Home")])])
+    #expect(found.map(\.rule) == [.sameState])
+    #expect(found.map(\.screens) == [["a", "b"]])
+    #expect(found.map(\.reason) == ["they show the same state"])
+  }
+
+  @Test("Pages that look alike but stand for other values are other states")
+  func otherValues() {
+    var other = Page("Home")
+    other.code = ".other"
+    #expect(findings([scene("a", [Page("Home")]), scene("b", [other])]) == [])
+  }
+
+  @Test("A link to a screen that is not reached does not dangle")
+  func unreachedTarget() {
+    let page = Page("Home") { Row("Away", leadsTo: "away") }
+    #expect(findings([scene("home", [page])], ids: ["home", "away"]) == [])
+    #expect(findings([scene("home", [page])]).map(\.rule) == [.danglingLink])
+  }
+
+  @Test("A screen that a row leads to has an entry")
+  func entryByLink() {
+    let pages = [Page("Elsewhere"), Page("Detail")]
+    #expect(
+      findings([scene("home", [Page("Home")]), scene("detail", pages)]).map(\.screens)
+        == [["detail"]])
+    let home = Page("Home") { Row("Detail", leadsTo: "detail") }
+    #expect(findings([scene("home", [home]), scene("detail", pages)]) == [])
+  }
+
+  @Test(
+    "What leads on from a sheet is a way out",
+    arguments: [
+      ActionButton("Save").block, Row("More", leadsTo: "home").block,
+      Row("More", accessory: .disclosure).block,
+      CardGrid([.init("One"), .init("Two", leadsTo: "home")]).block,
+      ListSection { Row("More", leadsTo: "home") }.block,
+    ])
+  func wayOut(block: Block) {
+    #expect(deadEnds(Page("Sheet", blocks: [block])) == [])
+  }
+
+  @Test(
+    "What only shows something is none",
+    arguments: [
+      Row("Value", value: "3").block, Row("Wi-Fi", accessory: .toggle(isOn: true)).block,
+      CardGrid([.init("One")]).block, Paragraph("Text").block, InputField("Name").block,
+      ListSection { Row("Value") }.block,
+    ])
+  func noWayOut(block: Block) {
+    #expect(deadEnds(Page("Sheet", blocks: [block])) == [["sheet"]])
+  }
+
+  @Test("A button in the bar is a way out, and a page that nobody described says nothing")
+  func barButtons() {
+    #expect(deadEnds(Page("Sheet", leading: [BarButton("Close")], blocks: [])) == [])
+    #expect(deadEnds(Page("Sheet", trailing: [BarButton("Done")], blocks: [])) == [])
+    #expect(deadEnds(Page("Sheet")) == [])
+    #expect(deadEnds(Page("Sheet", blocks: [])) == [["sheet"]])
+  }
+
+  @Test("A pushed page has its back button")
+  func pushed() {
+    let layer = Layer(
+      style: .largeSheet,
+      pages: [Page("Sheet", leading: [BarButton("Close")], blocks: []), Page("More", blocks: [])])
+    #expect(
+      findings([scene("home", [Page("Home")]), scene("sheet", [Page("Home")], layers: [layer])])
+        == [])
+  }
+
+  private func deadEnds(_ page: Page) -> [[String]] {
+    let layer = Layer(style: .fullScreenCover, pages: [page])
+    let home = Page("Home")
+    return findings([scene("home", [home]), scene("sheet", [home], layers: [layer])])
+      .filter { $0.rule == .deadEnd }.map(\.screens)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Programs of the system that some tests need.
+package enum External {
+  /// What a program said and how it ended.
+  package struct Outcome {
+    package var code: Int32
+    package var output: String
+  }
+
+  private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The path of a file of the repository.
+  package static func path(_ path: String) -> String { repository.appending(path: path).path }
+
+  /// Whether a program is on the path.
+  package static func has(_ names: String...) -> Bool {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return names.contains { name in
+      folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
+    }
+  }
+
+  /// Runs a program and waits for its end.
+  package static func run(_ arguments: String...) throws -> Outcome {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Outcome(
+      code: process.terminationStatus, output: String(decoding: output, as: UTF8.self))
+  }
+
+  /// Gives a file with some content to a test, in a folder of its own that is gone afterwards.
+  package static func withFile<Result>(
+    _ name: String, _ content: [UInt8], _ body: (String) throws -> Result
+  ) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "screens-reports-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: name)
+    try Data(content).write(to: file)
+    return try body(file.path)
+  }
+}
