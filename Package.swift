@@ -121,12 +121,12 @@ let package = Package(
       name: "ScreensPlugin",
       capability: .command(
         intent: .custom(
-          verb: "screens", description: "Draw the app's screens and compare them with the snapshots"),
+          verb: "screens", description: "Draw the app's screens and compare them with the snapshots"
+        ),
         permissions: [
           .writeToPackageDirectory(
             reason: "Pictures, snapshots and reports lie in the folder of the package.")
         ]),
-      dependencies: ["screens"],
       path: "Sources/ScreensPlugin"),
     .executableTarget(
       name: "Benchmarks",

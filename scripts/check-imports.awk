@@ -10,6 +10,7 @@ BEGIN {
   for (i in names) small[names[i]] = 1
   allow("NavigationSwiftUI", "SwiftUI")
   allow("ScreensTesting", "Testing XCTest")
+  allow("ScreensPlugin", "PackagePlugin")
 
   # The edge of the tool, where the process may be touched, as it may in every executable.
   edge["ScreensCLI"] = edge["ScreensTesting"] = edge["CInterrupt"] = 1

@@ -7,15 +7,13 @@ import PackagePlugin
 @main
 struct ScreensPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
-    let tool: URL
-    var words = arguments
-    if arguments.first == "init" {
-      tool = try context.tool(named: "screens").url
-      words += try symbolGraphs(of: context.package)
-    } else {
-      tool = try builtTool(of: context.package)
-    }
-    let code = try run(tool, words, in: context.package.directoryURL)
+    let package = context.package
+    let isFirst = arguments.first == "init"
+    let graphs = isFirst ? try symbolGraphs(of: package) : []
+    // Built here, and not as a dependency of the plugin: that would be built a second time, for the
+    // host, whatever the verb.
+    let tool = try build(isFirst ? "screens" : try nameOfTool(in: package))
+    let code = try run(tool, arguments + graphs, in: package.directoryURL)
     // A plugin has no exit code of its own but that of a failure.
     if code != 0 { throw PluginError.ended(code) }
   }
@@ -31,18 +29,25 @@ struct ScreensPlugin: CommandPlugin {
     }
   }
 
-  /// Builds the executable of the package that is a tool of this harness.
-  private func builtTool(of package: Package) throws -> URL {
+  /// The executable of the package that is a tool of this harness.
+  private func nameOfTool(in package: Package) throws -> String {
     let names = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
       .filter { $0.kind == .executable && $0.isTool }.map(\.name)
     guard let name = names.first else { throw PluginError.noTool }
-    if names.count > 1 { Diagnostics.remark("of the tools \(names.joined(separator: ", ")) the first is run") }
-    let result = try packageManager.build(
-      .product(name), parameters: .init(configuration: .release))
-    guard result.succeeded else { throw PluginError.notBuilt(name, result.logText) }
-    guard let artifact = result.builtArtifacts.first(where: { $0.kind == .executable }) else {
-      throw PluginError.notBuilt(name, "there is no executable")
+    if names.count > 1 {
+      Diagnostics.remark("of the tools \(names.joined(separator: ", ")) the first is run")
     }
+    return name
+  }
+
+  private func build(_ name: String) throws -> URL {
+    let result = try packageManager.build(
+      .product(name), parameters: .init(configuration: .inherit))
+    guard result.succeeded else { throw PluginError.notBuilt(name, result.logText) }
+    let artifact = result.builtArtifacts.first {
+      $0.kind == .executable && $0.url.lastPathComponent == name
+    }
+    guard let artifact else { throw PluginError.notBuilt(name, "there is no executable") }
     return artifact.url
   }
 

@@ -26,7 +26,9 @@ struct AppPackage: Equatable {
       .filter { $0 != "app_screens" }
     let all = dump.dependencies.flatMap { ($0.fileSystem ?? []) + ($0.sourceControl ?? []) }
     dependency =
-      (all.first { $0.identity == "screens" || $0.nameForTargetDependencyResolutionOnly == "screens" }
+      (all.first {
+        $0.identity == "screens" || $0.nameForTargetDependencyResolutionOnly == "screens"
+      }
       ?? all.first { $0.path.map(isHarness) == true }).map {
         $0.nameForTargetDependencyResolutionOnly ?? $0.identity
       }

@@ -4,7 +4,8 @@ struct Fixture {
   let plainCases: [String: String]
 
   private static let numbers: Set = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double",
     "Float",
   ]
 

@@ -108,7 +108,8 @@ struct ManifestSkeleton {
       }
       return "//     \(screen.name): \(screen.declaration.name)(\(types.joined(separator: ", ")))\n"
     }
-    return "\n// Left out, since no value of their types could be guessed. For each choose a fixture, a case and\n"
+    return
+      "\n// Left out, since no value of their types could be guessed. For each choose a fixture, a case and\n"
       + "// a way:\n//\n" + lines.joined()
   }
 }

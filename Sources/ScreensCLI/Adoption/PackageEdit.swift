@@ -24,7 +24,8 @@ struct PackageEdit: Equatable {
         ["add-target-dependency", $0, tool, "--package", dependency]
       }
       lines += Self.target(
-        "executableTarget", tool, modules.map(\.quotedCode)
+        "executableTarget", tool,
+        modules.map(\.quotedCode)
           + ["Manifest", "ScreensCLI"].map { Self.product($0, dependency) })
     }
     if !package.targets.contains(tests) {

@@ -1,6 +1,8 @@
 /// Names for the cases of a manifest, each given once.
 struct ScreenNames {
-  /// What the manifest declares besides its cases. Ids are compared without case, as file systems do.
+  /// What the manifest declares besides its cases, in small letters.
+  ///
+  /// Ids are compared without case, as file systems do.
   private var taken: Set = ["homeTab", "tabsInBar", "linkCodec", "allCases"]
     .reduce(into: Set<String>()) { $0.insert($1.lowercased()) }
 

@@ -16,7 +16,8 @@ extension Option {
   static let tab = type(.tab, "the enum of the tabs (default: …Tab)")
   static let route = type(.route, "the enum of the routes (default: …Route, …Destination)")
   static let sheet = type(.sheet, "the enum of the sheets (default: …Sheet)")
-  static let dryRun = flag("dry-run", hasTwin: false, "only show what would be written", \.adoption.isDryRun)
+  static let dryRun = flag(
+    "dry-run", hasTwin: false, "only show what would be written", \.adoption.isDryRun)
 
   /// What `init` takes.
   static let adoption = [module, tab, route, sheet, dryRun]

@@ -71,7 +71,8 @@ struct InitCommand {
     _ edit: PackageEdit, _ tools: PackageTools, _ session: Tool.Session
   ) throws {
     for command in edit.commands where try !tools.edit(command) {
-      try session.write("\nadd to the targets in Package.swift what is missing there:\n\n\(edit.lines)")
+      try session.write(
+        "\nadd to the targets in Package.swift what is missing there:\n\n\(edit.lines)")
       return
     }
     try session.write("\(edit.commands.isEmpty ? "left    " : "edited  ") Package.swift\n")
@@ -85,7 +86,7 @@ struct InitCommand {
       """
 
       \(skeleton.count) screens\(open)
-      next: swift run -c release \(AdoptionFile.tool) render-all
+      next: swift run \(AdoptionFile.tool) render-all
 
       """)
   }

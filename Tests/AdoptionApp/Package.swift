@@ -1,0 +1,11 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// An app that has heard nothing of the harness yet; scripts/check-adoption copies it and begins.
+let package = Package(
+  name: "library",
+  platforms: [.macOS(.v14)],
+  targets: [
+    .target(name: "Library")
+  ]
+)
