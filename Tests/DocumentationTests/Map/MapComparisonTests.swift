@@ -1,6 +1,7 @@
 import Documentation
 import Scenes
 import Testing
+import Wireframes
 
 @Suite("Comparison of two maps")
 struct MapComparisonTests {

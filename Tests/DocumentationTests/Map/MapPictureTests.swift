@@ -6,6 +6,7 @@ import PNGCoding
 import Raster
 import Scenes
 import Testing
+import Wireframes
 
 #if canImport(FoundationXML)
   import FoundationXML
