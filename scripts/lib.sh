@@ -91,12 +91,16 @@ offer_test_programs() {
   if command -v chromium >/dev/null && command -v rsvg-convert >/dev/null &&
     command -v xmllint >/dev/null && command -v dot >/dev/null; then return; fi
   say "installing chromium, graphviz, librsvg2-bin and libxml2-utils for the tests"
+    command -v xmllint >/dev/null && python3 -c 'import jsonschema' 2>/dev/null; then return; fi
+  say "installing chromium, librsvg2-bin, libxml2-utils and python3-jsonschema for the tests"
   export DEBIAN_FRONTEND=noninteractive
   (
     quietly "apt-get update" apt-get update
     quietly "apt-get install" \
       apt-get install -y --no-install-recommends \
         chromium graphviz librsvg2-bin libxml2-utils
+      apt-get install -y --no-install-recommends chromium librsvg2-bin libxml2-utils \
+      python3-jsonschema
   ) || say "without them, some tests are skipped"
 }
 
