@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import tempfile
 import time
+import urllib.parse
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
@@ -115,7 +116,7 @@ class Browser:
         """Opens a file and waits until a condition holds; returns the seconds that took."""
         self.call("Page.navigate", url="about:blank")
         start = time.monotonic()
-        self.call("Page.navigate", url="file://" + os.path.abspath(path))
+        self.call("Page.navigate", url="file://" + urllib.parse.quote(os.path.abspath(path)))
         self.wait(until)
         return time.monotonic() - start
 

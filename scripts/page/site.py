@@ -3,6 +3,7 @@
 import json
 import os
 import time
+import urllib.parse
 
 from . import browser
 from .checks import QUIET, Expectation
@@ -145,7 +146,7 @@ def unnamed(page):
 def noises(page, folder):
     """Messages on the console, dialogs, and requests that leave the folder."""
     found = []
-    root = "file://" + os.path.abspath(folder)
+    root = "file://" + urllib.parse.quote(os.path.abspath(folder))
     for event in page.events:
         parameters = event["params"]
         if event["method"] in QUIET:
