@@ -55,7 +55,7 @@ enum MapMetrics {
   /// so that the whole map is about as wide as high.
   static func heightLimit(screens: Int, lanes: Int) -> Double {
     let row = height(chips: 0) + rowGap
-    let area = Double(screens) * (picture.width + leastGutter) * row * 2
+    let area = Double(screens) * (picture.width + leastGutter) * row * 4
     return max(12.5 * row, area.squareRoot() / Double(max(1, lanes)))
   }
 }

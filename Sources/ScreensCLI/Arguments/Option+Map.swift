@@ -8,7 +8,7 @@ extension Option {
     store: output.store)
   static let mapFormat = Option(
     name: "format", letter: nil, kind: .choice(MapFormat.allCases.map(\.rawValue)),
-    summary: "its form (default: as its name ends, else txt)", hasTwin: false
+    summary: "its form (default: by the name, else txt)", hasTwin: false
   ) { value, settings throws(ValueProblem) in
     settings.map.format = try ValueParsing.choice(value)
   }
@@ -21,4 +21,6 @@ extension Option {
 
   /// What says how a map is made.
   static let map = [mapFormat, compare]
+  /// Those of them whose names no other verb's options have.
+  static let mapOnly = [compare]
 }

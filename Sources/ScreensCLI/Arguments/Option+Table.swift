@@ -114,6 +114,6 @@ extension Option {
   static let all: [Option] = [
     runSelection, drawing, [format, reporter],
     [jobs, snapshots, output, update, store, actual, check, image, json, schema],
-    [minimum, bareIDs], adoption, tolerance, audit, documentation, map, common,
+    [minimum, bareIDs], adoption, tolerance, audit, documentation, mapOnly, common,
   ].flatMap { $0 }
 }

@@ -114,7 +114,7 @@ extension VerbUsage {
       svg, png, html (a page to move about in), txt, mmd (Mermaid), dot (Graphviz) or
       json (for '--compare' and other programs).
 
-      With '--check' nothing is written, and what is out of date ends it with 1.
+      With '--check' nothing is written, and a file out of date ends it with 1.
       With '--compare' it tells what differs from an older map, ends with 1 when
       something does, and with '-o' draws both maps as one.
       """)

@@ -94,7 +94,7 @@ struct MapLayoutTests {
 
   @Test("Own lines of one screen leave side by side")
   func sideBySide() {
-    let graph = RandomGraph.star(of: 9)
+    let graph = RandomGraph.star(of: 4)
     let layout = MapLayout(graph)
     let leaving = layout.lines.map { $0.points[0].y }.sorted()
     #expect(zip(leaving, leaving.dropFirst()).allSatisfy { $1 - $0 >= 10 })
