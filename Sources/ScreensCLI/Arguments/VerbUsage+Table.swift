@@ -149,10 +149,11 @@ extension VerbUsage {
     "give an app's package a tool, a manifest and a test",
     options: Option.adoption + [.symbolGraph],
     details: """
-      Run it in the folder of an app's Package.swift that depends on this package. Writes
-      a manifest with a screen for each case of the app's tabs, routes and sheets, a tool,
-      a test and a workflow for GitHub, and adds the targets. The compiler lists the cases;
-      a screen whose values cannot be guessed is named in a comment.
+      Run it in the folder of an app's Package.swift, which has to depend on this
+      package. Writes a manifest with a screen for each case of the app's tabs, routes
+      and sheets, a tool, a test and a workflow for GitHub, and adds the targets. The
+      compiler lists the cases; one whose values cannot be guessed is named in a
+      comment.
 
       A file that is there already is left as it is, and ends it with 1.
       """)
