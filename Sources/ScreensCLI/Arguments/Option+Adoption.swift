@@ -11,7 +11,7 @@ struct AdoptionSettings: Sendable, Equatable {
 extension Option {
   static let module = Option(
     name: "module", letter: nil, kind: .list(placeholder: "NAME"),
-    summary: "a module with the app's enums (default: all)", hasTwin: false
+    summary: "a module with the enums (default: all)", hasTwin: false
   ) { value, settings throws(ValueProblem) in settings.adoption.modules.append(value) }
   static let tab = type(.tab, "the enum of the tabs (…Tab)")
   static let route = type(.route, "the enum of the routes (…Route or …Destination)")
