@@ -130,7 +130,9 @@ let package = Package(
       path: "Sources/ScreensPlugin"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["ScreensCLI", "Cookbook", "Manifest", "Navigation", "Scenes"]),
+      dependencies: [
+        "Cookbook", "Documentation", "Harness", "Manifest", "Navigation", "Scenes", "ScreensCLI",
+      ]),
 
     // The code of the README, compiled.
     .executableTarget(

@@ -77,12 +77,42 @@ offer_test_programs() {
     command -v xmllint >/dev/null && python3 -c 'import jsonschema' 2>/dev/null; then
     return
   fi
+# and the SVGs, another program for the SVGs, validators for JUnit's XML and for the JSON Schema, the
+# shells that complete words, and the readers of the manual page. Everybody else decides for
+# themselves: a browser is large.
+offer_test_programs() {
+  if [ -z "${CI:-}" ] || [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then return; fi
+  local packages="chromium librsvg2-bin libxml2-utils python3-jsonschema zsh fish mandoc groff"
+  local program missing=""
+  for program in chromium rsvg-convert xmllint zsh fish mandoc groff; do
+    command -v "$program" >/dev/null || missing="$missing $program"
+  done
+  python3 -c 'import jsonschema' 2>/dev/null || missing="$missing jsonschema"
+  if [ -z "$missing" ]; then return; fi
   say "installing $packages for the tests"
   export DEBIAN_FRONTEND=noninteractive
   (
     quietly "apt-get update" apt-get update
     # shellcheck disable=SC2086
     quietly "apt-get install" apt-get install -y --no-install-recommends $packages
+# Gives a CI machine the programs without which some tests are skipped: a browser for the HTML report
+# and the SVGs, another program for the SVGs, Graphviz for the maps, and a validator for JUnit's XML.
+# Everybody else decides for themselves: a browser is large.
+offer_test_programs() {
+  if [ -z "${CI:-}" ] || [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then return; fi
+  if command -v chromium >/dev/null && command -v rsvg-convert >/dev/null &&
+    command -v xmllint >/dev/null && command -v dot >/dev/null; then return; fi
+  say "installing chromium, graphviz, librsvg2-bin and libxml2-utils for the tests"
+    command -v xmllint >/dev/null && python3 -c 'import jsonschema' 2>/dev/null; then return; fi
+  say "installing chromium, librsvg2-bin, libxml2-utils and python3-jsonschema for the tests"
+  export DEBIAN_FRONTEND=noninteractive
+  (
+    quietly "apt-get update" apt-get update
+    quietly "apt-get install" \
+      apt-get install -y --no-install-recommends \
+        chromium graphviz librsvg2-bin libxml2-utils
+      apt-get install -y --no-install-recommends chromium librsvg2-bin libxml2-utils \
+      python3-jsonschema
   ) || say "without them, some tests are skipped"
 }
 

@@ -32,7 +32,14 @@ struct GeneratedScreen: ScreenManifest {
 
   var rawValue: String { "\(model.rawValue)-\(number)" }
 
-  var navigationPath: ScreenPath<Tab, Route, Sheet> { model.navigationPath }
+  /// The way of the screen that it looks like; after the first of each, one page farther from the root,
+  /// so that the screens make a tree as those of an app do.
+  var navigationPath: ScreenPath<Tab, Route, Sheet> {
+    var path = model.navigationPath
+    let round = number / AppScreen.allCases.count
+    if round > 0 { path.routes.insert(.results(.under(minutes: round)), at: 0) }
+    return path
+  }
 
   static func item(for tab: Tab) -> TabItem { AppScreen.item(for: tab) }
   static func page(for tab: Tab) -> Page { AppScreen.page(for: tab) }

@@ -4,6 +4,10 @@ import ScreensCLI
 @main
 enum Main {
   static func main() async {
-    await ScreensTool.main(GeneratedScreen.self)
+    if CommandLine.arguments.dropFirst() == ["time-layout"] {
+      LayoutTiming.run()
+    } else {
+      await ScreensTool.main(GeneratedScreen.self)
+    }
   }
 }

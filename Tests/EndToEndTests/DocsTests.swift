@@ -17,14 +17,15 @@ import Testing
   @Test("A site is written, found up to date, and the same bytes with any number of workers")
   func site() async throws {
     let written = try await docs("-o", "site")
-    #expect(written == .init(code: 0, errors: "wrote 9 files into site\n"))
+    #expect(written == .init(code: 0, errors: "wrote 12 files into site\n"))
     let checked = try await docs("-o", "site", "--check")
-    #expect(checked == .init(code: 0, errors: "all 9 files are up to date\n"))
+    #expect(checked == .init(code: 0, errors: "all 12 files are up to date\n"))
     _ = try await docs("-o", "other", "-j", "1")
     #expect(try folder.files(in: "site") == folder.files(in: "other"))
     #expect(
       try folder.files(in: "site").keys.sorted() == [
-        ".screens-site", "index.html", "pictures/dark/account.png", "pictures/dark/settings.png",
+        ".screens-site", "index.html", "map-dark.svg", "map.html", "map.svg",
+        "pictures/dark/account.png", "pictures/dark/settings.png",
         "pictures/light/account.png", "pictures/light/settings.png", "screens/account.html",
         "screens/settings.html", "site.css", "site.js",
       ])

@@ -75,6 +75,14 @@ import Testing
       ])
   }
 
+  /// Found by scripts/fuzz: what was read was written as another selection of none.
+  @Test("A selection that is no index of a segment stays what it is")
+  func selection() throws {
+    let text = Samples.page(#"{"segmentedControl":{"options":["a","b"],"selection":5}}"#)
+    let scenes = try manifest(text).scenes
+    #expect(try manifest(ManifestWriter.text(of: scenes)).scenes == scenes)
+  }
+
   @Test("Defaults are left out, short things are on one line, and the file ends with one newline")
   func layout() {
     let scene = Scene(

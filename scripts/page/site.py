@@ -8,7 +8,7 @@ from . import browser
 from .checks import QUIET, Expectation
 
 READY = "document.documentElement?.dataset.ready === 'true' && document.readyState === 'complete'"
-MOST_PAGES = 8
+MOST_PAGES = 5
 
 
 def run(folder):

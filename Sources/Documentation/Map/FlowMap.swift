@@ -1,3 +1,4 @@
+import Markup
 package import Scenes
 
 /// What a map is made of: an app with its screens and the ways between them.
@@ -28,7 +29,7 @@ package struct FlowMap: Sendable, Equatable {
 
   /// A number with its noun.
   static func count(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+    number == 1 ? "1 \(noun)" : "\(GroupedDigits.text(number)) \(noun)s"
   }
 
   /// The title of a tab, or its number where the app has none such.

@@ -56,6 +56,6 @@ enum MapMetrics {
   static func heightLimit(screens: Int, lanes: Int) -> Double {
     let row = height(chips: 0) + rowGap
     let area = Double(screens) * (picture.width + leastGutter) * row * 2
-    return max(3.7 * row, area.squareRoot() / Double(max(1, lanes)))
+    return max(12.5 * row, area.squareRoot() / Double(max(1, lanes)))
   }
 }

@@ -1,5 +1,4 @@
 import Markup
-import Scenes
 
 /// The front page: what the app has, how it hangs together, and every screen.
 struct FrontPage {
@@ -22,34 +21,40 @@ struct FrontPage {
   private func writeHead(to writer: inout MarkupWriter) {
     writer.open("header", ["class": "head"])
     writer.visible("h1", [:], site.name)
-    writer.element("p", ["class": "counts"], text: Self.counts(of: site))
+    writer.element("p", ["class": "counts"], text: counts)
     writer.close()
     writer.literal("\n")
   }
 
-  static func counts(of site: Site) -> String {
-    let counts = [
-      Quantity(site.scenes.count, "screen"), Quantity(site.graph.tabs.count, "tab"),
-      Quantity(site.graph.edges.count, "transition"),
-    ]
-    return counts.map(\.text).joined(separator: " · ")
-  }
+  /// How much the app has, in the words of the map.
+  private var counts: String { FlowMap(app: site.name, graph: site.graph).summary }
 
   private func write(_ map: SiteMap, to writer: inout MarkupWriter) {
     writer.open("section", ["class": "map", "aria-labelledby": "map-title"])
     writer.element("h2", ["id": "map-title"], text: "Flow map")
     writer.open("a", ["class": "card", "href": Site.Path.mapPage])
-    writer.void(
-      "img",
-      [
-        "src": Site.Path.mapPicture, "width": "\(map.width)", "height": "\(map.height)",
-        "alt": "The flow map of \(VisibleText.line(site.name)): \(Self.counts(of: site)). "
-          + "The list of the same screens is the outline of this page.",
-        "decoding": "async",
-      ])
+    if let picture = map.picture { write(picture, to: &writer) }
+    writer.element("span", text: "Open the map to move about, zoom and search")
     writer.close()
     writer.close()
     writer.literal("\n")
+  }
+
+  private func write(_ picture: SiteMap.Picture, to writer: inout MarkupWriter) {
+    writer.open("picture")
+    writer.void(
+      "source",
+      ["media": "(prefers-color-scheme: dark)", "srcset": Site.Path.darkMapPicture])
+    writer.void(
+      "img",
+      [
+        "src": Site.Path.mapPicture, "width": "\(picture.width)",
+        "height": "\(picture.height)",
+        "alt": "The flow map of \(VisibleText.line(site.name)): \(counts). "
+          + "The outline of this page lists the same screens.",
+        "loading": "lazy", "decoding": "async",
+      ])
+    writer.close()
   }
 
   private func write(_ findings: SiteFindings, to writer: inout MarkupWriter) {
@@ -70,17 +75,5 @@ struct FrontPage {
       <span><kbd>Enter</kbd> open</span></footer>
 
       """)
-  }
-}
-
-/// A number of things in words.
-struct Quantity {
-  let text: String
-
-  /// - Parameters:
-  ///   - number: How many there are.
-  ///   - noun: One of them; several have an s more.
-  init(_ number: Int, _ noun: String) {
-    text = "\(GroupedDigits.text(number)) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -13,7 +13,7 @@ struct GallerySection {
       writer.open("section", ["class": "tab", "data-tab": "\(tab)"])
       writer.open("h3")
       writer.visible("span", [:], site.title(ofTab: tab))
-      writer.element("span", ["class": "count"], text: Quantity(screens.count, "screen").text)
+      writer.element("span", ["class": "count"], text: FlowMap.count(screens.count, "screen"))
       writer.close()
       writer.open("ul", ["class": "grid"])
       writer.literal("\n")

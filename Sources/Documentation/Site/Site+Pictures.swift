@@ -36,7 +36,7 @@ extension Site {
   }
 
   /// The address of a screen's page.
-  func address(of id: String) -> String { "screens/\(URLPath.encoded(id)).html" }
+  func address(of id: String) -> String { Path.address(of: id) }
 
   private func address(of id: String, _ scheme: Theme.Scheme) -> String {
     "pictures/\(scheme.rawValue)/\(URLPath.encoded(id)).png"

@@ -41,7 +41,7 @@ package struct Site: DocumentSet {
   }
 
   package var paths: [String] {
-    [Path.front, Path.style, Path.script] + (map == nil ? [] : [Path.mapPicture, Path.mapPage])
+    [Path.front, Path.style, Path.script] + mapFiles.map(\.path)
       + scenes.flatMap { scene in
         [Path.page(of: scene.id)] + schemes.map { Path.picture(of: scene.id, $0) }
       }
@@ -72,14 +72,19 @@ package struct Site: DocumentSet {
   private var sharedFiles: [DocumentFile] {
     let style = UnsafeBufferPointer(start: docs_style(), count: docs_style_length())
     let script = UnsafeBufferPointer(start: docs_script(), count: docs_script_length())
-    var files = [
+    return [
       DocumentFile(path: Path.front, bytes: FrontPage(site: self).bytes),
       DocumentFile(path: Path.style, bytes: Array(style)),
       DocumentFile(path: Path.script, bytes: Array(script)),
-    ]
-    if let map {
-      files.append(DocumentFile(path: Path.mapPicture, bytes: map.picture))
-      files.append(DocumentFile(path: Path.mapPage, bytes: map.page))
+    ] + mapFiles
+  }
+
+  private var mapFiles: [DocumentFile] {
+    guard let map else { return [] }
+    var files = [DocumentFile(path: Path.mapPage, bytes: map.page)]
+    if let picture = map.picture {
+      files.append(DocumentFile(path: Path.mapPicture, bytes: picture.light))
+      files.append(DocumentFile(path: Path.darkMapPicture, bytes: picture.dark))
     }
     return files
   }
@@ -95,9 +100,13 @@ package struct Site: DocumentSet {
     static let style = "site.css"
     static let script = "site.js"
     static let mapPicture = "map.svg"
+    static let darkMapPicture = "map-dark.svg"
     static let mapPage = "map.html"
 
     static func page(of id: String) -> String { "screens/\(id).html" }
+
+    /// The address of a screen's page from the front page.
+    static func address(of id: String) -> String { "screens/\(URLPath.encoded(id)).html" }
 
     static func picture(of id: String, _ scheme: Theme.Scheme) -> String {
       "pictures/\(scheme.rawValue)/\(id).png"

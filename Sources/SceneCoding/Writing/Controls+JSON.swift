@@ -40,7 +40,8 @@ extension SegmentedControl {
           .selection,
           // What is no index of a segment selects none, as the first index beyond them all does.
           selection == 0
-            ? nil : .integer(options.indices.contains(selection) ? selection : options.count)
+            ? nil
+            : .integer(ManifestFormat.index.contains(selection) ? selection : options.count)
         ),
       ])
   }

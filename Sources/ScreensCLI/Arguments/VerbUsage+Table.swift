@@ -114,7 +114,7 @@ extension VerbUsage {
       svg, png, html (a page to move about in), txt, mmd (Mermaid), dot (Graphviz) or
       json (for '--compare' and other programs).
 
-      With '--check' nothing is written, and a file that is out of date ends it with 1.
+      With '--check' nothing is written, and what is out of date ends it with 1.
       With '--compare' it tells what differs from an older map, ends with 1 when
       something does, and with '-o' draws both maps as one.
       """)
@@ -149,10 +149,10 @@ extension VerbUsage {
     "give an app's package a tool, a manifest and a test",
     options: Option.adoption + [.symbolGraph],
     details: """
-      Run it in the folder of an app's Package.swift, which has to depend on this
-      package. Writes a manifest with a screen for each case of the app's tabs, routes
-      and sheets, a tool, a test and a workflow for GitHub, and adds the targets. The
-      compiler lists the cases; one whose values cannot be guessed is named in a
+      Run it in the folder of an app's Package.swift that depends on this package.
+      Writes a manifest with a screen for each case of the app's tabs, routes and
+      sheets, a tool, a test and a workflow for GitHub, and adds the targets. The
+      compiler lists the cases; a screen whose values cannot be guessed is named in a
       comment.
 
       A file that is there already is left as it is, and ends it with 1.

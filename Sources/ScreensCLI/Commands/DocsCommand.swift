@@ -55,17 +55,18 @@ struct DocsCommand {
   private func writeSite(
     about scenes: [Scene], _ output: String, _ settings: Settings, _ session: Tool.Session
   ) async throws -> ExitCode {
+    let name = settings.documents.title ?? source.name
     let site = try Site(
-      name: settings.documents.title ?? source.name, scenes: scenes,
+      name: name, scenes: scenes,
       options: SiteOptions(showsFrame: settings.showsFrame, scale: settings.scale),
-      findings: await findings(about: scenes, session))
+      map: SiteMap(of: name, scenes), findings: await findings(about: scenes))
     let folder = DocumentFolder(path: output, listName: ".screens-site", isShared: false)
     return try await DocumentWork(site, in: folder, settings: settings, session: session).run()
   }
 
   /// What an audit finds in the screens of the site; nothing where it finds nothing.
   private func findings(
-    about scenes: [Scene], _ session: Tool.Session
+    about scenes: [Scene]
   ) async -> [SiteFindings] {
     let ids = Set(scenes.map(\.id))
     let findings = await source.audit(maxDepth: nil).filter { finding in
@@ -73,7 +74,7 @@ struct DocsCommand {
     }
     guard !findings.isEmpty else { return [] }
     let audit = Audit(findings: findings, screens: scenes.count, isStrict: false)
-    return [SiteFindings(audit, tool: session.tool)]
+    return [SiteFindings(audit)]
   }
 
   private func writeImages(

@@ -3,11 +3,7 @@ import Scenes
 
 extension SiteFindings {
   /// What an audit found, as a site shows it.
-  ///
-  /// - Parameters:
-  ///   - audit: What was found.
-  ///   - tool: The name of the tool, for the command that tells more.
-  init(_ audit: Audit, tool: String) {
+  init(_ audit: Audit) {
     var screens: [String: [String]] = [:]
     var others: [String] = []
     for finding in audit.findings {
@@ -17,7 +13,7 @@ extension SiteFindings {
     }
     let summary = AuditText(audit: audit, palette: Palette(isColored: false)).summary
     self.init(
-      title: "Audit", summary: ["\(summary); '\(tool) audit' tells more"] + others,
+      title: "Audit", summary: [summary] + others,
       screens: screens)
   }
 }

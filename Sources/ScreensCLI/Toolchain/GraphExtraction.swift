@@ -68,7 +68,8 @@ struct GraphExtraction {
   /// The words that show the compiler the C modules below an app's, whose maps SwiftPM made.
   private var moduleMaps: [String] {
     let names = (try? WholeFile.names(in: buildFolder)) ?? []
-    return names.filter { $0.hasSuffix(".build") }
+    // What a plugin builds for this machine lies beside it, and has the same modules again.
+    return names.filter { $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }
       .map { "\(buildFolder)/\($0)/module.modulemap" }
       .filter { FileManager.default.fileExists(atPath: $0) }
       .flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }

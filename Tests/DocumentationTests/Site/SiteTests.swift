@@ -67,7 +67,8 @@ import Testing
   func frontPage() throws {
     let page = try Self.page("index.html")
     #expect(
-      page.contains("<h1>Books</h1><p class=\"counts\">7 screens · 2 tabs · 6 transitions</p>"))
+      page.contains(
+        "<h1>Books</h1><p class=\"counts\">7 screens · 2 tabs · 5 transitions · 1 link</p>"))
     for scene in Sample.scenes {
       #expect(page.components(separatedBy: "href=\"screens/\(scene.id).html\"").count == 3)
       #expect(page.contains("alt=\"\(scene.stateInWords)\""))
@@ -83,17 +84,27 @@ import Testing
     #expect(!bare.contains("class=\"findings\""))
     let site = try Site(
       name: "Books", scenes: Sample.scenes,
-      map: SiteMap(picture: Array("<svg/>".utf8), width: 40, height: 30, page: [1]),
+      map: SiteMap(
+        picture: .init(light: [1], dark: [2], width: 40, height: 30), page: [3]),
       findings: [
         SiteFindings(title: "Audit", summary: ["1 finding"], screens: ["book": ["no way back"]])
       ])
-    #expect(site.paths.contains("map.svg"))
-    #expect(site.paths.contains("map.html"))
+    #expect(site.paths[3...5] == ["map.html", "map.svg", "map-dark.svg"])
     let front = Self.text(FrontPage(site: site).bytes)
-    #expect(front.contains("href=\"map.html\"><img src=\"map.svg\" width=\"40\" height=\"30\""))
+    #expect(front.contains("<img src=\"map.svg\" width=\"40\" height=\"30\" alt=\"The flow map"))
     #expect(front.contains("<h2>Audit</h2><ul class=\"card list\"><li>1 finding</li></ul>"))
     #expect(Self.text(ScreenPage(site: site, index: 1).bytes).contains("<li>no way back</li>"))
     #expect(!Self.text(ScreenPage(site: site, index: 0).bytes).contains("Audit"))
+  }
+
+  @Test("The map leads to the pages of the screens, and has pictures where they are few")
+  func flowMap() {
+    let few = SiteMap(of: "Books", Sample.scenes)
+    #expect(few.picture != nil)
+    #expect(Self.text(few.page).contains("\"screens/noteEdit.html\""))
+    let many = SiteMap(of: "Books", (0..<251).map { Sample.scene("s\($0)") })
+    #expect(many.picture == nil)
+    #expect(many.page.count < 2_000_000)
   }
 
   @Test("Beyond some hundred screens there are light pictures only")

@@ -47,6 +47,21 @@ import Typography
       ])
   }
 
+  @Test("A line is a path with its width, its dashes and its round corners")
+  func strokes() {
+    let points = [Point(x: 0, y: 2), Point(x: 20, y: 2), Point(x: 20, y: 30)]
+    #expect(
+      drawn(
+        .stroke(Stroke(points, width: 1.5, corner: 10, dash: [8, 4]), Self.red),
+        .stroke(Stroke(Array(points.prefix(2)), width: 2), Color(hex: 0, alpha: 51)),
+        .stroke(Stroke([Point(x: 1, y: 1)], width: 2), Self.red)
+      ).dropFirst() == [
+        ##"<path fill="none" stroke="#f00" stroke-width="1.5" stroke-dasharray="8 4" "##
+          + ##"d="M0 2L10 2C15.523 2 20 6.477 20 12L20 30"/>"##,
+        ##"<path fill="none" stroke="#000" stroke-width="2" stroke-opacity=".2" d="M0 2L20 2"/>"##,
+      ])
+  }
+
   @Test("A ring is what lies between two boxes")
   func ring() {
     let ring = DisplayList.Item.ring(

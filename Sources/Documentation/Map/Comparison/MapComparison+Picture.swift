@@ -53,7 +53,8 @@ private struct MapUnion {
     let removed = Set(comparison.removedWays)
     for edge in old.edges where removed.contains(MapComparison.Way(edge, in: old)) {
       guard
-        let source = places[old.nodes[edge.source].id], let target = places[old.nodes[edge.target].id]
+        let source = places[old.nodes[edge.source].id],
+        let target = places[old.nodes[edge.target].id]
       else { continue }
       // What is gone is drawn below where it was reached from; of what is still there, the new way is.
       if marks.nodes[target] == .removed, edge.kind != .link { nodes[target].entry = edges.count }

@@ -72,6 +72,6 @@ extension Font {
   static let laneTitle = Font(size: 17, weight: .bold)
   static let screenTitle = Font(size: 13, weight: .semibold)
   static let screenID = Font(size: 11)
-  static let chip = Font(size: 10.5, weight: .medium)
+  static let chip = Font(size: 10, weight: .medium)
   static let label = Font(size: 10, weight: .medium)
 }

@@ -24,7 +24,8 @@ extension MapPicture {
       "svg",
       [
         "xmlns": "http://www.w3.org/2000/svg", "id": "map", "width": width, "height": height,
-        "viewBox": "0 0 \(width) \(height)", "role": isPage ? "group" : "img", "aria-labelledby": "map-title map-desc",
+        "viewBox": "0 0 \(width) \(height)", "role": isPage ? "group" : "img",
+        "aria-labelledby": "map-title map-desc",
       ])
     writer.literal("\n")
     writer.element("title", ["id": "map-title"], text: VisibleText.line(map.app))
@@ -60,7 +61,21 @@ extension MapPicture {
     drawCaption(of: node, on: &pen)
     canvas.draw(pen.items, into: &writer)
     for chip in layout.boxes[node].chips { draw(chip, with: &canvas, isPage, into: &writer) }
+    if isPage { writeHalo(round: picture, into: &writer) }
     writer.close()
+    writer.literal("\n")
+  }
+
+  /// The whole picture can be pressed, and a frame round it shows which one is meant.
+  private func writeHalo(round picture: Rect, into writer: inout MarkupWriter) {
+    let halo = picture.inset(x: -4, y: -4)
+    writer.empty(
+      "rect",
+      [
+        "class": "halo", "x": DecimalText.text(halo.x), "y": DecimalText.text(halo.y),
+        "width": DecimalText.text(halo.width), "height": DecimalText.text(halo.height),
+        "pointer-events": "all",
+      ])
     writer.literal("\n")
   }
 
@@ -93,15 +108,6 @@ extension MapPicture {
       [
         "data-screen": "\(node)", "tabindex": "0", "role": "button",
         "aria-label": VisibleText.line(words.joined(separator: ", ")),
-      ])
-    // The whole screen can be pressed, and a frame shows which one is meant.
-    let halo = layout.boxes[node].picture.inset(x: -4, y: -4)
-    writer.empty(
-      "rect",
-      [
-        "class": "halo", "x": DecimalText.text(halo.x), "y": DecimalText.text(halo.y),
-        "width": DecimalText.text(halo.width), "height": DecimalText.text(halo.height),
-        "pointer-events": "all",
       ])
     writer.literal("\n")
   }

@@ -1,0 +1,66 @@
+import Documentation
+import Scenes
+import Testing
+import Wireframes
+
+@Suite("Comparison of two maps")
+struct MapComparisonTests {
+  private var newer: FlowMap {
+    FlowMap(
+      app: "Tiny",
+      graph: FlowGraph(
+        tabs: [TabItem("Home"), TabItem("More")],
+        nodes: [
+          FlowGraph.Node(id: "home", title: "Start", tab: 0, depth: 0),
+          FlowGraph.Node(id: "item", title: "Item", tab: 0, depth: 1, entry: 0),
+          FlowGraph.Node(id: "more", title: "More", tab: 1, depth: 0),
+          FlowGraph.Node(id: "lost", title: "Lost", tab: 1, depth: 1, entry: 1),
+          FlowGraph.Node(id: "fresh", title: "Fresh", tab: 1, depth: 2, entry: 2),
+        ],
+        edges: [
+          FlowGraph.Edge(source: 0, target: 1, kind: .step(.cover), steps: 1),
+          FlowGraph.Edge(source: 2, target: 3, kind: .step(.push), steps: 1),
+          FlowGraph.Edge(source: 3, target: 4, kind: .step(.sheet), steps: 1),
+        ]))
+  }
+
+  @Test("What differs is told screen by screen and way by way")
+  func words() {
+    let comparison = MapComparison(FlowMapTests.small, newer)
+    #expect(!comparison.isEmpty)
+    #expect(
+      comparison.text == """
+        + screen  fresh  “Fresh” in More
+        - screen  deep  “Deep” in Home
+        ~ screen  home: title “Home” → “Start”
+        ~ screen  item: reached by push from home → by full-screen cover from home
+        ~ screen  lost: reached from no screen → by push from more; depth 2 → 1
+        + full-screen cover  home → item
+        + push  more → lost
+        + sheet  lost → fresh
+        - push  home → item
+        - sheet  item → deep
+        - link  deep → more
+        1 screen added, 1 screen removed, 3 screens changed, 3 ways added, 3 ways removed
+
+        """)
+  }
+
+  @Test("Of the same map nothing differs")
+  func same() {
+    let comparison = MapComparison(FlowMapTests.small, FlowMapTests.small)
+    #expect(comparison.isEmpty)
+    #expect(
+      comparison.text
+        == "the maps are the same: 5 screens · 2 tabs · 2 transitions · 1 link\n")
+  }
+
+  @Test("The picture shows what is gone where it was")
+  func picture() {
+    let picture = MapComparison(FlowMapTests.small, newer).picture(scenes: [], scheme: .light)
+    #expect(picture.map.graph.nodes.map(\.id) == ["home", "item", "more", "lost", "fresh", "deep"])
+    #expect(picture.layout.lines.count == 4)
+    let svg = String(decoding: picture.svg, as: UTF8.self)
+    for color in ["#1f8a4c", "#d0342c", "#c77700"] { #expect(svg.contains(color)) }
+  }
+}

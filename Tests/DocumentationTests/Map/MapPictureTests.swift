@@ -1,0 +1,53 @@
+import Cookbook
+import Documentation
+import Foundation
+import Harness
+import PNGCoding
+import Raster
+import Scenes
+import Testing
+import Wireframes
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("Picture of a map")
+struct MapPictureTests {
+  @MainActor
+  private func cookbook() throws -> MapPicture {
+    let scenes = try SceneSource(AppScreen.self).scenes { _ in true }.map { try $0.scene.get() }
+    return MapPicture(FlowMap(app: "Cookbook", graph: FlowGraph(scenes)), scenes: scenes)
+  }
+
+  @Test("Two pictures have the same bytes, and the PNG has the size of the layout")
+  @MainActor
+  func sameness() throws {
+    let (first, second) = (try cookbook(), try cookbook())
+    #expect(first.svg == second.svg)
+    #expect(first.html() == second.html())
+    let png = try first.png(scale: 1)
+    #expect(png == (try second.png(scale: 1)))
+    let bitmap = try PNG.decode(png)
+    #expect(Double(bitmap.width) == first.layout.size.width.rounded(.up))
+    #expect(Double(bitmap.height) == first.layout.size.height.rounded(.up))
+  }
+
+  @Test("The SVG is sound XML, whatever titles there are", arguments: FlowMapTests.hostile)
+  func hostile(title: String) throws {
+    let picture = MapPicture(FlowMap(app: title, graph: FlowMapTests.chain(title)), scenes: [])
+    let parser = XMLParser(data: Data(picture.svg))
+    #expect(parser.parse(), "\(String(describing: parser.parserError))")
+    let page = String(decoding: picture.html(), as: UTF8.self)
+    #expect(!page.contains("<script>alert"))
+    #expect(page.components(separatedBy: "</script>").count == 3)
+  }
+
+  @Test("A picture of no screens is drawn")
+  func nothing() throws {
+    let map = FlowMap(app: "Nothing", graph: FlowGraph(tabs: [], nodes: [], edges: []))
+    let picture = MapPicture(map, scenes: [])
+    #expect(try PNG.decode(picture.png(scale: 1)).width == 1_000)
+    #expect(map.summary == "0 screens · 0 tabs · 0 transitions")
+  }
+}

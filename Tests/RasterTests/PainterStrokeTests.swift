@@ -1,0 +1,95 @@
+import Raster
+import Testing
+import Wireframes
+
+@Suite("Painting lines")
+struct PainterStrokeTests {
+  private static let black = Color(hex: 0x000000)
+
+  private func paint(_ stroke: Stroke, width: Double = 12, height: Double = 6) -> [String] {
+    var painter = Painter()
+    let list = DisplayList(
+      size: Size(width: width, height: height), background: Color(hex: 0xFFFFFF),
+      items: [.stroke(stroke, Self.black)])
+    let bitmap = painter.bitmap(of: list, scale: 1)
+    return (0..<bitmap.height).map { y in
+      String(
+        (0..<bitmap.width).map { x -> Character in
+          let grey = bitmap[x, y] & 0xFF
+          return grey == 0 ? "#" : grey == 255 ? "." : "+"
+        })
+    }
+  }
+
+  private func line(_ points: (Double, Double)...) -> [Point] {
+    points.map { Point(x: $0.0, y: $0.1) }
+  }
+
+  @Test("A line between whole pixels has sharp edges and flat ends")
+  func straight() {
+    let rows = paint(Stroke(line((2, 3), (10, 3)), width: 2))
+    #expect(
+      rows == [
+        "............", "............", "..########..", "..########..", "............",
+        "............",
+      ])
+  }
+
+  @Test("Dashes and gaps take turns along the line")
+  func dashes() {
+    let rows = paint(Stroke(line((1, 1.5), (11, 1.5)), width: 1, dash: [3, 2]), height: 3)
+    #expect(rows == ["............", ".###..###...", "............"])
+  }
+
+  @Test("A corner without a radius is pointed")
+  func pointed() {
+    let rows = paint(Stroke(line((1, 1), (9, 1), (9, 6)), width: 2))
+    #expect(
+      rows == [
+        ".#########..", ".#########..", "........##..", "........##..", "........##..",
+        "........##..",
+      ])
+  }
+
+  @Test("A corner with a radius is round")
+  func rounded() {
+    let rows = paint(Stroke(line((0, 2), (9, 2), (9, 12)), width: 2, corner: 4), height: 12)
+    #expect(rows[1].last { $0 == "#" } != nil)
+    #expect(rows[1].count { $0 == "#" } < 8)
+    #expect(rows[8] == "........##..")
+  }
+
+  @Test("A picture painted in bands is the picture painted at once")
+  func bands() {
+    let stroke = Stroke(
+      line((2, 2.5), (20, 2.5), (20, 37), (28, 37)), width: 2.2, corner: 6, dash: [3.5, 3])
+    let whole = DisplayList(
+      size: Size(width: 30, height: 40), background: Color(hex: 0xFFFFFF),
+      items: [.stroke(stroke, Self.black)])
+    var painter = Painter()
+    let bitmap = painter.bitmap(of: whole, scale: 2)
+    for top in stride(from: 0, to: 40, by: 8) {
+      let band = DisplayList(
+        size: Size(width: 30, height: 8), background: whole.background,
+        items: whole.items.map { $0.scaled(by: 1, at: Point(x: 0, y: -Double(top))) })
+      let expected = bitmap.cropped(
+        to: PixelRect(left: 0, top: top * 2, right: 60, bottom: top * 2 + 16))
+      #expect(painter.bitmap(of: band, scale: 2) == expected)
+    }
+  }
+
+  @Test(
+    "What cannot be drawn is left out",
+    arguments: [
+      Stroke([], width: 1), Stroke([Point(x: 1, y: 1)], width: 1),
+      Stroke([Point(x: 1, y: 1), Point(x: 1, y: 1)], width: 1),
+      Stroke([Point(x: .nan, y: 1), Point(x: 3, y: 1)], width: 1),
+      Stroke([Point(x: 0, y: 1), Point(x: .infinity, y: 1)], width: 1),
+      Stroke([Point(x: 0, y: 1), Point(x: 3, y: 1)], width: 0),
+      Stroke([Point(x: 0, y: 1), Point(x: 3, y: 1)], width: .infinity),
+      Stroke([Point(x: 0, y: 1), Point(x: 3, y: 1)], width: 1, corner: .nan),
+    ])
+  func hostile(stroke: Stroke) {
+    #expect(paint(stroke).allSatisfy { $0.allSatisfy { $0 == "." } })
+  }
+}
