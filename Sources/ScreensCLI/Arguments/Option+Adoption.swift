@@ -13,9 +13,9 @@ extension Option {
     name: "module", letter: nil, kind: .list(placeholder: "NAME"),
     summary: "a module with the enums (default: all)", hasTwin: false
   ) { value, settings throws(ValueProblem) in settings.adoption.modules.append(value) }
-  static let tab = type(.tab, "the enum of the tabs (default: …Tab)")
-  static let route = type(.route, "the enum of the routes (default: …Route, …Destination)")
-  static let sheet = type(.sheet, "the enum of the sheets (default: …Sheet)")
+  static let tab = type(.tab, "the enum of the tabs (…Tab)")
+  static let route = type(.route, "the enum of the routes (…Route or …Destination)")
+  static let sheet = type(.sheet, "the enum of the sheets (…Sheet)")
   static let dryRun = flag(
     "dry-run", hasTwin: false, "only show what would be written", \.adoption.isDryRun)
 
