@@ -21,7 +21,7 @@ struct ReadmeTests {
   @Test("every file that it links to is there")
   func links() throws {
     let readme = try text("README.md")
-    let paths = readme.matches(of: #/(?:\]\(|src=")([A-Za-z][^)"#:]*)[)"]/#).map { String($0.1) }
+    let paths = readme.matches(of: #/(?:\]\(|src=")([A-Za-z.][^)"#:]*)[)"]/#).map { String($0.1) }
     #expect(paths.count > 4)
     for path in paths {
       let url = Self.repository.appending(path: path)

@@ -98,9 +98,13 @@ public struct FlowGraph: Sendable, Equatable {
   ///
   /// Of two screens with the same state, the first is the one from which others are reached.
   ///
+  /// - Parameters:
+  ///   - scenes: The screens.
+  ///   - ids: The ids of all screens of the app, where the graph is about some of them: then links to
+  ///     the others do not dangle, and tabs without a screen are left out.
   /// - Complexity: O(*n* · *d*) for *n* screens that are *d* steps deep where no screen leads to them;
   ///   O(*n*) where one does.
-  public init(_ scenes: [Scene]) {
+  public init(_ scenes: [Scene], among ids: Set<String> = []) {
     tabs = scenes.first?.tabs ?? []
     nodes = scenes.map { scene in
       Node(
@@ -111,6 +115,16 @@ public struct FlowGraph: Sendable, Equatable {
     danglingLinks = []
     addSteps(scenes)
     addLinks(scenes)
+    if !ids.isEmpty { narrow(among: ids) }
+  }
+
+  private mutating func narrow(among ids: Set<String>) {
+    danglingLinks.removeAll { ids.contains($0.link.target) }
+    guard nodes.count < ids.count else { return }
+    let kept = Set(nodes.map(\.tab)).sorted().filter(tabs.indices.contains)
+    let places = Dictionary(uniqueKeysWithValues: zip(kept, 0...))
+    for index in nodes.indices { nodes[index].tab = places[nodes[index].tab] ?? nodes[index].tab }
+    tabs = kept.map { tabs[$0] }
   }
 
   private mutating func addSteps(_ scenes: [Scene]) {

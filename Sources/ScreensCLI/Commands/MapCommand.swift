@@ -16,7 +16,8 @@ struct MapCommand {
     let (scenes, problems) = try scenes(invocation)
     for problem in problems { session.complain(VisibleText.line(problem)) }
     let map = FlowMap(
-      app: settings.documents.title ?? source.name, graph: FlowGraph(scenes))
+      app: settings.documents.title ?? source.name, graph: FlowGraph(scenes, among: Set(source.ids))
+    )
     let file = MapOutput(format: format, settings: settings, session: session)
     let code: ExitCode
     if let older = settings.map.older {

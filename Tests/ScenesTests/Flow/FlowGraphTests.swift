@@ -103,6 +103,21 @@ import Testing
     #expect(graph.danglingLinks.map(\.source) == [0])
   }
 
+  @Test("Of some screens of an app, links to the others do not dangle and their tabs are left out")
+  func some() {
+    let root = Page("More", trailing: [BarButton("Home", leadsTo: "home")]) {
+      Row("Nowhere", leadsTo: "nowhere")
+    }
+    let scenes = [scene("more", tab: 1, [root])]
+    let graph = FlowGraph(scenes, among: ["home", "more"])
+    #expect(graph.danglingLinks.map(\.link.target) == ["nowhere"])
+    #expect(graph.tabs == [TabItem("More")])
+    #expect(graph.nodes.map(\.tab) == [0])
+    let whole = FlowGraph(scenes, among: ["more"])
+    #expect(whole.tabs == Self.tabs)
+    #expect(whole.danglingLinks.count == 2)
+  }
+
   @Test("No screens make an empty graph")
   func empty() {
     let graph = FlowGraph([])

@@ -28,7 +28,7 @@ import Testing
       (
         ["list", "-o", "x"],
         "option '-o' does not apply to 'list', only to 'render', 'render-all', 'verify', "
-          + "'record', 'accept', 'review', 'report', 'merge', 'docs', 'diff', 'doctor'"
+          + "'record', 'accept', 'review', 'report', 'merge', 'docs', 'map', 'diff', 'doctor'"
       ),
       (["verify", "--jobs"], "option '--jobs' needs a value (N)"),
       (
