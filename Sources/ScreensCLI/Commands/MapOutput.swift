@@ -12,9 +12,13 @@ struct MapOutput {
 
   /// Writes a map, or with `--check` tells whether the file is as it would be written.
   func put(_ picture: MapPicture) throws(CommandError) -> ExitCode {
+    let scale = format == .png ? picture.pngScale(atMost: settings.scale) : settings.scale
+    if scale < settings.scale, !settings.isQuiet {
+      session.complain("the map is drawn at scale \(scale); it is too large for \(settings.scale)")
+    }
     let bytes: [UInt8]
     do {
-      bytes = try picture.bytes(format, scale: settings.scale)
+      bytes = try picture.bytes(format, scale: scale)
     } catch {
       throw .work("cannot encode the map: \(error)")
     }

@@ -33,6 +33,16 @@ struct MapPictureTests {
     #expect(Double(bitmap.height) == first.layout.size.height.rounded(.up))
   }
 
+  @Test("A map that no viewer could open at the scale that is wanted has a smaller one")
+  @MainActor
+  func scale() throws {
+    #expect(try cookbook().pngScale(atMost: 3) == 3)
+    let graph = RandomGraph.graph(of: 5000, seed: 1)
+    let large = MapPicture(FlowMap(app: "Large", graph: graph), scenes: [])
+    #expect(large.pngScale(atMost: 3) == 1)
+    #expect(large.pngScale(atMost: 1) == 1)
+  }
+
   @Test("The SVG is sound XML, whatever titles there are", arguments: FlowMapTests.hostile)
   func hostile(title: String) throws {
     let picture = MapPicture(FlowMap(app: title, graph: FlowMapTests.chain(title)), scenes: [])

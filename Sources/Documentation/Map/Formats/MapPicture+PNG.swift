@@ -4,6 +4,19 @@ import Typography
 import Wireframes
 
 extension MapPicture {
+  /// More pixels than this no common viewer opens; a map of 1,000 screens at two pixels a point has 2.4
+  /// thousand million, and takes four times as long as at one.
+  static let mostPixels = 700_000_000.0
+
+  /// The number of pixels a point at which a PNG of the map is drawn.
+  ///
+  /// - Parameter scale: The number that is wanted, at least 1.
+  /// - Returns: The largest number up to it with which the picture can still be opened, at least 1.
+  package func pngScale(atMost scale: Int) -> Int {
+    let points = layout.size.width * layout.size.height
+    return (1...scale).last { points * Double($0 * $0) <= Self.mostPixels } ?? 1
+  }
+
   /// The map as a PNG.
   ///
   /// - Parameter scale: Pixels a point, at least 1.
