@@ -115,7 +115,8 @@ let package = Package(
     // The demo app and the tool over it.
     .target(name: "Cookbook", dependencies: ["Manifest"]),
     .executableTarget(
-      name: "NavigationBenchmarks", dependencies: ["Navigation", "NavigationModel"]),
+      name: "NavigationBenchmarks",
+      dependencies: ["Navigation", "NavigationModel", "TestSupport"]),
     .executableTarget(name: "screens", dependencies: ["ScreensCLI", "Cookbook"]),
     .plugin(
       name: "ScreensPlugin",
@@ -143,8 +144,11 @@ let package = Package(
     // What several of the tests need.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     // Random verbs against a second, plainer router; the tests and the benchmarks run them.
-    .target(name: "NavigationModel", dependencies: ["Navigation"], path: "Tests/NavigationModel"),
-    .testTarget(name: "NavigationTests", dependencies: ["Navigation", "NavigationModel"]),
+    .target(
+      name: "NavigationModel", dependencies: ["Navigation", "TestSupport"],
+      path: "Tests/NavigationModel"),
+    .testTarget(
+      name: "NavigationTests", dependencies: ["Navigation", "NavigationModel", "TestSupport"]),
     .testTarget(name: "NavigationDocumentationTests", dependencies: ["Navigation"]),
     // A small app for each style of code that ports to the library.
     .testTarget(name: "GenericStyleTests", dependencies: ["Navigation"]),
@@ -153,7 +157,8 @@ let package = Package(
     .testTarget(name: "RoutableStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
     .testTarget(name: "ManifestTests", dependencies: ["Manifest", "Cookbook", "TestSupport"]),
-    .testTarget(name: "CookbookTests", dependencies: ["Cookbook", "NavigationModel"]),
+    .testTarget(
+      name: "CookbookTests", dependencies: ["Cookbook", "NavigationModel", "TestSupport"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
     .testTarget(name: "WireframesTests", dependencies: ["Markup", "Typography", "Wireframes"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),

@@ -1,6 +1,7 @@
 import Foundation
 import Navigation
 import NavigationModel
+import TestSupport
 
 /// Measures the router and the links in the processor time of one core, as rows of `scripts/bench`.
 @main

@@ -1,5 +1,6 @@
 import Navigation
 import NavigationModel
+import TestSupport
 import Testing
 
 @testable import Cookbook

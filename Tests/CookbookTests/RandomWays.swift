@@ -1,5 +1,6 @@
 import Navigation
 import NavigationModel
+import TestSupport
 
 @testable import Cookbook
 

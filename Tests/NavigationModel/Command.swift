@@ -1,4 +1,5 @@
 package import Navigation
+package import TestSupport
 
 /// One verb with its arguments, as a value, so that a failing sequence can be cut down and printed.
 package enum Command: Hashable, Sendable {

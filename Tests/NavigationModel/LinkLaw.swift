@@ -1,4 +1,5 @@
 package import Navigation
+package import TestSupport
 
 /// `parse(print(p)) == p`, tried on random screens.
 package struct LinkLaw<

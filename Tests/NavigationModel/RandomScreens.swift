@@ -1,4 +1,5 @@
 package import Navigation
+package import TestSupport
 
 extension ScreenPath where Tab == Place, Route == Stop, Sheet == Card {
   package static func random(_ random: inout SeededGenerator) -> Self {
