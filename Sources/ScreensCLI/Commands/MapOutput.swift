@@ -16,13 +16,15 @@ struct MapOutput {
     if scale < settings.scale, !settings.isQuiet {
       session.complain("the map is drawn at scale \(scale); it is too large for \(settings.scale)")
     }
-    let bytes: [UInt8]
     do {
-      bytes = try picture.bytes(format, scale: scale)
-    } catch {
+      return try put(picture, scale: scale)
+    } catch let error as CommandError {
+      throw error
+    } catch let error as PNGEncodingError {
       throw .work("cannot encode the map: \(error)")
+    } catch {
+      throw .work("\(error)")
     }
-    return try put(bytes, saying: picture.map.summary)
   }
 
   /// Tells what differs, and draws it where there is a file to draw into.
@@ -37,10 +39,8 @@ struct MapOutput {
         .invalidValue(
           format.rawValue, origin: .option(Option.mapFormat.spelling),
           problem: .notAChoice(["txt", "svg", "png", "html"])))
-    case .txt where settings.picture != nil:
-      _ = try put(Array(comparison.text.utf8), saying: comparison.summary)
     case .txt:
-      try session.write(comparison.text)
+      try put(comparison)
     case .svg, .png, .html:
       if settings.picture != nil { try session.write(comparison.text) }
       _ = try put(comparison.picture(scenes: scenes, scheme: settings.scheme))
@@ -48,24 +48,40 @@ struct MapOutput {
     return comparison.isEmpty ? .success : .different
   }
 
-  private func put(_ bytes: [UInt8], saying summary: String) throws(CommandError) -> ExitCode {
-    guard let path = settings.picture else {
-      guard format != .png else {
-        throw .work("a picture of pixels is nothing for a terminal; name a file with '-o map.png'")
-      }
-      try session.write(String(decoding: bytes, as: UTF8.self))
-      return .success
-    }
+  private func put(_ comparison: MapComparison) throws(CommandError) {
+    guard let path = settings.picture else { return try session.write(comparison.text) }
     do {
-      if settings.onlyChecks { return try check(bytes, path) }
-      try WholeFile.write(bytes, to: path)
-    } catch let error as CommandError {
-      throw error
+      try write(to: path, saying: comparison.summary) { file in
+        try file.append(Array(comparison.text.utf8))
+      }
     } catch {
       throw .work("\(error)")
     }
-    if !settings.isQuiet { session.console.note("wrote \(session.shown(path)): \(summary)") }
+  }
+
+  private func put(_ picture: MapPicture, scale: Int) throws -> ExitCode {
+    guard let path = settings.picture else {
+      guard format != .png else {
+        throw CommandError.work(
+          "a picture of pixels is nothing for a terminal; name a file with '-o map.png'")
+      }
+      try session.write(String(decoding: picture.bytes(format, scale: scale), as: UTF8.self))
+      return .success
+    }
+    if settings.onlyChecks { return try check(picture.bytes(format, scale: scale), path) }
+    try write(to: path, saying: picture.map.summary) { file in
+      try picture.write(format, scale: scale) { try file.take($0) }
+    }
     return .success
+  }
+
+  private func write(
+    to path: String, saying summary: String, fill: (borrowing UnfinishedFile) throws -> Void
+  ) throws {
+    var file = try UnfinishedFile(for: path)
+    try fill(file)
+    try file.finish()
+    if !settings.isQuiet { session.console.note("wrote \(session.shown(path)): \(summary)") }
   }
 
   private func check(_ bytes: [UInt8], _ path: String) throws -> ExitCode {
@@ -103,6 +119,17 @@ struct MapOutput {
         from: String(decoding: old, as: UTF8.self), to: String(decoding: new, as: UTF8.self))
       return difference.map { palette.lines(of: $0).map { $0 + "\n" }.joined() } ?? ""
     case .svg, .html: return ""
+    }
+  }
+}
+
+extension UnfinishedFile {
+  /// Does the next step to the file.
+  fileprivate borrowing func take(_ step: PNG.FileStep) throws(FileError) {
+    switch step {
+    case .append(let bytes): try append(bytes)
+    case .replace(let offset, let bytes): try replace(offset: offset, with: bytes)
+    case .clear: try clear()
     }
   }
 }
