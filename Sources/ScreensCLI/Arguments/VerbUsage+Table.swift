@@ -206,7 +206,7 @@ extension VerbUsage {
       For bash or zsh, put this line into ~/.bashrc, or into ~/.zshrc below compinit:
         source <(<tool> completions bash)
       For fish, run this line once:
-        <tool> completions fish >~/.config/fish/completions/<tool>.fish
+        <tool> completions fish >~/.config/fish/completions/<name>.fish
       """)
 
   static let man = VerbUsage(

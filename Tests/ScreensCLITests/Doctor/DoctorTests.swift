@@ -22,7 +22,7 @@ import Testing
     settings.output = "\(place.path)/out"
     let (output, errors) = (try MemoryStream(), try MemoryStream())
     let session = Tool.Session(
-      tool: "shop", environment: Environment(workingDirectory: place.path),
+      name: ToolName(word: "shop"), environment: Environment(workingDirectory: place.path),
       console: Console(output: output.sink, errors: errors.sink), interruption: .never)
     return Doctor(source: source, settings: settings, session: session, machine: machine).diagnoses
       .filter { topic == nil || $0.topic == topic }
