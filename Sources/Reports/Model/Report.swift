@@ -17,9 +17,10 @@
 ///           "tolerance": [{ "name": "max-diff-pixels", "allowed": 10, "measured": 12 }],
 ///           "snapshot": "Snapshots/recipeDetail.txt",
 ///           "files": [{ "role": "actual", "kind": "picture", "path": "failures/…", "digest": "…" }],
-///           "acceptCommand": "screens accept recipeDetail" }] }
+///           "acceptCommand": "screens accept recipeDetail" }],
+///       "acceptAddedCommand": "screens accept --update missing" }
 ///
-/// `shard`, `tab`, `movedFrom`, `text`, `picture`, `reason`, `snapshot` and `acceptCommand` are left out
+/// `shard`, `tab`, `movedFrom`, `text`, `picture`, `reason`, `snapshot` and both commands are left out
 /// where they do not apply; a `picture` of another size has `expectedSize` and `actualSize`. A later
 /// version with the same number may have more keys, and readers pass over those they do not know.
 public struct Report: Codable, Sendable, Equatable {
@@ -40,6 +41,8 @@ public struct Report: Codable, Sendable, Equatable {
   public var shard: ReportedShard?
   /// The findings in the order of the manifest, then the obsolete snapshots by id.
   public var screens: [ReportedScreen]
+  /// The command that accepts every screen that was added.
+  public var acceptAddedCommand: String?
 
   /// Creates a report of the current form.
   public init(
@@ -48,7 +51,8 @@ public struct Report: Codable, Sendable, Equatable {
     manifest: ReportedManifest,
     variant: ReportedVariant = .standard,
     shard: ReportedShard? = nil,
-    screens: [ReportedScreen]
+    screens: [ReportedScreen],
+    acceptAddedCommand: String? = nil
   ) {
     schemaVersion = Self.currentSchemaVersion
     self.toolVersion = toolVersion
@@ -57,6 +61,7 @@ public struct Report: Codable, Sendable, Equatable {
     self.variant = variant
     self.shard = shard
     self.screens = screens
+    self.acceptAddedCommand = acceptAddedCommand
   }
 
   /// How many findings have a verdict and were not settled by recording.

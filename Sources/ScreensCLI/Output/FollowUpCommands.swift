@@ -39,6 +39,9 @@ struct FollowUpCommands {
     "\(tool) accept \(ShellWord.quoted(Glob.escaped(id)))\(snapshots)\(output)\(manifest)"
   }
 
+  /// Stores what was found of every screen that is new.
+  var acceptAdded: String { "\(tool) accept --update missing\(snapshots)\(output)" }
+
   /// Removes the snapshots without a screen.
   var prune: String { "\(tool) prune\(snapshots)\(manifest)" }
 
@@ -53,6 +56,8 @@ extension Report {
     for index in report.screens.indices {
       report.screens[index].acceptCommand = commands.command(for: report.screens[index])
     }
+    let hasAdded = report.screens.contains { $0.verdict == .added && $0.isAcceptable }
+    report.acceptAddedCommand = hasAdded ? commands.acceptAdded : nil
     return report
   }
 }

@@ -13,15 +13,28 @@ struct ListReport {
   let palette: Palette
   let shownPath: (String) -> String
 
+  /// The most new screens of which each is told in full: a first run has nothing but those.
+  private static let mostDetailed = 5
+
   var text: String {
+    let command = report.count(.added) > Self.mostDetailed ? report.acceptAddedCommand : nil
     var lines: [String] = []
-    for screen in report.screens where !isQuiet || screen.isPending {
-      lines.append(screen.headline(palette))
-      if screen.isPending { lines += details(screen).map { "  " + $0 } }
-      lines += screen.tolerance.map { "  " + $0.words }
+    for screen in report.screens {
+      if command != nil, screen.isPending, screen.verdict == .added {
+        lines += isQuiet ? [] : [screen.headline(palette)]
+      } else if !isQuiet || screen.isPending {
+        lines += text(of: screen)
+      }
     }
     if !isQuiet || !report.pending.isEmpty || !report.isComplete { lines.append(summary) }
+    if let command { lines.append("accept the new screens with: \(VisibleText.line(command))") }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func text(of screen: ReportedScreen) -> [String] {
+    [screen.headline(palette)]
+      + (screen.isPending ? details(screen).map { "  " + $0 } : [])
+      + screen.tolerance.map { "  " + $0.words }
   }
 
   private func details(_ screen: ReportedScreen) -> [String] {
