@@ -20,8 +20,8 @@
 ///           "acceptCommand": "screens accept recipeDetail" }],
 ///       "acceptAddedCommand": "screens accept --update missing" }
 ///
-/// `shard`, `tab`, `movedFrom`, `text`, `picture`, `reason`, `snapshot` and both commands are left out
-/// where they do not apply; a `picture` of another size has `expectedSize` and `actualSize`. A later
+/// `shard`, `tab`, `movedFrom`, `isRejected`, `text`, `picture`, `reason`, `snapshot` and both commands
+/// are left out where they do not apply; a `picture` of another size has `expectedSize` and `actualSize`. A later
 /// version with the same number may have more keys, and readers pass over those they do not know.
 public struct Report: Codable, Sendable, Equatable {
   /// The version of the form that this code reads and writes.

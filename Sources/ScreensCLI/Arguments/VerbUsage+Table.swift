@@ -64,6 +64,9 @@ extension VerbUsage {
     details: """
       Shows each screen that differs and waits for a key: a accepts it, r rejects it,
       s skips it, A accepts it and all that follow, q quits. Needs a terminal.
+      What is accepted becomes the snapshot. What is rejected keeps its snapshot, and
+      'accept' refuses it until another run has looked at it. What is skipped can
+      still be accepted, here or by 'accept'.
       """)
 
   static let report = VerbUsage(

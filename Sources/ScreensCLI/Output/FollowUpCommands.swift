@@ -70,9 +70,9 @@ extension FollowUpCommands {
 }
 
 extension ReportedScreen {
-  /// Whether the run saved what `accept` needs.
+  /// Whether the run saved what `accept` needs, and nobody rejected it.
   var isAcceptable: Bool {
-    isPending && verdict != .obsolete && file(.actual, .text) != nil
+    isPending && isRejected != true && verdict != .obsolete && file(.actual, .text) != nil
       && file(.actual, .picture) != nil
   }
 }

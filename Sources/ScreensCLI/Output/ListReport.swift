@@ -40,7 +40,8 @@ struct ListReport {
   private func details(_ screen: ReportedScreen) -> [String] {
     let finding = FindingText(screen: screen, variant: report.variant, palette: palette)
     let command = screen.acceptCommand.map { "\(screen.deed) with: \(VisibleText.line($0))" }
-    return finding.lines + artifacts(of: screen) + (command.map { [$0] } ?? [])
+    let end = screen.isRejected == true ? "rejected in a review" : command
+    return finding.lines + artifacts(of: screen) + (end.map { [$0] } ?? [])
   }
 
   /// Where the files that help to understand a finding are, in one line.
