@@ -18,7 +18,8 @@ import Testing
     #expect(
       runs[0].output.hasSuffix(
         """
-         added; pictures in .screens
+
+        Cookbook: 34 added; pictures in .screens
         accept the new screens with: screens accept --update missing
 
         """))

@@ -3,7 +3,7 @@
 /// It is also the file of the last run, `.screens/last-run.json`, and what shards hand to `merge`. It
 /// holds neither a time nor an absolute path, so that equal runs give equal bytes.
 ///
-///     { "schemaVersion": 1, "toolVersion": "1.0.0", "isComplete": true,
+///     { "schemaVersion": 1, "toolVersion": "1.0.0", "app": "Cookbook", "isComplete": true,
 ///       "manifest": { "digest": "7f8b…", "ids": ["recipeList", "recipeDetail"] },
 ///       "variant": { "scheme": "light", "scale": 2 },
 ///       "shard": { "index": 1, "count": 4 },
@@ -20,8 +20,8 @@
 ///           "acceptCommand": "screens accept recipeDetail" }],
 ///       "acceptAddedCommand": "screens accept --update missing" }
 ///
-/// `shard`, `tab`, `movedFrom`, `isRejected`, `text`, `picture`, `reason`, `snapshot` and both commands
-/// are left out where they do not apply; a `picture` of another size has `expectedSize` and `actualSize`. A later
+/// `app`, `shard`, `tab`, `movedFrom`, `isRejected`, `text`, `picture`, `reason`, `snapshot` and both
+/// commands are left out where they do not apply; a `picture` of another size has `expectedSize` and `actualSize`. A later
 /// version with the same number may have more keys, and readers pass over those they do not know.
 public struct Report: Codable, Sendable, Equatable {
   /// The version of the form that this code reads and writes.
@@ -31,6 +31,8 @@ public struct Report: Codable, Sendable, Equatable {
   public var schemaVersion: Int
   /// The version of the tool that ran.
   public var toolVersion: String
+  /// The app whose screens they are, or the file that lists them.
+  public var app: String?
   /// Whether the run came to its end; an interrupted one holds what was found by then.
   public var isComplete: Bool
   /// Which manifest the run was about.
@@ -47,6 +49,7 @@ public struct Report: Codable, Sendable, Equatable {
   /// Creates a report of the current form.
   public init(
     toolVersion: String,
+    app: String? = nil,
     isComplete: Bool = true,
     manifest: ReportedManifest,
     variant: ReportedVariant = .standard,
@@ -56,6 +59,7 @@ public struct Report: Codable, Sendable, Equatable {
   ) {
     schemaVersion = Self.currentSchemaVersion
     self.toolVersion = toolVersion
+    self.app = app
     self.isComplete = isComplete
     self.manifest = manifest
     self.variant = variant

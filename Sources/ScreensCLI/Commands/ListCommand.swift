@@ -28,8 +28,18 @@ struct ListCommand {
       let palette = session.console.outputPalette(
         invocation.settings.color, session.environment.variables)
       try session.write(ScreenTable(scenes: scenes, palette: palette).text)
+      // Not in a pipe, whose lines are screens.
+      if session.console.output.isTerminal, !invocation.settings.isQuiet {
+        session.console.note(summary(ids.count, invocation.settings, session))
+      }
     }
     for problem in problems { session.complain(VisibleText.line(problem)) }
     return problems.isEmpty ? .success : .failed
+  }
+
+  private func summary(_ count: Int, _ settings: Settings, _ session: Tool.Session) -> String {
+    let all = source.ids.count
+    let part = count == all ? "" : "\(count) of "
+    return "\(part)\(all.of("screen", "screens")) of \(session.app(of: source, settings))"
   }
 }

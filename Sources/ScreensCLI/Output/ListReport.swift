@@ -91,13 +91,18 @@ extension ReportedScreen {
 
 extension Report {
   /// How many findings of each kind there are, in one line.
+  ///
+  /// It starts with the app where none of its screens is stored yet: a folder that was mistaken for
+  /// another app's shows so.
   var shownSummary: String {
+    let isFirst = !screens.isEmpty && count(.added) == manifest.ids.count
+    let start = isFirst ? app.map { "\(VisibleText.line($0)): " } ?? "" : ""
     var parts = ReportedVerdict.allCases.compactMap { verdict in
       let count = count(verdict)
       return count == 0 ? nil : "\(count) \(verdict.rawValue)"
     }
     if recorded > 0 { parts.append("\(recorded) recorded") }
-    return (parts.isEmpty ? "no screens" : parts.joined(separator: ", "))
+    return start + (parts.isEmpty ? "no screens" : parts.joined(separator: ", "))
       + (isComplete ? "" : "; interrupted")
   }
 }

@@ -38,7 +38,7 @@ import Testing
         "toolchain", "libraries", "libraries", "settings", "screens", "snapshots", "output",
       ])
     #expect(found[0] == .ok("toolchain", "Swift version 6.2"))
-    #expect(found[4] == .ok("screens", "34 screens, all reached"))
+    #expect(found[4] == .ok("screens", "34 screens of Cookbook, all reached"))
     #expect(
       found[5]
         == .warning(
@@ -187,7 +187,7 @@ import Testing
       ])
     #expect(
       try diagnoses(in: place, of: "screens", source: source) == [
-        .ok("screens", "3 screens, all reached")
+        .ok("screens", "3 screens of ScreensCLITests, all reached")
       ])
   }
 }
