@@ -5,7 +5,8 @@ package import Scenes
 
 /// The screens of an app without the app's types: the one door through which scenes enter.
 public struct SceneSource: Sendable {
-  /// The name of the module that declares the manifest, which is most often the app's.
+  /// The name of the module that declares the manifest, which is most often the app's, or what a manifest file
+  /// says of it.
   public let name: String
 
   /// The ids of all screens, in the order of the manifest.
@@ -60,7 +61,7 @@ public struct SceneSource: Sendable {
 
   /// Creates the source of a manifest file.
   package init(_ manifest: ManifestFile) {
-    name = "Screens"
+    name = manifest.app
     ids = manifest.ids
     tabs = manifest.tabs
     makeDriver = { SceneDriver(manifest) }

@@ -6,6 +6,8 @@ package import Snapshots
 ///
 /// Of each screen only its id and its place in the file are kept: 100,000 of them take a few megabytes.
 package struct ManifestFile: Sendable {
+  /// The name of the app: what the file says, else the file's own name without its ending.
+  package let app: String
   /// The ids of the screens, in their order.
   package let ids: [String]
   /// The items of the tab bar.
@@ -28,11 +30,18 @@ package struct ManifestFile: Sendable {
     var index = ManifestIndex()
     try decoder.locating { decoder throws(ManifestError) in try index.read(&decoder) }
     self.file = file
+    app = index.app.flatMap { $0.isEmpty ? nil : $0 } ?? Self.name(of: file.path)
     ids = index.ids
     marks = index.marks
     tabs = decoder.tabs
     warnings = decoder.warnings
     warningCount = decoder.warningCount
+  }
+
+  private static func name(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
+    return String(stem.isEmpty ? name : stem)
   }
 
   /// Reads a screen.
