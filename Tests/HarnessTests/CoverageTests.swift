@@ -47,8 +47,6 @@ private enum Mixed: String, ScreenManifest {
     case .both: ScreenPath(tab: .home, routes: [.here], sheet: .there, fullScreenCover: .there)
     }
   }
-
-  static func page(for place: Place) -> Page { Page("Place") }
 }
 
 private enum Wordy: String, ScreenManifest {
