@@ -4,7 +4,7 @@ package import Snapshots
 /// A manifest file that was checked from its first byte to its last, and whose screens are read again
 /// when they are wanted.
 ///
-/// Of each screen only its id and its place in the file are kept: 100,000 of them take a few megabytes.
+/// Of each screen only its id and its place in the file are kept: 100,000 of them take 27 MB.
 package struct ManifestFile: Sendable {
   /// The name of the app: what the file says, else the file's own name without its ending.
   package let app: String
