@@ -44,8 +44,11 @@ package struct SymbolGraph: Sendable, Equatable {
       symbols.contains(where: { $0.kind == "swift.enum" && $0.path == name })
     else { return nil }
     return symbols.filter { $0.kind == "swift.enum.case" && Array($0.path.dropLast()) == name }
+      .sorted {
+        ($0.place?.line ?? .max, $0.column, $0.baseName)
+          < ($1.place?.line ?? .max, $1.column, $1.baseName)
+      }
       .map { EnumCase(name: $0.baseName, place: $0.place) }
-      .sorted { ($0.place?.line ?? .max, $0.name) < ($1.place?.line ?? .max, $1.name) }
   }
 }
 

@@ -15,6 +15,7 @@ import Testing
     let run = try await program(in: folder)("audit")
     #expect(run.code == 0)
     #expect(run.output.hasPrefix("clipped-title\n  warning  sundayLamb: the title 'Grandmother"))
+    #expect(run.output.contains("/Sources/Cookbook/AppScreen.swift:49)\n"))
     #expect(run.output.hasSuffix("\n1 warning in 34 screens\n"))
     #expect(run.errors == "")
     #expect(try await program(in: folder)("audit", "--strict").code == 1)
@@ -22,6 +23,22 @@ import Testing
       try await program(in: folder)("audit", "--strict", "--skip", "clipped-title")
         == Program.Result(code: 0, output: "nothing found in 34 screens\n"))
     #expect(try folder.contents() == [])
+  }
+
+  @Test("A finding in a manifest file has the line of its screen there")
+  func file() async throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      {"version": 1, "screens": [
+        {"id": "a", "pages": [{"title": "A"}]},
+        {"id": "b", "pages": [{"title": "A"}]}]}
+      """
+    try folder.write(text.utf8, to: "app.json")
+    let run = try await Program(in: folder)(
+      "audit", "--manifest", "app.json", "--rule", "same-state")
+    #expect(run.code == 1)
+    #expect(run.output.hasPrefix("same-state\n  error    a, b: "))
+    #expect(run.output.contains(" (app.json:2)\n"))
   }
 
   @Test("The cases of Cookbook come out of the modules beside the tool, and all are shown")

@@ -17,6 +17,9 @@ package struct ManifestFile: Sendable {
   /// How many fields the format does not have.
   package let warningCount: Int
 
+  /// The path of the file.
+  package var path: String { file.path }
+
   private let file: PartialFile
   /// Where each screen begins, and where they end.
   private let marks: [JSONCursor.Mark]
@@ -37,6 +40,11 @@ package struct ManifestFile: Sendable {
     warnings = decoder.warnings
     warningCount = decoder.warningCount
   }
+
+  /// The line on which a screen begins, from one.
+  ///
+  /// - Parameter index: Its index in ``ids``.
+  package func line(of index: Int) -> Int { marks[index].line }
 
   private static func name(of path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
