@@ -14,21 +14,19 @@ struct ListCommand {
       return .success
     }
     let selected = Set(ids)
-    var scenes: [Scene] = []
     var problems: [String] = []
-    for (id, scene) in source.scenes(where: selected.contains) {
+    var list = ScreenListJSON()
+    var table = ScreenTable(
+      palette: session.console.outputPalette(
+        invocation.settings.color, session.environment.variables))
+    source.forEachScene(where: selected.contains) { id, scene in
       switch scene {
-      case .success(let scene): scenes.append(scene)
+      case .success(let scene) where invocation.settings.writesJSON: list.add(scene)
+      case .success(let scene): table.add(scene)
       case .failure(let error): problems.append("'\(id)' is not reached: \(error.difference)")
       }
     }
-    if invocation.settings.writesJSON {
-      try session.write(ScreenListJSON(scenes: scenes).text)
-    } else {
-      let palette = session.console.outputPalette(
-        invocation.settings.color, session.environment.variables)
-      try session.write(ScreenTable(scenes: scenes, palette: palette).text)
-    }
+    try session.write(invocation.settings.writesJSON ? list.text : table.text)
     for problem in problems { session.complain(VisibleText.line(problem)) }
     return problems.isEmpty ? .success : .failed
   }
