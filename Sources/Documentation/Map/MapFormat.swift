@@ -35,7 +35,7 @@ extension MapPicture {
     switch format {
     case .txt: Array(map.text.utf8)
     case .svg: svg
-    case .png: try png(scale: scale)
+    case .png: PNGText.adding(record.json, as: MapRecord.keyword, to: try png(scale: scale))
     case .html: html()
     case .mmd: Array(map.mermaid.utf8)
     case .dot: Array(map.dot.utf8)

@@ -15,7 +15,7 @@ extension MapPicture {
       VisibleText.line(map.app), .mapTitle, theme.screens.text, at: left, centerY: Self.centerY,
       maxWidth: room / 2)
     pen.text(
-      map.subtitle ?? map.summary, .mapSummary, theme.screens.secondary, at: left + width + 14,
+      map.subtitle ?? map.summary, .mapSummary, theme.label, at: left + width + 14,
       centerY: Self.centerY + 1, maxWidth: max(0, room - width - 14))
   }
 
@@ -24,7 +24,7 @@ extension MapPicture {
     var right = layout.size.width - MapMetrics.margin - 4
     for (word, sample) in legendEntries.reversed() {
       right -= pen.text(
-        word, .mapSummary, theme.screens.secondary, at: right, centerY: Self.centerY,
+        word, .mapSummary, theme.label, at: right, centerY: Self.centerY,
         anchor: .trailing)
       right -= 10
       let (from, to) = (right - 36, right)

@@ -18,7 +18,7 @@ extension MapPicture {
       VisibleText.line(map.title(ofTab: lane.tab)), .laneTitle, theme.screens.text, at: left,
       centerY: panel.y + 69, maxWidth: room)
     pen.text(
-      FlowMap.count(lane.count, "screen"), .mapSummary, theme.screens.secondary, at: left,
+      FlowMap.count(lane.count, "screen"), .mapSummary, theme.label, at: left,
       centerY: panel.y + 90, maxWidth: room)
   }
 
@@ -38,7 +38,7 @@ extension MapPicture {
       x: middle - text.width / 2 - 5, y: to.y - 8, width: text.width + 10, height: 16)
     pen.rounded(place, radius: 8, theme.lane)
     pen.text(
-      steps, .label, theme.screens.secondary, at: middle, centerY: to.y, anchor: .center)
+      steps, .label, theme.label, at: middle, centerY: to.y, anchor: .center)
   }
 
   /// The title and the id of a screen with its links below.
@@ -51,7 +51,7 @@ extension MapPicture {
       VisibleText.line(screen.title), .screenTitle, mark ?? theme.screens.text,
       at: box.picture.midX, centerY: box.picture.maxY + 17, anchor: .center, maxWidth: room)
     pen.text(
-      VisibleText.line(screen.id), .screenID, theme.screens.secondary, at: box.picture.midX,
+      VisibleText.line(screen.id), .screenID, theme.label, at: box.picture.midX,
       centerY: box.picture.maxY + 33, anchor: .center, maxWidth: room)
   }
 
@@ -61,7 +61,7 @@ extension MapPicture {
     let (text, color) =
       switch chip.content {
       case .screen(let node): (map.graph.nodes[node].title, theme.link)
-      case .missing(let id): ("\(id) is missing", theme.screens.destructive)
+      case .missing(let id): ("\(id) is missing", theme.missing)
       case .more(let count): ("\(count) more", theme.link)
       }
     drawChipArrow(in: chip.rect, on: &pen)

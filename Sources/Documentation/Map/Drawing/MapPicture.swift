@@ -7,8 +7,8 @@ package struct MapPicture: Sendable {
   package let map: FlowMap
   /// Where it is drawn.
   package let layout: MapLayout
-  let theme: MapTheme
-  let scheme: Theme.Scheme
+  private(set) var theme: MapTheme
+  private(set) var scheme: Theme.Scheme
   /// The scenes of the screens, in the order of the graph; nil where there is no picture of one.
   let scenes: [Scene?]
   let marks: MapMarks?
@@ -31,6 +31,14 @@ package struct MapPicture: Sendable {
     theme = MapTheme.named(scheme)
     let known = Dictionary(scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     self.scenes = map.graph.nodes.map { known[$0.id] }
+  }
+
+  /// The same map in a scheme: only its colours are other.
+  func drawn(in scheme: Theme.Scheme) -> MapPicture {
+    var picture = self
+    picture.scheme = scheme
+    picture.theme = MapTheme.named(scheme)
+    return picture
   }
 
   /// How many points of a map a point of a screen takes.
