@@ -157,6 +157,7 @@ def click(page, screens, expect):
     page.value(f"view.reveal({json.dumps(screens[0])})")
     rest(page)
     left, top, right, bottom = box(page, 0)
+    expect("what was logged or fetched up to here", noises(page), [])
     page.drag(*[((left + right) / 2, (top + bottom) / 2)] * 2)
     address = screens[0].get("page")
     if address is None:
@@ -168,7 +169,6 @@ def click(page, screens, expect):
         page.press("Escape")
         expect("whether Escape closes it", page.value("document.getElementById('details').hidden"), True)
         return
-    expect("what was logged or fetched up to here", noises(page), [])
     page.wait(f"location.href.endsWith({json.dumps('/' + address)}) && document.readyState === 'complete'", 10)
     expect("the page's screen", page.value("document.querySelector('.title code').textContent"),
            screens[0]["id"])

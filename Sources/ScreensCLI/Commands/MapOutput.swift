@@ -25,6 +25,11 @@ struct MapOutput {
     } catch {
       throw .work("cannot encode the map: \(error)")
     }
+    if format == .mmd, picture.map.isTooLargeForMermaid, !settings.isQuiet {
+      session.complain(
+        "Mermaid refuses maps of this size unless its settings say otherwise; "
+          + "'-o map.svg' has no limit")
+    }
     return try put(bytes, saying: picture.map.summary)
   }
 

@@ -54,13 +54,11 @@ struct FlowMapTests {
       Self.small.mermaid == """
         flowchart LR
           subgraph t0["Home"]
-            direction LR
             n0["Home<br/>home"]
             n1["Item<br/>item"]
             n2["Deep<br/>deep"]
           end
           subgraph t1["More"]
-            direction LR
             n3["More<br/>more"]
             n4["Lost<br/>lost"]
           end

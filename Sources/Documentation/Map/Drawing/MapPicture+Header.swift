@@ -21,7 +21,7 @@ extension MapPicture {
 
   /// - Returns: Its left edge.
   private func drawLegend(on pen: inout MapPen) -> Double {
-    var right = layout.size.width - MapMetrics.margin - 4
+    var right = min(layout.size.width - MapMetrics.margin, MapMetrics.mostHeaderWidth) - 4
     for (word, sample) in legendEntries.reversed() {
       right -= pen.text(
         word, .mapSummary, theme.label, at: right, centerY: Self.centerY,
