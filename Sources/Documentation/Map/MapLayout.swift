@@ -34,6 +34,8 @@ package struct MapLayout: Sendable, Equatable {
     }
 
     package var content: Content
+    /// The index of the edge in the graph; nil where it leads to no screen of it, or to several.
+    package var edge: Int?
     package var rect: Rect
   }
 
@@ -59,7 +61,7 @@ package struct MapLayout: Sendable, Equatable {
     let laneOfTab = Dictionary(uniqueKeysWithValues: tabs.enumerated().map { ($1, $0) })
     let forest = MapForest(graph, laneCount: tabs.count) { laneOfTab[graph.nodes[$0].tab] ?? 0 }
     let chips = MapChips(graph)
-    let heights = chips.contents.map { MapMetrics.height(chips: $0.count) }
+    let heights = chips.links.map { MapMetrics.height(chips: $0.count) }
     let nowhere = Box(
       picture: Rect(x: 0, y: 0, width: 0, height: 0), frame: Rect(x: 0, y: 0, width: 0, height: 0),
       chips: [])

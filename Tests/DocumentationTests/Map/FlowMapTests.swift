@@ -71,6 +71,25 @@ struct FlowMapTests {
         """)
   }
 
+  @Test("A tab without ways to others says its direction, which would keep ways from it")
+  func mermaidDirections() {
+    let map = FlowMap(app: "One", graph: Self.chain("A"))
+    #expect(map.mermaid.contains("  subgraph t0[\"A\"]\n    direction LR\n"))
+    #expect(!Self.small.mermaid.contains("direction"))
+  }
+
+  @Test("Signs that Mermaid reads once they are no entities any more are kept apart")
+  func mermaidSigns() {
+    let map = FlowMap(app: "One", graph: Self.chain("$$x$$ \\n"))
+    #expect(map.mermaid.contains("[\"#36;#8288;#36;x#36;#8288;#36; #92;#8288;n"))
+  }
+
+  @Test("A map with more ways than Mermaid draws by itself is known")
+  func mermaidLimit() {
+    #expect(!FlowMap(app: "S", graph: RandomGraph.star(of: 400)).isTooLargeForMermaid)
+    #expect(FlowMap(app: "L", graph: RandomGraph.star(of: 501)).isTooLargeForMermaid)
+  }
+
   @Test("Nothing of a title means anything to Mermaid", arguments: hostile)
   func hostileMermaid(title: String) throws {
     let map = FlowMap(app: title, graph: Self.chain(title))

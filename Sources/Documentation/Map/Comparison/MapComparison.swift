@@ -27,9 +27,13 @@ package struct MapComparison: Sendable {
       kind = .link
     }
 
-    /// Every way of a graph, also those to screens that it does not have.
+    /// Every way of a graph once, also those to screens that it does not have.
     static func all(in graph: FlowGraph) -> [Way] {
-      graph.edges.map { Way($0, in: graph) } + graph.danglingLinks.map { Way($0, in: graph) }
+      var known: Set<Way> = []
+      let dangling = graph.danglingLinks.map { Way($0, in: graph) }
+      return (graph.edges.map { Way($0, in: graph) } + dangling).filter {
+        known.insert($0).inserted
+      }
     }
   }
 

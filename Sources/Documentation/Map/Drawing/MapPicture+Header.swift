@@ -38,9 +38,8 @@ extension MapPicture {
         pen.rounded(rect, radius: 6, theme.chip)
         drawChipArrow(in: rect, on: &pen)
       case .mark(let mark):
-        let rect = Rect(x: to - 14, y: Self.centerY - 10, width: 14, height: 20)
-        pen.edge(rect, radius: 4, width: 2.5, theme.color(mark))
-        right += 22
+        drawBadge(mark, at: Point(x: to - 11, y: Self.centerY), on: &pen)
+        right += 14
       }
       right -= 36 + 20
     }

@@ -1,6 +1,6 @@
 import Markup
 import Scenes
-import Snapshots
+import Wireframes
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -39,14 +39,11 @@ package struct MapRecord: Codable, Sendable, Equatable {
 extension MapPicture {
   /// What a file of the map says about itself.
   var record: MapRecord {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    let digests = scenes.map { scene in
-      let bytes = scene.flatMap { try? encoder.encode($0) }.map { Array($0) } ?? []
-      return String(SHA256.hexadecimal(of: bytes).prefix(16))
-    }
+    // Those of a light map, so that a dark one is known to show the same.
+    let light = drawn(in: .light)
+    let digests = scenes.indices.map { light.wireframe(of: $0).map(PictureDigest.text) ?? "" }
     return MapRecord(
-      map: MapFile(map), pictures: scenes.allSatisfy { $0 == nil } ? [] : digests)
+      map: MapFile(map), pictures: digests.allSatisfy(\.isEmpty) ? [] : digests)
   }
 }
 
