@@ -19,18 +19,20 @@ struct MapOutput {
     if scale < settings.scale, !settings.isQuiet {
       session.complain("the map is drawn at scale \(scale); it is too large for \(settings.scale)")
     }
-    let bytes: [UInt8]
-    do {
-      bytes = try picture.bytes(format, scale: scale)
-    } catch {
-      throw .work("cannot encode the map: \(error)")
-    }
     if format == .mmd, picture.map.isTooLargeForMermaid, !settings.isQuiet {
       session.complain(
         "Mermaid refuses maps of this size unless its settings say otherwise; "
           + "'-o map.svg' has no limit")
     }
-    return try put(bytes, saying: picture.map.summary)
+    do {
+      return try put(picture, scale: scale)
+    } catch let error as CommandError {
+      throw error
+    } catch let error as PNGEncodingError {
+      throw .work("cannot encode the map: \(error)")
+    } catch {
+      throw .work("\(error)")
+    }
   }
 
   /// Tells what differs, and draws it where there is a file to draw into.
@@ -45,10 +47,8 @@ struct MapOutput {
         .invalidValue(
           format.rawValue, origin: .option(Option.mapFormat.spelling),
           problem: .notAChoice(["txt", "svg", "png", "html"])))
-    case .txt where settings.picture != nil:
-      _ = try put(Array(comparison.text.utf8), saying: comparison.summary)
     case .txt:
-      try session.write(comparison.text)
+      try put(comparison)
     case .svg, .png, .html:
       if settings.picture != nil { try session.write(comparison.text) }
       _ = try put(comparison.picture(scenes: scenes, scheme: settings.scheme))
@@ -56,24 +56,40 @@ struct MapOutput {
     return comparison.isEmpty ? .success : .different
   }
 
-  private func put(_ bytes: [UInt8], saying summary: String) throws(CommandError) -> ExitCode {
-    guard let path = settings.picture else {
-      guard format != .png else {
-        throw .work("a picture of pixels is nothing for a terminal; name a file with '-o map.png'")
-      }
-      try session.write(String(decoding: bytes, as: UTF8.self))
-      return .success
-    }
+  private func put(_ comparison: MapComparison) throws(CommandError) {
+    guard let path = settings.picture else { return try session.write(comparison.text) }
     do {
-      if settings.onlyChecks { return try check(bytes, path) }
-      try WholeFile.write(bytes, to: path)
-    } catch let error as CommandError {
-      throw error
+      try write(to: path, saying: comparison.summary) { file in
+        try file.append(Array(comparison.text.utf8))
+      }
     } catch {
       throw .work("\(error)")
     }
-    if !settings.isQuiet { session.console.note("wrote \(session.shown(path)): \(summary)") }
+  }
+
+  private func put(_ picture: MapPicture, scale: Int) throws -> ExitCode {
+    guard let path = settings.picture else {
+      guard format != .png else {
+        throw CommandError.work(
+          "a picture of pixels is nothing for a terminal; name a file with '-o map.png'")
+      }
+      try session.write(String(decoding: picture.bytes(format, scale: scale), as: UTF8.self))
+      return .success
+    }
+    if settings.onlyChecks { return try check(picture.bytes(format, scale: scale), path) }
+    try write(to: path, saying: picture.map.summary) { file in
+      try picture.write(format, scale: scale) { try file.take($0) }
+    }
     return .success
+  }
+
+  private func write(
+    to path: String, saying summary: String, fill: (borrowing UnfinishedFile) throws -> Void
+  ) throws {
+    var file = try UnfinishedFile(for: path)
+    try fill(file)
+    try file.finish()
+    if !settings.isQuiet { session.console.note("wrote \(session.shown(path)): \(summary)") }
   }
 
   private func check(_ bytes: [UInt8], _ path: String) throws -> ExitCode {
@@ -135,5 +151,16 @@ struct MapOutput {
     }
     let changes = newer.changes(since: older)
     return changes.isEmpty ? "the same screens and ways, drawn in another way\n" : changes
+  }
+}
+
+extension UnfinishedFile {
+  /// Does the next step to the file.
+  fileprivate borrowing func take(_ step: PNG.FileStep) throws(FileError) {
+    switch step {
+    case .append(let bytes): try append(bytes)
+    case .replace(let offset, let bytes): try replace(offset: offset, with: bytes)
+    case .clear: try clear()
+    }
   }
 }

@@ -1,24 +1,33 @@
+import PNGCoding
+
 /// Texts beside the picture in a PNG: the chunk `iTXt` of the PNG specification, section 11.3.3.4.
 enum PNGText {
   private static let signatureLength = 8
   private static let type = Array("iTXt".utf8)
-  private static let end = Array("IEND".utf8)
+  private static let endType = Array("IEND".utf8)
+  /// The last chunk, which has no content: its length, its type and its checksum.
+  private static let end = [0, 0, 0, 0] + endType + [0xAE, 0x42, 0x60, 0x82]
 
-  /// A PNG with a text before its end.
+  /// A chunk with a text.
   ///
   /// - Parameters:
-  ///   - keyword: The name of the text: up to 79 Latin letters.
   ///   - text: In UTF-8, of less than 2 GB.
-  static func adding(_ text: [UInt8], as keyword: String, to png: [UInt8]) -> [UInt8] {
-    // The chunk IEND has no content: its length, its type and its checksum are twelve bytes.
-    guard png.count > signatureLength + 12 else { return png }
+  ///   - keyword: The name of the text: up to 79 Latin letters.
+  static func chunk(_ text: [UInt8], as keyword: String) -> [UInt8] {
     // After the keyword: not compressed, by no method, in no language, without a translated keyword.
     let content = type + Array(keyword.utf8) + [0, 0, 0, 0, 0] + text
-    let chunk = bytes(of: UInt32(content.count - 4)) + content + bytes(of: checksum(of: content))
-    return png.dropLast(12) + chunk + png.suffix(12)
+    return bytes(of: UInt32(content.count - 4)) + content + bytes(of: checksum(of: content))
   }
 
-  /// The text of a name; nil where there is none, or it is not written as ``adding(_:as:to:)`` does.
+  /// A step to a PNG file, which puts a chunk before the end if it is the one that writes the end.
+  static func adding(_ chunk: [UInt8], to step: PNG.FileStep) -> PNG.FileStep {
+    guard case .append(let bytes) = step, bytes.suffix(end.count).elementsEqual(end) else {
+      return step
+    }
+    return .append(bytes.dropLast(end.count) + chunk + end)
+  }
+
+  /// The text of a name; nil where there is none, or it is not written as ``chunk(_:as:)`` does.
   static func find(_ keyword: String, in png: [UInt8]) -> ArraySlice<UInt8>? {
     let head = Array(keyword.utf8) + [0, 0, 0, 0, 0]
     var place = signatureLength
@@ -27,7 +36,7 @@ enum PNGText {
       let content = place + 8
       guard length <= png.count - content - 4 else { return nil }
       let kind = png[place + 4..<content]
-      if kind.elementsEqual(end) { return nil }
+      if kind.elementsEqual(endType) { return nil }
       let body = png[content..<content + length]
       if kind.elementsEqual(type), body.starts(with: head) { return body.dropFirst(head.count) }
       place = content + length + 4
