@@ -6,7 +6,7 @@ struct FrontPage {
   let site: Site
 
   var bytes: [UInt8] {
-    SitePage(title: "\(site.name): every screen", kind: "front", root: "").bytes { writer in
+    HTMLPage.site(title: "\(site.name): every screen", kind: "front", root: "").bytes { writer in
       writeHead(to: &writer)
       OutlineSection(site: site).write(to: &writer)
       writer.open("main", ["id": "main", "tabindex": "-1"])

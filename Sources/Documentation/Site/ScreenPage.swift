@@ -11,7 +11,7 @@ struct ScreenPage {
   private var scene: Scene { site.scenes[index] }
 
   var bytes: [UInt8] {
-    SitePage(
+    HTMLPage.site(
       title: "\(scene.topTitle) (\(scene.id)) · \(site.name)", kind: "screen", root: Self.root
     ).bytes { writer in
       writeHead(to: &writer)
