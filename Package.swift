@@ -149,7 +149,8 @@ let package = Package(
       path: "Tests/NavigationModel"),
     .testTarget(
       name: "NavigationTests", dependencies: ["Navigation", "NavigationModel", "TestSupport"]),
-    .testTarget(name: "NavigationDocumentationTests", dependencies: ["Navigation"]),
+    .testTarget(
+      name: "NavigationDocumentationTests", dependencies: ["Navigation", "TestSupport"]),
     // A small app for each style of code that ports to the library.
     .testTarget(name: "GenericStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "ArchitectureStyleTests", dependencies: ["Navigation"]),

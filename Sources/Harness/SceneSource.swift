@@ -5,7 +5,8 @@ package import Scenes
 
 /// The screens of an app without the app's types: the one door through which scenes enter.
 public struct SceneSource: Sendable {
-  /// The name of the module that declares the manifest, which is most often the app's.
+  /// The name of the module that declares the manifest, which is most often the app's, or what a manifest file
+  /// says of it.
   public let name: String
 
   /// The ids of all screens, in the order of the manifest.
@@ -29,6 +30,9 @@ public struct SceneSource: Sendable {
   /// Collects which values of the app's types the screens show; nil where there are no types.
   let collectUsage: (@MainActor @Sendable () -> ManifestUsage)?
 
+  /// The manifest file that the screens come from; nil for a compiled manifest.
+  package let file: ManifestFile?
+
   /// Creates the source of a compiled manifest.
   public init<M: ScreenManifest>(_ manifest: M.Type) {
     self.init(manifest, read: nil) { await TypedAudit.findings(in: manifest) }
@@ -47,6 +51,7 @@ public struct SceneSource: Sendable {
     typedAudit: @escaping @MainActor @Sendable () async -> [AuditFinding]
   ) {
     self.typedAudit = typedAudit
+    file = nil
     name = String(String(reflecting: manifest).prefix { $0 != "." })
     collectUsage = { ManifestUsage(of: manifest) }
     ids = manifest.allCases.map(\.rawValue)
@@ -60,7 +65,8 @@ public struct SceneSource: Sendable {
 
   /// Creates the source of a manifest file.
   package init(_ manifest: ManifestFile) {
-    name = "Screens"
+    name = manifest.app
+    file = manifest
     ids = manifest.ids
     tabs = manifest.tabs
     makeDriver = { SceneDriver(manifest) }

@@ -92,7 +92,16 @@ extension ScreenManifest {
     try? linkCodec?.print(path)
   }
 
-  private static func describedPage(of value: Any) -> Page {
+  fileprivate static func describedPage(of value: Any) -> Page {
     (value as? any PageDescribing)?.page ?? Page(DerivedTitle.of(value))
+  }
+}
+
+extension ScreenManifest where Route == Sheet {
+  /// What the route or sheet says of its page, else a skeleton.
+  ///
+  /// Both defaults above fit where routes and sheets are of one type, so that neither is taken.
+  public static func page(for value: Route) -> Page {
+    describedPage(of: value)
   }
 }

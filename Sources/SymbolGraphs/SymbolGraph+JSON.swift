@@ -33,11 +33,14 @@ extension SymbolGraph {
     module = document.module.name
     symbols = document.symbols.compactMap { $0.value.map(Symbol.init) }
     conformances = [:]
-    for relation in document.relationships ?? [] {
-      guard let relation = relation.value, relation.kind == "conformsTo",
-        let name = relation.targetFallback
-      else { continue }
-      conformances[relation.source, default: []].insert(name)
+    for relation in (document.relationships ?? []).compactMap(\.value) {
+      switch relation.kind {
+      case "requirementOf", "optionalRequirementOf": requirements.insert(relation.source)
+      case "conformsTo":
+        guard let name = relation.targetFallback else { continue }
+        conformances[relation.source, default: []].insert(name)
+      default: continue
+      }
     }
   }
 }

@@ -29,6 +29,8 @@ package struct SymbolGraph: Sendable, Equatable {
   package var symbols: [Symbol]
   /// The protocols that types conform to, such as `Swift.Hashable`, by the ids of the types.
   package var conformances: [String: Set<String>] = [:]
+  /// What protocols require without giving it, by the ids of the declarations.
+  package var requirements: Set<String> = []
 
   /// The cases of an enum with their places, in the order of their declaration, or by name where the compiler
   /// does not say where they stand.
@@ -42,16 +44,11 @@ package struct SymbolGraph: Sendable, Equatable {
       symbols.contains(where: { $0.kind == "swift.enum" && $0.path == name })
     else { return nil }
     return symbols.filter { $0.kind == "swift.enum.case" && Array($0.path.dropLast()) == name }
+      .sorted {
+        ($0.place?.line ?? .max, $0.column, $0.baseName)
+          < ($1.place?.line ?? .max, $1.column, $1.baseName)
+      }
       .map { EnumCase(name: $0.baseName, place: $0.place) }
-      .sorted { ($0.place?.line ?? .max, $0.name) < ($1.place?.line ?? .max, $1.name) }
-  }
-
-  /// The functions and properties, of a type or global, that give one value of a type.
-  ///
-  /// - Parameter type: The mangled name of the type, as `s:10Navigation12ConfirmationV`.
-  package func makers(of type: String) -> [Symbol] {
-    let kinds = ["swift.type.method", "swift.type.property", "swift.func", "swift.var"]
-    return symbols.filter { $0.type == type && kinds.contains($0.kind) }
   }
 }
 

@@ -15,6 +15,7 @@ import Testing
     let run = try await program(in: folder)("audit")
     #expect(run.code == 0)
     #expect(run.output.hasPrefix("clipped-title\n  warning  sundayLamb: the title 'Grandmother"))
+    #expect(run.output.contains("/Sources/Cookbook/AppScreen.swift:49)\n"))
     #expect(run.output.hasSuffix("\n1 warning in 34 screens\n"))
     #expect(run.errors == "")
     #expect(try await program(in: folder)("audit", "--strict").code == 1)
@@ -22,6 +23,22 @@ import Testing
       try await program(in: folder)("audit", "--strict", "--skip", "clipped-title")
         == Program.Result(code: 0, output: "nothing found in 34 screens\n"))
     #expect(try folder.contents() == [])
+  }
+
+  @Test("A finding in a manifest file has the line of its screen there")
+  func file() async throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      {"version": 1, "screens": [
+        {"id": "a", "pages": [{"title": "A"}]},
+        {"id": "b", "pages": [{"title": "A"}]}]}
+      """
+    try folder.write(text.utf8, to: "app.json")
+    let run = try await Program(in: folder)(
+      "audit", "--manifest", "app.json", "--rule", "same-state")
+    #expect(run.code == 1)
+    #expect(run.output.hasPrefix("same-state\n  error    a, b: "))
+    #expect(run.output.contains(" (app.json:2)\n"))
   }
 
   @Test("The cases of Cookbook come out of the modules beside the tool, and all are shown")
@@ -35,14 +52,10 @@ import Testing
     #expect(run.output.contains("/Sources/Cookbook/CookbookRoute.swift:6\n"))
     #expect(
       run.output.hasSuffix(
-        """
-        confirmations  4 in the code, 4 shown
-          in the code  actions, clearing, deletion, discardingChanges
-          shown        'Shakshuka', 'Discard your changes?', 'Delete “Shakshuka”?', \
-        'Clear the shopping list?'
-        26 of 26 shown, 100 %
-
-        """))
+        "/Sources/Cookbook/Recipes/Confirmation+Recipes.swift:22\n30 of 30 shown, 100 %\n"))
+    #expect(
+      run.output.contains(
+        "\nconfirmations  Navigation.Confirmation\n  actions(forRecipe:)  recipeActions  "))
     #expect(
       try await program(in: folder)("coverage", "-q") == Program.Result(code: 0, output: ""))
     #expect(try folder.contents() == [])
@@ -57,12 +70,12 @@ import Testing
     #expect(run.code == 0)
     #expect(run.errors == "")
     #expect(run.output.hasPrefix("tabs  ExampleApp.AppTab\n  library   library and 5 more "))
-    #expect(run.output.contains("/Tests/ExampleApp/AppScreen.swift:5\nsheets"))
+    #expect(run.output.contains("/Tests/ExampleApp/AppScreen.swift:5\nsheets and covers"))
     #expect(
       run.output.hasSuffix(
         """
-        confirmations  0 in the code, 1 shown
-          shown        'Delete this book?'
+        confirmations  Navigation.Confirmation
+          'Delete this book?'  deleteBook, not counted: no declaration makes it
         6 of 6 shown, 100 %
 
         """))

@@ -35,6 +35,20 @@ import Testing
     #expect(try folder.contents() == ["app.json"])
   }
 
+  @Test("The site and the map of a file have the title of the app")
+  func title() async throws {
+    let (folder, program, _) = try await exported()
+    for words in [[], ["--manifest", "app.json"]] {
+      let name = words.isEmpty ? "compiled" : "read"
+      #expect(try await program.run(["docs", "-q", "-o", name] + words).code == 0)
+      #expect(try await program.run(["map", "-q", "-o", "\(name).svg"] + words).code == 0)
+    }
+    #expect(try folder.files(in: "compiled") == folder.files(in: "read"))
+    #expect(try folder.read("compiled.svg") == folder.read("read.svg"))
+    let page = String(decoding: try folder.read("read/index.html"), as: UTF8.self)
+    #expect(page.contains("<title>Cookbook: every screen</title>"))
+  }
+
   @Test(
     "Every verb says of the file what it says of the app",
     arguments: [

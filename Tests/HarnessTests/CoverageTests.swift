@@ -47,8 +47,6 @@ private enum Mixed: String, ScreenManifest {
     case .both: ScreenPath(tab: .home, routes: [.here], sheet: .there, fullScreenCover: .there)
     }
   }
-
-  static func page(for place: Place) -> Page { Page("Place") }
 }
 
 private enum Wordy: String, ScreenManifest {
@@ -106,7 +104,7 @@ private enum Wordy: String, ScreenManifest {
     #expect(coverage.total == 5)
     #expect(coverage.shown == 2)
     #expect(coverage.percent == 40)
-    #expect(coverage.declaredConfirmations == nil)
+    #expect(coverage.questions.questions.isEmpty)
   }
 
   @Test("A type of which nobody knows the cases is an error that names it")
@@ -131,8 +129,8 @@ private enum Wordy: String, ScreenManifest {
       ])
     #expect(coverage.percent == 66)
     #expect(coverage.sections[2].kinds[1].place == SourcePlace(file: "/garden.swift", line: 2))
-    #expect(coverage.shownConfirmations.map(\.title) == ["Compost?"])
-    #expect(coverage.shownConfirmations.map(\.screens) == [["compost"]])
+    #expect(coverage.questions.others.map(\.title) == ["Compost?"])
+    #expect(coverage.questions.others.map(\.screens) == [["compost"]])
   }
 
   @Test("A screen that a guard keeps the router from shows nothing")
@@ -161,20 +159,21 @@ private enum Wordy: String, ScreenManifest {
     }
   }
 
-  @Test("Fewer questions shown than the code has means that some are missing")
+  @Test("A question of the code that no screen asks lowers the percentage")
   func confirmations() throws {
     var graph = graph(Garden.Route.self, "plant(_:)")
-    for name in ["compost", "dig(_:)", "burn()"] {
+    let sheet = self.graph(Garden.Sheet.self, "seeds")
+    #expect(try Coverage(of: usage(Garden.self), graphs: [graph, sheet]).percent == 100)
+    for name in ["dig(_:)", "burn()"] {
       graph.symbols.append(
         SymbolGraph.Symbol(
           kind: "swift.type.method", path: ["Confirmation", name],
           type: "s:10Navigation12ConfirmationV"))
     }
-    let sheet = self.graph(Garden.Sheet.self, "seeds")
     let coverage = try Coverage(of: usage(Garden.self), graphs: [graph, sheet])
-    #expect(coverage.declaredConfirmations?.map(\.name) == ["burn", "compost", "dig"])
-    #expect(coverage.missingConfirmations == 2)
-    #expect(coverage.total == 4)
+    #expect(coverage.questions.questions.map(\.name) == ["burn()", "dig(_:)"])
+    #expect(coverage.total == 6)
+    #expect(coverage.percent == 66)
   }
 
   @Test("The modules to ask about are those of the types and of the manifest")

@@ -45,6 +45,18 @@ import Testing
     #expect(scenes[0].tabs == [TabItem("One"), TabItem("Two", icon: "star")])
   }
 
+  @Test(
+    "The app has the name that the file tells, else that of the file",
+    arguments: [
+      ("\"app\":\"My “App”\",", "shop.json", "My “App”"), ("", "/tmp/my.shop.json", "my.shop"),
+      ("\"app\":\"\",", "shop.json", "shop"), ("", "folder/.json", ".json"), ("", "shop", "shop"),
+      ("", "standard input", "standard input"), ("", "", ""),
+    ])
+  func appName(field: String, path: String, name: String) throws {
+    let text = "{\(field)\"version\":1,\"screens\":[{\"id\":\"a\",\"pages\":[{\"title\":\"A\"}]}]}"
+    #expect(try ManifestFile(PartialFile(Array(text.utf8), path: path)).app == name)
+  }
+
   @Test("A text is what its escapes say", arguments: 14...40)
   func escapes(window: Int) throws {
     let text = Samples.page(#"{"text":{"text":"\"\\\/\b\f\n\r\té\u00e9\uD83C\uDF2E味🌮"}}"#)

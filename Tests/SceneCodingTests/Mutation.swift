@@ -35,6 +35,7 @@ enum Mutation {
       link: "app://a")
     return .object([
       .init(name: "version", value: .integer(1)),
+      .init(name: "app", value: .string("Samples")),
       .init(name: "tabs", value: .array(tabs.map(\.json))),
       .init(name: "screens", value: .array([scene.json])),
     ])

@@ -14,6 +14,14 @@ import Testing
     #expect(ManifestWriter.text(of: try file.scenes) == text)
   }
 
+  @Test("The name of the app comes back", arguments: ["Shop", "A \"B\" \\ 味噌"])
+  func app(name: String) throws {
+    var writer = ManifestWriter()
+    let scene = Samples.everything[0]
+    let text = writer.head(app: name, tabs: scene.tabs) + writer.screen(scene) + writer.tail()
+    #expect(try manifest(text).app == name)
+  }
+
   @Test("The samples hold every kind of block")
   func completeness() {
     let kinds = Set(Samples.blocks.map { DerivedTitle.caseName(of: $0) })

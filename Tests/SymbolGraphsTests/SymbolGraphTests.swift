@@ -67,6 +67,23 @@ import Testing
       ])
   }
 
+  @Test("Cases on one line come in the order of that line")
+  func oneLine() throws {
+    let item = """
+      {"kind": {"identifier": "swift.enum.case"}, "pathComponents": ["E", "%"],
+       "location": {"uri": "file:///e", "position": {"line": 0, "character": #}}}
+      """
+    let items = [("a", 30), ("b", 10), ("c", 20)].map { name, column in
+      item.replacing("%", with: name).replacing("#", with: "\(column)")
+    }
+    let enumeration = #"{"kind": {"identifier": "swift.enum"}, "pathComponents": ["E"]}"#
+    let graph = try SymbolGraph(
+      json: Array(
+        #"{"module": {"name": "M"}, "symbols": [\#(enumeration), \#(items.joined(separator: ","))]}"#
+          .utf8))
+    #expect(graph.cases(of: "M.E")?.map(\.name) == ["b", "c", "a"])
+  }
+
   @Test("An enum inside another type is told from one of its name outside")
   func nested() {
     #expect(graph.cases(of: "Shop.Shop.Route") == [EnumCase(name: "inner", place: nil)])
@@ -81,7 +98,7 @@ import Testing
 
   @Test("Functions and properties of a type that give one value of it are found, and no others")
   func makers() {
-    #expect(graph.makers(of: "s:C").map(\.baseName) == ["leaving", "clearing", "computed"])
+    #expect([graph].makers(of: "s:C").map(\.baseName) == ["leaving", "clearing", "computed"])
   }
 
   @Test("A symbol that is not understood is passed over, and costs only itself")

@@ -38,7 +38,9 @@ extension MapPicture {
     switch format {
     case .txt: try write(.append(Array(map.text.utf8)))
     case .svg: try write(.append(svg))
-    case .png: try png(scale: scale, write: write)
+    case .png:
+      let record = PNGText.chunk(record.json, as: MapRecord.keyword)
+      try png(scale: scale) { step in try write(PNGText.adding(record, to: step)) }
     case .html: try write(.append(html()))
     case .mmd: try write(.append(Array(map.mermaid.utf8)))
     case .dot: try write(.append(Array(map.dot.utf8)))

@@ -1,7 +1,7 @@
 package import Manifest
 package import SymbolGraphs
 
-/// Which kinds of an app's tabs, routes and sheets its screens show.
+/// Which kinds of an app's tabs, routes and sheets, and which of its questions, its screens show.
 package struct Coverage: Sendable, Equatable {
   /// One kind of a type: an enum case, most often.
   package struct Kind: Sendable, Equatable {
@@ -25,15 +25,10 @@ package struct Coverage: Sendable, Equatable {
 
   /// The types: of tabs, of routes and of sheets.
   package private(set) var sections: [Section] = []
-  /// The questions that the app's code declares; nil where no symbol graph tells.
-  package private(set) var declaredConfirmations: [EnumCase]?
-  /// The different questions that screens ask.
-  package let shownConfirmations: [ManifestUsage.ShownConfirmation]
+  /// The app's questions.
+  package let questions: QuestionCoverage
   /// The screens that the router does not reach, so that they cover nothing.
   package let unreached: [String]
-
-  /// The mangled name of `Navigation.Confirmation`.
-  private static let confirmationType = "s:10Navigation12ConfirmationV"
 
   /// Compares what is shown with what there is.
   ///
@@ -41,32 +36,19 @@ package struct Coverage: Sendable, Equatable {
   ///   - usage: What is shown.
   ///   - graphs: What the compiler says of the app's modules.
   package init(of usage: ManifestUsage, graphs: [SymbolGraph]) throws(CoverageError) {
-    shownConfirmations = usage.confirmations
     unreached = usage.unreached
+    questions = QuestionCoverage(of: usage.questions, graphs: graphs)
     for type in usage.types { sections.append(try Section(of: type, graphs: graphs)) }
-    if !graphs.isEmpty {
-      declaredConfirmations = graphs.flatMap { $0.makers(of: Self.confirmationType) }
-        .map { EnumCase(name: $0.baseName, place: $0.place) }
-        .sorted { ($0.name, $0.place?.line ?? 0) < ($1.name, $1.place?.line ?? 0) }
-    }
   }
 
   private var kinds: [Kind] { sections.flatMap(\.kinds) }
 
-  /// How many kinds there are.
-  package var total: Int { kinds.count }
-  /// How many of them a screen shows.
-  package var shown: Int { kinds.count { !$0.uses.isEmpty } }
+  /// How many kinds and questions there are.
+  package var total: Int { kinds.count + questions.questions.count }
+  /// How many of them a screen shows for certain.
+  package var shown: Int { kinds.count { !$0.uses.isEmpty } + questions.shown }
   /// The share that is shown, in whole percent, rounded down; 100 where there is nothing to show.
   package var percent: Int { total == 0 ? 100 : shown * 100 / total }
-
-  /// How many questions of the code no screen asks, at the least.
-  ///
-  /// The compiler knows which functions make a question, and a screen's state which question it is, but
-  /// nothing tells which function made it. Fewer different ones than functions means that some are missing.
-  package var missingConfirmations: Int {
-    max(0, (declaredConfirmations?.count ?? 0) - shownConfirmations.count)
-  }
 }
 
 extension Coverage.Section {

@@ -3,16 +3,10 @@ import Scenes
 
 /// Which values of an app's types the screens of its manifest show.
 package struct ManifestUsage: Sendable, Equatable {
-  /// A question that screens ask.
-  package struct ShownConfirmation: Sendable, Equatable {
-    package var title: String
-    package var screens: [String]
-  }
-
   /// The usage of the app's types for tabs, routes and sheets; one that is for two of these comes once.
   package private(set) var types: [KindUsage] = []
-  /// The different questions that are asked, in the order of the manifest.
-  package private(set) var confirmations: [ShownConfirmation] = []
+  /// The questions that are asked and those that links name.
+  package private(set) var questions = QuestionUsage()
   /// The screens that the router does not reach, whose states show nothing.
   package private(set) var unreached: [String] = []
   /// The name of the manifest's type with that of its module.
@@ -30,7 +24,7 @@ package struct ManifestUsage: Sendable, Equatable {
     var tabs = KindUsage(.tab, M.Tab.self)
     var routes = KindUsage(.route, M.Route.self)
     var sheets = KindUsage(.sheet, M.Sheet.self)
-    var questions: [Confirmation: Int] = [:]
+    let codec = M.linkCodec
     for screen in M.allCases {
       let id = screen.rawValue
       let state = screen.reachedState()
@@ -46,24 +40,30 @@ package struct ManifestUsage: Sendable, Equatable {
       for layer in stack.layers {
         sheets.add(layer.item, on: id, by: layer.style.coversEverything ? .cover : .sheet)
       }
-      guard let question = stack.confirmation else { continue }
-      if let index = questions[question] {
-        confirmations[index].screens.append(id)
-      } else {
-        questions[question] = confirmations.count
-        confirmations.append(ShownConfirmation(title: question.title, screens: [id]))
-      }
+      if let confirmation = stack.confirmation { questions.add(confirmation, on: id) }
+      let named = codec?.questions(over: screen.navigationPath.unquestioned) ?? []
+      questions.add(named, on: id, asking: stack.confirmation)
     }
     types = [tabs]
     types += routes.typeName == sheets.typeName ? [routes.joined(with: sheets)] : [routes, sheets]
   }
 }
 
+extension ScreenPath {
+  /// The way without the question at its end.
+  fileprivate var unquestioned: ScreenPath {
+    var path = self
+    path.confirmation = nil
+    return path
+  }
+}
+
 extension ManifestUsage {
-  /// The modules in which the app's types are declared, sorted.
+  /// The modules in which the app's types and the questions that screens ask are declared, sorted.
   package var modules: [String] {
     let names = types.filter { $0.kinds != .listed([]) }.map(\.typeName) + [manifestName]
-    return Set(names.compactMap { $0.split(separator: ".").first.map(String.init) }).sorted()
+    let modules = names.map { String($0.prefix { $0 != "." }) }
+    return Set(modules + questions.modules).sorted()
   }
 
   /// Whether every type says itself what kinds it has.

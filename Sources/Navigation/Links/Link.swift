@@ -24,9 +24,12 @@ public struct Link<Value: Hashable & Sendable>: Sendable {
     let condition: (@Sendable (LinkContext) -> Bool)?
     let read: @Sendable (LinkArguments) throws(LinkError) -> Value
     let write: @Sendable (Value) -> Fields?
+    /// The one value of a link without parameters.
+    let constant: Value?
 
     init(
       name: String, pathParameters: [String], condition: (@Sendable (LinkContext) -> Bool)?,
+      constant: Value? = nil,
       read: @escaping @Sendable (LinkArguments) throws(LinkError) -> Value,
       write: @escaping @Sendable (Value) -> Fields?
     ) {
@@ -34,6 +37,7 @@ public struct Link<Value: Hashable & Sendable>: Sendable {
       self.name = names.joined(separator: "/")
       self.pathParameters = pathParameters
       self.condition = condition
+      self.constant = constant
       self.read = read
       self.write = write
     }
@@ -58,7 +62,8 @@ public struct Link<Value: Hashable & Sendable>: Sendable {
     _ name: String, when condition: (@Sendable (LinkContext) -> Bool)? = nil, _ value: Value
   ) {
     declaration = Declaration(
-      name: name, pathParameters: [], condition: condition, read: { _ in value },
+      name: name, pathParameters: [], condition: condition, constant: value,
+      read: { _ in value },
       write: { $0 == value ? Fields() : nil })
   }
 

@@ -31,7 +31,7 @@ public struct Report: Codable, Sendable, Equatable {
   public var schemaVersion: Int
   /// The version of the tool that ran.
   public var toolVersion: String
-  /// The app whose screens they are, or the file that lists them.
+  /// The app whose screens they are.
   public var app: String?
   /// Whether the run came to its end; an interrupted one holds what was found by then.
   public var isComplete: Bool

@@ -4,7 +4,7 @@
 /// What a manifest has.
 enum ManifestField: String, CaseIterable {
   case schema = "$schema"
-  case version, tabs, screens
+  case version, app, tabs, screens
 }
 
 /// What an item of the tab bar has.

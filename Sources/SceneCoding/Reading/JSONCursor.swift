@@ -8,7 +8,8 @@ struct JSONCursor {
   /// A place to which reading can come back.
   struct Mark: Sendable {
     var offset: Int
-    fileprivate var line: Int
+    /// The line, from one.
+    fileprivate(set) var line: Int
     fileprivate var lineStart: Int
   }
 

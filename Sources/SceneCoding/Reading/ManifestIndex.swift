@@ -6,6 +6,8 @@ struct ManifestIndex {
   private(set) var ids: [String] = []
   /// Where each screen begins, and where they end.
   private(set) var marks: [JSONCursor.Mark] = []
+  /// The name of the app, if the file tells it.
+  private(set) var app: String?
   private var names = SnapshotNames()
   private var hasTabs = false
   /// Where screens wait that were told before the tabs that they name.
@@ -19,6 +21,7 @@ struct ManifestIndex {
       switch field {
       case .schema: _ = try decoder.cursor.string()
       case .version: try readVersion(&decoder)
+      case .app: app = try decoder.cursor.string()
       case .tabs:
         hasTabs = true
         decoder.tabs = try decoder.list { decoder throws(ManifestError) in

@@ -10,8 +10,16 @@ package struct ManifestWriter {
   package init() {}
 
   /// What comes before the screens.
-  package func head(tabs: [TabItem]) -> String {
+  ///
+  /// - Parameters:
+  ///   - app: The name of the app.
+  ///   - tabs: The items of its tab bar.
+  package func head(app: String? = nil, tabs: [TabItem]) -> String {
     var text = "{\n  \"version\": \(ManifestFormat.version)"
+    if let app {
+      text += ",\n  \"\(ManifestField.app.rawValue)\": "
+      JSONNode.string(app).append(to: &text, indentation: 2)
+    }
     if let items = JSONNode.list(tabs.map(\.json)) {
       text += ",\n  \"\(ManifestField.tabs.rawValue)\": "
       items.append(to: &text, indentation: 2)

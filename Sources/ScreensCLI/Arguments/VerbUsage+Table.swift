@@ -170,19 +170,24 @@ extension VerbUsage {
       no-entry, dead-end, clipped-title, unmapped-icon, missing-glyph, and deep-link
       where a screen has none. Ends with 1 when there is an error.
 
-      With '--symbol-graph', as 'swift package dump-symbol-graph' writes them, each
-      finding has the file and line of its screen.
+      Each finding has the file and line of its screen: of a manifest file, or as the
+      compiler tells them of the modules that were built with this tool, or as the
+      '--symbol-graph' that is given has them.
       """)
 
   static let coverage = VerbUsage(
-    "tell which tabs, routes and sheets no screen shows",
+    "tell what of the app's types no screen shows",
     options: [.minimum, .symbolGraph, .json],
     details: """
-      The compiler lists the cases of the app's types: out of the modules that were
-      built with this tool, or out of symbol graphs that are given. A type that is
-      KindIterable lists its kinds itself. Ends with 1 below '--min'.
+      The compiler lists the cases of the app's tabs, routes and sheets: out of the
+      modules that were built with this tool, or out of symbol graphs that are given.
+      A type that is KindIterable lists its kinds itself. Ends with 1 below '--min'.
 
-      Confirmations are counted apart: which code made one cannot be told.
+      A question is a function or property that gives a Confirmation, or a name in
+      the app's links. It is shown where its own code made what a screen asks. One
+      that lets another function make it hands on '#fileID', '#line' and '#function'.
+      What cannot be told, such as which case of an enum asks, is listed as not
+      decided, and not as shown.
       """)
 
   static let export = VerbUsage(

@@ -10,9 +10,13 @@ struct AuditCommand {
   {
     guard !source.ids.isEmpty else { throw .usage(.emptyManifest) }
     let settings = invocation.settings
-    let places = try ScreenPlaces(of: source, in: settings.symbolGraphs, session)
+    let found = await findings(settings)
+    // Asking the compiler takes most of a second.
+    let places =
+      found.isEmpty && settings.symbolGraphs.isEmpty
+      ? nil : try ScreenPlaces(of: source, in: settings.symbolGraphs, session)
     let audit = Audit(
-      findings: await findings(settings).map(places.placed), screens: source.ids.count,
+      findings: found.map { places?.placed($0) ?? $0 }, screens: source.ids.count,
       isStrict: settings.isStrict)
     if settings.writesJSON {
       try session.write(AuditJSON(audit: audit).text)

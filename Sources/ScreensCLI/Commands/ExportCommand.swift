@@ -17,7 +17,7 @@ struct ExportCommand {
     do { try SnapshotID.check(source.ids) } catch { throw .work("\(error)") }
     try check(selected, session)
     var writer = ManifestWriter()
-    try session.write(writer.head(tabs: source.tabs))
+    try session.write(writer.head(app: source.name, tabs: source.tabs))
     try source.forEachScene(where: selected.contains) { _, scene throws(CommandError) in
       guard case .success(let scene) = scene else { return }
       try session.write(writer.screen(scene))

@@ -81,7 +81,9 @@ struct InitCommand {
   private func tell(_ skeleton: ManifestSkeleton, _ session: Tool.Session) throws(CommandError) {
     let open =
       skeleton.openCount == 0
-      ? "" : "; \(skeleton.openCount) more wait for a value, at the end of the manifest"
+      ? ""
+      : "; \(skeleton.openCount) more wait\(skeleton.openCount == 1 ? "s" : "") for a value, "
+        + "at the end of the manifest"
     try session.write(
       """
 

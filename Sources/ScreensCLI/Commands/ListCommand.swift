@@ -14,32 +14,32 @@ struct ListCommand {
       return .success
     }
     let selected = Set(ids)
-    var scenes: [Scene] = []
     var problems: [String] = []
-    for (id, scene) in source.scenes(where: selected.contains) {
+    var list = ScreenListJSON()
+    var table = ScreenTable(
+      palette: session.console.outputPalette(
+        invocation.settings.color, session.environment.variables))
+    source.forEachScene(where: selected.contains) { id, scene in
       switch scene {
-      case .success(let scene): scenes.append(scene)
+      case .success(let scene) where invocation.settings.writesJSON: list.add(scene)
+      case .success(let scene): table.add(scene)
       case .failure(let error): problems.append("'\(id)' is not reached: \(error.explanation)")
       }
     }
-    if invocation.settings.writesJSON {
-      try session.write(ScreenListJSON(scenes: scenes).text)
-    } else {
-      let palette = session.console.outputPalette(
-        invocation.settings.color, session.environment.variables)
-      try session.write(ScreenTable(scenes: scenes, palette: palette).text)
-      // Not in a pipe, whose lines are screens.
-      if session.console.output.isTerminal, !invocation.settings.isQuiet {
-        session.console.note(summary(ids.count, invocation.settings, session))
-      }
+    try session.write(invocation.settings.writesJSON ? list.text : table.text)
+    // Not in a pipe, whose lines are screens.
+    if session.console.output.isTerminal, !invocation.settings.writesJSON,
+      !invocation.settings.isQuiet
+    {
+      session.console.note(summary(ids.count))
     }
     for problem in problems { session.complain(VisibleText.line(problem)) }
     return problems.isEmpty ? .success : .failed
   }
 
-  private func summary(_ count: Int, _ settings: Settings, _ session: Tool.Session) -> String {
+  private func summary(_ count: Int) -> String {
     let all = source.ids.count
     let part = count == all ? "" : "\(count) of "
-    return "\(part)\(all.of("screen", "screens")) of \(session.app(of: source, settings))"
+    return "\(part)\(all.of("screen", "screens")) of \(VisibleText.line(source.name))"
   }
 }

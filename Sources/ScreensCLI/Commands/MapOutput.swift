@@ -10,11 +10,19 @@ struct MapOutput {
   let settings: Settings
   let session: Tool.Session
 
+  /// A map is larger than any screen, and never in memory as a whole.
+  private static let limits = PNGLimits(width: 1 << 20, height: 1 << 20, pixels: 1 << 30)
+
   /// Writes a map, or with `--check` tells whether the file is as it would be written.
   func put(_ picture: MapPicture) throws(CommandError) -> ExitCode {
     let scale = format == .png ? picture.pngScale(atMost: settings.scale) : settings.scale
     if scale < settings.scale, !settings.isQuiet {
       session.complain("the map is drawn at scale \(scale); it is too large for \(settings.scale)")
+    }
+    if format == .mmd, picture.map.isTooLargeForMermaid, !settings.isQuiet {
+      session.complain(
+        "Mermaid refuses maps of this size unless its settings say otherwise; "
+          + "'-o map.svg' has no limit")
     }
     do {
       return try put(picture, scale: scale)
@@ -107,19 +115,42 @@ struct MapOutput {
     switch format {
     case .png:
       // Another version of zlib writes other bytes for the same picture.
-      return try PNG.areSame(old, new) ? nil : ""
+      if try PNG.areSame(old, new, limits: Self.limits) { return nil }
+      return sizeDifference(old, new) + recordedDifference(old, new)
+    case .svg, .html:
+      return recordedDifference(old, new)
     case .json:
       guard let older = try? FlowMap(json: old), let newer = try? FlowMap(json: new) else {
-        return ""
+        return "it is no map as this version writes them\n"
       }
-      return MapComparison(older, newer).text
+      let comparison = MapComparison(older, newer)
+      return comparison.isEmpty
+        ? "the same screens and ways, told in another way\n" : comparison.text
     case .txt, .mmd, .dot:
       let palette = session.console.outputPalette(settings.color, session.environment.variables)
       let difference = TextDifference(
         from: String(decoding: old, as: UTF8.self), to: String(decoding: new, as: UTF8.self))
       return difference.map { palette.lines(of: $0).map { $0 + "\n" }.joined() } ?? ""
-    case .svg, .html: return ""
     }
+  }
+
+  private func sizeDifference(_ old: [UInt8], _ new: [UInt8]) -> String {
+    func size(_ png: [UInt8]) -> String? {
+      guard let reader = try? PNGRowReader(png, limits: Self.limits) else { return nil }
+      return "\(reader.width) × \(reader.height)"
+    }
+    guard let before = size(old) else { return "it is no sound PNG\n" }
+    guard let after = size(new), before != after else { return "" }
+    return "size \(before) → \(after) pixels\n"
+  }
+
+  /// What a drawn map says of itself tells what differs in words.
+  private func recordedDifference(_ old: [UInt8], _ new: [UInt8]) -> String {
+    guard let older = MapRecord(of: old, format), let newer = MapRecord(of: new, format) else {
+      return "it does not say which screens it shows, so that no more than this can be told\n"
+    }
+    let changes = newer.changes(since: older)
+    return changes.isEmpty ? "the same screens and ways, drawn in another way\n" : changes
   }
 }
 

@@ -26,13 +26,4 @@ extension Tool.Session {
     if rest > 0 { complain("\(VisibleText.line(path)): and \(rest) more") }
     return SceneSource(manifest)
   }
-
-  /// Whose screens they are, in a few words: a tool draws those that it was built with wherever it runs.
-  func app(of source: SceneSource, _ settings: Settings) -> String {
-    switch settings.manifest {
-    case nil: VisibleText.line(source.name)
-    case "-": "standard input"
-    case let path?: shown(path).quoted
-    }
-  }
 }

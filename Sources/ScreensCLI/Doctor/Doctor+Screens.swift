@@ -27,11 +27,11 @@ extension Doctor {
       let count = source.ids.count
       return .ok(
         "screens",
-        "\(count.of("screen", "screens")) of \(app), \(count == 1 ? "which is" : "all") reached")
+        "\(count.of("screen", "screens")) of \(source.name), \(count == 1 ? "which is" : "all") reached")
     }
     return .problem(
       "screens",
-      "\(unreached.count) of \(source.ids.count) of \(app) not reached: \(unreached.fewQuoted)",
+      "\(unreached.count) of \(source.ids.count) of \(source.name) not reached: \(unreached.fewQuoted)",
       advice: "run '\(session.tool) audit' to see where the router stops")
   }
 

@@ -8,9 +8,6 @@ struct Doctor {
   let session: Tool.Session
   let machine: Machine
 
-  /// Whose screens it is about.
-  var app: String { session.app(of: source, settings) }
-
   /// What was found, in the order in which it is best mended.
   var diagnoses: [Diagnosis] {
     [toolchain] + codecs + configuration + screens + snapshots + repository + [output]

@@ -17,6 +17,7 @@ struct CoverageJSON {
     var total: Int
     var percent: Int
     var types: [TypeItem]
+    var undecided: Int
     var confirmations: Confirmations
     var unreached: [String]
   }
@@ -40,19 +41,23 @@ struct CoverageJSON {
   }
 
   private struct Confirmations: Encodable {
-    struct Declared: Encodable {
+    struct Question: Encodable {
       var name: String
+      var source: QuestionCoverage.Source
+      /// Null where that is not decided.
+      var screens: [String]?
+      var undecided: String?
       var file: String?
       var line: Int?
     }
 
-    struct Shown: Encodable {
+    struct Other: Encodable {
       var title: String
       var screens: [String]
     }
 
-    var declared: [Declared]?
-    var shown: [Shown]
+    var questions: [Question]
+    var notCounted: [Other]
   }
 
   let coverage: Coverage
@@ -73,13 +78,10 @@ struct CoverageJSON {
         TypeItem(
           name: section.typeName, roles: section.roles, kinds: section.kinds.map(item))
       },
+      undecided: coverage.questions.undecided,
       confirmations: Confirmations(
-        declared: coverage.declaredConfirmations?.map { declared in
-          Confirmations.Declared(
-            name: declared.name, file: declared.place.map { shownPath($0.file) },
-            line: declared.place?.line)
-        },
-        shown: coverage.shownConfirmations.map { .init(title: $0.title, screens: $0.screens) }),
+        questions: coverage.questions.questions.map(item),
+        notCounted: coverage.questions.others.map { .init(title: $0.title, screens: $0.screens) }),
       unreached: coverage.unreached)
   }
 
@@ -87,5 +89,16 @@ struct CoverageJSON {
     Kind(
       name: kind.name, uses: kind.uses.map { .init(screen: $0.screen, step: $0.step) },
       file: kind.place.map { shownPath($0.file) }, line: kind.place?.line)
+  }
+
+  private func item(_ question: QuestionCoverage.Question) -> Confirmations.Question {
+    var item = Confirmations.Question(
+      name: question.name, source: question.source,
+      file: question.place.map { shownPath($0.file) }, line: question.place?.line)
+    switch question.verdict {
+    case .asked(let screens): item.screens = screens
+    case .undecided(let doubt): item.undecided = "\(doubt)"
+    }
+    return item
   }
 }

@@ -5,7 +5,7 @@ import Scenes
 import SymbolGraphs
 import Wireframes
 
-/// What screens show of an app's types, for a person at a terminal: a table a type, and the percentage.
+/// What screens show of an app, for a person at a terminal: a table a type, and the percentage.
 struct CoverageText {
   let coverage: Coverage
   let palette: Palette
@@ -13,69 +13,93 @@ struct CoverageText {
   let isQuiet: Bool
   let shownPath: (String) -> String
 
+  /// A line of a table.
+  private struct Row {
+    var name: String
+    var uses: String
+    var isShown: Bool
+    var place: SourcePlace?
+    /// What is said below it.
+    var reason: String?
+  }
+
   var text: String {
-    var lines = coverage.sections.flatMap(lines)
-    if !isQuiet || coverage.missingConfirmations > 0 { lines += confirmations }
+    var lines = coverage.sections.flatMap { section in
+      table(
+        section.roles.map(\.plural).joined(separator: " and "), of: section.typeName,
+        rows: section.kinds.map(row))
+    }
+    let questions = coverage.questions
+    let others = isQuiet ? [] : questions.others.map(row)
+    lines += table(
+      "confirmations", of: "Navigation.Confirmation", rows: questions.questions.map(row) + others)
     if !isQuiet || coverage.shown < coverage.total {
-      lines.append("\(coverage.shown) of \(coverage.total) shown, \(coverage.percent) %")
+      let undecided = questions.undecided
+      lines.append(
+        "\(coverage.shown) of \(coverage.total) shown, \(coverage.percent) %"
+          + (undecided > 0 ? "; \(undecided) not decided" : ""))
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private func lines(of section: Coverage.Section) -> [String] {
-    let kinds = section.kinds.filter { !isQuiet || $0.uses.isEmpty }
-    guard !kinds.isEmpty else { return [] }
-    let roles = section.roles.map(\.plural).joined(separator: " and ")
-    let title = palette.paint(roles, .bold) + "  " + VisibleText.line(section.typeName)
-    let rows = kinds.map { kind in
-      (name: VisibleText.line(kind.name), uses: words(for: kind.uses), kind: kind)
-    }
+  private func table(_ title: String, of type: String, rows: [Row]) -> [String] {
+    let rows = rows.filter { !isQuiet || !$0.isShown }
+    guard !rows.isEmpty else { return [] }
     let nameWidth = rows.map { TerminalText.width(of: $0.name) }.max() ?? 0
-    let usesWidth = rows.map { TerminalText.width(of: $0.uses) }.max() ?? 0
-    return [title]
-      + rows.map { row in
-        let uses = row.kind.uses.isEmpty ? palette.paint(row.uses, .red) : row.uses
+    let usesWidth =
+      rows.filter { $0.place != nil }.map { TerminalText.width(of: $0.uses) }.max() ?? 0
+    return [palette.paint(title, .bold) + "  " + VisibleText.line(type)]
+      + rows.flatMap { row in
+        let uses = row.isShown ? row.uses : palette.paint(row.uses, .red)
         var line = "  " + row.name + padding(row.name, nameWidth) + "  " + uses
-        if let place = row.kind.place {
+        if let place = row.place {
           line += padding(row.uses, usesWidth) + "  " + palette.paint(words(for: place), .dim)
         }
-        return line
+        return [line, row.reason.map { "    " + VisibleText.line($0) }].compactMap(\.self)
       }
   }
 
-  /// The first screen that shows a kind, and how many others do, by the way in which they do.
-  private func words(for uses: [KindUsage.Use]) -> String {
-    guard let first = uses.first else { return "not shown" }
-    let styles = Set(uses.map(\.step))
-    let isLayer = first.step == .sheet || first.step == .cover
-    let way = styles.count > 1 ? "sheet and cover in " : "\(first.step?.rawValue ?? "") in "
-    let rest = uses.count - 1
-    return (isLayer ? way : "") + VisibleText.line(first.screen)
-      + (rest > 0 ? " and \(rest) more" : "")
+  private func row(_ kind: Coverage.Kind) -> Row {
+    // A type for routes and sheets at once may be shown in every way.
+    let ways = StepKind.allCases.filter { way in kind.uses.contains { $0.step == way } }
+    let words = words(for: kind.uses.map(\.screen))
+    let way = ways.map(\.rawValue).joined(separator: " and ")
+    return Row(
+      name: VisibleText.line(kind.name),
+      uses: ways == [] || ways == [.push] ? words : "\(way) in \(words)",
+      isShown: !kind.uses.isEmpty, place: kind.place)
+  }
+
+  private func row(_ question: QuestionCoverage.Question) -> Row {
+    let name = question.source == .link ? "confirm=\(question.name)" : question.name
+    var row = Row(
+      name: VisibleText.line(name), uses: "", isShown: false, place: question.place)
+    switch question.verdict {
+    case .asked(let screens):
+      row.uses = words(for: screens)
+      row.isShown = !screens.isEmpty
+    case .undecided(let doubt):
+      row.uses = "not decided"
+      row.reason = "\(doubt)"
+    }
+    return row
+  }
+
+  private func row(_ other: QuestionUsage.Shown) -> Row {
+    Row(
+      name: VisibleText.line("'\(other.title)'"),
+      uses: "\(words(for: other.screens)), not counted: no declaration makes it", isShown: true)
+  }
+
+  /// The first of some screens, and how many others there are.
+  private func words(for screens: [String]) -> String {
+    guard let first = screens.first else { return "not shown" }
+    let rest = screens.count - 1
+    return VisibleText.line(first) + (rest > 0 ? " and \(rest) more" : "")
   }
 
   private func words(for place: SourcePlace) -> String {
     "\(shownPath(place.file)):\(place.line)"
-  }
-
-  private var confirmations: [String] {
-    let shown = coverage.shownConfirmations
-    guard let declared = coverage.declaredConfirmations, !declared.isEmpty || !shown.isEmpty else {
-      return []
-    }
-    let missing = coverage.missingConfirmations
-    var lines = [
-      palette.paint("confirmations", .bold)
-        + "  \(declared.count) in the code, \(shown.count) shown"
-        + (missing > 0 ? "; at least \(missing) not shown" : "")
-    ]
-    let names = declared.map(\.name).joined(separator: ", ")
-    if !declared.isEmpty { lines.append("  in the code  \(VisibleText.line(names))") }
-    if !shown.isEmpty {
-      let titles = shown.map { "'\($0.title)'" }.joined(separator: ", ")
-      lines.append("  shown        \(VisibleText.line(titles))")
-    }
-    return lines
   }
 
   private func padding(_ text: String, _ width: Int) -> String {
@@ -88,7 +112,19 @@ extension KindUsage.Role {
     switch self {
     case .tab: "tabs"
     case .route: "routes"
-    case .sheet: "sheets"
+    case .sheet: "sheets and covers"
+    }
+  }
+}
+
+extension QuestionCoverage.Doubt: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .places:
+      "others of its name or type may have made what screens ask; a debug build tells where those "
+        + "stand that are not private"
+    case .cases(let type):
+      "nothing tells for which cases of '\(type)' screens ask; give each a static one of its own"
     }
   }
 }

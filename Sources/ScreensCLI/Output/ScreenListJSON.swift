@@ -20,28 +20,32 @@ struct ScreenListJSON {
     var layers: [Layer]
     var confirmation: String?
     var link: String?
+
+    init(_ scene: Scene) {
+      let tabs = scene.tabs
+      id = scene.id
+      tab = tabs.indices.contains(scene.selectedTab) ? tabs[scene.selectedTab].title : nil
+      stack = scene.pages.map(\.title)
+      layers = scene.layers.map {
+        Layer(style: $0.style.rawValue, stack: $0.pages.map(\.title))
+      }
+      confirmation = scene.confirmation?.title
+      link = scene.link
+    }
   }
 
-  let scenes: [Scene]
+  private var items: [Item] = []
+
+  /// Adds a screen, of which no more is kept than what is told of it.
+  mutating func add(_ scene: Scene) {
+    items.append(Item(scene))
+  }
 
   var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Strings and lists of strings have no value that JSON cannot express.
-    guard let data = try? encoder.encode(scenes.map(item)) else { return "[]\n" }
+    guard let data = try? encoder.encode(items) else { return "[]\n" }
     return String(decoding: data, as: UTF8.self) + "\n"
-  }
-
-  private func item(_ scene: Scene) -> Item {
-    let tabs = scene.tabs
-    return Item(
-      id: scene.id,
-      tab: tabs.indices.contains(scene.selectedTab) ? tabs[scene.selectedTab].title : nil,
-      stack: scene.pages.map(\.title),
-      layers: scene.layers.map {
-        Item.Layer(style: $0.style.rawValue, stack: $0.pages.map(\.title))
-      },
-      confirmation: scene.confirmation?.title,
-      link: scene.link)
   }
 }

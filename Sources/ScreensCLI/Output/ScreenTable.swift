@@ -4,22 +4,34 @@ import Wireframes
 
 /// A line a screen: its id, the way to it and its link, in columns.
 struct ScreenTable {
-  let scenes: [Scene]
-  let palette: Palette
+  private struct Row {
+    var id: String
+    var way: String
+    var link: String
+  }
+
+  private var rows: [Row] = []
+  private let palette: Palette
 
   /// The widest way, in columns, that moves the links of all screens to the right.
   ///
   /// One very long title would else push every link beyond the edge of the terminal.
   private static let widestWay = 56
 
-  var text: String {
-    let rows = scenes.map { scene in
-      (
+  init(palette: Palette) {
+    self.palette = palette
+  }
+
+  /// Adds the line of a screen, of which nothing else is kept: there may be 100,000.
+  mutating func add(_ scene: Scene) {
+    rows.append(
+      Row(
         id: VisibleText.line(scene.id),
         way: VisibleText.line(Crumb.crumbs(of: scene).map(\.caption).joined(separator: " › ")),
-        link: scene.link.map(VisibleText.line) ?? ""
-      )
-    }
+        link: scene.link.map(VisibleText.line) ?? ""))
+  }
+
+  var text: String {
     let idWidth = rows.map { TerminalText.width(of: $0.id) }.max() ?? 0
     let wayWidth =
       rows.map { TerminalText.width(of: $0.way) }

@@ -62,6 +62,7 @@ private enum Bolted: String, ScreenManifest {
     let text = """
       {
         "version": 1,
+        "app": "ScreensCLITests",
         "tabs": [{ "title": "Home" }],
         "screens": [
           { "id": "home", "pages": [{ "title": "Home", "code": ".home" }] }

@@ -12,11 +12,12 @@ struct ToolRun: Equatable {
 
 extension ToolRun {
   init(
-    _ words: [String], over source: SceneSource = SceneSource(AppScreen.self)
+    _ words: [String], over source: SceneSource = SceneSource(AppScreen.self),
+    environment: Environment? = nil
   ) async throws {
     let (output, errors) = (try MemoryStream(), try MemoryStream())
     code = await Tool(source).run(
-      Environment(arguments: words, variables: ["NO_COLOR": "1"]),
+      environment ?? Environment(arguments: words, variables: ["NO_COLOR": "1"]),
       Console(output: output.sink, errors: errors.sink))
     self.output = try output.text()
     self.errors = try errors.text()

@@ -62,12 +62,13 @@ import Testing
       routes  ScreensCLITests.Tiny.Route
         detail    not shown  /app/Tiny.swift:7
         settings  not shown  /app/Tiny.swift:8
-      sheets  ScreensCLITests.Tiny.Sheet
+      sheets and covers  ScreensCLITests.Tiny.Sheet
         edit  sheet and cover in edit and 1 more  /app/Tiny.swift:12
-      confirmations  2 in the code, 1 shown; at least 1 not shown
-        in the code  leaving, saving
-        shown        'Sure?'
-      3 of 5 shown, 60 %
+      confirmations  Navigation.Confirmation
+        leaving()  not shown  /app/Tiny.swift:30
+        saving()   not shown  /app/Tiny.swift:31
+        'Sure?'    question, not counted: no declaration makes it
+      3 of 7 shown, 42 %
 
       """
     #expect(
@@ -80,9 +81,10 @@ import Testing
     let expected = """
       routes  ScreensCLITests.Tiny.Route
         settings  not shown  /app/Tiny.swift:8
-      confirmations  2 in the code, 0 shown; at least 2 not shown
-        in the code  leaving, saving
-      4 of 5 shown, 80 %
+      confirmations  Navigation.Confirmation
+        leaving()  not shown  /app/Tiny.swift:30
+        saving()   not shown  /app/Tiny.swift:31
+      4 of 7 shown, 57 %
 
       """
     let run = try await run("coverage", "-q", over: SceneSource(Sound.self))
@@ -91,12 +93,12 @@ import Testing
 
   @Test(
     "Below the least percentage it ends with 1",
-    arguments: [(80, ExitCode.success), (81, .different), (100, .different), (0, .success)])
+    arguments: [(57, ExitCode.success), (58, .different), (100, .different), (0, .success)])
   func minimum(percent: Int, code: ExitCode) async throws {
     let run = try await run(
       "coverage", "--min", "\(percent)", over: SceneSource(Sound.self))
     #expect(run.code == code)
-    #expect(run.output.hasSuffix("\n4 of 5 shown, 80 %\n"))
+    #expect(run.output.hasSuffix("\n4 of 7 shown, 57 %\n"))
   }
 
   @Test("As JSON it has the same, with a version")
@@ -106,8 +108,8 @@ import Testing
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     #expect(document["version"] as? Int == 1)
     #expect(document["shown"] as? Int == 2)
-    #expect(document["total"] as? Int == 5)
-    #expect(document["percent"] as? Int == 40)
+    #expect(document["total"] as? Int == 7)
+    #expect(document["percent"] as? Int == 28)
     #expect(document["unreached"] as? [String] == ["edit"])
     let types = try #require(document["types"] as? [[String: Any]])
     #expect(types.compactMap { $0["name"] as? String }.last == "ScreensCLITests.Tiny.Sheet")
@@ -117,7 +119,34 @@ import Testing
     #expect(kinds[0]["file"] as? String == "/app/Tiny.swift")
     #expect(kinds[0]["line"] as? Int == 12)
     #expect((kinds[0]["uses"] as? [Any])?.isEmpty == true)
+    let confirmations = try #require(document["confirmations"] as? [String: Any])
+    let questions = try #require(confirmations["questions"] as? [[String: Any]])
+    #expect(questions.compactMap { $0["name"] as? String } == ["leaving()", "saving()"])
+    #expect(questions[0]["source"] as? String == "declaration")
+    #expect((questions[0]["screens"] as? [Any])?.isEmpty == true)
+    #expect(questions[0]["undecided"] == nil)
+    #expect(questions[0]["line"] as? Int == 30)
+    #expect((confirmations["notCounted"] as? [Any])?.isEmpty == true)
+    #expect(document["undecided"] as? Int == 0)
     #expect(run.errors == "screens: 'edit' is not reached, so it shows nothing\n")
+  }
+
+  @Test("What cannot be decided is told with why, and is not counted as shown")
+  func undecided() async throws {
+    let run = try await ToolRun(
+      [], over: SceneSource(Quiz.self),
+      environment: Environment(
+        arguments: ["coverage"], variables: ProcessInfo.processInfo.environment,
+        binaryFolder: BuildFolder.path))
+    #expect(run.output.contains("\n  QuizQuestion.confirmation  not decided "))
+    #expect(
+      run.output.contains(
+        """
+        /Coverage/Quiz.swift:38
+            nothing tells for which cases of 'QuizQuestion' screens ask; give each a static one of its own
+
+        """))
+    #expect(run.output.hasSuffix(" shown, 50 %; 1 not decided\n"))
   }
 
   @Test("Without the cases of a type it gives no number, but says what to do")

@@ -11,20 +11,10 @@ import Testing
 @Suite("Symbol graphs out of a build folder") struct GraphExtractionTests {
   private let variables = ProcessInfo.processInfo.environment
 
-  /// The folder of the build that this test belongs to.
-  private static var buildFolder: String {
-    #if os(macOS)
-      let bundle = Bundle(for: TemporaryFolder.self).bundleURL
-    #else
-      let bundle = Bundle.main.executableURL ?? Bundle.main.bundleURL
-    #endif
-    return bundle.deletingLastPathComponent().path(percentEncoded: false)
-  }
-
   @Test("Cookbook shows all that it has, whether the compiler lists it or its types do")
   @MainActor
   func cookbook() throws {
-    let extraction = GraphExtraction(buildFolder: Self.buildFolder, variables: variables)
+    let extraction = GraphExtraction(buildFolder: BuildFolder.path, variables: variables)
     let graphs = try extraction.graphs(of: ["Cookbook"])
     let listed = try Coverage(of: ManifestUsage(of: AppScreen.self), graphs: [])
     #expect(listed.percent == 100)
@@ -33,10 +23,13 @@ import Testing
       let cases = graphs.compactMap { $0.cases(of: section.typeName) }
       #expect(cases.map { $0.map(\.name) } == [section.kinds.map(\.name)])
     }
-    let questions = graphs.flatMap { $0.makers(of: "s:10Navigation12ConfirmationV") }
+    let questions = graphs.makers(of: "s:10Navigation12ConfirmationV")
     #expect(
       questions.map(\.baseName).sorted()
         == ["actions", "clearing", "deletion", "discardingChanges"])
+    let coverage = try Coverage(of: ManifestUsage(of: AppScreen.self), graphs: graphs)
+    #expect(coverage.questions.shown == 4)
+    #expect(coverage.percent == 100)
   }
 
   @Test("A module of its own gives its enums, with the places of those that are not private")

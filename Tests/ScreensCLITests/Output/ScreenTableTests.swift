@@ -9,7 +9,9 @@ import Testing
   }
 
   private func text(_ scenes: [Scene]) -> String {
-    ScreenTable(scenes: scenes, palette: Palette(isColored: false)).text
+    var table = ScreenTable(palette: Palette(isColored: false))
+    for scene in scenes { table.add(scene) }
+    return table.text
   }
 
   @Test("Ids, ways and links stand below each other, wide characters counted as two columns")

@@ -1,0 +1,150 @@
+import Foundation
+import Harness
+import Manifest
+import Navigation
+import SymbolGraphs
+import TestSupport
+import Testing
+
+@testable import ScreensCLI
+
+/// A manifest of some screens of another one.
+private protocol QuizPart: ScreenManifest
+where Tab == Tiny.Tab, Route == Tiny.Route, Sheet == Tiny.Sheet {}
+
+extension QuizPart {
+  static var homeTab: Tiny.Tab { .home }
+  static var linkCodec: LinkCodec<Tiny.Tab, Tiny.Route, Tiny.Sheet>? { Quiz.linkCodec }
+  var navigationPath: Tiny.Path { Quiz(rawValue: rawValue)?.navigationPath ?? Tiny.home }
+}
+
+/// All screens but those of three questions.
+private enum ShortQuiz: String, QuizPart { case home, leaving, player, giveUp, inPlace }
+
+/// No question at all.
+private enum MuteQuiz: String, QuizPart { case home }
+
+@MainActor
+@Suite("Coverage of questions") struct QuestionCoverageTests {
+  private static let folder = BuildFolder.path
+
+  private func coverage<M: ScreenManifest>(
+    of manifest: M.Type, places: Bool = true
+  ) throws -> QuestionCoverage {
+    let extraction = GraphExtraction(
+      buildFolder: Self.folder, variables: ProcessInfo.processInfo.environment)
+    var graphs = try extraction.graphs(of: ["ScreensCLITests"])
+    if !places {
+      for index in graphs.indices {
+        for symbol in graphs[index].symbols.indices { graphs[index].symbols[symbol].place = nil }
+      }
+    }
+    return QuestionCoverage(of: ManifestUsage(of: manifest).questions, graphs: graphs)
+  }
+
+  /// Questions as `name: screens`.
+  private func lines(_ coverage: QuestionCoverage) -> [String] {
+    coverage.questions.map { question in
+      let name = question.source == .link ? "confirm=\(question.name)" : question.name
+      return switch question.verdict {
+      case .asked(let screens): "\(name): \(screens.joined(separator: ", "))"
+      case .undecided(let doubt): "\(name)? \(doubt)"
+      }
+    }
+  }
+
+  private static let cases =
+    "nothing tells for which cases of 'QuizQuestion' screens ask; give each a static one of its own"
+  private static let places =
+    """
+    others of its name or type may have made what screens ask; a debug build tells where those \
+    stand that are not private
+    """
+
+  @Test("Each question belongs to the code that makes it, whatever it is given")
+  func all() throws {
+    let coverage = try coverage(of: Quiz.self)
+    #expect(
+      lines(coverage) == [
+        "QuizPage.repeated: ",
+        "QuizQuestion.confirmation? \(Self.cases)",
+        "quizDeleting(_:): ",
+        "quizDeleting(_:): player",
+        "quizEnding: ending",
+        "quizLeaving: leaving",
+        "quizSkipping: skipping",
+        "quizStarting: ",
+        "confirm=again: ",
+        "confirm=bet: named",
+      ])
+    #expect(coverage.others.map(\.title) == ["Sure?"])
+    #expect(coverage.others.map(\.screens) == [["inPlace"]])
+    #expect(coverage.shown == 5)
+    #expect(coverage.undecided == 1)
+    #expect(coverage.questions[3].place?.file.hasSuffix("/Coverage/Quiz.swift") == true)
+  }
+
+  @Test("A question without its screen is not shown, and lowers the percentage")
+  func fewer() throws {
+    let coverage = try coverage(of: ShortQuiz.self)
+    #expect(
+      lines(coverage).filter { $0.hasSuffix(": ") } == [
+        "QuizPage.repeated: ", "quizDeleting(_:): ",
+        "quizEnding: ", "quizSkipping: ", "quizStarting: ", "confirm=again: ",
+      ])
+    #expect(coverage.shown == 2)
+    #expect(try self.coverage(of: MuteQuiz.self).shown == 0)
+    #expect(try self.coverage(of: MuteQuiz.self).undecided == 0)
+    #expect(lines(try self.coverage(of: MuteQuiz.self)).contains("QuizQuestion.confirmation: "))
+  }
+
+  @Test("Without places, what shares its name or its type with others is left open")
+  func noPlaces() throws {
+    let coverage = try coverage(of: Quiz.self, places: false)
+    #expect(
+      lines(coverage) == [
+        "QuizPage.repeated: ",
+        "QuizQuestion.confirmation? \(Self.cases)",
+        "quizDeleting(_:)? \(Self.places)",
+        "quizDeleting(_:)? \(Self.places)",
+        "quizEnding: ending",
+        "quizLeaving? \(Self.places)",
+        "quizSkipping? \(Self.places)",
+        "quizStarting? \(Self.places)",
+        "confirm=again: ",
+        "confirm=bet: named",
+      ])
+    #expect(coverage.shown == 2)
+  }
+
+  @Test("Without the compiler, the names in links are what is known")
+  func noGraphs() {
+    let coverage = QuestionCoverage(of: ManifestUsage(of: Quiz.self).questions, graphs: [])
+    #expect(
+      lines(coverage) == ["confirm=skip: skipping", "confirm=again: ", "confirm=bet: named"])
+    #expect(
+      coverage.others.map(\.title) == [
+        "Leave?", "Delete Ada?", "End the game?", "Give up?", "Sure?",
+      ])
+  }
+
+  @Test("The module of a question is asked for, too")
+  func modules() {
+    let foreign = Confirmation(
+      title: "Elsewhere?", fileID: "Feature/Questions.swift", line: 3, function: "elsewhere")
+    #expect(foreign == Confirmation(title: "Elsewhere?"))
+    #expect(foreign.hashValue == Confirmation(title: "Elsewhere?").hashValue)
+    #expect(ManifestUsage(of: Abroad.self).modules == ["Feature", "ScreensCLITests"])
+  }
+}
+
+private enum Abroad: String, TinyManifest {
+  case home
+
+  var navigationPath: Tiny.Path {
+    Tiny.Path(
+      tab: .home,
+      confirmation: Confirmation(
+        title: "Elsewhere?", fileID: "Feature/Questions.swift", line: 3, function: "elsewhere"))
+  }
+}

@@ -1,0 +1,91 @@
+import Manifest
+import Navigation
+
+// An app with every way to make a question that the compiler tells of.
+
+extension Confirmation {
+  /// Asked, as the last of these three is.
+  static let quizLeaving = Confirmation(
+    title: "Leave?",
+    destructiveLabel: "Leave")
+  static let quizStarting = Confirmation(title: "Start?")
+  static let quizSkipping = Confirmation(title: "Skip?")
+
+  static func quizDeleting(_ answer: Int) -> Confirmation {
+    Confirmation(title: "Delete \(answer)?")
+  }
+  static func quizDeleting(_ player: String) -> Confirmation {
+    Confirmation(title: "Delete \(player)?")
+  }
+
+  static var quizEnding: Self { quizEnd("game") }
+
+  /// Makes the questions of others, and is none itself as long as they say where they stand.
+  static func quizEnd(
+    _ what: String, fileID: String = #fileID, line: Int = #line, function: String = #function
+  ) -> Self {
+    Self(title: "End the \(what)?", fileID: fileID, line: line, function: function)
+  }
+
+  /// No one question, so that it counts for none.
+  static var quizAll: [Confirmation] { [quizStarting, quizSkipping] }
+}
+
+/// The questions of one page.
+enum QuizQuestion {
+  case giveUp, hint
+
+  var confirmation: Confirmation {
+    switch self {
+    case .giveUp: Confirmation(title: "Give up?")
+    case .hint: Confirmation(title: "A hint?")
+    }
+  }
+}
+
+/// What has a question at hand makes none.
+protocol QuizAsking {
+  var question: Confirmation { get }
+}
+
+struct QuizPage: QuizAsking {
+  let question: Confirmation
+  var repeated: Confirmation { question }
+}
+
+/// The screens of the app, in the order in which the tests add one after the other.
+enum Quiz: String, TinyManifest {
+  case home, leaving, skipping, player, ending, giveUp, inPlace, named
+
+  static let linkCodec: LinkCodec<Tiny.Tab, Tiny.Route, Tiny.Sheet>? = LinkCodec(
+    schemes: ["quiz"], tabs: .cases, routes: [], sheets: []
+  ) { screen in
+    screen.tab == .home
+      ? [Link("skip", .quizSkipping), Link("again", Confirmation(title: "Play again?"))]
+      : [
+        Link("bet", .path("coins"), make: { (coins: Int) in Confirmation(title: "Bet \(coins)?") })
+        {
+          $0.title.hasPrefix("Bet ") ? Int($0.title.dropFirst(4).dropLast()) : nil
+        }
+      ]
+  }
+
+  var navigationPath: Tiny.Path {
+    var path = self == .named ? Tiny.more : Tiny.home
+    path.confirmation = question
+    return path
+  }
+
+  private var question: Confirmation? {
+    switch self {
+    case .home: nil
+    case .leaving: .quizLeaving
+    case .skipping: .quizSkipping
+    case .player: .quizDeleting("Ada")
+    case .ending: .quizEnding
+    case .giveUp: QuizQuestion.giveUp.confirmation
+    case .inPlace: Confirmation(title: "Sure?")
+    case .named: Confirmation(title: "Bet 7?")
+    }
+  }
+}
