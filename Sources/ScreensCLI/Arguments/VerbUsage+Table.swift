@@ -114,10 +114,12 @@ extension VerbUsage {
     options: Option.selection + [.mapFile, .check] + Option.map + [.title, .scheme, .scale],
     details: """
       A lane a tab, depth to the right. The end of the file's name says in which form:
-      svg, png, html (a page to move about in), txt, mmd (Mermaid), dot (Graphviz) or
-      json (for '--compare' and other programs).
+      svg, png, html (a page to move about in, light or dark as its reader's system
+      is), txt, mmd (Mermaid), dot (Graphviz) or json (for '--compare' and other
+      programs).
 
-      With '--check' nothing is written, and a file out of date ends it with 1.
+      With '--check' nothing is written, and a file out of date ends it with 1 and
+      with what differs.
       With '--compare' it tells what differs from an older map, ends with 1 when
       something does, and with '-o' draws both maps as one.
       """)
