@@ -107,7 +107,8 @@
       close();
     }
   });
-  map.addEventListener('focusin', (event) => {
+  // Not on the map: Chromium lets the Tab key stop at an SVG that listens to this.
+  document.getElementById('stage').addEventListener('focusin', (event) => {
     const group = event.target.closest('[data-screen]');
     if (group && group.matches(':focus-visible')) view.reveal(data.screens[Number(group.dataset.screen)]);
   });

@@ -19,6 +19,18 @@ typedef struct CPNGRecipe {
   int filters;
 } CPNGRecipe;
 
+/// The parts of a file that goes in pieces.
+typedef enum CPNGPart {
+  /// What stands before the rows, with an empty palette.
+  CPNGPartHead,
+  /// What is compressed by now.
+  CPNGPartRows,
+  /// The last of what is compressed, and what closes the file.
+  CPNGPartEnd,
+  /// The palette with its colours.
+  CPNGPartPalette,
+} CPNGPart;
+
 struct CPNGEncoder {
   CPNGIndexing indexing;
   uint8_t *indices;
@@ -40,6 +52,8 @@ struct CPNGEncoder {
   size_t packedCount;
   bool isIndexed;
   const char *software;
+  /// How to compress the picture through zlib; null if it is compressed in `stream`.
+  const CPNGRecipe *recipe;
 
   // A picture that comes in pieces.
   /// The last row, in pixels and below them in indices; a second row of indices is for the next.
@@ -58,5 +72,8 @@ bool cpng_compress_runs(CPNGEncoder *encoder);
 /// Writes the picture at hand into `attempt`, compressed by zlib, or with `stream` if `recipe` is
 /// null.
 bool cpng_write(CPNGEncoder *encoder, const CPNGRecipe *recipe);
+
+/// Writes a part of the picture at hand into `attempt`.
+bool cpng_write_piece(CPNGEncoder *encoder, CPNGPart part);
 
 #endif

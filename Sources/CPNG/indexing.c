@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { none = 256 };
+enum { none = CPNGPaletteSize };
 
 static unsigned number(CPNGIndexing *indexing, uint32_t color) {
   // Fibonacci hashing: the high bits of a product with 2^32 divided by the golden ratio.
@@ -11,7 +11,7 @@ static unsigned number(CPNGIndexing *indexing, uint32_t color) {
     if (indexing->keys[slot] == color) return indexing->numbers[slot] - 1u;
     slot = (slot + 1) & ((1u << CPNGHashBits) - 1);
   }
-  if (indexing->colorCount == 256) return none;
+  if (indexing->colorCount == CPNGPaletteSize) return none;
   unsigned fresh = indexing->colorCount++;
   indexing->colors[fresh] = color;
   indexing->keys[slot] = color;

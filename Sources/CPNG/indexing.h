@@ -6,11 +6,15 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { CPNGHashBits = 11 };
+enum {
+  CPNGHashBits = 11,
+  /// The most colours of a palette.
+  CPNGPaletteSize = 256,
+};
 
 typedef struct CPNGIndexing {
   /// The colours in the order in which they first appear.
-  uint32_t colors[256];
+  uint32_t colors[CPNGPaletteSize];
   unsigned colorCount;
   /// Open addressing: a colour and its number plus 1, or 0 where nothing is.
   uint32_t keys[1 << CPNGHashBits];

@@ -1,9 +1,22 @@
-// Encodes a picture that comes in pieces of rows: each is compressed as it comes. The file is put
-// together at the end, since the palette stands before the rows and is known after them.
+// Encodes a picture that comes in pieces of rows: each is compressed as it comes, and goes on as
+// soon as it is enough for a chunk. The palette stands before the rows and is known after them: room
+// is left for it.
 #include <stdlib.h>
 #include <string.h>
 
 #include "encoder.h"
+
+/// How many compressed bytes are enough for a chunk.
+enum { chunkSize = 256 * 1024 };
+
+/// Makes `best` a part of the file.
+static bool make_piece(CPNGEncoder *encoder, CPNGPart part) {
+  if (!cpng_write_piece(encoder, part)) return false;
+  CPNGOutput piece = encoder->attempt;
+  encoder->attempt = encoder->best;
+  encoder->best = piece;
+  return true;
+}
 
 static bool make_room(CPNGEncoder *encoder, size_t width) {
   if (encoder->lastCapacity < width) {
@@ -16,7 +29,7 @@ static bool make_room(CPNGEncoder *encoder, size_t width) {
 }
 
 bool cpng_encoder_begin(
-  CPNGEncoder *encoder, uint32_t width, uint32_t height, bool hasPalette
+  CPNGEncoder *encoder, uint32_t width, uint32_t height, bool hasPalette, const char *software
 ) {
   encoder->reason[0] = 0;
   encoder->best.count = 0;
@@ -24,12 +37,13 @@ bool cpng_encoder_begin(
   if (!make_room(encoder, width)) return false;
   encoder->width = width;
   encoder->height = height;
+  encoder->software = software;
   encoder->rowCount = 0;
   encoder->isIndexed = hasPalette;
   encoder->form = (CPNGForm){hasPalette ? CPNGKindPalette : CPNGKindRGB, 8};
   cpng_indexing_reset(&encoder->indexing);
   cpng_runs_begin(&encoder->runs, &encoder->stream, hasPalette ? 1 : 3);
-  return true;
+  return make_piece(encoder, CPNGPartHead);
 }
 
 static bool take_row(CPNGEncoder *encoder, const uint32_t *row) {
@@ -55,19 +69,24 @@ static bool take_row(CPNGEncoder *encoder, const uint32_t *row) {
 }
 
 CPNGTaken cpng_encoder_take(CPNGEncoder *encoder, const uint32_t *pixels, uint32_t count) {
+  encoder->best.count = 0;
   if (count > encoder->height - encoder->rowCount) return CPNGTakenFailed;
   for (uint32_t y = 0; y < count; y++) {
     if (!take_row(encoder, pixels + (size_t)y * encoder->width)) return CPNGTakenTooManyColors;
   }
-  return encoder->runs.isOutOfMemory ? CPNGTakenFailed : CPNGTakenAll;
+  if (encoder->runs.isOutOfMemory) return CPNGTakenFailed;
+  if (encoder->stream.count < chunkSize) return CPNGTakenAll;
+  if (!make_piece(encoder, CPNGPartRows)) return CPNGTakenFailed;
+  encoder->stream.count = 0;
+  return CPNGTakenAll;
 }
 
-bool cpng_encoder_finish(CPNGEncoder *encoder, const char *software) {
-  encoder->software = software;
+bool cpng_encoder_finish(CPNGEncoder *encoder) {
+  encoder->best.count = 0;
   if (encoder->rowCount != encoder->height || !cpng_runs_end(&encoder->runs)) return false;
-  if (!cpng_write(encoder, NULL)) return false;
-  CPNGOutput file = encoder->attempt;
-  encoder->attempt = encoder->best;
-  encoder->best = file;
-  return true;
+  return make_piece(encoder, CPNGPartEnd);
+}
+
+bool cpng_encoder_make_palette(CPNGEncoder *encoder) {
+  return make_piece(encoder, CPNGPartPalette);
 }

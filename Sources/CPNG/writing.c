@@ -32,20 +32,30 @@ static int color_type(CPNGKind kind) {
   }
 }
 
+static png_color opaque(uint32_t color) {
+  return (png_color){(png_byte)color, (png_byte)(color >> 8), (png_byte)(color >> 16)};
+}
+
 /// PLTE, and tRNS as far as the last colour that is not opaque.
 static void set_palette(CPNGEncoder *encoder) {
-  png_color colors[256];
-  png_byte alphas[256];
+  png_color colors[CPNGPaletteSize];
+  png_byte alphas[CPNGPaletteSize];
   int count = (int)encoder->indexing.colorCount;
   int alphaCount = 0;
   for (int i = 0; i < count; i++) {
     uint32_t color = encoder->indexing.colors[i];
-    colors[i] = (png_color){(png_byte)color, (png_byte)(color >> 8), (png_byte)(color >> 16)};
+    colors[i] = opaque(color);
     alphas[i] = (png_byte)(color >> 24);
     if (alphas[i] != 0xFF) alphaCount = i + 1;
   }
   png_set_PLTE(encoder->png, encoder->info, colors, count);
   if (alphaCount > 0) png_set_tRNS(encoder->png, encoder->info, alphas, alphaCount, NULL);
+}
+
+/// A palette of full size, so that the colours can take its place when they are known.
+static void set_empty_palette(CPNGEncoder *encoder) {
+  png_color colors[CPNGPaletteSize] = {0};
+  png_set_PLTE(encoder->png, encoder->info, colors, CPNGPaletteSize);
 }
 
 static void set_software(CPNGEncoder *encoder) {
@@ -69,13 +79,14 @@ static void set_recipe(png_structp png, const CPNGRecipe *recipe) {
 }
 
 static void write_head(CPNGEncoder *encoder) {
-  png_set_write_fn(encoder->png, &encoder->attempt, append, flush);
   png_set_user_limits(encoder->png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
   png_set_IHDR(
     encoder->png, encoder->info, encoder->width, encoder->height, (int)encoder->form.depth,
     color_type(encoder->form.kind), PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
     PNG_FILTER_TYPE_DEFAULT);
-  if (encoder->form.kind == CPNGKindPalette) set_palette(encoder);
+  if (encoder->form.kind == CPNGKindPalette) {
+    encoder->indexing.colorCount > 0 ? set_palette(encoder) : set_empty_palette(encoder);
+  }
   set_software(encoder);
   png_write_info(encoder->png, encoder->info);
 }
@@ -104,31 +115,64 @@ static void write_stream(CPNGEncoder *encoder) {
       encoder->png, (png_const_bytep) "IDAT", encoder->stream.bytes + start,
       left < most ? left : most);
   }
+}
+
+static void write_rest(CPNGEncoder *encoder) {
+  write_stream(encoder);
   png_write_chunk(encoder->png, (png_const_bytep) "IEND", NULL, 0);
 }
 
-/// Everything that may jump; what it makes goes through the pointer only.
-static bool write_picture(CPNGEncoder *encoder, const CPNGRecipe *recipe) {
+static void write_colors(CPNGEncoder *encoder) {
+  png_byte bytes[3 * CPNGPaletteSize] = {0};
+  for (size_t i = 0; i < encoder->indexing.colorCount; i++) {
+    png_color color = opaque(encoder->indexing.colors[i]);
+    memcpy(bytes + 3 * i, (png_byte[]){color.red, color.green, color.blue}, 3);
+  }
+  png_write_chunk(encoder->png, (png_const_bytep) "PLTE", bytes, sizeof(bytes));
+}
+
+static void write_whole(CPNGEncoder *encoder) {
+  write_head(encoder);
+  if (encoder->recipe == NULL) {
+    write_rest(encoder);
+    return;
+  }
+  set_recipe(encoder->png, encoder->recipe);
+  encoder->isIndexed ? write_indices(encoder) : write_pixels(encoder);
+  png_write_end(encoder->png, NULL);
+}
+
+/// Runs what may jump; what it makes goes through the pointer only.
+static bool run(CPNGEncoder *encoder, void (*body)(CPNGEncoder *)) {
   if (setjmp(png_jmpbuf(encoder->png))) return false;
   encoder->info = png_create_info_struct(encoder->png);
   if (encoder->info == NULL) return false;
-  write_head(encoder);
-  if (recipe == NULL) {
-    write_stream(encoder);
-    return true;
-  }
-  set_recipe(encoder->png, recipe);
-  encoder->isIndexed ? write_indices(encoder) : write_pixels(encoder);
-  png_write_end(encoder->png, NULL);
+  png_set_write_fn(encoder->png, &encoder->attempt, append, flush);
+  body(encoder);
   return true;
 }
 
-bool cpng_write(CPNGEncoder *encoder, const CPNGRecipe *recipe) {
+/// Makes `attempt` what a function writes through libpng.
+static bool make(CPNGEncoder *encoder, void (*body)(CPNGEncoder *)) {
   encoder->attempt.count = 0;
   encoder->info = NULL;
   encoder->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, encoder, stop, ignore);
   if (encoder->png == NULL) return false;
-  bool isDone = write_picture(encoder, recipe);
+  bool isDone = run(encoder, body);
   png_destroy_write_struct(&encoder->png, &encoder->info);
   return isDone;
+}
+
+bool cpng_write(CPNGEncoder *encoder, const CPNGRecipe *recipe) {
+  encoder->recipe = recipe;
+  return make(encoder, write_whole);
+}
+
+bool cpng_write_piece(CPNGEncoder *encoder, CPNGPart part) {
+  switch (part) {
+    case CPNGPartHead: return make(encoder, write_head);
+    case CPNGPartRows: return make(encoder, write_stream);
+    case CPNGPartEnd: return make(encoder, write_rest);
+    case CPNGPartPalette: return make(encoder, write_colors);
+  }
 }

@@ -35,7 +35,7 @@ public struct PNGEncoder: ~Copyable {
     let isDone = bitmap.pixels.withUnsafeBufferPointer { pixels in
       guard let first = pixels.baseAddress else { return false }
       return cpng_encoder_encode(
-        state, first, UInt32(width), UInt32(height), CPNGEffort(effort), "screens")
+        state, first, UInt32(width), UInt32(height), CPNGEffort(effort), Self.software)
     }
     return try result(isDone)
   }
@@ -54,26 +54,38 @@ public struct PNGEncoder: ~Copyable {
       return picture.palette.withUnsafeBufferPointer { colors in
         guard let palette = colors.baseAddress else { return false }
         return cpng_encoder_encode_nibbles(
-          state, first, UInt32(width), UInt32(height), palette, UInt32(colors.count), "screens")
+          state, first, UInt32(width), UInt32(height), palette, UInt32(colors.count),
+          Self.software)
       }
     }
     return try result(isDone)
   }
 
-  private static func check(_ width: Int, _ height: Int) throws(PNGEncodingError) {
+  private func result(_ isDone: Bool) throws(PNGEncodingError) -> [UInt8] {
+    guard isDone else { throw Self.failure(of: state) }
+    return Self.bytes(of: state)
+  }
+}
+
+/// What every writer of PNGs shares.
+extension PNGEncoder {
+  /// What the files say that they were made with.
+  static let software = "screens"
+
+  static func check(_ width: Int, _ height: Int) throws(PNGEncodingError) {
     guard width > 0, height > 0 else { throw .noPixels(width: width, height: height) }
     guard width <= Int32.max, height <= Int32.max else {
       throw .tooLarge(width: width, height: height)
     }
   }
 
-  private func result(_ isDone: Bool) throws(PNGEncodingError) -> [UInt8] {
-    guard isDone else { throw failure() }
-    return Array(
-      UnsafeBufferPointer(start: cpng_encoder_bytes(state), count: cpng_encoder_count(state)))
+  /// What the last call made.
+  static func bytes(of state: OpaquePointer) -> [UInt8] {
+    Array(UnsafeBufferPointer(start: cpng_encoder_bytes(state), count: cpng_encoder_count(state)))
   }
 
-  private func failure() -> PNGEncodingError {
+  /// Why the last call failed.
+  static func failure(of state: OpaquePointer) -> PNGEncodingError {
     let reason = String(cString: cpng_encoder_reason(state))
     return reason.isEmpty ? .outOfMemory : .refused(reason: reason)
   }

@@ -1,32 +1,34 @@
 internal import CPNG
-public import Raster
+internal import Raster
 
-/// Encodes an opaque picture that comes in pieces of rows, top first, and is never in memory as a whole.
+/// Encodes an opaque picture whose rows come in pieces and whose file goes in pieces.
 ///
-/// Memory is taken for one row and for what is compressed.
-public struct PNGRowWriter: ~Copyable {
+/// Memory is taken for one row and for one piece.
+struct PNGRowWriter: ~Copyable {
   private let state: OpaquePointer
   private let width: Int
+  /// The piece of the file that the last step made, possibly an empty one.
+  private(set) var piece: [UInt8]
 
-  /// Begins a picture.
+  /// Begins a picture, and makes the first piece.
   ///
   /// - Parameters:
   ///   - width: In pixels, at least 1.
   ///   - height: In pixels, at least 1.
   ///   - hasPalette: Whether it is expected to have at most 256 colours, which makes a smaller file.
-  /// - Throws: ``PNGEncodingError``.
-  public init(width: Int, height: Int, hasPalette: Bool) throws(PNGEncodingError) {
-    guard width > 0, height > 0 else { throw .noPixels(width: width, height: height) }
-    guard width <= Int32.max, height <= Int32.max else {
-      throw .tooLarge(width: width, height: height)
-    }
+  init(width: Int, height: Int, hasPalette: Bool) throws(PNGEncodingError) {
+    try PNGEncoder.check(width, height)
     guard let state = cpng_encoder_create() else { throw .outOfMemory }
-    guard cpng_encoder_begin(state, UInt32(width), UInt32(height), hasPalette) else {
+    guard
+      cpng_encoder_begin(state, UInt32(width), UInt32(height), hasPalette, PNGEncoder.software)
+    else {
+      let failure = PNGEncoder.failure(of: state)
       cpng_encoder_destroy(state)
-      throw .outOfMemory
+      throw failure
     }
     self.state = state
     self.width = width
+    piece = PNGEncoder.bytes(of: state)
   }
 
   deinit {
@@ -38,31 +40,31 @@ public struct PNGRowWriter: ~Copyable {
   /// - Parameter rows: As wide as the picture, and no more than are missing of it.
   /// - Returns: `false` where there are more colours than a palette has: then the picture has to begin
   ///   again without one.
-  /// - Throws: ``PNGEncodingError/outOfMemory``.
   /// - Complexity: O(pixels).
-  public mutating func take(_ rows: Bitmap) throws(PNGEncodingError) -> Bool {
+  mutating func take(_ rows: Bitmap) throws(PNGEncodingError) -> Bool {
     precondition(rows.width == width, "rows are as wide as the picture")
     let taken = rows.pixels.withUnsafeBufferPointer { pixels -> CPNGTaken in
       guard let first = pixels.baseAddress else { return .all }
       return cpng_encoder_take(state, first, UInt32(rows.height))
     }
-    switch taken {
-    case .all: return true
-    case .tooManyColors: return false
-    case .failed: throw .outOfMemory
-    }
+    if taken == .tooManyColors { return false }
+    try settle(taken == .all)
+    return true
   }
 
-  /// Completes the picture.
-  ///
-  /// - Returns: A whole PNG file.
-  /// - Throws: ``PNGEncodingError`` if rows are missing, or there is no memory.
-  public mutating func finish() throws(PNGEncodingError) -> [UInt8] {
-    guard cpng_encoder_finish(state, "screens") else {
-      let reason = String(cString: cpng_encoder_reason(state))
-      throw reason.isEmpty ? .outOfMemory : .refused(reason: reason)
-    }
-    return Array(
-      UnsafeBufferPointer(start: cpng_encoder_bytes(state), count: cpng_encoder_count(state)))
+  /// Makes the last piece; rows must not be missing.
+  mutating func finish() throws(PNGEncodingError) {
+    try settle(cpng_encoder_finish(state))
+  }
+
+  /// Makes the palette, and tells at which byte of the file it takes the place of an empty one.
+  mutating func makePalette() throws(PNGEncodingError) -> Int {
+    try settle(cpng_encoder_make_palette(state))
+    return Int(CPNGPaletteOffset)
+  }
+
+  private mutating func settle(_ isDone: Bool) throws(PNGEncodingError) {
+    guard isDone else { throw PNGEncoder.failure(of: state) }
+    piece = PNGEncoder.bytes(of: state)
   }
 }

@@ -3,10 +3,13 @@
 /// All rectangles given to it must lie inside.
 struct Canvas {
   let pixels: UnsafeMutablePointer<UInt32>
-  /// The width of a row in pixels.
-  let width: Int
+  /// The part of the picture that they are.
+  let window: PixelRect
 
-  func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y * width }
+  /// Where column 0 of a row is, or would be.
+  func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
+    pixels + ((y - window.top) * window.width - window.left)
+  }
 
   /// Paints a rectangle that is covered to a level.
   func paint(_ rect: PixelRect, _ ink: Ink, level: Int = Coverage.full) {

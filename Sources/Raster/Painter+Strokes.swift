@@ -20,25 +20,29 @@ extension Painter {
     local.points = stroke.points.map {
       Point(x: $0.x - Double(x) / Double(scale), y: $0.y - Double(y) / Double(scale))
     }
-    let contours = StrokeOutline(local, scale: Double(scale)).contours.map { contour in
-      contour.compactMap(Self.fixed)
-    }
-    let points = contours.joined()
-    guard
-      let left = points.map(\.x).min(), let right = points.map(\.x).max(),
-      let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
-    else { return }
-    let bounds = PixelRect(
-      left: left >> Fixed.bits, top: top >> Fixed.bits, right: (right >> Fixed.bits) + 1,
-      bottom: (bottom >> Fixed.bits) + 1
-    ).offsetBy(x: x, y: y).intersection(clips[clips.count - 1])
+    guard let around = Self.bounds(of: local, scale: Double(scale)) else { return }
+    let bounds = around.offsetBy(x: x, y: y).intersection(clips[clips.count - 1])
     guard !bounds.isEmpty else { return }
     let number = shapes.number(
-      for: .contours(contours), rule: .nonZero, using: &rasterizer
+      for: .stroke(local, scale: scale), rule: .nonZero, using: &rasterizer
     ) { rasterizer in
-      for contour in contours { rasterizer.add(contour) }
+      for contour in StrokeOutline(local, scale: Double(scale)).contours {
+        rasterizer.add(contour.compactMap(Self.fixed))
+      }
     }
     append(.shape(number, x: x, y: y), Ink(color), bounds: bounds)
+  }
+
+  /// The pixels that a line may reach: its farthest corners are two widths from their points.
+  private static func bounds(of stroke: Stroke, scale: Double) -> PixelRect? {
+    let (xs, ys) = (stroke.points.lazy.map(\.x), stroke.points.lazy.map(\.y))
+    guard
+      let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
+    else { return nil }
+    let reach = stroke.width * 2
+    return PixelRect(
+      around: Rect(x: left, y: top, width: right - left, height: bottom - top)
+        .inset(x: -reach, y: -reach), scale: scale)
   }
 
   private static func fixed(_ point: Point) -> FixedPoint? {

@@ -45,28 +45,44 @@ package struct Painter: Sendable {
   ///   - bitmap: Becomes the picture.
   /// - Complexity: O(pixels), times how many items lie over each other.
   package mutating func paint(_ list: DisplayList, scale: Int, into bitmap: inout Bitmap) {
+    let (width, height) = Self.pixels(of: list.size, scale: scale)
+    paint(
+      list, scale: scale, window: PixelRect(left: 0, top: 0, right: width, bottom: height),
+      into: &bitmap)
+  }
+
+  /// Paints a part of a list, which may be much larger, over a bitmap.
+  ///
+  /// - Parameters:
+  ///   - list: What to paint.
+  ///   - scale: Pixels a point, at least 1.
+  ///   - window: The part, in pixels of the whole; no side longer than 16384.
+  ///   - bitmap: Becomes the picture of the part.
+  /// - Complexity: O(pixels), times how many items lie over each other, and O(items).
+  package mutating func paint(
+    _ list: DisplayList, scale: Int, window: PixelRect, into bitmap: inout Bitmap
+  ) {
     precondition(scale >= 1, "a point has at least one pixel")
+    precondition(max(window.width, window.height) <= Fixed.sideLimit, "a window is not too large")
     if glyphs.byteCount + shapes.byteCount > memoryLimit {
       glyphs.removeAll()
       shapes.removeAll()
     }
-    let (width, height) = Self.pixels(of: list.size, scale: scale)
-    if bitmap.width != width || bitmap.height != height {
-      bitmap = Bitmap(width: width, height: height)
+    if bitmap.width != window.width || bitmap.height != window.height {
+      bitmap = Bitmap(width: window.width, height: window.height)
     }
-    let whole = PixelRect(left: 0, top: 0, right: width, bottom: height)
-    guard !whole.isEmpty else { return }
-    plan(list, scale: scale, on: whole)
+    guard !window.isEmpty else { return }
+    plan(list, scale: scale, on: window)
     bitmap.pixels.withUnsafeMutableBufferPointer { buffer in
       guard let pixels = buffer.baseAddress else { return }
-      paint(on: Canvas(pixels: pixels, width: width), of: whole)
+      paint(on: Canvas(pixels: pixels, window: window))
     }
   }
 
   /// Paints what is planned.
-  private func paint(on canvas: Canvas, of whole: PixelRect) {
+  private func paint(on canvas: Canvas) {
     // What lies under an opaque rectangle need not be painted. The first command is the background.
-    let first = commands.lastIndex { $0.isOpaqueRectangle && $0.bounds.contains(whole) }
+    let first = commands.lastIndex { $0.isOpaqueRectangle && $0.bounds.contains(canvas.window) }
     for command in commands[(first ?? 0)...] {
       switch command.figure {
       case .rectangle:

@@ -1,3 +1,5 @@
+import Wireframes
+
 /// The shapes that were painted before.
 struct ShapeCache {
   /// What a shape's pixels depend on.
@@ -6,8 +8,8 @@ struct ShapeCache {
     case box(Box)
     /// What lies between two boxes.
     case ring(outer: Box, inner: Box)
-    /// Contours that all go round the same way.
-    case contours([[FixedPoint]])
+    /// A line, in points.
+    case stroke(Stroke, scale: Int)
     /// A glyph too large for a mask.
     case glyph(GlyphKey)
   }

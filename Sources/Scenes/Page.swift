@@ -35,11 +35,6 @@ public struct Page: Codable, Sendable, Hashable {
   /// Freezing a router fills it in. Two pages that look alike but stand for two values are two pages.
   public var code: String?
 
-  /// Creates a page without a description: it is drawn as a skeleton.
-  public init(_ title: String) {
-    self.init(title, blocks: nil)
-  }
-
   /// Creates a page from its bar and its content.
   ///
   /// - Parameters:
@@ -62,14 +57,14 @@ public struct Page: Codable, Sendable, Hashable {
       trailing: trailing, blocks: content())
   }
 
-  /// Creates a page from its bar and its blocks; `nil` blocks stand for a skeleton.
+  /// Creates a page from its bar and its blocks; without blocks it is drawn as a skeleton.
   public init(
     _ title: String,
     titleDisplay: TitleDisplay = .automatic,
     background: Background = .grouped,
     leading: [BarButton] = [],
     trailing: [BarButton] = [],
-    blocks: [Block]?
+    blocks: [Block]? = nil
   ) {
     self.title = title
     self.titleDisplay = titleDisplay

@@ -41,23 +41,9 @@ public enum WholeFile {
 
   /// Writes a file so that it is there whole or not at all, and replaces what was there.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    let (folder, name) = split(path)
-    let unfinished = "\(folder)\(mark)\(getpid())-\(name)"
-    let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw FileError(.write, path, code: errno) }
-    do {
-      try Transfer.writeAll(bytes, to: descriptor)
-    } catch {
-      close(descriptor)
-      unlink(unfinished)
-      throw FileError(.write, path, code: error.code)
-    }
-    // Network and quota errors may come as late as here.
-    guard close(descriptor) == 0, rename(unfinished, path) == 0 else {
-      let code = errno
-      unlink(unfinished)
-      throw FileError(.write, path, code: code)
-    }
+    var file = try UnfinishedFile(for: path)
+    try file.append(bytes)
+    try file.finish()
   }
 
   /// Removes a file; one that is not there is no error.
@@ -116,6 +102,12 @@ public enum WholeFile {
       let isOtherAlive = process != getpid() && (kill(process, 0) == 0 || errno == EPERM)
       if !isOtherAlive { try remove("\(folder)/\(name)") }
     }
+  }
+
+  /// Where a file is until it is finished: beside its place, so that renaming is all that is left.
+  static func unfinished(_ path: String) -> String {
+    let (folder, name) = split(path)
+    return "\(folder)\(mark)\(getpid())-\(name)"
   }
 
   /// A path's folder, with the slash at its end, and its name.

@@ -34,7 +34,56 @@ struct MapTests {
     let changed = try await program.run(fewer + scale)
     #expect(changed.code == 1)
     #expect(changed.output.hasPrefix("changed   \(name)\n"))
-    if format == "json" { #expect(changed.output.contains("- screen  licenses")) }
+    let words =
+      switch format {
+      case "txt", "mmd", "dot": "licenses"
+      default: "- screen  licenses  “Licenses” in Settings\n- push  settings → licenses\n"
+      }
+    #expect(changed.output.contains(words))
+  }
+
+  @Test("A drawn map tells which pictures are other, and when nothing is but the drawing")
+  func pictures() async throws {
+    let folder = try TemporaryFolder()
+    let program = Program(in: folder)
+    let exported = try await program("export")
+    try folder.write(Array(exported.output.utf8), to: "app.json")
+    for name in ["map.svg", "map.png", "map.html"] {
+      _ = try await program("map", "--manifest", "app.json", "-o", name, "--scale", "1")
+      let changed = exported.output.replacing("\"Version\"", with: "\"Edition\"")
+      try #require(changed != exported.output)
+      try folder.write(Array(changed.utf8), to: "other.json")
+      let result = try await program(
+        "map", "--manifest", "other.json", "--check", "-o", name, "--scale", "1")
+      #expect(result.code == 1)
+      #expect(result.output == "changed   \(name)\n~ picture  settings\n")
+    }
+    let scaled = try await program(
+      "map", "--manifest", "app.json", "--check", "-o", "map.png", "--scale", "2")
+    #expect(scaled.output.hasPrefix("changed   map.png\nsize "))
+    #expect(scaled.output.hasSuffix("the same screens and ways, drawn in another way\n"))
+    let dark = try await program(
+      "map", "--manifest", "app.json", "--check", "-o", "map.svg", "--scheme", "dark")
+    #expect(
+      dark.output == "changed   map.svg\nthe same screens and ways, drawn in another way\n")
+    try folder.write(Array("<svg/>".utf8), to: "map.svg")
+    let foreign = try await program("map", "--manifest", "app.json", "--check", "-o", "map.svg")
+    #expect(
+      foreign.output == "changed   map.svg\nit does not say which screens it shows, so that no "
+        + "more than this can be told\n")
+  }
+
+  @Test("Who writes a Mermaid map of a thousand screens is told that Mermaid refuses it")
+  func largeMermaid() async throws {
+    let folder = try TemporaryFolder()
+    let screens = (0..<600).map {
+      #"{"id":"s\#($0)","pages":[{"title":"R"}\#($0 == 0 ? "" : #",{"title":"\#($0)"}"#)]}"#
+    }
+    try folder.write(
+      Array(#"{"version":1,"screens":[\#(screens.joined(separator: ","))]}"#.utf8), to: "app.json")
+    let result = try await Program(in: folder)("map", "--manifest", "app.json", "-o", "map.mmd")
+    #expect(result.code == 0)
+    #expect(result.errors.contains("Mermaid refuses maps of this size"))
   }
 
   @Test("What differs from an older map ends it with 1")

@@ -1,5 +1,6 @@
 import PNGCoding
 import Raster
+import TestSupport
 import Testing
 
 @Suite("Writing row by row")
@@ -16,52 +17,90 @@ struct RowWriterTests {
     return bitmap
   }
 
-  private func write(_ bitmap: Bitmap, hasPalette: Bool, rows: Int) throws -> [UInt8]? {
-    var writer = try PNGRowWriter(
-      width: bitmap.width, height: bitmap.height, hasPalette: hasPalette)
-    for top in stride(from: 0, to: bitmap.height, by: rows) {
-      let piece = bitmap.cropped(
-        to: PixelRect(left: 0, top: top, right: bitmap.width, bottom: top + rows))
-      guard try writer.take(piece) else { return nil }
+  private func steps(_ bitmap: Bitmap, rows: Int) throws -> [PNG.FileStep] {
+    var steps: [PNG.FileStep] = []
+    try PNG.stream(width: bitmap.width, height: bitmap.height, bandHeight: rows) { top, count in
+      bitmap.cropped(to: PixelRect(left: 0, top: top, right: bitmap.width, bottom: top + count))
+    } write: {
+      steps.append($0)
     }
-    return try writer.finish()
+    return steps
   }
 
-  @Test("The picture comes back, however it is cut", arguments: [1, 7, 40], [true, false])
-  func roundTrip(rows: Int, hasPalette: Bool) throws {
-    let bitmap = picture(colors: 200)
-    let bytes = try #require(try write(bitmap, hasPalette: hasPalette, rows: rows))
+  private func file(_ bitmap: Bitmap, rows: Int) throws -> [UInt8] {
+    try steps(bitmap, rows: rows).reduce(into: []) { $0.take($1) }
+  }
+
+  @Test("The picture comes back, however it is cut", arguments: [1, 7, 40], [200, 256, 257])
+  func roundTrip(rows: Int, colors: Int) throws {
+    let bitmap = picture(colors: colors)
+    let bytes = try file(bitmap, rows: rows)
     #expect(try PNG.decode(bytes) == bitmap)
-    #expect(try write(bitmap, hasPalette: hasPalette, rows: 13) == bytes)
+    #expect(try file(bitmap, rows: 13) == bytes)
   }
 
-  @Test("A palette ends at 256 colours")
+  @Test("A palette ends at 256 colours: with more the file begins again without one")
   func manyColors() throws {
-    #expect(try write(picture(colors: 256), hasPalette: true, rows: 8) != nil)
-    #expect(try write(picture(colors: 257), hasPalette: true, rows: 8) == nil)
-    let direct = try #require(try write(picture(colors: 257), hasPalette: false, rows: 8))
-    #expect(try PNG.decode(direct) == picture(colors: 257))
+    #expect(try !steps(picture(colors: 256), rows: 8).contains(.clear))
+    let steps = try steps(picture(colors: 257), rows: 8)
+    #expect(steps.filter { $0 == .clear }.count == 1)
+    // The kind of the pixels in the header: 3 is a palette, 2 is red, green and blue.
+    #expect(try file(picture(colors: 256), rows: 8)[25] == 3)
+    #expect(try file(picture(colors: 257), rows: 8)[25] == 2)
   }
 
-  @Test("A picture without all its rows is none")
-  func missingRows() throws {
-    var writer = try PNGRowWriter(width: 2, height: 3, hasPalette: true)
-    #expect(try writer.take(Bitmap(width: 2, height: 2, pixel: 0xFF00_0000)))
-    #expect(throws: PNGEncodingError.self) { try writer.finish() }
+  @Test("A large file goes in pieces of bounded size")
+  func pieces() throws {
+    var generator = SeededGenerator(seed: 7)
+    let noise = (0..<1_024 * 1_024).map { _ in generator.next() % 200 * 0x0001_0101 | 0xFF00_0000 }
+    let bitmap = Bitmap(width: 1_024, height: 1_024, pixels: noise.map(UInt32.init))
+    let sizes = try steps(bitmap, rows: 16).map { step in
+      switch step {
+      case .append(let bytes), .replace(_, let bytes): bytes.count
+      case .clear: 0
+      }
+    }
+    #expect(sizes.reduce(0, +) > 900_000)
+    #expect(sizes.allSatisfy { $0 < 400_000 })
+    #expect(try PNG.decode(file(bitmap, rows: 16)) == bitmap)
   }
 
-  @Test("More rows than the picture has are refused")
-  func extraRows() throws {
-    var writer = try PNGRowWriter(width: 2, height: 1, hasPalette: true)
+  @Test("What stops the rows or the file stops the encoding")
+  func failures() throws {
+    struct Stop: Error {}
+    let bitmap = picture(colors: 3)
+    #expect(throws: Stop.self) {
+      try PNG.stream(width: 61, height: 40, bandHeight: 40) { _, _ in
+        throw Stop()
+      } write: { _ in
+      }
+    }
+    #expect(throws: Stop.self) {
+      try PNG.stream(width: 61, height: 40, bandHeight: 40) { _, _ in
+        bitmap
+      } write: { _ in
+        throw Stop()
+      }
+    }
+    #expect(throws: PNGEncodingError.noPixels(width: 0, height: 4)) {
+      try PNG.stream(width: 0, height: 4, bandHeight: 1) { _, _ in
+        bitmap
+      } write: { _ in
+      }
+    }
+    // More rows than the picture has.
     #expect(throws: PNGEncodingError.self) {
-      try writer.take(Bitmap(width: 2, height: 2, pixel: 0xFF00_0000))
+      try PNG.stream(width: 61, height: 2, bandHeight: 2) { _, _ in
+        bitmap
+      } write: { _ in
+      }
     }
   }
 
   @Test("Two files of one picture are the same, whatever their compression")
   func sameness() throws {
     let bitmap = picture(colors: 90)
-    let pieces = try #require(try write(bitmap, hasPalette: false, rows: 5))
+    let pieces = try file(bitmap, rows: 5)
     let whole = try PNG.encode(bitmap, effort: .small)
     #expect(try PNG.areSame(pieces, whole))
     #expect(try !PNG.areSame(pieces, PNG.encode(picture(colors: 91), effort: .fast)))

@@ -59,25 +59,6 @@ struct PainterStrokeTests {
     #expect(rows[8] == "........##..")
   }
 
-  @Test("A picture painted in bands is the picture painted at once")
-  func bands() {
-    let stroke = Stroke(
-      line((2, 2.5), (20, 2.5), (20, 37), (28, 37)), width: 2.2, corner: 6, dash: [3.5, 3])
-    let whole = DisplayList(
-      size: Size(width: 30, height: 40), background: Color(hex: 0xFFFFFF),
-      items: [.stroke(stroke, Self.black)])
-    var painter = Painter()
-    let bitmap = painter.bitmap(of: whole, scale: 2)
-    for top in stride(from: 0, to: 40, by: 8) {
-      let band = DisplayList(
-        size: Size(width: 30, height: 8), background: whole.background,
-        items: whole.items.map { $0.scaled(by: 1, at: Point(x: 0, y: -Double(top))) })
-      let expected = bitmap.cropped(
-        to: PixelRect(left: 0, top: top * 2, right: 60, bottom: top * 2 + 16))
-      #expect(painter.bitmap(of: band, scale: 2) == expected)
-    }
-  }
-
   @Test(
     "What cannot be drawn is left out",
     arguments: [

@@ -57,6 +57,36 @@ struct WholeFileTests {
     #expect(try folder.contents() == ["taken", "taken/full"])
   }
 
+  @Test("a file in pieces is there when it is finished, and not before")
+  func pieces() throws {
+    let path = "\(folder.path)/file"
+    try WholeFile.write([9], to: path)
+    var file = try UnfinishedFile(for: path)
+    try file.append([1, 2, 3])
+    try file.clear()
+    try file.append([4, 5, 6, 7])
+    try file.replace(offset: 1, with: [50, 60])
+    try file.append([8])
+    #expect(try WholeFile.read(path) == [9])
+    try file.finish()
+    #expect(try WholeFile.read(path) == [4, 50, 60, 7, 8])
+    #expect(try folder.contents() == ["file"])
+  }
+
+  @Test("a file that is given up leaves what was there, and nothing else")
+  func givenUp() throws {
+    struct Stop: Error {}
+    let path = "\(folder.path)/file"
+    try WholeFile.write([9], to: path)
+    #expect(throws: Stop.self) {
+      let file = try UnfinishedFile(for: path)
+      try file.append([1, 2, 3])
+      throw Stop()
+    }
+    #expect(try WholeFile.read(path) == [9])
+    #expect(try folder.contents() == ["file"])
+  }
+
   @Test("a device without room is told as a full disk")
   func fullDevice() throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }

@@ -58,9 +58,7 @@ class Browser:
         for domain in ("Page", "Runtime", "Log", "Network"):
             self.call(f"{domain}.enable")
         self.resize(*self._size)
-        scheme = "dark" if self._dark else "light"
-        self.call("Emulation.setEmulatedMedia",
-                  features=[{"name": "prefers-color-scheme", "value": scheme}])
+        self.prefer("dark" if self._dark else "light")
         return self
 
     def __exit__(self, *_):
@@ -79,6 +77,11 @@ class Browser:
     def resize(self, width, height, scale=1):
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height,
                   deviceScaleFactor=scale, mobile=width < 600)
+
+    def prefer(self, scheme):
+        """Makes the reader's system light or dark."""
+        self.call("Emulation.setEmulatedMedia",
+                  features=[{"name": "prefers-color-scheme", "value": scheme}])
 
     def call(self, method, **parameters):
         """Sends a command and returns its result; events that come meanwhile are kept."""
@@ -144,8 +147,10 @@ class Browser:
     def press(self, key):
         """Presses a key as a person does."""
         text = {"text": key} if len(key) == 1 else {}
-        self.call("Input.dispatchKeyEvent", type="keyDown", key=key, **text)
-        self.call("Input.dispatchKeyEvent", type="keyUp", key=key)
+        # Without its number, the Tab key moves no focus.
+        code = {"windowsVirtualKeyCode": 9} if key == "Tab" else {}
+        self.call("Input.dispatchKeyEvent", type="keyDown", key=key, **text, **code)
+        self.call("Input.dispatchKeyEvent", type="keyUp", key=key, **code)
         self.settle()
 
     def type(self, text):
@@ -164,6 +169,12 @@ class Browser:
         for kind, (x, y) in (("mousePressed", start), ("mouseMoved", end), ("mouseReleased", end)):
             self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", buttons=1,
                       clickCount=1)
+        self.settle()
+
+    def wheel(self, point, delta):
+        """Turns the wheel over a point: down where the number is above zero."""
+        self.call("Input.dispatchMouseEvent", type="mouseWheel", x=point[0], y=point[1],
+                  deltaX=0, deltaY=delta)
         self.settle()
 
     def settle(self):

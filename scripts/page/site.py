@@ -5,7 +5,7 @@ import os
 import time
 import urllib.parse
 
-from . import browser
+from . import browser, contrast
 from .checks import QUIET, Expectation
 
 READY = "document.documentElement?.dataset.ready === 'true' && document.readyState === 'complete'"
@@ -53,6 +53,7 @@ def problems(page, folder, path, width):
         page.open(path, READY)
         page.settle()
         found += page.value(AUDIT)
+        found += contrast.problems(page)
         found += unnamed(page)
         found += noises(page, folder)
     except (RuntimeError, TimeoutError) as error:
@@ -65,7 +66,6 @@ AUDIT = r"""
 (() => {
   const found = [];
   const all = (selector) => [...document.querySelectorAll(selector)];
-  const name = (element) => `${element.localName}.${element.className} ${element.textContent.slice(0, 30)}`;
   if (document.documentElement.scrollWidth > innerWidth)
     found.push(`it is ${document.documentElement.scrollWidth} wide`);
   for (const image of all('img')) {
@@ -92,42 +92,6 @@ AUDIT = r"""
   if (typeof window.obeyed !== 'undefined') found.push('something ran');
   if (/[\u202a-\u202e\u2066-\u2069\u001b]/.test(document.body.innerText))
     found.push('characters that cannot be seen');
-
-  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  const parse = (color) => {
-    canvas.clearRect(0, 0, 1, 1);
-    canvas.fillStyle = color;
-    canvas.fillRect(0, 0, 1, 1);
-    const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data;
-    return [r, g, b, a / 255];
-  };
-  const over = (top, below) => [0, 1, 2].map((i) => top[i] * top[3] + below[i] * (1 - top[3])).concat(1);
-  const ground = (element) => {
-    const layers = [];
-    for (let e = element; e; e = e.parentElement) {
-      const color = parse(getComputedStyle(e).backgroundColor);
-      if (color[3] > 0) layers.push(color);
-      if (color[3] === 1) break;
-    }
-    return layers.reduceRight((below, top) => over(top, below), [255, 255, 255, 1]);
-  };
-  const light = (color) => {
-    const [r, g, b] = color.slice(0, 3).map((c) => c / 255)
-      .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const ratio = (a, b) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-  const seen = new Set();
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const element = walker.currentNode.parentElement;
-    if (!walker.currentNode.data.trim() || seen.has(element) || !element.checkVisibility()) continue;
-    seen.add(element);
-    const below = ground(element);
-    const ink = over(parse(getComputedStyle(element).color), below);
-    const value = ratio(light(ink), light(below));
-    if (value < 4.5) found.push(`contrast ${value.toFixed(2)}: ${name(element)}`);
-  }
   return found.slice(0, 20);
 })()
 """

@@ -40,20 +40,29 @@ typedef enum __attribute__((enum_extensibility(closed))) CPNGTaken {
   CPNGTakenFailed,
 } CPNGTaken;
 
-/// Begins an opaque picture whose rows come in pieces, which need not be kept.
+/// Where the palette stands in a file that was begun with one.
+enum { CPNGPaletteOffset = 33 };
+
+/// Begins an opaque picture whose rows come in pieces, and whose file goes in pieces.
 ///
-/// Only what is compressed takes memory. False if there is none for a row.
+/// This and the two calls below each make a piece of the file, possibly an empty one, which is lost
+/// at the next call. Memory is taken for a row and a piece. The palette is empty at first.
+/// `software` becomes the only text chunk. False if that fails.
 bool cpng_encoder_begin(
-  CPNGEncoder *_Nonnull encoder, uint32_t width, uint32_t height, bool hasPalette);
+  CPNGEncoder *_Nonnull encoder, uint32_t width, uint32_t height, bool hasPalette,
+  const char *_Nonnull software);
 
 /// Takes the next `count` rows.
 CPNGTaken cpng_encoder_take(
   CPNGEncoder *_Nonnull encoder, const uint32_t *_Nonnull pixels, uint32_t count);
 
-/// Completes the picture. False if rows are missing, or there is no memory.
-bool cpng_encoder_finish(CPNGEncoder *_Nonnull encoder, const char *_Nonnull software);
+/// Makes the last piece. False if rows are missing, or there is no memory.
+bool cpng_encoder_finish(CPNGEncoder *_Nonnull encoder);
 
-/// The PNG that the last successful call made, until the next call.
+/// Makes the palette, which belongs where the empty one is. False if there is no memory.
+bool cpng_encoder_make_palette(CPNGEncoder *_Nonnull encoder);
+
+/// The PNG, or the piece of one, that the last successful call made, until the next call.
 const uint8_t *_Nullable cpng_encoder_bytes(const CPNGEncoder *_Nonnull encoder);
 size_t cpng_encoder_count(const CPNGEncoder *_Nonnull encoder);
 

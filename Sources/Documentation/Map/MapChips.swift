@@ -5,35 +5,43 @@ import Wireframes
 ///
 /// As lines across tabs they would be a tangle in which nobody finds a way.
 struct MapChips {
-  /// What stands on the chips of each screen.
-  private(set) var contents: [[MapLayout.Chip.Content]]
+  /// What stands on a chip, and the index of the link's edge where there is one.
+  struct Link {
+    var content: MapLayout.Chip.Content
+    var edge: Int?
+  }
+
+  /// The chips of each screen.
+  private(set) var links: [[Link]]
 
   init(_ graph: FlowGraph) {
-    contents = Array(repeating: [], count: graph.nodes.count)
-    for edge in graph.edges where edge.kind == .link {
-      contents[edge.source].append(.screen(edge.target))
+    links = Array(repeating: [], count: graph.nodes.count)
+    for (index, edge) in graph.edges.enumerated() where edge.kind == .link {
+      links[edge.source].append(Link(content: .screen(edge.target), edge: index))
     }
     for dangling in graph.danglingLinks {
       let content = MapLayout.Chip.Content.missing(dangling.link.target)
-      if !contents[dangling.source].contains(content) { contents[dangling.source].append(content) }
+      if !links[dangling.source].contains(where: { $0.content == content }) {
+        links[dangling.source].append(Link(content: content))
+      }
     }
-    for index in contents.indices where contents[index].count > MapMetrics.mostChips {
-      let more = contents[index].count - MapMetrics.mostChips + 1
-      contents[index].removeLast(more)
-      contents[index].append(.more(more))
+    for index in links.indices where links[index].count > MapMetrics.mostChips {
+      let more = links[index].count - MapMetrics.mostChips + 1
+      links[index].removeLast(more)
+      links[index].append(Link(content: .more(more)))
     }
   }
 
   /// A screen with its chips below each other.
   func box(of node: Int, picture: Rect) -> MapLayout.Box {
-    let contents = contents[node]
+    let links = links[node]
     var frame = picture
-    frame.height = MapMetrics.height(chips: contents.count)
+    frame.height = MapMetrics.height(chips: links.count)
     let top = picture.maxY + MapMetrics.captionHeight
-    let chips = contents.enumerated().map { index, content in
+    let chips = links.enumerated().map { index, link in
       let y = top + Double(index) * (MapMetrics.chipHeight + MapMetrics.chipGap)
       return MapLayout.Chip(
-        content: content,
+        content: link.content, edge: link.edge,
         rect: Rect(
           x: picture.x, y: y, width: picture.width, height: MapMetrics.chipHeight))
     }

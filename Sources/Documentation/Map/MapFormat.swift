@@ -25,21 +25,35 @@ package enum MapFormat: String, Sendable, CaseIterable {
 }
 
 extension MapPicture {
-  /// The map in a form.
+  /// Writes the map in a form.
   ///
   /// - Parameters:
   ///   - format: The form.
   ///   - scale: Pixels a point, for pictures of pixels.
-  /// - Throws: ``PNGEncodingError``.
-  package func bytes(_ format: MapFormat, scale: Int) throws(PNGEncodingError) -> [UInt8] {
+  ///   - write: Does the next step to the file; all but pictures of pixels come as a whole.
+  /// - Throws: ``PNGEncodingError``, or what the closure throws.
+  package func write(
+    _ format: MapFormat, scale: Int, to write: (PNG.FileStep) throws -> Void
+  ) throws {
     switch format {
-    case .txt: Array(map.text.utf8)
-    case .svg: svg
-    case .png: try png(scale: scale)
-    case .html: html()
-    case .mmd: Array(map.mermaid.utf8)
-    case .dot: Array(map.dot.utf8)
-    case .json: Array(map.json.utf8)
+    case .txt: try write(.append(Array(map.text.utf8)))
+    case .svg: try write(.append(svg))
+    case .png:
+      let record = PNGText.chunk(record.json, as: MapRecord.keyword)
+      try png(scale: scale) { step in try write(PNGText.adding(record, to: step)) }
+    case .html: try write(.append(html()))
+    case .mmd: try write(.append(Array(map.mermaid.utf8)))
+    case .dot: try write(.append(Array(map.dot.utf8)))
+    case .json: try write(.append(Array(map.json.utf8)))
     }
+  }
+
+  /// The map in a form, in memory.
+  ///
+  /// - Throws: ``PNGEncodingError``.
+  package func bytes(_ format: MapFormat, scale: Int) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    try write(format, scale: scale) { bytes.take($0) }
+    return bytes
   }
 }

@@ -34,6 +34,8 @@ package struct MapLayout: Sendable, Equatable {
     }
 
     package var content: Content
+    /// The index of the edge in the graph; nil where it leads to no screen of it, or to several.
+    package var edge: Int?
     package var rect: Rect
   }
 
@@ -53,35 +55,30 @@ package struct MapLayout: Sendable, Equatable {
 
   /// Lays out a graph.
   ///
-  /// - Complexity: O(*n* log *n* + *n* · *c*) for *n* screens in *c* columns.
+  /// - Complexity: O((*n* log *n* + *n* · *c*) · log *n*) for *n* screens in *c* columns.
   package init(_ graph: FlowGraph) {
     let tabs = Self.laneTabs(of: graph)
     let laneOfTab = Dictionary(uniqueKeysWithValues: tabs.enumerated().map { ($1, $0) })
     let forest = MapForest(graph, laneCount: tabs.count) { laneOfTab[graph.nodes[$0].tab] ?? 0 }
     let chips = MapChips(graph)
-    let heights = chips.contents.map { MapMetrics.height(chips: $0.count) }
-    let limit = MapMetrics.heightLimit(screens: graph.nodes.count, lanes: tabs.count)
-    let trees = tabs.indices.map {
-      MapTree(lane: $0, of: forest, graph, heights: heights, limit: limit)
-    }
+    let heights = chips.links.map { MapMetrics.height(chips: $0.count) }
     let nowhere = Box(
       picture: Rect(x: 0, y: 0, width: 0, height: 0), frame: Rect(x: 0, y: 0, width: 0, height: 0),
       chips: [])
     boxes = Array(repeating: nowhere, count: graph.nodes.count)
-    let columns = Self.columns(of: trees)
-    var top = MapMetrics.headerHeight
-    let width = max(
-      MapMetrics.leastWidth, columns.right + MapMetrics.lanePadding + MapMetrics.margin)
-    for (tab, tree) in zip(tabs, trees) {
-      let height = max(MapMetrics.leastLaneHeight, tree.height + 2 * MapMetrics.lanePadding)
-      let panel = Rect(
-        x: MapMetrics.margin, y: top, width: width - 2 * MapMetrics.margin, height: height)
-      lanes.append(Lane(tab: tab, panel: panel, count: tree.places.count))
-      add(tree, columns, origin: top + MapMetrics.lanePadding, chips, forest)
-      top += height + MapMetrics.laneGap
+    let (trees, stacks) = Self.arranged { limit in
+      tabs.indices.map { MapTree(lane: $0, of: forest, graph, heights: heights, limit: limit) }
     }
-    size = Size(width: width, height: top - MapMetrics.laneGap + MapMetrics.margin)
-    if lanes.isEmpty { size.height = MapMetrics.headerHeight }
+    for stack in stacks.stacks {
+      let panels = stacks.panels(of: stack, top: MapMetrics.headerHeight)
+      for (lane, panel) in zip(stack.lanes, panels) {
+        lanes.append(Lane(tab: tabs[lane], panel: panel, count: trees[lane].places.count))
+        add(trees[lane], stack.columns, origin: panel.y + MapMetrics.lanePadding, chips, forest)
+      }
+    }
+    size.width = max(MapMetrics.leastWidth, stacks.size.width + 2 * MapMetrics.margin)
+    size.height = MapMetrics.headerHeight
+    if !lanes.isEmpty { size.height += stacks.size.height + MapMetrics.margin }
     lines.sort { $0.edge < $1.edge }
   }
 
@@ -91,14 +88,23 @@ package struct MapLayout: Sendable, Equatable {
       + Set(graph.nodes.map(\.tab)).filter { !graph.tabs.indices.contains($0) }.sorted()
   }
 
-  private static func columns(of trees: [MapTree]) -> MapColumns {
-    var turns = Array(repeating: 0, count: trees.map(\.columnCount).max() ?? 0)
-    for fan in trees.flatMap(\.fans) {
-      for (column, count) in MapRouting.turns(of: fan) {
-        turns[column] = max(turns[column], count)
-      }
+  /// The trees and stacks of a map that is about as wide as high, and not much larger than it must be.
+  ///
+  /// Trees go on in further columns only as far as that takes: one with its siblings all below each other is
+  /// the easiest to read.
+  private static func arranged(
+    _ trees: (_ limit: Double) -> [MapTree]
+  ) -> (trees: [MapTree], stacks: MapStacks) {
+    let tidy = trees(.greatestFiniteMagnitude)
+    var found = [(trees: tidy, stacks: MapStacks.compact(tidy))]
+    var limit = tidy.map(\.height).max() ?? 0
+    while limit > MapMetrics.leastHeightLimit {
+      limit = max(limit * 0.75, MapMetrics.leastHeightLimit)
+      let next = trees(limit)
+      found.append((next, MapStacks.compact(next)))
     }
-    return MapColumns(turns: turns, from: MapMetrics.margin + MapMetrics.laneTitleWidth)
+    let least = found.reduce(Double.greatestFiniteMagnitude) { min($0, $1.stacks.extent) }
+    return found.first { $0.stacks.extent <= least * MapMetrics.mostExcess } ?? found[0]
   }
 
   private mutating func add(

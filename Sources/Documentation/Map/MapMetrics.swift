@@ -7,6 +7,8 @@ enum MapMetrics {
   static let headerHeight = 76.0
   /// Header and legend need at least so much.
   static let leastWidth = 1_000.0
+  /// On a wider map the legend ends here, and not at its right edge: it is in sight where the map begins.
+  static let mostHeaderWidth = 1_600.0
 
   static let laneGap = 18.0
   static let laneCorner = 20.0
@@ -45,17 +47,14 @@ enum MapMetrics {
   /// A way over more steps than these is drawn as one over so many.
   static let mostColumnsApart = 4
 
+  /// A map may be so many times as large as the smallest one, if its trees go on in fewer further columns.
+  static let mostExcess = 1.2
+  /// The screens of a lane may always stand so high above each other: four of them.
+  static let leastHeightLimit = 4 * (picture.height + captionHeight + rowGap)
+
   /// The height of a screen with its caption and its chips.
   static func height(chips: Int) -> Double {
     picture.height + captionHeight
       + (chips == 0 ? 0 : Double(chips) * (chipHeight + chipGap) + 4)
-  }
-
-  /// How high the screens of a lane may stand above each other before they go on in a further column,
-  /// so that the whole map is about as wide as high.
-  static func heightLimit(screens: Int, lanes: Int) -> Double {
-    let row = height(chips: 0) + rowGap
-    let area = Double(screens) * (picture.width + leastGutter) * row * 4
-    return max(12.5 * row, area.squareRoot() / Double(max(1, lanes)))
   }
 }

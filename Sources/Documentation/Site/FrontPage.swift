@@ -1,11 +1,12 @@
 import Markup
+import Scenes
 
 /// The front page: what the app has, how it hangs together, and every screen.
 struct FrontPage {
   let site: Site
 
   var bytes: [UInt8] {
-    SitePage(title: "\(site.name): every screen", kind: "front", root: "").bytes { writer in
+    HTMLPage.site(title: "\(site.name): every screen", kind: "front", root: "").bytes { writer in
       writeHead(to: &writer)
       OutlineSection(site: site).write(to: &writer)
       writer.open("main", ["id": "main", "tabindex": "-1"])
@@ -60,11 +61,38 @@ struct FrontPage {
   private func write(_ findings: SiteFindings, to writer: inout MarkupWriter) {
     writer.open("section", ["class": "findings"])
     writer.visible("h2", [:], findings.title)
-    writer.open("ul", ["class": "card list"])
-    for line in findings.summary { writer.visible("li", [:], line) }
+    guard !findings.items.isEmpty else {
+      writer.visible("p", ["class": "card list"], findings.summary)
+      writer.close()
+      writer.literal("\n")
+      return
+    }
+    // A long list would stand between the map and the gallery.
+    let isLong = findings.items.count > 5
+    writer.open("details", isLong ? ["class": "card"] : ["class": "card", "open": ""])
+    writer.visible("summary", [:], findings.summary)
+    writer.open("ul", ["class": "list"])
+    let ids = Set(site.scenes.map(\.id))
+    for item in findings.items { write(item, pagesOf: ids, to: &writer) }
+    writer.close()
     writer.close()
     writer.close()
     writer.literal("\n")
+  }
+
+  private func write(
+    _ item: SiteFindings.Item, pagesOf ids: Set<String>, to writer: inout MarkupWriter
+  ) {
+    writer.open("li")
+    writer.visible("span", [:], item.text)
+    for id in item.screens {
+      if ids.contains(id) {
+        writer.visible("a", ["href": site.address(of: id)], id)
+      } else {
+        writer.visible("code", [:], id)
+      }
+    }
+    writer.close()
   }
 
   private func writeKeys(to writer: inout MarkupWriter) {

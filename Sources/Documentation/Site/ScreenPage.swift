@@ -11,7 +11,7 @@ struct ScreenPage {
   private var scene: Scene { site.scenes[index] }
 
   var bytes: [UInt8] {
-    SitePage(
+    HTMLPage.site(
       title: "\(scene.topTitle) (\(scene.id)) · \(site.name)", kind: "screen", root: Self.root
     ).bytes { writer in
       writeHead(to: &writer)
@@ -131,11 +131,12 @@ struct ScreenPage {
       writeText("Path in Swift", lines, to: &writer)
     }
     for findings in site.findings {
-      guard let lines = findings.screens[scene.id], !lines.isEmpty else { continue }
+      let items = findings.items(about: scene.id)
+      guard !items.isEmpty else { continue }
       writer.open("section")
       writer.visible("h2", [:], findings.title)
       writer.open("ul", ["class": "card list"])
-      for line in lines { writer.visible("li", [:], line) }
+      for item in items { writer.visible("li", [:], item.text) }
       writer.close()
       writer.close()
     }

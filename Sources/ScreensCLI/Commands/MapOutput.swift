@@ -10,19 +10,29 @@ struct MapOutput {
   let settings: Settings
   let session: Tool.Session
 
+  /// A map is larger than any screen, and never in memory as a whole.
+  private static let limits = PNGLimits(width: 1 << 20, height: 1 << 20, pixels: 1 << 30)
+
   /// Writes a map, or with `--check` tells whether the file is as it would be written.
   func put(_ picture: MapPicture) throws(CommandError) -> ExitCode {
     let scale = format == .png ? picture.pngScale(atMost: settings.scale) : settings.scale
     if scale < settings.scale, !settings.isQuiet {
       session.complain("the map is drawn at scale \(scale); it is too large for \(settings.scale)")
     }
-    let bytes: [UInt8]
-    do {
-      bytes = try picture.bytes(format, scale: scale)
-    } catch {
-      throw .work("cannot encode the map: \(error)")
+    if format == .mmd, picture.map.isTooLargeForMermaid, !settings.isQuiet {
+      session.complain(
+        "Mermaid refuses maps of this size unless its settings say otherwise; "
+          + "'-o map.svg' has no limit")
     }
-    return try put(bytes, saying: picture.map.summary)
+    do {
+      return try put(picture, scale: scale)
+    } catch let error as CommandError {
+      throw error
+    } catch let error as PNGEncodingError {
+      throw .work("cannot encode the map: \(error)")
+    } catch {
+      throw .work("\(error)")
+    }
   }
 
   /// Tells what differs, and draws it where there is a file to draw into.
@@ -37,10 +47,8 @@ struct MapOutput {
         .invalidValue(
           format.rawValue, origin: .option(Option.mapFormat.spelling),
           problem: .notAChoice(["txt", "svg", "png", "html"])))
-    case .txt where settings.picture != nil:
-      _ = try put(Array(comparison.text.utf8), saying: comparison.summary)
     case .txt:
-      try session.write(comparison.text)
+      try put(comparison)
     case .svg, .png, .html:
       if settings.picture != nil { try session.write(comparison.text) }
       _ = try put(comparison.picture(scenes: scenes, scheme: settings.scheme))
@@ -48,24 +56,40 @@ struct MapOutput {
     return comparison.isEmpty ? .success : .different
   }
 
-  private func put(_ bytes: [UInt8], saying summary: String) throws(CommandError) -> ExitCode {
-    guard let path = settings.picture else {
-      guard format != .png else {
-        throw .work("a picture of pixels is nothing for a terminal; name a file with '-o map.png'")
-      }
-      try session.write(String(decoding: bytes, as: UTF8.self))
-      return .success
-    }
+  private func put(_ comparison: MapComparison) throws(CommandError) {
+    guard let path = settings.picture else { return try session.write(comparison.text) }
     do {
-      if settings.onlyChecks { return try check(bytes, path) }
-      try WholeFile.write(bytes, to: path)
-    } catch let error as CommandError {
-      throw error
+      try write(to: path, saying: comparison.summary) { file in
+        try file.append(Array(comparison.text.utf8))
+      }
     } catch {
       throw .work("\(error)")
     }
-    if !settings.isQuiet { session.console.note("wrote \(session.shown(path)): \(summary)") }
+  }
+
+  private func put(_ picture: MapPicture, scale: Int) throws -> ExitCode {
+    guard let path = settings.picture else {
+      guard format != .png else {
+        throw CommandError.work(
+          "a picture of pixels is nothing for a terminal; name a file with '-o map.png'")
+      }
+      try session.write(String(decoding: picture.bytes(format, scale: scale), as: UTF8.self))
+      return .success
+    }
+    if settings.onlyChecks { return try check(picture.bytes(format, scale: scale), path) }
+    try write(to: path, saying: picture.map.summary) { file in
+      try picture.write(format, scale: scale) { try file.take($0) }
+    }
     return .success
+  }
+
+  private func write(
+    to path: String, saying summary: String, fill: (borrowing UnfinishedFile) throws -> Void
+  ) throws {
+    var file = try UnfinishedFile(for: path)
+    try fill(file)
+    try file.finish()
+    if !settings.isQuiet { session.console.note("wrote \(session.shown(path)): \(summary)") }
   }
 
   private func check(_ bytes: [UInt8], _ path: String) throws -> ExitCode {
@@ -91,18 +115,52 @@ struct MapOutput {
     switch format {
     case .png:
       // Another version of zlib writes other bytes for the same picture.
-      return try PNG.areSame(old, new) ? nil : ""
+      if try PNG.areSame(old, new, limits: Self.limits) { return nil }
+      return sizeDifference(old, new) + recordedDifference(old, new)
+    case .svg, .html:
+      return recordedDifference(old, new)
     case .json:
       guard let older = try? FlowMap(json: old), let newer = try? FlowMap(json: new) else {
-        return ""
+        return "it is no map as this version writes them\n"
       }
-      return MapComparison(older, newer).text
+      let comparison = MapComparison(older, newer)
+      return comparison.isEmpty
+        ? "the same screens and ways, told in another way\n" : comparison.text
     case .txt, .mmd, .dot:
       let palette = session.console.outputPalette(settings.color, session.environment.variables)
       let difference = TextDifference(
         from: String(decoding: old, as: UTF8.self), to: String(decoding: new, as: UTF8.self))
       return difference.map { palette.lines(of: $0).map { $0 + "\n" }.joined() } ?? ""
-    case .svg, .html: return ""
+    }
+  }
+
+  private func sizeDifference(_ old: [UInt8], _ new: [UInt8]) -> String {
+    func size(_ png: [UInt8]) -> String? {
+      guard let reader = try? PNGRowReader(png, limits: Self.limits) else { return nil }
+      return "\(reader.width) × \(reader.height)"
+    }
+    guard let before = size(old) else { return "it is no sound PNG\n" }
+    guard let after = size(new), before != after else { return "" }
+    return "size \(before) → \(after) pixels\n"
+  }
+
+  /// What a drawn map says of itself tells what differs in words.
+  private func recordedDifference(_ old: [UInt8], _ new: [UInt8]) -> String {
+    guard let older = MapRecord(of: old, format), let newer = MapRecord(of: new, format) else {
+      return "it does not say which screens it shows, so that no more than this can be told\n"
+    }
+    let changes = newer.changes(since: older)
+    return changes.isEmpty ? "the same screens and ways, drawn in another way\n" : changes
+  }
+}
+
+extension UnfinishedFile {
+  /// Does the next step to the file.
+  fileprivate borrowing func take(_ step: PNG.FileStep) throws(FileError) {
+    switch step {
+    case .append(let bytes): try append(bytes)
+    case .replace(let offset, let bytes): try replace(offset: offset, with: bytes)
+    case .clear: try clear()
     }
   }
 }

@@ -12,13 +12,18 @@ package import Markup
 ///     document.append(drawing)
 package struct SVGCanvas {
   var definitions: SVGDefinitions
+  private let colorName: (Color) -> String
 
   /// Creates a canvas.
   ///
-  /// - Parameter idPrefix: Comes before every id, so that several drawings can stand in one page: a
-  ///   letter, then letters, digits and hyphens.
-  package init(idPrefix: String = "") {
+  /// - Parameters:
+  ///   - idPrefix: Comes before every id, so that several drawings can stand in one page: a letter, then
+  ///     letters, digits and hyphens.
+  ///   - colorName: What stands for a colour without its opacity, by itself its digits: a variable of
+  ///     the page's style sheet.
+  package init(idPrefix: String = "", colorName: ((Color) -> String)? = nil) {
     definitions = SVGDefinitions(prefix: idPrefix)
+    self.colorName = colorName ?? \.svgText
   }
 
   /// Draws a list with its background, in points from its top left corner.
@@ -52,7 +57,8 @@ package struct SVGCanvas {
         openClips = max(0, openClips - 1)
         index += 1
       case .stroke(let stroke, let color):
-        if let figure = SVGFigure(stroke, color) { figure.write([], into: &writer) }
+        let figure = SVGFigure(stroke, color, named: colorName(color))
+        figure?.write([], into: &writer)
         index += 1
       default:
         let color = rest[index].color
@@ -79,13 +85,20 @@ package struct SVGCanvas {
     var figures: [SVGFigure] = []
     for item in items { figures += self.figures(of: item) }
     if figures.count > 1 {
-      writer.open("g", collected: color.svgPaint)
+      writer.open("g", collected: paint(color))
       writer.literal("\n")
       for figure in figures { figure.write([], into: &writer) }
       closeGroup(in: &writer)
     } else if let figure = figures.first {
-      figure.write(color.svgPaint, into: &writer)
+      figure.write(paint(color), into: &writer)
     }
+  }
+
+  /// The attributes that fill with a colour.
+  private func paint(_ color: Color) -> [MarkupWriter.Attribute] {
+    var attributes: [MarkupWriter.Attribute] = [("fill", colorName(color))]
+    if let opacity = color.svgOpacity { attributes.append(("fill-opacity", opacity)) }
+    return attributes
   }
 
   private func closeGroup(in writer: inout MarkupWriter) {
@@ -107,13 +120,6 @@ extension DisplayList.Item {
 }
 
 extension Color {
-  /// The attributes that fill with the colour.
-  var svgPaint: [MarkupWriter.Attribute] {
-    var attributes: [MarkupWriter.Attribute] = [("fill", svgText)]
-    if let svgOpacity { attributes.append(("fill-opacity", svgOpacity)) }
-    return attributes
-  }
-
   /// The opacity, where there is less than all.
   var svgOpacity: String? {
     alpha < 255 ? DecimalText.text(Double(alpha) / 255) : nil

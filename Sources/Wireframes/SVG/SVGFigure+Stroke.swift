@@ -2,7 +2,9 @@ import Markup
 
 extension SVGFigure {
   /// A line with its colour; nil for one without length.
-  init?(_ stroke: Stroke, _ color: Color) {
+  ///
+  /// - Parameter name: What stands for the colour without its opacity.
+  init?(_ stroke: Stroke, _ color: Color, named name: String) {
     let limit = 1e6
     guard
       color.alpha > 0, stroke.width > 0, let first = stroke.points.first,
@@ -11,7 +13,7 @@ extension SVGFigure {
     let parts = stroke.parts
     guard !parts.isEmpty else { return nil }
     var attributes: [MarkupWriter.Attribute] = [
-      ("fill", "none"), ("stroke", color.svgText),
+      ("fill", "none"), ("stroke", name),
       ("stroke-width", DecimalText.text(stroke.width)),
     ]
     if let opacity = color.svgOpacity { attributes.append(("stroke-opacity", opacity)) }

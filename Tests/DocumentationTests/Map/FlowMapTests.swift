@@ -54,13 +54,11 @@ struct FlowMapTests {
       Self.small.mermaid == """
         flowchart LR
           subgraph t0["Home"]
-            direction LR
             n0["Home<br/>home"]
             n1["Item<br/>item"]
             n2["Deep<br/>deep"]
           end
           subgraph t1["More"]
-            direction LR
             n3["More<br/>more"]
             n4["Lost<br/>lost"]
           end
@@ -71,6 +69,25 @@ struct FlowMapTests {
           linkStyle 2 stroke:#7b5cc4
 
         """)
+  }
+
+  @Test("A tab without ways to others says its direction, which would keep ways from it")
+  func mermaidDirections() {
+    let map = FlowMap(app: "One", graph: Self.chain("A"))
+    #expect(map.mermaid.contains("  subgraph t0[\"A\"]\n    direction LR\n"))
+    #expect(!Self.small.mermaid.contains("direction"))
+  }
+
+  @Test("Signs that Mermaid reads once they are no entities any more are kept apart")
+  func mermaidSigns() {
+    let map = FlowMap(app: "One", graph: Self.chain("$$x$$ \\n"))
+    #expect(map.mermaid.contains("[\"#36;#8288;#36;x#36;#8288;#36; #92;#8288;n"))
+  }
+
+  @Test("A map with more ways than Mermaid draws by itself is known")
+  func mermaidLimit() {
+    #expect(!FlowMap(app: "S", graph: RandomGraph.star(of: 400)).isTooLargeForMermaid)
+    #expect(FlowMap(app: "L", graph: RandomGraph.star(of: 501)).isTooLargeForMermaid)
   }
 
   @Test("Nothing of a title means anything to Mermaid", arguments: hostile)

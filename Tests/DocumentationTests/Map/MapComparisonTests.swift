@@ -41,7 +41,8 @@ struct MapComparisonTests {
         - push  home → item
         - sheet  item → deep
         - link  deep → more
-        1 screen added, 1 screen removed, 3 screens changed, 3 ways added, 3 ways removed
+        - link  more → nowhere
+        1 screen added, 1 screen removed, 3 screens changed, 3 ways added, 4 ways removed
 
         """)
   }
@@ -55,12 +56,34 @@ struct MapComparisonTests {
         == "the maps are the same: 5 screens · 2 tabs · 2 transitions · 1 link\n")
   }
 
+  @Test("Another name of the app is told, and each link once")
+  func names() {
+    let graph = FlowMapTests.small.graph
+    func map(_ app: String, dangling: [FlowGraph.DanglingLink]) -> FlowMap {
+      FlowMap(
+        app: app,
+        graph: FlowGraph(
+          tabs: graph.tabs, nodes: graph.nodes, edges: graph.edges, danglingLinks: dangling))
+    }
+    let twice = map("Large", dangling: graph.danglingLinks + graph.danglingLinks)
+    let renamed = MapComparison(FlowMapTests.small, twice)
+    #expect(!renamed.isEmpty)
+    #expect(renamed.text == "~ app  “Tiny” → “Large”\napp renamed\n")
+    #expect(
+      MapComparison(map("Tiny", dangling: []), twice).text == """
+        ~ app  “Tiny” → “Large”
+        + link  more → nowhere
+        app renamed, 1 way added
+
+        """)
+  }
+
   @Test("The picture shows what is gone where it was")
   func picture() {
     let picture = MapComparison(FlowMapTests.small, newer).picture(scenes: [], scheme: .light)
     #expect(picture.map.graph.nodes.map(\.id) == ["home", "item", "more", "lost", "fresh", "deep"])
     #expect(picture.layout.lines.count == 4)
     let svg = String(decoding: picture.svg, as: UTF8.self)
-    for color in ["#1f8a4c", "#d0342c", "#c77700"] { #expect(svg.contains(color)) }
+    for color in ["#17763f", "#d0342c", "#a36000"] { #expect(svg.contains(color)) }
   }
 }

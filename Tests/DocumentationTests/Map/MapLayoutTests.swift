@@ -108,12 +108,40 @@ struct MapLayoutTests {
     #expect(MapLayout(graph) == MapLayout(graph))
   }
 
-  @Test("A large app is about as wide as high")
-  func aspect() {
-    for (count, tabs) in [(250, 4), (1_000, 4), (1_000, 1)] {
-      let size = MapLayout(RandomGraph.graph(of: count, seed: 5, tabs: tabs)).size
-      #expect((0.3...3).contains(size.width / size.height), "\(count) screens: \(size)")
+  @Test(
+    "Lanes stand apart and end in line, each below or right of the one before it",
+    arguments: samples)
+  func lanes(sample: Sample) {
+    let layout = MapLayout(sample.graph)
+    let panels = layout.lanes.map(\.panel)
+    for (panel, next) in zip(panels, panels.dropFirst()) {
+      let isBelow = next.x == panel.x && next.y == panel.maxY + 18
+      let isBeside = next.x == panel.maxX + 18 && next.y == panels[0].y
+      #expect(isBelow || isBeside)
+      if isBeside { #expect(panel.maxY == layout.size.height - 20) }
+      if isBelow { #expect(next.maxX == panel.maxX) }
     }
+    if let last = panels.last {
+      #expect(last.maxX == layout.size.width - 20)
+      #expect(last.maxY == layout.size.height - 20)
+    }
+  }
+
+  @Test("A map is about as wide as high", arguments: [25, 250, 1_000], [1, 3, 4])
+  func aspect(count: Int, tabs: Int) {
+    for seed in 1...5 {
+      let size = MapLayout(RandomGraph.graph(of: count, seed: UInt64(seed), tabs: tabs)).size
+      #expect((0.55...1.8).contains(size.width / size.height), "\(size)")
+    }
+  }
+
+  @Test("A small tree has its siblings all below each other, and its lanes too")
+  func tidy() throws {
+    let graph = FlowMapTests.small.graph
+    let layout = MapLayout(graph)
+    #expect(Set(layout.lanes.map(\.panel.x)).count == 1)
+    let star = MapLayout(RandomGraph.star(of: 4))
+    #expect(Set(star.boxes.dropFirst().map(\.picture.x)).count == 1)
   }
 
   @Test("The demo app's map keeps the rules as well")

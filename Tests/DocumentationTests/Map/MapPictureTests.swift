@@ -26,8 +26,8 @@ struct MapPictureTests {
     let (first, second) = (try cookbook(), try cookbook())
     #expect(first.svg == second.svg)
     #expect(first.html() == second.html())
-    let png = try first.png(scale: 1)
-    #expect(png == (try second.png(scale: 1)))
+    let png = try first.bytes(.png, scale: 1)
+    #expect(png == (try second.bytes(.png, scale: 1)))
     let bitmap = try PNG.decode(png)
     #expect(Double(bitmap.width) == first.layout.size.width.rounded(.up))
     #expect(Double(bitmap.height) == first.layout.size.height.rounded(.up))
@@ -57,7 +57,7 @@ struct MapPictureTests {
   func nothing() throws {
     let map = FlowMap(app: "Nothing", graph: FlowGraph(tabs: [], nodes: [], edges: []))
     let picture = MapPicture(map, scenes: [])
-    #expect(try PNG.decode(picture.png(scale: 1)).width == 1_000)
+    #expect(try PNG.decode(picture.bytes(.png, scale: 1)).width == 1_000)
     #expect(map.summary == "0 screens · 0 tabs · 0 transitions")
   }
 }

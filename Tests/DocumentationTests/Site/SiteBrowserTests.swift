@@ -26,7 +26,10 @@ struct SiteBrowserTests {
       name: "Books <b>", scenes: scenes, options: SiteOptions(scale: 1),
       findings: [
         SiteFindings(
-          title: "Audit", summary: ["2 findings"], screens: [scenes[0].id: ["no way back"]])
+          title: "Audit", summary: "2 findings",
+          items: [
+            .init("no way back", screens: [scenes[0].id]), .init("no \(scenes[0].id)"),
+          ])
       ])
     let place = try TemporaryFolder()
     let folder = DocumentFolder(path: place.path, listName: ".list", isShared: true)

@@ -87,12 +87,21 @@ import Testing
       map: SiteMap(
         picture: .init(light: [1], dark: [2], width: 40, height: 30), page: [3]),
       findings: [
-        SiteFindings(title: "Audit", summary: ["1 finding"], screens: ["book": ["no way back"]])
+        SiteFindings(
+          title: "Audit", summary: "2 findings",
+          items: [.init("no way back", screens: ["book", "gone"]), .init("no tabs")]),
+        SiteFindings(title: "Coverage", summary: "all of it"),
       ])
     #expect(site.paths[3...5] == ["map.html", "map.svg", "map-dark.svg"])
     let front = Self.text(FrontPage(site: site).bytes)
     #expect(front.contains("<img src=\"map.svg\" width=\"40\" height=\"30\" alt=\"The flow map"))
-    #expect(front.contains("<h2>Audit</h2><ul class=\"card list\"><li>1 finding</li></ul>"))
+    #expect(
+      front.contains(
+        "<h2>Audit</h2><details class=\"card\" open=\"\"><summary>2 findings</summary>"
+          + "<ul class=\"list\"><li><span>no way back</span>"
+          + "<a href=\"screens/book.html\">book</a><code>gone</code></li>"
+          + "<li><span>no tabs</span></li></ul></details>"))
+    #expect(front.contains("<h2>Coverage</h2><p class=\"card list\">all of it</p>"))
     #expect(Self.text(ScreenPage(site: site, index: 1).bytes).contains("<li>no way back</li>"))
     #expect(!Self.text(ScreenPage(site: site, index: 0).bytes).contains("Audit"))
   }
@@ -133,7 +142,9 @@ import Testing
       layers: [Layer(style: .largeSheet, pages: [page])], link: text)
     let site = try Site(
       name: text, scenes: [scene],
-      findings: [SiteFindings(title: text, summary: [text], screens: ["a": [text]])])
+      findings: [
+        SiteFindings(title: text, summary: text, items: [.init(text, screens: ["a", text])])
+      ])
     for bytes in [FrontPage(site: site).bytes, ScreenPage(site: site, index: 0).bytes] {
       let html = Self.text(bytes)
       #expect(!html.contains("<script>"))

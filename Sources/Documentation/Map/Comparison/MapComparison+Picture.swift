@@ -11,8 +11,23 @@ extension MapComparison {
   package func picture(scenes: [Scene], scheme: Theme.Scheme) -> MapPicture {
     let union = MapUnion(self)
     var map = FlowMap(app: newer.app, graph: union.graph)
-    if !isEmpty { map.subtitle = summary }
+    if !isEmpty { map.subtitle = signs }
     return MapPicture(map, scenes: scenes, scheme: scheme, marks: union.marks)
+  }
+}
+
+extension MapComparison {
+  /// How much is other, in few signs: `+2 −1 screens · +3 ways`.
+  private var signs: String {
+    func part(_ counts: [(sign: String, count: Int)], _ noun: String) -> String? {
+      let signs = counts.filter { $0.count > 0 }.map { "\($0.sign)\($0.count)" }
+      return signs.isEmpty ? nil : (signs + [noun]).joined(separator: " ")
+    }
+    let parts = [
+      part([("+", added.count), ("−", removed.count), ("•", changed.count)], "screens"),
+      part([("+", addedWays.count), ("−", removedWays.count)], "ways"),
+    ]
+    return parts.compactMap(\.self).joined(separator: " · ")
   }
 }
 

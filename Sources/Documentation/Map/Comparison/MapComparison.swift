@@ -20,6 +20,21 @@ package struct MapComparison: Sendable {
       to = graph.nodes[edge.target].id
       kind = edge.kind
     }
+
+    init(_ dangling: FlowGraph.DanglingLink, in graph: FlowGraph) {
+      from = graph.nodes[dangling.source].id
+      to = dangling.link.target
+      kind = .link
+    }
+
+    /// Every way of a graph once, also those to screens that it does not have.
+    static func all(in graph: FlowGraph) -> [Way] {
+      var known: Set<Way> = []
+      let dangling = graph.danglingLinks.map { Way($0, in: graph) }
+      return (graph.edges.map { Way($0, in: graph) } + dangling).filter {
+        known.insert($0).inserted
+      }
+    }
   }
 
   let older: FlowMap
@@ -45,24 +60,28 @@ package struct MapComparison: Sendable {
       let changes = Self.changes(before, in: older, node, in: newer)
       return changes.isEmpty ? nil : ChangedScreen(id: node.id, changes: changes)
     }
-    let oldWays = Set(older.graph.edges.map { Way($0, in: older.graph) })
-    let newWays = Set(newer.graph.edges.map { Way($0, in: newer.graph) })
-    addedWays = newer.graph.edges.map { Way($0, in: newer.graph) }
-      .filter { !oldWays.contains($0) }
-    removedWays = older.graph.edges.map { Way($0, in: older.graph) }
-      .filter { !newWays.contains($0) }
+    let (oldWays, newWays) = (Way.all(in: older.graph), Way.all(in: newer.graph))
+    let (known, kept) = (Set(oldWays), Set(newWays))
+    addedWays = newWays.filter { !known.contains($0) }
+    removedWays = oldWays.filter { !kept.contains($0) }
   }
 
   /// Whether nothing is other.
   package var isEmpty: Bool {
-    added.isEmpty && removed.isEmpty && changed.isEmpty && addedWays.isEmpty
+    older.app == newer.app && added.isEmpty && removed.isEmpty && changed.isEmpty
+      && addedWays.isEmpty
       && removedWays.isEmpty
   }
 
   /// What is other: a line for each screen and each way, and one for all of it.
   package var text: String {
     if isEmpty { return "the maps are the same: \(newer.summary)\n" }
-    var lines = added.map { "+ screen  \(Self.line(of: $0, in: newer))" }
+    var lines: [String] = []
+    if older.app != newer.app {
+      lines.append(
+        "~ app  \(VisibleText.line(older.app).quoted) → \(VisibleText.line(newer.app).quoted)")
+    }
+    lines += added.map { "+ screen  \(Self.line(of: $0, in: newer))" }
     lines += removed.map { "- screen  \(Self.line(of: $0, in: older))" }
     lines += changed.map {
       "~ screen  \(VisibleText.line($0.id)): \($0.changes.joined(separator: "; "))"
@@ -74,7 +93,7 @@ package struct MapComparison: Sendable {
 
   /// How much is other.
   package var summary: String {
-    var parts: [String] = []
+    var parts = older.app == newer.app ? [] : ["app renamed"]
     func add(_ count: Int, _ noun: String, _ verb: String) {
       if count > 0 { parts.append("\(FlowMap.count(count, noun)) \(verb)") }
     }

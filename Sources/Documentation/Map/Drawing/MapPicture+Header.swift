@@ -15,16 +15,16 @@ extension MapPicture {
       VisibleText.line(map.app), .mapTitle, theme.screens.text, at: left, centerY: Self.centerY,
       maxWidth: room / 2)
     pen.text(
-      map.subtitle ?? map.summary, .mapSummary, theme.screens.secondary, at: left + width + 14,
+      map.subtitle ?? map.summary, .mapSummary, theme.label, at: left + width + 14,
       centerY: Self.centerY + 1, maxWidth: max(0, room - width - 14))
   }
 
   /// - Returns: Its left edge.
   private func drawLegend(on pen: inout MapPen) -> Double {
-    var right = layout.size.width - MapMetrics.margin - 4
+    var right = min(layout.size.width - MapMetrics.margin, MapMetrics.mostHeaderWidth) - 4
     for (word, sample) in legendEntries.reversed() {
       right -= pen.text(
-        word, .mapSummary, theme.screens.secondary, at: right, centerY: Self.centerY,
+        word, .mapSummary, theme.label, at: right, centerY: Self.centerY,
         anchor: .trailing)
       right -= 10
       let (from, to) = (right - 36, right)
@@ -38,9 +38,8 @@ extension MapPicture {
         pen.rounded(rect, radius: 6, theme.chip)
         drawChipArrow(in: rect, on: &pen)
       case .mark(let mark):
-        let rect = Rect(x: to - 14, y: Self.centerY - 10, width: 14, height: 20)
-        pen.edge(rect, radius: 4, width: 2.5, theme.color(mark))
-        right += 22
+        drawBadge(mark, at: Point(x: to - 11, y: Self.centerY), on: &pen)
+        right += 14
       }
       right -= 36 + 20
     }

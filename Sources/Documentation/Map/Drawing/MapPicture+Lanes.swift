@@ -18,7 +18,7 @@ extension MapPicture {
       VisibleText.line(map.title(ofTab: lane.tab)), .laneTitle, theme.screens.text, at: left,
       centerY: panel.y + 69, maxWidth: room)
     pen.text(
-      FlowMap.count(lane.count, "screen"), .mapSummary, theme.screens.secondary, at: left,
+      FlowMap.count(lane.count, "screen"), .mapSummary, theme.label, at: left,
       centerY: panel.y + 90, maxWidth: room)
   }
 
@@ -38,7 +38,7 @@ extension MapPicture {
       x: middle - text.width / 2 - 5, y: to.y - 8, width: text.width + 10, height: 16)
     pen.rounded(place, radius: 8, theme.lane)
     pen.text(
-      steps, .label, theme.screens.secondary, at: middle, centerY: to.y, anchor: .center)
+      steps, .label, theme.label, at: middle, centerY: to.y, anchor: .center)
   }
 
   /// The title and the id of a screen with its links below.
@@ -46,28 +46,37 @@ extension MapPicture {
     let box = layout.boxes[node]
     let screen = map.graph.nodes[node]
     let mark = marks?.nodes[node].map(theme.color)
+    let title = marks == nil ? theme.screens.text : mark ?? theme.label
     let room = MapMetrics.picture.width + 24
     pen.text(
-      VisibleText.line(screen.title), .screenTitle, mark ?? theme.screens.text,
+      VisibleText.line(screen.title), .screenTitle, title,
       at: box.picture.midX, centerY: box.picture.maxY + 17, anchor: .center, maxWidth: room)
     pen.text(
-      VisibleText.line(screen.id), .screenID, theme.screens.secondary, at: box.picture.midX,
+      VisibleText.line(screen.id), .screenID, theme.label, at: box.picture.midX,
       centerY: box.picture.maxY + 33, anchor: .center, maxWidth: room)
   }
 
   /// A link that the screen declares.
   func drawChip(_ chip: MapLayout.Chip, on pen: inout MapPen) {
     pen.rounded(chip.rect, radius: 6, theme.chip)
+    let mark = chip.edge.flatMap { marks?.edges[$0] }
     let (text, color) =
       switch chip.content {
-      case .screen(let node): (map.graph.nodes[node].title, theme.link)
-      case .missing(let id): ("\(id) is missing", theme.screens.destructive)
+      case .screen(let node): (map.graph.nodes[node].title, mark.map(theme.color) ?? theme.link)
+      case .missing(let id): ("\(id) is missing", theme.missing)
       case .more(let count): ("\(count) more", theme.link)
       }
     drawChipArrow(in: chip.rect, on: &pen)
-    pen.text(
-      VisibleText.line(text), .chip, color, at: chip.rect.x + 30, centerY: chip.rect.midY,
+    let left = chip.rect.x + 30
+    let width = pen.text(
+      VisibleText.line(text), .chip, color, at: left, centerY: chip.rect.midY,
       maxWidth: chip.rect.width - 36)
+    guard let mark else { return }
+    pen.edge(chip.rect, radius: 6, width: 1.5, theme.color(mark))
+    if mark == .removed {
+      let ends = [Point(x: left, y: chip.rect.midY), Point(x: left + width, y: chip.rect.midY)]
+      pen.add(.stroke(Stroke(ends, width: 1), color))
+    }
   }
 
   /// The beginning of a line that is not drawn as a whole.

@@ -7,8 +7,8 @@ package struct MapPicture: Sendable {
   package let map: FlowMap
   /// Where it is drawn.
   package let layout: MapLayout
-  let theme: MapTheme
-  let scheme: Theme.Scheme
+  private(set) var theme: MapTheme
+  private(set) var scheme: Theme.Scheme
   /// The scenes of the screens, in the order of the graph; nil where there is no picture of one.
   let scenes: [Scene?]
   let marks: MapMarks?
@@ -31,6 +31,14 @@ package struct MapPicture: Sendable {
     theme = MapTheme.named(scheme)
     let known = Dictionary(scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     self.scenes = map.graph.nodes.map { known[$0.id] }
+  }
+
+  /// The same map in a scheme: only its colours are other.
+  func drawn(in scheme: Theme.Scheme) -> MapPicture {
+    var picture = self
+    picture.scheme = scheme
+    picture.theme = MapTheme.named(scheme)
+    return picture
   }
 
   /// How many points of a map a point of a screen takes.
@@ -82,9 +90,37 @@ package struct MapPicture: Sendable {
       .ring(
         outer: outer, outerRadius: 0, inner: picture.inset(x: -0.25, y: -0.25),
         innerRadius: radius + 0.25, theme.lane))
-    let mark = marks?.nodes[node].flatMap(theme.color)
-    pen.edge(
-      outer.inset(x: mark == nil ? 0 : -1.5, y: mark == nil ? 0 : -1.5),
-      radius: radius + (mark == nil ? 1 : 2.5), width: mark == nil ? 1.5 : 3, mark ?? theme.edge)
+    guard let marks else {
+      return pen.edge(outer, radius: radius + 1, width: 1.5, theme.edge)
+    }
+    guard let mark = marks.nodes[node] else {
+      // What is as it was steps back.
+      pen.rounded(outer, radius: radius + 1, theme.veil)
+      return pen.edge(outer, radius: radius + 1, width: 1.5, theme.edge)
+    }
+    pen.edge(outer.inset(x: -3, y: -3), radius: radius + 4, width: 4, theme.color(mark))
+    drawBadge(mark, at: Point(x: picture.maxX - 7, y: picture.y + 7), on: &pen)
+  }
+
+  /// A sign for those who cannot tell the colours apart.
+  func drawBadge(_ mark: MapMarks.Mark, at center: Point, on pen: inout MapPen) {
+    let side = 22.0
+    let disc = Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
+    pen.rounded(disc, radius: side / 2, theme.color(mark))
+    let reach = 5.0
+    func bar(_ from: Point, _ to: Point) {
+      pen.add(.stroke(Stroke([from, to], width: 2.5), theme.canvas))
+    }
+    let (left, right) = (center.x - reach, center.x + reach)
+    switch mark {
+    case .added:
+      bar(Point(x: left, y: center.y), Point(x: right, y: center.y))
+      bar(Point(x: center.x, y: center.y - reach), Point(x: center.x, y: center.y + reach))
+    case .removed:
+      bar(Point(x: left, y: center.y), Point(x: right, y: center.y))
+    case .changed:
+      pen.rounded(
+        Rect(x: center.x - 4, y: center.y - 4, width: 8, height: 8), radius: 4, theme.canvas)
+    }
   }
 }

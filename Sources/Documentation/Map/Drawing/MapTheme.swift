@@ -13,12 +13,18 @@ struct MapTheme {
   var edge: Color
   /// Behind a link.
   var chip: Color
+  /// Small texts: darker than those of the wireframes, to be read in their real size.
+  var label: Color
+  /// The name of a screen that does not exist.
+  var missing: Color
   /// A page on the stack.
   var push: Color
   /// A full-screen cover.
   var cover: Color
   /// A declared link.
   var link: Color
+  /// Over a screen that is as it was, in a comparison.
+  var veil: Color
   /// What is new in a comparison.
   var added: Color
   /// What is gone in a comparison.
@@ -28,14 +34,18 @@ struct MapTheme {
 
   private static let light = MapTheme(
     screens: .light, canvas: Color(hex: 0xFFFFFF), lane: Color(hex: 0xF6F6F8),
-    edge: Color(hex: 0xC7C7CC), chip: Color(hex: 0xECE9F6), push: Color(hex: 0x8A8A8E),
-    cover: Color(hex: 0x1C1C1E), link: Color(hex: 0x6244B0), added: Color(hex: 0x1F8A4C),
-    removed: Color(hex: 0xD0342C), changed: Color(hex: 0xC77700))
+    edge: Color(hex: 0xC7C7CC), chip: Color(hex: 0xECE9F6), label: Color(hex: 0x68686E),
+    missing: Color(hex: 0xC0322B), push: Color(hex: 0x8A8A8E),
+    cover: Color(hex: 0x1C1C1E), link: Color(hex: 0x6244B0), veil: Color(hex: 0xF6F6F8, alpha: 150),
+    added: Color(hex: 0x17763F),
+    removed: Color(hex: 0xD0342C), changed: Color(hex: 0xA36000))
 
   private static let dark = MapTheme(
     screens: .dark, canvas: Color(hex: 0x0E0E10), lane: Color(hex: 0x1A1A1C),
-    edge: Color(hex: 0x48484A), chip: Color(hex: 0x2B2540), push: Color(hex: 0x98989F),
-    cover: Color(hex: 0xFFFFFF), link: Color(hex: 0xB9A3F5), added: Color(hex: 0x4CC47F),
+    edge: Color(hex: 0x48484A), chip: Color(hex: 0x2B2540), label: Color(hex: 0xA0A0A8),
+    missing: Color(hex: 0xFF6961), push: Color(hex: 0x98989F),
+    cover: Color(hex: 0xFFFFFF), link: Color(hex: 0xB9A3F5), veil: Color(hex: 0x1A1A1C, alpha: 150),
+    added: Color(hex: 0x4CC47F),
     removed: Color(hex: 0xFF6961), changed: Color(hex: 0xF0A63C))
 
   static func named(_ scheme: Theme.Scheme) -> MapTheme {

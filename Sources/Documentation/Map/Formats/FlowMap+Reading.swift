@@ -20,6 +20,10 @@ extension FlowMap {
     else { throw .notAMap }
     guard head.version == MapFile.currentVersion else { throw .otherVersion(head.version) }
     guard let file = try? decoder.decode(MapFile.self, from: data) else { throw .notAMap }
+    try self.init(file)
+  }
+
+  init(_ file: MapFile) throws(MapFileError) {
     self.init(app: file.app, graph: try file.graph())
   }
 }

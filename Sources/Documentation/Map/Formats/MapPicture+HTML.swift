@@ -12,61 +12,35 @@ import Wireframes
 extension MapPicture {
   /// The map as a page in which a person moves about, searches, and asks about a screen.
   ///
-  /// It needs nothing from elsewhere.
+  /// It needs nothing from elsewhere, and is light or dark as its reader's system is.
   ///
-  /// - Parameter page: The address of a screen's own page, where there is one; else the page itself tells
+  /// - Parameter address: The address of a screen's own page, where there is one; else the page itself tells
   ///   about a screen.
-  package func html(page: (String) -> String? = { _ in nil }) -> [UInt8] {
-    var writer = MarkupWriter()
-    writer.literal("<!doctype html>\n")
-    writer.open("html", ["lang": "en", "class": scheme.rawValue])
-    writeHead(into: &writer)
-    writer.open("body")
-    writer.element("a", ["class": "skip", "href": "#search"], text: "Skip to the search")
-    writeBar(into: &writer)
-    writer.open(
-      "main",
-      [
-        "id": "stage", "tabindex": "0",
-        "aria-label": "Flow map. Arrow keys move it, plus and minus zoom, Tab goes to the screens.",
-      ])
-    writer.literal("\n")
-    writeSVG(isPage: true, into: &writer)
-    writer.close()
-    writeDetails(into: &writer)
-    writer.open("script", ["type": "application/json", "id": "data"])
-    writer.json(data(page))
-    writer.close()
-    writer.literal("\n")
-    writer.open("script")
-    writer.trusted(UnsafeBufferPointer(start: map_script(), count: map_script_length()))
-    writer.close()
-    writer.close()
-    writer.close()
-    writer.literal("\n")
-    return writer.bytes
-  }
-
-  private func writeHead(into writer: inout MarkupWriter) {
-    writer.open("head")
-    writer.void("meta", ["charset": "utf-8"])
-    // Nothing from elsewhere, whatever a title or an id tries.
-    writer.void(
-      "meta",
-      [
-        "http-equiv": "Content-Security-Policy",
-        "content": "default-src 'none'; img-src data:; style-src 'unsafe-inline'; "
-          + "script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
-      ])
-    writer.void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
-    writer.void("meta", ["name": "color-scheme", "content": scheme.rawValue])
-    writer.void("link", ["rel": "icon", "href": "data:,"])
-    writer.element("title", text: "\(VisibleText.line(map.app)): flow map")
-    writer.open("style")
-    writer.trusted(UnsafeBufferPointer(start: map_style(), count: map_style_length()))
-    writer.close()
-    writer.close()
-    writer.literal("\n")
+  package func html(address: (String) -> String? = { _ in nil }) -> [UInt8] {
+    let page = HTMLPage(
+      title: "\(map.app): flow map", kind: "map",
+      parts: .embedded(
+        style: UnsafeBufferPointer(start: map_style(), count: map_style_length()),
+        script: UnsafeBufferPointer(start: map_script(), count: map_script_length())),
+      skip: ("search", "Skip to the search"))
+    return page.bytes { writer in
+      writeBar(into: &writer)
+      writer.open(
+        "main",
+        [
+          "id": "stage", "tabindex": "0",
+          "aria-label":
+            "Flow map. Arrow keys move it, plus and minus zoom, Tab goes to the screens.",
+        ])
+      writer.literal("\n")
+      writePageSVG(into: &writer)
+      writer.close()
+      writeDetails(into: &writer)
+      writer.open("script", ["type": "application/json", "id": "data"])
+      writer.json(data(address))
+      writer.close()
+      writer.literal("\n")
+    }
   }
 
   private func writeBar(into writer: inout MarkupWriter) {
@@ -132,11 +106,11 @@ extension MapPicture {
     var ways: [Way]
   }
 
-  private func data(_ page: (String) -> String?) -> [UInt8] {
+  private func data(_ address: (String) -> String?) -> [UInt8] {
     let screens = zip(map.graph.nodes, layout.boxes).map { node, box in
       Data.Screen(
         id: VisibleText.line(node.id), title: VisibleText.line(node.title),
-        tab: VisibleText.line(map.title(ofTab: node.tab)), page: page(node.id), x: box.frame.x,
+        tab: VisibleText.line(map.title(ofTab: node.tab)), page: address(node.id), x: box.frame.x,
         y: box.frame.y, width: box.frame.width, height: box.frame.height)
     }
     let ways = map.graph.edges.map {

@@ -1,0 +1,87 @@
+import Wireframes
+
+/// How the lanes of a map share its area: in stacks side by side, each from top to bottom, in the order of
+/// the tabs.
+struct MapStacks {
+  /// Lanes below each other, which have their columns in common.
+  struct Stack {
+    /// The indices of the lanes.
+    var lanes: Range<Int>
+    var columns: MapColumns
+    /// The left edge and the width of the lanes' panels.
+    var x: Double
+    var width: Double
+  }
+
+  private(set) var stacks: [Stack]
+  /// The width and the height of all panels with the gaps between them.
+  private(set) var size: Size
+  private let heights: [Double]
+
+  /// The stacks with which the longer side of the map is shortest.
+  ///
+  /// - Complexity: O(*t* · *n*) for *t* lanes with *n* screens.
+  static func compact(_ trees: [MapTree]) -> MapStacks {
+    var best = MapStacks(trees, limit: .greatestFiniteMagnitude)
+    var last = best
+    // Each step takes the next lower height that the lanes allow for.
+    while last.stacks.count < trees.count, last.size.width < last.size.height {
+      let next = MapStacks(trees, limit: last.size.height - 1)
+      guard next.size.height < last.size.height else { break }
+      if next.extent < best.extent { best = next }
+      last = next
+    }
+    return best
+  }
+
+  /// The length of the longer side.
+  var extent: Double { max(size.width, size.height) }
+
+  /// - Parameter limit: How high a stack of more than one lane may be.
+  private init(_ trees: [MapTree], limit: Double) {
+    heights = trees.map { max(MapMetrics.leastLaneHeight, $0.height + 2 * MapMetrics.lanePadding) }
+    stacks = []
+    size = Size(width: 0, height: 0)
+    var first = 0
+    var left = MapMetrics.margin
+    while first < trees.count {
+      var height = heights[first]
+      var end = first + 1
+      while end < trees.count, height + MapMetrics.laneGap + heights[end] <= limit {
+        height += MapMetrics.laneGap + heights[end]
+        end += 1
+      }
+      let columns = Self.columns(of: trees[first..<end], from: left + MapMetrics.laneTitleWidth)
+      let width = columns.right + MapMetrics.lanePadding - left
+      stacks.append(Stack(lanes: first..<end, columns: columns, x: left, width: width))
+      size.height = max(size.height, height)
+      left += width + MapMetrics.laneGap
+      first = end
+    }
+    size.width = max(0, left - MapMetrics.laneGap - MapMetrics.margin)
+  }
+
+  private static func columns(of trees: ArraySlice<MapTree>, from start: Double) -> MapColumns {
+    var turns = Array(repeating: 0, count: trees.map(\.columnCount).max() ?? 0)
+    for fan in trees.flatMap(\.fans) {
+      for (column, count) in MapRouting.turns(of: fan) {
+        turns[column] = max(turns[column], count)
+      }
+    }
+    return MapColumns(turns: turns, from: start)
+  }
+
+  /// The panels of a stack's lanes, the last of which reaches down to the end of the highest stack.
+  func panels(of stack: Stack, top: Double) -> [Rect] {
+    let isLast = stack.lanes.upperBound == heights.count
+    let right = isLast ? max(MapMetrics.leastWidth - MapMetrics.margin, 0) : 0
+    let width = max(stack.width, right - stack.x)
+    var y = top
+    return stack.lanes.map { lane in
+      let isLowest = lane + 1 == stack.lanes.upperBound
+      let height = isLowest ? top + size.height - y : heights[lane]
+      defer { y += height + MapMetrics.laneGap }
+      return Rect(x: stack.x, y: y, width: width, height: height)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+public import Raster
+
+extension PNG {
+  /// What to do next with a file that is written in pieces.
+  public enum FileStep: Sendable, Equatable {
+    /// Put these bytes behind those before.
+    case append([UInt8])
+    /// Put these bytes in the place of as many, from a byte of the file on.
+    case replace(offset: Int, [UInt8])
+    /// Begin again with an empty file.
+    case clear
+  }
+
+  /// Encodes an opaque picture that is never in memory as a whole, neither as pixels nor as a file.
+  ///
+  /// - Parameters:
+  ///   - width: In pixels, at least 1.
+  ///   - height: In pixels, at least 1.
+  ///   - bandHeight: How many rows are asked for at once, at least 1; the last time maybe fewer.
+  ///   - rows: Gives the rows from one on, as a picture as wide as the whole. Called from the top down,
+  ///     and once more from the top when there turn out to be more than the 256 colours of a palette.
+  ///   - write: Does the next step to the file.
+  /// - Throws: ``PNGEncodingError``, or what a closure throws.
+  /// - Complexity: O(pixels) time; memory for a band and about a megabyte.
+  public static func stream(
+    width: Int, height: Int, bandHeight: Int,
+    rows: (_ top: Int, _ count: Int) throws -> Bitmap,
+    write: (FileStep) throws -> Void
+  ) throws {
+    precondition(bandHeight > 0, "a band has rows")
+    for hasPalette in [true, false] {
+      var writer = try PNGRowWriter(width: width, height: height, hasPalette: hasPalette)
+      try write(.append(writer.piece))
+      guard try take(rows, height, bandHeight, &writer, write) else {
+        try write(.clear)
+        continue
+      }
+      try writer.finish()
+      try write(.append(writer.piece))
+      guard hasPalette else { return }
+      let offset = try writer.makePalette()
+      return try write(.replace(offset: offset, writer.piece))
+    }
+  }
+
+  /// Whether all rows were taken, or there are too many colours.
+  private static func take(
+    _ rows: (Int, Int) throws -> Bitmap, _ height: Int, _ bandHeight: Int,
+    _ writer: inout PNGRowWriter, _ write: (FileStep) throws -> Void
+  ) throws -> Bool {
+    for top in stride(from: 0, to: height, by: bandHeight) {
+      guard try writer.take(rows(top, min(bandHeight, height - top))) else { return false }
+      if !writer.piece.isEmpty { try write(.append(writer.piece)) }
+    }
+    return true
+  }
+}
+
+extension [UInt8] {
+  /// Does the next step to a file that is kept in memory.
+  public mutating func take(_ step: PNG.FileStep) {
+    switch step {
+    case .append(let bytes): append(contentsOf: bytes)
+    case .replace(let offset, let bytes):
+      replaceSubrange(offset..<offset + bytes.count, with: bytes)
+    case .clear: removeAll()
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Cookbook
+import Documentation
+import Foundation
+import Harness
+import Scenes
+import TestSupport
+import Testing
+
+@Suite(
+  "Map in a browser",
+  .enabled(
+    if: External.has("python3")
+      && External.has("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
+    "needs python3 and Chromium; on Debian: apt-get install python3 chromium"))
+struct MapBrowserTests {
+  private func check(_ page: [UInt8]) throws -> External.Outcome {
+    try External.withFile("map #1.html", page) { path in
+      try External.run(External.path("scripts/check-html"), "--map", path)
+    }
+  }
+
+  private func page(_ app: String, _ scenes: [Scene]) -> [UInt8] {
+    MapPicture(FlowMap(app: app, graph: FlowGraph(scenes)), scenes: scenes).html()
+  }
+
+  @MainActor
+  private func cookbook() throws -> [Scene] {
+    try SceneSource(AppScreen.self).scenes { _ in true }.map { try $0.scene.get() }
+  }
+
+  @Test("It is moved, zoomed, searched, clicked and read, in both schemes and on a phone")
+  @MainActor
+  func use() throws {
+    let outcome = try check(page("Cookbook", cookbook()))
+    #expect(outcome.output == "")
+    #expect(outcome.code == 0)
+  }
+
+  @Test("Titles that try to be more than titles change nothing")
+  func hostile() throws {
+    let texts = Hostile.texts
+    let scenes = texts.enumerated().map { index, text in
+      Scene(
+        id: "screen\(index)", tabs: [TabItem(text), TabItem("Settings")], selectedTab: 0,
+        pages: [Page("Root")] + (0..<index).map { Page(texts[$0]) })
+    }
+    let outcome = try check(page(texts[0], scenes))
+    #expect(outcome.output == "")
+  }
+
+  @Test("In a site, a click on a screen leads to its page")
+  func site() async throws {
+    let site = try Site(
+      name: "Books", scenes: Sample.scenes, options: SiteOptions(scale: 1),
+      map: SiteMap(of: "Books", Sample.scenes))
+    let place = try TemporaryFolder()
+    let folder = DocumentFolder(path: place.path, listName: ".list", isShared: true)
+    try folder.claim(site.paths)
+    _ = try await DocumentRun(site, workers: 2).run { file throws(DocumentError) in
+      try folder.write(file)
+    }
+    let outcome = try External.run(
+      External.path("scripts/check-html"), "--map", "\(place.path)/map.html")
+    #expect(outcome.output == "")
+    #expect(outcome.code == 0)
+  }
+
+  @Test(
+    "A page that is broken is found out",
+    arguments: [
+      (".hit > .halo { stroke: var(--accent); }", ".hit > .halo {}", "search, light"),
+      ("--secondary: #68686e", "--secondary: #c8c8ce", "contrast"),
+      ("--secondary: #a0a0a8", "--secondary: #404048", "look, dark: texts"),
+      ("minmax(0, 1fr)", "420px", "use a phone, light: whether the bar fits"),
+      ("x += dx;", "x += 2 * dx;", "pan, light"),
+      ("event.clientY - frame.top);\n    if", "0);\n    if", "zoom by the wheel"),
+      ("if (event.key === '/')", "if (event.key === '?')", "search, light"),
+      ("view.move(...steps[event.key])", "fetch('x.js')", "pan, light: "),
+    ])
+  func broken(part: String, other: String, complaint: String) throws {
+    let sound = String(decoding: page("Books", Sample.scenes), as: UTF8.self)
+    let broken = sound.replacing(part, with: other)
+    try #require(broken != sound)
+    let outcome = try check(Array(broken.utf8))
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains(complaint))
+  }
+}

@@ -1,0 +1,280 @@
+"""What must hold of the page of a flow map, whatever it is about."""
+
+import json
+import math
+import os
+
+from . import browser, contrast
+from .checks import Expectation, noises
+
+READY = "document.readyState === 'complete' && typeof view === 'object'"
+PHONE = (390, 844)
+
+
+def run(path):
+    """Runs every check on a page of its own and returns what failed, a line each."""
+    failures = []
+    with browser.Browser() as page:
+        for name, check in CHECKS.items():
+            for scheme in ("light", "dark") if check in (look, use_phone) else ("light",):
+                problems = []
+                page.prefer(scheme)
+                page.resize(1280, 860)
+                page.events.clear()
+                try:
+                    page.open(path, READY)
+                    data = json.loads(page.value("document.getElementById('data').textContent"))
+                    check(page, data["screens"], Expectation(problems))
+                except (RuntimeError, TimeoutError) as error:
+                    problems.append(str(error))
+                problems += noises(page)
+                failures += [f"{name}, {scheme}: {problem}" for problem in problems]
+    return failures
+
+
+def place(page):
+    """Where the map is: the way it is moved, and how many times as large it is drawn."""
+    return page.value("(() => { const m = new DOMMatrix(document.getElementById('map').style.transform);"
+                      " return [m.e, m.f, m.a]; })()")
+
+
+def rest(page):
+    """Waits until the map has moved to where it is to be."""
+    page.value("Promise.all(document.getElementById('map').getAnimations().map((a) => a.finished))"
+               ".then(() => true)")
+
+
+def stage(page):
+    """The middle of the map's window."""
+    return page.value("(() => { const r = document.getElementById('stage').getBoundingClientRect();"
+                      " return [r.x + r.width / 2, r.y + r.height / 2]; })()")
+
+
+def near(found, expected):
+    return all(math.isclose(a, b, rel_tol=1e-3, abs_tol=0.5) for a, b in zip(found, expected))
+
+
+def box(page, number):
+    """The place of a screen in the window."""
+    return page.value(
+        f"(() => {{ const r = document.querySelector('[data-screen=\"{number}\"] > .halo')"
+        ".getBoundingClientRect(); return [r.left, r.top, r.right, r.bottom]; })()")
+
+
+def is_in_sight(page, number):
+    left, top, right, bottom = box(page, number)
+    width, height, above = page.value(
+        "[innerWidth, innerHeight, document.getElementById('stage').getBoundingClientRect().top]")
+    return left >= 0 and top >= above and right <= width and bottom <= height
+
+
+def pan(page, screens, expect):
+    x, y, scale = place(page)
+    middle = stage(page)
+    page.drag(middle, (middle[0] + 70, middle[1] - 45))
+    expect("whether dragging moves it", near(place(page), (x + 70, y - 45, scale)), True)
+    expect("whether dragging opens a screen", page.value("document.getElementById('details').hidden"), True)
+    x, y, scale = place(page)
+    page.value("document.getElementById('stage').focus()")
+    for key, dx, dy in (("ArrowLeft", 60, 0), ("ArrowDown", 0, -60), ("ArrowRight", -60, 0), ("ArrowUp", 0, 60)):
+        page.press(key)
+        expect(f"whether {key} moves it", near(place(page), (x + dx, y + dy, scale)), True)
+        x, y = x + dx, y + dy
+
+
+def zoom_by_wheel(page, screens, expect):
+    left, top = page.value("(() => { const r = document.getElementById('stage').getBoundingClientRect();"
+                           " return [r.x, r.y]; })()")
+    point = (left + 300, top + 200)
+    for turn, is_larger in ((-120, True), (120, False)):
+        x, y, scale = place(page)
+        page.wheel(point, turn)
+        after = place(page)
+        expect(f"whether turning by {turn} zooms in", after[2] > scale, is_larger)
+        below = [((300 - a) / s, (200 - b) / s) for a, b, s in ((x, y, scale), after)]
+        expect("whether what is under the pointer stays there", near(*below), True)
+    for _ in range(4):
+        page.wheel(point, -1000)
+    expect("the largest scale", place(page)[2], 4)
+
+
+def zoom_by_buttons_and_keys(page, screens, expect):
+    level = "document.getElementById('level').textContent"
+    for more, less, do in (("#in", "#out", page.click), ("+", "-", page.press)):
+        scale = place(page)[2]
+        do(more)
+        rest(page)
+        expect(f"whether {more} zooms in", near(place(page)[2:], [scale * 1.35]), True)
+        expect("what is said of it", page.value(level), f"{round(place(page)[2] * 100)} %")
+        do(less)
+        rest(page)
+        expect(f"whether {less} zooms out", near(place(page)[2:], [scale]), True)
+    for do, what in ((page.click, "#fit"), (page.press, "0")):
+        page.press("+")
+        do(what)
+        rest(page)
+        bounds = page.value(
+            "(() => { const [m, s] = ['map', 'stage'].map((id) => document.getElementById(id)"
+            ".getBoundingClientRect()); return [m.left - s.left, m.top - s.top,"
+            " s.right - m.right, s.bottom - m.bottom]; })()")
+        expect(f"whether {what} shows all of it", min(bounds) >= -1, True)
+
+
+HITS = "[...document.querySelectorAll('.hit')].map((e) => Number(e.dataset.screen))"
+SEEN = ("[...document.querySelectorAll('[data-screen]')].filter((e) => getComputedStyle(e).opacity === '1'"
+        " && getComputedStyle(e.querySelector('.halo')).stroke !== 'none').map((e) => Number(e.dataset.screen))")
+
+
+def search(page, screens, expect):
+    page.press("/")
+    expect("whether / leads to the search", page.value("document.activeElement.id"), "search")
+    wanted = screens[-1]["id"]
+    page.type(wanted)
+    expect("the search", page.value("document.getElementById('search').value"), wanted)
+    expected = [number for number, screen in enumerate(screens)
+                if all(word in f"{screen['title']} {screen['id']} {screen['tab']}".lower()
+                       for word in wanted.lower().split())]
+    expect("what is found", page.value(HITS), expected)
+    page.wait(f"JSON.stringify({SEEN}) === '{json.dumps(expected, separators=(',', ':'))}'", 5)
+    dim = "Number(getComputedStyle(document.querySelector('[data-screen]:not(.hit)') ?? document.body).opacity)"
+    if len(expected) < len(screens):
+        expect("whether the others step back", page.value(dim) < 0.5, True)
+    for count in range(1, min(4, len(expected)) + 1):
+        rest(page)
+        expect("what is said of it", page.value("document.getElementById('hits').textContent"),
+               f"{count} of {len(expected)}")
+        expect(f"whether hit {count} is in sight", is_in_sight(page, expected[count - 1]), True)
+        page.press("Enter")
+    page.type(" no such screen")
+    expect("what a vain search says", page.value("document.getElementById('hits').textContent"), "none")
+    page.press("Escape")
+    expect("what is found after Escape", page.value(HITS), [])
+    expect("whether Escape leaves the search", page.value("document.activeElement.id"), "stage")
+
+
+def click(page, screens, expect):
+    """A click leads to the screen's page where there is one, and else tells about the screen."""
+    page.value(f"view.reveal({json.dumps(screens[0])})")
+    rest(page)
+    left, top, right, bottom = box(page, 0)
+    expect("what was logged or fetched up to here", noises(page), [])
+    page.drag(*[((left + right) / 2, (top + bottom) / 2)] * 2)
+    address = screens[0].get("page")
+    if address is None:
+        expect("the title of what is told", page.value("document.querySelector('#details h2').textContent"),
+               screens[0]["title"])
+        expect("whether it is told", page.value("document.getElementById('details').checkVisibility()"), True)
+        rest(page)
+        expect("whether it is in sight", is_in_sight(page, 0), True)
+        page.press("Escape")
+        expect("whether Escape closes it", page.value("document.getElementById('details').hidden"), True)
+        return
+    page.wait(f"location.href.endsWith({json.dumps('/' + address)}) && document.readyState === 'complete'", 10)
+    expect("the page's screen", page.value("document.querySelector('.title code').textContent"),
+           screens[0]["id"])
+    # What the other page fetches is its own affair.
+    page.events.clear()
+
+
+def walk_by_keys(page, screens, expect):
+    for _ in range(2):
+        page.press("Tab")
+    expect("what follows the way past the bar", page.value("document.activeElement.id"), "search")
+    while page.value("document.activeElement.id") != "stage":
+        page.press("Tab")
+    for number in range(min(4, len(screens))):
+        page.press("Tab")
+        rest(page)
+        expect("the screen with the focus", page.value("document.activeElement.dataset.screen"), str(number))
+        expect(f"whether screen {number} is in sight", is_in_sight(page, number), True)
+        expect(f"whether the focus on screen {number} is seen", page.value(
+            "getComputedStyle(document.activeElement.querySelector('.halo')).stroke !== 'none'"), True)
+    if not screens[number].get("page"):
+        page.press("Enter")
+        expect("what Enter tells about", page.value("document.querySelector('#details code').textContent"),
+               screens[number]["id"])
+
+
+# The ink of captions, chips and the header, each with what it stands on.
+INKS = """[...new Set([...document.querySelectorAll('#map use')].flatMap((use) => {
+  if (use.closest('[clip-path]')) return [];
+  const chip = use.closest('[data-goto]');
+  const isInLane = use.closest('[data-screen]');
+  const ground = chip ? chip.querySelector('rect') : isInLane
+    ? document.querySelector('#map rect[rx="20"]') : document.querySelector('#map > rect');
+  return [`${getComputedStyle(use).fill} on ${getComputedStyle(ground).fill}`];
+}))].map((pair) => pair.split(' on '))"""
+
+
+def look(page, screens, expect):
+    """Everything can be read in both schemes, and the map has the one of the page."""
+    page.value(f"view.reveal({json.dumps(screens[0])})")
+    if not screens[0].get("page"):
+        page.press("/")
+        page.type(screens[0]["title"][:3])
+        page.press("Escape")
+        page.value("document.querySelector('[data-screen]').dispatchEvent(new Event('click', { bubbles: true }))")
+        expect("whether something is told", page.value("document.getElementById('details').hidden"), False)
+    expect("texts with too little contrast", contrast.problems(page), [])
+    expect("drawn texts with too little contrast", contrast.drawn(page, INKS), [])
+    expect("whether there are drawn texts", len(page.value(INKS)) > 2, True)
+    grounds = page.value("[document.body, document.querySelector('#map > rect')].map((e, i) =>"
+                         " getComputedStyle(e)[['backgroundColor', 'fill'][i]])")
+    expect("the map's ground", grounds[1], grounds[0])
+    is_dark = page.value("matchMedia('(prefers-color-scheme: dark)').matches")
+    expect("whether the ground is dark", grounds[0] != "rgb(255, 255, 255)", is_dark)
+
+
+def use_phone(page, screens, expect):
+    page.resize(*PHONE)
+    page.settle()
+    wide = "document.documentElement.scrollWidth <= innerWidth && innerWidth === 390"
+    outside = ("[...document.querySelectorAll('header *, #details, #details *')].filter((e) => e.checkVisibility()"
+               " && (e.getBoundingClientRect().right > 390.5 || e.getBoundingClientRect().left < -0.5))"
+               ".map((e) => e.id || e.localName)")
+    cut = ("[...document.querySelectorAll('header button, header input')].filter((e) =>"
+           " e.getBoundingClientRect().height < 32 || e.getBoundingClientRect().width < 32).map((e) => e.id)")
+    for what in ("the bar", "a search", "what is told"):
+        expect(f"whether {what} fits", page.value(wide), True)
+        expect(f"what of {what} is outside", page.value(outside), [])
+        expect(f"what of {what} is too small for a finger", page.value(cut), [])
+        if what == "the bar":
+            page.click("#search")
+            page.type(screens[-1]["id"])
+        elif what == "a search" and not screens[0].get("page"):
+            rest(page)
+            page.value("document.querySelector('.hit').dispatchEvent(new Event('click', { bubbles: true }))")
+            rest(page)
+            expect("whether something is told", page.value("document.getElementById('details').hidden"), False)
+    expect("texts with too little contrast", contrast.problems(page), [])
+
+
+CHECKS = {
+    "pan": pan,
+    "zoom by the wheel": zoom_by_wheel,
+    "zoom by buttons and keys": zoom_by_buttons_and_keys,
+    "search": search,
+    "click": click,
+    "walk by keys": walk_by_keys,
+    "look": look,
+    "use a phone": use_phone,
+}
+
+
+def write_shots(path, target):
+    """Writes screenshots, wide and narrow, light and dark, as it opens and while something is searched."""
+    os.makedirs(target, exist_ok=True)
+    with browser.Browser() as page:
+        for scheme in ("light", "dark"):
+            page.prefer(scheme)
+            for width, height in ((1280, 860), PHONE):
+                page.resize(width, height)
+                page.open(path, READY)
+                page.settle()
+                page.screenshot(os.path.join(target, f"map-{width}-{scheme}.png"))
+                title = page.value("JSON.parse(document.getElementById('data').textContent).screens.at(-1).title")
+                page.press("/")
+                page.type(title.split()[0])
+                rest(page)
+                page.settle()
+                page.screenshot(os.path.join(target, f"map-search-{width}-{scheme}.png"))
