@@ -89,11 +89,31 @@ offer_test_programs() {
   ) || say "without them, some tests are skipped"
 }
 
-# Builds with the given options of `swift build`; a person at a terminal is told that it is going on
-# when it will take long, which is the first time.
+# Builds with the given options of `swift build`. What takes long is told on stderr, and a terminal
+# gets SwiftPM's own progress there; where $quiet is set, and where nothing changed, nothing is told.
 build() {
-  if [ -t 2 ] && [ ! -d "$repo/.build" ]; then
-    say "building for the first time, which takes some minutes"
+  local stamp changed
+  # The age of a file that each successful build leaves: SwiftPM itself tells only once it has begun.
+  stamp="$repo/.build/built-$(printf '%s' "$*" | cksum | cut -d ' ' -f 1)"
+  if [ ! -e "$stamp" ]; then
+    changed="building, which takes some minutes the first time"
+  elif [ -n "$(find "$repo/Package.swift" "$repo/Sources" "$repo/Tests" -newer "$stamp" -print -quit)" ]; then
+    changed="building what changed"
+  else
+    changed=""
   fi
-  quietly "swift build" swift build --package-path "$repo" "$@"
+  mkdir -p "$repo/.build"
+  # As old as the start: what is edited during the build is newer.
+  touch "$stamp.new"
+  if [ -z "$changed" ] || [ -n "${quiet:-}" ]; then
+    quietly "swift build" swift build --package-path "$repo" "$@"
+  else
+    say "$changed"
+    if [ -t 2 ]; then
+      swift build --package-path "$repo" "$@" >&2 </dev/null || fail "swift build failed"
+    else
+      quietly "swift build" swift build --package-path "$repo" "$@"
+    fi
+  fi
+  mv "$stamp.new" "$stamp"
 }

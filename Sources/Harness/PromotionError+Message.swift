@@ -1,3 +1,5 @@
+import Markup
+
 extension PromotionError {
   /// One sentence with the way out.
   ///
@@ -6,8 +8,11 @@ extension PromotionError {
     let wayOut = "run '\(tool) verify' again"
     return switch self {
     case .invalidID(let error): "\(error)"
-    case .nothingSaved:
-      "the last run saved no picture of it; \(wayOut)"
+    case .rejected(let id):
+      "it was rejected in a review; to take it all the same, \(wayOut), and then "
+        + "'\(tool) accept \(ShellWord.quoted(id))'"
+    case .notDrawn(let reason): "there is no picture of it: \(reason)"
+    case .nothingSaved: "the last run saved no picture of it; \(wayOut)"
     case .savedIsMissing(let path): "'\(path)' is gone; \(wayOut)"
     case .savedHasChanged(let path): "'\(path)' is not what the last run saved; \(wayOut)"
     case .otherFolder(let compared):

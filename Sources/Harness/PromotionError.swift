@@ -5,7 +5,11 @@ package import Snapshots
 package enum PromotionError: Error, Sendable {
   /// The id in the report cannot be the name of a file.
   case invalidID(SnapshotIDError)
-  /// The run saved nothing of the screen: it was not drawn, or its picture was rejected in a review.
+  /// A person rejected it in a review.
+  case rejected(id: String)
+  /// The run could not draw the screen, for a reason.
+  case notDrawn(reason: String)
+  /// The report names no saved file, as one that another program shortened.
   case nothingSaved
   /// A file that the run saved is gone.
   case savedIsMissing(String)

@@ -9,6 +9,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - result: What the run found.
+  ///   - app: The app whose screens they are, if it has a name.
   ///   - ids: The ids of all screens of the manifest, in order.
   ///   - options: What the run was asked to do.
   ///   - toolVersion: The version of the tool.
@@ -16,6 +17,7 @@ extension Report {
   ///   - shownPath: How a path is told in the report: not absolute.
   public init(
     of result: RunResult,
+    app: String? = nil,
     ids: [String],
     options: RunOptions,
     toolVersion: String,
@@ -26,6 +28,7 @@ extension Report {
     var obsolete = ids.count
     self.init(
       toolVersion: toolVersion,
+      app: app,
       isComplete: result.isComplete,
       manifest: ReportedManifest(ids: ids),
       variant: ReportedVariant(

@@ -116,19 +116,14 @@ struct SceneDriver {
     let screens = Array(M.allCases)
     scene = { index throws(UnreachedScreen) in
       let screen = screens[index]
-      let state = screen.reachedState()
-      if let difference = ReachDifference(asked: screen.askedState, reached: state) {
-        throw UnreachedScreen(id: screen.rawValue, difference: difference)
+      let router = M.makeRouter()
+      let outcome = screen.visit(by: router)
+      if let difference = ReachDifference(asked: screen.askedState, reached: router.state) {
+        throw UnreachedScreen(id: screen.rawValue, difference: difference, outcome: outcome)
       }
       return Scene(
-        freezing: state, id: screen.rawValue, manifest: manifest,
+        freezing: router.state, id: screen.rawValue, manifest: manifest,
         link: M.link(to: screen.navigationPath))
     }
   }
-}
-
-/// A screen that the router did not reach.
-package struct UnreachedScreen: Error {
-  package var id: String
-  package var difference: ReachDifference
 }

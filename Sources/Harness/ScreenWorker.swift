@@ -38,7 +38,7 @@ struct ScreenWorker: ~Copyable {
     case .success(let scene): try process(scene)
     case .failure(let error):
       RunResult.Entry(
-        id: job.id, verdict: .failed(reason: "not reached: \(error.difference)"))
+        id: job.id, verdict: .failed(reason: "not reached: \(error.explanation)"))
     }
   }
 

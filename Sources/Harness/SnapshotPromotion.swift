@@ -32,13 +32,15 @@ package struct SnapshotPromotion: Sendable {
   /// a moved screen the new name is written first and the old one removed last, so that a process
   /// that is killed in between leaves both.
   ///
-  /// - Throws: ``PromotionError`` when the snapshot is no longer what the run compared with, or the
-  ///   saved files are not what the run saved; nothing is written then.
+  /// - Throws: ``PromotionError`` when nothing was drawn or it was rejected, the snapshot is no longer what
+  ///   the run compared with, or the saved files are not what the run saved; nothing is written then.
   /// - Complexity: O(pixels).
   package func promote(_ screen: ReportedScreen) throws(PromotionError) {
     do { try SnapshotID.check([screen.id, screen.movedFrom ?? "-"]) } catch {
       throw .invalidID(error)
     }
+    if screen.isRejected == true { throw .rejected(id: screen.id) }
+    if screen.files.isEmpty, let reason = screen.reason { throw .notDrawn(reason: reason) }
     let stored = shownPath(store.path(of: screen.id, .text))
     let compared = screen.snapshot ?? ""
     // Of a folder elsewhere the report tells the end only.

@@ -14,7 +14,16 @@ extension ScreenManifest {
   package func reachedState(
     by router: TabRouter<Tab, Route, Sheet> = Self.makeRouter()
   ) -> NavigationState<Tab, Route, Sheet> {
-    router.visit(navigationPath, otherTabs: .reset, origin: .harness)
+    visit(by: router)
     return router.state
+  }
+
+  /// Drives a router to the screen.
+  ///
+  /// - Returns: What became of it, which tells whether a guard stood in the way.
+  @MainActor
+  @discardableResult
+  package func visit(by router: TabRouter<Tab, Route, Sheet>) -> NavigationOutcome {
+    router.visit(navigationPath, otherTabs: .reset, origin: .harness)
   }
 }

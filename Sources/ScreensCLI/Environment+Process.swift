@@ -9,6 +9,7 @@ extension Environment {
   static func ofProcess() -> Environment {
     Environment(
       arguments: Array(CommandLine.arguments.dropFirst()),
+      startedAs: CommandLine.arguments.first,
       variables: ProcessInfo.processInfo.environment,
       workingDirectory: FileManager.default.currentDirectoryPath,
       processorCount: ProcessInfo.processInfo.activeProcessorCount,

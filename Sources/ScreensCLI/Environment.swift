@@ -2,6 +2,8 @@
 package struct Environment: Sendable, Equatable {
   /// The words after the tool's name.
   package var arguments: [String]
+  /// The path or name that the tool was started by; nil where there is none.
+  package var startedAs: String?
   /// The environment variables.
   package var variables: [String: String]
   /// The folder that relative paths start from, absolute.
@@ -13,10 +15,11 @@ package struct Environment: Sendable, Equatable {
   package var binaryFolder: String
 
   package init(
-    arguments: [String] = [], variables: [String: String] = [:], workingDirectory: String = "/",
-    processorCount: Int = 1, binaryFolder: String = "/"
+    arguments: [String] = [], startedAs: String? = nil, variables: [String: String] = [:],
+    workingDirectory: String = "/", processorCount: Int = 1, binaryFolder: String = "/"
   ) {
     self.arguments = arguments
+    self.startedAs = startedAs
     self.variables = variables
     self.workingDirectory = workingDirectory
     self.processorCount = processorCount

@@ -17,26 +17,21 @@ public enum ScreensTool {
   /// Runs the tool over this process, and ends the process with the exit code.
   @MainActor
   public static func main<M: ScreenManifest>(_ manifest: M.Type) async -> Never {
-    await Tool(SceneSource(manifest), name: .ofProcess).runProcess()
+    await Tool(SceneSource(manifest)).runProcess()
   }
 
   /// Runs the tool over this process, with `replay` and all of `audit` since the app's types are Codable.
   @MainActor
   public static func main<M: ScreenManifest>(_ manifest: M.Type) async -> Never
   where M.Tab: Codable, M.Route: Codable, M.Sheet: Codable {
-    await Tool(SceneSource(manifest), name: .ofProcess).runProcess()
+    await Tool(SceneSource(manifest)).runProcess()
   }
-}
-
-extension String {
-  /// The name that this process was started by.
-  fileprivate static var ofProcess: String { ToolName.name(inPath: CommandLine.arguments.first) }
 }
 
 extension Tool {
   /// The tool over the screens of an app.
-  package init(_ source: SceneSource, name: String = ToolName.standard) {
-    self.init(name: name) { invocation, session throws(CommandError) in
+  package init(_ source: SceneSource) {
+    self.init { invocation, session throws(CommandError) in
       let source = try session.source(for: invocation.settings, compiled: source)
       return switch invocation.verb {
       case .list: try ListCommand(source: source).run(invocation, session)

@@ -1,22 +1,22 @@
-import Markup
 import PNGCoding
 
 /// The command line tool over what its verbs do: understands the words, answers for help and
 /// version itself, and puts every failure into words and an exit code.
 package struct Tool: Sendable {
-  /// The name that help and messages call it by.
-  let name: String
   /// Does what an invocation asks for.
   let perform: @MainActor @Sendable (Invocation, Session) async throws(CommandError) -> ExitCode
 
   /// What a run has to work with.
   struct Session: Sendable {
-    let tool: String
+    let name: ToolName
     let environment: Environment
     let console: Console
     let interruption: Interruption
     /// The keys of the person; nil where nobody sits.
     var keyboard: Keyboard?
+
+    /// The command that runs the tool again, for the commands that messages recommend.
+    var tool: String { name.command }
   }
 
   /// The version of the tool.
@@ -29,30 +29,27 @@ package struct Tool: Sendable {
     _ environment: Environment, _ console: Console, _ interruption: Interruption = .never,
     keyboard: Keyboard? = nil
   ) async -> ExitCode {
+    let session = Session(
+      name: ToolName(of: environment), environment: environment, console: console,
+      interruption: interruption, keyboard: keyboard)
     do {
-      return try await answer(environment, console, interruption, keyboard)
+      return try await answer(session)
     } catch {
-      console.note("\(VisibleText.line(name)): \(error.message(tool: name))")
+      session.complain(error.message(tool: session.tool))
       return error.exitCode
     }
   }
 
-  private func answer(
-    _ environment: Environment, _ console: Console, _ interruption: Interruption,
-    _ keyboard: Keyboard?
-  ) async throws(CommandError) -> ExitCode {
-    switch try parse(environment) {
+  private func answer(_ session: Session) async throws(CommandError) -> ExitCode {
+    switch try parse(session.environment) {
     case .help(let topic):
-      try write(HelpPage(tool: name).text(about: topic), to: console)
+      try session.write(HelpPage(tool: session.name).text(about: topic))
       return .success
     case .version:
       let codecs = "\(CodecVersion.libpng), \(CodecVersion.zlib)"
-      try write("\(name) \(Self.version) (\(codecs))\n", to: console)
+      try session.write("\(session.name.word) \(Self.version) (\(codecs))\n")
       return .success
     case .run(let invocation):
-      let session = Session(
-        tool: name, environment: environment, console: console, interruption: interruption,
-        keyboard: keyboard)
       return try await perform(invocation, session)
     }
   }
@@ -64,14 +61,6 @@ package struct Tool: Sendable {
       ) { choice throws(UsageError) in try Configuration(choice, environment) }
     } catch {
       throw .usage(error)
-    }
-  }
-
-  private func write(_ text: String, to console: Console) throws(CommandError) {
-    do {
-      try console.write(text)
-    } catch {
-      throw .output(error)
     }
   }
 }

@@ -6,6 +6,9 @@ import PackagePlugin
 /// `init` is for a package that has none yet, so the demo app's tool does that.
 @main
 struct ScreensPlugin: CommandPlugin {
+  /// How a person runs the plugin, with the permission that SwiftPM would else ask for.
+  private static let command = "swift package --allow-writing-to-package-directory screens"
+
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     let package = context.package
     let isFirst = arguments.first == "init"
@@ -56,6 +59,9 @@ struct ScreensPlugin: CommandPlugin {
     process.executableURL = tool
     process.arguments = words
     process.currentDirectoryURL = folder
+    // The commands that the tool recommends lead back here.
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["SCREENS_COMMAND": Self.command]) { given, _ in given }
     try process.run()
     process.waitUntilExit()
     return process.terminationStatus

@@ -42,7 +42,7 @@ import Testing
         == Program.Result(
           code: 0,
           output: """
-            warning  snapshots  there are none in 'Snapshots'
+            warning  snapshots  there are none of Cookbook in 'Snapshots'
                      → run 'screens record' to store the first
 
             """))

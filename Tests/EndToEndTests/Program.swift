@@ -24,7 +24,10 @@ struct Program {
 
   var path = Program.tool
   var folder: String
-  var environment: [String: String] = ["PATH": "/usr/local/bin:/usr/bin:/bin"]
+  /// The tests are about the commands that are recommended, whatever the path of the tool.
+  var environment = [
+    "PATH": "/usr/local/bin:/usr/bin:/bin", "SCREENS_COMMAND": "screens",
+  ]
 
   /// The tool, run in a folder.
   init(in folder: TemporaryFolder, at name: String = "") {

@@ -11,29 +11,47 @@ import Testing
       atPath: "\(baseline.folder.path)/app-screens", withDestinationPath: Program.tool)
     var program = baseline.program
     program.path = "\(baseline.folder.path)/app-screens"
+    program.environment["SCREENS_COMMAND"] = nil
     #expect(
       try await program("rendr").errors
         == "app-screens: unknown verb 'rendr'; did you mean 'render'?\n")
     #expect(try await program("--version").output.hasPrefix("app-screens 0.1.0 (libpng 1."))
-    #expect(try await program("help").output.hasPrefix("usage: app-screens <verb>"))
+    #expect(try await program("help").output.hasPrefix("usage: \(program.path) <verb>"))
     try baseline.folder.remove("Snapshots/account.txt")
     let result = try await program("verify", "--filter", "account")
-    #expect(result.output.contains("  accept with: app-screens accept account\n"))
+    #expect(result.output.contains("  accept with: \(program.path) accept account\n"))
     _ = try await program("accept")
     #expect(try baseline.folder.files(in: "Snapshots") == stored)
+  }
+
+  @Test("What 'swift run' starts recommends 'swift run', and what a shell finds its own name")
+  func started() async throws {
+    let baseline = try await Baseline()
+    try baseline.folder.remove("Snapshots/account.txt")
+    var program = baseline.program
+    program.environment["SCREENS_COMMAND"] = nil
+    let product = try await program("verify", "--filter", "account").output
+    let line = try #require(product.split(separator: "\n").first { $0.contains("accept with: ") })
+    let pattern = #/  accept with: swift run --package-path \S+ screens accept account/#
+    #expect(line.wholeMatch(of: pattern) != nil)
+    try FileManager.default.createDirectory(
+      atPath: "\(baseline.folder.path)/my bin", withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(baseline.folder.path)/my bin/shop", withDestinationPath: Program.tool)
+    let typed = try await program.shell("'my bin/shop' verify --filter account")
+    #expect(typed.output.contains("  accept with: 'my bin/shop' accept account\n"))
+    let found = try await program.shell(
+      "PATH=\"$PWD/my bin:$PATH\"; shop verify --filter account")
+    #expect(found.output.contains("  accept with: shop accept account\n"))
   }
 
   @Test("Reports differ by the name in the commands that they recommend, and by nothing else")
   func reports() async throws {
     let baseline = try await Baseline()
     try baseline.folder.remove("Snapshots/account.txt")
-    let link = "\(baseline.folder.path)/app-screens"
-    try FileManager.default.createSymbolicLink(
-      atPath: link, withDestinationPath: Program.tool)
     var reports: [[String: [UInt8]]] = []
-    for path in [Program.tool, link] {
-      var program = baseline.program
-      program.path = path
+    for name in ["screens", "app-screens"] {
+      let program = baseline.program.with(["SCREENS_COMMAND": name])
       let result = try await program(
         "verify", "--filter", "{search,account,licenses}", "--reporter", "html", "--reporter",
         "junit:.screens/junit.xml", "--reporter", "markdown:.screens/report.md")

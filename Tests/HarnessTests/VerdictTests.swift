@@ -98,7 +98,9 @@ import Testing
           == RunResult.Entry(
             id: "seedSheet",
             verdict: .failed(
-              reason: "not reached: layers: asked for sheet seeds, reached nothing")))
+              reason: "not reached: a guard blocks it (layers: asked for sheet seeds, reached "
+                + "nothing); let the guard allow the origin 'harness', or let 'makeRouter()' "
+                + "provide what it asks for, such as a user who is signed in")))
     }
     #expect(try folder.contents().filter { $0.contains("seedSheet") } == [])
     #expect(try folder.contents().contains("out/compost~@1x.png"))

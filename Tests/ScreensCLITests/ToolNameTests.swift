@@ -3,6 +3,13 @@ import Testing
 @testable import ScreensCLI
 
 @Suite("Name of the tool") struct ToolNameTests {
+  private func name(
+    _ path: String?, in folder: String = "/work/shop", _ variables: [String: String] = [:]
+  ) -> ToolName {
+    ToolName(
+      of: Environment(startedAs: path, variables: variables, workingDirectory: folder))
+  }
+
   @Test(
     "The last part of the path is the name, unless a shell would see more in it",
     arguments: [
@@ -12,7 +19,53 @@ import Testing
       ("a\u{1B}[2J", "screens"), ("größe", "screens"),
       (String(repeating: "a", count: 65), "screens"),
     ] as [(String?, String)])
-  func name(path: String?, name: String) {
-    #expect(ToolName.name(inPath: path) == name)
+  func word(path: String?, word: String) {
+    #expect(name(path).word == word)
+  }
+
+  @Test(
+    "The command is what was typed",
+    arguments: [
+      (nil, "screens"), ("app-screens", "app-screens"), ("./tool", "./tool"),
+      (".build/release/app-screens", ".build/release/app-screens"),
+      ("/work/shop/.build/debug/app-screens", "/work/shop/.build/debug/app-screens"),
+      ("/usr/local/bin/app-screens", "/usr/local/bin/app-screens"),
+      ("../my tools/screens", "'../my tools/screens'"), ("a;b", "screens"),
+      ("bin/a\u{1B}[2J", "screens"),
+    ] as [(String?, String)])
+  func typed(path: String?, command: String) {
+    #expect(name(path).command == command)
+  }
+
+  @Test(
+    "A product of a package was started by 'swift run'",
+    arguments: [
+      ("/work/shop", "swift run shop-screens"), ("/work/shop/Sources", "swift run shop-screens"),
+      ("/work", "swift run --package-path shop shop-screens"),
+      ("/work/shopping", "swift run --package-path ../shop shop-screens"),
+      ("/", "swift run --package-path /work/shop shop-screens"),
+    ])
+  func product(folder: String, command: String) {
+    let product = ".build/x86_64-unknown-linux-gnu/debug/shop-screens"
+    let expected = ToolName(word: "shop-screens", command: command)
+    #expect(name("/work/shop/\(product)", in: folder) == expected)
+    let way = ShownPath(folder: folder).text(of: "/work/shop/\(product)")
+    #expect(name(way, in: folder) == expected)
+  }
+
+  @Test("A release build is not followed by another build")
+  func release() {
+    let path = "/work/shop/.build/x86_64-unknown-linux-gnu/release/shop-screens"
+    #expect(name(path).command == "swift run -c release shop-screens")
+  }
+
+  @Test("A script that runs the tool says how it is itself run")
+  func wrapper() {
+    let command = "swift package screens"
+    #expect(
+      name("/work/shop/.build/debug/screens", [ToolName.variable: command])
+        == ToolName(word: "screens", command: command))
+    #expect(name("screens", [ToolName.variable: ""]).command == "screens")
+    #expect(name("screens", [ToolName.variable: "a\nb"]).command == "screens")
   }
 }

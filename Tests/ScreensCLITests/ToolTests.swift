@@ -18,7 +18,7 @@ import Testing
       ExitCode = { _, _ throws(CommandError) in .success }
   ) async throws -> Result {
     let (output, errors) = (try MemoryStream(), try MemoryStream())
-    let tool = Tool(name: "screens", perform: perform)
+    let tool = Tool(perform: perform)
     let console = Console(output: output.sink, errors: errors.sink)
     let code = await tool.run(Environment(arguments: arguments), console)
     return Result(code: code, output: try output.text(), errors: try errors.text())
@@ -26,7 +26,7 @@ import Testing
 
   @Test("Help goes to the results", arguments: [["help"], ["--help"]])
   func help(arguments: [String]) async throws {
-    let page = HelpPage(tool: "screens").text(about: nil)
+    let page = HelpPage(tool: ToolName(word: "screens")).text(about: nil)
     #expect(try await run(arguments) == Result(code: .success, output: page, errors: ""))
   }
 
@@ -70,7 +70,7 @@ import Testing
   func fullDisk() async throws {
     let errors = try MemoryStream()
     let full = Sink(isTerminal: false) { _ throws(OutputError) in throw .diskFull }
-    let tool = Tool(name: "screens") { _, _ throws(CommandError) in .success }
+    let tool = Tool { _, _ throws(CommandError) in .success }
     let code = await tool.run(
       Environment(arguments: ["help"]), Console(output: full, errors: errors.sink))
     #expect(code == .failed)

@@ -28,7 +28,7 @@ extension AuditFinding {
   fileprivate init(_ unreached: UnreachedScreen) {
     self.init(
       .unreached, .error, screens: [unreached.id],
-      reason: "the router does not come here: \(unreached.difference)",
-      wayOut: "change the path, or let 'makeRouter()' have guards that let it through")
+      reason: "the router does not come here: \(unreached.reason)",
+      wayOut: unreached.wayOut)
   }
 }

@@ -3,7 +3,7 @@
 /// It is also the file of the last run, `.screens/last-run.json`, and what shards hand to `merge`. It
 /// holds neither a time nor an absolute path, so that equal runs give equal bytes.
 ///
-///     { "schemaVersion": 1, "toolVersion": "1.0.0", "isComplete": true,
+///     { "schemaVersion": 1, "toolVersion": "1.0.0", "app": "Cookbook", "isComplete": true,
 ///       "manifest": { "digest": "7f8b…", "ids": ["recipeList", "recipeDetail"] },
 ///       "variant": { "scheme": "light", "scale": 2 },
 ///       "shard": { "index": 1, "count": 4 },
@@ -17,10 +17,11 @@
 ///           "tolerance": [{ "name": "max-diff-pixels", "allowed": 10, "measured": 12 }],
 ///           "snapshot": "Snapshots/recipeDetail.txt",
 ///           "files": [{ "role": "actual", "kind": "picture", "path": "failures/…", "digest": "…" }],
-///           "acceptCommand": "screens accept recipeDetail" }] }
+///           "acceptCommand": "screens accept recipeDetail" }],
+///       "acceptAddedCommand": "screens accept --update missing" }
 ///
-/// `shard`, `tab`, `movedFrom`, `text`, `picture`, `reason`, `snapshot` and `acceptCommand` are left out
-/// where they do not apply; a `picture` of another size has `expectedSize` and `actualSize`. A later
+/// `app`, `shard`, `tab`, `movedFrom`, `isRejected`, `text`, `picture`, `reason`, `snapshot` and both
+/// commands are left out where they do not apply; a `picture` of another size has `expectedSize` and `actualSize`. A later
 /// version with the same number may have more keys, and readers pass over those they do not know.
 public struct Report: Codable, Sendable, Equatable {
   /// The version of the form that this code reads and writes.
@@ -30,6 +31,8 @@ public struct Report: Codable, Sendable, Equatable {
   public var schemaVersion: Int
   /// The version of the tool that ran.
   public var toolVersion: String
+  /// The app whose screens they are.
+  public var app: String?
   /// Whether the run came to its end; an interrupted one holds what was found by then.
   public var isComplete: Bool
   /// Which manifest the run was about.
@@ -40,23 +43,29 @@ public struct Report: Codable, Sendable, Equatable {
   public var shard: ReportedShard?
   /// The findings in the order of the manifest, then the obsolete snapshots by id.
   public var screens: [ReportedScreen]
+  /// The command that accepts every screen that was added.
+  public var acceptAddedCommand: String?
 
   /// Creates a report of the current form.
   public init(
     toolVersion: String,
+    app: String? = nil,
     isComplete: Bool = true,
     manifest: ReportedManifest,
     variant: ReportedVariant = .standard,
     shard: ReportedShard? = nil,
-    screens: [ReportedScreen]
+    screens: [ReportedScreen],
+    acceptAddedCommand: String? = nil
   ) {
     schemaVersion = Self.currentSchemaVersion
     self.toolVersion = toolVersion
+    self.app = app
     self.isComplete = isComplete
     self.manifest = manifest
     self.variant = variant
     self.shard = shard
     self.screens = screens
+    self.acceptAddedCommand = acceptAddedCommand
   }
 
   /// How many findings have a verdict and were not settled by recording.

@@ -18,6 +18,8 @@ public struct ReportedScreen: Codable, Sendable, Equatable {
   public var movedFrom: String?
   /// Whether the run stored a new snapshot, which settles the finding.
   public var isRecorded: Bool
+  /// Whether a person rejected it in a review; nil as long as nobody did.
+  public var isRejected: Bool?
   /// What changed in the meaning of the screen, a sentence each.
   public var meaning: [String]
   /// The difference of the texts, if they differ.
@@ -45,6 +47,7 @@ public struct ReportedScreen: Codable, Sendable, Equatable {
     verdict: ReportedVerdict,
     movedFrom: String? = nil,
     isRecorded: Bool = false,
+    isRejected: Bool? = nil,
     meaning: [String] = [],
     text: TextDifference? = nil,
     picture: ReportedPicture? = nil,
@@ -62,6 +65,7 @@ public struct ReportedScreen: Codable, Sendable, Equatable {
     self.verdict = verdict
     self.movedFrom = movedFrom
     self.isRecorded = isRecorded
+    self.isRejected = isRejected
     self.meaning = meaning
     self.text = text
     self.picture = picture

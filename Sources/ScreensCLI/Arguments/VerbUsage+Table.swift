@@ -66,6 +66,9 @@ extension VerbUsage {
     details: """
       Shows each screen that differs and waits for a key: a accepts it, r rejects it,
       s skips it, A accepts it and all that follow, q quits. Needs a terminal.
+      What is accepted becomes the snapshot. What is rejected keeps its snapshot, and
+      'accept' refuses it until another run has looked at it. What is skipped can
+      still be accepted, here or by 'accept'.
       """)
 
   static let report = VerbUsage(
@@ -217,7 +220,7 @@ extension VerbUsage {
       For bash or zsh, put this line into ~/.bashrc, or into ~/.zshrc below compinit:
         source <(<tool> completions bash)
       For fish, run this line once:
-        <tool> completions fish >~/.config/fish/completions/<tool>.fish
+        <tool> completions fish >~/.config/fish/completions/<name>.fish
       """)
 
   static let man = VerbUsage(

@@ -47,9 +47,9 @@ struct Acceptance {
     return .accepted
   }
 
-  /// Forgets what was saved of the finding at an index, so that nothing accepts it any more.
+  /// Keeps the finding at an index from being accepted until another run has looked at it.
   mutating func reject(_ index: Int) {
-    report.screens[index].files.removeAll { $0.role == .actual }
+    report.screens[index].isRejected = true
     report.screens[index].acceptCommand = nil
   }
 

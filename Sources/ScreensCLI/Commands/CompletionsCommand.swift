@@ -6,7 +6,7 @@ struct CompletionsCommand {
     do { shell = try ValueParsing.choice(word) } catch {
       throw .usage(.invalidValue(word, origin: .shell, problem: error))
     }
-    try session.write(shell.script(tool: session.tool))
+    try session.write(shell.script(tool: session.name.word))
     return .success
   }
 }

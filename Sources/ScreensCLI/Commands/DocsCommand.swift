@@ -121,7 +121,8 @@ struct DocsCommand {
     for (id, scene) in source.scenes(where: { _ in true }) {
       switch scene {
       case .success(let scene): scenes.append(scene)
-      case .failure(let error): problems.append((id, "'\(id)' is not reached: \(error.difference)"))
+      case .failure(let error):
+        problems.append((id, "'\(id)' is not reached: \(error.explanation)"))
       }
     }
     return (scenes, problems)

@@ -35,7 +35,7 @@ struct ExportCommand {
     source.forEachScene(where: selected.contains) { id, scene in
       guard case .failure(let error) = scene else { return }
       count += 1
-      session.complain(VisibleText.line("'\(id)' is not reached: \(error.difference)"))
+      session.complain(VisibleText.line("'\(id)' is not reached: \(error.reason)"))
     }
     guard count == 0 else {
       throw .work(

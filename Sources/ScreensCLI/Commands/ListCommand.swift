@@ -23,11 +23,23 @@ struct ListCommand {
       switch scene {
       case .success(let scene) where invocation.settings.writesJSON: list.add(scene)
       case .success(let scene): table.add(scene)
-      case .failure(let error): problems.append("'\(id)' is not reached: \(error.difference)")
+      case .failure(let error): problems.append("'\(id)' is not reached: \(error.explanation)")
       }
     }
     try session.write(invocation.settings.writesJSON ? list.text : table.text)
+    // Not in a pipe, whose lines are screens.
+    if session.console.output.isTerminal, !invocation.settings.writesJSON,
+      !invocation.settings.isQuiet
+    {
+      session.console.note(summary(ids.count))
+    }
     for problem in problems { session.complain(VisibleText.line(problem)) }
     return problems.isEmpty ? .success : .failed
+  }
+
+  private func summary(_ count: Int) -> String {
+    let all = source.ids.count
+    let part = count == all ? "" : "\(count) of "
+    return "\(part)\(all.of("screen", "screens")) of \(VisibleText.line(source.name))"
   }
 }

@@ -18,7 +18,7 @@ struct Review {
   private(set) var acceptance: Acceptance
   let settings: Settings
   let session: Tool.Session
-  private var rejected = 0
+  private var hasRejected = false
   private var skipped = 0
 
   init(acceptance: Acceptance, settings: Settings, session: Tool.Session) {
@@ -28,7 +28,7 @@ struct Review {
   }
 
   /// Whether there is something to keep.
-  var hasChanged: Bool { acceptance.accepted > 0 || rejected > 0 }
+  var hasChanged: Bool { acceptance.accepted > 0 || hasRejected }
 
   /// Shows one finding after the other.
   ///
@@ -50,7 +50,7 @@ struct Review {
         try accept(index)
       case .reject:
         acceptance.reject(index)
-        rejected += 1
+        hasRejected = true
         try session.write("rejected\n\n")
       case .skip:
         skipped += 1
@@ -122,7 +122,8 @@ struct Review {
   /// What became of all, with what is left for other commands.
   var summary: String {
     let left = acceptance.report.pending
-    let others = left.filter { !$0.isAcceptable && $0.verdict != .obsolete }.count - rejected
+    let rejected = left.count { $0.isRejected == true }
+    let others = left.count { !$0.isAcceptable && $0.verdict != .obsolete } - rejected
     let obsolete = left.count { $0.verdict == .obsolete }
     let counts = [
       (acceptance.accepted, "accepted"), (rejected, "rejected"), (skipped, "skipped"),

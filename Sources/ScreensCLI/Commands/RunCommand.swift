@@ -15,8 +15,8 @@ struct RunCommand {
     let options = try options(for: invocation, session)
     let result = try await result(selection, options, settings, session)
     let report = Report(
-      of: result, ids: source.ids, options: options, toolVersion: Tool.version,
-      shard: selection.shard, shownPath: session.shown
+      of: result, app: source.name, ids: source.ids, options: options,
+      toolVersion: Tool.version, shard: selection.shard, shownPath: session.shown
     ).naming(FollowUpCommands(session, settings))
     keep(report, settings, session)
     let drawsAll = options.purpose == .render

@@ -8,7 +8,7 @@ extension Tool.Session {
   }
 
   /// Tells the person what is wrong, where the command goes on all the same.
-  func complain(_ sentence: String) { console.note("\(tool): \(sentence)") }
+  func complain(_ sentence: String) { console.note("\(name.word): \(sentence)") }
 
   /// Writes a result that is a file.
   func write(_ bytes: [UInt8]) throws(CommandError) {

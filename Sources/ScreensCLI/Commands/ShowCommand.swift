@@ -18,7 +18,7 @@ struct ShowCommand {
     for (_, scene) in source.scenes(where: { $0 == id }) {
       switch scene {
       case .success(let scene): try show(scene, invocation.settings, session)
-      case .failure(let error): throw .work("'\(id)' is not reached: \(error.difference)")
+      case .failure(let error): throw .work("'\(id)' is not reached: \(error.explanation)")
       }
     }
     return .success

@@ -24,10 +24,14 @@ extension Doctor {
 
   private func reached(_ unreached: [String]) -> Diagnosis {
     if unreached.isEmpty {
-      return .ok("screens", source.ids.count.of("screen, which is reached", "screens, all reached"))
+      let count = source.ids.count
+      return .ok(
+        "screens",
+        "\(count.of("screen", "screens")) of \(source.name), \(count == 1 ? "which is" : "all") reached")
     }
     return .problem(
-      "screens", "\(unreached.count) of \(source.ids.count) not reached: \(unreached.fewQuoted)",
+      "screens",
+      "\(unreached.count) of \(source.ids.count) of \(source.name) not reached: \(unreached.fewQuoted)",
       advice: "run '\(session.tool) audit' to see where the router stops")
   }
 

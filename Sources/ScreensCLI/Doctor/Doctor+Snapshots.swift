@@ -13,7 +13,7 @@ extension Doctor {
       guard !folder.snapshots.isEmpty || !folder.obsolete.isEmpty else {
         return [
           .warning(
-            topic, "there are none in \(shown.quoted)",
+            topic, "there are none of \(source.name) in \(shown.quoted)",
             advice: "run '\(session.tool) record' to store the first")
         ]
       }

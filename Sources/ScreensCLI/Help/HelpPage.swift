@@ -1,10 +1,15 @@
 /// The help, made from the tables of verbs and options.
 struct HelpPage {
-  /// The name of the tool, as it is called.
-  let tool: String
+  private let name: ToolName
+
+  init(tool name: ToolName) {
+    self.name = name
+  }
 
   /// The widest name, in columns, that shares a line with what it does.
   private static let widestName = 24
+
+  private var tool: String { name.command }
 
   /// The help about one verb, or about the tool.
   func text(about verb: Verb?) -> String {
@@ -38,7 +43,7 @@ struct HelpPage {
   }
 
   private func page(_ verb: Verb) -> String {
-    let text = verb.usage.details(of: tool)
+    let text = verb.usage.details(of: name)
     let details = text.isEmpty ? "" : "\n" + text + "\n"
     return """
       usage: \(tool) \(usage(of: verb)) [options]

@@ -40,7 +40,7 @@ struct ManualPage {
         "Dl", "\(tool) \(verb.rawValue)\(operands.isEmpty ? "" : " " + operands) [options]")
       page.macro("Pp")
       page.line(sentence(verb.usage.summary))
-      let details = verb.usage.details(of: tool)
+      let details = verb.usage.details(of: ToolName(word: tool))
       if !details.isEmpty {
         page.macro("Pp")
         page.paragraphs(details)
@@ -81,6 +81,11 @@ struct ManualPage {
   private static let variables: [(name: String, meaning: String)] = [
     (
       "CI", "Where it is set, nothing is stored unless an option says so, and no progress is shown."
+    ),
+    (
+      ToolName.variable,
+      "How the tool is run, for the commands that it prints to be copied (default: as it was started). "
+        + "A script that runs the tool sets it."
     ),
     ("NO_COLOR", "Where it is set, nothing is coloured unless --color says so."),
     ("TERM", "A terminal that is dumb gets neither colours nor progress."),

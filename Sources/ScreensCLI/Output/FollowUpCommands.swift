@@ -39,6 +39,9 @@ struct FollowUpCommands {
     "\(tool) accept \(ShellWord.quoted(Glob.escaped(id)))\(snapshots)\(output)\(manifest)"
   }
 
+  /// Stores what was found of every screen that is new.
+  var acceptAdded: String { "\(tool) accept --update missing\(snapshots)\(output)" }
+
   /// Removes the snapshots without a screen.
   var prune: String { "\(tool) prune\(snapshots)\(manifest)" }
 
@@ -53,6 +56,8 @@ extension Report {
     for index in report.screens.indices {
       report.screens[index].acceptCommand = commands.command(for: report.screens[index])
     }
+    let hasAdded = report.screens.contains { $0.verdict == .added && $0.isAcceptable }
+    report.acceptAddedCommand = hasAdded ? commands.acceptAdded : nil
     return report
   }
 }
@@ -65,9 +70,9 @@ extension FollowUpCommands {
 }
 
 extension ReportedScreen {
-  /// Whether the run saved what `accept` needs.
+  /// Whether the run saved what `accept` needs, and nobody rejected it.
   var isAcceptable: Bool {
-    isPending && verdict != .obsolete && file(.actual, .text) != nil
+    isPending && isRejected != true && verdict != .obsolete && file(.actual, .text) != nil
       && file(.actual, .picture) != nil
   }
 }

@@ -13,21 +13,35 @@ struct ListReport {
   let palette: Palette
   let shownPath: (String) -> String
 
+  /// The most new screens of which each is told in full: a first run has nothing but those.
+  private static let mostDetailed = 5
+
   var text: String {
+    let command = report.count(.added) > Self.mostDetailed ? report.acceptAddedCommand : nil
     var lines: [String] = []
-    for screen in report.screens where !isQuiet || screen.isPending {
-      lines.append(screen.headline(palette))
-      if screen.isPending { lines += details(screen).map { "  " + $0 } }
-      lines += screen.tolerance.map { "  " + $0.words }
+    for screen in report.screens {
+      if command != nil, screen.isPending, screen.verdict == .added {
+        lines += isQuiet ? [] : [screen.headline(palette)]
+      } else if !isQuiet || screen.isPending {
+        lines += text(of: screen)
+      }
     }
     if !isQuiet || !report.pending.isEmpty || !report.isComplete { lines.append(summary) }
+    if let command { lines.append("accept the new screens with: \(VisibleText.line(command))") }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func text(of screen: ReportedScreen) -> [String] {
+    [screen.headline(palette)]
+      + (screen.isPending ? details(screen).map { "  " + $0 } : [])
+      + screen.tolerance.map { "  " + $0.words }
   }
 
   private func details(_ screen: ReportedScreen) -> [String] {
     let finding = FindingText(screen: screen, variant: report.variant, palette: palette)
     let command = screen.acceptCommand.map { "\(screen.deed) with: \(VisibleText.line($0))" }
-    return finding.lines + artifacts(of: screen) + (command.map { [$0] } ?? [])
+    let end = screen.isRejected == true ? "rejected in a review" : command
+    return finding.lines + artifacts(of: screen) + (end.map { [$0] } ?? [])
   }
 
   /// Where the files that help to understand a finding are, in one line.
@@ -77,13 +91,18 @@ extension ReportedScreen {
 
 extension Report {
   /// How many findings of each kind there are, in one line.
+  ///
+  /// It starts with the app where none of its screens is stored yet: a folder that was mistaken for
+  /// another app's shows so.
   var shownSummary: String {
+    let isFirst = !screens.isEmpty && count(.added) == manifest.ids.count
+    let start = isFirst ? app.map { "\(VisibleText.line($0)): " } ?? "" : ""
     var parts = ReportedVerdict.allCases.compactMap { verdict in
       let count = count(verdict)
       return count == 0 ? nil : "\(count) \(verdict.rawValue)"
     }
     if recorded > 0 { parts.append("\(recorded) recorded") }
-    return (parts.isEmpty ? "no screens" : parts.joined(separator: ", "))
+    return start + (parts.isEmpty ? "no screens" : parts.joined(separator: ", "))
       + (isComplete ? "" : "; interrupted")
   }
 }

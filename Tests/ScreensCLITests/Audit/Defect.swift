@@ -17,8 +17,10 @@ struct Defect: Sendable, CustomTestStringConvertible {
       source: SceneSource(Guarded.self),
       output: """
         unreached
-          error    edit: the router does not come here: layers: asked for sheet edit, reached nothing
-                   change the path, or let 'makeRouter()' have guards that let it through
+          error    edit: the router does not come here: a guard blocks it (layers: asked for \
+        sheet edit, reached nothing)
+                   let the guard allow the origin 'harness', or let 'makeRouter()' provide what it asks \
+        for, such as a user who is signed in
         1 error in 3 screens
 
         """),

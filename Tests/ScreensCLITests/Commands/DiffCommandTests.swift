@@ -44,7 +44,7 @@ import Testing
   /// Runs `screens diff`; words that name files of the folder become their paths, and back.
   private func diff(_ words: String) async throws -> Result {
     let (output, errors) = (try MemoryStream(), try MemoryStream())
-    let tool = Tool(name: "screens") { invocation, session throws(CommandError) in
+    let tool = Tool { invocation, session throws(CommandError) in
       try await DiffCommand().run(invocation, session)
     }
     let arguments = words.split(separator: " ").map { word in

@@ -47,8 +47,10 @@ private enum Bolted: String, ScreenManifest {
         == ToolRun(
           code: .failed, output: "",
           errors: """
-            screens: 'menu' is not reached: layers: asked for sheet menu, reached nothing
-            screens: 'cart' is not reached: layers: asked for sheet cart, reached nothing
+            screens: 'menu' is not reached: a guard blocks it (layers: asked for sheet menu, \
+            reached nothing)
+            screens: 'cart' is not reached: a guard blocks it (layers: asked for sheet cart, \
+            reached nothing)
             screens: nothing is exported, as 2 screens are not reached; mend that, or leave them out \
             with '--filter-not'
 

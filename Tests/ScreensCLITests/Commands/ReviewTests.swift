@@ -32,10 +32,24 @@ import Testing
       next.output == """
         accepted   search
         refused    licenses
-          the last run saved no picture of it; run 'screens verify' again
+          it was rejected in a review; to take it all the same, run 'screens verify' again, and \
+        then 'screens accept licenses'
         1 accepted, 1 refused
 
         """)
+    #expect(
+      try await place.run(["report"]).output.hasSuffix(
+        """
+        : it is not a PNG but text that starts with 'junk'
+          see out/failures/licenses~@1x.*
+          rejected in a review
+        1 failed, 2 recorded
+
+        """))
+    let again = try await place.run(["review"], keys: "a")
+    #expect(again == Workplace.Result(code: .failed, output: "1 rejected\n"))
+    _ = try await place.verify("-q")
+    #expect(try await place.run(["accept", "licenses"]).output.hasSuffix("\n1 accepted\n"))
   }
 
   @Test("All the rest is accepted by one key")

@@ -22,7 +22,7 @@ import Testing
     settings.output = "\(place.path)/out"
     let (output, errors) = (try MemoryStream(), try MemoryStream())
     let session = Tool.Session(
-      tool: "shop", environment: Environment(workingDirectory: place.path),
+      name: ToolName(word: "shop"), environment: Environment(workingDirectory: place.path),
       console: Console(output: output.sink, errors: errors.sink), interruption: .never)
     return Doctor(source: source, settings: settings, session: session, machine: machine).diagnoses
       .filter { topic == nil || $0.topic == topic }
@@ -38,7 +38,7 @@ import Testing
         "toolchain", "libraries", "libraries", "settings", "screens", "snapshots", "output",
       ])
     #expect(found[0] == .ok("toolchain", "Swift version 6.2"))
-    #expect(found[4] == .ok("screens", "34 screens, all reached"))
+    #expect(found[4] == .ok("screens", "34 screens of Cookbook, all reached"))
     #expect(
       found[5]
         == .warning(
@@ -187,7 +187,7 @@ import Testing
       ])
     #expect(
       try diagnoses(in: place, of: "screens", source: source) == [
-        .ok("screens", "3 screens, all reached")
+        .ok("screens", "3 screens of ScreensCLITests, all reached")
       ])
   }
 }

@@ -7,7 +7,7 @@ import Wireframes
   @Test("The help of a verb has its usage, what it does and its options")
   func verbPage() {
     #expect(
-      HelpPage(tool: "screens").text(about: .show) == """
+      HelpPage(tool: ToolName(word: "screens")).text(about: .show) == """
         usage: screens show <screen> [options]
 
         Draw one screen as text on the terminal.
@@ -44,7 +44,7 @@ import Wireframes
 
   @Test("The overview names every verb", arguments: Verb.allCases)
   func overview(verb: Verb) {
-    let text = HelpPage(tool: "shop").text(about: nil)
+    let text = HelpPage(tool: ToolName(word: "shop")).text(about: nil)
     #expect(text.contains("\n  \(verb.rawValue) "))
     #expect(text.contains(verb.usage.summary))
     #expect(text.hasPrefix("usage: shop <verb> [options]\n"))
@@ -52,7 +52,7 @@ import Wireframes
 
   @Test("The help of a verb names every option it takes", arguments: Verb.allCases)
   func options(verb: Verb) {
-    let text = HelpPage(tool: "screens").text(about: verb)
+    let text = HelpPage(tool: ToolName(word: "screens")).text(about: verb)
     for option in verb.usage.options { #expect(text.contains(option.name)) }
   }
 
@@ -70,7 +70,7 @@ import Wireframes
 
   @Test("Help and examples call the tool by its name, also within the text")
   func name() {
-    let text = HelpPage(tool: "app-screens").text(about: .completions)
+    let text = HelpPage(tool: ToolName(word: "app-screens")).text(about: .completions)
     #expect(text.contains("\n  source <(app-screens completions bash)\n"))
     #expect(text.contains("\n  app-screens completions fish\n      the script for fish\n"))
     #expect(!text.contains("<tool>"))
@@ -78,7 +78,7 @@ import Wireframes
 
   @Test("No line is wider than eighty columns or ends in a space", arguments: [nil] + Verb.allCases)
   func width(verb: Verb?) {
-    for line in HelpPage(tool: "screens").text(about: verb).split(separator: "\n") {
+    for line in HelpPage(tool: ToolName(word: "screens")).text(about: verb).split(separator: "\n") {
       #expect(line.count <= 80, "\(line)")
       #expect(line.last != " ", "\(line)")
     }

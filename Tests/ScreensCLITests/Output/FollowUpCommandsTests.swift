@@ -7,6 +7,7 @@ import Testing
   func plain() {
     let commands = FollowUpCommands(tool: "shop", snapshots: "Snapshots", output: ".screens")
     #expect(commands.accept("home") == "shop accept home")
+    #expect(commands.acceptAdded == "shop accept --update missing")
     #expect(commands.prune == "shop prune")
     #expect(commands.report == "shop report")
   }
@@ -17,6 +18,9 @@ import Testing
     #expect(
       commands.accept("a[1]")
         == "screens accept 'a\\[1\\]' --snapshots 'my shots' --output ../out")
+    #expect(
+      commands.acceptAdded
+        == "screens accept --update missing --snapshots 'my shots' --output ../out")
     #expect(commands.prune == "screens prune --snapshots 'my shots'")
     #expect(commands.report == "screens report --output ../out")
   }

@@ -1,0 +1,93 @@
+import Manifest
+import Navigation
+import Testing
+
+@testable import Harness
+
+/// A garden whose guards block the sheet, hold the plant and redirect from the shed, and whose last
+/// screen is left again by what observes the router.
+private enum ToldGarden: String, ScreenManifest {
+  case seedSheet, tomato, shed, left
+
+  static let homeTab = Garden.homeTab
+
+  var navigationPath: ScreenPath<Garden.Tab, Garden.Route, Garden.Sheet> {
+    switch self {
+    case .seedSheet: ScreenPath(tab: .beds, sheet: .seeds)
+    case .tomato: ScreenPath(tab: .beds, routes: [.plant("Tomato")])
+    case .shed: ScreenPath(tab: .shed)
+    case .left: ScreenPath(tab: .beds, routes: [.plant("Tomato"), .plant("Leek")])
+    }
+  }
+
+  static func makeRouter() -> TabRouter<Garden.Tab, Garden.Route, Garden.Sheet> {
+    let router = TabRouter<Garden.Tab, Garden.Route, Garden.Sheet>(homeTab: homeTab)
+    router.gate.addGuard { proposal in
+      let stack = proposal.proposed[.beds]
+      if !stack.layers.isEmpty { return .block }
+      if stack.path == [.plant("Tomato")] { return .hold }
+      if proposal.proposed.selectedTab == .shed {
+        return .redirect(to: NavigationState(selectedTab: .beds))
+      }
+      return .allow
+    }
+    router.gate.onEvent = { [unowned router] event in
+      if !event.after[.beds].path.isEmpty { router.popToRoot() }
+    }
+    return router
+  }
+}
+
+/// A garden whose guard asks somebody else first.
+private enum AskingGarden: String, ScreenManifest {
+  case shed
+
+  static let homeTab = Garden.homeTab
+
+  var navigationPath: ScreenPath<Garden.Tab, Garden.Route, Garden.Sheet> { ScreenPath(tab: .shed) }
+
+  static func makeRouter() -> TabRouter<Garden.Tab, Garden.Route, Garden.Sheet> {
+    let router = TabRouter<Garden.Tab, Garden.Route, Garden.Sheet>(homeTab: homeTab)
+    router.gate.addAsyncGuard { _ in .allow }
+    return router
+  }
+}
+
+@Suite("Screens that are not reached") @MainActor struct UnreachedScreenTests {
+  private func explanations(_ source: SceneSource) -> [String: String] {
+    var explanations: [String: String] = [:]
+    for (id, scene) in source.scenes(where: { _ in true }) {
+      if case .failure(let error) = scene { explanations[id] = error.explanation }
+    }
+    return explanations
+  }
+
+  private static let wayPastGuard =
+    "; let the guard allow the origin 'harness', or let 'makeRouter()' provide what it asks for, "
+    + "such as a user who is signed in"
+
+  @Test("What a guard did is told, and what can be done about it")
+  func guards() {
+    let way = Self.wayPastGuard
+    #expect(
+      explanations(SceneSource(ToldGarden.self)) == [
+        "seedSheet": "a guard blocks it (layers: asked for sheet seeds, reached nothing)" + way,
+        "tomato":
+          "a guard holds it until it is resumed (stack: asked for plant(\"Tomato\"), reached nothing)"
+          + way,
+        "shed": "a guard redirects it (tab: asked for shed, reached beds)" + way,
+        "left":
+          "stack: asked for plant(\"Tomato\") › plant(\"Leek\"), reached nothing; change its path, or "
+          + "the router that 'makeRouter()' makes",
+      ])
+  }
+
+  @Test("A guard that answers later is not waited for, and that is told")
+  func asynchronous() {
+    #expect(
+      explanations(SceneSource(AskingGarden.self)) == [
+        "shed": "a guard answers later, and nobody waits for it (tab: asked for shed, reached beds)"
+          + Self.wayPastGuard
+      ])
+  }
+}
