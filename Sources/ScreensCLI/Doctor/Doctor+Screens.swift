@@ -27,7 +27,8 @@ extension Doctor {
       let count = source.ids.count
       return .ok(
         "screens",
-        "\(count.of("screen", "screens")) of \(source.name), \(count == 1 ? "which is" : "all") reached")
+        "\(count.of("screen", "screens")) of \(source.name), \(count == 1 ? "which is" : "all") reached"
+      )
     }
     return .problem(
       "screens",
