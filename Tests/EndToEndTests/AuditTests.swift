@@ -3,24 +3,18 @@ import TestSupport
 import Testing
 
 @Suite("The manifest is looked through") struct AuditTests {
-  /// The tool with the compiler at hand, which the plain environment of the tests hides.
-  private func program(in folder: TemporaryFolder) -> Program {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
-    return Program(in: folder).with(["PATH": path])
-  }
-
   @Test("Cookbook has one warning and no error, until warnings are errors")
   func audit() async throws {
     let folder = try TemporaryFolder()
-    let run = try await program(in: folder)("audit")
+    let run = try await Program(in: folder).withCompiler("audit")
     #expect(run.code == 0)
     #expect(run.output.hasPrefix("clipped-title\n  warning  sundayLamb: the title 'Grandmother"))
     #expect(run.output.contains("/Sources/Cookbook/AppScreen.swift:49)\n"))
     #expect(run.output.hasSuffix("\n1 warning in 34 screens\n"))
     #expect(run.errors == "")
-    #expect(try await program(in: folder)("audit", "--strict").code == 1)
+    #expect(try await Program(in: folder).withCompiler("audit", "--strict").code == 1)
     #expect(
-      try await program(in: folder)("audit", "--strict", "--skip", "clipped-title")
+      try await Program(in: folder).withCompiler("audit", "--strict", "--skip", "clipped-title")
         == Program.Result(code: 0, output: "nothing found in 34 screens\n"))
     #expect(try folder.contents() == [])
   }
@@ -44,7 +38,7 @@ import Testing
   @Test("The cases of Cookbook come out of the modules beside the tool, and all are shown")
   func coverage() async throws {
     let folder = try TemporaryFolder()
-    let run = try await program(in: folder)("coverage", "--min", "100")
+    let run = try await Program(in: folder).withCompiler("coverage", "--min", "100")
     #expect(run.code == 0)
     #expect(run.errors == "")
     #expect(run.output.hasPrefix("tabs  Cookbook.CookbookTab\n  recipes   recipeList and 13 more "))
@@ -57,14 +51,15 @@ import Testing
       run.output.contains(
         "\nconfirmations  Navigation.Confirmation\n  actions(forRecipe:)  recipeActions  "))
     #expect(
-      try await program(in: folder)("coverage", "-q") == Program.Result(code: 0, output: ""))
+      try await Program(in: folder).withCompiler("coverage", "-q")
+        == Program.Result(code: 0, output: ""))
     #expect(try folder.contents() == [])
   }
 
   @Test("An app whose manifest lies in the tool itself is looked through like any other")
   func ownTool() async throws {
     let folder = try TemporaryFolder()
-    var program = program(in: folder)
+    var program = Program(in: folder).withCompiler
     program.path = Program.tool.dropLast("screens".count) + "ExampleApp"
     let run = try await program("coverage", "--min", "100")
     #expect(run.code == 0)

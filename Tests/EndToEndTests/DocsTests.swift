@@ -33,6 +33,21 @@ import Testing
     #expect(page.contains("<h1>Cookbook</h1>"))
   }
 
+  @Test("With '--coverage' the front page says what of the app's types is shown")
+  func coverage() async throws {
+    let tool = tool.withCompiler
+    let written = try await tool.run(["docs"] + Self.few + ["-o", "site", "--coverage"])
+    #expect(written == .init(code: 0, errors: "wrote 12 files into site\n"))
+    let summary = try await tool.run(["coverage"]).output.split(separator: "\n").last
+    let page = String(decoding: try folder.read("site/index.html"), as: UTF8.self)
+    let shown = try #require(summary)
+    #expect(page.contains("<h2>Coverage</h2><p class=\"card list\">\(shown)</p>"))
+    let other = try await docs("-o", "other", "--coverage", "--symbol-graph", "none.json")
+    #expect(other.code == 2)
+    #expect(other.errors.contains("none.json"))
+    #expect(try folder.contents().allSatisfy { !$0.hasPrefix("other") })
+  }
+
   @Test("A check names what differs, is missing or obsolete, and mends nothing")
   func outOfDate() async throws {
     _ = try await docs("-o", "site")
@@ -136,6 +151,10 @@ import Testing
       (
         ["docs", "-o", "a", "--storyboard", "account"],
         "option '--storyboard' goes with '--images' only"
+      ),
+      (
+        ["docs", "-o", "a", "--symbol-graph", "b"],
+        "option '--symbol-graph' goes with '--coverage' only"
       ),
       (
         ["docs", "-o", "a", "--images", "--storyboard", "acount"],

@@ -41,6 +41,11 @@ struct Program {
     return copy
   }
 
+  /// The same program with the compiler at hand, which the plain environment hides.
+  var withCompiler: Program {
+    with(["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"])
+  }
+
   /// Runs a shell command, with the tool as `$0` and further words as `$1` on.
   func shell(_ command: String, _ words: String...) async throws -> Result {
     try await shell(command, words)

@@ -8,7 +8,7 @@ enum MapMetrics {
   /// Header and legend need at least so much.
   static let leastWidth = 1_000.0
   /// On a wider map the legend ends here, and not at its right edge: it is in sight where the map begins.
-  static let mostHeaderWidth = 1_600.0
+  static let mostHeaderWidth = 2_000.0
 
   static let laneGap = 18.0
   static let laneCorner = 20.0

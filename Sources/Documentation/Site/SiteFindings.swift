@@ -18,7 +18,7 @@ package struct SiteFindings: Sendable, Equatable {
   package let title: String
   /// What it adds up to.
   package let summary: String
-  /// What it consists of. The page of a screen has what concerns it.
+  /// What it consists of; the page of a screen has what concerns it.
   package let items: [Item]
   private let numbers: [String: [Int]]
 

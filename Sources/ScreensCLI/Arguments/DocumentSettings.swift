@@ -6,6 +6,8 @@ struct DocumentSettings: Sendable, Equatable {
   var title: String?
   /// Whether images are written in place of the site.
   var writesImages = false
+  /// Whether a site tells what of the app's types no screen shows.
+  var showsCoverage = false
   /// The kinds of images that are written; all when there is none.
   var kinds: [ImageOptions.Kind] = []
   /// How many screens stand beside each other on an image of several.

@@ -13,6 +13,9 @@ extension Option {
     if value.isEmpty { throw .empty }
     settings.documents.title = value
   }
+  static let withCoverage = flag(
+    "coverage", hasTwin: false, "tell on the site what no screen shows",
+    \.documents.showsCoverage)
   static let images = flag(
     "images", hasTwin: false, "images for documents, and no site", \.documents.writesImages)
   static let imageKind = Option(
@@ -38,5 +41,7 @@ extension Option {
     \.documents.checksReferences)
 
   /// What says how documentation is made.
-  static let documentation = [title, images, imageKind, columns, storyboard, snippets, references]
+  static let documentation = [
+    title, withCoverage, symbolGraph, images, imageKind, columns, storyboard, snippets, references,
+  ]
 }

@@ -1,3 +1,5 @@
+import Scenes
+
 extension VerbUsage {
   private static let run =
     Option.drawing + [.jobs, .snapshots, .store, .output, .reporter] + Option.tolerance
@@ -124,8 +126,9 @@ extension VerbUsage {
       + Option.drawing,
     details: """
       Writes a site that needs no server and no network; its front page is
-      'index.html'. With '--images' it writes pictures for documents instead:
-      '<id>.png' for each screen, 'contact-sheet.png' with all of them, and
+      'index.html'. It tells what an audit finds and, with '--coverage', what of the
+      app's types no screen shows. With '--images' it writes pictures for documents
+      instead: '<id>.png' for each screen, 'contact-sheet.png' with all of them, and
       'storyboard-<id>.png' for each '--storyboard'; and prints lines to paste.
       Removes nothing that it did not write.
 
@@ -139,10 +142,12 @@ extension VerbUsage {
     options: Option.selection + [.mapFile, .check] + Option.map + [.title, .scheme, .scale],
     details: """
       A lane a tab, depth to the right. The end of the file's name says in which form:
-      svg, png, html (a page to move about in), txt, mmd (Mermaid), dot (Graphviz) or
-      json (for '--compare' and other programs).
+      svg, png, html (a page to move about in, light or dark as its reader's system
+      is), txt, mmd (Mermaid), dot (Graphviz) or json (for '--compare' and other
+      programs).
 
-      With '--check' nothing is written, and a file out of date ends it with 1.
+      With '--check' nothing is written, and a file out of date ends it with 1 and
+      with what differs.
       With '--compare' it tells what differs from an older map, ends with 1 when
       something does, and with '-o' draws both maps as one.
       """)
@@ -193,10 +198,11 @@ extension VerbUsage {
     "find what is wrong with the manifest itself",
     options: Option.audit + [.manifest, .json],
     details: """
-      Rules that find errors: unreached, same-state, order-dependence, deep-link,
-      restoration, dangling-link, tab-without-screen, too-deep. Rules that warn:
-      no-entry, dead-end, clipped-title, unmapped-icon, missing-glyph, and deep-link
-      where a screen has none. Ends with 1 when there is an error.
+      Rules that find errors, which end it with 1:
+      \(AuditRule.table(.error))
+
+      Rules that warn:
+      \(AuditRule.table(.warning))
 
       Each finding has the file and line of its screen: of a manifest file, or as the
       compiler tells them of the modules that were built with this tool, or as the

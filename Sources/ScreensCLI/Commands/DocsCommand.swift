@@ -39,6 +39,9 @@ struct DocsCommand {
 
   private func check(_ invocation: Invocation) throws(CommandError) {
     let documents = invocation.settings.documents
+    if !invocation.settings.symbolGraphs.isEmpty, !documents.showsCoverage {
+      throw .usage(.dependentOption(Option.symbolGraph.spelling, on: Option.withCoverage.spelling))
+    }
     if let operand = invocation.operands.first {
       throw .usage(.unexpectedOperand(operand, verb: .docs))
     }
@@ -59,22 +62,29 @@ struct DocsCommand {
     let site = try Site(
       name: name, scenes: scenes,
       options: SiteOptions(showsFrame: settings.showsFrame, scale: settings.scale),
-      map: SiteMap(of: name, scenes), findings: await findings(about: scenes))
+      map: SiteMap(of: name, scenes), findings: await findings(about: scenes, settings, session))
     let folder = DocumentFolder(path: output, listName: ".screens-site", isShared: false)
     return try await DocumentWork(site, in: folder, settings: settings, session: session).run()
   }
 
-  /// What an audit finds in the screens of the site; nothing where it finds nothing.
+  /// What an audit finds in the screens of the site, and with `--coverage` what no screen shows.
   private func findings(
-    about scenes: [Scene]
-  ) async -> [SiteFindings] {
+    about scenes: [Scene], _ settings: Settings, _ session: Tool.Session
+  ) async throws(CommandError) -> [SiteFindings] {
     let ids = Set(scenes.map(\.id))
+    var found: [SiteFindings] = []
     let findings = await source.audit(maxDepth: nil).filter { finding in
       finding.screens.isEmpty || finding.screens.contains(where: ids.contains)
     }
-    guard !findings.isEmpty else { return [] }
-    let audit = Audit(findings: findings, screens: scenes.count, isStrict: false)
-    return [SiteFindings(audit)]
+    if !findings.isEmpty {
+      found.append(
+        SiteFindings(Audit(findings: findings, screens: scenes.count, isStrict: false)))
+    }
+    if settings.documents.showsCoverage {
+      let search = CoverageSearch(source: source, session: session)
+      found.append(SiteFindings(try await search.coverage(settings)))
+    }
+    return found
   }
 
   private func writeImages(

@@ -33,12 +33,7 @@ struct CoverageText {
     let others = isQuiet ? [] : questions.others.map(row)
     lines += table(
       "confirmations", of: "Navigation.Confirmation", rows: questions.questions.map(row) + others)
-    if !isQuiet || coverage.shown < coverage.total {
-      let undecided = questions.undecided
-      lines.append(
-        "\(coverage.shown) of \(coverage.total) shown, \(coverage.percent) %"
-          + (undecided > 0 ? "; \(undecided) not decided" : ""))
-    }
+    if !isQuiet || coverage.shown < coverage.total { lines.append(coverage.summary) }
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -104,6 +99,15 @@ struct CoverageText {
 
   private func padding(_ text: String, _ width: Int) -> String {
     String(repeating: " ", count: max(0, width - TerminalText.width(of: text)))
+  }
+}
+
+extension Coverage {
+  /// How much is shown, in a line.
+  var summary: String {
+    let undecided = questions.undecided
+    return "\(shown) of \(total) shown, \(percent) %"
+      + (undecided > 0 ? "; \(undecided) not decided" : "")
   }
 }
 

@@ -15,8 +15,13 @@ import Wireframes
 @Suite("Picture of a map")
 struct MapPictureTests {
   @MainActor
+  private func scenes() throws -> [Scene] {
+    try SceneSource(AppScreen.self).scenes { _ in true }.map { try $0.scene.get() }
+  }
+
+  @MainActor
   private func cookbook() throws -> MapPicture {
-    let scenes = try SceneSource(AppScreen.self).scenes { _ in true }.map { try $0.scene.get() }
+    let scenes = try scenes()
     return MapPicture(FlowMap(app: "Cookbook", graph: FlowGraph(scenes)), scenes: scenes)
   }
 
@@ -31,6 +36,24 @@ struct MapPictureTests {
     let bitmap = try PNG.decode(png)
     #expect(Double(bitmap.width) == first.layout.size.width.rounded(.up))
     #expect(Double(bitmap.height) == first.layout.size.height.rounded(.up))
+  }
+
+  @Test("A page has the colours of both schemes, and none besides")
+  @MainActor
+  func schemes() throws {
+    let page = String(decoding: try cookbook().html(), as: UTF8.self)
+    #expect(page.contains("@media (prefers-color-scheme:dark){:root{--c0:#0e0e10ff;"))
+    #expect(page.firstMatch(of: /(fill|stroke)="#/) == nil)
+    // The colours are told by the place of each item, which is the same in both.
+    for scene in try scenes() {
+      let drawn = Theme.Scheme.allCases.map { scheme in
+        let options = Wireframe.Options(scheme: scheme, showsCaption: false, showsFrame: false)
+        return Wireframe(scene, options: options).displayList.items.map {
+          "\($0)".replacing(/Color\([^)]*\)/, with: "")
+        }
+      }
+      #expect(drawn[0] == drawn[1], "\(scene.id)")
+    }
   }
 
   @Test("A map that no viewer could open at the scale that is wanted has a smaller one")
