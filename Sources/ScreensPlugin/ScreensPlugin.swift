@@ -65,12 +65,11 @@ struct ScreensPlugin: CommandPlugin {
 
   private func run(_ tool: URL, _ words: [String], in folder: URL) throws -> Int32 {
     let process = Process()
-    process.executableURL = tool
-    process.arguments = words
-    process.currentDirectoryURL = folder
+    process.executableURL = URL(filePath: "/usr/bin/env")
     // The commands that the tool recommends lead back here.
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["SCREENS_COMMAND": Self.command]) { given, _ in given }
+    process.arguments =
+      ["SCREENS_COMMAND=\(Self.command)", tool.path(percentEncoded: false)] + words
+    process.currentDirectoryURL = folder
     try process.run()
     process.waitUntilExit()
     return process.terminationStatus

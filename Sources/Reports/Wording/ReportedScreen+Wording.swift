@@ -40,8 +40,23 @@ extension ReportedScreen {
     }
   }
 
-  /// The command that accepts the finding, as it may stand in a line.
+  /// What the command of the finding does.
+  package var deed: String {
+    switch verdict {
+    case .obsolete: "remove"
+    case .moved: "rename"
+    case .failed: "restore it, or replace it"
+    case .unchanged, .changed, .added: "accept"
+    }
+  }
+
+  /// The command that settles the finding, as it may stand in a line.
   var shownCommand: String? { acceptCommand.map(VisibleText.line) }
+
+  /// The command that settles the finding and what it does, as they may stand in a line.
+  package var settlement: String? {
+    shownCommand.map { "\(deed) with: \($0)" }
+  }
 }
 
 extension ReportedPicture {

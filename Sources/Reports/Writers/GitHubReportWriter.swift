@@ -22,7 +22,7 @@ public struct GitHubReportWriter: ReportWriter {
     }
     properties.append(("title", "\(screen.verdict.rawValue): \(screen.shownID)"))
     var lines = screen.meaning.map(VisibleText.line) + screen.facts
-    if let command = screen.shownCommand { lines.append("accept with: \(command)") }
+    if let settlement = screen.settlement { lines.append(settlement) }
     return WorkflowCommand(
       name: "error", properties: properties, message: lines.joined(separator: "\n"))
   }

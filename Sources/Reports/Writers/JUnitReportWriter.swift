@@ -79,7 +79,7 @@ public struct JUnitReportWriter: ReportWriter {
   private func details(of screen: ReportedScreen) -> [String] {
     var lines = screen.meaning.map(VisibleText.line) + screen.facts + screen.differenceLines
     lines += screen.files.map { "\($0.role.rawValue): \(VisibleText.line($0.path))" }
-    if let command = screen.shownCommand { lines.append("accept with: \(command)") }
+    if let settlement = screen.settlement { lines.append(settlement) }
     return lines
   }
 }

@@ -60,7 +60,8 @@ public struct MarkdownReportWriter: ReportWriter {
     let lines = screen.differenceLines
     if !lines.isEmpty { text += "\n\(MarkdownText.block(lines, language: "diff"))\n" }
     if let command = screen.acceptCommand {
-      text += "\nAccept with \(MarkdownText.code(command))\n"
+      let deed = screen.deed.prefix(1).uppercased() + screen.deed.dropFirst()
+      text += "\n\(deed) with \(MarkdownText.code(command))\n"
     }
     return text
   }

@@ -39,8 +39,7 @@ struct ListReport {
 
   private func details(_ screen: ReportedScreen) -> [String] {
     let finding = FindingText(screen: screen, variant: report.variant, palette: palette)
-    let command = screen.acceptCommand.map { "\(screen.deed) with: \(VisibleText.line($0))" }
-    let end = screen.isRejected == true ? "rejected in a review" : command
+    let end = screen.isRejected == true ? "rejected in a review" : screen.settlement
     return finding.lines + artifacts(of: screen) + (end.map { [$0] } ?? [])
   }
 
@@ -75,16 +74,6 @@ extension ReportedScreen {
     case .added: return .green
     case .changed, .obsolete, .moved: return .yellow
     case .failed: return .red
-    }
-  }
-
-  /// What the command of a finding does.
-  fileprivate var deed: String {
-    switch verdict {
-    case .obsolete: "remove"
-    case .moved: "rename"
-    case .failed: "restore it, or replace it"
-    default: "accept"
     }
   }
 }

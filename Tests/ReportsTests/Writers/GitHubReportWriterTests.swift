@@ -19,10 +19,10 @@ import Testing
         "::error file=Snapshots/added.txt,title=added%3A added::"
           + "there is no snapshot yet%0Aaccept with: screens accept added",
         "::error title=moved%3A moved::"
-          + "its snapshot is stored as 'old'%0Aaccept with: screens accept moved",
+          + "its snapshot is stored as 'old'%0Arename with: screens accept moved",
         "::error title=failed%3A failed::not reached: the tab is Home",
         "::error title=obsolete%3A obsolete::"
-          + "no screen has this id%0Aaccept with: screens prune",
+          + "no screen has this id%0Aremove with: screens prune",
         "1 unchanged, 1 changed, 1 added, 1 obsolete, 1 moved, 1 failed, 1 recorded",
         "",
       ])

@@ -32,11 +32,11 @@ import Testing
         accept with: screens accept added</failure></testcase>
           <testcase classname="screens.Settings" name="moved" time="0"><failure type="moved" message="its snapshot is stored as &#39;old&#39;">its snapshot is stored as 'old'
         actual: failures/moved.actual.png
-        accept with: screens accept moved</failure></testcase>
+        rename with: screens accept moved</failure></testcase>
           <testcase classname="screens" name="failed" time="0"><error type="failed" message="not reached: the tab is Home">not reached: the tab is Home</error></testcase>
           <testcase classname="screens.Home" name="recorded" time="0"></testcase>
           <testcase classname="screens" name="obsolete" time="0"><failure type="obsolete" message="no screen has this id">no screen has this id
-        accept with: screens prune</failure></testcase>
+        remove with: screens prune</failure></testcase>
           <system-out>1 unchanged, 1 changed, 1 added, 1 obsolete, 1 moved, 1 failed, 1 recorded</system-out>
           <system-err></system-err>
         </testsuite>

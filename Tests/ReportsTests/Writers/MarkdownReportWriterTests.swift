@@ -45,7 +45,7 @@ import Testing
 
         - no screen has this id
 
-        Accept with `screens prune`
+        Remove with `screens prune`
 
         """)
   }
