@@ -51,6 +51,13 @@ public struct ScreenRun: Sendable {
         throw .file(error)
       }
     }
+    if options.purpose == .render, found.count == source.ids.count {
+      do {
+        try LeftoverPictures(in: options.output).remove(manifest: Set(source.ids))
+      } catch {
+        throw .file(error)
+      }
+    }
     return RunResult(entries: entries, isComplete: found.count == indices.count)
   }
 

@@ -62,11 +62,16 @@ public enum WholeFile {
       }
       return
     }
-    let (above, _) = split(path.hasSuffix("/") ? String(path.dropLast()) : path)
-    if !above.isEmpty, above != "/" { try makeFolder(String(above.dropLast())) }
+    try makeFolder(above: path.hasSuffix("/") ? String(path.dropLast()) : path)
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else {
       throw FileError(.makeFolder, path, code: errno)
     }
+  }
+
+  /// Makes the folder that a file is to lie in, with those above it; one that is there is no error.
+  public static func makeFolder(above path: String) throws(FileError) {
+    let (folder, _) = split(path)
+    if !folder.isEmpty, folder != "/" { try makeFolder(String(folder.dropLast())) }
   }
 
   /// The names in a folder, sorted by their UTF-8 bytes; none when there is no such folder.

@@ -90,7 +90,8 @@ import Testing
       result
         == Program.Result(
           code: 0, output: "unchanged  account\n1 unchanged\n",
-          errors: "screens: cannot make the folder 'Snapshots/out': the disk is read-only\n"))
+          errors: "screens: warning: cannot make the folder 'Snapshots/out': the disk is "
+            + "read-only; 'accept', 'review' and 'report' know nothing of this run\n"))
   }
 
   // Permissions do not bind root.

@@ -125,7 +125,7 @@ struct MapTests {
     let bad = try await program("map", "--compare", "bad.json")
     #expect(
       bad.errors == "screens: cannot compare with 'bad.json': it is no map; write one with "
-        + "'screens map -o map.json'\n")
+        + "'map -o map.json'\n")
     let pixels = try await program("map", "--format", "png")
     #expect(pixels.code == 2)
   }

@@ -16,7 +16,7 @@ extension LinkCodec {
     let leading = try leadingTab(from: &reader)
     if let leading, !leading.isPage { path.tab = leading.tab }
     path.routes = try routes(from: &reader)
-    var question: RawLink?
+    var question: (name: String, link: RawLink)?
     for (index, item) in link.raw.query.items.enumerated() {
       guard let key = LinkKey(item.name) else { continue }
       let small = if let known = link.small(at: index) { known } else { try smallLink(item) }
@@ -25,11 +25,17 @@ extension LinkCodec {
       case .layer(let style): path.layers.append(try layer(small, name: item.name, style: style))
       case .question:
         guard question == nil else { throw LinkError.repeatedParameter(name: item.name) }
-        question = small
+        question = (item.name, small)
       }
     }
     path.tab = path.tab ?? leading?.tab
-    if let question { path.confirmation = try confirmation(question, over: path) }
+    if let question {
+      do throws(LinkError) {
+        path.confirmation = try confirmation(question.link, over: path)
+      } catch {
+        throw error.within(question.name)
+      }
+    }
     return path
   }
 
@@ -113,8 +119,12 @@ extension LinkCodec {
   ) throws(LinkError) -> PresentedLayer<Route, Sheet> {
     var reader = LinkReader(small, duplicates: duplicates)
     guard !reader.isAtEnd else { throw LinkError.missingParameter(name: name) }
-    let item = try reader.next(in: sheets)
-    return PresentedLayer(item, style: style, path: try routes(from: &reader))
+    do throws(LinkError) {
+      let item = try reader.next(in: sheets)
+      return PresentedLayer(item, style: style, path: try routes(from: &reader))
+    } catch {
+      throw error.within(name)
+    }
   }
 
   /// Reads a question by its name, or by its words where it has none.
@@ -128,5 +138,13 @@ extension LinkCodec {
     let confirmation = try reader.next(in: confirmations(path))
     try reader.expectEnd()
     return confirmation
+  }
+}
+
+extension LinkError {
+  /// The error where it happened in an item of the query, whose components have no place in the link.
+  fileprivate func within(_ name: String) -> LinkError {
+    guard case .unknownComponent(_, let text) = self else { return self }
+    return .invalidParameter(name: name, text: text)
   }
 }

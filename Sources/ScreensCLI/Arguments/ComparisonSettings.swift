@@ -1,5 +1,4 @@
 import Snapshots
-import Wireframes
 
 /// How two files are compared, as the command line says it.
 struct ComparisonSettings: Sendable, Equatable {
@@ -21,19 +20,12 @@ struct ComparisonSettings: Sendable, Equatable {
   }
 
   /// How much a run lets the pictures of screens differ; named masks are places on each of them.
-  func tolerance() throws(CommandError) -> SnapshotTolerance {
+  var tolerance: SnapshotTolerance {
     var tolerance = SnapshotTolerance(metric: metric, limits: limits, window: window)
     for mask in masks {
       switch mask {
       case .rect(let rect): tolerance.masks.append(rect)
-      case .region(let name):
-        guard Wireframe.regionNames.contains(name) else {
-          throw .usage(
-            .invalidValue(
-              name, origin: .option(Option.mask.spelling),
-              problem: .notAChoice(Wireframe.regionNames)))
-        }
-        tolerance.maskedRegions.append(name)
+      case .region(let name): tolerance.maskedRegions.append(name)
       }
     }
     return tolerance

@@ -1,3 +1,5 @@
+import Wireframes
+
 /// Turns the text of an option's value into the value, or says what is wrong with it.
 enum ValueParsing {
   static func number(_ text: String, in range: ClosedRange<Int>) throws(ValueProblem) -> Int {
@@ -12,6 +14,9 @@ enum ValueParsing {
 
   static func mask(_ text: String) throws(ValueProblem) -> Mask {
     guard let mask = Mask(text) else { throw .notAMask }
+    if case .region(let name) = mask, !Wireframe.regionNames.contains(name) {
+      throw .notAChoice(Wireframe.regionNames)
+    }
     return mask
   }
 

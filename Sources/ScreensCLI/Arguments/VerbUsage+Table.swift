@@ -5,7 +5,11 @@ extension VerbUsage {
     Option.drawing + [.jobs, .snapshots, .store, .output, .reporter] + Option.tolerance
 
   static let list = VerbUsage(
-    "list every screen: tab, crumbs, layers", options: Option.selection + [.json, .bareIDs])
+    "list every screen: tab, crumbs, layers, link",
+    options: Option.selection + [.json, .bareIDs],
+    details: """
+      A way that is too long for its column is shortened; '--json' has all of it.
+      """)
 
   static let show = VerbUsage(
     "draw one screen as text on the terminal",
@@ -30,6 +34,10 @@ extension VerbUsage {
     them with the snapshots, which stay as they are.
     '--format svg' writes an SVG instead of the PNG, and '--format png --format svg'
     both. What is compared is always the text and the pixels.
+
+    \(reporters)
+
+    \(masks)
     """
 
   static let verify = VerbUsage(
@@ -40,6 +48,10 @@ extension VerbUsage {
       where they differ. Ends with 0 when nothing changed, with 1 when something did,
       and with 2 when it could not do its work.
       Stores nothing unless '--update' says so.
+
+      \(reporters)
+
+      \(masks)
       """)
 
   static let record = VerbUsage(
@@ -49,6 +61,10 @@ extension VerbUsage {
       Writes the snapshots that are missing; '--update changed' writes those that
       differ, and '--update all' both. Without a glob, every screen is looked at.
       Where CI is set nothing is written unless '--update' says so.
+
+      \(reporters)
+
+      \(masks)
       """)
 
   static let accept = VerbUsage(
@@ -81,13 +97,22 @@ extension VerbUsage {
       Takes the 'last-run.json' of each shard, or the folder it is in, and puts all of
       them with their files into the output folder. Ends as the run would have ended
       unsplit, or with 2 when a shard is missing or ran over other screens.
+
+      \(reporters)
       """)
+
+  /// What the parts are that a comparison can leave out.
+  private static let masks = """
+    A mask is x,y,width,height in pixels, or the name of a part of the picture:
+    bezel, caption, confirmation, content, navigationBar, statusBar or tabBar.
+    """
 
   /// What the kinds of reports are.
   private static let reporters = """
-    Kinds are list, dot, json, junit, github, markdown and html. Each is written to
-    standard output, or to a file that follows a colon: junit:report.xml. A page of
-    html is always a file, report.html in the output folder unless told otherwise.
+    Kinds of reports are list, dot, json, junit, github, markdown and html. Each is
+    written to standard output, or to a file that follows a colon: junit:report.xml.
+    A page of html is always a file, report.html in the output folder unless told
+    otherwise.
     """
 
   static let prune = VerbUsage(
@@ -97,8 +122,8 @@ extension VerbUsage {
   static let docs = VerbUsage(
     "write a site about every screen, or images",
     operands: .any(.document),
-    options: Option.selection + [.documents, .check] + Option.documentation + [.jobs]
-      + Option.drawing,
+    options: Option.selection + [.documents, .check] + Option.documentation
+      + [.symbolGraph, .jobs] + Option.drawing,
     details: """
       Writes a site that needs no server and no network; its front page is
       'index.html'. It tells what an audit finds and, with '--coverage', what of the
@@ -143,7 +168,10 @@ extension VerbUsage {
   static let link = VerbUsage(
     "tell which screen a deep link leads to, or why none",
     operands: .one(.url), options: [.manifest],
-    details: "Ends with 0 when the link leads somewhere, and with 1 when it is refused.")
+    details: """
+      Ends with 0 when the link leads to a screen, and with 1 when it is refused or
+      opens a state that no screen has.
+      """)
 
   static let replay = VerbUsage(
     "draw each event of a recording as text",

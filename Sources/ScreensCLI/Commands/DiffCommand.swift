@@ -12,11 +12,17 @@ struct DiffCommand {
     let (first, second) = (invocation.operands[0], invocation.operands[1])
     let palette = session.console.outputPalette(
       invocation.settings.color, session.environment.variables)
-    if let old = try text(first), let new = try text(second) {
+    let (old, new) = (try text(first), try text(second))
+    if let old, let new {
       guard invocation.settings.picture == nil else {
         throw .work("cannot draw the difference of the texts \(first.quoted) and \(second.quoted)")
       }
       return try compare(old, new, invocation.settings, palette, session)
+    }
+    for (text, path, other) in [(old, first, second), (new, second, first)] where text != nil {
+      guard try content(other) != nil else { continue }
+      throw .work(
+        "\(path.quoted) is a text and \(other.quoted) is none; name two texts or two PNGs")
     }
     return try await comparePictures(first, second, invocation.settings, palette, session)
   }
@@ -25,13 +31,14 @@ struct DiffCommand {
   private func text(_ path: String) throws(CommandError) -> String? {
     // What a PNG's name promises is told by the decoder: a Git LFS pointer is a text, too.
     guard !path.lowercased().hasSuffix(".png") else { return nil }
-    do {
-      guard let bytes = try WholeFile.read(path), !bytes.contains(0) else { return nil }
-      let text = String(decoding: bytes, as: UTF8.self)
-      return text.utf8.elementsEqual(bytes) ? text : nil
-    } catch {
-      throw .work("\(error)")
-    }
+    guard let bytes = try content(path), !bytes.contains(0) else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.utf8.elementsEqual(bytes) ? text : nil
+  }
+
+  /// The bytes of a file; nil where there is none.
+  private func content(_ path: String) throws(CommandError) -> [UInt8]? {
+    do { return try WholeFile.read(path) } catch { throw .work("\(error)") }
   }
 
   private func compare(
@@ -73,6 +80,7 @@ struct DiffCommand {
   private func write(_ picture: IndexedBitmap, to path: String) throws(CommandError) {
     do {
       var encoder = try PNGEncoder()
+      try WholeFile.makeFolder(above: path)
       try WholeFile.write(try encoder.encode(picture), to: path)
     } catch {
       throw .work("\(error)")

@@ -58,9 +58,7 @@ struct InitCommand {
         try session.write("left     \(file.path), which is there already\n")
         continue
       }
-      if let slash = file.path.lastIndex(of: "/") {
-        try WholeFile.makeFolder(String(file.path[..<slash]))
-      }
+      try WholeFile.makeFolder(above: file.path)
       try WholeFile.write(Array(file.text.utf8), to: file.path)
       try session.write("wrote    \(file.path)\n")
     }

@@ -15,11 +15,15 @@ struct LinkCommand {
     do {
       scene = try await source.open(link: link)
     } catch {
-      let reason = VisibleText.line(error.message)
+      let reason = VisibleText.line(error.message(about: link, in: source))
       session.complain("\(link.quoted) leads to no screen: \(reason)")
       return .different
     }
     try session.write(TextTwin(scene).text)
+    guard source.ids.contains(scene.id) else {
+      session.complain("\(link.quoted) is opened, but no screen of the manifest has this state")
+      return .different
+    }
     return .success
   }
 }

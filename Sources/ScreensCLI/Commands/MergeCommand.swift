@@ -53,9 +53,7 @@ struct MergeCommand {
       return
     }
     let target = "\(output)/\(path)"
-    if let slash = target.lastIndex(of: "/") {
-      try WholeFile.makeFolder(String(target[..<slash]))
-    }
+    try WholeFile.makeFolder(above: target)
     try WholeFile.write(content, to: target)
   }
 }

@@ -48,7 +48,10 @@ struct ReviewCommand {
     if commands.count > Self.most {
       session.console.note("  … and \(commands.count - Self.most) more")
     }
-    let report = FollowUpCommands(session, settings).report
-    session.console.note("or, to read what was found: \(VisibleText.line(report))")
+    let all = FollowUpCommands(session, settings)
+    if report.pending.count(where: \.isAcceptable) > 1 {
+      session.console.note("or, to accept all of them: \(VisibleText.line(all.acceptAll))")
+    }
+    session.console.note("or, to read what was found: \(VisibleText.line(all.report))")
   }
 }

@@ -12,7 +12,7 @@ struct RunCommand {
   ) async throws(CommandError) -> ExitCode {
     let settings = invocation.settings
     let selection = try RunSelection(of: invocation, ids: source.ids, session.environment)
-    let options = try options(for: invocation, session)
+    let options = options(for: invocation, session)
     let result = try await result(selection, options, settings, session)
     let report = Report(
       of: result, app: source.name, ids: source.ids, options: options,
@@ -53,13 +53,13 @@ struct RunCommand {
     do {
       try LastRun(folder: settings.output).store(report)
     } catch {
-      session.complain(error.message(tool: session.tool))
+      session.complain(
+        "warning: \(error.message(tool: session.tool)); "
+          + "'accept', 'review' and 'report' know nothing of this run")
     }
   }
 
-  private func options(
-    for invocation: Invocation, _ session: Tool.Session
-  ) throws(CommandError) -> RunOptions {
+  private func options(for invocation: Invocation, _ session: Tool.Session) -> RunOptions {
     let settings = invocation.settings
     let variant = SnapshotVariant(isDark: settings.scheme == .dark, scale: settings.scale)
     return RunOptions(
@@ -68,7 +68,7 @@ struct RunCommand {
       scale: settings.scale,
       formats: settings.formats.isEmpty ? [.png] : Set(settings.formats),
       store: SnapshotStore(folder: settings.snapshots, variant: variant),
-      tolerance: try settings.comparison.tolerance(),
+      tolerance: settings.comparison.tolerance,
       form: settings.form,
       actual: settings.actual,
       output: settings.output,

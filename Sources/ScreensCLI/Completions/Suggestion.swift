@@ -22,7 +22,7 @@ extension Option {
       return switch placeholder {
       case "DIR": .folders
       case "FILE": .files
-      case "GLOB": .screens
+      case "GLOB", "SCREEN": .screens
       case "MASK": .words(Wireframe.regionNames.sorted())
       case "KIND[:PATH]": .wordsOrFiles(ReporterChoice.Kind.allCases.map(\.rawValue))
       default: .nothing

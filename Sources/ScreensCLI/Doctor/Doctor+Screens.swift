@@ -23,16 +23,14 @@ extension Doctor {
   }
 
   private func reached(_ unreached: [String]) -> Diagnosis {
+    let all = source.ids.count.of("screen", "screens")
     if unreached.isEmpty {
-      let count = source.ids.count
-      return .ok(
-        "screens",
-        "\(count.of("screen", "screens")) of \(source.name), \(count == 1 ? "which is" : "all") reached"
-      )
+      let which = source.ids.count == 1 ? "which is" : "all"
+      return .ok("screens", "\(all) of \(source.name), \(which) reached")
     }
     return .problem(
       "screens",
-      "\(unreached.count) of \(source.ids.count) of \(source.name) not reached: \(unreached.fewQuoted)",
+      "\(unreached.count) of \(all) of \(source.name) not reached: \(unreached.fewQuoted)",
       advice: "run '\(session.tool) audit' to see where the router stops")
   }
 

@@ -39,6 +39,9 @@ struct FollowUpCommands {
     "\(tool) accept \(ShellWord.quoted(Glob.escaped(id)))\(snapshots)\(output)\(manifest)"
   }
 
+  /// Stores what was found of every screen.
+  var acceptAll: String { "\(tool) accept\(snapshots)\(output)" }
+
   /// Stores what was found of every screen that is new.
   var acceptAdded: String { "\(tool) accept --update missing\(snapshots)\(output)" }
 

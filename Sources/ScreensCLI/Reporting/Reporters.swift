@@ -64,9 +64,7 @@ struct Reporters {
 
   private func write(_ content: [UInt8], to path: String) throws(CommandError) {
     do {
-      if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
-        try WholeFile.makeFolder(String(path[..<slash]))
-      }
+      try WholeFile.makeFolder(above: path)
       try WholeFile.write(content, to: path)
     } catch {
       throw .work("\(error)")

@@ -47,7 +47,7 @@ package enum TerminalText {
   }
 
   /// The text cut to a number of columns, with an ellipsis where something is missing.
-  static func fitted(_ text: String, to columns: Int) -> String {
+  package static func fitted(_ text: String, to columns: Int) -> String {
     guard width(of: text) > columns else { return text }
     guard columns > 0 else { return "" }
     var result = ""

@@ -19,6 +19,7 @@ import Testing
     ),
     ("screens render -q market", ["marketDetail", "marketMap", "marketStall"]),
     ("screens show tacoN", ["tacoNight"]),
+    ("screens docs --storyboard marketS", ["marketStall"]),
     ("screens help rec", ["record"]),
     ("screens completions f", ["fish"]),
     ("screens diff old", ["old picture.png", "older.png"]),

@@ -196,10 +196,10 @@ import Testing
         .sheet(.note("1&2"), detent: .medium, path: [.settings]),
         .fullScreenCover(.edit(7), path: [.detail(8)]), .sheet(.help),
       ])
-    #expect(throws: LinkError.unknownComponent(index: 0, text: "list")) {
+    #expect(throws: LinkError.invalidParameter(name: "sheet", text: "list")) {
       try codec.parse("myapp://list?sheet=list")
     }
-    #expect(throws: LinkError.unknownComponent(index: 1, text: "help")) {
+    #expect(throws: LinkError.invalidParameter(name: "sheet", text: "help")) {
       try codec.parse("myapp://list?sheet=help/help")
     }
   }

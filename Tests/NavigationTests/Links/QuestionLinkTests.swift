@@ -79,8 +79,8 @@ private let asking = Codec(schemes: ["myapp"], confirmations: { questions(over: 
   @Test(
     "A question that is not asked there is refused by its name",
     arguments: [
-      ("myapp://list?confirm=delete", LinkError.unknownComponent(index: 0, text: "delete")),
-      ("myapp://?confirm=sign-out/now", .unknownComponent(index: 1, text: "now")),
+      ("myapp://list?confirm=delete", LinkError.invalidParameter(name: "confirm", text: "delete")),
+      ("myapp://?confirm=sign-out/now", .invalidParameter(name: "confirm", text: "now")),
       ("myapp://?confirm=drop", .missingParameter(name: "count")),
       ("myapp://?confirm=drop/x", .invalidParameter(name: "count", text: "x")),
       ("myapp://?confirm=sign-out&confirm=drop/1", .repeatedParameter(name: "confirm")),

@@ -139,6 +139,21 @@ import Testing
     )
   }
 
+  @Test("The folder of the difference is made")
+  func newFolder() async throws {
+    let result = try await diff("a.png b.png -o new/er/difference.png")
+    #expect(result.output.hasSuffix("\nwrote new/er/difference.png\n"))
+    #expect(FileManager.default.fileExists(atPath: url("new/er/difference.png").path))
+  }
+
+  @Test(
+    "A text and a picture are told apart, in either order",
+    arguments: ["a.txt b.png", "b.png a.txt"])
+  func mixed(words: String) async throws {
+    let sentence = "screens: 'a.txt' is a text and 'b.png' is none; name two texts or two PNGs\n"
+    #expect(try await diff(words) == Result(code: .failed, output: "", errors: sentence))
+  }
+
   @Test("A name that no part has is a wrong command line")
   func unknownMask() async throws {
     let result = try await diff("a.png b.png --mask statusbr")

@@ -23,7 +23,10 @@ import Testing
       tab       Recipes (1 of 4)
 
       """
-    #expect(linked.code == .success)
+    #expect(linked.code == .different)
+    #expect(
+      linked.errors == "screens: 'cookbook://recipes/focaccia' is opened, but no screen of the "
+        + "manifest has this state\n")
     #expect(linked.output.hasPrefix(head))
     #expect(linked.output.contains("cookbook://recipes/focaccia\n"))
   }
@@ -45,6 +48,32 @@ import Testing
           errors: "screens: '\(link)' leads to no screen: \(reason)\n"))
   }
 
+  @Test(
+    "A link that is nearly that of a screen is told with it",
+    arguments: [
+      (
+        "cookbook://recipse/shakshuka", "Component 0, 'recipse', is unknown here",
+        "cookbook://recipes/shakshuka"
+      ),
+      (
+        "cookbook://recipes/shakshuka?confirm=dlete", "The parameter 'confirm' cannot be 'dlete'",
+        "cookbook://recipes/shakshuka?confirm=delete"
+      ),
+      (
+        "cookbook://recipes?sheet=nwe", "The parameter 'sheet' cannot be 'nwe'",
+        "cookbook://recipes?sheet=new"
+      ),
+      (
+        "cokbook://recipes", "The scheme 'cokbook' is not one of this app's",
+        "cookbook://recipes"
+      ),
+    ])
+  func nearest(link: String, reason: String, other: String) async throws {
+    #expect(
+      try await run("link", link).errors
+        == "screens: '\(link)' leads to no screen: \(reason); did you mean '\(other)'?\n")
+  }
+
   @Test("A question is asked by its name, and one that no screen asks is refused")
   func question() async throws {
     let linked = try await run("link", "cookbook://recipes/shakshuka?confirm=delete")
@@ -53,7 +82,7 @@ import Testing
     #expect(
       wrong.errors
         == "screens: 'cookbook://settings?confirm=delete' leads to no screen: "
-        + "Component 0, 'delete', is unknown here.\n")
+        + "The parameter 'confirm' cannot be 'delete'.\n")
   }
 
   @Test("A missing link is wrong usage")

@@ -94,6 +94,7 @@ import Testing
               screens accept search --snapshots Snapshots --output out
               screens accept account --snapshots Snapshots --output out
               screens accept licenses --snapshots Snapshots --output out
+            or, to accept all of them: screens accept --snapshots Snapshots --output out
             or, to read what was found: screens report --output out
 
             """))

@@ -101,6 +101,11 @@ import Wireframes
           + "mean 'dark'?"
       ),
       (
+        #"{"verify": {"mask": ["statusBra"]}}"#,
+        "invalid value of 'mask' in '.screens.json' (line 1, column 21) 'statusBra'; did you "
+          + "mean 'statusBar'?"
+      ),
+      (
         #"{"scale": true}"#,
         "invalid value of 'scale' in '.screens.json' (line 1, column 11); it must be a text "
           + "or a number"

@@ -56,6 +56,19 @@ import Wireframes
     for option in verb.usage.options { #expect(text.contains(option.name)) }
   }
 
+  @Test(
+    "What a run can be told in, and what it can leave out, is named",
+    arguments: [Verb.render, .renderAll, .verify, .record])
+  func choices(verb: Verb) {
+    let text = HelpPage(tool: ToolName(word: "screens")).text(about: verb)
+    for kind in ReporterChoice.Kind.allCases { #expect(text.contains(kind.rawValue)) }
+    guard case .words(let parts)? = Option.mask.suggestion else {
+      Issue.record("nothing is known of masks")
+      return
+    }
+    for part in parts { #expect(text.contains(part)) }
+  }
+
   @Test("Every example is about its verb, and is understood", arguments: Verb.allCases)
   func examples(verb: Verb) throws {
     #expect((1...4).contains(verb.examples.count))

@@ -7,6 +7,7 @@ import Testing
   func plain() {
     let commands = FollowUpCommands(tool: "shop", snapshots: "Snapshots", output: ".screens")
     #expect(commands.accept("home") == "shop accept home")
+    #expect(commands.acceptAll == "shop accept")
     #expect(commands.acceptAdded == "shop accept --update missing")
     #expect(commands.prune == "shop prune")
     #expect(commands.report == "shop report")
@@ -18,6 +19,7 @@ import Testing
     #expect(
       commands.accept("a[1]")
         == "screens accept 'a\\[1\\]' --snapshots 'my shots' --output ../out")
+    #expect(commands.acceptAll == "screens accept --snapshots 'my shots' --output ../out")
     #expect(
       commands.acceptAdded
         == "screens accept --update missing --snapshots 'my shots' --output ../out")

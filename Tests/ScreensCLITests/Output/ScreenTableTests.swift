@@ -26,11 +26,21 @@ import Testing
         """)
   }
 
-  @Test("A way that is too wide for its column does not move the links of others")
+  @Test("Of a way that is too wide for its column the middle is left out, then the end")
   func wideWay() {
-    let title = String(repeating: "w", count: 57)
+    let long = String(repeating: "w", count: 40)
+    var deep = scene("b", "Home", link: "x://b")
+    deep.pages = ["Home", long, "Page", long].map { Page($0) }
     #expect(
-      text([scene("a", "Home", link: "x://a"), scene("b", title, link: "x://b")])
-        == "a  Home  x://a\nb  \(title)  x://b\n")
+      text([
+        scene("a", "Home", link: "x://a"), deep, scene("c", long + long, link: "x://c"),
+        scene("d", long + long),
+      ]) == """
+        a  Home\(String(repeating: " ", count: 52))  x://a
+        b  Home › … › \(long)       x://b
+        c  \(long)\(String(repeating: "w", count: 15))…  x://c
+        d  \(long)\(long)
+
+        """)
   }
 }

@@ -16,10 +16,10 @@ extension MapFileError: CustomStringConvertible {
   /// What follows the name of the file, in half a sentence.
   package var description: String {
     switch self {
-    case .notAMap: "it is no map; write one with 'screens map -o map.json'"
+    case .notAMap: "it is no map; write one with 'map -o map.json'"
     case .otherVersion(let version):
       "it has version \(version) of the format, and this tool reads version "
-        + "\(MapFile.currentVersion); write it again with 'screens map -o map.json'"
+        + "\(MapFile.currentVersion); write it again with 'map -o map.json'"
     case .repeatedScreen(let id): "it has two screens '\(id)'"
     case .unknownScreen(let id): "it has a way from or to '\(id)', which is none of its screens"
     case .impossibleNumber(let id): "a number of the screen '\(id)' is below what is possible"
