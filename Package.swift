@@ -126,7 +126,10 @@ let package = Package(
         ),
         permissions: [
           .writeToPackageDirectory(
-            reason: "Pictures, snapshots and reports lie in the folder of the package.")
+            reason: """
+              Pictures, snapshots and reports lie in the folder of the package. SwiftPM asks for every \
+              verb alike, also for 'list' or 'help', which write nothing.
+              """)
         ]),
       path: "Sources/ScreensPlugin"),
     .executableTarget(

@@ -58,10 +58,13 @@ struct ToolName: Sendable, Equatable {
   /// The command for the path by which `swift run` starts a product of a package; nil for any other.
   ///
   /// `.build/debug/tool` is a link for people. SwiftPM itself starts what it leads to, by the way from
-  /// the working directory: `../.build/x86_64-unknown-linux-gnu/debug/tool`.
+  /// the working directory: `../.build/x86_64-unknown-linux-gnu/debug/tool`, or since its newer build
+  /// system `../.build/out/Products/Debug/tool`.
   private static func swiftRun(_ path: String, _ word: String, from folder: String) -> String? {
     let names = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard let end = names.lastIndex(of: ".build"), names.count - end > 3 else { return nil }
+    guard let end = names.lastIndex(of: ".build"),
+      names.count - end == 4 || names.dropFirst(end + 1).first == "out"
+    else { return nil }
     var words = ["swift", "run"]
     let isRelease = names[end...].dropLast().contains { $0.lowercased().hasPrefix("release") }
     if isRelease { words += ["-c", "release"] }

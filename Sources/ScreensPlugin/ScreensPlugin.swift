@@ -9,6 +9,12 @@ struct ScreensPlugin: CommandPlugin {
   /// How a person runs the plugin, with the permission that SwiftPM would else ask for.
   private static let command = "swift package --allow-writing-to-package-directory screens"
 
+  /// What a person wonders about, since permissions are a plugin's and not a verb's.
+  private static let permission = """
+    SwiftPM asks for the permission to write for every verb alike, also for those that write nothing; \
+    '--allow-writing-to-package-directory' gives it, and 'swift run' with the tool's name needs none
+    """
+
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     let package = context.package
     let isFirst = arguments.first == "init"
@@ -17,6 +23,9 @@ struct ScreensPlugin: CommandPlugin {
     // host, whatever the verb.
     let tool = try build(isFirst ? "screens" : try nameOfTool(in: package))
     let code = try run(tool, arguments + graphs, in: package.directoryURL)
+    if arguments.isEmpty || arguments.contains(where: ["help", "--help", "-h"].contains) {
+      Diagnostics.remark(Self.permission)
+    }
     // A plugin has no exit code of its own but that of a failure.
     if code != 0 { throw PluginError.ended(code) }
   }

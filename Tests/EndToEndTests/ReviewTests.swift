@@ -92,6 +92,7 @@ import Testing
               screens accept search
               screens accept account
               screens accept licenses
+            or, to accept all of them: screens accept
             or, to read what was found: screens report
 
             """))

@@ -53,10 +53,18 @@ import Testing
     #expect(name(way, in: folder) == expected)
   }
 
+  @Test("A product in another folder, even one in there, is known by its path alone")
+  func scratch() {
+    let path = ".build/scratch/x86_64-unknown-linux-gnu/debug/shop-screens"
+    #expect(name(path).command == path)
+  }
+
   @Test("A release build is not followed by another build")
   func release() {
     let path = "/work/shop/.build/x86_64-unknown-linux-gnu/release/shop-screens"
     #expect(name(path).command == "swift run -c release shop-screens")
+    let newer = "../.build/out/Products/Release/shop-screens"
+    #expect(name(newer, in: "/work/shop/Sources").command == "swift run -c release shop-screens")
   }
 
   @Test("A script that runs the tool says how it is itself run")
