@@ -35,8 +35,10 @@ has_libpng() {
   flags="$(pkg-config --cflags --libs libpng 2>/dev/null || echo -lpng16)"
   # The flags are a list of words.
   # shellcheck disable=SC2086
-  printf '#include <png.h>\nint main(void) { return (int) png_access_version_number(); }\n' |
-    "$compiler" -x c - -o /dev/null $flags >/dev/null 2>&1
+  "$compiler" -x c - -o /dev/null $flags >/dev/null 2>&1 <<'EOF'
+#include <png.h>
+int main(void) { return (int) png_access_version_number(); }
+EOF
 }
 
 install_libpng() {
@@ -105,7 +107,7 @@ build() {
   fi
   mkdir -p "$repo/.build"
   # As old as the start: what is edited during the build is newer.
-  touch "$stamp.new"
+  touch "$stamp.$$"
   if [ -z "$changed" ] || [ -n "${quiet:-}" ]; then
     quietly "swift build" swift build --package-path "$repo" "$@"
   else
@@ -116,5 +118,5 @@ build() {
       quietly "swift build" swift build --package-path "$repo" "$@"
     fi
   fi
-  mv "$stamp.new" "$stamp"
+  mv "$stamp.$$" "$stamp"
 }

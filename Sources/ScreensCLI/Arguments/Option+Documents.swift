@@ -42,6 +42,6 @@ extension Option {
 
   /// What says how documentation is made.
   static let documentation = [
-    title, withCoverage, symbolGraph, images, imageKind, columns, storyboard, snippets, references,
+    title, withCoverage, images, imageKind, columns, storyboard, snippets, references,
   ]
 }

@@ -122,8 +122,8 @@ extension VerbUsage {
   static let docs = VerbUsage(
     "write a site about every screen, or images",
     operands: .any(.document),
-    options: Option.selection + [.documents, .check] + Option.documentation + [.jobs]
-      + Option.drawing,
+    options: Option.selection + [.documents, .check] + Option.documentation
+      + [.symbolGraph, .jobs] + Option.drawing,
     details: """
       Writes a site that needs no server and no network; its front page is
       'index.html'. It tells what an audit finds and, with '--coverage', what of the
