@@ -16,7 +16,8 @@ import Testing
     try folder.write([], to: "Package.swift")
     try folder.write([], to: "Sources/Main.swift")
     try folder.makeFolder("Tests")
-    try folder.write("#!/bin/sh\n".utf8, to: "clang")
+    // It has to read, or else what writes to it may fail.
+    try folder.write("#!/bin/sh\ncat >/dev/null\n".utf8, to: "clang")
     // What is built tells how it is called.
     try folder.write(
       #"""
