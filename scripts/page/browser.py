@@ -19,6 +19,10 @@ def find():
     return next((path for path in map(shutil.which, NAMES) if path), None)
 
 
+# What Chromium answers where the page that was asked is left before it could answer.
+LEFT = ["Inspected target navigated or closed", "Execution context was destroyed", "Cannot find context"]
+
+
 class Browser:
     """One page of one browser, which ends with the block that opened it."""
 
@@ -178,8 +182,12 @@ class Browser:
         self.settle()
 
     def settle(self):
-        """Waits until the page has drawn what it had to draw."""
-        self.value("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        """Waits until the page has drawn what it had to draw; one that is left meanwhile has no more to draw."""
+        try:
+            self.value("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        except RuntimeError as error:
+            if not any(words in str(error) for words in LEFT):
+                raise
 
     def screenshot(self, path):
         data = self.call("Page.captureScreenshot", format="png")["data"]

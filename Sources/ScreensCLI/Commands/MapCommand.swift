@@ -54,7 +54,7 @@ struct MapCommand {
     for (id, scene) in source.scenes(where: selected.contains) {
       switch scene {
       case .success(let scene): scenes.append(scene)
-      case .failure(let error): problems.append("'\(id)' is not reached: \(error.difference)")
+      case .failure(let error): problems.append("'\(id)' is not reached: \(error.explanation)")
       }
     }
     return (scenes, problems)

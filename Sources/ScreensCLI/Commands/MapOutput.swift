@@ -86,6 +86,7 @@ struct MapOutput {
   private func write(
     to path: String, saying summary: String, fill: (borrowing UnfinishedFile) throws -> Void
   ) throws {
+    try WholeFile.makeFolder(above: path)
     var file = try UnfinishedFile(for: path)
     try fill(file)
     try file.finish()
