@@ -31,6 +31,8 @@ enum URLPath {
         bytes.append(byte)
       }
     }
-    return String(validating: bytes, as: UTF8.self)
+    let text = String(decoding: bytes, as: UTF8.self)
+    // What is not UTF-8 was repaired, and has other bytes.
+    return text.utf8.elementsEqual(bytes) ? text : nil
   }
 }

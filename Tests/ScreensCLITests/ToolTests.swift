@@ -17,11 +17,11 @@ import Testing
       @escaping @MainActor @Sendable (Invocation, Tool.Session) async throws(CommandError) ->
       ExitCode = { _, _ throws(CommandError) in .success }
   ) async throws -> Result {
-    let (output, errors) = (try MemoryStream(), try MemoryStream())
+    let (output, errors) = (MemoryStream(), MemoryStream())
     let tool = Tool(perform: perform)
     let console = Console(output: output.sink, errors: errors.sink)
     let code = await tool.run(Environment(arguments: arguments), console)
-    return Result(code: code, output: try output.text(), errors: try errors.text())
+    return Result(code: code, output: output.text, errors: errors.text)
   }
 
   @Test("Help goes to the results", arguments: [["help"], ["--help"]])
@@ -68,14 +68,14 @@ import Testing
 
   @Test("Results that cannot be written end with 2")
   func fullDisk() async throws {
-    let errors = try MemoryStream()
+    let errors = MemoryStream()
     let full = Sink(isTerminal: false) { _ throws(OutputError) in throw .diskFull }
     let tool = Tool { _, _ throws(CommandError) in .success }
     let code = await tool.run(
       Environment(arguments: ["help"]), Console(output: full, errors: errors.sink))
     #expect(code == .failed)
     #expect(
-      try errors.text()
+      errors.text
         == "screens: cannot write the results: no space is left on the device\n")
   }
 

@@ -22,9 +22,9 @@ struct ReviewCommand {
       settings: settings,
       session: session)
     session.interruption.begin()
-    keyboard.begin()
-    defer { keyboard.end() }
-    let end = try review.run { keyboard.next(session.interruption.isRequested) }
+    let keys = keyboard.open()
+    defer { keys.close() }
+    let end = try review.run { keys.next(session.interruption.isRequested) }
     if review.hasChanged { try lastRun.store(review.acceptance.report) }
     try session.write(review.summary)
     if end == .noKeys, session.interruption.isRequested() { return .interrupted }

@@ -1,27 +1,37 @@
-/// The keys that a person presses, one by one.
+/// Where single keys come from.
 package struct Keyboard: Sendable {
   /// From here on a key comes as it is pressed, and is not shown.
-  let begin: @Sendable () -> Void
-  /// Leaves the terminal as it was.
-  let end: @Sendable () -> Void
-  /// Waits for the next key; nil when there will be none, or when the closure says that it is
-  /// enough.
-  let next: @Sendable (_ isInterrupted: () -> Bool) -> Character?
+  let open: @Sendable () -> Keys
 
-  package init(
-    begin: @escaping @Sendable () -> Void = {}, end: @escaping @Sendable () -> Void = {},
-    next: @escaping @Sendable (_ isInterrupted: () -> Bool) -> Character?
-  ) {
-    self.begin = begin
-    self.end = end
-    self.next = next
+  package init(open: @escaping @Sendable () -> Keys) {
+    self.open = open
   }
 
   /// The keyboard of this process; nil when no terminal is its standard input.
   static func ofProcess() -> Keyboard? {
-    guard let terminal = RawTerminal() else { return nil }
-    return Keyboard(
-      begin: { terminal.enter() }, end: { terminal.leave() },
-      next: { terminal.key(isInterrupted: $0) })
+    guard RawTerminal.isThere else { return nil }
+    return Keyboard {
+      let terminal = RawTerminal()
+      terminal.enter()
+      return Keys(
+        next: { terminal.key(isInterrupted: $0) }, close: { terminal.leave() })
+    }
+  }
+}
+
+/// The keys of an open keyboard, which belong to the one who opened it.
+package struct Keys {
+  /// Waits for the next key; nil when there will be none, or when the closure says that it is
+  /// enough.
+  let next: (_ isInterrupted: () -> Bool) -> Character?
+  /// Leaves the keyboard as it was.
+  let close: () -> Void
+
+  package init(
+    next: @escaping (_ isInterrupted: () -> Bool) -> Character?,
+    close: @escaping () -> Void = {}
+  ) {
+    self.next = next
+    self.close = close
   }
 }

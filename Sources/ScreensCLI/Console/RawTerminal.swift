@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -9,42 +7,33 @@ import Synchronization
 #endif
 
 /// The terminal on standard input, whose keys are read as they are pressed.
-final class RawTerminal: Sendable {
-  private struct State {
-    /// How the terminal was; nil while it still is.
-    var saved: termios?
-    var scanner = KeyScanner()
-  }
-
-  private let state = Mutex(State())
+final class RawTerminal {
+  /// How the terminal was; nil while it still is.
+  private var saved: termios?
+  private var scanner = KeyScanner()
 
   /// How long a wait may last before an interrupt is noticed that came just before it, in
   /// milliseconds.
   private static let patience: Int32 = 100
 
-  init?() {
-    guard isatty(STDIN_FILENO) == 1 else { return nil }
-  }
+  /// Whether a terminal is the standard input of this process.
+  static var isThere: Bool { isatty(STDIN_FILENO) == 1 }
 
   /// Gives keys at once and does not show them; an interrupt still is a signal.
   func enter() {
-    state.withLock { state in
-      var mode = termios()
-      guard state.saved == nil, tcgetattr(STDIN_FILENO, &mode) == 0 else { return }
-      state.saved = mode
-      mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
-      // Keys that were pressed before stay.
-      _ = tcsetattr(STDIN_FILENO, TCSADRAIN, &mode)
-    }
+    var mode = termios()
+    guard saved == nil, tcgetattr(STDIN_FILENO, &mode) == 0 else { return }
+    saved = mode
+    mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    // Keys that were pressed before stay.
+    _ = tcsetattr(STDIN_FILENO, TCSADRAIN, &mode)
   }
 
   /// Leaves the terminal as it was.
   func leave() {
-    state.withLock { state in
-      guard var mode = state.saved else { return }
-      _ = tcsetattr(STDIN_FILENO, TCSADRAIN, &mode)
-      state.saved = nil
-    }
+    guard var mode = saved else { return }
+    _ = tcsetattr(STDIN_FILENO, TCSADRAIN, &mode)
+    saved = nil
   }
 
   /// Waits for a key.
@@ -58,7 +47,7 @@ final class RawTerminal: Sendable {
       let count = read(STDIN_FILENO, &byte, 1)
       if count < 0, errno == EINTR || errno == EAGAIN { continue }
       guard count == 1 else { return nil }
-      if let key = state.withLock({ $0.scanner.key(of: byte) }) { return key }
+      if let key = scanner.key(of: byte) { return key }
     }
     return nil
   }

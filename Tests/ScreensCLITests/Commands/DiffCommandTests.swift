@@ -43,7 +43,7 @@ import Testing
 
   /// Runs `screens diff`; words that name files of the folder become their paths, and back.
   private func diff(_ words: String) async throws -> Result {
-    let (output, errors) = (try MemoryStream(), try MemoryStream())
+    let (output, errors) = (MemoryStream(), MemoryStream())
     let tool = Tool { invocation, session throws(CommandError) in
       try await DiffCommand().run(invocation, session)
     }
@@ -56,7 +56,7 @@ import Testing
     func shown(_ text: String) -> String {
       text.replacingOccurrences(of: folder.path + "/", with: "")
     }
-    return Result(code: code, output: shown(try output.text()), errors: shown(try errors.text()))
+    return Result(code: code, output: shown(output.text), errors: shown(errors.text))
   }
 
   private let difference = """

@@ -34,10 +34,10 @@ private enum Bolted: String, ScreenManifest {
 
 @Suite("export") struct ExportCommandTests {
   private func run(_ words: String...) async throws -> ToolRun {
-    let (output, errors) = (try MemoryStream(), try MemoryStream())
+    let (output, errors) = (MemoryStream(), MemoryStream())
     let code = await Tool(SceneSource(Bolted.self)).run(
       Environment(arguments: words), Console(output: output.sink, errors: errors.sink))
-    return ToolRun(code: code, output: try output.text(), errors: try errors.text())
+    return ToolRun(code: code, output: output.text, errors: errors.text)
   }
 
   @Test("A screen that is not reached is named, and nothing is written")

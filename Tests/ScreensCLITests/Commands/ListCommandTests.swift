@@ -6,11 +6,11 @@ import Testing
 
 @Suite("list") struct ListCommandTests {
   private func errors(_ words: [String], isTerminal: Bool) async throws -> String {
-    let (output, errors) = (try MemoryStream(isTerminal: isTerminal), try MemoryStream())
+    let (output, errors) = (MemoryStream(isTerminal: isTerminal), MemoryStream())
     _ = await Tool(SceneSource(AppScreen.self)).run(
       Environment(arguments: ["list"] + words),
       Console(output: output.sink, errors: errors.sink))
-    return try errors.text()
+    return errors.text
   }
 
   @Test(

@@ -15,11 +15,11 @@ extension ToolRun {
     _ words: [String], over source: SceneSource = SceneSource(AppScreen.self),
     environment: Environment? = nil
   ) async throws {
-    let (output, errors) = (try MemoryStream(), try MemoryStream())
+    let (output, errors) = (MemoryStream(), MemoryStream())
     code = await Tool(source).run(
       environment ?? Environment(arguments: words, variables: ["NO_COLOR": "1"]),
       Console(output: output.sink, errors: errors.sink))
-    self.output = try output.text()
-    self.errors = try errors.text()
+    self.output = output.text
+    self.errors = errors.text
   }
 }

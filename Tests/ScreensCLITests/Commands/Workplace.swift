@@ -1,7 +1,6 @@
 import Cookbook
 import Foundation
 import Harness
-import Synchronization
 
 @testable import ScreensCLI
 
@@ -32,7 +31,7 @@ final class Workplace: Sendable {
   func run(
     _ words: [String], variables: [String: String] = [:], keys: String? = nil
   ) async throws -> Result {
-    let (output, errors) = (try MemoryStream(isTerminal: keys != nil), try MemoryStream())
+    let (output, errors) = (MemoryStream(isTerminal: keys != nil), MemoryStream())
     var folders = ["--output", "\(path)/out"]
     if ["verify", "record", "accept", "review"].contains(words[0]) {
       folders += ["--snapshots", "\(path)/Snapshots"]
@@ -40,15 +39,17 @@ final class Workplace: Sendable {
     var variables = variables
     variables["NO_COLOR"] = "1"
     let keyboard = keys.map { keys in
-      let rest = Keys(keys)
-      return Keyboard { _ in rest.next() }
+      Keyboard {
+        var rest = keys[...]
+        return Keys(next: { _ in rest.popFirst() })
+      }
     }
     let code = await Tool(SceneSource(AppScreen.self)).run(
       Environment(arguments: words + folders, variables: variables),
       Console(output: output.sink, errors: errors.sink), keyboard: keyboard)
-    let text = try output.text().replacing("\(path)/", with: "")
+    let text = output.text.replacing("\(path)/", with: "")
     return Result(
-      code: code, output: text, errors: try errors.text().replacing("\(path)/", with: ""))
+      code: code, output: text, errors: errors.text.replacing("\(path)/", with: ""))
   }
 
   func verify(_ words: String...) async throws -> Result {
@@ -78,15 +79,6 @@ final class Workplace: Sendable {
 
   func move(_ name: String, to other: String) throws {
     try FileManager.default.moveItem(atPath: "\(path)/\(name)", toPath: "\(path)/\(other)")
-  }
-
-  /// Keys that wait to be pressed.
-  private final class Keys: Sendable {
-    private let rest: Mutex<Substring>
-
-    init(_ keys: String) { rest = Mutex(keys[...]) }
-
-    func next() -> Character? { rest.withLock { $0.popFirst() } }
   }
 }
 

@@ -20,7 +20,7 @@ import Testing
     var settings = Settings()
     settings.snapshots = "\(place.path)/Snapshots"
     settings.output = "\(place.path)/out"
-    let (output, errors) = (try MemoryStream(), try MemoryStream())
+    let (output, errors) = (MemoryStream(), MemoryStream())
     let session = Tool.Session(
       name: ToolName(word: "shop"), environment: Environment(workingDirectory: place.path),
       console: Console(output: output.sink, errors: errors.sink), interruption: .never)
