@@ -142,7 +142,7 @@ let package = Package(
     .executableTarget(
       name: "ExampleApp", dependencies: ["Manifest", "Navigation", "Scenes", "ScreensCLI"],
       path: "Tests/ExampleApp"),
-    .testTarget(name: "ReadmeTests", dependencies: ["ExampleApp"]),
+    .testTarget(name: "ReadmeTests", dependencies: ["ExampleApp", "TestSupport"]),
 
     // What several of the tests need.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
