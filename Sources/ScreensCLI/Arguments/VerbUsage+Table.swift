@@ -190,7 +190,7 @@ extension VerbUsage {
       Writes a manifest with a screen for each case of the app's tabs, routes and
       sheets, a tool, a test and a workflow for GitHub, and adds the targets. The
       compiler lists the cases; a screen whose values cannot be guessed is named in a
-      comment.
+      comment. '.gitignore' gets a line for what runs write.
 
       A file that is there already is left as it is, and ends it with 1.
       """)

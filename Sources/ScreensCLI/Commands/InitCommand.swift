@@ -39,12 +39,26 @@ struct InitCommand {
     guard !adoption.isDryRun else {
       try session.write(files.map { "--- \($0.path)\n\($0.text)" }.joined(separator: "\n"))
       if !edit.lines.isEmpty { try session.write("\n--- Package.swift, targets:\n\(edit.lines)") }
+      if try ignoreList().addition != nil {
+        try session.write("\n--- \(IgnoreList.path), one line more:\n\(IgnoreList.line)\n")
+      }
       return .success
     }
     let left = try write(files, session)
+    let (ignored, addition) = try ignoreList()
+    if let addition {
+      try WholeFile.write(ignored + addition.utf8, to: IgnoreList.path)
+      try session.write("edited   \(IgnoreList.path)\n")
+    }
     try apply(edit, tools, session)
     try tell(skeleton, session)
     return left == 0 ? .success : .different
+  }
+
+  /// What git leaves out, and what is to be added to it.
+  private func ignoreList() throws(FileError) -> (bytes: [UInt8], addition: String?) {
+    let bytes = try WholeFile.read(IgnoreList.path) ?? []
+    return (bytes, IgnoreList.addition(to: String(decoding: bytes, as: UTF8.self)))
   }
 
   /// Writes the files that are not there yet.
