@@ -94,8 +94,9 @@ offer_test_programs() {
 
 # Builds with the given options of `swift build`. What takes long is told on stderr, and a terminal
 # gets SwiftPM's own progress there; where $quiet is set, and where nothing changed, nothing is told.
-build() {
-  local stamp changed
+#
+# In a shell of its own, so that the trap is its own.
+build() (
   # The age of a file that each successful build leaves: SwiftPM itself tells only once it has begun.
   stamp="$repo/.build/built-$(printf '%s' "$*" | cksum | cut -d ' ' -f 1)"
   if [ ! -e "$stamp" ]; then
@@ -108,6 +109,8 @@ build() {
   mkdir -p "$repo/.build"
   # As old as the start: what is edited during the build is newer.
   touch "$stamp.$$"
+  # Gone too when the build fails or is stopped.
+  trap 'rm -f "$stamp.$$"' EXIT
   if [ -z "$changed" ] || [ -n "${quiet:-}" ]; then
     quietly "swift build" swift build --package-path "$repo" "$@"
   else
@@ -119,4 +122,4 @@ build() {
     fi
   fi
   mv "$stamp.$$" "$stamp"
-}
+)

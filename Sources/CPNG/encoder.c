@@ -105,11 +105,11 @@ bool cpng_encoder_encode_nibbles(
     encoder->repeats[y] =
       y > 0 && memcmp(row, row - encoder->packedCount, encoder->packedCount) == 0;
   }
-  return cpng_compress_runs(encoder) && attempt(encoder, NULL);
+  return cpng_compress_rows(encoder, 0, height) && attempt(encoder, NULL);
 }
 
-bool cpng_encoder_encode(
-  CPNGEncoder *encoder, const uint32_t *pixels, uint32_t width, uint32_t height, CPNGEffort effort,
+bool cpng_settle(
+  CPNGEncoder *encoder, const uint32_t *pixels, uint32_t width, uint32_t height,
   const char *software
 ) {
   encoder->reason[0] = 0;
@@ -120,7 +120,15 @@ bool cpng_encoder_encode(
   encoder->height = height;
   encoder->software = software;
   settle_form(encoder);
-  if (!cpng_compress_runs(encoder) || !attempt(encoder, NULL)) return false;
+  return true;
+}
+
+bool cpng_encoder_encode(
+  CPNGEncoder *encoder, const uint32_t *pixels, uint32_t width, uint32_t height, CPNGEffort effort,
+  const char *software
+) {
+  if (!cpng_settle(encoder, pixels, width, height, software)) return false;
+  if (!cpng_compress_rows(encoder, 0, height) || !attempt(encoder, NULL)) return false;
   if (effort == CPNGEffortFast) return true;
   if (encoder->isIndexed) {
     return attempt_all(

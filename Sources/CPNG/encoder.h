@@ -61,13 +61,33 @@ struct CPNGEncoder {
   size_t lastCapacity;
   uint32_t rowCount;
 
+  // Pictures that follow each other.
+  const uint16_t *durations;
+  uint32_t frameCount;
+  /// The number of the next chunk that has one.
+  uint32_t sequence;
+
   png_structp png;
   png_infop info;
   char reason[128];
 };
 
-/// Compresses the picture at hand into `stream`, as runs.
-bool cpng_compress_runs(CPNGEncoder *encoder);
+/// Makes a picture the one at hand and chooses its form. False if there is no memory.
+bool cpng_settle(
+  CPNGEncoder *encoder, const uint32_t *pixels, uint32_t width, uint32_t height,
+  const char *software);
+
+/// Compresses rows of the picture at hand into `stream`, as runs.
+bool cpng_compress_rows(CPNGEncoder *encoder, size_t start, size_t end);
+
+/// Makes `attempt` what a function writes through libpng, in which it may jump.
+bool cpng_make(CPNGEncoder *encoder, void (*body)(CPNGEncoder *));
+
+/// Writes what stands before the rows. May jump.
+void cpng_write_head(CPNGEncoder *encoder);
+
+/// Writes `stream`, in chunks that every decoder has room for. May jump.
+void cpng_write_stream(CPNGEncoder *encoder);
 
 /// Writes the picture at hand into `attempt`, compressed by zlib, or with `stream` if `recipe` is
 /// null.

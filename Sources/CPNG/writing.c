@@ -78,7 +78,7 @@ static void set_recipe(png_structp png, const CPNGRecipe *recipe) {
   png_set_filter(png, PNG_FILTER_TYPE_BASE, recipe->filters);
 }
 
-static void write_head(CPNGEncoder *encoder) {
+void cpng_write_head(CPNGEncoder *encoder) {
   png_set_user_limits(encoder->png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
   png_set_IHDR(
     encoder->png, encoder->info, encoder->width, encoder->height, (int)encoder->form.depth,
@@ -106,8 +106,7 @@ static void write_pixels(CPNGEncoder *encoder) {
   }
 }
 
-/// Writes what is compressed already, in chunks that every decoder has room for.
-static void write_stream(CPNGEncoder *encoder) {
+void cpng_write_stream(CPNGEncoder *encoder) {
   const size_t most = 1 << 30;
   for (size_t start = 0; start < encoder->stream.count; start += most) {
     size_t left = encoder->stream.count - start;
@@ -118,7 +117,7 @@ static void write_stream(CPNGEncoder *encoder) {
 }
 
 static void write_rest(CPNGEncoder *encoder) {
-  write_stream(encoder);
+  cpng_write_stream(encoder);
   png_write_chunk(encoder->png, (png_const_bytep) "IEND", NULL, 0);
 }
 
@@ -132,7 +131,7 @@ static void write_colors(CPNGEncoder *encoder) {
 }
 
 static void write_whole(CPNGEncoder *encoder) {
-  write_head(encoder);
+  cpng_write_head(encoder);
   if (encoder->recipe == NULL) {
     write_rest(encoder);
     return;
@@ -152,8 +151,7 @@ static bool run(CPNGEncoder *encoder, void (*body)(CPNGEncoder *)) {
   return true;
 }
 
-/// Makes `attempt` what a function writes through libpng.
-static bool make(CPNGEncoder *encoder, void (*body)(CPNGEncoder *)) {
+bool cpng_make(CPNGEncoder *encoder, void (*body)(CPNGEncoder *)) {
   encoder->attempt.count = 0;
   encoder->info = NULL;
   encoder->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, encoder, stop, ignore);
@@ -165,14 +163,14 @@ static bool make(CPNGEncoder *encoder, void (*body)(CPNGEncoder *)) {
 
 bool cpng_write(CPNGEncoder *encoder, const CPNGRecipe *recipe) {
   encoder->recipe = recipe;
-  return make(encoder, write_whole);
+  return cpng_make(encoder, write_whole);
 }
 
 bool cpng_write_piece(CPNGEncoder *encoder, CPNGPart part) {
   switch (part) {
-    case CPNGPartHead: return make(encoder, write_head);
-    case CPNGPartRows: return make(encoder, write_stream);
-    case CPNGPartEnd: return make(encoder, write_rest);
-    case CPNGPartPalette: return make(encoder, write_colors);
+    case CPNGPartHead: return cpng_make(encoder, cpng_write_head);
+    case CPNGPartRows: return cpng_make(encoder, cpng_write_stream);
+    case CPNGPartEnd: return cpng_make(encoder, write_rest);
+    case CPNGPartPalette: return cpng_make(encoder, write_colors);
   }
 }

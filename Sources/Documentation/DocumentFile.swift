@@ -4,10 +4,13 @@ package struct DocumentFile: Sendable, Equatable {
   package var path: String
   /// What is in it.
   package var bytes: [UInt8]
+  /// Whether only the same bytes are the same file: of an animation a decoder sees the first picture.
+  package var isExact: Bool
 
   /// Creates a file.
-  package init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8], isExact: Bool = false) {
     self.path = path
     self.bytes = bytes
+    self.isExact = isExact
   }
 }

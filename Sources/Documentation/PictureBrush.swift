@@ -38,6 +38,19 @@ package struct PictureBrush: ~Copyable {
     }
   }
 
+  /// Pictures that follow each other as an animated PNG.
+  ///
+  /// - Parameters:
+  ///   - frames: At least one, all of one size.
+  ///   - path: Where the file belongs.
+  func file(of frames: [PNG.Frame], path: String) throws(DocumentError) -> DocumentFile {
+    do {
+      return DocumentFile(path: path, bytes: try PNG.animation(frames), isExact: true)
+    } catch {
+      throw .encoding(path: path, error)
+    }
+  }
+
   /// A display list as a bitmap.
   mutating func bitmap(of list: DisplayList, scale: Int) -> Bitmap {
     painter.bitmap(of: list, scale: scale)

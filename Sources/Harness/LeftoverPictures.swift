@@ -16,20 +16,21 @@ struct LeftoverPictures {
   ///
   /// Only what a run drew: beside the pictures of a screen lies its text, which starts with its id.
   func remove(manifest ids: Set<String>) throws(FileError) {
-    // Snapshots, which nobody but `prune` removes, have no such file beside them.
+    // A folder that was never a run's output holds a person's files.
     guard names.contains(Report.fileName) else { return }
     let end = ".\(SnapshotStore.Kind.text.rawValue)"
     for text in names where text.hasSuffix(end) {
       let id = String(text.dropLast(end.count))
-      guard !ids.contains(id), try isText("\(folder)/\(text)", of: id) else { continue }
+      guard !ids.contains(id), isText("\(folder)/\(text)", of: id) else { continue }
       for name in names where Self.id(ofFile: name) == id {
         try WholeFile.remove("\(folder)/\(name)")
       }
     }
   }
 
-  private func isText(_ path: String, of id: String) throws(FileError) -> Bool {
-    guard let bytes = try WholeFile.read(path) else { return false }
+  /// Whether a file is the text that a run drew of a screen; one that cannot be read is a stranger's.
+  private func isText(_ path: String, of id: String) -> Bool {
+    guard let bytes = try? WholeFile.read(path) else { return false }
     let words = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
       .split(separator: " ", maxSplits: 1)
     return words.count == 2 && words[0] == "screen" && words[1].drop { $0 == " " } == id

@@ -41,7 +41,9 @@ extension SceneSource {
   fileprivate func nearestLink(to link: String) -> String? {
     var links: [String] = []
     forEachScene(where: { _ in true }) { _, scene in
-      if case .success(let scene) = scene, let other = scene.link { links.append(other) }
+      if case .success(let scene) = scene, let other = scene.link, other != link {
+        links.append(other)
+      }
     }
     // What all links share must not make any two of them alike.
     let scheme = link.prefix { $0 != ":" } + "://"

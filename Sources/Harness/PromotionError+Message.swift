@@ -1,16 +1,15 @@
-import Markup
-
 extension PromotionError {
   /// One sentence with the way out.
   ///
-  /// - Parameter tool: The name of the tool, for the command that the sentence recommends.
-  package func message(tool: String) -> String {
-    let wayOut = "run '\(tool) verify' again"
+  /// - Parameters:
+  ///   - verify: The command that looks at the screens again.
+  ///   - accept: The command that accepts this one.
+  package func message(verify: String, accept: String) -> String {
+    let wayOut = "run '\(verify)' again"
     return switch self {
     case .invalidID(let error): "\(error)"
-    case .rejected(let id):
-      "it was rejected in a review; to take it all the same, \(wayOut), and then "
-        + "'\(tool) accept \(ShellWord.quoted(id))'"
+    case .rejected:
+      "it was rejected in a review; to take it all the same, \(wayOut), and then '\(accept)'"
     case .notDrawn(let reason): "there is no picture of it: \(reason)"
     case .nothingSaved: "the last run saved no picture of it; \(wayOut)"
     case .savedIsMissing(let path): "'\(path)' is gone; \(wayOut)"

@@ -17,6 +17,8 @@ public enum RunError: Error, Sendable {
   case noPictures(folder: String)
   /// There is no screen to work on.
   case noScreens
+  /// What the run writes would lie among the snapshots, over which a render would write.
+  case outputAmongSnapshots(folder: String)
 }
 
 extension RunError: CustomStringConvertible {
@@ -30,6 +32,8 @@ extension RunError: CustomStringConvertible {
     case .noMemory: "there is not enough memory to encode a picture"
     case .noPictures(let folder): "there is no PNG in '\(folder)'"
     case .noScreens: "no screen to work on"
+    case .outputAmongSnapshots(let folder):
+      "'\(folder)' holds the snapshots; name another folder for what a run writes"
     }
   }
 }

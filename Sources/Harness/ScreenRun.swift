@@ -31,6 +31,9 @@ public struct ScreenRun: Sendable {
     do { try SnapshotID.check(source.ids) } catch { throw .invalidIDs(error) }
     let indices = source.ids.indices.filter { isSelected(source.ids[$0]) }
     guard allowsNone || !indices.isEmpty else { throw .noScreens }
+    guard !WholeFile.isOneFolder(options.output, options.store.folder) else {
+      throw .outputAmongSnapshots(folder: options.output)
+    }
     do { try prepare() } catch { throw .file(error) }
     // Before the work, so that a folder that cannot be read is told at once.
     var stored = try StoredSnapshots(options: options, manifest: source.ids)

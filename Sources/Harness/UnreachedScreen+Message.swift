@@ -6,11 +6,15 @@ extension UnreachedScreen {
 
   /// What can be done about it.
   var wayOut: String {
-    if outcome == nil { return "run it again" }
-    return obstacle == nil
-      ? "change its path, or the router that 'makeRouter()' makes"
-      : "let the guard allow the origin 'harness', or let 'makeRouter()' provide what it asks for, "
+    switch outcome {
+    case nil: "run it again"
+    case .pending: "let the guard answer at once, or let 'makeRouter()' make a router without it"
+    case .blocked, .held, .redirected:
+      "let the guard allow the origin 'harness', or let 'makeRouter()' provide what it asks for, "
         + "such as a user who is signed in"
+    case .applied, .unchanged, .superseded:
+      "change its path, or the router that 'makeRouter()' makes"
+    }
   }
 
   /// Why, and what can be done about it.

@@ -61,6 +61,22 @@ public struct PNGEncoder: ~Copyable {
     return try result(isDone)
   }
 
+  /// Encodes pictures of one size that lie below each other in an array.
+  mutating func encode(
+    _ pixels: [UInt32], width: Int, height: Int, durations: [UInt16]
+  ) throws(PNGEncodingError) -> [UInt8] {
+    let isDone = pixels.withUnsafeBufferPointer { pixels in
+      guard let first = pixels.baseAddress else { return false }
+      return durations.withUnsafeBufferPointer { durations in
+        guard let times = durations.baseAddress else { return false }
+        return cpng_encoder_animate(
+          state, first, UInt32(width), UInt32(height), times, UInt32(durations.count),
+          Self.software)
+      }
+    }
+    return try result(isDone)
+  }
+
   private func result(_ isDone: Bool) throws(PNGEncodingError) -> [UInt8] {
     guard isDone else { throw Self.failure(of: state) }
     return Self.bytes(of: state)

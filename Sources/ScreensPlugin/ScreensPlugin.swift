@@ -65,10 +65,12 @@ struct ScreensPlugin: CommandPlugin {
 
   private func run(_ tool: URL, _ words: [String], in folder: URL) throws -> Int32 {
     let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    // The commands that the tool recommends lead back here.
+    // The commands that the tool recommends lead back here. A shell, since 'env' takes a path with '='
+    // in it for one more variable.
+    process.executableURL = URL(filePath: "/bin/sh")
     process.arguments =
-      ["SCREENS_COMMAND=\(Self.command)", tool.path(percentEncoded: false)] + words
+      ["-c", #"SCREENS_COMMAND="$0" exec "$@""#, Self.command, tool.path(percentEncoded: false)]
+      + words
     process.currentDirectoryURL = folder
     try process.run()
     process.waitUntilExit()

@@ -74,6 +74,13 @@ public enum WholeFile {
     if !folder.isEmpty, folder != "/" { try makeFolder(String(folder.dropLast())) }
   }
 
+  /// Whether two paths lead to one folder, whether or not it is there yet.
+  public static func isOneFolder(_ path: String, _ other: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    guard stat(path, &first) == 0, stat(other, &second) == 0 else { return path == other }
+    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+
   /// The names in a folder, sorted by their UTF-8 bytes; none when there is no such folder.
   public static func names(in folder: String) throws(FileError) -> [String] {
     guard let directory = opendir(folder) else {

@@ -96,7 +96,9 @@ import Testing
 
   @Test("Images are written with lines to paste, and checked")
   func images() async throws {
-    let arguments = ["--images", "-o", "docs/images", "--storyboard", "account"]
+    let arguments = [
+      "--images", "-o", "docs/images", "--storyboard", "account", "--filmstrip", "account",
+    ]
     let written = try await docs(arguments)
     #expect(
       written
@@ -107,8 +109,10 @@ import Testing
             ![account: tab Settings, Account](docs/images/account.png)
             ![the screens settings, account](docs/images/contact-sheet.png)
             ![the steps to account: tab Settings, Account](docs/images/storyboard-account.png)
+            ![the steps to account: tab Settings, Account, one after the other]\
+            (docs/images/filmstrip-account.png)
 
-            """, errors: "wrote 4 files into docs/images\n"))
+            """, errors: "wrote 5 files into docs/images\n"))
     #expect(try await docs(arguments + ["--check"]).code == 0)
     let dark = try await docs(arguments + ["--scheme", "dark", "--snippets", "docc"])
     #expect(dark.output.hasPrefix("![settings: tab Settings](settings~dark.png)\n"))
@@ -153,11 +157,19 @@ import Testing
         "option '--storyboard' goes with '--images' only"
       ),
       (
+        ["docs", "-o", "a", "--filmstrip", "account"],
+        "option '--filmstrip' goes with '--images' only"
+      ),
+      (
         ["docs", "-o", "a", "--symbol-graph", "b"],
         "option '--symbol-graph' goes with '--coverage' only"
       ),
       (
         ["docs", "-o", "a", "--images", "--storyboard", "acount"],
+        "unknown screen 'acount'; did you mean 'account'?"
+      ),
+      (
+        ["docs", "-o", "a", "--images", "--filmstrip", "acount"],
         "unknown screen 'acount'; did you mean 'account'?"
       ),
     ])

@@ -20,6 +20,8 @@ import Testing
     }
     try folder.write("screen    weed\ntab       Beds\n".utf8, to: "out/weed.txt")
     try folder.write("screen    other\n".utf8, to: "out/notes.txt")
+    // A folder where a text could lie, which cannot be read.
+    try folder.write([1], to: "out/folder.txt/inside")
     try folder.write([], to: "out/\(Report.fileName)")
   }
 
@@ -35,7 +37,10 @@ import Testing
     _ = try await run(.render)
     #expect(
       try strangers()
-        == ["out/ivy.png", "out/\(Report.fileName)", "out/moss.txt.bak", "out/notes.txt"])
+        == [
+          "out/folder.txt", "out/folder.txt/inside", "out/ivy.png", "out/\(Report.fileName)",
+          "out/moss.txt.bak", "out/notes.txt",
+        ])
     #expect(try folder.contents().contains("out/beds.txt"))
   }
 

@@ -12,7 +12,7 @@ private enum LinkedGarden: String, ScreenManifest {
   static let homeTab = Garden.homeTab
 
   static let linkCodec: LinkCodec<Garden.Tab, Garden.Route, Garden.Sheet>? = LinkCodec(
-    schemes: ["garden"], tabs: [Link("shed", .shed)],
+    schemes: ["garden"], tabs: [Link("beds", .beds), Link("shed", .shed)],
     routes: [
       Link("plant", .path("name"), make: Garden.Route.plant) {
         if case .plant(let name) = $0 { name } else { nil }
@@ -39,12 +39,14 @@ private enum LinkedGarden: String, ScreenManifest {
 
 /// A garden whose router looks plants up: there are tomatoes, and the shelf with the beans is away.
 private enum StockedGarden: String, ScreenManifest {
-  case beds
+  case beds, kale
 
   static let homeTab = Garden.homeTab
   static let linkCodec = LinkedGarden.linkCodec
 
-  var navigationPath: ScreenPath<Garden.Tab, Garden.Route, Garden.Sheet> { ScreenPath(tab: .beds) }
+  var navigationPath: ScreenPath<Garden.Tab, Garden.Route, Garden.Sheet> {
+    ScreenPath(tab: .beds, routes: self == .kale ? [.plant("Kale")] : [])
+  }
 
   static func makeRouter() -> TabRouter<Garden.Tab, Garden.Route, Garden.Sheet> {
     struct Away: Error, CustomStringConvertible {
@@ -88,6 +90,20 @@ private enum StockedGarden: String, ScreenManifest {
       try await SceneSource(StockedGarden.self).open(link: link)
     }
     #expect(LinkRefusal.notOpened(outcome).message == message)
+  }
+
+  @Test(
+    "A link like the refused one is offered, and never the refused one itself",
+    arguments: [
+      (
+        "garden://plant/Kalee?tab=beds",
+        "What the link names does not exist; did you mean 'garden://plant/Kale?tab=beds'?"
+      ),
+      ("garden://plant/Kale?tab=beds", "What the link names does not exist."),
+    ])
+  func offered(link: String, message: String) {
+    let refusal = LinkRefusal.notOpened(.notFound)
+    #expect(refusal.message(about: link, in: SceneSource(StockedGarden.self)) == message)
   }
 
   @Test(

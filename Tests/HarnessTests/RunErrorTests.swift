@@ -1,3 +1,4 @@
+import Foundation
 import Harness
 import Manifest
 import TestSupport
@@ -57,6 +58,22 @@ import Testing
     }
     #expect(error?.description == "no screen to work on")
     #expect(try folder.contents() == [])
+  }
+
+  @Test("What a run writes cannot lie among the snapshots", arguments: ["out", "./out", "link"])
+  func outputAmongSnapshots(name: String) async throws {
+    try folder.write("screen    beds\n".utf8, to: "out/gone.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/link", withDestinationPath: "out")
+    var run = TestRun(folder: folder)
+    run.snapshots = name
+    for purpose in [RunOptions.Purpose.render, .verify, .record(.all)] {
+      let error = await #expect(throws: RunError.self) { try await run(purpose) }
+      #expect(
+        error?.description == "'\(folder.path)/out' holds the snapshots; "
+          + "name another folder for what a run writes")
+    }
+    #expect(try folder.contents() == ["link", "out", "out/gone.txt"])
   }
 
   @Test("A file where the output folder should be ends a run before it has drawn")

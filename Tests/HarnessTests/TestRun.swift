@@ -11,13 +11,14 @@ struct TestRun {
   var workers = 2
   var form: SnapshotForm?
   var actual: String?
+  var snapshots = "Snapshots"
 
   func callAsFunction(
     _ purpose: RunOptions.Purpose, only ids: Set<String>? = nil
   ) async throws -> [RunResult.Entry] {
     let options = RunOptions(
       purpose: purpose, scale: 1,
-      store: SnapshotStore(folder: "\(folder.path)/Snapshots", variant: variant), form: form,
+      store: SnapshotStore(folder: "\(folder.path)/\(snapshots)", variant: variant), form: form,
       actual: actual,
       output: "\(folder.path)/out", workers: workers)
     return try await ScreenRun(source, options: options)

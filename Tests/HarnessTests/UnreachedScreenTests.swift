@@ -87,7 +87,7 @@ private enum AskingGarden: String, ScreenManifest {
     #expect(
       explanations(SceneSource(AskingGarden.self)) == [
         "shed": "a guard answers later, and nobody waits for it (tab: asked for shed, reached beds)"
-          + Self.wayPastGuard
+          + "; let the guard answer at once, or let 'makeRouter()' make a router without it"
       ])
   }
 }

@@ -17,12 +17,9 @@ import XCTest
     await expectSnapshots(of: AppScreen.self)
   }
 
-  @Test("A dark picture has a snapshot of its own, which Cookbook has not")
-  func looksAsStoredInTheDark() async {
-    let screen = AppScreen.recipeDetail
-    await withKnownIssue {
-      await expectSnapshot(of: screen, drawing: SnapshotDrawing(isDark: true, scale: .x1))
-    }
+  /// Only compiled: Cookbook has no dark snapshots, and a test could record them.
+  func looksAsStoredInTheDark(_ screen: AppScreen) async {
+    await expectSnapshot(of: screen, drawing: SnapshotDrawing(isDark: true, scale: .x1))
   }
 
   @Test("Every block of code in the documentation is here")

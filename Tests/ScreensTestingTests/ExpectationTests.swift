@@ -71,6 +71,20 @@ import Testing
     #expect(try !stored.folder.contents().contains("Snapshots/shelf~@1x.png"))
   }
 
+  @Test("A dark picture has a snapshot of its own")
+  func dark() async throws {
+    let message = """
+      shelf added
+        no snapshot at \(stored.path)/shelf~dark@1x.png
+        accept with: SCREENS_UPDATE=missing SCREENS_ONLY=shelf swift test
+      """
+    var drawing = Stored.drawing
+    drawing.isDark = true
+    await expectIssue(message) {
+      await expectSnapshot(of: Kiosk.shelf, drawing: drawing, in: stored.path, sourceLocation: $0)
+    }
+  }
+
   @Test("A snapshot that cannot be read is an issue with the reason")
   func corrupt() async throws {
     try stored.folder.write("GIF89a".utf8, to: "Snapshots/shelf~@1x.png")

@@ -32,6 +32,14 @@ bool cpng_encoder_encode_nibbles(
   CPNGEncoder *_Nonnull encoder, const uint8_t *_Nonnull packed, uint32_t width, uint32_t height,
   const uint32_t *_Nonnull colors, uint32_t colorCount, const char *_Nonnull software);
 
+/// Encodes pictures that follow each other, each in place of the one before, again and again.
+///
+/// The frames lie below each other in `pixels`, all of `height` rows; `durations` has thousandths of
+/// a second for each. One at least, and less than 2^31 rows of all.
+bool cpng_encoder_animate(
+  CPNGEncoder *_Nonnull encoder, const uint32_t *_Nonnull pixels, uint32_t width, uint32_t height,
+  const uint16_t *_Nonnull durations, uint32_t frameCount, const char *_Nonnull software);
+
 /// How rows of a picture were taken.
 typedef enum __attribute__((enum_extensibility(closed))) CPNGTaken {
   CPNGTakenAll,

@@ -92,7 +92,7 @@ package struct DocumentFolder: Sendable {
   /// Another zlib writes other bytes for the same picture.
   private static func isSame(_ bytes: [UInt8], _ file: DocumentFile) -> Bool {
     if bytes == file.bytes { return true }
-    guard file.path.hasSuffix(".png") else { return false }
+    guard file.path.hasSuffix(".png"), !file.isExact else { return false }
     return (try? PNG.decode(bytes) == PNG.decode(file.bytes)) ?? false
   }
 

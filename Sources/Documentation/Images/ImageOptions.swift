@@ -10,6 +10,8 @@ package struct ImageOptions: Sendable, Equatable {
     case sheet
     /// The steps to single screens.
     case storyboards
+    /// The same steps one after the other, as animations.
+    case filmstrips
   }
 
   /// Which kinds are made.
@@ -22,6 +24,8 @@ package struct ImageOptions: Sendable, Equatable {
   package var columns: Int
   /// The ids of the screens that get a storyboard.
   package var storyboards: [String]
+  /// The ids of the screens that get a filmstrip.
+  package var filmstrips: [String]
 
   /// The most columns; more would not fit into a picture at the largest scale.
   package static let mostColumns = 16
@@ -29,13 +33,14 @@ package struct ImageOptions: Sendable, Equatable {
   /// Creates options.
   package init(
     wireframe: Wireframe.Options = Wireframe.Options(), scale: Int = 2, columns: Int = 6,
-    storyboards: [String] = [], kinds: Set<Kind> = Set(Kind.allCases)
+    storyboards: [String] = [], filmstrips: [String] = [], kinds: Set<Kind> = Set(Kind.allCases)
   ) {
     self.kinds = kinds
     self.wireframe = wireframe
     self.scale = scale
     self.columns = min(max(1, columns), Self.mostColumns)
     self.storyboards = storyboards
+    self.filmstrips = filmstrips
   }
 
   /// The end of the names of files: DocC's for pictures that are shown in dark pages.

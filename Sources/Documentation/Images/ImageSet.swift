@@ -17,6 +17,7 @@ package struct ImageSet: DocumentSet {
     case screen(Scene)
     case sheet([Scene], number: Int)
     case storyboard(Storyboard)
+    case filmstrip(Filmstrip)
   }
 
   /// The images, in the order in which they are made.
@@ -27,7 +28,8 @@ package struct ImageSet: DocumentSet {
   /// Plans the images.
   ///
   /// - Parameters:
-  ///   - scenes: The screens; those of ``ImageOptions/storyboards`` that are not among them get none.
+  ///   - scenes: The screens; those of ``ImageOptions/storyboards`` and ``ImageOptions/filmstrips`` that are
+  ///     not among them get none.
   ///   - all: All screens of the app, among which a storyboard finds the steps of its path.
   ///   - options: How they are drawn.
   /// - Throws: ``DocumentError/invalidIDs(_:)`` or ``DocumentError/takenName(id:file:)``.
@@ -59,6 +61,8 @@ package struct ImageSet: DocumentSet {
     case .storyboard(let storyboard):
       let bitmap = storyboard.bitmap(options, with: &brush)
       return [try brush.file(of: bitmap, effort: .small, path: path)]
+    case .filmstrip(let filmstrip):
+      return [try brush.file(of: filmstrip.frames(options, with: &brush), path: path)]
     }
   }
 
@@ -71,13 +75,20 @@ package struct ImageSet: DocumentSet {
         jobs.append(.sheet(sheet, number: index + 1))
       }
     }
-    if options.kinds.contains(.storyboards) {
-      let graph = FlowGraph(all)
-      for index in all.indices where options.storyboards.contains(all[index].id) {
-        jobs.append(.storyboard(Storyboard(all, index, graph)))
-      }
+    return jobs + steps(all, options)
+  }
+
+  /// The storyboards, then the filmstrips.
+  private static func steps(_ all: [Scene], _ options: ImageOptions) -> [Job] {
+    let graph = FlowGraph(all)
+    func storyboards(_ kind: ImageOptions.Kind, _ ids: [String]) -> [Storyboard] {
+      guard options.kinds.contains(kind) else { return [] }
+      return all.indices.filter { ids.contains(all[$0].id) }.map { Storyboard(all, $0, graph) }
     }
-    return jobs
+    return storyboards(.storyboards, options.storyboards).map { .storyboard($0) }
+      + storyboards(.filmstrips, options.filmstrips).map {
+        .filmstrip(Filmstrip(storyboard: $0))
+      }
   }
 
   private static func image(of job: Job, _ options: ImageOptions) -> Image {
@@ -92,6 +103,10 @@ package struct ImageSet: DocumentSet {
       return Image(
         path: "storyboard-\(storyboard.id)\(options.ending)",
         words: "the steps to \(storyboard.words)")
+    case .filmstrip(let filmstrip):
+      return Image(
+        path: "filmstrip-\(filmstrip.storyboard.id)\(options.ending)",
+        words: "the steps to \(filmstrip.storyboard.words), one after the other")
     }
   }
 

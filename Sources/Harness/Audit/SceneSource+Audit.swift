@@ -27,7 +27,7 @@ extension SceneSource {
 extension AuditFinding {
   fileprivate init(_ unreached: UnreachedScreen) {
     self.init(
-      .unreached, .error, screens: [unreached.id],
+      .unreached, screens: [unreached.id],
       reason: "the router does not come here: \(unreached.reason)",
       wayOut: unreached.wayOut)
   }

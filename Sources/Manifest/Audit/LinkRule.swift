@@ -32,7 +32,7 @@ struct LinkRule<M: ScreenManifest> {
       // Screens with one state are another rule's.
       guard Set(group.map { screens[$0].askedState }).count > 1 else { return nil }
       return AuditFinding(
-        .deepLink, .error, screens: group.map { screens[$0].rawValue },
+        .deepLink, screens: group.map { screens[$0].rawValue },
         reason: "'\(links[group[0]] ?? "")' is the link of each",
         wayOut: "let the link tell in what their paths differ")
     }
@@ -68,7 +68,7 @@ struct LinkRule<M: ScreenManifest> {
 
   private func finding(_ screen: M, _ reason: String) -> AuditFinding {
     AuditFinding(
-      .deepLink, .error, screens: [screen.rawValue], reason: reason,
+      .deepLink, screens: [screen.rawValue], reason: reason,
       wayOut: "let 'make' in the link tables undo what writes the link")
   }
 }

@@ -82,7 +82,7 @@ struct OrderRule<M: ScreenManifest> {
     let way = (before + [index]).map { screens[$0].rawValue }.joined(separator: " then ")
     let difference = ReachDifference(asked: alone[index], reached: state(of: index, after: before))
     return AuditFinding(
-      .orderDependence, .error, screens: [id],
+      .orderDependence, screens: [id],
       reason: "'\(way)' ends elsewhere than '\(id)' alone"
         + (difference.map { ": \($0)" } ?? ""),
       wayOut: "let guards decide by the proposal alone, and remember nothing")

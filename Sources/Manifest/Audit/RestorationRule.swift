@@ -9,7 +9,7 @@ enum RestorationRule {
     let state = screen.reachedState()
     guard let problem = problem(of: state, homeTab: M.homeTab) else { return nil }
     return AuditFinding(
-      .restoration, .error, screens: [screen.rawValue], reason: problem,
+      .restoration, screens: [screen.rawValue], reason: problem,
       wayOut: "let 'init(from:)' of the app's types read all that 'encode(to:)' writes")
   }
 

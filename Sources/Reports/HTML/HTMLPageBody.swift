@@ -48,7 +48,7 @@ enum HTMLPageBody {
       <div class="info">
       <section><h3>What changed</h3><ul class="card meaning" id="meaning"></ul></section>
       <section><h3>Details</h3><ul class="card facts" id="facts"></ul></section>
-      <section><h3>Accept with</h3><div class="card command"><code id="command"></code>\
+      <section><h3 id="deed"></h3><div class="card command"><code id="command"></code>\
       <button class="copy" id="copy" type="button">Copy</button></div></section>
       <section><h3>Text</h3><div class="card text" id="text" tabindex="0"></div></section>
       </div>

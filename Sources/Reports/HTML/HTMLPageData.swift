@@ -24,6 +24,8 @@ struct HTMLPageData: Encodable {
     var facts: [String]?
     var text: [String]?
     var command: String?
+    /// What the command does, as the start of a heading.
+    var deed: String?
     var pictures: Pictures?
   }
 
@@ -55,6 +57,7 @@ extension HTMLPageData.Screen {
     if screen.isPending {
       pending = true
       command = screen.shownCommand
+      if command != nil { deed = screen.deed.prefix(1).uppercased() + screen.deed.dropFirst() }
     }
     summary = screen.summary
     meaning = Self.nonempty(screen.meaning.map(VisibleText.line))

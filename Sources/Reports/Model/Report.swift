@@ -1,7 +1,8 @@
 /// What one run found, in the form that all writers share.
 ///
 /// It is also the file of the last run, `.screens/last-run.json`, and what shards hand to `merge`. It
-/// holds neither a time nor an absolute path, so that equal runs give equal bytes.
+/// holds no time, and no absolute path but in the commands of a tool that was started by one, so that
+/// equal runs give equal bytes.
 ///
 ///     { "schemaVersion": 1, "toolVersion": "1.0.0", "app": "Cookbook", "isComplete": true,
 ///       "manifest": { "digest": "7f8b…", "ids": ["recipeList", "recipeDetail"] },

@@ -23,11 +23,15 @@ package struct AuditFinding: Sendable, Equatable {
   /// The line of that declaration, from one.
   package var line: Int?
 
+  /// Creates a finding.
+  ///
+  /// - Parameter severity: How bad it is; as bad as the rule says if not told.
   package init(
-    _ rule: AuditRule, _ severity: Severity, screens: [String], reason: String, wayOut: String
+    _ rule: AuditRule, _ severity: Severity? = nil, screens: [String], reason: String,
+    wayOut: String
   ) {
     self.rule = rule
-    self.severity = severity
+    self.severity = severity ?? rule.severity
     self.screens = screens
     self.reason = reason
     self.wayOut = wayOut

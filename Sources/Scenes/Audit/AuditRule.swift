@@ -26,4 +26,14 @@ package enum AuditRule: String, Codable, Sendable, CaseIterable {
   case unmappedIcon = "unmapped-icon"
   /// A character is drawn as a box.
   case missingGlyph = "missing-glyph"
+
+  /// How bad a finding is, unless it says otherwise itself.
+  package var severity: AuditFinding.Severity {
+    switch self {
+    case .unreached, .sameState, .orderDependence, .deepLink, .restoration, .danglingLink,
+      .tabWithoutScreen, .tooDeep:
+      .error
+    case .noEntry, .deadEnd, .clippedTitle, .unmappedIcon, .missingGlyph: .warning
+    }
+  }
 }

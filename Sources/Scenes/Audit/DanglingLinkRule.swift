@@ -15,7 +15,7 @@ enum DanglingLinkRule {
     }
     return order.map { link in
       AuditFinding(
-        .danglingLink, .error, screens: sources[link] ?? [],
+        .danglingLink, screens: sources[link] ?? [],
         reason: "'\(link.label)' leads to '\(link.target)', which is no screen",
         wayOut: nearest(link.target, ids).map { "did you mean '\($0)'?" }
           ?? "let it lead to a screen, or add '\(link.target)' to the manifest")

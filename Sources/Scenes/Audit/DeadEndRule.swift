@@ -13,7 +13,7 @@ enum DeadEndRule {
         !blocks.contains(where: \.leadsOn)
       else { return nil }
       return AuditFinding(
-        .deadEnd, .warning, screens: [scene.id],
+        .deadEnd, screens: [scene.id],
         reason: "nothing on the \(layer.style.isSheet ? "sheet" : "cover") closes it or leads on",
         wayOut: "give its page a button such as 'Done' in the bar")
     }
@@ -21,7 +21,7 @@ enum DeadEndRule {
 
   private static func unanswerable(_ id: String) -> AuditFinding {
     AuditFinding(
-      .deadEnd, .warning, screens: [id], reason: "the confirmation has no buttons",
+      .deadEnd, screens: [id], reason: "the confirmation has no buttons",
       wayOut: "give it a button that cancels")
   }
 }

@@ -6,7 +6,7 @@ enum NoEntryRule {
       .filter { graph.nodes[$0].depth > 0 && !reached.contains($0) }
       .map { index in
         AuditFinding(
-          .noEntry, .warning, screens: [graph.nodes[index].id],
+          .noEntry, screens: [graph.nodes[index].id],
           reason: "no screen is a step before it, and no row or button leads to it",
           wayOut: "add the screen that it is opened from")
       }

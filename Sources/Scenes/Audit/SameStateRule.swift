@@ -5,7 +5,7 @@ enum SameStateRule {
     return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }.map { group in
       let code = scenes[group[0]].pathCode
       return AuditFinding(
-        .sameState, .error, screens: group.map { scenes[$0].id },
+        .sameState, screens: group.map { scenes[$0].id },
         reason: code.map { "each is \($0)" } ?? "they show the same state",
         wayOut: "remove all but one, or let their paths differ")
     }

@@ -4,7 +4,7 @@ enum TabWithoutScreenRule {
     let shown = Set(graph.nodes.map(\.tab))
     return graph.tabs.indices.filter { !shown.contains($0) }.map { tab in
       AuditFinding(
-        .tabWithoutScreen, .error, screens: [],
+        .tabWithoutScreen, screens: [],
         reason: "no screen shows the tab '\(graph.tabs[tab].title)'",
         wayOut: "add a screen for the root page of the tab")
     }

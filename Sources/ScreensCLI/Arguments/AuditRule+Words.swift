@@ -11,16 +11,6 @@ extension AuditRule {
     }.joined(separator: "\n")
   }
 
-  /// How grave a finding is, mostly.
-  private var severity: AuditFinding.Severity {
-    switch self {
-    case .unreached, .sameState, .orderDependence, .deepLink, .restoration, .danglingLink,
-      .tabWithoutScreen, .tooDeep:
-      .error
-    case .noEntry, .deadEnd, .clippedTitle, .unmappedIcon, .missingGlyph: .warning
-    }
-  }
-
   private var words: String {
     switch self {
     case .unreached: "the router does not come where the path leads"

@@ -14,6 +14,8 @@ struct DocumentSettings: Sendable, Equatable {
   var columns = 6
   /// The screens that get a storyboard.
   var storyboards: [String] = []
+  /// The screens that get a filmstrip.
+  var filmstrips: [String] = []
   /// For which documents the lines to paste are.
   var snippets = ImageSnippet.Kind.markdown
   /// Whether documents are checked, and nothing is written.

@@ -20,7 +20,7 @@ extension Option {
     "images", hasTwin: false, "images for documents, and no site", \.documents.writesImages)
   static let imageKind = Option(
     name: "kind", letter: nil, kind: .list(placeholder: "KIND"),
-    summary: "screens, sheet or storyboards only", hasTwin: false
+    summary: "screens, sheet, storyboards or filmstrips only", hasTwin: false
   ) { value, settings throws(ValueProblem) in
     settings.documents.kinds.append(try ValueParsing.choice(value))
   }
@@ -34,6 +34,13 @@ extension Option {
     if value.isEmpty { throw .empty }
     settings.documents.storyboards.append(value)
   }
+  static let filmstrip = Option(
+    name: "filmstrip", letter: nil, kind: .list(placeholder: "SCREEN"),
+    summary: "the steps to it as an animation", hasTwin: false
+  ) { value, settings throws(ValueProblem) in
+    if value.isEmpty { throw .empty }
+    settings.documents.filmstrips.append(value)
+  }
   static let snippets = choice(
     "snippets", "the lines to paste (default: markdown)", \.documents.snippets)
   static let references = flag(
@@ -42,6 +49,6 @@ extension Option {
 
   /// What says how documentation is made.
   static let documentation = [
-    title, withCoverage, images, imageKind, columns, storyboard, snippets, references,
+    title, withCoverage, images, imageKind, columns, storyboard, filmstrip, snippets, references,
   ]
 }

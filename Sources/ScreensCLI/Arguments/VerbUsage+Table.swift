@@ -129,7 +129,8 @@ extension VerbUsage {
       'index.html'. It tells what an audit finds and, with '--coverage', what of the
       app's types no screen shows. With '--images' it writes pictures for documents
       instead: '<id>.png' for each screen, 'contact-sheet.png' with all of them, and
-      'storyboard-<id>.png' for each '--storyboard'; and prints lines to paste.
+      'storyboard-<id>.png' for each '--storyboard', and 'filmstrip-<id>.png', an
+      animation, for each '--filmstrip'; and prints lines to paste.
       Removes nothing that it did not write.
 
       With '--check' nothing is written, and what is out of date ends it with 1. With

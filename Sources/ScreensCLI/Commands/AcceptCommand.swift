@@ -15,18 +15,21 @@ struct AcceptCommand {
       report: try lastRun.load(), settings: settings, session: session)
     try check(invocation.globs, against: acceptance.report)
     let palette = session.console.outputPalette(settings.color, session.environment.variables)
+    let commands = FollowUpCommands(session, settings)
     var lines: [String] = []
     for index in acceptance.report.screens.indices {
       let screen = acceptance.report.screens[index]
       guard screen.isPending, policy.covers(screen.verdict),
         matches(screen.id, invocation.globs)
       else { continue }
-      let outcome = acceptance.accept(index)
+      // 'accept' alone means what a review has not said no to.
+      let isLeft = screen.isRejected == true && invocation.globs.isEmpty
+      let outcome = isLeft ? acceptance.leave(index) : acceptance.accept(index)
       if !settings.isQuiet || outcome.isProblem {
-        lines += outcome.lines(screen, palette, tool: session.tool)
+        lines += outcome.lines(screen, palette, commands: commands)
       }
     }
-    if acceptance.accepted > 0 { try lastRun.store(acceptance.report) }
+    if acceptance.accepted > 0 { try lastRun.store(acceptance.report.withoutIdleCommand) }
     if !settings.isQuiet { lines.append(acceptance.summary) }
     try session.write(lines.map { $0 + "\n" }.joined())
     return acceptance.refused > 0 ? .failed : .success

@@ -9,6 +9,8 @@ struct Acceptance {
     case accepted
     /// A snapshot without a screen, which is another command's.
     case obsolete
+    /// A finding that a review said no to.
+    case rejected
     case refused(PromotionError)
 
     /// Whether the work could not be done.
@@ -20,6 +22,7 @@ struct Acceptance {
   private(set) var accepted = 0
   private(set) var refused = 0
   private var obsolete = 0
+  private var rejected = 0
   private let promotion: SnapshotPromotion
 
   init(report: Report, settings: Settings, session: Tool.Session) {
@@ -47,6 +50,12 @@ struct Acceptance {
     return .accepted
   }
 
+  /// Leaves the finding at an index of the report, which was rejected before, as it is.
+  mutating func leave(_ index: Int) -> Outcome {
+    rejected += 1
+    return .rejected
+  }
+
   /// Keeps the finding at an index from being accepted until another run has looked at it.
   mutating func reject(_ index: Int) {
     report.screens[index].isRejected = true
@@ -55,7 +64,9 @@ struct Acceptance {
 
   /// What became of all, in one line.
   var summary: String {
-    let counts = [(accepted, "accepted"), (refused, "refused"), (obsolete, "obsolete")]
+    let counts = [
+      (accepted, "accepted"), (rejected, "rejected"), (refused, "refused"), (obsolete, "obsolete"),
+    ]
     let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     return parts.isEmpty ? "nothing is pending" : parts.joined(separator: ", ")
   }
@@ -67,8 +78,10 @@ extension Acceptance.Outcome {
   /// - Parameters:
   ///   - screen: The finding as it was before.
   ///   - palette: The colours.
-  ///   - tool: The name of the tool, for the commands that the lines recommend.
-  func lines(_ screen: ReportedScreen, _ palette: Palette, tool: String) -> [String] {
+  ///   - commands: The commands that the lines recommend.
+  func lines(
+    _ screen: ReportedScreen, _ palette: Palette, commands: FollowUpCommands
+  ) -> [String] {
     let id = VisibleText.line(screen.id)
     switch self {
     case .accepted:
@@ -79,14 +92,16 @@ extension Acceptance.Outcome {
       }
       return lines
     case .obsolete:
-      let command = screen.acceptCommand ?? "\(tool) prune"
+      let command = screen.acceptCommand ?? commands.prune
       return [
         palette.paint("obsolete   ", .yellow) + id,
         "  remove with: \(VisibleText.line(command))",
       ]
+    case .rejected:
+      return [palette.paint("rejected   ", .yellow) + id]
     case .refused(let error):
-      let reason = VisibleText.line(error.message(tool: tool))
-      return [palette.paint("refused    ", .red) + id, "  \(reason)"]
+      let reason = error.message(verify: commands.verify, accept: commands.accept(screen.id))
+      return [palette.paint("refused    ", .red) + id, "  \(VisibleText.line(reason))"]
     }
   }
 }

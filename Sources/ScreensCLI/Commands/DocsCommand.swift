@@ -45,13 +45,20 @@ struct DocsCommand {
     if let operand = invocation.operands.first {
       throw .usage(.unexpectedOperand(operand, verb: .docs))
     }
-    for id in documents.storyboards {
-      guard documents.writesImages else {
-        throw .usage(.dependentOption(Option.storyboard.spelling, on: Option.images.spelling))
-      }
-      guard source.ids.contains(id) else {
-        throw .usage(.unknownScreen(id, nearest: id.nearest(in: source.ids)))
-      }
+    try check(documents.storyboards, of: .storyboard, documents)
+    try check(documents.filmstrips, of: .filmstrip, documents)
+  }
+
+  /// Refuses screens of an option for images that there are not, and any where no images are made.
+  private func check(
+    _ ids: [String], of option: Option, _ documents: DocumentSettings
+  ) throws(CommandError) {
+    guard !ids.isEmpty else { return }
+    guard documents.writesImages else {
+      throw .usage(.dependentOption(option.spelling, on: Option.images.spelling))
+    }
+    for id in ids where !source.ids.contains(id) {
+      throw .usage(.unknownScreen(id, nearest: id.nearest(in: source.ids)))
     }
   }
 
@@ -96,7 +103,7 @@ struct DocsCommand {
       of: scenes, among: all,
       options: ImageOptions(
         wireframe: settings.wireframe, scale: settings.scale, columns: documents.columns,
-        storyboards: documents.storyboards,
+        storyboards: documents.storyboards, filmstrips: documents.filmstrips,
         kinds: Set(documents.kinds.isEmpty ? ImageOptions.Kind.allCases : documents.kinds)))
     // Light and dark images lie beside each other, and a run over one leaves the other alone.
     let list = settings.scheme == .dark ? ".screens-images~dark" : ".screens-images"

@@ -30,7 +30,8 @@ struct DocumentWork<Documents: DocumentSet> {
     guard isComplete else { return .interrupted }
     try folder.settle(paths)
     if !settings.isQuiet {
-      session.console.note("wrote \(paths.count) files into \(session.shown(folder.path))")
+      let files = paths.count == 1 ? "1 file" : "\(paths.count) files"
+      session.console.note("wrote \(files) into \(session.shown(folder.path))")
     }
     return .success
   }

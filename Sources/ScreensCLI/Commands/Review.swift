@@ -86,7 +86,8 @@ struct Review {
 
   private mutating func accept(_ index: Int) throws(CommandError) {
     let screen = acceptance.report.screens[index]
-    let lines = acceptance.accept(index).lines(screen, palette, tool: session.tool)
+    let lines = acceptance.accept(index)
+      .lines(screen, palette, commands: FollowUpCommands(session, settings))
     try session.write(lines.map { $0 + "\n" }.joined() + "\n")
   }
 

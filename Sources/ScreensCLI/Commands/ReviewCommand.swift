@@ -25,7 +25,7 @@ struct ReviewCommand {
     let keys = keyboard.open()
     defer { keys.close() }
     let end = try review.run { keys.next(session.interruption.isRequested) }
-    if review.hasChanged { try lastRun.store(review.acceptance.report) }
+    if review.hasChanged { try lastRun.store(review.acceptance.report.withoutIdleCommand) }
     try session.write(review.summary)
     if end == .noKeys, session.interruption.isRequested() { return .interrupted }
     if review.acceptance.refused > 0 { return .failed }

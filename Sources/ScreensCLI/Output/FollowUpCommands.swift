@@ -34,6 +34,9 @@ struct FollowUpCommands {
     self.manifest = manifest.map { " --manifest \(ShellWord.quoted($0))" } ?? ""
   }
 
+  /// Looks at the screens again.
+  var verify: String { "\(tool) verify\(snapshots)\(output)\(manifest)" }
+
   /// Stores what was found of a screen.
   func accept(_ id: String) -> String {
     "\(tool) accept \(ShellWord.quoted(Glob.escaped(id)))\(snapshots)\(output)\(manifest)"
@@ -59,10 +62,19 @@ extension Report {
     for index in report.screens.indices {
       report.screens[index].acceptCommand = commands.command(for: report.screens[index])
     }
-    let hasAdded = report.screens.contains { $0.verdict == .added && $0.isAcceptable }
-    report.acceptAddedCommand = hasAdded ? commands.acceptAdded : nil
+    report.acceptAddedCommand = commands.acceptAdded
+    return report.withoutIdleCommand
+  }
+
+  /// The report without the command for new screens if there is none left for it.
+  var withoutIdleCommand: Report {
+    var report = self
+    if acceptableAdded == 0 { report.acceptAddedCommand = nil }
     return report
   }
+
+  /// How many new screens `accept` would store.
+  var acceptableAdded: Int { screens.count { $0.verdict == .added && $0.isAcceptable } }
 }
 
 extension FollowUpCommands {

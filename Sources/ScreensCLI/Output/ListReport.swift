@@ -17,10 +17,10 @@ struct ListReport {
   private static let mostDetailed = 5
 
   var text: String {
-    let command = report.count(.added) > Self.mostDetailed ? report.acceptAddedCommand : nil
+    let command = report.acceptableAdded > Self.mostDetailed ? report.acceptAddedCommand : nil
     var lines: [String] = []
     for screen in report.screens {
-      if command != nil, screen.isPending, screen.verdict == .added {
+      if command != nil, screen.isAcceptable, screen.verdict == .added {
         lines += isQuiet ? [] : [screen.headline(palette)]
       } else if !isQuiet || screen.isPending {
         lines += text(of: screen)

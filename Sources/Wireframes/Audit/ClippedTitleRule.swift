@@ -10,7 +10,7 @@ enum ClippedTitleRule {
       guard sketch.clippedTitles.contains(title) else { return nil }
       let width = Int(Device.smallPhone.display.width)
       return AuditFinding(
-        .clippedTitle, .warning, screens: [scene.id],
+        .clippedTitle, screens: [scene.id],
         reason: "the title '\(title)' is cut off on a display \(width) points wide",
         wayOut: "choose a shorter title")
     }

@@ -13,7 +13,7 @@ enum MissingGlyphRule {
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
       }
       return AuditFinding(
-        .missingGlyph, .warning, screens: screens,
+        .missingGlyph, screens: screens,
         reason: "there is no glyph for \(scalars.joined(separator: ", ")) in '\(text)'",
         wayOut: "choose other characters, or accept the box in the picture")
     }

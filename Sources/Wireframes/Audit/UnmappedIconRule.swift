@@ -8,7 +8,7 @@ enum UnmappedIconRule {
     let names = uses.isEmpty ? [] : IconCatalog.names
     return uses.map { icon, screens in
       AuditFinding(
-        .unmappedIcon, .warning, screens: screens,
+        .unmappedIcon, screens: screens,
         reason: "the icon '\(icon)' is not known, and a neutral mark is drawn",
         wayOut: nearest(icon, names).map { "did you mean '\($0)'?" }
           ?? "choose the name of another SF Symbol")

@@ -27,6 +27,27 @@ import Wireframes
       ])
   }
 
+  @Test("A filmstrip has a name of its own, and is made beside a storyboard or alone")
+  func filmstripNames() throws {
+    var options = Self.small
+    options.filmstrips = ["noteEdit", "book"]
+    let none: [Scene] = []
+    #expect(
+      try ImageSet(of: none, among: Sample.scenes, options: options).paths
+        == ["storyboard-noteEdit.png", "filmstrip-book.png", "filmstrip-noteEdit.png"])
+    options.kinds = [.filmstrips]
+    #expect(
+      try ImageSet(of: none, among: Sample.scenes, options: options).images == [
+        .init(
+          path: "filmstrip-book.png",
+          words: "the steps to book: tab Books, Middlemarch, one after the other"),
+        .init(
+          path: "filmstrip-noteEdit.png",
+          words: "the steps to noteEdit: tab Books, Middlemarch, sheet Edit, sheet Note, "
+            + "one after the other"),
+      ])
+  }
+
   @Test("One kind of image can be made without the others")
   func kinds() throws {
     var options = Self.small

@@ -4,6 +4,9 @@ import Testing
 @testable import ScreensCLI
 
 @Suite("Accept") struct AcceptTests {
+  /// What looks at the screens again, in the folders of a workplace.
+  private static let verify = "screens verify --snapshots Snapshots --output out"
+
   @Test("What the last run saved becomes what a recording would have written, once")
   func accepts() async throws {
     let place = try await Workplace()
@@ -108,10 +111,10 @@ import Testing
           code: .failed,
           output: """
             refused    search
-              'Snapshots/search.txt' changed since the last run; run 'screens verify' again
+              'Snapshots/search.txt' changed since the last run; run '\(Self.verify)' again
             refused    account
-              'Snapshots/account.txt' is there now, but was not in the last run; run 'screens \
-            verify' again
+              'Snapshots/account.txt' is there now, but was not in the last run; run \
+            '\(Self.verify)' again
             accepted   licenses
               replaced what was there: cannot read 'Snapshots/licenses~@1x.png': it is not a PNG \
             but text that starts with 'junk'
@@ -138,10 +141,10 @@ import Testing
           code: .failed,
           output: """
             refused    search
-              'out/failures/search~@1x.actual.png' is not what the last run saved; run 'screens \
-            verify' again
+              'out/failures/search~@1x.actual.png' is not what the last run saved; run \
+            '\(Self.verify)' again
             refused    account
-              'out/failures/account~@1x.actual.txt' is gone; run 'screens verify' again
+              'out/failures/account~@1x.actual.txt' is gone; run '\(Self.verify)' again
             2 refused
 
             """
@@ -190,7 +193,7 @@ import Testing
     #expect(
       try await place.run(["accept"]).output == """
         refused    account
-          'Snapshots/old.txt' changed since the last run; run 'screens verify' again
+          'Snapshots/old.txt' changed since the last run; run '\(Self.verify)' again
         1 refused
 
         """)
