@@ -18,9 +18,7 @@ struct PackageTools {
 
   init(variables: [String: String]) throws(FileError) {
     self.variables = variables
-    let place = variables["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    folder = "\(place)/screens-init-\(UUID().uuidString)"
-    try WholeFile.makeFolder(folder)
+    folder = try ChildProgram.makeFolder(for: "init", variables: variables)
   }
 
   /// Removes what the programs wrote.

@@ -7,7 +7,7 @@ extension Doctor {
   /// The compiler, which a tool that was built elsewhere does not need.
   var toolchain: Diagnosis {
     let topic = "toolchain"
-    guard let line = machine.swiftVersion() else {
+    guard let line = machine.swiftVersion(session.environment.variables) else {
       return .ok(topic, "no swift on PATH, which only building needs")
     }
     guard let match = line.firstMatch(of: /Swift version (\d+)\.(\d+)[.\d]*/),

@@ -6,10 +6,16 @@
   import Glibc
 #endif
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// What the doctor asks the system; a value, so that a test can answer for it.
 struct Machine: Sendable {
   /// The first line in which the compiler tells its version; nil where there is none.
-  var swiftVersion: @Sendable () -> String?
+  var swiftVersion: @Sendable (_ variables: [String: String]) -> String?
   /// How many bytes are free on the disk of a path; nil where that cannot be told.
   var freeBytes: @Sendable (_ path: String) -> UInt64?
   /// Whether something can be written there.
@@ -20,7 +26,7 @@ struct Machine: Sendable {
 
   /// The machine of this process.
   static let current = Machine(
-    swiftVersion: { firstLine(of: "swift --version 2>/dev/null") },
+    swiftVersion: { firstLine(of: ["swift", "--version"], $0) },
     freeBytes: { path in
       var facts = statvfs()
       guard statvfs(path, &facts) == 0 else { return nil }
@@ -29,17 +35,13 @@ struct Machine: Sendable {
     isWritable: { access($0, W_OK) == 0 },
     exists: { access($0, F_OK) == 0 })
 
-  /// The first line that a shell command writes; nil where it writes none.
-  private static func firstLine(of command: String) -> String? {
-    guard let stream = popen(command, "r") else { return nil }
-    defer { pclose(stream) }
-    var line: [UInt8] = []
-    while case let byte = fgetc(stream), byte != EOF {
-      if byte == 10 { break }
-      line.append(UInt8(truncatingIfNeeded: byte))
+  /// The first line that a program writes; nil where it writes none.
+  private static func firstLine(of words: [String], _ variables: [String: String]) -> String? {
+    guard let folder = try? ChildProgram.makeFolder(for: "doctor", variables: variables) else {
+      return nil
     }
-    // What is left is read, too, so that the program does not find its pipe broken.
-    while fgetc(stream) != EOF {}
-    return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let result = try? ChildProgram(folder: folder, variables: variables).run(words)
+    return result?.output.split(separator: "\n").first.map(String.init)
   }
 }

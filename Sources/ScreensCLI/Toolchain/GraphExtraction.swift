@@ -33,10 +33,11 @@ struct GraphExtraction {
   }
 
   private func makeFolder() throws(GraphError) -> String {
-    let place = variables["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    let folder = "\(place)/screens-graphs-\(UUID().uuidString)"
-    do { try WholeFile.makeFolder(folder) } catch { throw .file(error) }
-    return folder
+    do {
+      return try ChildProgram.makeFolder(for: "graphs", variables: variables)
+    } catch {
+      throw .file(error)
+    }
   }
 
   /// What the compiler builds for here, such as `x86_64-unknown-linux-gnu`.

@@ -1,6 +1,7 @@
 import Cookbook
 import Foundation
 import Harness
+import TestSupport
 import Testing
 
 @testable import ScreensCLI
@@ -8,7 +9,7 @@ import Testing
 @Suite("Doctor") struct DoctorTests {
   /// A machine on which all is well.
   private static let healthy = Machine(
-    swiftVersion: { "Swift version 6.2 (swift-6.2-RELEASE)" }, freeBytes: { _ in 1 << 40 },
+    swiftVersion: { _ in "Swift version 6.2 (swift-6.2-RELEASE)" }, freeBytes: { _ in 1 << 40 },
     isWritable: { _ in true }, exists: { !$0.hasSuffix("/.git") })
 
   /// What the doctor says in a place, of one topic or of all.
@@ -69,9 +70,20 @@ import Testing
   @MainActor
   func toolchain(line: String?, diagnosis: Diagnosis) async throws {
     var machine = Self.healthy
-    machine.swiftVersion = { line }
+    machine.swiftVersion = { _ in line }
     let place = try await Workplace()
     #expect(try diagnoses(in: place, of: "toolchain", machine: machine) == [diagnosis])
+  }
+
+  @Test("A machine runs the compiler of its PATH, and leaves nothing behind")
+  func compiler() throws {
+    let folder = try TemporaryFolder()
+    var variables = ProcessInfo.processInfo.environment
+    variables["TMPDIR"] = folder.path
+    #expect(Machine.current.swiftVersion(variables)?.contains("Swift version") == true)
+    // The compiler itself leaves an empty folder there.
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(left.filter { $0.hasPrefix("screens-") } == [])
   }
 
   @Test("Leftovers, strangers, pointers and junk among the snapshots are told apart")
