@@ -49,6 +49,8 @@ struct RootPage: View {
           router.popToRoot()
         }
       }
+      // SwiftUI's; the module Navigation has a link of the same name.
+      Link("License", destination: URL(filePath: "/licenses"))
       Button("From the web") { Task { await openLink("recipes://recipe/7") } }
     }
     .navigationTitle("Recipes")

@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 // The declarations are documented by Apple.
 
+public import Foundation
+
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
   public init(stringLiteral value: String) {}
 }
@@ -33,6 +35,12 @@ extension Button where Label == Text {
   public init(
     _ title: some StringProtocol, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {}
+}
+
+public struct Link<Label: View>: PrimitiveView {}
+
+extension Link where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {}
 }
 
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: PrimitiveView {
