@@ -149,15 +149,16 @@ struct ScreenWorker: ~Copyable {
   private mutating func write(
     _ kinds: [SnapshotStore.Kind], of drawing: Drawing, to store: SnapshotStore,
     effort: PNGEffort
-  ) throws -> [(SnapshotStore.Kind, [UInt8])] {
-    try kinds.map { kind in
-      let bytes =
-        switch kind {
-        case .text: Array((drawing.text ?? "").utf8)
-        case .picture: try encoder.encode(drawing.bitmap, effort: effort)
-        }
-      try store.write(bytes, drawing.id, kind)
-      return (kind, bytes)
+  ) throws -> [(kind: SnapshotStore.Kind, bytes: [UInt8])] {
+    var contents: [(kind: SnapshotStore.Kind, bytes: [UInt8])] = []
+    for kind in kinds {
+      switch kind {
+      case .text: contents.append((kind, Array((drawing.text ?? "").utf8)))
+      case .picture:
+        contents.append((kind, try encoder.encode(drawing.bitmap, effort: effort)))
+      }
     }
+    try store.write(contents, drawing.id)
+    return contents
   }
 }

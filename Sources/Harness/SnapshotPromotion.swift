@@ -50,7 +50,7 @@ package struct SnapshotPromotion: Sendable {
     let bitmap = try decoded(try saved(.picture, of: screen), of: screen)
     var digests: DigestTable
     do { digests = try store.readDigests() } catch { throw .digests(error) }
-    var contents: [(SnapshotStore.Kind, [UInt8])] = []
+    var contents: [(kind: SnapshotStore.Kind, bytes: [UInt8])] = []
     // Where digests are stored, pictures are not.
     let storesDigest = digests.contains(store.variant)
     if !storesDigest { contents.append((.picture, try encoded(bitmap))) }
@@ -67,9 +67,8 @@ package struct SnapshotPromotion: Sendable {
         digests[screen.id, store.variant] = PictureDigest(of: bitmap)
         try store.write(digests)
       }
-      for (kind, content) in contents where screen.differingKinds.contains(kind) {
-        try store.write(content, screen.id, kind)
-      }
+      try store.write(
+        contents.filter { screen.differingKinds.contains($0.kind) }, screen.id)
       if let source = screen.movedFrom { try store.remove(source) }
     } catch {
       throw .file(error)

@@ -31,9 +31,9 @@ public struct SnapshotStore: Sendable {
     try WholeFile.read(path(of: id, kind))
   }
 
-  /// Stores one file of a screen's snapshot.
-  public func write(_ bytes: [UInt8], _ id: String, _ kind: Kind) throws(FileError) {
-    try WholeFile.write(bytes, to: path(of: id, kind))
+  /// Stores files of a screen's snapshot, all or, where the disk is full, none.
+  public func write(_ contents: [(kind: Kind, bytes: [UInt8])], _ id: String) throws(FileError) {
+    try WholeFile.write(contents.map { (path: path(of: id, $0.kind), bytes: $0.bytes) })
   }
 
   /// Removes the files of a screen's snapshot, of all variants.

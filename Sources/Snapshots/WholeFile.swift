@@ -46,6 +46,19 @@ public enum WholeFile {
     try file.finish()
   }
 
+  /// Writes files as ``write(_:to:)`` does, of which none takes its place before all are written.
+  ///
+  /// So a full disk leaves all as they were. They take their places in the given order.
+  public static func write(
+    _ files: some BidirectionalCollection<(path: String, bytes: [UInt8])>
+  ) throws(FileError) {
+    guard let last = files.last else { return }
+    var file = try UnfinishedFile(for: last.path)
+    try file.append(last.bytes)
+    try write(files.dropLast())
+    try file.finish()
+  }
+
   /// Removes a file; one that is not there is no error.
   public static func remove(_ path: String) throws(FileError) {
     guard unlink(path) == 0 || errno == ENOENT else {

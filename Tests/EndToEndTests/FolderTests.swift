@@ -59,6 +59,29 @@ import Testing
     #expect(try baseline.folder.files(in: "after") == old)
   }
 
+  @Test(
+    "A disk with room for the text alone keeps the old text beside the old picture",
+    .enabled(if: Disk.canMount))
+  func nearlyFullDisk() async throws {
+    let baseline = try await Baseline()
+    let id = Baseline.ids[0]
+    _ = try olderPicture(in: baseline, of: id)
+    try baseline.folder.write("older\n".utf8, to: "Snapshots/\(id).txt")
+    let old = try baseline.folder.files(in: "Snapshots")
+    let result = try await baseline.program.shell(
+      Disk.script(
+        """
+        dd if=/dev/zero of=disk/filler bs=1024 2>dd.log
+        truncate -s -8k disk/filler
+        "$0" record \(id) --update changed
+        """))
+    #expect(
+      result
+        == Program.Result(
+          code: 2, errors: "screens: cannot write 'Snapshots/\(id).png': the disk is full\n"))
+    #expect(try baseline.folder.files(in: "after") == old)
+  }
+
   @Test("A read-only disk is told with the path", .enabled(if: Disk.canMount))
   func readOnlyDisk() async throws {
     let baseline = try await Baseline()

@@ -19,8 +19,8 @@ struct SnapshotComparisonTests {
     var bitmap = Bitmap(width: 40, height: 30, pixel: 0xFFFF_FFFF)
     for x in 5..<20 { bitmap[x, 7] = 0xFF20_3040 }
     self.bitmap = bitmap
-    try store.write(Array(text.utf8), "a", .text)
-    try store.write(try PNG.encode(bitmap, effort: .small), "a", .picture)
+    try store.write([(.text, Array(text.utf8))], "a")
+    try store.write([(.picture, try PNG.encode(bitmap, effort: .small))], "a")
   }
 
   private func finding(
@@ -80,7 +80,7 @@ struct SnapshotComparisonTests {
   @Test("a picture encoded in another way is unchanged")
   func otherEncoding() throws {
     let fast = try PNG.encode(bitmap, effort: .fast)
-    try store.write(fast, "a", .picture)
+    try store.write([(.picture, fast)], "a")
     #expect(verdict() == .unchanged)
   }
 
@@ -149,7 +149,7 @@ struct SnapshotComparisonTests {
   @Test("a Git LFS pointer is failed with its name")
   func pointer() throws {
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n"
-    try store.write(Array(pointer.utf8), "a", .picture)
+    try store.write([(.picture, Array(pointer.utf8))], "a")
     guard case .failed(let reason) = verdict() else {
       Issue.record("not failed")
       return
@@ -159,7 +159,7 @@ struct SnapshotComparisonTests {
 
   @Test("a text that is not UTF-8 is failed")
   func notUTF8() throws {
-    try store.write([0xFF, 0xFE, 0x41], "a", .text)
+    try store.write([(.text, [0xFF, 0xFE, 0x41])], "a")
     #expect(
       verdict()
         == .failed(
