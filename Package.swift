@@ -146,6 +146,7 @@ let package = Package(
 
     // What several of the tests need.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "SceneSamples", dependencies: ["Scenes"], path: "Tests/SceneSamples"),
     // Random verbs against a second, plainer router; the tests and the benchmarks run them.
     .target(
       name: "NavigationModel", dependencies: ["Navigation", "TestSupport"],
@@ -159,7 +160,7 @@ let package = Package(
     .testTarget(name: "ArchitectureStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "SheetStackStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "RoutableStyleTests", dependencies: ["Navigation"]),
-    .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
+    .testTarget(name: "ScenesTests", dependencies: ["SceneSamples", "Scenes"]),
     .testTarget(name: "ManifestTests", dependencies: ["Manifest", "Cookbook", "TestSupport"]),
     .testTarget(
       name: "CookbookTests", dependencies: ["Cookbook", "NavigationModel", "TestSupport"]),
@@ -172,7 +173,9 @@ let package = Package(
     .testTarget(name: "SymbolGraphsTests", dependencies: ["SymbolGraphs"]),
     .testTarget(
       name: "SceneCodingTests",
-      dependencies: ["Cookbook", "Harness", "SceneCoding", "Scenes", "Snapshots", "TestSupport"],
+      dependencies: [
+        "Cookbook", "Harness", "SceneCoding", "SceneSamples", "Scenes", "Snapshots", "TestSupport",
+      ],
       exclude: ["validate.py"]),
     .testTarget(
       name: "ReportsTests",

@@ -1,3 +1,4 @@
+import SceneSamples
 import Scenes
 import TestSupport
 
@@ -25,7 +26,7 @@ enum Mutation {
     var page = Page(
       "Title", titleDisplay: .inline, background: .plain, leading: [BarButton("Back")],
       trailing: [BarButton("More", icon: "ellipsis", isProminent: true, leadsTo: "a")],
-      blocks: Samples.blocks)
+      blocks: SampleBlocks.all)
     page.code = ".title"
     let scene = Scene(
       id: "a", tabs: tabs, tabBar: [1, 0], selectedTab: 1, pages: [page],

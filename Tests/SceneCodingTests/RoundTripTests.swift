@@ -1,4 +1,5 @@
 import Harness
+import SceneSamples
 import Scenes
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
 
   @Test("The samples hold every kind of block")
   func completeness() {
-    let kinds = Set(Samples.blocks.map { DerivedTitle.caseName(of: $0) })
+    let kinds = Set(SampleBlocks.all.map { DerivedTitle.caseName(of: $0) })
     #expect(kinds == Set(BlockKind.allCases.map(\.rawValue)))
   }
 

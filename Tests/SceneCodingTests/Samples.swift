@@ -1,45 +1,8 @@
+import SceneSamples
 import Scenes
 
 /// Screens that use every part of the format.
 enum Samples {
-  static let blocks: [Block] = [
-    ListSection("Header", footer: "Footer") {
-      Row("Inside")
-      ListSection { Paragraph("Deeper") }
-    }.block,
-    Row("Bare").block,
-    Row("Full", subtitle: "Below", value: "7", icon: "star", leadsTo: "detail").block,
-    Row("Quiet", accessory: Row.Accessory.none, leadsTo: "detail").block,
-    Row("Loud", accessory: .disclosure).block,
-    Row("On", accessory: .toggle(isOn: true)).block,
-    Row("Off", accessory: .toggle(isOn: false)).block,
-    Row("Chosen", accessory: .checkmark).block,
-    Paragraph("Heading", style: .title).block,
-    Paragraph("Words\nin “two” lines – 味噌 🌮 \"quoted\" \\ \u{1}\t").block,
-    Paragraph("Remark", style: .secondary).block,
-    ImagePlaceholder().block,
-    ImagePlaceholder(icon: nil, height: 120.5).block,
-    ActionButton("Go", leadsTo: "next").block,
-    ActionButton("Else", role: .secondary).block,
-    ActionButton("Lose", role: .destructive).block,
-    InputField("Name", value: "Ada").block,
-    InputField("Name", placeholder: "Your name").block,
-    SearchField().block,
-    SearchField("Find", value: "eggs").block,
-    SegmentedControl(["A", "B"], selection: 1).block,
-    ProgressBar(1.0 / 3, label: "A third").block,
-    CardGrid(columns: 3, [.init("Card", subtitle: "Below", icon: "leaf", leadsTo: "card")]).block,
-    ChatBubble("Hello").block,
-    ChatBubble("Hi", isOutgoing: true).block,
-    MapPlaceholder().block,
-    MapPlaceholder(pins: ["Here", "There"], height: 200).block,
-    Gap().block,
-    Gap(8).block,
-    EmptyState("Nothing", message: "Add something", icon: "tray").block,
-    SkeletonLines(5).block,
-    SkeletonLines().block,
-  ]
-
   private static let tabs = [
     TabItem("Home", icon: "house"), TabItem("Twice"), TabItem("Twice"), TabItem(""),
   ]
@@ -48,7 +11,7 @@ enum Samples {
     var page = Page(
       "Title", titleDisplay: .inline, background: .plain,
       leading: [BarButton("Back", leadsTo: "list")],
-      trailing: [BarButton("More", icon: "ellipsis", isProminent: true)], blocks: blocks)
+      trailing: [BarButton("More", icon: "ellipsis", isProminent: true)], blocks: SampleBlocks.all)
     page.code = ".title"
     let full = Scene(
       id: "everything", tabs: tabs, tabBar: [2, 0, 3], selectedTab: 2,

@@ -1,55 +1,21 @@
 import Foundation
+import SceneSamples
 import Scenes
 import Testing
 
 @Suite struct CodingTests {
-  static let blocks: [Block] = [
-    ListSection("Header", footer: "Footer") {
-      Row("Inside")
-      ListSection { Paragraph("Deeper") }
-    }.block,
-    Row("Bare").block,
-    Row("Full", subtitle: "Below", value: "7", icon: "star", leadsTo: "detail").block,
-    Row("On", accessory: .toggle(isOn: true)).block,
-    Row("Off", accessory: .toggle(isOn: false)).block,
-    Row("Chosen", accessory: .checkmark).block,
-    Paragraph("Heading", style: .title).block,
-    Paragraph("Words\nin “two” lines – 味噌 🌮").block,
-    Paragraph("Remark", style: .secondary).block,
-    ImagePlaceholder().block,
-    ImagePlaceholder(icon: nil, height: 120.5).block,
-    ActionButton("Go", leadsTo: "next").block,
-    ActionButton("Else", role: .secondary).block,
-    ActionButton("Lose", role: .destructive).block,
-    InputField("Name", value: "Ada").block,
-    InputField("Name", placeholder: "Your name").block,
-    SearchField().block,
-    SearchField("Find", value: "eggs").block,
-    SegmentedControl(["A", "B"], selection: 1).block,
-    ProgressBar(1.0 / 3, label: "A third").block,
-    CardGrid(columns: 3, [.init("Card", subtitle: "Below", icon: "leaf", leadsTo: "card")]).block,
-    ChatBubble("Hello").block,
-    ChatBubble("Hi", isOutgoing: true).block,
-    MapPlaceholder().block,
-    MapPlaceholder(pins: ["Here", "There"], height: 200).block,
-    Gap().block,
-    Gap(8).block,
-    EmptyState("Nothing", message: "Add something", icon: "tray").block,
-    SkeletonLines(5).block,
-  ]
-
   private func roundTrip<Value: Codable>(_ value: Value) throws -> Value {
     try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
   }
 
-  @Test("Every block comes back from JSON as it was", arguments: blocks)
+  @Test("Every block comes back from JSON as it was", arguments: SampleBlocks.all)
   func block(_ block: Block) throws {
     #expect(try roundTrip(block) == block)
   }
 
   @Test("The examples hold every kind of block")
   func completeness() {
-    let kinds = Set(Self.blocks.map { DerivedTitle.caseName(of: $0) })
+    let kinds = Set(SampleBlocks.all.map { DerivedTitle.caseName(of: $0) })
     #expect(
       kinds == [
         "section", "row", "text", "image", "button", "field", "searchField", "segmentedControl",
@@ -62,7 +28,7 @@ import Testing
     let page = Page(
       "Title", titleDisplay: .inline, background: .plain,
       leading: [BarButton("Back", leadsTo: "list")],
-      trailing: [BarButton("More", icon: "ellipsis", isProminent: true)], blocks: Self.blocks)
+      trailing: [BarButton("More", icon: "ellipsis", isProminent: true)], blocks: SampleBlocks.all)
     let scene = Scene(
       id: "everything", tabs: [TabItem("Home", icon: "house"), TabItem("Bare")], selectedTab: 1,
       pages: [page, Page("Skeleton")],
