@@ -27,25 +27,29 @@ extension Option {
   static let columns = number(
     "columns", in: 1...ImageOptions.mostColumns, "screens in a row of an image (default: 6)"
   ) { $1.documents.columns = $0 }
-  static let storyboard = Option(
-    name: "storyboard", letter: nil, kind: .list(placeholder: "SCREEN"),
-    summary: "an image of each step to it", hasTwin: false
-  ) { value, settings throws(ValueProblem) in
-    if value.isEmpty { throw .empty }
-    settings.documents.storyboards.append(value)
-  }
-  static let filmstrip = Option(
-    name: "filmstrip", letter: nil, kind: .list(placeholder: "SCREEN"),
-    summary: "the steps to it as an animation", hasTwin: false
-  ) { value, settings throws(ValueProblem) in
-    if value.isEmpty { throw .empty }
-    settings.documents.filmstrips.append(value)
-  }
+  static let storyboard = screens(
+    "storyboard", "an image of each step to it", \.documents.storyboards)
+  static let filmstrip = screens(
+    "filmstrip", "the steps to it as an animation", \.documents.filmstrips)
   static let snippets = choice(
     "snippets", "the lines to paste (default: markdown)", \.documents.snippets)
   static let references = flag(
     "references", hasTwin: false, "check documents, and write nothing",
     \.documents.checksReferences)
+
+  /// An option that names screens of which an image is made.
+  private static func screens(
+    _ name: String, _ summary: String,
+    _ ids: any WritableKeyPath<Settings, [String]> & Sendable
+  ) -> Option {
+    Option(
+      name: name, letter: nil, kind: .list(placeholder: "SCREEN"), summary: summary,
+      hasTwin: false
+    ) { value, settings throws(ValueProblem) in
+      if value.isEmpty { throw .empty }
+      settings[keyPath: ids].append(value)
+    }
+  }
 
   /// What says how documentation is made.
   static let documentation = [
