@@ -88,13 +88,26 @@ struct RowWriterTests {
       } write: { _ in
       }
     }
-    // More rows than the picture has.
-    #expect(throws: PNGEncodingError.self) {
-      try PNG.stream(width: 61, height: 2, bandHeight: 2) { _, _ in
-        bitmap
+  }
+
+  @Test(
+    "Other rows than were asked for stop the encoding, and are no want of memory",
+    arguments: [(61, 40), (61, 1), (61, 0), (0, 2), (60, 2), (62, 2)])
+  func otherRows(width: Int, height: Int) {
+    let error = PNGEncodingError.otherRows(
+      width: width, height: height, expectedWidth: 61, expectedHeight: 2)
+    var written = 0
+    #expect(throws: error) {
+      try PNG.stream(width: 61, height: 7, bandHeight: 2) { top, count in
+        top == 0
+          ? Bitmap(width: 61, height: count, pixel: 0xFFFF_FFFF)
+          : Bitmap(width: width, height: height, pixel: 0xFFFF_FFFF)
       } write: { _ in
+        written += 1
       }
     }
+    // The head: no piece comes twice.
+    #expect(written == 1)
   }
 
   @Test("Two files of one picture are the same, whatever their compression")
