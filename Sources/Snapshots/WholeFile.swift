@@ -41,7 +41,7 @@ public enum WholeFile {
 
   /// Writes a file so that it is there whole or not at all, and replaces what was there.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    var file = try UnfinishedFile(for: path)
+    let file = try UnfinishedFile(for: path)
     try file.append(bytes)
     try file.finish()
   }

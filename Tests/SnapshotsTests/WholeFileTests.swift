@@ -61,7 +61,7 @@ struct WholeFileTests {
   func pieces() throws {
     let path = "\(folder.path)/file"
     try WholeFile.write([9], to: path)
-    var file = try UnfinishedFile(for: path)
+    let file = try UnfinishedFile(for: path)
     try file.append([1, 2, 3])
     try file.clear()
     try file.append([4, 5, 6, 7])

@@ -87,7 +87,7 @@ struct MapOutput {
     to path: String, saying summary: String, fill: (borrowing UnfinishedFile) throws -> Void
   ) throws {
     try WholeFile.makeFolder(above: path)
-    var file = try UnfinishedFile(for: path)
+    let file = try UnfinishedFile(for: path)
     try fill(file)
     try file.finish()
     if !settings.isQuiet { session.console.note("wrote \(session.shown(path)): \(summary)") }
