@@ -84,10 +84,20 @@ struct FlowMapTests {
     #expect(map.mermaid.contains("[\"#36;#8288;#36;x#36;#8288;#36; #92;#8288;n"))
   }
 
-  @Test("A map with more ways than Mermaid draws by itself is known")
-  func mermaidLimit() {
-    #expect(!FlowMap(app: "S", graph: RandomGraph.star(of: 400)).isTooLargeForMermaid)
-    #expect(FlowMap(app: "L", graph: RandomGraph.star(of: 501)).isTooLargeForMermaid)
+  @Test("Mermaid draws 500 ways by itself, and not one more", arguments: [499, 500, 501, 502])
+  func mermaidLimit(ways: Int) {
+    let graph = RandomGraph.star(of: ways + 1)
+    #expect(graph.edges.count == ways)
+    #expect(FlowMap(app: "S", graph: graph).isTooLargeForMermaid == (ways > 500))
+  }
+
+  @Test("Mermaid reads 50,000 signs by itself, and not one more", arguments: [50_000, 50_001])
+  func mermaidLength(count: Int) {
+    let rest = FlowMap(app: "S", graph: Self.single("")).mermaid.utf16.count - 1
+    let map = FlowMap(
+      app: "S", graph: Self.single(String(repeating: "x", count: count - rest)))
+    #expect(map.mermaid.utf16.count == count)
+    #expect(map.isTooLargeForMermaid == (count > 50_000))
   }
 
   @Test("Nothing of a title means anything to Mermaid", arguments: hostile)
@@ -167,6 +177,13 @@ struct FlowMapTests {
         FlowGraph.Node(id: title + "2", title: title, tab: 0, depth: 1, entry: 0),
       ],
       edges: [FlowGraph.Edge(source: 0, target: 1, kind: .step(.push), steps: 1)])
+  }
+
+  /// One screen.
+  private static func single(_ title: String) -> FlowGraph {
+    FlowGraph(
+      tabs: [TabItem("A")],
+      nodes: [FlowGraph.Node(id: "a", title: title, tab: 0, depth: 0)], edges: [])
   }
 
   static func file(screens: [(String, Int)], from: String) -> String {
