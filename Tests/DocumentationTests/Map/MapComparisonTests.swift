@@ -78,6 +78,21 @@ struct MapComparisonTests {
         """)
   }
 
+  @Test("The page says how much is other, also where only the app was renamed")
+  func subtitle() {
+    let old = FlowMapTests.small
+    func title(_ newer: FlowMap) -> String? {
+      let page = MapComparison(old, newer).picture(scenes: [], scheme: .light).html()
+      return String(decoding: page, as: UTF8.self)
+        .firstMatch(of: /<h1>(.*?)<\/h1>/).map { String($0.1) }
+    }
+    #expect(
+      title(FlowMap(app: "Large", graph: old.graph)) == "Large<span>app renamed</span>")
+    #expect(title(newer) == "Tiny<span>+1 −1 •3 screens · +3 −4 ways</span>")
+    #expect(
+      title(old) == "Tiny<span>5 screens · 2 tabs · 2 transitions · 1 link</span>")
+  }
+
   @Test("The picture shows what is gone where it was")
   func picture() {
     let picture = MapComparison(FlowMapTests.small, newer).picture(scenes: [], scheme: .light)
