@@ -126,6 +126,17 @@ struct MapTests {
     #expect(
       bad.errors == "screens: cannot compare with 'bad.json': it is no map; write one with "
         + "'map -o map.json'\n")
+    let map =
+      #"{"format":"screens-map","version":1,"app":"A","tabs":[],"transitions":[],"links":[],"#
+      + #""screens":[{"id":"a","title":"A","tab":\#(Int.max),"depth":0}]}"#
+    try folder.write(Array(map.utf8), to: "hostile.json")
+    let hostile = try await program("map", "--compare", "hostile.json")
+    #expect(
+      hostile
+        == Program.Result(
+          code: 2,
+          errors: "screens: cannot compare with 'hostile.json': the tab of the screen 'a' is "
+            + "9223372036854775807, and goes from 0 to 1000000\n"))
     let pixels = try await program("map", "--format", "png")
     #expect(pixels.code == 2)
   }

@@ -1,6 +1,7 @@
 import Documentation
 import Scenes
 import Testing
+import Wireframes
 
 @Suite("Forms of a map as text")
 struct FlowMapTests {
@@ -143,10 +144,58 @@ struct FlowMapTests {
       (#"{"format":"screens-map","version":1}"#, .notAMap),
       (file(screens: [("a", 0), ("a", 0)], from: "a"), .repeatedScreen("a")),
       (file(screens: [("a", 0), ("b", 1)], from: "x"), .unknownScreen("x")),
-      (file(screens: [("a", 0), ("b", -1)], from: "a"), .impossibleNumber(screen: "b")),
+      (file(screens: [("a", 0), ("b", -1)], from: "a"), .impossibleNumber(-1, .depth(of: "b"))),
+      // More than an integer holds.
+      (#"{"format":"screens-map","version":9223372036854775808}"#, .notAMap),
     ])
   func refused(json: String, error: MapFileError) {
     #expect(throws: error) { try FlowMap(json: Array(json.utf8)) }
+  }
+
+  /// Numbers with which nobody can count on.
+  static let hostileNumbers: [(json: String, error: MapFileError, message: String)] =
+    [Int.max, Int.min, -1, 1_000_001].flatMap { number in
+      [
+        (
+          file(tab: number), .impossibleNumber(number, .tab(of: "b")),
+          "the tab of the screen 'b' is \(number), and goes from 0 to 1000000"
+        ),
+        (
+          file(depth: number), .impossibleNumber(number, .depth(of: "b")),
+          "the depth of the screen 'b' is \(number), and goes from 0 to 1000000"
+        ),
+        (
+          file(steps: number), .impossibleNumber(number, .steps(to: "b")),
+          "the number of steps to the screen 'b' is \(number), and goes from 1 to 1000000"
+        ),
+      ]
+    } + [
+      (
+        file(steps: 0), .impossibleNumber(0, .steps(to: "b")),
+        "the number of steps to the screen 'b' is 0, and goes from 1 to 1000000"
+      )
+    ]
+
+  @Test("A number that no map has is refused", arguments: hostileNumbers)
+  func impossible(json: String, error: MapFileError, message: String) {
+    #expect(throws: error) { try FlowMap(json: Array(json.utf8)) }
+    #expect(error.description == message)
+  }
+
+  @Test("The largest numbers that are read are drawn, told and compared in every form")
+  func largestNumbers() throws {
+    let most = 1_000_000
+    let map = try FlowMap(json: Array(Self.file(tab: most, depth: most, steps: most).utf8))
+    let comparison = MapComparison(map, Self.small)
+    for picture in [
+      MapPicture(map, scenes: []), comparison.picture(scenes: [], scheme: .light),
+      MapComparison(Self.small, map).picture(scenes: [], scheme: .dark),
+    ] {
+      for format in MapFormat.allCases where format != .png {
+        #expect(try !picture.bytes(format, scale: 1).isEmpty)
+      }
+    }
+    #expect(comparison.text.contains("- screen  b  “T” in Tab 1000001\n"))
   }
 
   @Test("A file whose ways go round in circles or across tabs is still drawn")
@@ -184,6 +233,13 @@ struct FlowMapTests {
     FlowGraph(
       tabs: [TabItem("A")],
       nodes: [FlowGraph.Node(id: "a", title: title, tab: 0, depth: 0)], edges: [])
+  }
+
+  /// A map of two screens with some numbers of the second and of the way to it.
+  static func file(tab: Int = 0, depth: Int = 1, steps: Int = 1) -> String {
+    file(screens: [("a", 0), ("b", depth)], from: "a")
+      .replacing(#""tab":0,"depth":\#(depth)}]"#, with: #""tab":\#(tab),"depth":\#(depth)}]"#)
+      .replacing(#""steps":1"#, with: #""steps":\#(steps)"#)
   }
 
   static func file(screens: [(String, Int)], from: String) -> String {
