@@ -99,6 +99,6 @@ struct MapComparisonTests {
     #expect(picture.map.graph.nodes.map(\.id) == ["home", "item", "more", "lost", "fresh", "deep"])
     #expect(picture.layout.lines.count == 4)
     let svg = String(decoding: picture.svg, as: UTF8.self)
-    for color in ["#17763f", "#d0342c", "#a36000"] { #expect(svg.contains(color)) }
+    for color in ["#17763f", "#c0322b", "#a36000"] { #expect(svg.contains(color)) }
   }
 }
