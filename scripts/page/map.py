@@ -195,6 +195,27 @@ def walk_by_keys(page, screens, expect):
                screens[number]["id"])
 
 
+def tell_marks(page, screens, expect):
+    """What a comparison says of a screen and of its ways stands there in words, and nothing in any other map."""
+    ways = json.loads(page.value("document.getElementById('data').textContent"))["ways"]
+    for number, screen in enumerate(screens):
+        if screen.get("page"):
+            continue
+        label = page.value(f"document.querySelector('[data-screen=\"{number}\"]').getAttribute('aria-label')")
+        expect(f"what the name of screen {number} ends with", label.rsplit(", ", 1)[1],
+               screen.get("mark") or f"tab {screen['tab']}".rsplit(", ", 1)[-1])
+        page.value(f"document.querySelector('[data-screen=\"{number}\"]')"
+                   ".dispatchEvent(new Event('click', { bubbles: true }))")
+        told = page.value("[...document.querySelectorAll('#body h3')].filter((e) => e.textContent === 'In the"
+                          " comparison').map((e) => e.nextSibling.textContent)")
+        expect(f"what is told of screen {number}", told, [screen["mark"]] if screen.get("mark") else [])
+        expected = [", ".join(filter(None, (way["kind"], way["steps"] > 1 and f"{way['steps']} steps",
+                                            way.get("mark"))))
+                    for end in ("to", "from") for way in ways if way[end] == number]
+        expect(f"what is told of the ways of screen {number}", page.value(
+            "[...document.querySelectorAll('#body li span')].map((e) => e.textContent)"), expected)
+
+
 # The ink of captions, chips and the header, each with what it stands on.
 INKS = """[...new Set([...document.querySelectorAll('#map use')].flatMap((use) => {
   if (use.closest('[clip-path]')) return [];
@@ -256,6 +277,7 @@ CHECKS = {
     "search": search,
     "click": click,
     "walk by keys": walk_by_keys,
+    "tell marks": tell_marks,
     "look": look,
     "use a phone": use_phone,
 }

@@ -5,6 +5,7 @@ import Harness
 import Scenes
 import TestSupport
 import Testing
+import Wireframes
 
 @Suite(
   "Map in a browser",
@@ -46,6 +47,25 @@ struct MapBrowserTests {
     }
     let outcome = try check(page(texts[0], scenes))
     #expect(outcome.output == "")
+  }
+
+  @Test("A comparison is read, searched and clicked like any map, and tells its marks")
+  @MainActor
+  func comparison() throws {
+    let scenes = try cookbook()
+    func map(_ scenes: [Scene]) -> FlowMap {
+      FlowMap(app: "Cookbook", graph: FlowGraph(scenes))
+    }
+    let newer = scenes.filter { $0.id != "account" && $0.id != "recipeDetail" }
+    let older = scenes.filter { $0.id != "settings" }
+    let comparison = MapComparison(map(older), map(newer))
+    let page = comparison.picture(scenes: newer, scheme: .light).html()
+    let outcome = try check(page)
+    #expect(outcome.output == "")
+    #expect(outcome.code == 0)
+    let other = String(decoding: page, as: UTF8.self).replacing(", way.mark]", with: "]")
+    let complaint = "tell marks, light: what is told of the ways"
+    #expect(try check(Array(other.utf8)).output.contains(complaint))
   }
 
   @Test("In a site, a click on a screen leads to its page")
