@@ -62,6 +62,21 @@ struct MapTests {
       "map", "--manifest", "app.json", "--check", "-o", "map.png", "--scale", "2")
     #expect(scaled.output.hasPrefix("changed   map.png\nsize "))
     #expect(scaled.output.hasSuffix("the same screens and ways, drawn in another way\n"))
+    // A file that is larger than the map would be, whatever its size.
+    _ = try await program("map", "--manifest", "app.json", "-o", "map.png", "--scale", "2")
+    let smaller = try await program(
+      "map", "--manifest", "app.json", "--check", "-o", "map.png", "--scale", "1")
+    #expect(smaller.code == 1)
+    #expect(
+      smaller.output.wholeMatch(
+        of: /changed   map.png\nsize \d+ × \d+ → \d+ × \d+ pixels\nthe same [a-z ,]+ way\n/)
+        != nil, "\(smaller.output)")
+    let huge = Self.pictureHead(width: 2_000_000_000, height: 2_000_000_000)
+    try folder.write(huge, to: "map.png")
+    let hostile = try await program(
+      "map", "--manifest", "app.json", "--check", "-o", "map.png", "--scale", "1")
+    #expect(hostile.code == 1)
+    #expect(hostile.output.hasPrefix("changed   map.png\nsize 2000000000 × 2000000000 → "))
     let dark = try await program(
       "map", "--manifest", "app.json", "--check", "-o", "map.svg", "--scheme", "dark")
     #expect(
@@ -71,6 +86,15 @@ struct MapTests {
     #expect(
       foreign.output == "changed   map.svg\nit does not say which screens it shows, so that no "
         + "more than this can be told\n")
+  }
+
+  /// The beginning of a PNG, which says its size.
+  private static func pictureHead(width: UInt32, height: UInt32) -> [UInt8] {
+    func bytes(_ number: UInt32) -> [UInt8] {
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+    }
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    return signature + bytes(13) + Array("IHDR".utf8) + bytes(width) + bytes(height)
   }
 
   @Test("Who writes a Mermaid map of a thousand screens is told that Mermaid refuses it")

@@ -119,4 +119,29 @@ struct RowWriterTests {
     #expect(try !PNG.areSame(pieces, PNG.encode(picture(colors: 91), effort: .fast)))
     #expect(try !PNG.areSame([1, 2, 3], whole))
   }
+
+  @Test("A picture beyond every limit is compared all the same, and a larger one is not decoded")
+  func largeSameness() throws {
+    func blank(width: Int, rows: Int, first: UInt32) throws -> [UInt8] {
+      var file: [UInt8] = []
+      let band = Bitmap(width: width, height: 16, pixel: 0xFFFF_FFFF)
+      let top = Bitmap(width: width, height: 16, pixel: first)
+      try PNG.stream(width: width, height: rows, bandHeight: 16) { row, _ in
+        row == 0 ? top : band
+      } write: {
+        file.take($0)
+      }
+      return file
+    }
+    let picture = try blank(width: 1 << 16, rows: 1 << 9, first: 0xFFFF_FFFF)
+    #expect(throws: PNGDecodingError.tooWide(width: 1 << 16, limit: 65_535)) {
+      try PNG.decode(picture)
+    }
+    let other = try blank(width: 1 << 16, rows: 1 << 9, first: 0xFF00_0000)
+    let higher = try blank(width: 1 << 16, rows: 1 << 10, first: 0xFFFF_FFFF)
+    #expect(try !PNG.areSame(other, picture))
+    #expect(try PNG.areSame(picture, picture))
+    #expect(try !PNG.areSame(higher, picture))
+    #expect(try !PNG.areSame(picture, higher))
+  }
 }

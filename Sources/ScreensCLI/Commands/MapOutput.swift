@@ -10,9 +10,6 @@ struct MapOutput {
   let settings: Settings
   let session: Tool.Session
 
-  /// A map is larger than any screen, and never in memory as a whole.
-  private static let limits = PNGLimits(width: 1 << 20, height: 1 << 20, pixels: 1 << 30)
-
   /// Writes a map, or with `--check` tells whether the file is as it would be written.
   func put(_ picture: MapPicture) throws(CommandError) -> ExitCode {
     let scale = format == .png ? picture.pngScale(atMost: settings.scale) : settings.scale
@@ -116,7 +113,7 @@ struct MapOutput {
     switch format {
     case .png:
       // Another version of zlib writes other bytes for the same picture.
-      if try PNG.areSame(old, new, limits: Self.limits) { return nil }
+      if try PNG.areSame(old, new) { return nil }
       return sizeDifference(old, new) + recordedDifference(old, new)
     case .svg, .html:
       return recordedDifference(old, new)
@@ -136,9 +133,17 @@ struct MapOutput {
   }
 
   private func sizeDifference(_ old: [UInt8], _ new: [UInt8]) -> String {
+    // What the head says is enough: of a larger picture nothing is decoded.
+    let limits = PNGLimits(width: .max, height: .max, pixels: 1 << 20)
     func size(_ png: [UInt8]) -> String? {
-      guard let reader = try? PNGRowReader(png, limits: Self.limits) else { return nil }
-      return "\(reader.width) × \(reader.height)"
+      do {
+        let reader = try PNGRowReader(png, limits: limits)
+        return "\(reader.width) × \(reader.height)"
+      } catch .tooManyPixels(let width, let height, _) {
+        return "\(width) × \(height)"
+      } catch {
+        return nil
+      }
     }
     guard let before = size(old) else { return "it is no sound PNG\n" }
     guard let after = size(new), before != after else { return "" }
