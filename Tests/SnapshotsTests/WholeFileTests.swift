@@ -87,6 +87,20 @@ struct WholeFileTests {
     #expect(try folder.contents() == ["file"])
   }
 
+  @Test("what a killed run left of one file is removed, and nothing else")
+  func leftovers() throws {
+    // No process has the first number, and every system has the second.
+    let names = [
+      ".screens-99999999-a.png", ".screens-\(getpid())-a.png", ".screens-1-a.png",
+      ".screens-99999999-b.png", ".screens-99999999-a.png.png", ".screens-99999999",
+      ".screens-a.png", "a.png",
+    ]
+    for name in names { try WholeFile.write([1], to: "\(folder.path)/\(name)") }
+    try WholeFile.removeUnfinished(of: "\(folder.path)/a.png")
+    #expect(try folder.contents() == names.dropFirst(2).sorted())
+    try WholeFile.removeUnfinished(of: "\(folder.path)/none/a.png")
+  }
+
   @Test("a device without room is told as a full disk")
   func fullDevice() throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }

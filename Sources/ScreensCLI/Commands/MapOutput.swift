@@ -53,8 +53,7 @@ struct MapOutput {
     let bytes = Array(comparison.text.utf8)
     return try named {
       if settings.onlyChecks { return try check.run(bytes, path) }
-      try write(to: path, saying: comparison.summary) { try $0.append(bytes) }
-      return .success
+      return try write(to: path, saying: comparison.summary) { try $0.append(bytes) }
     }
   }
 
@@ -68,22 +67,42 @@ struct MapOutput {
       return .success
     }
     if settings.onlyChecks { return try check.run(picture.bytes(format, scale: scale), path) }
-    try write(to: path, saying: picture.map.summary) { file in
-      try picture.write(format, scale: scale) { try file.take($0) }
+    guard format == .png else {
+      let bytes = try picture.bytes(format, scale: scale)
+      return try write(to: path, saying: picture.map.summary) { try $0.append(bytes) }
     }
-    return .success
+    return try write(to: path, saying: picture.map.summary) { file in
+      try picture.write(format, scale: scale, onBand: goOn) { try file.take($0) }
+    }
   }
 
   private var check: MapCheck { MapCheck(format: format, settings: settings, session: session) }
 
+  /// Writes a file as a whole, or leaves nothing behind where the person interrupts it.
   private func write(
     to path: String, saying summary: String, fill: (borrowing UnfinishedFile) throws -> Void
-  ) throws {
+  ) throws -> ExitCode {
     try WholeFile.makeFolder(above: path)
-    let file = try UnfinishedFile(for: path)
-    try fill(file)
-    try file.finish()
+    // A folder may let files be written that does not let them be listed.
+    try? WholeFile.removeUnfinished(of: path)
+    session.interruption.begin()
+    do {
+      let file = try UnfinishedFile(for: path)
+      try fill(file)
+      try goOn()
+      try file.finish()
+    } catch is Interrupted {
+      return .interrupted
+    }
     if !settings.isQuiet { session.console.note("wrote \(session.shown(path)): \(summary)") }
+    return .success
+  }
+
+  private struct Interrupted: Error {}
+
+  /// Ends the work where the person asks for that.
+  private func goOn() throws {
+    if session.interruption.isRequested() { throw Interrupted() }
   }
 
   /// Does something, and gives what stops it the words of the command line.
