@@ -153,6 +153,22 @@ import Testing
         "option '--storyboard' goes with '--images' only"
       ),
       (
+        ["docs", "--references", "a.md", "--storyboard", "account"],
+        "option '--storyboard' goes with '--images' only"
+      ),
+      (
+        ["docs", "-o", "a", "--images", "--coverage"],
+        "option '--coverage' does not go with '--images'"
+      ),
+      (
+        ["docs", "--references", "--coverage", "a.md"],
+        "option '--coverage' does not go with '--references'"
+      ),
+      (
+        ["docs", "--references", "--images", "a.md"],
+        "option '--images' does not go with '--references'"
+      ),
+      (
         ["docs", "-o", "a", "--symbol-graph", "b"],
         "option '--symbol-graph' goes with '--coverage' only"
       ),

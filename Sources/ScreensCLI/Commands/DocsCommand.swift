@@ -12,6 +12,7 @@ struct DocsCommand {
     _ invocation: Invocation, _ session: Tool.Session
   ) async throws(CommandError) -> ExitCode {
     let settings = invocation.settings
+    try checkOptions(settings.documents)
     if settings.documents.checksReferences {
       return try ReferencesCommand(ids: source.ids).run(invocation, session)
     }
@@ -37,6 +38,19 @@ struct DocsCommand {
     return problems.contains { selected.contains($0.id) } ? .failed : code
   }
 
+  /// Refuses what would do nothing in the kind of documents that is asked for.
+  private func checkOptions(_ documents: DocumentSettings) throws(CommandError) {
+    let kinds: [(option: Option, isGiven: Bool)] = [
+      (.references, documents.checksReferences), (.images, documents.writesImages),
+      (.withCoverage, documents.showsCoverage),
+    ]
+    let given = kinds.filter(\.isGiven).map(\.option.spelling)
+    if given.count > 1 { throw .usage(.contradictoryOption(given[1], with: given[0])) }
+    if !documents.storyboards.isEmpty, !documents.writesImages {
+      throw .usage(.dependentOption(Option.storyboard.spelling, on: Option.images.spelling))
+    }
+  }
+
   private func check(_ invocation: Invocation) throws(CommandError) {
     let documents = invocation.settings.documents
     if !invocation.settings.symbolGraphs.isEmpty, !documents.showsCoverage {
@@ -45,13 +59,8 @@ struct DocsCommand {
     if let operand = invocation.operands.first {
       throw .usage(.unexpectedOperand(operand, verb: .docs))
     }
-    for id in documents.storyboards {
-      guard documents.writesImages else {
-        throw .usage(.dependentOption(Option.storyboard.spelling, on: Option.images.spelling))
-      }
-      guard source.ids.contains(id) else {
-        throw .usage(.unknownScreen(id, nearest: id.nearest(in: source.ids)))
-      }
+    for id in documents.storyboards where !source.ids.contains(id) {
+      throw .usage(.unknownScreen(id, nearest: id.nearest(in: source.ids)))
     }
   }
 
