@@ -176,6 +176,31 @@ struct MapTests {
     #expect(outdated.output.hasPrefix(same + "changed   \(name)\n"))
   }
 
+  @Test("Who asks for a dark page is told that a page is light or dark as its reader's system is")
+  func schemeOfPage() async throws {
+    let folder = try TemporaryFolder()
+    let program = Program(in: folder)
+    let few = ["--filter", "settings", "--scale", "1"]
+    let note =
+      "screens: the page is light or dark as its reader's system is, "
+      + "whatever '--scheme' says\n"
+    _ = try await program.run(["map", "-o", "same.json"] + few)
+    for comparing in [[], ["--compare", "same.json"]] {
+      let name = "map\(comparing.count).html"
+      let arguments = ["map", "-o", name] + few + comparing
+      let plain = try await program.run(arguments)
+      #expect(!plain.errors.contains(note))
+      let page = try folder.read(name)
+      let dark = try await program.run(arguments + ["--scheme", "dark"])
+      #expect(dark == .init(code: 0, output: plain.output, errors: note + plain.errors))
+      #expect(try folder.read(name) == page)
+      let quiet = try await program.run(arguments + ["--scheme", "dark", "-q"])
+      #expect(quiet.errors == "")
+    }
+    let picture = try await program.run(["map", "-o", "map.svg", "--scheme", "dark"] + few)
+    #expect(!picture.errors.contains(note))
+  }
+
   @Test("What cannot be done is said in one sentence")
   func refusals() async throws {
     let folder = try TemporaryFolder()

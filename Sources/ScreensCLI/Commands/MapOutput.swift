@@ -2,6 +2,7 @@ import Documentation
 import PNGCoding
 import Scenes
 import Snapshots
+import Wireframes
 
 /// Puts a map where it belongs: into a file, on the terminal, or beside a file that may be out of date.
 struct MapOutput {
@@ -19,6 +20,10 @@ struct MapOutput {
       session.complain(
         "Mermaid refuses maps of this size unless its settings say otherwise; "
           + "'-o map.svg' has no limit")
+    }
+    if format == .html, settings.scheme != .light, !settings.isQuiet {
+      session.complain(
+        "the page is light or dark as its reader's system is, whatever '--scheme' says")
     }
     return try named { try put(picture, scale: scale) }
   }
