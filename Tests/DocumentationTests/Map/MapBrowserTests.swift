@@ -96,6 +96,10 @@ struct MapBrowserTests {
       ("event.clientY - frame.top);\n    if", "0);\n    if", "zoom by the wheel"),
       ("if (event.key === '/')", "if (event.key === '?')", "search, light"),
       ("view.move(...steps[event.key])", "fetch('x.js')", "pan, light: "),
+      (
+        "id=\"stage\" tabindex=\"0\"", "id=\"stage\" tabindex=\"-1\"",
+        "walk by keys, light: where the way by the Tab key leads behind the bar is "
+      ),
     ])
   func broken(part: String, other: String, complaint: String) throws {
     let sound = String(decoding: page("Books", Sample.scenes), as: UTF8.self)
