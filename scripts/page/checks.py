@@ -156,7 +156,7 @@ def change_views(page, report, expect):
                 continue
             expect(f"view {view + 1} of {screen['id']!r}",
                    page.value("document.getElementById('stage').dataset.view"), VIEWS[view])
-            page.wait("[...document.querySelectorAll('#stage img')].every((i) => i.naturalWidth)", 5)
+            page.wait("[...document.querySelectorAll('#stage img')].every((i) => i.naturalWidth)", browser.PATIENCE)
             sizes = page.value("[...document.querySelectorAll('#stage img')]"
                                ".map((i) => [i.naturalWidth, i.naturalHeight])")
             roles = [[VIEWS[view]], ["expected", "actual"]][view > 2]

@@ -11,11 +11,13 @@ READY = "document.readyState === 'complete' && typeof view === 'object'"
 PHONE = (390, 844)
 
 
-def run(path):
-    """Runs every check on a page of its own and returns what failed, a line each."""
+def run(path, only=None):
+    """Runs every check, or only one, on a page of its own and returns what failed, a line each."""
     failures = []
     with browser.Browser() as page:
         for name, check in CHECKS.items():
+            if only not in (None, name):
+                continue
             for scheme in ("light", "dark") if check in (look, use_phone) else ("light",):
                 problems = []
                 page.prefer(scheme)
@@ -135,7 +137,7 @@ def search(page, screens, expect):
                 if all(word in f"{screen['title']} {screen['id']} {screen['tab']}".lower()
                        for word in wanted.lower().split())]
     expect("what is found", page.value(HITS), expected)
-    page.wait(f"JSON.stringify({SEEN}) === '{json.dumps(expected, separators=(',', ':'))}'", 5)
+    page.wait(f"JSON.stringify({SEEN}) === '{json.dumps(expected, separators=(',', ':'))}'", browser.PATIENCE)
     dim = "Number(getComputedStyle(document.querySelector('[data-screen]:not(.hit)') ?? document.body).opacity)"
     if len(expected) < len(screens):
         expect("whether the others step back", page.value(dim) < 0.5, True)
@@ -169,7 +171,8 @@ def click(page, screens, expect):
         page.press("Escape")
         expect("whether Escape closes it", page.value("document.getElementById('details').hidden"), True)
         return
-    page.wait(f"location.href.endsWith({json.dumps('/' + address)}) && document.readyState === 'complete'", 10)
+    page.wait(f"location.href.endsWith({json.dumps('/' + address)}) && document.readyState === 'complete'",
+              browser.PATIENCE)
     expect("the page's screen", page.value("document.querySelector('.title code').textContent"),
            screens[0]["id"])
     # What the other page fetches is its own affair.
