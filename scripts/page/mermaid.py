@@ -126,6 +126,10 @@ class Mermaid:
         """What Mermaid made of a text: labels and counts, or why it was refused."""
         return self._page.value(DRAW % json.dumps(text))
 
+    def refuses(self, text):
+        """Whether Mermaid does not even read a text."""
+        return self._page.value(f"mermaid.parse({json.dumps(text)}).then(() => false, () => true)")
+
     def screenshot(self, path):
         self._page.settle()
         self._page.screenshot(path)
