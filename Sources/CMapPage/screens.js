@@ -24,7 +24,8 @@
     const items = element('ul', '', body);
     for (const way of ways) {
       const button = element('button', data.screens[way[end]].title, element('li', '', items));
-      element('span', way.kind + (way.steps > 1 ? `, ${way.steps} steps` : ''), button);
+      const words = [way.kind, way.steps > 1 && `${way.steps} steps`, way.mark];
+      element('span', words.filter(Boolean).join(', '), button);
       button.addEventListener('click', () => open(way[end]));
     }
   }
@@ -42,6 +43,10 @@
     body.textContent = '';
     element('h2', screen.title, body);
     element('code', screen.id, body);
+    if (screen.mark) {
+      element('h3', 'In the comparison', body);
+      element('div', screen.mark, body);
+    }
     element('h3', 'Tab', body);
     element('div', screen.tab, body);
     list('Reached from', data.ways.filter((way) => way.to === number), 'from');

@@ -43,7 +43,10 @@ bool cpng_encoder_begin(
   encoder->form = (CPNGForm){hasPalette ? CPNGKindPalette : CPNGKindRGB, 8};
   cpng_indexing_reset(&encoder->indexing);
   cpng_runs_begin(&encoder->runs, &encoder->stream, hasPalette ? 1 : 3);
-  return make_piece(encoder, CPNGPartHead);
+  bool isMade = make_piece(encoder, CPNGPartHead);
+  // It is the caller's, and for the length of this call only.
+  encoder->software = NULL;
+  return isMade;
 }
 
 static bool take_row(CPNGEncoder *encoder, const uint32_t *row) {

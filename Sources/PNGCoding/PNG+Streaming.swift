@@ -17,10 +17,11 @@ extension PNG {
   ///   - width: In pixels, at least 1.
   ///   - height: In pixels, at least 1.
   ///   - bandHeight: How many rows are asked for at once, at least 1; the last time maybe fewer.
-  ///   - rows: Gives the rows from one on, as a picture as wide as the whole. Called from the top down,
-  ///     and once more from the top when there turn out to be more than the 256 colours of a palette.
+  ///   - rows: Gives as many rows from one on, as a picture as wide as the whole. Called from the top
+  ///     down, and once more from the top when there turn out to be more than the 256 colours of a palette.
   ///   - write: Does the next step to the file.
-  /// - Throws: ``PNGEncodingError``, or what a closure throws.
+  /// - Throws: ``PNGEncodingError``, that of other rows than were asked for among them, or what a closure
+  ///   throws.
   /// - Complexity: O(pixels) time; memory for a band and about a megabyte.
   public static func stream(
     width: Int, height: Int, bandHeight: Int,
@@ -31,7 +32,7 @@ extension PNG {
     for hasPalette in [true, false] {
       var writer = try PNGRowWriter(width: width, height: height, hasPalette: hasPalette)
       try write(.append(writer.piece))
-      guard try take(rows, height, bandHeight, &writer, write) else {
+      guard try take(rows, width, height, bandHeight, &writer, write) else {
         try write(.clear)
         continue
       }
@@ -45,11 +46,17 @@ extension PNG {
 
   /// Whether all rows were taken, or there are too many colours.
   private static func take(
-    _ rows: (Int, Int) throws -> Bitmap, _ height: Int, _ bandHeight: Int,
+    _ rows: (Int, Int) throws -> Bitmap, _ width: Int, _ height: Int, _ bandHeight: Int,
     _ writer: inout PNGRowWriter, _ write: (FileStep) throws -> Void
   ) throws -> Bool {
     for top in stride(from: 0, to: height, by: bandHeight) {
-      guard try writer.take(rows(top, min(bandHeight, height - top))) else { return false }
+      let count = min(bandHeight, height - top)
+      let band = try rows(top, count)
+      guard band.width == width, band.height == count else {
+        throw PNGEncodingError.otherRows(
+          width: band.width, height: band.height, expectedWidth: width, expectedHeight: count)
+      }
+      guard try writer.take(band) else { return false }
       if !writer.piece.isEmpty { try write(.append(writer.piece)) }
     }
     return true

@@ -37,14 +37,14 @@ struct PNGRowWriter: ~Copyable {
 
   /// Takes the next rows.
   ///
-  /// - Parameter rows: As wide as the picture, and no more than are missing of it.
+  /// - Parameter rows: At least one, as wide as the picture, and no more than are missing of it.
   /// - Returns: `false` where there are more colours than a palette has: then the picture has to begin
   ///   again without one.
   /// - Complexity: O(pixels).
   mutating func take(_ rows: Bitmap) throws(PNGEncodingError) -> Bool {
-    precondition(rows.width == width, "rows are as wide as the picture")
+    precondition(rows.width == width && rows.height > 0, "rows are as wide as the picture")
     let taken = rows.pixels.withUnsafeBufferPointer { pixels -> CPNGTaken in
-      guard let first = pixels.baseAddress else { return .all }
+      guard let first = pixels.baseAddress else { return .failed }
       return cpng_encoder_take(state, first, UInt32(rows.height))
     }
     if taken == .tooManyColors { return false }

@@ -60,8 +60,9 @@ public struct UnfinishedFile: ~Copyable {
     try seek(0, SEEK_SET)
   }
 
-  /// Puts the file into its place.
-  public mutating func finish() throws(FileError) {
+  /// Puts the file into its place, with which it is used up: the number of its descriptor may soon be that
+  /// of another file.
+  public consuming func finish() throws(FileError) {
     isFinished = true
     // Network and quota errors may come as late as here.
     guard close(descriptor) == 0, rename(unfinished, path) == 0 else {

@@ -41,7 +41,7 @@ public enum WholeFile {
 
   /// Writes a file so that it is there whole or not at all, and replaces what was there.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    var file = try UnfinishedFile(for: path)
+    let file = try UnfinishedFile(for: path)
     try file.append(bytes)
     try file.finish()
   }
@@ -53,7 +53,7 @@ public enum WholeFile {
     _ files: some BidirectionalCollection<(path: String, bytes: [UInt8])>
   ) throws(FileError) {
     guard let last = files.last else { return }
-    var file = try UnfinishedFile(for: last.path)
+    let file = try UnfinishedFile(for: last.path)
     try file.append(last.bytes)
     try write(files.dropLast())
     try file.finish()
@@ -121,9 +121,26 @@ public enum WholeFile {
   /// To be called before this process writes there: in a container each run may have the number that
   /// the killed one had, so that what has this process's own number is a leftover too.
   public static func removeUnfinished(in folder: String) throws(FileError) {
+    try removeUnfinished(in: folder) { _ in true }
+  }
+
+  /// Removes what killed runs left unfinished of one file, in a folder that is not this process's own: what
+  /// is left of others stays, and so do files of another living process.
+  ///
+  /// To be called before this process writes the file, as ``removeUnfinished(in:)``.
+  public static func removeUnfinished(of path: String) throws(FileError) {
+    let (folder, name) = split(path)
+    try removeUnfinished(in: folder.isEmpty ? "." : folder) { $0 == "-\(name)" }
+  }
+
+  /// - Parameter isMeant: Whether a leftover is, by what follows the number in its name.
+  private static func removeUnfinished(
+    in folder: String, where isMeant: (Substring) -> Bool
+  ) throws(FileError) {
     for name in try names(in: folder) where name.hasPrefix(mark) {
-      let digits = name.dropFirst(mark.count).prefix { $0.isASCII && $0.isNumber }
-      guard let process = pid_t(digits) else { continue }
+      let rest = name.dropFirst(mark.count)
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      guard let process = pid_t(digits), isMeant(rest.dropFirst(digits.count)) else { continue }
       let isOtherAlive = process != getpid() && (kill(process, 0) == 0 || errno == EPERM)
       if !isOtherAlive { try remove("\(folder)/\(name)") }
     }

@@ -94,6 +94,24 @@ import Testing
     #expect(try folder.files().keys.sorted() == ["site/mine.txt"])
   }
 
+  @Test(
+    "A setting that a site has no use for is told, and does nothing",
+    arguments: [
+      (
+        ["--scheme", "dark"],
+        "the site is light or dark as its reader's system is, whatever '--scheme' says"
+      ),
+      (["--symbol-graph", "x"], "'--symbol-graph' tells the site nothing without '--coverage'"),
+    ])
+  func idleSettings(arguments: [String], sentence: String) async throws {
+    let plain = try await docs("-o", "site")
+    let site = try folder.files(in: "site")
+    let told = try await docs(["-o", "site"] + arguments)
+    #expect(told == .init(code: 0, errors: "screens: \(sentence)\n" + plain.errors))
+    #expect(try await docs(["-o", "site", "-q"] + arguments).errors == "")
+    #expect(try folder.files(in: "site") == site)
+  }
+
   @Test("Images are written with lines to paste, and checked")
   func images() async throws {
     let arguments = [
@@ -161,8 +179,20 @@ import Testing
         "option '--filmstrip' goes with '--images' only"
       ),
       (
-        ["docs", "-o", "a", "--symbol-graph", "b"],
-        "option '--symbol-graph' goes with '--coverage' only"
+        ["docs", "--references", "a.md", "--storyboard", "account"],
+        "option '--storyboard' goes with '--images' only"
+      ),
+      (
+        ["docs", "-o", "a", "--images", "--coverage"],
+        "option '--coverage' does not go with '--images'"
+      ),
+      (
+        ["docs", "--references", "--coverage", "a.md"],
+        "option '--coverage' does not go with '--references'"
+      ),
+      (
+        ["docs", "--references", "--images", "a.md"],
+        "option '--images' does not go with '--references'"
       ),
       (
         ["docs", "-o", "a", "--images", "--storyboard", "acount"],

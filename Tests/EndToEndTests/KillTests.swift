@@ -67,6 +67,39 @@ import Testing
     for (name, bytes) in old { try folder.write(bytes, to: "Snapshots/\(name)") }
   }
 
+  @Test("A map that is interrupted leaves nothing behind", .timeLimit(.minutes(2)))
+  func interruptedMap() async throws {
+    let folder = try TemporaryFolder()
+    // The file says that the map is under way; of its ninety bands each takes a while.
+    let result = try await Program(in: folder).run(["map", "-o", "maps/map.png", "--scale", "3"]) {
+      process in
+      while try !folder.contents().contains("maps/.screens-\(process)-map.png") {
+        try await Task.sleep(for: .milliseconds(5))
+      }
+      kill(process, SIGINT)
+    }
+    #expect(result == Program.Result(code: 130))
+    #expect(try folder.files().isEmpty)
+  }
+
+  @Test("A map that is killed leaves what the next run over the same file removes")
+  func killedMap() async throws {
+    let folder = try TemporaryFolder()
+    let program = Program(in: folder)
+    let killed = try await program.run(["map", "-o", "map.png", "--scale", "3"]) { process in
+      while try !folder.contents().contains(".screens-\(process)-map.png") {
+        try await Task.sleep(for: .milliseconds(5))
+      }
+      kill(process, SIGKILL)
+    }
+    #expect(killed.code == -SIGKILL)
+    #expect(try folder.files().count == 1)
+    try folder.write([1], to: ".screens-99999999-other.png")
+    let few = ["--filter", "settings", "--scale", "1"]
+    #expect(try await program.run(["map", "-o", "map.png"] + few).code == 0)
+    #expect(try folder.files().keys.sorted() == [".screens-99999999-other.png", "map.png"])
+  }
+
   @Test(
     "A run that is interrupted ends with 130 and keeps what it found by then",
     .timeLimit(.minutes(2)))

@@ -62,6 +62,21 @@ struct MapTests {
       "map", "--manifest", "app.json", "--check", "-o", "map.png", "--scale", "2")
     #expect(scaled.output.hasPrefix("changed   map.png\nsize "))
     #expect(scaled.output.hasSuffix("the same screens and ways, drawn in another way\n"))
+    // A file that is larger than the map would be, whatever its size.
+    _ = try await program("map", "--manifest", "app.json", "-o", "map.png", "--scale", "2")
+    let smaller = try await program(
+      "map", "--manifest", "app.json", "--check", "-o", "map.png", "--scale", "1")
+    #expect(smaller.code == 1)
+    #expect(
+      smaller.output.wholeMatch(
+        of: /changed   map.png\nsize \d+ × \d+ → \d+ × \d+ pixels\nthe same [a-z ,]+ way\n/)
+        != nil, "\(smaller.output)")
+    let huge = Self.pictureHead(width: 2_000_000_000, height: 2_000_000_000)
+    try folder.write(huge, to: "map.png")
+    let hostile = try await program(
+      "map", "--manifest", "app.json", "--check", "-o", "map.png", "--scale", "1")
+    #expect(hostile.code == 1)
+    #expect(hostile.output.hasPrefix("changed   map.png\nsize 2000000000 × 2000000000 → "))
     let dark = try await program(
       "map", "--manifest", "app.json", "--check", "-o", "map.svg", "--scheme", "dark")
     #expect(
@@ -71,6 +86,15 @@ struct MapTests {
     #expect(
       foreign.output == "changed   map.svg\nit does not say which screens it shows, so that no "
         + "more than this can be told\n")
+  }
+
+  /// The beginning of a PNG, which says its size.
+  private static func pictureHead(width: UInt32, height: UInt32) -> [UInt8] {
+    func bytes(_ number: UInt32) -> [UInt8] {
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+    }
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    return signature + bytes(13) + Array("IHDR".utf8) + bytes(width) + bytes(height)
   }
 
   @Test("Who writes a Mermaid map of a thousand screens is told that Mermaid refuses it")
@@ -106,6 +130,77 @@ struct MapTests {
     #expect(none.code == 0)
   }
 
+  @Test(
+    "With a check, the file of two maps is not written, but found missing, up to date or changed",
+    arguments: ["txt", "svg", "png", "html"])
+  func checkOfComparison(format: String) async throws {
+    let folder = try TemporaryFolder()
+    let program = Program(in: folder)
+    // Few screens: the tests draw without optimisation.
+    let few = ["--filter", "{settings,account,licenses}", "--scale", "1"]
+    let name = "both.\(format)"
+    _ = try await program.run(["map", "-o", "same.json"] + few)
+    _ = try await program.run(["map", "-o", "old.json", "--filter-not", "account"] + few)
+    func check(_ older: String) async throws -> Program.Result {
+      try await program.run(["map", "--compare", older, "--check", "-o", name] + few)
+    }
+    let (same, other) = (
+      "the maps are the same: 3 screens · 1 tab · 2 transitions\n",
+      """
+      + screen  account  “Account” in Settings
+      + push  settings → account
+      1 screen added, 1 way added
+
+      """
+    )
+    #expect(try await check("same.json") == .init(code: 1, output: same + "missing   \(name)\n"))
+    #expect(try await check("old.json") == .init(code: 1, output: other + "missing   \(name)\n"))
+    #expect(try folder.files().keys.sorted() == ["old.json", "same.json"])
+
+    let written = try await program.run(["map", "--compare", "same.json", "-o", name] + few)
+    #expect(written.code == 0)
+    let fresh = try folder.read(name)
+    let upToDate = "\(name) is up to date\n"
+    #expect(try await check("same.json") == .init(code: 0, output: same, errors: upToDate))
+    let changed = try await check("old.json")
+    #expect(changed.code == 1)
+    #expect(changed.output.hasPrefix(other + "changed   \(name)\n"))
+    #expect(changed.errors == "the same command without '--check' writes it\n")
+    #expect(try folder.read(name) == fresh)
+
+    // The file is as it should be, and the maps differ.
+    _ = try await program.run(["map", "--compare", "old.json", "-o", name] + few)
+    #expect(try await check("old.json") == .init(code: 1, output: other, errors: upToDate))
+    let outdated = try await check("same.json")
+    #expect(outdated.code == 1)
+    #expect(outdated.output.hasPrefix(same + "changed   \(name)\n"))
+  }
+
+  @Test("Who asks for a dark page is told that a page is light or dark as its reader's system is")
+  func schemeOfPage() async throws {
+    let folder = try TemporaryFolder()
+    let program = Program(in: folder)
+    let few = ["--filter", "settings", "--scale", "1"]
+    let note =
+      "screens: the page is light or dark as its reader's system is, "
+      + "whatever '--scheme' says\n"
+    _ = try await program.run(["map", "-o", "same.json"] + few)
+    for comparing in [[], ["--compare", "same.json"]] {
+      let name = "map\(comparing.count).html"
+      let arguments = ["map", "-o", name] + few + comparing
+      let plain = try await program.run(arguments)
+      #expect(!plain.errors.contains(note))
+      let page = try folder.read(name)
+      let dark = try await program.run(arguments + ["--scheme", "dark"])
+      #expect(dark == .init(code: 0, output: plain.output, errors: note + plain.errors))
+      #expect(try folder.read(name) == page)
+      let quiet = try await program.run(arguments + ["--scheme", "dark", "-q"])
+      #expect(quiet.errors == "")
+    }
+    let picture = try await program.run(["map", "-o", "map.svg", "--scheme", "dark"] + few)
+    #expect(!picture.errors.contains(note))
+  }
+
   @Test("What cannot be done is said in one sentence")
   func refusals() async throws {
     let folder = try TemporaryFolder()
@@ -126,6 +221,17 @@ struct MapTests {
     #expect(
       bad.errors == "screens: cannot compare with 'bad.json': it is no map; write one with "
         + "'map -o map.json'\n")
+    let map =
+      #"{"format":"screens-map","version":1,"app":"A","tabs":[],"transitions":[],"links":[],"#
+      + #""screens":[{"id":"a","title":"A","tab":\#(Int.max),"depth":0}]}"#
+    try folder.write(Array(map.utf8), to: "hostile.json")
+    let hostile = try await program("map", "--compare", "hostile.json")
+    #expect(
+      hostile
+        == Program.Result(
+          code: 2,
+          errors: "screens: cannot compare with 'hostile.json': the tab of the screen 'a' is "
+            + "9223372036854775807, and goes from 0 to 1000000\n"))
     let pixels = try await program("map", "--format", "png")
     #expect(pixels.code == 2)
   }

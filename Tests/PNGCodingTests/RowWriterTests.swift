@@ -88,13 +88,26 @@ struct RowWriterTests {
       } write: { _ in
       }
     }
-    // More rows than the picture has.
-    #expect(throws: PNGEncodingError.self) {
-      try PNG.stream(width: 61, height: 2, bandHeight: 2) { _, _ in
-        bitmap
+  }
+
+  @Test(
+    "Other rows than were asked for stop the encoding, and are no want of memory",
+    arguments: [(61, 40), (61, 1), (61, 0), (0, 2), (60, 2), (62, 2)])
+  func otherRows(width: Int, height: Int) {
+    let error = PNGEncodingError.otherRows(
+      width: width, height: height, expectedWidth: 61, expectedHeight: 2)
+    var written = 0
+    #expect(throws: error) {
+      try PNG.stream(width: 61, height: 7, bandHeight: 2) { top, count in
+        top == 0
+          ? Bitmap(width: 61, height: count, pixel: 0xFFFF_FFFF)
+          : Bitmap(width: width, height: height, pixel: 0xFFFF_FFFF)
       } write: { _ in
+        written += 1
       }
     }
+    // The head: no piece comes twice.
+    #expect(written == 1)
   }
 
   @Test("Two files of one picture are the same, whatever their compression")
@@ -105,5 +118,30 @@ struct RowWriterTests {
     #expect(try PNG.areSame(pieces, whole))
     #expect(try !PNG.areSame(pieces, PNG.encode(picture(colors: 91), effort: .fast)))
     #expect(try !PNG.areSame([1, 2, 3], whole))
+  }
+
+  @Test("A picture beyond every limit is compared all the same, and a larger one is not decoded")
+  func largeSameness() throws {
+    func blank(width: Int, rows: Int, first: UInt32) throws -> [UInt8] {
+      var file: [UInt8] = []
+      let band = Bitmap(width: width, height: 16, pixel: 0xFFFF_FFFF)
+      let top = Bitmap(width: width, height: 16, pixel: first)
+      try PNG.stream(width: width, height: rows, bandHeight: 16) { row, _ in
+        row == 0 ? top : band
+      } write: {
+        file.take($0)
+      }
+      return file
+    }
+    let picture = try blank(width: 1 << 16, rows: 1 << 9, first: 0xFFFF_FFFF)
+    #expect(throws: PNGDecodingError.tooWide(width: 1 << 16, limit: 65_535)) {
+      try PNG.decode(picture)
+    }
+    let other = try blank(width: 1 << 16, rows: 1 << 9, first: 0xFF00_0000)
+    let higher = try blank(width: 1 << 16, rows: 1 << 10, first: 0xFFFF_FFFF)
+    #expect(try !PNG.areSame(other, picture))
+    #expect(try PNG.areSame(picture, picture))
+    #expect(try !PNG.areSame(higher, picture))
+    #expect(try !PNG.areSame(picture, higher))
   }
 }

@@ -12,6 +12,9 @@ import Testing
       PNGEncodingError.tooLarge(width: 1, height: 2_147_483_648).description
         == "a picture of 1 × 2147483648 pixels cannot be a PNG: a side has at most 2147483647")
     #expect(
+      PNGEncodingError.otherRows(width: 61, height: 40, expectedWidth: 61, expectedHeight: 2)
+        .description == "rows of 61 × 40 pixels came for a PNG that goes on with 61 × 2")
+    #expect(
       PNGEncodingError.outOfMemory.description
         == "there is not enough memory to encode the PNG")
     #expect(

@@ -61,7 +61,7 @@ struct WholeFileTests {
   func pieces() throws {
     let path = "\(folder.path)/file"
     try WholeFile.write([9], to: path)
-    var file = try UnfinishedFile(for: path)
+    let file = try UnfinishedFile(for: path)
     try file.append([1, 2, 3])
     try file.clear()
     try file.append([4, 5, 6, 7])
@@ -85,6 +85,20 @@ struct WholeFileTests {
     }
     #expect(try WholeFile.read(path) == [9])
     #expect(try folder.contents() == ["file"])
+  }
+
+  @Test("what a killed run left of one file is removed, and nothing else")
+  func leftovers() throws {
+    // No process has the first number, and every system has the second.
+    let names = [
+      ".screens-99999999-a.png", ".screens-\(getpid())-a.png", ".screens-1-a.png",
+      ".screens-99999999-b.png", ".screens-99999999-a.png.png", ".screens-99999999",
+      ".screens-a.png", "a.png",
+    ]
+    for name in names { try WholeFile.write([1], to: "\(folder.path)/\(name)") }
+    try WholeFile.removeUnfinished(of: "\(folder.path)/a.png")
+    #expect(try folder.contents() == names.dropFirst(2).sorted())
+    try WholeFile.removeUnfinished(of: "\(folder.path)/none/a.png")
   }
 
   @Test("a device without room is told as a full disk")

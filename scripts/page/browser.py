@@ -11,6 +11,9 @@ import tempfile
 import time
 import urllib.parse
 
+# How many seconds a page has for a moment's work. It is done in a tenth of one, unless a whole suite of tests wants the
+# same two cores; only a broken page takes all of them.
+PATIENCE = 20
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 

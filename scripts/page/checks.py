@@ -159,7 +159,7 @@ def change_views(page, report, expect):
                 continue
             expect(f"view {view + 1} of {screen['id']!r}",
                    page.value("document.getElementById('stage').dataset.view"), VIEWS[view])
-            page.wait("[...document.querySelectorAll('#stage img')].every((i) => i.naturalWidth)", 5)
+            page.wait("[...document.querySelectorAll('#stage img')].every((i) => i.naturalWidth)", browser.PATIENCE)
             sizes = page.value("[...document.querySelectorAll('#stage img')]"
                                ".map((i) => [i.naturalWidth, i.naturalHeight])")
             roles = [[VIEWS[view]], ["expected", "actual"]][view > 2]
@@ -174,8 +174,11 @@ def move_slider(page, report, expect):
            if {"expected", "actual"} <= screen.get("pictures", {}).keys()]
     if not ids:
         return
-    while name(page) != ids[0]:
+    for _ in report["screens"]:
+        if name(page) == ids[0]:
+            break
         page.press("j")
+    expect("the screen with a slider", name(page), ids[0])
     page.press("5")
     cut = "document.querySelector('.over').style.clipPath"
     expect("the slider at first", page.value(cut), "inset(0px 0px 0px 50%)")

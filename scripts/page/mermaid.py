@@ -1,7 +1,7 @@
 """Mermaid's own parser and painter, out of a package of Python that carries them, in headless Chromium."""
 
 import functools
-import glob
+import hashlib
 import http.server
 import json
 import os
@@ -13,8 +13,11 @@ import zipfile
 from . import browser
 
 PACKAGE = "nicegui"
-# Another major version might keep its files elsewhere.
-VERSION = ">=3,<4"
+# One version and its bytes: what the check says is about Mermaid as it was when this was written, and nothing else
+# that bears the name is run. For a newer one, both are changed.
+VERSION = "3.18.0"
+WHEEL = f"{PACKAGE}-{VERSION}-py3-none-any.whl"
+DIGEST = "a2bd51642312d98aab6d8b641245d796ff1b89da5829777170bcc488140c3dcd"
 MODULES = "nicegui/elements/mermaid/dist/"
 
 
@@ -22,28 +25,44 @@ class Unavailable(Exception):
     """Mermaid could not be fetched."""
 
 
+class Altered(Exception):
+    """What was fetched is not what it should be."""
+
+
 def fetch(cache):
     """The folder with Mermaid's modules, fetched by pip unless an earlier run has."""
-    folder = os.path.join(cache, "unpacked")
+    folder = os.path.join(cache, f"unpacked-{VERSION}")
     modules = os.path.join(folder, MODULES)
     if not os.path.isfile(os.path.join(modules, "index.js")):
         os.makedirs(cache, exist_ok=True)
         command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary", ":all:",
-                   "--disable-pip-version-check", "--dest", cache, PACKAGE + VERSION]
+                   "--disable-pip-version-check", "--dest", cache, f"{PACKAGE}=={VERSION}"]
         try:
             done = subprocess.run(command, capture_output=True, text=True, timeout=120)
         except subprocess.TimeoutExpired:
             raise Unavailable("pip did not answer within two minutes") from None
         if done.returncode != 0:
             raise Unavailable(done.stderr.strip().splitlines()[-1] if done.stderr.strip() else "pip failed")
-        wheel = sorted(glob.glob(os.path.join(cache, PACKAGE + "-*.whl")))[-1]
+        wheel = os.path.join(cache, WHEEL)
+        verify(wheel)
         with zipfile.ZipFile(wheel) as archive:
             # The module that is looked for comes last: half an archive is unpacked again.
             names = [name for name in archive.namelist() if name.startswith(MODULES)]
             archive.extractall(folder, sorted(names, key=lambda name: name.endswith("/index.js")))
         if not os.path.isfile(os.path.join(modules, "index.js")):
-            raise Unavailable(f"{os.path.basename(wheel)} has no Mermaid")
+            raise Unavailable(f"{WHEEL} has no Mermaid")
     return modules
+
+
+def verify(wheel):
+    """Removes a file that has other bytes than it should have."""
+    if not os.path.isfile(wheel):
+        raise Unavailable(f"pip fetched no {WHEEL}")
+    with open(wheel, "rb") as file:
+        digest = hashlib.sha256(file.read()).hexdigest()
+    if digest != DIGEST:
+        os.remove(wheel)
+        raise Altered(f"the SHA-256 of {WHEEL} is {digest}, not {DIGEST}")
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -106,6 +125,10 @@ class Mermaid:
     def draw(self, text):
         """What Mermaid made of a text: labels and counts, or why it was refused."""
         return self._page.value(DRAW % json.dumps(text))
+
+    def refuses(self, text):
+        """Whether Mermaid does not even read a text."""
+        return self._page.value(f"mermaid.parse({json.dumps(text)}).then(() => false, () => true)")
 
     def screenshot(self, path):
         self._page.settle()

@@ -188,7 +188,7 @@ def walk(page, expect):
         expect(f"the card after {key}", page.value(focused), expected)
     address = page.value("document.activeElement.href")
     page.value("document.activeElement.click()")
-    page.wait(f"location.href === {json.dumps(address)} && {READY}", 10)
+    page.wait(f"location.href === {json.dumps(address)} && {READY}", browser.PATIENCE)
     heading = "document.querySelector('.title code').textContent"
     order = page.value("document.querySelector('.position').textContent")
     expect("the first page", page.value(heading), ids[0])
@@ -197,16 +197,16 @@ def walk(page, expect):
             page.press(key)
             number = int(order.split()[0]) + step
             page.wait(f"document.querySelector('.position')?.textContent.startsWith('{number} of')"
-                      f" && {READY}", 10)
+                      f" && {READY}", browser.PATIENCE)
     page.press("/")
-    page.wait(f"document.activeElement?.id === 'search' && {READY}", 10)
+    page.wait(f"document.activeElement?.id === 'search' && {READY}", browser.PATIENCE)
 
 
 def copy(page, expect):
     page.value("document.querySelector('.grid a').click()")
-    page.wait(f"document.querySelector('.copy') && {READY}", 10)
+    page.wait(f"document.querySelector('.copy') && {READY}", browser.PATIENCE)
     page.click(".copy")
-    page.wait("['Copied', 'Selected'].includes(document.querySelector('.copy').textContent)", 5)
+    page.wait("['Copied', 'Selected'].includes(document.querySelector('.copy').textContent)", browser.PATIENCE)
 
 
 def do_without_script(page, expect):
@@ -215,7 +215,7 @@ def do_without_script(page, expect):
     try:
         page.call("Page.reload")
         time.sleep(0.3)
-        page.wait("document.readyState === 'complete'", 10)
+        page.wait("document.readyState === 'complete'", browser.PATIENCE)
         expect("the cards without a script", len(page.value(SHOWN_IDS)), count)
         expect("the search without a script",
                page.value("document.getElementById('tools').checkVisibility()"), False)

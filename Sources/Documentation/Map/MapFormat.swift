@@ -30,17 +30,21 @@ extension MapPicture {
   /// - Parameters:
   ///   - format: The form.
   ///   - scale: Pixels a point, for pictures of pixels.
+  ///   - onBand: Called before each band of rows of a picture of pixels is drawn.
   ///   - write: Does the next step to the file; all but pictures of pixels come as a whole.
-  /// - Throws: ``PNGEncodingError``, or what the closure throws.
+  /// - Throws: ``PNGEncodingError``, or what a closure throws.
   package func write(
-    _ format: MapFormat, scale: Int, to write: (PNG.FileStep) throws -> Void
+    _ format: MapFormat, scale: Int, onBand: () throws -> Void = {},
+    to write: (PNG.FileStep) throws -> Void
   ) throws {
     switch format {
     case .txt: try write(.append(Array(map.text.utf8)))
     case .svg: try write(.append(svg))
     case .png:
       let record = PNGText.chunk(record.json, as: MapRecord.keyword)
-      try png(scale: scale) { step in try write(PNGText.adding(record, to: step)) }
+      try png(scale: scale, onBand: onBand) { step in
+        try write(PNGText.adding(record, to: step))
+      }
     case .html: try write(.append(html()))
     case .mmd: try write(.append(Array(map.mermaid.utf8)))
     case .dot: try write(.append(Array(map.dot.utf8)))

@@ -24,6 +24,8 @@ extension UsageError {
       "'\(verb.rawValue)' needs a \(kind.rawValue); \(kind.wayOut(tool))"
     case .dependentOption(let option, let other):
       "option '\(option)' goes with '\(other)' only"
+    case .contradictoryOption(let option, let other):
+      "option '\(option)' does not go with '\(other)'"
     case .missingFolder(let verb):
       "'\(verb.rawValue)' needs a folder to write into; name one with '-o DIR'"
     case .unexpectedOperand(let operand, let verb):

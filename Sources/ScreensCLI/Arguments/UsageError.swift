@@ -14,6 +14,8 @@ enum UsageError: Error, Equatable {
   case missingOperand(Operands.Kind, verb: Verb)
   /// An option makes sense beside another only.
   case dependentOption(String, on: String)
+  /// An option makes no sense beside another.
+  case contradictoryOption(String, with: String)
   /// A verb writes into a folder that only the person can choose.
   case missingFolder(Verb)
   case unexpectedOperand(String, verb: Verb)

@@ -150,7 +150,8 @@ extension VerbUsage {
       With '--check' nothing is written, and a file out of date ends it with 1 and
       with what differs.
       With '--compare' it tells what differs from an older map, ends with 1 when
-      something does, and with '-o' draws both maps as one.
+      something does, and with '-o' draws both maps as one; with '--check', too, the
+      file of both is not written, and one out of date ends it with 1 as well.
       """)
 
   static let diff = VerbUsage(

@@ -12,6 +12,7 @@ struct DocsCommand {
     _ invocation: Invocation, _ session: Tool.Session
   ) async throws(CommandError) -> ExitCode {
     let settings = invocation.settings
+    try checkOptions(settings.documents)
     if settings.documents.checksReferences {
       return try ReferencesCommand(ids: source.ids).run(invocation, session)
     }
@@ -34,30 +35,33 @@ struct DocsCommand {
     } catch {
       throw .work("\(error)")
     }
-    return problems.contains { selected.contains($0.id) } ? .failed : code
+    let isWhole = !problems.contains { selected.contains($0.id) }
+    return isWhole || code == .interrupted ? code : .failed
+  }
+
+  /// Refuses what would do nothing in the kind of documents that is asked for.
+  private func checkOptions(_ documents: DocumentSettings) throws(CommandError) {
+    let kinds: [(option: Option, isGiven: Bool)] = [
+      (.references, documents.checksReferences), (.images, documents.writesImages),
+      (.withCoverage, documents.showsCoverage),
+    ]
+    let given = kinds.filter(\.isGiven).map(\.option.spelling)
+    if given.count > 1 { throw .usage(.contradictoryOption(given[1], with: given[0])) }
+    guard !documents.writesImages else { return }
+    let ofImages = [
+      (Option.storyboard, documents.storyboards), (Option.filmstrip, documents.filmstrips),
+    ]
+    for (option, ids) in ofImages where !ids.isEmpty {
+      throw .usage(.dependentOption(option.spelling, on: Option.images.spelling))
+    }
   }
 
   private func check(_ invocation: Invocation) throws(CommandError) {
     let documents = invocation.settings.documents
-    if !invocation.settings.symbolGraphs.isEmpty, !documents.showsCoverage {
-      throw .usage(.dependentOption(Option.symbolGraph.spelling, on: Option.withCoverage.spelling))
-    }
     if let operand = invocation.operands.first {
       throw .usage(.unexpectedOperand(operand, verb: .docs))
     }
-    try check(documents.storyboards, of: .storyboard, documents)
-    try check(documents.filmstrips, of: .filmstrip, documents)
-  }
-
-  /// Refuses screens of an option for images that there are not, and any where no images are made.
-  private func check(
-    _ ids: [String], of option: Option, _ documents: DocumentSettings
-  ) throws(CommandError) {
-    guard !ids.isEmpty else { return }
-    guard documents.writesImages else {
-      throw .usage(.dependentOption(option.spelling, on: Option.images.spelling))
-    }
-    for id in ids where !source.ids.contains(id) {
+    for id in documents.storyboards + documents.filmstrips where !source.ids.contains(id) {
       throw .usage(.unknownScreen(id, nearest: id.nearest(in: source.ids)))
     }
   }
@@ -65,6 +69,7 @@ struct DocsCommand {
   private func writeSite(
     about scenes: [Scene], _ output: String, _ settings: Settings, _ session: Tool.Session
   ) async throws -> ExitCode {
+    warn(settings, session)
     let name = settings.documents.title ?? source.name
     let site = try Site(
       name: name, scenes: scenes,
@@ -72,6 +77,18 @@ struct DocsCommand {
       map: SiteMap(of: name, scenes), findings: await findings(about: scenes, settings, session))
     let folder = DocumentFolder(path: output, listName: ".screens-site", isShared: false)
     return try await DocumentWork(site, in: folder, settings: settings, session: session).run()
+  }
+
+  /// Tells of settings that do nothing here; they may be meant for other verbs, and come from a file.
+  private func warn(_ settings: Settings, _ session: Tool.Session) {
+    if settings.isQuiet { return }
+    if settings.scheme != .light {
+      session.complain(
+        "the site is light or dark as its reader's system is, whatever '--scheme' says")
+    }
+    if !settings.symbolGraphs.isEmpty, !settings.documents.showsCoverage {
+      session.complain("'--symbol-graph' tells the site nothing without '--coverage'")
+    }
   }
 
   /// What an audit finds in the screens of the site, and with `--coverage` what no screen shows.

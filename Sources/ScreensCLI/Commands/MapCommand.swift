@@ -26,7 +26,7 @@ struct MapCommand {
     } else {
       code = try file.put(MapPicture(map, scenes: scenes, scheme: settings.scheme))
     }
-    return problems.isEmpty ? code : .failed
+    return problems.isEmpty || code == .interrupted ? code : .failed
   }
 
   private func format(_ settings: Settings) throws(CommandError) -> MapFormat {

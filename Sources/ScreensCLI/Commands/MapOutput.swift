@@ -1,17 +1,14 @@
 import Documentation
-import Markup
 import PNGCoding
 import Scenes
 import Snapshots
+import Wireframes
 
 /// Puts a map where it belongs: into a file, on the terminal, or beside a file that may be out of date.
 struct MapOutput {
   let format: MapFormat
   let settings: Settings
   let session: Tool.Session
-
-  /// A map is larger than any screen, and never in memory as a whole.
-  private static let limits = PNGLimits(width: 1 << 20, height: 1 << 20, pixels: 1 << 30)
 
   /// Writes a map, or with `--check` tells whether the file is as it would be written.
   func put(_ picture: MapPicture) throws(CommandError) -> ExitCode {
@@ -24,23 +21,21 @@ struct MapOutput {
         "Mermaid refuses maps of this size unless its settings say otherwise; "
           + "'-o map.svg' has no limit")
     }
-    do {
-      return try put(picture, scale: scale)
-    } catch let error as CommandError {
-      throw error
-    } catch let error as PNGEncodingError {
-      throw .work("cannot encode the map: \(error)")
-    } catch {
-      throw .work("\(error)")
+    if format == .html, settings.scheme != .light, !settings.isQuiet {
+      session.complain(
+        "the page is light or dark as its reader's system is, whatever '--scheme' says")
     }
+    return try named { try put(picture, scale: scale) }
   }
 
-  /// Tells what differs, and draws it where there is a file to draw into.
+  /// Tells what differs, and draws it where there is a file to draw into, or with `--check` tells whether
+  /// that file is as it would be drawn.
   ///
-  /// - Returns: Whether something differs, as `diff` says it.
+  /// - Returns: Whether something differs, as `diff` says it, or the file is out of date.
   func compare(
     _ comparison: MapComparison, _ scenes: [Scene]
   ) throws(CommandError) -> ExitCode {
+    let code: ExitCode
     switch format {
     case .mmd, .dot, .json:
       throw .usage(
@@ -48,22 +43,22 @@ struct MapOutput {
           format.rawValue, origin: .option(Option.mapFormat.spelling),
           problem: .notAChoice(["txt", "svg", "png", "html"])))
     case .txt:
-      try put(comparison)
+      // A file that is written has the words in it.
+      if settings.picture == nil || settings.onlyChecks { try session.write(comparison.text) }
+      code = try put(comparison)
     case .svg, .png, .html:
       if settings.picture != nil { try session.write(comparison.text) }
-      _ = try put(comparison.picture(scenes: scenes, scheme: settings.scheme))
+      code = try put(comparison.picture(scenes: scenes, scheme: settings.scheme))
     }
-    return comparison.isEmpty ? .success : .different
+    return code == .success && !comparison.isEmpty ? .different : code
   }
 
-  private func put(_ comparison: MapComparison) throws(CommandError) {
-    guard let path = settings.picture else { return try session.write(comparison.text) }
-    do {
-      try write(to: path, saying: comparison.summary) { file in
-        try file.append(Array(comparison.text.utf8))
-      }
-    } catch {
-      throw .work("\(error)")
+  private func put(_ comparison: MapComparison) throws(CommandError) -> ExitCode {
+    guard let path = settings.picture else { return .success }
+    let bytes = Array(comparison.text.utf8)
+    return try named {
+      if settings.onlyChecks { return try check.run(bytes, path) }
+      return try write(to: path, saying: comparison.summary) { try $0.append(bytes) }
     }
   }
 
@@ -76,82 +71,56 @@ struct MapOutput {
       try session.write(String(decoding: picture.bytes(format, scale: scale), as: UTF8.self))
       return .success
     }
-    if settings.onlyChecks { return try check(picture.bytes(format, scale: scale), path) }
-    try write(to: path, saying: picture.map.summary) { file in
-      try picture.write(format, scale: scale) { try file.take($0) }
+    if settings.onlyChecks { return try check.run(picture.bytes(format, scale: scale), path) }
+    guard format == .png else {
+      let bytes = try picture.bytes(format, scale: scale)
+      return try write(to: path, saying: picture.map.summary) { try $0.append(bytes) }
     }
+    return try write(to: path, saying: picture.map.summary) { file in
+      try picture.write(format, scale: scale, onBand: goOn) { try file.take($0) }
+    }
+  }
+
+  private var check: MapCheck { MapCheck(format: format, settings: settings, session: session) }
+
+  /// Writes a file as a whole, or leaves nothing behind where the person interrupts it.
+  private func write(
+    to path: String, saying summary: String, fill: (borrowing UnfinishedFile) throws -> Void
+  ) throws -> ExitCode {
+    try WholeFile.makeFolder(above: path)
+    // A folder may let files be written that does not let them be listed.
+    try? WholeFile.removeUnfinished(of: path)
+    session.interruption.begin()
+    do {
+      let file = try UnfinishedFile(for: path)
+      try fill(file)
+      try goOn()
+      try file.finish()
+    } catch is Interrupted {
+      return .interrupted
+    }
+    if !settings.isQuiet { session.console.note("wrote \(session.shown(path)): \(summary)") }
     return .success
   }
 
-  private func write(
-    to path: String, saying summary: String, fill: (borrowing UnfinishedFile) throws -> Void
-  ) throws {
-    try WholeFile.makeFolder(above: path)
-    var file = try UnfinishedFile(for: path)
-    try fill(file)
-    try file.finish()
-    if !settings.isQuiet { session.console.note("wrote \(session.shown(path)): \(summary)") }
+  private struct Interrupted: Error {}
+
+  /// Ends the work where the person asks for that.
+  private func goOn() throws {
+    if session.interruption.isRequested() { throw Interrupted() }
   }
 
-  private func check(_ bytes: [UInt8], _ path: String) throws -> ExitCode {
-    let shown = session.shown(path)
-    guard let found = try WholeFile.read(path) else {
-      try session.write("missing   \(shown)\n")
-      return .different
+  /// Does something, and gives what stops it the words of the command line.
+  private func named(_ work: () throws -> ExitCode) throws(CommandError) -> ExitCode {
+    do {
+      return try work()
+    } catch let error as CommandError {
+      throw error
+    } catch let error as PNGEncodingError {
+      throw .work("cannot encode the map: \(error)")
+    } catch {
+      throw .work("\(error)")
     }
-    guard let difference = try difference(found, bytes, path) else {
-      if !settings.isQuiet { session.console.note("\(shown) is up to date") }
-      return .success
-    }
-    try session.write("changed   \(shown)\n\(difference)")
-    if !settings.isQuiet {
-      session.console.note("the same command without '--check' writes it")
-    }
-    return .different
-  }
-
-  /// What differs between a file and what would be written; nil where nothing does.
-  private func difference(_ old: [UInt8], _ new: [UInt8], _ path: String) throws -> String? {
-    if old == new { return nil }
-    switch format {
-    case .png:
-      // Another version of zlib writes other bytes for the same picture.
-      if try PNG.areSame(old, new, limits: Self.limits) { return nil }
-      return sizeDifference(old, new) + recordedDifference(old, new)
-    case .svg, .html:
-      return recordedDifference(old, new)
-    case .json:
-      guard let older = try? FlowMap(json: old), let newer = try? FlowMap(json: new) else {
-        return "it is no map as this version writes them\n"
-      }
-      let comparison = MapComparison(older, newer)
-      return comparison.isEmpty
-        ? "the same screens and ways, told in another way\n" : comparison.text
-    case .txt, .mmd, .dot:
-      let palette = session.console.outputPalette(settings.color, session.environment.variables)
-      let difference = TextDifference(
-        from: String(decoding: old, as: UTF8.self), to: String(decoding: new, as: UTF8.self))
-      return difference.map { palette.lines(of: $0).map { $0 + "\n" }.joined() } ?? ""
-    }
-  }
-
-  private func sizeDifference(_ old: [UInt8], _ new: [UInt8]) -> String {
-    func size(_ png: [UInt8]) -> String? {
-      guard let reader = try? PNGRowReader(png, limits: Self.limits) else { return nil }
-      return "\(reader.width) × \(reader.height)"
-    }
-    guard let before = size(old) else { return "it is no sound PNG\n" }
-    guard let after = size(new), before != after else { return "" }
-    return "size \(before) → \(after) pixels\n"
-  }
-
-  /// What a drawn map says of itself tells what differs in words.
-  private func recordedDifference(_ old: [UInt8], _ new: [UInt8]) -> String {
-    guard let older = MapRecord(of: old, format), let newer = MapRecord(of: new, format) else {
-      return "it does not say which screens it shows, so that no more than this can be told\n"
-    }
-    let changes = newer.changes(since: older)
-    return changes.isEmpty ? "the same screens and ways, drawn in another way\n" : changes
   }
 }
 

@@ -1,6 +1,7 @@
 import Documentation
 import Scenes
 import Testing
+import Wireframes
 
 @Suite("Forms of a map as text")
 struct FlowMapTests {
@@ -84,10 +85,20 @@ struct FlowMapTests {
     #expect(map.mermaid.contains("[\"#36;#8288;#36;x#36;#8288;#36; #92;#8288;n"))
   }
 
-  @Test("A map with more ways than Mermaid draws by itself is known")
-  func mermaidLimit() {
-    #expect(!FlowMap(app: "S", graph: RandomGraph.star(of: 400)).isTooLargeForMermaid)
-    #expect(FlowMap(app: "L", graph: RandomGraph.star(of: 501)).isTooLargeForMermaid)
+  @Test("Mermaid draws 500 ways by itself, and not one more", arguments: [499, 500, 501, 502])
+  func mermaidLimit(ways: Int) {
+    let graph = RandomGraph.star(of: ways + 1)
+    #expect(graph.edges.count == ways)
+    #expect(FlowMap(app: "S", graph: graph).isTooLargeForMermaid == (ways > 500))
+  }
+
+  @Test("Mermaid reads 50,000 signs by itself, and not one more", arguments: [50_000, 50_001])
+  func mermaidLength(count: Int) {
+    let rest = FlowMap(app: "S", graph: Self.single("")).mermaid.utf16.count - 1
+    let map = FlowMap(
+      app: "S", graph: Self.single(String(repeating: "x", count: count - rest)))
+    #expect(map.mermaid.utf16.count == count)
+    #expect(map.isTooLargeForMermaid == (count > 50_000))
   }
 
   @Test("Nothing of a title means anything to Mermaid", arguments: hostile)
@@ -133,10 +144,58 @@ struct FlowMapTests {
       (#"{"format":"screens-map","version":1}"#, .notAMap),
       (file(screens: [("a", 0), ("a", 0)], from: "a"), .repeatedScreen("a")),
       (file(screens: [("a", 0), ("b", 1)], from: "x"), .unknownScreen("x")),
-      (file(screens: [("a", 0), ("b", -1)], from: "a"), .impossibleNumber(screen: "b")),
+      (file(screens: [("a", 0), ("b", -1)], from: "a"), .impossibleNumber(-1, .depth(of: "b"))),
+      // More than an integer holds.
+      (#"{"format":"screens-map","version":9223372036854775808}"#, .notAMap),
     ])
   func refused(json: String, error: MapFileError) {
     #expect(throws: error) { try FlowMap(json: Array(json.utf8)) }
+  }
+
+  /// Numbers with which nobody can count on.
+  static let hostileNumbers: [(json: String, error: MapFileError, message: String)] =
+    [Int.max, Int.min, -1, 1_000_001].flatMap { number in
+      [
+        (
+          file(tab: number), .impossibleNumber(number, .tab(of: "b")),
+          "the tab of the screen 'b' is \(number), and goes from 0 to 1000000"
+        ),
+        (
+          file(depth: number), .impossibleNumber(number, .depth(of: "b")),
+          "the depth of the screen 'b' is \(number), and goes from 0 to 1000000"
+        ),
+        (
+          file(steps: number), .impossibleNumber(number, .steps(to: "b")),
+          "the number of steps to the screen 'b' is \(number), and goes from 1 to 1000000"
+        ),
+      ]
+    } + [
+      (
+        file(steps: 0), .impossibleNumber(0, .steps(to: "b")),
+        "the number of steps to the screen 'b' is 0, and goes from 1 to 1000000"
+      )
+    ]
+
+  @Test("A number that no map has is refused", arguments: hostileNumbers)
+  func impossible(json: String, error: MapFileError, message: String) {
+    #expect(throws: error) { try FlowMap(json: Array(json.utf8)) }
+    #expect(error.description == message)
+  }
+
+  @Test("The largest numbers that are read are drawn, told and compared in every form")
+  func largestNumbers() throws {
+    let most = 1_000_000
+    let map = try FlowMap(json: Array(Self.file(tab: most, depth: most, steps: most).utf8))
+    let comparison = MapComparison(map, Self.small)
+    for picture in [
+      MapPicture(map, scenes: []), comparison.picture(scenes: [], scheme: .light),
+      MapComparison(Self.small, map).picture(scenes: [], scheme: .dark),
+    ] {
+      for format in MapFormat.allCases where format != .png {
+        #expect(try !picture.bytes(format, scale: 1).isEmpty)
+      }
+    }
+    #expect(comparison.text.contains("- screen  b  “T” in Tab 1000001\n"))
   }
 
   @Test("A file whose ways go round in circles or across tabs is still drawn")
@@ -167,6 +226,20 @@ struct FlowMapTests {
         FlowGraph.Node(id: title + "2", title: title, tab: 0, depth: 1, entry: 0),
       ],
       edges: [FlowGraph.Edge(source: 0, target: 1, kind: .step(.push), steps: 1)])
+  }
+
+  /// One screen.
+  private static func single(_ title: String) -> FlowGraph {
+    FlowGraph(
+      tabs: [TabItem("A")],
+      nodes: [FlowGraph.Node(id: "a", title: title, tab: 0, depth: 0)], edges: [])
+  }
+
+  /// A map of two screens with some numbers of the second and of the way to it.
+  static func file(tab: Int = 0, depth: Int = 1, steps: Int = 1) -> String {
+    file(screens: [("a", 0), ("b", depth)], from: "a")
+      .replacing(#""tab":0,"depth":\#(depth)}]"#, with: #""tab":\#(tab),"depth":\#(depth)}]"#)
+      .replacing(#""steps":1"#, with: #""steps":\#(steps)"#)
   }
 
   static func file(screens: [(String, Int)], from: String) -> String {

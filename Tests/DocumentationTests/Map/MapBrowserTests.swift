@@ -5,9 +5,12 @@ import Harness
 import Scenes
 import TestSupport
 import Testing
+import Wireframes
 
 @Suite(
   "Map in a browser",
+  // A browser is many processes, and the checks wait for what it draws.
+  .serialized,
   .enabled(
     if: External.has("python3")
       && External.has("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
@@ -16,6 +19,13 @@ struct MapBrowserTests {
   private func check(_ page: [UInt8]) throws -> External.Outcome {
     try External.withFile("map #1.html", page) { path in
       try External.run(External.path("scripts/check-html"), "--map", path)
+    }
+  }
+
+  /// Makes only one of the checks, each of which takes seconds.
+  private func check(_ page: [UInt8], only name: String) throws -> External.Outcome {
+    try External.withFile("map #1.html", page) { path in
+      try External.run(External.path("scripts/check-html"), "--map", "--only", name, path)
     }
   }
 
@@ -48,6 +58,25 @@ struct MapBrowserTests {
     #expect(outcome.output == "")
   }
 
+  @Test("A comparison is read, searched and clicked like any map, and tells its marks")
+  @MainActor
+  func comparison() throws {
+    let scenes = try cookbook()
+    func map(_ scenes: [Scene]) -> FlowMap {
+      FlowMap(app: "Cookbook", graph: FlowGraph(scenes))
+    }
+    let newer = scenes.filter { $0.id != "account" && $0.id != "recipeDetail" }
+    let older = scenes.filter { $0.id != "settings" }
+    let comparison = MapComparison(map(older), map(newer))
+    let page = comparison.picture(scenes: newer, scheme: .light).html()
+    let outcome = try check(page)
+    #expect(outcome.output == "")
+    #expect(outcome.code == 0)
+    let other = String(decoding: page, as: UTF8.self).replacing(", way.mark]", with: "]")
+    let broken = try check(Array(other.utf8), only: "tell marks")
+    #expect(broken.output.contains("tell marks, light: what is told of the ways"))
+  }
+
   @Test("In a site, a click on a screen leads to its page")
   func site() async throws {
     let site = try Site(
@@ -68,21 +97,28 @@ struct MapBrowserTests {
   @Test(
     "A page that is broken is found out",
     arguments: [
-      (".hit > .halo { stroke: var(--accent); }", ".hit > .halo {}", "search, light"),
-      ("--secondary: #68686e", "--secondary: #c8c8ce", "contrast"),
-      ("--secondary: #a0a0a8", "--secondary: #404048", "look, dark: texts"),
-      ("minmax(0, 1fr)", "420px", "use a phone, light: whether the bar fits"),
-      ("x += dx;", "x += 2 * dx;", "pan, light"),
-      ("event.clientY - frame.top);\n    if", "0);\n    if", "zoom by the wheel"),
-      ("if (event.key === '/')", "if (event.key === '?')", "search, light"),
-      ("view.move(...steps[event.key])", "fetch('x.js')", "pan, light: "),
+      (".hit > .halo { stroke: var(--accent); }", ".hit > .halo {}", "search", "light: never held"),
+      ("--secondary: #68686e", "--secondary: #c8c8ce", "look", "light: texts with too little"),
+      ("--secondary: #a0a0a8", "--secondary: #404048", "look", "dark: texts with too little"),
+      ("minmax(0, 1fr)", "420px", "use a phone", "light: whether the bar fits"),
+      ("x += dx;", "x += 2 * dx;", "pan", "light: whether dragging moves it"),
+      (
+        "event.clientY - frame.top);\n    if", "0);\n    if", "zoom by the wheel",
+        "light: whether what is under the pointer"
+      ),
+      ("if (event.key === '/')", "if (event.key === '?')", "search", "light: whether / leads"),
+      ("view.move(...steps[event.key])", "fetch('x.js')", "pan", "light: whether ArrowLeft"),
+      (
+        "id=\"stage\" tabindex=\"0\"", "id=\"stage\" tabindex=\"-1\"", "walk by keys",
+        "light: where the way by the Tab key leads behind the bar is "
+      ),
     ])
-  func broken(part: String, other: String, complaint: String) throws {
+  func broken(part: String, other: String, check: String, complaint: String) throws {
     let sound = String(decoding: page("Books", Sample.scenes), as: UTF8.self)
     let broken = sound.replacing(part, with: other)
     try #require(broken != sound)
-    let outcome = try check(Array(broken.utf8))
+    let outcome = try self.check(Array(broken.utf8), only: check)
     #expect(outcome.code == 1)
-    #expect(outcome.output.contains(complaint))
+    #expect(outcome.output.contains("\(check), \(complaint)"))
   }
 }

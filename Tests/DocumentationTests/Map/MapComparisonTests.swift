@@ -1,4 +1,5 @@
 import Documentation
+import Foundation
 import Scenes
 import Testing
 import Wireframes
@@ -78,12 +79,74 @@ struct MapComparisonTests {
         """)
   }
 
+  @Test("The page says in words which screens and ways are new, gone or other")
+  func marks() throws {
+    let page = String(
+      decoding: MapComparison(FlowMapTests.small, newer).picture(scenes: [], scheme: .light).html(),
+      as: UTF8.self)
+    for label in [
+      "Start, home, tab Home, changed", "Item, item, tab Home, changed", "More, more, tab More",
+      "Fresh, fresh, tab More, added", "Deep, deep, tab Home, removed",
+    ] {
+      #expect(page.contains("aria-label=\"\(label)\""), "\(label)")
+    }
+    let data = try #require(page.firstMatch(of: /id="data">(.*?)<\/script>/)).1
+    let known = try JSONDecoder().decode(PageData.self, from: Data(data.utf8))
+    let marks = known.screens.map { $0.mark ?? "as it was" }
+    #expect(marks == ["changed", "changed", "as it was", "changed", "added", "removed"])
+    let ways = known.ways.map {
+      let (from, to) = (known.screens[$0.from].id, known.screens[$0.to].id)
+      return "\(from) \($0.kind) \(to): \($0.mark ?? "as it was")"
+    }
+    #expect(
+      ways == [
+        "home full-screen cover item: added", "more push lost: added", "lost sheet fresh: added",
+        "home push item: removed", "item sheet deep: removed", "deep link more: removed",
+      ])
+    let svg = String(
+      decoding: MapComparison(FlowMapTests.small, newer).picture(scenes: [], scheme: .light).svg,
+      as: UTF8.self)
+    #expect(svg.contains("<title>Deep (deep), removed</title>"))
+    #expect(svg.contains("<title>More (more)</title>"))
+  }
+
+  /// What the script of a page knows, as far as a comparison is concerned.
+  private struct PageData: Decodable {
+    struct Screen: Decodable {
+      var id: String
+      var mark: String?
+    }
+    struct Way: Decodable {
+      var from: Int
+      var to: Int
+      var kind: String
+      var mark: String?
+    }
+    var screens: [Screen]
+    var ways: [Way]
+  }
+
+  @Test("The page says how much is other, also where only the app was renamed")
+  func subtitle() {
+    let old = FlowMapTests.small
+    func title(_ newer: FlowMap) -> String? {
+      let page = MapComparison(old, newer).picture(scenes: [], scheme: .light).html()
+      return String(decoding: page, as: UTF8.self)
+        .firstMatch(of: /<h1>(.*?)<\/h1>/).map { String($0.1) }
+    }
+    #expect(
+      title(FlowMap(app: "Large", graph: old.graph)) == "Large<span>app renamed</span>")
+    #expect(title(newer) == "Tiny<span>+1 −1 •3 screens · +3 −4 ways</span>")
+    #expect(
+      title(old) == "Tiny<span>5 screens · 2 tabs · 2 transitions · 1 link</span>")
+  }
+
   @Test("The picture shows what is gone where it was")
   func picture() {
     let picture = MapComparison(FlowMapTests.small, newer).picture(scenes: [], scheme: .light)
     #expect(picture.map.graph.nodes.map(\.id) == ["home", "item", "more", "lost", "fresh", "deep"])
     #expect(picture.layout.lines.count == 4)
     let svg = String(decoding: picture.svg, as: UTF8.self)
-    for color in ["#17763f", "#d0342c", "#a36000"] { #expect(svg.contains(color)) }
+    for color in ["#17763f", "#c0322b", "#a36000"] { #expect(svg.contains(color)) }
   }
 }

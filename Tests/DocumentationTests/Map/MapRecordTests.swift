@@ -76,6 +76,32 @@ struct MapRecordTests {
     }
   }
 
+  @Test(
+    "A record that no map can have is none", arguments: drawn,
+    FlowMapTests.hostileNumbers.map(\.json))
+  func impossible(format: MapFormat, map: String) {
+    #expect(MapRecord(of: Self.file(format, recording: FlowMapTests.file()), format) != nil)
+    #expect(MapRecord(of: Self.file(format, recording: map), format) == nil)
+  }
+
+  @Test("The record of another version is none", arguments: drawn)
+  func otherVersion(format: MapFormat) {
+    let map = FlowMapTests.file().replacing(#""version":1"#, with: #""version":2"#)
+    #expect(MapRecord(of: Self.file(format, recording: map), format) == nil)
+  }
+
+  /// As much of a file as a record is read from.
+  private static func file(_ format: MapFormat, recording map: String) -> [UInt8] {
+    let record = Array(#"{"map":\#(map),"pictures":[]}"#.utf8)
+    guard format == .png else {
+      return Array("<metadata id=\"map-record\">".utf8) + record + Array("</metadata>".utf8)
+    }
+    let text = Array("screens-map".utf8) + [0, 0, 0, 0, 0] + record
+    let length = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: text.count >> $0) }
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    return signature + length + Array("iTXt".utf8) + text + [0, 0, 0, 0]
+  }
+
   @Test("A PNG with a record is a sound PNG")
   func png() throws {
     let map = FlowMap(app: "Books", graph: FlowGraph(Sample.scenes))

@@ -5,6 +5,8 @@ import Testing
 
 @Suite(
   "Site in a browser",
+  // A browser is many processes, and the checks wait for what it draws.
+  .serialized,
   .enabled(
     if: External.has("python3")
       && External.has("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),

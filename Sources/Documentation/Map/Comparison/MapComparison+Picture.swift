@@ -11,7 +11,8 @@ extension MapComparison {
   package func picture(scenes: [Scene], scheme: Theme.Scheme) -> MapPicture {
     let union = MapUnion(self)
     var map = FlowMap(app: newer.app, graph: union.graph)
-    if !isEmpty { map.subtitle = signs }
+    // Signs say nothing of an app that was only renamed.
+    if !isEmpty { map.subtitle = signs.isEmpty ? summary : signs }
     return MapPicture(map, scenes: scenes, scheme: scheme, marks: union.marks)
   }
 }

@@ -38,7 +38,7 @@ struct MapTheme {
     missing: Color(hex: 0xC0322B), push: Color(hex: 0x8A8A8E),
     cover: Color(hex: 0x1C1C1E), link: Color(hex: 0x6244B0), veil: Color(hex: 0xF6F6F8, alpha: 150),
     added: Color(hex: 0x17763F),
-    removed: Color(hex: 0xD0342C), changed: Color(hex: 0xA36000))
+    removed: Color(hex: 0xC0322B), changed: Color(hex: 0xA36000))
 
   private static let dark = MapTheme(
     screens: .dark, canvas: Color(hex: 0x0E0E10), lane: Color(hex: 0x1A1A1C),

@@ -37,7 +37,7 @@ extension FlowMap {
   /// Whether Mermaid refuses the flowchart with the settings that it has by itself, which are those of GitHub
   /// and GitLab: `maxEdges` and `maxTextSize`.
   package var isTooLargeForMermaid: Bool {
-    graph.edges.count >= 500 || mermaid.utf16.count > 50_000
+    graph.edges.count > 500 || mermaid.utf16.count > 50_000
   }
 
   /// Mermaid's entities are `#` and a number in decimal digits.

@@ -24,6 +24,7 @@ extension FlowMap {
   }
 
   init(_ file: MapFile) throws(MapFileError) {
+    guard file.version == MapFile.currentVersion else { throw .otherVersion(file.version) }
     self.init(app: file.app, graph: try file.graph())
   }
 }
@@ -36,7 +37,8 @@ extension MapFile {
       guard indices.updateValue(nodes.count, forKey: screen.id) == nil else {
         throw .repeatedScreen(screen.id)
       }
-      guard screen.tab >= 0, screen.depth >= 0 else { throw .impossibleNumber(screen: screen.id) }
+      try check(screen.tab, as: .tab(of: screen.id))
+      try check(screen.depth, as: .depth(of: screen.id))
       nodes.append(
         FlowGraph.Node(
           id: screen.id, title: screen.title, tab: screen.tab, depth: screen.depth))
@@ -48,7 +50,7 @@ extension MapFile {
     var edges: [FlowGraph.Edge] = []
     for way in transitions {
       let (source, target) = (try index(way.from), try index(way.to))
-      guard way.steps > 0 else { throw .impossibleNumber(screen: way.to) }
+      try check(way.steps, as: .steps(to: way.to))
       nodes[target].entry = edges.count
       edges.append(
         FlowGraph.Edge(
@@ -70,5 +72,10 @@ extension MapFile {
     return FlowGraph(
       tabs: tabs.map { TabItem($0.title, icon: $0.icon) }, nodes: nodes, edges: edges,
       danglingLinks: dangling)
+  }
+
+  /// Lets nothing through with which one could not count.
+  private func check(_ value: Int, as number: MapFileError.Number) throws(MapFileError) {
+    guard number.range.contains(value) else { throw .impossibleNumber(value, number) }
   }
 }

@@ -89,6 +89,8 @@ extension MapPicture {
       var title: String
       var tab: String
       var page: String?
+      /// What a comparison says of it: `added`, `removed` or `changed`.
+      var mark: String?
       var x: Double
       var y: Double
       var width: Double
@@ -100,6 +102,7 @@ extension MapPicture {
       var to: Int
       var kind: String
       var steps: Int
+      var mark: String?
     }
 
     var screens: [Screen]
@@ -107,14 +110,18 @@ extension MapPicture {
   }
 
   private func data(_ address: (String) -> String?) -> [UInt8] {
-    let screens = zip(map.graph.nodes, layout.boxes).map { node, box in
-      Data.Screen(
+    let screens = zip(map.graph.nodes, layout.boxes).enumerated().map { index, screen in
+      let (node, frame) = (screen.0, screen.1.frame)
+      return Data.Screen(
         id: VisibleText.line(node.id), title: VisibleText.line(node.title),
-        tab: VisibleText.line(map.title(ofTab: node.tab)), page: address(node.id), x: box.frame.x,
-        y: box.frame.y, width: box.frame.width, height: box.frame.height)
+        tab: VisibleText.line(map.title(ofTab: node.tab)), page: address(node.id),
+        mark: marks?.nodes[index]?.rawValue, x: frame.x, y: frame.y, width: frame.width,
+        height: frame.height)
     }
-    let ways = map.graph.edges.map {
-      Data.Way(from: $0.source, to: $0.target, kind: $0.kind.word, steps: $0.steps)
+    let ways = map.graph.edges.enumerated().map { index, edge in
+      Data.Way(
+        from: edge.source, to: edge.target, kind: edge.kind.word, steps: edge.steps,
+        mark: marks?.edges[index]?.rawValue)
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

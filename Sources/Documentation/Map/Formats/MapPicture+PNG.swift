@@ -21,15 +21,21 @@ extension MapPicture {
   ///
   /// - Parameters:
   ///   - scale: Pixels a point, at least 1.
+  ///   - onBand: Called before each band of rows is drawn, which takes a fraction of a second.
   ///   - write: Does the next step to the file.
-  /// - Throws: ``PNGEncodingError``, or what the closure throws.
+  /// - Throws: ``PNGEncodingError``, or what a closure throws.
   /// - Complexity: O(pixels) time; memory for a band of rows and for the screens in it.
-  package func png(scale: Int, write: (PNG.FileStep) throws -> Void) throws {
+  package func png(
+    scale: Int, onBand: () throws -> Void = {}, write: (PNG.FileStep) throws -> Void
+  ) throws {
     let width = Int((layout.size.width * Double(scale)).rounded(.up))
     let height = Int((layout.size.height * Double(scale)).rounded(.up))
     var painter = MapPainter(self, scale: scale, width: width)
     try PNG.stream(
       width: width, height: height, bandHeight: painter.bandHeight,
-      rows: { painter.band(from: $0, rows: $1) }, write: write)
+      rows: { top, count in
+        try onBand()
+        return painter.band(from: top, rows: count)
+      }, write: write)
   }
 }

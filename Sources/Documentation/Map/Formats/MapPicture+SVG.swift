@@ -124,12 +124,14 @@ private struct MapDrawing {
   private mutating func open(_ node: Int) {
     let map = picture.map
     let screen = map.graph.nodes[node]
+    let mark = [picture.marks?.nodes[node]?.rawValue].compactMap(\.self)
     guard isPage else {
       writer.open("g")
-      writer.element("title", text: VisibleText.line("\(screen.title) (\(screen.id))"))
+      let words = ["\(screen.title) (\(screen.id))"] + mark
+      writer.element("title", text: VisibleText.line(words.joined(separator: ", ")))
       return
     }
-    let words = [screen.title, screen.id, "tab \(map.title(ofTab: screen.tab))"]
+    let words = [screen.title, screen.id, "tab \(map.title(ofTab: screen.tab))"] + mark
     writer.open(
       "g",
       [

@@ -23,10 +23,12 @@ package struct MapRecord: Codable, Sendable, Equatable {
     return (try? encoder.encode(self)).map { Array($0) } ?? []
   }
 
+  /// Nothing where the file says what no map can be.
   init?(json: some Sequence<UInt8>) {
-    guard let record = try? JSONDecoder().decode(MapRecord.self, from: Data(json)) else {
-      return nil
-    }
+    guard
+      let record = try? JSONDecoder().decode(MapRecord.self, from: Data(json)),
+      (try? FlowMap(record.map)) != nil
+    else { return nil }
     self = record
   }
 
