@@ -22,6 +22,14 @@ package enum External {
     }
   }
 
+  /// Whether a page can be tried in a browser.
+  package static let hasBrowser =
+    has("python3") && has("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+  /// What to do where it cannot.
+  package static let needsBrowser =
+    "needs python3 and Chromium; on Debian: apt-get install python3 chromium"
+
   /// Runs a program and waits for its end.
   package static func run(_ arguments: String...) throws -> Outcome {
     let process = Process()
@@ -43,7 +51,7 @@ package enum External {
     _ name: String, _ content: [UInt8], _ body: (String) throws -> Result
   ) throws -> Result {
     let folder = FileManager.default.temporaryDirectory
-      .appending(path: "screens-reports-\(UUID().uuidString)")
+      .appending(path: "screens-external-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: name)

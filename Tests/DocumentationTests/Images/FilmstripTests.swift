@@ -74,10 +74,7 @@ import Wireframes
 
   @Test(
     "A browser plays it",
-    .enabled(
-      if: External.has("python3")
-        && External.has("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
-      "needs python3 and Chromium; on Debian: apt-get install python3 chromium"))
+    .enabled(if: External.hasBrowser, "\(External.needsBrowser)"))
   func browser() throws {
     let place = try TemporaryFolder()
     let frames = try frames(to: 4)

@@ -11,10 +11,7 @@ import Wireframes
   "Map in a browser",
   // A browser is many processes, and the checks wait for what it draws.
   .serialized,
-  .enabled(
-    if: External.has("python3")
-      && External.has("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
-    "needs python3 and Chromium; on Debian: apt-get install python3 chromium"))
+  .enabled(if: External.hasBrowser, "\(External.needsBrowser)"))
 struct MapBrowserTests {
   private func check(_ page: [UInt8]) throws -> External.Outcome {
     try External.withFile("map #1.html", page) { path in

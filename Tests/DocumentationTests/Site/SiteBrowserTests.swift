@@ -7,10 +7,7 @@ import Testing
   "Site in a browser",
   // A browser is many processes, and the checks wait for what it draws.
   .serialized,
-  .enabled(
-    if: External.has("python3")
-      && External.has("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
-    "needs python3 and Chromium; on Debian: apt-get install python3 chromium"))
+  .enabled(if: External.hasBrowser, "\(External.needsBrowser)"))
 struct SiteBrowserTests {
   /// Screens whose texts try to be more than texts.
   private static let hostile = Hostile.texts.enumerated().map { index, text in

@@ -4,10 +4,7 @@ import Testing
 
 @Suite(
   "HTML report in a browser",
-  .enabled(
-    if: External.has("python3")
-      && External.has("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
-    "needs python3 and Chromium; on Debian: apt-get install python3 chromium"))
+  .enabled(if: External.hasBrowser, "\(External.needsBrowser)"))
 struct HTMLReportBrowserTests {
   @Test(
     "Filter, keys, views and slider work; nothing is obeyed, logged or requested",
