@@ -5,6 +5,8 @@ extension DocumentError: CustomStringConvertible {
     case .invalidIDs(let error): "\(error)"
     case .takenName(let id, let file):
       "the id '\(id)' takes the name of '\(file)'; choose another id, or leave it out by a filter"
+    case .tooManySteps(let id, let count, let most):
+      "\(count) steps lead to '\(id)', and an image of them has room for \(most)"
     case .file(let error): "\(error)"
     case .encoding(let path, let error): "cannot encode '\(path)': \(error)"
     case .noMemory: "there is not enough memory to encode a picture"

@@ -7,6 +7,8 @@ package enum DocumentError: Error, Equatable {
   case invalidIDs(SnapshotIDError)
   /// The id of a screen is the name of a picture of several screens.
   case takenName(id: String, file: String)
+  /// The way to a screen has more steps than an image of them has room for.
+  case tooManySteps(id: String, count: Int, most: Int)
   /// A file could not be read or written.
   case file(FileError)
   /// A picture could not be encoded.

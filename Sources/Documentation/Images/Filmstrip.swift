@@ -44,8 +44,10 @@ struct Filmstrip: Sendable {
   private func dots(
     around middle: Double, y: Double, current: Int, _ theme: Theme
   ) -> [DisplayList.Item] {
-    let (size, long, gap) = (7.0, 21.0, 7.0)
+    let (size, long) = (7.0, 21.0)
     let count = Double(storyboard.frames.count)
+    // The most steps of an image have to fit.
+    let gap = count > 16 ? 4.0 : 7.0
     var x = middle - (long + (count - 1) * (size + gap)) / 2
     return storyboard.frames.indices.map { index in
       let width = index == current ? long : size

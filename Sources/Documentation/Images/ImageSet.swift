@@ -20,6 +20,9 @@ package struct ImageSet: DocumentSet {
     case filmstrip(Filmstrip)
   }
 
+  /// The most steps of one image: more than a person follows, and at the largest scale a gigabyte of pixels.
+  private static let mostSteps = 32
+
   /// The images, in the order in which they are made.
   package let images: [Image]
   private let jobs: [Job]
@@ -32,13 +35,14 @@ package struct ImageSet: DocumentSet {
   ///     not among them get none.
   ///   - all: All screens of the app, among which a storyboard finds the steps of its path.
   ///   - options: How they are drawn.
-  /// - Throws: ``DocumentError/invalidIDs(_:)`` or ``DocumentError/takenName(id:file:)``.
+  /// - Throws: ``DocumentError/invalidIDs(_:)``, ``DocumentError/takenName(id:file:)`` or
+  ///   ``DocumentError/tooManySteps(id:count:most:)``.
   package init(
     of scenes: [Scene], among all: [Scene], options: ImageOptions
   ) throws(DocumentError) {
     do { try SnapshotID.check(scenes.map(\.id)) } catch { throw .invalidIDs(error) }
     self.options = options
-    jobs = Self.jobs(scenes, among: all, options)
+    jobs = try Self.jobs(scenes, among: all, options)
     images = jobs.map { Self.image(of: $0, options) }
     try checkNames(of: scenes)
   }
@@ -68,27 +72,32 @@ package struct ImageSet: DocumentSet {
 
   private static func jobs(
     _ scenes: [Scene], among all: [Scene], _ options: ImageOptions
-  ) -> [Job] {
+  ) throws(DocumentError) -> [Job] {
     var jobs: [Job] = options.kinds.contains(.screens) ? scenes.map { .screen($0) } : []
     if options.kinds.contains(.sheet) {
       for (index, sheet) in ContactSheet.split(scenes, options).enumerated() {
         jobs.append(.sheet(sheet, number: index + 1))
       }
     }
-    return jobs + steps(all, options)
+    return jobs + (try steps(all, options))
   }
 
   /// The storyboards, then the filmstrips.
-  private static func steps(_ all: [Scene], _ options: ImageOptions) -> [Job] {
+  private static func steps(
+    _ all: [Scene], _ options: ImageOptions
+  ) throws(DocumentError) -> [Job] {
     let graph = FlowGraph(all)
-    func storyboards(_ kind: ImageOptions.Kind, _ ids: [String]) -> [Storyboard] {
+    func ways(_ kind: ImageOptions.Kind, _ ids: [String]) throws(DocumentError) -> [Storyboard] {
       guard options.kinds.contains(kind) else { return [] }
-      return all.indices.filter { ids.contains(all[$0].id) }.map { Storyboard(all, $0, graph) }
-    }
-    return storyboards(.storyboards, options.storyboards).map { .storyboard($0) }
-      + storyboards(.filmstrips, options.filmstrips).map {
-        .filmstrip(Filmstrip(storyboard: $0))
+      let ways = all.indices.filter { ids.contains(all[$0].id) }
+        .map { Storyboard(all, $0, graph) }
+      if let long = ways.first(where: { $0.frames.count - 1 > Self.mostSteps }) {
+        throw .tooManySteps(id: long.id, count: long.frames.count - 1, most: Self.mostSteps)
       }
+      return ways
+    }
+    return try ways(.storyboards, options.storyboards).map { .storyboard($0) }
+      + ways(.filmstrips, options.filmstrips).map { .filmstrip(Filmstrip(storyboard: $0)) }
   }
 
   private static func image(of job: Job, _ options: ImageOptions) -> Image {

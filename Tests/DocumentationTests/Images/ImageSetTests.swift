@@ -48,6 +48,24 @@ import Wireframes
       ])
   }
 
+  @Test("More steps than an image has room for are refused", arguments: [32, 33])
+  func steps(count: Int) throws {
+    let scene = Sample.scene("deep", (1...count).map { Page("Page \($0)") })
+    for options in [
+      ImageOptions(storyboards: ["deep"]), ImageOptions(filmstrips: ["deep"]),
+    ] {
+      guard count > 32 else {
+        #expect(try ImageSet(of: [scene], among: [scene], options: options).paths.count == 3)
+        continue
+      }
+      let error = #expect(throws: DocumentError.self) {
+        try ImageSet(of: [scene], among: [scene], options: options)
+      }
+      #expect(
+        error?.description == "33 steps lead to 'deep', and an image of them has room for 32")
+    }
+  }
+
   @Test("One kind of image can be made without the others")
   func kinds() throws {
     var options = Self.small
