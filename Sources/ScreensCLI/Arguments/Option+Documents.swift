@@ -20,7 +20,7 @@ extension Option {
     "images", hasTwin: false, "images for documents, and no site", \.documents.writesImages)
   static let imageKind = Option(
     name: "kind", letter: nil, kind: .list(placeholder: "KIND"),
-    summary: "screens, sheet, storyboards or filmstrips only", hasTwin: false
+    summary: "screens, sheet, storyboards, filmstrips", hasTwin: false
   ) { value, settings throws(ValueProblem) in
     settings.documents.kinds.append(try ValueParsing.choice(value))
   }

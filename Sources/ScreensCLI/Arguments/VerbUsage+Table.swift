@@ -128,10 +128,10 @@ extension VerbUsage {
       Writes a site that needs no server and no network; its front page is
       'index.html'. It tells what an audit finds and, with '--coverage', what of the
       app's types no screen shows. With '--images' it writes pictures for documents
-      instead: '<id>.png' for each screen, 'contact-sheet.png' with all of them, and
+      instead: '<id>.png' for each screen, 'contact-sheet.png' with all of them,
       'storyboard-<id>.png' for each '--storyboard', and 'filmstrip-<id>.png', an
-      animation, for each '--filmstrip'; and prints lines to paste.
-      Removes nothing that it did not write.
+      animation, for each '--filmstrip'; or with '--kind' only some of these. It
+      prints lines to paste, and removes nothing that it did not write.
 
       With '--check' nothing is written, and what is out of date ends it with 1. With
       '--references' it takes Markdown and DocC files, and tells which screens and
