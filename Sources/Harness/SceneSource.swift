@@ -52,7 +52,7 @@ public struct SceneSource: Sendable {
   ) {
     self.typedAudit = typedAudit
     file = nil
-    name = String(String(reflecting: manifest).prefix { $0 != "." })
+    name = manifest.appName
     collectUsage = { ManifestUsage(of: manifest) }
     ids = manifest.allCases.map(\.rawValue)
     tabs = M.Tab.allCases.map { M.item(for: $0) }

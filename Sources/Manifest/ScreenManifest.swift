@@ -25,6 +25,9 @@ where RawValue == String, Tab: CaseIterable {
   /// The tab of a path that names none.
   static var homeTab: Tab { get }
 
+  /// What the app is called in summaries, maps and documentation; by default its manifest's module.
+  static var appName: String { get }
+
   /// The tabs in the tab bar, in its order; by default the cases of `Tab`.
   ///
   /// A bar has room for five. One with more shows the first four, and the rest lie behind "More". A tab
@@ -56,6 +59,9 @@ where RawValue == String, Tab: CaseIterable {
 }
 
 extension ScreenManifest {
+  /// The name of the module that declares the manifest.
+  public static var appName: String { String(String(reflecting: Self.self).prefix { $0 != "." }) }
+
   /// Every tab, in the order of the cases.
   public static var tabsInBar: [Tab] { Array(Tab.allCases) }
 

@@ -208,7 +208,7 @@ struct MapTests {
     let ending = try await program("map", "-o", "map.pdf")
     #expect(ending.code == 64)
     #expect(
-      ending.errors == "screens: invalid value of '--output' 'map.pdf'; it must end in .txt, .svg, "
+      ending.errors == "screens: invalid value 'map.pdf' of '--output'; it must end in .txt, .svg, "
         + ".png, .html, .mmd, .dot, .json, or '--format' must say the form\n")
     #expect(try await program("map", "--check").code == 64)
     let missing = try await program("map", "--compare", "none.json")

@@ -74,6 +74,6 @@ import Testing
     let result = try await Program(in: folder)("render-all", "--format", "sgv")
     #expect(result.code == 64)
     #expect(
-      result.errors == "screens: invalid value of '--format' 'sgv'; did you mean 'svg'?\n")
+      result.errors == "screens: invalid value 'sgv' of '--format'; did you mean 'svg'?\n")
   }
 }

@@ -10,9 +10,9 @@ import Testing
       ("show recipeDetial", "unknown screen 'recipeDetial'; did you mean 'recipeDetail'?"),
       ("render acount", "unknown screen 'acount'; did you mean 'account'?"),
       ("verify --filter acount", "unknown screen 'acount'; did you mean 'account'?"),
-      ("list --color nevr", "invalid value of '--color' 'nevr'; did you mean 'never'?"),
-      ("record --update al", "invalid value of '--update' 'al'; did you mean 'all'?"),
-      ("verify -j 0", "invalid value of '-j' '0'; it must be a whole number from 1 to 256"),
+      ("list --color nevr", "invalid value 'nevr' of '--color'; did you mean 'never'?"),
+      ("record --update al", "invalid value 'al' of '--update'; did you mean 'all'?"),
+      ("verify -j 0", "invalid value '0' of '-j'; it must be a whole number from 1 to 256"),
       (
         "verify --json",
         "option '--json' does not apply to 'verify', only to 'list', 'audit', 'coverage', 'doctor'"

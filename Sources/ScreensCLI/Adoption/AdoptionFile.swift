@@ -11,14 +11,14 @@ extension AdoptionFile {
   /// The name of the target with its tests.
   static let tests = "AppScreensTests"
 
-  /// All files, given the manifest.
-  static func all(manifest: String) -> [AdoptionFile] {
+  /// All files, given the manifest and the package that they are for.
+  static func all(manifest: String, package: AppPackage) -> [AdoptionFile] {
     [
       AdoptionFile(path: "Sources/\(tool)/AppScreen.swift", text: manifest),
       // SwiftPM names the first file of a target after the target, and leaves it alone where it is.
       AdoptionFile(path: "Sources/\(tool)/\(tool).swift", text: main),
       AdoptionFile(path: "Tests/\(tests)/\(tests).swift", text: test),
-      AdoptionFile(path: ".github/workflows/screens.yml", text: workflow),
+      AdoptionFile(path: ".github/workflows/screens.yml", text: workflow(package)),
     ]
   }
 
@@ -47,20 +47,29 @@ extension AdoptionFile {
 
     """
 
-  private static let workflow = """
+  private static func workflow(_ package: AppPackage) -> String {
+    """
     name: screens
     on: [pull_request]
     jobs:
       verify:
         runs-on: ubuntu-latest
-        container: swift:6.2
+        container: swift:\(package.swiftVersion)
         steps:
           - uses: actions/checkout@v4
+    \(package.dependsOnFolder ? remarkOnFolder : "")\
           - run: apt-get update && apt-get install -y libpng-dev pkg-config
           - run: swift run -c release \(tool) verify --reporter github --reporter html
           - uses: actions/upload-artifact@v4
             if: ${{ failure() }}
             with: { name: screens, path: .screens }
+
+    """
+  }
+
+  private static let remarkOnFolder = """
+          # By Package.swift the harness is a folder of your machine. Where that is outside of this repository,
+          # check it out here, too, or let Package.swift depend on its address.
 
     """
 }

@@ -6,12 +6,20 @@
 
 /// What the manifest of an app's package says.
 struct AppPackage: Equatable {
+  /// What the package is called.
+  var name: String
+  /// The newer of what it and the harness ask for of Swift, such as `6.2`.
+  var swiftVersion: String
+  /// Whether it says that it runs on Macs from a version on that the harness runs on, too.
+  var runsOnMacs: Bool
   /// The names of its targets.
   var targets: Set<String>
   /// The modules of its code, tests apart.
   var modules: [String]
   /// The name under which it depends on the harness; nil where it does not.
   var dependency: String?
+  /// Whether it depends on the harness by a folder.
+  var dependsOnFolder: Bool
 
   /// Reads what `swift package dump-package` writes; nil where it is something else.
   ///
@@ -25,13 +33,32 @@ struct AppPackage: Equatable {
       .map { $0.name.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined() }
       .filter { $0 != "app_screens" }
     let all = dump.dependencies.flatMap { ($0.fileSystem ?? []) + ($0.sourceControl ?? []) }
-    dependency =
-      (all.first {
+    let harness =
+      all.first {
         $0.identity == "screens" || $0.nameForTargetDependencyResolutionOnly == "screens"
-      }
-      ?? all.first { $0.path.map(isHarness) == true }).map {
-        $0.nameForTargetDependencyResolutionOnly ?? $0.identity
-      }
+      } ?? all.first { $0.path.map(isHarness) == true }
+    dependency = harness.map { $0.nameForTargetDependencyResolutionOnly ?? $0.identity }
+    dependsOnFolder = harness?.path != nil
+    name = dump.name
+    swiftVersion = Self.newest(Self.oldestSwift, dump.toolsVersion._version)
+    runsOnMacs = (dump.platforms ?? []).contains { platform in
+      platform.platformName == "macos"
+        && Self.numbers(platform.version).first.map { $0 >= Self.oldestMac } == true
+    }
+  }
+
+  /// What the harness itself asks for.
+  private static let oldestSwift = "6.2"
+  private static let oldestMac = 14
+
+  private static func numbers(_ version: String) -> [Int] {
+    version.split(separator: ".").prefix(2).compactMap { Int($0) }
+  }
+
+  /// The later of two versions, without what follows the second number.
+  private static func newest(_ first: String, _ second: String) -> String {
+    let isFirst = numbers(second).lexicographicallyPrecedes(numbers(first))
+    return numbers(isFirst ? first : second).map(String.init).joined(separator: ".")
   }
 
   private struct Dump: Decodable {
@@ -46,11 +73,25 @@ struct AppPackage: Equatable {
       var nameForTargetDependencyResolutionOnly: String?
     }
 
+    struct Platform: Decodable {
+      var platformName: String
+      var version: String
+    }
+
+    struct Version: Decodable {
+      // As SwiftPM spells it.
+      // swift-format-ignore: NoLeadingUnderscores
+      var _version: String
+    }
+
     struct Dependency: Decodable {
       var fileSystem: [Source]?
       var sourceControl: [Source]?
     }
 
+    var name: String
+    var toolsVersion: Version
+    var platforms: [Platform]?
     var targets: [Target]
     var dependencies: [Dependency]
   }

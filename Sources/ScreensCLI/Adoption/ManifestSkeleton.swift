@@ -22,8 +22,9 @@ struct ManifestSkeleton {
   ///
   /// - Parameters:
   ///   - enums: The enums of the app.
+  ///   - name: What the app is called.
   ///   - fixture: Values to begin with.
-  init(_ enums: AppEnums, fixture: Fixture) {
+  init(_ enums: AppEnums, of name: String, fixture: Fixture) {
     var names = ScreenNames()
     let tabs = enums.tab?.cases ?? [CaseDeclaration("case home")].compactMap { $0 }
     let home = tabs.first?.name ?? "home"
@@ -52,12 +53,13 @@ struct ManifestSkeleton {
       + (known.contains { fixture.needsFoundation($0.declaration) } ? ["Foundation"] : [])
     code =
       imports.sorted().map { "import \($0)\n" }.joined()
-      + Self.body(enums, groups, known: known, home: home)
+      + Self.body(enums, groups, name, known: known, home: home)
       + (enums.tab == nil ? Self.onlyTab : "") + Self.remark(on: open, home: home)
   }
 
   private static func body(
-    _ enums: AppEnums, _ groups: [(String, [Screen])], known: [Screen], home: String
+    _ enums: AppEnums, _ groups: [(String, [Screen])], _ name: String, known: [Screen],
+    home: String
   ) -> String {
     let cases = groups.map { title, screens in
       "  // \(title)\n"
@@ -72,6 +74,7 @@ struct ManifestSkeleton {
       /// Every screen of the app, with the way to it; a raw value is the name of the screen's snapshot.
       enum AppScreen: String, ScreenManifest {
       \(cases.joined(separator: "\n"))
+        static let appName = \(name.debugDescription)
         static let homeTab = \(tab).\(home)
 
         var navigationPath: ScreenPath<\(types)> {

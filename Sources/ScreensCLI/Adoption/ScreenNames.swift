@@ -3,7 +3,7 @@ struct ScreenNames {
   /// What the manifest declares besides its cases, in small letters.
   ///
   /// Ids are compared without case, as file systems do.
-  private var taken: Set = ["homeTab", "tabsInBar", "linkCodec", "allCases"]
+  private var taken: Set = ["appName", "homeTab", "tabsInBar", "linkCodec", "allCases"]
     .reduce(into: Set<String>()) { $0.insert($1.lowercased()) }
 
   private static let keywords: Set = [

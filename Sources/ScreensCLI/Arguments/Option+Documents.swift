@@ -8,7 +8,7 @@ extension Option {
     summary: "the folder to write into", hasTwin: false, store: output.store)
   static let title = Option(
     name: "title", letter: nil, kind: .value(placeholder: "NAME"),
-    summary: "the app's name (default: the manifest's module)", hasTwin: true
+    summary: "the app's name (default: as the manifest says)", hasTwin: true
   ) { value, settings throws(ValueProblem) in
     if value.isEmpty { throw .empty }
     settings.documents.title = value

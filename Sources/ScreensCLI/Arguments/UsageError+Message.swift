@@ -19,7 +19,7 @@ extension UsageError {
     case .unexpectedValue(let value, let option):
       "option '\(option)' takes no value, but has \(value.quoted)"
     case .invalidValue(let value, let origin, let problem):
-      "invalid \(origin.description) \(value.quoted); \(problem.message(of: value))"
+      "invalid \(origin.words(value.quoted)); \(problem.message(of: value))"
     case .missingOperand(let kind, let verb):
       "'\(verb.rawValue)' needs a \(kind.rawValue); \(kind.wayOut(tool))"
     case .dependentOption(let option, let other):
@@ -62,13 +62,14 @@ extension UsageError {
 }
 
 extension UsageError.Origin {
-  fileprivate var description: String {
+  /// A value, quoted, with where it comes from.
+  fileprivate func words(_ value: String) -> String {
     switch self {
-    case .option(let spelling): "value of '\(spelling)'"
-    case .variable(let name): "value of \(name)"
-    case .file(let place, let key): "value of '\(key)' in \(place.shown)"
-    case .operand: "pattern"
-    case .shell: "shell"
+    case .option(let spelling): "value \(value) of '\(spelling)'"
+    case .variable(let name): "value \(value) of \(name)"
+    case .file(let place, let key): "value \(value) of '\(key)' in \(place.shown)"
+    case .operand: "pattern \(value)"
+    case .shell: "shell \(value)"
     }
   }
 }

@@ -78,7 +78,8 @@ extension VerbUsage {
       """)
 
   static let review = VerbUsage(
-    "go through what the last run found, one by one", options: [.snapshots, .output],
+    "go through what the last run found, one by one",
+    options: [.manifest, .snapshots, .output],
     details: """
       Shows each screen that differs and waits for a key: a accepts it, r rejects it,
       s skips it, A accepts it and all that follow, q quits. Needs a terminal.
@@ -88,7 +89,8 @@ extension VerbUsage {
       """)
 
   static let report = VerbUsage(
-    "tell again what the last run found", options: [.output, .reporter], details: reporters)
+    "tell again what the last run found", options: [.manifest, .output, .reporter],
+    details: reporters)
 
   static let merge = VerbUsage(
     "join the results of shards",
@@ -213,7 +215,7 @@ extension VerbUsage {
 
   static let coverage = VerbUsage(
     "tell what of the app's types no screen shows",
-    options: [.minimum, .symbolGraph, .json],
+    options: [.manifest, .minimum, .symbolGraph, .json],
     details: """
       The compiler lists the cases of the app's tabs, routes and sheets: out of the
       modules that were built with this tool, or out of symbol graphs that are given.

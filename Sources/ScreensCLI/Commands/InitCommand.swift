@@ -33,8 +33,8 @@ struct InitCommand {
       ? try tools.graphs(of: modules) : try SymbolGraphFiles(paths: settings.symbolGraphs).graphs()
     let all = AppEnum.all(in: graphs.filter { modules.contains($0.module) })
     let enums = try AppEnums(among: all, named: adoption.names)
-    let skeleton = ManifestSkeleton(enums, fixture: Fixture(of: all))
-    let files = AdoptionFile.all(manifest: skeleton.code)
+    let skeleton = ManifestSkeleton(enums, of: package.name, fixture: Fixture(of: all))
+    let files = AdoptionFile.all(manifest: skeleton.code, package: package)
     let edit = PackageEdit(package, modules: enums.modules, dependency: dependency)
     guard !adoption.isDryRun else {
       try session.write(files.map { "--- \($0.path)\n\($0.text)" }.joined(separator: "\n"))
@@ -51,7 +51,7 @@ struct InitCommand {
       try session.write("edited   \(IgnoreList.path)\n")
     }
     try apply(edit, tools, session)
-    try tell(skeleton, session)
+    try tell(skeleton, package, session)
     return left == 0 ? .success : .different
   }
 
@@ -90,7 +90,9 @@ struct InitCommand {
     try session.write("\(edit.commands.isEmpty ? "left    " : "edited  ") Package.swift\n")
   }
 
-  private func tell(_ skeleton: ManifestSkeleton, _ session: Tool.Session) throws(CommandError) {
+  private func tell(
+    _ skeleton: ManifestSkeleton, _ package: AppPackage, _ session: Tool.Session
+  ) throws(CommandError) {
     let open =
       skeleton.openCount == 0
       ? ""
@@ -103,5 +105,8 @@ struct InitCommand {
       next: swift run \(AdoptionFile.tool) render-all
 
       """)
+    if !package.runsOnMacs {
+      try session.write("on a Mac, Package.swift needs: platforms: [.macOS(.v14)]\n")
+    }
   }
 }

@@ -3,10 +3,13 @@ import Testing
 @testable import ScreensCLI
 
 @Suite("An app's package") struct AppPackageTests {
-  private func package(_ dependency: String, targets: String = "") -> AppPackage? {
+  private func package(
+    _ dependency: String, targets: String = "", swift: String = "6.2.0", platforms: String = ""
+  ) -> AppPackage? {
     AppPackage(
       json: """
-        {"dependencies": [\(dependency)],
+        {"name": "MyApp", "toolsVersion": {"_version": "\(swift)"},
+         "platforms": [\(platforms)], "dependencies": [\(dependency)],
          "targets": [{"name": "my-app", "type": "regular"}, {"name": "Tests", "type": "test"}\(targets)]}
         """, isHarness: { $0 == "/harness" })
   }
@@ -26,6 +29,49 @@ import Testing
     ] as [(String, String?)])
   func dependency(json: String, name: String?) throws {
     #expect(try #require(package(json)).dependency == name)
+  }
+
+  @Test(
+    "CI takes the newer of both versions of Swift",
+    arguments: [("5.9.0", "6.2"), ("6.2.1", "6.2"), ("6.3.0", "6.3"), ("6.10.0", "6.10")])
+  func swiftVersion(swift: String, version: String) throws {
+    let package = try #require(self.package("", swift: swift))
+    #expect(package.swiftVersion == version)
+    let workflow = try #require(AdoptionFile.all(manifest: "", package: package).last)
+    #expect(workflow.text.contains("container: swift:\(version)\n"))
+  }
+
+  @Test("The file for CI remarks on a harness that is a folder")
+  func folder() throws {
+    func workflow(_ dependency: String) throws -> String {
+      let package = try #require(self.package(dependency))
+      return try #require(AdoptionFile.all(manifest: "", package: package).last).text
+    }
+    let path = #"{"fileSystem": [{"identity": "screens", "path": "/a/screens"}]}"#
+    let remarked = try workflow(path)
+    #expect(
+      remarked.contains(
+        """
+              - uses: actions/checkout@v4
+              # By Package.swift the harness is a folder of your machine. Where that is outside of this repository,
+              # check it out here, too, or let Package.swift depend on its address.
+              - run: apt-get
+        """))
+    #expect(!remarked.contains("/a/screens"))
+    let plain = try workflow(#"{"sourceControl": [{"identity": "screens"}]}"#)
+    #expect(plain.contains("      - uses: actions/checkout@v4\n      - run: apt-get"))
+  }
+
+  @Test(
+    "It runs on Macs if it says so, from 14 on",
+    arguments: [
+      ("", false), (#"{"platformName": "macos", "version": "13.5"}"#, false),
+      (#"{"platformName": "ios", "version": "17.0"}"#, false),
+      (#"{"platformName": "macos", "version": "14.0"}"#, true),
+      (#"{"platformName": "macos", "version": "26.0"}"#, true),
+    ])
+  func macs(platforms: String, runs: Bool) throws {
+    #expect(try #require(package("", platforms: platforms)).runsOnMacs == runs)
   }
 
   @Test("Its modules are those of its code, as the compiler names them")

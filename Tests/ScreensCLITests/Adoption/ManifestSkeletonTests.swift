@@ -10,7 +10,8 @@ import Testing
   }
 
   private func skeleton(_ types: AppEnum...) throws -> ManifestSkeleton {
-    ManifestSkeleton(try AppEnums(among: types, named: [:]), fixture: Fixture(of: types))
+    ManifestSkeleton(
+      try AppEnums(among: types, named: [:]), of: "My \"App\"", fixture: Fixture(of: types))
   }
 
   @Test("It has a screen for each case, and names what cannot be guessed")
@@ -40,6 +41,7 @@ import Testing
           case homeSheet
           case sort
 
+          static let appName = "My \\"App\\""
           static let homeTab = AppTab.home
 
           var navigationPath: ScreenPath<AppTab, AppRoute, AppSheet> {

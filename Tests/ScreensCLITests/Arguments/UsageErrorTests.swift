@@ -40,33 +40,33 @@ import Testing
       (["verify", "--no-frame=1"], "option '--no-frame' takes no value, but has '1'"),
       (
         ["verify", "-j", "0"],
-        "invalid value of '-j' '0'; it must be a whole number from 1 to 256"
+        "invalid value '0' of '-j'; it must be a whole number from 1 to 256"
       ),
       (
         ["verify", "--jobs", "-1"],
-        "invalid value of '--jobs' '-1'; it must be a whole number from 1 to 256"
+        "invalid value '-1' of '--jobs'; it must be a whole number from 1 to 256"
       ),
       (
         ["verify", "--jobs", "99999999999999999999"],
-        "invalid value of '--jobs' '99999999999999999999'; it must be a whole number from 1 to 256"
+        "invalid value '99999999999999999999' of '--jobs'; it must be a whole number from 1 to 256"
       ),
       (
         ["verify", "--scale=2x"],
-        "invalid value of '--scale' '2x'; it must be a whole number from 1 to 3"
+        "invalid value '2x' of '--scale'; it must be a whole number from 1 to 3"
       ),
       (
         ["verify", "--scheme", "drak"],
-        "invalid value of '--scheme' 'drak'; did you mean 'dark'?"
+        "invalid value 'drak' of '--scheme'; did you mean 'dark'?"
       ),
       (
         ["verify", "--color", "sometimes"],
-        "invalid value of '--color' 'sometimes'; it must be one of auto, always, never"
+        "invalid value 'sometimes' of '--color'; it must be one of auto, always, never"
       ),
-      (["verify", "--snapshots="], "invalid value of '--snapshots' ''; it must not be empty"),
-      (["verify", "-j="], "invalid value of '-j' ''; it must be a whole number from 1 to 256"),
+      (["verify", "--snapshots="], "invalid value '' of '--snapshots'; it must not be empty"),
+      (["verify", "-j="], "invalid value '' of '-j'; it must be a whole number from 1 to 256"),
       (
         ["verify", "--filter", "a[b"],
-        "invalid value of '--filter' 'a[b'; the '[' at character 2 is never closed"
+        "invalid value 'a[b' of '--filter'; the '[' at character 2 is never closed"
       ),
       (["render", "{a"], "invalid pattern '{a'; the '{' at character 1 is never closed"),
       (["render"], "'render' needs a glob; 'screens render-all' draws every screen"),
@@ -85,12 +85,12 @@ import Testing
     arguments: [
       (
         "SCREENS_JOBS", "many",
-        "invalid value of SCREENS_JOBS 'many'; it must be a whole number from 1 to 256"
+        "invalid value 'many' of SCREENS_JOBS; it must be a whole number from 1 to 256"
       ),
-      ("SCREENS_QUIET", "2", "invalid value of SCREENS_QUIET '2'; it must be 1 or 0"),
+      ("SCREENS_QUIET", "2", "invalid value '2' of SCREENS_QUIET; it must be 1 or 0"),
       (
         "SCREENS_FILTER", "a\\",
-        "invalid value of SCREENS_FILTER 'a\\'; there is nothing after its last '\\'"
+        "invalid value 'a\\' of SCREENS_FILTER; there is nothing after its last '\\'"
       ),
     ])
   func twins(variable: String, value: String, sentence: String) {

@@ -58,7 +58,7 @@ import Testing
 
   @Test("A rule that there is not is wrong usage, with the nearest name")
   func unknownRule() async throws {
-    let message = "screens: invalid value of '--rule' 'dead-edn'; did you mean 'dead-end'?\n"
+    let message = "screens: invalid value 'dead-edn' of '--rule'; did you mean 'dead-end'?\n"
     #expect(
       try await ToolRun(["audit", "--rule", "dead-edn"])
         == ToolRun(code: .usage, output: "", errors: message))

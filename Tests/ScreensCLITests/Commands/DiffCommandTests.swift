@@ -160,7 +160,7 @@ import Testing
     #expect(result.code == .usage)
     #expect(
       result.errors
-        == "screens: invalid value of '--mask' 'statusbr'; did you mean 'statusBar'?\n")
+        == "screens: invalid value 'statusbr' of '--mask'; did you mean 'statusBar'?\n")
   }
 
   @Test("The difference picture is written and named")
@@ -210,25 +210,25 @@ import Testing
     arguments: [
       (
         "a.png b.png --threshold 2",
-        "invalid value of '--threshold' '2'; it must be a number from 0 to 1"
+        "invalid value '2' of '--threshold'; it must be a number from 0 to 1"
       ),
       (
         "a.png b.png --threshold nan",
-        "invalid value of '--threshold' 'nan'; it must be a number from 0 to 1"
+        "invalid value 'nan' of '--threshold'; it must be a number from 0 to 1"
       ),
       (
         "a.png b.png --mask 1,2,3",
-        "invalid value of '--mask' '1,2,3'; it must be x,y,width,height in pixels, "
+        "invalid value '1,2,3' of '--mask'; it must be x,y,width,height in pixels, "
           + "or the name of a region such as statusBar"
       ),
       (
         "a.png b.png --mask 1,2,0,4",
-        "invalid value of '--mask' '1,2,0,4'; it must be x,y,width,height in pixels, "
+        "invalid value '1,2,0,4' of '--mask'; it must be x,y,width,height in pixels, "
           + "or the name of a region such as statusBar"
       ),
       (
         "a.png b.png --window 0",
-        "invalid value of '--window' '0'; it must be a whole number from 1 to 10000"
+        "invalid value '0' of '--window'; it must be a whole number from 1 to 10000"
       ),
       ("a.png", "'diff' needs a file; name the two to compare"),
       ("a.png b.png a.txt", "unexpected argument 'a.txt' to 'diff'; see 'screens help diff'"),

@@ -92,17 +92,17 @@ import Wireframes
       ),
       (
         #"{"scale": 9}"#,
-        "invalid value of 'scale' in '.screens.json' (line 1, column 11) '9'; it must be a "
+        "invalid value '9' of 'scale' in '.screens.json' (line 1, column 11); it must be a "
           + "whole number from 1 to 3"
       ),
       (
         #"{"scheme": "drak"}"#,
-        "invalid value of 'scheme' in '.screens.json' (line 1, column 12) 'drak'; did you "
+        "invalid value 'drak' of 'scheme' in '.screens.json' (line 1, column 12); did you "
           + "mean 'dark'?"
       ),
       (
         #"{"verify": {"mask": ["statusBra"]}}"#,
-        "invalid value of 'mask' in '.screens.json' (line 1, column 21) 'statusBra'; did you "
+        "invalid value 'statusBra' of 'mask' in '.screens.json' (line 1, column 21); did you "
           + "mean 'statusBar'?"
       ),
       (
