@@ -50,6 +50,29 @@ struct TabBarTests {
     #expect(text.contains("│          T1                    T2          │"))
   }
 
+  @Test(
+    "in the text longer titles get more room where all fit, and all the same where not",
+    arguments: [
+      (
+        ["Home", "Explore", "Alerts", "Messages", "Profile"],
+        "│[Home]  Explore   Alerts  Messages  Profile │"
+      ),
+      (
+        ["Recipes", "Search", "Shopping", "Settings"],
+        "│ [Recipes]   Search    Shopping   Settings  │"
+      ),
+      (
+        ["Extraordinarily long", "A", "Also quite a long one"],
+        "│[Extraordina…]      A        Also quite…    │"
+      ),
+    ])
+  func text(titles: [String], line: String) throws {
+    let scene = Scene(
+      id: "a", tabs: titles.map { TabItem($0) }, selectedTab: 0, pages: [Page("Page")])
+    let lines = TextTwin(scene).text.split(separator: "\n")
+    #expect(try #require(lines.dropLast().last) == line)
+  }
+
   @Test("places outside of the list are left out")
   func outside() {
     let bar = TabBar(scene(of: 2, tabBar: [1, -1, 7], selected: 0))

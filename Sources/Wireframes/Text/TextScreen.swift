@@ -46,14 +46,27 @@ struct TextScreen {
     let bar = TabBar(scene)
     guard !bar.items.isEmpty else { return }
     box.append(String(repeating: "─", count: TextTwin.columns))
-    let cell = TextTwin.columns / bar.items.count
-    let line = bar.items.enumerated().map { index, tab in
-      var box = TextBox(width: cell)
-      let title = TerminalText.fitted(TerminalText.printable(tab.title), to: cell - 2)
+    let titles = bar.items.map { TerminalText.printable($0.title) }
+    let line = zip(titles, Self.widths(of: titles)).enumerated().map { index, cell in
+      var box = TextBox(width: cell.1)
+      let title = TerminalText.fitted(cell.0, to: cell.1 - 2)
       box.add(center: index == bar.selected ? "[\(title)]" : title)
       return box.lines[0]
     }
     box.add(line.joined())
+  }
+
+  /// The columns of each tab: equal ones, unless titles fit only where longer ones get more.
+  private static func widths(of titles: [String]) -> [Int] {
+    let equal = TextTwin.columns / titles.count
+    // With a column on either side, for the brackets of the selected one.
+    let wanted = titles.map { TerminalText.width(of: $0) + 2 }
+    let free = TextTwin.columns - wanted.reduce(0, +)
+    guard free >= 0, wanted.contains(where: { $0 > equal }) else {
+      return titles.map { _ in equal }
+    }
+    let (share, rest) = free.quotientAndRemainder(dividingBy: titles.count)
+    return wanted.enumerated().map { $1 + share + ($0 < rest ? 1 : 0) }
   }
 
   /// Draws a sheet; of one below another only its edge is seen.
