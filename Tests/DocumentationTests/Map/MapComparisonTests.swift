@@ -79,6 +79,43 @@ struct MapComparisonTests {
         """)
   }
 
+  @Test("A row that stays is no new link where its step is gone, and no lost one where it comes")
+  func rowsThatStay() throws {
+    func map(_ scenes: [Scene]) -> FlowMap { FlowMap(app: "Books", graph: FlowGraph(scenes)) }
+    let whole = map(Sample.scenes)
+    let withoutReader = map(Sample.scenes.filter { $0.id != "reader" })
+    #expect(
+      MapComparison(whole, withoutReader).text == """
+        - screen  reader  “Chapter 3” in Books
+        - full-screen cover  book → reader
+        1 screen removed, 1 way removed
+
+        """)
+    #expect(
+      MapComparison(withoutReader, whole).text == """
+        + screen  reader  “Chapter 3” in Books
+        + full-screen cover  book → reader
+        1 screen added, 1 way added
+
+        """)
+    let kept = try FlowMap(json: Array(whole.json.utf8))
+    #expect(MapComparison(kept, withoutReader).text == MapComparison(whole, withoutReader).text)
+    let plain = Sample.scenes.map { scene in
+      var scene = scene
+      for index in scene.pages.indices where scene.pages[index].title == "Middlemarch" {
+        scene.pages[index].blocks = []
+      }
+      return scene
+    }
+    let noRow = map(plain.filter { $0.id != "reader" })
+    #expect(
+      MapComparison(noRow, withoutReader).text == """
+        + link  book → reader
+        1 way added
+
+        """)
+  }
+
   @Test("The page says in words which screens and ways are new, gone or other")
   func marks() throws {
     let page = String(

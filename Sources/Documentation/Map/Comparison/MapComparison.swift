@@ -35,6 +35,18 @@ package struct MapComparison: Sendable {
         known.insert($0).inserted
       }
     }
+
+    /// The links that are told as steps only, since they lead where a step does.
+    ///
+    /// Such a row is still there when its step is not, and was there before the step was: then its link is
+    /// neither new nor gone.
+    static func linksInSteps(of graph: FlowGraph) -> [Way] {
+      graph.edges.filter { $0.kind != .link && $0.label != nil }.map { edge in
+        var way = Way(edge, in: graph)
+        way.kind = .link
+        return way
+      }
+    }
   }
 
   let older: FlowMap
@@ -61,7 +73,8 @@ package struct MapComparison: Sendable {
       return changes.isEmpty ? nil : ChangedScreen(id: node.id, changes: changes)
     }
     let (oldWays, newWays) = (Way.all(in: older.graph), Way.all(in: newer.graph))
-    let (known, kept) = (Set(oldWays), Set(newWays))
+    let known = Set(oldWays + Way.linksInSteps(of: older.graph))
+    let kept = Set(newWays + Way.linksInSteps(of: newer.graph))
     addedWays = newWays.filter { !known.contains($0) }
     removedWays = oldWays.filter { !kept.contains($0) }
   }
