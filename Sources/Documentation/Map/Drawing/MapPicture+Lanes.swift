@@ -22,25 +22,6 @@ extension MapPicture {
       centerY: panel.y + 90, maxWidth: room)
   }
 
-  /// A line with its arrowhead, and how many steps it stands for.
-  func drawLine(_ line: MapLayout.Line, on pen: inout MapPen) {
-    let edge = map.graph.edges[line.edge]
-    let (width, dash, color) = theme.pen(edge.kind)
-    let mark = marks.map { $0.edges[line.edge].map(theme.color) ?? theme.edge }
-    pen.arrow(
-      line.points, width: width, corner: MapMetrics.lineCorner, dash: dash, mark ?? color)
-    guard let steps = edge.stepsText, line.points.count > 1 else { return }
-    let (from, to) = (line.points[line.points.count - 2], line.points[line.points.count - 1])
-    let text = Typesetter.line(steps, font: .label)
-    // Beside the arrowhead, since the lines of others may turn farther to the left.
-    let middle = max((from.x + to.x) / 2, to.x - 60)
-    let place = Rect(
-      x: middle - text.width / 2 - 5, y: to.y - 8, width: text.width + 10, height: 16)
-    pen.rounded(place, radius: 8, theme.lane)
-    pen.text(
-      steps, .label, theme.label, at: middle, centerY: to.y, anchor: .center)
-  }
-
   /// The title and the id of a screen with its links below.
   func drawCaption(of node: Int, on pen: inout MapPen) {
     let box = layout.boxes[node]

@@ -57,7 +57,7 @@ package struct MapPicture: Sendable {
     var pen = MapPen()
     drawHeader(on: &pen)
     for lane in layout.lanes { drawLane(lane, on: &pen) }
-    for line in layout.lines { drawLine(line, on: &pen) }
+    drawLines(on: &pen)
     return DisplayList(size: layout.size, background: theme.canvas, items: pen.items)
   }
 
