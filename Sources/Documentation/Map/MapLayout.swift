@@ -22,7 +22,7 @@ package struct MapLayout: Sendable, Equatable {
     package var chips: [Chip]
   }
 
-  /// A link that a screen declares, as a chip below it.
+  /// A way that is no line, as a chip below the screen that it leaves.
   package struct Chip: Sendable, Equatable {
     package enum Content: Sendable, Equatable {
       /// The index of the screen that it leads to.
@@ -60,7 +60,7 @@ package struct MapLayout: Sendable, Equatable {
     let tabs = Self.laneTabs(of: graph)
     let laneOfTab = Dictionary(uniqueKeysWithValues: tabs.enumerated().map { ($1, $0) })
     let forest = MapForest(graph, laneCount: tabs.count) { laneOfTab[graph.nodes[$0].tab] ?? 0 }
-    let chips = MapChips(graph)
+    let chips = MapChips(graph, forest: forest)
     let heights = chips.links.map { MapMetrics.height(chips: $0.count) }
     let nowhere = Box(
       picture: Rect(x: 0, y: 0, width: 0, height: 0), frame: Rect(x: 0, y: 0, width: 0, height: 0),

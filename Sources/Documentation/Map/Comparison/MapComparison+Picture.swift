@@ -2,8 +2,8 @@ package import Scenes
 package import Wireframes
 
 extension MapComparison {
-  /// Both maps as one: what is new in green, what is gone as an empty picture in red, what is other in
-  /// amber.
+  /// Both maps as one: what is new in green, what is gone as an empty picture in red, what is in another
+  /// place in teal, what is other in amber.
   ///
   /// - Parameters:
   ///   - scenes: Those of the newer map.
@@ -53,7 +53,7 @@ private struct MapUnion {
       marks.nodes[index] = .added
     }
     for screen in comparison.changed {
-      if let index = places[screen.id] { marks.nodes[index] = .changed }
+      if let index = places[screen.id] { marks.nodes[index] = screen.isMoved ? .moved : .changed }
     }
     for var node in comparison.removed {
       node.tab = tab(node.tab)
@@ -72,7 +72,8 @@ private struct MapUnion {
         let source = places[old.nodes[edge.source].id],
         let target = places[old.nodes[edge.target].id]
       else { continue }
-      // What is gone is drawn below where it was reached from; of what is still there, the new way is.
+      // What is gone is drawn below where it was reached from. What is still there is below the new way, and
+      // the old one becomes a chip.
       if marks.nodes[target] == .removed, edge.kind != .link { nodes[target].entry = edges.count }
       marks.edges[edges.count] = .removed
       var copy = edge

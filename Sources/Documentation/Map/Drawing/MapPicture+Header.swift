@@ -36,7 +36,7 @@ extension MapPicture {
       case .chip:
         let rect = Rect(x: from, y: Self.centerY - 9, width: 36, height: MapMetrics.chipHeight)
         pen.rounded(rect, radius: 6, theme.chip)
-        drawChipArrow(in: rect, on: &pen)
+        drawChipArrow(.link, in: rect, on: &pen)
       case .mark(let mark):
         drawBadge(mark, at: Point(x: to - 11, y: Self.centerY), on: &pen)
         right += 14
@@ -55,7 +55,8 @@ extension MapPicture {
   private var legendEntries: [(String, LegendSample)] {
     let kinds = StepKind.allCases.map { FlowGraph.Edge.Kind.step($0) }
     var entries: [(String, LegendSample)] = kinds.map { ($0.word, .line($0)) }
-    if layout.boxes.contains(where: { !$0.chips.isEmpty }) { entries.append(("link", .chip)) }
+    let hasLinks = layout.boxes.contains { $0.chips.contains { kind(of: $0) == .link } }
+    if hasLinks { entries.append((FlowGraph.Edge.Kind.link.word, .chip)) }
     if marks != nil { entries += MapMarks.Mark.allCases.map { ($0.rawValue, .mark($0)) } }
     return entries
   }

@@ -37,7 +37,7 @@ extension MapPicture {
       centerY: box.picture.maxY + 33, anchor: .center, maxWidth: room)
   }
 
-  /// A link that the screen declares.
+  /// A way that is no line.
   func drawChip(_ chip: MapLayout.Chip, on pen: inout MapPen) {
     pen.rounded(chip.rect, radius: 6, theme.chip)
     let mark = chip.edge.flatMap { marks?.edges[$0] }
@@ -47,7 +47,7 @@ extension MapPicture {
       case .missing(let id): ("\(id) is missing", theme.missing)
       case .more(let count): ("\(count) more", theme.link)
       }
-    drawChipArrow(in: chip.rect, on: &pen)
+    drawChipArrow(kind(of: chip), in: chip.rect, mark.map(theme.color), on: &pen)
     let left = chip.rect.x + 30
     let width = pen.text(
       VisibleText.line(text), .chip, color, at: left, centerY: chip.rect.midY,
@@ -60,10 +60,19 @@ extension MapPicture {
     }
   }
 
+  /// What a chip stands for: a link, where it does not say otherwise.
+  func kind(of chip: MapLayout.Chip) -> FlowGraph.Edge.Kind {
+    chip.edge.map { map.graph.edges[$0].kind } ?? .link
+  }
+
   /// The beginning of a line that is not drawn as a whole.
-  func drawChipArrow(in rect: Rect, on pen: inout MapPen) {
-    let (width, dash, color) = theme.pen(.link)
+  ///
+  /// - Parameter mark: The colour of what is other in a comparison; nil for that of the kind.
+  func drawChipArrow(
+    _ kind: FlowGraph.Edge.Kind, in rect: Rect, _ mark: Color? = nil, on pen: inout MapPen
+  ) {
+    let (width, dash, color) = theme.pen(kind)
     let points = [Point(x: rect.x + 7, y: rect.midY), Point(x: rect.x + 24, y: rect.midY)]
-    pen.arrow(points, width: width, corner: 0, dash: dash, color)
+    pen.arrow(points, width: width, corner: 0, dash: dash, mark ?? color)
   }
 }

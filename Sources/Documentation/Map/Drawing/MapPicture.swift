@@ -108,8 +108,8 @@ package struct MapPicture: Sendable {
     let disc = Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
     pen.rounded(disc, radius: side / 2, theme.color(mark))
     let reach = 5.0
-    func bar(_ from: Point, _ to: Point) {
-      pen.add(.stroke(Stroke([from, to], width: 2.5), theme.canvas))
+    func bar(_ points: Point...) {
+      pen.add(.stroke(Stroke(points, width: 2.5), theme.canvas))
     }
     let (left, right) = (center.x - reach, center.x + reach)
     switch mark {
@@ -118,6 +118,11 @@ package struct MapPicture: Sendable {
       bar(Point(x: center.x, y: center.y - reach), Point(x: center.x, y: center.y + reach))
     case .removed:
       bar(Point(x: left, y: center.y), Point(x: right, y: center.y))
+    case .moved:
+      bar(Point(x: left, y: center.y), Point(x: right, y: center.y))
+      bar(
+        Point(x: right - 5, y: center.y - 5), Point(x: right, y: center.y),
+        Point(x: right - 5, y: center.y + 5))
     case .changed:
       pen.rounded(
         Rect(x: center.x - 4, y: center.y - 4, width: 8, height: 8), radius: 4, theme.canvas)
