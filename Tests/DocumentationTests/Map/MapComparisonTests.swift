@@ -175,9 +175,27 @@ struct MapComparisonTests {
     }
     #expect(
       title(FlowMap(app: "Large", graph: old.graph)) == "Large<span>app renamed</span>")
-    #expect(title(newer) == "Tiny<span>+1 −1 •3 screens · +3 −4 ways</span>")
+    #expect(
+      title(newer) == "Tiny<span>1 added, 1 removed, 1 moved, 2 changed screens"
+        + " · 3 added, 4 removed ways</span>")
+    var graph = old.graph
+    graph = FlowGraph(tabs: graph.tabs, nodes: graph.nodes, edges: graph.edges)
+    #expect(title(FlowMap(app: "Tiny", graph: graph)) == "Tiny<span>1 removed way</span>")
     #expect(
       title(old) == "Tiny<span>5 screens · 2 tabs · 2 transitions · 1 link</span>")
+  }
+
+  @Test("A small picture has room for what its header says")
+  func header() throws {
+    let picture = MapComparison(FlowMapTests.small, newer).picture(scenes: [], scheme: .light)
+    #expect(picture.layout.size.width == 1_640)
+    #expect(picture.layout.lanes.map(\.panel.maxX) == [1_620, 1_620])
+    // The longest text of the header has an outline for each letter: nothing of it is left out.
+    let words = "1 added, 1 removed, 1 moved, 2 changed screens · 3 added, 4 removed ways"
+    let texts = String(decoding: picture.svg, as: UTF8.self).split(separator: "\n")
+      .filter { $0.hasPrefix("<g transform=") }
+    let longest = texts.map { $0.components(separatedBy: "<use ").count - 1 }.max()
+    #expect(longest == words.count { $0 != " " })
   }
 
   @Test("The picture shows what is gone where it was")

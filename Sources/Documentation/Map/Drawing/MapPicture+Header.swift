@@ -14,9 +14,17 @@ extension MapPicture {
     let width = pen.text(
       VisibleText.line(map.app), .mapTitle, theme.screens.text, at: left, centerY: Self.centerY,
       maxWidth: room / 2)
+    let rest = max(0, room - width - 14)
     pen.text(
-      map.subtitle ?? map.summary, .mapSummary, theme.label, at: left + width + 14,
-      centerY: Self.centerY + 1, maxWidth: max(0, room - width - 14))
+      subtitle(in: rest), .mapSummary, theme.label, at: left + width + 14,
+      centerY: Self.centerY + 1, maxWidth: rest)
+  }
+
+  /// What is said beside the app's name, as long as there is room for.
+  private func subtitle(in room: Double) -> String {
+    let whole = map.subtitle ?? map.summary
+    guard let short = map.shortSubtitle else { return whole }
+    return Typesetter.line(whole, font: .mapSummary).width <= room ? whole : short
   }
 
   /// - Returns: Its left edge.

@@ -27,7 +27,9 @@ package struct MapPicture: Sendable {
     self.map = map
     self.scheme = scheme
     self.marks = marks
-    layout = MapLayout(map.graph)
+    layout = MapLayout(
+      map.graph,
+      leastWidth: marks == nil ? MapMetrics.leastWidth : MapMetrics.leastComparisonWidth)
     theme = MapTheme.named(scheme)
     let known = Dictionary(scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     self.scenes = map.graph.nodes.map { known[$0.id] }
