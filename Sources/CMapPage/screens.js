@@ -10,6 +10,11 @@
   let current = -1;
   let opened = -1;
 
+  const titles = new Map();
+  for (const screen of data.screens) titles.set(screen.title, (titles.get(screen.title) ?? 0) + 1);
+  // Of screens with one title, the id tells which one is meant.
+  const name = (screen) => titles.get(screen.title) > 1 ? `${screen.title} (${screen.id})` : screen.title;
+
   function element(name, text, parent) {
     const made = document.createElement(name);
     made.textContent = text;
@@ -23,7 +28,7 @@
     element('h3', title, body);
     const items = element('ul', '', body);
     for (const way of ways) {
-      const button = element('button', data.screens[way[end]].title, element('li', '', items));
+      const button = element('button', name(data.screens[way[end]]), element('li', '', items));
       const words = [way.kind, way.steps > 1 && `${way.steps} steps`, way.mark];
       element('span', words.filter(Boolean).join(', '), button);
       button.addEventListener('click', () => open(way[end]));

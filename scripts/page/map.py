@@ -202,6 +202,13 @@ def walk_by_keys(page, screens, expect):
                screens[number]["id"])
 
 
+def name(screens, number):
+    """The title of a screen, with its id where other screens have the same title."""
+    title, identity = screens[number]["title"], screens[number]["id"]
+    is_shared = [screen["title"] for screen in screens].count(title) > 1
+    return f"{title} ({identity})" if is_shared else title
+
+
 def tell_marks(page, screens, expect):
     """What a comparison says of a screen and of its ways stands there in words, and nothing in any other map."""
     ways = json.loads(page.value("document.getElementById('data').textContent"))["ways"]
@@ -219,6 +226,10 @@ def tell_marks(page, screens, expect):
         expected = [", ".join(filter(None, (way["kind"], way["steps"] > 1 and f"{way['steps']} steps",
                                             way.get("mark"))))
                     for end in ("to", "from") for way in ways if way[end] == number]
+        names = [name(screens, way[other]) for end, other in (("to", "from"), ("from", "to"))
+                 for way in ways if way[end] == number]
+        expect(f"which screens are told of beside screen {number}", page.value(
+            "[...document.querySelectorAll('#body li button')].map((e) => e.firstChild.textContent)"), names)
         expect(f"what is told of the ways of screen {number}", page.value(
             "[...document.querySelectorAll('#body li span')].map((e) => e.textContent)"), expected)
 

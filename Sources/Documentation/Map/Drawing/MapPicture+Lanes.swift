@@ -43,7 +43,7 @@ extension MapPicture {
     let mark = chip.edge.flatMap { marks?.edges[$0] }
     let (text, color) =
       switch chip.content {
-      case .screen(let node): (map.graph.nodes[node].title, mark.map(theme.color) ?? theme.link)
+      case .screen(let node): (chipTexts[node], mark.map(theme.color) ?? theme.link)
       case .missing(let id): ("\(id) is missing", theme.missing)
       case .more(let count): ("\(count) more", theme.link)
       }

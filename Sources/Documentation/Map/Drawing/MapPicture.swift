@@ -12,6 +12,8 @@ package struct MapPicture: Sendable {
   /// The scenes of the screens, in the order of the graph; nil where there is no picture of one.
   let scenes: [Scene?]
   let marks: MapMarks?
+  /// What a chip that leads to a screen says, in the order of the graph.
+  package let chipTexts: [String]
 
   /// Lays out a map.
   ///
@@ -33,6 +35,14 @@ package struct MapPicture: Sendable {
     theme = MapTheme.named(scheme)
     let known = Dictionary(scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     self.scenes = map.graph.nodes.map { known[$0.id] }
+    chipTexts = Self.chipTexts(of: map.graph)
+  }
+
+  /// The titles of screens, but the id where another has the same: it tells which one is meant, and a chip
+  /// has no room for both.
+  private static func chipTexts(of graph: FlowGraph) -> [String] {
+    let counts = Dictionary(graph.nodes.map { ($0.title, 1) }, uniquingKeysWith: +)
+    return graph.nodes.map { counts[$0.title] == 1 ? $0.title : $0.id }
   }
 
   /// The same map in a scheme: only its colours are other.
