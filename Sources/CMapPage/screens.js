@@ -10,6 +10,11 @@
   let current = -1;
   let opened = -1;
 
+  const titles = new Map();
+  for (const screen of data.screens) titles.set(screen.title, (titles.get(screen.title) ?? 0) + 1);
+  // Of screens with one title, the id tells which one is meant.
+  const name = (screen) => titles.get(screen.title) > 1 ? `${screen.title} (${screen.id})` : screen.title;
+
   function element(name, text, parent) {
     const made = document.createElement(name);
     made.textContent = text;
@@ -23,7 +28,7 @@
     element('h3', title, body);
     const items = element('ul', '', body);
     for (const way of ways) {
-      const button = element('button', data.screens[way[end]].title, element('li', '', items));
+      const button = element('button', name(data.screens[way[end]]), element('li', '', items));
       const words = [way.kind, way.steps > 1 && `${way.steps} steps`, way.mark];
       element('span', words.filter(Boolean).join(', '), button);
       button.addEventListener('click', () => open(way[end]));
@@ -74,22 +79,31 @@
     map.classList.toggle('searching', words.length > 0);
     const marked = new Set(found);
     groups.forEach((group, number) => group.classList.toggle('hit', marked.has(number)));
-    current = -1;
+    mark(-1);
     hits.textContent = words.length === 0 ? '' : found.length === 0 ? 'none' : `${found.length} found`;
-    if (found.length > 0) next(1);
+    if (found.length > 0) next(1, false);
   }
 
-  function next(step) {
-    if (found.length === 0) return;
-    current = (current + step + found.length) % found.length;
+  // Makes one of those that were found stand out; none below 0.
+  function mark(place) {
+    current = place;
+    groups.forEach((group, number) => {
+      group.classList.toggle('current', number === found[current]);
+      if (number === found[current]) group.setAttribute('aria-current', 'true');
+      else group.removeAttribute('aria-current');
+    });
+  }
+
+  function next(step, isCentred) {
+    mark((current + step + found.length) % found.length);
     hits.textContent = `${current + 1} of ${found.length}`;
-    view.reveal(data.screens[found[current]]);
+    view.reveal(data.screens[found[current]], isCentred);
   }
 
   search.addEventListener('input', find);
   search.form.addEventListener('submit', (event) => event.preventDefault());
   search.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && found.length > 0) next(event.shiftKey ? -1 : 1);
+    if (event.key === 'Enter' && found.length > 0) next(event.shiftKey ? -1 : 1, true);
     if (event.key === 'Escape') {
       search.value = '';
       find();

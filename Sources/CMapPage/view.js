@@ -47,8 +47,8 @@ const view = (() => {
     show(false);
   }
 
-  // Brings a rectangle of the map into sight, large enough to be read.
-  function reveal(box) {
+  // Brings a rectangle of the map into sight, large enough to be read, and into the middle where that is wanted.
+  function reveal(box, isCentred = false) {
     scale = Math.min(most, Math.max(0.7, scale));
     const panel = document.getElementById('details');
     const taken = panel.hidden || innerWidth <= 760 ? 0 : panel.offsetWidth + 20;
@@ -56,7 +56,7 @@ const view = (() => {
     const [width, height] = [stage.clientWidth - taken, stage.clientHeight - below];
     const [left, top] = [x + box.x * scale, y + box.y * scale];
     const isInside = left > 8 && top > 8 && left + box.width * scale < width - 8 && top + box.height * scale < height - 8;
-    if (!isInside) {
+    if (isCentred || !isInside) {
       x = width / 2 - (box.x + box.width / 2) * scale;
       y = height / 2 - (box.y + box.height / 2) * scale;
     }

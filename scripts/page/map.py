@@ -1,11 +1,12 @@
 """What must hold of the page of a flow map, whatever it is about."""
 
 import json
-import math
 import os
 
 from . import browser, contrast
 from .checks import Expectation, noises
+from .placing import box, is_in_sight, near, place, rest, stage
+from .searching import search
 
 READY = "document.readyState === 'complete' && typeof view === 'object'"
 PHONE = (390, 844)
@@ -32,42 +33,6 @@ def run(path, only=None):
                 problems += noises(page)
                 failures += [f"{name}, {scheme}: {problem}" for problem in problems]
     return failures
-
-
-def place(page):
-    """Where the map is: the way it is moved, and how many times as large it is drawn."""
-    return page.value("(() => { const m = new DOMMatrix(document.getElementById('map').style.transform);"
-                      " return [m.e, m.f, m.a]; })()")
-
-
-def rest(page):
-    """Waits until the map has moved to where it is to be."""
-    page.value("Promise.all(document.getElementById('map').getAnimations().map((a) => a.finished))"
-               ".then(() => true)")
-
-
-def stage(page):
-    """The middle of the map's window."""
-    return page.value("(() => { const r = document.getElementById('stage').getBoundingClientRect();"
-                      " return [r.x + r.width / 2, r.y + r.height / 2]; })()")
-
-
-def near(found, expected):
-    return all(math.isclose(a, b, rel_tol=1e-3, abs_tol=0.5) for a, b in zip(found, expected))
-
-
-def box(page, number):
-    """The place of a screen in the window."""
-    return page.value(
-        f"(() => {{ const r = document.querySelector('[data-screen=\"{number}\"] > .halo')"
-        ".getBoundingClientRect(); return [r.left, r.top, r.right, r.bottom]; })()")
-
-
-def is_in_sight(page, number):
-    left, top, right, bottom = box(page, number)
-    width, height, above = page.value(
-        "[innerWidth, innerHeight, document.getElementById('stage').getBoundingClientRect().top]")
-    return left >= 0 and top >= above and right <= width and bottom <= height
 
 
 def pan(page, screens, expect):
@@ -122,38 +87,6 @@ def zoom_by_buttons_and_keys(page, screens, expect):
         expect(f"whether {what} shows all of it", min(bounds) >= -1, True)
 
 
-HITS = "[...document.querySelectorAll('.hit')].map((e) => Number(e.dataset.screen))"
-SEEN = ("[...document.querySelectorAll('[data-screen]')].filter((e) => getComputedStyle(e).opacity === '1'"
-        " && getComputedStyle(e.querySelector('.halo')).stroke !== 'none').map((e) => Number(e.dataset.screen))")
-
-
-def search(page, screens, expect):
-    page.press("/")
-    expect("whether / leads to the search", page.value("document.activeElement.id"), "search")
-    wanted = screens[-1]["id"]
-    page.type(wanted)
-    expect("the search", page.value("document.getElementById('search').value"), wanted)
-    expected = [number for number, screen in enumerate(screens)
-                if all(word in f"{screen['title']} {screen['id']} {screen['tab']}".lower()
-                       for word in wanted.lower().split())]
-    expect("what is found", page.value(HITS), expected)
-    page.wait(f"JSON.stringify({SEEN}) === '{json.dumps(expected, separators=(',', ':'))}'", browser.PATIENCE)
-    dim = "Number(getComputedStyle(document.querySelector('[data-screen]:not(.hit)') ?? document.body).opacity)"
-    if len(expected) < len(screens):
-        expect("whether the others step back", page.value(dim) < 0.5, True)
-    for count in range(1, min(4, len(expected)) + 1):
-        rest(page)
-        expect("what is said of it", page.value("document.getElementById('hits').textContent"),
-               f"{count} of {len(expected)}")
-        expect(f"whether hit {count} is in sight", is_in_sight(page, expected[count - 1]), True)
-        page.press("Enter")
-    page.type(" no such screen")
-    expect("what a vain search says", page.value("document.getElementById('hits').textContent"), "none")
-    page.press("Escape")
-    expect("what is found after Escape", page.value(HITS), [])
-    expect("whether Escape leaves the search", page.value("document.activeElement.id"), "stage")
-
-
 def click(page, screens, expect):
     """A click leads to the screen's page where there is one, and else tells about the screen."""
     page.value(f"view.reveal({json.dumps(screens[0])})")
@@ -202,6 +135,13 @@ def walk_by_keys(page, screens, expect):
                screens[number]["id"])
 
 
+def name(screens, number):
+    """The title of a screen, with its id where other screens have the same title."""
+    title, identity = screens[number]["title"], screens[number]["id"]
+    is_shared = [screen["title"] for screen in screens].count(title) > 1
+    return f"{title} ({identity})" if is_shared else title
+
+
 def tell_marks(page, screens, expect):
     """What a comparison says of a screen and of its ways stands there in words, and nothing in any other map."""
     ways = json.loads(page.value("document.getElementById('data').textContent"))["ways"]
@@ -219,6 +159,10 @@ def tell_marks(page, screens, expect):
         expected = [", ".join(filter(None, (way["kind"], way["steps"] > 1 and f"{way['steps']} steps",
                                             way.get("mark"))))
                     for end in ("to", "from") for way in ways if way[end] == number]
+        names = [name(screens, way[other]) for end, other in (("to", "from"), ("from", "to"))
+                 for way in ways if way[end] == number]
+        expect(f"which screens are told of beside screen {number}", page.value(
+            "[...document.querySelectorAll('#body li button')].map((e) => e.firstChild.textContent)"), names)
         expect(f"what is told of the ways of screen {number}", page.value(
             "[...document.querySelectorAll('#body li span')].map((e) => e.textContent)"), expected)
 

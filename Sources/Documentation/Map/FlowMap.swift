@@ -9,6 +9,8 @@ package struct FlowMap: Sendable, Equatable {
   package var graph: FlowGraph
   /// What a picture says beside the app's name; nil means how much there is of everything.
   var subtitle: String?
+  /// The same in fewer signs, for a picture that has no room for it; nil where there is nothing shorter.
+  var shortSubtitle: String?
 
   /// Creates a map from its parts.
   package init(app: String, graph: FlowGraph) {

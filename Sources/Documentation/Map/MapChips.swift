@@ -1,11 +1,12 @@
 import Scenes
 import Wireframes
 
-/// The links that screens declare, which a map shows below them.
+/// The ways that a map shows below the screens that they leave: the links that screens declare, and of two
+/// steps to one screen the one by which it is not reached, as after a comparison.
 ///
 /// As lines across tabs they would be a tangle in which nobody finds a way.
 struct MapChips {
-  /// What stands on a chip, and the index of the link's edge where there is one.
+  /// What stands on a chip, and the index of the way's edge where there is one.
   struct Link {
     var content: MapLayout.Chip.Content
     var edge: Int?
@@ -14,9 +15,13 @@ struct MapChips {
   /// The chips of each screen.
   private(set) var links: [[Link]]
 
-  init(_ graph: FlowGraph) {
+  init(_ graph: FlowGraph, forest: MapForest) {
     links = Array(repeating: [], count: graph.nodes.count)
-    for (index, edge) in graph.edges.enumerated() where edge.kind == .link {
+    let others = graph.edges.indices.filter { forest.entries[graph.edges[$0].target] != $0 }
+    // Steps are few, and must not be among those of which only the number is shown.
+    let steps = others.filter { graph.edges[$0].kind != .link }
+    for index in steps + others.filter({ graph.edges[$0].kind == .link }) {
+      let edge = graph.edges[index]
       links[edge.source].append(Link(content: .screen(edge.target), edge: index))
     }
     for dangling in graph.danglingLinks {

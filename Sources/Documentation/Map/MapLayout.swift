@@ -22,7 +22,7 @@ package struct MapLayout: Sendable, Equatable {
     package var chips: [Chip]
   }
 
-  /// A link that a screen declares, as a chip below it.
+  /// A way that is no line, as a chip below the screen that it leaves.
   package struct Chip: Sendable, Equatable {
     package enum Content: Sendable, Equatable {
       /// The index of the screen that it leads to.
@@ -57,10 +57,15 @@ package struct MapLayout: Sendable, Equatable {
   ///
   /// - Complexity: O((*n* log *n* + *n* · *c*) · log *n*) for *n* screens in *c* columns.
   package init(_ graph: FlowGraph) {
+    self.init(graph, leastWidth: MapMetrics.leastWidth)
+  }
+
+  /// - Parameter leastWidth: What header and legend need.
+  init(_ graph: FlowGraph, leastWidth: Double) {
     let tabs = Self.laneTabs(of: graph)
     let laneOfTab = Dictionary(uniqueKeysWithValues: tabs.enumerated().map { ($1, $0) })
     let forest = MapForest(graph, laneCount: tabs.count) { laneOfTab[graph.nodes[$0].tab] ?? 0 }
-    let chips = MapChips(graph)
+    let chips = MapChips(graph, forest: forest)
     let heights = chips.links.map { MapMetrics.height(chips: $0.count) }
     let nowhere = Box(
       picture: Rect(x: 0, y: 0, width: 0, height: 0), frame: Rect(x: 0, y: 0, width: 0, height: 0),
@@ -70,13 +75,14 @@ package struct MapLayout: Sendable, Equatable {
       tabs.indices.map { MapTree(lane: $0, of: forest, graph, heights: heights, limit: limit) }
     }
     for stack in stacks.stacks {
-      let panels = stacks.panels(of: stack, top: MapMetrics.headerHeight)
+      let panels = stacks.panels(
+        of: stack, top: MapMetrics.headerHeight, right: leastWidth - MapMetrics.margin)
       for (lane, panel) in zip(stack.lanes, panels) {
         lanes.append(Lane(tab: tabs[lane], panel: panel, count: trees[lane].places.count))
         add(trees[lane], stack.columns, origin: panel.y + MapMetrics.lanePadding, chips, forest)
       }
     }
-    size.width = max(MapMetrics.leastWidth, stacks.size.width + 2 * MapMetrics.margin)
+    size.width = max(leastWidth, stacks.size.width + 2 * MapMetrics.margin)
     size.height = MapMetrics.headerHeight
     if !lanes.isEmpty { size.height += stacks.size.height + MapMetrics.margin }
     lines.sort { $0.edge < $1.edge }

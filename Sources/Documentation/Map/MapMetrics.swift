@@ -7,6 +7,8 @@ enum MapMetrics {
   static let headerHeight = 76.0
   /// Header and legend need at least so much.
   static let leastWidth = 1_000.0
+  /// Those of a comparison, which say more.
+  static let leastComparisonWidth = 1_640.0
   /// On a wider map the legend ends here, and not at its right edge: it is in sight where the map begins.
   static let mostHeaderWidth = 2_000.0
 

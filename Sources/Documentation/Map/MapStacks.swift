@@ -72,10 +72,11 @@ struct MapStacks {
   }
 
   /// The panels of a stack's lanes, the last of which reaches down to the end of the highest stack.
-  func panels(of stack: Stack, top: Double) -> [Rect] {
+  ///
+  /// - Parameter right: How far those of the last stack reach to the right at least.
+  func panels(of stack: Stack, top: Double, right: Double) -> [Rect] {
     let isLast = stack.lanes.upperBound == heights.count
-    let right = isLast ? max(MapMetrics.leastWidth - MapMetrics.margin, 0) : 0
-    let width = max(stack.width, right - stack.x)
+    let width = isLast ? max(stack.width, right - stack.x) : stack.width
     var y = top
     return stack.lanes.map { lane in
       let isLowest = lane + 1 == stack.lanes.upperBound

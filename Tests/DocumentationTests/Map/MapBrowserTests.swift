@@ -95,6 +95,8 @@ struct MapBrowserTests {
     "A page that is broken is found out",
     arguments: [
       (".hit > .halo { stroke: var(--accent); }", ".hit > .halo {}", "search", "light: never held"),
+      ("stroke-width: 9", "stroke-width: 4", "search", "light: what stands out as hit 1 is []"),
+      ("(isCentred || ", "(", "search", "light: whether what follows hit 1 is in the middle"),
       ("--secondary: #68686e", "--secondary: #c8c8ce", "look", "light: texts with too little"),
       ("--secondary: #a0a0a8", "--secondary: #404048", "look", "dark: texts with too little"),
       ("minmax(0, 1fr)", "420px", "use a phone", "light: whether the bar fits"),

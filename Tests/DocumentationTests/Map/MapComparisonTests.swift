@@ -43,7 +43,7 @@ struct MapComparisonTests {
         - sheet  item → deep
         - link  deep → more
         - link  more → nowhere
-        1 screen added, 1 screen removed, 3 screens changed, 3 ways added, 4 ways removed
+        1 screen added, 1 screen removed, 1 screen moved, 2 screens changed, 3 ways added, 4 ways removed
 
         """)
   }
@@ -79,6 +79,43 @@ struct MapComparisonTests {
         """)
   }
 
+  @Test("A row that stays is no new link where its step is gone, and no lost one where it comes")
+  func rowsThatStay() throws {
+    func map(_ scenes: [Scene]) -> FlowMap { FlowMap(app: "Books", graph: FlowGraph(scenes)) }
+    let whole = map(Sample.scenes)
+    let withoutReader = map(Sample.scenes.filter { $0.id != "reader" })
+    #expect(
+      MapComparison(whole, withoutReader).text == """
+        - screen  reader  “Chapter 3” in Books
+        - full-screen cover  book → reader
+        1 screen removed, 1 way removed
+
+        """)
+    #expect(
+      MapComparison(withoutReader, whole).text == """
+        + screen  reader  “Chapter 3” in Books
+        + full-screen cover  book → reader
+        1 screen added, 1 way added
+
+        """)
+    let kept = try FlowMap(json: Array(whole.json.utf8))
+    #expect(MapComparison(kept, withoutReader).text == MapComparison(whole, withoutReader).text)
+    let plain = Sample.scenes.map { scene in
+      var scene = scene
+      for index in scene.pages.indices where scene.pages[index].title == "Middlemarch" {
+        scene.pages[index].blocks = []
+      }
+      return scene
+    }
+    let noRow = map(plain.filter { $0.id != "reader" })
+    #expect(
+      MapComparison(noRow, withoutReader).text == """
+        + link  book → reader
+        1 way added
+
+        """)
+  }
+
   @Test("The page says in words which screens and ways are new, gone or other")
   func marks() throws {
     let page = String(
@@ -86,14 +123,15 @@ struct MapComparisonTests {
       as: UTF8.self)
     for label in [
       "Start, home, tab Home, changed", "Item, item, tab Home, changed", "More, more, tab More",
-      "Fresh, fresh, tab More, added", "Deep, deep, tab Home, removed",
+      "Lost, lost, tab More, moved", "Fresh, fresh, tab More, added",
+      "Deep, deep, tab Home, removed",
     ] {
       #expect(page.contains("aria-label=\"\(label)\""), "\(label)")
     }
     let data = try #require(page.firstMatch(of: /id="data">(.*?)<\/script>/)).1
     let known = try JSONDecoder().decode(PageData.self, from: Data(data.utf8))
     let marks = known.screens.map { $0.mark ?? "as it was" }
-    #expect(marks == ["changed", "changed", "as it was", "changed", "added", "removed"])
+    #expect(marks == ["changed", "changed", "as it was", "moved", "added", "removed"])
     let ways = known.ways.map {
       let (from, to) = (known.screens[$0.from].id, known.screens[$0.to].id)
       return "\(from) \($0.kind) \(to): \($0.mark ?? "as it was")"
@@ -106,6 +144,7 @@ struct MapComparisonTests {
     let svg = String(
       decoding: MapComparison(FlowMapTests.small, newer).picture(scenes: [], scheme: .light).svg,
       as: UTF8.self)
+    #expect(svg.contains("<title>Lost (lost), moved</title>"))
     #expect(svg.contains("<title>Deep (deep), removed</title>"))
     #expect(svg.contains("<title>More (more)</title>"))
   }
@@ -136,9 +175,27 @@ struct MapComparisonTests {
     }
     #expect(
       title(FlowMap(app: "Large", graph: old.graph)) == "Large<span>app renamed</span>")
-    #expect(title(newer) == "Tiny<span>+1 −1 •3 screens · +3 −4 ways</span>")
+    #expect(
+      title(newer) == "Tiny<span>1 added, 1 removed, 1 moved, 2 changed screens"
+        + " · 3 added, 4 removed ways</span>")
+    var graph = old.graph
+    graph = FlowGraph(tabs: graph.tabs, nodes: graph.nodes, edges: graph.edges)
+    #expect(title(FlowMap(app: "Tiny", graph: graph)) == "Tiny<span>1 removed way</span>")
     #expect(
       title(old) == "Tiny<span>5 screens · 2 tabs · 2 transitions · 1 link</span>")
+  }
+
+  @Test("A small picture has room for what its header says")
+  func header() throws {
+    let picture = MapComparison(FlowMapTests.small, newer).picture(scenes: [], scheme: .light)
+    #expect(picture.layout.size.width == 1_640)
+    #expect(picture.layout.lanes.map(\.panel.maxX) == [1_620, 1_620])
+    // The longest text of the header has an outline for each letter: nothing of it is left out.
+    let words = "1 added, 1 removed, 1 moved, 2 changed screens · 3 added, 4 removed ways"
+    let texts = String(decoding: picture.svg, as: UTF8.self).split(separator: "\n")
+      .filter { $0.hasPrefix("<g transform=") }
+    let longest = texts.map { $0.components(separatedBy: "<use ").count - 1 }.max()
+    #expect(longest == words.count { $0 != " " })
   }
 
   @Test("The picture shows what is gone where it was")
@@ -147,6 +204,35 @@ struct MapComparisonTests {
     #expect(picture.map.graph.nodes.map(\.id) == ["home", "item", "more", "lost", "fresh", "deep"])
     #expect(picture.layout.lines.count == 4)
     let svg = String(decoding: picture.svg, as: UTF8.self)
-    for color in ["#17763f", "#c0322b", "#a36000"] { #expect(svg.contains(color)) }
+    for color in ["#17763f", "#c0322b", "#0b6e82", "#a36000"] { #expect(svg.contains(color)) }
+  }
+
+  @Test("A way that is gone is drawn also where both its ends are still there")
+  func lostWays() throws {
+    let picture = MapComparison(FlowMapTests.small, newer).picture(scenes: [], scheme: .light)
+    let graph = picture.map.graph
+    let ways = picture.layout.boxes.flatMap(\.chips).compactMap(\.edge).map { graph.edges[$0] }
+    #expect(ways.map { graph.nodes[$0.source].id } == ["home", "deep"])
+    #expect(ways.map { graph.nodes[$0.target].id } == ["item", "more"])
+    #expect(ways.map(\.kind) == [.step(.push), .link])
+    #expect(picture.layout.lines.count + ways.count == graph.edges.count)
+    let drawn = String(decoding: picture.svg, as: UTF8.self)
+    // The push is an arrow without gaps, crossed out, in the colour of what is gone.
+    let arrow = /<path fill="none" stroke="#c0322b" stroke-width="1.5" d="M[\d. ]+L[\d. ]+"\/>/
+    #expect(drawn.contains(arrow))
+  }
+
+  @Test("A screen is moved where its tab, its parent or its depth is other")
+  func moves() {
+    func map(_ scenes: [Scene]) -> FlowMap { FlowMap(app: "Books", graph: FlowGraph(scenes)) }
+    let moved = Sample.scenes.map { scene in
+      var scene = scene
+      if scene.id == "reader" { scene.pages.removeLast() }
+      if scene.id == "bookEdit" { scene.layers[0].style = .fullScreenCover }
+      return scene
+    }
+    #expect(
+      MapComparison(map(Sample.scenes), map(moved)).summary
+        == "2 screens moved, 1 screen changed, 3 ways added, 3 ways removed")
   }
 }

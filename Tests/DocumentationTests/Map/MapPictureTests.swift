@@ -76,6 +76,20 @@ struct MapPictureTests {
     #expect(page.components(separatedBy: "</script>").count == 3)
   }
 
+  @Test("A chip says the id of a screen with whose title another one could be meant")
+  @MainActor
+  func chips() throws {
+    let picture = try cookbook()
+    let said = Dictionary(
+      uniqueKeysWithValues: zip(picture.map.graph.nodes.map(\.id), picture.chipTexts))
+    #expect(said["recipeDetail"] == "recipeDetail")
+    #expect(said["recipeActions"] == "recipeActions")
+    #expect(said["cookMode"] == "Step 2 of 6")
+    let id = Scene(id: "b", tabs: [TabItem("A")], selectedTab: 0, pages: [Page("A"), Page("B")])
+    let alone = MapPicture(FlowMap(app: "One", graph: FlowGraph([id])), scenes: [id])
+    #expect(alone.chipTexts == ["B"])
+  }
+
   @Test("A picture of no screens is drawn")
   func nothing() throws {
     let map = FlowMap(app: "Nothing", graph: FlowGraph(tabs: [], nodes: [], edges: []))

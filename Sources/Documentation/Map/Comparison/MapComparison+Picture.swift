@@ -2,8 +2,8 @@ package import Scenes
 package import Wireframes
 
 extension MapComparison {
-  /// Both maps as one: what is new in green, what is gone as an empty picture in red, what is other in
-  /// amber.
+  /// Both maps as one: what is new in green, what is gone as an empty picture in red, what is in another
+  /// place in teal, what is other in amber.
   ///
   /// - Parameters:
   ///   - scenes: Those of the newer map.
@@ -11,24 +11,48 @@ extension MapComparison {
   package func picture(scenes: [Scene], scheme: Theme.Scheme) -> MapPicture {
     let union = MapUnion(self)
     var map = FlowMap(app: newer.app, graph: union.graph)
-    // Signs say nothing of an app that was only renamed.
-    if !isEmpty { map.subtitle = signs.isEmpty ? summary : signs }
+    // Neither says anything of an app that was only renamed.
+    if !isEmpty {
+      map.subtitle = words.isEmpty ? summary : words
+      map.shortSubtitle = signs.isEmpty ? nil : signs
+    }
     return MapPicture(map, scenes: scenes, scheme: scheme, marks: union.marks)
   }
 }
 
 extension MapComparison {
-  /// How much is other, in few signs: `+2 −1 screens · +3 ways`.
-  private var signs: String {
-    func part(_ counts: [(sign: String, count: Int)], _ noun: String) -> String? {
-      let signs = counts.filter { $0.count > 0 }.map { "\($0.sign)\($0.count)" }
-      return signs.isEmpty ? nil : (signs + [noun]).joined(separator: " ")
+  /// A number of screens or ways, with what became of them in a word and in a sign.
+  private typealias Count = (number: Int, word: String, sign: String)
+
+  /// How much is other: `2 added, 1 removed screens · 3 added ways`.
+  private var words: String {
+    counts.map { counts, noun in
+      let words = counts.map { "\($0.number) \($0.word)" }.joined(separator: ", ")
+      let isOne = counts.reduce(0) { $0 + $1.number } == 1
+      return "\(words) \(isOne ? noun : noun + "s")"
     }
-    let parts = [
-      part([("+", added.count), ("−", removed.count), ("•", changed.count)], "screens"),
-      part([("+", addedWays.count), ("−", removedWays.count)], "ways"),
+    .joined(separator: " · ")
+  }
+
+  /// The same in few signs: `+2 −1 screens · +3 ways`.
+  private var signs: String {
+    counts.map { counts, noun in
+      (counts.map { "\($0.sign)\($0.number)" } + [noun + "s"]).joined(separator: " ")
+    }
+    .joined(separator: " · ")
+  }
+
+  /// What there is at least one of.
+  private var counts: [(counts: [Count], noun: String)] {
+    let screens: [Count] = [
+      (added.count, "added", "+"), (removed.count, "removed", "−"), (movedCount, "moved", "→"),
+      (changed.count - movedCount, "changed", "•"),
     ]
-    return parts.compactMap(\.self).joined(separator: " · ")
+    let ways: [Count] = [(addedWays.count, "added", "+"), (removedWays.count, "removed", "−")]
+    return [(screens, "screen"), (ways, "way")].compactMap { counts, noun in
+      let counts = counts.filter { $0.number > 0 }
+      return counts.isEmpty ? nil : (counts, noun)
+    }
   }
 }
 
@@ -53,7 +77,7 @@ private struct MapUnion {
       marks.nodes[index] = .added
     }
     for screen in comparison.changed {
-      if let index = places[screen.id] { marks.nodes[index] = .changed }
+      if let index = places[screen.id] { marks.nodes[index] = screen.isMoved ? .moved : .changed }
     }
     for var node in comparison.removed {
       node.tab = tab(node.tab)
@@ -72,7 +96,8 @@ private struct MapUnion {
         let source = places[old.nodes[edge.source].id],
         let target = places[old.nodes[edge.target].id]
       else { continue }
-      // What is gone is drawn below where it was reached from; of what is still there, the new way is.
+      // What is gone is drawn below where it was reached from. What is still there is below the new way, and
+      // the old one becomes a chip.
       if marks.nodes[target] == .removed, edge.kind != .link { nodes[target].entry = edges.count }
       marks.edges[edges.count] = .removed
       var copy = edge

@@ -6,6 +6,8 @@ package struct MapComparison: Sendable {
   /// A screen that is in both maps, and what about it is other.
   struct ChangedScreen: Sendable, Equatable {
     var id: String
+    /// Whether it is in another place on the map: in another tab, below another screen, or deeper or less so.
+    var isMoved: Bool
     var changes: [String]
   }
 
@@ -35,6 +37,18 @@ package struct MapComparison: Sendable {
         known.insert($0).inserted
       }
     }
+
+    /// The links that are told as steps only, since they lead where a step does.
+    ///
+    /// Such a row is still there when its step is not, and was there before the step was: then its link is
+    /// neither new nor gone.
+    static func linksInSteps(of graph: FlowGraph) -> [Way] {
+      graph.edges.filter { $0.kind != .link && $0.label != nil }.map { edge in
+        var way = Way(edge, in: graph)
+        way.kind = .link
+        return way
+      }
+    }
   }
 
   let older: FlowMap
@@ -58,10 +72,14 @@ package struct MapComparison: Sendable {
     changed = newer.graph.nodes.compactMap { node in
       guard let before = old[node.id] else { return nil }
       let changes = Self.changes(before, in: older, node, in: newer)
-      return changes.isEmpty ? nil : ChangedScreen(id: node.id, changes: changes)
+      let isMoved =
+        older.title(ofTab: before.tab) != newer.title(ofTab: node.tab)
+        || older.parent(of: before) != newer.parent(of: node) || before.depth != node.depth
+      return changes.isEmpty ? nil : ChangedScreen(id: node.id, isMoved: isMoved, changes: changes)
     }
     let (oldWays, newWays) = (Way.all(in: older.graph), Way.all(in: newer.graph))
-    let (known, kept) = (Set(oldWays), Set(newWays))
+    let known = Set(oldWays + Way.linksInSteps(of: older.graph))
+    let kept = Set(newWays + Way.linksInSteps(of: newer.graph))
     addedWays = newWays.filter { !known.contains($0) }
     removedWays = oldWays.filter { !kept.contains($0) }
   }
@@ -99,11 +117,15 @@ package struct MapComparison: Sendable {
     }
     add(added.count, "screen", "added")
     add(removed.count, "screen", "removed")
-    add(changed.count, "screen", "changed")
+    add(movedCount, "screen", "moved")
+    add(changed.count - movedCount, "screen", "changed")
     add(addedWays.count, "way", "added")
     add(removedWays.count, "way", "removed")
     return parts.joined(separator: ", ")
   }
+
+  /// How many screens are in another place.
+  var movedCount: Int { changed.count(where: \.isMoved) }
 
   private static func screens(of map: FlowMap) -> [String: FlowGraph.Node] {
     Dictionary(map.graph.nodes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -138,6 +160,11 @@ extension MapComparison.Way {
 }
 
 extension FlowMap {
+  /// The id of the screen from which one is reached.
+  fileprivate func parent(of node: FlowGraph.Node) -> String? {
+    node.entry.map { graph.nodes[graph.edges[$0].source].id }
+  }
+
   /// How a screen is reached, in words.
   fileprivate func entrance(to node: FlowGraph.Node) -> String {
     guard let entry = node.entry else { return node.depth == 0 ? "as a root" : "from no screen" }

@@ -14,9 +14,17 @@ extension MapPicture {
     let width = pen.text(
       VisibleText.line(map.app), .mapTitle, theme.screens.text, at: left, centerY: Self.centerY,
       maxWidth: room / 2)
+    let rest = max(0, room - width - 14)
     pen.text(
-      map.subtitle ?? map.summary, .mapSummary, theme.label, at: left + width + 14,
-      centerY: Self.centerY + 1, maxWidth: max(0, room - width - 14))
+      subtitle(in: rest), .mapSummary, theme.label, at: left + width + 14,
+      centerY: Self.centerY + 1, maxWidth: rest)
+  }
+
+  /// What is said beside the app's name, as long as there is room for.
+  private func subtitle(in room: Double) -> String {
+    let whole = map.subtitle ?? map.summary
+    guard let short = map.shortSubtitle else { return whole }
+    return Typesetter.line(whole, font: .mapSummary).width <= room ? whole : short
   }
 
   /// - Returns: Its left edge.
@@ -36,7 +44,7 @@ extension MapPicture {
       case .chip:
         let rect = Rect(x: from, y: Self.centerY - 9, width: 36, height: MapMetrics.chipHeight)
         pen.rounded(rect, radius: 6, theme.chip)
-        drawChipArrow(in: rect, on: &pen)
+        drawChipArrow(.link, in: rect, on: &pen)
       case .mark(let mark):
         drawBadge(mark, at: Point(x: to - 11, y: Self.centerY), on: &pen)
         right += 14
@@ -55,7 +63,8 @@ extension MapPicture {
   private var legendEntries: [(String, LegendSample)] {
     let kinds = StepKind.allCases.map { FlowGraph.Edge.Kind.step($0) }
     var entries: [(String, LegendSample)] = kinds.map { ($0.word, .line($0)) }
-    if layout.boxes.contains(where: { !$0.chips.isEmpty }) { entries.append(("link", .chip)) }
+    let hasLinks = layout.boxes.contains { $0.chips.contains { kind(of: $0) == .link } }
+    if hasLinks { entries.append((FlowGraph.Edge.Kind.link.word, .chip)) }
     if marks != nil { entries += MapMarks.Mark.allCases.map { ($0.rawValue, .mark($0)) } }
     return entries
   }

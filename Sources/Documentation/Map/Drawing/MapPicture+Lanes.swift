@@ -22,25 +22,6 @@ extension MapPicture {
       centerY: panel.y + 90, maxWidth: room)
   }
 
-  /// A line with its arrowhead, and how many steps it stands for.
-  func drawLine(_ line: MapLayout.Line, on pen: inout MapPen) {
-    let edge = map.graph.edges[line.edge]
-    let (width, dash, color) = theme.pen(edge.kind)
-    let mark = marks.map { $0.edges[line.edge].map(theme.color) ?? theme.edge }
-    pen.arrow(
-      line.points, width: width, corner: MapMetrics.lineCorner, dash: dash, mark ?? color)
-    guard let steps = edge.stepsText, line.points.count > 1 else { return }
-    let (from, to) = (line.points[line.points.count - 2], line.points[line.points.count - 1])
-    let text = Typesetter.line(steps, font: .label)
-    // Beside the arrowhead, since the lines of others may turn farther to the left.
-    let middle = max((from.x + to.x) / 2, to.x - 60)
-    let place = Rect(
-      x: middle - text.width / 2 - 5, y: to.y - 8, width: text.width + 10, height: 16)
-    pen.rounded(place, radius: 8, theme.lane)
-    pen.text(
-      steps, .label, theme.label, at: middle, centerY: to.y, anchor: .center)
-  }
-
   /// The title and the id of a screen with its links below.
   func drawCaption(of node: Int, on pen: inout MapPen) {
     let box = layout.boxes[node]
@@ -56,17 +37,17 @@ extension MapPicture {
       centerY: box.picture.maxY + 33, anchor: .center, maxWidth: room)
   }
 
-  /// A link that the screen declares.
+  /// A way that is no line.
   func drawChip(_ chip: MapLayout.Chip, on pen: inout MapPen) {
     pen.rounded(chip.rect, radius: 6, theme.chip)
     let mark = chip.edge.flatMap { marks?.edges[$0] }
     let (text, color) =
       switch chip.content {
-      case .screen(let node): (map.graph.nodes[node].title, mark.map(theme.color) ?? theme.link)
+      case .screen(let node): (chipTexts[node], mark.map(theme.color) ?? theme.link)
       case .missing(let id): ("\(id) is missing", theme.missing)
       case .more(let count): ("\(count) more", theme.link)
       }
-    drawChipArrow(in: chip.rect, on: &pen)
+    drawChipArrow(kind(of: chip), in: chip.rect, mark.map(theme.color), on: &pen)
     let left = chip.rect.x + 30
     let width = pen.text(
       VisibleText.line(text), .chip, color, at: left, centerY: chip.rect.midY,
@@ -79,10 +60,19 @@ extension MapPicture {
     }
   }
 
+  /// What a chip stands for: a link, where it does not say otherwise.
+  func kind(of chip: MapLayout.Chip) -> FlowGraph.Edge.Kind {
+    chip.edge.map { map.graph.edges[$0].kind } ?? .link
+  }
+
   /// The beginning of a line that is not drawn as a whole.
-  func drawChipArrow(in rect: Rect, on pen: inout MapPen) {
-    let (width, dash, color) = theme.pen(.link)
+  ///
+  /// - Parameter mark: The colour of what is other in a comparison; nil for that of the kind.
+  func drawChipArrow(
+    _ kind: FlowGraph.Edge.Kind, in rect: Rect, _ mark: Color? = nil, on pen: inout MapPen
+  ) {
+    let (width, dash, color) = theme.pen(kind)
     let points = [Point(x: rect.x + 7, y: rect.midY), Point(x: rect.x + 24, y: rect.midY)]
-    pen.arrow(points, width: width, corner: 0, dash: dash, color)
+    pen.arrow(points, width: width, corner: 0, dash: dash, mark ?? color)
   }
 }

@@ -12,6 +12,8 @@ package struct MapPicture: Sendable {
   /// The scenes of the screens, in the order of the graph; nil where there is no picture of one.
   let scenes: [Scene?]
   let marks: MapMarks?
+  /// What a chip that leads to a screen says, in the order of the graph.
+  package let chipTexts: [String]
 
   /// Lays out a map.
   ///
@@ -27,10 +29,20 @@ package struct MapPicture: Sendable {
     self.map = map
     self.scheme = scheme
     self.marks = marks
-    layout = MapLayout(map.graph)
+    layout = MapLayout(
+      map.graph,
+      leastWidth: marks == nil ? MapMetrics.leastWidth : MapMetrics.leastComparisonWidth)
     theme = MapTheme.named(scheme)
     let known = Dictionary(scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     self.scenes = map.graph.nodes.map { known[$0.id] }
+    chipTexts = Self.chipTexts(of: map.graph)
+  }
+
+  /// The titles of screens, but the id where another has the same: it tells which one is meant, and a chip
+  /// has no room for both.
+  private static func chipTexts(of graph: FlowGraph) -> [String] {
+    let counts = Dictionary(graph.nodes.map { ($0.title, 1) }, uniquingKeysWith: +)
+    return graph.nodes.map { counts[$0.title] == 1 ? $0.title : $0.id }
   }
 
   /// The same map in a scheme: only its colours are other.
@@ -57,7 +69,7 @@ package struct MapPicture: Sendable {
     var pen = MapPen()
     drawHeader(on: &pen)
     for lane in layout.lanes { drawLane(lane, on: &pen) }
-    for line in layout.lines { drawLine(line, on: &pen) }
+    drawLines(on: &pen)
     return DisplayList(size: layout.size, background: theme.canvas, items: pen.items)
   }
 
@@ -108,8 +120,8 @@ package struct MapPicture: Sendable {
     let disc = Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
     pen.rounded(disc, radius: side / 2, theme.color(mark))
     let reach = 5.0
-    func bar(_ from: Point, _ to: Point) {
-      pen.add(.stroke(Stroke([from, to], width: 2.5), theme.canvas))
+    func bar(_ points: Point...) {
+      pen.add(.stroke(Stroke(points, width: 2.5), theme.canvas))
     }
     let (left, right) = (center.x - reach, center.x + reach)
     switch mark {
@@ -118,6 +130,11 @@ package struct MapPicture: Sendable {
       bar(Point(x: center.x, y: center.y - reach), Point(x: center.x, y: center.y + reach))
     case .removed:
       bar(Point(x: left, y: center.y), Point(x: right, y: center.y))
+    case .moved:
+      bar(Point(x: left, y: center.y), Point(x: right, y: center.y))
+      bar(
+        Point(x: right - 5, y: center.y - 5), Point(x: right, y: center.y),
+        Point(x: right - 5, y: center.y + 5))
     case .changed:
       pen.rounded(
         Rect(x: center.x - 4, y: center.y - 4, width: 8, height: 8), radius: 4, theme.canvas)

@@ -29,6 +29,8 @@ struct MapTheme {
   var added: Color
   /// What is gone in a comparison.
   var removed: Color
+  /// What is in another place in a comparison.
+  var moved: Color
   /// What is other in a comparison.
   var changed: Color
 
@@ -38,7 +40,7 @@ struct MapTheme {
     missing: Color(hex: 0xC0322B), push: Color(hex: 0x8A8A8E),
     cover: Color(hex: 0x1C1C1E), link: Color(hex: 0x6244B0), veil: Color(hex: 0xF6F6F8, alpha: 150),
     added: Color(hex: 0x17763F),
-    removed: Color(hex: 0xC0322B), changed: Color(hex: 0xA36000))
+    removed: Color(hex: 0xC0322B), moved: Color(hex: 0x0B6E82), changed: Color(hex: 0xA36000))
 
   private static let dark = MapTheme(
     screens: .dark, canvas: Color(hex: 0x0E0E10), lane: Color(hex: 0x1A1A1C),
@@ -46,7 +48,7 @@ struct MapTheme {
     missing: Color(hex: 0xFF6961), push: Color(hex: 0x98989F),
     cover: Color(hex: 0xFFFFFF), link: Color(hex: 0xB9A3F5), veil: Color(hex: 0x1A1A1C, alpha: 150),
     added: Color(hex: 0x4CC47F),
-    removed: Color(hex: 0xFF6961), changed: Color(hex: 0xF0A63C))
+    removed: Color(hex: 0xFF6961), moved: Color(hex: 0x4FC3D6), changed: Color(hex: 0xF0A63C))
 
   static func named(_ scheme: Theme.Scheme) -> MapTheme {
     switch scheme {

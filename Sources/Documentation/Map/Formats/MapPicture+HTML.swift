@@ -89,7 +89,7 @@ extension MapPicture {
       var title: String
       var tab: String
       var page: String?
-      /// What a comparison says of it: `added`, `removed` or `changed`.
+      /// What a comparison says of it: `added`, `removed`, `moved` or `changed`.
       var mark: String?
       var x: Double
       var y: Double
