@@ -202,6 +202,14 @@ import Testing
         ["docs", "-o", "a", "--images", "--filmstrip", "acount"],
         "unknown screen 'acount'; did you mean 'account'?"
       ),
+      (
+        ["docs", "-o", "a", "--images", "--kind", "filmstrips"],
+        "'--kind filmstrips' needs a screen; name one with '--filmstrip SCREEN'"
+      ),
+      (
+        ["docs", "-o", "a", "--images", "--kind", "sheet", "--kind", "storyboards"],
+        "'--kind storyboards' needs a screen; name one with '--storyboard SCREEN'"
+      ),
     ])
   func usage(arguments: [String], sentence: String) async throws {
     let result = try await tool.run(arguments)
