@@ -5,7 +5,8 @@ package enum NearestName {
   /// Near means that at most a third of the letters of the shorter one differ, and always one may.
   /// Case does not count, except that of two equally near names the one in the right case wins;
   /// after that, the first one. Where none is near, the first one that the word is the beginning of is
-  /// taken, if the beginning has three letters.
+  /// taken, if the beginning has three letters; then the longest that is at least half of the word and begins
+  /// it; then the first that begins as the word does but for a quarter of its letters.
   ///
   /// - Complexity: O(*n* · *k* ²) for *n* candidates of *k* characters; a long word is compared
   ///   with candidates of about its length only.
@@ -28,11 +29,35 @@ package enum NearestName {
       let isTidier = distance == known.distance && isExactCase && !known.isExactCase
       if isNearer || isTidier { best = found }
     }
-    return best?.name ?? beginning(folded, candidates)
+    return best?.name ?? beginning(folded, candidates) ?? begun(by: folded, candidates)
+      ?? misspelledBeginning(folded, candidates)
   }
 
   private static func beginning(_ folded: [Character], _ candidates: [String]) -> String? {
     guard folded.count >= 3 else { return nil }
     return candidates.first { $0.lowercased().starts(with: folded) }
+  }
+
+  private static func begun(by folded: [Character], _ candidates: [String]) -> String? {
+    var longest: (name: String, count: Int)?
+    for candidate in candidates {
+      let other = Array(candidate.lowercased())
+      guard other.count >= 3, other.count * 2 >= folded.count, other.count > longest?.count ?? 0,
+        folded.starts(with: other)
+      else { continue }
+      longest = (candidate, other.count)
+    }
+    return longest?.name
+  }
+
+  private static func misspelledBeginning(
+    _ folded: [Character], _ candidates: [String]
+  ) -> String? {
+    guard folded.count >= 4 else { return nil }
+    return candidates.first { candidate in
+      let other = Array(candidate.lowercased().prefix(folded.count))
+      return other.count == folded.count
+        && EditDistance.between(folded, other) <= folded.count / 4
+    }
   }
 }

@@ -10,7 +10,7 @@ struct ToolName: Sendable, Equatable {
   /// The variable by which a script or plugin that runs the tool says how it is itself run.
   static let variable = "SCREENS_COMMAND"
   /// The name where none can be told.
-  private static let standard = "screens"
+  static let standard = "screens"
   /// The longest name that is taken.
   private static let longest = 64
 

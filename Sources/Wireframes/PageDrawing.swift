@@ -43,7 +43,7 @@ struct PageDrawing {
     var top = bar.maxY
     if hasLargeTitle {
       let title = sketch.title(
-        page.title, .largeTitle, maxWidth: frame.width - 2 * Metrics.margin)
+        page.title, of: .page, .largeTitle, maxWidth: frame.width - 2 * Metrics.margin)
       sketch.text(title, theme.text, at: frame.x + Metrics.margin, centerY: top + 21)
       top += Metrics.largeTitleHeight
     }

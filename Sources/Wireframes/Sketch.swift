@@ -18,8 +18,8 @@ struct Sketch {
   var cardColor: Color
   private(set) var items: [DisplayList.Item] = []
   private(set) var regions: [Wireframe.Region] = []
-  /// The titles of pages that did not fit.
-  private(set) var clippedTitles: [String] = []
+  /// The titles that did not fit.
+  private(set) var clippedTitles: [ClippedTitle] = []
 
   init(device: Device, theme: Theme) {
     self.device = device
@@ -92,11 +92,13 @@ struct Sketch {
     return line.width
   }
 
-  /// Sets the title of a page; what does not fit ends in an ellipsis, and is noted.
-  mutating func title(_ string: String, _ font: Font, maxWidth: Double) -> TextLine {
+  /// Sets a title; what does not fit ends in an ellipsis, and is noted.
+  mutating func title(
+    _ string: String, of owner: ClippedTitle.Owner, _ font: Font, maxWidth: Double
+  ) -> TextLine {
     let whole = Typesetter.line(string, font: font)
     guard whole.width > maxWidth else { return whole }
-    clippedTitles.append(string)
+    clippedTitles.append(ClippedTitle(owner: owner, text: string))
     return Typesetter.line(string, font: font, maxWidth: maxWidth)
   }
 

@@ -35,6 +35,29 @@ import Testing
     #expect(run.output.contains(" (app.json:2)\n"))
   }
 
+  @Test("The links in a manifest file are looked through as those of a compiled one")
+  func linksInFile() async throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      {"version": 1, "screens": [
+        {"id": "a", "link": "a://x", "pages": [{"title": "A"}]},
+        {"id": "b", "link": "a://x", "pages": [{"title": "B"}]},
+        {"id": "c", "pages": [{"title": "C"}]}]}
+      """
+    try folder.write(text.utf8, to: "app.json")
+    let run = try await Program(in: folder)("audit", "--manifest", "app.json")
+    let expected = """
+      deep-link
+        error    a, b: 'a://x' is the link of each (app.json:2)
+                 let the link tell in what their paths differ
+        warning  c: no deep link leads here (app.json:4)
+                 give it a link, as other screens have
+      1 error, 1 warning in 3 screens
+
+      """
+    #expect(run == Program.Result(code: 1, output: expected))
+  }
+
   @Test("The cases of Cookbook come out of the modules beside the tool, and all are shown")
   func coverage() async throws {
     let folder = try TemporaryFolder()

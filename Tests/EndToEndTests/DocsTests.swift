@@ -161,6 +161,44 @@ import Testing
         == .init(code: 2, errors: "screens: there is no file 'c.md'\n"))
   }
 
+  @Test("The commands of a document are read as the tool itself reads them")
+  func commandReferences() async throws {
+    try folder.write(
+      """
+      `screens render settingz 'recipe*' settings` `screens help show`
+      `screens verify --filter settingz -o settingz --filter-not=acount`
+      `screens docs --storyboard settingz --filmstrip <id> --title settingz`
+      `screens show settingz --scheme dark >settingz.txt` `app-screens show settingz`
+
+          swift run -c release screens record settingz   # or accept settingz
+          screens accept settingz --manifest other.json; screens link settingz
+          git add settingz && $ scripts/screens map --filter settingz | less
+      """.utf8, to: "d.md")
+    let unknown = { (place: String, id: String) in
+      "d.md:\(place): unknown screen '\(id)'; did you mean '\(id == "acount" ? "account" : "settings")'?\n"
+    }
+    let result = try await tool("docs", "--references", "--quiet", "d.md")
+    let places = ["1:17", "2:26", "2:60", "3:28", "4:15", "6:41", "8:56"]
+    #expect(
+      result
+        == .init(
+          code: 1,
+          output: places.map { unknown($0, $0 == "2:60" ? "acount" : "settingz") }.joined()))
+  }
+
+  @Test("A tool of another name knows the commands of that name")
+  func commandsOfOtherName() async throws {
+    try folder.write("`app-screens show settingz` `my-screens show settingz`".utf8, to: "e.md")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/app-screens", withDestinationPath: Program.tool)
+    var named = tool
+    named.path = "\(folder.path)/app-screens"
+    #expect(
+      try await named("docs", "--references", "--quiet", "e.md")
+        == .init(
+          code: 1, output: "e.md:1:19: unknown screen 'settingz'; did you mean 'settings'?\n"))
+  }
+
   @Test(
     "What cannot be followed is told in one sentence",
     arguments: [
@@ -201,6 +239,14 @@ import Testing
       (
         ["docs", "-o", "a", "--images", "--filmstrip", "acount"],
         "unknown screen 'acount'; did you mean 'account'?"
+      ),
+      (
+        ["docs", "-o", "a", "--images", "--kind", "filmstrips"],
+        "'--kind filmstrips' needs a screen; name one with '--filmstrip SCREEN'"
+      ),
+      (
+        ["docs", "-o", "a", "--images", "--kind", "sheet", "--kind", "storyboards"],
+        "'--kind storyboards' needs a screen; name one with '--storyboard SCREEN'"
       ),
     ])
   func usage(arguments: [String], sentence: String) async throws {

@@ -32,6 +32,17 @@ import Testing
     #expect(NearestName.of("Sheet", in: styles) == nil)
   }
 
+  @Test("After that, a name that the word begins with, or nearly begins, is found")
+  func otherBeginnings() {
+    let kinds = ["row", "progress", "progressLine", "toggleOn", "toggleOff"]
+    #expect(NearestName.of("progressBar", in: ["row", "progress"]) == "progress")
+    #expect(NearestName.of("progressLineSegment", in: kinds) == "progressLine")
+    #expect(NearestName.of("rowing machine", in: kinds) == nil)
+    #expect(NearestName.of("toggel", in: kinds) == "toggleOn")
+    #expect(NearestName.of("toggxx", in: kinds) == nil)
+    #expect(NearestName.of("tgo", in: kinds) == nil)
+  }
+
   @Test("One letter may be wrong in the shortest of names")
   func shortNames() {
     #expect(NearestName.of("mab", in: ["map"]) == "map")

@@ -150,6 +150,11 @@ import Testing
     arguments: [
       ("null", "3: screens[1]: expected an object, found null"),
       ("{}", "3: screens[1]: the field 'id' is missing"),
+      (
+        #"{"id":"b","pages":[{"icn":1,"titel":"B"}]}"#,
+        "22: screens[1].pages[0]: the field 'title' is missing; did you mean it by 'titel'?"
+      ),
+      (#"{"id":"b","pages":[{"icn":1}]}"#, "22: screens[1].pages[0]: the field 'title' is missing"),
       (#"{"id":"b"}"#, "3: screens[1]: the field 'pages' is missing"),
       (#"{"id":7}"#, "9: screens[1].id: expected a string, found a number"),
       (#"{"id":"b","pages":[]}"#, "21: screens[1].pages: there must be at least one"),
@@ -173,6 +178,14 @@ import Testing
       (
         #"{"pages":[{"title":"B","blocks":[{"rwo":{}}]}]}"#,
         "37: screens[1].pages[0].blocks[0]: unknown block 'rwo'; did you mean 'row'?"
+      ),
+      (
+        #"{"pages":[{"title":"B","blocks":[{"progressBar":{}}]}]}"#,
+        "37: screens[1].pages[0].blocks[0]: unknown block 'progressBar'; did you mean 'progress'?"
+      ),
+      (
+        #"{"pages":[{"blocks":[{"row":{"accessory":"toggel"}}]}]}"#,
+        "44: screens[1].pages[0].blocks[0].row.accessory: unknown accessory 'toggel'; did you mean 'toggleOn'?"
       ),
       (
         #"{"pages":[{"blocks":[{}]}]}"#,

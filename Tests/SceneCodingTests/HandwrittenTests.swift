@@ -86,6 +86,19 @@ import Testing
     #expect(try file.scene(0).pages == [Page("é")])
   }
 
+  @Test("Warnings come in the order of the text, though screens before the tabs are read last")
+  func orderOfWarnings() throws {
+    let text = """
+      {"version": 1,
+        "screens": [{"id": "a", "x1": 0, "tab": 0, "pages": [{"title": "A", "x2": 0}]}],
+        "x3": 0, "tabs": [{"title": "Home", "x4": 0}]}
+      """
+    #expect(try manifest(text).warnings.map(\.name) == ["x1", "x2", "x3", "x4"])
+    let many = (0..<30).map { #""y\#($0)":0"# }.joined(separator: ",")
+    let names = try manifest(text.replacing("\"x3\": 0", with: many)).warnings.map(\.name)
+    #expect(names == ["x1", "x2"] + (0..<18).map { "y\($0)" })
+  }
+
   @Test("Of many warnings the first twenty are kept")
   func manyWarnings() throws {
     let fields = (0..<500).map { #""x\#($0)":0"# }.joined(separator: ",")

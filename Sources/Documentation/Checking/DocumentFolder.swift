@@ -44,7 +44,8 @@ package struct DocumentFolder: Sendable {
           }
         }
       }
-      for folder in Set(paths.map(folder)).sorted() {
+      // The list itself lies in the first, even where it has nothing to list.
+      for folder in Set(paths.map(folder) + [path]).sorted() {
         try WholeFile.makeFolder(folder)
         try WholeFile.removeUnfinished(in: folder)
       }

@@ -3,10 +3,16 @@ import Snapshots
 /// Finds the references of documents that lead nowhere.
 package struct ReferenceCheck: Sendable {
   private let ids: Set<String>
+  private let commands: CommandSyntax
 
-  /// Creates a check over the ids of an app's screens.
-  package init(ids: [String]) {
+  /// Creates a check.
+  ///
+  /// - Parameters:
+  ///   - ids: The ids of the app's screens.
+  ///   - commands: How commands are written that name screens.
+  package init(ids: [String], commands: CommandSyntax) {
     self.ids = Set(ids)
+    self.commands = commands
   }
 
   /// What a document refers to that does not exist, from top to bottom.
@@ -19,7 +25,8 @@ package struct ReferenceCheck: Sendable {
     do { bytes = try WholeFile.read(path) } catch { throw .file(error) }
     guard let bytes else { throw .missingDocument(path) }
     let catalogue = Catalogue(around: path)
-    return ReferenceScanner.references(in: String(decoding: bytes, as: UTF8.self)).filter {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return ReferenceScanner.references(in: text, commands: commands).filter {
       switch $0.target {
       case .screen(let id): !ids.contains(id)
       case .image(let name):

@@ -1,21 +1,31 @@
 /// Finds what a Markdown or DocC document refers to.
 ///
-/// An image is what `![…](…)`, a link to a picture, `<img src>` or `@Image(source:)` names. A screen is what
-/// a link to `…/screens/<id>.html` or the command `screens show <id>` in code names.
+/// An image is what `![…](…)`, a link to a picture, `<img src>`, `<source srcset>` or `@Image(source:)`
+/// names. A screen is what a link to `…/screens/<id>.html` or a command of the tool in code names.
 struct ReferenceScanner {
+  private let commands: CommandReader
   private var references: [DocumentReference] = []
+  private var tags = TagReader()
   /// What ends the block of code that is open.
   private var fence: (character: Character, count: Int)?
   private var isInComment = false
 
+  private init(_ commands: CommandSyntax) { self.commands = CommandReader(commands) }
+
   /// The references of a document, from top to bottom.
   ///
+  /// - Parameter commands: How commands are written that name screens.
   /// - Complexity: O(*n*) in the length of the text.
-  static func references(in text: String) -> [DocumentReference] {
-    var scanner = ReferenceScanner()
+  static func references(in text: String, commands: CommandSyntax) -> [DocumentReference] {
+    var scanner = ReferenceScanner(commands)
+    var references: [DocumentReference] = []
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
-    for (index, line) in lines.enumerated() { scanner.scan(Array(line), number: index + 1) }
-    return scanner.references
+    for (index, line) in lines.enumerated() {
+      scanner.scan(Array(line), number: index + 1)
+      references += scanner.references.sorted { $0.column < $1.column }
+      scanner.references = []
+    }
+    return references
   }
 
   private mutating func scan(_ line: [Character], number: Int) {
@@ -33,22 +43,35 @@ struct ReferenceScanner {
     }
     if let mark {
       fence = mark
-      return
+      return tags.leave()
     }
-    if line.starts(with: "    ") || line.first == "\t" { return addCommands(line, number) }
+    if line.allSatisfy(\.isWhitespace) { return tags.leave() }
+    let isIndented = line.starts(with: "    ") || line.first == "\t"
+    if isIndented, !tags.isInTag { return addCommands(line, number) }
     var (prose, code) = Self.parted(line)
-    while let start = prose.firstRange(of: Array("<!--")) {
-      let end = prose[start.upperBound...].firstRange(of: Array("-->"))?.upperBound
-      isInComment = end == nil
-      for index in start.lowerBound..<(end ?? prose.count) {
+    for comment in comments(in: prose) {
+      for index in comment {
         prose[index] = " "
         code[index] = " "
       }
     }
     addLinks(prose, number)
-    addNamed(prose, number)
+    for image in tags.addresses(in: prose) { add(image.text, isImage: true, number, image.index) }
+    addDirectives(prose, number)
     addCommands(code, number)
-    references.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+  }
+
+  /// The comments that begin in a line, of which the last may go on in the next.
+  private mutating func comments(in line: [Character]) -> [Range<Int>] {
+    var comments: [Range<Int>] = []
+    var rest = line[...]
+    while let start = rest.firstRange(of: Array("<!--")) {
+      let end = rest[start.upperBound...].firstRange(of: Array("-->"))?.upperBound
+      isInComment = end == nil
+      comments.append(start.lowerBound..<(end ?? line.count))
+      rest = line[(end ?? line.count)...]
+    }
+    return comments
   }
 
   /// The fence of a block of code that a line is.
@@ -60,50 +83,58 @@ struct ReferenceScanner {
     return count >= 3 && !text.dropFirst(count).contains("`") ? (first, count) : nil
   }
 
-  /// A line twice: without its code, and with nothing else; blanks stand for the rest.
+  /// A line twice: without its code, and with nothing else but the backticks; blanks stand for the rest.
   private static func parted(_ line: [Character]) -> (prose: [Character], code: [Character]) {
     var prose = line
     var code = Array(repeating: Character(" "), count: line.count)
-    var index = 0
-    while index < line.count {
-      guard line[index] == "`" else {
-        index += 1
+    let runs = ticks(in: line)
+    // Where as many backticks stand for the last time.
+    let last = Dictionary(runs.enumerated().map { ($1.count, $0) }, uniquingKeysWith: { $1 })
+    var open = 0
+    while open < runs.count {
+      let count = runs[open].count
+      guard last[count] ?? 0 > open,
+        let close = runs.indices[(open + 1)...].first(where: { runs[$0].count == count })
+      else {
+        open += 1
         continue
       }
-      let ticks = line[index...].prefix { $0 == "`" }.count
-      guard let end = closing(line, ticks, from: index + ticks) else {
-        index += ticks
-        continue
-      }
-      for place in index..<end + ticks {
-        code[place] = line[place] == "`" ? " " : line[place]
+      for place in runs[open].lowerBound..<runs[close].upperBound {
+        code[place] = line[place]
         prose[place] = " "
       }
-      index = end + ticks
+      open = close + 1
     }
     return (prose, code)
   }
 
-  /// Where as many backticks stand again.
-  private static func closing(_ line: [Character], _ ticks: Int, from start: Int) -> Int? {
-    var index = start
+  /// Where backticks stand beside each other.
+  private static func ticks(in line: [Character]) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var index = 0
     while index < line.count {
-      let count = line[index...].prefix { $0 == "`" }.count
-      if count == ticks { return index }
-      index += max(1, count)
+      let end = line[index...].prefix { $0 == "`" }.endIndex
+      if end > index { runs.append(index..<end) }
+      index = end + 1
     }
-    return nil
+    return runs
   }
 
   /// Adds what `](…)` and a definition `[name]: …` name.
   private mutating func addLinks(_ line: [Character], _ number: Int) {
-    var rest = line[...]
-    while let mark = rest.firstRange(of: Array("](")) {
-      rest = rest[mark.upperBound...]
-      let target = Self.destination(rest.drop { $0 == " " })
-      add(
-        String(target), isImage: Self.isImage(line, end: mark.lowerBound), number, target.startIndex
-      )
+    var openings: [Int] = []
+    var index = 0
+    while index < line.count {
+      let character = line[index]
+      index += 1
+      if character == "[" { openings.append(index - 1) }
+      guard character == "]" else { continue }
+      let opening = openings.popLast() ?? 0
+      guard index < line.count, line[index] == "(" else { continue }
+      let target = Self.destination(line[(index + 1)...].drop { $0 == " " })
+      let isImage = opening > 0 && line[opening - 1] == "!"
+      add(String(target), isImage: isImage, number, target.startIndex)
+      index = target.endIndex
     }
     guard line.first == "[", let mark = line.firstRange(of: Array("]:")) else { return }
     let target = Self.destination(line[mark.upperBound...].drop { $0 == " " })
@@ -121,54 +152,31 @@ struct ReferenceScanner {
     }
   }
 
-  /// Whether the bracket that is closed at a place was opened by `![`.
-  private static func isImage(_ line: [Character], end: Int) -> Bool {
-    var depth = 0
-    for index in stride(from: end, through: 0, by: -1) {
-      if line[index] == "]" { depth += 1 }
-      if line[index] == "[" { depth -= 1 }
-      if depth == 0 { return index > 0 && line[index - 1] == "!" }
-    }
-    return false
-  }
-
-  /// Adds what `<img src="…">` and `@Image(source: …)` name.
-  private mutating func addNamed(_ line: [Character], _ number: Int) {
-    for (start, name) in [("<img", "src="), ("<source", "srcset="), ("@Image(", "source:")] {
-      var rest = line[...]
-      while let tag = rest.firstRange(of: Array(start)) {
-        rest = rest[tag.upperBound...]
-        let end = rest.firstIndex(of: start == "@Image(" ? ")" : ">") ?? rest.endIndex
-        guard let found = rest[..<end].firstRange(of: Array(name)) else { continue }
-        let value = rest[found.upperBound...].drop { $0 == " " }
-        let target: ArraySlice<Character>
-        if let quote = value.first, quote == "\"" || quote == "'" {
-          target = value.dropFirst().prefix { $0 != quote }
-        } else {
-          target = value.prefix { !$0.isWhitespace && $0 != "," && $0 != ")" && $0 != ">" }
-        }
-        add(String(target), isImage: true, number, target.startIndex)
-      }
-    }
-  }
-
-  /// Adds the screens of the commands `screens show <id>`.
-  private mutating func addCommands(_ line: [Character], _ number: Int) {
-    let command = Array("screens show ")
+  /// Adds what `@Image(source: …)` names.
+  private mutating func addDirectives(_ line: [Character], _ number: Int) {
     var rest = line[...]
-    while let found = rest.firstRange(of: command) {
-      let before = found.lowerBound > 0 ? line[found.lowerBound - 1] : " "
-      rest = rest[found.upperBound...]
-      let word = rest.drop { $0 == " " }.prefix { !$0.isWhitespace && !"`'\"|;)".contains($0) }
-      // Another tool, a placeholder or an option names no screen.
-      guard !before.isLetter, before != "-", let first = word.first, !"<$-{[.…".contains(first)
-      else { continue }
-      references.append(
-        DocumentReference(.screen(String(word)), line: number, column: word.startIndex + 1))
+    while let start = rest.firstRange(of: Array("@Image(")) {
+      let directive = rest[start.upperBound...].prefix { $0 != ")" }
+      rest = rest[directive.endIndex...]
+      guard let name = directive.firstRange(of: Array("source:")) else { continue }
+      let value = directive[name.upperBound...].drop { $0 == " " }
+      let target =
+        if value.first == "\"" {
+          value.dropFirst().prefix { $0 != "\"" }
+        } else {
+          value.prefix { !$0.isWhitespace && $0 != "," }
+        }
+      add(String(target), isImage: true, number, target.startIndex)
     }
+  }
+
+  private mutating func addCommands(_ line: [Character], _ number: Int) {
+    references += commands.references(in: line, number: number)
   }
 
   private mutating func add(_ target: String, isImage: Bool, _ line: Int, _ index: Int) {
+    // What is to be filled in names nothing.
+    if target.contains(where: { "<{…*".contains($0) }) { return }
     let path = target.prefix { $0 != "#" && $0 != "?" }
     guard let decoded = URLPath.decoded(path) else { return }
     if let id = Self.screen(decoded) {

@@ -16,9 +16,13 @@ extension SceneSource {
       case .failure(let error): findings.append(AuditFinding(error))
       }
     }
-    findings += await typedAudit()
+    let typed = await typedAudit()
+    let explained = Set(typed.filter { $0.rule == .deepLink }.flatMap(\.screens))
+    findings += typed
     findings +=
-      SceneAudit(scenes, ids: ids, maxDepth: maxDepth, nearest: NearestName.of).findings
+      SceneAudit(
+        scenes, ids: ids, maxDepth: maxDepth, explained: explained, nearest: NearestName.of
+      ).findings
     findings += DrawingAudit(scenes, nearest: NearestName.of).findings
     return AuditRule.allCases.flatMap { rule in findings.filter { $0.rule == rule } }
   }

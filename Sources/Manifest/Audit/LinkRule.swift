@@ -1,7 +1,7 @@
 import Navigation
 import Scenes
 
-/// Finds screens whose deep links do not lead back to them.
+/// Finds screens whose deep links do not lead back to them, or cannot be written.
 @MainActor
 struct LinkRule<M: ScreenManifest> {
   private let screens = Array(M.allCases)
@@ -12,44 +12,26 @@ struct LinkRule<M: ScreenManifest> {
   }
 
   func findings() async -> [AuditFinding] {
-    // An app that links to nothing misses nothing.
-    guard M.linkCodec != nil || links.contains(where: { $0 != nil }) else { return [] }
-    var findings = shared
+    var findings: [AuditFinding] = []
     for (screen, link) in zip(screens, links) {
-      if let link {
-        if let finding = await misled(screen, by: link) { findings.append(finding) }
-      } else {
-        findings.append(unlinked(screen))
-      }
+      let finding = if let link { await misled(screen, by: link) } else { unlinked(screen) }
+      if let finding { findings.append(finding) }
     }
     return findings
   }
 
-  /// Links that stand for more than one screen.
-  private var shared: [AuditFinding] {
-    let groups = Dictionary(grouping: screens.indices.filter { links[$0] != nil }) { links[$0] }
-    return groups.values.sorted { $0[0] < $1[0] }.compactMap { group in
-      // Screens with one state are another rule's.
-      guard Set(group.map { screens[$0].askedState }).count > 1 else { return nil }
-      return AuditFinding(
-        .deepLink, screens: group.map { screens[$0].rawValue },
-        reason: "'\(links[group[0]] ?? "")' is the link of each",
-        wayOut: "let the link tell in what their paths differ")
-    }
-  }
-
-  private func unlinked(_ screen: M) -> AuditFinding {
-    var reason = "no deep link leads here"
+  /// Why the codec writes no link; where it tells no reason, the audit of the scenes finds that there is none.
+  private func unlinked(_ screen: M) -> AuditFinding? {
     do {
       _ = try M.linkCodec?.print(screen.navigationPath)
+      return nil
     } catch .unprintable(.leadsElsewhere(let link)) {
       return finding(screen, "its link '\(link)' leads to another screen")
     } catch {
-      reason += ": \(error)"
+      return AuditFinding(
+        unlinked: screen.rawValue, cause: "\(error)",
+        wayOut: "add what its path is made of to the link tables")
     }
-    return AuditFinding(
-      .deepLink, .warning, screens: [screen.rawValue], reason: reason,
-      wayOut: "add what its path is made of to the link tables")
   }
 
   private func misled(_ screen: M, by link: String) async -> AuditFinding? {

@@ -14,14 +14,20 @@ extension LinkCodec {
     var path = Path()
     var reader = LinkReader(link.raw, duplicates: duplicates)
     let leading = try leadingTab(from: &reader)
-    if let leading, !leading.isPage { path.tab = leading.tab }
+    var tabComponent: String?
+    if let leading, !leading.isPage {
+      path.tab = leading.tab
+      tabComponent = link.raw.components.first
+    }
     path.routes = try routes(from: &reader)
     var question: (name: String, link: RawLink)?
     for (index, item) in link.raw.query.items.enumerated() {
       guard let key = LinkKey(item.name) else { continue }
       let small = if let known = link.small(at: index) { known } else { try smallLink(item) }
       switch key {
-      case .tab: path.tab = try tab(small, item, after: path.tab)
+      case .tab:
+        path.tab = try tab(small, item, after: path.tab, inComponent: tabComponent)
+        tabComponent = nil
       case .layer(let style): path.layers.append(try layer(small, name: item.name, style: style))
       case .question:
         guard question == nil else { throw LinkError.repeatedParameter(name: item.name) }
@@ -97,12 +103,19 @@ extension LinkCodec {
     return values
   }
 
+  /// Reads a tab of the query.
+  ///
+  /// - Parameters:
+  ///   - earlier: The tab that the link named before.
+  ///   - component: The component that named it, where no other item of the query did.
   private func tab(
-    _ small: RawLink, _ item: LinkQuery.Item, after earlier: Tab?
+    _ small: RawLink, _ item: LinkQuery.Item, after earlier: Tab?, inComponent component: String?
   ) throws(LinkError) -> Tab {
     if let earlier {
       switch duplicates {
-      case .reject: throw LinkError.repeatedParameter(name: item.name)
+      case .reject:
+        guard let component else { throw LinkError.repeatedParameter(name: item.name) }
+        throw LinkError.repeatedTab(component: component, parameter: item.name)
       case .first: return earlier
       case .last: break
       }

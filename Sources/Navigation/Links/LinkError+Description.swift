@@ -12,6 +12,8 @@ extension LinkError: CustomStringConvertible {
     case .invalidParameter(let name, let text):
       "The parameter '\(name)' cannot be '\(text)'."
     case .repeatedParameter(let name): "The parameter '\(name)' is given more than once."
+    case .repeatedTab(let component, let name):
+      "The tab is given by the component '\(component)' and by the parameter '\(name)'."
     case .unknownTab(let text): "There is no tab '\(text)'."
     case .notFound: "What the link names does not exist."
     case .unprintable(let reason): reason.description

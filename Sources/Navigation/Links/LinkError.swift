@@ -16,6 +16,8 @@ public enum LinkError: Error, Hashable, Sendable {
   case invalidParameter(name: String, text: String)
   /// A parameter is given more than once, and the app did not say which one counts.
   case repeatedParameter(name: String)
+  /// The first component names a tab, a parameter gives one too, and the app did not say which one counts.
+  case repeatedTab(component: String, parameter: String)
   /// No tab has this name.
   case unknownTab(String)
   /// The link is sound, but what it names does not exist.

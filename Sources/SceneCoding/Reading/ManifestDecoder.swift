@@ -10,7 +10,7 @@ struct ManifestDecoder {
   var idPlace = TextPlace(line: 1, column: 1)
   /// The way to the value at hand; where reading fails it stays as it is, and so tells where.
   private(set) var path = FieldPath()
-  /// The first of the fields that are not known.
+  /// The first of the fields that are not known, in the order of the text.
   private(set) var warnings: [ManifestWarning] = []
   /// How many fields are not known.
   private(set) var warningCount = 0
@@ -59,10 +59,12 @@ struct ManifestDecoder {
     let start = cursor.place
     try cursor.beginObject()
     var seen: [Field] = []
+    var unknown: [String] = []
     var count = 0
     while let name = try name(after: count) {
       count += 1
       guard let field = Field(rawValue: name.text) else {
+        if unknown.count < Self.mostWarnings { unknown.append(name.text) }
         try passOver(name, legal: Field.allCases.map(\.rawValue))
         continue
       }
@@ -75,7 +77,10 @@ struct ManifestDecoder {
       }
     }
     for field in required where !seen.contains(field) {
-      throw ManifestError(start, path.text, .missing(field.rawValue))
+      let name = field.rawValue
+      let problem = ManifestError.Problem.missing(
+        name, misspelled: NearestName.of(name, in: unknown))
+      throw ManifestError(start, path.text, problem)
     }
   }
 
@@ -89,11 +94,15 @@ struct ManifestDecoder {
 
   private mutating func passOver(_ name: Name, legal: [String]) throws(ManifestError) {
     warningCount += 1
-    if warnings.count < Self.mostWarnings {
-      warnings.append(
+    // Screens that stand before the tabs are read after all else.
+    let index = warnings.lastIndex { $0.place < name.place }.map { $0 + 1 } ?? 0
+    if index < Self.mostWarnings {
+      warnings.insert(
         ManifestWarning(
           place: name.place, path: path.text, name: name.text,
-          nearest: NearestName.of(name.text, in: legal)))
+          nearest: NearestName.of(name.text, in: legal)),
+        at: index)
+      if warnings.count > Self.mostWarnings { warnings.removeLast() }
     }
     try inside(.field(name.text)) { decoder throws(ManifestError) in try decoder.cursor.skip() }
   }

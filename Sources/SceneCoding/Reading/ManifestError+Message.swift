@@ -58,7 +58,9 @@ extension ManifestError.Problem {
       "objects and arrays lie more than \(ManifestFormat.deepest) deep in each other"
     case .unknownVersion(let text):
       "version \(quoted(text)) is unknown; this tool reads version \(ManifestFormat.version)"
-    case .missing(let name): "the field \(quoted(name)) is missing"
+    case .missing(let name, let misspelled):
+      "the field \(quoted(name)) is missing"
+        + (misspelled.map { "; did you mean it by \(quoted($0))?" } ?? "")
     case .twice(let name): "the field \(quoted(name)) is there twice"
     case .emptyList: "there must be at least one"
     case .unknown(let what, let word, let legal): "unknown \(what) \(Self.hint(word, legal))"

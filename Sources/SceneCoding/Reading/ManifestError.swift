@@ -45,8 +45,8 @@ package struct ManifestError: Error, Equatable, Sendable {
     case tooDeep
     /// The file is of a version that is not known.
     case unknownVersion(String)
-    /// A field is needed that is not there.
-    case missing(String)
+    /// A field is needed that is not there; one that is not known may be meant for it.
+    case missing(String, misspelled: String?)
     /// A field is there twice.
     case twice(String)
     /// A list has to have something in it.

@@ -11,3 +11,9 @@ package struct TextPlace: Sendable, Equatable {
     self.column = column
   }
 }
+
+extension TextPlace: Comparable {
+  package static func < (first: TextPlace, second: TextPlace) -> Bool {
+    (first.line, first.column) < (second.line, second.column)
+  }
+}

@@ -20,7 +20,7 @@ package enum AuditRule: String, Codable, Sendable, CaseIterable {
   case noEntry = "no-entry"
   /// No way is shown out of a sheet, a cover or a confirmation.
   case deadEnd = "dead-end"
-  /// A page's title is cut off on the smallest device.
+  /// The title of a page or tab, or a button of a confirmation, is cut off on the smallest device.
   case clippedTitle = "clipped-title"
   /// An icon is drawn as the neutral mark.
   case unmappedIcon = "unmapped-icon"

@@ -6,6 +6,7 @@ package struct SceneAudit {
   private let scenes: [Scene]
   private let ids: [String]
   private let maxDepth: Int?
+  private let explained: Set<String>
   private let nearest: Nearest
 
   /// Creates the audit of some scenes.
@@ -14,11 +15,16 @@ package struct SceneAudit {
   ///   - scenes: The scenes, in the order of the manifest.
   ///   - ids: The ids of all screens, those that are not reached included.
   ///   - maxDepth: How many steps may lead from a tab's root to a screen; nil means any number.
+  ///   - explained: The ids of the screens of which the app's own types told what is wrong with their links.
   ///   - nearest: Finds the name that is offered for one that there is not.
-  package init(_ scenes: [Scene], ids: [String], maxDepth: Int?, nearest: @escaping Nearest) {
+  package init(
+    _ scenes: [Scene], ids: [String], maxDepth: Int?, explained: Set<String> = [],
+    nearest: @escaping Nearest
+  ) {
     self.scenes = scenes
     self.ids = ids
     self.maxDepth = maxDepth
+    self.explained = explained
     self.nearest = nearest
   }
 
@@ -28,6 +34,8 @@ package struct SceneAudit {
   package var findings: [AuditFinding] {
     let graph = FlowGraph(scenes)
     return SameStateRule.findings(in: scenes)
+      + SharedLinkRule.findings(in: scenes)
+      + NoLinkRule.findings(in: scenes, explained: explained)
       + DanglingLinkRule.findings(in: graph, ids: ids, nearest: nearest)
       + TabWithoutScreenRule.findings(in: graph)
       + (maxDepth.map { TooDeepRule.findings(in: graph, maxDepth: $0) } ?? [])

@@ -1,8 +1,9 @@
 import Scenes
 
 extension Option {
-  static let rule = ruleList("rule", "look for this alone", \.rules)
-  static let skippedRule = ruleList("skip", "do not look for this", \.skippedRules)
+  static let rule = choices("rule", placeholder: "RULE", "look for this alone", \.rules)
+  static let skippedRule = choices(
+    "skip", placeholder: "RULE", "do not look for this", \.skippedRules)
   static let maxDepth = number(
     "max-depth", in: 0...1000, "how many steps may lead to a screen"
   ) { $1.maxDepth = $0 }
@@ -20,15 +21,4 @@ extension Option {
 
   /// What says how a manifest is looked through.
   static let audit = [rule, skippedRule, maxDepth, strict, symbolGraph]
-
-  private static func ruleList(
-    _ name: String, _ summary: String,
-    _ path: any WritableKeyPath<Settings, [AuditRule]> & Sendable
-  ) -> Option {
-    let kind = Kind.list(placeholder: "RULE")
-    return Option(name: name, letter: nil, kind: kind, summary: summary, hasTwin: true) {
-      value, settings throws(ValueProblem) in
-      settings[keyPath: path].append(try ValueParsing.choice(value))
-    }
-  }
 }

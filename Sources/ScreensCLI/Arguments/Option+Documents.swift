@@ -18,12 +18,9 @@ extension Option {
     \.documents.showsCoverage)
   static let images = flag(
     "images", hasTwin: false, "images for documents, and no site", \.documents.writesImages)
-  static let imageKind = Option(
-    name: "kind", letter: nil, kind: .list(placeholder: "KIND"),
-    summary: "screens, sheet, storyboards, filmstrips", hasTwin: false
-  ) { value, settings throws(ValueProblem) in
-    settings.documents.kinds.append(try ValueParsing.choice(value))
-  }
+  static let imageKind = choices(
+    "kind", placeholder: "KIND", hasTwin: false, "screens, sheet, storyboards, filmstrips",
+    \.documents.kinds)
   static let columns = number(
     "columns", in: 1...ImageOptions.mostColumns, "screens in a row of an image (default: 6)"
   ) { $1.documents.columns = $0 }

@@ -42,6 +42,18 @@ extension Option {
     }
   }
 
+  /// An option that chooses from a few words, and may be given more than once.
+  static func choices<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String, placeholder: String, hasTwin: Bool = true, _ summary: String,
+    _ path: any WritableKeyPath<Settings, [Choice]> & Sendable
+  ) -> Option {
+    let kind = Kind.choices(Choice.allCases.map(\.rawValue), placeholder: placeholder)
+    return Option(name: name, letter: nil, kind: kind, summary: summary, hasTwin: hasTwin) {
+      value, settings throws(ValueProblem) in
+      settings[keyPath: path].append(try ValueParsing.choice(value))
+    }
+  }
+
   static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ summary: String,
     _ path: any WritableKeyPath<Settings, Choice> & Sendable

@@ -20,12 +20,8 @@ extension Option {
   static let scale = number("scale", in: 1...3, "pixels for a point, 1 to 3 (default: 2)") {
     $1.scale = $0
   }
-  static let format = Option(
-    name: "format", letter: nil, kind: .list(placeholder: "png|svg"),
-    summary: "how pictures are written (default: png)", hasTwin: true
-  ) { value, settings throws(ValueProblem) in
-    settings.formats.append(try ValueParsing.choice(value))
-  }
+  static let format = choices(
+    "format", placeholder: "png|svg", "how pictures are written (default: png)", \.formats)
   /// What `--format` is for `show`, which writes one picture to standard output.
   static let shownFormat = Option(
     name: "format", letter: nil, kind: .choice(PictureFormat.allCases.map(\.rawValue)),

@@ -18,6 +18,8 @@ struct Option: Sendable {
     case flag(isOnByDefault: Bool)
     /// A value, shown in the help under a placeholder; may be given more than once.
     case list(placeholder: String)
+    /// One of a few words, shown in the help under a placeholder; may be given more than once.
+    case choices([String], placeholder: String)
     /// A value, shown in the help under a placeholder; the last one counts.
     case value(placeholder: String)
     /// One of a few words; the last one counts.
@@ -42,7 +44,12 @@ struct Option: Sendable {
   }
 
   /// Whether it may be given more than once.
-  var isRepeatable: Bool { if case .list = kind { true } else { false } }
+  var isRepeatable: Bool {
+    switch kind {
+    case .list, .choices: true
+    case .flag, .value, .choice: false
+    }
+  }
 
   /// Whether the file of settings may set it.
   ///
@@ -56,7 +63,7 @@ struct Option: Sendable {
   var placeholder: String? {
     switch kind {
     case .flag: nil
-    case .list(let placeholder), .value(let placeholder): placeholder
+    case .list(let placeholder), .value(let placeholder), .choices(_, let placeholder): placeholder
     case .choice(let words): words.joined(separator: "|")
     }
   }

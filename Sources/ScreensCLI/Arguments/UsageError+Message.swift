@@ -28,6 +28,8 @@ extension UsageError {
       "option '\(option)' does not go with '\(other)'"
     case .missingFolder(let verb):
       "'\(verb.rawValue)' needs a folder to write into; name one with '-o DIR'"
+    case .missingScreen(let what, let option):
+      "'\(what)' needs a screen; name one with '\(option)'"
     case .unexpectedOperand(let operand, let verb):
       "unexpected argument \(operand.quoted) to '\(verb.rawValue)'; see '\(help(tool, verb))'"
     case .unknownScreen(let id, let nearest):

@@ -18,6 +18,8 @@ enum UsageError: Error, Equatable {
   case contradictoryOption(String, with: String)
   /// A verb writes into a folder that only the person can choose.
   case missingFolder(Verb)
+  /// What is asked for is made of screens that another option names.
+  case missingScreen(of: String, namedBy: String)
   case unexpectedOperand(String, verb: Verb)
   case unknownScreen(String, nearest: String?)
   /// A pattern matches no screen.

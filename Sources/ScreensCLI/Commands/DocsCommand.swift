@@ -47,12 +47,18 @@ struct DocsCommand {
     ]
     let given = kinds.filter(\.isGiven).map(\.option.spelling)
     if given.count > 1 { throw .usage(.contradictoryOption(given[1], with: given[0])) }
-    guard !documents.writesImages else { return }
-    let ofImages = [
-      (Option.storyboard, documents.storyboards), (Option.filmstrip, documents.filmstrips),
+    let ofSteps: [(kind: ImageOptions.Kind, option: Option, ids: [String])] = [
+      (.storyboards, .storyboard, documents.storyboards),
+      (.filmstrips, .filmstrip, documents.filmstrips),
     ]
-    for (option, ids) in ofImages where !ids.isEmpty {
-      throw .usage(.dependentOption(option.spelling, on: Option.images.spelling))
+    for (kind, option, ids) in ofSteps {
+      if !documents.writesImages, !ids.isEmpty {
+        throw .usage(.dependentOption(option.spelling, on: Option.images.spelling))
+      }
+      if documents.writesImages, documents.kinds.contains(kind), ids.isEmpty {
+        let asked = "\(Option.imageKind.spelling) \(kind.rawValue)"
+        throw .usage(.missingScreen(of: asked, namedBy: "\(option.spelling) SCREEN"))
+      }
     }
   }
 

@@ -10,7 +10,7 @@ struct ReferencesCommand {
     guard !invocation.operands.isEmpty else {
       throw .usage(.missingOperand(.document, verb: .docs))
     }
-    let check = ReferenceCheck(ids: ids)
+    let check = ReferenceCheck(ids: ids, commands: .of(session.name))
     var lines: [String] = []
     for path in invocation.operands {
       do {

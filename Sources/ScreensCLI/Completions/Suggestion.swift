@@ -17,11 +17,11 @@ extension Option {
   var suggestion: Suggestion? {
     switch kind {
     case .flag: return nil
-    case .choice(let words): return .words(words)
+    case .choice(let words), .choices(let words, _): return .words(words)
     case .list(let placeholder), .value(let placeholder):
       return switch placeholder {
       case "DIR": .folders
-      case "FILE": .files
+      case "FILE", "PATH", "OLD.json": .files
       case "GLOB", "SCREEN": .screens
       case "MASK": .words(Wireframe.regionNames.sorted())
       case "KIND[:PATH]": .wordsOrFiles(ReporterChoice.Kind.allCases.map(\.rawValue))

@@ -57,7 +57,7 @@ extension Option.Kind {
   fileprivate var wanted: String {
     switch self {
     case .flag: "true or false"
-    case .list: "a text or a list of texts"
+    case .list, .choices: "a text or a list of texts"
     case .value: "a text or a number"
     case .choice(let words): "one of \(words.joined(separator: ", ")), as a text"
     }

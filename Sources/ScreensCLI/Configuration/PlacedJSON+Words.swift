@@ -7,9 +7,9 @@ extension PlacedJSON {
     switch (kind, value) {
     case (.flag, .bool(let isOn)): return [isOn ? "true" : "false"]
     case (.value, .number(let word)), (.value, .string(let word)), (.choice, .string(let word)),
-      (.list, .number(let word)), (.list, .string(let word)):
+      (.choices, .string(let word)), (.list, .number(let word)), (.list, .string(let word)):
       return [word]
-    case (.list, .array(let values)):
+    case (.list, .array(let values)), (.choices, .array(let values)):
       let words = values.map { $0.words(for: .value(placeholder: "")) }
       return words.contains(nil) ? nil : words.flatMap { $0 ?? [] }
     default: return nil

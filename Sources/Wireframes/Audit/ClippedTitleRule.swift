@@ -1,19 +1,50 @@
 import Scenes
 
-/// Finds titles of pages that are cut off on the smallest device.
+/// Finds titles of tabs and pages, and buttons of confirmations, that are cut off on the smallest device.
 enum ClippedTitleRule {
   static func findings(in scenes: [Scene]) -> [AuditFinding] {
-    scenes.compactMap { scene in
-      guard scene.confirmation == nil, let title = scene.topPage?.title else { return nil }
-      var sketch = Sketch(device: .smallPhone, theme: .named(.light))
-      ScreenDrawing(scene: scene).draw(on: &sketch)
-      guard sketch.clippedTitles.contains(title) else { return nil }
-      let width = Int(Device.smallPhone.display.width)
-      return AuditFinding(
-        .clippedTitle, screens: [scene.id],
-        reason: "the title '\(title)' is cut off on a display \(width) points wide",
-        wayOut: "choose a shorter title")
+    var tabs: [AuditFinding] = []
+    var known: Set<ClippedTitle> = []
+    var findings: [AuditFinding] = []
+    for scene in scenes {
+      let clipped = clippedTitles(of: scene)
+      // The bar is the same on many screens, and none of them is to blame.
+      tabs += clipped.filter { $0.owner == .tab && known.insert($0).inserted }
+        .map { finding($0, screens: []) }
+      findings += clipped.filter { isOnTop($0, in: scene) }.map { finding($0, screens: [scene.id]) }
     }
+    return tabs + findings
+  }
+
+  /// The titles that are cut off on a screen, each once.
+  private static func clippedTitles(of scene: Scene) -> [ClippedTitle] {
+    var sketch = Sketch(device: .smallPhone, theme: .named(.light))
+    ScreenDrawing(scene: scene).draw(on: &sketch)
+    var known: Set<ClippedTitle> = []
+    return sketch.clippedTitles.filter { known.insert($0).inserted }
+  }
+
+  /// Whether a title belongs to what lies on top; what is below has screens of its own.
+  private static func isOnTop(_ title: ClippedTitle, in scene: Scene) -> Bool {
+    switch title.owner {
+    case .tab: false
+    case .page: scene.confirmation == nil && title.text == scene.topPage?.title
+    case .choice: true
+    }
+  }
+
+  private static func finding(_ title: ClippedTitle, screens: [String]) -> AuditFinding {
+    let name =
+      switch title.owner {
+      case .page: "the title"
+      case .tab: "the title of the tab"
+      case .choice: "the button"
+      }
+    let width = Int(Device.smallPhone.display.width)
+    return AuditFinding(
+      .clippedTitle, screens: screens,
+      reason: "\(name) '\(title.text)' is cut off on a display \(width) points wide",
+      wayOut: title.owner == .choice ? "choose a shorter label" : "choose a shorter title")
   }
 }
 

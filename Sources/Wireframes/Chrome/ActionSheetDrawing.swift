@@ -62,8 +62,9 @@ struct ActionSheetDrawing {
   ) {
     let isCancel = choice.role == .cancel
     let color = choice.role == .destructive ? sketch.theme.destructive : sketch.theme.accent
-    sketch.text(
-      choice.label, Font(size: 19, weight: isCancel ? .semibold : .regular), color,
-      at: rect.midX, centerY: centerY, anchor: .center, maxWidth: rect.width - 2 * Self.textInset)
+    let label = sketch.title(
+      choice.label, of: .choice, Font(size: 19, weight: isCancel ? .semibold : .regular),
+      maxWidth: rect.width - 2 * Self.textInset)
+    sketch.text(label, color, at: rect.midX, centerY: centerY, anchor: .center)
   }
 }

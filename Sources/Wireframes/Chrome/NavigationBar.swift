@@ -18,7 +18,8 @@ struct NavigationBar {
     let right = drawTrailing(in: rect, on: &sketch)
     let left = drawLeading(in: rect, on: &sketch)
     guard showsTitle else { return }
-    let line = sketch.title(page.title, .headline, maxWidth: right - left - 2 * Self.gap)
+    let line = sketch.title(
+      page.title, of: .page, .headline, maxWidth: right - left - 2 * Self.gap)
     // In the middle of the bar, moved aside where a button needs the room.
     let half = line.width / 2
     let center = max(left + Self.gap + half, min(rect.midX, right - Self.gap - half))

@@ -37,9 +37,9 @@ struct TabBar {
       if let icon = tab.icon {
         sketch.icon(icon, centeredAt: Point(x: center, y: rect.y + 21), size: 26, color)
       }
+      let title = sketch.title(tab.title, of: .tab, .caption, maxWidth: width - 6)
       sketch.text(
-        tab.title, .caption, color, at: center, centerY: rect.y + (tab.icon == nil ? 26 : 43),
-        anchor: .center, maxWidth: width - 6)
+        title, color, at: center, centerY: rect.y + (tab.icon == nil ? 26 : 43), anchor: .center)
     }
   }
 }

@@ -26,6 +26,12 @@ import Testing
     #expect(try text("site/a.html") == "3")
   }
 
+  @Test("The list of no file is written into a folder that was not there")
+  func noFiles() throws {
+    try write([:])
+    #expect(try names() == ["site/.list"])
+  }
+
   @Test("What others put there stays")
   func othersStay() throws {
     try write(["a.html": "1", "screens/b.html": "2"])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ReferenceCheckTests {
   private let place: TemporaryFolder
-  private let check = ReferenceCheck(ids: ["home", "book"])
+  private let check = ReferenceCheck(ids: ["home", "book"], commands: .sample)
 
   init() throws { place = try TemporaryFolder() }
 

@@ -34,8 +34,13 @@ import Testing
   func query() throws {
     #expect(try leadingCodec.parse("myapp://list?tab=search").tab == .search)
     #expect(try leadingCodec.parse("myapp://search?q=a&tab=home").tab == .home)
+    for text in ["search", "nope"] {
+      #expect(throws: LinkError.repeatedTab(component: "home", parameter: "tab")) {
+        try leadingCodec.parse("myapp://home/list?tab=\(text)&tab=search")
+      }
+    }
     #expect(throws: LinkError.repeatedParameter(name: "tab")) {
-      try leadingCodec.parse("myapp://home/list?tab=search")
+      try leadingCodec.parse("myapp://list?tab=search&tab=home")
     }
     #expect(throws: LinkError.unknownTab("nope")) {
       try leadingCodec.parse("myapp://list?tab=nope")

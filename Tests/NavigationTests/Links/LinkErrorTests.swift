@@ -20,6 +20,10 @@ import Testing
       (.missingParameter(name: "id"), "The parameter 'id' is missing."),
       (.invalidParameter(name: "id", text: "x"), "The parameter 'id' cannot be 'x'."),
       (.repeatedParameter(name: "id"), "The parameter 'id' is given more than once."),
+      (
+        .repeatedTab(component: "home", parameter: "tab"),
+        "The tab is given by the component 'home' and by the parameter 'tab'."
+      ),
       (.unknownTab("nope"), "There is no tab 'nope'."),
       (.notFound, "What the link names does not exist."),
       (

@@ -37,6 +37,55 @@ import Testing
     #expect(findings([scene("a", [Page("Home")]), scene("b", [other])]) == [])
   }
 
+  private func linked(_ links: [String?]) -> [Scene] {
+    links.enumerated().map { index, link in
+      var scene = scene("s\(index)", [Page("Home"), Page("Page \(index)")])
+      scene.link = link
+      return scene
+    }
+  }
+
+  private func linkFindings(_ scenes: [Scene], explained: Set<String> = []) -> [AuditFinding] {
+    SceneAudit(
+      scenes, ids: scenes.map(\.id), maxDepth: nil, explained: explained, nearest: { _, _ in nil }
+    ).findings.filter { $0.rule == .deepLink }
+  }
+
+  @Test("One link for several screens is found by the scenes alone")
+  func sharedLink() {
+    let found = linkFindings(linked(["a://x", "a://y", "a://x", "a://x"]))
+    #expect(
+      found == [
+        AuditFinding(
+          .deepLink, screens: ["s0", "s2", "s3"], reason: "'a://x' is the link of each",
+          wayOut: "let the link tell in what their paths differ")
+      ])
+  }
+
+  @Test("Screens with one state may have one link: that they are the same is another rule's")
+  func sharedLinkOfSameState() {
+    var scenes = linked(["a://x", "a://x"])
+    scenes[1].pages = scenes[0].pages
+    #expect(linkFindings(scenes) == [])
+  }
+
+  @Test("A screen without a link is found where others have one, and nowhere else")
+  func noLink() {
+    let missing = { (id: String) in
+      AuditFinding(
+        .deepLink, .warning, screens: [id], reason: "no deep link leads here",
+        wayOut: "give it a link, as other screens have")
+    }
+    #expect(linkFindings(linked([nil, "a://x", nil])) == [missing("s0"), missing("s2")])
+    #expect(linkFindings(linked([nil, nil])) == [])
+  }
+
+  @Test("Of a screen whose missing link is explained it is not told twice")
+  func explainedLink() {
+    #expect(linkFindings(linked([nil, "a://x", nil]), explained: ["s0", "s2"]) == [])
+    #expect(linkFindings(linked([nil, nil]), explained: ["s0"]).map(\.screens) == [["s1"]])
+  }
+
   @Test("A link to a screen that is not reached does not dangle")
   func unreachedTarget() {
     let page = Page("Home") { Row("Away", leadsTo: "away") }

@@ -34,12 +34,72 @@ import Testing
     #expect(screens([Page("Home"), page(["Duplicate", "Save"])]) == ["screen"])
   }
 
+  private func reasons(tabs: [TabItem], _ scenes: [Scene]) -> [String] {
+    let scenes = scenes.map { scene in
+      var scene = scene
+      scene.tabs = tabs
+      return scene
+    }
+    return ClippedTitleRule.findings(in: scenes).map { finding in
+      (finding.screens + [finding.reason, finding.wayOut]).joined(separator: " | ")
+    }
+  }
+
+  @Test("The title of a tab that is cut off in the bar is told once, and of no screen")
+  func tabs() {
+    let scenes = ["a", "b"].map { Scene(id: $0, tabs: [], selectedTab: 0, pages: [Page("Home")]) }
+    let tabs = ["Home", "Recommendations", "Me", "Extraordinarily long title", "Last"].map {
+      TabItem($0, icon: "house")
+    }
+    #expect(reasons(tabs: Array(tabs.prefix(3)), scenes) == [])
+    #expect(
+      reasons(tabs: tabs, scenes) == [
+        "the title of the tab 'Recommendations' is cut off on a display 375 points wide"
+          + " | choose a shorter title",
+        "the title of the tab 'Extraordinarily long title' is cut off on a display 375 points wide"
+          + " | choose a shorter title",
+      ])
+  }
+
+  @Test("A tab that lies behind More, or under a cover, has no title that is cut off")
+  func hiddenTabs() {
+    let long = TabItem("Extraordinarily long title")
+    let tabs = ["A", "B", "C", "D"].map { TabItem($0) } + [long, TabItem("F")]
+    let scene = Scene(id: "a", tabs: [], selectedTab: 0, pages: [Page("Home")])
+    #expect(reasons(tabs: tabs, [scene]) == [])
+    var covered = scene
+    covered.layers = [Layer(style: .fullScreenCover, pages: [Page("Cover")])]
+    let bar = [long] + tabs.prefix(4)
+    #expect(reasons(tabs: bar, [scene]).count == 1)
+    #expect(reasons(tabs: bar, [covered]) == [])
+  }
+
+  @Test("A button of a confirmation that is cut off is that of its screen")
+  func choices() {
+    let label = "Delete the recipe with all of its pictures and notes"
+    let scenes = ["Delete", label].map { label in
+      Scene(
+        id: label.count > 10 ? "long" : "short", tabs: [], selectedTab: 0, pages: [Page(Self.long)],
+        confirmation: ActionSheet(
+          title: "Delete?",
+          choices: [.init(label, role: .destructive), .init("Keep", role: .cancel)]))
+    }
+    #expect(
+      reasons(tabs: [TabItem("Home")], scenes) == [
+        "long | the button '\(label)' is cut off on a display 375 points wide"
+          + " | choose a shorter label"
+      ])
+  }
+
   @Test("Only the page on top counts: those below have screens of their own")
   func below() {
     let layer = Layer(style: .mediumSheet, pages: [Page("Edit")])
     #expect(screens([Page(Self.long)], layers: [layer]) == [])
     #expect(
       screens([Page("Home")], layers: [Layer(style: .largeSheet, pages: [Page(Self.long)])])
+        == ["screen"])
+    #expect(
+      screens([Page(Self.long)], layers: [Layer(style: .largeSheet, pages: [Page(Self.long)])])
         == ["screen"])
   }
 }

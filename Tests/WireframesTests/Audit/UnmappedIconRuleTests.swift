@@ -1,0 +1,26 @@
+import Markup
+import Scenes
+import Testing
+
+@testable import Wireframes
+
+@Suite("Icons that are not known") struct UnmappedIconRuleTests {
+  @Test(
+    "The nearest known name is offered, with its variants",
+    arguments: [
+      ("hous", "did you mean 'house'?"), ("hous.fil", "did you mean 'house.fill'?"),
+      ("hous.fill", "did you mean 'house.fill'?"), ("haert.fill", "did you mean 'heart.fill'?"),
+      ("envelop.badge.shield.half.filled", "did you mean 'envelope'?"),
+      ("zzyzx", "choose the name of another SF Symbol"),
+      ("zzyzx.fill", "choose the name of another SF Symbol"),
+      ("", "choose the name of another SF Symbol"), (".", "choose the name of another SF Symbol"),
+    ])
+  func suggestion(icon: String, wayOut: String) {
+    let scene = Scene(
+      id: "a", tabs: [TabItem("Home", icon: icon)], selectedTab: 0, pages: [Page("Home")])
+    let findings = UnmappedIconRule.findings(in: [scene], nearest: NearestName.of)
+    #expect(findings.map(\.wayOut) == [wayOut])
+    let reason = "the icon '\(icon)' is not known, and a neutral mark is drawn"
+    #expect(findings.map(\.reason) == [reason])
+  }
+}
