@@ -6,7 +6,7 @@ const filters = [document.getElementById("tab"), document.getElementById("overla
 const cards = [...document.querySelectorAll(".grid li")].map((element) => ({
   element,
   tab: element.closest(".tab").dataset.tab,
-  overlay: element.dataset.overlay,
+  overlays: element.dataset.overlays.split(" "),
   text: `${element.textContent}\n${element.querySelector("img").alt}`.toLowerCase(),
 }));
 
@@ -16,7 +16,7 @@ function applyFilter() {
   const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
   let found = 0;
   for (const card of cards) {
-    const isShown = (!tab || card.tab === tab) && (!overlay || card.overlay === overlay)
+    const isShown = (!tab || card.tab === tab) && (!overlay || card.overlays.includes(overlay))
       && words.every((word) => card.text.includes(word));
     card.element.hidden = !isShown;
     found += isShown;

@@ -13,10 +13,14 @@ extension Scene {
   /// The title of what is on top: of the confirmation, else of the page.
   var topTitle: String { confirmation?.title ?? topPage?.title ?? id }
 
-  /// What lies on top of the pages of the tab; nil where nothing does.
-  var overlay: StepKind? {
-    if confirmation != nil { return .confirmation }
-    return layers.last.map { $0.style.isSheet ? .sheet : .cover }
+  /// The kinds of what lies on the pages of the tab, each once, the lowest first.
+  var overlays: [StepKind] {
+    var kinds: [StepKind] = []
+    for layer in layers {
+      let kind: StepKind = layer.style.isSheet ? .sheet : .cover
+      if !kinds.contains(kind) { kinds.append(kind) }
+    }
+    return confirmation == nil ? kinds : kinds + [.confirmation]
   }
 }
 

@@ -73,8 +73,27 @@ import Testing
       #expect(page.components(separatedBy: "href=\"screens/\(scene.id).html\"").count == 3)
       #expect(page.contains("alt=\"\(scene.stateInWords)\""))
     }
-    #expect(page.contains("<li data-overlay=\"confirmation\"><a href=\"screens/bookDelete.html\">"))
     #expect(page.contains("<code>note<wbr>Edit</code>"))
+  }
+
+  @Test("A card tells every kind of what lies on its screen, not of the topmost alone")
+  func overlays() throws {
+    let (sheet, cover) = (
+      Layer(style: .mediumSheet, pages: [Sample.note]),
+      Layer(style: .fullScreenCover, pages: [Sample.reader])
+    )
+    let cases: [([Layer], ActionSheet?, String)] = [
+      ([], nil, "none"), ([sheet], nil, "sheet"), ([cover], nil, "cover"),
+      ([cover, sheet], nil, "cover sheet"), ([sheet, sheet], nil, "sheet"),
+      ([], Sample.question, "confirmation"),
+      ([sheet, cover, sheet], Sample.question, "sheet cover confirmation"),
+    ]
+    for (layers, question, kinds) in cases {
+      let scene = Sample.scene("a", [], layers, confirmation: question)
+      #expect(
+        try Self.front(of: [scene]).contains(
+          "<li data-overlays=\"\(kinds)\"><a href=\"screens/a.html\">"))
+    }
   }
 
   @Test("A map and findings are shown where there are any, and nowhere else")
@@ -161,6 +180,10 @@ import Testing
     let html = Self.text(FrontPage(site: site).bytes)
     #expect(html.contains("href=\"screens/50%25%20%26%20%C3%A9%231.html\""))
     #expect(html.contains("src=\"pictures/light/50%25%20%26%20%C3%A9%231.png\""))
+  }
+
+  private static func front(of scenes: [Scene]) throws -> String {
+    text(FrontPage(site: try Site(name: "Books", scenes: scenes)).bytes)
   }
 
   private static func page(_ path: String) throws -> String {
