@@ -80,11 +80,13 @@ struct ScreenPage {
     for (crumb, screen) in zip(crumbs, trail) {
       writer.open("li")
       switch screen {
-      case index?: writer.visible("span", ["aria-current": "page"], crumb.words)
+      case index?:
+        writer.visible("span", ["aria-current": "page"], crumb.words(untitled: scene.id))
       case let screen?:
         let id = site.scenes[screen].id
-        writer.visible("a", ["href": Self.root + site.address(of: id)], crumb.words)
-      case nil: writer.visible("span", [:], crumb.words)
+        writer.visible(
+          "a", ["href": Self.root + site.address(of: id)], crumb.words(untitled: id))
+      case nil: writer.visible("span", [:], crumb.words())
       }
       writer.close()
     }

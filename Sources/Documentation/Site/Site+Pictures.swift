@@ -42,9 +42,12 @@ extension Site {
     "pictures/\(scheme.rawValue)/\(URLPath.encoded(id)).png"
   }
 
-  /// The title of a tab; what is frozen elsewhere may name one that is not there.
+  /// The title of a tab, its number where it has none; what is frozen elsewhere may name one that is not
+  /// there.
   func title(ofTab tab: Int) -> String {
-    graph.tabs.indices.contains(tab) ? graph.tabs[tab].title : "No tab"
+    guard graph.tabs.indices.contains(tab) else { return "No tab" }
+    let title = graph.tabs[tab].title
+    return title.isBlank ? "Tab \(tab + 1)" : title
   }
 
   /// The screens by their tabs, in the order of the tab bar.

@@ -96,6 +96,35 @@ import Testing
     }
   }
 
+  @Test(
+    "A screen or a tab without a title is called by its id or its number", arguments: ["", " \n"])
+  func untitled(_ title: String) throws {
+    let tabs = [TabItem("Books"), TabItem(title)]
+    func scene(_ id: String, _ pages: [Page], _ question: ActionSheet? = nil) -> Scene {
+      Scene(id: id, tabs: tabs, selectedTab: 1, pages: pages, confirmation: question)
+    }
+    let site = try Site(
+      name: "Books",
+      scenes: [
+        scene("root", [Page(title)]), scene("inner", [Page(title), Page(title)]),
+        scene("question", [Page(title)], ActionSheet(title: title, choices: [])),
+      ])
+    let front = Self.text(FrontPage(site: site).bytes)
+    #expect(front.contains("<summary><span>Tab 2</span><span class=\"count\">3</span></summary>"))
+    for id in ["root", "inner", "question"] {
+      #expect(front.contains("aria-hidden=\"true\"></span><span>\(id)</span></a>"))
+      #expect(front.contains("<b>\(id)</b><code>\(id)</code>"))
+    }
+    let page = Self.text(ScreenPage(site: site, index: 1).bytes)
+    #expect(page.contains("<title>inner (inner) · Books</title>"))
+    #expect(page.contains("<h1>inner</h1>"))
+    #expect(
+      page.contains(
+        "<li><a href=\"../screens/root.html\">tab root</a></li>"
+          + "<li><span aria-current=\"page\">inner</span></li>"))
+    #expect(page.contains("alt=\"inner: tab untitled, untitled\""))
+  }
+
   @Test("A map and findings are shown where there are any, and nowhere else")
   func mapAndFindings() throws {
     let bare = try Self.page("index.html")
