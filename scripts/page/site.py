@@ -85,6 +85,10 @@ AUDIT = r"""
     if (next > level + 1) found.push(`h${level} is followed by h${next}: ${heading.textContent}`);
     level = next;
   }
+  for (const count of all('.count'))
+    if (count.offsetHeight > 30) found.push(`a count in two lines: ${count.textContent}`);
+  for (const list of all('.outline ul'))
+    if (getComputedStyle(list).overflowY !== 'visible') found.push('a list of the outline cuts lines off');
   const ids = all('[id]').map((e) => e.id);
   if (new Set(ids).size !== ids.length) found.push('an id is there twice');
   for (const link of all('a[href]'))
