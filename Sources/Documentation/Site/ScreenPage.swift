@@ -38,8 +38,8 @@ struct ScreenPage {
     writer.visible("a", ["class": "app", "href": Self.root + Site.Path.front], site.name)
     writer.open("nav", ["class": "steps", "aria-label": "Screens"])
     let last = site.scenes.count - 1
-    writer.element(
-      "span", ["class": "position"], text: "\(index + 1) of \(site.scenes.count)")
+    let (place, count) = (GroupedDigits.text(index + 1), GroupedDigits.text(site.scenes.count))
+    writer.element("span", ["class": "position"], text: "\(place) of \(count)")
     if index > 0 { writeStep(to: index - 1, "prev", "Previous", "k", &writer) }
     if index < last { writeStep(to: index + 1, "next", "Next", "j", &writer) }
     writer.close()

@@ -96,6 +96,16 @@ import Testing
     }
   }
 
+  @Test("Numbers are written alike on all pages")
+  func numbers() throws {
+    let site = try Site(name: "Books", scenes: (1...1000).map { Sample.scene("s\($0)") })
+    #expect(
+      Self.text(FrontPage(site: site).bytes).contains("<span class=\"count\">1,000</span>"))
+    #expect(
+      Self.text(ScreenPage(site: site, index: 999).bytes).contains(
+        "<span class=\"position\">1,000 of 1,000</span>"))
+  }
+
   @Test(
     "A screen or a tab without a title is called by its id or its number", arguments: ["", " \n"])
   func untitled(_ title: String) throws {
