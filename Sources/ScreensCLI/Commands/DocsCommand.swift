@@ -96,14 +96,11 @@ struct DocsCommand {
     about scenes: [Scene], _ settings: Settings, _ session: Tool.Session
   ) async throws(CommandError) -> [SiteFindings] {
     let ids = Set(scenes.map(\.id))
-    var found: [SiteFindings] = []
     let findings = await source.audit(maxDepth: nil).filter { finding in
       finding.screens.isEmpty || finding.screens.contains(where: ids.contains)
     }
-    if !findings.isEmpty {
-      found.append(
-        SiteFindings(Audit(findings: findings, screens: scenes.count, isStrict: false)))
-    }
+    // One that found nothing is told of too: else nobody would know that there was one.
+    var found = [SiteFindings(Audit(findings: findings, screens: scenes.count, isStrict: false))]
     if settings.documents.showsCoverage {
       let search = CoverageSearch(source: source, session: session)
       found.append(SiteFindings(try await search.coverage(settings)))
