@@ -1,8 +1,11 @@
 import Foundation
+import PNGCoding
+import Raster
 import Scenes
 import Snapshots
 import TestSupport
 import Testing
+import Wireframes
 
 @testable import Documentation
 
@@ -172,6 +175,19 @@ import Testing
     let many = SiteMap(of: "Books", (0..<251).map { Sample.scene("s\($0)") })
     #expect(many.picture == nil)
     #expect(many.page.count < 2_000_000)
+  }
+
+  @Test("Outside of the bezel a picture has no colour of its own", arguments: Theme.Scheme.allCases)
+  func corners(scheme: Theme.Scheme) async throws {
+    let site = try Site(name: "Books", scenes: [Sample.scenes[0]])
+    let files = try await Self.files(of: site)
+    let file = try #require(files.first { $0.path == "pictures/\(scheme.rawValue)/library.png" })
+    let bitmap = try PNG.decode(file.bytes)
+    let bezel = Theme.named(scheme).bezel
+    let color =
+      0xFF00_0000 | UInt32(bezel.blue) << 16 | UInt32(bezel.green) << 8 | UInt32(bezel.red)
+    // The whole arc: on the way from the corner to the bezel's inner edge, nothing else is met.
+    for offset in 0..<30 { #expect(bitmap[offset, offset] == color) }
   }
 
   @Test("Beyond some hundred screens there are light pictures only")
