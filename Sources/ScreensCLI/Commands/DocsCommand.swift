@@ -71,10 +71,11 @@ struct DocsCommand {
   ) async throws -> ExitCode {
     warn(settings, session)
     let name = settings.documents.title ?? source.name
+    let options = SiteOptions(showsFrame: settings.showsFrame, scale: settings.scale)
     let site = try Site(
-      name: name, scenes: scenes,
-      options: SiteOptions(showsFrame: settings.showsFrame, scale: settings.scale),
-      map: SiteMap(of: name, scenes), findings: await findings(about: scenes, settings, session))
+      name: name, scenes: scenes, options: options,
+      map: SiteMap(of: name, scenes, options: options),
+      findings: await findings(about: scenes, settings, session))
     let folder = DocumentFolder(path: output, listName: ".screens-site", isShared: false)
     return try await DocumentWork(site, in: folder, settings: settings, session: session).run()
   }

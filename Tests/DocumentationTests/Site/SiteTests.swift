@@ -172,9 +172,33 @@ import Wireframes
     let few = SiteMap(of: "Books", Sample.scenes)
     #expect(few.picture != nil)
     #expect(Self.text(few.page).contains("\"screens/noteEdit.html\""))
+    #expect(!Self.text(few.page).contains("<image"))
+    #expect(Self.text(few.page).contains("img-src data:;"))
     let many = SiteMap(of: "Books", (0..<251).map { Sample.scene("s\($0)") })
     #expect(many.picture == nil)
     #expect(many.page.count < 2_000_000)
+  }
+
+  @Test(
+    "The map of many screens shows the pictures of the site, without their bezel",
+    arguments: [
+      (251, true, "12 12 390 844", "414", "868", " data-dark=\"pictures/dark/a%20b.png\""),
+      (251, false, "0 0 390 844", "390", "844", " data-dark=\"pictures/dark/a%20b.png\""),
+      (501, true, "12 12 390 844", "414", "868", ""),
+    ])
+  func picturesOfTheSite(
+    count: Int, showsFrame: Bool, display: String, width: String, height: String, dark: String
+  ) {
+    let scenes = [Sample.scene("a b")] + (1..<count).map { Sample.scene("s\($0)") }
+    let map = SiteMap(of: "Books", scenes, options: SiteOptions(showsFrame: showsFrame))
+    let page = Self.text(map.page)
+    #expect(
+      page.contains(
+        " width=\"134\" height=\"290\" viewBox=\"\(display)\" preserveAspectRatio=\"none\">"
+          + "<image width=\"\(width)\" height=\"\(height)\""
+          + " data-light=\"pictures/light/a%20b.png\"\(dark)/></svg>"))
+    #expect(page.components(separatedBy: "<image").count == count + 1)
+    #expect(page.contains("img-src &#39;self&#39; data:;"))
   }
 
   @Test("Outside of the bezel a picture has no colour of its own", arguments: Theme.Scheme.allCases)
