@@ -69,7 +69,7 @@ struct DocsCommand {
   private func writeSite(
     about scenes: [Scene], _ output: String, _ settings: Settings, _ session: Tool.Session
   ) async throws -> ExitCode {
-    warn(settings, session)
+    warn(about: scenes.count, settings, session)
     let name = settings.documents.title ?? source.name
     let options = SiteOptions(showsFrame: settings.showsFrame, scale: settings.scale)
     let site = try Site(
@@ -80,9 +80,11 @@ struct DocsCommand {
     return try await DocumentWork(site, in: folder, settings: settings, session: session).run()
   }
 
-  /// Tells of settings that do nothing here; they may be meant for other verbs, and come from a file.
-  private func warn(_ settings: Settings, _ session: Tool.Session) {
+  /// Tells of what a site of so many screens goes without, and of settings that do nothing here; they may
+  /// be meant for other verbs, and come from a file.
+  private func warn(about screens: Int, _ settings: Settings, _ session: Tool.Session) {
     if settings.isQuiet { return }
+    for sentence in SiteLimits(screens: screens).sentences { session.complain(sentence) }
     if settings.scheme != .light {
       session.complain(
         "the site is light or dark as its reader's system is, whatever '--scheme' says")
