@@ -1,10 +1,10 @@
-// Shows the pictures that lie beside the page, each from when it is in sight, while they are large enough to tell
-// something.
+// Shows the pictures that lie beside the page, each from when it is in sight.
 (() => {
   const map = document.getElementById('map');
   const stage = document.getElementById('stage');
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  const leastWidth = 8;
+  // More at a time are small, and a browser takes seconds to draw them.
+  const most = 150;
   const pictures = [...map.querySelectorAll('image')].map((image) => {
     const { x, y, width, height } = image.ownerSVGElement;
     const [left, top] = [x.baseVal.value, y.baseVal.value];
@@ -16,14 +16,14 @@
   function show() {
     isDue = false;
     const { x, y, scale } = view.place();
-    const isFar = (pictures[0].right - pictures[0].left) * scale < leastWidth;
-    map.classList.toggle('far', isFar);
-    if (isFar) return;
-    for (const { image, left, top, right, bottom } of pictures) {
-      const isInSight = x + right * scale > 0 && x + left * scale < stage.clientWidth
-        && y + bottom * scale > 0 && y + top * scale < stage.clientHeight;
+    const { clientWidth, clientHeight } = stage;
+    const seen = pictures.filter(({ left, top, right, bottom }) => x + right * scale > 0
+      && x + left * scale < clientWidth && y + bottom * scale > 0 && y + top * scale < clientHeight);
+    map.classList.toggle('far', seen.length > most);
+    if (seen.length > most) return;
+    for (const { image } of seen) {
       const address = (dark.matches && image.dataset.dark) || image.dataset.light;
-      if (isInSight && image.getAttribute('href') !== address) image.setAttribute('href', address);
+      if (image.getAttribute('href') !== address) image.setAttribute('href', address);
     }
   }
 

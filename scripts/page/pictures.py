@@ -17,6 +17,10 @@ WANTED = ALL + """.filter((image) => {
 SHOWN = ALL + ".filter((e) => e.hasAttribute('href')).map((e) => e.getAttribute('href'))"
 
 
+# More at a time are not shown.
+MOST = 150
+
+
 def folder(page):
     """Where the page may fetch pictures from; None where it shows none."""
     return page.value(f"{ALL}.length > 0 ? new URL('pictures/', location).href : null")
@@ -33,3 +37,8 @@ def show(page, screens, expect):
     broken = ("Promise.all(%s.map((address) => { const image = new Image(); image.src = address;"
               " return image.decode().then(() => null, () => address); })).then((all) => all.filter(Boolean))")
     expect("which pictures are broken", page.value(broken % SHOWN), [])
+    page.value("view.fit(false)")
+    page.settle()
+    is_crowded = len(page.value(WANTED)) > MOST
+    expect("whether pictures are hidden where very many are in sight", page.value(
+        f"getComputedStyle({ALL}[0]).visibility === 'hidden'"), is_crowded)
