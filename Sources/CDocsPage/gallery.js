@@ -1,22 +1,22 @@
 const tools = document.getElementById("tools");
 const search = document.getElementById("search");
+const filters = [document.getElementById("tab"), document.getElementById("overlay")];
 
 /** The cards with the text that a search looks at, in lower case. */
 const cards = [...document.querySelectorAll(".grid li")].map((element) => ({
   element,
   tab: element.closest(".tab").dataset.tab,
-  overlay: element.dataset.overlay,
+  overlays: element.dataset.overlays.split(" "),
   text: `${element.textContent}\n${element.querySelector("img").alt}`.toLowerCase(),
 }));
 
 /** Shows the cards that the search and both filters let through, and says how many there are. */
 function applyFilter() {
-  const tab = document.getElementById("tab").value;
-  const overlay = document.getElementById("overlay").value;
+  const [tab, overlay] = filters.map((menu) => menu.value);
   const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
   let found = 0;
   for (const card of cards) {
-    const isShown = (!tab || card.tab === tab) && (!overlay || card.overlay === overlay)
+    const isShown = (!tab || card.tab === tab) && (!overlay || card.overlays.includes(overlay))
       && words.every((word) => card.text.includes(word));
     card.element.hidden = !isShown;
     found += isShown;
@@ -24,12 +24,34 @@ function applyFilter() {
   for (const section of document.querySelectorAll(".tab"))
     section.hidden = !section.querySelector(".grid li:not([hidden])");
   document.getElementById("empty").hidden = found > 0;
-  document.getElementById("found").textContent = `${found} of ${cards.length} screens`;
+  document.querySelector(".gallery").classList.toggle("filtered", isFiltered());
+  const [part, whole] = [found, cards.length].map((number) => number.toLocaleString("en"));
+  document.getElementById("found").textContent = `${part} of ${whole} screens`;
+}
+
+/** Whether the search or a filter holds screens back. */
+function isFiltered() {
+  return [search, ...filters].some((field) => field.value !== "");
+}
+
+/** Shows all screens again. */
+function clearFilter() {
+  for (const field of [search, ...filters]) field.value = "";
+  applyFilter();
+}
+
+/** Scrolls the search to the top of the window: what is found stands below it. */
+function revealFound() {
+  const title = document.getElementById("screens-title").getBoundingClientRect();
+  scrollTo({ top: scrollY + title.bottom, behavior: "instant" });
 }
 
 if (tools) {
   tools.hidden = false;
-  tools.addEventListener("input", applyFilter);
+  tools.addEventListener("input", () => {
+    applyFilter();
+    revealFound();
+  });
   tools.addEventListener("submit", (event) => {
     event.preventDefault();
     shownLinks()[0]?.focus();

@@ -30,6 +30,7 @@ const galleryKeys = {
   ArrowLeft: () => moveFocus(-1),
   ArrowDown: () => moveFocus(1, true),
   ArrowUp: () => moveFocus(-1, true),
+  Escape: () => clearFilter(),
 };
 
 const screenKeys = {
@@ -53,7 +54,8 @@ function isTaken(event) {
 addEventListener("keydown", (event) => {
   if (isTaken(event)) return;
   if (event.target === search) {
-    search.blur();
+    if (event.key === "Escape" && isFiltered()) clearFilter();
+    else search.blur();
     if (event.key === "ArrowDown") shownLinks()[0]?.focus();
     return event.preventDefault();
   }

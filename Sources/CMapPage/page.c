@@ -9,6 +9,8 @@ static const uint8_t script[] = {
 #embed "view.js"
     ,
 #embed "screens.js"
+    ,
+#embed "pictures.js"
 };
 
 const uint8_t *map_style(void) { return style; }

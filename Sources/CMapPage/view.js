@@ -1,6 +1,7 @@
 'use strict';
 // Moves about in the map: the picture is one element under a transformation.
-const view = (() => {
+const view = { onmove() {} };
+Object.assign(view, (() => {
   const stage = document.getElementById('stage');
   const map = document.getElementById('map');
   const level = document.getElementById('level');
@@ -19,6 +20,7 @@ const view = (() => {
     y = Math.min(stage.clientHeight - edge, Math.max(edge - size.height * scale, y));
     map.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     level.textContent = `${Math.round(scale * 100)} %`;
+    view.onmove();
   }
 
   // Zooms so that what is under a point of the stage stays there.
@@ -113,5 +115,5 @@ const view = (() => {
   document.getElementById('fit').addEventListener('click', () => fit(true));
   addEventListener('resize', () => show(false));
   start();
-  return { zoom, fit, move, reveal, wasDragged: () => moved > 4 };
-})();
+  return { zoom, fit, move, reveal, place: () => ({ x, y, scale }), wasDragged: () => moved > 4 };
+})());

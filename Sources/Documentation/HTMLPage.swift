@@ -6,8 +6,9 @@ struct HTMLPage {
   enum Parts {
     /// In files beside the page, by their addresses.
     case linked(style: String, script: String)
-    /// In the page itself, as bytes of our own.
-    case embedded(style: UnsafeBufferPointer<UInt8>, script: UnsafeBufferPointer<UInt8>)
+    /// In the page itself, as bytes of our own; a page may still show pictures that lie beside it.
+    case embedded(
+      style: UnsafeBufferPointer<UInt8>, script: UnsafeBufferPointer<UInt8>, hasPictureFiles: Bool)
   }
 
   /// The title of the window.
@@ -28,7 +29,7 @@ struct HTMLPage {
     writer.open("body", ["class": kind])
     writer.element("a", ["class": "skip", "href": "#" + skip.id], text: skip.text)
     body(&writer)
-    if case .embedded(_, let script) = parts {
+    if case .embedded(_, let script, _) = parts {
       writer.open("script")
       writer.trusted(script)
       writer.close()
@@ -54,7 +55,7 @@ struct HTMLPage {
       writer.void("link", ["rel": "stylesheet", "href": style])
       writer.open("script", ["src": script, "defer": ""])
       writer.close()
-    case .embedded(let style, _):
+    case .embedded(let style, _, _):
       writer.open("style")
       writer.trusted(style)
       writer.close()
@@ -67,7 +68,8 @@ struct HTMLPage {
     let (own, images) =
       switch parts {
       case .linked: ("'self'", "'self' data:")
-      case .embedded: ("'unsafe-inline'", "data:")
+      case .embedded(_, _, let hasPictureFiles):
+        ("'unsafe-inline'", hasPictureFiles ? "'self' data:" : "data:")
       }
     return "default-src 'none'; img-src \(images); style-src \(own); script-src \(own); "
       + "base-uri 'none'; form-action 'none'"

@@ -6,24 +6,28 @@ extension Scene {
   /// The screen's id and the navigation state it stands for, as one phrase for those who cannot see
   /// the picture: "recipeEditSheet: tab Recipes, Shakshuka, sheet Edit Recipe".
   package var stateInWords: String {
-    let steps = Crumb.crumbs(of: self).map(\.words)
+    let steps = Crumb.crumbs(of: self).map { $0.words() }
     return VisibleText.line(([id] + [steps.joined(separator: ", ")]).joined(separator: ": "))
   }
 
-  /// The title of what is on top: of the confirmation, else of the page.
-  var topTitle: String { confirmation?.title ?? topPage?.title ?? id }
-
-  /// What lies on top of the pages of the tab; nil where nothing does.
-  var overlay: StepKind? {
-    if confirmation != nil { return .confirmation }
-    return layers.last.map { $0.style.isSheet ? .sheet : .cover }
+  /// The kinds of what lies on the pages of the tab, each once, the lowest first.
+  var overlays: [StepKind] {
+    var kinds: [StepKind] = []
+    for layer in layers {
+      let kind: StepKind = layer.style.isSheet ? .sheet : .cover
+      if !kinds.contains(kind) { kinds.append(kind) }
+    }
+    return confirmation == nil ? kinds : kinds + [.confirmation]
   }
 }
 
 extension Crumb {
   /// The kind and the title.
-  var words: String {
-    switch kind {
+  ///
+  /// - Parameter name: What stands for a title that is empty.
+  func words(untitled name: String = "untitled") -> String {
+    let title = title.isBlank ? name : title
+    return switch kind {
     case .tab: "tab \(title)"
     case .page: title
     case .sheet: "sheet \(title)"

@@ -33,6 +33,13 @@ import Testing
     #expect(page.contains("<h1>Cookbook</h1>"))
   }
 
+  @Test("That an audit found nothing is said")
+  func nothingFound() async throws {
+    _ = try await docs("-o", "site")
+    let page = String(decoding: try folder.read("site/index.html"), as: UTF8.self)
+    #expect(page.contains("<h2>Audit</h2><p class=\"card list\">nothing found in 2 screens</p>"))
+  }
+
   @Test("With '--coverage' the front page says what of the app's types is shown")
   func coverage() async throws {
     let tool = tool.withCompiler

@@ -165,9 +165,11 @@ class Browser:
             self.press(character)
 
     def click(self, selector):
-        """Clicks the middle of the first element that a selector finds."""
+        """Clicks the middle of the first element that a selector finds, and scrolls to it before."""
         point = self.value(
-            "(() => { const r = document.querySelector(%s).getBoundingClientRect();"
+            "(() => { const e = document.querySelector(%s);"
+            " e.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });"
+            " const r = e.getBoundingClientRect();"
             " return [r.x + r.width / 2, r.y + r.height / 2]; })()" % json.dumps(selector))
         self.drag(point, point)
 

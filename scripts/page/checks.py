@@ -49,8 +49,8 @@ class Expectation:
             self._problems.append(f"{what} is {found!r}, not {expected!r}")
 
 
-def noises(page):
-    """Messages on the console, dialogs, and requests that leave the page."""
+def noises(page, beside=None):
+    """Messages on the console, dialogs, and requests that leave the page and the folder beside it."""
     found = []
     for event in page.events:
         parameters = event["params"]
@@ -58,7 +58,7 @@ def noises(page):
             found.append(f"{event['method']}: {json.dumps(parameters)[:300]}")
         if event["method"] == "Network.requestWillBeSent":
             url = parameters["request"]["url"]
-            if not url.startswith("data:") and parameters.get("type") != "Document":
+            if not url.startswith(("data:", beside or "data:")) and parameters.get("type") != "Document":
                 found.append(f"a request for {url[:100]}")
     return found
 

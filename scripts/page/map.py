@@ -3,7 +3,7 @@
 import json
 import os
 
-from . import browser, contrast
+from . import browser, contrast, pictures
 from .checks import Expectation, noises
 from .placing import box, is_in_sight, near, place, rest, stage
 from .searching import search
@@ -19,18 +19,20 @@ def run(path, only=None):
         for name, check in CHECKS.items():
             if only not in (None, name):
                 continue
-            for scheme in ("light", "dark") if check in (look, use_phone) else ("light",):
+            for scheme in ("light", "dark") if check in (pictures.show, look, use_phone) else ("light",):
                 problems = []
                 page.prefer(scheme)
                 page.resize(1280, 860)
                 page.events.clear()
+                beside = None
                 try:
                     page.open(path, READY)
                     data = json.loads(page.value("document.getElementById('data').textContent"))
+                    beside = pictures.folder(page)
                     check(page, data["screens"], Expectation(problems))
                 except (RuntimeError, TimeoutError) as error:
                     problems.append(str(error))
-                problems += noises(page)
+                problems += noises(page, beside)
                 failures += [f"{name}, {scheme}: {problem}" for problem in problems]
     return failures
 
@@ -92,7 +94,7 @@ def click(page, screens, expect):
     page.value(f"view.reveal({json.dumps(screens[0])})")
     rest(page)
     left, top, right, bottom = box(page, 0)
-    expect("what was logged or fetched up to here", noises(page), [])
+    expect("what was logged or fetched up to here", noises(page, pictures.folder(page)), [])
     page.drag(*[((left + right) / 2, (top + bottom) / 2)] * 2)
     address = screens[0].get("page")
     if address is None:
@@ -222,6 +224,7 @@ def use_phone(page, screens, expect):
 
 
 CHECKS = {
+    "show pictures": pictures.show,
     "pan": pan,
     "zoom by the wheel": zoom_by_wheel,
     "zoom by buttons and keys": zoom_by_buttons_and_keys,

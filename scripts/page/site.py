@@ -85,6 +85,10 @@ AUDIT = r"""
     if (next > level + 1) found.push(`h${level} is followed by h${next}: ${heading.textContent}`);
     level = next;
   }
+  for (const count of all('.count'))
+    if (count.offsetHeight > 30) found.push(`a count in two lines: ${count.textContent}`);
+  for (const list of all('.outline ul'))
+    if (getComputedStyle(list).overflowY !== 'visible') found.push('a list of the outline cuts lines off');
   const ids = all('[id]').map((e) => e.id);
   if (new Set(ids).size !== ids.length) found.push('an id is there twice');
   for (const link of all('a[href]'))
@@ -145,36 +149,52 @@ SHOWN_IDS = (f"{CARDS}.filter((e) => e.checkVisibility())"
              ".map((e) => e.querySelector('code').textContent)")
 
 
+TOOLS_TOP = "document.getElementById('tools').getBoundingClientRect().top"
+
+
 def cards(page):
     return page.value(
-        CARDS + ".map((e) => ({id: e.querySelector('code').textContent, tab: e.closest('.tab').dataset.tab,"
-        " overlay: e.dataset.overlay, text: (e.textContent + e.querySelector('img').alt).toLowerCase()}))")
+        CARDS + ".map((e) => ({id: e.querySelector('code').textContent, tab: [e.closest('.tab').dataset.tab],"
+        " overlay: e.dataset.overlays.split(' '), text: (e.textContent + e.querySelector('img').alt).toLowerCase()}))")
 
 
 def search(page, expect):
     wanted = cards(page)[-1]["id"]
     page.press("/")
     page.type(wanted)
+    expect("whether the search stands at the top", 0 <= page.value(TOOLS_TOP) < 16, True)
+    expect("whether what is found is in sight", page.value(
+        CARDS + ".find((e) => e.checkVisibility()).getBoundingClientRect().top < innerHeight / 2"), True)
     expect("the search", page.value("document.getElementById('search').value"), wanted)
     expected = [card["id"] for card in cards(page)
                 if all(word in card["text"] for word in wanted.lower().split())]
     expect("what a search shows", page.value(SHOWN_IDS), expected)
     expect("what is said of it", page.value("document.getElementById('found').textContent"),
-           f"{len(expected)} of {len(cards(page))} screens")
+           f"{len(expected):,} of {len(cards(page)):,} screens")
     page.type(" no such screen")
     expect("what a vain search shows", page.value(SHOWN_IDS), [])
     expect("whether it says so", page.value("document.getElementById('empty').checkVisibility()"), True)
+    filter_by(page, "tab", "0")
+    page.value("document.getElementById('search').focus()")
+    page.press("Escape")
+    expect("what Escape leaves of the search and the filter", page.value(
+        "['search', 'tab', 'overlay'].map((id) => document.getElementById(id).value).join()"), ",,")
+    expect("what Escape shows", len(page.value(SHOWN_IDS)), len(cards(page)))
+    expect("where Escape leaves the focus", page.value("document.activeElement.id"), "search")
     page.press("Escape")
     expect("whether Escape leaves", page.value("document.activeElement === document.body"), True)
+
+
+def filter_by(page, kind, value):
+    page.value("(() => { const m = document.getElementById('%s'); m.value = %s;"
+               " m.dispatchEvent(new Event('input', { bubbles: true })); })()" % (kind, json.dumps(value)))
 
 
 def filters(page, expect):
     for kind in ("tab", "overlay"):
         for value in page.value(f"[...document.getElementById('{kind}').options].map((o) => o.value)"):
-            page.value("(() => { const m = document.getElementById('%s'); m.value = %s;"
-                       " m.dispatchEvent(new Event('input', { bubbles: true })); })()"
-                       % (kind, json.dumps(value)))
-            expected = [card["id"] for card in cards(page) if value in ("", card[kind])]
+            filter_by(page, kind, value)
+            expected = [card["id"] for card in cards(page) if not value or value in card[kind]]
             expect(f"what {kind} {value!r} shows", page.value(SHOWN_IDS), expected)
         page.value(f"document.getElementById('{kind}').value = ''")
 

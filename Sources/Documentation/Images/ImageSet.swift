@@ -107,7 +107,8 @@ package struct ImageSet: DocumentSet {
     case .sheet(let scenes, let number):
       let name = number == 1 ? "contact-sheet" : "contact-sheet-\(number)"
       let ids = scenes.map(\.id).joined(separator: ", ")
-      return Image(path: name + options.ending, words: "the screens \(ids)")
+      let noun = scenes.count == 1 ? "screen" : "screens"
+      return Image(path: name + options.ending, words: "the \(noun) \(ids)")
     case .storyboard(let storyboard):
       return Image(
         path: "storyboard-\(storyboard.id)\(options.ending)",

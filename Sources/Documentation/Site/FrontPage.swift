@@ -100,7 +100,7 @@ struct FrontPage {
       """
       <footer class="keys"><span><kbd>/</kbd> search</span>\
       <span><kbd>j</kbd> <kbd>k</kbd> or arrows: next, previous</span>\
-      <span><kbd>Enter</kbd> open</span></footer>
+      <span><kbd>Enter</kbd> open</span><span><kbd>Esc</kbd> all screens</span></footer>
 
       """)
   }

@@ -55,7 +55,9 @@ struct GallerySection {
 
   private func writeCard(of index: Int, to writer: inout MarkupWriter) {
     let scene = site.scenes[index]
-    writer.open("li", ["data-overlay": scene.overlay?.rawValue ?? "none"])
+    let overlays = scene.overlays.map(\.rawValue)
+    writer.open(
+      "li", ["data-overlays": overlays.isEmpty ? "none" : overlays.joined(separator: " ")])
     writer.open("a", ["href": site.address(of: scene.id)])
     site.writePicture(of: index, root: "", words: scene.stateInWords, to: &writer)
     writer.visible("b", [:], scene.topTitle)

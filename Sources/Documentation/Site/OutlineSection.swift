@@ -14,7 +14,7 @@ struct OutlineSection {
       writer.open("details", ["open": ""])
       writer.open("summary")
       writer.visible("span", [:], site.title(ofTab: tab))
-      writer.element("span", ["class": "count"], text: "\(screens.count)")
+      writer.element("span", ["class": "count"], text: GroupedDigits.text(screens.count))
       writer.close()
       write(outline[tab] ?? [], to: &writer)
       writer.close()

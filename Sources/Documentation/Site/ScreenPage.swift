@@ -38,8 +38,8 @@ struct ScreenPage {
     writer.visible("a", ["class": "app", "href": Self.root + Site.Path.front], site.name)
     writer.open("nav", ["class": "steps", "aria-label": "Screens"])
     let last = site.scenes.count - 1
-    writer.element(
-      "span", ["class": "position"], text: "\(index + 1) of \(site.scenes.count)")
+    let (place, count) = (GroupedDigits.text(index + 1), GroupedDigits.text(site.scenes.count))
+    writer.element("span", ["class": "position"], text: "\(place) of \(count)")
     if index > 0 { writeStep(to: index - 1, "prev", "Previous", "k", &writer) }
     if index < last { writeStep(to: index + 1, "next", "Next", "j", &writer) }
     writer.close()
@@ -80,11 +80,13 @@ struct ScreenPage {
     for (crumb, screen) in zip(crumbs, trail) {
       writer.open("li")
       switch screen {
-      case index?: writer.visible("span", ["aria-current": "page"], crumb.words)
+      case index?:
+        writer.visible("span", ["aria-current": "page"], crumb.words(untitled: scene.id))
       case let screen?:
         let id = site.scenes[screen].id
-        writer.visible("a", ["href": Self.root + site.address(of: id)], crumb.words)
-      case nil: writer.visible("span", [:], crumb.words)
+        writer.visible(
+          "a", ["href": Self.root + site.address(of: id)], crumb.words(untitled: id))
+      case nil: writer.visible("span", [:], crumb.words())
       }
       writer.close()
     }

@@ -20,14 +20,14 @@ extension Site {
       writer.void(
         "source",
         [
-          "media": "(prefers-color-scheme: dark)", "srcset": root + address(of: id, .dark),
+          "media": "(prefers-color-scheme: dark)", "srcset": root + Path.address(of: id, .dark),
         ])
     }
     writer.void(
       "img",
       [
         "class": options.showsFrame ? "framed" : "bare",
-        "src": root + address(of: id, .light),
+        "src": root + Path.address(of: id, .light),
         "width": "\(Int(options.pictureSize.width))",
         "height": "\(Int(options.pictureSize.height))",
         "alt": words, "loading": isFirst ? "eager" : "lazy", "decoding": "async",
@@ -38,13 +38,12 @@ extension Site {
   /// The address of a screen's page.
   func address(of id: String) -> String { Path.address(of: id) }
 
-  private func address(of id: String, _ scheme: Theme.Scheme) -> String {
-    "pictures/\(scheme.rawValue)/\(URLPath.encoded(id)).png"
-  }
-
-  /// The title of a tab; what is frozen elsewhere may name one that is not there.
+  /// The title of a tab, its number where it has none; what is frozen elsewhere may name one that is not
+  /// there.
   func title(ofTab tab: Int) -> String {
-    graph.tabs.indices.contains(tab) ? graph.tabs[tab].title : "No tab"
+    guard graph.tabs.indices.contains(tab) else { return "No tab" }
+    let title = graph.tabs[tab].title
+    return title.isBlank ? "Tab \(tab + 1)" : title
   }
 
   /// The screens by their tabs, in the order of the tab bar.

@@ -59,10 +59,9 @@ package struct Site: DocumentSet {
         path: Path.page(of: scene.id), bytes: ScreenPage(site: self, index: job - 1).bytes)
     ]
     for scheme in schemes {
-      let wireframe = Wireframe(scene, options: options.wireframe(scheme))
       files.append(
         try brush.file(
-          of: wireframe.displayList, scale: options.scale, effort: .fast,
+          of: options.picture(of: scene, scheme), scale: options.scale, effort: .fast,
           path: Path.picture(of: scene.id, scheme)))
     }
     return files
@@ -90,9 +89,7 @@ package struct Site: DocumentSet {
   }
 
   /// The schemes in which there are pictures, the light one first.
-  var schemes: [Theme.Scheme] {
-    scenes.count > SiteOptions.mostDarkScreens ? [.light] : [.light, .dark]
-  }
+  var schemes: [Theme.Scheme] { SiteOptions.schemes(of: scenes.count) }
 
   /// The places of the files.
   enum Path {
@@ -110,6 +107,11 @@ package struct Site: DocumentSet {
 
     static func picture(of id: String, _ scheme: Theme.Scheme) -> String {
       "pictures/\(scheme.rawValue)/\(id).png"
+    }
+
+    /// The address of a screen's picture from the front page.
+    static func address(of id: String, _ scheme: Theme.Scheme) -> String {
+      "pictures/\(scheme.rawValue)/\(URLPath.encoded(id)).png"
     }
   }
 }

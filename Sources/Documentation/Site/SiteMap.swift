@@ -34,22 +34,32 @@ package struct SiteMap: Sendable, Equatable {
     self.page = page
   }
 
-  /// Up to how many screens a map shows each as a picture.
+  /// Up to how many screens a map draws each; the page of a larger one shows the pictures of the site, and
+  /// on the front page, where an image can show no others, there is none.
   ///
   /// One takes 16 KB in each of three files, and a site of 1,000 screens may take 40 MB.
-  static let mostPictures = 250
+  package static let mostDrawn = 250
 
   /// Draws the map of an app.
   ///
   /// - Parameters:
   ///   - name: The name of the app.
   ///   - scenes: Its screens.
-  package init(of name: String, _ scenes: [Scene]) {
+  ///   - options: How the pictures of the site are drawn.
+  ///   - mostDrawn: Up to how many screens are drawn in the map.
+  package init(
+    of name: String, _ scenes: [Scene], options: SiteOptions = SiteOptions(),
+    mostDrawn: Int = Self.mostDrawn
+  ) {
     let map = FlowMap(app: name, graph: FlowGraph(scenes))
-    let hasPictures = scenes.count <= Self.mostPictures
-    let light = MapPicture(map, scenes: hasPictures ? scenes : [])
-    page = light.html { Site.Path.address(of: $0) }
-    guard hasPictures else { return }
+    let isDrawn = scenes.count <= mostDrawn
+    let light = MapPicture(map, scenes: isDrawn ? scenes : [])
+    let schemes = SiteOptions.schemes(of: scenes.count)
+    let files = ScreenPictureFiles(
+      address: { schemes.contains($1) ? Site.Path.address(of: $0, $1) : nil },
+      display: options.display, size: options.pictureSize)
+    page = light.html(address: { Site.Path.address(of: $0) }, files: isDrawn ? nil : files)
+    guard isDrawn else { return }
     let dark = MapPicture(map, scenes: scenes, scheme: .dark)
     picture = Picture(
       light: light.svg, dark: dark.svg, width: Int(light.layout.size.width.rounded(.up)),

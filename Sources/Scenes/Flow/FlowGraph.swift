@@ -8,7 +8,7 @@ public struct FlowGraph: Sendable, Equatable {
   public struct Node: Sendable, Equatable {
     /// The screen's id.
     public var id: String
-    /// The title of what is on top: of the confirmation, else of the page.
+    /// The title of what is on top: of the confirmation, else of the page; the id where it has none.
     public var title: String
     /// The index in ``FlowGraph/tabs`` of the screen's tab.
     public var tab: Int
@@ -108,8 +108,7 @@ public struct FlowGraph: Sendable, Equatable {
     tabs = scenes.first?.tabs ?? []
     nodes = scenes.map { scene in
       Node(
-        id: scene.id, title: scene.confirmation?.title ?? scene.topPage?.title ?? scene.id,
-        tab: scene.selectedTab, depth: scene.depth)
+        id: scene.id, title: scene.topTitle, tab: scene.selectedTab, depth: scene.depth)
     }
     edges = []
     danglingLinks = []

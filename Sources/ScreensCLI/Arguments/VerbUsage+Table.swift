@@ -135,6 +135,9 @@ extension VerbUsage {
       animation, for each '--filmstrip'; or with '--kind' only some of these. It
       prints lines to paste, and removes nothing that it did not write.
 
+      A site stays small: over 250 screens its front page has no picture of the map,
+      and over 500 screens there are no dark pictures.
+
       With '--check' nothing is written, and what is out of date ends it with 1. With
       '--references' it takes Markdown and DocC files, and tells which screens and
       images in them do not exist.

@@ -75,19 +75,22 @@ struct DocsCommand {
   private func writeSite(
     about scenes: [Scene], _ output: String, _ settings: Settings, _ session: Tool.Session
   ) async throws -> ExitCode {
-    warn(settings, session)
+    warn(about: scenes.count, settings, session)
     let name = settings.documents.title ?? source.name
+    let options = SiteOptions(showsFrame: settings.showsFrame, scale: settings.scale)
     let site = try Site(
-      name: name, scenes: scenes,
-      options: SiteOptions(showsFrame: settings.showsFrame, scale: settings.scale),
-      map: SiteMap(of: name, scenes), findings: await findings(about: scenes, settings, session))
+      name: name, scenes: scenes, options: options,
+      map: SiteMap(of: name, scenes, options: options),
+      findings: await findings(about: scenes, settings, session))
     let folder = DocumentFolder(path: output, listName: ".screens-site", isShared: false)
     return try await DocumentWork(site, in: folder, settings: settings, session: session).run()
   }
 
-  /// Tells of settings that do nothing here; they may be meant for other verbs, and come from a file.
-  private func warn(_ settings: Settings, _ session: Tool.Session) {
+  /// Tells of what a site of so many screens goes without, and of settings that do nothing here; they may
+  /// be meant for other verbs, and come from a file.
+  private func warn(about screens: Int, _ settings: Settings, _ session: Tool.Session) {
     if settings.isQuiet { return }
+    for sentence in SiteLimits(screens: screens).sentences { session.complain(sentence) }
     if settings.scheme != .light {
       session.complain(
         "the site is light or dark as its reader's system is, whatever '--scheme' says")
@@ -102,14 +105,11 @@ struct DocsCommand {
     about scenes: [Scene], _ settings: Settings, _ session: Tool.Session
   ) async throws(CommandError) -> [SiteFindings] {
     let ids = Set(scenes.map(\.id))
-    var found: [SiteFindings] = []
     let findings = await source.audit(maxDepth: nil).filter { finding in
       finding.screens.isEmpty || finding.screens.contains(where: ids.contains)
     }
-    if !findings.isEmpty {
-      found.append(
-        SiteFindings(Audit(findings: findings, screens: scenes.count, isStrict: false)))
-    }
+    // One that found nothing is told of too: else nobody would know that there was one.
+    var found = [SiteFindings(Audit(findings: findings, screens: scenes.count, isStrict: false))]
     if settings.documents.showsCoverage {
       let search = CoverageSearch(source: source, session: session)
       found.append(SiteFindings(try await search.coverage(settings)))

@@ -47,6 +47,6 @@ struct AuditText {
   }
 
   private static func count(_ number: Int, _ name: String) -> String {
-    "\(number) \(name)\(number == 1 ? "" : "s")"
+    "\(GroupedDigits.text(number)) \(name)\(number == 1 ? "" : "s")"
   }
 }

@@ -27,6 +27,14 @@ import Wireframes
       ])
   }
 
+  @Test("A contact sheet of one screen is of a screen")
+  func singular() throws {
+    var options = Self.small
+    options.kinds = [.sheet]
+    let images = try ImageSet(of: [Sample.scenes[1]], among: Sample.scenes, options: options)
+    #expect(images.images == [.init(path: "contact-sheet.png", words: "the screen book")])
+  }
+
   @Test("A filmstrip has a name of its own, and is made beside a storyboard or alone")
   func filmstripNames() throws {
     var options = Self.small

@@ -74,11 +74,13 @@ struct MapBrowserTests {
     #expect(broken.output.contains("tell marks, light: what is told of the ways"))
   }
 
-  @Test("In a site, a click on a screen leads to its page")
-  func site() async throws {
+  @Test(
+    "In a site, a click on a screen leads to its page; many screens show the pictures of the site",
+    arguments: [SiteMap.mostDrawn, Sample.scenes.count - 1])
+  func site(mostDrawn: Int) async throws {
     let site = try Site(
       name: "Books", scenes: Sample.scenes, options: SiteOptions(scale: 1),
-      map: SiteMap(of: "Books", Sample.scenes))
+      map: SiteMap(of: "Books", Sample.scenes, mostDrawn: mostDrawn))
     let place = try TemporaryFolder()
     let folder = DocumentFolder(path: place.path, listName: ".list", isShared: true)
     try folder.claim(site.paths)

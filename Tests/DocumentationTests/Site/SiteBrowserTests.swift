@@ -17,9 +17,18 @@ struct SiteBrowserTests {
       link: text)
   }
 
+  /// A screen that leads to so many that what is below them is out of sight, and that has no title,
+  /// like those that it leads to.
+  private static let untitled = (0...40).map { number in
+    let inner = number == 0 ? [] : [Page(String(repeating: " ", count: number - 1))]
+    return Scene(
+      id: "screen\(number)", tabs: [TabItem("")], selectedTab: 0, pages: [Page("")] + inner,
+      link: "a://\(number)")
+  }
+
   @Test(
     "Landmarks, names, contrast, search and keys are right; nothing is obeyed, logged or fetched",
-    arguments: [Sample.scenes, hostile])
+    arguments: [Sample.scenes, hostile, untitled])
   func read(scenes: [Scene]) async throws {
     let site = try Site(
       name: "Books <b>", scenes: scenes, options: SiteOptions(scale: 1),

@@ -1,8 +1,11 @@
 import Foundation
+import PNGCoding
+import Raster
 import Scenes
 import Snapshots
 import TestSupport
 import Testing
+import Wireframes
 
 @testable import Documentation
 
@@ -73,8 +76,66 @@ import Testing
       #expect(page.components(separatedBy: "href=\"screens/\(scene.id).html\"").count == 3)
       #expect(page.contains("alt=\"\(scene.stateInWords)\""))
     }
-    #expect(page.contains("<li data-overlay=\"confirmation\"><a href=\"screens/bookDelete.html\">"))
     #expect(page.contains("<code>note<wbr>Edit</code>"))
+  }
+
+  @Test("A card tells every kind of what lies on its screen, not of the topmost alone")
+  func overlays() throws {
+    let (sheet, cover) = (
+      Layer(style: .mediumSheet, pages: [Sample.note]),
+      Layer(style: .fullScreenCover, pages: [Sample.reader])
+    )
+    let cases: [([Layer], ActionSheet?, String)] = [
+      ([], nil, "none"), ([sheet], nil, "sheet"), ([cover], nil, "cover"),
+      ([cover, sheet], nil, "cover sheet"), ([sheet, sheet], nil, "sheet"),
+      ([], Sample.question, "confirmation"),
+      ([sheet, cover, sheet], Sample.question, "sheet cover confirmation"),
+    ]
+    for (layers, question, kinds) in cases {
+      let scene = Sample.scene("a", [], layers, confirmation: question)
+      #expect(
+        try Self.front(of: [scene]).contains(
+          "<li data-overlays=\"\(kinds)\"><a href=\"screens/a.html\">"))
+    }
+  }
+
+  @Test("Numbers are written alike on all pages")
+  func numbers() throws {
+    let site = try Site(name: "Books", scenes: (1...1000).map { Sample.scene("s\($0)") })
+    #expect(
+      Self.text(FrontPage(site: site).bytes).contains("<span class=\"count\">1,000</span>"))
+    #expect(
+      Self.text(ScreenPage(site: site, index: 999).bytes).contains(
+        "<span class=\"position\">1,000 of 1,000</span>"))
+  }
+
+  @Test(
+    "A screen or a tab without a title is called by its id or its number", arguments: ["", " \n"])
+  func untitled(_ title: String) throws {
+    let tabs = [TabItem("Books"), TabItem(title)]
+    func scene(_ id: String, _ pages: [Page], _ question: ActionSheet? = nil) -> Scene {
+      Scene(id: id, tabs: tabs, selectedTab: 1, pages: pages, confirmation: question)
+    }
+    let site = try Site(
+      name: "Books",
+      scenes: [
+        scene("root", [Page(title)]), scene("inner", [Page(title), Page(title)]),
+        scene("question", [Page(title)], ActionSheet(title: title, choices: [])),
+      ])
+    let front = Self.text(FrontPage(site: site).bytes)
+    #expect(front.contains("<summary><span>Tab 2</span><span class=\"count\">3</span></summary>"))
+    for id in ["root", "inner", "question"] {
+      #expect(front.contains("aria-hidden=\"true\"></span><span>\(id)</span></a>"))
+      #expect(front.contains("<b>\(id)</b><code>\(id)</code>"))
+    }
+    let page = Self.text(ScreenPage(site: site, index: 1).bytes)
+    #expect(page.contains("<title>inner (inner) · Books</title>"))
+    #expect(page.contains("<h1>inner</h1>"))
+    #expect(
+      page.contains(
+        "<li><a href=\"../screens/root.html\">tab root</a></li>"
+          + "<li><span aria-current=\"page\">inner</span></li>"))
+    #expect(page.contains("alt=\"inner: tab untitled, untitled\""))
   }
 
   @Test("A map and findings are shown where there are any, and nowhere else")
@@ -111,9 +172,46 @@ import Testing
     let few = SiteMap(of: "Books", Sample.scenes)
     #expect(few.picture != nil)
     #expect(Self.text(few.page).contains("\"screens/noteEdit.html\""))
+    #expect(!Self.text(few.page).contains("<image"))
+    #expect(Self.text(few.page).contains("img-src data:;"))
     let many = SiteMap(of: "Books", (0..<251).map { Sample.scene("s\($0)") })
     #expect(many.picture == nil)
     #expect(many.page.count < 2_000_000)
+  }
+
+  @Test(
+    "The map of many screens shows the pictures of the site, without their bezel",
+    arguments: [
+      (251, true, "12 12 390 844", "414", "868", " data-dark=\"pictures/dark/a%20b.png\""),
+      (251, false, "0 0 390 844", "390", "844", " data-dark=\"pictures/dark/a%20b.png\""),
+      (501, true, "12 12 390 844", "414", "868", ""),
+    ])
+  func picturesOfTheSite(
+    count: Int, showsFrame: Bool, display: String, width: String, height: String, dark: String
+  ) {
+    let scenes = [Sample.scene("a b")] + (1..<count).map { Sample.scene("s\($0)") }
+    let map = SiteMap(of: "Books", scenes, options: SiteOptions(showsFrame: showsFrame))
+    let page = Self.text(map.page)
+    #expect(
+      page.contains(
+        " width=\"134\" height=\"290\" viewBox=\"\(display)\" preserveAspectRatio=\"none\">"
+          + "<image width=\"\(width)\" height=\"\(height)\""
+          + " data-light=\"pictures/light/a%20b.png\"\(dark)/></svg>"))
+    #expect(page.components(separatedBy: "<image").count == count + 1)
+    #expect(page.contains("img-src &#39;self&#39; data:;"))
+  }
+
+  @Test("Outside of the bezel a picture has no colour of its own", arguments: Theme.Scheme.allCases)
+  func corners(scheme: Theme.Scheme) async throws {
+    let site = try Site(name: "Books", scenes: [Sample.scenes[0]])
+    let files = try await Self.files(of: site)
+    let file = try #require(files.first { $0.path == "pictures/\(scheme.rawValue)/library.png" })
+    let bitmap = try PNG.decode(file.bytes)
+    let bezel = Theme.named(scheme).bezel
+    let color =
+      0xFF00_0000 | UInt32(bezel.blue) << 16 | UInt32(bezel.green) << 8 | UInt32(bezel.red)
+    // The whole arc: on the way from the corner to the bezel's inner edge, nothing else is met.
+    for offset in 0..<30 { #expect(bitmap[offset, offset] == color) }
   }
 
   @Test("Beyond some hundred screens there are light pictures only")
@@ -161,6 +259,10 @@ import Testing
     let html = Self.text(FrontPage(site: site).bytes)
     #expect(html.contains("href=\"screens/50%25%20%26%20%C3%A9%231.html\""))
     #expect(html.contains("src=\"pictures/light/50%25%20%26%20%C3%A9%231.png\""))
+  }
+
+  private static func front(of scenes: [Scene]) throws -> String {
+    text(FrontPage(site: try Site(name: "Books", scenes: scenes)).bytes)
   }
 
   private static func page(_ path: String) throws -> String {

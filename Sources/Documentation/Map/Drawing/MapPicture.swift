@@ -84,12 +84,20 @@ package struct MapPicture: Sendable {
       for item in list.items { pen.add(item.scaled(by: Self.scale, at: corner)) }
       pen.add(.endClip)
     } else {
-      pen.rounded(picture, radius: MapMetrics.pictureCorner, theme.screens.fill)
+      for item in blank(picture) { pen.add(item) }
     }
     drawFrame(of: node, picture, on: &pen)
     drawCaption(of: node, on: &pen)
     for chip in layout.boxes[node].chips { drawChip(chip, on: &pen) }
     return pen.items
+  }
+
+  /// What stands in the place of a screen's picture.
+  func blank(_ picture: Rect) -> [DisplayList.Item] {
+    [
+      .roundedRect(
+        picture, radius: MapMetrics.pictureCorner, corners: .all, theme.screens.fill)
+    ]
   }
 
   /// The round corners and the edge of the screen in a rectangle.

@@ -14,14 +14,19 @@ extension MapPicture {
   ///
   /// It needs nothing from elsewhere, and is light or dark as its reader's system is.
   ///
-  /// - Parameter address: The address of a screen's own page, where there is one; else the page itself tells
-  ///   about a screen.
-  package func html(address: (String) -> String? = { _ in nil }) -> [UInt8] {
+  /// - Parameters:
+  ///   - address: The address of a screen's own page, where there is one; else the page itself tells about a
+  ///     screen.
+  ///   - files: The pictures that lie beside the page, for the screens that the map has no scenes of.
+  package func html(
+    address: (String) -> String? = { _ in nil }, files: ScreenPictureFiles? = nil
+  ) -> [UInt8] {
     let page = HTMLPage(
       title: "\(map.app): flow map", kind: "map",
       parts: .embedded(
         style: UnsafeBufferPointer(start: map_style(), count: map_style_length()),
-        script: UnsafeBufferPointer(start: map_script(), count: map_script_length())),
+        script: UnsafeBufferPointer(start: map_script(), count: map_script_length()),
+        hasPictureFiles: files != nil),
       skip: ("search", "Skip to the search"))
     return page.bytes { writer in
       writeBar(into: &writer)
@@ -33,7 +38,7 @@ extension MapPicture {
             "Flow map. Arrow keys move it, plus and minus zoom, Tab goes to the screens.",
         ])
       writer.literal("\n")
-      writePageSVG(into: &writer)
+      writePageSVG(files: files, into: &writer)
       writer.close()
       writeDetails(into: &writer)
       writer.open("script", ["type": "application/json", "id": "data"])

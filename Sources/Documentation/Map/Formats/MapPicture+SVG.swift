@@ -6,15 +6,15 @@ extension MapPicture {
   /// The map as an SVG document.
   package var svg: [UInt8] {
     var writer = MarkupWriter()
-    var drawing = MapDrawing(self, isPage: false)
+    var drawing = MapDrawing(self, isPage: false, files: nil)
     drawing.write(into: &writer)
     return writer.bytes
   }
 
   /// Writes the map as an `svg` element of a page, which follows the scheme of its reader, and in which
   /// screens and links are found by their names.
-  func writePageSVG(into writer: inout MarkupWriter) {
-    var drawing = MapDrawing(self, isPage: true)
+  func writePageSVG(files: ScreenPictureFiles?, into writer: inout MarkupWriter) {
+    var drawing = MapDrawing(self, isPage: true, files: files)
     drawing.write(into: &writer)
   }
 }
@@ -24,11 +24,13 @@ private struct MapDrawing {
   private let picture: MapPicture
   /// The same on a dark page, where the element follows the reader.
   private let dark: MapPicture?
+  private let files: ScreenPictureFiles?
   private var colors = SchemeColors()
   private var canvas: SVGCanvas
   private var writer = MarkupWriter()
 
-  init(_ picture: MapPicture, isPage: Bool) {
+  init(_ picture: MapPicture, isPage: Bool, files: ScreenPictureFiles?) {
+    self.files = files
     self.picture = isPage ? picture.drawn(in: .light) : picture
     dark = isPage ? picture.drawn(in: .dark) : nil
     let colorName: ((Color) -> String)? = isPage ? { SchemeColors.name(of: $0) } : nil
@@ -83,6 +85,9 @@ private struct MapDrawing {
       draw { $0.display(of: node) }
       writer.close()
       writer.literal("\n")
+    } else if let files {
+      draw { $0.blank(box.picture) }
+      files.write(picture.map.graph.nodes[node].id, at: box.picture, into: &writer)
     }
     draw { picture in
       var pen = MapPen()

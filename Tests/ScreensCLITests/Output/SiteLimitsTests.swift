@@ -1,0 +1,28 @@
+import Testing
+
+@testable import ScreensCLI
+
+@Suite("Limits of a site") struct SiteLimitsTests {
+  @Test(
+    "What a large site goes without is told",
+    arguments: [(250, 0), (251, 1), (500, 1), (501, 2)])
+  func sentences(screens: Int, count: Int) {
+    let all = [
+      "over 250 screens the front page has no picture of the map; it leads to 'map.html', "
+        + "which has the screens' pictures",
+      "over 500 screens there are no dark pictures; a dark page shows the light ones",
+    ]
+    #expect(SiteLimits(screens: screens).sentences == Array(all.prefix(count)))
+  }
+
+  @Test("The help tells of the same limits")
+  func help() {
+    let text = HelpPage(tool: ToolName(word: "screens")).text(about: .docs)
+    #expect(
+      text.contains(
+        """
+        A site stays small: over 250 screens its front page has no picture of the map,
+        and over 500 screens there are no dark pictures.
+        """))
+  }
+}
