@@ -15,14 +15,19 @@ struct CommandReader {
     guard let tool = command.firstIndex(where: { isTool($0.text) }) else { return [] }
     // What follows a redirection is a file.
     let words = command[(tool + 1)...].prefix { $0.characters.first != ">" && $0.text != "<" }
-    var places: [String: [Int]] = [:]
-    for word in words.reversed() {
-      let value = Self.valueStart(of: word.characters)
-      guard value < word.places.count else { continue }
-      places[String(word.characters[value...]), default: []].append(word.places[value])
+    // Of each value, the word that it stands in first, and of each word the next with the same value.
+    var first: [String: Int] = [:]
+    var next = [Int?](repeating: nil, count: command.count)
+    for index in words.indices.reversed() {
+      let word = words[index]
+      let value = String(word.characters[Self.valueStart(of: word.characters)...])
+      next[index] = first.updateValue(index, forKey: value)
     }
     return syntax.screens(words.map(\.text)).filter(Self.isLiteral).compactMap { id in
-      places[id]?.popLast().map { DocumentReference(.screen(id), line: line, column: $0 + 1) }
+      guard let index = first[id] else { return nil }
+      first[id] = next[index]
+      let place = words[index].places[Self.valueStart(of: words[index].characters)]
+      return DocumentReference(.screen(id), line: line, column: place + 1)
     }
   }
 
@@ -39,7 +44,7 @@ struct CommandReader {
   /// Whether a word names one screen, and is neither a pattern nor something to be filled in.
   private static func isLiteral(_ word: String) -> Bool {
     let isCapital = word.contains(where: \.isUppercase) && !word.contains(where: \.isLowercase)
-    return !isCapital && !word.hasPrefix("-") && !word.contains("...")
+    return !word.isEmpty && !isCapital && !word.hasPrefix("-") && !word.contains("...")
       && !word.contains { "<>$*?[]{}…\\\"'#,:=%@".contains($0) }
   }
 }
