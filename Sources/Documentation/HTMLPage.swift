@@ -42,14 +42,7 @@ struct HTMLPage {
 
   private func writeHead(to writer: inout MarkupWriter) {
     writer.open("head")
-    writer.void("meta", ["charset": "utf-8"])
-    // Nothing from elsewhere, whatever a title or an id tries.
-    writer.void("meta", ["http-equiv": "Content-Security-Policy", "content": policy])
-    writer.void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
-    writer.void("meta", ["name": "color-scheme", "content": "light dark"])
-    // Without one, browsers ask the server for an icon.
-    writer.void("link", ["rel": "icon", "href": "data:,"])
-    writer.element("title", text: VisibleText.line(title))
+    writer.pageMetadata(policy: policy, title: title)
     switch parts {
     case .linked(let style, let script):
       writer.void("link", ["rel": "stylesheet", "href": style])

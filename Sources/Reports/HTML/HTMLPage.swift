@@ -53,13 +53,7 @@ struct HTMLPage {
       "default-src 'none'; img-src data:; style-src \(Self.source(style)); "
       + "script-src \(Self.source(script)); base-uri 'none'; form-action 'none'"
     writer.open("head")
-    writer.void("meta", ["charset": "utf-8"])
-    writer.void("meta", ["http-equiv": "Content-Security-Policy", "content": policy])
-    writer.void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
-    writer.void("meta", ["name": "color-scheme", "content": "light dark"])
-    // Without one, browsers ask the server for an icon.
-    writer.void("link", ["rel": "icon", "href": "data:,"])
-    writer.element("title", text: "Screens: \(report.summary)")
+    writer.pageMetadata(policy: policy, title: "Screens: \(report.summary)")
     writer.open("style")
     writer.trusted(style)
     writer.close()
