@@ -12,7 +12,7 @@ extension UnreachedScreen {
     case .blocked, .held, .redirected:
       "let the guard allow the origin 'harness', or let 'makeRouter()' provide what it asks for, "
         + "such as a user who is signed in"
-    case .applied, .unchanged, .superseded:
+    case .applied, .unchanged:
       "change its path, or the router that 'makeRouter()' makes"
     }
   }
@@ -27,7 +27,7 @@ extension UnreachedScreen {
     case .held: "a guard holds it until it is resumed"
     case .redirected: "a guard redirects it"
     case .pending: "a guard answers later, and nobody waits for it"
-    case .applied, .unchanged, .superseded, nil: nil
+    case .applied, .unchanged, nil: nil
     }
   }
 }

@@ -9,6 +9,8 @@ package final class ModelRun {
   // Kept between the steps, because reading it is a good part of one.
   private var state = AppState(selectedTab: .home)
   private let dismissed = Counter()
+  private var liveIDs: [PresentationID] = []
+  private var usedIDs: Set<PresentationID> = []
   private let watcher: Watcher
   // JSON takes a hundred times as long as everything else.
   private let checksTexts: Bool
@@ -40,13 +42,15 @@ package final class ModelRun {
     model.run(command)
     let after = app.state
     state = after
-    let hasChanged = before != after
+    // A question that is asked again is a new presentation of an equal state.
+    let hasChanged = before != after || command == .ask
     if after != model.state { return "the state is \(after), the model says \(model.state)" }
     if app.gate.log.total - events != (hasChanged ? 1 : 0) { return "a change is not one event" }
     if hasChanged, app.gate.log.last?.after != after { return "the event is another change" }
     if (watcher.count > notices) != hasChanged { return "observers were told wrongly" }
     if dismissed.count != model.gone.count { return "onDismiss ran \(dismissed.count) times" }
-    return fault(in: after[after.selectedTab]) ?? (checksTexts ? textFault(in: after) : nil)
+    return fault(in: after[after.selectedTab]) ?? identityFault(in: after)
+      ?? (checksTexts ? textFault(in: after) : nil)
   }
 
   private func fault(in stack: StackValue) -> String? {
@@ -57,10 +61,29 @@ package final class ModelRun {
     return nil
   }
 
-  private func textFault(in state: AppState) -> String? {
-    for stack in state.stacks.values where Set(stack.layerIDs).count != stack.layers.count {
-      return "two layers share a name"
+  /// Every presentation has an identity, and none is used twice or comes back.
+  private func identityFault(in state: AppState) -> String? {
+    var ids: [PresentationID] = []
+    for stack in state.stacks.values {
+      for layer in stack.layers {
+        guard let id = layer.id else { return "a layer has no identity" }
+        ids.append(id)
+      }
+      guard let question = stack.confirmation else { continue }
+      guard let id = question.id else { return "a question has no identity" }
+      ids.append(id)
     }
+    for (index, id) in ids.enumerated() where ids[..<index].contains(id) {
+      return "two presentations share an identity"
+    }
+    for id in ids where !liveIDs.contains(id) {
+      if !usedIDs.insert(id).inserted { return "an identity comes back" }
+    }
+    liveIDs = ids
+    return nil
+  }
+
+  private func textFault(in state: AppState) -> String? {
     guard let data = try? JSONEncoder().encode(state),
       let copy = try? JSONDecoder().decode(AppState.self, from: data)
     else { return "the state cannot be coded" }

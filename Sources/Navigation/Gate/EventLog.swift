@@ -15,6 +15,13 @@ public struct EventLog<State: Hashable & Sendable>: Sendable {
     self.capacity = max(0, capacity)
   }
 
+  /// Creates the log of a part of what another log keeps.
+  init(_ events: [NavigationEvent<State>], capacity: Int, total: Int) {
+    self.capacity = capacity
+    self.total = total
+    ring = events
+  }
+
   /// The events that are kept, oldest first; O(capacity).
   public var events: [NavigationEvent<State>] {
     Array(ring[start...] + ring[..<start])

@@ -4,12 +4,18 @@ protocol GatedRouter<State>: AnyObject {
   associatedtype State: Hashable & Sendable
 
   /// The state, read without being observed.
-  var gatedState: State { get }
+  var state: State { get }
+
+  /// Whether a state, even if it equals the present one, has a layer or question that is to be presented.
+  func presentsAnew(_ state: State) -> Bool
 
   /// Puts a state in place.
   ///
   /// - Returns: What is to run once the change is complete.
-  func install(_ state: State) -> [Effect]
+  func install(_ state: State, origin: NavigationOrigin) -> [Effect]
+
+  /// Passes an event to those who follow only a part of the state.
+  func notifyStacks(of event: NavigationEvent<State>)
 
   /// Carries a state that was worked out on an older one over to a newer one.
   ///

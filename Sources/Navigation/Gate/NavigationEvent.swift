@@ -4,7 +4,7 @@ public struct NavigationEvent<State: Hashable & Sendable>: Hashable, Sendable {
   public var origin: NavigationOrigin
   /// The state before.
   public var before: State
-  /// The state after, never equal to the one before.
+  /// The state after; equal to the one before only where an equal layer or question was presented anew.
   public var after: State
 
   /// Creates an event.

@@ -4,7 +4,6 @@ extension NavigationGate {
   /// Guards are asked in the order in which they were added; the first objection counts.
   @discardableResult
   public func addGuard(_ decide: @escaping NavigationGuard<State>) -> GuardID {
-    noteFirstGuard()
     return guards.add(decide)
   }
 
@@ -20,7 +19,6 @@ extension NavigationGate {
     when concerns: @escaping @MainActor (NavigationProposal<State>) -> Bool = { _ in true },
     _ decide: @escaping AsyncNavigationGuard<State>
   ) -> GuardID {
-    noteFirstGuard()
     return guards.add(when: concerns, decide)
   }
 
@@ -49,11 +47,6 @@ extension NavigationGate {
       await task.value
       if task == lastDecision { lastDecision = nil }
     }
-  }
-
-  private func noteFirstGuard() {
-    onFirstGuard?()
-    onFirstGuard = nil
   }
 }
 

@@ -17,8 +17,6 @@ public final class NavigationGate<State: Hashable & Sendable> {
   /// What observers asked for while a change was being installed.
   var deferred: [Change<State>] = []
   var lastDecision: Task<Void, Never>?
-  /// Tells the tab router that owns this gate's stack of its first guard.
-  var onFirstGuard: (@MainActor () -> Void)?
 
   nonisolated init() {}
 
@@ -36,10 +34,12 @@ public final class NavigationGate<State: Hashable & Sendable> {
       deferred.append(change)
       return .pending
     }
-    let current = router.gatedState
+    let current = router.state
     var proposed = current
     change.apply(&proposed)
-    guard proposed != current else { return settle(change, .unchanged) }
+    guard proposed != current || router.presentsAnew(proposed) else {
+      return settle(change, .unchanged)
+    }
     guard !guards.isEmpty else { return install(proposed, over: current, for: change, .applied) }
     let proposal = NavigationProposal(current: current, proposed: proposed, origin: change.origin)
     return decide(on: proposal, for: change, answered: answered)
@@ -70,18 +70,30 @@ public final class NavigationGate<State: Hashable & Sendable> {
   private func install(
     _ state: State, over current: State, for change: Change<State>, _ outcome: NavigationOutcome
   ) -> NavigationOutcome {
-    guard state != current, let router else { return settle(change, outcome) }
+    guard let router, state != current || router.presentsAnew(state) else {
+      return settle(change, outcome)
+    }
     phase = .installing
-    let effects = router.install(state)
+    let effects = router.install(state, origin: change.origin)
     phase = .idle
-    let event = NavigationEvent(origin: change.origin, before: current, after: state)
+    let event = NavigationEvent(origin: change.origin, before: current, after: router.state)
     log.append(event)
     change.settled?(outcome)
     onEvent?(event)
+    router.notifyStacks(of: event)
     for effect in effects { effect() }
     takeDeferred()
     if outcome == .applied { change.finished?() }
     return outcome
+  }
+
+  /// Notifies observers of something beside the state; what they ask for meanwhile comes after.
+  func deferChanges(while notify: () -> Void) {
+    guard phase == .idle else { return notify() }
+    phase = .installing
+    notify()
+    phase = .idle
+    takeDeferred()
   }
 
   private func takeDeferred() {

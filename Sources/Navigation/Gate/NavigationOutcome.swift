@@ -12,8 +12,6 @@ public enum NavigationOutcome: String, Hashable, Sendable, Codable, CaseIterable
   case held
   /// An asynchronous guard has not answered yet.
   case pending
-  /// A later request has taken the place of this one.
-  case superseded
 
   /// Whether the state is now the one that was asked for.
   public var isReached: Bool { self == .applied || self == .unchanged }

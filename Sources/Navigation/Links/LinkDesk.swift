@@ -1,5 +1,4 @@
 /// What a router remembers of the links that it was given.
-@MainActor
 struct LinkDesk {
   /// The number of the latest link; an older one that is still being looked up has lost.
   private(set) var latest = 0
@@ -12,6 +11,8 @@ struct LinkDesk {
   // The system hands over one tap once as a link and once as a user activity, within milliseconds.
   // Nobody taps the same link on purpose twice within a second.
   private let window = Duration.seconds(1)
+  // Links that came before the router could open any; only the latest counts.
+  private var waiting: LayerResult<Bool>?
 
   mutating func begin() -> Int {
     latest += 1
@@ -20,6 +21,20 @@ struct LinkDesk {
   }
 
   mutating func end() { inFlight -= 1 }
+
+  /// Has a link wait until the router can open links; the one that waited before is superseded.
+  @MainActor
+  mutating func wait(_ link: LayerResult<Bool>) {
+    waiting?.resolve(false)
+    waiting = link
+  }
+
+  /// Lets the link go on that has waited.
+  @MainActor
+  mutating func open() {
+    waiting?.resolve(true)
+    waiting = nil
+  }
 
   /// Notes that a link has a screen, which is to be visited now.
   mutating func visit() { held = nil }

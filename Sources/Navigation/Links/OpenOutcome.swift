@@ -27,7 +27,6 @@ extension OpenOutcome {
       case .applied, .unchanged: .opened
       case .redirected: .redirected
       case .held: .held
-      case .superseded: .superseded
       case .blocked, .pending: .blocked
       }
   }

@@ -54,7 +54,11 @@ struct ArchiveReader<
         losses.append(.layer(text(json["item"] ?? json), above: layers.count - index - 1))
         break
       }
-      stack.layers.append(PresentedLayer(item, style: style, path: path(json["path"])))
+      stack.layers.append(
+        PresentedLayer(
+          item, style: style, path: path(json["path"]),
+          isInteractiveDismissDisabled: json["isInteractiveDismissDisabled"].flatMap(decode) ?? false
+        ))
     }
     if let json = json["confirmation"] {
       stack.confirmation = decode(json)

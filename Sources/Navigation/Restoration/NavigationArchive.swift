@@ -65,7 +65,8 @@ public struct NavigationArchive<
         let item = try JSONFragment.encode(layer.item)
         let style = try JSONFragment.encode(layer.style)
         let path = list(try layer.path.map(JSONFragment.encode))
-        return "{\"item\":\(item),\"style\":\(style),\"path\":\(path)}"
+        let pin = layer.isInteractiveDismissDisabled ? ",\"isInteractiveDismissDisabled\":true" : ""
+        return "{\"item\":\(item),\"style\":\(style),\"path\":\(path)\(pin)}"
       }
       text += ",\"layers\":\(list(layers))"
     }

@@ -15,6 +15,15 @@ final class ChangeSignal: Observable {
   /// Notes that the part is read.
   func access() { registrar.access(self, keyPath: \.part) }
 
-  /// Changes the part and tells those who have read it.
-  func change(_ body: () -> Void) { registrar.withMutation(of: self, keyPath: \.part, body) }
+  /// Notifies observers that the part is about to change.
+  func willChange() { registrar.willSet(self, keyPath: \.part) }
+
+  /// Notifies observers that the part has changed.
+  func didChange() { registrar.didSet(self, keyPath: \.part) }
+
+  /// Notifies observers although nothing has changed, so that they read the part again.
+  func refresh() {
+    willChange()
+    didChange()
+  }
 }

@@ -49,26 +49,28 @@ extension StackNavigating {
 
 extension StackRouter {
   func ask(_ question: Confirmation, actions: [Effect]) -> NavigationOutcome {
-    submit(
+    place.submit(
       Change(
         origin: .code,
-        settled: { [weak self] outcome in
-          if outcome.isReached { self?.confirmationActions = actions }
+        settled: { [place] outcome in
+          if outcome.isReached { place.slot.confirmationActions = actions }
         },
-        apply: { $0.confirmation = question }))
+        apply: { $0.ask(question) }))
   }
 
   func answer(buttonAt index: Int) -> Bool {
-    guard let question = gatedState.confirmation, question.buttons.indices.contains(index) else {
+    guard let question = place.state.confirmation, question.buttons.indices.contains(index) else {
       return false
     }
     // A question that came with a visited state has buttons but no actions.
-    let action = confirmationActions.indices.contains(index) ? confirmationActions[index] : nil
-    let outcome = submit(
+    let actions = place.slot.confirmationActions
+    let action = actions.indices.contains(index) ? actions[index] : nil
+    let outcome = place.submit(
       Change(
         origin: .code,
         // A guard may have answered so late that another question is up by now.
-        apply: { if $0.confirmation == question { $0.confirmation = nil } }, finished: action))
+        apply: { if $0.confirmation?.id == question.id { $0.confirmation = nil } },
+        finished: action))
     return outcome != .blocked && outcome != .redirected
   }
 }

@@ -28,13 +28,18 @@ extension StackNavigating {
   ///
   /// - Parameters:
   ///   - item: What the layer shows.
-  ///   - style: How it covers what lies beneath it.
+  ///   - style: How it covers what is beneath it.
+  ///   - isInteractiveDismissDisabled: Whether a swipe leaves it up.
   ///   - onDismiss: Runs once when the layer goes, whatever made it go; never if it did not come up.
   @discardableResult
   public func present(
-    _ item: Sheet, style: PresentationStyle = .sheet, onDismiss: (@MainActor () -> Void)? = nil
+    _ item: Sheet, style: PresentationStyle = .sheet, isInteractiveDismissDisabled: Bool = false,
+    onDismiss: (@MainActor () -> Void)? = nil
   ) -> NavigationOutcome {
-    activeStack.present(item, style: style, observer: onDismiss.map(DismissalAction.init))
+    activeStack.present(
+      PresentedLayer(
+        item, style: style, isInteractiveDismissDisabled: isInteractiveDismissDisabled),
+      observer: onDismiss.map(DismissalAction.init))
   }
 
   /// Dismisses layers, top first; more than there are dismisses all.
@@ -54,33 +59,28 @@ extension StackNavigating {
   /// - Returns: False when no layer shows it, or a guard did not allow it; then nothing has changed.
   @discardableResult
   public func dismissTo(_ item: Sheet) -> Bool {
-    guard activeStack.gatedState.layers.contains(where: { $0.item == item }) else { return false }
+    guard activeStack.place.state.layers.contains(where: { $0.item == item }) else { return false }
     return activeStack.perform { $0.dismissTo(item) }.isReached
   }
 }
 
 extension StackRouter {
   @discardableResult
-  func present(_ item: Sheet, style: PresentationStyle, observer: (any LayerObserver)?)
+  func present(_ layer: PresentedLayer<Route, Sheet>, observer: (any LayerObserver)?)
     -> NavigationOutcome
   {
-    submit(
+    place.submit(
       Change(
         origin: .code,
-        settled: { [weak self] outcome in
-          guard outcome.isReached, let observer, observer.isWaiting else { return }
-          self?.attach(observer)
+        settled: { [place] outcome in
+          guard outcome.isReached, let observer, observer.isWaiting,
+            let id = place.state.layers.last?.id
+          else { return }
+          place.slot.attach(observer, to: id)
         },
         apply: { state in
           guard observer?.isWaiting ?? true else { return }
-          state.present(PresentedLayer(item, style: style))
+          state.present(layer)
         }))
-  }
-
-  /// Has the top layer tell an observer when it goes.
-  private func attach(_ observer: any LayerObserver) {
-    observers += repeatElement(nil, count: gatedState.layers.count - observers.count)
-    guard !observers.isEmpty else { return }
-    observers[observers.count - 1] = observer
   }
 }

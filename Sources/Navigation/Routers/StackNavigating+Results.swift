@@ -20,7 +20,7 @@ extension StackNavigating {
         // Nobody else keeps the receiver: if the layer does not come up, it goes and resumes with nil.
         let receiver = LayerResult<Result>(continuation)
         ticket.receiver = receiver
-        stack.present(item, style: style, observer: receiver)
+        stack.present(PresentedLayer(item, style: style), observer: receiver)
       }
     } onCancel: { [weak stack] in
       // Cancellation comes from any thread, and never in the middle of what the main actor does.
@@ -43,9 +43,8 @@ extension StackNavigating {
 
 extension StackRouter {
   func dismissTopLayer(returning result: some Sendable) -> NavigationOutcome {
-    let isWaitedFor = observers.count == gatedState.layers.count
-    let receiver = isWaitedFor ? observers.last as? any ResultReceiver : nil
-    return submit(
+    let receiver = place.slot.observer(of: place.state.layers.last?.id) as? any ResultReceiver
+    return place.submit(
       Change(
         origin: .code,
         settled: { outcome in if outcome.isReached { receiver?.receive(result) } },
@@ -54,11 +53,9 @@ extension StackRouter {
 
   /// Dismisses the layer that an observer waits for, with those over it, if it is still up.
   fileprivate func withdrawLayer(of observer: any LayerObserver) {
-    guard let index = observers.firstIndex(where: { $0 === observer }) else { return }
-    let layer = gatedState.layers[index]
+    guard let id = place.slot.presentation(of: observer) else { return }
     perform { state in
-      // A guard may have answered so late that another layer is there by now.
-      guard index < state.layers.count, layer.isContinued(by: state.layers[index]) else { return }
+      guard let index = state.layers.firstIndex(where: { $0.id == id }) else { return }
       state.layers.removeSubrange(index...)
     }
   }

@@ -10,6 +10,14 @@ public protocol StackNavigating<Route, Sheet>: AnyObject {
   var activeStack: StackRouter<Route, Sheet> { get }
 }
 
+extension StackNavigating {
+  /// The pages that pushes and pops address: the top layer's, or the stack's own if no layer is up.
+  public var activePath: [Route] { activeStack.state.activePath }
+
+  /// What the top layer shows; nil if no layer is up.
+  public var presentedSheet: Sheet? { activeStack.state.layers.last?.item }
+}
+
 // A verb without a tab means the tab that is selected when it is called. It is resolved here, once,
 // so that a guard which answers later decides on that tab even if the user has switched meanwhile.
 extension StackNavigating {
@@ -83,7 +91,7 @@ extension StackNavigating {
   /// - Returns: False when there is none, or a guard did not allow it; then nothing has changed.
   @discardableResult
   public func popTo(where matches: (Route) throws -> Bool) rethrows -> Bool {
-    var target = activeStack.gatedState
+    var target = activeStack.place.state
     guard try target.popTo(where: matches) else { return false }
     let depth = target.activePath.count
     return activeStack.perform { $0.pop($0.activePath.count - depth) }.isReached

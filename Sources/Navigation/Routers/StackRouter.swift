@@ -3,7 +3,8 @@ public import Observation
 /// Moves through one stack of pages and the layers over it.
 ///
 /// The state is a value. Everything that changes it passes one gate, which compares, asks the guards,
-/// writes the log and only then tells observers; a write that changes nothing tells nobody.
+/// writes the log and only then notifies observers; a write that changes nothing notifies nobody. The router of
+/// a tab is a view onto its tab router's state, which is stored once.
 @MainActor
 public final class StackRouter<Route: Hashable & Sendable, Sheet: Hashable & Sendable>:
   Observable
@@ -11,83 +12,54 @@ public final class StackRouter<Route: Hashable & Sendable, Sheet: Hashable & Sen
   /// The value that this router moves.
   public typealias State = StackState<Route, Sheet>
 
-  private var storage: State
-  private let signal = ChangeSignal()
-  /// What asks the guards and keeps the log.
-  ///
-  /// The changes of a stack inside a tab router go through the tab router's gate, which then keeps the
-  /// log and what is held; guards that are added here are asked there.
-  public var gate: NavigationGate<State> {
-    if ownGate.router == nil { ownGate.router = self }
-    return ownGate
-  }
-
-  private let ownGate = NavigationGate<State>()
-  /// Takes the changes to the tab router that owns this stack; nil from it when that one is gone.
-  var relay: (@MainActor (Change<State>) -> NavigationOutcome?)?
-  /// What to tell when a layer goes, index for index with the layers; it ends with the last layer that
-  /// anyone waits for, and is empty where nobody does.
-  var observers: [(any LayerObserver)?] = []
-  /// What the confirmation's buttons do, index for index with the buttons.
-  var confirmationActions: [Effect] = []
+  let place: any StackPlace<Route, Sheet>
 
   /// Creates a router.
   ///
-  /// - Parameter state: Where it starts; the root page unless told otherwise.
+  /// - Parameter state: Where it starts; the root page unless specified.
   public nonisolated init(state: State = State()) {
-    storage = state
+    let store = NavigationStore<SoleTab, Route, Sheet>(
+      state: NavigationState(selectedTab: .sole, stacks: [.sole: state]))
+    place = TabPlace(store: store, tab: .sole)
   }
+
+  init(_ place: some StackPlace<Route, Sheet>) {
+    self.place = place
+  }
+
+  /// What asks the guards and keeps the log.
+  public var gate: StackGate<Route, Sheet> { StackGate(place: place) }
 
   /// Where the stack is; a write passes the gate like any verb.
   public var state: State {
     get {
-      watch()
-      return storage
+      place.slot.signal.access()
+      return place.state
     }
-    set { perform { $0 = newValue } }
+    set { write { $0 = newValue } }
   }
 
-  /// Has whoever observes this code watch the state, without the cost of a copy.
-  func watch() { signal.access() }
+  /// The pages of the stack itself, bottom first, whatever covers them; a write passes the gate like any verb.
+  public var path: [Route] {
+    get { state.path }
+    set { write { $0.path = newValue } }
+  }
 
-  /// Takes a change to the gate: the tab router's if one owns this stack, else the own one.
+  /// Passes a change to the gate.
   @discardableResult
   package func perform(
     as origin: NavigationOrigin = .code, _ apply: @escaping @MainActor (inout State) -> Void
   ) -> NavigationOutcome {
-    submit(Change(origin: origin, apply: apply))
+    place.submit(Change(origin: origin, apply: apply))
   }
 
-  func submit(_ change: Change<State>) -> NavigationOutcome {
-    relay?(change) ?? gate.submit(change)
-  }
-}
-
-extension StackRouter: GatedRouter {
-  var gatedState: State { storage }
-
-  func install(_ state: State) -> [Effect] {
-    let old = storage
-    guard state != old else { return [] }
-    if state.confirmation != old.confirmation { confirmationActions = [] }
-    signal.change { storage = state }
-    return observers.isEmpty ? [] : dismissals(from: old.layers, to: state.layers)
-  }
-
-  /// Tells the observers of the layers that went, top first, and forgets them.
-  private func dismissals(
-    from old: [PresentedLayer<Route, Sheet>], to new: [PresentedLayer<Route, Sheet>]
-  ) -> [Effect] {
-    var kept = 0
-    while kept < min(old.count, new.count), old[kept].isContinued(by: new[kept]) { kept += 1 }
-    guard kept < observers.count else { return [] }
-    let gone = observers[kept...].reversed().compactMap { $0 }
-    observers.removeSubrange(kept...)
-    return gone.map { observer in { observer.layerWasDismissed() } }
-  }
-
-  func rebase(_ state: State, from old: State, onto new: State) -> State {
-    state == old ? new : state
+  /// Writes a property that a view may be bound to.
+  ///
+  /// SwiftUI shows what it has written until it is told to read again, so a refusal notifies observers too.
+  func write(
+    as origin: NavigationOrigin = .code, _ apply: @escaping @MainActor (inout State) -> Void
+  ) {
+    if !perform(as: origin, apply).isReached { place.refresh() }
   }
 }
 

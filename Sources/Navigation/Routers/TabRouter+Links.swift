@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 extension TabRouter {
   /// Opens a link: reads it, looks up what it names, and visits the screen.
   ///
@@ -9,8 +15,15 @@ extension TabRouter {
   /// - Returns: What became of it.
   @discardableResult
   public func open(_ link: String, otherTabs: OtherTabs = .keep) async -> OpenOutcome {
-    guard let opener = links else { return .refused(.malformed(.noScheme)) }
-    let number = desk.begin()
+    guard links != nil else { return .failed("The router has no LinkOpener; set its 'links' first.") }
+    return await follow(link, number: desk.begin(), otherTabs: otherTabs)
+  }
+
+  private func follow(_ link: String, number: Int, otherTabs: OtherTabs) async -> OpenOutcome {
+    guard let opener = links, number == desk.latest else {
+      desk.end()
+      return .superseded
+    }
     let resolved: Result<ScreenPath<Tab, Route, Sheet>?, any Error>
     do {
       resolved = .success(try await opener.resolve(link))
@@ -29,7 +42,8 @@ extension TabRouter {
 
   /// Opens a link that the system has delivered, unless it delivered the same one a moment ago.
   ///
-  /// One tap on a link can arrive twice, as a link and as a user activity.
+  /// One tap on a link can arrive twice, as a link and as a user activity. A link that starts the app arrives
+  /// before the app has set `links`; it waits for that.
   ///
   /// - Parameters:
   ///   - link: The link.
@@ -37,7 +51,15 @@ extension TabRouter {
   @discardableResult
   public func deliver(_ link: String, at now: ContinuousClock.Instant = .now) async -> OpenOutcome {
     guard !desk.isRepeated(link, at: now) else { return .alreadyDelivered }
-    return await open(link)
+    let number = desk.begin()
+    if links == nil {
+      let isOpen: Bool? = await withCheckedContinuation { desk.wait(LayerResult($0)) }
+      guard isOpen == true else {
+        desk.end()
+        return .superseded
+      }
+    }
+    return await follow(link, number: number, otherTabs: .keep)
   }
 
   /// Visits a link's screen and waits for the guards, unless a newer link comes first.
@@ -54,6 +76,9 @@ extension TabRouter {
           settled: { [weak self] outcome in
             let isCurrent = self?.desk.isCurrent(number) ?? false
             if isCurrent, outcome == .held { self?.desk.hold(number) }
+            if isCurrent, outcome.isReached || outcome == .redirected {
+              self?.launch.hasFollowedLink = true
+            }
             answer.resolve(isCurrent ? OpenOutcome(outcome) : .superseded)
           },
           apply: { [weak self] state in
@@ -62,5 +87,19 @@ extension TabRouter {
           }))
     }
     return outcome ?? .superseded
+  }
+}
+
+extension TabRouter {
+  /// Opens a link; see `open(_:otherTabs:)`.
+  @discardableResult
+  public func open(_ url: URL, otherTabs: OtherTabs = .keep) async -> OpenOutcome {
+    await open(url.absoluteString, otherTabs: otherTabs)
+  }
+
+  /// Opens a link that the system has delivered; see `deliver(_:at:)`.
+  @discardableResult
+  public func deliver(_ url: URL) async -> OpenOutcome {
+    await deliver(url.absoluteString)
   }
 }

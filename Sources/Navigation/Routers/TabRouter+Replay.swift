@@ -11,7 +11,7 @@ extension TabRouter {
     perform(as: .harness) { $0 = start }
     for event in recording.events {
       perform(as: event.origin) { $0 = event.after }
-      each(gatedState)
+      each(store.state)
     }
   }
 }

@@ -4,6 +4,8 @@ public enum RestorationOutcome: Hashable, Sendable {
   case restored(losses: [ArchiveLoss])
   /// A link was there first, and stays.
   case yieldedToLink
+  /// A launch screen was there first, and stays.
+  case yieldedToLaunchScreen
   /// A guard refused, redirected or kept back the state.
   case guarded(NavigationOutcome)
 }

@@ -10,7 +10,7 @@ extension TabRouter {
   /// The root page is then what the user sees: layers and a confirmation go as well.
   @discardableResult
   public func reselect(_ tab: Tab) -> NavigationOutcome {
-    guard gatedState.selectedTab == tab else { return select(tab) }
+    guard store.state.selectedTab == tab else { return select(tab) }
     return perform { $0[tab] = StackState() }
   }
 

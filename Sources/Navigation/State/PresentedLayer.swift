@@ -1,24 +1,33 @@
-/// A sheet or cover that lies over a stack, with the pages pushed inside it.
-public struct PresentedLayer<Route: Hashable & Sendable, Sheet: Hashable & Sendable>:
-  Hashable, Sendable
-{
+/// A sheet or cover over a stack, with the pages pushed inside it.
+public struct PresentedLayer<Route: Hashable & Sendable, Sheet: Hashable & Sendable>: Sendable {
   /// What the layer shows at its root.
   public var item: Sheet
-  /// How the layer covers what lies beneath it.
+  /// How the layer covers what is beneath it.
   public var style: PresentationStyle
   /// The pages pushed inside the layer, bottom first.
   public var path: [Route]
+  /// Whether a swipe or a tap beside the layer leaves it up; the app's own code can always dismiss it.
+  public var isInteractiveDismissDisabled: Bool
+  /// Which presentation the layer is, given by the router that presents it; nil before.
+  ///
+  /// It stays while the layer is up, also when its item is changed in place. Not part of `==`.
+  public internal(set) var id: PresentationID?
 
   /// Creates a layer.
   ///
   /// - Parameters:
   ///   - item: What the layer shows at its root.
-  ///   - style: How it covers what lies beneath it.
+  ///   - style: How it covers what is beneath it.
   ///   - path: The pages pushed inside it, bottom first.
-  public init(_ item: Sheet, style: PresentationStyle = .sheet(.large), path: [Route] = []) {
+  ///   - isInteractiveDismissDisabled: Whether a swipe leaves it up.
+  public init(
+    _ item: Sheet, style: PresentationStyle = .sheet(.large), path: [Route] = [],
+    isInteractiveDismissDisabled: Bool = false
+  ) {
     self.item = item
     self.style = style
     self.path = path
+    self.isInteractiveDismissDisabled = isInteractiveDismissDisabled
   }
 
   /// A layer shown as a sheet.
@@ -30,14 +39,49 @@ public struct PresentedLayer<Route: Hashable & Sendable, Sheet: Hashable & Senda
   public static func fullScreenCover(_ item: Sheet, path: [Route] = []) -> Self {
     Self(item, style: .fullScreenCover, path: path)
   }
+}
 
-  /// Whether the other layer is this one with, at most, other pages or another detent.
-  ///
-  /// A change between two such layers keeps the layer up; any other change dismisses it.
-  func isContinued(by other: Self) -> Bool {
-    item == other.item && style.coversEverything == other.style.coversEverything
+extension PresentedLayer: Hashable {
+  /// Whether two layers show the same in the same way, whichever presentations they are.
+  public static func == (one: Self, other: Self) -> Bool {
+    one.item == other.item && one.style == other.style && one.path == other.path
+      && one.isInteractiveDismissDisabled == other.isInteractiveDismissDisabled
+  }
+
+  /// Hashes what the layer shows.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(item)
+    hasher.combine(style)
+    hasher.combine(path)
   }
 }
 
-extension PresentedLayer: Encodable where Route: Encodable, Sheet: Encodable {}
-extension PresentedLayer: Decodable where Route: Decodable, Sheet: Decodable {}
+enum PresentedLayerKey: String, CodingKey {
+  case item, style, path, isInteractiveDismissDisabled
+}
+
+extension PresentedLayer: Encodable where Route: Encodable, Sheet: Encodable {
+  /// Writes the layer; `isInteractiveDismissDisabled` only where it is true.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: PresentedLayerKey.self)
+    try container.encode(item, forKey: .item)
+    try container.encode(style, forKey: .style)
+    try container.encode(path, forKey: .path)
+    if isInteractiveDismissDisabled {
+      try container.encode(true, forKey: .isInteractiveDismissDisabled)
+    }
+  }
+}
+
+extension PresentedLayer: Decodable where Route: Decodable, Sheet: Decodable {
+  /// Reads a layer.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: PresentedLayerKey.self)
+    self.init(
+      try container.decode(Sheet.self, forKey: .item),
+      style: try container.decode(PresentationStyle.self, forKey: .style),
+      path: try container.decode([Route].self, forKey: .path),
+      isInteractiveDismissDisabled: try container.decodeIfPresent(
+        Bool.self, forKey: .isInteractiveDismissDisabled) ?? false)
+  }
+}

@@ -27,9 +27,17 @@ extension StackState {
     return true
   }
 
-  /// Puts a layer over everything that is up.
+  /// Puts a layer over everything that is up; a new presentation, also of an equal layer.
   public mutating func present(_ layer: PresentedLayer<Route, Sheet>) {
+    var layer = layer
+    layer.id = .new
     layers.append(layer)
+  }
+
+  /// Asks a question in place of one that is up; a new presentation, also of an equal question.
+  public mutating func ask(_ question: Confirmation) {
+    confirmation = question
+    confirmation?.id = .new
   }
 
   /// Dismisses layers, top first; more than there are dismisses all.

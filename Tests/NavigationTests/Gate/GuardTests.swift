@@ -31,8 +31,19 @@ import Testing
       { $0.presentConfirmation(title: "?", buttons: [ConfirmationAction("Go")]) }
     ),
     ("screen", { $0.navigate(to: Way(tab: .search), otherTabs: .keep) }),
-    ("style twin", { $0.router(for: .home).activeSheet = .filter }),
+    ("path of a stack", { $0.router(for: .home).path = [.settings] }),
   ]
+
+  /// What SwiftUI writes for the user, at the same start.
+  nonisolated static let gestures: [(name: String, run: @MainActor @Sendable (App) -> Void)] = [
+    ("pages", { $0.router(for: .home).pathBinding(at: .root).set([]) }),
+    ("layer", { $0.router(for: .home).layerBinding(over: .root, isCover: false).set(nil) }),
+    ("tab", { $0.tabBinding(reselection: .ignored).set(.search) }),
+    ("same tab", { $0.tabBinding(reselection: .popsToRoot).set(.home) }),
+    ("sidebar", { $0.sidebarBinding().set(.search) }),
+  ]
+
+  nonisolated static let changes = entryPoints + gestures
 
   static var start: AppState {
     var state = AppState(selectedTab: .home)
@@ -45,7 +56,7 @@ import Testing
     return state
   }
 
-  @Test("A guard that blocks stops every entry point", arguments: entryPoints.indices)
+  @Test("A guard that blocks stops every entry point", arguments: changes.indices)
   func blocks(index: Int) {
     let app = App(homeTab: .home, state: Self.start)
     let asked = Counter()
@@ -55,17 +66,17 @@ import Testing
       #expect(proposal.proposed != Self.start)
       return .block
     }
-    Self.entryPoints[index].run(app)
+    Self.changes[index].run(app)
     #expect(asked.count == 1)
     #expect(app.state == Self.start)
     #expect(app.gate.log.total == 0)
   }
 
-  @Test("Every entry point changes the state when no guard objects", arguments: entryPoints.indices)
+  @Test("Every entry point changes the state when no guard objects", arguments: changes.indices)
   func allows(index: Int) {
     let app = App(homeTab: .home, state: Self.start)
     app.gate.addGuard { _ in .allow }
-    Self.entryPoints[index].run(app)
+    Self.changes[index].run(app)
     #expect(app.state != Self.start)
     #expect(app.gate.log.total == 1)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Navigation
 import NavigationModel
 import Testing
@@ -133,18 +134,16 @@ typealias Archive = NavigationArchive<Place, Page, Panel>
     #expect(Archive(reading: text, homeTab: .home).losses == [.damaged(at: 73)])
   }
 
-  @Test("Different layers have different names, and the same layer always the same")
-  func ids() {
-    let stack = StackValue(layers: [.sheet(.edit(1)), .sheet(.edit(1)), .fullScreenCover(.edit(1))])
-    #expect(
-      stack.layerIDs == [
-        "0.sheet.{\"edit\":{\"_0\":1}}",
-        "1.sheet.{\"edit\":{\"_0\":1}}",
-        "2.cover.{\"edit\":{\"_0\":1}}",
-      ])
-    #expect(
-      StackValue(layers: [.sheet(.edit(1))]).layerIDs
-        != StackValue(layers: [.sheet(.edit(2))]).layerIDs)
+  @Test("An archive keeps that a layer may not be swiped away, and says nothing of others")
+  func pinnedLayers() throws {
+    let pinned = Cover(.help, isInteractiveDismissDisabled: true)
+    let stack = StackValue(layers: [.sheet(.filter), pinned])
+    let state = AppState(selectedTab: .home, stacks: [.home: stack])
+    let text = try Archive(state).text()
+    #expect(text.components(separatedBy: "isInteractiveDismissDisabled").count == 2)
+    #expect(Archive(reading: text, homeTab: .home).state == state)
+    let data = try JSONEncoder().encode(state)
+    #expect(try JSONDecoder().decode(AppState.self, from: data) == state)
   }
 }
 

@@ -37,7 +37,7 @@ import Testing
     "Whatever takes a layer away runs its onDismiss exactly once",
     arguments: [
       "dismiss", "dismiss 9", "dismissAll", "dismissTo", "visit", "visit of another tab", "state",
-      "reselect", "replaced by another item", "sheet becomes cover",
+      "reselect", "replaced by another layer", "sheet becomes cover",
     ])
   func exactlyOnce(way: String) {
     let app = App(initialTab: .home)
@@ -53,7 +53,7 @@ import Testing
     case "visit of another tab": app.visit(Way(tab: .search), otherTabs: .keep)
     case "state": app.state = AppState(selectedTab: .home)
     case "reselect": app.reselect(.home)
-    case "replaced by another item": app.router(for: .home).state.layers[1].item = .edit(1)
+    case "replaced by another layer": app.router(for: .home).state.layers[1] = .sheet(.edit(1))
     default: app.router(for: .home).state.layers[1].style = .fullScreenCover
     }
     #expect(counter.count == 1)
@@ -69,6 +69,8 @@ import Testing
     app.present(sheet: .help) { counter.hit() }
     app.push(.settings)
     app.router(for: .home).state.layers[0].style = .sheet(.medium)
+    app.router(for: .home).state.layers[0].item = .edit(1)
+    app.router(for: .home).state.layers[0].item = .help
     app.select(.search)
     app.visit(Way(tab: .home, routes: [.list], sheet: .help))
     #expect(counter.count == 0)

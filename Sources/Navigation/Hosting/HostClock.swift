@@ -1,0 +1,28 @@
+/// The time as SwiftUI's side of a router needs it; tests replace it.
+package struct HostClock {
+  /// The current time.
+  package var now: @MainActor () -> ContinuousClock.Instant
+  /// Runs an action after a time.
+  package var after: @MainActor (Duration, @escaping @MainActor () -> Void) -> Void
+
+  /// Creates a clock.
+  package init(
+    now: @escaping @MainActor () -> ContinuousClock.Instant,
+    after: @escaping @MainActor (Duration, @escaping @MainActor () -> Void) -> Void
+  ) {
+    self.now = now
+    self.after = after
+  }
+
+  /// The time of the machine.
+  static var system: Self {
+    Self(
+      now: { .now },
+      after: { duration, action in
+        Task { @MainActor in
+          try? await Task.sleep(for: duration)
+          action()
+        }
+      })
+  }
+}

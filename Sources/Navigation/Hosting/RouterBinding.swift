@@ -1,0 +1,11 @@
+/// A value of a router that SwiftUI reads and writes, as a pair of functions.
+///
+/// What a write means is fixed when the binding is made: SwiftUI keeps bindings and writes through them when
+/// the router is elsewhere already.
+@MainActor
+package struct RouterBinding<Value> {
+  /// Reads the present value and observes it.
+  package let get: @MainActor () -> Value
+  /// Writes what a gesture of the user, or SwiftUI itself, has made of the value.
+  package let set: @MainActor (Value) -> Void
+}

@@ -1,0 +1,18 @@
+/// Tells a tap on the selected tab from a write that SwiftUI repeats.
+///
+/// SwiftUI writes the selected tab again when it is tapped, and also after a change of the selection and on
+/// some layout passes. Nothing but the time tells them apart.
+struct SelectionWrites {
+  /// How long after a change of the selection or of the layout a repeated write is SwiftUI's own.
+  static var window: Duration { .milliseconds(500) }
+
+  private var quietSince: ContinuousClock.Instant?
+
+  /// Notes a change of the selection or of the layout.
+  mutating func noteChange(at now: ContinuousClock.Instant) { quietSince = now }
+
+  /// Whether a write of the selected tab is a tap on it.
+  func isTap(at now: ContinuousClock.Instant) -> Bool {
+    quietSince.map { now - $0 > Self.window } ?? true
+  }
+}

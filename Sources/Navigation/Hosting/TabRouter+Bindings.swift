@@ -1,0 +1,51 @@
+/// What a tap on the tab that is selected already does.
+public enum TabReselection: Hashable, Sendable {
+  /// Nothing.
+  case ignored
+  /// Returns the tab to its root page.
+  case popsToRoot
+}
+
+extension TabRouter {
+  /// The selected tab, as a tab bar reads and writes it.
+  ///
+  /// - Parameter reselection: What a tap on the selected tab does.
+  package func tabBinding(reselection: TabReselection) -> RouterBinding<Tab> {
+    let seen = selectedTab
+    return RouterBinding(
+      get: { self.selectedTab },
+      set: { written in
+        if written == seen {
+          self.userWroteSame(written, reselection: reselection)
+        } else {
+          self.userSelected(written)
+        }
+      })
+  }
+
+  /// The selected row of a sidebar; a sidebar without a selection changes nothing.
+  package func sidebarBinding() -> RouterBinding<Tab?> {
+    RouterBinding(
+      get: { self.selectedTab },
+      set: { written in if let written { self.userSelected(written) } })
+  }
+
+  /// Notes that the layout changes, in which SwiftUI may write the selected tab again.
+  package func noteLayoutChange() {
+    selectionWrites.noteChange(at: store.host.clock.now())
+  }
+
+  private func userSelected(_ tab: Tab) {
+    noteLayoutChange()
+    perform(as: .user) { $0.selectedTab = tab }
+    if store.state.selectedTab != tab { store.refreshSelection() }
+  }
+
+  private func userWroteSame(_ tab: Tab, reselection: TabReselection) {
+    // The selection may have moved on since SwiftUI read it; then this is no tap.
+    guard reselection == .popsToRoot, store.state.selectedTab == tab,
+      selectionWrites.isTap(at: store.host.clock.now())
+    else { return }
+    perform(as: .user) { $0[tab] = StackState() }
+  }
+}
