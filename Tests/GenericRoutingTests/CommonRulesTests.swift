@@ -296,24 +296,3 @@ private func end(_ mover: some Moving) { mover.popToRoot(for: nil) }
     #expect(single.path.isEmpty)
   }
 }
-
-/// A tab and a page that are compared by their number alone.
-struct Station: TabType, DestinationType {
-  static let allCases: Set<Station> = [Station(1), Station(2)]
-
-  let id: Int
-  var icon: String
-
-  init(_ id: Int, icon: String = "tram") {
-    self.id = id
-    self.icon = icon
-  }
-
-  static func == (one: Station, other: Station) -> Bool { one.id == other.id }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(id) }
-
-  static func from(path: String, fullPath: [String], parameters: [String: String]) -> Station? {
-    Int(path).map { Station($0) }
-  }
-}
