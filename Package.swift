@@ -8,6 +8,7 @@ let package = Package(
     .executable(name: "screens", targets: ["screens"]),
     .library(name: "Navigation", targets: ["Navigation"]),
     .library(name: "NavigationSwiftUI", targets: ["NavigationSwiftUI"]),
+    .library(name: "GenericRouting", targets: ["GenericRouting"]),
     .library(name: "Manifest", targets: ["Manifest", "Navigation", "Scenes"]),
     .library(name: "ScreensTesting", targets: ["ScreensTesting"]),
     .library(name: "ScreensCLI", targets: ["ScreensCLI"]),
@@ -17,6 +18,7 @@ let package = Package(
     // The router, which is all that an app links.
     .target(name: "Navigation"),
     .target(name: "NavigationSwiftUI", dependencies: ["Navigation"]),
+    .target(name: "GenericRouting", dependencies: ["Navigation"]),
 
     // From typed state to untyped scenes.
     .target(name: "Scenes"),
@@ -156,7 +158,12 @@ let package = Package(
     .testTarget(
       name: "NavigationDocumentationTests", dependencies: ["Navigation", "TestSupport"]),
     // A small app for each style of code that ports to the library.
-    .testTarget(name: "GenericStyleTests", dependencies: ["Navigation"]),
+    .target(
+      name: "GenericRoutingApp", dependencies: ["GenericRouting"],
+      path: "Tests/SwiftUIStub/GenericRoutingApp"),
+    .testTarget(
+      name: "GenericRoutingTests",
+      dependencies: ["GenericRouting", "GenericRoutingApp", "Navigation", "TestSupport"]),
     .testTarget(name: "ArchitectureStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "SheetStackStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "RoutableStyleTests", dependencies: ["Navigation"]),

@@ -1,0 +1,79 @@
+public import Navigation
+
+extension Router where Destination: Sendable, Sheet: Sendable {
+  /// Converts the router's state to a state of the module Navigation.
+  ///
+  /// The sheet becomes a layer of the selected tab. Nothing is lost.
+  public func navigationState() -> NavigationConversion<Tab, Destination, Sheet> {
+    var state = NavigationState<Tab, Destination, Sheet>(selectedTab: selectedTab)
+    for tab in usedTabs { state[tab].path = self[tab] }
+    state[selectedTab].layers = presentedSheet.map { [.sheet($0)] } ?? []
+    return NavigationConversion(state)
+  }
+
+  /// Replaces the router's state by a state of the module Navigation.
+  ///
+  /// The router shows the top layer of the selected tab, as a sheet. It has no place for other layers, pages in
+  /// layers, and questions.
+  ///
+  /// - Returns: What has no place: first that of the selected tab, then that of the others in their order.
+  @discardableResult
+  public func apply(
+    _ state: NavigationState<Tab, Destination, Sheet>
+  ) -> [ConversionLoss<Tab, Destination, Sheet>] {
+    for tab in usedTabs.union(state.stacks.keys) { self[tab] = state[tab].path }
+    selectedTab = state.selectedTab
+    presentedSheet = state[state.selectedTab].layers.last?.item
+    let others = Self.inOrder(state.stacks.keys).filter { $0 != state.selectedTab }
+    return ConversionLoss.ofTopSheet(in: state[state.selectedTab], tab: state.selectedTab)
+      + others.flatMap { ConversionLoss.ofPages(in: state[$0], tab: $0) }
+  }
+
+  /// Tabs in the order of `allCases`, then those that are not among them.
+  private static func inOrder(_ tabs: some Collection<Tab>) -> [Tab] {
+    let tabs = Set(tabs)
+    let known = Tab.allCases.filter(tabs.contains)
+    let unknown = tabs.subtracting(known)
+    return known + unknown.sorted { String(describing: $0) < String(describing: $1) }
+  }
+}
+
+extension SimpleRouter where Destination: Sendable, Sheet: Sendable {
+  /// Converts the router's state to a state of the module Navigation; nothing is lost.
+  public func stackState() -> StackConversion<Destination, Sheet> {
+    StackConversion(
+      StackState(path: path, layers: presentedSheet.map { [.sheet($0)] } ?? []))
+  }
+
+  /// Replaces the router's state by a state of the module Navigation.
+  ///
+  /// The router shows the top layer, as a sheet. It has no place for other layers, pages in layers, and questions.
+  ///
+  /// - Returns: What has no place.
+  @discardableResult
+  public func apply(
+    _ state: StackState<Destination, Sheet>
+  ) -> [ConversionLoss<Never, Destination, Sheet>] {
+    path = state.path
+    presentedSheet = state.layers.last?.item
+    return ConversionLoss.ofTopSheet(in: state, tab: nil)
+  }
+}
+
+extension ConversionLoss {
+  /// What is lost of a stack if its pages are kept, and its top layer as a sheet.
+  fileprivate static func ofTopSheet(in stack: StackState<Route, Sheet>, tab: Tab?) -> [Self] {
+    var rest = stack
+    guard let top = rest.layers.popLast() else { return ofPages(in: stack, tab: tab) }
+    let style: Part? = top.style == .sheet ? nil : .style(top.style, of: top.item)
+    let path: Part? = top.path.isEmpty ? nil : .layerPath(top.path, in: top.item)
+    return [style, path].compactMap(\.self).map { Self($0, tab: tab) } + ofPages(in: rest, tab: tab)
+  }
+
+  /// What is lost of a stack if only its pages are kept.
+  fileprivate static func ofPages(in stack: StackState<Route, Sheet>, tab: Tab?) -> [Self] {
+    let layers = stack.layers.map(Part.layer)
+    let question = stack.confirmation.map { [Part.confirmation($0)] } ?? []
+    return (layers + question).map { Self($0, tab: tab) }
+  }
+}

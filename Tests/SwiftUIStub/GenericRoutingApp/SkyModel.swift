@@ -1,0 +1,85 @@
+import GenericRouting
+
+// The model of a stargazing app: what it has for tabs, pages and sheets. It needs no SwiftUI, so tests run it too.
+
+enum SkyTab: String, TabType {
+  case tonight, atlas, journal
+
+  var id: String { rawValue }
+
+  var icon: String {
+    switch self {
+    case .tonight: "moon.stars"
+    case .atlas: "map"
+    case .journal: "book"
+    }
+  }
+}
+
+enum SkyPage: DestinationType {
+  case constellations
+  case constellation(name: String)
+  case star(catalogNumber: Int)
+  case observation(number: Int)
+  case settings
+
+  static func from(path: String, fullPath: [String], parameters: [String: String]) -> SkyPage? {
+    switch path {
+    case "constellations": .constellations
+    case "settings": .settings
+    case "star": parameters["number"].flatMap { Int($0) }.map { .star(catalogNumber: $0) }
+    case "detail" where fullPath.contains("journal"):
+      parameters["number"].flatMap { Int($0) }.map { .observation(number: $0) }
+    case "detail": parameters["name"].map { .constellation(name: $0) }
+    default: nil
+    }
+  }
+}
+
+enum SkySheet: SheetType {
+  case newObservation(of: SkyPage?)
+  case telescopes
+
+  /// By kind: what a sheet shows may change while it is up.
+  var id: String {
+    switch self {
+    case .newObservation: "newObservation"
+    case .telescopes: "telescopes"
+    }
+  }
+}
+
+typealias SkyRouter = Router<SkyTab, SkyPage, SkySheet>
+
+/// The steps of setting a telescope up, which have a stack of their own.
+enum SetupPage: DestinationType {
+  case mount
+  case lens(Lens)
+  case alignment
+
+  static func from(path: String, fullPath: [String], parameters: [String: String]) -> SetupPage? {
+    switch path {
+    case "mount": .mount
+    case "alignment": .alignment
+    default: nil
+    }
+  }
+}
+
+/// A part of a telescope, which has an identity and is not Sendable.
+final class Lens: Hashable {
+  var focalLength: Int
+
+  init(focalLength: Int) { self.focalLength = focalLength }
+
+  static func == (one: Lens, other: Lens) -> Bool { one === other }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+struct SetupSheet: SheetType {
+  var id: Int
+  var text: String
+}
+
+typealias SetupRouter = SimpleRouter<SetupPage, SetupSheet>
