@@ -11,6 +11,7 @@ struct NavigationBenchmarks {
     visits()
     try links()
     try randomVerbs()
+    try randomHost()
     try randomLinks()
   }
 
@@ -54,6 +55,25 @@ struct NavigationBenchmarks {
     row(
       "1,000,000 random verbs against the reference model",
       "\((seconds * 100).rounded() / 100) s", reach: "under 10")
+  }
+
+  /// Verbs, gestures and system events under a model of SwiftUI's side.
+  @MainActor
+  private static func randomHost() throws {
+    let start = processorSeconds()
+    for seed in UInt64(1)...1_000 {
+      var random = SeededGenerator(seed: seed)
+      let steps = (0..<1_000).map { _ in HostStep.random(&random) }
+      guard HostRun().run(steps) != nil else { continue }
+      let shortest = shrink(steps) { HostRun().run($0) != nil }
+      let reason = HostRun().run(shortest) ?? ""
+      throw Wrong(
+        fault: "seed \(seed): \(reason)\n\(shortest.map(\.description).joined(separator: "\n"))")
+    }
+    let seconds = processorSeconds() - start
+    row(
+      "1,000,000 steps of a simulated SwiftUI", "\((seconds * 100).rounded() / 100) s",
+      reach: "no fault")
   }
 
   /// The law of the links, with the tab in the query and in front.

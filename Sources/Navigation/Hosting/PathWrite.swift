@@ -7,6 +7,8 @@ struct PathWrite<Route: Equatable> {
   var seen: [Route]
   /// The path that it wrote.
   var written: [Route]
+  /// How many pages there were when others were pushed within the last second.
+  var recentDepths: [Int] = []
 
   /// The path that results.
   ///
@@ -14,20 +16,19 @@ struct PathWrite<Route: Equatable> {
   /// - Returns: The written path where nothing has changed meanwhile; else the current one with the step, or as it
   ///   is where the pages that the step is about are no longer there.
   func applied(to current: [Route]) -> [Route] {
-    if current == seen { return written }
     if seen.starts(with: written) { return back(current) }
-    if written.starts(with: seen) {
-      // A page that the user opened goes on top of what the app pushed meanwhile.
-      return current.starts(with: seen) ? current + written[seen.count...] : current
-    }
-    return current
+    if current == seen { return written }
+    // A page that the user opened goes on top of what the app pushed meanwhile.
+    let isForward = written.starts(with: seen) && current.starts(with: seen)
+    return isForward ? current + written[seen.count...] : current
   }
 
+  /// What the app pushed meanwhile stays; the pages that the user left go.
   private func back(_ current: [Route]) -> [Route] {
-    // What the app pushed meanwhile stays; the pages that the user left go.
-    if current.starts(with: seen) { return written + current[seen.count...] }
-    // The app has gone back as well; the one who went further back decides.
-    if seen.starts(with: current) { return current.count > written.count ? written : current }
-    return current
+    let common = zip(seen, current).prefix { $0 == $1 }.count
+    guard written.count < common else { return current }
+    // A gesture leaves the top page. Where it leaves more, those on top came while it was under way.
+    let unseen = recentDepths.filter { $0 > written.count }.min() ?? common
+    return written + current[min(common, unseen)...]
   }
 }

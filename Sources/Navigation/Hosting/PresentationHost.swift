@@ -8,14 +8,21 @@ package final class PresentationHost<Route: Hashable & Sendable, Sheet: Hashable
   typealias Layer = PresentedLayer<Route, Sheet>
 
   /// One thing that is presented over what is below it.
-  enum Presented {
+  enum Content {
     case layer(Layer)
     case question(Confirmation)
   }
 
+  /// One appearance on the screen; a presentation that is taken back and shown again has several.
+  struct Showing {
+    var number: Int
+    var since: ContinuousClock.Instant
+    var content: Content
+  }
+
   /// What is on its way out, with everything over it.
   private struct Departure {
-    var id: PresentationID?
+    var number: Int
     var level: StackLevel
     var stack: ObjectIdentifier?
   }
@@ -28,20 +35,23 @@ package final class PresentationHost<Route: Hashable & Sendable, Sheet: Hashable
   package var transact: @MainActor (_ isAnimated: Bool, () -> Void) -> Void = { $1() }
   /// Whether the verbs that run now are to be shown without an animation.
   package var isAnimated = true
-  private(set) var recent = RecentVerbs<Route, Sheet>()
+  private var pushes = RecentPushes<Route>()
 
   private let whileDeferring: @MainActor (() -> Void) -> Void
-  private var shown: [Presented] = []
+  private var shown: [Showing] = []
   private var shownStack: ObjectIdentifier?
-  private var wanted: [Presented] = []
+  private var lastNumber = 0
+  private var wanted: [Content] = []
   private var wantedStack: ObjectIdentifier?
   private var isWantedAnimated = true
   private var departure: Departure?
   /// The pages of the layers that are on their way out, which SwiftUI still reads.
   private var departedPaths: [PresentationID: [Route]] = [:]
 
-  /// How long SwiftUI takes at most to dismiss a layer by code, and what the user has dismissed or a dialog.
-  private let longDeparture = Duration.seconds(1), shortDeparture = Duration.milliseconds(500)
+  /// How long SwiftUI takes at most to dismiss a layer; it says when it has.
+  private let layerDeparture = Duration.seconds(1)
+  /// How long it takes to dismiss a dialog, of whose end it says nothing.
+  private let dialogDeparture = Duration.milliseconds(500)
 
   /// Creates a host.
   ///
@@ -54,63 +64,80 @@ package final class PresentationHost<Route: Hashable & Sendable, Sheet: Hashable
 // MARK: Following the state
 extension PresentationHost {
   /// Follows the state of the selected tab's stack.
-  func follow(_ stack: StackState<Route, Sheet>, of owner: ObjectIdentifier, byUser: Bool = false) {
-    wanted = stack.layers.map(Presented.layer) + (stack.confirmation.map { [.question($0)] } ?? [])
+  func follow(_ stack: StackState<Route, Sheet>, of owner: ObjectIdentifier) {
+    wanted = stack.layers.map(Content.layer) + (stack.confirmation.map { [.question($0)] } ?? [])
     wantedStack = owner
     isWantedAnimated = isAnimated
-    update(departingWithin: byUser ? shortDeparture : longDeparture)
+    update()
   }
 
-  /// Notes what a change of a stack has put into its layers.
-  func note(
-    from old: StackState<Route, Sheet>, to new: StackState<Route, Sheet>, origin: NavigationOrigin
+  /// Notes what the app's code has pushed onto the pages of a stack.
+  func notePushes(
+    from old: StackState<Route, Sheet>, to new: StackState<Route, Sheet>,
+    of stack: ObjectIdentifier
   ) {
-    if origin != .user { recent.note(from: old, to: new, at: clock.now()) }
+    let now = clock.now()
+    let levels = [.root] + new.layers.compactMap { $0.id.map(StackLevel.layer) }
+    for level in levels {
+      guard let before = old.path(at: level), let after = new.path(at: level) else { continue }
+      let place = RecentPushes<Route>.Place(stack: stack, level: level)
+      pushes.note(at: place, from: before, to: after, now: now)
+    }
   }
 
-  /// Notes that a presentation has gone from the screen.
-  func end(_ id: PresentationID) {
-    guard departure?.id == id else { return }
+  /// Notes that what was shown has gone from the screen.
+  func end(_ number: Int) {
+    guard departure?.number == number else { return }
     departure = nil
-    update(departingWithin: longDeparture)
+    update()
   }
 
-  private func update(departingWithin limit: Duration) {
+  /// Shows again what SwiftUI has dismissed although the router keeps it.
+  func showAgain(_ id: PresentationID) {
+    guard let index = shown.firstIndex(where: { $0.content.id == id }) else { return }
+    depart(from: index)
+    show(Array(shown[..<index]))
+  }
+
+  private func update() {
     var next = shown
     var kept = 0
     while shownStack == wantedStack, kept < min(next.count, wanted.count),
-      next[kept].isContinued(by: wanted[kept])
+      next[kept].content.isContinued(by: wanted[kept])
     {
-      next[kept] = wanted[kept]
+      next[kept].content = wanted[kept]
       kept += 1
     }
     if kept < next.count {
-      depart(next[kept...], over: kept == 0 ? nil : next[kept - 1].id, within: limit)
+      depart(from: kept)
       next.removeSubrange(kept...)
     }
     if departure == nil {
-      next += wanted[kept...]
+      for content in wanted[kept...] {
+        lastNumber += 1
+        next.append(Showing(number: lastNumber, since: clock.now(), content: content))
+      }
       shownStack = wantedStack
     }
     show(next)
   }
 
-  private func depart(
-    _ gone: ArraySlice<Presented>, over below: PresentationID?, within limit: Duration
-  ) {
+  /// Begins to dismiss what is shown from an index on.
+  private func depart(from index: Int) {
     if departure == nil { departedPaths = [:] }
-    for case .layer(let layer) in gone {
+    for case .layer(let layer) in shown[index...].map(\.content) {
       if let id = layer.id { departedPaths[id] = layer.path }
     }
-    guard let first = gone.first, let id = first.id else { return }
-    departure = Departure(id: id, level: below.map(StackLevel.layer) ?? .root, stack: shownStack)
-    let isQuestion = if case .question = first { true } else { false }
-    clock.after(isQuestion ? min(limit, shortDeparture) : limit) { [weak self] in self?.end(id) }
+    let below = index == 0 ? nil : shown[index - 1].content.id
+    let number = shown[index].number
+    departure = Departure(
+      number: number, level: below.map(StackLevel.layer) ?? .root, stack: shownStack)
+    let isDialog = if case .question = shown[index].content { true } else { false }
+    clock.after(isDialog ? dialogDeparture : layerDeparture) { [weak self] in self?.end(number) }
   }
 
-  private func show(_ next: [Presented]) {
-    let isVisible = !next.elementsEqual(shown) { $0.looksLike($1) }
-    guard isVisible else {
+  private func show(_ next: [Showing]) {
+    guard !next.elementsEqual(shown, by: { $0.looksLike($1) }) else {
       shown = next
       return
     }
@@ -126,35 +153,47 @@ extension PresentationHost {
 
 // MARK: What bindings read
 extension PresentationHost {
-  /// What is presented over a level of a stack.
-  func presented(over level: StackLevel, of stack: ObjectIdentifier) -> Presented? {
+  /// What is shown over a level of a stack.
+  func shown(over level: StackLevel, of stack: ObjectIdentifier) -> Showing? {
     switch level {
     case .root: return shownStack == stack ? shown.first : nil
     case .layer(let id):
-      guard let index = shown.firstIndex(where: { $0.id == id }) else { return nil }
+      guard let index = shown.firstIndex(where: { $0.content.id == id }) else { return nil }
       return shown.dropFirst(index + 1).first
     }
   }
 
-  /// The presentation over a level, also while it is on its way out.
-  func presentation(over level: StackLevel, of stack: ObjectIdentifier) -> PresentationID? {
-    if let id = presented(over: level, of: stack)?.id { return id }
+  /// The number of what is shown over a level, or is on its way out there.
+  func number(over level: StackLevel, of stack: ObjectIdentifier) -> Int? {
+    if let showing = shown(over: level, of: stack) { return showing.number }
     guard let departure, departure.level == level else { return nil }
-    return level != .root || departure.stack == stack ? departure.id : nil
+    return level != .root || departure.stack == stack ? departure.number : nil
+  }
+
+  /// How many pages a level had when the app pushed others within the last second.
+  func recentDepths(at level: StackLevel, of stack: ObjectIdentifier) -> [Int] {
+    pushes.depths(at: RecentPushes<Route>.Place(stack: stack, level: level), now: clock.now())
+  }
+
+  /// Whether the user has had time to see a layer.
+  func isFamiliar(_ id: PresentationID?) -> Bool {
+    shown.contains { $0.content.id == id && clock.now() - $0.since > .latestReport }
   }
 
   /// The pages of a layer that is on its way out.
   func departedPath(of level: StackLevel) -> [Route]? {
     if case .layer(let id) = level { departedPaths[id] } else { nil }
   }
+}
 
-  /// Notifies observers that a write was refused, so that SwiftUI takes the value again.
-  func refresh() {
-    whileDeferring { signal.refresh() }
+extension PresentationHost.Showing {
+  /// Whether SwiftUI need not be notified when one follows the other; the pages inside are observed elsewhere.
+  func looksLike(_ other: Self) -> Bool {
+    number == other.number && content.looksLike(other.content)
   }
 }
 
-extension PresentationHost.Presented {
+extension PresentationHost.Content {
   var id: PresentationID? {
     switch self {
     case .layer(let layer): layer.id
@@ -172,9 +211,7 @@ extension PresentationHost.Presented {
     }
   }
 
-  /// Whether SwiftUI need not be notified when one follows the other; the pages inside are observed elsewhere.
-  func looksLike(_ other: Self) -> Bool {
-    guard isContinued(by: other) else { return false }
+  fileprivate func looksLike(_ other: Self) -> Bool {
     switch (self, other) {
     case (.layer(let one), .layer(let next)):
       return one.item == next.item && one.style == next.style

@@ -8,4 +8,27 @@ package struct RouterBinding<Value> {
   package let get: @MainActor () -> Value
   /// Writes what a gesture of the user, or SwiftUI itself, has made of the value.
   package let set: @MainActor (Value) -> Void
+
+  /// Creates a binding.
+  package init(
+    get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
+  ) {
+    self.get = get
+    self.set = set
+  }
+}
+
+/// The last write through a binding, which SwiftUI may repeat.
+@MainActor
+final class LastWrite<Value: Equatable> {
+  private var value: Value?
+
+  /// Notes a write.
+  ///
+  /// - Returns: Whether it differs from the write before it.
+  func isNew(_ value: Value) -> Bool {
+    guard self.value != value else { return false }
+    self.value = value
+    return true
+  }
 }

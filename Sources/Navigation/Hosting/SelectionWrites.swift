@@ -4,15 +4,18 @@
 /// some layout passes. Nothing but the time tells them apart.
 struct SelectionWrites {
   /// How long after a change of the selection or of the layout a repeated write is SwiftUI's own.
-  static var window: Duration { .milliseconds(500) }
+  static var window: Duration { .seconds(1) }
 
   private var quietSince: ContinuousClock.Instant?
 
   /// Notes a change of the selection or of the layout.
   mutating func noteChange(at now: ContinuousClock.Instant) { quietSince = now }
 
-  /// Whether a write of the selected tab is a tap on it.
-  func isTap(at now: ContinuousClock.Instant) -> Bool {
-    quietSince.map { now - $0 > Self.window } ?? true
+  /// Notes a write of the selected tab.
+  ///
+  /// - Returns: Whether it is a tap on it.
+  mutating func isTap(at now: ContinuousClock.Instant) -> Bool {
+    defer { quietSince = now }
+    return quietSince.map { now - $0 > Self.window } ?? true
   }
 }

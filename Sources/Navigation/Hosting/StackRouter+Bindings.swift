@@ -4,51 +4,54 @@ extension StackRouter {
   /// The pages at a level; of a layer that is on its way out, those that it had.
   package func pathBinding(at level: StackLevel) -> RouterBinding<[Route]> {
     let seen = pages(at: level)
+    let last = LastWrite<[Route]>()
     return RouterBinding(
       get: { self.pages(at: level) },
-      set: { written in self.userWrote(written, havingSeen: seen, at: level) })
+      set: { written in
+        if last.isNew(written) { self.userWrote(written, havingSeen: seen, at: level) }
+      })
   }
 
   /// The sheet, or the cover, directly over a level.
   package func layerBinding(
     over level: StackLevel, isCover: Bool
   ) -> RouterBinding<PresentedLayer<Route, Sheet>?> {
-    let shown = layer(over: level, isCover: isCover)?.id
+    let number = showing(over: level)?.number
     return RouterBinding(
       get: { self.layer(over: level, isCover: isCover) },
       set: { written in
         // SwiftUI only ever takes a layer away; a new one comes from the router.
-        guard written == nil, let shown else { return }
-        self.userDismissed(shown, over: level)
+        guard written == nil, let number else { return }
+        self.userDismissed(number, over: level)
       })
   }
 
   /// Whether the router's question is asked over a level.
   package func questionBinding(over level: StackLevel) -> RouterBinding<Bool> {
-    let asked = question(over: level)?.id
+    let number = showing(over: level)?.number
     return RouterBinding(
       get: { self.question(over: level) != nil },
       set: { isUp in
-        guard !isUp, let asked else { return }
-        self.userDismissedQuestion(asked)
+        guard !isUp, let number else { return }
+        self.userDismissed(number, over: level)
       })
   }
 
   /// The question that is asked over a level.
   package func question(over level: StackLevel) -> Confirmation? {
-    if case .question(let question) = presented(over: level) { question } else { nil }
+    if case .question(let question) = showing(over: level)?.content { question } else { nil }
   }
 
   /// What SwiftUI calls when a layer over a level has gone from the screen.
   package func dismissalHandler(over level: StackLevel) -> @MainActor () -> Void {
     let host = place.host
     host.signal.access()
-    let id = host.presentation(over: level, of: ObjectIdentifier(place.slot))
+    let number = host.number(over: level, of: stackID)
     return {
-      guard let id else { return }
+      guard let number else { return }
       // Where SwiftUI has not written that the user dismissed it, this says so.
-      self.userDismissed(id, over: level)
-      host.end(id)
+      self.userDismissed(number, over: level)
+      host.end(number)
     }
   }
 
@@ -61,14 +64,16 @@ extension StackRouter {
 }
 
 extension StackRouter {
-  private func presented(over level: StackLevel) -> PresentationHost<Route, Sheet>.Presented? {
+  private var stackID: ObjectIdentifier { ObjectIdentifier(place.slot) }
+
+  private func showing(over level: StackLevel) -> PresentationHost<Route, Sheet>.Showing? {
     let host = place.host
     host.signal.access()
-    return host.presented(over: level, of: ObjectIdentifier(place.slot))
+    return host.shown(over: level, of: stackID)
   }
 
   private func layer(over level: StackLevel, isCover: Bool) -> PresentedLayer<Route, Sheet>? {
-    guard case .layer(let layer) = presented(over: level), layer.style.coversEverything == isCover
+    guard case .layer(let layer) = showing(over: level)?.content, layer.style.coversEverything == isCover
     else { return nil }
     return layer
   }
@@ -78,7 +83,8 @@ extension StackRouter {
   }
 
   private func userWrote(_ written: [Route], havingSeen seen: [Route], at level: StackLevel) {
-    let write = PathWrite(seen: seen, written: written)
+    let depths = place.host.recentDepths(at: level, of: stackID)
+    let write = PathWrite(seen: seen, written: written, recentDepths: depths)
     perform(as: .user) { state in
       guard let current = state.path(at: level) else { return }
       state.setPath(write.applied(to: current), at: level)
@@ -86,36 +92,39 @@ extension StackRouter {
     if place.state.path(at: level) != written { place.refresh() }
   }
 
+  /// Takes away what the user has dismissed, if it is still what is shown over a level.
+  private func userDismissed(_ number: Int, over level: StackLevel) {
+    let showing = place.host.shown(over: level, of: stackID)
+    guard let showing, showing.number == number, let id = showing.content.id else { return }
+    switch showing.content {
+    case .layer: userDismissedLayer(id)
+    case .question: userDismissedQuestion(id)
+    }
+  }
+
   /// Takes a layer away that the user has dismissed; what the app has added since stays.
-  private func userDismissed(_ id: PresentationID, over level: StackLevel) {
+  private func userDismissedLayer(_ id: PresentationID) {
     let host = place.host
-    guard place.state.layers.contains(where: { $0.id == id }),
-      host.presented(over: level, of: ObjectIdentifier(place.slot))?.id == id
-    else { return }
-    let now = host.clock.now()
-    perform(as: .user) { state in
+    perform(as: .user) { [stackID] state in
       guard let index = state.layers.firstIndex(where: { $0.id == id }),
         !state.layers[index].isInteractiveDismissDisabled
       else { return }
-      let pages = host.recent.pages(of: state.layers[index], at: now)
-      let above = state.layers[(index + 1)...].filter { host.recent.hasPresented($0.id, at: now) }
+      let path = state.layers[index].path
+      let depth = host.recentDepths(at: .layer(id), of: stackID).min() ?? path.count
+      let above = state.layers[(index + 1)...].filter { !host.isFamiliar($0.id) }
       state.layers.removeSubrange(index...)
-      state.activePath += pages
+      state.activePath += path.dropFirst(depth)
       state.layers += above
     }
-    guard place.state.layers.contains(where: { $0.id == id }) else { return }
-    place.refresh()
-    host.refresh()
+    if place.state.layers.contains(where: { $0.id == id }) { host.showAgain(id) }
   }
 
   private func userDismissedQuestion(_ id: PresentationID) {
-    guard let question = place.state.confirmation, question.id == id else { return }
     let slot = place.slot
     let actions = slot.confirmationActions
     perform(as: .user) { if $0.confirmation?.id == id { $0.confirmation = nil } }
     if place.state.confirmation?.id == id {
-      place.refresh()
-      place.host.refresh()
+      place.host.showAgain(id)
     } else {
       slot.dismissedQuestion = (id, actions)
     }

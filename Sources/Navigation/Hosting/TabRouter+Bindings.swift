@@ -12,12 +12,13 @@ extension TabRouter {
   /// - Parameter reselection: What a tap on the selected tab does.
   package func tabBinding(reselection: TabReselection) -> RouterBinding<Tab> {
     let seen = selectedTab
+    let last = LastWrite<Tab>()
     return RouterBinding(
       get: { self.selectedTab },
       set: { written in
         if written == seen {
           self.userWroteSame(written, reselection: reselection)
-        } else {
+        } else if last.isNew(written) {
           self.userSelected(written)
         }
       })
@@ -29,6 +30,15 @@ extension TabRouter {
       get: { self.selectedTab },
       set: { written in if let written { self.userSelected(written) } })
   }
+
+  /// The clock of SwiftUI's side; tests replace it.
+  package var hostClock: HostClock {
+    get { store.host.clock }
+    set { store.host.clock = newValue }
+  }
+
+  /// The selected tab, read without being observed.
+  package var unobservedTab: Tab { store.state.selectedTab }
 
   /// Notes that the layout changes, in which SwiftUI may write the selected tab again.
   package func noteLayoutChange() {

@@ -105,8 +105,13 @@ extension NavigationStore: GatedRouter {
     let old = state
     var new = proposed
     let tabs = changedTabs(from: old, to: new)
-    for tab in tabs where new.stacks[tab] != nil {
-      new[tab].continuePresentations(from: old[tab]) { counter.next() }
+    for (tab, stack) in new.stacks where stack.presentsAnything {
+      if tabs.contains(tab) {
+        new[tab].continuePresentations(from: old[tab]) { counter.next() }
+      } else {
+        // Equal, but perhaps made anew; what is up has its identities.
+        new[tab] = old[tab]
+      }
     }
     replaceState(with: new, changing: tabs)
     var effects: [Tab: [Effect]] = [:]
@@ -148,9 +153,11 @@ extension NavigationStore: GatedRouter {
 
   private func updateHost(from old: State, changing tabs: [Tab], origin: NavigationOrigin) {
     guard let host = attachedHost else { return }
-    for tab in tabs { host.note(from: old[tab], to: state[tab], origin: origin) }
+    for tab in tabs where origin != .user {
+      host.notePushes(from: old[tab], to: state[tab], of: ObjectIdentifier(slot(tab)))
+    }
     let selected = state.selectedTab
-    host.follow(state[selected], of: ObjectIdentifier(slot(selected)), byUser: origin == .user)
+    host.follow(state[selected], of: ObjectIdentifier(slot(selected)))
   }
 
   /// The order of a dictionary differs from launch to launch; what the app's closures see must not.

@@ -1,5 +1,8 @@
 // Which presentations go on when one state follows another.
 extension StackState {
+  /// Whether a layer or a question is up.
+  var presentsAnything: Bool { !layers.isEmpty || confirmation != nil }
+
   /// Whether a verb presents something here that is not numbered yet, even if it equals what is up.
   var presentsAnew: Bool {
     confirmation?.id == .new || layers.contains { $0.id == .new }

@@ -61,6 +61,20 @@ import Testing
     #expect(ids(app.activeStack) == before)
   }
 
+  @Test("A visit that leaves a tab as it is leaves its presentations, also when others change")
+  func equalStackOfAnotherTab() {
+    let app = App(homeTab: .home)
+    let question = Confirmation(title: "?")
+    let way = Way(tab: .home, layers: [.sheet(.help)], confirmation: question)
+    app.visit(way)
+    let before = app.state[.home]
+    app.router(for: .search).push(.list)
+    #expect(app.visit(way) == .applied)
+    #expect(ids(app.activeStack) == before.layers.map(\.id))
+    #expect(app.state[.home].confirmation?.id == before.confirmation?.id)
+    #expect(before.confirmation?.id != nil)
+  }
+
   @Test("A visited layer at another place, or over another layer, is another presentation")
   func visitedElsewhere() {
     let app = App(homeTab: .home)

@@ -1,0 +1,173 @@
+import Navigation
+
+/// A mistake that the bindings of this library, or of its users, once made.
+///
+/// A simulated host is only as good as what it catches: each of these must be found.
+package enum HostFault: String, CaseIterable, Sendable {
+  /// A `nil` written late removes whatever is at that level now, with all over it.
+  case lateDismissal
+  /// A layer that slides away has no pages.
+  case emptyDepartingPath
+  /// An equal write of the tab wipes the tab.
+  case equalTabWrite
+  /// Only the top page goes, however many the user has left.
+  case singlePop
+  /// The next layer is presented while the last one leaves.
+  case unserializedLayers
+  /// A refused gesture notifies nobody.
+  case silentRefusal
+  /// The layers of a tab are shown whichever tab is selected.
+  case layersOfOtherTabs
+  /// A question follows another without a gap.
+  case questionWithoutGap
+  /// A question that its own button asks again is dismissed with the first.
+  case questionByValue
+  /// A path is written as it is, whatever has been pushed since.
+  case absolutePath
+  /// The selected tab is read without being observed.
+  case unobservedTab
+  /// What SwiftUI repeats counts again.
+  case repeatedTabWrite
+}
+
+extension HostFault {
+  /// Replaces the bindings that have this fault.
+  @MainActor
+  func spoil(_ bindings: inout HostBindings, _ app: App) {
+    switch self {
+    case .lateDismissal, .unserializedLayers, .layersOfOtherTabs: spoilLayers(&bindings, app)
+    case .emptyDepartingPath, .singlePop, .absolutePath: spoilPaths(&bindings, app)
+    case .questionWithoutGap, .questionByValue: spoilQuestions(&bindings, app)
+    case .equalTabWrite, .unobservedTab, .repeatedTabWrite: spoilTabs(&bindings, app)
+    case .silentRefusal:
+      let sound = bindings
+      bindings.path = { tab, level in
+        RouterBinding(
+          get: { sound.path(tab, level).get() },
+          set: { pages in app.router(for: tab).perform(as: .user) { $0.write(pages, at: level) } })
+      }
+    }
+  }
+
+  @MainActor
+  private func spoilLayers(_ bindings: inout HostBindings, _ app: App) {
+    let sound = bindings
+    bindings.layer = { tab, level, isCover in
+      let binding = sound.layer(tab, level, isCover)
+      @MainActor func present() -> Cover? {
+        let layer = app.router(for: tab).state.layer(over: level)
+        return layer.flatMap { ($0.style == .fullScreenCover) == isCover ? $0 : nil }
+      }
+      switch self {
+      case .lateDismissal:
+        return RouterBinding(get: binding.get) { written in
+          guard written == nil else { return }
+          app.router(for: tab).perform(as: .user) { $0.removeLayers(over: level) }
+        }
+      case .layersOfOtherTabs:
+        return RouterBinding(get: present, set: binding.set)
+      default:
+        return RouterBinding(
+          get: { app.selectedTab == tab ? present() : nil }, set: binding.set)
+      }
+    }
+  }
+
+  @MainActor
+  private func spoilPaths(_ bindings: inout HostBindings, _ app: App) {
+    let sound = bindings
+    bindings.path = { tab, level in
+      let binding = sound.path(tab, level)
+      let router = app.router(for: tab)
+      switch self {
+      case .emptyDepartingPath:
+        return RouterBinding(get: { router.state.pages(at: level) }, set: binding.set)
+      case .singlePop:
+        return RouterBinding(get: binding.get) { written in
+          let current = router.state.pages(at: level)
+          binding.set(written.count < current.count ? current.dropLast() : written)
+        }
+      default:
+        return RouterBinding(get: binding.get) { written in
+          router.perform(as: .user) { $0.write(written, at: level) }
+        }
+      }
+    }
+  }
+
+  @MainActor
+  private func spoilQuestions(_ bindings: inout HostBindings, _ app: App) {
+    let sound = bindings
+    bindings.question = { tab, level in
+      let binding = sound.question(tab, level)
+      let router = app.router(for: tab)
+      let asked = router.state.confirmation
+      if self == .questionByValue {
+        return RouterBinding(get: binding.get) { isUp in
+          if !isUp { router.perform(as: .user) { if $0.confirmation == asked { $0.confirmation = nil } } }
+        }
+      }
+      return RouterBinding(
+        get: {
+          app.selectedTab == tab && router.state.confirmation != nil && router.state.top == level
+        }, set: binding.set)
+    }
+    if self == .questionWithoutGap {
+      bindings.askedQuestion = { tab, _ in app.router(for: tab).state.confirmation }
+    }
+  }
+
+  @MainActor
+  private func spoilTabs(_ bindings: inout HostBindings, _ app: App) {
+    let sound = bindings
+    bindings.tab = {
+      guard self != .unobservedTab else {
+        return RouterBinding(get: { app.unobservedTab }) { tab in
+          app.perform(as: .user) { $0.selectedTab = tab }
+        }
+      }
+      let binding = sound.tab()
+      switch self {
+      case .equalTabWrite:
+        return RouterBinding(get: binding.get) { tab in
+          app.perform(as: .user) { state in
+            if state.selectedTab == tab { state[tab] = StackValue() } else { state.selectedTab = tab }
+          }
+        }
+      default:
+        return RouterBinding(get: binding.get) { tab in
+          app.perform(as: .user) { $0.selectedTab = tab }
+        }
+      }
+    }
+  }
+}
+
+extension StackValue {
+  fileprivate func index(of level: StackLevel) -> Int? {
+    switch level {
+    case .root: 0
+    case .layer(let id): layers.firstIndex { $0.id == id }.map { $0 + 1 }
+    }
+  }
+
+  fileprivate func layer(over level: StackLevel) -> Cover? {
+    index(of: level).flatMap { layers.indices.contains($0) ? layers[$0] : nil }
+  }
+
+  fileprivate func pages(at level: StackLevel) -> [Page] {
+    guard let index = index(of: level) else { return [] }
+    return index == 0 ? path : layers[index - 1].path
+  }
+
+  fileprivate var top: StackLevel { layers.last?.id.map(StackLevel.layer) ?? .root }
+
+  fileprivate mutating func removeLayers(over level: StackLevel) {
+    if let index = index(of: level), index < layers.count { layers.removeSubrange(index...) }
+  }
+
+  fileprivate mutating func write(_ pages: [Page], at level: StackLevel) {
+    guard let index = index(of: level) else { return }
+    if index == 0 { path = pages } else { layers[index - 1].path = pages }
+  }
+}

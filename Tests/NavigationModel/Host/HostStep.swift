@@ -1,0 +1,130 @@
+package import Navigation
+package import TestSupport
+
+/// One step of a random life of an app: what the code, the user or the system does, and the time before it.
+///
+/// All chance is in the step, so that a failing sequence can be cut down and run again.
+package struct HostStep: Hashable, Sendable, CustomStringConvertible {
+  package enum Action: Hashable, Sendable {
+    /// The app's code, all in one transaction.
+    case code([Verb])
+    case guardRefusesUser(Bool)
+    case tapTab(Place)
+    case swipeBack(Int)
+    case openLink
+    case swipeDown
+    case tapButton(Int, writesFirst: Bool)
+    case tapOutside
+    case layoutPass
+    case repeatWrite(Int)
+    case swapTrees
+    case settle
+  }
+
+  package enum Verb: Hashable, Sendable {
+    case push
+    case pushIn(Place)
+    case reset
+    case pop(Int)
+    case popToRoot
+    case present(Panel, PresentationStyle, isPinned: Bool)
+    case dismiss(Int)
+    case dismissAll
+    case changePayload(Panel)
+    case ask(Int)
+    case askAgain
+    case dismissQuestion
+    case select(Place)
+    case visit(Place, layers: [Panel], OtherTabs)
+  }
+
+  /// How SwiftUI carries out what the step starts.
+  package struct Manner: Hashable, Sendable {
+    /// Milliseconds that an animation takes.
+    var animation: Int
+    /// Milliseconds after the end of the animation at which SwiftUI writes; nil where it writes nothing.
+    var write: Int?
+    /// Whether it writes through the binding of the newest evaluation and not through that of the start.
+    var usesNewestBinding: Bool
+    /// Whether it calls `onDismiss` before it writes.
+    var callsFirst: Bool
+  }
+
+  /// Milliseconds before the step.
+  package var pause: Int
+  package var action: Action
+  package var manner: Manner
+
+  package var description: String {
+    let name = "\(action)".replacingOccurrences(of: "NavigationModel.")
+    let write = manner.write.map { "written \($0) ms later" } ?? "not written"
+    return
+      "+\(pause) ms \(name) [\(manner.animation) ms, \(write)\(manner.usesNewestBinding ? ", newest binding" : "")\(manner.callsFirst ? ", onDismiss first" : "")]"
+  }
+}
+
+extension String {
+  /// The text without the parts that say nothing.
+  fileprivate func replacingOccurrences(of part: String) -> String {
+    split(separator: part, omittingEmptySubsequences: false).joined()
+  }
+}
+
+extension HostStep {
+  package static func random(_ random: inout SeededGenerator) -> HostStep {
+    HostStep(
+      pause: [0, 0, 10, 50, 150, 300, 700, 1_200].pick(&random), action: .random(&random),
+      manner: Manner(
+        animation: [200, 400, 800].pick(&random),
+        write: [nil, 0, 0, 100, 400, 900].pick(&random),
+        usesNewestBinding: Bool.random(using: &random), callsFirst: Bool.random(using: &random)))
+  }
+}
+
+extension HostStep.Action {
+  fileprivate static func random(_ random: inout SeededGenerator) -> Self {
+    switch Int.random(in: 0..<40, using: &random) {
+    case 0..<16:
+      .code((0..<[1, 1, 1, 2, 3].pick(&random)).map { _ in .random(&random) })
+    case 16: .guardRefusesUser(Bool.random(using: &random))
+    case 17, 18, 19: .tapTab(Place.allCases.pick(&random))
+    case 20, 21, 22: .swipeBack([1, 1, 1, 2, 3].pick(&random))
+    case 23: .openLink
+    case 24..<28: .swipeDown
+    case 28, 29: .tapButton(Int.random(in: 0...1, using: &random), writesFirst: .random(using: &random))
+    case 30: .tapOutside
+    case 31, 32: .layoutPass
+    case 33, 34, 35: .repeatWrite(Int.random(in: 0...15, using: &random))
+    case 36: .swapTrees
+    default: .settle
+    }
+  }
+}
+
+extension HostStep.Verb {
+  fileprivate static func random(_ random: inout SeededGenerator) -> Self {
+    switch Int.random(in: 0..<22, using: &random) {
+    case 0, 1, 2, 3: .push
+    case 4: .pushIn(Place.allCases.pick(&random))
+    case 5: .reset
+    case 6: .pop(Int.random(in: 1...2, using: &random))
+    case 7: .popToRoot
+    case 8, 9, 10, 11:
+      .present(
+        .random(&random), [.sheet(.large), .sheet(.medium), .fullScreenCover].pick(&random),
+        isPinned: Int.random(in: 0..<8, using: &random) == 0)
+    case 12, 13: .dismiss(Int.random(in: 1...2, using: &random))
+    case 14: .dismissAll
+    case 15: .changePayload(.random(&random))
+    case 16: .ask(Int.random(in: 0...1, using: &random))
+    case 17: .askAgain
+    case 18: .dismissQuestion
+    case 19, 20: .select(Place.allCases.pick(&random))
+    default:
+      .visit(
+        Place.allCases.pick(&random),
+        layers: (0..<Int.random(in: 0...2, using: &random)).map { _ in .random(&random) },
+        OtherTabs.allCases.pick(&random))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Navigation
+
+/// Time that passes only when a test says so, with what is to happen at its moments.
+@MainActor
+final class HostTime {
+  private struct Event {
+    var at: Duration
+    var number: Int
+    var action: @MainActor () -> Void
+  }
+
+  private(set) var elapsed = Duration.zero
+  private let start = ContinuousClock.now
+  private var events: [Event] = []
+  private var lastNumber = 0
+
+  /// The clock that the router reads.
+  var clock: HostClock {
+    HostClock(
+      now: { [unowned self] in start + elapsed },
+      after: { [unowned self] in schedule(after: $0, $1) })
+  }
+
+  func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) {
+    lastNumber += 1
+    events.append(Event(at: elapsed + delay, number: lastNumber, action: action))
+  }
+
+  /// Lets time pass; events happen in the order of their times, those of one moment in the order of their making.
+  func pass(_ duration: Duration, afterEach: () -> Void) {
+    let end = elapsed + duration
+    while let index = nextIndex(until: end) {
+      let event = events.remove(at: index)
+      elapsed = max(elapsed, event.at)
+      event.action()
+      afterEach()
+    }
+    elapsed = end
+  }
+
+  private func nextIndex(until end: Duration) -> Int? {
+    events.indices.filter { events[$0].at <= end }
+      .min { (events[$0].at, events[$0].number) < (events[$1].at, events[$1].number) }
+  }
+}
