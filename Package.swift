@@ -8,6 +8,7 @@ let package = Package(
     .executable(name: "screens", targets: ["screens"]),
     .library(name: "Navigation", targets: ["Navigation"]),
     .library(name: "NavigationSwiftUI", targets: ["NavigationSwiftUI"]),
+    .library(name: "ArchitectureRouting", targets: ["ArchitectureRouting"]),
     .library(name: "Manifest", targets: ["Manifest", "Navigation", "Scenes"]),
     .library(name: "ScreensTesting", targets: ["ScreensTesting"]),
     .library(name: "ScreensCLI", targets: ["ScreensCLI"]),
@@ -17,6 +18,7 @@ let package = Package(
     // The router, which is all that an app links.
     .target(name: "Navigation"),
     .target(name: "NavigationSwiftUI", dependencies: ["Navigation"]),
+    .target(name: "ArchitectureRouting", dependencies: ["Navigation"]),
 
     // From typed state to untyped scenes.
     .target(name: "Scenes"),
@@ -157,7 +159,9 @@ let package = Package(
       name: "NavigationDocumentationTests", dependencies: ["Navigation", "TestSupport"]),
     // A small app for each style of code that ports to the library.
     .testTarget(name: "GenericStyleTests", dependencies: ["Navigation"]),
-    .testTarget(name: "ArchitectureStyleTests", dependencies: ["Navigation"]),
+    .testTarget(
+      name: "ArchitectureRoutingTests",
+      dependencies: ["ArchitectureRouting", "Navigation", "TestSupport"]),
     .testTarget(name: "SheetStackStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "RoutableStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "ScenesTests", dependencies: ["SceneSamples", "Scenes"]),
