@@ -31,13 +31,13 @@ public final class AppRouter<Route: Hashable, Sheet: Identifiable> {
 
   /// Removes the last page; does nothing at the root.
   public func pop() {
-    // Without the check, observers would be told of no change.
+    // An empty stack must not notify its observers.
     if !stack.isEmpty { stack.removeLast() }
   }
 
   /// Removes all pages.
   public func popToRoot() {
-    stack = []
+    if !stack.isEmpty { stack = [] }
   }
 
   /// Replaces all pages at once.

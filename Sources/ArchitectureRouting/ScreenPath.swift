@@ -1,4 +1,4 @@
-/// The way to one screen: a tab, its pages, and the sheet and cover over them.
+/// A screen to navigate to: a tab, its pages, and the sheet and cover over them.
 public struct ScreenPath<Tab, Route, Sheet> {
   /// The tab to select; nil means the selected one.
   public var tab: Tab?
@@ -9,7 +9,7 @@ public struct ScreenPath<Tab, Route, Sheet> {
   /// What the full-screen cover shows; nil means no cover.
   public var fullScreenCover: Sheet?
 
-  /// Creates a path; without arguments, the way to the root page of the selected tab.
+  /// Creates a path; without arguments, it leads to the root page of the selected tab.
   ///
   /// - Parameters:
   ///   - tab: The tab to select; nil means the selected one.

@@ -5,7 +5,8 @@ extension TabRouter where Tab: Sendable, Route: Sendable, Sheet: Hashable & Send
   ///
   /// - Returns: The state. Only the actions of questions are lost.
   public func navigationState() -> NavigationConversion<Tab, Route, Sheet> {
-    var conversion = NavigationConversion(NavigationState<Tab, Route, Sheet>(selectedTab: selectedTab))
+    let start = NavigationState<Tab, Route, Sheet>(selectedTab: selectedTab)
+    var conversion = NavigationConversion(start)
     for (tab, router) in routersInOrder {
       let (stack, losses) = router.stackState(in: tab)
       conversion.state[tab] = stack
@@ -43,7 +44,7 @@ extension TabRouter where Tab: Sendable, Route: Sendable, Sheet: Hashable & Send
     }
   }
 
-  /// All of a stack; no pages at all if it is empty, so that its tab is in the list.
+  /// Everything in a stack as losses; an empty stack is one loss without pages, which names its tab.
   private static func losses(
     of stack: StackState<Route, Sheet>, in tab: Tab
   ) -> [ConversionLoss<Tab, Route, Sheet>] {

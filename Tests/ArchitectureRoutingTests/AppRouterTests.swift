@@ -36,7 +36,7 @@ import Testing
     #expect(router.activeSheet?.id == "starMap")
   }
 
-  @Test("No verb but its own takes a question away", arguments: Verb.allCases)
+  @Test("Only its own verb dismisses a question", arguments: Verb.allCases)
   func confirmationStays(verb: Verb) {
     let question = ConfirmationState(title: "Sure?", message: "") {}
     router.stack = [.settings]

@@ -3,12 +3,12 @@ import Testing
 
 @Suite("ConfirmationState") struct ConfirmationStateTests {
   // Neither this suite nor its tests are on the main actor.
-  private let question = ConfirmationState(title: "Clear?", message: "All is lost.") {}
+  private let question = ConfirmationState(title: "Clear?", message: "This cannot be undone.") {}
 
   @Test("A question has its texts, and Delete as its label")
   func texts() {
     #expect(question.title == "Clear?")
-    #expect(question.message == "All is lost.")
+    #expect(question.message == "This cannot be undone.")
     #expect(question.destructiveLabel == "Delete")
     let other = ConfirmationState(title: "", message: "", destructiveLabel: "Clear", onConfirm: {})
     #expect(other.destructiveLabel == "Clear")
@@ -37,7 +37,7 @@ import Testing
     #expect(router.activeConfirmation == nil)
   }
 
-  @Test("Where an action goes, the router stays")
+  @Test("The changes of an action to the router remain")
   @MainActor func movingAction() {
     let router = AppRouter()
     let sighting = Sighting(star: "Vega")

@@ -14,22 +14,24 @@ import Testing
 
   @Test("Each part of a router is observed by itself", arguments: Part.allCases, Part.allCases)
   func parts(read: Part, written: Part) {
-    let isTold = isTold(whoReads: { self.read(read) }, when: { self.write(written) })
-    #expect(isTold == (read == written))
+    let isNotified = isNotified(reading: { self.read(read) }, when: { self.write(written) })
+    #expect(isNotified == (read == written))
   }
 
-  @Test("Who reads a sheet or a cover is not told when pages change", arguments: Verb.pages)
+  @Test(
+    "A change of pages does not notify observers of sheet, cover or question", arguments: Verb.pages
+  )
   func pages(verb: Verb) {
     router.stack = [.settings, .settings]
     let reader = {
       _ = (router.activeSheet, router.activeFullScreenCover, router.activeConfirmation)
     }
-    #expect(!isTold(whoReads: reader, when: { verb.call(on: router) }))
+    #expect(!isNotified(reading: reader, when: { verb.call(on: router) }))
     router.stack = [.settings, .settings]
-    #expect(isTold(whoReads: { _ = router.stack }, when: { verb.call(on: router) }))
+    #expect(isNotified(reading: { _ = router.stack }, when: { verb.call(on: router) }))
   }
 
-  @Test("A verb that has nothing to do tells nobody")
+  @Test("A verb that changes nothing notifies nobody")
   func nothingToDo() {
     let reader = {
       _ = (router.stack, router.activeSheet, router.activeFullScreenCover)
@@ -39,51 +41,51 @@ import Testing
       router.pop, router.popToRoot, router.dismissSheet, router.dismissFullScreenCover,
       router.dismissConfirmation,
     ]
-    for verb in verbs { #expect(!isTold(whoReads: reader, when: verb)) }
+    for verb in verbs { #expect(!isNotified(reading: reader, when: verb)) }
   }
 
-  @Test("A sheet is told of although one with its id is up")
+  @Test("A new sheet notifies observers, although one with the same id is up")
   func sameID() {
     router.present(sheet: .filter)
     #expect(
-      isTold(whoReads: { _ = router.activeSheet }, when: { router.present(sheet: .filter) }))
+      isNotified(reading: { _ = router.activeSheet }, when: { router.present(sheet: .filter) }))
   }
 
-  @Test("Who reads the selected tab is told of another tab, and of no push")
+  @Test("Observers of the selected tab are notified of another tab, and of no push")
   func selectedTab() {
     let reader = { _ = tabRouter.selectedTab }
     let sky = tabRouter.router(for: .sky)
-    #expect(!isTold(whoReads: reader, when: { sky.navigate(to: .settings) }))
-    #expect(!isTold(whoReads: reader, when: { sky.present(sheet: .filter) }))
-    #expect(isTold(whoReads: reader, when: { tabRouter.selectedTab = .club }))
+    #expect(!isNotified(reading: reader, when: { sky.navigate(to: .settings) }))
+    #expect(!isNotified(reading: reader, when: { sky.present(sheet: .filter) }))
+    #expect(isNotified(reading: reader, when: { tabRouter.selectedTab = .club }))
   }
 
-  @Test("Who reads a tab's pages is told of a push there, and of none elsewhere")
+  @Test("Observers of a tab's pages are notified of a push there, and of none elsewhere")
   func tabPages() {
     let reader = { _ = tabRouter.router(for: .sky).stack }
     let (sky, club) = (tabRouter.router(for: .sky), tabRouter.router(for: .club))
-    #expect(!isTold(whoReads: reader, when: { club.navigate(to: .settings) }))
-    #expect(!isTold(whoReads: reader, when: { tabRouter.selectedTab = .logbook }))
-    #expect(isTold(whoReads: reader, when: { sky.navigate(to: .settings) }))
+    #expect(!isNotified(reading: reader, when: { club.navigate(to: .settings) }))
+    #expect(!isNotified(reading: reader, when: { tabRouter.selectedTab = .logbook }))
+    #expect(isNotified(reading: reader, when: { sky.navigate(to: .settings) }))
   }
 
-  @Test("Who reads the selected tab's pages is told of a push there")
+  @Test("Observers of the selected tab's pages are notified of a push there")
   func selectedPages() {
     let reader = { _ = tabRouter.router(for: tabRouter.selectedTab).stack }
     #expect(
-      isTold(
-        whoReads: reader, when: { tabRouter.router(for: .sky).navigate(to: .settings) }))
+      isNotified(
+        reading: reader, when: { tabRouter.router(for: .sky).navigate(to: .settings) }))
   }
 
-  @Test("A link to pages tells nobody who reads another tab, or a place that stays empty")
+  @Test("A link to pages notifies no observer of another tab or of a place that stays empty")
   func link() {
     let sky = tabRouter.router(for: .sky)
     let reader = {
       _ = (sky.activeSheet, sky.activeFullScreenCover, tabRouter.router(for: .club).stack)
     }
     let destination = DeepLinkDestination.route(tab: .sky, routes: [.settings])
-    #expect(!isTold(whoReads: reader, when: { tabRouter.handle(destination: destination) }))
-    #expect(!isTold(whoReads: reader, when: { tabRouter.navigate(to: .brightestStar) }))
+    #expect(!isNotified(reading: reader, when: { tabRouter.handle(destination: destination) }))
+    #expect(!isNotified(reading: reader, when: { tabRouter.navigate(to: .brightestStar) }))
   }
 
   private func read(_ part: Part) {
@@ -105,11 +107,11 @@ import Testing
     }
   }
 
-  /// Whether a reader is told of a change.
-  private func isTold(whoReads read: () -> Void, when change: () -> Void) -> Bool {
-    let told = Locked(false)
-    withObservationTracking(read) { told.withLock { $0 = true } }
+  /// Whether a change notifies an observer.
+  private func isNotified(reading read: () -> Void, when change: () -> Void) -> Bool {
+    let notified = Locked(false)
+    withObservationTracking(read) { notified.withLock { $0 = true } }
     change()
-    return told.withLock { $0 }
+    return notified.withLock { $0 }
   }
 }

@@ -33,7 +33,7 @@ extension KioskTabRouter {
     }
   }
 
-  /// As the library's, but it leaves a sheet behind, so that tests can tell one from the other.
+  /// As the library's, but it leaves a sheet behind, so that a test sees which one ran.
   func navigate(to path: KioskPath) {
     if let tab = path.tab { selectedTab = tab }
     let router = router(for: selectedTab)
@@ -70,7 +70,7 @@ extension KioskRouter {
   private let papers = KioskTab.papers
   private let page = KioskRoute.article("weather")
 
-  @Test("An app's screens are told from the library's paths")
+  @Test("A call with one of the app's screens finds the app's own navigate(to:)")
   func screens() {
     tabRouter.navigate(to: .drinks)
     #expect(tabRouter.selectedTab == .drinks)

@@ -54,7 +54,7 @@ import Testing
     #expect(club.activeFullScreenCover?.id == "starMap")
   }
 
-  @Test("What a path does not name goes in its tab, but for the question")
+  @Test("A path without pages and modals empties its tab, except for the question")
   func navigateToLess() {
     fill(.sky)
     tabRouter.navigate(to: ScreenPath(tab: .sky))
@@ -75,7 +75,7 @@ import Testing
     #expect(tabRouter.router(for: .sky).stack.isEmpty)
   }
 
-  @Test("Other tabs keep everything, wherever the app goes", arguments: Journey.allCases)
+  @Test("Other tabs keep everything", arguments: Journey.allCases)
   func otherTabs(journey: Journey) {
     fill(.sky)
     fill(.logbook)
@@ -85,7 +85,7 @@ import Testing
     expectFilled(.logbook)
   }
 
-  @Test("A destination with pages takes sheet and cover of its tab away, and no question")
+  @Test("A destination with pages dismisses sheet and cover of its tab, but no question")
   func handleRoute() {
     fill(.club)
     tabRouter.handle(destination: .route(tab: .club, routes: [.star(name: "Vega"), .settings]))
@@ -141,7 +141,7 @@ import Testing
   }
 }
 
-/// What takes the app to another tab.
+/// The calls that select another tab.
 enum Journey: CaseIterable {
   case selection, path, routeDestination, sheetDestination
 

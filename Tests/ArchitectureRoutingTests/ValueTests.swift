@@ -4,7 +4,7 @@ import Testing
 
 /// The rows of the table of values and of the protocol.
 @Suite("Values and protocol") struct ValueTests {
-  @Test("A path is empty unless it is told otherwise")
+  @Test("A path without arguments is empty")
   func emptyPath() {
     let path = ScreenPath()
     #expect(path.tab == nil)
@@ -58,7 +58,7 @@ import Testing
     let resolver: any DeepLinkResolverProtocol = PageResolver()
     let url = try #require(URL(string: "stargazing://settings"))
     guard case .route(.club, [.settings]) = try await resolver.resolve(url) else {
-      Issue.record("\(url) has led elsewhere")
+      Issue.record("\(url) led elsewhere")
       return
     }
     #expect(try await resolver.resolve(try #require(URL(string: "stargazing://"))) == nil)

@@ -52,23 +52,31 @@ import Testing
   }
 
   @Test(
-    "A link that leads nowhere, and an error, change nothing",
-    arguments: ["stargazing://star/Nibiru", "stargazing:///filter/x", "stargazing://", "x"],
-    [false, true])
-  func nowhere(link: String, isClosed: Bool) async throws {
-    if isClosed { await catalogue.close() }
-    router.router(for: .club).stack = [.settings]
-    router.selectedTab = .club
-    let url = try #require(URL(string: isClosed ? "stargazing://star/Vega" : link))
-    await router.follow(url, with: DeepLinkResolver(catalogue: catalogue))
-    #expect(router.selectedTab == .club)
-    #expect(router.router(for: .club).stack == [.settings])
-    #expect(router.router(for: .sky).stack.isEmpty)
-    #expect(router.router(for: .sky).activeSheet == nil)
+    "A link that leads nowhere changes nothing",
+    arguments: ["stargazing://star/Nibiru", "stargazing:///filter/x", "stargazing://", "x"])
+  func nowhere(link: String) async throws {
+    try await expectNoChange(following: link)
+  }
+
+  @Test("An error changes nothing")
+  func failure() async throws {
+    await catalogue.close()
+    try await expectNoChange(following: "stargazing://star/Vega")
   }
 
   @Test("Every feature of the sidebar has a tab of its own")
   func features() {
     #expect(AppFeature.allCases.map(\.tab) == AppTab.allCases)
+  }
+
+  private func expectNoChange(following link: String) async throws {
+    router.router(for: .club).stack = [.settings]
+    router.selectedTab = .club
+    let resolver = DeepLinkResolver(catalogue: catalogue)
+    await router.follow(try #require(URL(string: link)), with: resolver)
+    #expect(router.selectedTab == .club)
+    #expect(router.router(for: .club).stack == [.settings])
+    #expect(router.router(for: .sky).stack.isEmpty)
+    #expect(router.router(for: .sky).activeSheet == nil)
   }
 }

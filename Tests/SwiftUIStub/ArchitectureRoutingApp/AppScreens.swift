@@ -1,6 +1,6 @@
 import ArchitectureRouting
 
-/// A night's note about a star. Pages hold the note itself, which is no value and is edited in place.
+/// A note about a star; a class, because pages edit it in place.
 final class Sighting: Identifiable, Hashable {
   let star: String
   var remarks: [String] = []

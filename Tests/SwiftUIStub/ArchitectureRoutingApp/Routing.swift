@@ -1,3 +1,6 @@
+// swift-format-ignore-file
+// The lines are the ones of the migration guide.
+
 import ArchitectureRouting
 
 typealias AppRouter = ArchitectureRouting.AppRouter<AppRoute, AppSheet>
