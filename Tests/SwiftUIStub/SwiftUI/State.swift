@@ -13,8 +13,8 @@ public struct Binding<Value> {
 
   @preconcurrency
   public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {}
 
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>)

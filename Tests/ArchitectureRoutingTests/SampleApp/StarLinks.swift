@@ -1,0 +1,1 @@
+../../SwiftUIStub/ArchitectureRoutingApp/StarLinks.swift
