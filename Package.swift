@@ -8,6 +8,7 @@ let package = Package(
     .executable(name: "screens", targets: ["screens"]),
     .library(name: "Navigation", targets: ["Navigation"]),
     .library(name: "NavigationSwiftUI", targets: ["NavigationSwiftUI"]),
+    .library(name: "RoutableRouting", targets: ["RoutableRouting"]),
     .library(name: "Manifest", targets: ["Manifest", "Navigation", "Scenes"]),
     .library(name: "ScreensTesting", targets: ["ScreensTesting"]),
     .library(name: "ScreensCLI", targets: ["ScreensCLI"]),
@@ -17,6 +18,7 @@ let package = Package(
     // The router, which is all that an app links.
     .target(name: "Navigation"),
     .target(name: "NavigationSwiftUI", dependencies: ["Navigation"]),
+    .target(name: "RoutableRouting", dependencies: ["Navigation"]),
 
     // From typed state to untyped scenes.
     .target(name: "Scenes"),
@@ -159,7 +161,8 @@ let package = Package(
     .testTarget(name: "GenericStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "ArchitectureStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "SheetStackStyleTests", dependencies: ["Navigation"]),
-    .testTarget(name: "RoutableStyleTests", dependencies: ["Navigation"]),
+    .testTarget(
+      name: "RoutableRoutingTests", dependencies: ["Navigation", "RoutableRouting", "TestSupport"]),
     .testTarget(name: "ScenesTests", dependencies: ["SceneSamples", "Scenes"]),
     .testTarget(name: "ManifestTests", dependencies: ["Manifest", "Cookbook", "TestSupport"]),
     .testTarget(

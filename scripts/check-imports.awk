@@ -4,11 +4,12 @@
 BEGIN {
   # What each module may import of the system; the words after its name are added to "all".
   allow("all", "Swift FoundationEssentials Observation Synchronization")
-  # Everything else may use these too. The first four run in an app, and Typography is below one.
+  # Everything else may use these too. The first five run in an app, and Typography is below one.
   allow("large", "Foundation Dispatch Darwin Glibc Musl")
-  split("Navigation Scenes Manifest SymbolGraphs Wireframes Typography", names, " ")
+  split("Navigation RoutableRouting Scenes Manifest SymbolGraphs Wireframes Typography", names, " ")
   for (i in names) small[names[i]] = 1
   allow("NavigationSwiftUI", "SwiftUI")
+  allow("RoutableRouting", "SwiftUI")
   allow("ScreensTesting", "Testing XCTest")
   allow("ScreensPlugin", "PackagePlugin")
 
