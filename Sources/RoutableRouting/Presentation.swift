@@ -9,9 +9,9 @@ struct Presentation<Destination: Routable>: Identifiable {
 
 /// The one place of a router for what it presents, and what SwiftUI has on screen of it.
 ///
-/// SwiftUI dismisses slowly. While it does, the next presentation waits: one that is put up in the
-/// same moment in which another goes is lost. An `onDismiss` that is due is returned,
-/// to be run after the change.
+/// SwiftUI dismisses slowly. While it does, the next presentation waits, because SwiftUI loses one that
+/// is put up in the same moment in which another goes. An `onDismiss` that is due is returned, to be
+/// run after the change.
 struct PresentationSlot<Destination: Routable> {
   /// What the router presents.
   private(set) var requested: Presentation<Destination>?

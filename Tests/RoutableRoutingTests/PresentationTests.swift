@@ -246,6 +246,25 @@ import Testing
     #expect(log.names == ["first", "second"])
   }
 
+  @Test("A view that appears after its presentation was replaced changes nothing")
+  func lateAppearance() {
+    present(1, named: "first")
+    present(2, named: "second")
+    router.storage.didAppear(id: 1)
+    router.dismiss()
+    #expect(log.names == ["first", "second"])
+  }
+
+  @Test("A write of anything but nil changes nothing")
+  func otherWrite() {
+    present(1, named: "first")
+    host.update()
+    router.storage[presentedAs: .sheet, host.shown?.id] = host.shown
+    host.update()
+    #expect(host.shownRoute == .room(1))
+    #expect(log.names.isEmpty)
+  }
+
   @Test("The action may move the router and present the next route")
   func reentrance() {
     router.navigate(to: .room(1))
