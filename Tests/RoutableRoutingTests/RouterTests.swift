@@ -1,0 +1,270 @@
+import Observation
+import Testing
+
+@testable import RoutableRouting
+
+/// What a part of an app needs of a router.
+private protocol StackMoving {
+  associatedtype Destination
+  func navigate(to route: Destination)
+  func goBack()
+  func popToRoot()
+  func dismiss()
+}
+
+extension Router: StackMoving {}
+
+extension Router where Destination == HallRoute {
+  fileprivate func enter(_ rooms: ClosedRange<Int>) {
+    for room in rooms { navigate(to: .room(room)) }
+  }
+}
+
+/// The router as a property wrapper outside of a view.
+private struct Tour {
+  @Router var path: [HallRoute]
+
+  var router: Router<HallRoute> { _path }
+}
+
+/// An environment with a key whose default is made anew at each read, as `@Entry` makes it.
+private struct Surroundings {
+  private var router: Router<HallRoute>?
+
+  var hallRouter: Router<HallRoute> {
+    get { router ?? Router() }
+    set { router = newValue }
+  }
+}
+
+/// The members of `Router`.
+@Suite struct RouterTests {
+  private let router = Router<HallRoute>()
+
+  @Test("A router starts without pages and without a presentation")
+  func initial() {
+    #expect(router.wrappedValue.isEmpty)
+    #expect(router.storage.slot.requested == nil)
+  }
+
+  @Test("A copy is the same router, and each init makes another")
+  func references() {
+    let copy = router
+    let other = Router<HallRoute>()
+    copy.navigate(to: .room(1))
+    copy.present(.room(2))
+    #expect(router.wrappedValue == [.room(1)])
+    #expect(router.storage.slot.requested?.route == .room(2))
+    #expect(other.wrappedValue.isEmpty)
+    #expect(other.storage.slot.requested == nil)
+  }
+
+  @Test("The pages are read and set, without mutation of the wrapper")
+  func pages() {
+    router.wrappedValue = [.room(1), .room(2)]
+    router.wrappedValue.append(.room(3))
+    router.wrappedValue[0] = .room(9)
+    #expect(router.wrappedValue == [.room(9), .room(2), .room(3)])
+  }
+
+  @Test("A property has the pages, the router and both of them in a constant")
+  func propertyWrapper() {
+    let tour = Tour()
+    tour.path = [.room(1)]
+    tour.path.append(.room(2))
+    tour.router.navigate(to: .room(3))
+    let copy = tour
+    copy.router.goBack()
+    #expect(tour.path == [.room(1), .room(2)])
+    #expect(Tour().path.isEmpty)
+  }
+
+  @Test("navigate appends, also a page that is there already")
+  func navigate() {
+    router.navigate(to: .room(1))
+    router.navigate(to: .room(1))
+    #expect(router.wrappedValue == [.room(1), .room(1)])
+  }
+
+  @Test("goBack removes the last page, and nothing at the root")
+  func goBack() {
+    router.enter(1...2)
+    router.goBack()
+    #expect(router.wrappedValue == [.room(1)])
+    router.goBack()
+    router.goBack()
+    #expect(router.wrappedValue.isEmpty)
+  }
+
+  @Test("popToRoot removes all pages")
+  func popToRoot() {
+    router.enter(1...3)
+    router.popToRoot()
+    #expect(router.wrappedValue.isEmpty)
+  }
+
+  @Test("Pages move under what is presented")
+  func underModal() {
+    router.present(.guide(Guide("Ada")))
+    router.enter(1...3)
+    router.goBack()
+    #expect(router.wrappedValue == [.room(1), .room(2)])
+    router.wrappedValue = [.room(7)]
+    router.popToRoot()
+    #expect(router.storage.slot.requested?.route == .guide(Guide("Ada")))
+  }
+
+  @Test("Routers side by side move apart")
+  func sideBySide() {
+    let tickets = Router<TicketRoute>()
+    router.enter(1...2)
+    tickets.navigate(to: .calendar)
+    router.goBack()
+    router.present(.room(3))
+    #expect(router.wrappedValue == [.room(1)])
+    #expect(tickets.wrappedValue == [.calendar])
+    #expect(tickets.storage.slot.requested == nil)
+  }
+
+  @Test("A page that is set replaces one that is equal to it")
+  func storedAsGiven() {
+    let first = Guide("Ada")
+    let second = Guide("Ada")
+    router.wrappedValue = [.guide(first)]
+    router.wrappedValue = [.guide(second)]
+    guard case .guide(let stored) = router.wrappedValue.first else {
+      Issue.record("not a guide")
+      return
+    }
+    #expect(stored === second)
+  }
+
+  @Test("The verbs return nothing and are used as function values")
+  func functionValues() {
+    let push: (HallRoute) -> Void = router.navigate
+    push(.room(1))
+    push(.room(2))
+    let goBack: () -> Void = router.goBack
+    let popToRoot: () -> Void = router.popToRoot
+    let dismiss: () -> Void = router.dismiss
+    goBack()
+    #expect(router.wrappedValue == [.room(1)])
+    popToRoot()
+    router.present(.room(3))
+    dismiss()
+    #expect(router.wrappedValue.isEmpty)
+    #expect(router.storage.slot.requested == nil)
+  }
+
+  @Test("The router conforms to an app's own protocol")
+  func conformance() {
+    func leave<Mover: StackMoving>(_ mover: Mover, by route: Mover.Destination) {
+      mover.popToRoot()
+      mover.navigate(to: route)
+      mover.dismiss()
+      mover.goBack()
+      mover.navigate(to: route)
+    }
+    router.enter(1...2)
+    leave(router, by: .room(9))
+    #expect(router.wrappedValue == [.room(9)])
+  }
+
+  @Test("A router is made off the main actor, anew at each read of a computed default")
+  func environmentDefault() async {
+    let paths = await Task.detached { () -> [Int] in
+      var surroundings = Surroundings()
+      let keyPath: WritableKeyPath<Surroundings, Router<HallRoute>> = \.hallRouter
+      surroundings[keyPath: keyPath].navigate(to: .room(1))
+      let unset = surroundings[keyPath: keyPath].wrappedValue.count
+      let router = Router<HallRoute>()
+      surroundings[keyPath: keyPath] = router
+      surroundings[keyPath: keyPath].navigate(to: .room(1))
+      return [unset, router.wrappedValue.count]
+    }.value
+    #expect(paths == [0, 1])
+  }
+
+  @Test("Verbs are called from any actor")
+  func actors() async {
+    actor Desk {
+      let router = Router<HallRoute>()
+      func enter() -> Int {
+        router.navigate(to: .room(1))
+        return router.wrappedValue.count
+      }
+    }
+    #expect(await Desk().enter() == 1)
+    await MainActor.run {
+      let router = Router<HallRoute>()
+      router.navigate(to: .room(1))
+      #expect(router.wrappedValue == [.room(1)])
+    }
+  }
+}
+
+/// How a view keeps its router while its structure is made anew.
+@Suite struct RouterInstallationTests {
+  @Test("A router of a view goes over to the one that the view has kept")
+  func kept() {
+    let first = StorageReference<HallRoute>()
+    var next = StorageReference<HallRoute>()
+    next.install(first.storage)
+    #expect(next.storage === first.storage)
+  }
+
+  @Test("A router that came from another view stays the one it is")
+  func handedOn() {
+    var owned = StorageReference<HallRoute>()
+    owned.install(owned.storage)
+    var copy = owned
+    copy.install(RouterStorage())
+    #expect(copy.storage === owned.storage)
+  }
+}
+
+// The observer is called on the thread that makes the change.
+private final class Flag: @unchecked Sendable {
+  var isUp = false
+}
+
+/// Who is told of which change.
+@Suite struct RouterObservationTests {
+  private let router = Router<HallRoute>()
+
+  @Test("A reader of the pages is told of each change of them")
+  func pages() {
+    #expect(isTold(reading: { $0.path }) { router.navigate(to: .room(1)) })
+    #expect(isTold(reading: { $0.path }) { router.goBack() })
+    #expect(isTold(reading: { $0.path }) { router.wrappedValue = [.guide(Guide("Ada"))] })
+    #expect(isTold(reading: { $0.path }) { router.wrappedValue = [.guide(Guide("Ada"))] })
+  }
+
+  @Test("A reader of the pages is not told of a presentation, nor the other way round")
+  func grain() {
+    #expect(!isTold(reading: { $0.path }) { router.present(.room(1)) })
+    #expect(!isTold(reading: { $0.path }) { router.dismiss() })
+    #expect(!isTold(reading: { $0.slot.visible?.route }) { router.navigate(to: .room(1)) })
+    #expect(isTold(reading: { $0.slot.visible?.route }) { router.present(.room(1)) })
+    #expect(isTold(reading: { $0.slot.visible?.route }) { router.present(.room(1)) })
+    #expect(isTold(reading: { $0.slot.visible?.route }) { router.dismiss() })
+  }
+
+  @Test("goBack at the root tells nobody")
+  func atRoot() {
+    #expect(!isTold(reading: { $0.path }) { router.goBack() })
+  }
+
+  private func isTold<Value>(
+    reading read: (RouterStorage<HallRoute>) -> Value, of change: () -> Void
+  ) -> Bool {
+    let flag = Flag()
+    withObservationTracking {
+      _ = read(router.storage)
+    } onChange: {
+      flag.isUp = true
+    }
+    change()
+    return flag.isUp
+  }
+}
