@@ -8,6 +8,7 @@ let package = Package(
     .executable(name: "screens", targets: ["screens"]),
     .library(name: "Navigation", targets: ["Navigation"]),
     .library(name: "NavigationSwiftUI", targets: ["NavigationSwiftUI"]),
+    .library(name: "SheetStackRouting", targets: ["SheetStackRouting"]),
     .library(name: "Manifest", targets: ["Manifest", "Navigation", "Scenes"]),
     .library(name: "ScreensTesting", targets: ["ScreensTesting"]),
     .library(name: "ScreensCLI", targets: ["ScreensCLI"]),
@@ -17,6 +18,7 @@ let package = Package(
     // The router, which is all that an app links.
     .target(name: "Navigation"),
     .target(name: "NavigationSwiftUI", dependencies: ["Navigation"]),
+    .target(name: "SheetStackRouting", dependencies: ["Navigation"]),
 
     // From typed state to untyped scenes.
     .target(name: "Scenes"),
@@ -158,7 +160,9 @@ let package = Package(
     // A small app for each style of code that ports to the library.
     .testTarget(name: "GenericStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "ArchitectureStyleTests", dependencies: ["Navigation"]),
-    .testTarget(name: "SheetStackStyleTests", dependencies: ["Navigation"]),
+    .testTarget(
+      name: "SheetStackRoutingTests",
+      dependencies: ["Navigation", "SheetStackRouting", "TestSupport"]),
     .testTarget(name: "RoutableStyleTests", dependencies: ["Navigation"]),
     .testTarget(name: "ScenesTests", dependencies: ["SceneSamples", "Scenes"]),
     .testTarget(name: "ManifestTests", dependencies: ["Manifest", "Cookbook", "TestSupport"]),

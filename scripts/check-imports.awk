@@ -9,6 +9,7 @@ BEGIN {
   split("Navigation Scenes Manifest SymbolGraphs Wireframes Typography", names, " ")
   for (i in names) small[names[i]] = 1
   allow("NavigationSwiftUI", "SwiftUI")
+  allow("SheetStackRouting", "SwiftUI")
   allow("ScreensTesting", "Testing XCTest")
   allow("ScreensPlugin", "PackagePlugin")
 

@@ -64,8 +64,6 @@ public enum UndoManager {}
 public enum Unit {}
 public enum UnitDuration {}
 public enum UnitLength {}
-public enum URLComponents {}
-public enum URLQueryItem {}
 public enum URLRequest {}
 public enum URLResource {}
 public enum URLSession {}
