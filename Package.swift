@@ -9,6 +9,9 @@ let package = Package(
     .library(name: "Navigation", targets: ["Navigation"]),
     .library(name: "NavigationSwiftUI", targets: ["NavigationSwiftUI"]),
     .library(name: "GenericRouting", targets: ["GenericRouting"]),
+    .library(name: "ArchitectureRouting", targets: ["ArchitectureRouting"]),
+    .library(name: "SheetStackRouting", targets: ["SheetStackRouting"]),
+    .library(name: "RoutableRouting", targets: ["RoutableRouting"]),
     .library(name: "Manifest", targets: ["Manifest", "Navigation", "Scenes"]),
     .library(name: "ScreensTesting", targets: ["ScreensTesting"]),
     .library(name: "ScreensCLI", targets: ["ScreensCLI"]),
@@ -18,7 +21,12 @@ let package = Package(
     // The router, which is all that an app links.
     .target(name: "Navigation"),
     .target(name: "NavigationSwiftUI", dependencies: ["Navigation"]),
+
+    // Routers of other designs, for apps that move over.
     .target(name: "GenericRouting", dependencies: ["Navigation"]),
+    .target(name: "ArchitectureRouting", dependencies: ["Navigation"]),
+    .target(name: "SheetStackRouting", dependencies: ["Navigation"]),
+    .target(name: "RoutableRouting", dependencies: ["Navigation"]),
 
     // From typed state to untyped scenes.
     .target(name: "Scenes"),
@@ -157,16 +165,21 @@ let package = Package(
       name: "NavigationTests", dependencies: ["Navigation", "NavigationModel", "TestSupport"]),
     .testTarget(
       name: "NavigationDocumentationTests", dependencies: ["Navigation", "TestSupport"]),
-    // A small app for each style of code that ports to the library.
+    // The routers of other designs, each with an app of its style.
     .target(
       name: "GenericRoutingApp", dependencies: ["GenericRouting"],
       path: "Tests/SwiftUIStub/GenericRoutingApp"),
     .testTarget(
       name: "GenericRoutingTests",
       dependencies: ["GenericRouting", "GenericRoutingApp", "Navigation", "TestSupport"]),
-    .testTarget(name: "ArchitectureStyleTests", dependencies: ["Navigation"]),
-    .testTarget(name: "SheetStackStyleTests", dependencies: ["Navigation"]),
-    .testTarget(name: "RoutableStyleTests", dependencies: ["Navigation"]),
+    .testTarget(
+      name: "ArchitectureRoutingTests",
+      dependencies: ["ArchitectureRouting", "Navigation", "TestSupport"]),
+    .testTarget(
+      name: "SheetStackRoutingTests",
+      dependencies: ["Navigation", "SheetStackRouting", "TestSupport"]),
+    .testTarget(
+      name: "RoutableRoutingTests", dependencies: ["Navigation", "RoutableRouting", "TestSupport"]),
     .testTarget(name: "ScenesTests", dependencies: ["SceneSamples", "Scenes"]),
     .testTarget(name: "ManifestTests", dependencies: ["Manifest", "Cookbook", "TestSupport"]),
     .testTarget(

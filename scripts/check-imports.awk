@@ -6,10 +6,11 @@ BEGIN {
   allow("all", "Swift FoundationEssentials Observation Synchronization")
   # Everything else may use these too. The first five run in an app, and Typography is below one.
   allow("large", "Foundation Dispatch Darwin Glibc Musl")
-  split("Navigation ArchitectureRouting Scenes Manifest SymbolGraphs Wireframes Typography", names, " ")
+  split("Navigation ArchitectureRouting RoutableRouting Scenes Manifest SymbolGraphs Wireframes Typography", names, " ")
   for (i in names) small[names[i]] = 1
   allow("NavigationSwiftUI", "SwiftUI")
-  allow("GenericRouting", "SwiftUI")
+  split("GenericRouting ArchitectureRouting SheetStackRouting RoutableRouting", styles, " ")
+  for (i in styles) allow(styles[i], "SwiftUI")
   allow("ScreensTesting", "Testing XCTest")
   allow("ScreensPlugin", "PackagePlugin")
 

@@ -20,6 +20,10 @@ public struct URL: Hashable, Sendable, Codable, CustomStringConvertible {
   public var absoluteString: String { fatalError() }
   public var scheme: String? { fatalError() }
   public var lastPathComponent: String { fatalError() }
+  public var path: String { fatalError() }
+  public var pathComponents: [String] { fatalError() }
+  @available(macOS 13.0, iOS 16.0, watchOS 9.0, tvOS 16.0, *)
+  public func host(percentEncoded: Bool = true) -> String? { fatalError() }
 
   @available(macOS 13.0, iOS 16.0, watchOS 9.0, tvOS 16.0, *)
   public func path(percentEncoded: Bool = true) -> String { fatalError() }

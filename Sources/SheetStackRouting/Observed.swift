@@ -1,0 +1,49 @@
+import Observation
+
+/// A part of a router that is observed separately from the other parts.
+///
+/// The `@Observable` macro would observe the pages of all tabs as one property. It may also skip
+/// the notification when a new value equals the old one, and two equal sheets can differ in what
+/// they show.
+@MainActor
+final class Observed<Value> {
+  private let signal = ChangeSignal()
+  private var stored: Value
+
+  init(_ value: Value) { stored = value }
+
+  /// The value, each write of which notifies observers.
+  var value: Value {
+    get {
+      signal.access()
+      return stored
+    }
+    set { change { $0 = newValue } }
+  }
+
+  /// Changes the value in place and notifies observers.
+  func change(_ body: (inout Value) -> Void) {
+    signal.change { body(&stored) }
+  }
+}
+
+extension Observed where Value: Equatable {
+  /// Stores a value, and notifies observers only if it is not equal to the old one.
+  func select(_ newValue: Value) {
+    if newValue == stored { stored = newValue } else { value = newValue }
+  }
+}
+
+/// Registers reads and writes of one value.
+///
+/// It is not generic because the key paths of a generic class are built anew at each access.
+@MainActor
+private final class ChangeSignal: Observable {
+  private let registrar = ObservationRegistrar()
+  // Only its key path is used.
+  private var part: Void { () }
+
+  func access() { registrar.access(self, keyPath: \.part) }
+
+  func change(_ body: () -> Void) { registrar.withMutation(of: self, keyPath: \.part, body) }
+}

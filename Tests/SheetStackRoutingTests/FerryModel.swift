@@ -1,0 +1,1 @@
+../SwiftUIStub/SheetStackRoutingApp/FerryModel.swift
