@@ -71,8 +71,21 @@ extension PresentationHost {
     update()
   }
 
-  /// Notes what the app's code has pushed onto the pages of a stack.
-  func notePushes(
+  /// Notes what a change has made of a stack, whether it is the one that is shown or not.
+  func note(
+    from old: StackState<Route, Sheet>, to new: StackState<Route, Sheet>,
+    of stack: ObjectIdentifier, origin: NavigationOrigin
+  ) {
+    if origin != .user { notePushes(from: old, to: new, of: stack) }
+    // A layer that another tab hides may change before it goes.
+    for layer in old.layers {
+      if let id = layer.id, departedPaths[id] != nil, new.path(at: .layer(id)) == nil {
+        departedPaths[id] = layer.path
+      }
+    }
+  }
+
+  private func notePushes(
     from old: StackState<Route, Sheet>, to new: StackState<Route, Sheet>,
     of stack: ObjectIdentifier
   ) {

@@ -153,8 +153,8 @@ extension NavigationStore: GatedRouter {
 
   private func updateHost(from old: State, changing tabs: [Tab], origin: NavigationOrigin) {
     guard let host = attachedHost else { return }
-    for tab in tabs where origin != .user {
-      host.notePushes(from: old[tab], to: state[tab], of: ObjectIdentifier(slot(tab)))
+    for tab in tabs {
+      host.note(from: old[tab], to: state[tab], of: ObjectIdentifier(slot(tab)), origin: origin)
     }
     let selected = state.selectedTab
     host.follow(state[selected], of: ObjectIdentifier(slot(selected)))

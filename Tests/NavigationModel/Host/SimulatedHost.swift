@@ -95,9 +95,10 @@ extension SimulatedHost {
     present(wantedItem(of: node), over: node)
     showDialog(over: node)
     guard let presented = node.presented else { return }
+    let before = presented.content.pages
     evaluate(presented.content)
     if presented.phase != .up, let pages = departedPages[presented.id],
-      presented.content.pages != pages, !presented.content.isMoving
+      ![pages, before].contains(presented.content.pages), !presented.content.isMoving
     {
       note("\(presented.id) slides away with \(presented.content.pages), it had \(pages)")
     }
