@@ -13,10 +13,13 @@ extension AppScreen {
   @Sendable
   private static func questions(over screen: Path) -> LinkTable<Confirmation> {
     switch (screen.layers.last?.item, screen.routes.last) {
-    case (.edit, _): [Link("discard", .discardingChanges)]
+    case (.edit, _): [LinkPattern("discard", .discardingChanges)]
     case (nil, .recipe(let id)):
-      [Link("actions", .actions(forRecipe: id)), Link("delete", .deletion(ofRecipe: id))]
-    case (nil, nil) where screen.tab == .shopping: [Link("clear", .clearing(.thisWeek))]
+      [
+        LinkPattern("actions", .actions(forRecipe: id)),
+        LinkPattern("delete", .deletion(ofRecipe: id)),
+      ]
+    case (nil, nil) where screen.tab == .shopping: [LinkPattern("clear", .clearing(.thisWeek))]
     default: []
     }
   }

@@ -10,11 +10,11 @@ enum BenchPage: Hashable, Sendable {
 
 extension BenchPage: Linkable {
   static let links: LinkTable<BenchPage> = [
-    Link("found", .found),
-    Link("page", .path("id"), make: BenchPage.page) {
+    LinkPattern("found", .found),
+    LinkPattern("page", .path("id"), make: BenchPage.page) {
       if case .page(let id) = $0 { id } else { nil }
     },
-    Link("find", .query("q"), .query("page"), make: BenchPage.find) {
+    LinkPattern("find", .query("q"), .query("page"), make: BenchPage.find) {
       if case .find(let text, let page) = $0 { (text, page) } else { nil }
     },
   ]
@@ -26,7 +26,7 @@ enum BenchPanel: Hashable, Sendable {
 
 extension BenchPanel: Linkable {
   static let links: LinkTable<BenchPanel> = [
-    Link("panel", .path("id"), make: BenchPanel.panel) {
+    LinkPattern("panel", .path("id"), make: BenchPanel.panel) {
       if case .panel(let id) = $0 { id } else { nil }
     }
   ]

@@ -14,10 +14,10 @@ enum FerryRoute: Hashable, Codable {
 
 extension FerryRoute: Linkable {
   static let links: LinkTable<FerryRoute> = [
-    Link("ferry", .path("id"), make: FerryRoute.ferry) {
+    LinkPattern("ferry", .path("id"), make: FerryRoute.ferry) {
       if case .ferry(let id) = $0 { id } else { nil }
     },
-    Link("deck", .path("number"), make: FerryRoute.deck) {
+    LinkPattern("deck", .path("number"), make: FerryRoute.deck) {
       if case .deck(let number) = $0 { number } else { nil }
     },
   ]

@@ -11,17 +11,17 @@ enum Page: Hashable, Codable {
 
 extension Page: Linkable {
   static let links: LinkTable<Page> = [
-    Link("list", .list),
-    Link("detail", .path("id"), make: Page.detail) {
+    LinkPattern("list", .list),
+    LinkPattern("detail", .path("id"), make: Page.detail) {
       if case .detail(let id) = $0 { id } else { nil }
     },
-    Link("detail", after: "list", .query("id"), make: Page.detail) {
+    LinkPattern("detail", after: "list", .query("id"), make: Page.detail) {
       if case .detail(let id) = $0 { id } else { nil }
     },
-    Link("named", .path("name"), make: Page.named) {
+    LinkPattern("named", .path("name"), make: Page.named) {
       if case .named(let name) = $0 { name } else { nil }
     },
-    Link(
+    LinkPattern(
       "find", .query("q"), .list("tag"), .flag("exact"),
       make: { Page.found(text: $0, tags: $1, exact: $2) },
       match: {
@@ -37,8 +37,8 @@ enum Panel: Hashable, Codable {
 
 extension Panel: Linkable {
   static let links: LinkTable<Panel> = [
-    Link("help", .help),
-    Link("edit", .path("id"), make: Panel.edit) {
+    LinkPattern("help", .help),
+    LinkPattern("edit", .path("id"), make: Panel.edit) {
       if case .edit(let id) = $0 { id } else { nil }
     },
   ]
@@ -47,7 +47,7 @@ extension Panel: Linkable {
 /// Codecs with the tab in the query and in front, and a question that has a name.
 private let codecs = LinkTabPlace.allCases.map { place in
   var codec = LinkCodec<Place, Page, Panel>(schemes: ["a"], hosts: ["b.c"]) { _ in
-    [Link("drop", .path("count"), make: { question(dropping: $0) }) { count(in: $0) }]
+    [LinkPattern("drop", .path("count"), make: { question(dropping: $0) }) { count(in: $0) }]
   }
   codec.tabPlace = place
   return codec

@@ -4,8 +4,8 @@ extension TravelTab: Linkable {}
 
 extension TravelPage: Linkable {
   static let links: LinkTable<TravelPage> = [
-    Link("packing", .packing),
-    Link("trip", .path("id"), make: TravelPage.trip) {
+    LinkPattern("packing", .packing),
+    LinkPattern("trip", .path("id"), make: TravelPage.trip) {
       if case .trip(let id) = $0 { id } else { nil }
     },
   ]

@@ -12,13 +12,13 @@ private enum LinkedGarden: String, ScreenManifest {
   static let homeTab = Garden.homeTab
 
   static let linkCodec: LinkCodec<Garden.Tab, Garden.Route, Garden.Sheet>? = LinkCodec(
-    schemes: ["garden"], tabs: [Link("beds", .beds), Link("shed", .shed)],
+    schemes: ["garden"], tabs: [LinkPattern("beds", .beds), LinkPattern("shed", .shed)],
     routes: [
-      Link("plant", .path("name"), make: Garden.Route.plant) {
+      LinkPattern("plant", .path("name"), make: Garden.Route.plant) {
         if case .plant(let name) = $0 { name } else { nil }
       }
     ],
-    sheets: [Link("seeds", .seeds)])
+    sheets: [LinkPattern("seeds", .seeds)])
 
   var navigationPath: ScreenPath<Garden.Tab, Garden.Route, Garden.Sheet> { ScreenPath(tab: .beds) }
 

@@ -18,10 +18,10 @@ enum Panel: Hashable, Codable {
 
 extension Page: Linkable {
   static let links: LinkTable<Page> = [
-    Link("recipe", .path("id"), make: Page.recipe) {
+    LinkPattern("recipe", .path("id"), make: Page.recipe) {
       if case .recipe(let id) = $0 { id } else { nil }
     },
-    Link("item", .query("id"), make: Page.item) {
+    LinkPattern("item", .query("id"), make: Page.item) {
       if case .item(let id) = $0 { id } else { nil }
     },
   ]
@@ -30,18 +30,20 @@ extension Page: Linkable {
 extension Tab: Linkable {}
 
 extension Panel: Linkable {
-  static let links: LinkTable<Panel> = [Link("editor", .editor), Link("picker", .picker)]
+  static let links: LinkTable<Panel> = [
+    LinkPattern("editor", .editor), LinkPattern("picker", .picker),
+  ]
 }
 
 enum Contact: Hashable { case users, posts, user(Int), post(Int) }
 
 let contextual: LinkTable<Contact> = [
-  Link("users", .users),
-  Link("posts", .posts),
-  Link("detail", after: "users", .query("id"), make: Contact.user) {
+  LinkPattern("users", .users),
+  LinkPattern("posts", .posts),
+  LinkPattern("detail", after: "users", .query("id"), make: Contact.user) {
     if case .user(let id) = $0 { id } else { nil }
   },
-  Link("detail", after: "posts", .query("id"), make: Contact.post) {
+  LinkPattern("detail", after: "posts", .query("id"), make: Contact.post) {
     if case .post(let id) = $0 { id } else { nil }
   },
 ]
@@ -118,7 +120,7 @@ private actor Library {
     let asking = LinkCodec<Tab, Page, Panel>(schemes: ["cookbook"]) { screen in
       guard case .recipe(let id) = screen.routes.last else { return [] }
       let question = Confirmation(title: "Delete recipe \(id)?", destructiveLabel: "Delete")
-      return [Link("delete", question)]
+      return [LinkPattern("delete", question)]
     }
     let path = try asking.parse("cookbook://recipe/1?confirm=delete")
     #expect(path.confirmation?.title == "Delete recipe 1?")

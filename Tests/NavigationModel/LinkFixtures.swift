@@ -15,23 +15,23 @@ package enum Stop: Hashable, Sendable {
 
 extension Stop: Linkable {
   package static let links: LinkTable<Stop> = [
-    Link("list", .list),
-    Link("settings", .settings),
-    Link("users", .users),
-    Link("posts", .posts),
-    Link("detail", after: "users", .query("id"), make: Stop.user) {
+    LinkPattern("list", .list),
+    LinkPattern("settings", .settings),
+    LinkPattern("users", .users),
+    LinkPattern("posts", .posts),
+    LinkPattern("detail", after: "users", .query("id"), make: Stop.user) {
       if case .user(let id) = $0 { id } else { nil }
     },
-    Link("detail", after: "posts", .query("id"), make: Stop.post) {
+    LinkPattern("detail", after: "posts", .query("id"), make: Stop.post) {
       if case .post(let id) = $0 { id } else { nil }
     },
-    Link("detail", .path("id"), make: Stop.detail) {
+    LinkPattern("detail", .path("id"), make: Stop.detail) {
       if case .detail(let id) = $0 { id } else { nil }
     },
-    Link("item", .path("name"), make: Stop.item) {
+    LinkPattern("item", .path("name"), make: Stop.item) {
       if case .item(let name) = $0 { name } else { nil }
     },
-    Link(
+    LinkPattern(
       "search", .query("q"), .list("tag"), .flag("exact"), .query("page", default: 1),
       make: { Stop.search(text: $0, tags: $1, exact: $2, page: $3) },
       match: {
@@ -41,13 +41,15 @@ extension Stop: Linkable {
           nil
         }
       }),
-    Link("filter", .optional("from"), .optional("to"), make: { Stop.filter(from: $0, to: $1) }) {
+    LinkPattern(
+      "filter", .optional("from"), .optional("to"), make: { Stop.filter(from: $0, to: $1) }
+    ) {
       if case .filter(let from, let to) = $0 { (from, to) } else { nil }
     },
-    Link("pair", .path("number"), .path("text"), make: Stop.pair) {
+    LinkPattern("pair", .path("number"), .path("text"), make: Stop.pair) {
       if case .pair(let number, let text) = $0 { (number, text) } else { nil }
     },
-    Link("profile/picture", .profilePicture),
+    LinkPattern("profile/picture", .profilePicture),
   ]
 }
 
@@ -59,11 +61,11 @@ package enum Card: Hashable, Sendable {
 
 extension Card: Linkable {
   package static let links: LinkTable<Card> = [
-    Link("help", .help),
-    Link("edit", .path("id"), make: Card.edit) {
+    LinkPattern("help", .help),
+    LinkPattern("edit", .path("id"), make: Card.edit) {
       if case .edit(let id) = $0 { id } else { nil }
     },
-    Link("note", .query("text"), make: Card.note) {
+    LinkPattern("note", .query("text"), make: Card.note) {
       if case .note(let text) = $0 { text } else { nil }
     },
   ]

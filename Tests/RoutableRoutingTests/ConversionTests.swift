@@ -6,11 +6,11 @@ private enum SoleTab: String, CaseIterable, Codable, Linkable { case sole }
 
 extension TicketRoute: Linkable {
   static let links: LinkTable<TicketRoute> = [
-    Link("calendar", .calendar),
-    Link("day", .path("number"), make: TicketRoute.day) {
+    LinkPattern("calendar", .calendar),
+    LinkPattern("day", .path("number"), make: TicketRoute.day) {
       if case .day(let number) = $0 { number } else { nil }
     },
-    Link("receipt", .path("number"), make: TicketRoute.receipt(number:)) {
+    LinkPattern("receipt", .path("number"), make: TicketRoute.receipt(number:)) {
       if case .receipt(let number) = $0 { number } else { nil }
     },
   ]

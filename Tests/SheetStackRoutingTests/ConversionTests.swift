@@ -6,8 +6,10 @@ extension Zone: Linkable {}
 extension Card: Linkable {}
 extension Spot: Linkable {
   static let links: LinkTable<Spot> = [
-    Link("bench", .bench),
-    Link("tree", .path("id"), make: Spot.tree) { if case .tree(let id) = $0 { id } else { nil } },
+    LinkPattern("bench", .bench),
+    LinkPattern("tree", .path("id"), make: Spot.tree) {
+      if case .tree(let id) = $0 { id } else { nil }
+    },
   ]
 }
 

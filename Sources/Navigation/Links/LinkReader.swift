@@ -28,7 +28,7 @@ struct LinkReader {
     // In an app's own scheme the first component is written where a host stands.
     let hasNoCase = index == 0 && !raw.isWeb && !raw.scheme.isEmpty
     let links = table.candidates(for: component, ignoringCase: hasNoCase)
-    let link: Link<Value>.Declaration
+    let link: LinkPattern<Value>.Declaration
     let value: Value
     // Nearly always only one link has the name; then there is nothing to weigh.
     if links.count == 1, applies(links[0]) {
@@ -44,10 +44,10 @@ struct LinkReader {
 
   /// The link that explains most, of several with the same first component.
   private func best<Value: Hashable>(
-    of links: [Link<Value>.Declaration]
-  ) throws(LinkError) -> (Link<Value>.Declaration, Value) {
+    of links: [LinkPattern<Value>.Declaration]
+  ) throws(LinkError) -> (LinkPattern<Value>.Declaration, Value) {
     let component = isAtEnd ? "" : raw.components[index]
-    var best: (link: Link<Value>.Declaration, value: Value)?
+    var best: (link: LinkPattern<Value>.Declaration, value: Value)?
     var failure: (error: LinkError, rank: Int)?
     var isAmbiguous = false
     for link in links {
@@ -68,7 +68,7 @@ struct LinkReader {
     return best
   }
 
-  private func applies<Value>(_ link: Link<Value>.Declaration) -> Bool {
+  private func applies<Value>(_ link: LinkPattern<Value>.Declaration) -> Bool {
     // The first component has been found in the table by its name.
     if link.names.count > 1 {
       let rest = raw.components[index...].dropFirst()
@@ -82,7 +82,7 @@ struct LinkReader {
         query: raw.query))
   }
 
-  private func read<Value>(_ link: Link<Value>.Declaration) throws(LinkError) -> Value {
+  private func read<Value>(_ link: LinkPattern<Value>.Declaration) throws(LinkError) -> Value {
     let start = index + link.names.count
     let end = min(start + link.pathParameters.count, raw.components.count)
     let given = raw.components[start..<end]

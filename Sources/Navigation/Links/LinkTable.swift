@@ -1,14 +1,14 @@
 /// All links of one kind of value: of the tabs, the pages or the sheets.
 public struct LinkTable<Value: Hashable & Sendable>: Sendable, ExpressibleByArrayLiteral {
   /// The links in the order in which they were declared; the first that fits a value writes it.
-  public let links: [Link<Value>]
-  let declarations: [Link<Value>.Declaration]
-  private let byName: [String: [Link<Value>.Declaration]]
+  public let links: [LinkPattern<Value>]
+  let declarations: [LinkPattern<Value>.Declaration]
+  private let byName: [String: [LinkPattern<Value>.Declaration]]
   // The first component stands where other links have a host, which has no case.
-  private let byLowercasedName: [String: [Link<Value>.Declaration]]
+  private let byLowercasedName: [String: [LinkPattern<Value>.Declaration]]
 
   /// Creates a table.
-  public init(_ links: [Link<Value>]) {
+  public init(_ links: [LinkPattern<Value>]) {
     self.links = links
     declarations = links.map { $0.declaration }
     let named = declarations.compactMap { link in link.names.first.map { ($0, link) } }
@@ -18,12 +18,12 @@ public struct LinkTable<Value: Hashable & Sendable>: Sendable, ExpressibleByArra
   }
 
   /// Creates a table.
-  public init(arrayLiteral links: Link<Value>...) {
+  public init(arrayLiteral links: LinkPattern<Value>...) {
     self.init(links)
   }
 
   /// The links that begin with a component.
-  func candidates(for component: String, ignoringCase: Bool) -> [Link<Value>.Declaration] {
+  func candidates(for component: String, ignoringCase: Bool) -> [LinkPattern<Value>.Declaration] {
     if let exact = byName[component] { return exact }
     return ignoringCase ? byLowercasedName[component.lowercased()] ?? [] : []
   }
@@ -32,7 +32,7 @@ public struct LinkTable<Value: Hashable & Sendable>: Sendable, ExpressibleByArra
 extension LinkTable where Value: CaseIterable & RawRepresentable<String> {
   /// A table in which each case stands as its raw value.
   public static var cases: Self {
-    Self(Value.allCases.map { Link($0.rawValue, $0) })
+    Self(Value.allCases.map { LinkPattern($0.rawValue, $0) })
   }
 }
 

@@ -51,7 +51,7 @@ struct LinkWriter {
     return link
   }
 
-  private func applies<Value>(_ link: Link<Value>.Declaration) -> Bool {
+  private func applies<Value>(_ link: LinkPattern<Value>.Declaration) -> Bool {
     guard let condition = link.condition else { return true }
     // The query is not known yet; a link that depends on it is found out when the result is read.
     return condition(

@@ -1,6 +1,6 @@
 /// A question that an app's links name.
 package struct NamedQuestion: Sendable {
-  private let declaration: Link<Confirmation>.Declaration
+  private let declaration: LinkPattern<Confirmation>.Declaration
 
   /// The name, as it stands in a link.
   package var name: String { declaration.name }
@@ -13,7 +13,7 @@ package struct NamedQuestion: Sendable {
     declaration.write(confirmation) != nil
   }
 
-  fileprivate init(_ declaration: Link<Confirmation>.Declaration) {
+  fileprivate init(_ declaration: LinkPattern<Confirmation>.Declaration) {
     self.declaration = declaration
   }
 }

@@ -11,11 +11,11 @@ import Testing
       previousName: "item",
       query: LinkQuery([.init("x", "1"), .init("y", nil), .init("x", ""), .init("z", "&")]))
     let routes: LinkTable<Stop> = [
-      Link("list", .list),
-      Link("item", .path("name"), make: Stop.item) {
+      LinkPattern("list", .list),
+      LinkPattern("item", .path("name"), make: Stop.item) {
         if case .item(let name) = $0 { name } else { nil }
       },
-      Link("here", when: { $0 == expected }, .settings), Link("here", .posts),
+      LinkPattern("here", when: { $0 == expected }, .settings), LinkPattern("here", .posts),
     ]
     let codec = Codec(
       schemes: ["x"], hosts: ["list"], tabs: .cases, routes: routes, sheets: Card.links)
@@ -31,8 +31,9 @@ import Testing
   @Test("A small link has neither scheme nor host, and begins to count anew")
   func small() throws {
     let routes: LinkTable<Stop> = [
-      Link("here", when: { $0.scheme.isEmpty && $0.host == nil && $0.index == 1 }, .settings),
-      Link("here", .posts),
+      LinkPattern(
+        "here", when: { $0.scheme.isEmpty && $0.host == nil && $0.index == 1 }, .settings),
+      LinkPattern("here", .posts),
     ]
     let codec = Codec(schemes: ["x"], tabs: .cases, routes: routes, sheets: Card.links)
     let path = try codec.parse("x://here?sheet=help/here")

@@ -218,7 +218,8 @@ import Testing
   @Test("Two pages that claim the same component are told apart or refused, never guessed")
   func ambiguous() throws {
     let routes: LinkTable<Stop> = [
-      Link("a", .list), Link("a", .settings), Link("b", .list), Link("b", after: "b", .settings),
+      LinkPattern("a", .list), LinkPattern("a", .settings), LinkPattern("b", .list),
+      LinkPattern("b", after: "b", .settings),
     ]
     let codec = Codec(schemes: ["x"], tabs: .cases, routes: routes, sheets: Card.links)
     #expect(throws: LinkError.ambiguous(index: 0, text: "a")) { try codec.parse("x://a") }

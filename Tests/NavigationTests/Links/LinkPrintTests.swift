@@ -95,7 +95,7 @@ import Testing
   @Test("A link that is declared wrongly is found out when it is written")
   func wrongDeclaration() {
     let routes: LinkTable<Stop> = [
-      Link("detail", .path("id"), make: { Stop.detail($0 + 1) }) {
+      LinkPattern("detail", .path("id"), make: { Stop.detail($0 + 1) }) {
         if case .detail(let id) = $0 { id } else { nil }
       }
     ]
@@ -107,7 +107,7 @@ import Testing
 
   @Test("The first component is kept out of the host when it is none")
   func firstComponent() throws {
-    let routes: LinkTable<Stop> = [Link("Käse", .list), Link("käse", .settings)]
+    let routes: LinkTable<Stop> = [LinkPattern("Käse", .list), LinkPattern("käse", .settings)]
     let codec = Codec(schemes: ["x"], tabs: .cases, routes: routes, sheets: Card.links)
     #expect(try codec.print(LinkWay(routes: [.list])) == "x:///K%C3%A4se")
     #expect(try codec.print(LinkWay(routes: [.settings])) == "x:///k%C3%A4se")

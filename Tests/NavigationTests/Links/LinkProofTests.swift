@@ -13,13 +13,15 @@ import Testing
   @Test("A parameter without a name and a value would be lost, one with a value is not")
   func namelessParameter() throws {
     let flag: LinkTable<Stop> = [
-      Link("all", .flag(""), make: { $0 ? .list : .settings }) { $0 == .list }
+      LinkPattern("all", .flag(""), make: { $0 ? .list : .settings }) { $0 == .list }
     ]
     #expect(throws: LinkError.unprintable(.leadsElsewhere("x://all?"))) {
       try codec(flag).print(LinkWay(routes: [.list]))
     }
     let text: LinkTable<Stop> = [
-      Link("item", .query(""), make: Stop.item) { if case .item(let id) = $0 { id } else { nil } }
+      LinkPattern("item", .query(""), make: Stop.item) {
+        if case .item(let id) = $0 { id } else { nil }
+      }
     ]
     #expect(try codec(text).print(LinkWay(routes: [.item("1")])) == "x://item?=1")
     #expect(try codec(text).parse("x://item?=1") == LinkWay(routes: [.item("1")]))
@@ -28,7 +30,7 @@ import Testing
   @Test("A parameter with the name of something else in the query would be read as that")
   func reservedName() {
     let routes: LinkTable<Stop> = [
-      Link("item", .query("sheet"), make: Stop.item) {
+      LinkPattern("item", .query("sheet"), make: Stop.item) {
         if case .item(let id) = $0 { id } else { nil }
       }
     ]

@@ -14,13 +14,14 @@ private enum Shelf: Hashable, Sendable {
 
 extension Shelf: Linkable {
   static let links: LinkTable<Shelf> = [
-    Link("empty", .empty),
-    Link("book", .path("id"), make: Shelf.book),
-    Link("page", after: "book", .path("number"), make: Shelf.page),
-    Link("loan", .path("book"), .query("to"), make: Shelf.loan),
-    Link(
+    LinkPattern("empty", .empty),
+    LinkPattern("book", .path("id"), make: Shelf.book),
+    LinkPattern("page", after: "book", .path("number"), make: Shelf.page),
+    LinkPattern("loan", .path("book"), .query("to"), make: Shelf.loan),
+    LinkPattern(
       "search", .query("q"), .list("tag"), .flag("exact"), .optional("limit"), make: Shelf.search),
-    Link("swapped", .path("number"), .path("text"), make: { .swapped(text: $1, number: $0) }),
+    LinkPattern(
+      "swapped", .path("number"), .path("text"), make: { .swapped(text: $1, number: $0) }),
   ]
 }
 

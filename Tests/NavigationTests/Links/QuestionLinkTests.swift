@@ -5,9 +5,9 @@ import Testing
 /// Questions with a name: one that is always the same, one about the page beneath it, one with a
 /// parameter of its own, and one that belongs to a sheet.
 private func questions(over screen: LinkWay) -> LinkTable<Navigation.Confirmation> {
-  var links: [Link<Navigation.Confirmation>] = [
-    Link("sign-out", Confirmation(title: "Sign out?", destructiveLabel: "Sign out")),
-    Link(
+  var links: [LinkPattern<Navigation.Confirmation>] = [
+    LinkPattern("sign-out", Confirmation(title: "Sign out?", destructiveLabel: "Sign out")),
+    LinkPattern(
       "drop", .path("count"), .query("unit", default: "kg"),
       make: { (count: Int, unit: String) in Confirmation(title: "Drop \(count) \(unit)?") }
     ) { question in
@@ -17,10 +17,12 @@ private func questions(over screen: LinkWay) -> LinkTable<Navigation.Confirmatio
     },
   ]
   if case .item(let name) = screen.routes.last {
-    links.append(Link("delete", Confirmation(title: "Delete \(name)?", destructiveLabel: "Delete")))
+    links.append(
+      LinkPattern("delete", Confirmation(title: "Delete \(name)?", destructiveLabel: "Delete")))
   }
   if case .edit = screen.layers.last?.item {
-    links.append(Link("discard", Confirmation(title: "Discard?", destructiveLabel: "Discard")))
+    links.append(
+      LinkPattern("discard", Confirmation(title: "Discard?", destructiveLabel: "Discard")))
   }
   return LinkTable(links)
 }
@@ -102,7 +104,7 @@ private let asking = Codec(schemes: ["myapp"], confirmations: { questions(over: 
   @Test("A name that would be read as another question is found out when it is written")
   func wrongDeclaration() {
     let codec = Codec(schemes: ["x"]) { _ in
-      [Link("ask", make: { Confirmation(title: "Other?") }, match: { _ in () })]
+      [LinkPattern("ask", make: { Confirmation(title: "Other?") }, match: { _ in () })]
     }
     #expect(throws: LinkError.unprintable(.leadsElsewhere("x://?confirm=ask"))) {
       try codec.print(LinkWay(confirmation: Confirmation(title: "This?")))

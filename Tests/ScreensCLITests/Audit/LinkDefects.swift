@@ -8,9 +8,9 @@ enum Misled: String, TinyManifest {
   case home, more, detail
 
   static let linkCodec: LinkCodec<Tiny.Tab, Tiny.Route, Tiny.Sheet>? = LinkCodec(
-    schemes: ["tiny"], tabs: [Link("home", .home), Link("more", .more)],
+    schemes: ["tiny"], tabs: [LinkPattern("home", .home), LinkPattern("more", .more)],
     routes: [
-      Link("detail", .path("id"), make: { .detail($0 + 1) }) {
+      LinkPattern("detail", .path("id"), make: { .detail($0 + 1) }) {
         if case .detail(let id) = $0 { id } else { nil }
       }
     ],
@@ -39,9 +39,9 @@ enum Mistaken: String, TinyManifest {
   case home, more, detail
 
   static let linkCodec: LinkCodec<Tiny.Tab, Tiny.Route, Tiny.Sheet>? = LinkCodec(
-    schemes: ["tiny"], tabs: [Link("home", .home), Link("more", .more)],
+    schemes: ["tiny"], tabs: [LinkPattern("home", .home), LinkPattern("more", .more)],
     routes: [
-      Link("detail", .path("id"), make: Tiny.Route.detail) {
+      LinkPattern("detail", .path("id"), make: Tiny.Route.detail) {
         if case .detail(let id) = $0 { id } else { nil }
       }
     ],

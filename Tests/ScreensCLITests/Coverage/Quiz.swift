@@ -61,10 +61,14 @@ enum Quiz: String, TinyManifest {
     schemes: ["quiz"], tabs: .cases, routes: [], sheets: []
   ) { screen in
     screen.tab == .home
-      ? [Link("skip", .quizSkipping), Link("again", Confirmation(title: "Play again?"))]
+      ? [
+        LinkPattern("skip", .quizSkipping),
+        LinkPattern("again", Confirmation(title: "Play again?")),
+      ]
       : [
-        Link("bet", .path("coins"), make: { (coins: Int) in Confirmation(title: "Bet \(coins)?") })
-        {
+        LinkPattern(
+          "bet", .path("coins"), make: { (coins: Int) in Confirmation(title: "Bet \(coins)?") }
+        ) {
           $0.title.hasPrefix("Bet ") ? Int($0.title.dropFirst(4).dropLast()) : nil
         }
       ]

@@ -40,6 +40,9 @@ struct RootPage: View {
 
   let tab: AppTab
 
+  /// SwiftUI's type: no module that an app imports has one of this name.
+  private var license: Link<Text> { Link("License", destination: URL(filePath: "/licenses")) }
+
   var body: some View {
     List {
       Button("Pancakes") { router.push(.recipe(1)) }
@@ -49,8 +52,7 @@ struct RootPage: View {
           router.popToRoot()
         }
       }
-      // SwiftUI's; the module Navigation has a link of the same name.
-      Link("License", destination: URL(filePath: "/licenses"))
+      license
       Button("From the web") { Task { await openLink("recipes://recipe/7") } }
     }
     .navigationTitle("Recipes")

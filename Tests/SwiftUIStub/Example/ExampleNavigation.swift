@@ -13,7 +13,7 @@ enum AppRoute: Hashable, Sendable, Codable {
 
 extension AppRoute: Linkable {
   static let links: LinkTable<AppRoute> = [
-    Link("recipe", .path("id"), make: AppRoute.recipe) {
+    LinkPattern("recipe", .path("id"), make: AppRoute.recipe) {
       if case .recipe(let id) = $0 { id } else { nil }
     }
   ]

@@ -1,7 +1,7 @@
-extension Link {
+extension LinkPattern {
   /// A link whose parameters are the whole payload of a case, in its order.
   ///
-  ///     Link("detail", .path("id"), make: Page.detail)
+  ///     LinkPattern("detail", .path("id"), make: Page.detail)
   ///
   /// The parameters are taken out of a value by reflection: what `make` turns back into the same value
   /// is what the link stands for. A payload in another order, or in part, needs `match`.

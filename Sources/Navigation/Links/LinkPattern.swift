@@ -2,10 +2,10 @@
 ///
 /// The same declaration is read and written, so that the two cannot drift apart:
 ///
-///     Link("detail", .path("id"), make: Page.detail) {
+///     LinkPattern("detail", .path("id"), make: Page.detail) {
 ///       if case .detail(let id) = $0 { id } else { nil }
 ///     }
-public struct Link<Value: Hashable & Sendable>: Sendable {
+public struct LinkPattern<Value: Hashable & Sendable>: Sendable {
   /// A value's parameters as texts.
   struct Fields {
     var path: [(name: String, text: String)] = []
@@ -104,7 +104,7 @@ public struct Link<Value: Hashable & Sendable>: Sendable {
   }
 }
 
-extension Link {
+extension LinkPattern {
   /// A link without parameters that applies only directly after the page with the given name.
   public init(_ name: String, after previous: String, _ value: Value) {
     self.init(name, when: { $0.previousName == previous }, value)
@@ -121,7 +121,7 @@ extension Link {
   }
 }
 
-extension Link.Fields {
+extension LinkPattern.Fields {
   fileprivate mutating func add(_ name: String, _ isInPath: Bool, _ texts: [String?]) {
     if isInPath {
       path += texts.map { (name, $0 ?? "") }
