@@ -86,7 +86,7 @@ extension LinkValue {
     guard let text = texts.first.flatMap(\.self) else {
       throw LinkError.missingParameter(name: name)
     }
-    guard let value = Self(linkText: text) else {
+    guard let value = Self.value(linkText: text) else {
       throw LinkError.invalidParameter(name: name, text: text)
     }
     return value

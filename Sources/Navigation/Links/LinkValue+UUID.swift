@@ -6,7 +6,7 @@
 
 extension UUID: LinkValue {
   /// Reads an identifier in its usual form.
-  public init?(linkText: String) { self.init(uuidString: linkText) }
+  public static func value(linkText: String) -> UUID? { UUID(uuidString: linkText) }
 
   /// The identifier in its usual form, in capitals.
   public var linkText: String { uuidString }

@@ -1,7 +1,10 @@
 /// A value that can be a link's parameter.
 public protocol LinkValue: Sendable {
   /// Reads the value from its text, already decoded; nil if the text does not fit.
-  init?(linkText: String)
+  ///
+  /// No initializer: `Int` would then have a second one that takes a `String`, and `text.flatMap(Int.init)`
+  /// would be ambiguous in every file of an app.
+  static func value(linkText: String) -> Self?
 
   /// The value's text, not yet encoded.
   var linkText: String { get }
@@ -9,7 +12,7 @@ public protocol LinkValue: Sendable {
 
 extension LinkValue where Self: LosslessStringConvertible {
   /// Reads the value from its description.
-  public init?(linkText: String) { self.init(linkText) }
+  public static func value(linkText: String) -> Self? { Self(linkText) }
 
   /// The value's description.
   public var linkText: String { description }
@@ -17,9 +20,8 @@ extension LinkValue where Self: LosslessStringConvertible {
 
 extension LinkValue where Self: RawRepresentable, RawValue: LinkValue {
   /// Reads the value from its raw value's text.
-  public init?(linkText: String) {
-    guard let rawValue = RawValue(linkText: linkText) else { return nil }
-    self.init(rawValue: rawValue)
+  public static func value(linkText: String) -> Self? {
+    RawValue.value(linkText: linkText).flatMap { Self(rawValue: $0) }
   }
 
   /// The raw value's text.

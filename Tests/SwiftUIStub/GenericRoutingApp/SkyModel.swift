@@ -27,9 +27,9 @@ enum SkyPage: DestinationType {
     switch path {
     case "constellations": .constellations
     case "settings": .settings
-    case "star": parameters["number"].flatMap { Int($0) }.map { .star(catalogNumber: $0) }
+    case "star": parameters["number"].flatMap(Int.init).map { .star(catalogNumber: $0) }
     case "detail" where fullPath.contains("journal"):
-      parameters["number"].flatMap { Int($0) }.map { .observation(number: $0) }
+      parameters["number"].flatMap(Int.init).map { .observation(number: $0) }
     case "detail": parameters["name"].map { .constellation(name: $0) }
     default: nil
     }

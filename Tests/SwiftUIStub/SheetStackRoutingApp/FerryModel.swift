@@ -27,7 +27,7 @@ enum FerryPage: DestinationType {
   ) -> FerryPage? {
     switch path {
     case "harbors": return .harbors
-    case "sailing": return parameters["number"]?.last.flatMap { Int($0) }.map(FerryPage.sailing)
+    case "sailing": return parameters["number"]?.last.flatMap(Int.init).map(FerryPage.sailing)
     case "search": return .search(words: parameters["word"] ?? [])
     // Any name is a harbor's, but only right behind the list of harbors.
     default: return fullPath.dropLast().last == "harbors" ? .harbor(name: path) : nil
