@@ -28,7 +28,7 @@ extension Scene {
       pages: [M.page(for: state.selectedTab).standing(for: state.selectedTab)]
         + stack.path.map { M.page(for: $0).standing(for: $0) },
       layers: stack.layers.map { Layer(freezing: $0, manifest: manifest) },
-      confirmation: stack.confirmation.map(ActionSheet.init(freezing:)),
+      confirmation: stack.confirmation.map(ConfirmationCard.init(freezing:)),
       link: link)
   }
 }
@@ -63,7 +63,7 @@ extension Layer.Style {
   }
 }
 
-extension ActionSheet {
+extension ConfirmationCard {
   init(freezing confirmation: Confirmation) {
     self.init(
       title: confirmation.title,
@@ -72,7 +72,7 @@ extension ActionSheet {
   }
 }
 
-extension ActionSheet.Choice.Role {
+extension ConfirmationCard.Choice.Role {
   init(freezing role: ConfirmationRole) {
     switch role {
     case .default: self = .normal

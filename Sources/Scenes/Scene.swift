@@ -17,7 +17,7 @@ public struct Scene: Codable, Sendable, Hashable {
   /// The sheets and covers above the pages, bottom first.
   public var layers: [Layer]
   /// The confirmation above everything else.
-  public var confirmation: ActionSheet?
+  public var confirmation: ConfirmationCard?
   /// The deep link that leads here, if the app has one.
   public var link: String?
 
@@ -29,7 +29,7 @@ public struct Scene: Codable, Sendable, Hashable {
     selectedTab: Int,
     pages: [Page],
     layers: [Layer] = [],
-    confirmation: ActionSheet? = nil,
+    confirmation: ConfirmationCard? = nil,
     link: String? = nil
   ) {
     self.id = id

@@ -22,7 +22,7 @@ struct ScreenDrawing {
       if let confirmation = scene.confirmation {
         sketch.fill(display, sketch.theme.dim)
         sketch.elevated { sketch in
-          ActionSheetDrawing(sheet: confirmation).draw(in: display, on: &sketch)
+          ConfirmationCardDrawing(card: confirmation).draw(in: display, on: &sketch)
         }
       }
       HomeIndicator().draw(on: &sketch)

@@ -56,7 +56,7 @@ import Testing
     let scene = Scene(of: .recipeDeleteConfirmation)
     #expect(
       scene.confirmation
-        == ActionSheet(
+        == ConfirmationCard(
           title: "Delete “Shakshuka”?", message: "This action cannot be undone.",
           choices: [.init("Delete", role: .destructive), .init("Cancel", role: .cancel)]))
     #expect(scene.pages == Scene(of: .recipeDetail).pages)

@@ -16,7 +16,7 @@ enum Sample {
   static let reader = page("Chapter 3", ".reader") {}
   static let settings = page("Settings", ".settings") { Row("Books", leadsTo: "library") }
 
-  static let question = ActionSheet(
+  static let question = ConfirmationCard(
     title: "Delete?",
     choices: [.init("Delete", role: .destructive), .init("Cancel", role: .cancel)])
 
@@ -34,7 +34,7 @@ enum Sample {
 
   static func scene(
     _ id: String, _ pushed: [Page] = [], _ layers: [Layer] = [],
-    confirmation: ActionSheet? = nil, link: String? = nil
+    confirmation: ConfirmationCard? = nil, link: String? = nil
   ) -> Scene {
     Scene(
       id: id, tabs: tabs, selectedTab: 0, pages: [library] + pushed, layers: layers,

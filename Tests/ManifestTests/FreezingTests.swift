@@ -60,7 +60,7 @@ import Testing
   func confirmation() {
     #expect(
       scene(of: .everything).confirmation
-        == ActionSheet(
+        == ConfirmationCard(
           title: "Throw away?", message: "It is still good.",
           choices: [
             .init("Throw away", role: .destructive),

@@ -31,7 +31,7 @@ enum Mutation {
     let scene = Scene(
       id: "a", tabs: tabs, tabBar: [1, 0], selectedTab: 1, pages: [page],
       layers: [Layer(style: .mediumSheet, pages: [Page("Sheet")])],
-      confirmation: ActionSheet(
+      confirmation: ConfirmationCard(
         title: "Sure?", message: "Quite?", choices: [.init("Yes", role: .destructive)]),
       link: "app://a")
     return .object([

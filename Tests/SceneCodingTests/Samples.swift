@@ -17,9 +17,9 @@ enum Samples {
       id: "everything", tabs: tabs, tabBar: [2, 0, 3], selectedTab: 2,
       pages: [page, Page("Skeleton"), Page("Empty") {}],
       layers: Layer.Style.allCases.map { Layer(style: $0, pages: [page]) },
-      confirmation: ActionSheet(
+      confirmation: ConfirmationCard(
         title: "Sure?", message: "Quite?",
-        choices: ActionSheet.Choice.Role.allCases.map { .init($0.rawValue, role: $0) }),
+        choices: ConfirmationCard.Choice.Role.allCases.map { .init($0.rawValue, role: $0) }),
       link: "app://everything")
     let plain = tabs.indices.map { tab in
       Scene(id: "plain-\(tab)", tabs: tabs, selectedTab: tab, pages: [Page("Plain")])

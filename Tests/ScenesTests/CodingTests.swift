@@ -33,9 +33,9 @@ import Testing
       id: "everything", tabs: [TabItem("Home", icon: "house"), TabItem("Bare")], selectedTab: 1,
       pages: [page, Page("Skeleton")],
       layers: Layer.Style.allCases.map { Layer(style: $0, pages: [page]) },
-      confirmation: ActionSheet(
+      confirmation: ConfirmationCard(
         title: "Sure?", message: "Quite?",
-        choices: ActionSheet.Choice.Role.allCases.map { .init($0.rawValue, role: $0) }),
+        choices: ConfirmationCard.Choice.Role.allCases.map { .init($0.rawValue, role: $0) }),
       link: "app://everything")
     #expect(try roundTrip(scene) == scene)
   }

@@ -17,7 +17,7 @@ enum SampleScenes {
 
   static func scene(
     id: String = "detail", pages: [Page] = [Page("Recipes"), detail], layers: [Layer] = [],
-    confirmation: ActionSheet? = nil
+    confirmation: ConfirmationCard? = nil
   ) -> Scene {
     Scene(
       id: id, tabs: tabs, selectedTab: 0, pages: pages, layers: layers,
@@ -30,7 +30,7 @@ enum SampleScenes {
     Row("Name", value: "Shakshuka")
   }
 
-  static let delete = ActionSheet(
+  static let delete = ConfirmationCard(
     title: "Delete?", message: "It is gone then.",
     choices: [.init("Delete", role: .destructive), .init("Cancel", role: .cancel)])
 }

@@ -72,8 +72,8 @@ extension ManifestDecoder {
     return layer
   }
 
-  private mutating func confirmation() throws(ManifestError) -> ActionSheet {
-    var sheet = ActionSheet(title: "", choices: [])
+  private mutating func confirmation() throws(ManifestError) -> ConfirmationCard {
+    var sheet = ConfirmationCard(title: "", choices: [])
     try object(of: ConfirmationField.self, required: .title, .choices) {
       decoder, field throws(ManifestError) in
       switch field {
@@ -88,8 +88,8 @@ extension ManifestDecoder {
     return sheet
   }
 
-  private mutating func confirmationChoice() throws(ManifestError) -> ActionSheet.Choice {
-    var choice = ActionSheet.Choice("")
+  private mutating func confirmationChoice() throws(ManifestError) -> ConfirmationCard.Choice {
+    var choice = ConfirmationCard.Choice("")
     try object(of: ChoiceField.self, required: .label) { decoder, field throws(ManifestError) in
       switch field {
       case .label: choice.label = try decoder.cursor.string()

@@ -71,7 +71,7 @@ extension BarButton {
   }
 }
 
-extension ActionSheet {
+extension ConfirmationCard {
   var json: JSONNode {
     JSONNode(
       of: ConfirmationField.self,

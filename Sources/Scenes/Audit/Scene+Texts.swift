@@ -12,7 +12,7 @@ extension Scene {
   private var shownPages: [Page] { pages + layers.flatMap(\.pages) }
 }
 
-extension ActionSheet {
+extension ConfirmationCard {
   fileprivate var texts: [String] {
     [title, message].compactMap(\.self) + choices.map(\.label)
   }

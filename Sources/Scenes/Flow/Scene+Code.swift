@@ -44,7 +44,7 @@ extension Scene {
   }
 }
 
-extension ActionSheet {
+extension ConfirmationCard {
   /// The confirmation as the Swift code of a `Confirmation`.
   fileprivate var code: String {
     var arguments = ["title: \(title.debugDescription)"]
@@ -54,7 +54,7 @@ extension ActionSheet {
   }
 }
 
-extension ActionSheet.Choice {
+extension ConfirmationCard.Choice {
   fileprivate var code: String {
     switch role {
     case .normal: "ConfirmationButton(\(label.debugDescription))"

@@ -3,7 +3,7 @@ struct ScenePlace: Hashable {
   private let tab: Int
   private let pages: [Page]
   private let layers: [Layer]
-  private let confirmation: ActionSheet?
+  private let confirmation: ConfirmationCard?
 
   init(_ scene: Scene) {
     tab = scene.selectedTab

@@ -80,7 +80,7 @@ struct TextScreen {
     box.rule("╰", "─", "╯")
   }
 
-  private func draw(_ sheet: ActionSheet, on box: inout TextBox) {
+  private func draw(_ sheet: ConfirmationCard, on box: inout TextBox) {
     var question = TextBox(width: TextTwin.columns - 4)
     for text in [sheet.title, sheet.message].compactMap({ $0 }) {
       for line in TerminalText.wrapped(TerminalText.printable(text), to: question.width) {

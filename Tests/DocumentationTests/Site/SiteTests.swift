@@ -85,7 +85,7 @@ import Wireframes
       Layer(style: .mediumSheet, pages: [Sample.note]),
       Layer(style: .fullScreenCover, pages: [Sample.reader])
     )
-    let cases: [([Layer], ActionSheet?, String)] = [
+    let cases: [([Layer], ConfirmationCard?, String)] = [
       ([], nil, "none"), ([sheet], nil, "sheet"), ([cover], nil, "cover"),
       ([cover, sheet], nil, "cover sheet"), ([sheet, sheet], nil, "sheet"),
       ([], Sample.question, "confirmation"),
@@ -113,14 +113,14 @@ import Wireframes
     "A screen or a tab without a title is called by its id or its number", arguments: ["", " \n"])
   func untitled(_ title: String) throws {
     let tabs = [TabItem("Books"), TabItem(title)]
-    func scene(_ id: String, _ pages: [Page], _ question: ActionSheet? = nil) -> Scene {
+    func scene(_ id: String, _ pages: [Page], _ question: ConfirmationCard? = nil) -> Scene {
       Scene(id: id, tabs: tabs, selectedTab: 1, pages: pages, confirmation: question)
     }
     let site = try Site(
       name: "Books",
       scenes: [
         scene("root", [Page(title)]), scene("inner", [Page(title), Page(title)]),
-        scene("question", [Page(title)], ActionSheet(title: title, choices: [])),
+        scene("question", [Page(title)], ConfirmationCard(title: title, choices: [])),
       ])
     let front = Self.text(FrontPage(site: site).bytes)
     #expect(front.contains("<summary><span>Tab 2</span><span class=\"count\">3</span></summary>"))

@@ -6,7 +6,7 @@ import Testing
   private static let tabs = [TabItem("Home")]
 
   private func scene(
-    _ id: String, _ pages: [Page], layers: [Layer] = [], confirmation: ActionSheet? = nil
+    _ id: String, _ pages: [Page], layers: [Layer] = [], confirmation: ConfirmationCard? = nil
   ) -> Scene {
     Scene(
       id: id, tabs: Self.tabs, selectedTab: 0, pages: pages, layers: layers,

@@ -28,7 +28,7 @@ import Testing
     return Scene(
       id: "id", tabs: [TabItem("a", icon: "0"), TabItem("b", icon: "1")], selectedTab: 0,
       pages: [page], layers: [Layer(style: .largeSheet, pages: [Page("A")])],
-      confirmation: ActionSheet(title: "B", message: "C", choices: [.init("D")]))
+      confirmation: ConfirmationCard(title: "B", message: "C", choices: [.init("D")]))
   }
 
   @Test("Every text is there, in order")

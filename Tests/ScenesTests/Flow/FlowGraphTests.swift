@@ -10,7 +10,7 @@ import Testing
   ) -> Scene {
     Scene(
       id: id, tabs: Self.tabs, selectedTab: tab, pages: pages, layers: layers,
-      confirmation: confirmation.map { ActionSheet(title: $0, choices: []) })
+      confirmation: confirmation.map { ConfirmationCard(title: $0, choices: []) })
   }
 
   private func sheet(_ titles: String...) -> Layer {

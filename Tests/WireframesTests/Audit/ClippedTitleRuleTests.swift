@@ -80,7 +80,7 @@ import Testing
     let scenes = ["Delete", label].map { label in
       Scene(
         id: label.count > 10 ? "long" : "short", tabs: [], selectedTab: 0, pages: [Page(Self.long)],
-        confirmation: ActionSheet(
+        confirmation: ConfirmationCard(
           title: "Delete?",
           choices: [.init(label, role: .destructive), .init("Keep", role: .cancel)]))
     }

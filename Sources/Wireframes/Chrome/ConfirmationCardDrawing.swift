@@ -2,16 +2,16 @@ import Scenes
 import Typography
 
 /// A confirmation: a card with the question and its answers, and a card to cancel.
-struct ActionSheetDrawing {
+struct ConfirmationCardDrawing {
   private static let inset = 8.0
   private static let corner = 13.0
   private static let textInset = 16.0
 
-  let sheet: ActionSheet
+  let card: ConfirmationCard
 
   func draw(in display: Rect, on sketch: inout Sketch) {
-    let cancels = sheet.choices.filter { $0.role == .cancel }
-    let choices = sheet.choices.filter { $0.role != .cancel }
+    let cancels = card.choices.filter { $0.role == .cancel }
+    let choices = card.choices.filter { $0.role != .cancel }
     let bottom = display.maxY - max(sketch.device.homeIndicatorHeight, Self.inset)
     let width = display.width - 2 * Self.inset
     var y = bottom
@@ -41,8 +41,8 @@ struct ActionSheetDrawing {
   /// The lines of the question and the height that they need.
   private func head(width: Double) -> (lines: [TextLine], height: Double) {
     let title = Typesetter.lines(
-      sheet.title, font: .footnoteEmphasized, maxWidth: width, maxLines: 3)
-    let message = sheet.message.map {
+      card.title, font: .footnoteEmphasized, maxWidth: width, maxLines: 3)
+    let message = card.message.map {
       Typesetter.lines($0, font: .footnote, maxWidth: width, maxLines: 6)
     }
     let lines = title + (message ?? [])
@@ -58,7 +58,7 @@ struct ActionSheetDrawing {
   }
 
   private func draw(
-    _ choice: ActionSheet.Choice, centerY: Double, in rect: Rect, on sketch: inout Sketch
+    _ choice: ConfirmationCard.Choice, centerY: Double, in rect: Rect, on sketch: inout Sketch
   ) {
     let isCancel = choice.role == .cancel
     let color = choice.role == .destructive ? sketch.theme.destructive : sketch.theme.accent

@@ -1,5 +1,5 @@
 /// A confirmation as it is drawn: a card of buttons at the bottom of the display.
-public struct ActionSheet: Codable, Sendable, Hashable {
+public struct ConfirmationCard: Codable, Sendable, Hashable {
   /// One button of a confirmation.
   public struct Choice: Codable, Sendable, Hashable {
     /// What a choice does, which decides its colour and place.
