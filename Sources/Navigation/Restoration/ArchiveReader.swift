@@ -57,7 +57,8 @@ struct ArchiveReader<
       stack.layers.append(
         PresentedLayer(
           item, style: style, path: path(json["path"]),
-          isInteractiveDismissDisabled: json["isInteractiveDismissDisabled"].flatMap(decode) ?? false
+          isInteractiveDismissDisabled: json["isInteractiveDismissDisabled"].flatMap(decode)
+            ?? false
         ))
     }
     if let json = json["confirmation"] {

@@ -7,11 +7,13 @@ import Testing
 @Suite struct PresentationIdentityTests {
   private func ids(_ router: Stack) -> [PresentationID?] { router.state.layers.map(\.id) }
 
-  @Test("A presentation has an identity as soon as it is up, and a value that nobody presents has none")
+  @Test(
+    "A presentation has an identity as soon as it is up, and a value that nobody presents has none")
   func given() {
     #expect(Cover(.help).id == nil)
     #expect(StackValue(layers: [.sheet(.help)]).layers[0].id == nil)
-    let router = Stack(state: StackValue(layers: [.sheet(.help)], confirmation: Confirmation(title: "?")))
+    let router = Stack(
+      state: StackValue(layers: [.sheet(.help)], confirmation: Confirmation(title: "?")))
     #expect(router.state.layers[0].id != nil)
     #expect(router.state.confirmation?.id != nil)
     router.present(sheet: .filter)
@@ -167,7 +169,9 @@ import Testing
     let runs = Counter()
     router.presentConfirmation(title: "?", destructiveLabel: "!") { runs.hit("first") }
     let first = router.state.confirmation?.id
-    #expect(router.presentConfirmation(title: "?", destructiveLabel: "!") { runs.hit("again") } == .applied)
+    #expect(
+      router.presentConfirmation(title: "?", destructiveLabel: "!") { runs.hit("again") }
+        == .applied)
     #expect(router.state.confirmation?.id != first)
     let second = router.state.confirmation?.id
     router.state.confirmation?.message = "Really?"
