@@ -8,8 +8,8 @@ import Testing
     let examples = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Examples.swift").path(percentEncoded: false)
     let code = try DocumentedCode(of: "Navigation")
-    #expect(code.pages.count == 9)
-    #expect(code.blocks.count == 15)
+    #expect(code.pages.count == 5)
+    #expect(code.blocks.count == 17)
     for block in code.blocks { #expect(try block.isPart(of: examples), "\(block.title)") }
   }
 }

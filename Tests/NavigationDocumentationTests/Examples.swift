@@ -86,12 +86,24 @@ private actor Library {
     while router.state[.recipes].layers.isEmpty { await Task.yield() }
     router.dismiss(returning: 3)
     #expect(await waiting.value == 3)
+    router.present(.editor, isInteractiveDismissDisabled: true)
+    let first = router.state[.recipes].layers.last?.id
+    router.dismiss()
+    router.present(.editor)
+    let second = router.state[.recipes].layers.last?.id
+    #expect(first != second)
+    router.dismiss()
     router.gate.addGuard { proposal in
       proposal.proposed.selectedTab == .shopping && !account.isSignedIn ? .hold : .allow
     }
     #expect(router.select(.shopping) == .held)
     account.isSignedIn = true
     #expect(router.gate.resumeHeldChange() == .applied)
+    router.router(for: .shopping).gate.addGuard { proposal in
+      proposal.proposed.path.count > 1 ? .block : .allow
+    }
+    #expect(router.push(.item(7)) == .applied)
+    #expect(router.visit(ScreenPath(tab: .shopping, routes: [.item(7), .item(8)])) == .blocked)
     let text = try router.archive()
     nextRouter.restore(from: text)
     #expect(nextRouter.state == router.state)
