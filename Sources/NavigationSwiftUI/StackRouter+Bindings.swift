@@ -2,80 +2,55 @@
   public import Navigation
   public import SwiftUI
 
-  // What SwiftUI writes is what the user did by a gesture, so the guards and the log are told so.
+  // Make these in `body`, each time anew: a binding means what is shown when it is made. What a write does is
+  // decided in Navigation, where it is tested without SwiftUI.
   extension StackRouter {
-    /// The pages at a level: those of the stack itself at 0, those of the layers from 1.
-    public func path(atLevel level: Int) -> Binding<[Route]> {
-      Binding(
-        get: { @MainActor in self.state.path(atLevel: level) },
-        set: { @MainActor path in self.perform(as: .user) { $0.setPath(path, atLevel: level) } })
+    /// The pages at a level; those of a layer stay the same while it slides away.
+    public func path(at level: StackLevel) -> Binding<[Route]> {
+      Binding(pathBinding(at: level))
     }
 
-    /// The sheet that lies directly over a level.
-    public func sheet(overLevel level: Int) -> Binding<PresentedItem<Sheet>?> {
-      layer(overLevel: level, isCover: false)
+    /// The sheet directly over a level, for `sheet(item:onDismiss:content:)`.
+    ///
+    /// Pass ``didDismiss(over:)`` as `onDismiss`. The next layer is presented when it is called; without it,
+    /// a second after the last one was dismissed.
+    public func sheet(over level: StackLevel) -> Binding<PresentedLayer<Route, Sheet>?> {
+      Binding(layerBinding(over: level, isCover: false))
     }
 
-    /// The full-screen cover that lies directly over a level.
-    public func cover(overLevel level: Int) -> Binding<PresentedItem<Sheet>?> {
-      layer(overLevel: level, isCover: true)
+    /// The full-screen cover directly over a level, for `fullScreenCover(item:onDismiss:content:)`.
+    ///
+    /// Pass ``didDismiss(over:)`` as `onDismiss`.
+    public func cover(over level: StackLevel) -> Binding<PresentedLayer<Route, Sheet>?> {
+      Binding(layerBinding(over: level, isCover: true))
     }
 
-    /// Whether the stack's question is up, for the level that is on top.
-    public func isConfirming(atLevel level: Int) -> Binding<Bool> {
-      // SwiftUI takes a dialog away after its button's action has run, which may have asked the next
-      // question already; that one stays.
-      let shown = state.confirmation
-      return Binding(
-        get: { @MainActor in self.state.confirmation != nil && self.state.layers.count == level },
-        set: { @MainActor isUp in
-          guard !isUp else { return }
-          self.perform(as: .user) { if $0.confirmation == shown { $0.confirmation = nil } }
-        })
+    /// What SwiftUI calls when the sheet or cover over a level has gone from the screen.
+    public func didDismiss(over level: StackLevel) -> @MainActor () -> Void {
+      dismissalHandler(over: level)
     }
 
-    /// How much of the screen the sheet directly over a level covers.
-    func detents(overLevel level: Int) -> Set<PresentationDetent> {
-      let layers = state.layers
-      guard layers.indices.contains(level) else { return [.large] }
-      return layers[level].style == .sheet(.medium) ? [.medium] : [.large]
+    /// Whether the router's question is asked over a level.
+    public func isConfirming(over level: StackLevel) -> Binding<Bool> {
+      Binding(questionBinding(over: level))
     }
 
-    private func layer(overLevel level: Int, isCover: Bool) -> Binding<PresentedItem<Sheet>?> {
-      Binding(
-        get: { @MainActor in
-          let state = self.state
-          guard state.layers.indices.contains(level),
-            state.layers[level].style.coversEverything == isCover
-          else { return nil }
-          return PresentedItem(id: state.layerIDs[level], item: state.layers[level].item)
-        },
-        set: { @MainActor item in
-          // SwiftUI only ever takes a layer away; a new one comes from the router.
-          guard item == nil else { return }
-          self.perform(as: .user) { state in
-            guard state.layers.indices.contains(level),
-              state.layers[level].style.coversEverything == isCover
-            else { return }
-            state.layers.removeSubrange(level...)
-          }
-        })
+    /// The question that is asked over a level, with the buttons to draw.
+    public func confirmation(over level: StackLevel) -> Confirmation? { question(over: level) }
+
+    /// The action of one of a question's buttons.
+    public func answer(
+      _ question: Confirmation, buttonAt index: Int
+    ) -> @MainActor () -> Void {
+      answerHandler(of: question, buttonAt: index)
     }
   }
 
-  extension StackState {
-    fileprivate func path(atLevel level: Int) -> [Route] {
-      if level == 0 { return path }
-      return layers.indices.contains(level - 1) ? layers[level - 1].path : []
-    }
-
-    fileprivate mutating func setPath(_ path: [Route], atLevel level: Int) {
-      if level == 0 {
-        self.path = path
-      } else if layers.indices.contains(level - 1) {
-        // A layer that is on its way out still writes its path; by then it may not be there.
-        layers[level - 1].path = path
-      }
+  extension Binding {
+    /// A binding that reads and writes through the router.
+    init(_ binding: RouterBinding<Value>) where Value: Sendable {
+      self.init(
+        get: { @MainActor in binding.get() }, set: { @MainActor value in binding.set(value) })
     }
   }
 #endif

@@ -2,7 +2,7 @@
   public import Navigation
   public import SwiftUI
 
-  /// One stack of pages with everything that lies over it, drawn from a router.
+  /// One stack of pages with everything over it, drawn from a router.
   public struct StackView<
     Route: Hashable & Sendable, Sheet: Hashable & Sendable, Root: View, Page: View, Layer: View
   >: View {
@@ -30,8 +30,9 @@
 
     /// The pages, the layers over them and the question over everything.
     public var body: some View {
-      LevelView(router: router, level: 0, root: root(), page: page, layer: layer)
+      LevelView(router: router, level: .root, root: root(), page: page, layer: layer)
         .environment(router)
+        .onAppear { router.useTransactions() }
     }
   }
 
@@ -40,28 +41,30 @@
     Route: Hashable & Sendable, Sheet: Hashable & Sendable, Root: View, Page: View, Layer: View
   >: View {
     let router: StackRouter<Route, Sheet>
-    let level: Int
+    let level: StackLevel
     let root: Root
     let page: (Route) -> Page
     let layer: (Sheet) -> Layer
 
     var body: some View {
-      NavigationStack(path: router.path(atLevel: level)) {
+      NavigationStack(path: router.path(at: level)) {
         root.navigationDestination(for: Route.self) { page($0) }
       }
-      .sheet(item: router.sheet(overLevel: level)) { item in
-        next(item.item).presentationDetents(router.detents(overLevel: level))
+      .sheet(item: router.sheet(over: level), onDismiss: router.didDismiss(over: level)) { sheet in
+        next(sheet).presentationDetents([sheet.style == .sheet(.medium) ? .medium : .large])
       }
-      .cover(item: router.cover(overLevel: level)) { next($0.item) }
-      .confirmation(of: router, atLevel: level)
+      .cover(item: router.cover(over: level), onDismiss: router.didDismiss(over: level)) { next($0) }
+      .confirmation(of: router, over: level)
     }
 
     /// The level above; its type is erased, because it contains itself.
-    private func next(_ item: Sheet) -> AnyView {
+    private func next(_ presented: PresentedLayer<Route, Sheet>) -> AnyView {
       AnyView(
         LevelView<Route, Sheet, Layer, Page, Layer>(
-          router: router, level: level + 1, root: layer(item), page: page, layer: layer
+          router: router, level: presented.id.map(StackLevel.layer) ?? level,
+          root: layer(presented.item), page: page, layer: layer
         )
+        .interactiveDismissDisabled(presented.isInteractiveDismissDisabled)
         .environment(router))
     }
   }
@@ -69,12 +72,13 @@
   extension View {
     /// A full-screen cover; a sheet on the Mac, which has no covers.
     fileprivate func cover<Item: Identifiable, Content: View>(
-      item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
+      item: Binding<Item?>, onDismiss: @escaping () -> Void,
+      @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
       #if os(macOS)
-        sheet(item: item, content: content)
+        sheet(item: item, onDismiss: onDismiss, content: content)
       #else
-        fullScreenCover(item: item, content: content)
+        fullScreenCover(item: item, onDismiss: onDismiss, content: content)
       #endif
     }
   }

@@ -4,7 +4,8 @@
 
   /// A tab bar over one stack per tab, drawn from a router.
   ///
-  /// With ``splitInRegularWidth()`` it becomes a split view where there is room for one.
+  /// From iOS 18 on it is made of SwiftUI's `Tab`. With ``splitInRegularWidth()`` it has a sidebar where there is
+  /// room for one.
   public struct TabRootView<
     Tab: Hashable & Sendable, Route: Hashable & Sendable, Sheet: Hashable & Sendable,
     Item: View, Root: View, Page: View, Layer: View
@@ -12,6 +13,7 @@
     let router: TabRouter<Tab, Route, Sheet>
     let tabs: [Tab]
     let item: (Tab) -> Item
+    private let reselection: TabReselection
     private let root: (Tab) -> Root
     private let page: (Route) -> Page
     private let layer: (Sheet) -> Layer
@@ -21,17 +23,20 @@
     /// - Parameters:
     ///   - router: Moves the app.
     ///   - tabs: The tabs in their order.
-    ///   - item: What the tab bar or the sidebar says of a tab, usually a label.
+    ///   - reselection: What a tap on the selected tab does.
+    ///   - item: What the tab bar or the sidebar shows of a tab, usually a label.
     ///   - root: The root page of a tab.
     ///   - page: The view of a page.
     ///   - layer: The view at the root of a sheet or cover.
     public init(
       _ router: TabRouter<Tab, Route, Sheet>, tabs: [Tab],
-      @ViewBuilder item: @escaping (Tab) -> Item, @ViewBuilder root: @escaping (Tab) -> Root,
-      @ViewBuilder page: @escaping (Route) -> Page, @ViewBuilder layer: @escaping (Sheet) -> Layer
+      reselection: TabReselection = .ignored, @ViewBuilder item: @escaping (Tab) -> Item,
+      @ViewBuilder root: @escaping (Tab) -> Root, @ViewBuilder page: @escaping (Route) -> Page,
+      @ViewBuilder layer: @escaping (Sheet) -> Layer
     ) {
       self.router = router
       self.tabs = tabs
+      self.reselection = reselection
       self.item = item
       self.root = root
       self.page = page
@@ -40,18 +45,43 @@
 
     /// The tab bar.
     public var body: some View {
-      TabView(selection: router.tabSelection) {
-        ForEach(tabs, id: \.self) { tab in
-          stack(of: tab)
-            .tabItem { item(tab) }
-            .tag(tab)
-        }
-      }
-      .environment(router)
+      tabView(isBarHidden: false)
+        .environment(router)
+        .reportsLayout(to: router)
     }
 
-    func stack(of tab: Tab) -> some View {
+    /// The tabs; the views of their stacks are the same whether the bar is there or not.
+    @ViewBuilder func tabView(isBarHidden: Bool) -> some View {
+      if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+        TabView(selection: router.tabSelection(reselection: reselection)) {
+          ForEach(tabs, id: \.self) { tab in
+            SwiftUI.Tab(value: tab) { stack(of: tab) } label: { item(tab) }
+          }
+        }
+      } else {
+        TabView(selection: router.tabSelection(reselection: reselection)) {
+          ForEach(tabs, id: \.self) { tab in
+            stack(of: tab)
+              .tabBarHidden(isBarHidden)
+              .tabItem { item(tab) }
+              .tag(tab)
+          }
+        }
+      }
+    }
+
+    private func stack(of tab: Tab) -> some View {
       StackView(router.router(for: tab), root: { root(tab) }, page: page, layer: layer)
+    }
+  }
+
+  extension View {
+    fileprivate func tabBarHidden(_ isHidden: Bool) -> some View {
+      #if os(iOS) || os(visionOS)
+        toolbar(isHidden ? .hidden : .automatic, for: .tabBar)
+      #else
+        self
+      #endif
     }
   }
 #endif

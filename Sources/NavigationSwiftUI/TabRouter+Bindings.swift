@@ -3,29 +3,21 @@
   public import SwiftUI
 
   extension TabRouter {
-    /// The selected tab; a tap on the tab that is in front returns it to its root.
-    public var tabSelection: Binding<Tab> {
-      Binding(
-        get: { @MainActor in self.selectedTab },
-        set: { @MainActor tab in
-          self.perform(as: .user) { state in
-            if state.selectedTab == tab {
-              state[tab] = StackState()
-            } else {
-              state.selectedTab = tab
-            }
-          }
-        })
+    /// The selected tab, for a `TabView`; make it in `body`, each time anew.
+    ///
+    /// SwiftUI writes the selected tab again when it is tapped, and now and then by itself. Only a tap counts, as
+    /// far as the time tells them apart: what comes within a second of another write or of a change of the
+    /// layout is SwiftUI's own. An app with a `TabView` of its own reports the latter by ``layoutDidChange()``.
+    ///
+    /// - Parameter reselection: What a tap on the selected tab does.
+    public func tabSelection(reselection: TabReselection = .ignored) -> Binding<Tab> {
+      Binding(tabBinding(reselection: reselection))
     }
 
     /// The selected row of a sidebar; a sidebar without a selection changes nothing.
-    public var sidebarSelection: Binding<Tab?> {
-      Binding(
-        get: { @MainActor in self.selectedTab },
-        set: { @MainActor tab in
-          guard let tab else { return }
-          self.perform(as: .user) { $0.selectedTab = tab }
-        })
-    }
+    public var sidebarSelection: Binding<Tab?> { Binding(sidebarBinding()) }
+
+    /// Reports that the layout changes, in which SwiftUI may write the selected tab again.
+    public func layoutDidChange() { noteLayoutChange() }
   }
 #endif

@@ -4,19 +4,19 @@
 
   extension View {
     /// Asks the router's question over the level that is on top.
-    func confirmation<Route, Sheet>(of router: StackRouter<Route, Sheet>, atLevel level: Int)
+    func confirmation<Route, Sheet>(of router: StackRouter<Route, Sheet>, over level: StackLevel)
       -> some View
     {
-      let question = router.state.confirmation
+      let question = router.confirmation(over: level)
       return confirmationDialog(
-        question?.title ?? "", isPresented: router.isConfirming(atLevel: level),
+        question?.title ?? "", isPresented: router.isConfirming(over: level),
         titleVisibility: .visible, presenting: question
       ) { question in
         // Two buttons may say the same, so their places tell them apart.
         ForEach(question.buttons.indices, id: \.self) { index in
-          Button(question.buttons[index].label, role: question.buttons[index].role.buttonRole) {
-            router.answerConfirmation(buttonAt: index)
-          }
+          Button(
+            question.buttons[index].label, role: question.buttons[index].role.buttonRole,
+            action: router.answer(question, buttonAt: index))
         }
       } message: { question in
         if let message = question.message { Text(verbatim: message) }

@@ -3,7 +3,10 @@
   public import SwiftUI
 
   extension View {
-    /// Visits the screen that the launch arguments or the environment name, without an animation.
+    /// Visits the screen that the launch arguments or the environment name, once and without an animation.
+    ///
+    /// A link that starts the app beats it; it beats the state that ``restoresNavigation(of:key:)`` returns to,
+    /// whichever modifier comes first.
     ///
     /// `-screen recipeDetail` or `SCREENS_SCREEN=recipeDetail`, with which a UI test or a script in
     /// the simulator takes real pictures of the screens that the manifest lists.
@@ -21,11 +24,7 @@
         guard let name = LaunchScreen.name(arguments: arguments, environment: environment),
           let path = Screen(rawValue: name)?.navigationPath
         else { return }
-        var transaction = Transaction()
-        transaction.disablesAnimations = true
-        withTransaction(transaction) {
-          _ = router.visit(path, origin: .harness)
-        }
+        router.animate(nil) { $0.visitLaunchScreen(path) }
       }
     }
   }

@@ -6,9 +6,11 @@
   extension View {
     /// Opens the links that the system delivers; one that comes in two ways is handled once.
     ///
+    /// A link that starts the app comes before any `onAppear`. It waits until the router's `links` are set.
+    ///
     /// - Parameters:
     ///   - router: Opens the links, by its `links`.
-    ///   - outcome: Told what became of each link, for instance to say that something was not found.
+    ///   - outcome: Receives what became of each link, for instance to say that something was not found.
     public func opensLinks<Tab, Route, Sheet>(
       with router: TabRouter<Tab, Route, Sheet>,
       outcome: @escaping @MainActor (OpenOutcome) -> Void = { _ in }
@@ -45,7 +47,9 @@
   }
 
   private struct OpenAppLinkKey: EnvironmentKey {
-    static let defaultValue = OpenAppLinkAction { _ in .refused(.malformed(.noScheme)) }
+    static let defaultValue = OpenAppLinkAction { _ in
+      .failed("No router opens links here; add 'providesLinkAction(from:)' to a view above.")
+    }
   }
 
   extension EnvironmentValues {

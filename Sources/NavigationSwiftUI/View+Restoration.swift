@@ -3,7 +3,7 @@
   public import SwiftUI
 
   extension View {
-    /// Keeps the router's state in the scene's storage and returns to it at the next launch.
+    /// Keeps the router's state in the scene's storage and returns to it at the next launch, once for a router.
     ///
     /// - Parameters:
     ///   - router: The router.
@@ -20,7 +20,6 @@
     Sheet: Hashable & Sendable & Codable
   >: ViewModifier {
     @SceneStorage private var archive: String
-    @State private var hasRestored = false
 
     private let router: TabRouter<Tab, Route, Sheet>
 
@@ -31,12 +30,7 @@
 
     func body(content: Content) -> some View {
       content
-        .onAppear {
-          // A view can appear again; the state of the last launch is wanted only once.
-          guard !hasRestored else { return }
-          hasRestored = true
-          if !archive.isEmpty { router.restore(from: archive) }
-        }
+        .onAppear { router.restoreAtLaunch(from: archive) }
         .onChange(of: router.state) {
           // A state that cannot be encoded leaves the last good archive in place.
           if let text = try? router.archive() { archive = text }

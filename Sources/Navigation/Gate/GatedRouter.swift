@@ -14,9 +14,6 @@ protocol GatedRouter<State>: AnyObject {
   /// - Returns: What is to run once the change is complete.
   func install(_ state: State, origin: NavigationOrigin) -> [Effect]
 
-  /// Passes an event to those who follow only a part of the state.
-  func notifyStacks(of event: NavigationEvent<State>)
-
   /// Carries a state that was worked out on an older one over to a newer one.
   ///
   /// - Returns: The state, but with what it left as it was taken from the newer one.

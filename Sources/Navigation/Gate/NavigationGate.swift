@@ -10,6 +10,8 @@ public final class NavigationGate<State: Hashable & Sendable> {
   /// Is told every change, for instance to write it to a file.
   public var onEvent: (@MainActor (NavigationEvent<State>) -> Void)?
 
+  /// Passes an event to those who follow only a part of the state.
+  var onStackEvent: (@MainActor (NavigationEvent<State>) -> Void)?
   weak var router: (any GatedRouter<State>)?
   var guards = GuardList<State>()
   var held: Change<State>?
@@ -80,7 +82,7 @@ public final class NavigationGate<State: Hashable & Sendable> {
     log.append(event)
     change.settled?(outcome)
     onEvent?(event)
-    router.notifyStacks(of: event)
+    onStackEvent?(event)
     for effect in effects { effect() }
     takeDeferred()
     if outcome == .applied { change.finished?() }

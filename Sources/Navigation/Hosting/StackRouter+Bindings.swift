@@ -63,6 +63,26 @@ extension StackRouter {
   }
 }
 
+extension StackNavigating {
+  /// Runs verbs whose result is to be shown with or without an animation, also what has to wait.
+  package func showing<Result>(
+    isAnimated: Bool, _ verbs: () throws -> Result
+  ) rethrows -> Result {
+    let host = activeStack.place.host
+    let before = host.isAnimated
+    host.isAnimated = isAnimated
+    defer { host.isAnimated = before }
+    return try verbs()
+  }
+
+  /// Runs the notifications about what is presented as transactions of SwiftUI's.
+  package func setTransaction(
+    _ transact: @escaping @MainActor (_ isAnimated: Bool, () -> Void) -> Void
+  ) {
+    activeStack.place.host.transact = transact
+  }
+}
+
 extension StackRouter {
   private var stackID: ObjectIdentifier { ObjectIdentifier(place.slot) }
 

@@ -11,14 +11,12 @@ final class NavigationStore<
   private(set) var state: State
   let gate: NavigationGate<State>
   private let selectionSignal = ChangeSignal()
-  // The tabs that have ever left their root. Observers of the whole state watch the set, because a
+  // Changes when a tab leaves its root for the first time. Observers of the whole state watch it, because a
   // stack that nobody has asked for cannot be watched.
   private let tabsSignal = ChangeSignal()
-  private var visitedTabs: Set<Tab>
   private var slots: [Tab: StackSlot<Route, Sheet>]
   private var counter: PresentationCounter
-  /// Whether anybody follows the events of a single stack.
-  var hasStackListeners = false
+  private var isConnected = false
   /// What SwiftUI shows; nil until a binding is made.
   private var attachedHost: PresentationHost<Route, Sheet>?
 
@@ -27,19 +25,21 @@ final class NavigationStore<
     var counter = PresentationCounter(router: ObjectIdentifier(gate))
     var state = start
     for tab in start.stacks.keys {
-      state[tab].continuePresentations(from: StackState()) { counter.next() }
+      state[tab].continuePresentations(from: StackState(), counter: &counter)
     }
     self.gate = gate
     self.state = state
     self.counter = counter
-    visitedTabs = Set(start.stacks.keys)
-    slots = start.stacks.mapValues { _ in StackSlot() }
+    slots = [:]
+    for tab in start.stacks.keys {
+      slots[tab] = StackSlot(name: String(reflecting: tab), hasLeftRoot: true)
+    }
   }
 
   /// The slot of a tab's stack, made when it is first asked for.
   func slot(_ tab: Tab) -> StackSlot<Route, Sheet> {
     if let slot = slots[tab] { return slot }
-    let slot = StackSlot<Route, Sheet>()
+    let slot = StackSlot<Route, Sheet>(name: String(reflecting: tab))
     slots[tab] = slot
     return slot
   }
@@ -73,7 +73,21 @@ final class NavigationStore<
 
   /// Lets the gate change this store; not in the initialiser, which may run outside of the main actor.
   func connect() {
-    if gate.router == nil { gate.router = self }
+    guard !isConnected else { return }
+    isConnected = true
+    gate.router = self
+  }
+
+  /// Passes the events of a stack to whoever follows it.
+  func setListener(
+    of tab: Tab, _ onEvent: (@MainActor (NavigationEvent<StackState<Route, Sheet>>) -> Void)?
+  ) {
+    slot(tab).onEvent = onEvent
+    gate.onStackEvent = { [weak self] event in
+      for (tab, slot) in self?.slots ?? [:] {
+        if let onEvent = slot.onEvent, let part = event.part(of: tab) { onEvent(part) }
+      }
+    }
   }
 
   /// Notifies the observers of a stack that a write was refused, so that they read the state again.
@@ -102,74 +116,79 @@ extension NavigationStore: GatedRouter {
   }
 
   func install(_ proposed: State, origin: NavigationOrigin) -> [Effect] {
-    let old = state
     var new = proposed
-    let tabs = changedTabs(from: old, to: new)
-    for (tab, stack) in new.stacks where stack.presentsAnything {
-      if tabs.contains(tab) {
-        new[tab].continuePresentations(from: old[tab]) { counter.next() }
-      } else {
-        // Equal, but perhaps made anew; what is up has its identities.
-        new[tab] = old[tab]
-      }
-    }
-    replaceState(with: new, changing: tabs)
-    var effects: [Tab: [Effect]] = [:]
-    for tab in tabs {
-      let dismissals = slot(tab).follow(from: old[tab], to: new[tab])
-      if !dismissals.isEmpty { effects[tab] = dismissals }
-    }
-    updateHost(from: old, changing: tabs, origin: origin)
-    return effects.count > 1 ? Self.ordered(effects) : effects.values.first ?? []
-  }
-
-  private func changedTabs(from old: State, to new: State) -> [Tab] {
-    var tabs: [Tab] = []
-    for (tab, stack) in old.stacks where new.stacks[tab] != stack { tabs.append(tab) }
-    for (tab, stack) in new.stacks {
-      guard let before = old.stacks[tab] else {
-        tabs.append(tab)
-        continue
-      }
-      if before == stack, stack.presentsAnew { tabs.append(tab) }
-    }
-    return tabs
-  }
-
-  /// Puts the state in place between the two notifications of each part that changes.
-  private func replaceState(with new: State, changing tabs: [Tab]) {
+    var touched = Touched()
+    touch(from: state, to: &new, origin: origin, &touched)
     let isSelecting = state.selectedTab != new.selectedTab
-    let hasNewTab = tabs.contains { !visitedTabs.contains($0) }
-    let signals = tabs.map { slot($0).signal }
-    for signal in signals { signal.willChange() }
-    if hasNewTab { tabsSignal.willChange() }
+    for slot in touched.slots { slot.signal.willChange() }
     if isSelecting { selectionSignal.willChange() }
     state = new
-    if hasNewTab { visitedTabs.formUnion(tabs) }
-    for signal in signals { signal.didChange() }
-    if hasNewTab { tabsSignal.didChange() }
+    for slot in touched.slots { slot.signal.didChange() }
     if isSelecting { selectionSignal.didChange() }
-  }
-
-  private func updateHost(from old: State, changing tabs: [Tab], origin: NavigationOrigin) {
-    guard let host = attachedHost else { return }
-    for tab in tabs {
-      host.note(from: old[tab], to: state[tab], of: ObjectIdentifier(slot(tab)), origin: origin)
+    if touched.hasNew {
+      tabsSignal.willChange()
+      for slot in touched.slots { slot.hasLeftRoot = true }
+      tabsSignal.didChange()
     }
-    let selected = state.selectedTab
-    host.follow(state[selected], of: ObjectIdentifier(slot(selected)))
+    followInHost()
+    return touched.orderedEffects
   }
 
-  /// The order of a dictionary differs from launch to launch; what the app's closures see must not.
-  private static func ordered(_ effects: [Tab: [Effect]]) -> [Effect] {
-    effects.sorted { String(reflecting: $0.key) < String(reflecting: $1.key) }.flatMap(\.value)
-  }
+  // Generic code that is not specialised pays for each type that it names; a visit pays for little else. So
+  // this goes through the stacks once, and what it collects names few types.
+  @MainActor
+  private struct Touched {
+    var slots: [StackSlot<Route, Sheet>] = []
+    var hasNew = false
+    var effectsByTab: [(name: String, effects: [Effect])] = []
 
-  func notifyStacks(of event: NavigationEvent<State>) {
-    guard hasStackListeners else { return }
-    for (tab, slot) in slots {
-      if let onEvent = slot.onEvent, let part = event.part(of: tab) { onEvent(part) }
+    @inline(__always)
+    mutating func add(_ slot: StackSlot<Route, Sheet>, _ dismissals: [Effect]) {
+      slots.append(slot)
+      if !slot.hasLeftRoot { hasNew = true }
+      if !dismissals.isEmpty { effectsByTab.append((slot.name, dismissals)) }
     }
+
+    /// The order of a dictionary differs from launch to launch; what the app's closures see must not.
+    var orderedEffects: [Effect] {
+      if effectsByTab.isEmpty { return [] }
+      return effectsByTab.sorted { $0.name < $1.name }.flatMap(\.effects)
+    }
+  }
+
+  /// Finds the stacks that differ, and gives the presentations in all of them their identities.
+  private func touch(
+    from old: State, to new: inout State, origin: NavigationOrigin, _ touched: inout Touched
+  ) {
+    for (tab, before) in old.stacks {
+      let after = new[tab]
+      if after == before, !after.presentsAnew {
+        // Equal, but perhaps made anew; what is up has its identities.
+        if before.presentsAnything { new[tab] = before }
+      } else {
+        touch(tab, from: before, to: after, in: &new, origin: origin, &touched)
+      }
+    }
+    for (tab, after) in new.stacks where old.stacks[tab] == nil {
+      touch(tab, from: StackState(), to: after, in: &new, origin: origin, &touched)
+    }
+  }
+
+  @inline(__always)
+  private func touch(
+    _ tab: Tab, from before: StackState<Route, Sheet>, to after: StackState<Route, Sheet>,
+    in new: inout State, origin: NavigationOrigin, _ touched: inout Touched
+  ) {
+    let slot = slot(tab)
+    var after = after
+    if after.continuePresentations(from: before, counter: &counter) { new.replaceFilled(tab, after) }
+    touched.add(slot, slot.follow(from: before, to: after))
+    attachedHost?.note(from: before, to: after, of: ObjectIdentifier(slot), origin: origin)
+  }
+
+  private func followInHost() {
+    attachedHost?.follow(
+      state[state.selectedTab], of: ObjectIdentifier(slot(state.selectedTab)))
   }
 
   func rebase(_ state: State, from old: State, onto new: State) -> State {
@@ -180,20 +199,5 @@ extension NavigationStore: GatedRouter {
       result[tab] = state[tab]
     }
     return result
-  }
-}
-
-/// Draws the identities of a router's presentations.
-struct PresentationCounter {
-  private let router: ObjectIdentifier
-  private var last = 0
-
-  init(router: ObjectIdentifier) {
-    self.router = router
-  }
-
-  mutating func next() -> PresentationID {
-    last += 1
-    return PresentationID(router: router, number: last)
   }
 }

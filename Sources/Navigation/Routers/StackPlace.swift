@@ -53,8 +53,7 @@ struct TabPlace<
   func refresh() { store.refresh(tab) }
 
   func setListener(_ onEvent: (@MainActor (NavigationEvent<StackState<Route, Sheet>>) -> Void)?) {
-    slot.onEvent = onEvent
-    store.hasStackListeners = true
+    store.setListener(of: tab, onEvent)
   }
 
   func addGuard(_ decide: @escaping NavigationGuard<StackState<Route, Sheet>>) -> GuardID {

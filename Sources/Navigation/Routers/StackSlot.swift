@@ -3,6 +3,7 @@
 final class StackSlot<Route: Hashable & Sendable, Sheet: Hashable & Sendable> {
   typealias State = StackState<Route, Sheet>
 
+  let name: String
   let signal = ChangeSignal()
   /// What the question's buttons do, index for index with the buttons.
   var confirmationActions: [Effect] = []
@@ -13,7 +14,18 @@ final class StackSlot<Route: Hashable & Sendable, Sheet: Hashable & Sendable> {
   private(set) var eventCount = 0
   private var observers: [PresentationID: any LayerObserver] = [:]
 
-  nonisolated init() {}
+  /// Whether the stack has ever left its root page.
+  var hasLeftRoot: Bool
+
+  /// Creates a slot.
+  ///
+  /// - Parameters:
+  ///   - name: Orders what happens in several tabs at once.
+  ///   - hasLeftRoot: Whether the stack has ever left its root page.
+  nonisolated init(name: String, hasLeftRoot: Bool = false) {
+    self.name = name
+    self.hasLeftRoot = hasLeftRoot
+  }
 
   /// The observer of a presentation.
   func observer(of id: PresentationID?) -> (any LayerObserver)? {
@@ -30,13 +42,18 @@ final class StackSlot<Route: Hashable & Sendable, Sheet: Hashable & Sendable> {
     observers[id] = observer
   }
 
-  /// Follows a change of the stack.
+  /// Follows a change of the stack and forgets what goes with it.
   ///
-  /// - Returns: What notifies the observers of the layers that went, top first.
+  /// - Returns: What notifies the observers of the layers that go, top first.
   func follow(from old: State, to new: State) -> [Effect] {
     eventCount += 1
-    if old.confirmation?.id != new.confirmation?.id { confirmationActions = [] }
-    guard !observers.isEmpty else { return [] }
+    if !confirmationActions.isEmpty, old.confirmation?.id != new.confirmation?.id {
+      confirmationActions = []
+    }
+    return observers.isEmpty ? [] : dismissals(from: old, to: new)
+  }
+
+  private func dismissals(from old: State, to new: State) -> [Effect] {
     let gone = old.layers.reversed().compactMap(\.id).filter { id in
       !new.layers.contains { $0.id == id }
     }

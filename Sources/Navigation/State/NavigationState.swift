@@ -31,6 +31,11 @@ public struct NavigationState<
     filled = [:]
   }
 
+  /// Replaces a stack by one that is not empty either.
+  mutating func replaceFilled(_ tab: Tab, _ stack: StackState<Route, Sheet>) {
+    filled[tab] = stack
+  }
+
   /// The stack of a tab.
   public subscript(tab: Tab) -> StackState<Route, Sheet> {
     get { filled[tab] ?? StackState() }

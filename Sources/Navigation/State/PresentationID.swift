@@ -10,6 +10,9 @@ public struct PresentationID: Hashable, Sendable {
   /// Marks a layer or question that is to be presented even if an equal one is up.
   static let new = PresentationID(router: nil, number: 0)
 
+  /// Whether a router has given the identity, and it does not only mark what is new.
+  var isGiven: Bool { router != nil }
+
   init(router: ObjectIdentifier?, number: Int) {
     self.router = router
     self.number = number

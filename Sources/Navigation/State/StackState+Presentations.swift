@@ -16,34 +16,38 @@ extension StackState {
   ///
   /// - Parameters:
   ///   - old: The state before.
-  ///   - next: Draws a new identity.
-  mutating func continuePresentations(from old: Self, next: () -> PresentationID) {
-    if !layers.isEmpty { continueLayers(from: old.layers, next: next) }
-    guard let question = confirmation else { return }
+  ///   - counter: Draws new identities.
+  /// - Returns: Whether a layer or a question is up.
+  @discardableResult
+  mutating func continuePresentations(from old: Self, counter: inout PresentationCounter) -> Bool {
+    if !layers.isEmpty {
+      if !old.layers.isEmpty { keepIdentities(from: old.layers) }
+      for index in layers.indices where old.layers.isEmpty || layers[index].id?.isGiven != true {
+        layers[index].id = counter.next()
+      }
+    }
+    guard let question = confirmation else { return !layers.isEmpty }
     if let up = old.confirmation, let id = up.id,
       question.id == id || question.id != .new && question == up
     {
       confirmation?.id = id
     } else {
-      confirmation?.id = next()
+      confirmation?.id = counter.next()
     }
+    return true
   }
 
-  private mutating func continueLayers(
-    from old: [PresentedLayer<Route, Sheet>], next: () -> PresentationID
-  ) {
-    for index in layers.indices where layers[index].id != .new {
+  private mutating func keepIdentities(from old: [PresentedLayer<Route, Sheet>]) {
+    for index in layers.indices where layers[index].id?.isGiven == true {
       layers[index].id = survivingID(at: index, from: old)
     }
-    var isInPlace = true
-    for index in layers.indices {
-      let isFree =
-        isInPlace && layers[index].id == nil && index < old.count
-        && old[index].showsSame(as: layers[index])
-        && !layers.contains { $0.id == old[index].id }
-      if isFree { layers[index].id = old[index].id }
-      if layers[index].id == nil || layers[index].id == .new { layers[index].id = next() }
-      isInPlace = isInPlace && index < old.count && old[index].id == layers[index].id
+    for index in layers.indices.prefix(old.count) {
+      if layers[index].id == nil, old[index].showsSame(as: layers[index]),
+        !layers.contains(where: { $0.id == old[index].id })
+      {
+        layers[index].id = old[index].id
+      }
+      if layers[index].id != old[index].id { return }
     }
   }
 
@@ -63,5 +67,20 @@ extension PresentedLayer {
   /// Whether the other layer shows this one's item in a layer of the same kind.
   fileprivate func showsSame(as other: Self) -> Bool {
     item == other.item && style.coversEverything == other.style.coversEverything
+  }
+}
+
+/// Draws the identities of a router's presentations.
+struct PresentationCounter {
+  private let router: ObjectIdentifier
+  private var last = 0
+
+  init(router: ObjectIdentifier) {
+    self.router = router
+  }
+
+  mutating func next() -> PresentationID {
+    last += 1
+    return PresentationID(router: router, number: last)
   }
 }

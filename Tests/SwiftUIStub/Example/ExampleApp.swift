@@ -10,7 +10,7 @@ struct ExampleApp: App {
 
   var body: some Scene {
     WindowGroup {
-      TabRootView(router, tabs: AppTab.allCases) { tab in
+      TabRootView(router, tabs: AppTab.allCases, reselection: .popsToRoot) { tab in
         Label(tab.title, systemImage: tab.icon)
       } root: { tab in
         RootPage(tab: tab)
@@ -53,6 +53,10 @@ struct RootPage: View {
         }
       }
       license
+      Button("Import") {
+        router.present(.editor, isInteractiveDismissDisabled: true) { print("imported") }
+      }
+      Button("Start over") { router.animate(nil) { $0.visit(ScreenPath()) } }
       Button("From the web") { Task { await openLink("recipes://recipe/7") } }
     }
     .navigationTitle("Recipes")
@@ -94,8 +98,37 @@ struct SmallRoot: View {
   }
 }
 
-/// The generic style binds to the router itself.
-struct GenericRoot: View {
+/// An app that keeps its own tab view and stacks binds them to the router by itself.
+struct OwnRoot: View {
+  @State private var router = AppRouter(initialTab: .recipes)
+
+  var body: some View {
+    TabView(selection: router.tabSelection()) {
+      ForEach(AppTab.allCases, id: \.self) { tab in
+        OwnStack(stack: router.router(for: tab), tab: tab)
+          .tabItem { Label(tab.title, systemImage: tab.icon) }
+          .tag(tab)
+      }
+    }
+  }
+}
+
+struct OwnStack: View {
+  let stack: StackRouter<AppRoute, AppSheet>
+  let tab: AppTab
+
+  var body: some View {
+    NavigationStack(path: stack.path(at: .root)) {
+      RootPage(tab: tab).navigationDestination(for: AppRoute.self) { RoutePage(route: $0) }
+    }
+    .sheet(item: stack.sheet(over: .root), onDismiss: stack.didDismiss(over: .root)) {
+      SheetPage(sheet: $0.item)
+    }
+  }
+}
+
+/// The smallest way: bindings to the router's own properties.
+struct PlainRoot: View {
   @State private var router = AppRouter(initialTab: .recipes)
 
   var body: some View {
@@ -107,5 +140,12 @@ struct GenericRoot: View {
         .tag(tab)
       }
     }
+  }
+}
+
+/// What stands in `#Preview { … }`.
+@MainActor func recipePreview() -> some View {
+  NavigationPreview(of: AppScreen.newRecipe, homeTab: .recipes) { router in
+    RootPage(tab: router.selectedTab)
   }
 }

@@ -93,7 +93,24 @@ extension Environment: Sendable where Value: Sendable {}
 
 public struct Transaction {
   public init() {}
+  public init(animation: Animation?) {}
   public var disablesAnimations: Bool = false
+}
+
+public struct Animation: Equatable, Sendable {
+  public static let `default` = Animation()
+  public static var easeInOut: Animation { Animation() }
+}
+
+public enum ScenePhase: Comparable, Sendable {
+  case background, inactive, active
+}
+
+extension EnvironmentValues {
+  public var scenePhase: ScenePhase {
+    get { .active }
+    set {}
+  }
 }
 
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result)

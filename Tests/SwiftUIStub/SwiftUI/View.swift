@@ -38,6 +38,7 @@ public enum ViewBuilder {
     (repeat each Content)
   > { TupleView((repeat each content)) }
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildLimitedAvailability(_ content: some View) -> AnyView { stub() }
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
   public static func buildEither<First: View, Second: View>(first: First)
     -> ConditionalContent<First, Second>

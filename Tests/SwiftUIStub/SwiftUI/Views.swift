@@ -43,11 +43,13 @@ extension Link where Label == Text {
   public init(_ titleKey: LocalizedStringKey, destination: URL) {}
 }
 
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: PrimitiveView {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
+
+extension ForEach: View, PrimitiveView where Content: View {
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) where Content: View {}
+  ) {}
 }
 
 public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
@@ -86,4 +88,29 @@ public struct PresentationDetent: Hashable, Sendable {
 
 public enum Visibility: Hashable, CaseIterable, Sendable {
   case automatic, visible, hidden
+}
+
+public struct HStack<Content: View>: PrimitiveView {
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {}
+}
+
+public struct VerticalAlignment: Equatable, Sendable {
+  public static let center = VerticalAlignment()
+}
+
+public struct Alignment: Equatable, Sendable {
+  public static let center = Alignment()
+}
+
+@available(watchOS, unavailable)
+public struct ToolbarPlacement: Sendable {
+  @available(macOS, unavailable)
+  public static var tabBar: ToolbarPlacement { ToolbarPlacement() }
+}
+
+public struct GeometryProxy {
+  public var size: CGSize { stub() }
 }
