@@ -210,13 +210,17 @@ let package = Package(
     .testTarget(
       name: "HarnessTests",
       dependencies: [
+        "ArchitectureRouting",
+        "GenericRouting",
         "Harness",
         "Manifest",
         "Navigation",
         "PNGCoding",
         "Raster",
+        "RoutableRouting",
         "SceneCoding",
         "Scenes",
+        "SheetStackRouting",
         "Snapshots",
         "SymbolGraphs",
         "TestSupport",

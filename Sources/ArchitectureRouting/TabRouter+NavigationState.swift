@@ -36,6 +36,17 @@ extension TabRouter where Tab: Sendable, Route: Sendable, Sheet: Hashable & Send
     return losses
   }
 
+  /// Creates a router of the module Navigation that drives this one.
+  ///
+  /// It opens links, keeps a log and is what the harness needs. What this router cannot express does not happen;
+  /// ``apply(_:)`` lists it.
+  ///
+  /// - Parameter homeTab: The tab that a path without a tab means.
+  public func tabRouter(homeTab: Tab) -> Navigation.TabRouter<Tab, Route, Sheet> {
+    Navigation.TabRouter(
+      homeTab: homeTab, mirroring: { self.navigationState().state }, apply: { self.apply($0) })
+  }
+
   /// Each tab once, in the order of `Tab.allCases`.
   private var routersInOrder: [(tab: Tab, router: AppRouter<Route, Sheet>)] {
     var rest = routers

@@ -29,6 +29,17 @@ extension Router where Destination: Sendable, Sheet: Sendable {
       + others.flatMap { ConversionLoss.ofPages(in: state[$0], tab: $0) }
   }
 
+  /// Creates a router of the module Navigation that drives this one.
+  ///
+  /// It opens links, keeps a log and is what the harness needs. What this router cannot express does not happen;
+  /// ``apply(_:)`` lists it.
+  ///
+  /// - Parameter homeTab: The tab that a path without a tab means.
+  public func tabRouter(homeTab: Tab) -> TabRouter<Tab, Destination, Sheet> {
+    TabRouter(
+      homeTab: homeTab, mirroring: { self.navigationState().state }, apply: { self.apply($0) })
+  }
+
   /// Tabs in the order of `allCases`, then those that are not among them.
   private static func inOrder(_ tabs: some Collection<Tab>) -> [Tab] {
     let tabs = Set(tabs)

@@ -35,6 +35,17 @@ extension Router where Destination: Sendable {
     }
   }
 
+  /// Creates a router of the module Navigation that drives this one.
+  ///
+  /// It opens links, keeps a log and is what the harness needs. What this router cannot express does not happen;
+  /// ``apply(_:)`` lists it.
+  ///
+  /// - Parameter homeTab: The tab that a path without a tab means.
+  public func tabRouter(homeTab: Tab) -> TabRouter<Tab, Destination, Sheet> {
+    TabRouter(
+      homeTab: homeTab, mirroring: { self.navigationState().state }, apply: { self.apply($0) })
+  }
+
   /// Sorts tabs in the order of `allCases`, and the others by name after them.
   private func inOrder(_ tabs: [Tab]) -> [Tab] {
     let cases = Tab.allCases.filter(tabs.contains)
