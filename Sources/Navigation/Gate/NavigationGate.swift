@@ -17,7 +17,9 @@ public final class NavigationGate<State: Hashable & Sendable> {
   var held: Change<State>?
   var phase = Phase.idle
   /// What observers asked for while a change was being installed.
-  var deferred: [Change<State>] = []
+  private var deferred: [Change<State>] = []
+  // Known at every change, where the array itself would be asked through tables.
+  private var hasDeferred = false
   var lastDecision: Task<Void, Never>?
 
   nonisolated init() {}
@@ -34,6 +36,7 @@ public final class NavigationGate<State: Hashable & Sendable> {
     if phase == .installing {
       // An observer that navigates is told before the new state is in place; its turn comes after.
       deferred.append(change)
+      hasDeferred = true
       return .pending
     }
     let current = router.state
@@ -99,9 +102,10 @@ public final class NavigationGate<State: Hashable & Sendable> {
   }
 
   private func takeDeferred() {
-    guard !deferred.isEmpty else { return }
+    guard hasDeferred else { return }
     let waiting = deferred
     deferred = []
+    hasDeferred = false
     for change in waiting { submit(change) }
   }
 

@@ -119,35 +119,21 @@ extension NavigationStore: GatedRouter {
     var new = proposed
     var touched = Touched()
     touch(from: state, to: &new, origin: origin, &touched)
-    let isSelecting = state.selectedTab != new.selectedTab
-    for slot in touched.slots { slot.signal.willChange() }
-    if isSelecting { selectionSignal.willChange() }
+    if state.selectedTab != new.selectedTab { touched.signals.append(selectionSignal) }
+    if touched.hasNewTab { touched.signals.append(tabsSignal) }
+    for signal in touched.signals { signal.willChange() }
     state = new
-    for slot in touched.slots { slot.signal.didChange() }
-    if isSelecting { selectionSignal.didChange() }
-    if touched.hasNew {
-      tabsSignal.willChange()
-      for slot in touched.slots { slot.hasLeftRoot = true }
-      tabsSignal.didChange()
-    }
+    for signal in touched.signals { signal.didChange() }
     followInHost()
     return touched.orderedEffects
   }
 
   // Generic code that is not specialised pays for each type that it names; a visit pays for little else. So
-  // this goes through the stacks once, and what it collects names few types.
-  @MainActor
+  // this goes through the stacks once, and what it collects has no generic type.
   private struct Touched {
-    var slots: [StackSlot<Route, Sheet>] = []
-    var hasNew = false
+    var signals: [ChangeSignal] = []
+    var hasNewTab = false
     var effectsByTab: [(name: String, effects: [Effect])] = []
-
-    @inline(__always)
-    mutating func add(_ slot: StackSlot<Route, Sheet>, _ dismissals: [Effect]) {
-      slots.append(slot)
-      if !slot.hasLeftRoot { hasNew = true }
-      if !dismissals.isEmpty { effectsByTab.append((slot.name, dismissals)) }
-    }
 
     /// The order of a dictionary differs from launch to launch; what the app's closures see must not.
     var orderedEffects: [Effect] {
@@ -182,7 +168,13 @@ extension NavigationStore: GatedRouter {
     let slot = slot(tab)
     var after = after
     if after.continuePresentations(from: before, counter: &counter) { new.replaceFilled(tab, after) }
-    touched.add(slot, slot.follow(from: before, to: after))
+    touched.signals.append(slot.signal)
+    if !slot.hasLeftRoot {
+      slot.hasLeftRoot = true
+      touched.hasNewTab = true
+    }
+    let dismissals = slot.follow(from: before, to: after)
+    if !dismissals.isEmpty { touched.effectsByTab.append((slot.name, dismissals)) }
     attachedHost?.note(from: before, to: after, of: ObjectIdentifier(slot), origin: origin)
   }
 

@@ -20,13 +20,16 @@ extension StackState {
   /// - Returns: Whether a layer or a question is up.
   @discardableResult
   mutating func continuePresentations(from old: Self, counter: inout PresentationCounter) -> Bool {
-    if !layers.isEmpty {
-      if !old.layers.isEmpty { keepIdentities(from: old.layers) }
-      for index in layers.indices where old.layers.isEmpty || layers[index].id?.isGiven != true {
+    // 'count' and no 'isEmpty' or 'indices', which are calls through tables in generic code.
+    let count = layers.count
+    if count > 0 {
+      let oldCount = old.layers.count
+      if oldCount > 0 { keepIdentities(from: old.layers) }
+      for index in 0..<count where oldCount == 0 || layers[index].id?.isGiven != true {
         layers[index].id = counter.next()
       }
     }
-    guard let question = confirmation else { return !layers.isEmpty }
+    guard let question = confirmation else { return count > 0 }
     if let up = old.confirmation, let id = up.id,
       question.id == id || question.id != .new && question == up
     {
@@ -38,10 +41,10 @@ extension StackState {
   }
 
   private mutating func keepIdentities(from old: [PresentedLayer<Route, Sheet>]) {
-    for index in layers.indices where layers[index].id?.isGiven == true {
+    for index in 0..<layers.count where layers[index].id?.isGiven == true {
       layers[index].id = survivingID(at: index, from: old)
     }
-    for index in layers.indices.prefix(old.count) {
+    for index in 0..<min(layers.count, old.count) {
       if layers[index].id == nil, old[index].showsSame(as: layers[index]),
         !layers.contains(where: { $0.id == old[index].id })
       {
