@@ -9,6 +9,9 @@ import Testing
 
 @testable import Harness
 
+// ArchitectureRouting has a type of this name too.
+private typealias ScreenPath = Navigation.ScreenPath
+
 private enum Deck: String, CaseIterable, Identifiable {
   case bridge, cabins
 
@@ -27,7 +30,9 @@ private enum Room: Hashable, Identifiable {
 
 extension Room: GenericRouting.DestinationType, SheetStackRouting.DestinationType, Routable {
   static func from(path: String, fullPath: [String], parameters: [String: String]) -> Room? { nil }
-  static func from(path: String, fullPath: [String], parameters: [String: [String]]) -> Room? { nil }
+  static func from(path: String, fullPath: [String], parameters: [String: [String]]) -> Room? {
+    nil
+  }
   static func path(for room: Room) -> String { "room" }
 }
 
