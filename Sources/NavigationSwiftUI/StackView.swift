@@ -53,7 +53,9 @@
       .sheet(item: router.sheet(over: level), onDismiss: router.didDismiss(over: level)) { sheet in
         next(sheet).presentationDetents([sheet.style == .sheet(.medium) ? .medium : .large])
       }
-      .cover(item: router.cover(over: level), onDismiss: router.didDismiss(over: level)) { next($0) }
+      .cover(item: router.cover(over: level), onDismiss: router.didDismiss(over: level)) {
+        next($0)
+      }
       .confirmation(of: router, over: level)
     }
 

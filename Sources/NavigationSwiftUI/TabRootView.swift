@@ -55,7 +55,11 @@
       if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
         TabView(selection: router.tabSelection(reselection: reselection)) {
           ForEach(tabs, id: \.self) { tab in
-            SwiftUI.Tab(value: tab) { stack(of: tab) } label: { item(tab) }
+            SwiftUI.Tab(value: tab) {
+              stack(of: tab)
+            } label: {
+              item(tab)
+            }
           }
         }
       } else {

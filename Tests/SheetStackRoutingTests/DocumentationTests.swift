@@ -6,7 +6,7 @@ import Testing
 // The types of the page about the module.
 
 private enum Documented {
-  enum Section: String, TabType { case news, saved }
+  enum Shelf: String, TabType { case news, saved }
 
   enum Article: DestinationType {
     case topic
@@ -38,7 +38,7 @@ private enum Documented {
 }
 
 @Suite("The page about the module") @MainActor struct DocumentationTests {
-  private typealias Section = Documented.Section
+  private typealias Shelf = Documented.Shelf
   private typealias Article = Documented.Article
   private typealias Panel = Documented.Panel
 
@@ -58,7 +58,7 @@ private enum Documented {
 
   @Test("The example of verbs")
   func verbs() {
-    let router = Router<Section, Article, Panel>(initialTab: .news)
+    let router = Router<Shelf, Article, Panel>(initialTab: .news)
     router.navigateTo(.topic)
     router.navigateTo([.topic, .story(id: "7")], policy: .replace, for: .saved)
     router.popTo { $0 == .topic }
@@ -73,13 +73,13 @@ private enum Documented {
   @Test("The examples of links")
   func links() throws {
     let link = URLNavigationHelper.build(
-      scheme: "press", tab: Section.saved, destinations: [Article.topic, .story(id: "7")],
+      scheme: "press", tab: Shelf.saved, destinations: [Article.topic, .story(id: "7")],
       extraQuery: ["id": "7"])
     #expect(link?.absoluteString == "press://topic/story?tab=saved&id=7")
     let bare = URLNavigationHelper.build(
-      scheme: "press", tab: Section?.none, destinations: [Article.topic])
+      scheme: "press", tab: Shelf?.none, destinations: [Article.topic])
     #expect(bare?.absoluteString == "press://topic/")
-    let router = Router<Section, Article, Panel>(initialTab: .news)
+    let router = Router<Shelf, Article, Panel>(initialTab: .news)
     #expect(router.navigate(to: try #require(link)))
     #expect(router[pathFor: .saved] == [.topic, .story(id: "7")])
   }

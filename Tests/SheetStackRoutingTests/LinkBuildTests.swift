@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Links: build") struct LinkBuildTests {
   private func build(
-    _ segments: [String], tab: Section? = nil, extra: [String: String] = [:]
+    _ segments: [String], tab: Shelf? = nil, extra: [String: String] = [:]
   ) -> String? {
     URLNavigationHelper.build(
       scheme: "myapp", tab: tab, destinations: segments.map(Echo.init), extraQuery: extra
@@ -104,7 +104,7 @@ import Testing
     "A scheme that is none gives nil",
     arguments: ["", "my app", "1app", "é", "app:", "my_app", "+app", "a/b", "@", "["])
   func noScheme(scheme: String) {
-    let tab = Section?.none
+    let tab = Shelf?.none
     #expect(URLNavigationHelper.build(scheme: scheme, tab: tab, destinations: [Echo("a")]) == nil)
     #expect(URLNavigationHelper.build(scheme: scheme, tab: tab, destinations: [Echo]()) == nil)
   }
@@ -112,7 +112,7 @@ import Testing
   @Test("Every other scheme is written", arguments: ["a", "https", "My-App", "x+1.2"])
   func schemes(scheme: String) {
     let url = URLNavigationHelper.build(
-      scheme: scheme, tab: Section?.none, destinations: [Echo("a")])
+      scheme: scheme, tab: Shelf?.none, destinations: [Echo("a")])
     #expect(url?.absoluteString == scheme + "://a/")
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
-  private func paths(_ tab: Section) -> [String] { router[pathFor: tab].map(\.path) }
+  private func paths(_ tab: Shelf) -> [String] { router[pathFor: tab].map(\.path) }
 
   @Test("A link without a tab replaces the pages of the selected tab")
   func selectedTab() throws {

@@ -3,9 +3,9 @@ import SheetStackRouting
 import Testing
 
 @Suite("Links: parse") struct LinkParseTests {
-  private func parse(_ link: String) throws -> (tab: Section?, destinations: [Echo])? {
+  private func parse(_ link: String) throws -> (tab: Shelf?, destinations: [Echo])? {
     let url = try #require(URL(string: link))
-    return URLNavigationHelper.parse(url, tabType: Section.self, destinationType: Echo.self)
+    return URLNavigationHelper.parse(url, tabType: Shelf.self, destinationType: Echo.self)
   }
 
   @Test(
@@ -72,12 +72,12 @@ import Testing
   @Test(
     "The tab is the last one that is named; an unknown one is as if absent",
     arguments: [
-      ("tab=profile", Section.profile), ("tab=home&tab=inbox", .inbox), ("tab=x&tab=inbox", .inbox),
+      ("tab=profile", Shelf.profile), ("tab=home&tab=inbox", .inbox), ("tab=x&tab=inbox", .inbox),
       ("tab=inbox&tab=x", nil), ("tab=x", nil), ("tab=", nil), ("tab", nil), ("tab=Profile", nil),
       ("Tab=profile", nil), ("tab=%70rofile", .profile), ("tab=profile%20", nil),
       ("x=profile", nil),
     ])
-  func tab(query: String, tab: Section?) throws {
+  func tab(query: String, tab: Shelf?) throws {
     let parsed = try #require(try parse("myapp://a?" + query))
     #expect(parsed.tab == tab)
     #expect(parsed.destinations.map(\.path) == ["a"])
@@ -109,7 +109,7 @@ import Testing
     let base = try #require(URL(string: "myapp://base/a/b"))
     let url = try #require(URL(string: "c?x=1", relativeTo: base))
     let parsed = URLNavigationHelper.parse(
-      url, tabType: Section.self, destinationType: Echo.self)
+      url, tabType: Shelf.self, destinationType: Echo.self)
     #expect(parsed?.destinations.map(\.path) == ["a", "c"])
     #expect(parsed?.destinations.first?.parameters == ["x": ["1"]])
   }
@@ -122,10 +122,10 @@ import Testing
   func roundTrip(segments: [String]) throws {
     let url = try #require(
       URLNavigationHelper.build(
-        scheme: "myapp", tab: Section.inbox, destinations: segments.map(Echo.init),
+        scheme: "myapp", tab: Shelf.inbox, destinations: segments.map(Echo.init),
         extraQuery: ["a&b": "c=d é+"]))
     let parsed = try #require(
-      URLNavigationHelper.parse(url, tabType: Section.self, destinationType: Echo.self))
+      URLNavigationHelper.parse(url, tabType: Shelf.self, destinationType: Echo.self))
     #expect(parsed.tab == .inbox)
     #expect(parsed.destinations.map(\.path) == segments.filter { !$0.isEmpty })
     for page in parsed.destinations {

@@ -29,7 +29,7 @@ import Testing
 
   @Test("A tab's pages: that tab only, whether it is selected or not, the first push included")
   func pages() {
-    for tab in [Section.home, .profile] {
+    for tab in [Shelf.home, .profile] {
       router.selectedTab = tab
       #expect(isNotified(readerOf: readHome) { router.navigateTo(Echo("a"), for: .home) })
       #expect(isNotified(readerOf: readInbox) { router.navigateTo(Echo("a"), for: .inbox) })

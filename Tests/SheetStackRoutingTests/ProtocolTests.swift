@@ -46,7 +46,7 @@ private enum SelfSheet: SheetType {
 @Suite("The protocols") @MainActor struct ProtocolTests {
   @Test("A page may have an object that is neither Sendable nor Codable")
   func loosePage() {
-    let router = Router<Section, LoosePage, Note>(initialTab: .home)
+    let router = Router<Shelf, LoosePage, Note>(initialTab: .home)
     let draft = Draft()
     router.navigateTo(.draft(draft))
     draft.text = "changed"
@@ -59,7 +59,7 @@ private enum SelfSheet: SheetType {
 
   @Test("A page may be Codable and Sendable, as in the original")
   func strictPage() {
-    let router = Router<Section, StrictPage, Note>(
+    let router = Router<Shelf, StrictPage, Note>(
       initialTab: .home, initialPaths: [.home: [.start]])
     #expect(router[pathFor: .home] == [.start])
   }

@@ -118,11 +118,11 @@ import Testing
 
   @Test("The verbs are function values that return nothing")
   func functionValues() {
-    let push: (Echo, NavigationPolicy, Section?) -> Void = router.navigateTo
-    let pushAll: ([Echo], NavigationPolicy, Section?) -> Void = router.navigateTo
-    let pop: (Section?) -> Void = router.popNavigation
-    let popToRoot: (Section?) -> Void = router.popToRoot
-    let popTo: ((Echo) -> Bool, Section?) -> Void = router.popTo
+    let push: (Echo, NavigationPolicy, Shelf?) -> Void = router.navigateTo
+    let pushAll: ([Echo], NavigationPolicy, Shelf?) -> Void = router.navigateTo
+    let pop: (Shelf?) -> Void = router.popNavigation
+    let popToRoot: (Shelf?) -> Void = router.popToRoot
+    let popTo: ((Echo) -> Bool, Shelf?) -> Void = router.popTo
     push(Echo("c"), .append, nil)
     pop(.inbox)
     #expect(router[pathFor: .home] == .init("a", "b", "c"))

@@ -5,17 +5,17 @@ import Testing
 @MainActor
 private protocol Navigating: AnyObject {
   associatedtype Page
-  init(initialTab: Section)
-  init(initialTab: Section, initialPaths: [Section: [Page]]?)
-  subscript(pathFor tab: Section) -> [Page] { get set }
-  func navigateTo(_ page: Page, policy: NavigationPolicy, for tab: Section?)
-  func navigateTo(_ pages: [Page], policy: NavigationPolicy, for tab: Section?)
-  func popNavigation(for tab: Section?)
-  func popToRoot(for tab: Section?)
-  func popTo(where matches: (Page) -> Bool, for tab: Section?)
+  init(initialTab: Shelf)
+  init(initialTab: Shelf, initialPaths: [Shelf: [Page]]?)
+  subscript(pathFor tab: Shelf) -> [Page] { get set }
+  func navigateTo(_ page: Page, policy: NavigationPolicy, for tab: Shelf?)
+  func navigateTo(_ pages: [Page], policy: NavigationPolicy, for tab: Shelf?)
+  func popNavigation(for tab: Shelf?)
+  func popToRoot(for tab: Shelf?)
+  func popTo(where matches: (Page) -> Bool, for tab: Shelf?)
 }
 
-extension Router: Navigating where Tab == Section {
+extension Router: Navigating where Tab == Shelf {
   fileprivate typealias Page = Destination
 }
 
@@ -34,12 +34,12 @@ extension Router where Destination == Echo {
     let router = EchoRouter(initialTab: .inbox)
     #expect(router.selectedTab == .inbox)
     #expect(router.presentedSheets.isEmpty)
-    for tab in Section.allCases { #expect(router[pathFor: tab].isEmpty) }
+    for tab in Shelf.allCases { #expect(router[pathFor: tab].isEmpty) }
   }
 
   @Test("A router can start with pages in any of its tabs")
   func initialPaths() {
-    let pages: [Section: [Echo]] = [.home: [Echo("a")], .profile: [Echo("b"), Echo("c")]]
+    let pages: [Shelf: [Echo]] = [.home: [Echo("a")], .profile: [Echo("b"), Echo("c")]]
     let router = EchoRouter(initialTab: .inbox, initialPaths: pages)
     #expect(router.selectedTab == .inbox)
     #expect(router[pathFor: .home] == [Echo("a")])

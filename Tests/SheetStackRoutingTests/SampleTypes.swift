@@ -3,7 +3,7 @@ import SheetStackRouting
 import TestSupport
 
 /// Tabs with no more than the protocol asks for: no raw value, no id.
-enum Section: TabType { case home, inbox, profile }
+enum Shelf: TabType { case home, inbox, profile }
 
 /// A page that keeps what a link gave it, and is written as its segment.
 struct Echo: DestinationType, CustomStringConvertible {
@@ -45,7 +45,7 @@ struct Note: SheetType {
   func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-typealias EchoRouter = Router<Section, Echo, Note>
+typealias EchoRouter = Router<Shelf, Echo, Note>
 typealias EchoStack = SimpleRouter<Echo, Note>
 
 /// Whether a change notifies an observer of what a closure reads.

@@ -103,7 +103,9 @@ final class NavigationStore<
   /// What SwiftUI shows of the selected tab's layers and question; from the first call on it is kept up to date.
   var host: PresentationHost<Route, Sheet> {
     if let attachedHost { return attachedHost }
-    let host = PresentationHost<Route, Sheet>(whileDeferring: { [gate] in gate.deferChanges(while: $0) })
+    let host = PresentationHost<Route, Sheet>(whileDeferring: { [gate] in
+      gate.deferChanges(while: $0)
+    })
     attachedHost = host
     host.follow(state[state.selectedTab], of: ObjectIdentifier(slot(state.selectedTab)))
     return host
@@ -167,7 +169,9 @@ extension NavigationStore: GatedRouter {
   ) {
     let slot = slot(tab)
     var after = after
-    if after.continuePresentations(from: before, counter: &counter) { new.replaceFilled(tab, after) }
+    if after.continuePresentations(from: before, counter: &counter) {
+      new.replaceFilled(tab, after)
+    }
     touched.signals.append(slot.signal)
     if !slot.hasLeftRoot {
       slot.hasLeftRoot = true

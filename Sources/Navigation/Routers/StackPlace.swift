@@ -48,7 +48,9 @@ struct TabPlace<
       total: slot.eventCount)
   }
 
-  func submit(_ change: Change<StackState<Route, Sheet>>) -> NavigationOutcome { store.submit(change, in: tab) }
+  func submit(_ change: Change<StackState<Route, Sheet>>) -> NavigationOutcome {
+    store.submit(change, in: tab)
+  }
 
   func refresh() { store.refresh(tab) }
 

@@ -15,7 +15,9 @@ extension TabRouter {
   /// - Returns: What became of it.
   @discardableResult
   public func open(_ link: String, otherTabs: OtherTabs = .keep) async -> OpenOutcome {
-    guard links != nil else { return .failed("The router has no LinkOpener; set its 'links' first.") }
+    guard links != nil else {
+      return .failed("The router has no LinkOpener; set its 'links' first.")
+    }
     return await follow(link, number: desk.begin(), otherTabs: otherTabs)
   }
 

@@ -9,7 +9,9 @@ public struct Confirmation: Hashable, Sendable, Codable {
   /// The answers, in the order in which they were given.
   public var buttons: [ConfirmationButton]
 
-  /// Which presentation the question is, given by the router that asks it; nil before. Not part of `==`.
+  /// Which presentation the question is, given by the router that asks it; nil before.
+  ///
+  /// Not part of `==`.
   public internal(set) var id: PresentationID?
 
   /// The code that made it, which is no part of what is asked; nil for one that was decoded.
