@@ -101,7 +101,7 @@ import Testing
     #expect(hosted.app.selectedTab == .profile)
   }
 
-  @Test("A sidebar selects; no selection changes nothing, and SwiftUI reads the tab again")
+  @Test("A sidebar selects; no selection changes nothing")
   func sidebar() {
     let hosted = hosted()
     hosted.app.sidebarBinding().set(.search)
