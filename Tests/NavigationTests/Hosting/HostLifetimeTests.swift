@@ -17,6 +17,7 @@ import Testing
       app.hostClock = time.clock
       app.present(sheet: .help)
       app.router(for: .home).sheetBinding().set(nil)
+      time.pass(.seconds(5))
       app.presentConfirmation(title: "Sure?", destructiveLabel: "Yes") { app.push(.list) }
       app.router(for: .home).questionBinding(over: .root).set(false)
       app.tabBinding(reselection: .popsToRoot).set(.search)
@@ -52,13 +53,16 @@ import Testing
   @Test("Two views of one router may both report the same dismissal")
   func twoViews() throws {
     let hosted = HostedApp()
+    let app = hosted.app
     let count = Counter()
-    hosted.app.present(sheet: .help) { count.hit() }
+    app.present(sheet: .help) {
+      count.hit()
+      app.present(sheet: .filter)
+    }
     hosted.time.pass(.seconds(5))
     let views = (0..<2).map { _ in
       (hosted.home.sheetBinding(), hosted.home.dismissalHandler(over: .root))
     }
-    hosted.app.onDismissPresentsNext(.filter)
     for (binding, dismissed) in views {
       binding.set(nil)
       dismissed()
@@ -87,8 +91,6 @@ import Testing
     let hosted = HostedApp()
     let app = hosted.app
     var left = 3
-    let watcher = Watcher { _ = hosted.home.sheet() }
-    watcher.watch()
     let reacting = Reaction({ _ = hosted.home.sheet() }) {
       left -= 1
       if left >= 0 { app.push(.detail(left)) }
@@ -125,17 +127,5 @@ import Testing
     for number in 0..<20_000 { hosted.app.resetAndNavigate(to: .detail(number)) }
     hosted.home.pathBinding(at: .root).set([])
     #expect(hosted.home.path == [])
-  }
-}
-
-extension App {
-  /// Presents a sheet as soon as the top layer goes.
-  fileprivate func onDismissPresentsNext(_ item: Panel) {
-    let stack = activeStack
-    let watcher = Reaction({ _ = stack.state.layers.count }) {
-      if stack.state.layers.count == 1 { stack.present(sheet: item) }
-    }
-    watcher.watch(times: 1)
-    gate.onEvent = { _ in _ = watcher }
   }
 }
