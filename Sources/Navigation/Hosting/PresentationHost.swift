@@ -18,6 +18,8 @@ package final class PresentationHost<Route: Hashable & Sendable, Sheet: Hashable
     var number: Int
     var since: ContinuousClock.Instant
     var content: Content
+    /// When a layer that could be swiped down was pinned; nil if it came pinned.
+    var pinnedAt: ContinuousClock.Instant?
   }
 
   /// What is on its way out, with everything over it.
@@ -35,6 +37,8 @@ package final class PresentationHost<Route: Hashable & Sendable, Sheet: Hashable
   package var transact: @MainActor (_ isAnimated: Bool, () -> Void) -> Void = { $1() }
   /// Whether the verbs that run now are to be shown without an animation.
   package var isAnimated = true
+  /// The dialog that SwiftUI has dismissed last.
+  var questionDismissal: QuestionDismissal?
   private var pushes = RecentPushes<Route>()
 
   private let whileDeferring: @MainActor (() -> Void) -> Void
@@ -92,7 +96,8 @@ extension PresentationHost {
     let now = clock.now()
     let levels = [.root] + new.layers.compactMap { $0.id.map(StackLevel.layer) }
     for level in levels {
-      guard let before = old.path(at: level), let after = new.path(at: level) else { continue }
+      guard let before = old.path(at: level), let after = new.path(at: level), before != after
+      else { continue }
       let place = RecentPushes<Route>.Place(stack: stack, level: level)
       pushes.note(at: place, from: before, to: after, now: now)
     }
@@ -118,7 +123,9 @@ extension PresentationHost {
     while shownStack == wantedStack, kept < min(next.count, wanted.count),
       next[kept].content.isContinued(by: wanted[kept])
     {
+      let isPinned = next[kept].content.isPinned
       next[kept].content = wanted[kept]
+      if isPinned != wanted[kept].isPinned { next[kept].pinnedAt = isPinned ? nil : clock.now() }
       kept += 1
     }
     if kept < next.count {
@@ -188,9 +195,19 @@ extension PresentationHost {
     pushes.depths(at: RecentPushes<Route>.Place(stack: stack, level: level), now: clock.now())
   }
 
-  /// Whether the user has had time to see a layer.
-  func isFamiliar(_ id: PresentationID?) -> Bool {
-    shown.contains { $0.content.id == id && clock.now() - $0.since > .latestReport }
+  /// What the user has had time to see.
+  var familiarIDs: Set<PresentationID> {
+    let now = clock.now()
+    return Set(shown.filter { now - $0.since > .latestReport }.compactMap(\.content.id))
+  }
+
+  /// Whether a layer was pinned so lately that a swipe may have begun before.
+  ///
+  /// SwiftUI swipes no pinned layer down. If it dismisses one all the same, the app has called `dismiss` of the
+  /// environment, and its own code may do that.
+  func isPinnedLately(_ id: PresentationID) -> Bool {
+    guard let pinnedAt = shown.first(where: { $0.content.id == id })?.pinnedAt else { return false }
+    return clock.now() - pinnedAt <= .latestReport
   }
 
   /// The pages of a layer that is on its way out.
@@ -212,6 +229,11 @@ extension PresentationHost.Content {
     case .layer(let layer): layer.id
     case .question(let question): question.id
     }
+  }
+
+  /// Whether a swipe leaves it up.
+  fileprivate var isPinned: Bool {
+    if case .layer(let layer) = self { layer.isInteractiveDismissDisabled } else { false }
   }
 
   /// Whether the other one is the same presentation, perhaps with another content.
