@@ -27,6 +27,8 @@ package final class PresentationHost<Route: Hashable & Sendable, Sheet: Hashable
     var number: Int
     var level: StackLevel
     var stack: ObjectIdentifier?
+    /// Whether SwiftUI has dismissed it already, and has to see that it is gone before it comes again.
+    var isGap = false
   }
 
   /// Reads and changes of what is presented.
@@ -105,15 +107,22 @@ extension PresentationHost {
 
   /// Notes that what was shown has gone from the screen.
   func end(_ number: Int) {
+    if departure?.isGap == false { finish(number) }
+  }
+
+  private func finish(_ number: Int) {
     guard departure?.number == number else { return }
     departure = nil
     update()
   }
 
   /// Shows again what SwiftUI has dismissed although the router keeps it.
+  ///
+  /// SwiftUI does not present an item again before it has read another one or nil. So time passes first, whatever
+  /// SwiftUI reports meanwhile: it may call `onDismiss` before it evaluates any view.
   func showAgain(_ id: PresentationID) {
     guard let index = shown.firstIndex(where: { $0.content.id == id }) else { return }
-    depart(from: index)
+    depart(from: index, isGap: true)
     show(Array(shown[..<index]))
   }
 
@@ -143,7 +152,7 @@ extension PresentationHost {
   }
 
   /// Begins to dismiss what is shown from an index on.
-  private func depart(from index: Int) {
+  private func depart(from index: Int, isGap: Bool = false) {
     if departure == nil { departedPaths = [:] }
     for case .layer(let layer) in shown[index...].map(\.content) {
       if let id = layer.id { departedPaths[id] = layer.path }
@@ -151,9 +160,10 @@ extension PresentationHost {
     let below = index == 0 ? nil : shown[index - 1].content.id
     let number = shown[index].number
     departure = Departure(
-      number: number, level: below.map(StackLevel.layer) ?? .root, stack: shownStack)
+      number: number, level: below.map(StackLevel.layer) ?? .root, stack: shownStack, isGap: isGap)
     let isDialog = if case .question = shown[index].content { true } else { false }
-    clock.after(isDialog ? dialogDeparture : layerDeparture) { [weak self] in self?.end(number) }
+    let time = isGap || isDialog ? dialogDeparture : layerDeparture
+    clock.after(time) { [weak self] in self?.finish(number) }
   }
 
   private func show(_ next: [Showing]) {

@@ -46,6 +46,8 @@ package final class HostRun {
     case .swipeBack(let count): host.swipeBack(count, step.manner)
     case .openLink: host.openLink(newPage())
     case .swipeDown: host.swipeDown(step.manner)
+    case .appendPages: host.appendPages([newPage(), newPage()])
+    case .callDismiss: host.callDismiss(step.manner)
     case .tapButton(let index, let writesFirst):
       host.tapButton(index, writesFirst: writesFirst) { question in
         if index == 0, let id = question.id { answers[id]?.taps.hit() }
@@ -77,6 +79,11 @@ package final class HostRun {
     case .changePayload(let item):
       let stack = app.activeStack
       if let top = stack.state.layers.indices.last { stack.state.layers[top].item = item }
+    case .pin(let isPinned):
+      let stack = app.activeStack
+      if let top = stack.state.layers.indices.last {
+        stack.state.layers[top].isInteractiveDismissDisabled = isPinned
+      }
     case .ask(let number): ask(number, again: false)
     case .askAgain: ask(0, again: true)
     case .dismissQuestion: app.dismissConfirmation()
@@ -115,7 +122,10 @@ extension HostRun {
     if host.shownTab != state.selectedTab {
       host.note("\(host.shownTab) is shown, \(state.selectedTab) is selected")
     }
-    for (tab, root) in host.roots { compare(root, with: state[tab], isSelected: tab == state.selectedTab) }
+    for tab in Place.allCases {
+      guard let root = host.roots[tab] else { continue }
+      compare(root, with: state[tab], isSelected: tab == state.selectedTab)
+    }
     checkClosures(state)
   }
 

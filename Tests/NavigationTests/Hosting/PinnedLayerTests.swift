@@ -29,6 +29,8 @@ import Testing
     #expect(hosted.home.state.layers.count == 1)
     #expect(hosted.home.sheet() == nil)
     dismissed()
+    #expect(hosted.home.sheet() == nil)
+    hosted.time.pass(.milliseconds(500))
     #expect(hosted.home.sheet()?.id.map(StackLevel.layer) == level)
   }
 
