@@ -80,7 +80,8 @@ extension StackRouter {
   }
 
   private func layer(over level: StackLevel, isCover: Bool) -> PresentedLayer<Route, Sheet>? {
-    guard case .layer(let layer) = showing(over: level)?.content, layer.style.coversEverything == isCover
+    guard case .layer(let layer) = showing(over: level)?.content,
+      layer.style.coversEverything == isCover
     else { return nil }
     return layer
   }

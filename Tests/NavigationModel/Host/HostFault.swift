@@ -95,7 +95,9 @@ extension HostFault {
       if self == .pinnedAgainstDismiss { return now.isInteractiveDismissDisabled }
       // Asks the guards, with a change that nobody sees.
       let router = app.router(for: tab)
-      guard router.perform(as: .user, { $0.path.append(.settings) }) != .blocked else { return true }
+      guard router.perform(as: .user, { $0.path.append(.settings) }) != .blocked else {
+        return true
+      }
       router.perform { $0.path.removeLast() }
       return false
     }
@@ -161,7 +163,9 @@ extension HostFault {
       let asked = router.state.confirmation
       if self == .questionByValue {
         return RouterBinding(get: binding.get) { isUp in
-          if !isUp { router.perform(as: .user) { if $0.confirmation == asked { $0.confirmation = nil } } }
+          if !isUp {
+            router.perform(as: .user) { if $0.confirmation == asked { $0.confirmation = nil } }
+          }
         }
       }
       return RouterBinding(
@@ -197,13 +201,18 @@ extension HostFault {
       case .equalTabWrite:
         return RouterBinding(get: binding.get) { tab in
           app.perform(as: .user) { state in
-            if state.selectedTab == tab { state[tab] = StackValue() } else { state.selectedTab = tab }
+            if state.selectedTab == tab {
+              state[tab] = StackValue()
+            } else {
+              state.selectedTab = tab
+            }
           }
         }
       case .tapAfterSelection:
         return RouterBinding(get: binding.get) { tab in
           let last = app.gate.log.last
-          let isByCode = last?.origin == .code && last?.before.selectedTab != last?.after.selectedTab
+          let isByCode =
+            last?.origin == .code && last?.before.selectedTab != last?.after.selectedTab
           guard isByCode, app.unobservedTab == tab else { return binding.set(tab) }
           app.perform(as: .user) { $0[tab] = StackValue() }
         }

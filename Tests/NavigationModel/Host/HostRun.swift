@@ -106,7 +106,8 @@ package final class HostRun {
 
   private func ask(_ number: Int, again: Bool) {
     let runs = Counter()
-    app.presentConfirmation(title: "Question \(number)", destructiveLabel: "Yes") { [unowned self] in
+    app.presentConfirmation(title: "Question \(number)", destructiveLabel: "Yes") {
+      [unowned self] in
       runs.hit()
       if again { ask(number, again: false) }
     }
@@ -134,21 +135,26 @@ extension HostRun {
     let layers = isSelected ? stack.layers : []
     let ids = shown.compactMap(\.presented?.id)
     if ids != layers.compactMap(\.id) {
-      host.note("\(ids) are shown over \(root.tab), the state has \(layers.map { "\($0.id as Any)" })")
+      host.note(
+        "\(ids) are shown over \(root.tab), the state has \(layers.map { "\($0.id as Any)" })")
       return
     }
     for (node, pages) in zip(shown, [stack.path] + layers.map(\.path)) where node.pages != pages {
       host.note("\(node.pages) are shown at \(node.level) of \(root.tab), the state has \(pages)")
     }
-    for (node, layer) in zip(shown, layers) where node.presented?.isCover != (layer.style == .fullScreenCover) {
+    for (node, layer) in zip(shown, layers)
+    where node.presented?.isCover != (layer.style == .fullScreenCover) {
       host.note("a sheet is shown as a cover, or a cover as a sheet")
     }
     let asked = isSelected ? stack.confirmation?.id : nil
     if shown.last?.dialog?.id != asked {
       host.note(
-        "the dialog is \(shown.last?.dialog?.id as Any), the state asks \(asked as Any) over \(root.tab)")
+        "the dialog is \(shown.last?.dialog?.id as Any), the state asks \(asked as Any) over \(root.tab)"
+      )
     }
-    if shown.dropLast().contains(where: { $0.dialog != nil }) { host.note("a dialog under a layer") }
+    if shown.dropLast().contains(where: { $0.dialog != nil }) {
+      host.note("a dialog under a layer")
+    }
   }
 
   private func checkClosures(_ state: AppState) {

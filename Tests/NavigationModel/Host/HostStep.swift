@@ -96,7 +96,8 @@ extension HostStep.Action {
     case 20, 21, 22: .swipeBack([1, 1, 1, 2, 3].pick(&random))
     case 23: .openLink
     case 24..<28: .swipeDown
-    case 28, 29: .tapButton(Int.random(in: 0...1, using: &random), writesFirst: .random(using: &random))
+    case 28, 29:
+      .tapButton(Int.random(in: 0...1, using: &random), writesFirst: .random(using: &random))
     case 30: .tapOutside
     case 31, 32: .layoutPass
     case 33, 34, 35: .repeatWrite(Int.random(in: 0...4, using: &random))

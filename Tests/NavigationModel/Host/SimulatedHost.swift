@@ -24,7 +24,8 @@ final class SimulatedHost {
   /// Writes of the last moments, which SwiftUI may repeat.
   private var writes: [(at: Duration, again: @MainActor () -> Void)] = []
   /// How SwiftUI carries out what begins now.
-  var manner = HostStep.Manner(animation: 400, write: 0, usesNewestBinding: false, callsFirst: false)
+  var manner = HostStep.Manner(
+    animation: 400, write: 0, usesNewestBinding: false, callsFirst: false)
   /// Whether a guard of the app refuses what the user does.
   var refusesUser = false
   /// The pages that layers had when they were dismissed.
@@ -150,7 +151,8 @@ extension SimulatedHost {
       node.lostItem = id
       if presented.phase == .up { leaveByCode(presented, of: node) }
     } else if node.lostItem != id {
-      let isBusy = node.level == .root && roots.values.contains { $0 !== node && $0.presented != nil }
+      let isBusy =
+        node.level == .root && roots.values.contains { $0 !== node && $0.presented != nil }
       if isBusy || node.dialog != nil {
         node.lostItem = id
       } else {
@@ -226,10 +228,13 @@ extension SimulatedHost {
 
   /// Dismisses the top layer, pinned or not.
   func callDismiss(_ manner: HostStep.Manner) {
-    guard let node = screen.dropLast().last, let presented = node.presented, isAtRest(presented.content),
+    guard let node = screen.dropLast().last, let presented = node.presented,
+      isAtRest(presented.content),
       presented.content.dialog == nil
     else { return }
     presented.phase = .leavingByUser
+    // It comes back only after the item was another one or nil.
+    node.lostItem = presented.id
     var intent = Intent()
     intent.layers = [presented.id]
     intent.pages = Set(presented.content.pages)
@@ -335,8 +340,6 @@ extension SimulatedHost {
     time.schedule(after: .milliseconds(manner.animation)) { [self] in
       guard generation == begun else { return }
       node.presented = nil
-      // What the user has dismissed comes back only after the item was another one or nil.
-      if presented.phase == .leavingByUser { node.lostItem = presented.id }
       needsEvaluation = true
       let newest = presented.isCover ? node.cover : node.sheet
       let binding = manner.usesNewestBinding ? newest : presented.binding
@@ -401,7 +404,8 @@ extension SimulatedHost {
     if !questions.subtracting([allowed.question].compactMap(\.self)).isEmpty {
       note("a write dismisses a question")
     }
-    if !after.allPages.subtracting(before.allPages).isSubset(of: [intent.added].compactMap(\.self)) {
+    if !after.allPages.subtracting(before.allPages).isSubset(of: [intent.added].compactMap(\.self))
+    {
       note("a write brings pages back")
     }
   }

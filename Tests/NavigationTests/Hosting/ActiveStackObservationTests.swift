@@ -46,7 +46,8 @@ import Testing
     let app = App(homeTab: .home)
     app.present(sheet: .help)
     let home = app.router(for: .home)
-    #expect(changes(of: { _ = home.layerBinding(over: .root, isCover: false) }) { app.push(.list) } == 0)
+    #expect(
+      changes(of: { _ = home.layerBinding(over: .root, isCover: false) }) { app.push(.list) } == 0)
     #expect(changes(of: { _ = home.questionBinding(over: .root) }) { app.push(.list) } == 0)
   }
 }

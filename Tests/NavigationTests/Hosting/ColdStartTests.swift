@@ -39,7 +39,8 @@ import Testing
     }
   }
 
-  @Test("Each mistake in the order is found within 1,000 launches", arguments: ColdStartFault.allCases)
+  @Test(
+    "Each mistake in the order is found within 1,000 launches", arguments: ColdStartFault.allCases)
   func finds(fault: ColdStartFault) async {
     for seed in UInt64(1)...5 {
       for script in scripts(seed: seed) where await ColdStart(script, fault: fault).run() != nil {

@@ -5,7 +5,8 @@ import Testing
 /// What SwiftUI's writes of a sheet's item mean, and what it reads while the sheet slides away.
 @MainActor
 @Suite struct LayerBindingTests {
-  @Test("A swipe dismisses the layer and its onDismiss runs once, in whatever order SwiftUI reports")
+  @Test(
+    "A swipe dismisses the layer and its onDismiss runs once, in whatever order SwiftUI reports")
   func swipe() throws {
     for callsFirst in [false, true] {
       let hosted = HostedApp()
@@ -129,7 +130,9 @@ import Testing
     #expect(hosted.home.state.layers.isEmpty)
   }
 
-  @Test("A layer that slides away keeps its pages, also when another one comes", arguments: [false, true])
+  @Test(
+    "A layer that slides away keeps its pages, also when another one comes",
+    arguments: [false, true])
   func departingPath(another: Bool) throws {
     let hosted = HostedApp()
     let level = try hosted.present()

@@ -17,7 +17,8 @@ import Testing
     #expect(hosted.home.sheet()?.isInteractiveDismissDisabled == true)
   }
 
-  @Test("A swipe that began before its layer was pinned does not dismiss it; SwiftUI shows it again")
+  @Test(
+    "A swipe that began before its layer was pinned does not dismiss it; SwiftUI shows it again")
   func swipeBeforePin() throws {
     let hosted = HostedApp()
     let level = try hosted.present()

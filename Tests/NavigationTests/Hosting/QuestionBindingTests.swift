@@ -5,8 +5,9 @@ import Testing
 /// What SwiftUI's writes of a dialog mean.
 @MainActor
 @Suite struct QuestionBindingTests {
-  private func ask(_ title: String, in hosted: HostedApp, action: @escaping @MainActor () -> Void = {})
-  {
+  private func ask(
+    _ title: String, in hosted: HostedApp, action: @escaping @MainActor () -> Void = {}
+  ) {
     hosted.app.presentConfirmation(title: title, destructiveLabel: "Yes", onConfirm: action)
   }
 
