@@ -17,7 +17,8 @@ struct PathWrite<Route: Equatable> {
   ///   is where the pages that the step is about are no longer there.
   func applied(to current: [Route]) -> [Route] {
     if seen.starts(with: written) { return back(current) }
-    if current == seen { return written }
+    // Nothing has changed, or a view has added pages to what it has just read through the binding.
+    if current == seen || written.starts(with: current) { return written }
     // A page that the user opened goes on top of what the app pushed meanwhile.
     let isForward = written.starts(with: seen) && current.starts(with: seen)
     return isForward ? current + written[seen.count...] : current

@@ -18,6 +18,8 @@ package final class PresentationHost<Route: Hashable & Sendable, Sheet: Hashable
     var number: Int
     var since: ContinuousClock.Instant
     var content: Content
+    /// When a layer that could be swiped down was pinned; nil if it came pinned.
+    var pinnedAt: ContinuousClock.Instant?
   }
 
   /// What is on its way out, with everything over it.
@@ -25,6 +27,8 @@ package final class PresentationHost<Route: Hashable & Sendable, Sheet: Hashable
     var number: Int
     var level: StackLevel
     var stack: ObjectIdentifier?
+    /// Whether SwiftUI has dismissed it already, and has to see that it is gone before it comes again.
+    var isGap = false
   }
 
   /// Reads and changes of what is presented.
@@ -35,6 +39,8 @@ package final class PresentationHost<Route: Hashable & Sendable, Sheet: Hashable
   package var transact: @MainActor (_ isAnimated: Bool, () -> Void) -> Void = { $1() }
   /// Whether the verbs that run now are to be shown without an animation.
   package var isAnimated = true
+  /// The dialog that SwiftUI has dismissed last.
+  var questionDismissal: QuestionDismissal?
   private var pushes = RecentPushes<Route>()
 
   private let whileDeferring: @MainActor (() -> Void) -> Void
@@ -92,7 +98,8 @@ extension PresentationHost {
     let now = clock.now()
     let levels = [.root] + new.layers.compactMap { $0.id.map(StackLevel.layer) }
     for level in levels {
-      guard let before = old.path(at: level), let after = new.path(at: level) else { continue }
+      guard let before = old.path(at: level), let after = new.path(at: level), before != after
+      else { continue }
       let place = RecentPushes<Route>.Place(stack: stack, level: level)
       pushes.note(at: place, from: before, to: after, now: now)
     }
@@ -100,15 +107,22 @@ extension PresentationHost {
 
   /// Notes that what was shown has gone from the screen.
   func end(_ number: Int) {
+    if departure?.isGap == false { finish(number) }
+  }
+
+  private func finish(_ number: Int) {
     guard departure?.number == number else { return }
     departure = nil
     update()
   }
 
   /// Shows again what SwiftUI has dismissed although the router keeps it.
+  ///
+  /// SwiftUI does not present an item again before it has read another one or nil. So time passes first, whatever
+  /// SwiftUI reports meanwhile: it may call `onDismiss` before it evaluates any view.
   func showAgain(_ id: PresentationID) {
     guard let index = shown.firstIndex(where: { $0.content.id == id }) else { return }
-    depart(from: index)
+    depart(from: index, isGap: true)
     show(Array(shown[..<index]))
   }
 
@@ -118,7 +132,9 @@ extension PresentationHost {
     while shownStack == wantedStack, kept < min(next.count, wanted.count),
       next[kept].content.isContinued(by: wanted[kept])
     {
+      let isPinned = next[kept].content.isPinned
       next[kept].content = wanted[kept]
+      if isPinned != wanted[kept].isPinned { next[kept].pinnedAt = isPinned ? nil : clock.now() }
       kept += 1
     }
     if kept < next.count {
@@ -136,7 +152,7 @@ extension PresentationHost {
   }
 
   /// Begins to dismiss what is shown from an index on.
-  private func depart(from index: Int) {
+  private func depart(from index: Int, isGap: Bool = false) {
     if departure == nil { departedPaths = [:] }
     for case .layer(let layer) in shown[index...].map(\.content) {
       if let id = layer.id { departedPaths[id] = layer.path }
@@ -144,9 +160,10 @@ extension PresentationHost {
     let below = index == 0 ? nil : shown[index - 1].content.id
     let number = shown[index].number
     departure = Departure(
-      number: number, level: below.map(StackLevel.layer) ?? .root, stack: shownStack)
+      number: number, level: below.map(StackLevel.layer) ?? .root, stack: shownStack, isGap: isGap)
     let isDialog = if case .question = shown[index].content { true } else { false }
-    clock.after(isDialog ? dialogDeparture : layerDeparture) { [weak self] in self?.end(number) }
+    let time = isGap || isDialog ? dialogDeparture : layerDeparture
+    clock.after(time) { [weak self] in self?.finish(number) }
   }
 
   private func show(_ next: [Showing]) {
@@ -188,9 +205,19 @@ extension PresentationHost {
     pushes.depths(at: RecentPushes<Route>.Place(stack: stack, level: level), now: clock.now())
   }
 
-  /// Whether the user has had time to see a layer.
-  func isFamiliar(_ id: PresentationID?) -> Bool {
-    shown.contains { $0.content.id == id && clock.now() - $0.since > .latestReport }
+  /// What the user has had time to see.
+  var familiarIDs: Set<PresentationID> {
+    let now = clock.now()
+    return Set(shown.filter { now - $0.since > .latestReport }.compactMap(\.content.id))
+  }
+
+  /// Whether a layer was pinned so lately that a swipe may have begun before.
+  ///
+  /// SwiftUI swipes no pinned layer down. If it dismisses one all the same, the app has called `dismiss` of the
+  /// environment, and its own code may do that.
+  func isPinnedLately(_ id: PresentationID) -> Bool {
+    guard let pinnedAt = shown.first(where: { $0.content.id == id })?.pinnedAt else { return false }
+    return clock.now() - pinnedAt <= .latestReport
   }
 
   /// The pages of a layer that is on its way out.
@@ -212,6 +239,11 @@ extension PresentationHost.Content {
     case .layer(let layer): layer.id
     case .question(let question): question.id
     }
+  }
+
+  /// Whether a swipe leaves it up.
+  fileprivate var isPinned: Bool {
+    if case .layer(let layer) = self { layer.isInteractiveDismissDisabled } else { false }
   }
 
   /// Whether the other one is the same presentation, perhaps with another content.

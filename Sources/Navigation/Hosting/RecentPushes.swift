@@ -10,6 +10,8 @@ struct RecentPushes<Route: Hashable & Sendable> {
   }
 
   private var pushes: [(place: Place, depth: Int, at: ContinuousClock.Instant)] = []
+  // Code that replays a log pushes thousands of pages a second, and each push looks through all of them.
+  private let capacity = 100
 
   /// Notes what a change has pushed onto the pages of a level.
   mutating func note(
@@ -17,7 +19,8 @@ struct RecentPushes<Route: Hashable & Sendable> {
   ) {
     let common = zip(old, new).prefix { $0 == $1 }.count
     guard common < new.count else { return }
-    pushes = pushes.filter { now - $0.at <= .latestReport }
+    pushes.removeAll { now - $0.at > .latestReport }
+    if pushes.count == capacity { pushes.removeFirst() }
     pushes.append((place, common, now))
   }
 

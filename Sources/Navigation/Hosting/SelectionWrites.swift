@@ -7,6 +7,13 @@ struct SelectionWrites {
   static var window: Duration { .seconds(1) }
 
   private var quietSince: ContinuousClock.Instant?
+  private var boundTab: AnyHashable?
+
+  /// Notes the tab that a binding is made with; a first one or another one comes with a layout pass.
+  mutating func noteBinding(of tab: AnyHashable, at now: ContinuousClock.Instant) {
+    if tab != boundTab { quietSince = now }
+    boundTab = tab
+  }
 
   /// Notes a change of the selection or of the layout.
   mutating func noteChange(at now: ContinuousClock.Instant) { quietSince = now }

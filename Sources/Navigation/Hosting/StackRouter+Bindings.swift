@@ -1,6 +1,12 @@
 // What SwiftUI reads of a stack, and what its writes mean. A binding belongs to what was presented when it was
 // made: written later, it reaches that presentation or nothing.
 extension StackRouter {
+  /// The clock of SwiftUI's side; tests replace it.
+  package var hostClock: HostClock {
+    get { place.host.clock }
+    set { place.host.clock = newValue }
+  }
+
   /// The pages at a level; of a layer that is on its way out, those that it had.
   package func pathBinding(at level: StackLevel) -> RouterBinding<[Route]> {
     let seen = pages(at: level)
@@ -9,6 +15,7 @@ extension StackRouter {
       get: { self.pages(at: level) },
       set: { written in
         if last.isNew(written) { self.userWrote(written, havingSeen: seen, at: level) }
+        if self.place.state.path(at: level) != written { self.place.refresh() }
       })
   }
 
@@ -93,7 +100,8 @@ extension StackRouter {
   }
 
   private func layer(over level: StackLevel, isCover: Bool) -> PresentedLayer<Route, Sheet>? {
-    guard case .layer(let layer) = showing(over: level)?.content, layer.style.coversEverything == isCover
+    guard case .layer(let layer) = showing(over: level)?.content,
+      layer.style.coversEverything == isCover
     else { return nil }
     return layer
   }
@@ -109,7 +117,6 @@ extension StackRouter {
       guard let current = state.path(at: level) else { return }
       state.setPath(write.applied(to: current), at: level)
     }
-    if place.state.path(at: level) != written { place.refresh() }
   }
 
   /// Takes away what the user has dismissed, if it is still what is shown over a level.
@@ -125,37 +132,60 @@ extension StackRouter {
   /// Takes a layer away that the user has dismissed; what the app has added since stays.
   private func userDismissedLayer(_ id: PresentationID) {
     let host = place.host
-    perform(as: .user) { [stackID] state in
-      guard let index = state.layers.firstIndex(where: { $0.id == id }),
-        !state.layers[index].isInteractiveDismissDisabled
-      else { return }
-      let path = state.layers[index].path
-      let depth = host.recentDepths(at: .layer(id), of: stackID).min() ?? path.count
-      let above = state.layers[(index + 1)...].filter { !host.isFamiliar($0.id) }
-      state.layers.removeSubrange(index...)
-      state.activePath += path.dropFirst(depth)
-      state.layers += above
+    // A guard may answer much later; what comes until then the user has not left either.
+    let familiar = host.familiarIDs
+    let depth =
+      host.recentDepths(at: .layer(id), of: stackID).min()
+      ?? place.state.path(at: .layer(id))?.count ?? 0
+    if !host.isPinnedLately(id) {
+      perform(as: .user) { state in
+        guard let index = state.layers.firstIndex(where: { $0.id == id }) else { return }
+        let added = state.layers[index].path.dropFirst(depth)
+        let above = state.layers[(index + 1)...].filter { $0.id.map(familiar.contains) != true }
+        state.layers.removeSubrange(index...)
+        state.activePath += added
+        state.layers += above
+      }
     }
     if place.state.layers.contains(where: { $0.id == id }) { host.showAgain(id) }
   }
 
   private func userDismissedQuestion(_ id: PresentationID) {
     let slot = place.slot
+    let host = place.host
     let actions = slot.confirmationActions
-    perform(as: .user) { if $0.confirmation?.id == id { $0.confirmation = nil } }
-    if place.state.confirmation?.id == id {
-      place.host.showAgain(id)
-    } else {
-      slot.dismissedQuestion = (id, actions)
+    let dismissal = QuestionDismissal(id: id)
+    host.questionDismissal = dismissal
+    perform(as: .user) { state in
+      if state.confirmation?.id == id, !dismissal.isAnswered { state.confirmation = nil }
+    }
+    if place.state.confirmation?.id == id { return host.showAgain(id) }
+    slot.dismissedQuestion = (id, actions)
+    // The actions may hold the router that holds them.
+    host.clock.after(.latestReport) { [weak slot] in
+      if slot?.dismissedQuestion?.id == id { slot?.dismissedQuestion = nil }
     }
   }
 
   private func userAnswered(_ question: Confirmation, buttonAt index: Int) {
     if place.state.confirmation?.id == question.id {
+      place.host.questionDismissal?.isAnswered = place.host.questionDismissal?.id == question.id
       answerConfirmation(buttonAt: index)
     } else if let dismissed = place.slot.dismissedQuestion, dismissed.id == question.id {
       place.slot.dismissedQuestion = nil
       if dismissed.actions.indices.contains(index) { dismissed.actions[index]() }
     }
+  }
+}
+
+/// A dialog that SwiftUI has dismissed, perhaps because one of its buttons was tapped.
+@MainActor
+final class QuestionDismissal {
+  let id: PresentationID
+  /// Whether a button has answered the question before a guard decided on its dismissal.
+  var isAnswered = false
+
+  init(id: PresentationID) {
+    self.id = id
   }
 }

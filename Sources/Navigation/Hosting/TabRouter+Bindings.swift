@@ -13,22 +13,28 @@ extension TabRouter {
   package func tabBinding(reselection: TabReselection) -> RouterBinding<Tab> {
     let seen = selectedTab
     let last = LastWrite<Tab>()
+    selectionWrites.noteBinding(of: seen, at: store.host.clock.now())
     return RouterBinding(
       get: { self.selectedTab },
       set: { written in
         if written == seen {
           self.userWroteSame(written, reselection: reselection)
-        } else if last.isNew(written) {
-          self.userSelected(written)
+        } else {
+          self.userSelected(written, isNew: last.isNew(written))
         }
       })
   }
 
   /// The selected row of a sidebar; a sidebar without a selection changes nothing.
   package func sidebarBinding() -> RouterBinding<Tab?> {
-    RouterBinding(
+    let seen = selectedTab
+    let last = LastWrite<Tab>()
+    return RouterBinding(
       get: { self.selectedTab },
-      set: { written in if let written { self.userSelected(written) } })
+      set: { written in
+        guard let written, written != seen else { return }
+        self.userSelected(written, isNew: last.isNew(written))
+      })
   }
 
   /// The clock of SwiftUI's side; tests replace it.
@@ -45,9 +51,11 @@ extension TabRouter {
     selectionWrites.noteChange(at: store.host.clock.now())
   }
 
-  private func userSelected(_ tab: Tab) {
-    noteLayoutChange()
-    perform(as: .user) { $0.selectedTab = tab }
+  private func userSelected(_ tab: Tab, isNew: Bool) {
+    if isNew {
+      noteLayoutChange()
+      perform(as: .user) { $0.selectedTab = tab }
+    }
     if store.state.selectedTab != tab { store.refreshSelection() }
   }
 

@@ -4,6 +4,7 @@ package import Navigation
 @MainActor
 package struct HostBindings {
   package var tab: @MainActor () -> RouterBinding<Place>
+  package var sidebar: @MainActor () -> RouterBinding<Place?>
   package var path: @MainActor (Place, StackLevel) -> RouterBinding<[Page]>
   package var layer: @MainActor (Place, StackLevel, _ isCover: Bool) -> RouterBinding<Cover?>
   package var question: @MainActor (Place, StackLevel) -> RouterBinding<Bool>
@@ -14,6 +15,7 @@ package struct HostBindings {
   /// The bindings that NavigationSwiftUI uses.
   package init(_ app: App) {
     tab = { app.tabBinding(reselection: .popsToRoot) }
+    sidebar = { app.sidebarBinding() }
     path = { app.router(for: $0).pathBinding(at: $1) }
     layer = { app.router(for: $0).layerBinding(over: $1, isCover: $2) }
     question = { app.router(for: $0).questionBinding(over: $1) }

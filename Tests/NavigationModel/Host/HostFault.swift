@@ -28,6 +28,16 @@ package enum HostFault: String, CaseIterable, Sendable {
   case unobservedTab
   /// What SwiftUI repeats counts again.
   case repeatedTabWrite
+  /// A dismissal that is refused leaves the layer off the screen.
+  case silentLayerRefusal
+  /// A pinned layer stays up although the app itself calls `dismiss`.
+  case pinnedAgainstDismiss
+  /// What a view appends is added to what has come since its binding was made.
+  case doubledAppend
+  /// An old binding of a sidebar selects the tab that it was made with.
+  case oldSidebarBinding
+  /// A repeated write after a selection by code wipes the tab.
+  case tapAfterSelection
 }
 
 extension HostFault {
@@ -36,9 +46,11 @@ extension HostFault {
   func spoil(_ bindings: inout HostBindings, _ app: App) {
     switch self {
     case .lateDismissal, .unserializedLayers, .layersOfOtherTabs: spoilLayers(&bindings, app)
-    case .emptyDepartingPath, .singlePop, .absolutePath: spoilPaths(&bindings, app)
+    case .silentLayerRefusal, .pinnedAgainstDismiss: spoilDismissals(&bindings, app)
+    case .emptyDepartingPath, .singlePop, .absolutePath, .doubledAppend: spoilPaths(&bindings, app)
     case .questionWithoutGap, .questionByValue: spoilQuestions(&bindings, app)
-    case .equalTabWrite, .unobservedTab, .repeatedTabWrite: spoilTabs(&bindings, app)
+    case .equalTabWrite, .unobservedTab, .repeatedTabWrite, .tapAfterSelection, .oldSidebarBinding:
+      spoilTabs(&bindings, app)
     case .silentRefusal:
       let sound = bindings
       bindings.path = { tab, level in
@@ -74,6 +86,36 @@ extension HostFault {
   }
 
   @MainActor
+  private func spoilDismissals(_ bindings: inout HostBindings, _ app: App) {
+    let sound = bindings
+    @MainActor func refuses(_ layer: Cover?, in tab: Place) -> Bool {
+      guard let layer, let now = app.state[tab].layers.first(where: { $0.id == layer.id }) else {
+        return false
+      }
+      if self == .pinnedAgainstDismiss { return now.isInteractiveDismissDisabled }
+      // Asks the guards, with a change that nobody sees.
+      let router = app.router(for: tab)
+      guard router.perform(as: .user, { $0.path.append(.settings) }) != .blocked else {
+        return true
+      }
+      router.perform { $0.path.removeLast() }
+      return false
+    }
+    bindings.layer = { tab, level, isCover in
+      let binding = sound.layer(tab, level, isCover)
+      let layer = binding.get()
+      return RouterBinding(get: binding.get) { written in
+        if written != nil || !refuses(layer, in: tab) { binding.set(written) }
+      }
+    }
+    bindings.dismissed = { tab, level in
+      let handler = sound.dismissed(tab, level)
+      let layer = sound.layer(tab, level, false).get() ?? sound.layer(tab, level, true).get()
+      return { if !refuses(layer, in: tab) { handler() } }
+    }
+  }
+
+  @MainActor
   private func spoilPaths(_ bindings: inout HostBindings, _ app: App) {
     let sound = bindings
     bindings.path = { tab, level in
@@ -87,9 +129,26 @@ extension HostFault {
           let current = router.state.pages(at: level)
           binding.set(written.count < current.count ? current.dropLast() : written)
         }
+      case .doubledAppend:
+        let seen = binding.get()
+        var last: [Page]?
+        return RouterBinding(get: binding.get) { written in
+          guard written != last else { return binding.set(written) }
+          last = written
+          let current = router.state.pages(at: level)
+          guard written.starts(with: seen), current.starts(with: seen), written != seen else {
+            return binding.set(written)
+          }
+          let pages = current + written[seen.count...]
+          if router.perform(as: .user, { $0.write(pages, at: level) }) == .blocked {
+            binding.set(written)
+          }
+        }
       default:
         return RouterBinding(get: binding.get) { written in
-          router.perform(as: .user) { $0.write(written, at: level) }
+          if router.perform(as: .user, { $0.write(written, at: level) }) == .blocked {
+            binding.set(written)
+          }
         }
       }
     }
@@ -104,7 +163,9 @@ extension HostFault {
       let asked = router.state.confirmation
       if self == .questionByValue {
         return RouterBinding(get: binding.get) { isUp in
-          if !isUp { router.perform(as: .user) { if $0.confirmation == asked { $0.confirmation = nil } } }
+          if !isUp {
+            router.perform(as: .user) { if $0.confirmation == asked { $0.confirmation = nil } }
+          }
         }
       }
       return RouterBinding(
@@ -120,10 +181,19 @@ extension HostFault {
   @MainActor
   private func spoilTabs(_ bindings: inout HostBindings, _ app: App) {
     let sound = bindings
+    guard self != .oldSidebarBinding else {
+      bindings.sidebar = {
+        RouterBinding(get: { app.selectedTab }) { tab in
+          if let tab, tab != app.unobservedTab { sound.sidebar().set(tab) }
+        }
+      }
+      return
+    }
     bindings.tab = {
       guard self != .unobservedTab else {
+        let seen = app.unobservedTab
         return RouterBinding(get: { app.unobservedTab }) { tab in
-          app.perform(as: .user) { $0.selectedTab = tab }
+          if tab != seen, tab != app.unobservedTab { sound.tab().set(tab) }
         }
       }
       let binding = sound.tab()
@@ -131,12 +201,26 @@ extension HostFault {
       case .equalTabWrite:
         return RouterBinding(get: binding.get) { tab in
           app.perform(as: .user) { state in
-            if state.selectedTab == tab { state[tab] = StackValue() } else { state.selectedTab = tab }
+            if state.selectedTab == tab {
+              state[tab] = StackValue()
+            } else {
+              state.selectedTab = tab
+            }
           }
         }
-      default:
+      case .tapAfterSelection:
         return RouterBinding(get: binding.get) { tab in
-          app.perform(as: .user) { $0.selectedTab = tab }
+          let last = app.gate.log.last
+          let isByCode =
+            last?.origin == .code && last?.before.selectedTab != last?.after.selectedTab
+          guard isByCode, app.unobservedTab == tab else { return binding.set(tab) }
+          app.perform(as: .user) { $0[tab] = StackValue() }
+        }
+      default:
+        let seen = binding.get()
+        return RouterBinding(get: binding.get) { tab in
+          guard tab != seen, tab != app.unobservedTab else { return binding.set(tab) }
+          sound.tab().set(tab)
         }
       }
     }

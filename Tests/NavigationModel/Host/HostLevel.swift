@@ -16,7 +16,9 @@ final class HostLevel {
   /// Whether a finger moves the pages; SwiftUI takes no others meanwhile.
   var isMoving = false
   var presented: HostPresentation?
-  /// The item that SwiftUI was asked to present while something was in the way. It does not try again.
+  /// The item that SwiftUI was asked to present while something was in the way, or that the user dismissed.
+  ///
+  /// SwiftUI does not present it before it has read another one or nil.
   var lostItem: PresentationID?
   var dialog: Confirmation?
   /// The value of `isPresented` that SwiftUI saw last: only a change from false to true shows a dialog.

@@ -46,6 +46,8 @@ package final class HostRun {
     case .swipeBack(let count): host.swipeBack(count, step.manner)
     case .openLink: host.openLink(newPage())
     case .swipeDown: host.swipeDown(step.manner)
+    case .appendPages: host.appendPages([newPage(), newPage()])
+    case .callDismiss: host.callDismiss(step.manner)
     case .tapButton(let index, let writesFirst):
       host.tapButton(index, writesFirst: writesFirst) { question in
         if index == 0, let id = question.id { answers[id]?.taps.hit() }
@@ -77,6 +79,11 @@ package final class HostRun {
     case .changePayload(let item):
       let stack = app.activeStack
       if let top = stack.state.layers.indices.last { stack.state.layers[top].item = item }
+    case .pin(let isPinned):
+      let stack = app.activeStack
+      if let top = stack.state.layers.indices.last {
+        stack.state.layers[top].isInteractiveDismissDisabled = isPinned
+      }
     case .ask(let number): ask(number, again: false)
     case .askAgain: ask(0, again: true)
     case .dismissQuestion: app.dismissConfirmation()
@@ -99,7 +106,8 @@ package final class HostRun {
 
   private func ask(_ number: Int, again: Bool) {
     let runs = Counter()
-    app.presentConfirmation(title: "Question \(number)", destructiveLabel: "Yes") { [unowned self] in
+    app.presentConfirmation(title: "Question \(number)", destructiveLabel: "Yes") {
+      [unowned self] in
       runs.hit()
       if again { ask(number, again: false) }
     }
@@ -115,7 +123,10 @@ extension HostRun {
     if host.shownTab != state.selectedTab {
       host.note("\(host.shownTab) is shown, \(state.selectedTab) is selected")
     }
-    for (tab, root) in host.roots { compare(root, with: state[tab], isSelected: tab == state.selectedTab) }
+    for tab in Place.allCases {
+      guard let root = host.roots[tab] else { continue }
+      compare(root, with: state[tab], isSelected: tab == state.selectedTab)
+    }
     checkClosures(state)
   }
 
@@ -124,21 +135,26 @@ extension HostRun {
     let layers = isSelected ? stack.layers : []
     let ids = shown.compactMap(\.presented?.id)
     if ids != layers.compactMap(\.id) {
-      host.note("\(ids) are shown over \(root.tab), the state has \(layers.map { "\($0.id as Any)" })")
+      host.note(
+        "\(ids) are shown over \(root.tab), the state has \(layers.map { "\($0.id as Any)" })")
       return
     }
     for (node, pages) in zip(shown, [stack.path] + layers.map(\.path)) where node.pages != pages {
       host.note("\(node.pages) are shown at \(node.level) of \(root.tab), the state has \(pages)")
     }
-    for (node, layer) in zip(shown, layers) where node.presented?.isCover != (layer.style == .fullScreenCover) {
+    for (node, layer) in zip(shown, layers)
+    where node.presented?.isCover != (layer.style == .fullScreenCover) {
       host.note("a sheet is shown as a cover, or a cover as a sheet")
     }
     let asked = isSelected ? stack.confirmation?.id : nil
     if shown.last?.dialog?.id != asked {
       host.note(
-        "the dialog is \(shown.last?.dialog?.id as Any), the state asks \(asked as Any) over \(root.tab)")
+        "the dialog is \(shown.last?.dialog?.id as Any), the state asks \(asked as Any) over \(root.tab)"
+      )
     }
-    if shown.dropLast().contains(where: { $0.dialog != nil }) { host.note("a dialog under a layer") }
+    if shown.dropLast().contains(where: { $0.dialog != nil }) {
+      host.note("a dialog under a layer")
+    }
   }
 
   private func checkClosures(_ state: AppState) {

@@ -13,6 +13,10 @@ package struct HostStep: Hashable, Sendable, CustomStringConvertible {
     case swipeBack(Int)
     case openLink
     case swipeDown
+    /// A view appends two pages to the value of its binding, one after the other.
+    case appendPages
+    /// A view in the top layer calls `dismiss` of the environment.
+    case callDismiss
     case tapButton(Int, writesFirst: Bool)
     case tapOutside
     case layoutPass
@@ -31,6 +35,7 @@ package struct HostStep: Hashable, Sendable, CustomStringConvertible {
     case dismiss(Int)
     case dismissAll
     case changePayload(Panel)
+    case pin(Bool)
     case ask(Int)
     case askAgain
     case dismissQuestion
@@ -83,7 +88,7 @@ extension HostStep {
 
 extension HostStep.Action {
   fileprivate static func random(_ random: inout SeededGenerator) -> Self {
-    switch Int.random(in: 0..<40, using: &random) {
+    switch Int.random(in: 0..<48, using: &random) {
     case 0..<16:
       .code((0..<[1, 1, 1, 2, 3].pick(&random)).map { _ in .random(&random) })
     case 16: .guardRefusesUser(Bool.random(using: &random))
@@ -91,11 +96,16 @@ extension HostStep.Action {
     case 20, 21, 22: .swipeBack([1, 1, 1, 2, 3].pick(&random))
     case 23: .openLink
     case 24..<28: .swipeDown
-    case 28, 29: .tapButton(Int.random(in: 0...1, using: &random), writesFirst: .random(using: &random))
+    case 28, 29:
+      .tapButton(Int.random(in: 0...1, using: &random), writesFirst: .random(using: &random))
     case 30: .tapOutside
     case 31, 32: .layoutPass
-    case 33, 34, 35: .repeatWrite(Int.random(in: 0...15, using: &random))
+    case 33, 34, 35: .repeatWrite(Int.random(in: 0...4, using: &random))
     case 36: .swapTrees
+    case 37: .appendPages
+    case 38, 39: .callDismiss
+    case 40: .tapTab(Place.allCases.pick(&random))
+    case 41, 42, 43: .repeatWrite(Int.random(in: 0...2, using: &random))
     default: .settle
     }
   }
@@ -103,7 +113,7 @@ extension HostStep.Action {
 
 extension HostStep.Verb {
   fileprivate static func random(_ random: inout SeededGenerator) -> Self {
-    switch Int.random(in: 0..<22, using: &random) {
+    switch Int.random(in: 0..<24, using: &random) {
     case 0, 1, 2, 3: .push
     case 4: .pushIn(Place.allCases.pick(&random))
     case 5: .reset
@@ -119,7 +129,8 @@ extension HostStep.Verb {
     case 16: .ask(Int.random(in: 0...1, using: &random))
     case 17: .askAgain
     case 18: .dismissQuestion
-    case 19, 20: .select(Place.allCases.pick(&random))
+    case 19: .pin(Bool.random(using: &random))
+    case 20, 21, 22: .select(Place.allCases.pick(&random))
     default:
       .visit(
         Place.allCases.pick(&random),

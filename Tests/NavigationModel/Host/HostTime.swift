@@ -1,21 +1,23 @@
-import Navigation
+package import Navigation
 
 /// Time that passes only when a test says so, with what is to happen at its moments.
 @MainActor
-final class HostTime {
+package final class HostTime {
   private struct Event {
     var at: Duration
     var number: Int
     var action: @MainActor () -> Void
   }
 
-  private(set) var elapsed = Duration.zero
+  package private(set) var elapsed = Duration.zero
   private let start = ContinuousClock.now
   private var events: [Event] = []
   private var lastNumber = 0
 
+  package init() {}
+
   /// The clock that the router reads.
-  var clock: HostClock {
+  package var clock: HostClock {
     HostClock(
       now: { [unowned self] in start + elapsed },
       after: { [unowned self] in schedule(after: $0, $1) })
@@ -27,7 +29,7 @@ final class HostTime {
   }
 
   /// Lets time pass; events happen in the order of their times, those of one moment in the order of their making.
-  func pass(_ duration: Duration, afterEach: () -> Void) {
+  package func pass(_ duration: Duration, afterEach: () -> Void = {}) {
     let end = elapsed + duration
     while let index = nextIndex(until: end) {
       let event = events.remove(at: index)

@@ -14,18 +14,25 @@ final class SimulatedHost {
   private(set) var roots: [Place: HostLevel] = [:]
   private(set) var shownTab: Place
   private var tabBinding: RouterBinding<Place>
+  private var sidebarBinding: RouterBinding<Place?>
+  /// The row that the sidebar shows, where there is one in place of the tab bar.
+  private(set) var sidebarTab: Place?
+  private var hasSidebar = false
   private var needsEvaluation = true
   /// Changes with the tree; what an older tree has begun does not go on.
   private var generation = 0
   /// Writes of the last moments, which SwiftUI may repeat.
   private var writes: [(at: Duration, again: @MainActor () -> Void)] = []
   /// How SwiftUI carries out what begins now.
-  var manner = HostStep.Manner(animation: 400, write: 0, usesNewestBinding: false, callsFirst: false)
+  var manner = HostStep.Manner(
+    animation: 400, write: 0, usesNewestBinding: false, callsFirst: false)
   /// Whether a guard of the app refuses what the user does.
   var refusesUser = false
   /// The pages that layers had when they were dismissed.
   private var departedPages: [PresentationID: [Page]] = [:]
   private var selections = 0
+  /// When layers that could be swiped down were pinned.
+  private var pinnings: [PresentationID: Duration] = [:]
   /// When the app has pushed a page last.
   var lastPush = Duration.seconds(-10)
   /// What a write has done that it must not do.
@@ -35,15 +42,18 @@ final class SimulatedHost {
     self.app = app
     self.bindings = bindings
     shownTab = app.selectedTab
-    tabBinding = bindings.tab()
     app.hostClock = time.clock
+    tabBinding = bindings.tab()
+    sidebarBinding = bindings.sidebar()
     app.gate.onEvent = { [unowned self] event in follow(event) }
-    swapTrees()
+    makeTrees()
   }
 
   private func follow(_ event: NavigationEvent<AppState>) {
     if event.before.selectedTab != event.after.selectedTab { selections += 1 }
     let up = event.after.layerIDs
+    for id in event.after.pinnedIDs.subtracting(event.before.pinnedIDs)
+    where event.before.layerIDs.contains(id) { pinnings[id] = time.elapsed }
     for layer in event.before.stacks.values.flatMap(\.layers) {
       if let id = layer.id, !up.contains(id) { departedPages[id] = layer.path }
     }
@@ -79,13 +89,28 @@ extension SimulatedHost {
   }
 
   private func evaluate() {
-    tabBinding = bindings.tab()
-    shownTab = tabBinding.get()
+    let selected = evaluateSelection()
+    if selected != shownTab {
+      shownTab = selected
+      writeSameTab()
+    }
     for tab in Place.allCases {
       let root = roots[tab] ?? HostLevel(tab, .root, bindings)
       roots[tab] = root
       evaluate(root)
     }
+  }
+
+  /// The selected tab of the tab bar or of the sidebar; the other one is not there and observes nothing.
+  private func evaluateSelection() -> Place {
+    guard hasSidebar else {
+      tabBinding = bindings.tab()
+      sidebarTab = nil
+      return tabBinding.get()
+    }
+    sidebarBinding = bindings.sidebar()
+    sidebarTab = sidebarBinding.get()
+    return sidebarTab ?? shownTab
   }
 
   private func evaluate(_ node: HostLevel) {
@@ -126,7 +151,8 @@ extension SimulatedHost {
       node.lostItem = id
       if presented.phase == .up { leaveByCode(presented, of: node) }
     } else if node.lostItem != id {
-      let isBusy = node.level == .root && roots.values.contains { $0 !== node && $0.presented != nil }
+      let isBusy =
+        node.level == .root && roots.values.contains { $0 !== node && $0.presented != nil }
       if isBusy || node.dialog != nil {
         node.lostItem = id
       } else {
@@ -151,11 +177,10 @@ extension SimulatedHost {
     guard !isCovered else { return }
     let isRetap = tab == shownTab
     shownTab = tab
-    let binding = tabBinding
     var intent = Intent()
     intent.tab = tab
-    if isRetap { intent.everythingIn = tab }
-    write(intent) { binding.set(tab) }
+    if isRetap, !hasSidebar { intent.everythingIn = tab }
+    write(intent, select(tab))
     if !isRetap, !refusesUser, app.state.selectedTab != tab { note("the tap on \(tab) is lost") }
   }
 
@@ -197,14 +222,36 @@ extension SimulatedHost {
   }
 
   func swipeDown(_ manner: HostStep.Manner) {
-    guard let node = screen.dropLast().last, let presented = node.presented, isAtRest(presented.content),
-      presented.content.dialog == nil, !presented.isDismissDisabled
+    guard screen.dropLast().last?.presented?.isDismissDisabled == false else { return }
+    callDismiss(manner)
+  }
+
+  /// Dismisses the top layer, pinned or not.
+  func callDismiss(_ manner: HostStep.Manner) {
+    guard let node = screen.dropLast().last, let presented = node.presented,
+      isAtRest(presented.content),
+      presented.content.dialog == nil
     else { return }
     presented.phase = .leavingByUser
+    // It comes back only after the item was another one or nil.
+    node.lostItem = presented.id
     var intent = Intent()
     intent.layers = [presented.id]
     intent.pages = Set(presented.content.pages)
     end(presented, of: node, manner, intent)
+  }
+
+  func appendPages(_ pages: [Page]) {
+    guard let node = screen.last, node.dialog == nil, !node.isMoving, isAtRest(node) else { return }
+    let binding = node.path
+    for page in pages {
+      var intent = Intent()
+      intent.added = page
+      checked(intent) { binding.set(binding.get() + [page]) }
+    }
+    if !refusesUser, !app.state.allPages.isSuperset(of: pages) {
+      note("a view has appended \(pages) in vain")
+    }
   }
 
   func tapButton(_ index: Int, writesFirst: Bool, note tapped: (Confirmation) -> Void) {
@@ -241,9 +288,20 @@ extension SimulatedHost {
 extension SimulatedHost {
   func layoutPass() {
     app.noteLayoutChange()
-    let binding = tabBinding
-    let tab = shownTab
-    time.schedule(after: .milliseconds(100)) { [self] in write(Intent()) { binding.set(tab) } }
+    writeSameTab()
+  }
+
+  /// SwiftUI writes the tab that it shows once more.
+  private func writeSameTab() {
+    let write = select(shownTab)
+    time.schedule(after: .milliseconds(100)) { [self] in self.write(Intent(), write) }
+  }
+
+  /// What selects a tab, in the tab bar or in the sidebar.
+  private func select(_ tab: Place) -> @MainActor () -> Void {
+    let (bar, sidebar) = (tabBinding, sidebarBinding)
+    guard hasSidebar else { return { bar.set(tab) } }
+    return { sidebar.set(tab) }
   }
 
   /// Repeats one of the writes of the last moments.
@@ -256,23 +314,23 @@ extension SimulatedHost {
 
   /// Throws the views away and makes them anew, as a change of the size class may.
   func swapTrees() {
+    hasSidebar.toggle()
+    app.noteLayoutChange()
+    makeTrees()
+  }
+
+  private func makeTrees() {
     generation += 1
     roots = [:]
     needsEvaluation = true
-    app.noteLayoutChange()
     evaluateIfNeeded()
+    writeSameTab()
   }
 
   private func leaveByCode(_ presented: HostPresentation, of node: HostLevel) {
     presented.phase = .leavingByCode
     // What is over it goes with it.
     end(presented, of: node, manner, Intent())
-  }
-
-  private func isPinned(_ id: PresentationID) -> Bool {
-    app.state.stacks.values.contains { stack in
-      stack.layers.contains { $0.id == id && $0.isInteractiveDismissDisabled }
-    }
   }
 
   private func end(
@@ -295,7 +353,8 @@ extension SimulatedHost {
       let isStillUp = app.state[node.tab].layers.contains { $0.id == presented.id }
       // A layer that the app hid by another tab meanwhile may come back.
       let isMissed = isStillUp && selected == selections && manner.write == 0
-      if intent.layers == [presented.id], isMissed, !refusesUser, !isPinned(presented.id) {
+      let isPinnedLately = time.elapsed - (pinnings[presented.id] ?? .seconds(-10)) <= .seconds(1)
+      if intent.layers == [presented.id], isMissed, !refusesUser, !isPinnedLately {
         note("\(presented.id), which the user dismissed, is still up")
       }
     }
@@ -334,6 +393,9 @@ extension SimulatedHost {
       allowed.layers.formUnion(stack.layers.compactMap(\.id))
       allowed.question = stack.confirmation?.id
     }
+    if after.pageCount != after.allPages.count, before.pageCount == before.allPages.count {
+      note("a write doubles a page")
+    }
     let pages = before.allPages.subtracting(after.allPages).subtracting(allowed.pages)
     if !pages.isEmpty { note("a write removes \(pages)") }
     let layers = before.layerIDs.subtracting(after.layerIDs).subtracting(allowed.layers)
@@ -342,7 +404,8 @@ extension SimulatedHost {
     if !questions.subtracting([allowed.question].compactMap(\.self)).isEmpty {
       note("a write dismisses a question")
     }
-    if !after.allPages.subtracting(before.allPages).isSubset(of: [intent.added].compactMap(\.self)) {
+    if !after.allPages.subtracting(before.allPages).isSubset(of: [intent.added].compactMap(\.self))
+    {
       note("a write brings pages back")
     }
   }
@@ -354,6 +417,15 @@ extension SimulatedHost {
 
 extension AppState {
   var allPages: Set<Page> { Set(stacks.values.flatMap { $0.path + $0.layers.flatMap(\.path) }) }
+  var pageCount: Int {
+    stacks.values.map { $0.layers.reduce($0.path.count) { $0 + $1.path.count } }.reduce(0, +)
+  }
   var layerIDs: Set<PresentationID> { Set(stacks.values.flatMap { $0.layers.compactMap(\.id) }) }
+  var pinnedIDs: Set<PresentationID> {
+    Set(
+      stacks.values.flatMap { stack in
+        stack.layers.filter(\.isInteractiveDismissDisabled).compactMap(\.id)
+      })
+  }
   var questionIDs: Set<PresentationID> { Set(stacks.values.compactMap { $0.confirmation?.id }) }
 }

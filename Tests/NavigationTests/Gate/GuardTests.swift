@@ -39,11 +39,20 @@ import Testing
     ("pages", { $0.router(for: .home).pathBinding(at: .root).set([]) }),
     ("layer", { $0.router(for: .home).layerBinding(over: .root, isCover: false).set(nil) }),
     ("tab", { $0.tabBinding(reselection: .ignored).set(.search) }),
-    ("same tab", { $0.tabBinding(reselection: .popsToRoot).set(.home) }),
+    ("same tab", tapSelectedTab),
     ("sidebar", { $0.sidebarBinding().set(.search) }),
   ]
 
   nonisolated static let changes = entryPoints + gestures
+
+  private static func tapSelectedTab(of app: App) {
+    var now = ContinuousClock.now
+    app.hostClock = HostClock(now: { now }, after: { _, _ in })
+    let binding = app.tabBinding(reselection: .popsToRoot)
+    // An equal write of the first layout is no tap.
+    now += .seconds(2)
+    binding.set(.home)
+  }
 
   static var start: AppState {
     var state = AppState(selectedTab: .home)

@@ -27,7 +27,9 @@ import Testing
 
   @Test("Each fault of the past is found within 20,000 steps", arguments: HostFault.allCases)
   func finds(fault expected: HostFault) {
-    let isFound = (UInt64(1)...20).contains { fault(in: steps(1_000, seed: $0), with: expected) != nil }
+    let isFound = (UInt64(1)...20).contains {
+      fault(in: steps(1_000, seed: $0), with: expected) != nil
+    }
     #expect(isFound)
   }
 }
