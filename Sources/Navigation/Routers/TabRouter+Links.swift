@@ -32,7 +32,8 @@ extension TabRouter {
     } catch {
       resolved = .failure(error)
     }
-    desk.end()
+    // A guard may still decide on it; until then the launch screen and restoration have to wait.
+    defer { desk.end() }
     guard number == desk.latest else { return .superseded }
     switch resolved {
     case .success(let path?): return await visit(path, otherTabs: otherTabs, forLink: number)

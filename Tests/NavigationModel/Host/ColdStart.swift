@@ -20,7 +20,7 @@ package enum ColdStartStep: Hashable, Sendable {
 /// What an app does at a launch.
 package struct ColdStartScript: Hashable, Sendable {
   /// How a guard treats links.
-  package enum Guard: Hashable, Sendable, CaseIterable { case none, holdsLinks }
+  package enum Guard: Hashable, Sendable, CaseIterable { case none, holdsLinks, answersLater }
 
   package var steps: [ColdStartStep]
   /// Whether lookups wait for a step that answers.
@@ -98,6 +98,12 @@ package final class ColdStart {
     self.script = script
     self.fault = fault
     let passesLinks = passesLinks
+    if script.guarding == .answersLater {
+      app.gate.addAsyncGuard { _ in
+        for _ in 0..<5 { await Task.yield() }
+        return .allow
+      }
+    }
     if script.guarding == .holdsLinks {
       app.gate.addGuard { $0.origin == .link && !passesLinks.isOn ? .hold : .allow }
     }
@@ -115,6 +121,7 @@ package final class ColdStart {
     }
     guard finished == begun else { return "\(begun - finished) deliveries never end" }
     await perform(.resume)
+    await app.gate.pendingDecisions()
     return wrongOrder ?? wrongEnd
   }
 

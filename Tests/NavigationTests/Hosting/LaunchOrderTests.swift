@@ -103,6 +103,26 @@ import Testing
     #expect(app[.search] == [.detail(1)])
   }
 
+  @Test("A link that a guard decides on later keeps the launch screen and restoration away")
+  func undecidedLink() async throws {
+    let app = App(homeTab: .home)
+    let answer = Switch()
+    app.gate.addAsyncGuard { _ in
+      while !answer.isOn { await Task.yield() }
+      return .allow
+    }
+    app.links = opener
+    let delivery = Task { await app.deliver("any") }
+    for _ in 0..<20 { await Task.yield() }
+    app.visitLaunchScreen(launchScreen)
+    #expect(app.restoreAtLaunch(from: try archive()) == .yieldedToLink)
+    answer.isOn = true
+    #expect(await delivery.value == .opened)
+    await app.gate.pendingDecisions()
+    #expect(app.selectedTab == .search)
+    #expect(app.gate.log.events.map(\.origin) == [.link])
+  }
+
   @Test("A link that comes before `links` is set waits, and is opened once")
   func waits() async {
     let app = App(homeTab: .home)
