@@ -35,8 +35,8 @@
       Binding(questionBinding(over: level))
     }
 
-    /// The question that is asked over a level, with the buttons to draw.
-    public func confirmation(over level: StackLevel) -> Confirmation? { question(over: level) }
+    /// The question to draw over a level, also while it fades out.
+    public func confirmation(over level: StackLevel) -> Confirmation? { drawnQuestion(over: level) }
 
     /// The action of one of a question's buttons.
     public func answer(

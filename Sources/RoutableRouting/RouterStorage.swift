@@ -21,7 +21,10 @@ final class RouterStorage<Destination: Routable> {
 
   var path: [Destination] {
     get { pages.values }
-    set { pages.replace(with: newValue) }
+    set {
+      // Nothing over nothing is no change: SwiftUI writes it, and it must not overwrite what was saved.
+      if !pages.values.isEmpty || !newValue.isEmpty { pages.replace(with: newValue) }
+    }
   }
 
   func present(_ route: Destination, style: PresentationStyle, onDismiss: (() -> Void)?) {
@@ -52,16 +55,11 @@ final class RouterStorage<Destination: Routable> {
     if !routes.isEmpty { path += routes }
   }
 
-  /// Restores saved pages, at the first call only.
-  ///
-  /// Pages that are there already stay: they are newer than what was saved, for instance those of
-  /// the link that launched the app.
+  /// Replaces the pages by the saved ones, at the first call only; by none if they are unreadable.
   func restorePages(from data: Data?) {
     guard !hasRestored else { return }
     hasRestored = true
-    guard pages.version == 0, let data, let restored = PageArchive<Destination>.pages(data),
-      !restored.isEmpty
-    else { return }
+    guard let data, let restored = PageArchive<Destination>.pages(data) else { return }
     path = restored
   }
 }

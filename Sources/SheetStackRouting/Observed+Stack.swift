@@ -5,10 +5,7 @@ extension Observed where Value: RangeReplaceableCollection & BidirectionalCollec
     let old = value.count
     let removed = policy.removedCount(old: old, new: pages.count)
     guard removed > 0 || !pages.isEmpty else { return }
-    change {
-      $0.removeLast(removed)
-      $0.append(contentsOf: pages)
-    }
+    value = Value(value.dropLast(removed)) + pages
   }
 
   /// Adds one element on top.
@@ -22,7 +19,7 @@ extension Observed where Value: RangeReplaceableCollection & BidirectionalCollec
   func pop(_ count: Int = 1) {
     let removed = min(count, value.count)
     guard removed > 0 else { return }
-    change { $0.removeLast(removed) }
+    value = Value(value.dropLast(removed))
   }
 
   /// Removes elements from the top until one matches, which stays, or all if none does.

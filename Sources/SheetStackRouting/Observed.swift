@@ -18,7 +18,11 @@ final class Observed<Value> {
       signal.access()
       return stored
     }
-    set { change { $0 = newValue } }
+    set {
+      // The old value lives until the change is over: what goes with it may read the router as it goes.
+      var value = newValue
+      change { swap(&$0, &value) }
+    }
   }
 
   /// Changes the value in place and notifies observers.

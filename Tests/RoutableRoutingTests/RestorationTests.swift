@@ -70,14 +70,16 @@ private final class SceneStore {
     let changes: [() -> Void] = [
       { router.navigate(to: .guide(Guide("Ada"))) },
       { router.wrappedValue = [.guide(Guide("Ada"))] },
-      { router.goBack() }, { router.popToRoot() },
+      { router.goBack() }, { router.navigate(to: .room(1)) }, { router.popToRoot() },
     ]
     for change in changes {
       change()
       versions.append(router.storage.pages.version)
     }
-    #expect(Set(versions).count == 5)
+    #expect(Set(versions).count == 6)
     router.goBack()
+    router.popToRoot()
+    router.wrappedValue = []
     router.present(.room(1))
     router.dismiss()
     #expect(router.storage.pages.version == versions.last)
@@ -99,13 +101,26 @@ private final class SceneStore {
     #expect(late.wrappedValue.isEmpty)
   }
 
-  @Test("Pages that are there before the first appearance stay")
-  func earlyLink() {
-    let store = SceneStore(["tickets": Data(#"[{"calendar":{}}]"#.utf8)])
+  @Test(
+    "Saved pages replace those that are there, and unreadable ones leave none",
+    arguments: [(#"[{"calendar":{}}]"#, [TicketRoute.calendar]), ("x", []), ("", [])])
+  func replaces(text: String, pages: [TicketRoute]) {
+    let store = SceneStore(["tickets": Data(text.utf8)])
     let router = Router<TicketRoute>()
     router.navigate(to: .day(1))
     store.restore(router, [feature])
-    #expect(router.wrappedValue == [.day(1)])
+    #expect(router.wrappedValue == pages)
+  }
+
+  @Test("Emptying pages that are empty neither prevents the restoration nor is saved")
+  func emptiedBefore() {
+    let store = SceneStore(["tickets": Data(#"[{"calendar":{}}]"#.utf8)])
+    let router = Router<TicketRoute>()
+    router.popToRoot()
+    router.wrappedValue = []
+    #expect(router.storage.pages.version == 0)
+    store.restore(router, [feature])
+    #expect(router.wrappedValue == [.calendar])
   }
 
   @Test("Keys are apart")

@@ -29,6 +29,8 @@ package final class PresentationHost<Route: Hashable & Sendable, Sheet: Hashable
     var stack: ObjectIdentifier?
     /// Whether SwiftUI has dismissed it already, and has to see that it is gone before it comes again.
     var isGap = false
+    /// The question that fades out.
+    var question: Confirmation?
   }
 
   /// Reads and changes of what is presented.
@@ -161,7 +163,11 @@ extension PresentationHost {
     let number = shown[index].number
     departure = Departure(
       number: number, level: below.map(StackLevel.layer) ?? .root, stack: shownStack, isGap: isGap)
-    let isDialog = if case .question = shown[index].content { true } else { false }
+    var isDialog = false
+    if case .question(let question) = shown[index].content {
+      isDialog = true
+      departure?.question = question
+    }
     let time = isGap || isDialog ? dialogDeparture : layerDeparture
     clock.after(time) { [weak self] in self?.finish(number) }
   }
@@ -218,6 +224,12 @@ extension PresentationHost {
   func isPinnedLately(_ id: PresentationID) -> Bool {
     guard let pinnedAt = shown.first(where: { $0.content.id == id })?.pinnedAt else { return false }
     return clock.now() - pinnedAt <= .latestReport
+  }
+
+  /// The question that fades out over a level.
+  func fadingQuestion(over level: StackLevel, of stack: ObjectIdentifier) -> Confirmation? {
+    guard let departure, departure.level == level, departure.stack == stack else { return nil }
+    return departure.question
   }
 
   /// The pages of a layer that is on its way out.

@@ -49,6 +49,11 @@ extension StackRouter {
     if case .question(let question) = showing(over: level)?.content { question } else { nil }
   }
 
+  /// The question to draw over a level: the one that is asked there, or one that fades out.
+  package func drawnQuestion(over level: StackLevel) -> Confirmation? {
+    question(over: level) ?? place.host.fadingQuestion(over: level, of: stackID)
+  }
+
   /// What SwiftUI calls when a layer over a level has gone from the screen.
   package func dismissalHandler(over level: StackLevel) -> @MainActor () -> Void {
     let host = place.host

@@ -150,11 +150,11 @@ extension NavigationStore: GatedRouter {
   ) {
     for (tab, before) in old.stacks {
       let after = new[tab]
-      if after == before, !after.presentsAnew {
-        // Equal, but perhaps made anew; what is up has its identities.
-        if before.presentsAnything { new[tab] = before }
-      } else {
+      if after != before || after.presentsAnew {
         touch(tab, from: before, to: after, in: &new, origin: origin, &touched)
+      } else if !after.hasIdentities(of: before) {
+        // Equal, but made anew; what is up goes on.
+        new[tab] = before
       }
     }
     for (tab, after) in new.stacks where old.stacks[tab] == nil {

@@ -1,11 +1,16 @@
 // Which presentations go on when one state follows another.
 extension StackState {
-  /// Whether a layer or a question is up.
-  var presentsAnything: Bool { !layers.isEmpty || confirmation != nil }
-
   /// Whether a verb presents something here that is not numbered yet, even if it equals what is up.
   var presentsAnew: Bool {
-    confirmation?.id == .new || layers.contains { $0.id == .new }
+    if confirmation?.id == .new { return true }
+    for index in 0..<layers.count where layers[index].id == .new { return true }
+    return false
+  }
+
+  /// Whether the presentations of a state that equals another one are those of the other one.
+  func hasIdentities(of other: Self) -> Bool {
+    for index in 0..<layers.count where layers[index].id != other.layers[index].id { return false }
+    return confirmation?.id == other.confirmation?.id
   }
 
   /// Gives every layer and the question the identity of the presentation that goes on, or a new one.

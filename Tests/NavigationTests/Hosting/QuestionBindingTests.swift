@@ -49,6 +49,18 @@ import Testing
     #expect(hosted.home.state.confirmation == nil)
   }
 
+  @Test("A dialog keeps its title and buttons while it fades out, and not longer")
+  func fading() {
+    let hosted = HostedApp()
+    ask("Sure?", in: hosted)
+    _ = hosted.home.questionBinding(over: .root)
+    hosted.app.dismissConfirmation()
+    #expect(hosted.home.questionBinding(over: .root).get() == false)
+    #expect(hosted.home.drawnQuestion(over: .root)?.title == "Sure?")
+    hosted.time.pass(.seconds(1))
+    #expect(hosted.home.drawnQuestion(over: .root) == nil)
+  }
+
   @Test("A question that its own button asks again is asked again", arguments: [false, true])
   func askedAgain(writesFirst: Bool) throws {
     let hosted = HostedApp()
