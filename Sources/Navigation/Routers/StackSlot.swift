@@ -54,10 +54,21 @@ final class StackSlot<Route: Hashable & Sendable, Sheet: Hashable & Sendable> {
   }
 
   private func dismissals(from old: State, to new: State) -> [Effect] {
-    let gone = old.layers.reversed().compactMap(\.id).filter { id in
-      !new.layers.contains { $0.id == id }
+    var effects: [Effect] = []
+    for index in stride(from: old.layers.count - 1, through: 0, by: -1) {
+      guard let id = old.layers[index].id, !new.presents(id, near: index),
+        let observer = observers.removeValue(forKey: id)
+      else { continue }
+      effects.append { observer.layerWasDismissed() }
     }
-    let dismissed = gone.compactMap { observers.removeValue(forKey: $0) }
-    return dismissed.map { observer in { observer.layerWasDismissed() } }
+    return effects
+  }
+}
+
+extension StackState {
+  /// Whether a presentation is up, most probably at an index.
+  fileprivate func presents(_ id: PresentationID, near index: Int) -> Bool {
+    if index < layers.count, layers[index].id == id { return true }
+    return layers.contains { $0.id == id }
   }
 }
