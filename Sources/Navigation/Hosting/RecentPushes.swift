@@ -10,7 +10,7 @@ struct RecentPushes<Route: Hashable & Sendable> {
   }
 
   private var pushes: [(place: Place, depth: Int, at: ContinuousClock.Instant)] = []
-  // Code that replays a log pushes thousands of pages a second, and each push looks through all of them.
+  // Code that replays a log pushes thousands of pages a second.
   private let capacity = 100
 
   /// Notes what a change has pushed onto the pages of a level.
@@ -19,8 +19,9 @@ struct RecentPushes<Route: Hashable & Sendable> {
   ) {
     let common = zip(old, new).prefix { $0 == $1 }.count
     guard common < new.count else { return }
-    pushes.removeAll { now - $0.at > .latestReport }
-    if pushes.count == capacity { pushes.removeFirst() }
+    // The oldest is the first.
+    let kept = pushes.drop { now - $0.at > .latestReport }.suffix(capacity - 1)
+    if kept.count < pushes.count { pushes = Array(kept) }
     pushes.append((place, common, now))
   }
 
