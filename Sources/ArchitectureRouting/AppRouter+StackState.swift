@@ -43,7 +43,10 @@ extension AppRouter where Route: Sendable, Sheet: Hashable & Sendable {
     stack = state.path
     activeSheet = sheet.map { layers[$0].item }
     activeFullScreenCover = cover.map { layers[$0].item }
-    activeConfirmation = state.confirmation.flatMap(ConfirmationState.init)
+    // The question that is up keeps its action.
+    let isAsked =
+      state.confirmation != nil && activeConfirmation.map(Confirmation.init) == state.confirmation
+    if !isAsked { activeConfirmation = state.confirmation.flatMap(ConfirmationState.init) }
 
     var parts: [ConversionLoss<Tab, Route, Sheet>.Part] = []
     for (index, layer) in layers.enumerated() {
@@ -56,7 +59,7 @@ extension AppRouter where Route: Sendable, Sheet: Hashable & Sendable {
     if let sheet, let cover, cover < sheet {
       parts.append(.order([layers[cover].item, layers[sheet].item]))
     }
-    if let question = state.confirmation {
+    if let question = state.confirmation, !isAsked {
       parts.append(
         activeConfirmation == nil ? .confirmation(question) : .confirmationActions(question))
     }

@@ -38,13 +38,19 @@ extension TabRouter where Tab: Sendable, Route: Sendable, Sheet: Hashable & Send
 
   /// Creates a router of the module Navigation that drives this one.
   ///
-  /// It opens links, keeps a log and is what the harness needs. What this router cannot express does not happen;
-  /// ``apply(_:)`` lists it.
+  /// Use it for links, logs and the harness. Its state is what this router has reached.
   ///
-  /// - Parameter homeTab: The tab that a path without a tab means.
-  public func tabRouter(homeTab: Tab) -> Navigation.TabRouter<Tab, Route, Sheet> {
-    Navigation.TabRouter(
-      homeTab: homeTab, mirroring: { self.navigationState().state }, apply: { self.apply($0) })
+  /// - Parameters:
+  ///   - homeTab: The tab that a path without a tab means.
+  ///   - onLoss: Receives what this router cannot express of a change.
+  public func tabRouter(
+    homeTab: Tab,
+    onLoss: @escaping @MainActor ([ConversionLoss<Tab, Route, Sheet>]) -> Void = { _ in }
+  ) -> Navigation.TabRouter<Tab, Route, Sheet> {
+    Navigation.TabRouter(homeTab: homeTab, mirroring: { self.navigationState().state }) { state in
+      let losses = self.apply(state)
+      if !losses.isEmpty { onLoss(losses) }
+    }
   }
 
   /// Each tab once, in the order of `Tab.allCases`.

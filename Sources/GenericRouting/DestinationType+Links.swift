@@ -2,7 +2,7 @@
 import Foundation
 
 extension DestinationType {
-  /// The pages that the components of a link stand for.
+  /// The pages for a link's components.
   ///
   /// Any scheme is accepted. The host is the first component, whatever the scheme; it is absent in `myapp:a` and
   /// empty in `myapp:///a`. A URL that is relative to another one is read without its base.

@@ -6,8 +6,8 @@
   extension TabRootView {
     /// Shows a sidebar in place of the tab bar where the width is regular.
     ///
-    /// From iOS 18 on this is SwiftUI's own sidebar-adaptable tab view; before, a list beside the tabs. Either
-    /// way the tabs' views stay where they are in the tree when the width changes, so that pages keep their state,
+    /// From iOS 18 and macOS 15 on this is SwiftUI's own sidebar-adaptable tab view. Before, it is a list beside the
+    /// tabs, and on macOS the tabs alone, whose bar cannot be hidden there. Either way the tabs' views stay where they are in the tree when the width changes, so that pages keep their state,
     /// sheets stay up and tasks go on.
     public func splitInRegularWidth() -> some View { SplitRootView(tabBar: self) }
   }
@@ -48,6 +48,12 @@
       #endif
     }
 
-    private var isRegular: Bool { horizontalSizeClass == .regular }
+    private var isRegular: Bool {
+      #if os(macOS)
+        false
+      #else
+        horizontalSizeClass == .regular
+      #endif
+    }
   }
 #endif

@@ -13,6 +13,7 @@
     ///   - animation: The animation; nil for none.
     ///   - verbs: What to do with the router.
     public func animate(_ animation: Animation?, _ verbs: (Self) throws -> Void) rethrows {
+      useTransactions()
       var transaction = Transaction(animation: animation)
       transaction.disablesAnimations = animation == nil
       try withTransaction(transaction) {

@@ -2,8 +2,8 @@
   public import Navigation
   public import SwiftUI
 
-  // Make these in `body`, each time anew: a binding means what is shown when it is made. What a write does is
-  // decided in Navigation, where it is tested without SwiftUI.
+  // Create these in `body` at every update: a binding refers to what is shown when it is created. What a write does
+  // is decided in Navigation, where it is tested without SwiftUI.
   extension StackRouter {
     /// The pages at a level; those of a layer stay the same while it slides away.
     public func path(at level: StackLevel) -> Binding<[Route]> {

@@ -81,7 +81,7 @@
 
   extension View {
     fileprivate func tabBarHidden(_ isHidden: Bool) -> some View {
-      #if os(iOS) || os(visionOS)
+      #if os(iOS) || os(tvOS) || os(visionOS)
         toolbar(isHidden ? .hidden : .automatic, for: .tabBar)
       #else
         self

@@ -5,9 +5,8 @@
   extension TabRouter {
     /// The selected tab, for a `TabView`; make it in `body`, each time anew.
     ///
-    /// SwiftUI writes the selected tab again when it is tapped, and now and then by itself. Only a tap counts, as
-    /// far as the time tells them apart: what comes within a second of another write or of a change of the
-    /// layout is SwiftUI's own. An app with a `TabView` of its own reports the latter by ``layoutDidChange()``.
+    /// SwiftUI writes the selected tab again when it is tapped, and now and then by itself. A write within one
+    /// second of another write, or of a change of the selection or the layout, is ignored as SwiftUI's own. An app with a `TabView` of its own reports the latter by ``layoutDidChange()``.
     ///
     /// - Parameter reselection: What a tap on the selected tab does.
     public func tabSelection(reselection: TabReselection = .ignored) -> Binding<Tab> {

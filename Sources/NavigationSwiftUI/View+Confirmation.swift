@@ -3,7 +3,7 @@
   import SwiftUI
 
   extension View {
-    /// Asks the router's question over the level that is on top.
+    /// Asks the router's question over a level.
     func confirmation<Route, Sheet>(of router: StackRouter<Route, Sheet>, over level: StackLevel)
       -> some View
     {

@@ -5,8 +5,8 @@
   extension View {
     /// Visits the screen that the launch arguments or the environment name, once and without an animation.
     ///
-    /// A link that starts the app beats it; it beats the state that ``restoresNavigation(of:key:)`` returns to,
-    /// whichever modifier comes first.
+    /// A link that starts the app takes precedence over it, and it takes precedence over the state that
+    /// ``restoresNavigation(of:key:)`` returns to, whichever modifier comes first.
     ///
     /// `-screen recipeDetail` or `SCREENS_SCREEN=recipeDetail`, with which a UI test or a script in
     /// the simulator takes real pictures of the screens that the manifest lists.

@@ -4,8 +4,8 @@
   import SwiftUI
 
   extension View {
-    /// Reports changes of the layout to a router, which tells by them a tap on the selected tab from a write
-    /// that SwiftUI repeats.
+    /// Reports changes of the layout to a router, so that it can distinguish a tap on the selected tab from a
+    /// repeated write.
     func reportsLayout<Tab, Route, Sheet>(to router: TabRouter<Tab, Route, Sheet>) -> some View {
       modifier(LayoutReports { router.layoutDidChange() })
     }

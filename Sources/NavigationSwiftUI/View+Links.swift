@@ -6,7 +6,8 @@
   extension View {
     /// Opens the links that the system delivers; one that comes in two ways is handled once.
     ///
-    /// A link that starts the app comes before any `onAppear`. It waits until the router's `links` are set.
+    /// A link that starts the app comes before any `onAppear`. It waits until the router's `links` are set; an app
+    /// that uses this modifier must set them.
     ///
     /// - Parameters:
     ///   - router: Opens the links, by its `links`.
@@ -15,13 +16,16 @@
       with router: TabRouter<Tab, Route, Sheet>,
       outcome: @escaping @MainActor (OpenOutcome) -> Void = { _ in }
     ) -> some View {
-      onOpenURL { url in
-        Task { outcome(await router.deliver(url)) }
+      // Noted at once, so that the launch screen and the restoration see that there is a link.
+      @MainActor func deliver(_ url: URL) {
+        let link = url.absoluteString
+        guard let number = router.beginDelivery(of: link) else { return outcome(.alreadyDelivered) }
+        Task { outcome(await router.finishDelivery(of: link, number: number)) }
       }
-      .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
-        guard let url = activity.webpageURL else { return }
-        Task { outcome(await router.deliver(url)) }
-      }
+      return onOpenURL { deliver($0) }
+        .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
+          if let url = activity.webpageURL { deliver(url) }
+        }
     }
 
     /// Gives the views below an action that opens a link in the app itself.

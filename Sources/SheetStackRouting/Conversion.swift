@@ -37,13 +37,19 @@ extension Router where Destination: Sendable {
 
   /// Creates a router of the module Navigation that drives this one.
   ///
-  /// It opens links, keeps a log and is what the harness needs. What this router cannot express does not happen;
-  /// ``apply(_:)`` lists it.
+  /// Use it for links, logs and the harness. Its state is what this router has reached.
   ///
-  /// - Parameter homeTab: The tab that a path without a tab means.
-  public func tabRouter(homeTab: Tab) -> TabRouter<Tab, Destination, Sheet> {
-    TabRouter(
-      homeTab: homeTab, mirroring: { self.navigationState().state }, apply: { self.apply($0) })
+  /// - Parameters:
+  ///   - homeTab: The tab that a path without a tab means.
+  ///   - onLoss: Receives what this router cannot express of a change.
+  public func tabRouter(
+    homeTab: Tab,
+    onLoss: @escaping @MainActor ([ConversionLoss<Tab, Destination, Sheet>]) -> Void = { _ in }
+  ) -> TabRouter<Tab, Destination, Sheet> {
+    TabRouter(homeTab: homeTab, mirroring: { self.navigationState().state }) { state in
+      let losses = self.apply(state)
+      if !losses.isEmpty { onLoss(losses) }
+    }
   }
 
   /// Sorts tabs in the order of `allCases`, and the others by name after them.

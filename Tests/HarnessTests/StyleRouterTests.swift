@@ -142,6 +142,44 @@ private enum RoutableShip: String, ScreenManifest {
     #expect(scene.layers.count == 2)
   }
 
+  @Test(
+    "What the style's router does by itself is seen, and is not undone by a link into another tab")
+  func followsTheStyle() {
+    let style = SheetStackRouting.Router<Deck, Room, Card>(initialTab: .bridge)
+    let router = style.tabRouter(homeTab: .bridge)
+    let cabin = Navigation.ScreenPath<Deck, Room, Card>(tab: .cabins, routes: [.cabin(7)])
+    router.visit(cabin)
+    style.popToRoot(for: .cabins)
+    style.navigateTo(.engine, for: .bridge)
+    #expect(router.state[.bridge].path == [.engine])
+    #expect(router.visit(cabin, otherTabs: .keep) == .applied)
+    #expect(style[pathFor: .cabins] == [.cabin(7)])
+    #expect(style[pathFor: .bridge] == [.engine])
+  }
+
+  @Test("What the style cannot express is reported")
+  func losses() {
+    let style = GenericRouting.Router<Deck, Room, Card>(initialTab: .bridge)
+    var parts: [ConversionLoss<Deck, Room, Card>.Part] = []
+    let router = style.tabRouter(homeTab: .bridge) { parts += $0.map(\.part) }
+    router.visit(.init(tab: .bridge, fullScreenCover: .key))
+    #expect(parts == [.style(.fullScreenCover, of: .key)])
+    #expect(router.state[.bridge].layers == [.sheet(.key)])
+  }
+
+  @Test("A question that is up keeps its action while the router moves")
+  func keepsAction() {
+    let style = ArchitectureRouting.TabRouter<Deck, Room, Card>()
+    let router = style.tabRouter(homeTab: .bridge)
+    var runs = 0
+    style.router(for: .bridge).presentConfirmation(
+      ConfirmationState(title: "Stop?", message: "Really?") { runs += 1 })
+    router.select(.cabins)
+    style.router(for: .bridge).activeConfirmation?.onConfirm()
+    #expect(runs == 1)
+    #expect(style.selectedTab == .cabins)
+  }
+
   @Test("The style's router moves with the verbs, links and recordings of the other")
   func drives() {
     let style = SheetStackRouting.Router<Deck, Room, Card>(initialTab: .bridge)

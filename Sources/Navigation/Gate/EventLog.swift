@@ -15,7 +15,7 @@ public struct EventLog<State: Hashable & Sendable>: Sendable {
     self.capacity = max(0, capacity)
   }
 
-  /// Creates the log of a part of what another log keeps.
+  /// Creates a log from some of another log's events.
   init(_ events: [NavigationEvent<State>], capacity: Int, total: Int) {
     self.capacity = capacity
     self.total = total

@@ -39,11 +39,11 @@ public struct StackGate<Route: Hashable & Sendable, Sheet: Hashable & Sendable> 
   /// Whether a guard keeps a change of the router back.
   public var hasHeldChange: Bool { place.controls.hasHeldChange }
 
-  /// Does what a guard kept back; see ``NavigationGate/resumeHeldChange()``.
+  /// Submits the held change again; see ``NavigationGate/resumeHeldChange()``.
   @discardableResult
   public func resumeHeldChange() -> NavigationOutcome { place.controls.resumeHeldChange() }
 
-  /// Forgets what a guard kept back.
+  /// Discards the held change.
   public func discardHeldChange() { place.controls.discardHeldChange() }
 
   /// Waits until guards that answer later have decided on everything that was asked for so far.

@@ -15,7 +15,7 @@ extension NavigationEvent {
   func part<Tab, Route, Sheet>(of tab: Tab) -> NavigationEvent<StackState<Route, Sheet>>?
   where State == NavigationState<Tab, Route, Sheet> {
     let (one, other) = (before[tab], after[tab])
-    guard one != other || one.layers.map(\.id) != other.layers.map(\.id) else { return nil }
+    guard one != other || !other.hasIdentities(of: one) else { return nil }
     return NavigationEvent<StackState<Route, Sheet>>(origin: origin, before: one, after: other)
   }
 }

@@ -1,4 +1,4 @@
-/// What SwiftUI is told to present of a router: the layers and the question of the selected tab.
+/// The layers and the question that SwiftUI presents for the selected tab.
 ///
 /// It follows the router's state, but one step at a time. SwiftUI loses a presentation that begins while
 /// another one at the same place ends. So what goes is taken away first, and what comes waits until SwiftUI says that
@@ -22,7 +22,7 @@ package final class PresentationHost<Route: Hashable & Sendable, Sheet: Hashable
     var pinnedAt: ContinuousClock.Instant?
   }
 
-  /// What is on its way out, with everything over it.
+  /// A dismissal in progress, with everything above it.
   private struct Departure {
     var number: Int
     var level: StackLevel
@@ -58,7 +58,7 @@ package final class PresentationHost<Route: Hashable & Sendable, Sheet: Hashable
 
   /// How long SwiftUI takes at most to dismiss a layer; it says when it has.
   private let layerDeparture = Duration.seconds(1)
-  /// How long it takes to dismiss a dialog, of whose end it says nothing.
+  /// How long a dialog takes to disappear; SwiftUI does not report it.
   private let dialogDeparture = Duration.milliseconds(500)
 
   /// Creates a host.

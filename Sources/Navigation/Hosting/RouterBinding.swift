@@ -1,12 +1,12 @@
 /// A value of a router that SwiftUI reads and writes, as a pair of functions.
 ///
-/// What a write means is fixed when the binding is made: SwiftUI keeps bindings and writes through them when
-/// the router is elsewhere already.
+/// What a write means is fixed when the binding is made: SwiftUI keeps bindings and may write to them after the
+/// router has moved on.
 @MainActor
 package struct RouterBinding<Value> {
   /// Reads the present value and observes it.
   package let get: @MainActor () -> Value
-  /// Writes what a gesture of the user, or SwiftUI itself, has made of the value.
+  /// Applies a value that a gesture or SwiftUI wrote.
   package let set: @MainActor (Value) -> Void
 
   /// Creates a binding.

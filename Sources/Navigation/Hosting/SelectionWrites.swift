@@ -1,4 +1,4 @@
-/// Tells a tap on the selected tab from a write that SwiftUI repeats.
+/// Distinguishes a tap on the selected tab from a write that SwiftUI repeats.
 ///
 /// SwiftUI writes the selected tab again when it is tapped, and also after a change of the selection and on
 /// some layout passes. Nothing but the time tells them apart.

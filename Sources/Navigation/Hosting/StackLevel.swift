@@ -1,7 +1,7 @@
 /// One level of a stack: its own pages, or those inside one presentation of a layer.
 ///
-/// A level is named by its presentation and not by its number, so that a view which slides away still means
-/// the layer that it was made for.
+/// A level is identified by its presentation, not its index, so that a view being dismissed still refers to its
+/// own layer.
 public enum StackLevel: Hashable, Sendable {
   /// The stack's own pages.
   case root
@@ -28,5 +28,3 @@ extension StackState {
     }
   }
 }
-
-extension PresentedLayer: Identifiable {}

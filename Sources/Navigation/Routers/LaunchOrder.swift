@@ -1,11 +1,13 @@
-/// What has decided on the first screen of a launch.
+/// Which sources have set the first screen of a launch.
 ///
 /// A link beats the launch screen, and both beat the state of the last launch, in whichever order SwiftUI
 /// delivers them. Each counts once.
 struct LaunchOrder {
   /// Whether a link has been followed.
   var hasFollowedLink = false
-  /// Whether the launch screen has been visited, or has yielded to a link.
+  /// Whether the launch screen was asked for.
+  var hasTriedScreen = false
+  /// Whether the launch screen was visited, or waits for a guard.
   var hasVisitedScreen = false
   /// Whether the state of the last launch is back, or has yielded.
   var hasRestored = false
@@ -17,9 +19,13 @@ extension TabRouter {
   /// - Returns: Whether the screen was visited now.
   @discardableResult
   package func visitLaunchScreen(_ path: ScreenPath<Tab, Route, Sheet>) -> Bool {
-    guard !launch.hasVisitedScreen else { return false }
-    launch.hasVisitedScreen = true
-    return !hasLink && visit(path, origin: .harness).isReached
+    guard !launch.hasTriedScreen else { return false }
+    launch.hasTriedScreen = true
+    guard !hasLink else { return false }
+    let outcome = visit(path, origin: .harness)
+    // A guard that answers later, or holds the visit, may still allow it.
+    launch.hasVisitedScreen = outcome != .blocked
+    return outcome.isReached
   }
 
   /// Whether a link decides on what is shown: one that is looked up, held, or has been followed.

@@ -17,6 +17,8 @@ final class NavigationStore<
   private var slots: [Tab: StackSlot<Route, Sheet>]
   private var counter: PresentationCounter
   private var isConnected = false
+  /// Reads the router of another design that this store follows; nil for a store of its own.
+  var mirrored: (@MainActor () -> State)?
   /// What SwiftUI shows; nil until a binding is made.
   private var attachedHost: PresentationHost<Route, Sheet>?
 
@@ -68,7 +70,14 @@ final class NavigationStore<
   @discardableResult
   func submit(_ change: Change<State>) -> NavigationOutcome {
     connect()
+    takeOverMirrored()
     return gate.submit(change)
+  }
+
+  /// Takes over what a mirrored router has done by itself.
+  private func takeOverMirrored() {
+    guard let current = mirrored?(), current != state else { return }
+    gate.submit(Change<State>(origin: .code, apply: { $0 = current }))
   }
 
   /// Lets the gate change this store; not in the initialiser, which may run outside of the main actor.
@@ -93,6 +102,12 @@ final class NavigationStore<
   /// Notifies the observers of a stack that a write was refused, so that they read the state again.
   func refresh(_ tab: Tab) {
     gate.deferChanges { slot(tab).signal.refresh() }
+  }
+
+  /// Notifies the observers of everything that a write was refused.
+  func refreshAll() {
+    refreshSelection()
+    for tab in slots.keys { refresh(tab) }
   }
 
   /// Notifies the observers of the selected tab that a write was refused.

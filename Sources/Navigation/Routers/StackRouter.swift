@@ -56,10 +56,8 @@ public final class StackRouter<Route: Hashable & Sendable, Sheet: Hashable & Sen
   /// Writes a property that a view may be bound to.
   ///
   /// SwiftUI shows what it has written until it is told to read again, so a refusal notifies observers too.
-  func write(
-    as origin: NavigationOrigin = .code, _ apply: @escaping @MainActor (inout State) -> Void
-  ) {
-    if !perform(as: origin, apply).isReached { place.refresh() }
+  private func write(_ apply: @escaping @MainActor (inout State) -> Void) {
+    if !perform(apply).isReached { place.refresh() }
   }
 }
 

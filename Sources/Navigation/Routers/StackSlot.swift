@@ -1,4 +1,4 @@
-/// What a store keeps of one stack beside its state: its observers and the closures of what is up.
+/// A stack's observers and closures, stored beside its state.
 @MainActor
 final class StackSlot<Route: Hashable & Sendable, Sheet: Hashable & Sendable> {
   typealias State = StackState<Route, Sheet>

@@ -53,8 +53,19 @@ extension TabRouter {
   ///   - now: When it was delivered.
   @discardableResult
   public func deliver(_ link: String, at now: ContinuousClock.Instant = .now) async -> OpenOutcome {
-    guard !desk.isRepeated(link, at: now) else { return .alreadyDelivered }
-    let number = desk.begin()
+    guard let number = beginDelivery(of: link, at: now) else { return .alreadyDelivered }
+    return await finishDelivery(of: link, number: number)
+  }
+
+  /// Notes a link that the system delivers, before anything else of the launch is decided.
+  ///
+  /// - Returns: The link's number; nil for one that was delivered a moment ago.
+  package func beginDelivery(of link: String, at now: ContinuousClock.Instant = .now) -> Int? {
+    desk.isRepeated(link, at: now) ? nil : desk.begin()
+  }
+
+  /// Opens a link that was noted by `beginDelivery(of:at:)`; each is to be finished once.
+  package func finishDelivery(of link: String, number: Int) async -> OpenOutcome {
     if links == nil {
       let isOpen: Bool? = await withCheckedContinuation { desk.wait(LayerResult($0)) }
       guard isOpen == true else {

@@ -1,10 +1,10 @@
 extension TabRouter {
   /// Creates a router that drives a router of another design.
   ///
-  /// Each change is applied to the other router, which may leave out what it cannot express, and this router then
-  /// is where the other one is. So links, archives, recordings and the harness work with the other router, and
-  /// what they show is what it has reached. Add guards to this router only if they never refuse: the other
-  /// router moves first.
+  /// Each change is applied to the other router, which may not be able to express all of it, and this router's
+  /// state is then what the other one has reached. What the other router does by itself is taken over before the
+  /// next change. So links, archives, recordings and the harness work with the other router. Don't add guards that
+  /// refuse: the other router moves before they are asked.
   ///
   /// - Parameters:
   ///   - homeTab: The tab that a path without a tab means.
@@ -15,7 +15,9 @@ extension TabRouter {
     apply: @escaping @MainActor (State) -> Void
   ) {
     self.init(homeTab: homeTab, state: state())
+    store.mirrored = state
     gate.addGuard { proposal in
+      guard state() != proposal.proposed else { return .allow }
       apply(proposal.proposed)
       let reached = state()
       return reached == proposal.proposed ? .allow : .redirect(to: reached)

@@ -49,9 +49,9 @@ public final class TabRouter<
   public var state: State {
     get {
       store.watch()
-      return store.state
+      return store.mirrored?() ?? store.state
     }
-    set { if !perform({ $0 = newValue }).isReached { refresh() } }
+    set { if !perform({ $0 = newValue }).isReached { store.refreshAll() } }
   }
 
   /// The selected tab; a write is the same as `select(_:)`.
@@ -83,11 +83,6 @@ public final class TabRouter<
     as origin: NavigationOrigin = .code, _ apply: @escaping @MainActor (inout State) -> Void
   ) -> NavigationOutcome {
     store.submit(Change(origin: origin, apply: apply))
-  }
-
-  private func refresh() {
-    store.refreshSelection()
-    for tab in store.state.stacks.keys { store.refresh(tab) }
   }
 }
 

@@ -3,14 +3,14 @@
 /// A router counts its presentations and never uses a number twice. The identity is no part of a value's
 /// `==`, hash or coded form: two layers that show the same are equal, and are two presentations all the same.
 public struct PresentationID: Hashable, Sendable {
-  // Routers count alike, so the number alone could name a presentation of another router.
+  // Every router counts from 1, so a number alone is ambiguous.
   private let router: ObjectIdentifier?
   private let number: Int
 
   /// Marks a layer or question that is to be presented even if an equal one is up.
   static let new = PresentationID(router: nil, number: 0)
 
-  /// Whether a router has given the identity, and it does not only mark what is new.
+  /// Whether a router assigned the identity; false for the marker `new`.
   var isGiven: Bool { router != nil }
 
   init(router: ObjectIdentifier?, number: Int) {

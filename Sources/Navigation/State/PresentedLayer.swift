@@ -41,6 +41,8 @@ public struct PresentedLayer<Route: Hashable & Sendable, Sheet: Hashable & Senda
   }
 }
 
+extension PresentedLayer: Identifiable {}
+
 extension PresentedLayer: Hashable {
   /// Whether two layers show the same in the same way, whichever presentations they are.
   public static func == (one: Self, other: Self) -> Bool {

@@ -1,4 +1,4 @@
-// Which presentations go on when one state follows another.
+// Decides which presentations continue when one state follows another.
 extension StackState {
   /// Whether a verb presents something here that is not numbered yet, even if it equals what is up.
   var presentsAnew: Bool {

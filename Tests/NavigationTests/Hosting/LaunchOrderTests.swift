@@ -88,6 +88,17 @@ import Testing
     #expect(app.selectedTab == .profile)
   }
 
+  @Test("A launch screen that a guard refuses gives way to the state of the last launch")
+  func refusedScreen() throws {
+    let text = try App(homeTab: .home, state: AppState(selectedTab: .search)).archive()
+    let app = App(homeTab: .home)
+    app.gate.addGuard { $0.origin == .harness ? .block : .allow }
+    #expect(!app.visitLaunchScreen(Way(tab: .profile)))
+    #expect(app.restoreAtLaunch(from: text) == .restored(losses: []))
+    #expect(app.selectedTab == .search)
+    #expect(!app.visitLaunchScreen(Way(tab: .profile)))
+  }
+
   @Test("A link that a guard holds keeps the launch screen and restoration away")
   func heldLink() async throws {
     let app = App(homeTab: .home)

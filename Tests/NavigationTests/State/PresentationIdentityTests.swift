@@ -182,6 +182,15 @@ import Testing
     #expect(runs.notes == ["again"])
   }
 
+  @Test("A stack's log has a question that was asked again")
+  func askedAgainInLog() {
+    let app = App(homeTab: .home)
+    let stack = app.router(for: .home)
+    for _ in 0..<2 { app.presentConfirmation(title: "?", destructiveLabel: "!") {} }
+    #expect(stack.gate.log.total == 2)
+    #expect(stack.gate.log.events.count == 2)
+  }
+
   @Test("Two values with one id are told apart, whatever they encode to")
   func payloadsThatLookAlike() {
     struct Silent: Hashable, Sendable, Encodable {
