@@ -49,14 +49,14 @@ public final class AppRouter<Route: Hashable, Sheet: Identifiable> {
 
   // MARK: - Sheet and cover
 
-  /// Shows a sheet in place of the one that is up; a cover stays.
+  /// Shows a sheet instead of the one that is up; a cover stays.
   ///
   /// - Parameter sheet: What the sheet shows.
   public func present(sheet: Sheet) {
     activeSheet = sheet
   }
 
-  /// Shows a full-screen cover in place of the one that is up; a sheet stays.
+  /// Shows a full-screen cover instead of the one that is up; a sheet stays.
   ///
   /// - Parameter fullScreenCover: What the cover shows.
   public func present(fullScreenCover: Sheet) {
@@ -75,7 +75,7 @@ public final class AppRouter<Route: Hashable, Sheet: Identifiable> {
 
   // MARK: - Confirmation
 
-  /// Asks a question in place of the one that is up.
+  /// Asks a question instead of the one that is up.
   ///
   /// - Parameter confirmation: The question, with the action of its destructive button.
   public func presentConfirmation(_ confirmation: ConfirmationState) {

@@ -87,7 +87,7 @@ public final class Router<Tab: TabType, Destination: DestinationType, Sheet: She
     if !self[tab].isEmpty { self[tab] = [] }
   }
 
-  /// Presents a sheet in place of the present one.
+  /// Presents a sheet instead of the present one.
   public func presentSheet(_ sheet: Sheet) { presentedSheet = sheet }
 
   /// Dismisses the sheet.

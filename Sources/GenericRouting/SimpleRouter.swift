@@ -49,7 +49,7 @@ public final class SimpleRouter<Destination: DestinationType, Sheet: SheetType> 
     if !path.isEmpty { path = [] }
   }
 
-  /// Presents a sheet in place of the present one.
+  /// Presents a sheet instead of the present one.
   public func presentSheet(_ sheet: Sheet) { presentedSheet = sheet }
 
   /// Dismisses the sheet.

@@ -4,7 +4,7 @@
   public import SwiftUI
 
   extension TabRootView {
-    /// Shows a sidebar in place of the tab bar where the width is regular.
+    /// Shows a sidebar instead of the tab bar where the width is regular.
     ///
     /// From iOS 18 and macOS 15 on this is SwiftUI's own sidebar-adaptable tab view. Before, it is a list beside the
     /// tabs, and on macOS the tabs alone, whose bar cannot be hidden there. Either way the tabs' views stay where they are in the tree when the width changes, so that pages keep their state,

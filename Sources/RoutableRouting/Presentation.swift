@@ -34,7 +34,7 @@ struct PresentationSlot<Destination: Routable> {
     return visible
   }
 
-  /// Presents a route in place of what is there.
+  /// Presents a route instead of what is there.
   ///
   /// - Returns: What to run now.
   mutating func present(

@@ -58,7 +58,7 @@ extension Router {
   /// Pops all pages.
   public func popToRoot() { storage.path = [] }
 
-  /// Presents a route in place of the one that is presented.
+  /// Presents a route instead of the one that is presented.
   ///
   /// - Parameters:
   ///   - route: What to present.

@@ -7,7 +7,7 @@ public enum RouterFeature {
   /// - Parameters:
   ///   - handler: Gets the links of the app's own schemes.
   ///   - includeUniversalLinks: Whether web links are followed too.
-  ///   - universalLinkHandler: Gets the web links in place of `handler`.
+  ///   - universalLinkHandler: Gets the web links instead of `handler`.
   case deepLinking(
     _ handler: any DeepLinkHandler, includeUniversalLinks: Bool = false,
     universalLinkHandler: (any DeepLinkHandler)? = nil)

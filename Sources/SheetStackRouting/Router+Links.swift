@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Router {
-  /// Shows the pages of a link in place of those of its tab.
+  /// Shows the pages of a link instead of those of its tab.
   ///
   /// The pages are replaced before this function returns. Sheets and the pages of other tabs stay.
   ///

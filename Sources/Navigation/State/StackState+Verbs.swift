@@ -34,7 +34,7 @@ extension StackState {
     layers.append(layer)
   }
 
-  /// Asks a question in place of one that is up; a new presentation, also of an equal question.
+  /// Asks a question instead of one that is up; a new presentation, also of an equal question.
   public mutating func ask(_ question: Confirmation) {
     confirmation = question
     confirmation?.id = .new
