@@ -47,3 +47,26 @@ public struct Scene: Codable, Sendable, Hashable {
     layers.last?.pages.last ?? pages.last
   }
 }
+
+extension Scene: ManifestObject {
+  package static let table = FieldTable<Scene>(
+    "screen", "A screen: what is on the display, from the root page of its tab to the top.", blank: Scene(id: "", tabs: [], selectedTab: 0, pages: []),
+    fields: [
+      Field(
+        "id",
+        "The name of the screen and of its snapshot files; each is given once, whatever the case.",
+        isRequired: true, .id(\.id)),
+      Field(
+        "tab", "The selected tab; the first one unless told otherwise.",
+        .tab(\.selectedTab, of: \.tabs)),
+      Field(
+        "tabBar", "The tabs in the tab bar, in its order; all of them unless told otherwise.",
+        .tabs(\.tabBar, of: \.tabs)),
+      .hidden("link", \.link, "The deep link that leads here."),
+      .list(
+        "pages", \.pages, "The pages of the tab, from its root to the top.", isRequired: true,
+        needsElement: true),
+      .list("layers", \.layers, "The sheets and covers above the pages, bottom first."),
+      .object("confirmation", \.confirmation),
+    ])
+}

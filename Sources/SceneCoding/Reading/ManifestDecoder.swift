@@ -46,42 +46,54 @@ struct ManifestDecoder {
     return value
   }
 
+  /// The fields of an object that were there, by their indices.
+  struct FieldSet {
+    private var bits: UInt64 = 0
+
+    func contains(_ index: Int) -> Bool { bits & (1 << UInt64(index)) != 0 }
+
+    mutating func insert(_ index: Int) { bits |= 1 << UInt64(index) }
+  }
+
   /// Reads an object field by field.
   ///
   /// - Parameters:
-  ///   - required: The fields that must be there.
-  ///   - read: Reads the value of a field.
-  mutating func object<Field: RawRepresentable<String> & CaseIterable & Equatable>(
-    of _: Field.Type, required: Field...,
-    read: (inout ManifestDecoder, Field) throws(ManifestError) -> Void
-  ) throws(ManifestError) {
+  ///   - names: The names of the fields that are known.
+  ///   - isRequired: Whether the field with an index in `names` must be there.
+  ///   - read: Reads the value of the field with an index in `names`.
+  /// - Returns: The fields that were there.
+  @discardableResult
+  mutating func object(
+    _ names: [String], isRequired: (Int) -> Bool,
+    read: (inout ManifestDecoder, Int) throws(ManifestError) -> Void
+  ) throws(ManifestError) -> FieldSet {
     _ = try cursor.next()
     let start = cursor.place
     try cursor.beginObject()
-    var seen: [Field] = []
+    var seen = FieldSet()
     var unknown: [String] = []
     var count = 0
     while let name = try name(after: count) {
       count += 1
-      guard let field = Field(rawValue: name.text) else {
+      guard let index = names.firstIndex(of: name.text) else {
         if unknown.count < Self.mostWarnings { unknown.append(name.text) }
-        try passOver(name, legal: Field.allCases.map(\.rawValue))
+        try passOver(name, legal: names)
         continue
       }
-      if seen.contains(field) {
-        throw ManifestError(name.place, path.text, .twice(field.rawValue))
+      if seen.contains(index) {
+        throw ManifestError(name.place, path.text, .twice(name.text))
       }
-      seen.append(field)
-      try inside(.field(field.rawValue)) { decoder throws(ManifestError) in
-        try read(&decoder, field)
+      seen.insert(index)
+      try inside(.field(name.text)) { decoder throws(ManifestError) in
+        try read(&decoder, index)
       }
     }
-    for field in required where !seen.contains(field) {
-      let name = field.rawValue
+    for (index, name) in names.enumerated() where isRequired(index) && !seen.contains(index) {
       let problem = ManifestError.Problem.missing(
         name, misspelled: NearestName.of(name, in: unknown))
       throw ManifestError(start, path.text, problem)
     }
+    return seen
   }
 
   private typealias Name = (text: String, place: TextPlace)
@@ -126,30 +138,5 @@ struct ManifestDecoder {
     var values: [Value] = []
     try elements { decoder, _ throws(ManifestError) in values.append(try read(&decoder)) }
     return values
-  }
-
-  /// Reads an array of at least one value.
-  mutating func someList<Value>(
-    _ read: (inout ManifestDecoder) throws(ManifestError) -> Value
-  ) throws(ManifestError) -> [Value] {
-    _ = try cursor.next()
-    let start = cursor.place
-    let values = try list(read)
-    if values.isEmpty { throw ManifestError(start, path.text, .emptyList) }
-    return values
-  }
-
-  /// Reads one of a few words.
-  mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ what: String
-  ) throws(ManifestError) -> Choice {
-    _ = try cursor.next()
-    let start = cursor.place
-    let word = try cursor.string()
-    guard let choice = Choice(rawValue: word) else {
-      let legal = Choice.allCases.map(\.rawValue)
-      throw ManifestError(start, path.text, .unknown(what, word, legal: legal))
-    }
-    return choice
   }
 }

@@ -14,19 +14,3 @@ indirect enum JSONNode: Sendable, Equatable {
     var value: JSONNode
   }
 }
-
-extension JSONNode {
-  /// An object made of the fields that have a value.
-  init<Field: RawRepresentable<String>>(of _: Field.Type, _ fields: [(Field, JSONNode?)]) {
-    self = .object(
-      fields.compactMap { field, value in value.map { Member(name: field.rawValue, value: $0) } })
-  }
-
-  /// A list of values, or nothing for none.
-  static func list(_ nodes: [JSONNode]) -> JSONNode? {
-    nodes.isEmpty ? nil : .array(nodes)
-  }
-
-  /// A text, or nothing where there is none.
-  static func text(_ text: String?) -> JSONNode? { text.map { .string($0) } }
-}

@@ -10,7 +10,7 @@ enum DeadEndRule {
       }
       guard let layer = scene.layers.last, layer.pages.count == 1, let page = layer.pages.first,
         let blocks = page.blocks, page.leading.isEmpty, page.trailing.isEmpty,
-        !blocks.contains(where: \.leadsOn)
+        !blocks.contains(where: \.isExit)
       else { return nil }
       return AuditFinding(
         .deadEnd, screens: [scene.id],
@@ -23,20 +23,5 @@ enum DeadEndRule {
     AuditFinding(
       .deadEnd, screens: [id], reason: "the confirmation has no buttons",
       wayOut: "give it a button that cancels")
-  }
-}
-
-extension Block {
-  /// Whether a person can tap it to go somewhere.
-  fileprivate var leadsOn: Bool {
-    switch self {
-    case .button: true
-    case .row(let row): row.leadsTo != nil || row.accessory == .disclosure
-    case .section(let section): section.blocks.contains(where: \.leadsOn)
-    case .grid(let grid): grid.cards.contains { $0.leadsTo != nil }
-    case .text, .image, .field, .searchField, .segmentedControl, .progress, .bubble, .map, .gap,
-      .emptyState, .skeleton:
-      false
-    }
   }
 }

@@ -24,3 +24,13 @@ public struct ListSection: Codable, Sendable, Hashable, BlockConvertible {
   /// The section as a block.
   public var block: Block { .section(self) }
 }
+
+extension ListSection: BlockContent {
+  package static let table = FieldTable<ListSection>(
+    "section", "A card of blocks with a header and a footer.", blank: ListSection {},
+    fields: [
+      .text("header", \.header, "The small text above the card."),
+      .text("footer", \.footer, "The small text below the card."),
+      .blocks(\.blocks, "The blocks on the card, top first."),
+    ])
+}

@@ -1,18 +1,6 @@
 import Scenes
 import Typography
 
-extension ImagePlaceholder: BlockDrawing {
-  func height(width: Double) -> Double { Measure.clamped(height) ?? (width / 2).rounded() }
-
-  func draw(in rect: Rect, on sketch: inout Sketch) {
-    sketch.rounded(rect, radius: Metrics.cardCorner, sketch.theme.fill)
-    guard let icon else { return }
-    sketch.icon(
-      icon, centeredAt: Point(x: rect.midX, y: rect.midY),
-      size: min(48, rect.height * 0.6, rect.width * 0.6), sketch.theme.placeholder)
-  }
-}
-
 extension MapPlaceholder: BlockDrawing {
   /// Where roads run, as parts of the height and of the width.
   private static let streets = (across: [0.22, 0.58, 0.84], along: [0.18, 0.47, 0.76])
@@ -23,7 +11,7 @@ extension MapPlaceholder: BlockDrawing {
   ]
 
   func height(width: Double) -> Double {
-    Measure.clamped(height) ?? (width * 2 / 3).rounded()
+    BlockHeight.shown(height) ?? (width * 2 / 3).rounded()
   }
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
@@ -40,6 +28,13 @@ extension MapPlaceholder: BlockDrawing {
     for (pin, place) in zip(pins, Self.places) { draw(pin, at: place, in: rect, on: &sketch) }
   }
 
+  func drawText(on box: inout TextBox) {
+    var card = TextBox(width: box.width - 4)
+    card.add(center: "[map]")
+    for pin in pins { card.add("◉ " + TerminalText.printable(pin)) }
+    box.card(card)
+  }
+
   private func draw(_ pin: String, at place: Point, in rect: Rect, on sketch: inout Sketch) {
     let center = Point(
       x: rect.x + (rect.width * place.x).rounded(), y: rect.y + (rect.height * place.y).rounded())
@@ -51,23 +46,5 @@ extension MapPlaceholder: BlockDrawing {
       pin, .footnoteEmphasized, sketch.theme.text, at: center.x + (isRight ? 14 : -14),
       centerY: center.y, anchor: isRight ? .leading : .trailing,
       maxWidth: isRight ? roomRight : center.x - 14 - rect.x - 8)
-  }
-}
-
-extension Gap: BlockDrawing {
-  var isFlexible: Bool { height == nil }
-
-  func height(width: Double) -> Double { Measure.clamped(height) ?? 0 }
-
-  func draw(in rect: Rect, on sketch: inout Sketch) {}
-}
-
-/// Heights that come from a manifest.
-enum Measure {
-  /// A height between nothing and far more than any display; `nil` stays, and what is no number
-  /// counts as not given.
-  static func clamped(_ height: Double?) -> Double? {
-    guard let height, height.isFinite else { return nil }
-    return min(max(height, 0), 10_000)
   }
 }

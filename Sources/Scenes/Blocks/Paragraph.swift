@@ -25,16 +25,13 @@ public struct Paragraph: Codable, Sendable, Hashable, BlockConvertible {
   public var block: Block { .text(self) }
 }
 
-/// Grey lines where the app has text that nobody wrote down.
-public struct SkeletonLines: Codable, Sendable, Hashable, BlockConvertible {
-  /// How many lines; the last one is shorter.
-  public var count: Int
-
-  /// Creates the given number of lines.
-  public init(_ count: Int = 3) {
-    self.count = count
-  }
-
-  /// The lines as a block.
-  public var block: Block { .skeleton(self) }
+extension Paragraph: BlockContent {
+  package static let table = FieldTable<Paragraph>(
+    "text", "A paragraph.", blank: Paragraph(""),
+    fields: [
+      .text("text", \.text, "The words."),
+      .word("style", \.style, "The weight and size."),
+    ])
 }
+
+extension Paragraph.Style: ManifestWord {}
