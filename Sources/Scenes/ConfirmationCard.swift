@@ -41,7 +41,8 @@ public struct ConfirmationCard: Codable, Sendable, Hashable {
 
 extension ConfirmationCard: ManifestObject {
   package static let table = FieldTable<ConfirmationCard>(
-    "confirmation", "A question above everything else.", blank: ConfirmationCard(title: "", choices: []),
+    "confirmation", "A question above everything else.",
+    blank: ConfirmationCard(title: "", choices: []),
     fields: [
       .text("title", \.title, "The question."),
       .text("message", \.message, "What follows from the answer."),

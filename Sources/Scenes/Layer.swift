@@ -27,7 +27,8 @@ public struct Layer: Codable, Sendable, Hashable {
 
 extension Layer: ManifestObject {
   package static let table = FieldTable<Layer>(
-    "layer", "A sheet or a full-screen cover with the pages inside it.", blank: Layer(style: .largeSheet, pages: []),
+    "layer", "A sheet or a full-screen cover with the pages inside it.",
+    blank: Layer(style: .largeSheet, pages: []),
     fields: [
       .word("style", \.style, "How it lies over what is below."),
       .list(

@@ -84,8 +84,9 @@ extension Page: ManifestObject {
         "titleDisplay", \.titleDisplay,
         "How the title is shown; by itself large on the root page of a tab, inline elsewhere."),
       .word("background", \.background, "The colour behind the content."),
-      .hidden(
-        "code", \.code, "The Swift code of the tab, route or sheet that the page stands for."),
+      .text(
+        "code", \.code, "The Swift code of the tab, route or sheet that the page stands for.",
+        role: .hidden),
       .list("leading", \.leading, "The buttons before the title."),
       .list("trailing", \.trailing, "The buttons behind the title."),
       .blocks(

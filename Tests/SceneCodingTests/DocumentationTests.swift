@@ -25,7 +25,7 @@ import Testing
   @Test("The page names every field of a manifest and of a screen, and every kind of block")
   func names() {
     let names =
-      ManifestField.allCases.map(\.rawValue) + Scene.table.names + Block.kinds.map(\.name)
+      ManifestField.allCases.map(\.rawValue) + Scene.table.form.names + Block.kinds.map(\.name)
     for name in names { #expect(Self.page.contains("`\(name)`"), "\(name)") }
   }
 }

@@ -8,7 +8,7 @@ import Testing
   func names(_ block: Block) throws {
     let kind = try #require(
       Block.kinds.first { $0.name == DerivedTitle.caseName(of: block) }, "missing in Block.kinds")
-    #expect(kind.type == type(of: block.content))
+    #expect(ObjectIdentifier(kind.type) == ObjectIdentifier(type(of: block.content)))
     #expect(block.content.block == block)
   }
 
@@ -19,10 +19,8 @@ import Testing
     #expect(Set(names) == Set(SampleBlocks.all.map { DerivedTitle.caseName(of: $0) }))
   }
 
-  @Test("The fields of a table have names of their own", arguments: Block.kinds.map(\.type))
-  func fields(_ type: any BlockContent.Type) {
-    func names<Content: BlockContent>(of type: Content.Type) -> [String] { Content.table.names }
-    let names = names(of: type)
+  @Test("The fields of a table have names of their own", arguments: Block.kinds.map(\.form.names))
+  func fields(_ names: [String]) {
     #expect(Set(names).count == names.count)
     #expect(names.count <= 64)
   }

@@ -33,32 +33,23 @@ package enum ManifestSchema {
 
   private static var definitions: [(String, JSONNode)] {
     var definitions = [
-      definition(TabItem.self), ("tabName", tabName), definition(Scene.self),
-      definition(Layer.self), definition(Page.self), definition(BarButton.self),
-      definition(ConfirmationCard.self), definition(ConfirmationCard.Choice.self),
+      definition(TabItem.table.form), ("tabName", tabName), definition(Scene.table.form),
+      definition(Layer.table.form), definition(Page.table.form), definition(BarButton.table.form),
+      definition(ConfirmationCard.table.form), definition(ConfirmationCard.Choice.table.form),
       ("block", block),
     ]
     for kind in Block.kinds {
-      definitions += [definition(kind.type)] + elementDefinitions(kind.type)
+      definitions.append(definition(kind.form))
+      // The objects that only this kind of block has.
+      for case .objects(let form, _) in kind.form.fields.map(\.kind) {
+        definitions.append(definition(form))
+      }
     }
     return definitions
   }
 
-  private static func definition<Value: ManifestObject>(_: Value.Type) -> (String, JSONNode) {
-    (Value.table.name, Value.table.schema)
-  }
-
-  /// The definitions of the objects that only this kind of block has.
-  private static func elementDefinitions<Content: BlockContent>(
-    _: Content.Type
-  ) -> [(String, JSONNode)] {
-    func element<List: ObjectListField>(of _: List) -> (String, JSONNode) {
-      definition(List.Element.self)
-    }
-    return Content.table.fields.compactMap { field in
-      guard case .objects(let list) = field.content else { return nil }
-      return element(of: list)
-    }
+  private static func definition(_ form: ObjectForm) -> (String, JSONNode) {
+    (form.name, form.schema)
   }
 
   private static var tabName: JSONNode {
@@ -94,12 +85,12 @@ extension ManifestField {
     case .app: .described("string", "The name of the app, for titles; by default that of the file.")
     case .tabs:
       .object([
-        ("type", .string("array")), ("items", .reference(to: TabItem.table.name)),
+        ("type", .string("array")), ("items", .reference(to: TabItem.table.form.name)),
         ("description", .string("The items of the tab bar, in order.")),
       ])
     case .screens:
       .object([
-        ("type", .string("array")), ("items", .reference(to: Scene.table.name)),
+        ("type", .string("array")), ("items", .reference(to: Scene.table.form.name)),
         ("minItems", .integer(1)),
         ("description", .string("The screens, in the order in which they are listed and drawn.")),
       ])
@@ -107,45 +98,47 @@ extension ManifestField {
   }
 }
 
-extension FieldTable {
+extension ObjectForm {
   fileprivate var schema: JSONNode {
     let required = fields.filter(\.isRequired).map(\.name)
     let requirement = required.isEmpty ? [] : [("required", JSONNode.strings(required))]
     return .object(
       [("description", .string(documentation)), ("type", .string("object"))] + requirement
-        + [("properties", .object(fields.map { ($0.name, $0.schema(blank)) }))])
+        + [("properties", .object(fields.map { ($0.name, $0.schema) }))])
   }
 }
 
-extension Field {
-  /// What the schema says of the field; a value that need not be given has that of `blank`.
-  fileprivate func schema(_ blank: Owner) -> JSONNode {
-    var facts = typeFacts
-    if !isRequired, let usual = defaultValue(blank) { facts.append(("default", usual)) }
+extension FieldForm {
+  fileprivate var schema: JSONNode {
+    var facts = kind.facts
+    if let defaultValue { facts.append(("default", JSONNode(defaultValue))) }
     if !documentation.isEmpty { facts.append(("description", .string(documentation))) }
-    if case .objects(let list) = content, list.needsElement { facts.append(("minItems", .integer(1))) }
+    if case .objects(_, needsElement: true) = kind { facts.append(("minItems", .integer(1))) }
     return .object(facts)
   }
+}
 
-  private var typeFacts: [(String, JSONNode)] {
-    switch content {
-    case .text, .optionalText: [("type", .string("string"))]
-    case .texts: Self.array(of: .object([("type", .string("string"))]))
+extension FieldKind {
+  /// What the schema says of the type of a value.
+  fileprivate var facts: [(String, JSONNode)] {
+    switch self {
     case .flag: [("type", .string("boolean"))]
-    case .word(let field): [("enum", .strings(field.words))]
-    case .integer(_, let range, _):
+    case .integer(let range):
       [
         ("type", .string("integer")), ("minimum", .integer(range.lowerBound)),
         ("maximum", .integer(range.upperBound)),
       ]
-    case .number(_, let range), .optionalNumber(_, let range, _):
+    case .number(let range):
       [
         ("type", .string("number")), ("minimum", .number(range.lowerBound)),
         ("maximum", .number(range.upperBound)),
       ]
-    case .blocks, .optionalBlocks: Self.array(of: .reference(to: "block"))
-    case .objects(let list): Self.array(of: Self.reference(to: list))
-    case .object(let object): [("$ref", .string(Self.address(of: object)))]
+    case .text: [("type", .string("string"))]
+    case .texts: Self.array(of: .object([("type", .string("string"))]))
+    case .word(let words): [("enum", .strings(words))]
+    case .blocks: Self.array(of: .reference(to: "block"))
+    case .object(let form): [("$ref", .string(JSONNode.address(of: form.name)))]
+    case .objects(let form, _): Self.array(of: .reference(to: form.name))
     case .id:
       [
         ("type", .string("string")), ("minLength", .integer(1)),
@@ -156,29 +149,8 @@ extension Field {
     }
   }
 
-  private func defaultValue(_ blank: Owner) -> JSONNode? {
-    switch content {
-    case .text(let path, _): .string(blank[keyPath: path])
-    case .flag(let path): .bool(blank[keyPath: path])
-    case .word(let field): field.setDerived == nil ? .string(field.word(blank)) : nil
-    case .integer(let path, _, _): .integer(blank[keyPath: path])
-    case .number(let path, _): .number(blank[keyPath: path])
-    case .optionalText, .texts, .optionalNumber, .blocks, .optionalBlocks, .objects, .object, .id,
-      .tab, .tabs:
-      nil
-    }
-  }
-
   private static func array(of items: JSONNode) -> [(String, JSONNode)] {
     [("type", .string("array")), ("items", items)]
-  }
-
-  private static func reference<List: ObjectListField>(to _: List) -> JSONNode {
-    .reference(to: List.Element.table.name)
-  }
-
-  private static func address<Object: ObjectField>(of _: Object) -> String {
-    JSONNode.address(of: Object.Value.table.name)
   }
 }
 

@@ -3,80 +3,68 @@ import Scenes
 extension ManifestDecoder {
   /// Reads a screen, whose tabs are those of the file.
   mutating func scene() throws(ManifestError) -> Scene {
-    var scene = try value(Scene.self)
+    var scene = Scene(try values(of: Scene.table.form))
     scene.tabs = tabs
     return scene
   }
 
-  /// Reads an object by its table.
-  mutating func value<Value: ManifestObject>(
-    _: Value.Type = Value.self
-  ) throws(ManifestError) -> Value {
-    let table = Value.table
-    var value = table.blank
-    let seen = try object(table.names, isRequired: { table.fields[$0].isRequired }) {
-      decoder, index throws(ManifestError) in
-      try decoder.read(table.fields[index], into: &value)
+  /// Reads an object field by field.
+  mutating func values(of form: ObjectForm) throws(ManifestError) -> FieldValues {
+    var values = FieldValues(repeating: nil, count: form.fields.count)
+    try object(form.names, required: form.required) { decoder, index throws(ManifestError) in
+      values[index] = try decoder.value(form.kinds[index], named: form.names[index])
     }
-    for derived in table.derived where !seen.contains(derived.index) { derived.set(&value) }
-    return value
+    return values
   }
 
-  private mutating func read<Value: ManifestObject>(
-    _ field: Field<Value>, into value: inout Value
-  ) throws(ManifestError) {
-    switch field.content {
-    case .text(let path, _): value[keyPath: path] = try cursor.string()
-    case .optionalText(let path, _): value[keyPath: path] = try cursor.string()
-    case .texts(let path):
-      value[keyPath: path] = try list { decoder throws(ManifestError) in
-        try decoder.cursor.string()
-      }
-    case .flag(let path): value[keyPath: path] = try cursor.bool()
-    case .word(let words): try readWord(words, named: field.name, into: &value)
-    case .integer(let path, let range, _): value[keyPath: path] = try cursor.integer(in: range)
-    case .number(let path, let range): value[keyPath: path] = try cursor.number(in: range)
-    case .optionalNumber(let path, let range, _):
-      value[keyPath: path] = try cursor.number(in: range)
-    case .blocks(let path): value[keyPath: path] = try blocks()
-    case .optionalBlocks(let path): value[keyPath: path] = try blocks()
-    case .objects(let list): try readList(list, into: &value)
-    case .object(let object): try readObject(object, into: &value)
-    case .id(let path):
+  private mutating func value(
+    _ kind: FieldKind, named name: String
+  ) throws(ManifestError) -> FieldValue {
+    switch kind {
+    case .flag: return .flag(try cursor.bool())
+    case .integer(let range): return .integer(try cursor.integer(in: range))
+    case .number(let range): return .number(try cursor.number(in: range))
+    case .text: return .text(try cursor.string())
+    case .texts:
+      return .list(
+        try list { decoder throws(ManifestError) in .text(try decoder.cursor.string()) })
+    case .word(let words): return .text(try word(of: words, named: name))
+    case .blocks: return .blocks(try list { decoder throws(ManifestError) in try decoder.block() })
+    case .object(let form): return .object(try values(of: form))
+    case .objects(let form, let needsElement):
+      return .list(try objects(of: form, needsElement: needsElement))
+    case .id:
       _ = try cursor.next()
       idPlace = cursor.place
-      value[keyPath: path] = try cursor.string()
-    case .tab(let path, _): value[keyPath: path] = try tab()
-    case .tabs(let path, _):
-      value[keyPath: path] = try list { decoder throws(ManifestError) in try decoder.tab() }
+      return .text(try cursor.string())
+    case .tab: return .integer(try tab())
+    case .tabs:
+      return .list(try list { decoder throws(ManifestError) in .integer(try decoder.tab()) })
     }
   }
 
-  private mutating func readWord<Value: ManifestObject>(
-    _ field: WordField<Value>, named name: String, into value: inout Value
-  ) throws(ManifestError) {
+  private mutating func word(
+    of words: [String], named name: String
+  ) throws(ManifestError) -> String {
     _ = try cursor.next()
     let start = cursor.place
     let word = try cursor.string()
-    guard field.set(&value, word) else {
-      throw ManifestError(start, path.text, .unknown(name, word, legal: field.words))
+    guard words.contains(word) else {
+      throw ManifestError(start, path.text, .unknown(name, word, legal: words))
     }
+    return word
   }
 
-  private mutating func readList<List: ObjectListField>(
-    _ field: List, into value: inout List.Owner
-  ) throws(ManifestError) {
+  private mutating func objects(
+    of form: ObjectForm, needsElement: Bool
+  ) throws(ManifestError) -> [FieldValue] {
     _ = try cursor.next()
     let start = cursor.place
-    let elements = try list { decoder throws(ManifestError) in try decoder.value(List.Element.self) }
-    if field.needsElement, elements.isEmpty { throw ManifestError(start, path.text, .emptyList) }
-    value[keyPath: field.path] = elements
-  }
-
-  private mutating func readObject<Object: ObjectField>(
-    _ field: Object, into value: inout Object.Owner
-  ) throws(ManifestError) {
-    value[keyPath: field.path] = try self.value(Object.Value.self)
+    let objects = try list { decoder throws(ManifestError) in
+      FieldValue.object(try decoder.values(of: form))
+    }
+    if needsElement, objects.isEmpty { throw ManifestError(start, path.text, .emptyList) }
+    return objects
   }
 
   /// Reads the title or the index of a tab.
@@ -99,14 +87,8 @@ extension ManifestDecoder {
     }
     return index
   }
-}
 
-// Blocks: objects whose one name is their kind.
-extension ManifestDecoder {
-  private mutating func blocks() throws(ManifestError) -> [Block] {
-    try list { decoder throws(ManifestError) in try decoder.block() }
-  }
-
+  /// Reads a block: an object whose one name is its kind.
   private mutating func block() throws(ManifestError) -> Block {
     _ = try cursor.next()
     let start = cursor.place
@@ -115,23 +97,16 @@ extension ManifestDecoder {
     guard let name = try cursor.name(after: 0, note: { namePlace = $0 }) else {
       throw ManifestError(start, path.text, .blockKinds)
     }
-    guard let kind = Block.kinds.first(where: { $0.name == name }) else {
-      let legal = Block.kinds.map(\.name)
-      throw ManifestError(namePlace, path.text, .unknown("block", name, legal: legal))
+    guard let kind = Block.kindNames.firstIndex(of: name) else {
+      throw ManifestError(namePlace, path.text, .unknown("block", name, legal: Block.kindNames))
     }
-    let block = try inside(.field(name)) { decoder throws(ManifestError) in
-      try decoder.block(of: kind.type)
+    let values = try inside(.field(name)) { decoder throws(ManifestError) in
+      try decoder.values(of: Block.kinds[kind].form)
     }
     var secondPlace = start
     if try cursor.name(after: 1, note: { secondPlace = $0 }) != nil {
       throw ManifestError(secondPlace, path.text, .blockKinds)
     }
-    return block
-  }
-
-  private mutating func block<Content: BlockContent>(
-    of type: Content.Type
-  ) throws(ManifestError) -> Block {
-    try value(type).block
+    return Block.kinds[kind].make(values)
   }
 }

@@ -46,8 +46,8 @@ struct ManifestDecoder {
     return value
   }
 
-  /// The fields of an object that were there, by their indices.
-  struct FieldSet {
+  /// The fields of an object that were there, by their indices, of which there are at most 64.
+  private struct FieldSet {
     private var bits: UInt64 = 0
 
     func contains(_ index: Int) -> Bool { bits & (1 << UInt64(index)) != 0 }
@@ -59,14 +59,12 @@ struct ManifestDecoder {
   ///
   /// - Parameters:
   ///   - names: The names of the fields that are known.
-  ///   - isRequired: Whether the field with an index in `names` must be there.
+  ///   - required: The fields that must be there, by their indices in `names`.
   ///   - read: Reads the value of the field with an index in `names`.
-  /// - Returns: The fields that were there.
-  @discardableResult
   mutating func object(
-    _ names: [String], isRequired: (Int) -> Bool,
+    _ names: [String], required: [Int],
     read: (inout ManifestDecoder, Int) throws(ManifestError) -> Void
-  ) throws(ManifestError) -> FieldSet {
+  ) throws(ManifestError) {
     _ = try cursor.next()
     let start = cursor.place
     try cursor.beginObject()
@@ -88,12 +86,12 @@ struct ManifestDecoder {
         try read(&decoder, index)
       }
     }
-    for (index, name) in names.enumerated() where isRequired(index) && !seen.contains(index) {
+    for index in required where !seen.contains(index) {
+      let name = names[index]
       let problem = ManifestError.Problem.missing(
         name, misspelled: NearestName.of(name, in: unknown))
       throw ManifestError(start, path.text, problem)
     }
-    return seen
   }
 
   private typealias Name = (text: String, place: TextPlace)

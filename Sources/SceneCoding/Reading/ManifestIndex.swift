@@ -17,7 +17,8 @@ struct ManifestIndex {
   mutating func read(_ decoder: inout ManifestDecoder) throws(ManifestError) {
     try checkStart(&decoder.cursor)
     let fields = ManifestField.allCases
-    try decoder.object(fields.map(\.rawValue), isRequired: { fields[$0].isRequired }) {
+    let required = fields.indices.filter { fields[$0].isRequired }
+    try decoder.object(fields.map(\.rawValue), required: required) {
       decoder, index throws(ManifestError) in
       switch fields[index] {
       case .schema: _ = try decoder.cursor.string()
@@ -26,7 +27,7 @@ struct ManifestIndex {
       case .tabs:
         hasTabs = true
         decoder.tabs = try decoder.list { decoder throws(ManifestError) in
-          try decoder.value()
+          TabItem(try decoder.values(of: TabItem.table.form))
         }
       case .screens: try readScreensOrWait(&decoder)
       }

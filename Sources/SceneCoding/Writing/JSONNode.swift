@@ -1,5 +1,5 @@
 /// A JSON value on its way to text, with its members in the order in which they are written.
-indirect enum JSONNode: Sendable, Equatable {
+enum JSONNode: Sendable, Equatable {
   case string(String)
   case integer(Int)
   /// A number that is finite.

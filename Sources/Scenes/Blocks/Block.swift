@@ -80,25 +80,34 @@ extension BlockContent {
 extension Block {
   /// One kind of block.
   package struct Kind: Sendable {
-    /// The kind's name in a manifest file.
-    package let name: String
+    /// The name of the kind in a manifest file, and its fields.
+    package let form: ObjectForm
     /// The model.
     package let type: any BlockContent.Type
+    /// Creates a block; what is not given has its default.
+    package let make: @Sendable (FieldValues) -> Block
 
     fileprivate init<Content: BlockContent>(_ type: Content.Type) {
-      name = Content.table.name
+      form = Content.table.form
       self.type = type
+      make = { Content($0).block }
     }
+
+    /// The name of the kind in a manifest file.
+    package var name: String { form.name }
   }
 
-  /// Whether a person can tap the block to go somewhere.
-  var isExit: Bool { content.isExit }
+  /// The names of ``kinds``.
+  package static let kindNames = kinds.map(\.name)
 
-  func append(_ role: TextRole, to texts: inout [String]) {
-    content.append(role, to: &texts)
+  /// The block as a manifest file has it: its kind and the values of its fields.
+  package var written: (form: ObjectForm, values: FieldValues) { content.written }
+}
+
+extension BlockContent {
+  fileprivate var written: (form: ObjectForm, values: FieldValues) {
+    (Self.table.form, writtenValues)
   }
-
-  func append(linksTo links: inout [DeclaredLink]) { content.append(linksTo: &links) }
 }
 
 /// A value that stands for one block, so that a builder can take it.

@@ -19,6 +19,6 @@ extension Gap: BlockContent {
       .height(
         \.height, "The height in points; all that the page has left unless told otherwise.",
         // Without a height, the gap would take all that the page has left.
-        notFinite: 0),
+        notFinite: 0)
     ])
 }

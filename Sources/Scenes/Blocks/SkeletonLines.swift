@@ -16,7 +16,7 @@ extension SkeletonLines: BlockContent {
   package static let table = FieldTable<SkeletonLines>(
     "skeleton", "Grey lines where the app has text.", blank: SkeletonLines(),
     fields: [
-      .integer("lines", \.count, in: lineRange, "How many lines."),
+      .integer("lines", \.count, in: lineRange, "How many lines.")
     ])
 
   /// How many lines are drawn.

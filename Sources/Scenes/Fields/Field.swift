@@ -1,184 +1,143 @@
-/// What a text is for, which decides which audits look at it.
-package enum TextRole: Sendable {
-  /// A person reads it. The first one in a table is what a person taps.
-  case shown
-  /// The SF Symbols name of an icon.
-  case icon
-  /// The id of the screen that the owner leads to.
-  case link
-  /// Nobody sees it.
-  case hidden
-}
-
-/// One field of a JSON object: its name, its place in the model, its limits and its documentation.
-package struct Field<Owner: Sendable>: Sendable {
+/// One field of a table: its name, its place in the model, its limits and its documentation.
+struct Field<Owner: Sendable>: Sendable {
   /// Where a value is in its owner.
-  package typealias Path<Value> = any WritableKeyPath<Owner, Value> & Sendable
+  typealias Path<Value> = any WritableKeyPath<Owner, Value> & Sendable
 
-  /// The type of a field's value, with where to find it.
-  package enum Content: Sendable {
-    case text(Path<String>, TextRole)
-    case optionalText(Path<String?>, TextRole)
-    /// Texts that a person reads.
-    case texts(Path<[String]>)
-    case flag(Path<Bool>)
-    case word(WordField<Owner>)
-    /// A whole number; what the closure returns for an owner is written in place of one out of range.
-    case integer(Path<Int>, ClosedRange<Int>, outOfRange: (@Sendable (Owner) -> Int)?)
-    case number(Path<Double>, ClosedRange<Double>)
-    /// A number, with what is written in place of infinity and of what is not a number.
-    case optionalNumber(Path<Double?>, ClosedRange<Double>, notFinite: Double?)
-    case blocks(Path<[Block]>)
-    case optionalBlocks(Path<[Block]?>)
-    case objects(any ObjectListField<Owner>)
-    case object(any ObjectField<Owner>)
-    /// The id of a screen.
-    case id(Path<String>)
-    /// The index of a tab, written as the tab's title where that is clear.
-    case tab(Path<Int>, of: Path<[TabItem]>)
-    /// The indices of tabs, written like those of a tab.
-    case tabs(Path<[Int]?>, of: Path<[TabItem]>)
-  }
+  let name: String
+  let documentation: String
+  let kind: FieldKind
+  let isRequired: Bool
+  /// Whether a field that is not given has a value, that of a blank owner.
+  let hasDefault: Bool
+  /// The value; nil where there is none.
+  let get: @Sendable (Owner) -> FieldValue?
+  /// The value as it is written, within the limits; nil where nothing is written.
+  let written: @Sendable (Owner) -> FieldValue?
+  /// Sets the value; one of another kind changes nothing.
+  let set: @Sendable (inout Owner, FieldValue) -> Void
+  /// Sets the value that the field has where it is not given and that depends on other fields.
+  let setDerived: (@Sendable (inout Owner) -> Void)?
 
-  /// The name in JSON.
-  package let name: String
-  /// One sentence, for the JSON Schema.
-  package let documentation: String
-  /// Whether a manifest file must have the field.
-  package let isRequired: Bool
-  /// The type of the value.
-  package let content: Content
-
-  init(_ name: String, _ documentation: String, isRequired: Bool = false, _ content: Content) {
+  init(
+    _ name: String, _ documentation: String, _ kind: FieldKind, isRequired: Bool = false,
+    hasDefault: Bool = false,
+    get: @escaping @Sendable (Owner) -> FieldValue?,
+    written: (@Sendable (Owner) -> FieldValue?)? = nil,
+    set: @escaping @Sendable (inout Owner, FieldValue) -> Void,
+    setDerived: (@Sendable (inout Owner) -> Void)? = nil
+  ) {
     self.name = name
     self.documentation = documentation
+    self.kind = kind
     self.isRequired = isRequired
-    self.content = content
+    self.hasDefault = hasDefault
+    self.get = get
+    self.written = written ?? get
+    self.set = set
+    self.setDerived = setDerived
   }
 }
 
-/// A field with one of a few words.
-package struct WordField<Owner: Sendable>: Sendable {
-  /// All words, in the order of the model.
-  package let words: [String]
-  /// Sets the value from its word; false for a word that is not one of ``words``.
-  package let set: @Sendable (inout Owner, String) -> Bool
-  /// The word of an owner's value.
-  package let word: @Sendable (Owner) -> String
-  /// Sets the value that an owner has without the field, where that depends on other fields.
-  package let setDerived: (@Sendable (inout Owner) -> Void)?
-
-  init<Value: ManifestWord>(
-    _ path: Field<Owner>.Path<Value>, derived: (@Sendable (Owner) -> Value)?
-  ) {
-    let table = Value.words
-    words = table.map { $0.word }
-    set = { (owner: inout Owner, word: String) in
-      guard let match = table.first(where: { $0.word == word }) else { return false }
-      owner[keyPath: path] = match.value
-      return true
-    }
-    word = { (owner: Owner) in
-      let value = owner[keyPath: path]
-      return table.first { $0.value == value }?.word ?? ""
-    }
-    guard let derived else {
-      setDerived = nil
-      return
-    }
-    setDerived = { (owner: inout Owner) in owner[keyPath: path] = derived(owner) }
-  }
-}
-
-/// A field with a list of objects.
-package protocol ObjectListField<Owner>: Sendable {
-  associatedtype Owner: Sendable
-  associatedtype Element: ManifestObject
-  /// Where the list is.
-  var path: any WritableKeyPath<Owner, [Element]> & Sendable { get }
-  /// Whether the list must have an element.
-  var needsElement: Bool { get }
-}
-
-/// A field with an object.
-package protocol ObjectField<Owner>: Sendable {
-  associatedtype Owner: Sendable
-  associatedtype Value: ManifestObject
-  /// Where the object is.
-  var path: any WritableKeyPath<Owner, Value?> & Sendable { get }
-}
-
-private struct ObjectList<Owner: Sendable, Element: ManifestObject>: ObjectListField {
-  let path: any WritableKeyPath<Owner, [Element]> & Sendable
-  let needsElement: Bool
-}
-
-private struct OptionalObject<Owner: Sendable, Value: ManifestObject>: ObjectField {
-  let path: any WritableKeyPath<Owner, Value?> & Sendable
-}
-
-// What a table is written with.
+// What tables are written with.
 extension Field {
   /// A text that a person reads.
   static func text(
     _ name: String, _ path: Path<String>, _ documentation: String, isRequired: Bool = true
   ) -> Field {
-    Field(name, documentation, isRequired: isRequired, .text(path, .shown))
+    Field(
+      name, documentation, .text(.shown), isRequired: isRequired, hasDefault: !isRequired,
+      get: { .text($0[keyPath: path]) },
+      set: { if case .text(let text) = $1 { $0[keyPath: path] = text } })
   }
 
   /// A text that a person reads, if there is one.
-  static func text(_ name: String, _ path: Path<String?>, _ documentation: String) -> Field {
-    Field(name, documentation, .optionalText(path, .shown))
-  }
-
-  /// A text that nobody sees.
-  static func hidden(_ name: String, _ path: Path<String?>, _ documentation: String) -> Field {
-    Field(name, documentation, .optionalText(path, .hidden))
+  static func text(
+    _ name: String, _ path: Path<String?>, _ documentation: String, role: TextRole = .shown
+  ) -> Field {
+    Field(
+      name, documentation, .text(role),
+      get: { $0[keyPath: path].map { .text($0) } },
+      set: { if case .text(let text) = $1 { $0[keyPath: path] = text } })
   }
 
   /// The SF Symbols name of an icon.
   static func icon(_ path: Path<String?>, _ documentation: String) -> Field {
-    Field("icon", documentation, .optionalText(path, .icon))
+    text("icon", path, documentation, role: .icon)
   }
 
   /// The id of a screen.
   static func leadsTo(_ path: Path<String?>) -> Field {
-    Field("leadsTo", "The id of the screen that it leads to.", .optionalText(path, .link))
+    text("leadsTo", path, "The id of the screen that it leads to.", role: .link)
   }
 
   /// Texts that a person reads.
   static func texts(
     _ name: String, _ path: Path<[String]>, _ documentation: String, isRequired: Bool = false
   ) -> Field {
-    Field(name, documentation, isRequired: isRequired, .texts(path))
+    Field(
+      name, documentation, .texts, isRequired: isRequired,
+      get: { owner in
+        let texts = owner[keyPath: path]
+        return texts.isEmpty && !isRequired ? nil : .list(texts.map { .text($0) })
+      },
+      set: { owner, value in
+        guard case .list(let texts) = value else { return }
+        owner[keyPath: path] = texts.compactMap {
+          if case .text(let text) = $0 { text } else { nil }
+        }
+      })
   }
 
   /// True or false.
   static func flag(_ name: String, _ path: Path<Bool>, _ documentation: String) -> Field {
-    Field(name, documentation, .flag(path))
+    Field(
+      name, documentation, .flag, hasDefault: true,
+      get: { .flag($0[keyPath: path]) },
+      set: { if case .flag(let flag) = $1 { $0[keyPath: path] = flag } })
   }
 
-  /// A whole number within limits; one out of range is written as the nearest unless a closure is given.
+  /// A whole number within limits; for one out of range the nearest is written, or what a closure returns.
   static func integer(
     _ name: String, _ path: Path<Int>, in range: ClosedRange<Int>, _ documentation: String,
     outOfRange: (@Sendable (Owner) -> Int)? = nil
   ) -> Field {
-    Field(name, documentation, .integer(path, range, outOfRange: outOfRange))
+    Field(
+      name, documentation, .integer(range), hasDefault: true,
+      get: { .integer($0[keyPath: path]) },
+      written: { owner in
+        let number = owner[keyPath: path]
+        if range.contains(number) { return .integer(number) }
+        return .integer(outOfRange?(owner) ?? range.clamping(number))
+      },
+      set: { if case .integer(let number) = $1 { $0[keyPath: path] = number } })
   }
 
-  /// A number within limits that must be given.
+  /// A number within limits that must be given; what is not a number is written as 0.
   static func number(
     _ name: String, _ path: Path<Double>, in range: ClosedRange<Double>, _ documentation: String
   ) -> Field {
-    Field(name, documentation, isRequired: true, .number(path, range))
+    Field(
+      name, documentation, .number(range), isRequired: true,
+      get: { owner in
+        let number = owner[keyPath: path]
+        return .number(range.clamping(number.isFinite ? number : 0))
+      },
+      set: { if case .number(let number) = $1 { $0[keyPath: path] = number } })
   }
 
   /// A height in points.
+  ///
+  /// - Parameter notFinite: What is written in place of infinity and of what is not a number.
   static func height(
     _ path: Path<Double?>, _ documentation: String, notFinite: Double? = nil
   ) -> Field {
-    let range = BlockHeight.range
-    return Field("height", documentation, .optionalNumber(path, range, notFinite: notFinite))
+    Field(
+      "height", documentation, .number(BlockHeight.range),
+      get: { owner in
+        owner[keyPath: path].flatMap { $0.isFinite ? $0 : notFinite }
+          .map { .number(BlockHeight.range.clamping($0)) }
+      },
+      set: { if case .number(let number) = $1 { $0[keyPath: path] = number } })
   }
 
   /// One of a few words.
@@ -188,18 +147,40 @@ extension Field {
     _ name: String, _ path: Path<Value>, _ documentation: String,
     derived: (@Sendable (Owner) -> Value)? = nil
   ) -> Field {
-    let field = WordField(path, derived: derived)
-    return Field(name, documentation, .word(field))
+    let words = Value.words
+    let get: @Sendable (Owner) -> FieldValue? = { owner in
+      let value = owner[keyPath: path]
+      return words.first { $0.value == value }.map { .text($0.word) }
+    }
+    let set: @Sendable (inout Owner, FieldValue) -> Void = { owner, value in
+      guard case .text(let word) = value else { return }
+      if let match = words.first(where: { $0.word == word }) { owner[keyPath: path] = match.value }
+    }
+    let kind = FieldKind.word(words.map { $0.word })
+    guard let derived else {
+      return Field(name, documentation, kind, hasDefault: true, get: get, set: set)
+    }
+    return Field(
+      name, documentation, kind, get: get,
+      written: { $0[keyPath: path] == derived($0) ? nil : get($0) }, set: set,
+      setDerived: { (owner: inout Owner) in owner[keyPath: path] = derived(owner) })
   }
 
   /// The blocks inside a block.
   static func blocks(_ path: Path<[Block]>, _ documentation: String) -> Field {
-    Field("blocks", documentation, isRequired: true, .blocks(path))
+    Field(
+      "blocks", documentation, .blocks, isRequired: true,
+      get: { .blocks($0[keyPath: path]) },
+      set: { if case .blocks(let blocks) = $1 { $0[keyPath: path] = blocks } })
   }
 
   /// The blocks of a page, if anyone described them.
   static func blocks(_ path: Path<[Block]?>, _ documentation: String) -> Field {
-    Field("blocks", documentation, .optionalBlocks(path))
+    Field(
+      "blocks", documentation, .blocks,
+      // No blocks at all are another page than a list of none: a skeleton.
+      get: { $0[keyPath: path].map { .blocks($0) } },
+      set: { if case .blocks(let blocks) = $1 { $0[keyPath: path] = blocks } })
   }
 
   /// Objects of one type.
@@ -207,13 +188,30 @@ extension Field {
     _ name: String, _ path: Path<[Element]>, _ documentation: String, isRequired: Bool = false,
     needsElement: Bool = false
   ) -> Field {
-    let list = ObjectList(path: path, needsElement: needsElement)
-    return Field(name, documentation, isRequired: isRequired, .objects(list))
+    @Sendable func list(_ owner: Owner, _ values: (Element) -> FieldValues) -> FieldValue? {
+      let elements = owner[keyPath: path]
+      return elements.isEmpty && !isRequired ? nil : .list(elements.map { .object(values($0)) })
+    }
+    return Field(
+      name, documentation, .objects(Element.table.form, needsElement: needsElement),
+      isRequired: isRequired,
+      get: { list($0, \.values) },
+      written: { list($0, \.writtenValues) },
+      set: { owner, value in
+        guard case .list(let elements) = value else { return }
+        owner[keyPath: path] = elements.compactMap {
+          if case .object(let values) = $0 { Element(values) } else { nil }
+        }
+      })
   }
 
   /// An object, documented by its own table.
   static func object<Value: ManifestObject>(_ name: String, _ path: Path<Value?>) -> Field {
-    Field(name, "", .object(OptionalObject(path: path)))
+    Field(
+      name, "", .object(Value.table.form),
+      get: { $0[keyPath: path].map { .object($0.values) } },
+      written: { $0[keyPath: path].map { .object($0.writtenValues) } },
+      set: { if case .object(let values) = $1 { $0[keyPath: path] = Value(values) } })
   }
 }
 

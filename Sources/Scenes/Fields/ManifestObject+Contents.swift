@@ -3,64 +3,62 @@
 extension ManifestObject {
   /// Appends the texts of a role in the order of the table, with those of the values inside.
   func append(_ role: TextRole, to texts: inout [String]) {
-    for field in Self.table.fields {
-      switch field.content {
-      case .text(let path, role): texts.append(self[keyPath: path])
-      case .optionalText(let path, role): if let text = self[keyPath: path] { texts.append(text) }
-      case .texts(let path): if role == .shown { texts += self[keyPath: path] }
-      case .blocks(let path): for block in self[keyPath: path] { block.append(role, to: &texts) }
-      case .optionalBlocks(let path):
-        for block in self[keyPath: path] ?? [] { block.append(role, to: &texts) }
-      case .objects(let list): for object in objects(of: list) { object.append(role, to: &texts) }
-      case .object(let field): object(of: field)?.append(role, to: &texts)
-      case .text, .optionalText, .flag, .word, .integer, .number, .optionalNumber, .id, .tab, .tabs:
-        break
-      }
-    }
+    Self.table.form.append(role, of: values, to: &texts)
   }
 
   /// Appends the links that the value and the values inside declare, in the order of the table.
   func append(linksTo links: inout [DeclaredLink]) {
-    var label: String?
-    for field in Self.table.fields {
-      switch field.content {
-      // A person taps the title, which comes first.
-      case .text(let path, .shown): label = label ?? self[keyPath: path]
-      case .optionalText(let path, .link):
-        if let target = self[keyPath: path] { links.append(DeclaredLink(label ?? "", to: target)) }
-      case .blocks(let path): for block in self[keyPath: path] { block.append(linksTo: &links) }
-      case .optionalBlocks(let path):
-        for block in self[keyPath: path] ?? [] { block.append(linksTo: &links) }
-      case .objects(let list): for object in objects(of: list) { object.append(linksTo: &links) }
-      case .object(let field): object(of: field)?.append(linksTo: &links)
-      case .text, .optionalText, .texts, .flag, .word, .integer, .number, .optionalNumber, .id,
-        .tab, .tabs:
-        break
-      }
-    }
+    Self.table.form.append(linksOf: values, to: &links)
   }
 
   /// Whether a person can tap the value, or one inside, to go somewhere.
-  var declaresExit: Bool {
-    Self.table.fields.contains { field in
-      switch field.content {
-      case .optionalText(let path, .link): self[keyPath: path] != nil
-      case .blocks(let path): self[keyPath: path].contains(where: \.isExit)
-      case .optionalBlocks(let path): (self[keyPath: path] ?? []).contains(where: \.isExit)
-      case .objects(let list): objects(of: list).contains(where: \.declaresExit)
-      case .object(let field): object(of: field)?.declaresExit ?? false
-      case .text, .optionalText, .texts, .flag, .word, .integer, .number, .optionalNumber, .id,
-        .tab, .tabs:
-        false
+  var declaresExit: Bool { Self.table.form.declaresExit(values) }
+}
+
+extension ObjectForm {
+  fileprivate func append(_ role: TextRole, of values: FieldValues, to texts: inout [String]) {
+    for (field, value) in zip(fields, values) {
+      switch (field.kind, value) {
+      case (.text(role), .text(let text)): texts.append(text)
+      case (.texts, .list(let values)) where role == .shown:
+        for case .text(let text) in values { texts.append(text) }
+      case (.objects(let form, _), .list(let objects)):
+        for case .object(let values) in objects { form.append(role, of: values, to: &texts) }
+      case (.object(let form), .object(let values)): form.append(role, of: values, to: &texts)
+      case (_, .blocks(let blocks)): for block in blocks { block.content.append(role, to: &texts) }
+      default: break
       }
     }
   }
 
-  private func objects(of list: some ObjectListField<Self>) -> [any ManifestObject] {
-    self[keyPath: list.path]
+  fileprivate func append(linksOf values: FieldValues, to links: inout [DeclaredLink]) {
+    var label: String?
+    for (field, value) in zip(fields, values) {
+      switch (field.kind, value) {
+      // A person taps the title, which comes first.
+      case (.text(.shown), .text(let text)): label = label ?? text
+      case (.text(.link), .text(let target)): links.append(DeclaredLink(label ?? "", to: target))
+      case (.objects(let form, _), .list(let objects)):
+        for case .object(let values) in objects { form.append(linksOf: values, to: &links) }
+      case (.object(let form), .object(let values)): form.append(linksOf: values, to: &links)
+      case (_, .blocks(let blocks)): for block in blocks { block.content.append(linksTo: &links) }
+      default: break
+      }
+    }
   }
 
-  private func object(of field: some ObjectField<Self>) -> (any ManifestObject)? {
-    self[keyPath: field.path]
+  fileprivate func declaresExit(_ values: FieldValues) -> Bool {
+    zip(fields, values).contains { field, value in
+      switch (field.kind, value) {
+      case (.text(.link), .text): true
+      case (.objects(let form, _), .list(let objects)):
+        objects.contains {
+          if case .object(let values) = $0 { form.declaresExit(values) } else { false }
+        }
+      case (.object(let form), .object(let values)): form.declaresExit(values)
+      case (_, .blocks(let blocks)): blocks.contains(where: \.content.isExit)
+      default: false
+      }
+    }
   }
 }

@@ -5,22 +5,38 @@
 package protocol ManifestObject: Sendable {
   /// What a manifest file can say about the value.
   static var table: FieldTable<Self> { get }
+
+  // Not only in the extension: each type then has its own compiled code, which is twice as fast.
+
+  /// Creates a value; what is not given has its default.
+  init(_ values: FieldValues)
+
+  /// All values of the fields.
+  var values: FieldValues { get }
+
+  /// The values that a manifest file has: within the limits, and without those that are defaults.
+  var writtenValues: FieldValues { get }
+}
+
+extension ManifestObject {
+  package init(_ values: FieldValues) { self = Self.table.owner(of: values) }
+
+  package var values: FieldValues { Self.table.getters.map { $0(self) } }
+
+  package var writtenValues: FieldValues { Self.table.written(self) }
 }
 
 /// The JSON object of a type: its name and its fields.
 package struct FieldTable<Owner: Sendable>: Sendable {
-  /// The name of the object in the JSON Schema; for a block also its kind in a manifest file.
-  package let name: String
-  /// One sentence about the object, for the JSON Schema.
-  package let documentation: String
-  /// The value with no field given; what it has in a field is the field's default.
-  package let blank: Owner
-  /// The fields in the order in which they are written.
-  package let fields: [Field<Owner>]
-  /// The names of ``fields``.
-  package let names: [String]
-  /// What sets the fields whose value depends on other fields where they are not given.
-  package let derived: [(index: Int, set: @Sendable (inout Owner) -> Void)]
+  /// The table without the places in the model.
+  package let form: ObjectForm
+  private let blank: Owner
+  // The closures of the fields, apart from each other: a whole field takes long to copy.
+  fileprivate let getters: [@Sendable (Owner) -> FieldValue?]
+  private let writers: [@Sendable (Owner) -> FieldValue?]
+  private let setters: [@Sendable (inout Owner, FieldValue) -> Void]
+  private let defaults: FieldValues
+  private let derivations: [(index: Int, set: @Sendable (inout Owner) -> Void)]
 
   /// Creates a table.
   ///
@@ -29,18 +45,42 @@ package struct FieldTable<Owner: Sendable>: Sendable {
   ///   - documentation: One sentence about the object.
   ///   - blank: The value with no field given.
   ///   - fields: The fields in the order in which they are written; at most 64.
-  package init(
-    _ name: String, _ documentation: String, blank: Owner, fields: [Field<Owner>]
-  ) {
-    self.name = name
-    self.documentation = documentation
+  init(_ name: String, _ documentation: String, blank: Owner, fields: [Field<Owner>]) {
     self.blank = blank
-    self.fields = fields
-    names = fields.map(\.name)
-    derived = fields.enumerated().compactMap { index, field in
-      guard case .word(let words) = field.content else { return nil }
-      return words.setDerived.map { (index, $0) }
+    getters = fields.map { $0.get }
+    writers = fields.map { $0.written }
+    setters = fields.map { $0.set }
+    derivations = fields.enumerated().compactMap { index, field in
+      field.setDerived.map { (index, $0) }
     }
+    let forms = fields.map { field in
+      FieldForm(
+        name: field.name, documentation: field.documentation, isRequired: field.isRequired,
+        kind: field.kind, defaultValue: field.hasDefault ? field.get(blank) : nil)
+    }
+    form = ObjectForm(name: name, documentation: documentation, fields: forms)
+    defaults = forms.map(\.defaultValue)
+  }
+
+  fileprivate func owner(of values: FieldValues) -> Owner {
+    var owner = blank
+    for index in setters.indices {
+      if let value = values[index] { setters[index](&owner, value) }
+    }
+    for derivation in derivations where values[derivation.index] == nil {
+      derivation.set(&owner)
+    }
+    return owner
+  }
+
+  fileprivate func written(_ owner: Owner) -> FieldValues {
+    var values = FieldValues()
+    values.reserveCapacity(writers.count)
+    for index in writers.indices {
+      let value = writers[index](owner)
+      values.append(value == defaults[index] ? nil : value)
+    }
+    return values
   }
 }
 
