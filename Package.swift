@@ -35,6 +35,9 @@ let package = Package(
     // What every writer of HTML, SVG and XML shares.
     .target(name: "Markup"),
 
+    // What any command line tool needs; it knows nothing of screens.
+    .target(name: "CommandParsing", dependencies: ["Markup"]),
+
     // From scenes to pictures.
     .target(name: "CTypefaces", exclude: ["typefaces.bin", "Licenses"]),
     .target(name: "Typography", dependencies: ["CTypefaces"]),
@@ -105,6 +108,7 @@ let package = Package(
       name: "ScreensCLI",
       dependencies: [
         "CInterrupt",
+        "CommandParsing",
         "Documentation",
         "Harness",
         "Manifest",
@@ -188,6 +192,7 @@ let package = Package(
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "TestSupport"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "TestSupport"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"]),
+    .testTarget(name: "CommandParsingTests", dependencies: ["CommandParsing"]),
     .testTarget(name: "SymbolGraphsTests", dependencies: ["SymbolGraphs"]),
     .testTarget(
       name: "SceneCodingTests",
@@ -238,6 +243,7 @@ let package = Package(
     .testTarget(
       name: "ScreensCLITests",
       dependencies: [
+        "CommandParsing",
         "Cookbook",
         "Harness",
         "Manifest",

@@ -1,3 +1,5 @@
+import Markup
+
 /// The enums that a manifest is made of.
 struct AppEnums: Equatable {
   /// What an enum is to the manifest.
@@ -47,7 +49,7 @@ struct AppEnums: Equatable {
       return candidate.name == name || "\(candidate.module).\(candidate.name)" == name
     }
     if let name, found.isEmpty {
-      throw .noSuchEnum(role, name, nearest: name.nearest(in: enums.map(\.name)))
+      throw .noSuchEnum(role, name, nearest: NearestName.of(name, in: enums.map(\.name)))
     }
     guard found.count < 2 else {
       throw .severalEnums(role, found.map { "\($0.module).\($0.name)" })
