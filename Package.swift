@@ -32,13 +32,16 @@ let package = Package(
     .target(name: "Scenes"),
     .target(name: "Manifest", dependencies: ["Navigation", "Scenes"]),
 
-    // What every writer of HTML, SVG and XML shares.
-    .target(name: "Markup"),
+    // The base, which knows nothing of screens.
+    .target(name: "PlainText"),
+    .target(name: "CSupport"),
+    .target(name: "Files", dependencies: ["CSupport"]),
+    .target(name: "Markup", dependencies: ["PlainText"]),
 
     // From scenes to pictures.
     .target(name: "CTypefaces", exclude: ["typefaces.bin", "Licenses"]),
     .target(name: "Typography", dependencies: ["CTypefaces"]),
-    .target(name: "Wireframes", dependencies: ["Markup", "Scenes", "Typography"]),
+    .target(name: "Wireframes", dependencies: ["Markup", "PlainText", "Scenes", "Typography"]),
     .target(name: "Raster", dependencies: ["Wireframes", "Typography"]),
     .systemLibrary(
       name: "CLibPNG", pkgConfig: "libpng",
@@ -47,21 +50,22 @@ let package = Package(
       name: "CPNG", dependencies: ["CLibPNG"],
       // The module map's `link` line does not reach the objects of a C target.
       linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
-    .target(name: "PNGCoding", dependencies: ["Raster", "CPNG"]),
+    .target(name: "PNGCoding", dependencies: ["CPNG", "Files", "Raster"]),
 
     // From pictures to verdicts.
-    .target(name: "CDigest"),
-    .target(name: "Snapshots", dependencies: ["CDigest", "Raster", "PNGCoding"]),
+    .target(name: "Snapshots", dependencies: ["Files", "PNGCoding", "Raster"]),
 
     // From scenes to manifest files, and back.
     .target(name: "CManifestSchema", exclude: ["manifest.schema.json"]),
     .target(
-      name: "SceneCoding", dependencies: ["CManifestSchema", "Markup", "Scenes", "Snapshots"]),
+      name: "SceneCoding",
+      dependencies: ["CManifestSchema", "Files", "PlainText", "Scenes", "Snapshots"]),
 
     // From verdicts to reports.
     .target(
       name: "CReportPage", exclude: ["detail.js", "keys.js", "list.js", "page.css", "palette.css"]),
-    .target(name: "Reports", dependencies: ["CReportPage", "Markup", "Snapshots"]),
+    .target(
+      name: "Reports", dependencies: ["CReportPage", "Files", "Markup", "PlainText", "Snapshots"]),
 
     // From scenes to documents about them.
     .target(name: "CMapPage", exclude: ["map.css", "screens.js", "view.js"]),
@@ -71,8 +75,10 @@ let package = Package(
       dependencies: [
         "CDocsPage",
         "CMapPage",
+        "Files",
         "Markup",
         "PNGCoding",
+        "PlainText",
         "Raster",
         "Scenes",
         "Snapshots",
@@ -87,10 +93,11 @@ let package = Package(
     .target(
       name: "Harness",
       dependencies: [
+        "Files",
         "Manifest",
-        "Markup",
         "Navigation",
         "PNGCoding",
+        "PlainText",
         "Raster",
         "Reports",
         "SceneCoding",
@@ -101,18 +108,18 @@ let package = Package(
       ]),
     .target(
       name: "ScreensTesting",
-      dependencies: ["Harness", "Manifest", "Markup", "Reports", "Snapshots", "Wireframes"]),
-    .target(name: "CInterrupt"),
+      dependencies: ["Harness", "Manifest", "PlainText", "Reports", "Snapshots", "Wireframes"]),
     .target(
       name: "ScreensCLI",
       dependencies: [
-        "CInterrupt",
+        "CSupport",
         "Documentation",
+        "Files",
         "Harness",
         "Manifest",
-        "Markup",
         "Navigation",
         "PNGCoding",
+        "PlainText",
         "Raster",
         "Reports",
         "SceneCoding",
@@ -185,21 +192,25 @@ let package = Package(
     .testTarget(
       name: "CookbookTests", dependencies: ["Cookbook", "NavigationModel", "TestSupport"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
-    .testTarget(name: "WireframesTests", dependencies: ["Markup", "Typography", "Wireframes"]),
+    .testTarget(
+      name: "WireframesTests", dependencies: ["Markup", "PlainText", "Typography", "Wireframes"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "TestSupport"]),
-    .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "TestSupport"]),
+    .testTarget(name: "SnapshotsTests", dependencies: ["Files", "Snapshots", "TestSupport"]),
+    .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
+    .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"]),
     .testTarget(name: "SymbolGraphsTests", dependencies: ["SymbolGraphs"]),
     .testTarget(
       name: "SceneCodingTests",
       dependencies: [
-        "Cookbook", "Harness", "SceneCoding", "SceneSamples", "Scenes", "Snapshots", "TestSupport",
+        "Cookbook", "Files", "Harness", "SceneCoding", "SceneSamples", "Scenes", "Snapshots",
+        "TestSupport",
       ],
       exclude: ["validate.py"]),
     .testTarget(
       name: "ReportsTests",
-      dependencies: ["PNGCoding", "Raster", "Reports", "Snapshots", "TestSupport"],
+      dependencies: ["Files", "PNGCoding", "Raster", "Reports", "Snapshots", "TestSupport"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "DocumentationTests",
@@ -211,6 +222,7 @@ let package = Package(
       name: "HarnessTests",
       dependencies: [
         "ArchitectureRouting",
+        "Files",
         "GenericRouting",
         "Harness",
         "Manifest",
@@ -244,6 +256,7 @@ let package = Package(
         "Harness",
         "Manifest",
         "Navigation",
+        "PlainText",
         "Scenes",
         "ScreensCLI",
         "SymbolGraphs",

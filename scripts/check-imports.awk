@@ -15,7 +15,7 @@ BEGIN {
   allow("ScreensPlugin", "PackagePlugin")
 
   # The edge of the tool, where the process may be touched, as it may in every executable.
-  edge["ScreensCLI"] = edge["ScreensTesting"] = edge["CInterrupt"] = 1
+  edge["ScreensCLI"] = edge["ScreensTesting"] = edge["CSupport"] = 1
 }
 
 function allow(who, modules,    list, i) {

@@ -1,4 +1,5 @@
 import Markup
+import PlainText
 
 /// What all our pages have: the head, and a link past what comes before the content.
 struct HTMLPage {

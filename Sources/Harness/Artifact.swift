@@ -1,3 +1,4 @@
+import Files
 public import Snapshots
 
 /// A file that a run wrote to help to understand a finding.

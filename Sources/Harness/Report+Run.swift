@@ -1,4 +1,4 @@
-import Markup
+import PlainText
 import Raster
 public import Reports
 import Snapshots

@@ -1,3 +1,4 @@
+import Files
 import Snapshots
 
 /// One run over the screens of a manifest: drive, freeze, draw in parallel, compare, write.

@@ -1,3 +1,5 @@
+internal import PlainText
+
 extension MarkupWriter {
   /// Writes what every page of ours says of itself in its head, before its style and its scripts.
   ///

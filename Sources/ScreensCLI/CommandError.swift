@@ -1,4 +1,4 @@
-import Markup
+import PlainText
 
 /// Why a command ended before its work was done.
 enum CommandError: Error, Equatable {

@@ -1,4 +1,4 @@
-import Markup
+import PlainText
 
 /// What the tool goes by: its name in messages, and the command that runs it again.
 struct ToolName: Sendable, Equatable {

@@ -1,5 +1,5 @@
 import Harness
-import Markup
+import PlainText
 import Reports
 import Snapshots
 
@@ -37,7 +37,7 @@ extension SnapshotFailure {
       if entry.files.isEmpty { return nil }
       return "restore it, or replace it with: " + UpdateWish.command(.all, id)
     case .obsolete:
-      let folder = ShellQuoting.quoted(shown(options.store.folder, place))
+      let folder = ShellWord.quoted(shown(options.store.folder, place))
       return "remove with: screens prune --snapshots \(folder)"
     }
   }

@@ -1,3 +1,5 @@
+public import Files
+
 /// What lies in a folder of snapshots, by what it is.
 public struct SnapshotFolder: Sendable, Equatable {
   /// The files of screens of the manifest.

@@ -1,3 +1,5 @@
+public import Files
+
 /// The folder of stored snapshots: a text and a picture for each screen.
 public struct SnapshotStore: Sendable {
   /// The two files of a snapshot.

@@ -1,3 +1,4 @@
+import Files
 import Scenes
 import Snapshots
 import Testing

@@ -1,5 +1,5 @@
+import Files
 import Scenes
-import Snapshots
 import Testing
 
 @testable import SceneCoding

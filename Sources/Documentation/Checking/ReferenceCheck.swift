@@ -1,4 +1,4 @@
-import Snapshots
+import Files
 
 /// Finds the references of documents that lead nowhere.
 package struct ReferenceCheck: Sendable {

@@ -1,4 +1,4 @@
-import Markup
+import PlainText
 
 /// A line that shows an image, for pasting into a document.
 package struct ImageSnippet: Sendable {

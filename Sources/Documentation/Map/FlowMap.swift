@@ -1,4 +1,4 @@
-import Markup
+import PlainText
 package import Scenes
 
 /// What a map is made of: an app with its screens and the ways between them.

@@ -1,4 +1,5 @@
 import Markup
+import PlainText
 import Scenes
 
 /// The front page: what the app has, how it hangs together, and every screen.

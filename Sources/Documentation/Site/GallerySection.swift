@@ -1,4 +1,5 @@
 import Markup
+import PlainText
 import Scenes
 
 /// Every screen as a card, by tab, with what the script needs to search and filter.

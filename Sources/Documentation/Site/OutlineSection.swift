@@ -1,4 +1,5 @@
 import Markup
+import PlainText
 import Scenes
 
 /// Every screen by name, each below the one that it is reached from.

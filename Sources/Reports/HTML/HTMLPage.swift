@@ -1,6 +1,7 @@
 import CReportPage
+import Files
 import Markup
-import Snapshots
+import PlainText
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

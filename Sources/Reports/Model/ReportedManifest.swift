@@ -1,4 +1,4 @@
-import Snapshots
+import Files
 
 /// Which screens there are, whether or not the run was about all of them.
 public struct ReportedManifest: Codable, Sendable, Equatable {

@@ -1,4 +1,4 @@
-internal import Markup
+internal import PlainText
 import Snapshots
 
 /// What all forms say about a finding, in the same words; every word from outside is made visible.

@@ -1,4 +1,4 @@
-import Markup
+import PlainText
 import Snapshots
 
 /// Writes the lines from which GitHub Actions makes annotations: one error a finding, and the summary.

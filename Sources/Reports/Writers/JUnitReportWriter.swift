@@ -1,4 +1,5 @@
 internal import Markup
+internal import PlainText
 
 /// Writes a report as the XML that CI systems read test results from: a test case a screen.
 ///

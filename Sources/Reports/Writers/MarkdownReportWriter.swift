@@ -1,5 +1,3 @@
-internal import Markup
-
 /// Writes a report as Markdown, such as for the summary of a step of GitHub Actions.
 public struct MarkdownReportWriter: ReportWriter {
   /// The most bytes that are written; what does not fit is counted at the end.

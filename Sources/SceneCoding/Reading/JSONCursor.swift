@@ -1,4 +1,4 @@
-internal import Snapshots
+internal import Files
 
 /// A place in JSON text (RFC 8259) that moves forward value by value, over a window of the file.
 ///

@@ -1,4 +1,4 @@
-import Markup
+import PlainText
 import Scenes
 
 /// Turns the values under a cursor into those of the model, and knows the way to each.

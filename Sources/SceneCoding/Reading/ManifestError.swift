@@ -1,3 +1,4 @@
+package import Files
 package import Snapshots
 
 /// What is wrong with a manifest file, and where.

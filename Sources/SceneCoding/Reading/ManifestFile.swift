@@ -1,5 +1,5 @@
+package import Files
 package import Scenes
-package import Snapshots
 
 /// A manifest file that was checked from its first byte to its last, and whose screens are read again
 /// when they are wanted.

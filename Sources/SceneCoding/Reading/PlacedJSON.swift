@@ -1,4 +1,4 @@
-import Snapshots
+import Files
 
 /// A JSON value with the place where it begins, for small files whose errors name places.
 package struct PlacedJSON: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import Markup
+import PlainText
 
 /// A command line to start from.
 struct Example: Sendable {

@@ -1,4 +1,4 @@
-import Markup
+import PlainText
 
 extension String {
   /// The candidate that this was probably meant to be, or nil when none is near.

@@ -1,6 +1,6 @@
 import Documentation
 import Harness
-import Markup
+import PlainText
 import Scenes
 import Wireframes
 

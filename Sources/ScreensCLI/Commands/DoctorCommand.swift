@@ -1,5 +1,5 @@
 import Harness
-import Markup
+import PlainText
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,4 +1,4 @@
-import Snapshots
+import Files
 import SymbolGraphs
 
 #if canImport(FoundationEssentials)

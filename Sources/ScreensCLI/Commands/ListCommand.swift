@@ -1,5 +1,5 @@
 import Harness
-import Markup
+import PlainText
 import Scenes
 
 /// Lists every screen with its tab, crumbs, layers and link.

@@ -1,9 +1,9 @@
 import Documentation
+import Files
 import Harness
-import Markup
 import PNGCoding
+import PlainText
 import Scenes
-import Snapshots
 
 /// Draws the flow map of an app, tells whether one is out of date, or what differs from an older one.
 struct MapCommand {

@@ -1,7 +1,7 @@
 import Documentation
+import Files
 import PNGCoding
 import Scenes
-import Snapshots
 import Wireframes
 
 /// Puts a map where it belongs: into a file, on the terminal, or beside a file that may be out of date.

@@ -1,6 +1,6 @@
+import Files
 import Harness
 import Reports
-import Snapshots
 
 /// Joins the results of shards into those of one run.
 struct MergeCommand {

@@ -1,5 +1,6 @@
+import Files
 import Harness
-import Markup
+import PlainText
 import Snapshots
 
 /// Removes the snapshots of screens that are gone.

@@ -1,5 +1,4 @@
 import Documentation
-import Markup
 
 /// Tells which screens and images that documents refer to do not exist.
 struct ReferencesCommand {

@@ -1,6 +1,6 @@
+import Files
 import Harness
 import Scenes
-import Snapshots
 import Wireframes
 
 /// Draws each event of a recording as text.

@@ -1,7 +1,7 @@
+import Files
 import Harness
-import Markup
+import PlainText
 import SceneCoding
-import Snapshots
 
 extension Tool.Session {
   /// Where the screens come from: the file that the settings name, else the app.

@@ -1,6 +1,6 @@
 import Harness
-import Markup
 import PNGCoding
+import PlainText
 import Raster
 import Scenes
 import Wireframes

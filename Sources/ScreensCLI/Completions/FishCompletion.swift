@@ -1,5 +1,3 @@
-import Markup
-
 /// The script for fish 3 or newer.
 struct FishCompletion {
   let tool: String

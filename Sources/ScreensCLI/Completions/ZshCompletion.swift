@@ -1,5 +1,3 @@
-import Markup
-
 /// The script for zsh: a file of a folder in `$fpath`, or one to be sourced.
 struct ZshCompletion {
   let tool: String

@@ -1,4 +1,4 @@
-import Snapshots
+import Files
 
 extension Configuration {
   /// What the chosen file says; nil where none is chosen, or the standard one is not there.

@@ -1,4 +1,4 @@
-import Markup
+import PlainText
 
 extension String {
   /// The text in single quotes, for a message.

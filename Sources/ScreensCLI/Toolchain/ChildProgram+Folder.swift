@@ -1,4 +1,4 @@
-import Snapshots
+import Files
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

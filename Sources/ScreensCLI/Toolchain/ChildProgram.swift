@@ -1,4 +1,4 @@
-import Snapshots
+import Files
 
 #if canImport(Darwin)
   import Darwin

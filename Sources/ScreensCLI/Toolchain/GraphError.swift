@@ -1,4 +1,4 @@
-import Snapshots
+import Files
 import SymbolGraphs
 
 /// Why there are no symbol graphs.

@@ -1,4 +1,4 @@
-import Snapshots
+import Files
 import SymbolGraphs
 
 /// Symbol graphs in files.

@@ -1,3 +1,5 @@
+public import Files
+
 /// Why the file of digests cannot be used.
 public enum DigestFileError: Error, Equatable, Sendable {
   /// The system refused to read it.

@@ -1,3 +1,4 @@
+internal import Files
 public import Raster
 
 /// What is stored of a picture that is not: enough to tell that it changed, but not in what.

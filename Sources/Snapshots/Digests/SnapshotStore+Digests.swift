@@ -1,3 +1,5 @@
+public import Files
+
 extension SnapshotStore {
   /// The name of the file of digests, which no screen's text may have.
   static let digestsName = "digests"

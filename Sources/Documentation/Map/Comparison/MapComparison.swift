@@ -1,4 +1,4 @@
-import Markup
+import PlainText
 import Scenes
 
 /// What is other in a map than in an older one.

@@ -1,3 +1,4 @@
+import Files
 import Snapshots
 import Typography
 import Wireframes

@@ -1,4 +1,3 @@
-import Markup
 import Wireframes
 
 /// The colours of a drawing that is there in both schemes, as variables of a style sheet.

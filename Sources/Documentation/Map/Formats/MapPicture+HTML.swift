@@ -1,5 +1,6 @@
 import CMapPage
 import Markup
+import PlainText
 import Scenes
 import Wireframes
 

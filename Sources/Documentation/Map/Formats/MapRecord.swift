@@ -1,4 +1,5 @@
 import Markup
+import PlainText
 import Scenes
 import Wireframes
 

@@ -1,4 +1,5 @@
 import Markup
+import PlainText
 package import Wireframes
 
 /// The pictures of screens that lie beside the page of a map, which shows them and is small for it.

@@ -1,4 +1,4 @@
-internal import CDigest
+internal import CSupport
 
 /// The digest of FIPS 180-4, for telling contents apart.
 ///

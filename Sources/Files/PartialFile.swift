@@ -31,9 +31,7 @@ package final class PartialFile: Sendable {
 
   /// Opens a file.
   package convenience init(path: String) throws(FileError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileError(.read, path, code: errno) }
-    try self.init(owning: descriptor, path: path)
+    try self.init(owning: OpenFile.descriptor(path), path: path)
   }
 
   /// Takes what standard input has, which is left open.
@@ -51,11 +49,12 @@ package final class PartialFile: Sendable {
   }
 
   private init(owning descriptor: Int32, path: String) throws(FileError) {
-    var facts = stat()
-    guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT != S_IFDIR else {
-      let code = facts.st_mode & S_IFMT == S_IFDIR ? EISDIR : errno
+    let facts: stat
+    do {
+      facts = try OpenFile.status(of: descriptor)
+    } catch {
       close(descriptor)
-      throw FileError(.read, path, code: code)
+      throw FileError(.read, path, code: error.code)
     }
     self.path = path
     if facts.st_mode & S_IFMT == S_IFREG {

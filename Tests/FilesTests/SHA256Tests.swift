@@ -1,4 +1,4 @@
-import Snapshots
+import Files
 import Testing
 
 @Suite("SHA-256") struct SHA256Tests {

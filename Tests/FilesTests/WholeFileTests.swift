@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Snapshots
+@testable import Files
 
 @Suite("Files written whole or not at all")
 struct WholeFileTests {

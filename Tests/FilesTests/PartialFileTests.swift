@@ -1,5 +1,5 @@
+import Files
 import Foundation
-import Snapshots
 import TestSupport
 import Testing
 

@@ -26,13 +26,9 @@ public enum WholeFile {
       throw FileError(.read, path, code: errno)
     }
     defer { close(descriptor) }
-    var facts = stat()
-    guard fstat(descriptor, &facts) == 0 else { throw FileError(.read, path, code: errno) }
-    guard facts.st_mode & S_IFMT == S_IFREG else {
-      let isFolder = facts.st_mode & S_IFMT == S_IFDIR
-      throw FileError(.read, path, code: isFolder ? EISDIR : ENXIO)
-    }
-    do {
+    do throws(Transfer.Failure) {
+      let facts = try OpenFile.status(of: descriptor)
+      guard facts.st_mode & S_IFMT == S_IFREG else { throw Transfer.Failure(code: ENXIO) }
       return try Transfer.readAll(descriptor, expecting: Int(facts.st_size))
     } catch {
       throw FileError(.read, path, code: error.code)
@@ -112,7 +108,7 @@ public enum WholeFile {
   }
 
   /// Whether a name is that of an unfinished file.
-  static func isUnfinished(_ name: String) -> Bool {
+  package static func isUnfinished(_ name: String) -> Bool {
     name.hasPrefix(mark) && name.dropFirst(mark.count).first?.isNumber == true
   }
 

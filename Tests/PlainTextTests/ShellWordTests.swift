@@ -1,4 +1,4 @@
-import Markup
+import PlainText
 import Testing
 
 @Suite("Words of a shell") struct ShellWordTests {

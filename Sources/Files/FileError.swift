@@ -63,7 +63,12 @@ extension FileError: CustomStringConvertible {
     case EISDIR: "it is a folder"
     case ENXIO: "it is neither a file nor a folder"
     case ENOTDIR: "a file stands where a folder should be"
-    default: String(cString: strerror(code))
+    default: Self.systemReason(code)
     }
+  }
+
+  /// The system's own words for the number of an error.
+  package static func systemReason(_ code: Int32) -> String {
+    String(cString: strerror(code))
   }
 }
