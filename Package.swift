@@ -35,12 +35,12 @@ let package = Package(
     // The base, which knows nothing of screens.
     .target(name: "PlainText"),
     .target(name: "CSupport"),
+    .target(name: "CResources", exclude: ["Pages", "Schema", "Typefaces"]),
     .target(name: "Files", dependencies: ["CSupport"]),
     .target(name: "Markup", dependencies: ["PlainText"]),
 
     // From scenes to pictures.
-    .target(name: "CTypefaces", exclude: ["typefaces.bin", "Licenses"]),
-    .target(name: "Typography", dependencies: ["CTypefaces"]),
+    .target(name: "Typography", dependencies: ["CResources"]),
     .target(name: "Wireframes", dependencies: ["Markup", "PlainText", "Scenes", "Typography"]),
     .target(name: "Raster", dependencies: ["Wireframes", "Typography"]),
     .systemLibrary(
@@ -56,25 +56,19 @@ let package = Package(
     .target(name: "Snapshots", dependencies: ["Files", "PNGCoding", "Raster"]),
 
     // From scenes to manifest files, and back.
-    .target(name: "CManifestSchema", exclude: ["manifest.schema.json"]),
     .target(
       name: "SceneCoding",
-      dependencies: ["CManifestSchema", "Files", "PlainText", "Scenes", "Snapshots"]),
+      dependencies: ["CResources", "Files", "PlainText", "Scenes", "Snapshots"]),
 
     // From verdicts to reports.
     .target(
-      name: "CReportPage", exclude: ["detail.js", "keys.js", "list.js", "page.css", "palette.css"]),
-    .target(
-      name: "Reports", dependencies: ["CReportPage", "Files", "Markup", "PlainText", "Snapshots"]),
+      name: "Reports", dependencies: ["CResources", "Files", "Markup", "PlainText", "Snapshots"]),
 
     // From scenes to documents about them.
-    .target(name: "CMapPage", exclude: ["map.css", "screens.js", "view.js"]),
-    .target(name: "CDocsPage", exclude: ["copy.js", "gallery.js", "keys.js", "site.css"]),
     .target(
       name: "Documentation",
       dependencies: [
-        "CDocsPage",
-        "CMapPage",
+        "CResources",
         "Files",
         "Markup",
         "PNGCoding",

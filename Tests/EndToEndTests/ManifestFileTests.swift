@@ -149,7 +149,7 @@ import Testing
     let folder = try TemporaryFolder()
     let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-      .appending(path: "Sources/CManifestSchema/manifest.schema.json")
+      .appending(path: "Sources/CResources/Schema/manifest.schema.json")
     let text = try String(contentsOf: path, encoding: .utf8)
     let result = try await Program(in: folder)("export", "--schema")
     #expect(result == Program.Result(code: 0, output: text))

@@ -1,4 +1,4 @@
-import CDocsPage
+import CResources
 import PNGCoding
 package import Scenes
 import Snapshots
@@ -69,12 +69,12 @@ package struct Site: DocumentSet {
 
   /// What all pages need, and the front page.
   private var sharedFiles: [DocumentFile] {
-    let style = UnsafeBufferPointer(start: docs_style(), count: docs_style_length())
-    let script = UnsafeBufferPointer(start: docs_script(), count: docs_script_length())
+    let style = cresource_docs_style()
+    let script = cresource_docs_script()
     return [
       DocumentFile(path: Path.front, bytes: FrontPage(site: self).bytes),
-      DocumentFile(path: Path.style, bytes: Array(style)),
-      DocumentFile(path: Path.script, bytes: Array(script)),
+      DocumentFile(path: Path.style, bytes: Array(UnsafeBufferPointer(start: style.bytes, count: style.count))),
+      DocumentFile(path: Path.script, bytes: Array(UnsafeBufferPointer(start: script.bytes, count: script.count))),
     ] + mapFiles
   }
 

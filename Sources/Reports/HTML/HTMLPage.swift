@@ -1,4 +1,4 @@
-import CReportPage
+import CResources
 import Files
 import Markup
 import PlainText
@@ -19,8 +19,9 @@ struct HTMLPage {
   func write(
     _ pictures: PictureTable, to writer: inout MarkupWriter
   ) throws(ReportWritingError) {
-    let style = UnsafeBufferPointer(start: report_style(), count: report_style_length())
-    let script = UnsafeBufferPointer(start: report_script(), count: report_script_length())
+    let (styleFile, scriptFile) = (cresource_report_style(), cresource_report_script())
+    let style = UnsafeBufferPointer(start: styleFile.bytes, count: styleFile.count)
+    let script = UnsafeBufferPointer(start: scriptFile.bytes, count: scriptFile.count)
     writer.literal("<!doctype html>\n")
     writer.open("html", ["lang": "en"])
     writeHead(style: style, script: script, to: &writer)

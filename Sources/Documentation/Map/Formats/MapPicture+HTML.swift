@@ -1,4 +1,4 @@
-import CMapPage
+import CResources
 import Markup
 import PlainText
 import Scenes
@@ -22,11 +22,13 @@ extension MapPicture {
   package func html(
     address: (String) -> String? = { _ in nil }, files: ScreenPictureFiles? = nil
   ) -> [UInt8] {
+    let style = cresource_map_style()
+    let script = cresource_map_script()
     let page = HTMLPage(
       title: "\(map.app): flow map", kind: "map",
       parts: .embedded(
-        style: UnsafeBufferPointer(start: map_style(), count: map_style_length()),
-        script: UnsafeBufferPointer(start: map_script(), count: map_script_length()),
+        style: UnsafeBufferPointer(start: style.bytes, count: style.count),
+        script: UnsafeBufferPointer(start: script.bytes, count: script.count),
         hasPictureFiles: files != nil),
       skip: ("search", "Skip to the search"))
     return page.bytes { writer in

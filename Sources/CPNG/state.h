@@ -44,7 +44,4 @@ struct CPNGDecoder {
 /// Notes why decoding cannot go on, unless an earlier cause is known; returns false.
 bool cpng_fail(CPNGDecoder *decoder, CPNGProblem problem, const char *reason);
 
-/// Reads up to the first pixel through libpng, and settles the form in which rows come.
-bool cpng_read_header(CPNGDecoder *decoder, CPNGLimits limits);
-
 #endif
