@@ -38,6 +38,7 @@ let package = Package(
     .target(name: "CResources", exclude: ["Pages", "Schema", "Typefaces"]),
     .target(name: "Files", dependencies: ["CSupport"]),
     .target(name: "Markup", dependencies: ["PlainText"]),
+    .target(name: "ParallelWork"),
 
     // From scenes to pictures.
     .target(name: "Typography", dependencies: ["CResources"]),
@@ -66,22 +67,23 @@ let package = Package(
 
     // From scenes to documents about them.
     .target(
-      name: "Documentation",
+      name: "FlowMaps",
       dependencies: [
-        "CResources",
-        "Files",
-        "Markup",
-        "PNGCoding",
-        "PlainText",
-        "Raster",
-        "Scenes",
-        "Snapshots",
-        "Typography",
+        "CResources", "Files", "Markup", "PNGCoding", "PlainText", "Raster", "Scenes", "Typography",
         "Wireframes",
       ]),
+    .target(
+      name: "DocsSite",
+      dependencies: [
+        "CResources", "Files", "FlowMaps", "Markup", "PNGCoding", "ParallelWork", "PlainText",
+        "Raster", "Scenes",
+        "Snapshots", "Typography", "Wireframes",
+      ]),
+    .target(name: "ReferenceCheck", dependencies: ["Files", "PlainText"]),
 
     // What the compiler says of an app's types.
-    .target(name: "SymbolGraphs"),
+    .target(name: "SymbolGraphs", dependencies: ["Files", "PlainText"]),
+    .target(name: "Adoption", dependencies: ["Files", "PlainText", "SymbolGraphs"]),
 
     // All of it together.
     .target(
@@ -91,6 +93,7 @@ let package = Package(
         "Manifest",
         "Navigation",
         "PNGCoding",
+        "ParallelWork",
         "PlainText",
         "Raster",
         "Reports",
@@ -106,15 +109,18 @@ let package = Package(
     .target(
       name: "ScreensCLI",
       dependencies: [
+        "Adoption",
         "CSupport",
-        "Documentation",
+        "DocsSite",
         "Files",
+        "FlowMaps",
         "Harness",
         "Manifest",
         "Navigation",
         "PNGCoding",
         "PlainText",
         "Raster",
+        "ReferenceCheck",
         "Reports",
         "SceneCoding",
         "Scenes",
@@ -146,7 +152,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Cookbook", "Documentation", "Harness", "Manifest", "Navigation", "Scenes", "ScreensCLI",
+        "Cookbook", "FlowMaps", "Harness", "Manifest", "Navigation", "Scenes", "ScreensCLI",
       ]),
 
     // The code of the README, compiled.
@@ -193,8 +199,12 @@ let package = Package(
     .testTarget(name: "SnapshotsTests", dependencies: ["Files", "Snapshots", "TestSupport"]),
     .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
     .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
+    .testTarget(name: "ParallelWorkTests", dependencies: ["ParallelWork"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"]),
-    .testTarget(name: "SymbolGraphsTests", dependencies: ["SymbolGraphs"]),
+    .testTarget(
+      name: "SymbolGraphsTests",
+      dependencies: ["Cookbook", "Harness", "Manifest", "SymbolGraphs", "TestSupport"]),
+    .testTarget(name: "AdoptionTests", dependencies: ["Adoption", "SymbolGraphs"]),
     .testTarget(
       name: "SceneCodingTests",
       dependencies: [
@@ -207,11 +217,19 @@ let package = Package(
       dependencies: ["Files", "PNGCoding", "Raster", "Reports", "Snapshots", "TestSupport"],
       exclude: ["Fixtures"]),
     .testTarget(
-      name: "DocumentationTests",
+      name: "FlowMapsTests",
       dependencies: [
-        "Cookbook", "Documentation", "Harness", "PNGCoding", "Raster", "Scenes", "Snapshots",
-        "TestSupport", "Typography", "Wireframes",
+        "Cookbook", "FlowMaps", "Harness", "PNGCoding", "Raster", "SceneSamples", "Scenes",
+        "TestSupport", "Wireframes",
       ]),
+    .testTarget(
+      name: "DocsSiteTests",
+      dependencies: [
+        "DocsSite", "FlowMaps", "PNGCoding", "Raster", "SceneSamples",
+        "Scenes",
+        "Snapshots", "TestSupport", "Wireframes",
+      ]),
+    .testTarget(name: "ReferenceCheckTests", dependencies: ["ReferenceCheck", "TestSupport"]),
     .testTarget(
       name: "HarnessTests",
       dependencies: [

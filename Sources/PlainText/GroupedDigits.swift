@@ -10,4 +10,9 @@ package enum GroupedDigits {
     }
     return result
   }
+
+  /// A number with its noun, whose plural ends with "s": "1 screen", "1,000 screens".
+  package static func text(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "1 \(noun)" : "\(text(number)) \(noun)s"
+  }
 }

@@ -8,6 +8,9 @@ package enum VisibleText {
     escape(text) { _ in false }
   }
 
+  /// The line in single quotes, for a message.
+  package static func quoted(_ text: String) -> String { "'\(line(text))'" }
+
   /// The same for a text of several lines, whose line feeds stay.
   package static func lines(_ text: String) -> String {
     escape(text) { $0 == "\n" }

@@ -12,8 +12,8 @@ extension SnapshotFailure {
     var lines = screen.meaning.map(VisibleText.line)
     switch entry.verdict {
     case .added(let missing):
-      let paths = missing.map { shown(options.store.path(of: entry.id, $0), place) }
-      lines.append("no snapshot at \(paths.joined(separator: " and "))")
+      let paths = missing.map { place.shown(options.store.path(of: entry.id, $0)) }
+      lines += screen.otherFacts(missing: paths)
     default:
       lines += screen.facts.map(place.shown)
     }

@@ -36,7 +36,7 @@ public struct HTMLReportWriter: ReportWriter {
     let data = HTMLPageData(report, pictures: indices, sizes: table.sizes)
     var writer = MarkupWriter()
     writer.reserve(table.encodedCount + 300 * report.screens.count)
-    try HTMLPage(report: report, data: data).write(table, to: &writer)
+    try ReportPage(report: report, data: data).write(table, to: &writer)
     return writer.bytes
   }
 }

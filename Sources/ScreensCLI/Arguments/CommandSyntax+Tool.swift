@@ -1,4 +1,4 @@
-import Documentation
+import ReferenceCheck
 
 extension CommandSyntax {
   /// How commands of a tool are written, which goes by its own name and by that of this project's.

@@ -1,4 +1,4 @@
-import Documentation
+import DocsSite
 
 /// What the options about documentation add up to.
 struct DocumentSettings: Sendable, Equatable {

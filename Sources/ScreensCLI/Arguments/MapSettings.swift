@@ -1,4 +1,4 @@
-import Documentation
+import FlowMaps
 
 /// What the options of `map` add up to.
 struct MapSettings: Sendable, Equatable {

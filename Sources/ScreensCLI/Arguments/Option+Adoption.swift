@@ -1,3 +1,5 @@
+import Adoption
+
 /// What `init` is told of an app's package.
 struct AdoptionSettings: Sendable, Equatable {
   /// The modules with the app's enums; all of the package's when there is none.

@@ -1,4 +1,4 @@
-import Documentation
+import DocsSite
 
 extension Option {
   /// What `--output` is for `docs`; a site is no place for a run, so that the environment's twin does

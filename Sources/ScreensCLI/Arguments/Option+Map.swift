@@ -1,4 +1,4 @@
-import Documentation
+import FlowMaps
 
 extension Option {
   /// What `--output` is for `map`; the environment's twin names a folder, so it has none.

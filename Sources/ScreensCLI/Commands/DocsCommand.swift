@@ -1,4 +1,4 @@
-import Documentation
+import DocsSite
 import Harness
 import PlainText
 import Scenes

@@ -1,3 +1,4 @@
+import Adoption
 import Files
 import SymbolGraphs
 

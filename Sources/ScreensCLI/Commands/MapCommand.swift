@@ -1,5 +1,5 @@
-import Documentation
 import Files
+import FlowMaps
 import Harness
 import PNGCoding
 import PlainText

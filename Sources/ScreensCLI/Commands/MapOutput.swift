@@ -1,5 +1,5 @@
-import Documentation
 import Files
+import FlowMaps
 import PNGCoding
 import Scenes
 import Wireframes

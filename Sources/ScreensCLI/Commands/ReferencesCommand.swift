@@ -1,4 +1,4 @@
-import Documentation
+import ReferenceCheck
 
 /// Tells which screens and images that documents refer to do not exist.
 struct ReferencesCommand {
@@ -9,7 +9,7 @@ struct ReferencesCommand {
     guard !invocation.operands.isEmpty else {
       throw .usage(.missingOperand(.document, verb: .docs))
     }
-    let check = ReferenceCheck(ids: ids, commands: .of(session.name))
+    let check = ReferenceChecker(ids: ids, commands: .of(session.name))
     var lines: [String] = []
     for path in invocation.operands {
       do {

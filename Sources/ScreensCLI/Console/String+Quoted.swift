@@ -2,5 +2,5 @@ import PlainText
 
 extension String {
   /// The text in single quotes, for a message.
-  var quoted: String { "'\(VisibleText.line(self))'" }
+  var quoted: String { VisibleText.quoted(self) }
 }
