@@ -54,12 +54,12 @@ let package = Package(
     .target(name: "PNGCoding", dependencies: ["CPNG", "Files", "Raster"]),
 
     // From pictures to verdicts.
-    .target(name: "Snapshots", dependencies: ["Files", "PNGCoding", "Raster"]),
+    .target(name: "Snapshots", dependencies: ["Files", "PNGCoding", "Raster", "Scenes"]),
 
     // From scenes to manifest files, and back.
     .target(
       name: "SceneCoding",
-      dependencies: ["CResources", "Files", "PlainText", "Scenes", "Snapshots"]),
+      dependencies: ["CResources", "Files", "PlainText", "Scenes"]),
 
     // From verdicts to reports.
     .target(
@@ -219,7 +219,8 @@ let package = Package(
     .testTarget(
       name: "FlowMapsTests",
       dependencies: [
-        "Cookbook", "FlowMaps", "Harness", "PNGCoding", "Raster", "SceneSamples", "Scenes",
+        "Cookbook", "DocsSite", "FlowMaps", "Harness", "PNGCoding", "Raster", "SceneSamples",
+        "Scenes",
         "TestSupport", "Wireframes",
       ]),
     .testTarget(

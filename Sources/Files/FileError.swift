@@ -7,9 +7,9 @@
 #endif
 
 /// What the system refused to do with a file or folder.
-public struct FileError: Error, Equatable, Sendable {
+package struct FileError: Error, Equatable, Sendable {
   /// What was to be done.
-  public enum Operation: Sendable {
+  package enum Operation: Sendable {
     /// Reading a file.
     case read
     /// Writing a file.
@@ -23,14 +23,14 @@ public struct FileError: Error, Equatable, Sendable {
   }
 
   /// What was to be done.
-  public var operation: Operation
+  package var operation: Operation
   /// The path as it was given.
-  public var path: String
+  package var path: String
   /// The system's number of the error.
-  public var code: Int32
+  package var code: Int32
 
   /// Creates an error.
-  public init(_ operation: Operation, _ path: String, code: Int32) {
+  package init(_ operation: Operation, _ path: String, code: Int32) {
     self.operation = operation
     self.path = path
     self.code = code
@@ -39,7 +39,7 @@ public struct FileError: Error, Equatable, Sendable {
 
 extension FileError: CustomStringConvertible {
   /// One sentence with the path and the system's reason.
-  public var description: String {
+  package var description: String {
     "cannot \(action) '\(path)': \(reason)"
   }
 

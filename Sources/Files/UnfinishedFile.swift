@@ -9,7 +9,7 @@
 /// A file that is written in pieces and takes its place when it is finished, as ``WholeFile`` has it.
 ///
 /// One that is given up before is removed, and what was in its place stays.
-public struct UnfinishedFile: ~Copyable {
+package struct UnfinishedFile: ~Copyable {
   private let path: String
   private let unfinished: String
   private let descriptor: Int32
@@ -18,7 +18,7 @@ public struct UnfinishedFile: ~Copyable {
   /// Begins an empty file.
   ///
   /// - Parameter path: The place that it is to take.
-  public init(for path: String) throws(FileError) {
+  package init(for path: String) throws(FileError) {
     let unfinished = WholeFile.unfinished(path)
     let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw FileError(.write, path, code: errno) }
@@ -35,7 +35,7 @@ public struct UnfinishedFile: ~Copyable {
   }
 
   /// Writes bytes behind those that were written last.
-  public func append(_ bytes: [UInt8]) throws(FileError) {
+  package func append(_ bytes: [UInt8]) throws(FileError) {
     do {
       try Transfer.writeAll(bytes, to: descriptor)
     } catch {
@@ -48,21 +48,21 @@ public struct UnfinishedFile: ~Copyable {
   /// - Parameters:
   ///   - offset: How many bytes of the file stand before them.
   ///   - bytes: No more than stand from there on.
-  public func replace(offset: Int, with bytes: [UInt8]) throws(FileError) {
+  package func replace(offset: Int, with bytes: [UInt8]) throws(FileError) {
     try seek(off_t(offset), SEEK_SET)
     try append(bytes)
     try seek(0, SEEK_END)
   }
 
   /// Forgets what was written.
-  public func clear() throws(FileError) {
+  package func clear() throws(FileError) {
     guard ftruncate(descriptor, 0) == 0 else { throw FileError(.write, path, code: errno) }
     try seek(0, SEEK_SET)
   }
 
   /// Puts the file into its place, with which it is used up: the number of its descriptor may soon be that
   /// of another file.
-  public consuming func finish() throws(FileError) {
+  package consuming func finish() throws(FileError) {
     isFinished = true
     // Network and quota errors may come as late as here.
     guard close(descriptor) == 0, rename(unfinished, path) == 0 else {

@@ -11,14 +11,14 @@
 /// A file is written under another name first and then renamed: whoever looks, and whenever the
 /// process is killed, finds the old content or the new, never a part. The data is not forced to the
 /// disk, which would cost milliseconds a file: after a loss of power the repository has the old one.
-public enum WholeFile {
+package enum WholeFile {
   /// What the names of unfinished files start with; the id of the process follows.
   private static let mark = ".screens-"
 
   /// Reads a file.
   ///
   /// - Returns: The content, or `nil` when there is no such file.
-  public static func read(_ path: String) throws(FileError) -> [UInt8]? {
+  package static func read(_ path: String) throws(FileError) -> [UInt8]? {
     // Without waiting: a pipe in the place of a snapshot would never end.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
@@ -36,7 +36,7 @@ public enum WholeFile {
   }
 
   /// Writes a file so that it is there whole or not at all, and replaces what was there.
-  public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+  package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     let file = try UnfinishedFile(for: path)
     try file.append(bytes)
     try file.finish()
@@ -45,7 +45,7 @@ public enum WholeFile {
   /// Writes files as ``write(_:to:)`` does, of which none takes its place before all are written.
   ///
   /// So a full disk leaves all as they were. They take their places in the given order.
-  public static func write(
+  package static func write(
     _ files: some BidirectionalCollection<(path: String, bytes: [UInt8])>
   ) throws(FileError) {
     guard let last = files.last else { return }
@@ -56,14 +56,14 @@ public enum WholeFile {
   }
 
   /// Removes a file; one that is not there is no error.
-  public static func remove(_ path: String) throws(FileError) {
+  package static func remove(_ path: String) throws(FileError) {
     guard unlink(path) == 0 || errno == ENOENT else {
       throw FileError(.remove, path, code: errno)
     }
   }
 
   /// Makes a folder with those above it; one that is there is no error.
-  public static func makeFolder(_ path: String) throws(FileError) {
+  package static func makeFolder(_ path: String) throws(FileError) {
     var facts = stat()
     if stat(path, &facts) == 0 {
       guard facts.st_mode & S_IFMT == S_IFDIR else {
@@ -78,20 +78,20 @@ public enum WholeFile {
   }
 
   /// Makes the folder that a file is to lie in, with those above it; one that is there is no error.
-  public static func makeFolder(above path: String) throws(FileError) {
+  package static func makeFolder(above path: String) throws(FileError) {
     let (folder, _) = split(path)
     if !folder.isEmpty, folder != "/" { try makeFolder(String(folder.dropLast())) }
   }
 
   /// Whether two paths lead to one folder, whether or not it is there yet.
-  public static func isOneFolder(_ path: String, _ other: String) -> Bool {
+  package static func isOneFolder(_ path: String, _ other: String) -> Bool {
     var (first, second) = (stat(), stat())
     guard stat(path, &first) == 0, stat(other, &second) == 0 else { return path == other }
     return first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 
   /// The names in a folder, sorted by their UTF-8 bytes; none when there is no such folder.
-  public static func names(in folder: String) throws(FileError) -> [String] {
+  package static func names(in folder: String) throws(FileError) -> [String] {
     guard let directory = opendir(folder) else {
       if errno == ENOENT { return [] }
       throw FileError(.list, folder, code: errno)
@@ -116,7 +116,7 @@ public enum WholeFile {
   ///
   /// To be called before this process writes there: in a container each run may have the number that
   /// the killed one had, so that what has this process's own number is a leftover too.
-  public static func removeUnfinished(in folder: String) throws(FileError) {
+  package static func removeUnfinished(in folder: String) throws(FileError) {
     try removeUnfinished(in: folder) { _ in true }
   }
 
@@ -124,7 +124,7 @@ public enum WholeFile {
   /// is left of others stays, and so do files of another living process.
   ///
   /// To be called before this process writes the file, as ``removeUnfinished(in:)``.
-  public static func removeUnfinished(of path: String) throws(FileError) {
+  package static func removeUnfinished(of path: String) throws(FileError) {
     let (folder, name) = split(path)
     try removeUnfinished(in: folder.isEmpty ? "." : folder) { $0 == "-\(name)" }
   }

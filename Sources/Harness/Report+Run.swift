@@ -1,6 +1,6 @@
 import PlainText
 import Raster
-public import Reports
+package import Reports
 import Snapshots
 import Wireframes
 
@@ -15,7 +15,7 @@ extension Report {
   ///   - toolVersion: The version of the tool.
   ///   - shard: Which part of the screens the run took.
   ///   - shownPath: How a path is told in the report: not absolute.
-  public init(
+  package init(
     of result: RunResult,
     app: String? = nil,
     ids: [String],
@@ -81,7 +81,7 @@ extension ReportedScreen {
 
 extension RunResult.Entry {
   /// The command that accepts the finding; none for a screen that could not be drawn.
-  public var acceptCommand: String? {
+  package var acceptCommand: String? {
     switch verdict {
     case .unchanged: nil
     case .obsolete: "screens prune"

@@ -1,14 +1,15 @@
 import Files
 import ParallelWork
+import Scenes
 import Snapshots
 
 /// One run over the screens of a manifest: drive, freeze, draw in parallel, compare, write.
-public struct ScreenRun: Sendable {
+package struct ScreenRun: Sendable {
   private let source: SceneSource
   private let options: RunOptions
 
   /// Creates a run.
-  public init(_ source: SceneSource, options: RunOptions) {
+  package init(_ source: SceneSource, options: RunOptions) {
     self.source = source
     self.options = options
   }
@@ -24,7 +25,7 @@ public struct ScreenRun: Sendable {
   /// - Returns: The findings in the order of the manifest, then the obsolete snapshots by id.
   /// - Throws: ``RunError`` when the run cannot do its work; what was written by then is whole.
   /// - Complexity: O(*n*) for *n* screens; memory for as many pictures as there are workers.
-  public func run(
+  package func run(
     isSelected: @Sendable (String) -> Bool = { _ in true },
     allowsNone: Bool = false,
     isInterrupted: @escaping @Sendable () -> Bool = { false },

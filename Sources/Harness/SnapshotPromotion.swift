@@ -2,6 +2,7 @@ import Files
 import PNGCoding
 import Raster
 package import Reports
+import Scenes
 import Snapshots
 
 /// Makes what a run saved of a screen its snapshot, without drawing it again.

@@ -1,6 +1,7 @@
 package import Files
 package import PNGCoding
-package import Snapshots
+package import Scenes
+import Snapshots
 
 /// Why documentation could not be made, written or checked.
 package enum DocumentError: Error, Equatable {

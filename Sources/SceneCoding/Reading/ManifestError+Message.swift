@@ -1,5 +1,5 @@
 import PlainText
-import Snapshots
+import Scenes
 
 extension ManifestError: CustomStringConvertible {
   /// One sentence with the place, the way to the value, what is wrong and the way out.

@@ -1,5 +1,5 @@
 package import Files
-package import Snapshots
+package import Scenes
 
 /// What is wrong with a manifest file, and where.
 ///

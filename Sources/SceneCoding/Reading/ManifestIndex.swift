@@ -1,5 +1,4 @@
 import Scenes
-internal import Snapshots
 
 /// Goes through a whole file, checks it, and notes where its screens are.
 struct ManifestIndex {

@@ -1,6 +1,7 @@
 import Harness
 import PlainText
 import SceneCoding
+import Scenes
 import Snapshots
 
 /// Writes the screens as a JSON manifest.

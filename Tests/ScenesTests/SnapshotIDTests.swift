@@ -1,6 +1,5 @@
+import Scenes
 import Testing
-
-@testable import Snapshots
 
 @Suite("Ids become file names")
 struct SnapshotIDTests {

@@ -2,15 +2,17 @@
 ///
 /// An id is refused when it could leave the folder, when a file system cannot keep it, or when it
 /// would share its file with another id on a disk that ignores case.
-public enum SnapshotID {
+package enum SnapshotID {
   /// The longest id in UTF-8 bytes: file systems allow 255, and the ends of names need some.
-  public static let longest = 200
+  package static let longest = 200
+  /// The name of the file of digests among the snapshots, which no id may be.
+  package static let reserved = "digests"
 
   /// Checks all ids of a manifest together.
   ///
   /// - Throws: The first problem in the order of the ids.
   /// - Complexity: O(*n*) in the total length of the ids.
-  public static func check(_ ids: [String]) throws(SnapshotIDError) {
+  package static func check(_ ids: [String]) throws(SnapshotIDError) {
     var names = SnapshotNames()
     for id in ids { try names.add(id) }
   }
@@ -22,7 +24,7 @@ public enum SnapshotID {
     if let scalar = id.unicodeScalars.first(where: isForbidden) {
       throw .forbidden(id, scalar)
     }
-    if id.lowercased() == SnapshotStore.digestsName { throw .reserved(id) }
+    if id.lowercased() == reserved { throw .reserved(id) }
     if id.hasPrefix(" ") || id.hasSuffix(" ") || id.hasSuffix(".") { throw .looseEnd(id) }
   }
 
@@ -58,7 +60,7 @@ package struct SnapshotNames: Sendable {
 }
 
 /// Why an id cannot be the name of a snapshot.
-public enum SnapshotIDError: Error, Equatable, Sendable {
+package enum SnapshotIDError: Error, Equatable, Sendable {
   /// The id is the empty string.
   case empty
   /// The id takes more bytes than a file name may.
@@ -77,7 +79,7 @@ public enum SnapshotIDError: Error, Equatable, Sendable {
 
 extension SnapshotIDError: CustomStringConvertible {
   /// One sentence that quotes the id.
-  public var description: String {
+  package var description: String {
     switch self {
     case .empty: "a screen has an empty id; ids are the names of snapshot files"
     case .tooLong(let id, let bytes):
