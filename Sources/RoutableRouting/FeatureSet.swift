@@ -23,6 +23,9 @@ struct FeatureSet {
 
   private var deepLinking: DeepLinking?
 
+  /// Whether the stack listens for links at all.
+  var followsLinks: Bool { deepLinking != nil }
+
   init(_ features: [RouterFeature]) {
     for feature in features {
       switch feature {

@@ -75,6 +75,16 @@ struct PresentationSlot<Destination: Routable> {
     return gone.id == requested?.id ? nil : gone.onDismiss
   }
 
+  /// Notes that the view of a presentation has disappeared.
+  ///
+  /// If SwiftUI never called `onDismiss`, the next presentation would wait for ever without this. A view
+  /// that is still requested is only covered by another one.
+  ///
+  /// - Returns: What to run now.
+  mutating func didDisappear(id: Int) -> (() -> Void)? {
+    id == requested?.id ? nil : didDismiss(id: id)
+  }
+
   private mutating func replace(with next: Presentation<Destination>?) -> (() -> Void)? {
     let previous = requested
     requested = next

@@ -47,6 +47,8 @@ final class RouterStorage<Destination: Routable> {
 
   func didAppear(id: Int) { slot.didAppear(id: id) }
 
+  func didDisappear(id: Int) { slot.didDisappear(id: id)?() }
+
   func didDismiss(id: Int?) { slot.didDismiss(id: id)?() }
 
   /// Pushes the routes that the features find for a link; whatever is presented stays.

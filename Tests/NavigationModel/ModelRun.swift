@@ -64,7 +64,8 @@ package final class ModelRun {
   /// Every presentation has an identity, and none is used twice or comes back.
   private func identityFault(in state: AppState) -> String? {
     var ids: [PresentationID] = []
-    for stack in state.stacks.values {
+    for tab in Place.allCases {
+      let stack = state[tab]
       for layer in stack.layers {
         guard let id = layer.id else { return "a layer has no identity" }
         ids.append(id)

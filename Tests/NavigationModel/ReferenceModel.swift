@@ -14,6 +14,8 @@ struct ReferenceModel {
     var path: [Page] = []
     var layers: [Layer] = []
     var question: Confirmation?
+
+    var isEmpty: Bool { path.isEmpty && layers.isEmpty && question == nil }
   }
 
   var selected = Place.home
@@ -106,7 +108,7 @@ struct ReferenceModel {
 
   var state: AppState {
     var state = AppState(selectedTab: selected)
-    for (tab, stack) in stacks {
+    for (tab, stack) in stacks where !stack.isEmpty {
       state[tab] = StackValue(
         path: stack.path,
         layers: stack.layers.map { PresentedLayer($0.item, style: $0.style, path: $0.path) },

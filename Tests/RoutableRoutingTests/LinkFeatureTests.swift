@@ -38,6 +38,8 @@ import Testing
     halls.navigate(to: .room(1))
     let version = halls.storage.pages.version
     let features = FeatureSet([.deepLinking(HallLinks())])
+    #expect(features.followsLinks)
+    #expect(!FeatureSet([.stateRestoration(key: "hall")]).followsLinks)
     for link in ["museum://unknown", "museum://rooms", "museum://rooms/attic"] {
       halls.storage.follow(try #require(URL(string: link)), .custom, with: features)
     }

@@ -41,13 +41,16 @@ final class ModalHost<Route: Routable> {
 
   /// What is leaving has gone.
   ///
-  /// - Parameter writesNil: Whether SwiftUI writes nil only now, through the binding of the last update.
-  func finishLeaving(writesNil: Bool = false) {
+  /// - Parameters:
+  ///   - writesNil: Whether SwiftUI writes nil only now, through the binding of the last update.
+  ///   - reports: Whether SwiftUI calls `onDismiss`.
+  func finishLeaving(writesNil: Bool = false, reports: Bool = true) {
     guard isLeaving, let gone = shown else { return }
     shown = nil
     isLeaving = false
     if writesNil { writeNil(to: gone.style, id: captured[gone.style] ?? nil) }
-    storage.didDismiss(id: captured[gone.style] ?? nil)
+    storage.didDisappear(id: gone.id)
+    if reports { storage.didDismiss(id: captured[gone.style] ?? nil) }
   }
 
   /// Writes nil through a binding that was made when a presentation was visible.

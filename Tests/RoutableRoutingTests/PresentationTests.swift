@@ -61,6 +61,34 @@ import Testing
     #expect(host.shownRoute == .room(2))
   }
 
+  @Test("A presentation whose end SwiftUI does not report does not hold up the next one")
+  func unreported() {
+    var dismissals = 0
+    router.present(.room(1)) { dismissals += 1 }
+    host.update()
+    router.present(.room(2))
+    host.update()
+    host.finishLeaving(reports: false)
+    host.update()
+    #expect(host.shownRoute == .room(2))
+    #expect(dismissals == 1)
+  }
+
+  @Test("A presentation that another one covers stays up")
+  func covered() {
+    router.present(.room(1))
+    host.update()
+    let id = router.storage.slot.visible?.id ?? 0
+    router.storage.didDisappear(id: id)
+    router.storage.didAppear(id: id)
+    router.present(.room(2))
+    host.update()
+    #expect(host.isLeaving)
+    host.finishLeaving()
+    host.update()
+    #expect(host.shownRoute == .room(2))
+  }
+
   @Test("dismiss takes away what the router presents, and else does nothing")
   func dismiss() {
     router.navigate(to: .room(1))

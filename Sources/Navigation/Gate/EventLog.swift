@@ -34,6 +34,7 @@ public struct EventLog<State: Hashable & Sendable>: Sendable {
   }
 
   /// Adds an event in O(1).
+  @inline(__always)
   mutating func append(_ event: NavigationEvent<State>) {
     total += 1
     if ring.count < capacity {

@@ -9,10 +9,10 @@ protocol GatedRouter<State>: AnyObject {
   /// Whether a state, even if it equals the present one, has a layer or question that is to be presented.
   func presentsAnew(_ state: State) -> Bool
 
-  /// Puts a state in place.
+  /// Gives the new presentations of a state their identities, and puts it in place.
   ///
   /// - Returns: What is to run once the change is complete.
-  func install(_ state: State, origin: NavigationOrigin) -> [Effect]
+  func install(_ state: inout State, origin: NavigationOrigin) -> [Effect]
 
   /// Carries a state that was worked out on an older one over to a newer one.
   ///

@@ -8,6 +8,7 @@ public struct NavigationEvent<State: Hashable & Sendable>: Hashable, Sendable {
   public var after: State
 
   /// Creates an event.
+  @inline(__always)
   public init(origin: NavigationOrigin, before: State, after: State) {
     self.origin = origin
     self.before = before

@@ -45,14 +45,16 @@ public final class NavigationGate<State: Hashable & Sendable> {
     guard proposed != current || router.presentsAnew(proposed) else {
       return settle(change, .unchanged)
     }
-    guard !guards.isEmpty else { return install(proposed, over: current, for: change, .applied) }
-    let proposal = NavigationProposal(current: current, proposed: proposed, origin: change.origin)
-    return decide(on: proposal, for: change, answered: answered)
+    guard !guards.isEmpty else {
+      return install(proposed, in: router, over: current, for: change, .applied)
+    }
+    return decide(on: proposed, from: current, for: change, answered: answered)
   }
 
   private func decide(
-    on proposal: NavigationProposal<State>, for change: Change<State>, answered: Bool
+    on proposed: State, from current: State, for change: Change<State>, answered: Bool
   ) -> NavigationOutcome {
+    let proposal = NavigationProposal(current: current, proposed: proposed, origin: change.origin)
     phase = .deciding
     // A copy, because a guard may add or remove guards while it is asked.
     let guards = guards
@@ -63,25 +65,33 @@ public final class NavigationGate<State: Hashable & Sendable> {
     case .stop: return settle(change, .blocked)
     case .keep: return hold(change)
     case .redirect(let state):
-      return install(state, over: proposal.current, for: change, .redirected)
+      return installIfNew(state, over: proposal.current, for: change, .redirected)
     case .go where later.isEmpty:
-      return install(proposal.proposed, over: proposal.current, for: change, .applied)
+      return installIfNew(proposal.proposed, over: proposal.current, for: change, .applied)
     case .go:
       ask(later, about: proposal, for: change)
       return .pending
     }
   }
 
-  private func install(
+  private func installIfNew(
     _ state: State, over current: State, for change: Change<State>, _ outcome: NavigationOutcome
   ) -> NavigationOutcome {
     guard let router, state != current || router.presentsAnew(state) else {
       return settle(change, outcome)
     }
+    return install(state, in: router, over: current, for: change, outcome)
+  }
+
+  private func install(
+    _ state: consuming State, in router: any GatedRouter<State>, over current: State,
+    for change: Change<State>, _ outcome: NavigationOutcome
+  ) -> NavigationOutcome {
+    var new = state
     phase = .installing
-    let effects = router.install(state, origin: change.origin)
+    let effects = router.install(&new, origin: change.origin)
     phase = .idle
-    let event = NavigationEvent(origin: change.origin, before: current, after: router.state)
+    let event = NavigationEvent(origin: change.origin, before: current, after: new)
     log.append(event)
     change.settled?(outcome)
     onEvent?(event)

@@ -6,12 +6,6 @@
 ///       if case .detail(let id) = $0 { id } else { nil }
 ///     }
 public struct LinkPattern<Value: Hashable & Sendable>: Sendable {
-  /// A value's parameters as texts.
-  struct Fields {
-    var path: [(name: String, text: String)] = []
-    var query: [(name: String, values: [String?])] = []
-  }
-
   /// What was declared.
   ///
   /// A class, because copying the struct's parts was a third of the time of reading a link.
@@ -23,7 +17,7 @@ public struct LinkPattern<Value: Hashable & Sendable>: Sendable {
     let pathParameters: [String]
     let condition: (@Sendable (LinkContext) -> Bool)?
     let read: @Sendable (LinkArguments) throws(LinkError) -> Value
-    let write: @Sendable (Value) -> Fields?
+    let write: @Sendable (Value) -> LinkFields?
     /// The one value of a link without parameters.
     let constant: Value?
 
@@ -31,7 +25,7 @@ public struct LinkPattern<Value: Hashable & Sendable>: Sendable {
       name: String, pathParameters: [String], condition: (@Sendable (LinkContext) -> Bool)?,
       constant: Value? = nil,
       read: @escaping @Sendable (LinkArguments) throws(LinkError) -> Value,
-      write: @escaping @Sendable (Value) -> Fields?
+      write: @escaping @Sendable (Value) -> LinkFields?
     ) {
       names = name.split(separator: "/").map(String.init)
       self.name = names.joined(separator: "/")
@@ -64,7 +58,7 @@ public struct LinkPattern<Value: Hashable & Sendable>: Sendable {
     declaration = Declaration(
       name: name, pathParameters: [], condition: condition, constant: value,
       read: { _ in value },
-      write: { $0 == value ? Fields() : nil })
+      write: { $0 == value ? LinkFields() : nil })
   }
 
   /// A link with parameters.
@@ -95,7 +89,7 @@ public struct LinkPattern<Value: Hashable & Sendable>: Sendable {
       },
       write: { value in
         guard let values = match(value) else { return nil }
-        var fields = Fields()
+        var fields = LinkFields()
         for (parameter, value) in repeat (each parameters, each values) {
           fields.add(parameter.name, parameter.place == .path, parameter.write(value))
         }
@@ -121,10 +115,14 @@ extension LinkPattern {
   }
 }
 
-extension LinkPattern.Fields {
+/// A value's parameters as texts.
+struct LinkFields {
+  var path: [(name: String, text: String)] = []
+  var query: [(name: String, values: [String?])] = []
+
   fileprivate mutating func add(_ name: String, _ isInPath: Bool, _ texts: [String?]) {
     if isInPath {
-      path += texts.map { (name, $0 ?? "") }
+      for text in texts { path.append((name, text ?? "")) }
     } else {
       query.append((name, texts))
     }

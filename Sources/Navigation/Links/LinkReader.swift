@@ -27,15 +27,15 @@ struct LinkReader {
     let component = isAtEnd ? "" : raw.components[index]
     // In an app's own scheme the first component is written where a host stands.
     let hasNoCase = index == 0 && !raw.isWeb && !raw.scheme.isEmpty
-    let links = table.candidates(for: component, ignoringCase: hasNoCase)
+    let candidates = table.candidates(for: component, ignoringCase: hasNoCase)
     let link: LinkPattern<Value>.Declaration
     let value: Value
     // Nearly always only one link has the name; then there is nothing to weigh.
-    if links.count == 1, applies(links[0]) {
-      link = links[0]
+    if candidates.count == 1, applies(table.declarations[candidates[0]]) {
+      link = table.declarations[candidates[0]]
       value = try read(link)
     } else {
-      (link, value) = try best(of: links)
+      (link, value) = try best(of: candidates.map { table.declarations[$0] })
     }
     index += link.names.count + link.pathParameters.count
     previousName = link.name
@@ -68,6 +68,7 @@ struct LinkReader {
     return best
   }
 
+  @inline(__always)
   private func applies<Value>(_ link: LinkPattern<Value>.Declaration) -> Bool {
     // The first component has been found in the table by its name.
     if link.names.count > 1 {
@@ -82,6 +83,7 @@ struct LinkReader {
         query: raw.query))
   }
 
+  @inline(__always)
   private func read<Value>(_ link: LinkPattern<Value>.Declaration) throws(LinkError) -> Value {
     let start = index + link.names.count
     let end = min(start + link.pathParameters.count, raw.components.count)

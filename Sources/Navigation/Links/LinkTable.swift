@@ -3,15 +3,19 @@ public struct LinkTable<Value: Hashable & Sendable>: Sendable, ExpressibleByArra
   /// The links in the order in which they were declared; the first that fits a value writes it.
   public let links: [LinkPattern<Value>]
   let declarations: [LinkPattern<Value>.Declaration]
-  private let byName: [String: [LinkPattern<Value>.Declaration]]
+  // Indices and no declarations: a dictionary without generic types is found in without tables.
+  private let byName: [String: [Int]]
   // The first component stands where other links have a host, which has no case.
-  private let byLowercasedName: [String: [LinkPattern<Value>.Declaration]]
+  private let byLowercasedName: [String: [Int]]
 
   /// Creates a table.
   public init(_ links: [LinkPattern<Value>]) {
     self.links = links
-    declarations = links.map { $0.declaration }
-    let named = declarations.compactMap { link in link.names.first.map { ($0, link) } }
+    let declarations = links.map { $0.declaration }
+    self.declarations = declarations
+    let named = declarations.indices.compactMap { index in
+      declarations[index].names.first.map { ($0, index) }
+    }
     byName = Dictionary(grouping: named, by: \.0).mapValues { $0.map(\.1) }
     byLowercasedName = Dictionary(grouping: named, by: { $0.0.lowercased() })
       .mapValues { $0.map(\.1) }
@@ -22,8 +26,8 @@ public struct LinkTable<Value: Hashable & Sendable>: Sendable, ExpressibleByArra
     self.init(links)
   }
 
-  /// The links that begin with a component.
-  func candidates(for component: String, ignoringCase: Bool) -> [LinkPattern<Value>.Declaration] {
+  /// The indices of the declarations that begin with a component.
+  func candidates(for component: String, ignoringCase: Bool) -> [Int] {
     if let exact = byName[component] { return exact }
     return ignoringCase ? byLowercasedName[component.lowercased()] ?? [] : []
   }

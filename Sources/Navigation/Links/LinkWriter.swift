@@ -25,8 +25,11 @@ struct LinkWriter {
         throw LinkError.unprintable(.parameter(name: name))
       }
       let index = raw.components.count
-      parameters += fields.query.map { Parameter(name: $0.name, index: index, values: $0.values) }
-      raw.components += link.names + fields.path.map(\.text)
+      for (name, values) in fields.query {
+        parameters.append(Parameter(name: name, index: index, values: values))
+      }
+      raw.components += link.names
+      for (_, text) in fields.path { raw.components.append(text) }
       previousName = link.name
       return
     }
@@ -37,6 +40,7 @@ struct LinkWriter {
   ///
   /// Where all pages agree on a parameter it stands once; where they differ, each has its own.
   var link: RawLink {
+    guard !parameters.isEmpty else { return raw }
     var link = raw
     var done: Set<String> = []
     for parameter in parameters {
@@ -64,6 +68,6 @@ struct LinkWriter {
 
 extension RawLink {
   mutating func add(_ name: String, _ values: [String?]) {
-    query.items += values.map { LinkQuery.Item(name, $0) }
+    for value in values { query.items.append(LinkQuery.Item(name, value)) }
   }
 }

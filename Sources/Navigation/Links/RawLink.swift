@@ -92,6 +92,7 @@ extension RawLink {
     guard parts.count <= limits.components else {
       throw LinkError.malformed(.tooManyComponents(limit: limits.components))
     }
+    components.reserveCapacity(parts.count)
     for part in parts { components.append(try Self.decoded(part)) }
     for pair in bytes[mark...].dropFirst().split(separator: UInt8(ascii: "&")) {
       let equals = pair.firstIndex(of: UInt8(ascii: "=")) ?? pair.endIndex
@@ -112,16 +113,19 @@ extension RawLink {
 extension RawLink {
   /// The components and the query, as they stand behind a scheme or in a layer.
   var relativeText: String {
-    let path = components.map(PercentEncoding.component).joined(separator: "/")
-    return query.items.isEmpty ? path : path + "?" + queryText
-  }
-
-  private var queryText: String {
-    query.items
-      .map { item in
-        let name = PercentEncoding.query(item.name)
-        return item.value.map { name + "=" + PercentEncoding.query($0) } ?? name
+    var text = ""
+    for (index, component) in components.enumerated() {
+      if index > 0 { text += "/" }
+      text += PercentEncoding.component(component)
+    }
+    for (index, item) in query.items.enumerated() {
+      text += index == 0 ? "?" : "&"
+      text += PercentEncoding.query(item.name)
+      if let value = item.value {
+        text += "="
+        text += PercentEncoding.query(value)
       }
-      .joined(separator: "&")
+    }
+    return text
   }
 }

@@ -10,15 +10,17 @@ final class NavigationStore<
 
   private(set) var state: State
   let gate: NavigationGate<State>
+  /// Changes whenever anything does.
+  private let stateSignal = ChangeSignal()
   private let selectionSignal = ChangeSignal()
-  // Changes when a tab leaves its root for the first time. Observers of the whole state watch it, because a
-  // stack that nobody has asked for cannot be watched.
-  private let tabsSignal = ChangeSignal()
   private var slots: [Tab: StackSlot<Route, Sheet>]
   private var counter: PresentationCounter
   private var isConnected = false
   /// Reads the router of another design that this store follows; nil for a store of its own.
-  var mirrored: (@MainActor () -> State)?
+  var mirrored: (@MainActor () -> State)? {
+    didSet { isMirror = mirrored != nil }
+  }
+  private var isMirror = false
   /// What SwiftUI shows; nil until a binding is made.
   private var attachedHost: PresentationHost<Route, Sheet>?
 
@@ -33,9 +35,6 @@ final class NavigationStore<
     self.state = state
     self.counter = counter
     slots = [:]
-    for tab in start.stacks.keys {
-      slots[tab] = StackSlot(name: String(reflecting: tab), hasLeftRoot: true)
-    }
   }
 
   /// The slot of a tab's stack, made when it is first asked for.
@@ -47,12 +46,7 @@ final class NavigationStore<
   }
 
   /// Observes the whole state.
-  func watch() {
-    // The slots that exist are those of the visited tabs at least.
-    selectionSignal.access()
-    tabsSignal.access()
-    for slot in slots.values { slot.signal.access() }
-  }
+  func watch() { stateSignal.access() }
 
   /// Observes which tab is selected.
   func watchSelection() { selectionSignal.access() }
@@ -70,7 +64,7 @@ final class NavigationStore<
   @discardableResult
   func submit(_ change: Change<State>) -> NavigationOutcome {
     connect()
-    takeOverMirrored()
+    if isMirror { takeOverMirrored() }
     return gate.submit(change)
   }
 
@@ -101,18 +95,24 @@ final class NavigationStore<
 
   /// Notifies the observers of a stack that a write was refused, so that they read the state again.
   func refresh(_ tab: Tab) {
-    gate.deferChanges { slot(tab).signal.refresh() }
+    refresh([slot(tab).signal])
   }
 
   /// Notifies the observers of everything that a write was refused.
   func refreshAll() {
-    refreshSelection()
-    for tab in slots.keys { refresh(tab) }
+    refresh([selectionSignal] + slots.values.map(\.signal))
   }
 
   /// Notifies the observers of the selected tab that a write was refused.
   func refreshSelection() {
-    gate.deferChanges { selectionSignal.refresh() }
+    refresh([selectionSignal])
+  }
+
+  private func refresh(_ signals: [ChangeSignal]) {
+    gate.deferChanges {
+      for signal in signals { signal.refresh() }
+      stateSignal.refresh()
+    }
   }
 
   /// What SwiftUI shows of the selected tab's layers and question; from the first call on it is kept up to date.
@@ -122,22 +122,20 @@ final class NavigationStore<
       gate.deferChanges(while: $0)
     })
     attachedHost = host
-    host.follow(state[state.selectedTab], of: ObjectIdentifier(slot(state.selectedTab)))
+    host.follow(state.selectedStack, of: ObjectIdentifier(slot(state.selectedTab)))
     return host
   }
 }
 
 extension NavigationStore: GatedRouter {
   func presentsAnew(_ state: State) -> Bool {
-    state.stacks.values.contains { $0.presentsAnew }
+    state.selectedStack.presentsAnew || state.backgroundStacks.values.contains { $0.presentsAnew }
   }
 
-  func install(_ proposed: State, origin: NavigationOrigin) -> [Effect] {
-    var new = proposed
-    var touched = Touched()
+  func install(_ new: inout State, origin: NavigationOrigin) -> [Effect] {
+    var touched = Touched(signals: [stateSignal])
     touch(from: state, to: &new, origin: origin, &touched)
     if state.selectedTab != new.selectedTab { touched.signals.append(selectionSignal) }
-    if touched.hasNewTab { touched.signals.append(tabsSignal) }
     for signal in touched.signals { signal.willChange() }
     state = new
     for signal in touched.signals { signal.didChange() }
@@ -148,8 +146,7 @@ extension NavigationStore: GatedRouter {
   // Generic code that is not specialised pays for each type that it names; a visit pays for little else. So
   // this goes through the stacks once, and what it collects has no generic type.
   private struct Touched {
-    var signals: [ChangeSignal] = []
-    var hasNewTab = false
+    var signals: [ChangeSignal]
     var effectsByTab: [(name: String, effects: [Effect])] = []
 
     /// The order of a dictionary differs from launch to launch; what the app's closures see must not.
@@ -163,43 +160,57 @@ extension NavigationStore: GatedRouter {
   private func touch(
     from old: State, to new: inout State, origin: NavigationOrigin, _ touched: inout Touched
   ) {
-    for (tab, before) in old.stacks {
-      let after = new[tab]
-      if after != before || after.presentsAnew {
-        touch(tab, from: before, to: after, in: &new, origin: origin, &touched)
-      } else if !after.hasIdentities(of: before) {
-        // Equal, but made anew; what is up goes on.
-        new[tab] = before
+    let (oldTab, newTab) = (old.selectedTab, new.selectedTab)
+    touch(newTab, from: old[newTab], to: &new.selectedStack, origin: origin, &touched)
+    if oldTab != newTab {
+      touchBehind(oldTab, from: old.selectedStack, in: &new, origin: origin, &touched)
+    }
+    // 'count' and no 'isEmpty', which is a call through tables in generic code.
+    if old.backgroundStacks.count > 0 {
+      for (tab, before) in old.backgroundStacks where tab != newTab {
+        touchBehind(tab, from: before, in: &new, origin: origin, &touched)
       }
     }
-    for (tab, after) in new.stacks where old.stacks[tab] == nil {
-      touch(tab, from: StackState(), to: after, in: &new, origin: origin, &touched)
+    if new.backgroundStacks.count > 0 {
+      for tab in new.backgroundStacks.keys where tab != oldTab && old.backgroundStacks[tab] == nil {
+        touchBehind(tab, from: StackState(), in: &new, origin: origin, &touched)
+      }
     }
   }
 
-  @inline(__always)
-  private func touch(
-    _ tab: Tab, from before: StackState<Route, Sheet>, to after: StackState<Route, Sheet>,
-    in new: inout State, origin: NavigationOrigin, _ touched: inout Touched
+  private func touchBehind(
+    _ tab: Tab, from before: StackState<Route, Sheet>, in new: inout State,
+    origin: NavigationOrigin, _ touched: inout Touched
   ) {
+    var after = new[tab]
+    if touch(tab, from: before, to: &after, origin: origin, &touched) { new[tab] = after }
+  }
+
+  /// Gives the presentations of a stack their identities.
+  ///
+  /// - Returns: Whether one of them changed.
+  @discardableResult
+  private func touch(
+    _ tab: Tab, from before: StackState<Route, Sheet>, to after: inout StackState<Route, Sheet>,
+    origin: NavigationOrigin, _ touched: inout Touched
+  ) -> Bool {
+    guard after != before || after.presentsAnew else {
+      // Equal, but made anew; what is up goes on.
+      if after.hasIdentities(of: before) { return false }
+      after = before
+      return true
+    }
+    let hasPresentations = after.continuePresentations(from: before, counter: &counter)
     let slot = slot(tab)
-    var after = after
-    if after.continuePresentations(from: before, counter: &counter) {
-      new.replaceFilled(tab, after)
-    }
     touched.signals.append(slot.signal)
-    if !slot.hasLeftRoot {
-      slot.hasLeftRoot = true
-      touched.hasNewTab = true
-    }
     let dismissals = slot.follow(from: before, to: after)
     if !dismissals.isEmpty { touched.effectsByTab.append((slot.name, dismissals)) }
     attachedHost?.note(from: before, to: after, of: ObjectIdentifier(slot), origin: origin)
+    return hasPresentations
   }
 
   private func followInHost() {
-    attachedHost?.follow(
-      state[state.selectedTab], of: ObjectIdentifier(slot(state.selectedTab)))
+    attachedHost?.follow(state.selectedStack, of: ObjectIdentifier(slot(state.selectedTab)))
   }
 
   func rebase(_ state: State, from old: State, onto new: State) -> State {

@@ -14,17 +14,11 @@ final class StackSlot<Route: Hashable & Sendable, Sheet: Hashable & Sendable> {
   private(set) var eventCount = 0
   private var observers: [PresentationID: any LayerObserver] = [:]
 
-  /// Whether the stack has ever left its root page.
-  var hasLeftRoot: Bool
-
   /// Creates a slot.
   ///
-  /// - Parameters:
-  ///   - name: Orders what happens in several tabs at once.
-  ///   - hasLeftRoot: Whether the stack has ever left its root page.
-  nonisolated init(name: String, hasLeftRoot: Bool = false) {
+  /// - Parameter name: Orders what happens in several tabs at once.
+  nonisolated init(name: String) {
     self.name = name
-    self.hasLeftRoot = hasLeftRoot
   }
 
   /// The observer of a presentation.

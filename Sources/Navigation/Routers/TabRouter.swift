@@ -79,6 +79,7 @@ public final class TabRouter<
 
   /// Passes a change to the gate.
   @discardableResult
+  @inline(__always)
   package func perform(
     as origin: NavigationOrigin = .code, _ apply: @escaping @MainActor (inout State) -> Void
   ) -> NavigationOutcome {

@@ -12,10 +12,9 @@ extension NavigationState {
   /// - Parameters:
   ///   - path: The screen to show.
   ///   - homeTab: The tab that a path without a tab means.
+  @inline(__always)
   public init(visiting path: ScreenPath<Tab, Route, Sheet>, homeTab: Tab) {
-    let tab = path.tab ?? homeTab
-    self.init(selectedTab: tab)
-    self[tab] = path.stack
+    self.init(selectedTab: path.tab ?? homeTab, stack: path.stack)
   }
 
   /// Goes to a screen: tab, pages, layers and confirmation at once.
@@ -27,12 +26,12 @@ extension NavigationState {
   public mutating func visit(
     _ path: ScreenPath<Tab, Route, Sheet>, homeTab: Tab, otherTabs: OtherTabs = .reset
   ) {
-    var next = Self(visiting: path, homeTab: homeTab)
+    let old = self
+    self = Self(visiting: path, homeTab: homeTab)
     if otherTabs == .keep {
-      for (tab, stack) in stacks where tab != next.selectedTab {
-        next[tab] = StackState(path: stack.path)
+      for (tab, stack) in old.stacks where tab != selectedTab {
+        self[tab] = StackState(path: stack.path)
       }
     }
-    self = next
   }
 }

@@ -44,7 +44,8 @@ public struct ScreenPath<
 
   /// The stack that the path asks for, without its tab.
   public var stack: StackState<Route, Sheet> {
-    StackState(path: routes, layers: layers, confirmation: confirmation)
+    @inline(__always)
+    get { StackState(path: routes, layers: layers, confirmation: confirmation) }
   }
 }
 

@@ -10,6 +10,7 @@ public struct StackState<Route: Hashable & Sendable, Sheet: Hashable & Sendable>
   public var confirmation: Confirmation?
 
   /// Creates a state; without arguments, the root page alone.
+  @inline(__always)
   public init(
     path: [Route] = [], layers: [PresentedLayer<Route, Sheet>] = [],
     confirmation: Confirmation? = nil
@@ -20,7 +21,11 @@ public struct StackState<Route: Hashable & Sendable, Sheet: Hashable & Sendable>
   }
 
   /// Whether the stack shows its root page and nothing over it.
-  public var isEmpty: Bool { path.isEmpty && layers.isEmpty && confirmation == nil }
+  public var isEmpty: Bool {
+    @inline(__always)
+    // 'count' and no 'isEmpty' of an array, which is a call through tables in generic code.
+    get { path.count == 0 && layers.count == 0 && confirmation == nil }
+  }
 
   /// The path that pushes and pops address: the top layer's, or the pages' if no layer is up.
   public var activePath: [Route] {

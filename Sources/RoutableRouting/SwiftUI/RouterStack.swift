@@ -23,18 +23,25 @@
     }
 
     var body: some View {
-      stack
-        .environment(keyPath, _path)
-        .onOpenURL { storage.follow($0, .custom, with: features) }
-        .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
-          guard let url = activity.webpageURL else { return }
-          storage.follow(url, .universal, with: features)
-        }
+      stack.environment(keyPath, _path)
     }
 
     private var storage: RouterStorage<Route> { _path.storage }
 
     @ViewBuilder private var stack: some View {
+      if features.followsLinks {
+        restoringStack
+          .onOpenURL { storage.follow($0, .custom, with: features) }
+          .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
+            guard let url = activity.webpageURL else { return }
+            storage.follow(url, .universal, with: features)
+          }
+      } else {
+        restoringStack
+      }
+    }
+
+    @ViewBuilder private var restoringStack: some View {
       if let key = features.restorationKey {
         presentingStack.modifier(PageRestoration(storage: storage, key: key))
       } else {
@@ -64,6 +71,7 @@
         root: presentation.route.destination, keyPath: keyPath, features: FeatureSet([])
       )
       .onAppear { storage.didAppear(id: presentation.id) }
+      .onDisappear { storage.didDisappear(id: presentation.id) }
     }
   }
 
