@@ -43,7 +43,7 @@ let package = Package(
     // From scenes to pictures.
     .target(name: "Typography", dependencies: ["CResources"]),
     .target(name: "Wireframes", dependencies: ["Markup", "PlainText", "Scenes", "Typography"]),
-    .target(name: "Raster", dependencies: ["Wireframes", "Typography"]),
+    .target(name: "Raster", dependencies: ["Typography", "Wireframes"]),
     .systemLibrary(
       name: "CLibPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
@@ -58,7 +58,7 @@ let package = Package(
 
     // From scenes to manifest files, and back.
     .target(
-      name: "SceneCoding",
+      name: "ManifestJSON",
       dependencies: ["CResources", "Files", "PlainText", "Scenes"]),
 
     // From verdicts to reports.
@@ -69,15 +69,14 @@ let package = Package(
     .target(
       name: "FlowMaps",
       dependencies: [
-        "CResources", "Files", "Markup", "PNGCoding", "PlainText", "Raster", "Scenes", "Typography",
-        "Wireframes",
+        "CResources", "Files", "Markup", "PNGCoding", "PlainText", "Raster", "Scenes",
+        "Typography", "Wireframes",
       ]),
     .target(
       name: "DocsSite",
       dependencies: [
         "CResources", "Files", "FlowMaps", "Markup", "PNGCoding", "ParallelWork", "PlainText",
-        "Raster", "Scenes",
-        "Snapshots", "Typography", "Wireframes",
+        "Raster", "Scenes", "Snapshots", "Typography", "Wireframes",
       ]),
     .target(name: "ReferenceCheck", dependencies: ["Files", "PlainText"]),
 
@@ -91,13 +90,13 @@ let package = Package(
       dependencies: [
         "Files",
         "Manifest",
+        "ManifestJSON",
         "Navigation",
         "PNGCoding",
         "ParallelWork",
         "PlainText",
         "Raster",
         "Reports",
-        "SceneCoding",
         "Scenes",
         "Snapshots",
         "SymbolGraphs",
@@ -116,13 +115,13 @@ let package = Package(
         "FlowMaps",
         "Harness",
         "Manifest",
+        "ManifestJSON",
         "Navigation",
         "PNGCoding",
         "PlainText",
         "Raster",
         "ReferenceCheck",
         "Reports",
-        "SceneCoding",
         "Scenes",
         "Snapshots",
         "SymbolGraphs",
@@ -134,7 +133,7 @@ let package = Package(
     .executableTarget(
       name: "NavigationBenchmarks",
       dependencies: ["Navigation", "NavigationModel", "TestSupport"]),
-    .executableTarget(name: "screens", dependencies: ["ScreensCLI", "Cookbook"]),
+    .executableTarget(name: "screens", dependencies: ["Cookbook", "ScreensCLI"]),
     .plugin(
       name: "ScreensPlugin",
       capability: .command(
@@ -188,7 +187,7 @@ let package = Package(
     .testTarget(
       name: "RoutableRoutingTests", dependencies: ["Navigation", "RoutableRouting", "TestSupport"]),
     .testTarget(name: "ScenesTests", dependencies: ["SceneSamples", "Scenes"]),
-    .testTarget(name: "ManifestTests", dependencies: ["Manifest", "Cookbook", "TestSupport"]),
+    .testTarget(name: "ManifestTests", dependencies: ["Cookbook", "Manifest", "TestSupport"]),
     .testTarget(
       name: "CookbookTests", dependencies: ["Cookbook", "NavigationModel", "TestSupport"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
@@ -206,9 +205,9 @@ let package = Package(
       dependencies: ["Cookbook", "Harness", "Manifest", "SymbolGraphs", "TestSupport"]),
     .testTarget(name: "AdoptionTests", dependencies: ["Adoption", "SymbolGraphs"]),
     .testTarget(
-      name: "SceneCodingTests",
+      name: "ManifestJSONTests",
       dependencies: [
-        "Cookbook", "Files", "Harness", "SceneCoding", "SceneSamples", "Scenes", "Snapshots",
+        "Cookbook", "Files", "Harness", "ManifestJSON", "SceneSamples", "Scenes", "Snapshots",
         "TestSupport",
       ],
       exclude: ["validate.py"]),
@@ -220,15 +219,13 @@ let package = Package(
       name: "FlowMapsTests",
       dependencies: [
         "Cookbook", "DocsSite", "FlowMaps", "Harness", "PNGCoding", "Raster", "SceneSamples",
-        "Scenes",
-        "TestSupport", "Wireframes",
+        "Scenes", "TestSupport", "Wireframes",
       ]),
     .testTarget(
       name: "DocsSiteTests",
       dependencies: [
-        "DocsSite", "FlowMaps", "PNGCoding", "Raster", "SceneSamples",
-        "Scenes",
-        "Snapshots", "TestSupport", "Wireframes",
+        "DocsSite", "FlowMaps", "PNGCoding", "Raster", "SceneSamples", "Scenes", "Snapshots",
+        "TestSupport", "Wireframes",
       ]),
     .testTarget(name: "ReferenceCheckTests", dependencies: ["ReferenceCheck", "TestSupport"]),
     .testTarget(
@@ -239,11 +236,11 @@ let package = Package(
         "GenericRouting",
         "Harness",
         "Manifest",
+        "ManifestJSON",
         "Navigation",
         "PNGCoding",
         "Raster",
         "RoutableRouting",
-        "SceneCoding",
         "Scenes",
         "SheetStackRouting",
         "Snapshots",
@@ -277,7 +274,7 @@ let package = Package(
       ]),
     // Depends on the tool so that the binary lies beside the test bundle.
     .testTarget(
-      name: "EndToEndTests", dependencies: ["PNGCoding", "Raster", "screens", "TestSupport"]),
+      name: "EndToEndTests", dependencies: ["PNGCoding", "Raster", "TestSupport", "screens"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -12,7 +12,7 @@ BEGIN {
   split("NavigationSwiftUI GenericRouting ArchitectureRouting SheetStackRouting RoutableRouting NavigationModel", names, " ")
   for (i in names) arrow(names[i], "Navigation")
   layer("Scenes")
-  layer("Manifest SceneCoding ManifestJSON AppReading SwiftParsing SymbolGraphs")
+  layer("Manifest ManifestJSON AppReading SwiftParsing SymbolGraphs")
   arrow("AppReading", "SwiftParsing SymbolGraphs")
   layer("Wireframes Typography")
   arrow("Wireframes", "Typography")

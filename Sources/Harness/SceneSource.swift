@@ -1,6 +1,6 @@
 package import Manifest
+package import ManifestJSON
 package import Navigation
-package import SceneCoding
 package import Scenes
 
 /// The screens of an app without the app's types: the one door through which scenes enter.

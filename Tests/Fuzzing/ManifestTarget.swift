@@ -1,5 +1,5 @@
 import Files
-import SceneCoding
+import ManifestJSON
 import Scenes
 import Wireframes
 

@@ -1,7 +1,7 @@
 import Files
 import Foundation
 import Manifest
-import SceneCoding
+import ManifestJSON
 import Scenes
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import Harness
+import ManifestJSON
 import PlainText
-import SceneCoding
 import Scenes
 import Snapshots
 

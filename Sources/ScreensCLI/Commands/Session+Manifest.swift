@@ -1,7 +1,7 @@
 import Files
 import Harness
+import ManifestJSON
 import PlainText
-import SceneCoding
 
 extension Tool.Session {
   /// Where the screens come from: the file that the settings name, else the app.

@@ -1,4 +1,4 @@
-import SceneCoding
+import ManifestJSON
 
 /// What a file of settings says: the values of options by their names, for all verbs or, within an
 /// object that has a verb's name, for one.

@@ -1,4 +1,4 @@
-import SceneCoding
+import ManifestJSON
 
 /// A place in a file of settings, or the file as a whole.
 struct ConfigurationPlace: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import SceneCoding
+import ManifestJSON
 
 /// Why a file of settings cannot be used.
 enum ConfigurationProblem: Error, Equatable {

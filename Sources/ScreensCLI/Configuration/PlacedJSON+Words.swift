@@ -1,4 +1,4 @@
-import SceneCoding
+import ManifestJSON
 
 extension PlacedJSON {
   /// The words that stand for the value on a command line, as an option of a kind takes them; nil when

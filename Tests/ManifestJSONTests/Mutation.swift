@@ -2,7 +2,7 @@ import SceneSamples
 import Scenes
 import TestSupport
 
-@testable import SceneCoding
+@testable import ManifestJSON
 
 /// Changes one value or name somewhere in a manifest.
 enum Mutation {

@@ -3,7 +3,7 @@ import Scenes
 import Snapshots
 import Testing
 
-@testable import SceneCoding
+@testable import ManifestJSON
 
 @Suite struct HandwrittenTests {
   @Test("What is left out is what the initializers say")

@@ -3,7 +3,7 @@ import SceneSamples
 import Scenes
 import Testing
 
-@testable import SceneCoding
+@testable import ManifestJSON
 
 @Suite struct RoundTripTests {
   @Test("Every part of a screen comes back as it was")

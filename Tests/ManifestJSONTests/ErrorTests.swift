@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneCoding
+@testable import ManifestJSON
 
 @Suite struct ErrorTests {
   @Test(

@@ -2,7 +2,7 @@ import Files
 import Scenes
 import Testing
 
-@testable import SceneCoding
+@testable import ManifestJSON
 
 /// Reads a text as a manifest file.
 func manifest(_ text: String) throws -> ManifestFile {

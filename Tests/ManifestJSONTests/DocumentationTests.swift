@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SceneCoding
+@testable import ManifestJSON
 
 @Suite struct DocumentationTests {
   private static let page: String = {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneCoding
+@testable import ManifestJSON
 
 @Suite("JSON with places") struct PlacedJSONTests {
   @Test("Each name and value knows its line and column")

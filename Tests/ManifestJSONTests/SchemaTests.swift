@@ -4,7 +4,7 @@ import Scenes
 import TestSupport
 import Testing
 
-@testable import SceneCoding
+@testable import ManifestJSON
 
 @Suite(
   "JSON Schema",
