@@ -40,6 +40,9 @@ let package = Package(
     .target(name: "Markup", dependencies: ["PlainText"]),
     .target(name: "ParallelWork"),
 
+    // What any command line tool needs; it knows nothing of screens.
+    .target(name: "CommandParsing", dependencies: ["PlainText"]),
+
     // From scenes to pictures.
     .target(name: "Typography", dependencies: ["CResources"]),
     .target(name: "Wireframes", dependencies: ["Markup", "PlainText", "Scenes", "Typography"]),
@@ -110,6 +113,7 @@ let package = Package(
       dependencies: [
         "Adoption",
         "CSupport",
+        "CommandParsing",
         "DocsSite",
         "Files",
         "FlowMaps",
@@ -200,6 +204,7 @@ let package = Package(
     .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
     .testTarget(name: "ParallelWorkTests", dependencies: ["ParallelWork"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"]),
+    .testTarget(name: "CommandParsingTests", dependencies: ["CommandParsing"]),
     .testTarget(
       name: "SymbolGraphsTests",
       dependencies: ["Cookbook", "Harness", "Manifest", "SymbolGraphs", "TestSupport"]),
@@ -262,6 +267,7 @@ let package = Package(
     .testTarget(
       name: "ScreensCLITests",
       dependencies: [
+        "CommandParsing",
         "Cookbook",
         "Harness",
         "Manifest",

@@ -30,9 +30,10 @@ BEGIN {
 
   # What each module may import of the system; the words after its name are added to "all".
   allow("all", "Swift FoundationEssentials Observation Synchronization")
-  # Everything else may use these too. The first five run in an app, and Typography is below one.
+  # Everything else may use these too. The first five run in an app, Typography is below one, and
+  # CommandParsing needs nothing of the system.
   allow("large", "Foundation Dispatch Darwin Glibc Musl")
-  split("Navigation ArchitectureRouting RoutableRouting Scenes Manifest Wireframes Typography", names, " ")
+  split("Navigation ArchitectureRouting RoutableRouting Scenes Manifest Wireframes Typography CommandParsing", names, " ")
   for (i in names) small[names[i]] = 1
   allow("NavigationSwiftUI", "SwiftUI")
   split("GenericRouting ArchitectureRouting SheetStackRouting RoutableRouting", styles, " ")

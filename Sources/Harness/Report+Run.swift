@@ -1,11 +1,10 @@
-import PlainText
 import Raster
 package import Reports
 import Snapshots
 import Wireframes
 
 extension Report {
-  /// Creates the report of a run.
+  /// Creates the report of a run; which commands settle its findings is for the caller to say.
   ///
   /// - Parameters:
   ///   - result: What the run found.
@@ -74,19 +73,6 @@ extension ReportedScreen {
       meaning = change.meaning
       text = change.text
       picture = ReportedPicture(change)
-    }
-    acceptCommand = isPending ? entry.acceptCommand : nil
-  }
-}
-
-extension RunResult.Entry {
-  /// The command that accepts the finding; none for a screen that could not be drawn.
-  package var acceptCommand: String? {
-    switch verdict {
-    case .unchanged: nil
-    case .obsolete: "screens prune"
-    case .failed: files.isEmpty ? nil : "screens accept \(ShellWord.quoted(id))"
-    case .added, .changed, .moved: "screens accept \(ShellWord.quoted(id))"
     }
   }
 }

@@ -1,9 +1,12 @@
+import CommandParsing
 import PlainText
 
 /// Why a command ended before its work was done.
 enum CommandError: Error, Equatable {
   /// The command line cannot be followed.
   case usage(UsageError)
+  /// No screens can be selected.
+  case selection(SelectionError)
   /// The results cannot be written to the terminal or pipe.
   case output(OutputError)
   /// There is no file of a last run at this path.
@@ -13,14 +16,14 @@ enum CommandError: Error, Equatable {
   /// The terminal cannot draw the picture of this screen.
   case noPictures(screen: String)
   /// Something would be stored on a machine that nobody watches.
-  case unattended(Verb)
+  case unattended(verb: String)
   /// A stage below failed, and says why in one sentence.
   case work(String)
 
   /// How the tool ends.
   var exitCode: ExitCode {
     switch self {
-    case .usage, .unattended: .usage
+    case .usage, .selection, .unattended: .usage
     case .output, .noLastRun, .nothingPending, .noPictures, .work: .failed
     }
   }
@@ -29,6 +32,7 @@ enum CommandError: Error, Equatable {
   func message(tool: String) -> String {
     switch self {
     case .usage(let error): error.message(tool: tool)
+    case .selection(let error): error.message(tool: tool)
     case .output(let error): error.message
     case .noLastRun(let path):
       "there is no last run at \(path.quoted); run '\(tool) verify' first"
@@ -38,7 +42,7 @@ enum CommandError: Error, Equatable {
     case .noPictures(let id):
       "this terminal cannot draw pictures; '\(tool) render \(ShellWord.quoted(id))' writes one to a file"
     case .unattended(let verb):
-      "CI is set, so nothing is stored; '\(tool) \(verb.rawValue) --update all' says that it is meant"
+      "CI is set, so nothing is stored; '\(tool) \(verb) --update all' says that it is meant"
     case .work(let sentence): VisibleText.line(sentence)
     }
   }

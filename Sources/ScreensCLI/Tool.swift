@@ -1,19 +1,49 @@
+import CommandParsing
+package import Harness
 import PNGCoding
 
 /// The command line tool over what its verbs do: understands the words, answers for help and
 /// version itself, and puts every failure into words and an exit code.
 package struct Tool: Sendable {
+  /// The screens of the app.
+  private let app: SceneSource
   /// Does what an invocation asks for.
-  let perform: @MainActor @Sendable (Invocation, Session) async throws(CommandError) -> ExitCode
+  private let perform:
+    @MainActor @Sendable (Invocation, Session) async throws(CommandError) -> ExitCode
+
+  /// The tool over the screens of an app.
+  package init(_ app: SceneSource) {
+    self.init(app) { invocation, session throws(CommandError) in
+      let type = try ScreensCommands.named(invocation.command.name)
+      return try await invocation.values.fill(type).run(session)
+    }
+  }
+
+  /// - Parameter perform: What is done in place of the verbs.
+  init(
+    _ app: SceneSource,
+    perform:
+      @escaping @MainActor @Sendable (Invocation, Session) async throws(CommandError) ->
+      ExitCode
+  ) {
+    self.app = app
+    self.perform = perform
+  }
 
   /// What a run has to work with.
   struct Session: Sendable {
+    /// The screens of the app.
+    let app: SceneSource
     let name: ToolName
     let environment: Environment
     let console: Console
     let interruption: Interruption
     /// The keys of the person; nil where nobody sits.
     var keyboard: Keyboard?
+    /// The options that every verb takes.
+    var common = CommonOptions()
+    /// The configuration file that is read.
+    var configuration = ConfigurationChoice.standard
 
     /// The command that runs the tool again, for the commands that messages recommend.
     var tool: String { name.command }
@@ -30,7 +60,7 @@ package struct Tool: Sendable {
     keyboard: Keyboard? = nil
   ) async -> ExitCode {
     let session = Session(
-      name: ToolName(of: environment), environment: environment, console: console,
+      app: app, name: ToolName(of: environment), environment: environment, console: console,
       interruption: interruption, keyboard: keyboard)
     do {
       return try await answer(session)
@@ -43,20 +73,23 @@ package struct Tool: Sendable {
   private func answer(_ session: Session) async throws(CommandError) -> ExitCode {
     switch try parse(session.environment) {
     case .help(let topic):
-      try session.write(HelpPage(tool: session.name).text(about: topic))
+      try session.write(HelpPage(.screens, tool: session.name).text(about: topic))
       return .success
     case .version:
       let codecs = "\(CodecVersion.libpng), \(CodecVersion.zlib)"
       try session.write("\(session.name.word) \(Self.version) (\(codecs))\n")
       return .success
     case .run(let invocation):
+      var session = session
+      session.common = invocation.values.fill(CommonOptions.self)
+      session.configuration = invocation.configuration
       return try await perform(invocation, session)
     }
   }
 
   private func parse(_ environment: Environment) throws(CommandError) -> Request {
     do {
-      return try ArgumentParser.parse(
+      return try CommandSet.screens.parse(
         environment.arguments, variables: environment.variables
       ) { choice throws(UsageError) in try Configuration(choice, environment) }
     } catch {

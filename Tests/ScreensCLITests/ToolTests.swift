@@ -1,3 +1,6 @@
+import CommandParsing
+import Cookbook
+import Harness
 import PNGCoding
 import Testing
 
@@ -18,7 +21,7 @@ import Testing
       ExitCode = { _, _ throws(CommandError) in .success }
   ) async throws -> Result {
     let (output, errors) = (MemoryStream(), MemoryStream())
-    let tool = Tool(perform: perform)
+    let tool = Tool(SceneSource(AppScreen.self), perform: perform)
     let console = Console(output: output.sink, errors: errors.sink)
     let code = await tool.run(Environment(arguments: arguments), console)
     return Result(code: code, output: output.text, errors: errors.text)
@@ -26,7 +29,7 @@ import Testing
 
   @Test("Help goes to the results", arguments: [["help"], ["--help"]])
   func help(arguments: [String]) async throws {
-    let page = HelpPage(tool: ToolName(word: "screens")).text(about: nil)
+    let page = HelpPage(.screens, tool: ToolName(word: "screens")).text(about: nil)
     #expect(try await run(arguments) == Result(code: .success, output: page, errors: ""))
   }
 
@@ -50,7 +53,8 @@ import Testing
     "A verb is performed, and its code is the tool's", arguments: [ExitCode.success, .different])
   func performs(code: ExitCode) async throws {
     let result = try await run(["verify", "-j", "2"]) { invocation, session throws(CommandError) in
-      session.console.note("\(invocation.verb) \(invocation.settings.jobs ?? 0)")
+      session.console.note(
+        "\(invocation.command.name) \(invocation.values.fill(JobsOption.self).jobs ?? 0)")
       return code
     }
     #expect(result == Result(code: code, output: "", errors: "verify 2\n"))
@@ -70,7 +74,7 @@ import Testing
   func fullDisk() async throws {
     let errors = MemoryStream()
     let full = Sink(isTerminal: false) { _ throws(OutputError) in throw .diskFull }
-    let tool = Tool { _, _ throws(CommandError) in .success }
+    let tool = Tool(SceneSource(AppScreen.self)) { _, _ throws(CommandError) in .success }
     let code = await tool.run(
       Environment(arguments: ["help"]), Console(output: full, errors: errors.sink))
     #expect(code == .failed)

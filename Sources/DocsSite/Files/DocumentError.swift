@@ -1,7 +1,6 @@
 package import Files
 package import PNGCoding
 package import Scenes
-import Snapshots
 
 /// Why documentation could not be made, written or checked.
 package enum DocumentError: Error, Equatable {

@@ -2,7 +2,6 @@ import CResources
 import PNGCoding
 import PlainText
 package import Scenes
-import Snapshots
 import Wireframes
 
 /// A static site about every screen of an app.

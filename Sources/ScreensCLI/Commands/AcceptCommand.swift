@@ -1,57 +1,72 @@
+import CommandParsing
 import Harness
+import PlainText
 import Reports
 
 /// Stores what the last run saved of the screens that differ.
-struct AcceptCommand {
-  let source: SceneSource
+struct AcceptCommand: ScreensCommand {
+  static let name = "accept"
+  static let summary = "store what the last run saved, without drawing again"
+  static let details = """
+    Takes what the last run found in the screens that match, or in all of them. A
+    screen whose snapshot changed since that run is refused, and ends it with 2.
+    '--update missing' takes new screens only, '--update changed' the others.
+    Where CI is set nothing is stored unless '--update' says so.
+    """
+  static let examples = [
+    Example(meaning: "store all that the last run found"),
+    Example("settings", "search*", meaning: "store only these"),
+    Example(
+      "--update", "missing", meaning: "store only new screens, even where CI is set"),
+  ]
 
-  func run(_ invocation: Invocation, _ session: Tool.Session) throws(CommandError) -> ExitCode {
-    let settings = invocation.settings
-    guard let policy = policy(settings, session.environment) else {
-      throw .unattended(invocation.verb)
-    }
-    let lastRun = LastRun(folder: settings.output)
+  @Operands("glob", .glob, count: 0...(.max)) private var globs: [Glob]
+  private let update = UpdateOption()
+  private let lastRunOptions = LastRunOptions()
+
+  func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
+    let source = try lastRunOptions.manifest.source(session)
+    guard let policy = policy(session.environment) else { throw .unattended(verb: Self.name) }
+    let lastRun = LastRun(folder: lastRunOptions.output)
     var acceptance = Acceptance(
-      report: try lastRun.load(), settings: settings, session: session)
-    try check(invocation.globs, against: acceptance.report)
-    let palette = session.console.outputPalette(settings.color, session.environment.variables)
-    let commands = FollowUpCommands(session, settings)
+      report: try lastRun.load(), lastRunOptions, session: session)
+    try check(globs, against: source.ids + acceptance.report.screens.map(\.id))
+    let commands = lastRunOptions.commands(session)
     var lines: [String] = []
     for index in acceptance.report.screens.indices {
       let screen = acceptance.report.screens[index]
       guard screen.isPending, policy.covers(screen.verdict),
-        matches(screen.id, invocation.globs)
+        matches(screen.id)
       else { continue }
       // 'accept' alone means what a review has not said no to.
-      let isLeft = screen.isRejected == true && invocation.globs.isEmpty
+      let isLeft = screen.isRejected == true && globs.isEmpty
       let outcome = isLeft ? acceptance.leave(index) : acceptance.accept(index)
-      if !settings.isQuiet || outcome.isProblem {
-        lines += outcome.lines(screen, palette, commands: commands)
+      if !session.isQuiet || outcome.isProblem {
+        lines += outcome.lines(screen, session.palette, commands: commands)
       }
     }
     if acceptance.accepted > 0 { try lastRun.store(acceptance.report.withoutIdleCommand) }
-    if !settings.isQuiet { lines.append(acceptance.summary) }
+    if !session.isQuiet { lines.append(acceptance.summary) }
     try session.write(lines.map { $0 + "\n" }.joined())
     return acceptance.refused > 0 ? .failed : .success
   }
 
   /// What is stored; nil where nobody watches and no flag says that anything is meant to be.
-  private func policy(_ settings: Settings, _ environment: Environment) -> RecordPolicy? {
-    if let update = settings.update { return update }
+  private func policy(_ environment: Environment) -> RecordPolicy? {
+    if let policy = update.policy { return policy }
     return environment.isContinuousIntegration ? nil : .all
   }
 
-  private func matches(_ id: String, _ globs: [Glob]) -> Bool {
+  private func matches(_ id: String) -> Bool {
     globs.isEmpty || globs.contains { $0.matches(id) }
   }
 
   /// Refuses patterns that stand for nothing, as a run does.
-  private func check(_ globs: [Glob], against report: Report) throws(CommandError) {
-    let ids = source.ids + report.screens.map(\.id)
+  private func check(_ globs: [Glob], against ids: [String]) throws(CommandError) {
     for glob in globs where !ids.contains(where: glob.matches) {
-      throw .usage(
+      throw .selection(
         glob.isLiteral
-          ? .unknownScreen(glob.text, nearest: glob.text.nearest(in: ids))
+          ? .unknownScreen(glob.text, nearest: NearestName.of(glob.text, in: ids))
           : .unmatchedGlob(glob.text))
     }
   }

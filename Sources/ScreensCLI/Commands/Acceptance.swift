@@ -25,10 +25,10 @@ struct Acceptance {
   private var rejected = 0
   private let promotion: SnapshotPromotion
 
-  init(report: Report, settings: Settings, session: Tool.Session) {
+  init(report: Report, _ options: LastRunOptions, session: Tool.Session) {
     self.report = report
     promotion = SnapshotPromotion(
-      folder: settings.output, snapshots: settings.snapshots, variant: report.variant,
+      folder: options.output, snapshots: options.snapshots, variant: report.variant,
       shownPath: session.shown)
   }
 

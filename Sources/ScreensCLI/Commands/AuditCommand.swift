@@ -1,40 +1,93 @@
+import CommandParsing
 import Harness
 import Scenes
 
 /// Tells what is wrong with the manifest itself.
-struct AuditCommand {
-  let source: SceneSource
+struct AuditCommand: ScreensCommand {
+  static let name = "audit"
+  static let summary = "find what is wrong with the manifest itself"
+  static let details = """
+    Rules that find errors, which end it with 1:
+    \(AuditRule.table(.error))
 
-  @MainActor
-  func run(_ invocation: Invocation, _ session: Tool.Session) async throws(CommandError) -> ExitCode
-  {
-    guard !source.ids.isEmpty else { throw .usage(.emptyManifest) }
-    let settings = invocation.settings
-    let found = await findings(settings)
+    Rules that warn:
+    \(AuditRule.table(.warning))
+
+    Each finding has the file and line of its screen: of a manifest file, or as the
+    compiler tells them of the modules that were built with this tool, or as the
+    '--symbol-graph' that is given has them.
+    """
+  static let examples = [
+    Example(meaning: "what is wrong with the manifest"),
+    Example("--json", meaning: "the same for other programs"),
+  ]
+
+  /// What is looked for; nothing means everything.
+  @Option("rule", .choice("RULE"), "look for this alone") private var rules: [AuditRule]
+  @Option("skip", .choice("RULE"), "do not look for this") private var skippedRules: [AuditRule]
+  @Option("max-depth", .number(in: 0...1000), "how many steps may lead to a screen")
+  private var maxDepth: Int?
+  @Flag("strict", "count warnings as errors") private var isStrict = false
+  private let symbolGraphs = SymbolGraphOption()
+  private let manifest = ManifestOption()
+  private let json = JSONOption()
+
+  func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
+    let source = try manifest.source(session)
+    guard !source.ids.isEmpty else { throw .selection(.emptyManifest) }
+    let found = await findings(in: source)
     // Asking the compiler takes most of a second.
     let places =
-      found.isEmpty && settings.symbolGraphs.isEmpty
-      ? nil : try ScreenPlaces(of: source, in: settings.symbolGraphs, session)
+      found.isEmpty && symbolGraphs.paths.isEmpty
+      ? nil : try ScreenPlaces(of: source, in: symbolGraphs.paths, session)
     let audit = Audit(
       findings: found.map { places?.placed($0) ?? $0 }, screens: source.ids.count,
-      isStrict: settings.isStrict)
-    if settings.writesJSON {
+      isStrict: isStrict)
+    if json.isOn {
       try session.write(AuditJSON(audit: audit).text)
     } else {
-      let palette = session.console.outputPalette(
-        settings.color, session.environment.variables)
-      let text = AuditText(audit: audit, palette: palette)
-      try session.write(audit.findings.isEmpty && settings.isQuiet ? "" : text.text)
+      let text = AuditText(audit: audit, palette: session.palette)
+      try session.write(audit.findings.isEmpty && session.isQuiet ? "" : text.text)
     }
     return audit.errors > 0 ? .different : .success
   }
 
   /// The findings of the rules that are asked for.
   @MainActor
-  private func findings(_ settings: Settings) async -> [AuditFinding] {
-    await source.audit(maxDepth: settings.maxDepth).filter { finding in
-      (settings.rules.isEmpty || settings.rules.contains(finding.rule))
-        && !settings.skippedRules.contains(finding.rule)
+  private func findings(in source: SceneSource) async -> [AuditFinding] {
+    await source.audit(maxDepth: maxDepth).filter { finding in
+      (rules.isEmpty || rules.contains(finding.rule))
+        && !skippedRules.contains(finding.rule)
+    }
+  }
+}
+
+extension AuditRule {
+  /// Lines with the names of the rules of a severity and what each looks for.
+  static func table(_ severity: AuditFinding.Severity) -> String {
+    let rules = allCases.filter { $0.severity == severity }
+    let width = rules.map(\.rawValue.count).max() ?? 0
+    return rules.map { rule in
+      let gap = String(repeating: " ", count: width + 2 - rule.rawValue.count)
+      return "  \(rule.rawValue)\(gap)\(rule.words)"
+    }.joined(separator: "\n")
+  }
+
+  private var words: String {
+    switch self {
+    case .unreached: "the router does not come where the path leads"
+    case .sameState: "two screens show one state"
+    case .orderDependence: "what is reached depends on the screens before"
+    case .deepLink: "a link leads elsewhere; a warning if none"
+    case .restoration: "an archived state comes back as another"
+    case .danglingLink: "a row, card or button names no screen"
+    case .tabWithoutScreen: "no screen shows the tab"
+    case .tooDeep: "more steps lead there than '--max-depth' allows"
+    case .noEntry: "no screen is a step before it, nothing links to it"
+    case .deadEnd: "nothing on a described sheet or cover closes it"
+    case .clippedTitle: "a title is cut off on the smallest device"
+    case .unmappedIcon: "an icon is drawn as the neutral mark"
+    case .missingGlyph: "a character is drawn as a box"
     }
   }
 }

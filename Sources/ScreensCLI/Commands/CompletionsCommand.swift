@@ -1,12 +1,25 @@
+import CommandParsing
+
 /// Writes the script by which a shell completes the tool's words.
-struct CompletionsCommand {
-  func run(_ invocation: Invocation, _ session: Tool.Session) throws(CommandError) -> ExitCode {
-    let word = invocation.operands[0]
-    let shell: Shell
-    do { shell = try ValueParsing.choice(word) } catch {
-      throw .usage(.invalidValue(word, origin: .shell, problem: error))
-    }
-    try session.write(shell.script(tool: session.name.word))
+struct CompletionsCommand: ScreensCommand {
+  static let name = "completions"
+  static let summary = "write a script that completes words in a shell"
+  static let details = """
+    For bash or zsh, put this line into ~/.bashrc, or into ~/.zshrc below compinit:
+      source <(<tool> completions bash)
+    For fish, run this line once:
+      <tool> completions fish >~/.config/fish/completions/<name>.fish
+    """
+  static let examples = [
+    Example("bash", meaning: "the script for bash"),
+    Example("fish", meaning: "the script for fish"),
+  ]
+  static let readsConfiguration = false
+
+  @Operand("shell", .choice, remedy: "name one of bash, zsh, fish") private var shell: Shell
+
+  func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
+    try session.write(shell.script(for: .screens, tool: session.name.word))
     return .success
   }
 }

@@ -1,23 +1,44 @@
+import CommandParsing
 import Harness
 
 /// Tells which of the app's tabs, routes and sheets no screen shows.
-struct CoverageCommand {
-  let source: SceneSource
+struct CoverageCommand: ScreensCommand {
+  static let name = "coverage"
+  static let summary = "tell what of the app's types no screen shows"
+  static let details = """
+    The compiler lists the cases of the app's tabs, routes and sheets: out of the
+    modules that were built with this tool, or out of symbol graphs that are given.
+    A type that is KindIterable lists its kinds itself. Ends with 1 below '--min'.
 
-  @MainActor
-  func run(_ invocation: Invocation, _ session: Tool.Session) throws(CommandError) -> ExitCode {
-    let settings = invocation.settings
-    guard !source.ids.isEmpty else { throw .usage(.emptyManifest) }
-    let coverage = try CoverageSearch(source: source, session: session).coverage(settings)
-    if settings.writesJSON {
+    A question is a function or property that gives a Confirmation, or a name in
+    the app's links. It is shown where its own code made what a screen asks. One
+    that lets another function make it hands on '#fileID', '#line' and '#function'.
+    What cannot be told, such as which case of an enum asks, is listed as not
+    decided, and not as shown.
+    """
+  static let examples = [
+    Example("--min", "90", meaning: "fail when less than nine tenths are shown")
+  ]
+
+  private let manifest = ManifestOption()
+  @Option("min", .number(in: 0...100), "the least percentage to end with 0")
+  private var minimum = 0
+  private let symbolGraphs = SymbolGraphOption()
+  private let json = JSONOption()
+
+  func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
+    let source = try manifest.source(session)
+    guard !source.ids.isEmpty else { throw .selection(.emptyManifest) }
+    let coverage = try CoverageSearch(source: source, session: session)
+      .coverage(symbolGraphs: symbolGraphs.paths)
+    if json.isOn {
       try session.write(CoverageJSON(coverage: coverage, shownPath: session.shown).text)
     } else {
-      let palette = session.console.outputPalette(
-        settings.color, session.environment.variables)
       let text = CoverageText(
-        coverage: coverage, palette: palette, isQuiet: settings.isQuiet, shownPath: session.shown)
+        coverage: coverage, palette: session.palette, isQuiet: session.isQuiet,
+        shownPath: session.shown)
       try session.write(text.text)
     }
-    return coverage.percent < settings.minimum ? .different : .success
+    return coverage.percent < minimum ? .different : .success
   }
 }

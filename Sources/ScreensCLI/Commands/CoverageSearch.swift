@@ -9,24 +9,22 @@ struct CoverageSearch {
 
   /// What is shown, and what is not; tells which screens are not reached.
   @MainActor
-  func coverage(_ settings: Settings) throws(CommandError) -> Coverage {
+  func coverage(symbolGraphs: [String]) throws(CommandError) -> Coverage {
     guard let usage = source.usage else { throw .work("a manifest file has no types to cover") }
     for id in usage.unreached {
       session.complain("\(id.quoted) is not reached, so it shows nothing")
     }
     do {
-      return try Coverage(of: usage, graphs: try graphs(for: usage, settings))
+      return try Coverage(of: usage, graphs: try graphs(for: usage, symbolGraphs))
     } catch {
       throw .work("\(error)")
     }
   }
 
   private func graphs(
-    for usage: ManifestUsage, _ settings: Settings
+    for usage: ManifestUsage, _ paths: [String]
   ) throws(GraphError) -> [SymbolGraph] {
-    if !settings.symbolGraphs.isEmpty {
-      return try SymbolGraphFiles(paths: settings.symbolGraphs).graphs()
-    }
+    if !paths.isEmpty { return try SymbolGraphFiles(paths: paths).graphs() }
     let environment = session.environment
     let extraction = GraphExtraction(
       buildFolder: environment.binaryFolder, variables: environment.variables)

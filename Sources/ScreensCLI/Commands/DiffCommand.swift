@@ -1,3 +1,4 @@
+import CommandParsing
 import Files
 import PNGCoding
 import Raster
@@ -6,26 +7,53 @@ import Snapshots
 import Wireframes
 
 /// Compares two files from anywhere: PNGs by their pixels, texts by their lines.
-struct DiffCommand {
-  func run(
-    _ invocation: Invocation, _ session: Tool.Session
-  ) async throws(CommandError) -> ExitCode {
-    let (first, second) = (invocation.operands[0], invocation.operands[1])
-    let palette = session.console.outputPalette(
-      invocation.settings.color, session.environment.variables)
+struct DiffCommand: ScreensCommand {
+  static let name = "diff"
+  static let summary = "compare two PNGs or two text files from anywhere"
+  static let details = """
+    Every channel of every pixel counts. With '--threshold' only what a person would
+    see does, and soft edges that fell differently are counted apart. Ends with 0
+    when nothing differs or all given limits hold, with 1 when something differs.
+
+    A mask is x,y,width,height in pixels, or the name of a part of a wireframe,
+    such as statusBar, whose place follows from '--scale', '--no-caption' and
+    '--no-frame'.
+    """
+  static let examples = [
+    Example(
+      "old.png", "new.png", "--output", "difference.png",
+      meaning: "draw where two pictures differ"),
+    Example(
+      "old.png", "new.png", "--threshold", "0.1", "--mask", "statusBar",
+      meaning: "only what a person would see, and not the clock"),
+  ]
+
+  @Operands("file", .text("FILE", .files), count: 2...2, remedy: "name the two to compare")
+  private var files: [String]
+  /// The environment's variable names a folder, so that it does not stand in for this.
+  @Option(
+    "output", letter: "o", .file, reach: .commandLine, "the PNG to draw the difference into")
+  private var picturePath: String?
+  private let tolerance = ToleranceOptions()
+  private let resolution = ScaleOption()
+  private let outline = OutlineOptions()
+
+  // Not on the main actor, which decoding would hold up.
+  nonisolated func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
+    let (first, second) = (files[0], files[1])
     let (old, new) = (try text(first), try text(second))
     if let old, let new {
-      guard invocation.settings.picture == nil else {
+      guard picturePath == nil else {
         throw .work("cannot draw the difference of the texts \(first.quoted) and \(second.quoted)")
       }
-      return try compare(old, new, invocation.settings, palette, session)
+      return try compare(old, new, session)
     }
     for (text, path, other) in [(old, first, second), (new, second, first)] where text != nil {
       guard try content(other) != nil else { continue }
       throw .work(
         "\(path.quoted) is a text and \(other.quoted) is none; name two texts or two PNGs")
     }
-    return try await comparePictures(first, second, invocation.settings, palette, session)
+    return try await comparePictures(first, second, session)
   }
 
   /// The content of a text file; nil for what must be a PNG or cannot be read as text.
@@ -43,36 +71,35 @@ struct DiffCommand {
   }
 
   private func compare(
-    _ old: String, _ new: String, _ settings: Settings, _ palette: Palette,
-    _ session: Tool.Session
+    _ old: String, _ new: String, _ session: Tool.Session
   ) throws(CommandError) -> ExitCode {
     guard let difference = TextDifference(from: old, to: new) else {
-      if !settings.isQuiet { try session.write("equal\n") }
+      if !session.isQuiet { try session.write("equal\n") }
       return .success
     }
-    let lines = ["different from line \(difference.firstLine) on:"] + palette.lines(of: difference)
+    let lines =
+      ["different from line \(difference.firstLine) on:"] + session.palette.lines(of: difference)
     try session.write(lines.map { $0 + "\n" }.joined())
     return .different
   }
 
   private func comparePictures(
-    _ first: String, _ second: String, _ settings: Settings, _ palette: Palette,
-    _ session: Tool.Session
+    _ first: String, _ second: String, _ session: Tool.Session
   ) async throws(CommandError) -> ExitCode {
     let comparison: PNGComparison
-    let options = try options(settings)
+    let options = try options()
     do {
       comparison = try await PNGComparison(
-        of: first, and: second, options: options, drawsPicture: settings.picture != nil)
+        of: first, and: second, options: options, drawsPicture: picturePath != nil)
     } catch {
       throw .work("\(error)")
     }
     let report = DiffReport(
-      outcome: comparison.outcome, settings: settings.comparison, palette: palette)
-    var lines = settings.isQuiet && report.passes ? [] : report.lines
-    if let path = settings.picture, let picture = comparison.picture {
+      outcome: comparison.outcome, tolerance: tolerance, palette: session.palette)
+    var lines = session.isQuiet && report.passes ? [] : report.lines
+    if let path = picturePath, let picture = comparison.picture {
       try write(picture, to: path)
-      if !settings.isQuiet { lines.append("wrote \(session.shown(path))") }
+      if !session.isQuiet { lines.append("wrote \(session.shown(path))") }
     }
     try session.write(lines.map { $0 + "\n" }.joined())
     return report.passes ? .success : .different
@@ -88,29 +115,30 @@ struct DiffCommand {
     }
   }
 
-  private func options(_ settings: Settings) throws(CommandError) -> ComparisonOptions {
+  private func options() throws(CommandError) -> ComparisonOptions {
     var masks: [PixelRect] = []
-    for mask in settings.comparison.masks {
+    for mask in tolerance.masks {
       switch mask {
       case .rect(let rect): masks.append(rect)
-      case .region(let name): masks.append(try place(of: name, settings))
+      case .region(let name): masks.append(try place(of: name))
       }
     }
     return ComparisonOptions(
-      metric: settings.comparison.metric, masks: masks, window: settings.comparison.window)
+      metric: tolerance.metric, masks: masks, window: tolerance.window)
   }
 
   /// Where a named part lies on every wireframe that is drawn with these settings.
-  private func place(of name: String, _ settings: Settings) throws(CommandError) -> PixelRect {
+  private func place(of name: String) throws(CommandError) -> PixelRect {
     let page = Page("")
     let tab = TabItem("")
     let scene = Scene(id: "", tabs: [tab], selectedTab: 0, pages: [page])
-    let regions = Wireframe(scene, options: settings.wireframe).regions
+    let regions = Wireframe(scene, options: outline.wireframe()).regions
     guard let region = regions.first(where: { $0.name == name }) else {
       let names = Set(regions.map(\.name)).sorted()
       throw .usage(
-        .invalidValue(name, origin: .option(Option.mask.spelling), problem: .notAChoice(names)))
+        .invalidValue(name, origin: .option(tolerance.$masks.spelling), problem: .notAChoice(names))
+      )
     }
-    return PixelRect(around: region.rect, scale: settings.scale)
+    return PixelRect(around: region.rect, scale: resolution.scale)
   }
 }

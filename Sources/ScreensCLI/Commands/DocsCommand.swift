@@ -1,3 +1,4 @@
+import CommandParsing
 import DocsSite
 import Harness
 import PlainText
@@ -5,21 +6,82 @@ import Scenes
 import Wireframes
 
 /// Writes the documentation of an app, or tells what is out of date in it.
-struct DocsCommand {
-  let source: SceneSource
+struct DocsCommand: ScreensCommand {
+  static let name = "docs"
+  static let summary = "write a site about every screen, or images"
+  static let details = """
+    Writes a site that needs no server and no network; its front page is
+    'index.html'. It tells what an audit finds and, with '--coverage', what of the
+    app's types no screen shows. With '--images' it writes pictures for documents
+    instead: '<id>.png' for each screen, 'contact-sheet.png' with all of them,
+    'storyboard-<id>.png' for each '--storyboard', and 'filmstrip-<id>.png', an
+    animation, for each '--filmstrip'; or with '--kind' only some of these. It
+    prints lines to paste, and removes nothing that it did not write.
 
-  func run(
-    _ invocation: Invocation, _ session: Tool.Session
-  ) async throws(CommandError) -> ExitCode {
-    let settings = invocation.settings
-    try checkOptions(settings.documents)
-    if settings.documents.checksReferences {
-      return try ReferencesCommand(ids: source.ids).run(invocation, session)
+    A site stays small: over 250 screens its front page has no picture of the map,
+    and over 500 screens there are no dark pictures.
+
+    With '--check' nothing is written, and what is out of date ends it with 1. With
+    '--references' it takes Markdown and DocC files, and tells which screens and
+    images in them do not exist.
+    """
+  static let examples = [
+    Example("-o", "site", meaning: "a site with a page for each screen"),
+    Example(
+      "--images", "--storyboard", "settings", "-o", "images", meaning: "pictures for documents"),
+    Example("--check", "-o", "site", meaning: "whether the site is up to date"),
+  ]
+
+  @Operands(
+    "document", .text("FILE", .files), count: 0...(.max),
+    remedy: "name the Markdown or DocC files to check")
+  private var documents: [String]
+  private let selection = SelectionOptions()
+  /// A site is no place for a run, so that the environment's variable does not name it.
+  @Option("output", letter: "o", .folder, reach: .commandLine, "the folder to write into")
+  private var output: String?
+  private let check = CheckOption()
+  private let name = TitleOption()
+  @Flag("coverage", reach: .commandLine, "tell on the site what no screen shows")
+  private var showsCoverage = false
+  @Flag("images", reach: .commandLine, "images for documents, and no site")
+  private var writesImages = false
+  /// The kinds of images that are written; all when there is none.
+  @Option(
+    "kind", .choice("KIND"), reach: .commandLine, "screens, sheet, storyboards, filmstrips")
+  private var kinds: [ImageOptions.Kind]
+  @Option(
+    "columns", .number(in: 1...ImageOptions.mostColumns),
+    "screens in a row of an image (default: 6)")
+  private var columns = 6
+  @Option(
+    "storyboard", .name("SCREEN", .screens), reach: .commandLine, "an image of each step to it")
+  private var storyboards: [String]
+  @Option(
+    "filmstrip", .name("SCREEN", .screens), reach: .commandLine,
+    "the steps to it as an animation")
+  private var filmstrips: [String]
+  @Option("snippets", .choice, "the lines to paste (default: markdown)")
+  private var snippets = ImageSnippet.Kind.markdown
+  @Flag("references", reach: .commandLine, "check documents, and write nothing")
+  private var checksReferences = false
+  private let symbolGraphs = SymbolGraphOption()
+  private let jobs = JobsOption()
+  private let drawing = DrawingOptions()
+
+  // Not on the main actor, which drawing would hold up.
+  nonisolated func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
+    let source = try selection.manifest.source(session)
+    try checkOptions()
+    if checksReferences { return try checkReferences(to: source.ids, session) }
+    try checkWords(source.ids)
+    guard let output else {
+      throw .usage(
+        .missing(
+          "folder to write into", of: Self.name, remedy: "name one with '-o DIR'"))
     }
-    try check(invocation)
-    guard let output = settings.picture else { throw .usage(.missingFolder(.docs)) }
-    let selected = Set(try Selection(of: invocation).ids(of: source.ids))
-    let (scenes, problems) = await scenes()
+    let selected = Set(try selection.selection().ids(of: source.ids))
+    let (scenes, problems) = await scenes(of: source)
     for problem in problems where selected.contains(problem.id) {
       session.complain(VisibleText.line(problem.text))
     }
@@ -27,9 +89,9 @@ struct DocsCommand {
     let code: ExitCode
     do {
       code =
-        settings.documents.writesImages
-        ? try await writeImages(of: chosen, among: scenes, output, settings, session)
-        : try await writeSite(about: chosen, output, settings, session)
+        writesImages
+        ? try await writeImages(of: chosen, among: scenes, output, session)
+        : try await writeSite(about: chosen, of: source, output, session)
     } catch let error as CommandError {
       throw error
     } catch {
@@ -40,69 +102,69 @@ struct DocsCommand {
   }
 
   /// Refuses what would do nothing in the kind of documents that is asked for.
-  private func checkOptions(_ documents: DocumentSettings) throws(CommandError) {
-    let kinds: [(option: Option, isGiven: Bool)] = [
-      (.references, documents.checksReferences), (.images, documents.writesImages),
-      (.withCoverage, documents.showsCoverage),
+  private func checkOptions() throws(CommandError) {
+    let modes: [(option: OptionDeclaration, isGiven: Bool)] = [
+      ($checksReferences, checksReferences), ($writesImages, writesImages),
+      ($showsCoverage, showsCoverage),
     ]
-    let given = kinds.filter(\.isGiven).map(\.option.spelling)
+    let given = modes.filter(\.isGiven).map(\.option.spelling)
     if given.count > 1 { throw .usage(.contradictoryOption(given[1], with: given[0])) }
-    let ofSteps: [(kind: ImageOptions.Kind, option: Option, ids: [String])] = [
-      (.storyboards, .storyboard, documents.storyboards),
-      (.filmstrips, .filmstrip, documents.filmstrips),
+    let ofSteps: [(kind: ImageOptions.Kind, option: OptionDeclaration, ids: [String])] = [
+      (.storyboards, $storyboards, storyboards), (.filmstrips, $filmstrips, filmstrips),
     ]
     for (kind, option, ids) in ofSteps {
-      if !documents.writesImages, !ids.isEmpty {
-        throw .usage(.dependentOption(option.spelling, on: Option.images.spelling))
+      if !writesImages, !ids.isEmpty {
+        throw .usage(.dependentOption(option.spelling, on: $writesImages.spelling))
       }
-      if documents.writesImages, documents.kinds.contains(kind), ids.isEmpty {
-        let asked = "\(Option.imageKind.spelling) \(kind.rawValue)"
-        throw .usage(.missingScreen(of: asked, namedBy: "\(option.spelling) SCREEN"))
+      if writesImages, kinds.contains(kind), ids.isEmpty {
+        throw .usage(
+          .missing(
+            "screen", of: "\($kinds.spelling) \(kind.rawValue)",
+            remedy: "name one with '\(option.spelling) SCREEN'"))
       }
     }
   }
 
-  private func check(_ invocation: Invocation) throws(CommandError) {
-    let documents = invocation.settings.documents
-    if let operand = invocation.operands.first {
-      throw .usage(.unexpectedOperand(operand, verb: .docs))
+  private func checkWords(_ ids: [String]) throws(CommandError) {
+    if let document = documents.first {
+      throw .usage(.unexpectedOperand(document, command: Self.name))
     }
-    for id in documents.storyboards + documents.filmstrips where !source.ids.contains(id) {
-      throw .usage(.unknownScreen(id, nearest: id.nearest(in: source.ids)))
+    for id in storyboards + filmstrips where !ids.contains(id) {
+      throw .selection(.unknownScreen(id, nearest: NearestName.of(id, in: ids)))
     }
   }
 
   private func writeSite(
-    about scenes: [Scene], _ output: String, _ settings: Settings, _ session: Tool.Session
+    about scenes: [Scene], of source: SceneSource, _ output: String, _ session: Tool.Session
   ) async throws -> ExitCode {
-    warn(about: scenes.count, settings, session)
-    let name = settings.documents.title ?? source.name
-    let options = SiteOptions(showsFrame: settings.showsFrame, scale: settings.scale)
+    warn(about: scenes.count, session)
+    let name = self.name.title ?? source.name
+    let options = SiteOptions(showsFrame: drawing.showsFrame, scale: drawing.scale)
     let site = try Site(
       name: name, scenes: scenes, options: options,
       map: SiteMap(of: name, scenes, options: options),
-      findings: await findings(about: scenes, settings, session))
+      findings: await findings(about: scenes, of: source, session))
     let folder = DocumentFolder(path: output, listName: ".screens-site", isShared: false)
-    return try await DocumentWork(site, in: folder, settings: settings, session: session).run()
+    return try await work(site, in: folder, session).run()
   }
 
   /// Tells of what a site of so many screens goes without, and of settings that do nothing here; they may
   /// be meant for other verbs, and come from a file.
-  private func warn(about screens: Int, _ settings: Settings, _ session: Tool.Session) {
-    if settings.isQuiet { return }
+  private func warn(about screens: Int, _ session: Tool.Session) {
+    if session.isQuiet { return }
     for sentence in SiteLimits(screens: screens).sentences { session.complain(sentence) }
-    if settings.scheme != .light {
+    if drawing.scheme != .light {
       session.complain(
         "the site is light or dark as its reader's system is, whatever '--scheme' says")
     }
-    if !settings.symbolGraphs.isEmpty, !settings.documents.showsCoverage {
+    if !symbolGraphs.paths.isEmpty, !showsCoverage {
       session.complain("'--symbol-graph' tells the site nothing without '--coverage'")
     }
   }
 
   /// What an audit finds in the screens of the site, and with `--coverage` what no screen shows.
   private func findings(
-    about scenes: [Scene], _ settings: Settings, _ session: Tool.Session
+    about scenes: [Scene], of source: SceneSource, _ session: Tool.Session
   ) async throws(CommandError) -> [SiteFindings] {
     let ids = Set(scenes.map(\.id))
     let findings = await source.audit(maxDepth: nil).filter { finding in
@@ -110,42 +172,60 @@ struct DocsCommand {
     }
     // One that found nothing is told of too: else nobody would know that there was one.
     var found = [SiteFindings(Audit(findings: findings, screens: scenes.count, isStrict: false))]
-    if settings.documents.showsCoverage {
+    if showsCoverage {
       let search = CoverageSearch(source: source, session: session)
-      found.append(SiteFindings(try await search.coverage(settings)))
+      found.append(
+        SiteFindings(try await search.coverage(symbolGraphs: symbolGraphs.paths)))
     }
     return found
   }
 
   private func writeImages(
-    of scenes: [Scene], among all: [Scene], _ output: String, _ settings: Settings,
-    _ session: Tool.Session
+    of scenes: [Scene], among all: [Scene], _ output: String, _ session: Tool.Session
   ) async throws -> ExitCode {
-    let documents = settings.documents
     let images = try ImageSet(
       of: scenes, among: all,
       options: ImageOptions(
-        wireframe: settings.wireframe, scale: settings.scale, columns: documents.columns,
-        storyboards: documents.storyboards, filmstrips: documents.filmstrips,
-        kinds: Set(documents.kinds.isEmpty ? ImageOptions.Kind.allCases : documents.kinds)))
+        wireframe: drawing.wireframe, scale: drawing.scale, columns: columns,
+        storyboards: storyboards, filmstrips: filmstrips,
+        kinds: Set(kinds.isEmpty ? ImageOptions.Kind.allCases : kinds)))
     // Light and dark images lie beside each other, and a run over one leaves the other alone.
-    let list = settings.scheme == .dark ? ".screens-images~dark" : ".screens-images"
+    let list = drawing.scheme == .dark ? ".screens-images~dark" : ".screens-images"
     let folder = DocumentFolder(path: output, listName: list, isShared: true)
-    let code = try await DocumentWork(images, in: folder, settings: settings, session: session)
-      .run()
-    if code == .success, !settings.onlyChecks, !settings.isQuiet {
+    let code = try await work(images, in: folder, session).run()
+    if code == .success, !check.isOn, !session.isQuiet {
       let shown = session.shown(folder.path)
       let lines = images.images.map {
-        ImageSnippet($0, in: shown).text(documents.snippets) + "\n"
+        ImageSnippet($0, in: shown).text(snippets) + "\n"
       }
       try session.write(lines.joined())
     }
     return code
   }
 
+  private func work<Documents>(
+    _ documents: Documents, in folder: DocumentFolder, _ session: Tool.Session
+  ) -> DocumentWork<Documents> {
+    DocumentWork(
+      documents, in: folder, onlyChecks: check.isOn, workers: jobs.workers(session),
+      session: session)
+  }
+
+  /// Finds the screens and images that do not exist in the documents.
+  private func checkReferences(
+    to ids: [String], _ session: Tool.Session
+  ) throws(CommandError) -> ExitCode {
+    guard !documents.isEmpty else {
+      throw .usage(.missing($documents.name, of: Self.name, remedy: $documents.remedy))
+    }
+    return try ReferencesWork(ids: ids, documents: documents, session: session).run()
+  }
+
   /// All screens, since the way to one leads over others, and why some are not reached.
   @MainActor
-  private func scenes() -> (scenes: [Scene], problems: [(id: String, text: String)]) {
+  private func scenes(
+    of source: SceneSource
+  ) -> (scenes: [Scene], problems: [(id: String, text: String)]) {
     var scenes: [Scene] = []
     var problems: [(id: String, text: String)] = []
     for (id, scene) in source.scenes(where: { _ in true }) {

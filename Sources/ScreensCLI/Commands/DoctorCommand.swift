@@ -1,4 +1,4 @@
-import Harness
+import CommandParsing
 import PlainText
 
 #if canImport(FoundationEssentials)
@@ -8,21 +8,34 @@ import PlainText
 #endif
 
 /// Tells what could go wrong here, and what to do about it.
-struct DoctorCommand {
-  let source: SceneSource
-  var machine = Machine.current
+struct DoctorCommand: ScreensCommand {
+  static let name = "doctor"
+  static let summary = "tell what could go wrong here, and what to do"
+  static let details = """
+    Looks at the toolchain, the libraries, the snapshots, the texts and icons of the
+    screens, the settings and the disk. Changes nothing. Ends with 1 when there is a
+    problem; a warning is none.
+    """
+  static let examples = [
+    Example(meaning: "what is wrong here"),
+    Example("--json", meaning: "the same for other programs"),
+  ]
+  /// It helps to set the tool up, and has to work with a file that cannot be used.
+  static let readsConfiguration = false
 
-  @MainActor
-  func run(_ invocation: Invocation, _ session: Tool.Session) throws(CommandError) -> ExitCode {
-    let settings = invocation.settings
-    let doctor = Doctor(source: source, settings: settings, session: session, machine: machine)
+  private let json = JSONOption()
+  private let options = LastRunOptions()
+
+  func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
+    let doctor = Doctor(
+      source: try options.manifest.source(session), snapshotsFolder: options.snapshots,
+      outputFolder: options.output, session: session, machine: .current)
     let diagnoses = doctor.diagnoses
-    if settings.writesJSON {
-      try session.write(json(diagnoses))
+    if json.isOn {
+      try session.write(text(of: diagnoses))
     } else {
-      let palette = session.console.outputPalette(settings.color, session.environment.variables)
-      let shown = diagnoses.filter { !settings.isQuiet || $0.status != .ok }
-      try session.write(shown.map { lines($0, palette) }.joined())
+      let shown = diagnoses.filter { !session.isQuiet || $0.status != .ok }
+      try session.write(shown.map { lines($0, session.palette) }.joined())
     }
     return diagnoses.contains { $0.status == .problem } ? .different : .success
   }
@@ -40,7 +53,7 @@ struct DoctorCommand {
     return palette.paint(status, ink) + finding + advice
   }
 
-  private func json(_ diagnoses: [Diagnosis]) -> String {
+  private func text(of diagnoses: [Diagnosis]) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Strings have no value that JSON cannot express.

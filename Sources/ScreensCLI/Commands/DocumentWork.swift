@@ -4,15 +4,18 @@ import DocsSite
 struct DocumentWork<Documents: DocumentSet> {
   private let documents: Documents
   private let folder: DocumentFolder
-  private let settings: Settings
+  private let onlyChecks: Bool
+  private let workers: Int
   private let session: Tool.Session
 
   init(
-    _ documents: Documents, in folder: DocumentFolder, settings: Settings, session: Tool.Session
+    _ documents: Documents, in folder: DocumentFolder, onlyChecks: Bool, workers: Int,
+    session: Tool.Session
   ) {
     self.documents = documents
     self.folder = folder
-    self.settings = settings
+    self.onlyChecks = onlyChecks
+    self.workers = workers
     self.session = session
   }
 
@@ -20,7 +23,7 @@ struct DocumentWork<Documents: DocumentSet> {
   ///
   /// - Returns: Whether all is as it should be, or the person interrupted it.
   func run() async throws -> ExitCode {
-    settings.onlyChecks ? try await check() : try await write()
+    onlyChecks ? try await check() : try await write()
   }
 
   private func write() async throws -> ExitCode {
@@ -29,7 +32,7 @@ struct DocumentWork<Documents: DocumentSet> {
     let (_, isComplete) = try await made { file throws(DocumentError) in try folder.write(file) }
     guard isComplete else { return .interrupted }
     try folder.settle(paths)
-    if !settings.isQuiet {
+    if !session.isQuiet {
       let files = paths.count == 1 ? "1 file" : "\(paths.count) files"
       session.console.note("wrote \(files) into \(session.shown(folder.path))")
     }
@@ -45,18 +48,16 @@ struct DocumentWork<Documents: DocumentSet> {
       found.compactMap(\.self)
       + (try folder.obsolete(documents.paths)).map { DocumentProblem(.obsolete, $0) }
     try session.write(problems.map(line).joined())
-    if !settings.isQuiet { session.console.note(summary(problems.count)) }
+    if !session.isQuiet { session.console.note(summary(problems.count)) }
     return problems.isEmpty ? .success : .different
   }
 
   private func made<Outcome: Sendable>(
     _ handle: @escaping @Sendable (DocumentFile) throws(DocumentError) -> Outcome
   ) async throws -> (outcomes: [Outcome], isComplete: Bool) {
-    let progress = ProgressReporter(
-      total: documents.jobCount, session: session, isQuiet: settings.isQuiet)
+    let progress = ProgressReporter(total: documents.jobCount, session: session)
     session.interruption.begin()
-    let run = DocumentRun(
-      documents, workers: settings.jobs ?? session.environment.processorCount)
+    let run = DocumentRun(documents, workers: workers)
     do throws(DocumentError) {
       let made = try await run.run(
         isInterrupted: session.interruption.isRequested,

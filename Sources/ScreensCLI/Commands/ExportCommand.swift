@@ -1,22 +1,36 @@
+import CommandParsing
 import Harness
 import ManifestJSON
 import PlainText
 import Scenes
-import Snapshots
 
 /// Writes the screens as a JSON manifest.
-struct ExportCommand {
-  let source: SceneSource
+struct ExportCommand: ScreensCommand {
+  static let name = "export"
+  static let summary = "write the screens as a JSON manifest"
+  static let details = """
+    Every verb reads such a file with '--manifest', also one written by hand or by
+    another program. '--schema' writes the JSON Schema of the format instead, for
+    editors and validators. Nothing is written when a screen cannot be reached.
+    """
+  static let examples = [
+    Example(meaning: "the screens as JSON"),
+    Example("--schema", meaning: "the schema of that JSON"),
+  ]
 
-  @MainActor
-  func run(_ invocation: Invocation, _ session: Tool.Session) throws(CommandError) -> ExitCode {
-    if invocation.settings.writesSchema {
+  private let selection = SelectionOptions()
+  @Flag("schema", reach: .commandLine, "write the JSON Schema of manifests")
+  private var writesSchema = false
+
+  func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
+    let source = try selection.manifest.source(session)
+    if writesSchema {
       try session.write(ManifestSchema.text)
       return .success
     }
-    let selected = Set(try Selection(of: invocation).ids(of: source.ids))
+    let selected = Set(try selection.selection().ids(of: source.ids))
     do { try SnapshotID.check(source.ids) } catch { throw .work("\(error)") }
-    try check(selected, session)
+    try check(selected, of: source, session)
     var writer = ManifestWriter()
     try session.write(writer.head(app: source.name, tabs: source.tabs))
     try source.forEachScene(where: selected.contains) { _, scene throws(CommandError) in
@@ -30,7 +44,7 @@ struct ExportCommand {
   /// Drives to every screen once before anything is written: half a manifest is none.
   @MainActor
   private func check(
-    _ selected: Set<String>, _ session: Tool.Session
+    _ selected: Set<String>, of source: SceneSource, _ session: Tool.Session
   ) throws(CommandError) {
     var count = 0
     source.forEachScene(where: selected.contains) { id, scene in

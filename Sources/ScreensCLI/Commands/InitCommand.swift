@@ -1,4 +1,5 @@
 import Adoption
+import CommandParsing
 import Files
 import SymbolGraphs
 
@@ -9,12 +10,43 @@ import SymbolGraphs
 #endif
 
 /// Gives an app's own package the tool, a first manifest, a first test and a file for CI.
-struct InitCommand {
-  func run(_ invocation: Invocation, _ session: Tool.Session) throws(CommandError) -> ExitCode {
+struct InitCommand: ScreensCommand {
+  static let name = "init"
+  static let summary = "give an app's package a tool, a manifest and a test"
+  static let details = """
+    Run it in the folder of an app's Package.swift that depends on this package.
+    Writes a manifest with a screen for each case of the app's tabs, routes and
+    sheets, a tool, a test and a workflow for GitHub, and adds the targets. The
+    compiler lists the cases; a screen whose values cannot be guessed is named in a
+    comment. '.gitignore' gets a line for what runs write.
+
+    A file that is there already is left as it is, and ends it with 1.
+    """
+  static let examples = [
+    Example("--dry-run", meaning: "what an app's package would get"),
+    Example("--route", "Page", meaning: "the routes are the cases of Page"),
+  ]
+
+  @Option(
+    "module", .text("NAME"), reach: .commandLine, "a module with the enums (default: all)")
+  private var modules: [String]
+  @Option("tab", .text("TYPE"), reach: .commandLine, "the enum of the tabs (…Tab)")
+  private var tab: String?
+  @Option(
+    "route", .text("TYPE"), reach: .commandLine,
+    "the enum of the routes (…Route or …Destination)")
+  private var route: String?
+  @Option("sheet", .text("TYPE"), reach: .commandLine, "the enum of the sheets (…Sheet)")
+  private var sheet: String?
+  @Flag("dry-run", reach: .commandLine, "only show what would be written")
+  private var isDryRun = false
+  private let symbolGraphs = SymbolGraphOption()
+
+  func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
     do {
       let tools = try PackageTools(variables: session.environment.variables)
       defer { tools.clean() }
-      return try adopt(tools, invocation.settings, session)
+      return try adopt(tools, session)
     } catch let error as CommandError {
       throw error
     } catch {
@@ -22,22 +54,19 @@ struct InitCommand {
     }
   }
 
-  private func adopt(
-    _ tools: PackageTools, _ settings: Settings, _ session: Tool.Session
-  ) throws -> ExitCode {
-    let adoption = settings.adoption
+  private func adopt(_ tools: PackageTools, _ session: Tool.Session) throws -> ExitCode {
     let package = try tools.package()
     guard let dependency = package.dependency else { throw AdoptionError.noDependency }
-    let modules = adoption.modules.isEmpty ? package.modules : adoption.modules
+    let modules = self.modules.isEmpty ? package.modules : self.modules
     let graphs =
-      settings.symbolGraphs.isEmpty
-      ? try tools.graphs(of: modules) : try SymbolGraphFiles(paths: settings.symbolGraphs).graphs()
+      symbolGraphs.paths.isEmpty
+      ? try tools.graphs(of: modules) : try SymbolGraphFiles(paths: symbolGraphs.paths).graphs()
     let all = AppEnum.all(in: graphs.filter { modules.contains($0.module) })
-    let enums = try AppEnums(among: all, named: adoption.names)
+    let enums = try AppEnums(among: all, named: names)
     let skeleton = ManifestSkeleton(enums, of: package.name, fixture: Fixture(of: all))
     let files = AdoptionFile.all(manifest: skeleton.code, package: package)
     let edit = PackageEdit(package, modules: enums.modules, dependency: dependency)
-    guard !adoption.isDryRun else {
+    guard !isDryRun else {
       try session.write(files.map { "--- \($0.path)\n\($0.text)" }.joined(separator: "\n"))
       if !edit.lines.isEmpty { try session.write("\n--- Package.swift, targets:\n\(edit.lines)") }
       if try ignoreList().addition != nil {
@@ -54,6 +83,11 @@ struct InitCommand {
     try apply(edit, tools, session)
     try tell(skeleton, package, session)
     return left == 0 ? .success : .different
+  }
+
+  /// Which enums are the app's tabs, routes and sheets; else their names tell.
+  private var names: [AppEnums.Role: String] {
+    [AppEnums.Role.tab: tab, .route: route, .sheet: sheet].compactMapValues(\.self)
   }
 
   /// What git leaves out, and what is to be added to it.

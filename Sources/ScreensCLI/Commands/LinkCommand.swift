@@ -1,16 +1,27 @@
+import CommandParsing
 import Harness
 import PlainText
 import Scenes
 import Wireframes
 
 /// Tells which screen a deep link leads to, or why it leads to none.
-struct LinkCommand {
-  let source: SceneSource
+struct LinkCommand: ScreensCommand {
+  static let name = "link"
+  static let summary = "tell which screen a deep link leads to, or why none"
+  static let details = """
+    Ends with 0 when the link leads to a screen, and with 1 when it is refused or
+    opens a state that no screen has.
+    """
+  static let examples = [
+    Example("myapp://home", meaning: "which screen the link opens")
+  ]
 
-  @MainActor
-  func run(_ invocation: Invocation, _ session: Tool.Session) async throws(CommandError) -> ExitCode
-  {
-    let link = invocation.operands[0]
+  @Operand("url", .text("URL"), remedy: "name one, such as 'myapp://home'")
+  private var link: String
+  private let manifest = ManifestOption()
+
+  func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
+    let source = try manifest.source(session)
     let scene: Scene
     do {
       scene = try await source.open(link: link)

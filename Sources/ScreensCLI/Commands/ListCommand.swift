@@ -1,43 +1,52 @@
+import CommandParsing
 import Harness
 import PlainText
 import Scenes
 
 /// Lists every screen with its tab, crumbs, layers and link.
-struct ListCommand {
-  let source: SceneSource
+struct ListCommand: ScreensCommand {
+  static let name = "list"
+  static let summary = "list every screen: tab, crumbs, layers, link"
+  static let details = """
+    A way that is too long for its column is shortened; '--json' has all of it.
+    """
+  static let examples = [
+    Example("--filter", "settings*", meaning: "the screens whose ids start so"),
+    Example("--json", meaning: "all of them, for other programs"),
+  ]
 
-  @MainActor
-  func run(_ invocation: Invocation, _ session: Tool.Session) throws(CommandError) -> ExitCode {
-    let ids = try Selection(of: invocation).ids(of: source.ids)
-    if invocation.settings.writesBareIDs {
+  private let selection = SelectionOptions()
+  private let json = JSONOption()
+  @Flag("ids", reach: .commandLine, "write the ids only") private var writesBareIDs = false
+
+  func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
+    let source = try selection.manifest.source(session)
+    let ids = try selection.selection().ids(of: source.ids)
+    if writesBareIDs {
       try session.write(ids.map { VisibleText.line($0) + "\n" }.joined())
       return .success
     }
     let selected = Set(ids)
     var problems: [String] = []
     var list = ScreenListJSON()
-    var table = ScreenTable(
-      palette: session.console.outputPalette(
-        invocation.settings.color, session.environment.variables))
+    var table = ScreenTable(palette: session.palette)
     source.forEachScene(where: selected.contains) { id, scene in
       switch scene {
-      case .success(let scene) where invocation.settings.writesJSON: list.add(scene)
+      case .success(let scene) where json.isOn: list.add(scene)
       case .success(let scene): table.add(scene)
       case .failure(let error): problems.append("'\(id)' is not reached: \(error.explanation)")
       }
     }
-    try session.write(invocation.settings.writesJSON ? list.text : table.text)
+    try session.write(json.isOn ? list.text : table.text)
     // Not in a pipe, whose lines are screens.
-    if session.console.output.isTerminal, !invocation.settings.writesJSON,
-      !invocation.settings.isQuiet
-    {
-      session.console.note(summary(ids.count))
+    if session.console.output.isTerminal, !json.isOn, !session.isQuiet {
+      session.console.note(summary(ids.count, of: source))
     }
     for problem in problems { session.complain(VisibleText.line(problem)) }
     return problems.isEmpty ? .success : .failed
   }
 
-  private func summary(_ count: Int) -> String {
+  private func summary(_ count: Int, of source: SceneSource) -> String {
     let all = source.ids.count
     let part = count == all ? "" : "\(count) of "
     return "\(part)\(all.of("screen", "screens")) of \(VisibleText.line(source.name))"

@@ -6,7 +6,6 @@ import Snapshots
 /// Tells whether a file of a map is as it would be written, and else what differs.
 struct MapCheck {
   let format: MapFormat
-  let settings: Settings
   let session: Tool.Session
 
   /// Compares a file with what would be written.
@@ -17,11 +16,11 @@ struct MapCheck {
       return .different
     }
     guard let difference = try difference(found, bytes) else {
-      if !settings.isQuiet { session.console.note("\(shown) is up to date") }
+      if !session.isQuiet { session.console.note("\(shown) is up to date") }
       return .success
     }
     try session.write("changed   \(shown)\n\(difference)")
-    if !settings.isQuiet {
+    if !session.isQuiet {
       session.console.note("the same command without '--check' writes it")
     }
     return .different
@@ -45,10 +44,9 @@ struct MapCheck {
       return comparison.isEmpty
         ? "the same screens and ways, told in another way\n" : comparison.text
     case .txt, .mmd, .dot:
-      let palette = session.console.outputPalette(settings.color, session.environment.variables)
       let difference = TextDifference(
         from: String(decoding: old, as: UTF8.self), to: String(decoding: new, as: UTF8.self))
-      return difference.map { palette.lines(of: $0).map { $0 + "\n" }.joined() } ?? ""
+      return difference.map { session.palette.lines(of: $0).map { $0 + "\n" }.joined() } ?? ""
     }
   }
 

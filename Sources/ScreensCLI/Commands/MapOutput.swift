@@ -1,3 +1,4 @@
+import CommandParsing
 import Files
 import FlowMaps
 import PNGCoding
@@ -7,21 +8,25 @@ import Wireframes
 /// Puts a map where it belongs: into a file, on the terminal, or beside a file that may be out of date.
 struct MapOutput {
   let format: MapFormat
-  let settings: Settings
+  /// The file; nil for the terminal.
+  let path: String?
+  /// Whether the file is only compared with what would be written.
+  let onlyChecks: Bool
+  let drawing: (scheme: Theme.Scheme, scale: Int)
   let session: Tool.Session
 
   /// Writes a map, or with `--check` tells whether the file is as it would be written.
   func put(_ picture: MapPicture) throws(CommandError) -> ExitCode {
-    let scale = format == .png ? picture.pngScale(atMost: settings.scale) : settings.scale
-    if scale < settings.scale, !settings.isQuiet {
-      session.complain("the map is drawn at scale \(scale); it is too large for \(settings.scale)")
+    let scale = format == .png ? picture.pngScale(atMost: drawing.scale) : drawing.scale
+    if scale < drawing.scale, !session.isQuiet {
+      session.complain("the map is drawn at scale \(scale); it is too large for \(drawing.scale)")
     }
-    if format == .mmd, picture.map.isTooLargeForMermaid, !settings.isQuiet {
+    if format == .mmd, picture.map.isTooLargeForMermaid, !session.isQuiet {
       session.complain(
         "Mermaid refuses maps of this size unless its settings say otherwise; "
           + "'-o map.svg' has no limit")
     }
-    if format == .html, settings.scheme != .light, !settings.isQuiet {
+    if format == .html, drawing.scheme != .light, !session.isQuiet {
       session.complain(
         "the page is light or dark as its reader's system is, whatever '--scheme' says")
     }
@@ -40,30 +45,30 @@ struct MapOutput {
     case .mmd, .dot, .json:
       throw .usage(
         .invalidValue(
-          format.rawValue, origin: .option(Option.mapFormat.spelling),
+          format.rawValue, origin: .option(MapCommand().$givenFormat.spelling),
           problem: .notAChoice(["txt", "svg", "png", "html"])))
     case .txt:
       // A file that is written has the words in it.
-      if settings.picture == nil || settings.onlyChecks { try session.write(comparison.text) }
+      if path == nil || onlyChecks { try session.write(comparison.text) }
       code = try put(comparison)
     case .svg, .png, .html:
-      if settings.picture != nil { try session.write(comparison.text) }
-      code = try put(comparison.picture(scenes: scenes, scheme: settings.scheme))
+      if path != nil { try session.write(comparison.text) }
+      code = try put(comparison.picture(scenes: scenes, scheme: drawing.scheme))
     }
     return code == .success && !comparison.isEmpty ? .different : code
   }
 
   private func put(_ comparison: MapComparison) throws(CommandError) -> ExitCode {
-    guard let path = settings.picture else { return .success }
+    guard let path else { return .success }
     let bytes = Array(comparison.text.utf8)
     return try named {
-      if settings.onlyChecks { return try check.run(bytes, path) }
+      if onlyChecks { return try check.run(bytes, path) }
       return try write(to: path, saying: comparison.summary) { try $0.append(bytes) }
     }
   }
 
   private func put(_ picture: MapPicture, scale: Int) throws -> ExitCode {
-    guard let path = settings.picture else {
+    guard let path else {
       guard format != .png else {
         throw CommandError.work(
           "a picture of pixels is nothing for a terminal; name a file with '-o map.png'")
@@ -71,7 +76,7 @@ struct MapOutput {
       try session.write(String(decoding: picture.bytes(format, scale: scale), as: UTF8.self))
       return .success
     }
-    if settings.onlyChecks { return try check.run(picture.bytes(format, scale: scale), path) }
+    if onlyChecks { return try check.run(picture.bytes(format, scale: scale), path) }
     guard format == .png else {
       let bytes = try picture.bytes(format, scale: scale)
       return try write(to: path, saying: picture.map.summary) { try $0.append(bytes) }
@@ -81,7 +86,7 @@ struct MapOutput {
     }
   }
 
-  private var check: MapCheck { MapCheck(format: format, settings: settings, session: session) }
+  private var check: MapCheck { MapCheck(format: format, session: session) }
 
   /// Writes a file as a whole, or leaves nothing behind where the person interrupts it.
   private func write(
@@ -99,7 +104,7 @@ struct MapOutput {
     } catch is Interrupted {
       return .interrupted
     }
-    if !settings.isQuiet { session.console.note("wrote \(session.shown(path)): \(summary)") }
+    if !session.isQuiet { session.console.note("wrote \(session.shown(path)): \(summary)") }
     return .success
   }
 

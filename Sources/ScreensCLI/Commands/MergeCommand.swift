@@ -1,38 +1,60 @@
+import CommandParsing
 import Files
 import Harness
 import Reports
 
 /// Joins the results of shards into those of one run.
-struct MergeCommand {
-  func run(_ invocation: Invocation, _ session: Tool.Session) throws(CommandError) -> ExitCode {
-    var settings = invocation.settings
-    settings.output = Self.folder(settings.output)
-    let folders = invocation.operands.map(Self.folder)
+struct MergeCommand: ScreensCommand {
+  static let name = "merge"
+  static let summary = "join the results of shards"
+  static let details = """
+    Takes the 'last-run.json' of each shard, or the folder it is in, and puts all of
+    them with their files into the output folder. Ends as the run would have ended
+    unsplit, or with 2 when a shard is missing or ran over other screens.
+
+    \(ReporterOption.details)
+    """
+  static let examples = [
+    Example(
+      "shard-1", "shard-2", "--output", "all", meaning: "join what two machines found")
+  ]
+
+  @Operands(
+    "report", .text("REPORT", .files), count: 1...(.max),
+    remedy: "name the folder of each shard's results")
+  private var reports: [String]
+  private let snapshots = SnapshotsOption()
+  private let outputOption = OutputOption()
+  private let reporters = ReporterOption()
+
+  func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
+    let output = Self.folder(outputOption.path)
+    let folders = self.reports.map(Self.folder)
     var reports: [Report] = []
     for folder in folders { reports.append(try LastRun(folder: folder).load()) }
     let merged: Report
     do {
       merged = try Report.merged(reports)
-        .naming(FollowUpCommands(session, settings))
+        .naming(FollowUpCommands(session, snapshots: snapshots.path, output: output))
     } catch {
       throw .work("\(error)")
     }
-    let target = LastRun(folder: settings.output)
+    let target = LastRun(folder: output)
     do {
       // One of the shards may have run where the result goes.
-      if !folders.contains(settings.output) {
-        try FailureArtifacts.clear(output: settings.output)
+      if !folders.contains(output) {
+        try FailureArtifacts.clear(output: output)
       }
-      for (folder, report) in zip(folders, reports) where folder != settings.output {
+      for (folder, report) in zip(folders, reports) where folder != output {
         for file in report.screens.flatMap(\.files) {
-          try copy(file.path, from: folder, to: settings.output, session)
+          try copy(file.path, from: folder, to: output, session)
         }
       }
     } catch {
       throw .work("\(error)")
     }
     try target.store(merged)
-    try Reporters(settings: settings, session: session).tell(merged)
+    try Reporters(choices: reporters.choices, folder: output, session: session).tell(merged)
     return merged.exitCode
   }
 

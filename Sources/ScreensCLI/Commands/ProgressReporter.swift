@@ -6,11 +6,12 @@ actor ProgressReporter {
   private var line: ProgressLine?
   private var done = 0
 
-  init(total: Int, session: Tool.Session, isQuiet: Bool) {
+  init(total: Int, session: Tool.Session) {
     self.total = total
     console = session.console
     line = ProgressLine(
-      on: session.console.errors, variables: session.environment.variables, isQuiet: isQuiet)
+      on: session.console.errors, variables: session.environment.variables, isQuiet: session.isQuiet
+    )
   }
 
   /// One more screen is done.

@@ -1,44 +1,56 @@
+import CommandParsing
 import Files
 import Harness
 import PlainText
 import Snapshots
 
 /// Removes the snapshots of screens that are gone.
-struct PruneCommand {
-  let source: SceneSource
+struct PruneCommand: ScreensCommand {
+  static let name = "prune"
+  static let summary = "remove the snapshots of screens that are gone"
+  static let details =
+    "With '--check' nothing is removed, and obsolete snapshots end it with 1."
+  static let examples = [
+    Example("--check", meaning: "tell which snapshots have no screen"),
+    Example(meaning: "remove them"),
+  ]
 
-  func run(_ invocation: Invocation, _ session: Tool.Session) throws(CommandError) -> ExitCode {
-    let settings = invocation.settings
-    let store = SnapshotStore(folder: settings.snapshots)
+  private let check = CheckOption()
+  private let manifest = ManifestOption()
+  private let snapshots = SnapshotsOption()
+
+  func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
+    let source = try manifest.source(session)
+    let store = SnapshotStore(folder: snapshots.path)
     // Without a screen every snapshot would be obsolete; that is a mistake, not a wish.
-    guard !source.ids.isEmpty else { throw .usage(.emptyManifest) }
+    guard !source.ids.isEmpty else { throw .selection(.emptyManifest) }
     var lines: [String] = []
     do {
       for name in try store.obsoleteFiles(manifest: Set(source.ids)) {
         let path = "\(store.folder)/\(name)"
-        if !settings.onlyChecks { try WholeFile.remove(path) }
-        lines.append("\(settings.onlyChecks ? "obsolete" : "removed")  \(session.shown(path))\n")
+        if !check.isOn { try WholeFile.remove(path) }
+        lines.append("\(check.isOn ? "obsolete" : "removed")  \(session.shown(path))\n")
       }
-      lines += try prunedDigests(store, settings, session)
+      lines += try prunedDigests(store, Set(source.ids), session)
     } catch {
       throw .work("\(error)")
     }
-    let isDifferent = settings.onlyChecks && !lines.isEmpty
-    if lines.isEmpty, !settings.isQuiet { lines = ["no obsolete snapshots\n"] }
+    let isDifferent = check.isOn && !lines.isEmpty
+    if lines.isEmpty, !session.isQuiet { lines = ["no obsolete snapshots\n"] }
     try session.write(lines.joined())
     return isDifferent ? .different : .success
   }
 
   /// Takes the digests of screens that are gone out of their file.
   private func prunedDigests(
-    _ store: SnapshotStore, _ settings: Settings, _ session: Tool.Session
+    _ store: SnapshotStore, _ screens: Set<String>, _ session: Tool.Session
   ) throws -> [String] {
     var digests = try store.readDigests()
-    let ids = digests.obsoleteIDs(manifest: Set(source.ids))
+    let ids = digests.obsoleteIDs(manifest: screens)
     for id in ids { digests.remove(id) }
-    if !ids.isEmpty, !settings.onlyChecks { try store.write(digests) }
+    if !ids.isEmpty, !check.isOn { try store.write(digests) }
     return ids.map { id in
-      "\(settings.onlyChecks ? "obsolete" : "removed")  "
+      "\(check.isOn ? "obsolete" : "removed")  "
         + "\(session.shown(store.digestsPath)): \(VisibleText.line(id))\n"
     }
   }

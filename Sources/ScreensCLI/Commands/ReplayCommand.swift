@@ -1,19 +1,33 @@
+import CommandParsing
 import Files
 import Harness
 import Scenes
 import Wireframes
 
 /// Draws each event of a recording as text.
-struct ReplayCommand {
-  let source: SceneSource
+struct ReplayCommand: ScreensCommand {
+  static let name = "replay"
+  static let summary = "draw each event of a recording as text"
+  static let details = """
+    Takes the JSON Lines that a router's recorder wrote. Says where events are
+    missing. Passes over lines that cannot be read, and then ends with 2.
+    """
+  static let examples = [
+    Example("recording.jsonl", meaning: "every event as text")
+  ]
 
-  func run(_ invocation: Invocation, _ session: Tool.Session) throws(CommandError) -> ExitCode {
-    guard invocation.settings.manifest == nil else {
+  @Operand(
+    "recording", .text("FILE", .files), remedy: "name the file that the recorder wrote")
+  private var path: String
+  private let manifest = ManifestOption()
+
+  func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
+    let source = try manifest.source(session)
+    guard manifest.path == nil else {
       throw .work(
         "'replay' needs the app's own types, which a manifest file does not have; run it without "
           + "'--manifest'")
     }
-    let path = invocation.operands[0]
     guard let replay = source.replay(try text(path)) else {
       throw .work("this app's tabs, routes and sheets are not all Codable, so nothing is replayed")
     }

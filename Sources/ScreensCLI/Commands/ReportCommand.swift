@@ -1,9 +1,24 @@
-/// Tells again what the last run found.
-struct ReportCommand {
-  func run(_ invocation: Invocation, _ session: Tool.Session) throws(CommandError) -> ExitCode {
-    let settings = invocation.settings
-    let report = try LastRun(folder: settings.output).load()
-    try Reporters(settings: settings, session: session).tell(report)
+import CommandParsing
+
+/// Writes again what the last run found.
+struct ReportCommand: ScreensCommand {
+  static let name = "report"
+  static let summary = "tell again what the last run found"
+  static let details = ReporterOption.details
+  static let examples = [
+    Example(meaning: "what the last run found, as a list"),
+    Example("--reporter", "html:page.html", meaning: "as a page"),
+  ]
+
+  private let manifest = ManifestOption()
+  private let output = OutputOption()
+  private let reporters = ReporterOption()
+
+  func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
+    // A file that cannot be used is refused here as by every other verb.
+    _ = try manifest.source(session)
+    let report = try LastRun(folder: output.path).load()
+    try Reporters(choices: reporters.choices, folder: output.path, session: session).tell(report)
     return .success
   }
 }

@@ -16,14 +16,14 @@ struct Review {
   }
 
   private(set) var acceptance: Acceptance
-  let settings: Settings
+  let options: LastRunOptions
   let session: Tool.Session
   private var hasRejected = false
   private var skipped = 0
 
-  init(acceptance: Acceptance, settings: Settings, session: Tool.Session) {
+  init(acceptance: Acceptance, _ options: LastRunOptions, session: Tool.Session) {
     self.acceptance = acceptance
-    self.settings = settings
+    self.options = options
     self.session = session
   }
 
@@ -87,7 +87,7 @@ struct Review {
   private mutating func accept(_ index: Int) throws(CommandError) {
     let screen = acceptance.report.screens[index]
     let lines = acceptance.accept(index)
-      .lines(screen, palette, commands: FollowUpCommands(session, settings))
+      .lines(screen, palette, commands: options.commands(session))
     try session.write(lines.map { $0 + "\n" }.joined() + "\n")
   }
 
@@ -101,7 +101,7 @@ struct Review {
     let picture = picture(of: screen)
     if picture == nil {
       lines += screen.files.map { file in
-        "  \(file.role.rawValue): \(session.shown("\(settings.output)/\(file.path)"))"
+        "  \(file.role.rawValue): \(session.shown("\(options.output)/\(file.path)"))"
       }
     }
     try session.write(lines.map { $0 + "\n" }.joined() + (picture ?? ""))
@@ -111,14 +111,12 @@ struct Review {
   private func picture(of screen: ReportedScreen) -> String? {
     let file = screen.file(.difference, .picture) ?? screen.file(.actual, .picture)
     guard let terminal = InlineImage(variables: session.environment.variables), let file,
-      let png = try? WholeFile.read("\(settings.output)/\(file.path)")
+      let png = try? WholeFile.read("\(options.output)/\(file.path)")
     else { return nil }
     return terminal.sequence(png: png)
   }
 
-  private var palette: Palette {
-    session.console.outputPalette(settings.color, session.environment.variables)
-  }
+  private var palette: Palette { session.palette }
 
   /// What became of all, with what is left for other commands.
   var summary: String {

@@ -1,25 +1,39 @@
-import Harness
+import CommandParsing
 import PlainText
 import Reports
-import Snapshots
 
 /// Goes through what the last run found, with a person who decides.
-struct ReviewCommand {
-  func run(_ invocation: Invocation, _ session: Tool.Session) throws(CommandError) -> ExitCode {
-    let settings = invocation.settings
-    let lastRun = LastRun(folder: settings.output)
+struct ReviewCommand: ScreensCommand {
+  static let name = "review"
+  static let summary = "go through what the last run found, one by one"
+  static let details = """
+    Shows each screen that differs and waits for a key: a accepts it, r rejects it,
+    s skips it, A accepts it and all that follow, q quits. Needs a terminal.
+    What is accepted becomes the snapshot. What is rejected keeps its snapshot, and
+    'accept' refuses it until another run has looked at it. What is skipped can
+    still be accepted, here or by 'accept'.
+    """
+  static let examples = [
+    Example(meaning: "decide about one finding after the other")
+  ]
+
+  private let options = LastRunOptions()
+
+  func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
+    // A file that cannot be used is refused here as by every other verb.
+    _ = try options.manifest.source(session)
+    let lastRun = LastRun(folder: options.output)
     let report = try lastRun.load()
     guard !report.pending.isEmpty else {
       try session.write("nothing is pending\n")
       return .success
     }
     guard let keyboard = session.keyboard, session.console.output.isTerminal else {
-      refuse(report, settings, session)
+      refuse(report, session)
       return .failed
     }
     var review = Review(
-      acceptance: Acceptance(report: report, settings: settings, session: session),
-      settings: settings,
+      acceptance: Acceptance(report: report, options, session: session), options,
       session: session)
     session.interruption.begin()
     let keys = keyboard.open()
@@ -36,7 +50,7 @@ struct ReviewCommand {
   private static let most = 20
 
   /// Says what to run instead.
-  private func refuse(_ report: Report, _ settings: Settings, _ session: Tool.Session) {
+  private func refuse(_ report: Report, _ session: Tool.Session) {
     session.complain("'review' needs a terminal; run instead:")
     var commands: [String] = []
     for command in report.pending.compactMap(\.acceptCommand) where !commands.contains(command) {
@@ -48,7 +62,7 @@ struct ReviewCommand {
     if commands.count > Self.most {
       session.console.note("  … and \(commands.count - Self.most) more")
     }
-    let all = FollowUpCommands(session, settings)
+    let all = options.commands(session)
     if report.pending.count(where: \.isAcceptable) > 1 {
       session.console.note("or, to accept all of them: \(VisibleText.line(all.acceptAll))")
     }

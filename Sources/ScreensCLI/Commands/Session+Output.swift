@@ -1,5 +1,5 @@
+import CommandParsing
 import PlainText
-import Wireframes
 
 extension Tool.Session {
   /// Writes results.
@@ -18,19 +18,5 @@ extension Tool.Session {
   /// A path as it is shown: from the working directory.
   func shown(_ path: String) -> String {
     VisibleText.line(ShownPath(folder: environment.workingDirectory).text(of: path))
-  }
-}
-
-extension Settings {
-  /// How the pictures are drawn.
-  var wireframe: Wireframe.Options {
-    Wireframe.Options(scheme: scheme, showsCaption: showsCaption, showsFrame: showsFrame)
-  }
-}
-
-extension Selection {
-  /// The selected ids, with errors as a command has them.
-  func ids(of all: [String]) throws(CommandError) -> [String] {
-    do { return try apply(to: all) } catch { throw .usage(error) }
   }
 }

@@ -1,3 +1,4 @@
+import CommandParsing
 import Harness
 import PNGCoding
 import PlainText
@@ -6,62 +7,79 @@ import Scenes
 import Wireframes
 
 /// Draws one screen on the terminal, as text or as a picture.
-struct ShowCommand {
-  let source: SceneSource
+struct ShowCommand: ScreensCommand {
+  static let name = "show"
+  static let summary = "draw one screen as text on the terminal"
+  static let details = """
+    With '--format' the picture goes to standard output, for a file or a pipe:
+      <tool> show home --format svg > home.svg
+    """
+  static let examples = [
+    Example("settings", meaning: "the screen as text"),
+    Example("settings", "--image", "--scheme", "dark", meaning: "as a dark picture"),
+    Example("settings", "--format", "svg", meaning: "as an SVG, for a file or a pipe"),
+  ]
 
-  @MainActor
-  func run(_ invocation: Invocation, _ session: Tool.Session) throws(CommandError) -> ExitCode {
-    let id = invocation.operands[0]
+  @Operand("screen", .text("SCREEN", .screens), remedy: "'<tool> list' names them all")
+  var id: String
+  @Flag("image", reach: .commandLine, "the picture, where the terminal can draw")
+  var showsImage = false
+  @Option(
+    "format", .choice, reach: .commandLine, "write the picture instead, to standard output")
+  private var format: PictureFormat?
+  private let manifest = ManifestOption()
+  private let drawing = DrawingOptions()
+
+  func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
+    let source = try manifest.source(session)
     guard source.ids.contains(id) else {
-      throw .usage(.unknownScreen(id, nearest: id.nearest(in: source.ids)))
+      throw .selection(.unknownScreen(id, nearest: NearestName.of(id, in: source.ids)))
     }
     for (_, scene) in source.scenes(where: { $0 == id }) {
       switch scene {
-      case .success(let scene): try show(scene, invocation.settings, session)
+      case .success(let scene): try show(scene, session)
       case .failure(let error): throw .work("'\(id)' is not reached: \(error.explanation)")
       }
     }
     return .success
   }
 
-  private func show(
-    _ scene: Scene, _ settings: Settings, _ session: Tool.Session
-  ) throws(CommandError) {
-    let wireframe = Wireframe(scene, options: settings.wireframe)
-    switch settings.formats.last {
+  private func show(_ scene: Scene, _ session: Tool.Session) throws(CommandError) {
+    let wireframe = Wireframe(scene, options: drawing.wireframe)
+    switch format {
     case .svg: try session.write(wireframe.svg(of: scene))
-    case .png: try write(wireframe, of: scene, settings, session)
-    case nil where settings.showsImage: try draw(wireframe, of: scene, settings, session)
+    case .png: try write(wireframe, of: scene, session)
+    case nil where showsImage: try draw(wireframe, of: scene, session)
     case nil: try session.write(TextTwin(scene).text)
     }
   }
 
   /// Writes the PNG for a file or a pipe.
   private func write(
-    _ wireframe: Wireframe, of scene: Scene, _ settings: Settings, _ session: Tool.Session
+    _ wireframe: Wireframe, of scene: Scene, _ session: Tool.Session
   ) throws(CommandError) {
     guard !session.console.output.isTerminal else {
       let file = ShellWord.quoted("\(scene.id).png")
       throw .work("a PNG is not for a terminal; add '> \(file)', or use '--image'")
     }
-    try session.write(try png(of: wireframe, settings))
+    try session.write(try png(of: wireframe))
   }
 
   /// Draws the picture on the terminal.
   private func draw(
-    _ wireframe: Wireframe, of scene: Scene, _ settings: Settings, _ session: Tool.Session
+    _ wireframe: Wireframe, of scene: Scene, _ session: Tool.Session
   ) throws(CommandError) {
     guard session.console.output.isTerminal,
       let terminal = InlineImage(variables: session.environment.variables)
     else {
       throw .noPictures(screen: scene.id)
     }
-    try session.write(terminal.sequence(png: try png(of: wireframe, settings)))
+    try session.write(terminal.sequence(png: try png(of: wireframe)))
   }
 
-  private func png(of wireframe: Wireframe, _ settings: Settings) throws(CommandError) -> [UInt8] {
+  private func png(of wireframe: Wireframe) throws(CommandError) -> [UInt8] {
     var painter = Painter()
-    let bitmap = painter.bitmap(of: wireframe.displayList, scale: settings.scale)
+    let bitmap = painter.bitmap(of: wireframe.displayList, scale: drawing.scale)
     do {
       return try PNG.encode(bitmap, effort: .fast)
     } catch {

@@ -5,8 +5,8 @@ extension Doctor {
   /// Whether a run can write its files.
   var output: Diagnosis {
     let topic = "output"
-    let shown = session.shown(settings.output).quoted
-    let place = nearestFolder(settings.output)
+    let shown = session.shown(outputFolder).quoted
+    let place = nearestFolder(outputFolder)
     guard machine.isWritable(place) else {
       return .problem(
         topic, "\(shown) cannot be written to",

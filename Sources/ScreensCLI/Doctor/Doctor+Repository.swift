@@ -12,7 +12,7 @@ extension Doctor {
       .map { $0.split(whereSeparator: \.isWhitespace) }
     let wanted: [(ends: String, attributes: Set<Substring>, line: String)] = [
       ("png", ["-text", "binary", "filter=lfs"], "*.png -text"),
-      ("txt", ["text", "eol=lf", "-text"], "/\(settings.snapshots)/*.txt text eol=lf"),
+      ("txt", ["text", "eol=lf", "-text"], "/\(snapshotsFolder)/*.txt text eol=lf"),
     ]
     let missing = wanted.filter { wish in
       !rules.contains { rule in

@@ -7,7 +7,7 @@ extension Doctor {
   /// The folder of snapshots: whether it is there and can be written, and what lies in it.
   var snapshots: [Diagnosis] {
     let topic = "snapshots"
-    let store = SnapshotStore(folder: settings.snapshots)
+    let store = SnapshotStore(folder: snapshotsFolder)
     let shown = session.shown(store.folder)
     do {
       let folder = try SnapshotFolder(of: store, manifest: source.ids)

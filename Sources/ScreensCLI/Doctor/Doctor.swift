@@ -4,7 +4,10 @@ import Harness
 @MainActor
 struct Doctor {
   let source: SceneSource
-  let settings: Settings
+  /// The folder of the snapshots.
+  let snapshotsFolder: String
+  /// The folder of what a run writes.
+  let outputFolder: String
   let session: Tool.Session
   let machine: Machine
 

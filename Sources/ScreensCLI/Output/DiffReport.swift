@@ -4,14 +4,14 @@ import Snapshots
 /// What comparing two pictures found, in words.
 struct DiffReport {
   let outcome: ComparisonOutcome
-  let settings: ComparisonSettings
+  let tolerance: ToleranceOptions
   let palette: Palette
 
   /// Whether nothing differs, or no more than the limits allow.
   var passes: Bool {
     switch outcome {
     case .sizes: false
-    case .pixels(let comparison): settings.limits.allow(comparison)
+    case .pixels(let comparison): tolerance.limits.allow(comparison)
     }
   }
 
@@ -23,7 +23,7 @@ struct DiffReport {
       return [palette.paint(sizes, .red)]
     case .pixels(let comparison):
       return [headline(comparison)] + soft(comparison) + places(comparison)
-        + settings.limits.findings(for: comparison).map(limit)
+        + tolerance.limits.findings(for: comparison).map(limit)
     }
   }
 
@@ -40,7 +40,7 @@ struct DiffReport {
 
   /// What is only told apart where there is a threshold.
   private func soft(_ comparison: PixelComparison) -> [String] {
-    guard settings.threshold != nil, settings.detectsAntialiasing else { return [] }
+    guard tolerance.threshold != nil, tolerance.detectsAntialiasing else { return [] }
     return ["  \(counted(comparison.antialiased, "pixel", "pixels")) of soft edges not counted"]
   }
 

@@ -11,11 +11,10 @@ struct FollowUpCommands {
   private let output: String
   private let manifest: String
 
-  init(_ session: Tool.Session, _ settings: Settings) {
+  init(_ session: Tool.Session, snapshots: String, output: String, manifest: String? = nil) {
     self.init(
-      tool: session.tool, snapshots: session.shown(settings.snapshots),
-      output: session.shown(settings.output),
-      manifest: settings.manifest.map(session.shown))
+      tool: session.tool, snapshots: session.shown(snapshots), output: session.shown(output),
+      manifest: manifest.map(session.shown))
   }
 
   /// Creates the commands.
@@ -26,11 +25,10 @@ struct FollowUpCommands {
   ///   - output: The folder of the report as it is shown.
   ///   - manifest: The file of the screens as it is shown; nil for those of the app.
   init(tool: String, snapshots: String, output: String, manifest: String? = nil) {
-    let defaults = Settings()
     self.tool = tool
     self.snapshots =
-      snapshots == defaults.snapshots ? "" : " --snapshots \(ShellWord.quoted(snapshots))"
-    self.output = output == defaults.output ? "" : " --output \(ShellWord.quoted(output))"
+      snapshots == SnapshotsOption().path ? "" : " --snapshots \(ShellWord.quoted(snapshots))"
+    self.output = output == OutputOption().path ? "" : " --output \(ShellWord.quoted(output))"
     self.manifest = manifest.map { " --manifest \(ShellWord.quoted($0))" } ?? ""
   }
 

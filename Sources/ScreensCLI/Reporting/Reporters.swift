@@ -3,19 +3,22 @@ import Reports
 
 /// Tells a report in the forms that the command line asks for.
 struct Reporters {
-  let settings: Settings
+  /// The forms; as a list where there is none.
+  let choices: [ReporterChoice]
+  /// The folder of the report, with the files that it names.
+  let folder: String
   let session: Tool.Session
   /// The folder of the pictures, for a run that drew every screen.
   var pictures: String?
 
   /// Writes the report in every form, in the order they were asked for.
   func tell(_ report: Report) throws(CommandError) {
-    let choices = settings.reporters.isEmpty ? [ReporterChoice(.list)] : settings.reporters
+    let choices = choices.isEmpty ? [ReporterChoice(.list)] : choices
     for choice in choices {
       let content = try content(of: report, choice)
       if let path = choice.path ?? (choice.kind == .html ? htmlPath : nil) {
         try write(content, to: path)
-        if !settings.isQuiet { session.console.note("wrote \(session.shown(path))") }
+        if !session.isQuiet { session.console.note("wrote \(session.shown(path))") }
       } else {
         try session.write(String(decoding: content, as: UTF8.self))
       }
@@ -23,7 +26,7 @@ struct Reporters {
     }
   }
 
-  private var htmlPath: String { "\(settings.output)/report.html" }
+  private var htmlPath: String { "\(folder)/report.html" }
 
   private func content(
     of report: Report, _ choice: ReporterChoice
@@ -31,7 +34,7 @@ struct Reporters {
     switch choice.kind {
     case .list:
       let list = ListReport(
-        report: report, folder: settings.output, pictures: pictures, isQuiet: settings.isQuiet,
+        report: report, folder: folder, pictures: pictures, isQuiet: session.isQuiet,
         palette: palette(choice), shownPath: session.shown)
       return Array(list.text.utf8)
     case .dot: return Array(DotReport(report: report, palette: palette(choice)).text.utf8)
@@ -45,8 +48,8 @@ struct Reporters {
 
   /// A file is no terminal, whatever is on standard output.
   private func palette(_ choice: ReporterChoice) -> Palette {
-    if choice.path != nil { return Palette(isColored: settings.color == .always) }
-    return session.console.outputPalette(settings.color, session.environment.variables)
+    if choice.path != nil { return Palette(isColored: session.common.color == .always) }
+    return session.palette
   }
 
   private func bytes(
@@ -55,7 +58,7 @@ struct Reporters {
     do {
       return try writer.bytes(of: report) { file in
         // A page without a picture is still worth having.
-        (try? WholeFile.read("\(settings.output)/\(file.path)")) ?? nil
+        (try? WholeFile.read("\(folder)/\(file.path)")) ?? nil
       }
     } catch {
       throw .work("\(error)")

@@ -1,3 +1,5 @@
+import CommandParsing
+
 /// Why a text is not a pattern.
 enum GlobError: Error, Equatable {
   case empty
@@ -9,4 +11,19 @@ enum GlobError: Error, Equatable {
   case reversedRange(Character, Character)
   /// More braces inside each other than ``Glob/deepestNesting``.
   case tooDeep
+}
+
+extension GlobError {
+  /// The second half of a sentence: what is wrong with the pattern.
+  var message: String {
+    switch self {
+    case .empty: "it must not be empty"
+    case .unclosed(let bracket, let position):
+      "the '\(bracket)' at character \(position) is never closed"
+    case .danglingEscape: "there is nothing after its last '\\'"
+    case .reversedRange(let first, let last):
+      "the range \("\(first)-\(last)".quoted) runs backwards"
+    case .tooDeep: "its braces are nested deeper than \(Glob.deepestNesting)"
+    }
+  }
 }

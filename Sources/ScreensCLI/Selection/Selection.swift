@@ -1,3 +1,5 @@
+import PlainText
+
 /// Which screens a command is about.
 struct Selection: Sendable, Equatable {
   /// What the command names; every screen when it is empty.
@@ -13,13 +15,6 @@ struct Selection: Sendable, Equatable {
     self.exclusions = exclusions
   }
 
-  /// What an invocation selects.
-  init(of invocation: Invocation) {
-    names = invocation.globs
-    filters = invocation.settings.filters
-    exclusions = invocation.settings.exclusions
-  }
-
   /// The ids that are selected, in their order.
   ///
   /// A name that stands for no screen is an error even beside others that do, since a slip of the
@@ -27,7 +22,7 @@ struct Selection: Sendable, Equatable {
   /// may match nothing.
   ///
   /// - Complexity: O(*ids* · *patterns*) matches.
-  func apply(to ids: [String]) throws(UsageError) -> [String] {
+  func apply(to ids: [String]) throws(SelectionError) -> [String] {
     if ids.isEmpty { throw .emptyManifest }
     for glob in names + filters { try check(glob, against: ids) }
     for glob in exclusions where glob.isLiteral { try check(glob, against: ids) }
@@ -43,9 +38,37 @@ struct Selection: Sendable, Equatable {
       && !exclusions.contains { $0.matches(id) }
   }
 
-  private func check(_ glob: Glob, against ids: [String]) throws(UsageError) {
+  private func check(_ glob: Glob, against ids: [String]) throws(SelectionError) {
     if ids.contains(where: glob.matches) { return }
     guard glob.isLiteral else { throw .unmatchedGlob(glob.text) }
-    throw .unknownScreen(glob.text, nearest: glob.text.nearest(in: ids))
+    throw .unknownScreen(glob.text, nearest: NearestName.of(glob.text, in: ids))
+  }
+}
+
+/// Why no screens are selected.
+enum SelectionError: Error, Equatable {
+  case unknownScreen(String, nearest: String?)
+  /// A pattern matches no screen.
+  case unmatchedGlob(String)
+  /// Every pattern matches something, but no screen is left.
+  case nothingSelected
+  /// Which part of the screens is meant cannot be told.
+  case shard(ShardError)
+  /// The manifest has no screen at all.
+  case emptyManifest
+
+  /// One sentence that quotes what was written and offers the way out.
+  ///
+  /// - Parameter tool: The command that runs the tool, for the commands that the sentence recommends.
+  func message(tool: String) -> String {
+    switch self {
+    case .unknownScreen(let id, let nearest?):
+      "unknown screen \(id.quoted); did you mean \(nearest.quoted)?"
+    case .unknownScreen(let id, nil): "unknown screen \(id.quoted); see '\(tool) list'"
+    case .unmatchedGlob(let glob): "no screen matches \(glob.quoted); see '\(tool) list'"
+    case .shard(let error): error.message
+    case .nothingSelected: "no screen is left after the filters; see '\(tool) list'"
+    case .emptyManifest: "the manifest has no screens; add a case to its enum"
+    }
   }
 }

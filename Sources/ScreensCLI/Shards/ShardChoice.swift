@@ -1,3 +1,4 @@
+import CommandParsing
 import Reports
 
 /// Which part of the screens the command line asks for.
@@ -37,4 +38,17 @@ extension ReportedShard {
   func part(of ids: [String]) -> [String] {
     stride(from: index - 1, to: ids.count, by: count).map { ids[$0] }
   }
+}
+
+extension ValueFormat<ShardChoice> {
+  /// A part of the screens.
+  static let shard = ValueFormat(placeholder: "I/N") { text throws(ValueProblem) in
+    try ShardChoice(parsing: text)
+  }
+}
+
+extension ValueProblem {
+  /// Neither a part of a number of parts nor `auto`.
+  static let notAShard = ValueProblem.other(
+    "it must be a part of a number of parts such as 1/4, or auto, or auto/4")
 }

@@ -1,26 +1,17 @@
+import CommandParsing
 import Testing
 import Wireframes
 
 @testable import ScreensCLI
 
 @Suite("Arguments") struct ArgumentParserTests {
-  private func invocation(
-    _ words: String, _ variables: [String: String] = [:]
-  ) throws -> Invocation {
-    let request = try ArgumentParser.parse(
-      words.split(separator: " ").map(String.init), variables: variables)
-    guard case .run(let invocation) = request else {
-      throw UnexpectedRequest(request: request)
-    }
-    return invocation
-  }
-
-  private struct UnexpectedRequest: Error { let request: Request }
-
   @Test(
-    "A verb alone has the default settings", arguments: [Verb.list, .renderAll, .verify, .record])
-  func defaults(verb: Verb) throws {
-    #expect(try invocation(verb.rawValue) == Invocation(verb: verb))
+    "A verb alone has the default settings", arguments: ["list", "render-all", "verify", "record"])
+  func defaults(verb: String) throws {
+    let found = try invocation(verb)
+    #expect(found.command.name == verb)
+    #expect(found.values == ArgumentValues())
+    #expect(Given(found.values) == Given())
   }
 
   @Test(
@@ -30,118 +21,119 @@ import Wireframes
       "verify -qj4 --no-quiet", "--jobs 4 verify", "-j 4 verify", "verify --jobs 9 --jobs 4",
     ])
   func spellings(words: String) throws {
-    var expected = Invocation(verb: .verify)
-    expected.settings.jobs = 4
-    #expect(try invocation(words) == expected)
+    let found = try invocation(words)
+    #expect(found.command.name == "verify")
+    #expect(found.values.operands.isEmpty)
+    #expect(Given(found.values) == Given(jobs: 4))
   }
 
   @Test("Every option reaches its setting")
   func everyOption() throws {
-    let settings = try invocation(
+    let found = try invocation(
       """
       verify --filter a* --filter=b --filter-not [cd] --jobs 3 --scheme dark --scale 3 \
       --snapshots S -o O --no-caption --no-frame --color never -q
-      """
-    ).settings
-    var expected = Settings()
-    expected.filters = [try Glob("a*"), try Glob("b")]
-    expected.exclusions = [try Glob("[cd]")]
-    expected.jobs = 3
-    expected.scheme = .dark
-    expected.scale = 3
-    expected.snapshots = "S"
-    expected.output = "O"
-    expected.picture = "O"
-    expected.showsCaption = false
-    expected.showsFrame = false
-    expected.color = .never
-    expected.isQuiet = true
-    #expect(settings == expected)
-    #expect(try invocation("list --json").settings.writesJSON)
-    #expect(try invocation("show a --image").settings.showsImage)
+      """)
+    let expected = Given(
+      filters: [try Glob("a*"), try Glob("b")], exclusions: [try Glob("[cd]")], jobs: 3,
+      scheme: .dark, scale: 3, snapshots: "S", output: "O", showsCaption: false,
+      showsFrame: false, isQuiet: true, color: .never)
+    #expect(Given(found.values) == expected)
+    #expect(try invocation("list --json").values.fill(JSONOption.self).isOn)
+    #expect(try invocation("show a --image").values.fill(ShowCommand.self).showsImage)
   }
 
   @Test("The last of a flag and its opposite counts")
   func opposites() throws {
-    #expect(try invocation("verify --no-caption --caption").settings.showsCaption)
-    #expect(try !invocation("verify --caption --no-caption").settings.showsCaption)
+    #expect(try Given(invocation("verify --no-caption --caption").values).showsCaption)
+    #expect(try !Given(invocation("verify --caption --no-caption").values).showsCaption)
   }
 
   @Test("After two dashes everything is an operand")
   func endOfOptions() throws {
     let found = try invocation("render -q -- -a --filter")
-    #expect(found.operands == ["-a", "--filter"])
-    #expect(found.settings.isQuiet)
-    #expect(try invocation("-- list").verb == .list)
+    #expect(found.values.operands == ["-a", "--filter"])
+    #expect(Given(found.values).isQuiet)
+    #expect(try invocation("-- list").command.name == "list")
   }
 
   @Test("A single dash is an operand")
   func dash() throws {
-    #expect(try invocation("show -").operands == ["-"])
+    #expect(try invocation("show -").values.operands == ["-"])
   }
 
   @Test("The operands of render become patterns, and those of show do not")
   func operandGlobs() throws {
-    #expect(try invocation("render recipe* home").globs == [try Glob("recipe*"), try Glob("home")])
-    #expect(try invocation("show a[").globs.isEmpty)
+    let render = try invocation("render recipe* home").values.fill(RenderCommand.self)
+    #expect(render.globs == [try Glob("recipe*"), try Glob("home")])
+    #expect(try invocation("show a[").values.fill(ShowCommand.self).id == "a[")
   }
 
   @Test("The environment sets what no option sets")
-  func twins() throws {
+  func variables() throws {
     let variables = [
       "SCREENS_JOBS": "5", "SCREENS_SNAPSHOTS": "S", "SCREENS_OUTPUT": "O", "SCREENS_SCALE": "1",
       "SCREENS_CAPTION": "0", "SCREENS_FILTER": "a*", "SCREENS_COLOR": "", "SCREENS_QUIET": "yes",
     ]
-    let settings = try invocation("verify -j 7 --filter b --no-quiet", variables).settings
-    var expected = Settings()
-    expected.jobs = 7
-    expected.snapshots = "S"
-    expected.output = "O"
-    expected.picture = "O"
-    expected.scale = 1
-    expected.showsCaption = false
-    expected.filters = [try Glob("b")]
-    #expect(settings == expected)
+    let found = try invocation("verify -j 7 --filter b --no-quiet", variables)
+    let expected = Given(
+      filters: [try Glob("b")], jobs: 7, scale: 1, snapshots: "S", output: "O",
+      showsCaption: false)
+    #expect(Given(found.values) == expected)
   }
 
-  @Test("A twin of an option that the verb lacks is ignored, even a wrong one")
-  func foreignTwin() throws {
-    #expect(try invocation("list", ["SCREENS_JOBS": "many"]).settings == Settings())
+  @Test("The variable of an option that the verb lacks is ignored, even a wrong one")
+  func foreignVariable() throws {
+    #expect(try invocation("list", ["SCREENS_JOBS": "many"]).values == ArgumentValues())
   }
 
   @Test(
     "Help is asked for in many ways",
     arguments: [
-      ("help", nil), ("--help", nil), ("-h", nil), ("help verify", .verify),
-      ("verify --help", .verify), ("--help verify", .verify), ("render -h", .render),
-      ("help render-all", .renderAll), ("help --help", nil), ("help list --help", .list),
-      ("help help", .help), ("verify --json --help", .verify), ("--version --help", nil),
-    ] as [(String, Verb?)])
-  func help(words: String, topic: Verb?) throws {
-    let request = try ArgumentParser.parse(words.split(separator: " ").map(String.init))
-    #expect(request == .help(topic))
+      ("help", nil), ("--help", nil), ("-h", nil), ("help verify", "verify"),
+      ("verify --help", "verify"), ("--help verify", "verify"), ("render -h", "render"),
+      ("help render-all", "render-all"), ("help --help", nil), ("help list --help", "list"),
+      ("help help", "help"), ("verify --json --help", "verify"), ("--version --help", nil),
+    ] as [(String, String?)])
+  func help(words: String, topic: String?) throws {
+    let command = try topic.map { try CommandSet.screens.command(named: $0) }
+    #expect(try request(words) == .help(command))
   }
 
   @Test(
     "The version is written with or without a verb", arguments: ["--version", "show --version"])
   func version(words: String) throws {
-    let request = try ArgumentParser.parse(words.split(separator: " ").map(String.init))
-    #expect(request == .version)
+    #expect(try request(words) == .version)
   }
 
-  @Test("No option has the name, the letter or the twin of another")
-  func distinctNames() {
-    let spellings = Option.all.flatMap { [$0.spelling, $0.negatedSpelling].compactMap(\.self) }
+  @Test(
+    "No option of a verb has the name, the letter or the variable of another",
+    arguments: CommandSet.screens.commands)
+  func distinctNames(verb: CommandDescription) {
+    let options = CommandSet.screens.options(of: verb)
+    let spellings = options.flatMap { [$0.spelling, $0.negatedSpelling].compactMap(\.self) }
     #expect(Set(spellings).count == spellings.count)
-    let letters = Option.all.compactMap(\.letter)
+    let letters = options.compactMap(\.letter)
     #expect(Set(letters).count == letters.count)
-    let twins = Option.all.compactMap(\.twin)
-    #expect(Set(twins).count == twins.count)
+    let variables = options.compactMap { $0.environmentVariable(prefix: "SCREENS_") }
+    #expect(Set(variables).count == variables.count)
   }
 
-  @Test("The parser knows every option of every verb", arguments: Verb.allCases)
-  func completeTable(verb: Verb) {
-    let known = Set(Option.all.map(\.name))
-    #expect(known.isSuperset(of: verb.usage.options.map(\.name)))
+  @Test("No option contradicts that of another verb")
+  func contradictions() {
+    #expect(CommandSet.screens.contradictions == [])
+  }
+
+  @Test("The parser knows every option of every verb", arguments: CommandSet.screens.commands)
+  func completeTable(verb: CommandDescription) {
+    let known = Set(CommandSet.screens.options.map(\.name))
+    #expect(known.isSuperset(of: CommandSet.screens.options(of: verb).map(\.name)))
+  }
+
+  @Test("No verb is listed twice, and each has a summary")
+  func verbs() {
+    #expect(Set(CommandSet.names).count == CommandSet.names.count)
+    #expect(CommandSet.names.count == ScreensCommands.all.count + 1)
+    #expect(CommandSet.screens.commands.allSatisfy { !$0.summary.isEmpty })
   }
 }

@@ -1,3 +1,4 @@
+import CommandParsing
 import Testing
 
 @testable import ScreensCLI
@@ -76,7 +77,7 @@ import Testing
       (["\u{1B}[31mlist\n"], "unknown verb '\\u{1B}[31mlist\\n'; see 'screens help'"),
     ] as [([String], String)])
   func sentences(arguments: [String], sentence: String) {
-    let error = #expect(throws: UsageError.self) { try ArgumentParser.parse(arguments) }
+    let error = #expect(throws: UsageError.self) { try CommandSet.screens.parse(arguments) }
     #expect(error?.message(tool: "screens") == sentence)
   }
 
@@ -95,13 +96,13 @@ import Testing
     ])
   func twins(variable: String, value: String, sentence: String) {
     let error = #expect(throws: UsageError.self) {
-      try ArgumentParser.parse(["verify"], variables: [variable: value])
+      try CommandSet.screens.parse(["verify"], variables: [variable: value])
     }
     #expect(error?.message(tool: "screens") == sentence)
   }
 
   @Test("An app's own tool is called by its own name")
   func toolName() {
-    #expect(UsageError.missingVerb.message(tool: "shop") == "no verb given; see 'shop help'")
+    #expect(UsageError.missingCommand.message(tool: "shop") == "no verb given; see 'shop help'")
   }
 }

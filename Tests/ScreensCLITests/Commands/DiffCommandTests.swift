@@ -1,4 +1,6 @@
+import Cookbook
 import Foundation
+import Harness
 import PNGCoding
 import Raster
 import Testing
@@ -44,9 +46,7 @@ import Testing
   /// Runs `screens diff`; words that name files of the folder become their paths, and back.
   private func diff(_ words: String) async throws -> Result {
     let (output, errors) = (MemoryStream(), MemoryStream())
-    let tool = Tool { invocation, session throws(CommandError) in
-      try await DiffCommand().run(invocation, session)
-    }
+    let tool = Tool(SceneSource(AppScreen.self))
     let arguments = words.split(separator: " ").map { word in
       word.contains(".png") || word.contains(".txt") ? folder.path + "/" + word : String(word)
     }

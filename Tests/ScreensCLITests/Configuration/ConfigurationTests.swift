@@ -1,3 +1,4 @@
+import CommandParsing
 import Testing
 import Wireframes
 
@@ -7,17 +8,12 @@ import Wireframes
   /// What a command line comes to with a file of settings.
   private func settings(
     _ words: String, _ variables: [String: String] = [:], file: String
-  ) throws -> Settings {
-    let request = try ArgumentParser.parse(
-      words.split(separator: " ").map(String.init), variables: variables
-    ) { _ throws(UsageError) in
+  ) throws -> Given {
+    let invocation = try invocation(words, variables) { _ throws(UsageError) in
       try Configuration(parsing: Array(file.utf8), path: ".screens.json")
     }
-    guard case .run(let invocation) = request else { throw Unexpected(request: request) }
-    return invocation.settings
+    return Given(invocation.values)
   }
-
-  private struct Unexpected: Error { let request: Request }
 
   @Test("Keys are the names of options, and each kind of value is read")
   func kinds() throws {
@@ -27,14 +23,10 @@ import Wireframes
         {"scale": 3, "scheme": "dark", "caption": false, "jobs": "7", "threshold": 0.25,
          "mask": ["statusBar", "0,0,4,4"], "reporter": "junit:report.xml", "filter": []}
         """)
-    var expected = Settings()
-    expected.scale = 3
-    expected.scheme = .dark
-    expected.showsCaption = false
-    expected.jobs = 7
-    expected.comparison.threshold = 0.25
-    expected.comparison.masks = [try #require(Mask("statusBar")), try #require(Mask("0,0,4,4"))]
-    expected.reporters = [ReporterChoice(.junit, path: "report.xml")]
+    let expected = Given(
+      jobs: 7, scheme: .dark, scale: 3, threshold: 0.25,
+      masks: [try #require(Mask("statusBar")), try #require(Mask("0,0,4,4"))],
+      reporters: [ReporterChoice(.junit, path: "report.xml")], showsCaption: false)
     #expect(settings == expected)
   }
 
@@ -65,8 +57,8 @@ import Wireframes
 
   @Test("A verb takes no notice of options that it lacks, nor of a folder where it wants a file")
   func foreign() throws {
-    #expect(try settings("list", file: #"{"scale": 3}"#) == Settings())
-    #expect(try settings("diff a b", file: #"{"output": "out"}"#).picture == nil)
+    #expect(try settings("list", file: #"{"scale": 3}"#) == Given())
+    #expect(try settings("diff a b", file: #"{"output": "out"}"#) == Given())
   }
 
   @Test(
@@ -173,7 +165,7 @@ import Wireframes
   @Test("What helps to set the tool up works with a file that cannot be used")
   func helpers() throws {
     for words in ["doctor", "completions bash", "man"] {
-      #expect(try settings(words, file: "{") == Settings())
+      #expect(try settings(words, file: "{") == Given())
     }
   }
 
@@ -187,12 +179,11 @@ import Wireframes
     ] as [(String, [String: String], ConfigurationChoice)])
   func choice(words: String, variables: [String: String], choice: ConfigurationChoice) throws {
     var asked: [ConfigurationChoice] = []
-    _ = try ArgumentParser.parse(
-      words.split(separator: " ").map(String.init), variables: variables
-    ) { choice throws(UsageError) in
+    let found = try invocation(words, variables) { choice throws(UsageError) in
       asked.append(choice)
       return nil
     }
     #expect(asked == [choice])
+    #expect(found.configuration == choice)
   }
 }

@@ -1,3 +1,4 @@
+import CommandParsing
 import Cookbook
 import Foundation
 import Harness
@@ -18,15 +19,15 @@ import Testing
     in place: Workplace, of topic: String? = nil, machine: Machine = healthy,
     source: SceneSource = SceneSource(AppScreen.self)
   ) throws -> [Diagnosis] {
-    var settings = Settings()
-    settings.snapshots = "\(place.path)/Snapshots"
-    settings.output = "\(place.path)/out"
     let (output, errors) = (MemoryStream(), MemoryStream())
     let session = Tool.Session(
-      name: ToolName(word: "shop"), environment: Environment(workingDirectory: place.path),
+      app: source, name: ToolName(word: "shop"),
+      environment: Environment(workingDirectory: place.path),
       console: Console(output: output.sink, errors: errors.sink), interruption: .never)
-    return Doctor(source: source, settings: settings, session: session, machine: machine).diagnoses
-      .filter { topic == nil || $0.topic == topic }
+    return Doctor(
+      source: source, snapshotsFolder: "\(place.path)/Snapshots",
+      outputFolder: "\(place.path)/out", session: session, machine: machine
+    ).diagnoses.filter { topic == nil || $0.topic == topic }
   }
 
   @Test("All that is well is told, too")

@@ -1,13 +1,20 @@
+import CommandParsing
 import Testing
 import Wireframes
 
 @testable import ScreensCLI
 
 @Suite("Help") struct HelpPageTests {
+  /// The help about a verb, or about the tool.
+  private func text(about verb: String?, tool: String = "screens") throws -> String {
+    try HelpPage(.screens, tool: ToolName(word: tool))
+      .text(about: verb.map { try CommandSet.screens.command(named: $0) })
+  }
+
   @Test("The help of a verb has its usage, what it does and its options")
-  func verbPage() {
+  func verbPage() throws {
     #expect(
-      HelpPage(tool: ToolName(word: "screens")).text(about: .show) == """
+      try text(about: "show") == """
         usage: screens show <screen> [options]
 
         Draw one screen as text on the terminal.
@@ -42,56 +49,58 @@ import Wireframes
         """)
   }
 
-  @Test("The overview names every verb", arguments: Verb.allCases)
-  func overview(verb: Verb) {
-    let text = HelpPage(tool: ToolName(word: "shop")).text(about: nil)
-    #expect(text.contains("\n  \(verb.rawValue) "))
-    #expect(text.contains(verb.usage.summary))
+  @Test("The overview names every verb", arguments: CommandSet.screens.commands)
+  func overview(verb: CommandDescription) throws {
+    let text = try text(about: nil, tool: "shop")
+    #expect(text.contains("\n  \(verb.name) "))
+    #expect(text.contains(verb.summary))
     #expect(text.hasPrefix("usage: shop <verb> [options]\n"))
   }
 
-  @Test("The help of a verb names every option it takes", arguments: Verb.allCases)
-  func options(verb: Verb) {
-    let text = HelpPage(tool: ToolName(word: "screens")).text(about: verb)
-    for option in verb.usage.options { #expect(text.contains(option.name)) }
+  @Test("The help of a verb names every option it takes", arguments: CommandSet.screens.commands)
+  func options(verb: CommandDescription) throws {
+    let text = try text(about: verb.name)
+    for option in CommandSet.screens.options(of: verb) { #expect(text.contains(option.name)) }
   }
 
   @Test(
     "What a run can be told in, and what it can leave out, is named",
-    arguments: [Verb.render, .renderAll, .verify, .record])
-  func choices(verb: Verb) {
-    let text = HelpPage(tool: ToolName(word: "screens")).text(about: verb)
+    arguments: ["render", "render-all", "verify", "record"])
+  func choices(verb: String) throws {
+    let text = try text(about: verb)
     for kind in ReporterChoice.Kind.allCases { #expect(text.contains(kind.rawValue)) }
-    guard case .words(let parts)? = Option.mask.suggestion else {
+    guard case .words(let parts)? = ToleranceOptions().$masks.suggestion else {
       Issue.record("nothing is known of masks")
       return
     }
     for part in parts { #expect(text.contains(part)) }
   }
 
-  @Test("Every example is about its verb, and is understood", arguments: Verb.allCases)
-  func examples(verb: Verb) throws {
+  @Test(
+    "Every example is about its verb, and is understood", arguments: CommandSet.screens.commands)
+  func examples(verb: CommandDescription) throws {
     #expect((1...4).contains(verb.examples.count))
     for example in verb.examples {
-      switch try ArgumentParser.parse(example.arguments) {
-      case .run(let invocation): #expect(invocation.verb == verb)
-      case .help: #expect(verb == .help)
+      switch try CommandSet.screens.parse([verb.name] + example.arguments) {
+      case .run(let invocation): #expect(invocation.command == verb)
+      case .help: #expect(verb.name == "help")
       case .version: Issue.record("\(example.arguments)")
       }
     }
   }
 
   @Test("Help and examples call the tool by its name, also within the text")
-  func name() {
-    let text = HelpPage(tool: ToolName(word: "app-screens")).text(about: .completions)
+  func name() throws {
+    let text = try text(about: "completions", tool: "app-screens")
     #expect(text.contains("\n  source <(app-screens completions bash)\n"))
     #expect(text.contains("\n  app-screens completions fish\n      the script for fish\n"))
     #expect(!text.contains("<tool>"))
   }
 
-  @Test("No line is wider than eighty columns or ends in a space", arguments: [nil] + Verb.allCases)
-  func width(verb: Verb?) {
-    for line in HelpPage(tool: ToolName(word: "screens")).text(about: verb).split(separator: "\n") {
+  @Test(
+    "No line is wider than eighty columns or ends in a space", arguments: [nil] + CommandSet.names)
+  func width(verb: String?) throws {
+    for line in try text(about: verb).split(separator: "\n") {
       #expect(line.count <= 80, "\(line)")
       #expect(line.last != " ", "\(line)")
     }
@@ -99,11 +108,13 @@ import Wireframes
 
   @Test("The defaults in the help are those of the settings")
   func defaults() {
-    let settings = Settings()
-    #expect(Option.scheme.summary.contains("(default: \(settings.scheme.rawValue))"))
-    #expect(Option.scale.summary.contains("(default: \(settings.scale))"))
-    #expect(Option.snapshots.summary.contains("(default: \(settings.snapshots))"))
-    #expect(Option.output.summary.contains("(default: \(settings.output))"))
-    #expect(Option.color.summary.contains("(default: \(settings.color.rawValue))"))
+    let (scheme, scale) = (SchemeOption(), ScaleOption())
+    #expect(scheme.$scheme.summary.contains("(default: \(scheme.scheme.rawValue))"))
+    #expect(scale.$scale.summary.contains("(default: \(scale.scale))"))
+    let (snapshots, output) = (SnapshotsOption(), OutputOption())
+    #expect(snapshots.$path.summary.contains("(default: \(snapshots.path))"))
+    #expect(output.$path.summary.contains("(default: \(output.path))"))
+    let color = CommonOptions()
+    #expect(color.$color.summary.contains("(default: \(color.color.rawValue))"))
   }
 }

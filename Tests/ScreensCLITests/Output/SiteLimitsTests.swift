@@ -1,3 +1,4 @@
+import CommandParsing
 import Testing
 
 @testable import ScreensCLI
@@ -16,8 +17,9 @@ import Testing
   }
 
   @Test("The help tells of the same limits")
-  func help() {
-    let text = HelpPage(tool: ToolName(word: "screens")).text(about: .docs)
+  func help() throws {
+    let text = HelpPage(.screens, tool: ToolName(word: "screens"))
+      .text(about: try CommandSet.screens.command(named: "docs"))
     #expect(
       text.contains(
         """

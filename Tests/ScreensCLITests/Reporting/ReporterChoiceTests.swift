@@ -1,3 +1,4 @@
+import CommandParsing
 import Testing
 
 @testable import ScreensCLI

@@ -1,3 +1,4 @@
+import CommandParsing
 import Testing
 
 @testable import ScreensCLI
@@ -39,26 +40,23 @@ import Testing
   func refuses(names: [String], filters: [String], exclusions: [String], sentence: String) throws {
     let selection = Selection(
       names: try globs(names), filters: try globs(filters), exclusions: try globs(exclusions))
-    let error = #expect(throws: UsageError.self) { try selection.apply(to: ids) }
+    let error = #expect(throws: SelectionError.self) { try selection.apply(to: ids) }
     #expect(error?.message(tool: "screens") == sentence)
   }
 
   @Test("A manifest without screens is an error")
   func emptyManifest() {
-    let error = #expect(throws: UsageError.self) { try Selection().apply(to: []) }
+    let error = #expect(throws: SelectionError.self) { try Selection().apply(to: []) }
     #expect(
       error?.message(tool: "screens") == "the manifest has no screens; add a case to its enum")
   }
 
   @Test("An invocation brings its operands and filters")
   func ofInvocation() throws {
-    let words = ["render", "s*", "--filter", "*s", "--filter-not", "x*"]
-    guard case .run(let invocation) = try ArgumentParser.parse(words) else {
-      Issue.record("not an invocation")
-      return
-    }
+    let values = try invocation("render s* --filter *s --filter-not x*").values
+    let command = values.fill(RenderCommand.self)
     let expected = Selection(
       names: [try Glob("s*")], filters: [try Glob("*s")], exclusions: [try Glob("x*")])
-    #expect(Selection(of: invocation) == expected)
+    #expect(command.selection.screens.selection(of: command.globs) == expected)
   }
 }

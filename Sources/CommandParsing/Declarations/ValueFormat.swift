@@ -1,0 +1,110 @@
+/// How the text of a value is read, and what help and shells say of it.
+package struct ValueFormat<Value: Sendable>: ValueReading {
+  /// What stands for the value in the help.
+  package let placeholder: String
+  /// The words that it can be; nil where it can be any text.
+  package let words: [String]?
+  /// What a shell can offer in its place.
+  package let suggestion: Suggestion
+  /// What a wrong operand of this format is called in messages; nil for the name of the operand.
+  package let noun: String?
+  /// Turns a text into the value.
+  package let read: @Sendable (String) throws(ValueProblem) -> Value
+
+  package init(
+    placeholder: String, words: [String]? = nil, suggestion: Suggestion = .nothing,
+    noun: String? = nil, read: @escaping @Sendable (String) throws(ValueProblem) -> Value
+  ) {
+    self.placeholder = placeholder
+    self.words = words
+    self.suggestion = words.map { .words($0) } ?? suggestion
+    self.noun = noun
+    self.read = read
+  }
+}
+
+/// What is known of a format whatever its values are.
+package protocol ValueReading: Sendable {
+  var placeholder: String { get }
+  var words: [String]? { get }
+  var suggestion: Suggestion { get }
+  var noun: String? { get }
+  /// Throws what is wrong with a text.
+  func check(_ text: String) throws(ValueProblem)
+}
+
+extension ValueFormat {
+  package func check(_ text: String) throws(ValueProblem) { _ = try read(text) }
+}
+
+extension ValueFormat<String> {
+  /// Any text, also an empty one.
+  package static func text(_ placeholder: String, _ suggestion: Suggestion = .nothing)
+    -> ValueFormat
+  {
+    ValueFormat(placeholder: placeholder, suggestion: suggestion) { $0 }
+  }
+
+  /// Any text that is not empty.
+  package static func name(_ placeholder: String, _ suggestion: Suggestion = .nothing)
+    -> ValueFormat
+  {
+    ValueFormat(placeholder: placeholder, suggestion: suggestion) { text throws(ValueProblem) in
+      if text.isEmpty { throw .empty }
+      return text
+    }
+  }
+
+  /// The path of a folder.
+  package static let folder = name("DIR", .folders)
+  /// The path of a file.
+  package static let file = file("FILE")
+
+  /// The path of a file.
+  package static func file(_ placeholder: String) -> ValueFormat { name(placeholder, .files) }
+}
+
+extension ValueFormat<Int> {
+  /// A whole number within limits.
+  package static func number(in range: ClosedRange<Int>) -> ValueFormat {
+    ValueFormat(placeholder: "N") { text throws(ValueProblem) in
+      guard let number = Int(text), range.contains(number) else { throw .notANumber(range) }
+      return number
+    }
+  }
+}
+
+extension ValueFormat<Double> {
+  /// A number from 0 to 1.
+  package static let share = ValueFormat(placeholder: "SHARE") { text throws(ValueProblem) in
+    guard let number = Double(text), (0...1).contains(number) else { throw .notAShare }
+    return number
+  }
+}
+
+extension ValueFormat<Bool> {
+  /// Whether a flag is on; the words are for the environment, which has no `--no-` form.
+  static let isOn = ValueFormat(placeholder: "") { text throws(ValueProblem) in
+    switch text.lowercased() {
+    case "1", "true", "yes", "on": true
+    case "0", "false", "no", "off": false
+    default: throw .notASwitch
+    }
+  }
+}
+
+extension ValueFormat where Value: RawRepresentable<String> & CaseIterable {
+  /// One of the cases of an enum, by its raw value.
+  package static var choice: ValueFormat { choice("") }
+
+  /// One of the cases of an enum, by its raw value.
+  ///
+  /// - Parameter placeholder: What stands for the value of an option that may be given more than once.
+  package static func choice(_ placeholder: String) -> ValueFormat {
+    let words = Value.allCases.map(\.rawValue)
+    return ValueFormat(placeholder: placeholder, words: words) { text throws(ValueProblem) in
+      guard let choice = Value(rawValue: text) else { throw .notAChoice(words) }
+      return choice
+    }
+  }
+}

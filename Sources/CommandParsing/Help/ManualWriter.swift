@@ -1,0 +1,109 @@
+/// Writes the lines of a manual page in the macros of mdoc(7), and escapes all text.
+struct ManualWriter {
+  private var lines: [String] = []
+  /// The longest line of running text.
+  private static let width = 78
+
+  var text: String { lines.map { $0 + "\n" }.joined() }
+
+  /// The lines that a page starts with; the title is one plain word.
+  mutating func head(date: String, title: String) {
+    lines += [".Dd \(date)", ".Dt \(title) 1", ".Os"]
+  }
+
+  /// A macro with texts, each of which stays one argument that is not itself a macro.
+  mutating func macro(_ name: String, callable: String? = nil, _ arguments: String...) {
+    let words = [name] + (callable.map { [$0] } ?? []) + arguments.map(argument)
+    lines.append("." + words.joined(separator: " "))
+  }
+
+  /// Takes back a macro at the end, after which nothing came.
+  mutating func dropLastMacro() {
+    if lines.last?.hasPrefix(".") == true { lines.removeLast() }
+  }
+
+  /// Running text, of which each sentence starts a line, so that the space between two is right.
+  mutating func line(_ text: String) {
+    var line = ""
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      let escaped = escaped(String(word), startsLine: line.isEmpty)
+      if line.isEmpty {
+        line = escaped
+      } else if line.utf8.count + escaped.utf8.count < Self.width {
+        line += " " + escaped
+      } else {
+        lines.append(line)
+        line = self.escaped(String(word), startsLine: true)
+      }
+      if word.last == "." {
+        lines.append(line)
+        line = ""
+      }
+    }
+    if !line.isEmpty { lines.append(line) }
+  }
+
+  /// Running text; a line that is indented stands for itself, and an empty one parts paragraphs.
+  mutating func paragraphs(_ text: String) {
+    var running = ""
+    for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if !part.isEmpty, !part.hasPrefix("  ") {
+        running += part + " "
+        continue
+      }
+      line(running)
+      running = ""
+      if part.isEmpty {
+        macro("Pp")
+      } else {
+        macro("Dl", String(part.drop { $0 == " " }))
+      }
+    }
+    line(running)
+  }
+
+  /// A list of items under their tags.
+  mutating func list<Item>(_ items: [Item], _ write: (Item, inout ManualWriter) -> Void) {
+    lines.append(".Bl -tag -width Ds")
+    for item in items { write(item, &self) }
+    lines.append(".El")
+  }
+
+  /// The tag of an option: `-j, --jobs N`.
+  mutating func item(of option: OptionDeclaration) {
+    var words = [".It"]
+    if let letter = option.letter { words += ["Fl", argument(String(letter)), ","] }
+    words += ["Fl", argument(String(option.usefulSpelling.dropFirst()))]
+    if let placeholder = option.placeholder { words += ["Ar", argument(placeholder)] }
+    lines.append(words.joined(separator: " "))
+  }
+
+  /// An argument of a macro, in quotes so that blanks do not part it.
+  ///
+  /// The mark at its start, which has no width, keeps a word such as "No" from being a macro.
+  private func argument(_ text: String) -> String {
+    let isWord = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } && text.count > 3
+    return isWord ? text : "\"" + #"\&"# + escaped(text, startsLine: false) + "\""
+  }
+
+  /// Text that roff neither obeys nor makes look different.
+  private func escaped(_ text: String, startsLine: Bool) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": result += #"\e"#
+      case "-": result += #"\-"#
+      case "'": result += #"\(aq"#
+      case "`": result += #"\(ga"#
+      case "^": result += #"\(ha"#
+      case "~": result += #"\(ti"#
+      case "\"": result += #"\(dq"#
+      case " "..."~": result.unicodeScalars.append(scalar)
+      default:
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += #"\[u"# + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "]"
+      }
+    }
+    return startsLine && result.hasPrefix(".") ? #"\&"# + result : result
+  }
+}

@@ -1,0 +1,153 @@
+/// What a command line asks for.
+package enum Request: Sendable, Equatable {
+  /// The help, about one command or about all.
+  case help(CommandDescription?)
+  case version
+  case run(Invocation)
+}
+
+/// A command line that was understood: what to do, with what.
+package struct Invocation: Sendable, Equatable {
+  package let command: CommandDescription
+  /// The values of its options and operands, from wherever they come.
+  package let values: ArgumentValues
+  /// The configuration file that was read.
+  package let configuration: ConfigurationChoice
+}
+
+extension CommandSet {
+  /// What the words of a command line ask for.
+  ///
+  /// - Parameters:
+  ///   - arguments: The words after the tool's name.
+  ///   - variables: The environment; an option on the command line beats its variable.
+  ///   - configuration: Reads the chosen configuration file, which the environment beats.
+  package func parse(
+    _ arguments: [String], variables: [String: String] = [:],
+    configuration: (ConfigurationChoice) throws(UsageError) -> Configuration? = { _ in nil }
+  ) throws(UsageError) -> Request {
+    let scanned = try ArgumentScanner(arguments, in: self)
+    try checkValues(scanned)
+    let given = Set(scanned.occurrences.map(\.option.name))
+    if given.contains(OptionDeclaration.helpName) {
+      return .help(try isHelp(scanned.command) ? topic(scanned.operands) : scanned.command)
+    }
+    if given.contains(OptionDeclaration.versionName) { return .version }
+    guard let command = scanned.command else { throw .missingCommand }
+    try checkOwners(of: scanned, command)
+    let operands = command.operands
+    try checkCount(of: scanned.operands, operands, command)
+    if isHelp(command) { return .help(try topic(scanned.operands)) }
+
+    var values = ArgumentValues(operands: scanned.operands)
+    var choice = ConfigurationChoice.standard
+    for occurrence in scanned.occurrences {
+      values.options[occurrence.option.name, default: []].append(occurrence.value)
+      choice.follow(occurrence.option, occurrence.value)
+    }
+    for option in scanned.options where !given.contains(option.name) {
+      guard let value = try self.value(of: option, in: variables) else { continue }
+      values.options[option.name] = [value]
+      choice.follow(option, value)
+    }
+    if command.readsConfiguration, let file = try configuration(choice) {
+      for option in scanned.options where values.options[option.name] == nil {
+        values.options[option.name] = try file.values(of: option, for: command)
+      }
+    }
+    try check(scanned.operands, operands)
+    return .run(Invocation(command: command, values: values, configuration: choice))
+  }
+
+  /// The operands and the values of options that name things of one kind, for those who look through
+  /// command lines in documents.
+  ///
+  /// - Parameters:
+  ///   - suggestion: What a shell offers for things of the kind.
+  ///   - unless: An option beside which the words mean something else.
+  /// - Returns: The words; none where the command line is wrong.
+  package func words(
+    offeredBy suggestion: Suggestion, in arguments: [String], unless: String
+  ) -> [String] {
+    guard let scanned = try? ArgumentScanner(arguments, in: self), let command = scanned.command,
+      !scanned.occurrences.contains(where: { $0.option.name == unless })
+    else { return [] }
+    let names = scanned.options.filter { $0.suggestion == suggestion }.map(\.name)
+    let values = scanned.occurrences.filter { names.contains($0.option.name) }.map(\.value)
+    guard let operands = command.operands, operands.suggestion == suggestion else { return values }
+    return values + scanned.operands.prefix(operands.count.upperBound)
+  }
+
+  /// Checks all values, also those of other commands' options, as the command may be what is wrong.
+  private func checkValues(_ scanned: ArgumentScanner) throws(UsageError) {
+    for occurrence in scanned.occurrences {
+      // The words were split before the command was known, to which an option of this name may mean
+      // something else.
+      let own = scanned.options.first { $0.name == occurrence.option.name }
+      do {
+        try (own ?? occurrence.option).check(occurrence.value)
+      } catch {
+        throw .invalidValue(
+          occurrence.value, origin: .option(occurrence.spelling), problem: error)
+      }
+    }
+  }
+
+  private func checkOwners(
+    of scanned: ArgumentScanner, _ command: CommandDescription
+  ) throws(UsageError) {
+    let owned = Set(scanned.options.map(\.name))
+    for occurrence in scanned.occurrences where !owned.contains(occurrence.option.name) {
+      let owners = commands.filter { command in
+        command.ownOptions.contains { $0.name == occurrence.option.name }
+      }
+      throw .foreignOption(
+        occurrence.spelling, command: command.name, owners: owners.map(\.name))
+    }
+  }
+
+  private func checkCount(
+    of operands: [String], _ expected: OperandDeclaration?, _ command: CommandDescription
+  ) throws(UsageError) {
+    if let expected, operands.count < expected.count.lowerBound {
+      throw .missing(expected.name, of: command.name, remedy: expected.remedy)
+    }
+    let most = expected?.count.upperBound ?? 0
+    if operands.count > most {
+      throw .unexpectedOperand(operands[most], command: command.name)
+    }
+  }
+
+  private func check(
+    _ operands: [String], _ expected: OperandDeclaration?
+  ) throws(UsageError) {
+    guard let expected else { return }
+    for operand in operands {
+      do {
+        try expected.check(operand)
+      } catch {
+        throw .invalidValue(operand, origin: .operand(expected.noun), problem: error)
+      }
+    }
+  }
+
+  /// What the environment says of an option; an empty variable counts as unset.
+  private func value(
+    of option: OptionDeclaration, in variables: [String: String]
+  ) throws(UsageError) -> String? {
+    guard let variable = option.environmentVariable(prefix: texts.environmentPrefix),
+      let value = variables[variable], !value.isEmpty
+    else { return nil }
+    do {
+      try option.check(value)
+      return value
+    } catch {
+      throw .invalidValue(value, origin: .variable(variable), problem: error)
+    }
+  }
+
+  private func topic(_ operands: [String]) throws(UsageError) -> CommandDescription? {
+    guard let name = operands.first else { return nil }
+    return try command(named: name)
+  }
+}

@@ -1,0 +1,94 @@
+/// Why a command line cannot be followed.
+package enum UsageError: Error, Equatable {
+  case missingCommand
+  case unknownCommand(String, nearest: String?)
+  /// No command has this option.
+  case unknownOption(String, nearest: String?, command: String?)
+  /// Another command has this option.
+  case foreignOption(String, command: String, owners: [String])
+  case missingValue(option: String, placeholder: String, next: String?)
+  case unexpectedValue(String, option: String)
+  case invalidValue(String, origin: Origin, problem: ValueProblem)
+  /// A command or option needs something that is not there; `<tool>` in the remedy stands for the
+  /// command that runs the tool.
+  case missing(String, of: String, remedy: String)
+  case unexpectedOperand(String, command: String)
+  /// An option makes sense beside another only.
+  case dependentOption(String, on: String)
+  /// An option makes no sense beside another.
+  case contradictoryOption(String, with: String)
+  /// The configuration file cannot be used.
+  case configuration(ConfigurationPlace, ConfigurationProblem)
+
+  /// Where a value was written.
+  package enum Origin: Equatable, Sendable {
+    case option(String)
+    case variable(String)
+    case file(ConfigurationPlace, key: String)
+    /// As an operand, with the word for what it is.
+    case operand(String)
+  }
+}
+
+extension UsageError {
+  /// One sentence that quotes what was written and offers the way out.
+  ///
+  /// - Parameter tool: The command that runs the tool, for the commands that the sentence recommends.
+  package func message(tool: String) -> String {
+    switch self {
+    case .missingCommand:
+      "no verb given; see '\(tool) help'"
+    case .unknownCommand(let name, let nearest):
+      "unknown verb \(name.quoted)" + hint(nearest, otherwise: "see '\(tool) help'")
+    case .unknownOption(let name, let nearest, let command):
+      "unknown option \(name.quoted)"
+        + hint(nearest, otherwise: "see '\(help(tool, command))'")
+    case .foreignOption(let name, let command, let owners):
+      "option \(name.quoted) does not apply to '\(command)', only to "
+        + owners.map { "'\($0)'" }.joined(separator: ", ")
+    case .missingValue(let option, let placeholder, let next):
+      missingValue(option, placeholder, next)
+    case .unexpectedValue(let value, let option):
+      "option '\(option)' takes no value, but has \(value.quoted)"
+    case .invalidValue(let value, let origin, let problem):
+      "invalid \(origin.words(value.quoted)); \(problem.message(of: value))"
+    case .missing(let what, let name, let remedy):
+      "'\(name)' needs a \(what); \(remedy.replacing("<tool>", with: tool))"
+    case .dependentOption(let option, let other):
+      "option '\(option)' goes with '\(other)' only"
+    case .contradictoryOption(let option, let other):
+      "option '\(option)' does not go with '\(other)'"
+    case .unexpectedOperand(let operand, let command):
+      "unexpected argument \(operand.quoted) to '\(command)'; see '\(help(tool, command))'"
+    case .configuration(let place, let problem):
+      problem.message(at: place, tool: tool)
+    }
+  }
+
+  private func hint(_ nearest: String?, otherwise remedy: String) -> String {
+    nearest.map { "; did you mean \($0.quoted)?" } ?? "; " + remedy
+  }
+
+  private func help(_ tool: String, _ command: String?) -> String {
+    command.map { "\(tool) help \($0)" } ?? "\(tool) help"
+  }
+
+  private func missingValue(_ option: String, _ placeholder: String, _ next: String?) -> String {
+    let start = "option '\(option)' needs a value (\(placeholder))"
+    guard let next else { return start }
+    // A value after a letter is attached with "=" too.
+    return start + "; if \(next.quoted) is meant, write \((option + "=" + next).quoted)"
+  }
+}
+
+extension UsageError.Origin {
+  /// A value, quoted, with where it comes from.
+  fileprivate func words(_ value: String) -> String {
+    switch self {
+    case .option(let spelling): "value \(value) of '\(spelling)'"
+    case .variable(let name): "value \(value) of \(name)"
+    case .file(let place, let key): "value \(value) of '\(key)' in \(place.shown)"
+    case .operand(let noun): "\(noun) \(value)"
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import CommandParsing
+
+/// Explains the tool or a verb; the parser itself answers it, as it does `--help`.
+struct HelpCommand: CommandDeclaration {
+  static let name = "help"
+  static let summary = "explain the tool, or one of its verbs"
+  static let examples = [
+    Example("verify", meaning: "all about one verb")
+  ]
+  static let readsConfiguration = false
+
+  @Operands("verb", .text("VERB"), count: 0...1) private var verbs: [String]
+}

@@ -1,0 +1,79 @@
+import Harness
+import Reports
+import Snapshots
+
+/// Draws and compares the selected screens, and writes what came of it; what `render`, `verify` and
+/// `record` have in common.
+struct ScreenRunWork {
+  let source: SceneSource
+  let screens: RunSelection
+  let settings: ScreenRunOptions
+  let options: RunOptions
+  let commands: FollowUpCommands
+  let session: Tool.Session
+
+  /// - Parameters:
+  ///   - names: The screens that operands name; every screen when it is empty.
+  ///   - purpose: What the run is for, which may depend on the machine.
+  ///   - adjust: Sets what only one verb can choose.
+  init(
+    _ selection: RunSelectionOptions, names: [Glob] = [], _ settings: ScreenRunOptions,
+    for purpose: RunOptions.Purpose, _ session: Tool.Session,
+    adjust: (inout RunOptions) -> Void = { _ in }
+  ) throws(CommandError) {
+    source = try selection.screens.manifest.source(session)
+    screens = try RunSelection(
+      selection, names: names, output: settings.output, ids: source.ids, session.environment)
+    var options = settings.options(for: purpose, session)
+    adjust(&options)
+    self.options = options
+    commands = FollowUpCommands(
+      session, snapshots: settings.snapshots, output: settings.output,
+      manifest: selection.screens.manifest.path)
+    self.settings = settings
+    self.session = session
+  }
+
+  func run() async throws(CommandError) -> ExitCode {
+    let report = Report(
+      of: try await result(), app: source.name, ids: source.ids, options: options,
+      toolVersion: Tool.version, shard: screens.shard, shownPath: session.shown
+    ).naming(commands)
+    keep(report)
+    let drawsAll = options.purpose == .render
+    try Reporters(
+      choices: settings.reporterChoices, folder: settings.output, session: session,
+      pictures: drawsAll ? settings.output : nil
+    ).tell(report)
+    return report.exitCode
+  }
+
+  private func result() async throws(CommandError) -> RunResult {
+    let progress = ProgressReporter(total: screens.ids.count, session: session)
+    session.interruption.begin()
+    let result: Result<RunResult, CommandError>
+    do {
+      result = .success(
+        try await ScreenRun(source, options: options).run(
+          isSelected: screens.includes, allowsNone: screens.shard != nil,
+          isInterrupted: session.interruption.isRequested
+        ) { await progress.advance() })
+    } catch {
+      result = .failure(.work("\(error)"))
+    }
+    await progress.end()
+    return try result.get()
+  }
+
+  /// Keeps what the run found for the commands that go on from there; a run is not worth less where
+  /// it cannot be kept, on a read-only disk.
+  private func keep(_ report: Report) {
+    do {
+      try LastRun(folder: settings.output).store(report)
+    } catch {
+      session.complain(
+        "warning: \(error.message(tool: session.tool)); "
+          + "'accept', 'review' and 'report' know nothing of this run")
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import CommandParsing
+import Files
+import ManifestJSON
+
+extension Configuration {
+  /// The file in the working directory that is read where no other is named.
+  static let standardName = ".screens.json"
+
+  /// What the chosen file says; nil where none is chosen, or the standard one is not there.
+  init?(_ choice: ConfigurationChoice, _ environment: Environment) throws(UsageError) {
+    let path: String
+    switch choice {
+    case .none: return nil
+    case .standard: path = "\(environment.workingDirectory)/\(Self.standardName)"
+    case .file(let name): path = name
+    }
+    let shown = ShownPath(folder: environment.workingDirectory).text(of: path)
+    let bytes: [UInt8]?
+    do { bytes = try WholeFile.read(path) } catch {
+      let shownError = FileError(.read, shown, code: error.code)
+      throw .configuration(ConfigurationPlace(path: shown), .unreadable("\(shownError)"))
+    }
+    guard let bytes else {
+      if choice == .standard { return nil }
+      throw .configuration(ConfigurationPlace(path: shown), .missing)
+    }
+    try self.init(parsing: bytes, path: shown)
+  }
+
+  /// Reads a file's content and checks all of it, whatever verb it is for.
+  init(parsing bytes: [UInt8], path: String) throws(UsageError) {
+    let json: PlacedJSON
+    do { json = try PlacedJSON(bytes) } catch {
+      throw .configuration(ConfigurationPlace(path: path), .notJSON("\(error)"))
+    }
+    try self.init(ConfigurationValue(json, in: path), path: path, commands: .screens)
+  }
+}
+
+extension ConfigurationValue {
+  /// A value of a file at a path.
+  fileprivate init(_ json: PlacedJSON, in path: String) {
+    let content: Content =
+      switch json.value {
+      case .string(let text): .string(text)
+      case .number(let text): .number(text)
+      case .bool(let isOn): .bool(isOn)
+      case .null: .null
+      case .array(let values): .array(values.map { ConfigurationValue($0, in: path) })
+      case .object(let members):
+        .object(
+          members.map { member in
+            Member(
+              name: member.name, place: ConfigurationPlace(member.place, in: path),
+              value: ConfigurationValue(member.value, in: path))
+          })
+      }
+    self.init(content, place: ConfigurationPlace(json.place, in: path))
+  }
+}
+
+extension ConfigurationPlace {
+  fileprivate init(_ place: TextPlace, in path: String) {
+    self.init(path: path, line: place.line, column: place.column)
+  }
+}

@@ -1,0 +1,48 @@
+import CommandParsing
+
+/// In which forms the results of a run are written.
+struct ReporterOption: OptionGroup {
+  /// The forms; nothing means as a list on standard output.
+  @Option("reporter", .reporter, "how to tell the results (default: list)")
+  var choices: [ReporterChoice]
+
+  /// What the kinds of reports are, for the help of the verbs.
+  static let details = """
+    Kinds of reports are list, dot, json, junit, github, markdown and html. Each is
+    written to standard output, or to a file that follows a colon: junit:report.xml.
+    A page of html is always a file, report.html in the output folder unless told
+    otherwise.
+    """
+}
+
+/// A form in which a run is told, and where to.
+struct ReporterChoice: Sendable, Equatable {
+  /// The forms.
+  enum Kind: String, CaseIterable, Sendable {
+    case list, dot, json, junit, github, markdown, html
+  }
+
+  var kind: Kind
+  /// The file; nil means standard output, and for a page the output folder.
+  var path: String?
+
+  init(_ kind: Kind, path: String? = nil) {
+    self.kind = kind
+    self.path = path
+  }
+
+  /// Reads `junit` or `junit:report.xml`.
+  init(parsing text: String) throws(ValueProblem) {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    kind = try ValueFormat<Kind>.choice.read(String(parts[0]))
+    path = parts.count == 2 ? try ValueFormat.file.read(String(parts[1])) : nil
+  }
+}
+
+extension ValueFormat<ReporterChoice> {
+  /// A form of results, and a file after a colon.
+  static let reporter = ValueFormat(
+    placeholder: "KIND[:PATH]",
+    suggestion: .wordsOrFiles(ReporterChoice.Kind.allCases.map(\.rawValue))
+  ) { text throws(ValueProblem) in try ReporterChoice(parsing: text) }
+}

@@ -1,0 +1,68 @@
+import CommandParsing
+import PlainText
+
+extension ToolName {
+  /// The variable by which a script or plugin that runs the tool says how it is itself run.
+  static let variable = "SCREENS_COMMAND"
+  /// The name where none can be told.
+  static let standard = "screens"
+  /// The longest name that is taken.
+  private static let longest = 64
+
+  /// The name that a process goes by, which the person is to find again in the commands to copy.
+  init(of environment: Environment) {
+    let word = Self.word(inPath: environment.startedAs)
+    let given = environment.variables[Self.variable] ?? ""
+    self.init(
+      word: word,
+      command: Self.isVisible(given) ? given : Self.command(word, environment))
+  }
+
+  /// The name in the path that a process was started by.
+  ///
+  /// It becomes part of scripts that a shell runs: a name that a shell would not take as one plain word
+  /// counts as none.
+  private static func word(inPath path: String?) -> String {
+    let name = path?.split(separator: "/").last ?? ""
+    let isPlain = name.utf8.count <= longest && name.allSatisfy(isPlain) && name.first != "-"
+    return isPlain && !name.isEmpty ? String(name) : standard
+  }
+
+  private static func isPlain(_ character: Character) -> Bool {
+    character.isASCII
+      && (character.isLetter || character.isNumber || "-_.+".contains(character))
+  }
+
+  /// Whether a text is something that a person can read whole, and copy.
+  private static func isVisible(_ text: String) -> Bool {
+    !text.isEmpty && VisibleText.line(text) == text
+  }
+
+  /// What was typed, as far as the path tells that the process was started by.
+  private static func command(_ word: String, _ environment: Environment) -> String {
+    guard let path = environment.startedAs, path.contains("/"), isVisible(path) else { return word }
+    return swiftRun(path, word, from: environment.workingDirectory) ?? ShellWord.quoted(path)
+  }
+
+  /// The command for the path by which `swift run` starts a product of a package; nil for any other.
+  ///
+  /// `.build/debug/tool` is a link for people. SwiftPM itself starts what it leads to, by the way from
+  /// the working directory: `../.build/x86_64-unknown-linux-gnu/debug/tool`, or since its newer build
+  /// system `../.build/out/Products/Debug/tool`.
+  private static func swiftRun(_ path: String, _ word: String, from folder: String) -> String? {
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let end = names.lastIndex(of: ".build"),
+      names.count - end == 4 || names.dropFirst(end + 1).first == "out"
+    else { return nil }
+    var words = ["swift", "run"]
+    let isRelease = names[end...].dropLast().contains { $0.lowercased().hasPrefix("release") }
+    if isRelease { words += ["-c", "release"] }
+    let prefix = names[..<end].joined(separator: "/")
+    let package = path.hasPrefix("/") ? prefix : "\(folder)/\(prefix)"
+    let way = ShownPath(folder: folder).text(of: package)
+    // A package is found from any folder in it.
+    let isInside = way.split(separator: "/").allSatisfy { $0 == "." || $0 == ".." }
+    if !isInside { words += ["--package-path", ShellWord.quoted(way)] }
+    return (words + [word]).joined(separator: " ")
+  }
+}
