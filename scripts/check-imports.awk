@@ -1,13 +1,39 @@
 # Reads the output of `swift package describe`, then sources, and complains about lines of them.
-# Plain awk, since a machine that builds Swift need not have anything else.
+# The layers are those of the architecture; Package.swift only says what each module builds with. Plain awk, since a machine that builds Swift need not have anything else.
 
 BEGIN {
+  # The rows of the architecture from the bottom up. A module imports modules of lower rows, or of its own row
+  # where an arrow allows it.
+  layer("CSupport CResources PlainText Files Markup ParallelWork CommandParsing TestSupport")
+  arrow("Files", "CSupport PlainText")
+  arrow("Markup", "PlainText")
+  arrow("CommandParsing", "CSupport PlainText")
+  layer("Navigation NavigationSwiftUI GenericRouting ArchitectureRouting SheetStackRouting RoutableRouting NavigationModel")
+  split("NavigationSwiftUI GenericRouting ArchitectureRouting SheetStackRouting RoutableRouting NavigationModel", names, " ")
+  for (i in names) arrow(names[i], "Navigation")
+  layer("Scenes")
+  layer("Manifest ManifestJSON AppReading SwiftParsing SymbolGraphs")
+  arrow("AppReading", "SwiftParsing SymbolGraphs")
+  layer("Wireframes Typography")
+  arrow("Wireframes", "Typography")
+  layer("PNGCoding CPNG CLibPNG Raster")
+  arrow("PNGCoding", "CPNG Raster")
+  arrow("CPNG", "CLibPNG")
+  layer("Snapshots")
+  layer("Harness Reports Adoption DocsSite FlowMaps ReferenceCheck")
+  arrow("Harness", "Reports")
+  arrow("DocsSite", "FlowMaps ReferenceCheck")
+  layer("ScreensCLI ScreensTesting LiveServer")
+  layer("screens Cookbook Benchmarks NavigationBenchmarks ScreensPlugin")
+  arrow("screens Benchmarks", "Cookbook")
+  delete names
+
   # What each module may import of the system; the words after its name are added to "all".
   allow("all", "Swift FoundationEssentials Observation Synchronization")
   # Everything else may use these too. The first five run in an app, Typography is below one, and
   # CommandParsing needs nothing of the system.
   allow("large", "Foundation Dispatch Darwin Glibc Musl")
-  split("Navigation ArchitectureRouting RoutableRouting Scenes Manifest SymbolGraphs Wireframes Typography CommandParsing", names, " ")
+  split("Navigation ArchitectureRouting RoutableRouting Scenes Manifest Wireframes Typography CommandParsing", names, " ")
   for (i in names) small[names[i]] = 1
   allow("NavigationSwiftUI", "SwiftUI")
   split("GenericRouting ArchitectureRouting SheetStackRouting RoutableRouting", styles, " ")
@@ -16,7 +42,22 @@ BEGIN {
   allow("ScreensPlugin", "PackagePlugin")
 
   # The edge of the tool, where the process may be touched, as it may in every executable.
-  edge["ScreensCLI"] = edge["ScreensTesting"] = edge["CInterrupt"] = 1
+  edge["ScreensCLI"] = edge["ScreensTesting"] = edge["CSupport"] = 1
+}
+
+# Puts modules into the next row.
+function layer(modules,    list, i) {
+  rows++
+  split(modules, list, " ")
+  for (i in list) row[list[i]] = rows
+}
+
+# Lets modules import others of their row.
+function arrow(who, modules,    list, others, i, j) {
+  split(who, list, " ")
+  split(modules, others, " ")
+  for (i in list)
+    for (j in others) arrows[list[i], others[j]] = 1
 }
 
 function allow(who, modules,    list, i) {
@@ -44,6 +85,7 @@ FNR == 1 {
   inComment = inText = fallback = depth = 0
   files++
   if (!(module in isModule)) complain("no target of Package.swift is called " module)
+  else if (!(module in row)) complain("scripts/check-imports.awk has no layer for " module)
 }
 
 {
@@ -129,7 +171,9 @@ function check_import(line,    words, count, i, name) {
   sub(/[.;].*/, "", name)
 
   if (name in isModule) {
-    if (!((module, name) in below)) complain(module " imports " name ", which is not below it")
+    if (!((module, name) in below)) complain(module " imports " name ", on which it does not depend")
+    if (!(row[name] < row[module]) && !((module, name) in arrows))
+      complain(module " imports " name ", which is not in a layer below it")
     return
   }
   if (("all", name) in allowed || (module, name) in allowed) return

@@ -104,8 +104,31 @@ find_tool() {
   fi
 }
 
-# Builds with the given options of `swift build`. What takes long is told on stderr, and a terminal
-# gets SwiftPM's own progress there; where $quiet is set, and where nothing changed, nothing is told.
+# Shows on a terminal how far SwiftPM is, all in one line, and whatever else it writes as it is.
+show_progress() {
+  awk '
+    /^\[[0-9]+\/[0-9]+\]/ { printf "\r\033[K%.79s", $0; isOpen = 1; fflush(); next }
+    { if (isOpen) printf "\r\033[K"; isOpen = 0; print; fflush() }
+    END { if (isOpen) printf "\r\033[K" }'
+}
+
+# Fails if the log of a build has a warning of our own code.
+#
+# A flag of the compiler would do the same, but `swift build` without it and the scripts would each build
+# everything again after the other. The files are touched, since a file that is not compiled again does not tell again.
+refuse_warnings() {
+  local warnings
+  warnings="$(awk -v folder="$repo/" '
+    index($0, folder) == 1 && substr($0, length(folder) + 1) ~ /^(Sources\/|Tests\/|Package\.swift).*:[0-9]+: warning: /' \
+    "$1" | sort -u)"
+  if [ -z "$warnings" ]; then return; fi
+  cut -d : -f 1 <<<"$warnings" | sort -u | while read -r path; do touch "$path"; done
+  say "$warnings"
+  fail "our own code must build without warnings"
+}
+
+# Builds with the given options of `swift build`, and fails at a warning, too. What takes long is told on stderr, and a
+# terminal gets SwiftPM's progress there; where $quiet is set, and where nothing changed, nothing is told.
 #
 # In a shell of its own, so that the trap is its own.
 build() (
@@ -119,19 +142,22 @@ build() (
     changed=""
   fi
   mkdir -p "$repo/.build"
+  log="$stamp.$$.log"
   # As old as the start: what is edited during the build is newer.
   touch "$stamp.$$"
   # Gone too when the build fails or is stopped.
-  trap 'rm -f "$stamp.$$"' EXIT
-  if [ -z "$changed" ] || [ -n "${quiet:-}" ]; then
-    quietly "swift build" swift build --package-path "$repo" "$@"
+  trap 'rm -f "$stamp.$$" "$log"' EXIT
+  if [ -z "$changed" ] || [ -n "${quiet:-}" ] || [ ! -t 2 ]; then
+    [ -z "$changed" ] || [ -n "${quiet:-}" ] || say "$changed"
+    if ! swift build --package-path "$repo" "$@" >"$log" 2>&1 </dev/null; then
+      cat "$log" >&2
+      fail "swift build failed; its output is above"
+    fi
   else
     say "$changed"
-    if [ -t 2 ]; then
-      swift build --package-path "$repo" "$@" >&2 </dev/null || fail "swift build failed"
-    else
-      quietly "swift build" swift build --package-path "$repo" "$@"
-    fi
+    swift build --package-path "$repo" "$@" 2>&1 </dev/null | tee "$log" | show_progress >&2 ||
+      fail "swift build failed"
   fi
+  refuse_warnings "$log"
   mv "$stamp.$$" "$stamp"
 )

@@ -1,4 +1,4 @@
-import Documentation
+import FlowMaps
 import Harness
 import Scenes
 

@@ -1,4 +1,4 @@
-#include "decoder.h"
+#include "header.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -48,29 +48,9 @@ void cpng_decoder_destroy(CPNGDecoder *decoder) {
   free(decoder);
 }
 
-bool cpng_fail(CPNGDecoder *decoder, CPNGProblem problem, const char *reason) {
-  if (decoder->problem != CPNGProblemNone) return false;
-  decoder->problem = problem;
-  strncpy(decoder->reason, reason, sizeof(decoder->reason) - 1);
-  return false;
-}
-
 uint32_t cpng_decoder_width(const CPNGDecoder *decoder) { return decoder->width; }
 uint32_t cpng_decoder_height(const CPNGDecoder *decoder) { return decoder->height; }
 bool cpng_decoder_is_interlaced(const CPNGDecoder *decoder) { return decoder->interlaced; }
-
-CPNGFailure cpng_decoder_failure(const CPNGDecoder *decoder) {
-  return (CPNGFailure){
-    .problem = decoder->problem,
-    .width = decoder->claimedWidth,
-    .height = decoder->claimedHeight,
-    .offset = cpng_source_taken(&decoder->source),
-    .code = decoder->source.code,
-    .reason = decoder->reason,
-    .head = decoder->source.bytes,
-    .headCount = decoder->source.count,
-  };
-}
 
 /// Looks at the signature and the dimensions before libpng sees a byte.
 static bool check_head(CPNGDecoder *decoder, CPNGLimits limits) {

@@ -1,8 +1,8 @@
+#include "header.h"
+
 #include <setjmp.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "decoder.h"
 
 /// libpng's own memory: rows, the inflate window and small chunks. The widest legal rows take 3 MB.
 static const size_t most_held = 32 * 1024 * 1024;

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "decoder.h"
+#include "state.h"
 #include "shortcut.h"
 
 /// Reads one packed row into `packed`, what was there into `previous`.

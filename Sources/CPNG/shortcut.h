@@ -2,7 +2,7 @@
 #ifndef CPNG_SHORTCUT_H
 #define CPNG_SHORTCUT_H
 
-#include "decoder.h"
+#include "state.h"
 
 /// Whether the file is sound and shows exactly these pixels, as many as its own.
 ///

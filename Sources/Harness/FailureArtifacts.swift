@@ -1,6 +1,7 @@
+package import Files
 import PNGCoding
 import Raster
-package import Snapshots
+import Snapshots
 
 /// The files that help to understand a failure: expected, actual and difference.
 package struct FailureArtifacts {

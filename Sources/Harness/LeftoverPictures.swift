@@ -1,3 +1,4 @@
+import Files
 import Reports
 import Snapshots
 

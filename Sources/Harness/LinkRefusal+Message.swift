@@ -1,6 +1,6 @@
 import Manifest
-import Markup
 import Navigation
+import PlainText
 import Scenes
 
 extension LinkRefusal {

@@ -1,5 +1,5 @@
 import Manifest
-import SceneCoding
+import ManifestJSON
 import Scenes
 
 extension SceneDriver {

@@ -1,3 +1,4 @@
+import Files
 import PNGCoding
 import Raster
 import Snapshots

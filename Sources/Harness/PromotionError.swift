@@ -1,4 +1,6 @@
+package import Files
 package import PNGCoding
+package import Scenes
 package import Snapshots
 
 /// Why what a run saved of a screen cannot become its snapshot.

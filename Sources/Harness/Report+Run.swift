@@ -1,5 +1,5 @@
 import Raster
-public import Reports
+package import Reports
 import Snapshots
 import Wireframes
 
@@ -14,7 +14,7 @@ extension Report {
   ///   - toolVersion: The version of the tool.
   ///   - shard: Which part of the screens the run took.
   ///   - shownPath: How a path is told in the report: not absolute.
-  public init(
+  package init(
     of result: RunResult,
     app: String? = nil,
     ids: [String],

@@ -1,8 +1,10 @@
-public import PNGCoding
-public import Snapshots
+package import Files
+package import PNGCoding
+package import Scenes
+package import Snapshots
 
 /// Why a run could not do its work.
-public enum RunError: Error, Sendable {
+package enum RunError: Error, Sendable {
   /// The ids of the manifest cannot be file names.
   case invalidIDs(SnapshotIDError)
   /// A file could not be read or written.
@@ -23,7 +25,7 @@ public enum RunError: Error, Sendable {
 
 extension RunError: CustomStringConvertible {
   /// One sentence.
-  public var description: String {
+  package var description: String {
     switch self {
     case .invalidIDs(let error): "\(error)"
     case .file(let error): "\(error)"

@@ -1,10 +1,10 @@
-public import Snapshots
-public import Wireframes
+package import Snapshots
+package import Wireframes
 
 /// What a run does with the screens and how it draws them.
-public struct RunOptions: Sendable {
+package struct RunOptions: Sendable {
   /// What a run is for.
-  public enum Purpose: Sendable, Equatable {
+  package enum Purpose: Sendable, Equatable {
     /// Writes text and picture of every screen to a folder, and compares.
     case render
     /// Compares, and writes only what helps to understand a failure.
@@ -14,28 +14,28 @@ public struct RunOptions: Sendable {
   }
 
   /// What the run is for.
-  public var purpose: Purpose
+  package var purpose: Purpose
   /// How the screens are drawn.
-  public var wireframe: Wireframe.Options
+  package var wireframe: Wireframe.Options
   /// The number of pixels a point, 1 to 3.
-  public var scale: Int
+  package var scale: Int
   /// What a run that renders writes of each picture; snapshots are always compared by their pixels.
-  public var formats: Set<PictureFormat>
+  package var formats: Set<PictureFormat>
   /// Where the snapshots are stored.
-  public var store: SnapshotStore
+  package var store: SnapshotStore
   /// How much pictures may differ.
-  public var tolerance: SnapshotTolerance
+  package var tolerance: SnapshotTolerance
   /// In which form snapshots are stored; nil for the form that the variant has.
-  public var form: SnapshotForm?
+  package var form: SnapshotForm?
   /// The folder of pictures that something else made; nil for those that the run draws.
-  public var actual: String?
+  package var actual: String?
   /// The folder for what the run writes beside the snapshots.
-  public var output: String
+  package var output: String
   /// How many screens are drawn at the same time, at least 1.
-  public var workers: Int
+  package var workers: Int
 
   /// Creates options.
-  public init(
+  package init(
     purpose: Purpose,
     wireframe: Wireframe.Options = Wireframe.Options(),
     scale: Int = 2,
@@ -69,7 +69,7 @@ extension RunOptions {
 }
 
 /// In which form a picture is written.
-public enum PictureFormat: String, Sendable, CaseIterable {
+package enum PictureFormat: String, Sendable, CaseIterable {
   /// Pixels.
   case png
   /// Shapes, which are sharp at any size.
@@ -77,7 +77,7 @@ public enum PictureFormat: String, Sendable, CaseIterable {
 }
 
 /// Which snapshots `record` writes.
-public enum RecordPolicy: String, Sendable, CaseIterable {
+package enum RecordPolicy: String, Sendable, CaseIterable {
   /// None: the run only tells.
   case none
   /// Those that are not there.

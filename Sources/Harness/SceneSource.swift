@@ -1,16 +1,16 @@
-public import Manifest
-public import Navigation
-package import SceneCoding
+package import Manifest
+package import ManifestJSON
+package import Navigation
 package import Scenes
 
 /// The screens of an app without the app's types: the one door through which scenes enter.
-public struct SceneSource: Sendable {
+package struct SceneSource: Sendable {
   /// The name of the module that declares the manifest, which is most often the app's, or what a manifest file
   /// says of it.
-  public let name: String
+  package let name: String
 
   /// The ids of all screens, in the order of the manifest.
-  public let ids: [String]
+  package let ids: [String]
 
   /// The items of the tab bar.
   package let tabs: [TabItem]
@@ -34,12 +34,12 @@ public struct SceneSource: Sendable {
   package let file: ManifestFile?
 
   /// Creates the source of a compiled manifest.
-  public init<M: ScreenManifest>(_ manifest: M.Type) {
+  package init<M: ScreenManifest>(_ manifest: M.Type) {
     self.init(manifest, read: nil) { await TypedAudit.findings(in: manifest) }
   }
 
   /// Creates the source of a compiled manifest whose recordings and archives can be read.
-  public init<M: ScreenManifest>(_ manifest: M.Type)
+  package init<M: ScreenManifest>(_ manifest: M.Type)
   where M.Tab: Codable, M.Route: Codable, M.Sheet: Codable {
     self.init(manifest, read: { Replay($0, of: manifest) }) {
       await TypedAudit.findings(in: manifest) + TypedAudit.restorationFindings(in: manifest)

@@ -1,3 +1,4 @@
+import ParallelWork
 import Scenes
 
 /// Hands out one screen after the other to the workers, driven to and frozen.
@@ -5,7 +6,7 @@ import Scenes
 /// A scene is made when a worker asks for it, so that only as many are in memory as there are
 /// workers, however many screens there are.
 @MainActor
-final class ScreenQueue {
+final class ScreenQueue: JobQueue {
   /// A screen that a worker takes.
   struct Job: Sendable {
     /// The place in the order of the results.

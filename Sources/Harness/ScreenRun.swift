@@ -1,12 +1,15 @@
+import Files
+import ParallelWork
+import Scenes
 import Snapshots
 
 /// One run over the screens of a manifest: drive, freeze, draw in parallel, compare, write.
-public struct ScreenRun: Sendable {
+package struct ScreenRun: Sendable {
   private let source: SceneSource
   private let options: RunOptions
 
   /// Creates a run.
-  public init(_ source: SceneSource, options: RunOptions) {
+  package init(_ source: SceneSource, options: RunOptions) {
     self.source = source
     self.options = options
   }
@@ -22,7 +25,7 @@ public struct ScreenRun: Sendable {
   /// - Returns: The findings in the order of the manifest, then the obsolete snapshots by id.
   /// - Throws: ``RunError`` when the run cannot do its work; what was written by then is whole.
   /// - Complexity: O(*n*) for *n* screens; memory for as many pictures as there are workers.
-  public func run(
+  package func run(
     isSelected: @Sendable (String) -> Bool = { _ in true },
     allowsNone: Bool = false,
     isInterrupted: @escaping @Sendable () -> Bool = { false },
@@ -40,9 +43,9 @@ public struct ScreenRun: Sendable {
     let surplus =
       try options.actual.map(PictureFolder.init)?.surplus(manifest: Set(source.ids)) ?? []
     let queue = await ScreenQueue(source, indices: indices)
-    let found = try await findings(from: queue, count: indices.count) { [stored] queue in
-      await work(on: queue, stored: stored, isInterrupted: isInterrupted, onScreen: onScreen)
-    }
+    let pool = WorkerPool(
+      count: min(options.workers, indices.count), isInterrupted: isInterrupted, onJob: onScreen)
+    let found = try await findings(from: queue, by: pool, stored: stored)
     let entries = Self.settled(
       found.map(\.entry) + surplus.filter { isSelected($0.id) },
       obsolete: stored.obsolete.filter(isSelected))
@@ -97,25 +100,15 @@ public struct ScreenRun: Sendable {
 
   /// Lets the workers empty the queue and puts what they found in order.
   private func findings(
-    from queue: ScreenQueue, count: Int,
-    work: @escaping @Sendable (ScreenQueue) async -> Result<[Finding], RunError>
+    from queue: ScreenQueue, by pool: WorkerPool, stored: StoredSnapshots
   ) async throws(RunError) -> [Finding] {
-    let workers = min(options.workers, count)
-    let found = await withTaskGroup(of: Result<[Finding], RunError>.self) { group in
-      for _ in 0..<workers {
-        group.addTask { await work(queue) }
-      }
-      var found: Result<[Finding], RunError> = .success([])
-      for await part in group {
-        switch (found, part) {
-        case (.success(let all), .success(let more)): found = .success(all + more)
-        case (.success, .failure): found = part
-        case (.failure, _): break
-        }
-      }
-      return found
+    let found = try await pool.results(of: queue) { () throws(RunError) in
+      do { return try ScreenWorker(options: options, stored: stored) } catch { throw .noMemory }
+    } work: { job, worker throws(RunError) in
+      let entry = try worker.process(job)
+      return Finding(order: job.order, entry: entry, digest: worker.digests[entry.id])
     }
-    return try found.get().sorted { $0.order < $1.order }
+    return found.sorted { $0.order < $1.order }
   }
 
   private struct Finding: Sendable {
@@ -123,30 +116,5 @@ public struct ScreenRun: Sendable {
     var entry: RunResult.Entry
     /// The digest that is to be stored for the picture, if no more is.
     var digest: PictureDigest?
-  }
-
-  private func work(
-    on queue: ScreenQueue, stored: StoredSnapshots, isInterrupted: @Sendable () -> Bool,
-    onScreen: @Sendable () async -> Void
-  ) async -> Result<[Finding], RunError> {
-    var findings: [Finding] = []
-    var worker: ScreenWorker
-    do {
-      worker = try ScreenWorker(options: options, stored: stored)
-    } catch {
-      return .failure(.noMemory)
-    }
-    while !isInterrupted(), let job = await queue.take() {
-      do {
-        let entry = try worker.process(job)
-        findings.append(
-          Finding(order: job.order, entry: entry, digest: worker.digests[entry.id]))
-        await onScreen()
-      } catch {
-        await queue.giveUp()
-        return .failure(error)
-      }
-    }
-    return .success(findings)
   }
 }

@@ -2,13 +2,13 @@ import Scenes
 import Wireframes
 
 /// What a report says of a screen beside its id.
-public struct ScreenSubject: Sendable, Equatable {
+package struct ScreenSubject: Sendable, Equatable {
   /// The title of the page on top.
-  public var title: String
+  package var title: String
   /// The title of the selected tab, if there is one.
-  public var tab: String?
+  package var tab: String?
   /// The way to the screen: its tab, the pushed pages, then the layers with their kind.
-  public var crumbs: [String]
+  package var crumbs: [String]
 
   init(_ scene: Scene) {
     title = scene.confirmation?.title ?? scene.topPage?.title ?? scene.id

@@ -1,6 +1,8 @@
+import Files
 import PNGCoding
 import Raster
 package import Reports
+import Scenes
 import Snapshots
 
 /// Makes what a run saved of a screen its snapshot, without drawing it again.

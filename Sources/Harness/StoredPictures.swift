@@ -1,3 +1,4 @@
+import Files
 import Snapshots
 
 /// In which form a run finds and leaves the pictures of its variant.

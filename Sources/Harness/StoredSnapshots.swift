@@ -1,3 +1,4 @@
+import Files
 import Snapshots
 
 /// What a run finds in the folder of the snapshots before it works on the first screen.

@@ -1,6 +1,6 @@
 extension ForeignContent: CustomStringConvertible {
   /// What follows "it is not a PNG but".
-  public var description: String {
+  package var description: String {
     switch self {
     case .format(let name): "a file of the format \(name)"
     case .textModePNG:

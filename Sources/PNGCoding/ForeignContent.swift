@@ -1,5 +1,5 @@
 /// What bytes that are not a PNG look like.
-public enum ForeignContent: Sendable, Equatable {
+package enum ForeignContent: Sendable, Equatable {
   /// A picture or document of another format, with the name of that format.
   case format(String)
   /// A PNG whose first bytes were changed by something that took it for text.

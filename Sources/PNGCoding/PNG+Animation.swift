@@ -1,16 +1,16 @@
 internal import CPNG
-public import Raster
+package import Raster
 
 extension PNG {
   /// One picture of an animation.
-  public struct Frame: Sendable, Equatable {
+  package struct Frame: Sendable, Equatable {
     /// The picture.
-    public var bitmap: Bitmap
+    package var bitmap: Bitmap
     /// How long it is shown, in milliseconds.
-    public var milliseconds: UInt16
+    package var milliseconds: UInt16
 
     /// Creates a frame.
-    public init(_ bitmap: Bitmap, milliseconds: UInt16) {
+    package init(_ bitmap: Bitmap, milliseconds: UInt16) {
       self.bitmap = bitmap
       self.milliseconds = milliseconds
     }
@@ -26,7 +26,7 @@ extension PNG {
   /// - Returns: A whole PNG file.
   /// - Throws: ``PNGEncodingError`` if the pictures have no pixels or too many, or there is no memory.
   /// - Complexity: O(pixels of all); memory for all of them once more.
-  public static func animation(_ frames: [Frame]) throws(PNGEncodingError) -> [UInt8] {
+  package static func animation(_ frames: [Frame]) throws(PNGEncodingError) -> [UInt8] {
     let (width, height) = (frames.first?.bitmap.width ?? 0, frames.first?.bitmap.height ?? 0)
     precondition(
       frames.allSatisfy { $0.bitmap.width == width && $0.bitmap.height == height },

@@ -1,4 +1,4 @@
-public import Raster
+package import Raster
 
 extension PNG {
   /// Decodes a PNG file.
@@ -8,7 +8,7 @@ extension PNG {
   ///   - limits: What to refuse before memory is taken.
   /// - Throws: ``PNGFileError``, which names the path and tells what is there instead.
   /// - Complexity: O(pixels). A file beyond 1 MB is read in pieces, never as a whole.
-  public static func read(
+  package static func read(
     _ path: String, limits: PNGLimits = .default
   ) throws(PNGFileError) -> Bitmap {
     do {
@@ -22,7 +22,7 @@ extension PNG {
   ///
   /// - Throws: ``PNGFileError``, which names the path and tells what is there instead.
   /// - Complexity: O(pixels); flat memory, except that an interlaced file is decoded whole.
-  public static func file(
+  package static func file(
     _ path: String, matches bitmap: Bitmap, limits: PNGLimits = .default
   ) throws(PNGFileError) -> Bool {
     do {

@@ -7,7 +7,7 @@ extension PNG {
   /// - Returns: `false` if the size or any pixel differs, or the first is no sound PNG.
   /// - Throws: ``PNGDecodingError`` for the second.
   /// - Complexity: O(pixels); memory for a row of each, except that an interlaced file is decoded whole.
-  public static func areSame(
+  package static func areSame(
     _ first: [UInt8], _ second: [UInt8]
   ) throws(PNGDecodingError) -> Bool {
     let side = Int(Int32.max)

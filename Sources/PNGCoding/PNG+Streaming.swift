@@ -1,8 +1,8 @@
-public import Raster
+package import Raster
 
 extension PNG {
   /// What to do next with a file that is written in pieces.
-  public enum FileStep: Sendable, Equatable {
+  package enum FileStep: Sendable, Equatable {
     /// Put these bytes behind those before.
     case append([UInt8])
     /// Put these bytes in the place of as many, from a byte of the file on.
@@ -23,7 +23,7 @@ extension PNG {
   /// - Throws: ``PNGEncodingError``, that of other rows than were asked for among them, or what a closure
   ///   throws.
   /// - Complexity: O(pixels) time; memory for a band and about a megabyte.
-  public static func stream(
+  package static func stream(
     width: Int, height: Int, bandHeight: Int,
     rows: (_ top: Int, _ count: Int) throws -> Bitmap,
     write: (FileStep) throws -> Void
@@ -65,7 +65,7 @@ extension PNG {
 
 extension [UInt8] {
   /// Does the next step to a file that is kept in memory.
-  public mutating func take(_ step: PNG.FileStep) {
+  package mutating func take(_ step: PNG.FileStep) {
     switch step {
     case .append(let bytes): append(contentsOf: bytes)
     case .replace(let offset, let bytes):

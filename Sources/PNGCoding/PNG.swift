@@ -1,9 +1,9 @@
-public import Raster
+package import Raster
 
 /// The PNG format: from pictures to bytes and back, exactly.
 ///
 /// Nothing is read from or kept in global state, so any number of threads may code at the same time.
-public enum PNG {
+package enum PNG {
   /// Encodes a picture into the smallest exact form: grey or palette of 1, 2, 4 or 8 bits when the
   /// colours fit, else RGB or RGBA of 8 bits.
   ///
@@ -16,7 +16,7 @@ public enum PNG {
   /// - Returns: A whole PNG file.
   /// - Throws: ``PNGEncodingError`` if the picture has no pixels, or there is no memory.
   /// - Complexity: O(pixels).
-  public static func encode(
+  package static func encode(
     _ bitmap: Bitmap, effort: PNGEffort
   ) throws(PNGEncodingError) -> [UInt8] {
     var encoder = try PNGEncoder()
@@ -32,7 +32,7 @@ public enum PNG {
   ///   - limits: What to refuse before memory is taken.
   /// - Throws: ``PNGDecodingError``, which tells what the bytes are if they are not a sound PNG.
   /// - Complexity: O(pixels); beyond the pixels less than 32 MB of memory.
-  public static func decode(
+  package static func decode(
     _ bytes: [UInt8], limits: PNGLimits = .default
   ) throws(PNGDecodingError) -> Bitmap {
     try withBytes(of: bytes) { buffer throws(PNGDecodingError) in
@@ -41,7 +41,7 @@ public enum PNG {
   }
 
   /// Decodes any legal PNG, as ``decode(_:limits:)-([UInt8],_)`` does, from memory elsewhere.
-  public static func decode(
+  package static func decode(
     _ bytes: UnsafeRawBufferPointer, limits: PNGLimits = .default
   ) throws(PNGDecodingError) -> Bitmap {
     let decoder = try PNGDecoder(borrowing: bytes, limits: limits)
@@ -60,7 +60,7 @@ public enum PNG {
   ///   are; the checksum of each chunk is.
   /// - Complexity: O(pixels); flat memory, except that an interlaced file is decoded whole. A file
   ///   from ``encode(_:effort:)`` is matched about four times faster than it is decoded.
-  public static func matches(
+  package static func matches(
     _ bytes: [UInt8], bitmap: Bitmap, limits: PNGLimits = .default
   ) throws(PNGDecodingError) -> Bool {
     try withBytes(of: bytes) { buffer throws(PNGDecodingError) in

@@ -1,4 +1,5 @@
 internal import CPNG
+internal import Files
 internal import Raster
 
 /// Owns the C decoder of one PNG, from the header to the last row.
@@ -34,7 +35,13 @@ struct PNGDecoder: ~Copyable {
 
   /// Starts decoding a file, which is read in pieces.
   init(path: String, limits: PNGLimits) throws(PNGDecodingError) {
-    try self.init(cpng_decoder_reading(OpenFile.descriptor(path)), limits: limits)
+    let descriptor: Int32
+    do {
+      descriptor = try OpenFile.descriptor(path)
+    } catch {
+      throw PNGDecodingError(error)
+    }
+    try self.init(cpng_decoder_reading(descriptor), limits: limits)
   }
 
   deinit {

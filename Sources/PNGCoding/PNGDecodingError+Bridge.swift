@@ -1,4 +1,13 @@
 internal import CPNG
+internal import Files
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
 
 extension PNGDecodingError {
   /// Tells what the C decoder stopped at.
@@ -10,8 +19,18 @@ extension PNGDecodingError {
     case .corrupt: self = .corrupt(reason: String(cString: failure.reason))
     case .tooLarge:
       self.init(width: Int(failure.width), height: Int(failure.height), limits: limits)
-    case .unreadable: self = .unreadable(reason: OpenFile.reason(failure.code))
+    case .unreadable: self = .unreadable(reason: FileError.systemReason(failure.code))
     case .memory, .none: self = .outOfMemory
+    }
+  }
+
+  /// Why a file could not be opened.
+  init(_ error: FileError) {
+    switch error.code {
+    // A file where the path needs a directory means, too, that nothing is there.
+    case ENOENT, ENOTDIR: self = .missing
+    case EISDIR: self = .directory
+    default: self = .unreadable(reason: FileError.systemReason(error.code))
     }
   }
 

@@ -1,6 +1,6 @@
 extension PNGDecodingError: CustomStringConvertible {
   /// One lowercase sentence without a full stop; a path is for the caller to name.
-  public var description: String {
+  package var description: String {
     switch self {
     case .missing: "there is no such file"
     case .directory: "it is a directory, not a PNG"

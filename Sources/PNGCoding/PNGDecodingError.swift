@@ -1,5 +1,5 @@
 /// Why bytes, or a file, could not be decoded as a PNG.
-public enum PNGDecodingError: Error, Sendable, Equatable {
+package enum PNGDecodingError: Error, Sendable, Equatable {
   /// There is nothing at the path.
   case missing
   /// There is a directory at the path.

@@ -1,5 +1,5 @@
 /// How hard an encoder tries to make a small file.
-public enum PNGEffort: Sendable, Equatable, CaseIterable {
+package enum PNGEffort: Sendable, Equatable, CaseIterable {
   /// For what a run writes and throws away: about 1.5 ms for a wireframe of a
   /// phone at scale 2.
   case fast

@@ -1,16 +1,16 @@
 internal import CPNG
-public import Raster
+package import Raster
 
 /// An encoder that keeps its buffers from picture to picture; a worker holds one for all its work.
 ///
 /// For a phone at scale 2 the buffers take about 2 MB, taken once. See ``PNG/encode(_:effort:)``.
-public struct PNGEncoder: ~Copyable {
+package struct PNGEncoder: ~Copyable {
   private let state: OpaquePointer
 
   /// Creates an encoder without buffers.
   ///
   /// - Throws: ``PNGEncodingError/outOfMemory``.
-  public init() throws(PNGEncodingError) {
+  package init() throws(PNGEncodingError) {
     guard let state = cpng_encoder_create() else { throw .outOfMemory }
     self.state = state
   }
@@ -27,7 +27,7 @@ public struct PNGEncoder: ~Copyable {
   /// - Returns: A whole PNG file.
   /// - Throws: ``PNGEncodingError`` if the picture has no pixels, or there is no memory.
   /// - Complexity: O(pixels).
-  public mutating func encode(
+  package mutating func encode(
     _ bitmap: Bitmap, effort: PNGEffort
   ) throws(PNGEncodingError) -> [UInt8] {
     let (width, height) = (bitmap.width, bitmap.height)
@@ -46,7 +46,7 @@ public struct PNGEncoder: ~Copyable {
   /// - Returns: A whole PNG file.
   /// - Throws: ``PNGEncodingError`` if the picture has no pixels, or there is no memory.
   /// - Complexity: O(pixels).
-  public mutating func encode(_ picture: IndexedBitmap) throws(PNGEncodingError) -> [UInt8] {
+  package mutating func encode(_ picture: IndexedBitmap) throws(PNGEncodingError) -> [UInt8] {
     let (width, height) = (picture.width, picture.height)
     try Self.check(width, height)
     let isDone = picture.packed.withUnsafeBufferPointer { packed in

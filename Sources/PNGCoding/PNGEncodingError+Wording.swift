@@ -1,6 +1,6 @@
 extension PNGEncodingError: CustomStringConvertible {
   /// One lowercase sentence without a full stop.
-  public var description: String {
+  package var description: String {
     switch self {
     case .noPixels(let width, let height):
       "a picture of \(width) × \(height) pixels cannot be a PNG: it has no pixels"

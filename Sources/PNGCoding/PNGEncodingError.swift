@@ -1,5 +1,5 @@
 /// Why a picture could not be encoded.
-public enum PNGEncodingError: Error, Sendable, Equatable {
+package enum PNGEncodingError: Error, Sendable, Equatable {
   /// The picture has no pixels, which PNG cannot express; with its width and height.
   case noPixels(width: Int, height: Int)
   /// A side is longer than the 2,147,483,647 pixels that PNG can express.

@@ -1,16 +1,16 @@
 /// Why a PNG file could not be read.
-public struct PNGFileError: Error, Sendable, Equatable {
+package struct PNGFileError: Error, Sendable, Equatable {
   /// The path as it was given.
-  public var path: String
+  package var path: String
   /// What is wrong with the file, or in its place.
-  public var cause: PNGDecodingError
+  package var cause: PNGDecodingError
 
   /// Creates an error.
   ///
   /// - Parameters:
   ///   - path: The path as it was given.
   ///   - cause: What is wrong with the file, or in its place.
-  public init(path: String, cause: PNGDecodingError) {
+  package init(path: String, cause: PNGDecodingError) {
     self.path = path
     self.cause = cause
   }

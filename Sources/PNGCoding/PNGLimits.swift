@@ -1,11 +1,11 @@
 /// What decoding refuses, by the header alone, before it takes memory.
-public struct PNGLimits: Sendable, Equatable {
+package struct PNGLimits: Sendable, Equatable {
   /// The largest width in pixels.
-  public var width: Int
+  package var width: Int
   /// The largest height in pixels.
-  public var height: Int
+  package var height: Int
   /// The largest number of pixels; each takes 4 bytes once decoded.
-  public var pixels: Int
+  package var pixels: Int
 
   /// Creates limits.
   ///
@@ -13,7 +13,7 @@ public struct PNGLimits: Sendable, Equatable {
   ///   - width: The largest width in pixels.
   ///   - height: The largest height in pixels.
   ///   - pixels: The largest number of pixels.
-  public init(width: Int, height: Int, pixels: Int) {
+  package init(width: Int, height: Int, pixels: Int) {
     self.width = width
     self.height = height
     self.pixels = pixels
@@ -21,5 +21,5 @@ public struct PNGLimits: Sendable, Equatable {
 
   /// 65,535 pixels on a side and 100 million in all, so at most 400 MB: far beyond any screen, and
   /// enough for a map of a thousand of them.
-  public static let `default` = PNGLimits(width: 65_535, height: 65_535, pixels: 100_000_000)
+  package static let `default` = PNGLimits(width: 65_535, height: 65_535, pixels: 100_000_000)
 }

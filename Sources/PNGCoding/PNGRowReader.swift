@@ -2,10 +2,10 @@
 ///
 /// A reader belongs to one thread; two files may be read by two threads, each with its own. An
 /// interlaced file has no row complete before its last pass, so its reader holds all its pixels.
-public struct PNGRowReader: ~Copyable {
+package struct PNGRowReader: ~Copyable {
   private let decoder: PNGDecoder
   /// How many rows have been read.
-  public private(set) var rowsRead = 0
+  package private(set) var rowsRead = 0
 
   /// Opens a file and reads its header.
   ///
@@ -13,7 +13,7 @@ public struct PNGRowReader: ~Copyable {
   ///   - path: The file's path, absolute or from the working directory.
   ///   - limits: What to refuse before memory is taken.
   /// - Throws: ``PNGFileError``, which names the path and tells what is there instead.
-  public init(path: String, limits: PNGLimits = .default) throws(PNGFileError) {
+  package init(path: String, limits: PNGLimits = .default) throws(PNGFileError) {
     do {
       decoder = try PNGDecoder(path: path, limits: limits)
     } catch {
@@ -27,18 +27,18 @@ public struct PNGRowReader: ~Copyable {
   ///   - bytes: A whole PNG file.
   ///   - limits: What to refuse before memory is taken.
   /// - Throws: ``PNGDecodingError``, which tells what the bytes are if they are not a PNG.
-  public init(_ bytes: [UInt8], limits: PNGLimits = .default) throws(PNGDecodingError) {
+  package init(_ bytes: [UInt8], limits: PNGLimits = .default) throws(PNGDecodingError) {
     decoder = try PNGDecoder(copying: bytes, limits: limits)
   }
 
   /// The width in pixels.
-  public var width: Int { decoder.width }
+  package var width: Int { decoder.width }
 
   /// The height in pixels.
-  public var height: Int { decoder.height }
+  package var height: Int { decoder.height }
 
   /// Whether the reader must hold the whole picture.
-  public var isInterlaced: Bool { decoder.isInterlaced }
+  package var isInterlaced: Bool { decoder.isInterlaced }
 
   /// Reads the next row.
   ///
@@ -50,7 +50,7 @@ public struct PNGRowReader: ~Copyable {
   /// - Returns: `false`, with `row` as it was, if there are no more rows.
   /// - Throws: ``PNGDecodingError``; every later call throws it again.
   /// - Complexity: O(width).
-  public mutating func next(into row: inout [UInt32]) throws(PNGDecodingError) -> Bool {
+  package mutating func next(into row: inout [UInt32]) throws(PNGDecodingError) -> Bool {
     guard rowsRead < height else { return false }
     if row.count != width { row = Array(repeating: 0, count: width) }
     try row.withUnsafeMutableBufferPointer { pixels throws(PNGDecodingError) in
@@ -66,7 +66,7 @@ public struct PNGRowReader: ~Copyable {
   /// - Returns: How many rows were read; 0 if there are no more.
   /// - Throws: ``PNGDecodingError``; every later call throws it again.
   /// - Complexity: O(pixels).
-  public mutating func next(
+  package mutating func next(
     into pixels: UnsafeMutableBufferPointer<UInt32>
   ) throws(PNGDecodingError) -> Int {
     let count = min(pixels.count / width, height - rowsRead)

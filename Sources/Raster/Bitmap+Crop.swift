@@ -1,13 +1,13 @@
 extension Bitmap {
   /// The whole picture as a rectangle.
-  public var bounds: PixelRect { PixelRect(left: 0, top: 0, right: width, bottom: height) }
+  package var bounds: PixelRect { PixelRect(left: 0, top: 0, right: width, bottom: height) }
 
   /// A part of the picture.
   ///
   /// - Parameter rect: In pixels; what lies outside of the picture is left out.
   /// - Returns: The part, or an empty bitmap when nothing of the rectangle is inside.
   /// - Complexity: O(pixels of the part).
-  public func cropped(to rect: PixelRect) -> Bitmap {
+  package func cropped(to rect: PixelRect) -> Bitmap {
     let part = rect.intersection(bounds)
     guard !part.isEmpty else { return Bitmap(width: 0, height: 0) }
     var result: [UInt32] = []

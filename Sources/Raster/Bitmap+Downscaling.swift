@@ -8,7 +8,7 @@ extension Bitmap {
   /// - Parameter factor: At least 1, at most 256.
   /// - Returns: A bitmap whose sides are divided by the factor, rounded up.
   /// - Complexity: O(pixels).
-  public func downscaled(by factor: Int) -> Bitmap {
+  package func downscaled(by factor: Int) -> Bitmap {
     precondition((1...256).contains(factor), "a picture is made smaller 1 to 256 times")
     guard factor > 1 else { return self }
     var result = Bitmap(

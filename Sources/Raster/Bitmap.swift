@@ -1,11 +1,11 @@
 /// A picture in memory: RGBA with 8 bits a channel, not premultiplied, row by row from the top.
-public struct Bitmap: Sendable, Equatable {
+package struct Bitmap: Sendable, Equatable {
   /// The width in pixels.
-  public let width: Int
+  package let width: Int
   /// The height in pixels.
-  public let height: Int
+  package let height: Int
   /// One number a pixel, row by row: red in the lowest byte, then green, blue and alpha.
-  public var pixels: [UInt32]
+  package var pixels: [UInt32]
 
   /// Creates a picture of one colour.
   ///
@@ -14,7 +14,7 @@ public struct Bitmap: Sendable, Equatable {
   ///   - height: The height in pixels, at least 0.
   ///   - pixel: The packed colour of every pixel.
   /// - Complexity: O(*width* × *height*).
-  public init(width: Int, height: Int, pixel: UInt32 = 0) {
+  package init(width: Int, height: Int, pixel: UInt32 = 0) {
     self.init(
       width: width, height: height, pixels: Array(repeating: pixel, count: width * height))
   }
@@ -22,7 +22,7 @@ public struct Bitmap: Sendable, Equatable {
   /// Creates a picture from its pixels.
   ///
   /// - Precondition: `pixels` has *width* × *height* elements.
-  public init(width: Int, height: Int, pixels: [UInt32]) {
+  package init(width: Int, height: Int, pixels: [UInt32]) {
     precondition(pixels.count == width * height, "a bitmap has width × height pixels")
     self.width = width
     self.height = height
@@ -30,7 +30,7 @@ public struct Bitmap: Sendable, Equatable {
   }
 
   /// The packed pixel at a column and a row.
-  public subscript(x: Int, y: Int) -> UInt32 {
+  package subscript(x: Int, y: Int) -> UInt32 {
     get { pixels[y * width + x] }
     set { pixels[y * width + x] = newValue }
   }

@@ -1,16 +1,16 @@
 /// A picture of at most 16 colours in memory, two pixels a byte, as a PNG of 4 bits has it.
-public struct IndexedBitmap: Sendable, Equatable {
+package struct IndexedBitmap: Sendable, Equatable {
   /// The width in pixels.
-  public let width: Int
+  package let width: Int
   /// The height in pixels.
-  public let height: Int
+  package let height: Int
   /// The packed colours, at most 16.
-  public let palette: [UInt32]
+  package let palette: [UInt32]
   /// The numbers of the colours, row by row, ``bytesPerRow`` each; the left pixel in the high half.
-  public var packed: [UInt8]
+  package var packed: [UInt8]
 
   /// How many bytes a row has.
-  public var bytesPerRow: Int { (width + 1) / 2 }
+  package var bytesPerRow: Int { (width + 1) / 2 }
 
   /// Creates a picture of one colour.
   ///
@@ -20,7 +20,7 @@ public struct IndexedBitmap: Sendable, Equatable {
   ///   - palette: The packed colours, 1 to 16.
   ///   - index: The number of the colour of every pixel.
   /// - Complexity: O(*width* × *height*).
-  public init(width: Int, height: Int, palette: [UInt32], index: UInt8 = 0) {
+  package init(width: Int, height: Int, palette: [UInt32], index: UInt8 = 0) {
     precondition((1...16).contains(palette.count), "a palette has 1 to 16 colours")
     precondition(index < palette.count, "a pixel's colour is in the palette")
     self.width = width
@@ -30,7 +30,7 @@ public struct IndexedBitmap: Sendable, Equatable {
   }
 
   /// The number of the colour at a column and a row.
-  public subscript(x: Int, y: Int) -> UInt8 {
+  package subscript(x: Int, y: Int) -> UInt8 {
     get { packed[y * bytesPerRow + x / 2] >> (x % 2 == 0 ? 4 : 0) & 15 }
     set {
       precondition(newValue < palette.count, "a pixel's colour is in the palette")
@@ -43,7 +43,7 @@ public struct IndexedBitmap: Sendable, Equatable {
   /// The same picture with a colour for every pixel.
   ///
   /// - Complexity: O(pixels).
-  public var bitmap: Bitmap {
+  package var bitmap: Bitmap {
     var pixels: [UInt32] = []
     pixels.reserveCapacity(width * height)
     for y in 0..<height {

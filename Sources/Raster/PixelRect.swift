@@ -1,16 +1,16 @@
 /// A rectangle of whole pixels, y downwards.
-public struct PixelRect: Hashable, Sendable {
+package struct PixelRect: Hashable, Sendable {
   /// The first column.
-  public var left: Int
+  package var left: Int
   /// The first row.
-  public var top: Int
+  package var top: Int
   /// The column after the last.
-  public var right: Int
+  package var right: Int
   /// The row after the last.
-  public var bottom: Int
+  package var bottom: Int
 
   /// Creates a rectangle from its first column and row and those after its last.
-  public init(left: Int, top: Int, right: Int, bottom: Int) {
+  package init(left: Int, top: Int, right: Int, bottom: Int) {
     self.left = left
     self.top = top
     self.right = right
@@ -21,21 +21,21 @@ public struct PixelRect: Hashable, Sendable {
   static let zero = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
 
   /// The number of columns.
-  public var width: Int { right - left }
+  package var width: Int { right - left }
   /// The number of rows.
-  public var height: Int { bottom - top }
+  package var height: Int { bottom - top }
   /// Whether no pixel is inside.
-  public var isEmpty: Bool { right <= left || bottom <= top }
+  package var isEmpty: Bool { right <= left || bottom <= top }
 
   /// What this rectangle and another have in common; empty when they do not touch.
-  public func intersection(_ other: PixelRect) -> PixelRect {
+  package func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
       left: max(left, other.left), top: max(top, other.top),
       right: min(right, other.right), bottom: min(bottom, other.bottom))
   }
 
   /// The smallest rectangle round this one and another, of which neither is empty.
-  public func union(_ other: PixelRect) -> PixelRect {
+  package func union(_ other: PixelRect) -> PixelRect {
     PixelRect(
       left: min(left, other.left), top: min(top, other.top),
       right: max(right, other.right), bottom: max(bottom, other.bottom))

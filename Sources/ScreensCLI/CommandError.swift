@@ -1,5 +1,5 @@
 import CommandParsing
-import Markup
+import PlainText
 
 /// Why a command ended before its work was done.
 enum CommandError: Error, Equatable {

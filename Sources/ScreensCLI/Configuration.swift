@@ -1,6 +1,6 @@
 import CommandParsing
-import SceneCoding
-import Snapshots
+import Files
+import ManifestJSON
 
 extension Configuration {
   /// The file in the working directory that is read where no other is named.

@@ -1,5 +1,5 @@
 import CommandParsing
-import Markup
+import PlainText
 
 extension ToolName {
   /// The variable by which a script or plugin that runs the tool says how it is itself run.

@@ -1,5 +1,5 @@
 import Harness
-import Markup
+import PlainText
 import Reports
 import Snapshots
 
@@ -12,8 +12,8 @@ extension SnapshotFailure {
     var lines = screen.meaning.map(VisibleText.line)
     switch entry.verdict {
     case .added(let missing):
-      let paths = missing.map { shown(options.store.path(of: entry.id, $0), place) }
-      lines.append("no snapshot at \(paths.joined(separator: " and "))")
+      let paths = missing.map { place.shown(options.store.path(of: entry.id, $0)) }
+      lines += screen.otherFacts(missing: paths)
     default:
       lines += screen.facts.map(place.shown)
     }
@@ -37,7 +37,7 @@ extension SnapshotFailure {
       if entry.files.isEmpty { return nil }
       return "restore it, or replace it with: " + UpdateWish.command(.all, id)
     case .obsolete:
-      let folder = ShellQuoting.quoted(shown(options.store.folder, place))
+      let folder = ShellWord.quoted(shown(options.store.folder, place))
       return "remove with: screens prune --snapshots \(folder)"
     }
   }

@@ -1,4 +1,5 @@
 import Harness
+import PlainText
 
 /// Which snapshots the tests may write, as the environment says; without a word from it, none.
 struct UpdateWish: Equatable {
@@ -25,7 +26,7 @@ struct UpdateWish: Equatable {
 
   /// The command that writes the snapshot of one screen.
   static func command(_ policy: RecordPolicy, _ id: String) -> String {
-    "\(variable)=\(policy.rawValue) \(onlyVariable)=\(ShellQuoting.quoted(id)) swift test"
+    "\(variable)=\(policy.rawValue) \(onlyVariable)=\(ShellWord.quoted(id)) swift test"
   }
 
   /// Whether the snapshot of a screen may be written.

@@ -1,14 +1,14 @@
-public import Raster
+package import Raster
 
 /// A named part of a picture, in pixels.
-public struct PictureRegion: Sendable, Equatable {
+package struct PictureRegion: Sendable, Equatable {
   /// What lies there, such as `tabBar`.
-  public var name: String
+  package var name: String
   /// Where it lies.
-  public var rect: PixelRect
+  package var rect: PixelRect
 
   /// Creates a region.
-  public init(name: String, rect: PixelRect) {
+  package init(name: String, rect: PixelRect) {
     self.name = name
     self.rect = rect
   }

@@ -1,18 +1,18 @@
 /// In what a screen differs from its snapshot.
-public struct SnapshotChange: Sendable, Equatable {
+package struct SnapshotChange: Sendable, Equatable {
   /// What changed in the words of navigation, a sentence each.
-  public var meaning: [String]
+  package var meaning: [String]
   /// The difference of the texts, if they differ.
-  public var text: TextDifference?
+  package var text: TextDifference?
   /// The difference of the pictures, if they differ.
-  public var picture: ComparisonOutcome?
+  package var picture: ComparisonOutcome?
   /// The parts of the screen in which pixels differ, such as `tabBar`.
-  public var regions: [String]
+  package var regions: [String]
   /// Whether the pictures differ but the stored one is not there, only its digest.
-  public var isPictureAbsent: Bool
+  package var isPictureAbsent: Bool
 
   /// Creates a change.
-  public init(
+  package init(
     meaning: [String] = [],
     text: TextDifference? = nil,
     picture: ComparisonOutcome? = nil,
@@ -27,8 +27,8 @@ public struct SnapshotChange: Sendable, Equatable {
   }
 
   /// Whether nothing differs.
-  public var isEmpty: Bool { text == nil && isPictureEqual }
+  package var isEmpty: Bool { text == nil && isPictureEqual }
 
   /// Whether the pictures are the same.
-  public var isPictureEqual: Bool { picture == nil && !isPictureAbsent }
+  package var isPictureEqual: Bool { picture == nil && !isPictureAbsent }
 }

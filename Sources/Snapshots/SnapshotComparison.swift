@@ -1,10 +1,11 @@
+import Files
 import PNGCoding
-public import Raster
+package import Raster
 
 /// Compares what was drawn with what is stored, exactly unless a tolerance is given.
-public struct SnapshotComparison: Sendable {
+package struct SnapshotComparison: Sendable {
   /// Where the snapshots are stored.
-  public let store: SnapshotStore
+  package let store: SnapshotStore
   /// The digests that stand for the pictures; nil where the pictures are stored.
   private let digests: DigestTable?
   private let tolerance: SnapshotTolerance
@@ -15,7 +16,7 @@ public struct SnapshotComparison: Sendable {
   ///   - store: Where the snapshots are stored.
   ///   - digests: What stands for the pictures; nil where they are stored.
   ///   - tolerance: How much pictures may differ; digests tell no more than that they do.
-  public init(
+  package init(
     store: SnapshotStore, digests: DigestTable? = nil, tolerance: SnapshotTolerance = .exact
   ) {
     self.store = store
@@ -33,7 +34,7 @@ public struct SnapshotComparison: Sendable {
   /// - Returns: `unchanged`, `changed`, `added` or, when a stored file cannot be read, `failed`; with
   ///   what was measured where a tolerance was given.
   /// - Complexity: O(pixels).
-  public func finding(
+  package func finding(
     id: String, text: String?, bitmap: Bitmap, regions: [PictureRegion] = []
   ) -> SnapshotFinding {
     var measured: PixelComparison?

@@ -1,27 +1,30 @@
+package import Files
+import Scenes
+
 /// What lies in a folder of snapshots, by what it is.
-public struct SnapshotFolder: Sendable, Equatable {
+package struct SnapshotFolder: Sendable, Equatable {
   /// The files of screens of the manifest.
-  public private(set) var snapshots: [String] = []
+  package private(set) var snapshots: [String] = []
   /// The files of ids that no screen has.
-  public private(set) var obsolete: [String] = []
+  package private(set) var obsolete: [String] = []
   /// What killed runs left.
-  public private(set) var unfinished: [String] = []
+  package private(set) var unfinished: [String] = []
   /// What is no snapshot at all.
-  public private(set) var foreign: [String] = []
+  package private(set) var foreign: [String] = []
   /// The ids of screens without a text.
-  public private(set) var missing: [String] = []
+  package private(set) var missing: [String] = []
 
   /// Looks at the names in a store's folder.
   ///
   /// - Complexity: O(*n* log *n*) in the number of files.
-  public init(of store: SnapshotStore, manifest ids: [String]) throws(FileError) {
+  package init(of store: SnapshotStore, manifest ids: [String]) throws(FileError) {
     let known = Set(ids)
     let names = try WholeFile.names(in: store.folder)
     let obsolete = Set(try store.obsoleteFiles(manifest: known))
     for name in names {
       if WholeFile.isUnfinished(name) {
         unfinished.append(name)
-      } else if name.hasPrefix(".") || name == "\(SnapshotStore.digestsName).txt" {
+      } else if name.hasPrefix(".") || name == "\(SnapshotID.reserved).txt" {
         continue
       } else if obsolete.contains(name) {
         self.obsolete.append(name)

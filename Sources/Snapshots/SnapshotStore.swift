@@ -1,7 +1,10 @@
+package import Files
+import Scenes
+
 /// The folder of stored snapshots: a text and a picture for each screen.
-public struct SnapshotStore: Sendable {
+package struct SnapshotStore: Sendable {
   /// The two files of a snapshot.
-  public enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     /// The text twin.
     case text = "txt"
     /// The picture.
@@ -9,48 +12,48 @@ public struct SnapshotStore: Sendable {
   }
 
   /// The folder's path, as it was given.
-  public let folder: String
+  package let folder: String
   /// Which of each screen's pictures are meant.
-  public let variant: SnapshotVariant
+  package let variant: SnapshotVariant
 
   /// Creates a store over a folder, which need not be there yet.
-  public init(folder: String, variant: SnapshotVariant = .standard) {
+  package init(folder: String, variant: SnapshotVariant = .standard) {
     self.folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     self.variant = variant
   }
 
   /// The path of one file of a screen's snapshot.
-  public func path(of id: String, _ kind: Kind) -> String {
+  package func path(of id: String, _ kind: Kind) -> String {
     // The text has neither colours nor pixels, so that all variants share it.
     let suffix = kind == .text ? "" : variant.suffix
     return "\(folder)/\(id)\(suffix).\(kind.rawValue)"
   }
 
   /// Reads one file of a screen's snapshot; `nil` when it is not there.
-  public func read(_ id: String, _ kind: Kind) throws(FileError) -> [UInt8]? {
+  package func read(_ id: String, _ kind: Kind) throws(FileError) -> [UInt8]? {
     try WholeFile.read(path(of: id, kind))
   }
 
   /// Stores files of a screen's snapshot, all or, where the disk is full, none.
-  public func write(_ contents: [(kind: Kind, bytes: [UInt8])], _ id: String) throws(FileError) {
+  package func write(_ contents: [(kind: Kind, bytes: [UInt8])], _ id: String) throws(FileError) {
     try WholeFile.write(contents.map { (path: path(of: id, $0.kind), bytes: $0.bytes) })
   }
 
   /// Removes the files of a screen's snapshot, of all variants.
-  public func remove(_ id: String) throws(FileError) {
+  package func remove(_ id: String) throws(FileError) {
     for name in try WholeFile.names(in: folder) where Self.id(ofFile: name) == id {
       try WholeFile.remove("\(folder)/\(name)")
     }
   }
 
   /// Makes the folder and removes what killed runs left in it.
-  public func prepare() throws(FileError) {
+  package func prepare() throws(FileError) {
     try WholeFile.makeFolder(folder)
     try WholeFile.removeUnfinished(in: folder)
   }
 
   /// The ids that have a file in the folder but are not among the screens of a manifest, sorted.
-  public func obsoleteIDs(manifest ids: Set<String>) throws(FileError) -> [String] {
+  package func obsoleteIDs(manifest ids: Set<String>) throws(FileError) -> [String] {
     let found = Set(try obsoleteFiles(manifest: ids).compactMap(Self.id(ofFile:)))
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
@@ -58,7 +61,7 @@ public struct SnapshotStore: Sendable {
   /// The names of the files in the folder that belong to no screen of a manifest, sorted.
   ///
   /// Files of all variants count, and files that are no snapshots do not.
-  public func obsoleteFiles(manifest ids: Set<String>) throws(FileError) -> [String] {
+  package func obsoleteFiles(manifest ids: Set<String>) throws(FileError) -> [String] {
     try WholeFile.names(in: folder).filter { name in
       guard !name.hasPrefix("."), let id = Self.id(ofFile: name) else { return false }
       return !ids.contains(id)
@@ -70,7 +73,7 @@ public struct SnapshotStore: Sendable {
     guard let dot = name.lastIndex(of: "."),
       Kind(rawValue: String(name[name.index(after: dot)...])) != nil
     else { return nil }
-    if name == "\(digestsName).txt" { return nil }
+    if name == "\(SnapshotID.reserved).txt" { return nil }
     let stem = name[..<dot]
     return String(stem.prefix(upTo: stem.firstIndex(of: "~") ?? stem.endIndex))
   }

@@ -1,23 +1,23 @@
-public import Raster
+package import Raster
 
 /// How much a picture may differ from the stored one; nothing unless it is said.
-public struct SnapshotTolerance: Sendable, Equatable {
+package struct SnapshotTolerance: Sendable, Equatable {
   /// When two pixels count as different.
-  public var metric: ColorMetric
+  package var metric: ColorMetric
   /// How much may differ.
-  public var limits: ComparisonLimits
+  package var limits: ComparisonLimits
   /// The side, in pixels, of the squares among which the fullest is looked for.
-  public var window: Int
+  package var window: Int
   /// What is left out, in pixels.
-  public var masks: [PixelRect]
+  package var masks: [PixelRect]
   /// The parts of the screen that are left out, by their names.
-  public var maskedRegions: [String]
+  package var maskedRegions: [String]
 
   /// Every channel of every pixel counts.
-  public static let exact = SnapshotTolerance()
+  package static let exact = SnapshotTolerance()
 
   /// Creates a tolerance; what is left out tolerates nothing.
-  public init(
+  package init(
     metric: ColorMetric = .exact,
     limits: ComparisonLimits = ComparisonLimits(),
     window: Int = 32,
@@ -47,9 +47,9 @@ public struct SnapshotTolerance: Sendable, Equatable {
 }
 
 /// What a comparison with the stored snapshot found, and what it let pass.
-public struct SnapshotFinding: Sendable, Equatable {
+package struct SnapshotFinding: Sendable, Equatable {
   /// What was found.
-  public var verdict: Verdict
+  package var verdict: Verdict
   /// How the pictures compare, where they are not equal and a tolerance was given.
-  public var measured: PixelComparison?
+  package var measured: PixelComparison?
 }

@@ -11,7 +11,7 @@ extension TextDifference: Codable {
   }
 
   /// Reads a difference.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     firstLine = try container.decode(Int.self, forKey: .firstLine)
     lines = try container.decode([String].self, forKey: .lines).map { text in
@@ -25,7 +25,7 @@ extension TextDifference: Codable {
   }
 
   /// Writes the difference.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(firstLine, forKey: .firstLine)
     try container.encode(lines.map(\.spelling), forKey: .lines)

@@ -1,7 +1,7 @@
 /// The lines in which two texts differ, with some that they share around them.
-public struct TextDifference: Sendable, Equatable {
+package struct TextDifference: Sendable, Equatable {
   /// One line of the difference.
-  public enum Line: Sendable, Equatable {
+  package enum Line: Sendable, Equatable {
     /// A line of both texts.
     case common(String)
     /// A line of the stored text only.
@@ -13,9 +13,9 @@ public struct TextDifference: Sendable, Equatable {
   }
 
   /// The lines from top to bottom.
-  public var lines: [Line]
+  package var lines: [Line]
   /// The number of the first line that differs, from 1.
-  public var firstLine: Int
+  package var firstLine: Int
 
   /// Compares two texts line by line; `nil` when they are equal to the byte.
   ///
@@ -25,7 +25,7 @@ public struct TextDifference: Sendable, Equatable {
   ///   - context: How many common lines stand around each difference.
   /// - Complexity: O((*n* + *d*) × *d*) for *n* lines of which *d* differ; Myers' algorithm as
   ///   the standard library has it.
-  public init?(from old: String, to new: String, context: Int = 2) {
+  package init?(from old: String, to new: String, context: Int = 2) {
     guard !old.utf8.elementsEqual(new.utf8) else { return nil }
     let before = Self.split(old)
     let after = Self.split(new)

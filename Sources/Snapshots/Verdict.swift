@@ -1,5 +1,5 @@
 /// What a comparison with the stored snapshot found.
-public enum Verdict: Sendable, Equatable {
+package enum Verdict: Sendable, Equatable {
   /// Text and picture are the stored ones.
   case unchanged
   /// Text or picture differ from the stored ones.
@@ -14,7 +14,7 @@ public enum Verdict: Sendable, Equatable {
   case failed(reason: String)
 
   /// What kind a verdict is of, without its details.
-  public enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     /// Text and picture are the stored ones.
     case unchanged
     /// Text or picture differ from the stored ones.
@@ -30,7 +30,7 @@ public enum Verdict: Sendable, Equatable {
   }
 
   /// The kind of the verdict.
-  public var kind: Kind {
+  package var kind: Kind {
     switch self {
     case .unchanged: .unchanged
     case .changed: .changed

@@ -1,4 +1,4 @@
-import CTypefaces
+import CResources
 
 /// Reads the embedded tables in place; making one costs a few loads and nothing is ever decoded ahead.
 ///
@@ -32,9 +32,9 @@ struct Typefaces {
   let base: UnsafeRawPointer
 
   /// How many bytes are embedded.
-  static var embeddedLength: Int { typefaces_length() }
+  static var embeddedLength: Int { cresource_typefaces().count }
 
-  init() { base = UnsafeRawPointer(typefaces_bytes()) }
+  init() { base = UnsafeRawPointer(cresource_typefaces().bytes) }
 
   /// How many scalars Inter has; each weight has a glyph for every one of them.
   var interCount: Int { field(.interCount) }

@@ -17,7 +17,7 @@ import Testing
       output: """
         unchanged  search
         changed    account
-          1 pixel differs in 1 × 1 at (\(x), \(y)) (bezel)
+          1 pixel differs, in 1 × 1 at (\(x), \(y)): bezel
           see .screens/failures/account.*
           accept with: screens accept account
         unchanged  licenses

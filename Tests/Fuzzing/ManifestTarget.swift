@@ -1,6 +1,6 @@
-import SceneCoding
+import Files
+import ManifestJSON
 import Scenes
-import Snapshots
 import Wireframes
 
 /// Reads any bytes as a manifest file; what is taken must be written and read again without a loss, and

@@ -1,8 +1,8 @@
+import Files
 import Foundation
 import Manifest
-import SceneCoding
+import ManifestJSON
 import Scenes
-import Snapshots
 import TestSupport
 import Testing
 

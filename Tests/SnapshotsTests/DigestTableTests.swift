@@ -1,4 +1,5 @@
 import Raster
+import Scenes
 import Snapshots
 import Testing
 

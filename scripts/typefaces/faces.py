@@ -1,6 +1,6 @@
 """Which font files are read, and in which order.
 
-All files come from Debian 12 packages; see Sources/CTypefaces/Licenses/README.md for their versions.
+All files come from Debian 12 packages; see Sources/CResources/Typefaces/Licenses/README.md for their versions.
 """
 
 import glob

@@ -1,4 +1,4 @@
-import Markup
+import PlainText
 
 /// The script for bash, which may be as old as macOS's 3.2.
 struct BashCompletion {

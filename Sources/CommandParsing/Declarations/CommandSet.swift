@@ -1,4 +1,4 @@
-import Markup
+import PlainText
 
 /// All commands of a tool, with what it says of itself.
 package struct CommandSet: Sendable {

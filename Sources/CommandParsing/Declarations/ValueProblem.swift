@@ -1,4 +1,4 @@
-import Markup
+import PlainText
 
 /// What is wrong with the value of an option or an operand.
 package enum ValueProblem: Error, Equatable {
@@ -37,5 +37,5 @@ extension ValueProblem {
 
 extension String {
   /// The text in single quotes, for a message.
-  var quoted: String { "'\(VisibleText.line(self))'" }
+  var quoted: String { VisibleText.quoted(self) }
 }

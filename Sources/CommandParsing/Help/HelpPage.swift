@@ -1,4 +1,4 @@
-import Markup
+import PlainText
 
 /// The help of a tool, made from what its commands declare.
 package struct HelpPage {

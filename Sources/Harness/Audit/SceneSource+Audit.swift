@@ -1,4 +1,4 @@
-import Markup
+import PlainText
 package import Scenes
 
 extension SceneSource {

@@ -1,4 +1,4 @@
-internal import Markup
+internal import PlainText
 
 /// What the page's script reads: the findings in words, with their pictures by place.
 struct HTMLPageData: Encodable {

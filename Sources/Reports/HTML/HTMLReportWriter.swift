@@ -5,9 +5,9 @@ internal import Markup
 /// The page is data and a script that shows the part of it in sight, so that it opens at once however
 /// many screens there are. Its security policy allows only that script and that style sheet, by their
 /// digests, and no connections at all.
-public struct HTMLReportWriter: ReportWriter {
+package struct HTMLReportWriter: ReportWriter {
   /// Whose pictures are in the file.
-  public enum Pictures: String, Sendable, CaseIterable {
+  package enum Pictures: String, Sendable, CaseIterable {
     /// Only those of findings that someone has to look at.
     case pending
     /// All that the run wrote.
@@ -15,17 +15,17 @@ public struct HTMLReportWriter: ReportWriter {
   }
 
   /// Whose pictures are in the file.
-  public var pictures: Pictures
+  package var pictures: Pictures
 
   /// Creates a writer.
-  public init(pictures: Pictures = .pending) {
+  package init(pictures: Pictures = .pending) {
     self.pictures = pictures
   }
 
   /// Writes a report.
   ///
   /// - Complexity: O(*n*) in the screens and the bytes of the pictures, each of which is loaded once.
-  public func bytes(
+  package func bytes(
     of report: Report, loading load: (ReportedFile) -> [UInt8]?
   ) throws(ReportWritingError) -> [UInt8] {
     var table = PictureTable()
@@ -36,7 +36,7 @@ public struct HTMLReportWriter: ReportWriter {
     let data = HTMLPageData(report, pictures: indices, sizes: table.sizes)
     var writer = MarkupWriter()
     writer.reserve(table.encodedCount + 300 * report.screens.count)
-    try HTMLPage(report: report, data: data).write(table, to: &writer)
+    try ReportPage(report: report, data: data).write(table, to: &writer)
     return writer.bytes
   }
 }

@@ -6,12 +6,12 @@
 
 extension Report {
   /// The name of the file of the last run in the folder of a run's output.
-  public static let fileName = "last-run.json"
+  package static let fileName = "last-run.json"
 
   /// Reads a report from the bytes of its file.
   ///
   /// - Throws: ``ReportReadingError`` that says whether it is no report or one of another version.
-  public init(json bytes: [UInt8]) throws(ReportReadingError) {
+  package init(json bytes: [UInt8]) throws(ReportReadingError) {
     struct Form: Decodable { var schemaVersion: Int }
     let data = Data(bytes)
     let decoder = JSONDecoder()
@@ -45,7 +45,7 @@ extension Report {
 }
 
 /// Why a file is not the report of a run.
-public enum ReportReadingError: Error, Equatable, Sendable {
+package enum ReportReadingError: Error, Equatable, Sendable {
   /// It is not JSON, or JSON of something else.
   case notAReport
   /// It has a form that this version does not know.

@@ -4,7 +4,7 @@ extension Report {
   /// - Parameter reports: One of each shard, in any order; a single one without a shard comes back as it is.
   /// - Throws: ``ReportMergingError`` when one is missing, doubled, unfinished or of something else.
   /// - Complexity: O(*n* log *n*) for *n* findings.
-  public static func merged(_ reports: [Report]) throws(ReportMergingError) -> Report {
+  package static func merged(_ reports: [Report]) throws(ReportMergingError) -> Report {
     guard let first = reports.first else { throw .nothing }
     if reports.count == 1, first.shard == nil { return first }
     try checkShards(reports)

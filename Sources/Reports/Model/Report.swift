@@ -24,31 +24,31 @@
 /// `app`, `shard`, `tab`, `movedFrom`, `isRejected`, `text`, `picture`, `reason`, `snapshot` and both
 /// commands are left out where they do not apply; a `picture` of another size has `expectedSize` and `actualSize`. A later
 /// version with the same number may have more keys, and readers pass over those they do not know.
-public struct Report: Codable, Sendable, Equatable {
+package struct Report: Codable, Sendable, Equatable {
   /// The version of the form that this code reads and writes.
-  public static let currentSchemaVersion = 1
+  package static let currentSchemaVersion = 1
 
   /// The version of the form, ``currentSchemaVersion`` when this code wrote it.
-  public var schemaVersion: Int
+  package var schemaVersion: Int
   /// The version of the tool that ran.
-  public var toolVersion: String
+  package var toolVersion: String
   /// The app whose screens they are.
-  public var app: String?
+  package var app: String?
   /// Whether the run came to its end; an interrupted one holds what was found by then.
-  public var isComplete: Bool
+  package var isComplete: Bool
   /// Which manifest the run was about.
-  public var manifest: ReportedManifest
+  package var manifest: ReportedManifest
   /// Which of each screen's pictures were compared.
-  public var variant: ReportedVariant
+  package var variant: ReportedVariant
   /// Which part of the screens the run took; none when it took all that were selected.
-  public var shard: ReportedShard?
+  package var shard: ReportedShard?
   /// The findings in the order of the manifest, then the obsolete snapshots by id.
-  public var screens: [ReportedScreen]
+  package var screens: [ReportedScreen]
   /// The command that accepts every screen that was added.
-  public var acceptAddedCommand: String?
+  package var acceptAddedCommand: String?
 
   /// Creates a report of the current form.
-  public init(
+  package init(
     toolVersion: String,
     app: String? = nil,
     isComplete: Bool = true,
@@ -70,13 +70,13 @@ public struct Report: Codable, Sendable, Equatable {
   }
 
   /// How many findings have a verdict and were not settled by recording.
-  public func count(_ verdict: ReportedVerdict) -> Int {
+  package func count(_ verdict: ReportedVerdict) -> Int {
     screens.count { $0.verdict == verdict && !$0.isRecorded }
   }
 
   /// How many snapshots the run stored.
-  public var recorded: Int { screens.count { $0.isRecorded } }
+  package var recorded: Int { screens.count { $0.isRecorded } }
 
   /// The findings that someone has to look at, in order.
-  public var pending: [ReportedScreen] { screens.filter(\.isPending) }
+  package var pending: [ReportedScreen] { screens.filter(\.isPending) }
 }

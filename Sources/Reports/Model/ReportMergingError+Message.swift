@@ -1,6 +1,6 @@
 extension ReportMergingError: CustomStringConvertible {
   /// One sentence that says which shards are meant.
-  public var description: String {
+  package var description: String {
     switch self {
     case .nothing: "there are no reports to merge"
     case .notAShard(let position): "report \(position + 1) is not one of a shard"

@@ -1,5 +1,5 @@
 /// Why reports cannot be joined.
-public enum ReportMergingError: Error, Equatable, Sendable {
+package enum ReportMergingError: Error, Equatable, Sendable {
   /// There are no reports.
   case nothing
   /// A report is not one of a shard.

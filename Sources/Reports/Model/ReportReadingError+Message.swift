@@ -1,6 +1,6 @@
 extension ReportReadingError: CustomStringConvertible {
   /// What is wrong, to follow the name of the file.
-  public var description: String {
+  package var description: String {
     switch self {
     case .notAReport: "it is not the report of a run"
     case .unknownVersion(let version):

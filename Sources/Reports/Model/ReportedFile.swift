@@ -1,7 +1,7 @@
 /// A file that a run wrote to help to understand a finding.
-public struct ReportedFile: Codable, Sendable, Hashable {
+package struct ReportedFile: Codable, Sendable, Hashable {
   /// What a file shows.
-  public enum Role: String, Codable, Sendable, CaseIterable {
+  package enum Role: String, Codable, Sendable, CaseIterable {
     /// What is stored.
     case expected
     /// What was drawn.
@@ -11,7 +11,7 @@ public struct ReportedFile: Codable, Sendable, Hashable {
   }
 
   /// What a file holds.
-  public enum Kind: String, Codable, Sendable, CaseIterable {
+  package enum Kind: String, Codable, Sendable, CaseIterable {
     /// A text in UTF-8.
     case text
     /// A picture in PNG.
@@ -19,16 +19,16 @@ public struct ReportedFile: Codable, Sendable, Hashable {
   }
 
   /// What the file shows.
-  public var role: Role
+  package var role: Role
   /// What the file holds.
-  public var kind: Kind
+  package var kind: Kind
   /// The path from the folder of the report, with forward slashes.
-  public var path: String
+  package var path: String
   /// The SHA-256 of the content in hexadecimal; writers take files of equal digests for the same.
-  public var digest: String
+  package var digest: String
 
   /// Creates a file.
-  public init(role: Role, kind: Kind, path: String, digest: String) {
+  package init(role: Role, kind: Kind, path: String, digest: String) {
     self.role = role
     self.kind = kind
     self.path = path

@@ -1,14 +1,14 @@
-import Snapshots
+import Files
 
 /// Which screens there are, whether or not the run was about all of them.
-public struct ReportedManifest: Codable, Sendable, Equatable {
+package struct ReportedManifest: Codable, Sendable, Equatable {
   /// What tells this manifest from another: the SHA-256 of the ids, each with a line feed, in hexadecimal.
-  public var digest: String
+  package var digest: String
   /// The ids of all screens, in order.
-  public var ids: [String]
+  package var ids: [String]
 
   /// Creates a manifest from the ids of its screens, in order.
-  public init(ids: [String]) {
+  package init(ids: [String]) {
     self.ids = ids
     var bytes: [UInt8] = []
     for id in ids {

@@ -1,44 +1,44 @@
-public import Snapshots
+package import Snapshots
 
 /// What a run found about one screen, or about one snapshot without a screen.
-public struct ReportedScreen: Codable, Sendable, Equatable {
+package struct ReportedScreen: Codable, Sendable, Equatable {
   /// The screen's id.
-  public var id: String
+  package var id: String
   /// The place in the manifest, from 0; obsolete snapshots follow the last screen.
-  public var order: Int
+  package var order: Int
   /// The title of the page on top; the id where nothing could be drawn.
-  public var title: String
+  package var title: String
   /// The title of the selected tab, if there is one.
-  public var tab: String?
+  package var tab: String?
   /// The way to the screen: its tab, the pushed pages, then the layers with their kind.
-  public var crumbs: [String]
+  package var crumbs: [String]
   /// What the comparison found, before anything was recorded.
-  public var verdict: ReportedVerdict
+  package var verdict: ReportedVerdict
   /// For a moved screen, the id under which its snapshot is stored.
-  public var movedFrom: String?
+  package var movedFrom: String?
   /// Whether the run stored a new snapshot, which settles the finding.
-  public var isRecorded: Bool
+  package var isRecorded: Bool
   /// Whether a person rejected it in a review; nil as long as nobody did.
-  public var isRejected: Bool?
+  package var isRejected: Bool?
   /// What changed in the meaning of the screen, a sentence each.
-  public var meaning: [String]
+  package var meaning: [String]
   /// The difference of the texts, if they differ.
-  public var text: TextDifference?
+  package var text: TextDifference?
   /// The difference of the pictures, if they differ.
-  public var picture: ReportedPicture?
+  package var picture: ReportedPicture?
   /// Why the screen failed.
-  public var reason: String?
+  package var reason: String?
   /// What was allowed to differ, and how much did.
-  public var tolerance: [ReportedLimit]
+  package var tolerance: [ReportedLimit]
   /// The path of the stored text, for those who annotate files; relative to the working directory.
-  public var snapshot: String?
+  package var snapshot: String?
   /// The files that the run wrote.
-  public var files: [ReportedFile]
+  package var files: [ReportedFile]
   /// The command that accepts what was found.
-  public var acceptCommand: String?
+  package var acceptCommand: String?
 
   /// Creates a finding; what does not apply can be left out.
-  public init(
+  package init(
     id: String,
     order: Int,
     title: String,
@@ -77,10 +77,10 @@ public struct ReportedScreen: Codable, Sendable, Equatable {
   }
 
   /// Whether someone has to look at it: it is neither unchanged nor settled by recording.
-  public var isPending: Bool { verdict != .unchanged && !isRecorded }
+  package var isPending: Bool { verdict != .unchanged && !isRecorded }
 
   /// The file of a role and a kind, if the run wrote it.
-  public func file(_ role: ReportedFile.Role, _ kind: ReportedFile.Kind) -> ReportedFile? {
+  package func file(_ role: ReportedFile.Role, _ kind: ReportedFile.Kind) -> ReportedFile? {
     files.first { $0.role == role && $0.kind == kind }
   }
 }

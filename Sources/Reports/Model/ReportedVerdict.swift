@@ -1,5 +1,5 @@
 /// What a comparison with the stored snapshot found.
-public enum ReportedVerdict: String, Codable, Sendable, CaseIterable {
+package enum ReportedVerdict: String, Codable, Sendable, CaseIterable {
   /// Text and picture are the stored ones.
   case unchanged
   /// Text or picture differ from the stored ones.

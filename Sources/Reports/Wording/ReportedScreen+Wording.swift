@@ -1,4 +1,4 @@
-internal import Markup
+internal import PlainText
 import Snapshots
 
 /// What all forms say about a finding, in the same words; every word from outside is made visible.
@@ -16,20 +16,31 @@ extension ReportedScreen {
 
   /// All that can be said of the finding apart from its meaning and the lines of the text.
   package var facts: [String] {
+    (textFact.map { [$0] } ?? []) + otherFacts() + tolerance.map(\.words)
+  }
+
+  /// That the text differs, and from where on.
+  package var textFact: String? {
+    guard verdict == .changed, let text else { return nil }
+    return "the text differs from line \(text.firstLine) on"
+  }
+
+  /// What can be said of the finding apart from its text, its meaning and what was tolerated.
+  ///
+  /// - Parameter missing: The paths of the snapshots that are not there, where they are to be named.
+  package func otherFacts(missing: [String] = []) -> [String] {
     var facts: [String] = []
     switch verdict {
-    case .unchanged: break
-    case .changed:
-      if let text { facts.append("the text differs from line \(text.firstLine) on") }
-      if let picture { facts.append(picture.words) }
-    case .added: facts.append("there is no snapshot yet")
+    case .unchanged, .failed: break
+    case .changed: if let picture { facts.append(picture.words) }
+    case .added:
+      let paths = missing.map(VisibleText.line).joined(separator: " and ")
+      facts.append(missing.isEmpty ? "there is no snapshot yet" : "no snapshot at \(paths)")
     case .obsolete: facts.append("no screen has this id")
-    case .moved:
-      facts.append("its snapshot is stored as '\(VisibleText.line(movedFrom ?? ""))'")
-    case .failed: break
+    case .moved: facts.append("its snapshot is stored as \(VisibleText.quoted(movedFrom ?? ""))")
     }
     if let reason { facts.append(VisibleText.line(reason)) }
-    return facts + tolerance.map(\.words)
+    return facts
   }
 
   /// The lines of the text's difference, each with its mark.

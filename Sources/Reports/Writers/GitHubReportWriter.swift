@@ -1,13 +1,13 @@
-import Markup
+import PlainText
 import Snapshots
 
 /// Writes the lines from which GitHub Actions makes annotations: one error a finding, and the summary.
-public struct GitHubReportWriter: ReportWriter {
+package struct GitHubReportWriter: ReportWriter {
   /// Creates a writer.
-  public init() {}
+  package init() {}
 
   /// Writes a report.
-  public func bytes(
+  package func bytes(
     of report: Report, loading load: (ReportedFile) -> [UInt8]?
   ) throws(ReportWritingError) -> [UInt8] {
     let lines = report.pending.map { command(for: $0).line } + [report.summary]

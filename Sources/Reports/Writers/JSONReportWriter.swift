@@ -5,12 +5,12 @@
 #endif
 
 /// Writes a report in the form that ``Report/init(json:)`` reads.
-public struct JSONReportWriter: ReportWriter {
+package struct JSONReportWriter: ReportWriter {
   /// Creates a writer.
-  public init() {}
+  package init() {}
 
   /// Writes a report.
-  public func bytes(
+  package func bytes(
     of report: Report, loading load: (ReportedFile) -> [UInt8]?
   ) throws(ReportWritingError) -> [UInt8] {
     let encoder = JSONEncoder()

@@ -1,15 +1,16 @@
 internal import Markup
+internal import PlainText
 
 /// Writes a report as the XML that CI systems read test results from: a test case a screen.
 ///
 /// It keeps to what both the schema of Ant's task and that of Jenkins' plugin allow. Both have tests
 /// that failed and tests that could not run; the latter are the screens with the verdict `failed`.
-public struct JUnitReportWriter: ReportWriter {
+package struct JUnitReportWriter: ReportWriter {
   /// Creates a writer.
-  public init() {}
+  package init() {}
 
   /// Writes a report.
-  public func bytes(
+  package func bytes(
     of report: Report, loading load: (ReportedFile) -> [UInt8]?
   ) throws(ReportWritingError) -> [UInt8] {
     var writer = MarkupWriter()

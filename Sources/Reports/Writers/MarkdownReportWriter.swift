@@ -1,19 +1,17 @@
-internal import Markup
-
 /// Writes a report as Markdown, such as for the summary of a step of GitHub Actions.
-public struct MarkdownReportWriter: ReportWriter {
+package struct MarkdownReportWriter: ReportWriter {
   /// The most bytes that are written; what does not fit is counted at the end.
-  public var limit: Int
+  package var limit: Int
 
   /// Creates a writer.
   ///
   /// - Parameter limit: The most bytes; GitHub refuses summaries of over 1 MiB.
-  public init(limit: Int = 1_000_000) {
+  package init(limit: Int = 1_000_000) {
     self.limit = limit
   }
 
   /// Writes a report.
-  public func bytes(
+  package func bytes(
     of report: Report, loading load: (ReportedFile) -> [UInt8]?
   ) throws(ReportWritingError) -> [UInt8] {
     let pending = report.pending

@@ -1,4 +1,4 @@
-internal import Markup
+internal import PlainText
 
 /// Spells texts so that Markdown shows them and does nothing else with them.
 enum MarkdownText {

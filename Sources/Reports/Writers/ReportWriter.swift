@@ -1,7 +1,7 @@
 /// Turns a report into the bytes of one form, such as JUnit's or an HTML page.
 ///
 /// A writer is a pure function: equal reports over equal files give equal bytes.
-public protocol ReportWriter: Sendable {
+package protocol ReportWriter: Sendable {
   /// Writes a report.
   ///
   /// - Parameters:
@@ -16,13 +16,13 @@ public protocol ReportWriter: Sendable {
 
 extension ReportWriter {
   /// Writes a report without its files.
-  public func bytes(of report: Report) throws(ReportWritingError) -> [UInt8] {
+  package func bytes(of report: Report) throws(ReportWritingError) -> [UInt8] {
     try bytes(of: report, loading: { _ in nil })
   }
 }
 
 /// Why a report cannot be written.
-public enum ReportWritingError: Error, Equatable, Sendable {
+package enum ReportWritingError: Error, Equatable, Sendable {
   /// A number is infinite or none at all, which JSON cannot express.
   case notANumber
 }

@@ -1,6 +1,6 @@
 extension ReportWritingError: CustomStringConvertible {
   /// One sentence.
-  public var description: String {
+  package var description: String {
     switch self {
     case .notANumber: "the report holds a number that JSON cannot express"
     }

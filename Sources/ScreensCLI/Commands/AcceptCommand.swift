@@ -1,6 +1,6 @@
 import CommandParsing
 import Harness
-import Markup
+import PlainText
 import Reports
 
 /// Stores what the last run saved of the screens that differ.

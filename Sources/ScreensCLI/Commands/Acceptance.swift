@@ -1,5 +1,5 @@
 import Harness
-import Markup
+import PlainText
 import Reports
 
 /// The findings of the last run on their way to be settled.

@@ -1,4 +1,5 @@
 import CommandParsing
+import Files
 import PNGCoding
 import Raster
 import Scenes

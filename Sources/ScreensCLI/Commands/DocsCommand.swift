@@ -1,7 +1,7 @@
 import CommandParsing
-import Documentation
+import DocsSite
 import Harness
-import Markup
+import PlainText
 import Scenes
 import Wireframes
 

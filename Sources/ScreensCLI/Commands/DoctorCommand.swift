@@ -1,5 +1,5 @@
 import CommandParsing
-import Markup
+import PlainText
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

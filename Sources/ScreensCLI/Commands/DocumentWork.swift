@@ -1,4 +1,4 @@
-import Documentation
+import DocsSite
 
 /// Writes a set of files into a folder, or tells which of them are out of date there.
 struct DocumentWork<Documents: DocumentSet> {

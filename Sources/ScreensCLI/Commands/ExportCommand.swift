@@ -1,8 +1,8 @@
 import CommandParsing
 import Harness
-import Markup
-import SceneCoding
-import Snapshots
+import ManifestJSON
+import PlainText
+import Scenes
 
 /// Writes the screens as a JSON manifest.
 struct ExportCommand: ScreensCommand {

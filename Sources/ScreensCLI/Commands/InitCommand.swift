@@ -1,5 +1,6 @@
+import Adoption
 import CommandParsing
-import Snapshots
+import Files
 import SymbolGraphs
 
 #if canImport(FoundationEssentials)

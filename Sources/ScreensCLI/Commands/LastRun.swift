@@ -1,5 +1,6 @@
+import Files
 import Reports
-import Snapshots
+import Scenes
 
 /// The file in which a run keeps what it found, for the commands that go on from there.
 struct LastRun {

@@ -1,6 +1,6 @@
 import CommandParsing
 import Harness
-import Markup
+import PlainText
 import Scenes
 import Wireframes
 

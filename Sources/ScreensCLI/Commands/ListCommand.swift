@@ -1,6 +1,6 @@
 import CommandParsing
 import Harness
-import Markup
+import PlainText
 import Scenes
 
 /// Lists every screen with its tab, crumbs, layers and link.

@@ -1,4 +1,5 @@
-import Documentation
+import Files
+import FlowMaps
 import PNGCoding
 import Snapshots
 

@@ -1,10 +1,10 @@
 import CommandParsing
-import Documentation
+import Files
+import FlowMaps
 import Harness
-import Markup
 import PNGCoding
+import PlainText
 import Scenes
-import Snapshots
 
 /// Draws the flow map of an app, tells whether one is out of date, or what differs from an older one.
 struct MapCommand: ScreensCommand {

@@ -1,8 +1,8 @@
 import CommandParsing
-import Documentation
+import Files
+import FlowMaps
 import PNGCoding
 import Scenes
-import Snapshots
 import Wireframes
 
 /// Puts a map where it belongs: into a file, on the terminal, or beside a file that may be out of date.

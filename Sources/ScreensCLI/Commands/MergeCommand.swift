@@ -1,7 +1,7 @@
 import CommandParsing
+import Files
 import Harness
 import Reports
-import Snapshots
 
 /// Joins the results of shards into those of one run.
 struct MergeCommand: ScreensCommand {

@@ -1,6 +1,7 @@
 import CommandParsing
+import Files
 import Harness
-import Markup
+import PlainText
 import Snapshots
 
 /// Removes the snapshots of screens that are gone.

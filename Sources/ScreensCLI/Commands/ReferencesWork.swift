@@ -1,6 +1,6 @@
 import CommandParsing
-import Documentation
-import Markup
+import PlainText
+import ReferenceCheck
 
 /// Tells which screens and images that documents refer to do not exist.
 struct ReferencesWork {
@@ -11,7 +11,7 @@ struct ReferencesWork {
   let session: Tool.Session
 
   func run() throws(CommandError) -> ExitCode {
-    let check = ReferenceCheck(ids: ids, commands: .of(session.name))
+    let check = ReferenceChecker(ids: ids, commands: .of(session.name))
     var lines: [String] = []
     for path in documents {
       do {

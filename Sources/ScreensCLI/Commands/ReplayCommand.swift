@@ -1,7 +1,7 @@
 import CommandParsing
+import Files
 import Harness
 import Scenes
-import Snapshots
 import Wireframes
 
 /// Draws each event of a recording as text.

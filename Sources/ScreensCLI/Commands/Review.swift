@@ -1,7 +1,7 @@
+import Files
 import Harness
-import Markup
+import PlainText
 import Reports
-import Snapshots
 
 /// One walk through the findings of a run: shows each, and does what a key says.
 struct Review {

@@ -1,5 +1,5 @@
 import CommandParsing
-import Markup
+import PlainText
 import Reports
 
 /// Goes through what the last run found, with a person who decides.

@@ -1,6 +1,6 @@
 import Harness
 import Manifest
-import SceneCoding
+import ManifestJSON
 import Scenes
 import SymbolGraphs
 

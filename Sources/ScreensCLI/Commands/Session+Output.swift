@@ -1,5 +1,5 @@
 import CommandParsing
-import Markup
+import PlainText
 
 extension Tool.Session {
   /// Writes results.

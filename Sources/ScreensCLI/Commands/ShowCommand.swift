@@ -1,7 +1,7 @@
 import CommandParsing
 import Harness
-import Markup
 import PNGCoding
+import PlainText
 import Raster
 import Scenes
 import Wireframes

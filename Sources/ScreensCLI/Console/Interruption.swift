@@ -1,4 +1,4 @@
-import CInterrupt
+import CSupport
 
 /// How a person at the keyboard asks work to end before it is done.
 package struct Interruption: Sendable {

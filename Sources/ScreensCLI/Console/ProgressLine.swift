@@ -1,4 +1,4 @@
-import Markup
+import PlainText
 
 /// Decides what a line of progress shows, and when.
 ///

@@ -1,4 +1,4 @@
-import CInterrupt
+import CSupport
 
 #if canImport(Darwin)
   import Darwin

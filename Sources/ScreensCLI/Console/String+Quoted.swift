@@ -1,6 +1,6 @@
-import Markup
+import PlainText
 
 extension String {
   /// The text in single quotes, for a message.
-  var quoted: String { "'\(VisibleText.line(self))'" }
+  var quoted: String { VisibleText.quoted(self) }
 }

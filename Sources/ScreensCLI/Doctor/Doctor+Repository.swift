@@ -1,4 +1,4 @@
-import Snapshots
+import Files
 
 extension Doctor {
   /// What git would do to snapshots; nothing where there is no repository.

@@ -1,5 +1,5 @@
 import Harness
-import Markup
+import PlainText
 import Scenes
 import Wireframes
 

@@ -1,3 +1,4 @@
+import Files
 import Harness
 import PNGCoding
 import Snapshots

@@ -1,3 +1,5 @@
+import SymbolGraphs
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)

@@ -1,8 +1,8 @@
 import CommandParsing
+import Files
 import Harness
-import Markup
-import SceneCoding
-import Snapshots
+import ManifestJSON
+import PlainText
 
 /// Where the screens come from.
 struct ManifestOption: OptionGroup {

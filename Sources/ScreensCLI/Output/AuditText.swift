@@ -1,4 +1,4 @@
-import Markup
+import PlainText
 import Scenes
 
 /// What an audit found, for a person at a terminal: by rule, a line a finding and the way out.

@@ -1,6 +1,6 @@
 import Harness
 import Manifest
-import Markup
+import PlainText
 import Scenes
 import SymbolGraphs
 import Wireframes

@@ -1,4 +1,4 @@
-import Markup
+import PlainText
 import Reports
 
 /// The commands that a report recommends, with the flags that lead them to the same folders.

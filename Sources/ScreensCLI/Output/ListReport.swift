@@ -1,4 +1,4 @@
-import Markup
+import PlainText
 import Reports
 
 /// What a run found, for a person at a terminal: a line a screen, the reasons, a summary, and the

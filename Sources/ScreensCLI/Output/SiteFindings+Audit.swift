@@ -1,4 +1,5 @@
-import Documentation
+import DocsSite
+import FlowMaps
 import Scenes
 
 extension SiteFindings {

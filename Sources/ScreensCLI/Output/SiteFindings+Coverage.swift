@@ -1,4 +1,5 @@
-import Documentation
+import DocsSite
+import FlowMaps
 import Harness
 import Manifest
 

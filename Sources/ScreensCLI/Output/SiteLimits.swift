@@ -1,4 +1,4 @@
-import Documentation
+import DocsSite
 
 /// What a site of many screens goes without, so that it stays small.
 struct SiteLimits {

@@ -1,4 +1,4 @@
-import Markup
+import PlainText
 import Snapshots
 
 extension Palette {

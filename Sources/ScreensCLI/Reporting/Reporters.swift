@@ -1,5 +1,5 @@
+import Files
 import Reports
-import Snapshots
 
 /// Tells a report in the forms that the command line asks for.
 struct Reporters {

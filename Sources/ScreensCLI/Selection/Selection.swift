@@ -1,4 +1,4 @@
-import Markup
+import PlainText
 
 /// Which screens a command is about.
 struct Selection: Sendable, Equatable {

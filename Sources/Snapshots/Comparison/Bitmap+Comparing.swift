@@ -1,4 +1,4 @@
-public import Raster
+package import Raster
 
 extension Bitmap {
   /// Compares with another picture.
@@ -8,7 +8,7 @@ extension Bitmap {
   ///   - options: How to compare; exactly unless said otherwise.
   /// - Returns: What differs.
   /// - Complexity: O(pixels).
-  public func compared(
+  package func compared(
     with other: Bitmap, options: ComparisonOptions = ComparisonOptions()
   ) -> ComparisonOutcome {
     var tally = ComparisonTally(first: bounds, second: other.bounds, options: options)
@@ -26,7 +26,7 @@ extension Bitmap {
   ///   - options: How to compare.
   /// - Returns: A picture as wide as the wider and as high as the higher.
   /// - Complexity: O(pixels).
-  public func differencePicture(
+  package func differencePicture(
     with other: Bitmap, options: ComparisonOptions = ComparisonOptions()
   ) -> IndexedBitmap {
     var tally = ComparisonTally(first: bounds, second: other.bounds, options: options)

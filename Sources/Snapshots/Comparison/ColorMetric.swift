@@ -1,5 +1,5 @@
 /// When two pixels count as different.
-public enum ColorMetric: Sendable, Equatable {
+package enum ColorMetric: Sendable, Equatable {
   /// When any channel differs by anything.
   case exact
   /// When a person would see it.
@@ -13,7 +13,7 @@ public enum ColorMetric: Sendable, Equatable {
     threshold: Double, detectsAntialiasing: Bool = true, backdrop: Backdrop = .pattern)
 
   /// What pixels that are not opaque are laid over before they are compared.
-  public enum Backdrop: Sendable, Equatable {
+  package enum Backdrop: Sendable, Equatable {
     /// A colour that changes from pixel to pixel, so that no colour can hide; as pixelmatch 7 does.
     case pattern
     /// White, on which white ink cannot be seen; as odiff and earlier versions of pixelmatch do.

@@ -1,21 +1,21 @@
 /// How much two pictures may differ and still pass; nothing unless it is said.
-public struct ComparisonLimits: Sendable, Equatable {
+package struct ComparisonLimits: Sendable, Equatable {
   /// The most differing pixels.
-  public var pixels: Int?
+  package var pixels: Int?
   /// The largest share of differing pixels, 0 to 1.
-  public var ratio: Double?
+  package var ratio: Double?
   /// The most differing pixels in any square of ``ComparisonOptions/window``.
-  public var inWindow: Int?
+  package var inWindow: Int?
 
   /// Creates limits; those left out do not apply.
-  public init(pixels: Int? = nil, ratio: Double? = nil, inWindow: Int? = nil) {
+  package init(pixels: Int? = nil, ratio: Double? = nil, inWindow: Int? = nil) {
     self.pixels = pixels
     self.ratio = ratio
     self.inWindow = inWindow
   }
 
   /// Holds each limit against what was measured, in the order of the properties.
-  public func findings(for comparison: PixelComparison) -> [LimitFinding] {
+  package func findings(for comparison: PixelComparison) -> [LimitFinding] {
     var findings: [LimitFinding] = []
     if let pixels {
       findings.append(.pixels(measured: comparison.differing, limit: pixels))
@@ -31,7 +31,7 @@ public struct ComparisonLimits: Sendable, Equatable {
   }
 
   /// Whether a comparison passes: nothing differs, or there are limits and all of them hold.
-  public func allow(_ comparison: PixelComparison) -> Bool {
+  package func allow(_ comparison: PixelComparison) -> Bool {
     if comparison.differing == 0 { return true }
     let findings = findings(for: comparison)
     return !findings.isEmpty && !findings.contains(where: \.isExceeded)
@@ -39,7 +39,7 @@ public struct ComparisonLimits: Sendable, Equatable {
 }
 
 /// A limit and what was measured for it.
-public enum LimitFinding: Sendable, Equatable {
+package enum LimitFinding: Sendable, Equatable {
   /// The number of differing pixels.
   case pixels(measured: Int, limit: Int)
   /// The share of differing pixels.
@@ -48,7 +48,7 @@ public enum LimitFinding: Sendable, Equatable {
   case window(measured: Int, side: Int, limit: Int)
 
   /// Whether more was measured than is allowed.
-  public var isExceeded: Bool {
+  package var isExceeded: Bool {
     switch self {
     case .pixels(let measured, let limit), .window(let measured, _, let limit): measured > limit
     case .ratio(let measured, let limit): measured > limit

@@ -1,17 +1,17 @@
-public import Raster
+package import Raster
 
 /// How two pictures are compared.
-public struct ComparisonOptions: Sendable, Equatable {
+package struct ComparisonOptions: Sendable, Equatable {
   /// When two pixels count as different.
-  public var metric: ColorMetric
+  package var metric: ColorMetric
   /// What is left out, in pixels.
-  public var masks: [PixelRect]
+  package var masks: [PixelRect]
   /// The side, in pixels, of the squares among which the one with the most differing pixels is
   /// looked for; at least 1.
-  public var window: Int
+  package var window: Int
 
   /// Creates options; the defaults compare exactly and leave nothing out.
-  public init(metric: ColorMetric = .exact, masks: [PixelRect] = [], window: Int = 32) {
+  package init(metric: ColorMetric = .exact, masks: [PixelRect] = [], window: Int = 32) {
     self.metric = metric
     self.masks = masks
     self.window = max(1, window)

@@ -1,12 +1,12 @@
-public import PNGCoding
-public import Raster
+package import PNGCoding
+package import Raster
 
 /// Compares two PNG files as streams.
-public struct PNGComparison: Sendable {
+package struct PNGComparison: Sendable {
   /// What was found.
-  public var outcome: ComparisonOutcome
+  package var outcome: ComparisonOutcome
   /// The difference picture, if it was asked for.
-  public var picture: IndexedBitmap?
+  package var picture: IndexedBitmap?
 
   /// Decodes two files side by side, and compares them row by row.
   ///
@@ -21,7 +21,7 @@ public struct PNGComparison: Sendable {
   /// - Throws: ``PNGFileError``, which names the path and tells what is there instead.
   /// - Complexity: O(pixels); without the picture memory is flat, except that an interlaced file is
   ///   decoded whole.
-  public init(
+  package init(
     of first: String, and second: String, options: ComparisonOptions = ComparisonOptions(),
     drawsPicture: Bool = false, limits: PNGLimits = .default
   ) async throws(PNGFileError) {

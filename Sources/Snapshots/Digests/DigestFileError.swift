@@ -1,5 +1,7 @@
+package import Files
+
 /// Why the file of digests cannot be used.
-public enum DigestFileError: Error, Equatable, Sendable {
+package enum DigestFileError: Error, Equatable, Sendable {
   /// The system refused to read it.
   case file(FileError)
   /// It is not a table.
@@ -8,7 +10,7 @@ public enum DigestFileError: Error, Equatable, Sendable {
 
 extension DigestFileError: CustomStringConvertible {
   /// One lowercase sentence without a full stop.
-  public var description: String {
+  package var description: String {
     switch self {
     case .file(let error): "\(error)"
     case .content(let path, let error): "cannot read '\(path)': \(error)"

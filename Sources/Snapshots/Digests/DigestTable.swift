@@ -4,7 +4,7 @@
 ///
 /// A line is a screen and a variant with the size and the digest, with a tab between them. The lines
 /// are sorted, so that two branches that change different screens merge.
-public struct DigestTable: Sendable, Equatable {
+package struct DigestTable: Sendable, Equatable {
   private struct Key: Hashable, Comparable {
     var id: String
     var variant: SnapshotVariant
@@ -19,12 +19,12 @@ public struct DigestTable: Sendable, Equatable {
   private var digests: [Key: PictureDigest] = [:]
 
   /// Creates an empty table.
-  public init() {}
+  package init() {}
 
   /// Reads a table.
   ///
   /// - Throws: The first line that is not one, such as the mark of a conflict.
-  public init(_ text: String) throws(DigestTableError) {
+  package init(_ text: String) throws(DigestTableError) {
     for (index, line) in text.split(separator: "\n").enumerated() {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
       guard fields.count == 4, let variant = SnapshotVariant(name: fields[1]),
@@ -35,34 +35,34 @@ public struct DigestTable: Sendable, Equatable {
   }
 
   /// The lines of the table, sorted; empty without a digest.
-  public var text: String {
+  package var text: String {
     digests.sorted { $0.key < $1.key }
       .map { ([$0.key.id, $0.key.variant.name] + $0.value.fields).joined(separator: "\t") + "\n" }
       .joined()
   }
 
   /// Whether there is no digest.
-  public var isEmpty: Bool { digests.isEmpty }
+  package var isEmpty: Bool { digests.isEmpty }
 
   /// The digest of one picture of a screen, if it is there.
-  public subscript(id: String, variant: SnapshotVariant) -> PictureDigest? {
+  package subscript(id: String, variant: SnapshotVariant) -> PictureDigest? {
     get { digests[Key(id: id, variant: variant)] }
     set { digests[Key(id: id, variant: variant)] = newValue }
   }
 
   /// Whether any screen has a digest in a variant.
-  public func contains(_ variant: SnapshotVariant) -> Bool {
+  package func contains(_ variant: SnapshotVariant) -> Bool {
     digests.keys.contains { $0.variant == variant }
   }
 
   /// The ids that are not among the screens of a manifest, sorted.
-  public func obsoleteIDs(manifest ids: Set<String>) -> [String] {
+  package func obsoleteIDs(manifest ids: Set<String>) -> [String] {
     Set(digests.keys.map(\.id)).subtracting(ids)
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// Removes all digests of a screen.
-  public mutating func remove(_ id: String) {
+  package mutating func remove(_ id: String) {
     digests = digests.filter { $0.key.id != id }
   }
 }

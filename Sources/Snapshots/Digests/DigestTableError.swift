@@ -1,12 +1,12 @@
 /// Why a table of digests cannot be used.
-public enum DigestTableError: Error, Equatable, Sendable {
+package enum DigestTableError: Error, Equatable, Sendable {
   /// A line is not one of the table; from 1.
   case line(Int)
 }
 
 extension DigestTableError: CustomStringConvertible {
   /// One lowercase sentence without a full stop.
-  public var description: String {
+  package var description: String {
     switch self {
     case .line(let number):
       "line \(number) is not an id, a variant, a size and a digest; "

@@ -1,18 +1,19 @@
-public import Raster
+internal import Files
+package import Raster
 
 /// What is stored of a picture that is not: enough to tell that it changed, but not in what.
-public struct PictureDigest: Hashable, Sendable {
+package struct PictureDigest: Hashable, Sendable {
   /// The width in pixels.
-  public var width: Int
+  package var width: Int
   /// The height in pixels.
-  public var height: Int
+  package var height: Int
   /// The SHA-256 of the pixels in hexadecimal: red, green, blue and alpha, row by row from the top.
-  public var sha256: String
+  package var sha256: String
 
   /// Takes the digest of a picture.
   ///
   /// - Complexity: O(pixels); about 16 ns a pixel.
-  public init(of bitmap: Bitmap) {
+  package init(of bitmap: Bitmap) {
     width = bitmap.width
     height = bitmap.height
     sha256 = bitmap.pixels.withUnsafeBytes { SHA256.hexadecimal(of: $0) }

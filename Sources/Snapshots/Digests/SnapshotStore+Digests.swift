@@ -1,14 +1,14 @@
-extension SnapshotStore {
-  /// The name of the file of digests, which no screen's text may have.
-  static let digestsName = "digests"
+package import Files
+import Scenes
 
+extension SnapshotStore {
   /// The path of the file of digests.
-  public var digestsPath: String { "\(folder)/\(Self.digestsName).txt" }
+  package var digestsPath: String { "\(folder)/\(SnapshotID.reserved).txt" }
 
   /// Reads the digests; none when there is no such file.
   ///
   /// - Throws: ``DigestFileError`` when the file cannot be read or is not a table.
-  public func readDigests() throws(DigestFileError) -> DigestTable {
+  package func readDigests() throws(DigestFileError) -> DigestTable {
     do {
       guard let bytes = try WholeFile.read(digestsPath) else { return DigestTable() }
       return try DigestTable(String(decoding: bytes, as: UTF8.self))
@@ -22,7 +22,7 @@ extension SnapshotStore {
   }
 
   /// Stores the digests; without one there is no file.
-  public func write(_ digests: DigestTable) throws(FileError) {
+  package func write(_ digests: DigestTable) throws(FileError) {
     if digests.isEmpty { return try WholeFile.remove(digestsPath) }
     try WholeFile.write(Array(digests.text.utf8), to: digestsPath)
   }

@@ -2,15 +2,15 @@
 ///
 /// The heads tell tab, stack, layers, confirmation and link; the lines of the drawing tell the
 /// content. What the words leave out is in the difference of the texts.
-public struct MeaningDifference: Sendable, Equatable {
+package struct MeaningDifference: Sendable, Equatable {
   /// How many changes of the content are told one by one.
   static let mostContentLines = 6
 
   /// One change a sentence, the navigation first.
-  public var sentences: [String]
+  package var sentences: [String]
 
   /// Compares two text twins.
-  public init(from old: String, to new: String) {
+  package init(from old: String, to new: String) {
     let (old, new) = (SnapshotHead(old), SnapshotHead(new))
     sentences = []
     tellValue("tab", old.tab, new.tab)

@@ -1,4 +1,4 @@
-import Markup
+import PlainText
 
 /// A rectangle some of whose corners are round.
 struct SVGBox {

@@ -1,4 +1,5 @@
 package import Markup
+import PlainText
 
 /// Draws display lists as elements of SVG, which look the same in every viewer: no fonts, no style sheet.
 ///

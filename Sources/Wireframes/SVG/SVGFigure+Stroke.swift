@@ -1,4 +1,5 @@
 import Markup
+import PlainText
 
 extension SVGFigure {
   /// A line with its colour; nil for one without length.

@@ -1,4 +1,5 @@
 import Markup
+import PlainText
 
 /// One element of a drawing without its colour.
 struct SVGFigure {

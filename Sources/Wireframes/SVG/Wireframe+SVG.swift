@@ -1,4 +1,5 @@
 package import Markup
+import PlainText
 package import Scenes
 
 extension Wireframe {

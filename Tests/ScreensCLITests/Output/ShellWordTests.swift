@@ -1,4 +1,4 @@
-import Markup
+import PlainText
 import Testing
 
 @testable import ScreensCLI

@@ -1,4 +1,4 @@
-import Markup
+import PlainText
 import Scenes
 import Testing
 

@@ -1,0 +1,75 @@
+/// A file that an app's package gets.
+package struct AdoptionFile: Equatable {
+  /// The path from the folder of the package.
+  package var path: String
+  package var text: String
+}
+
+extension AdoptionFile {
+  /// The name of the tool, as the README has it.
+  package static let tool = "app-screens"
+  /// The name of the target with its tests.
+  static let tests = "AppScreensTests"
+
+  /// All files, given the manifest and the package that they are for.
+  package static func all(manifest: String, package: AppPackage) -> [AdoptionFile] {
+    [
+      AdoptionFile(path: "Sources/\(tool)/AppScreen.swift", text: manifest),
+      // SwiftPM names the first file of a target after the target, and leaves it alone where it is.
+      AdoptionFile(path: "Sources/\(tool)/\(tool).swift", text: main),
+      AdoptionFile(path: "Tests/\(tests)/\(tests).swift", text: test),
+      AdoptionFile(path: ".github/workflows/screens.yml", text: workflow(package)),
+    ]
+  }
+
+  private static let main = """
+    import ScreensCLI
+
+    @main
+    enum Main {
+      static func main() async {
+        await ScreensTool.main(AppScreen.self)
+      }
+    }
+
+    """
+
+  private static let test = """
+    import ScreensTesting
+    import Testing
+
+    @testable import app_screens
+
+    @Test("Every screen looks as stored", arguments: AppScreen.allCases)
+    func looksAsStored(_ screen: AppScreen) async {
+      await expectSnapshot(of: screen)
+    }
+
+    """
+
+  private static func workflow(_ package: AppPackage) -> String {
+    """
+    name: screens
+    on: [pull_request]
+    jobs:
+      verify:
+        runs-on: ubuntu-latest
+        container: swift:\(package.swiftVersion)
+        steps:
+          - uses: actions/checkout@v4
+    \(package.dependsOnFolder ? remarkOnFolder : "")\
+          - run: apt-get update && apt-get install -y libpng-dev pkg-config
+          - run: swift run -c release \(tool) verify --reporter github --reporter html
+          - uses: actions/upload-artifact@v4
+            if: ${{ failure() }}
+            with: { name: screens, path: .screens }
+
+    """
+  }
+
+  private static let remarkOnFolder = """
+          # By Package.swift the harness is a folder of your machine. Where that is outside of this repository,
+          # check it out here, too, or let Package.swift depend on its address.
+
+    """
+}

@@ -1,0 +1,36 @@
+#ifndef CRESOURCES_H
+#define CRESOURCES_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// A file that is embedded in the program.
+///
+/// Embedded, so that the program can be copied anywhere: a resource bundle traps when its folder is gone.
+typedef struct CResource {
+  const uint8_t *_Nonnull bytes;
+  size_t count;
+} CResource;
+
+/// The tables of glyphs, aligned to 8 bytes; `scripts/typefaces/resource.py` lays them out.
+CResource cresource_typefaces(void) __attribute__((const));
+
+/// The style sheet of the HTML report.
+CResource cresource_report_style(void) __attribute__((const));
+
+/// The script of the HTML report.
+CResource cresource_report_script(void) __attribute__((const));
+
+/// The style sheet of the page with the flow map.
+CResource cresource_map_style(void) __attribute__((const));
+
+/// The script of the page with the flow map.
+CResource cresource_map_script(void) __attribute__((const));
+
+/// The style sheet of the documentation site.
+CResource cresource_docs_style(void) __attribute__((const));
+
+/// The script of the documentation site.
+CResource cresource_docs_script(void) __attribute__((const));
+
+#endif

@@ -1,0 +1,7 @@
+#ifndef CSUPPORT_H
+#define CSUPPORT_H
+
+#include "CDigest.h"
+#include "CInterrupt.h"
+
+#endif

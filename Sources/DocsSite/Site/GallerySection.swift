@@ -1,0 +1,87 @@
+import FlowMaps
+import Markup
+import PlainText
+import Scenes
+
+/// Every screen as a card, by tab, with what the script needs to search and filter.
+struct GallerySection {
+  let site: Site
+
+  func write(to writer: inout MarkupWriter) {
+    writer.open("section", ["class": "gallery", "aria-labelledby": "screens-title"])
+    writer.element("h2", ["id": "screens-title"], text: "Screens")
+    writeTools(to: &writer)
+    for (tab, screens) in site.tabs {
+      writer.open("section", ["class": "tab", "data-tab": "\(tab)"])
+      writer.open("h3")
+      writer.visible("span", [:], site.title(ofTab: tab))
+      writer.element("span", ["class": "count"], text: GroupedDigits.text(screens.count, "screen"))
+      writer.close()
+      writer.open("ul", ["class": "grid"])
+      writer.literal("\n")
+      for index in screens { writeCard(of: index, to: &writer) }
+      writer.close()
+      writer.close()
+      writer.literal("\n")
+    }
+    writer.literal(
+      "<p class=\"empty\" id=\"empty\" hidden>No screen is like that.</p>\n")
+    writer.close()
+  }
+
+  /// Writes the search and the filters, which appear with the script that serves them.
+  private func writeTools(to writer: inout MarkupWriter) {
+    writer.literal(
+      """
+      <form class="tools" id="tools" role="search" aria-label="Screens" hidden>
+      <label class="field"><svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="7" cy="7" r="4.6"/>\
+      <path d="M10.5 10.5 14 14"/></svg>\
+      <input id="search" type="search" placeholder="Search" aria-label="Search" autocomplete="off" \
+      spellcheck="false"><kbd aria-hidden="true">/</kbd></label>
+      <select id="tab" aria-label="Tab"><option value="">All tabs</option>
+      """)
+    for (tab, _) in site.tabs {
+      writer.visible("option", ["value": "\(tab)"], site.title(ofTab: tab))
+    }
+    writer.literal(
+      """
+      </select>
+      <select id="overlay" aria-label="Overlay"><option value="">Any overlay</option>\
+      <option value="none">No overlay</option><option value="sheet">Sheet</option>\
+      <option value="cover">Cover</option><option value="confirmation">Confirmation</option></select>
+      <p id="found" role="status"></p>
+      </form>
+
+      """)
+  }
+
+  private func writeCard(of index: Int, to writer: inout MarkupWriter) {
+    let scene = site.scenes[index]
+    let overlays = scene.overlays.map(\.rawValue)
+    writer.open(
+      "li", ["data-overlays": overlays.isEmpty ? "none" : overlays.joined(separator: " ")])
+    writer.open("a", ["href": site.address(of: scene.id)])
+    site.writePicture(of: index, root: "", words: scene.stateInWords, to: &writer)
+    writer.visible("b", [:], scene.topTitle)
+    writeID(scene.id, to: &writer)
+    writer.close()
+    writer.close()
+    writer.literal("\n")
+  }
+
+  /// Writes an id that may be broken before a capital: `recipeDetail` is two words.
+  private func writeID(_ id: String, to writer: inout MarkupWriter) {
+    writer.open("code")
+    var word = ""
+    for character in VisibleText.line(id) {
+      if character.isUppercase, word.last?.isLowercase == true {
+        writer.text(word)
+        writer.void("wbr")
+        word = ""
+      }
+      word.append(character)
+    }
+    writer.text(word)
+    writer.close()
+  }
+}

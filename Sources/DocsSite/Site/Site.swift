@@ -1,0 +1,120 @@
+import CResources
+import PNGCoding
+import PlainText
+package import Scenes
+import Wireframes
+
+/// A static site about every screen of an app.
+///
+/// It needs no server, no network and no build. The pages say everything without a script; the script
+/// adds search, filters and keys.
+package struct Site: DocumentSet {
+  let name: String
+  let scenes: [Scene]
+  let graph: FlowGraph
+  let ways: [ScreenWays]
+  let options: SiteOptions
+  let map: SiteMap?
+  let findings: [SiteFindings]
+
+  /// Creates a site.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the app.
+  ///   - scenes: Its screens.
+  ///   - options: How the pictures are drawn.
+  ///   - map: The flow map, if there is one.
+  ///   - findings: What was found out about the screens elsewhere.
+  /// - Throws: ``DocumentError/invalidIDs(_:)``: every screen has a file of its name.
+  package init(
+    name: String, scenes: [Scene], options: SiteOptions = SiteOptions(), map: SiteMap? = nil,
+    findings: [SiteFindings] = []
+  ) throws(DocumentError) {
+    do { try SnapshotID.check(scenes.map(\.id)) } catch { throw .invalidIDs(error) }
+    self.name = name
+    self.scenes = scenes
+    self.options = options
+    self.map = map
+    self.findings = findings
+    graph = FlowGraph(scenes)
+    ways = ScreenWays.all(in: graph)
+  }
+
+  package var paths: [String] {
+    [Path.front, Path.style, Path.script] + mapFiles.map(\.path)
+      + scenes.flatMap { scene in
+        [Path.page(of: scene.id)] + schemes.map { Path.picture(of: scene.id, $0) }
+      }
+  }
+
+  package var jobCount: Int { scenes.count + 1 }
+
+  package func files(
+    of job: Int, with brush: inout PictureBrush
+  ) throws(DocumentError) -> [DocumentFile] {
+    guard job > 0 else { return sharedFiles }
+    let scene = scenes[job - 1]
+    var files = [
+      DocumentFile(
+        path: Path.page(of: scene.id), bytes: ScreenPage(site: self, index: job - 1).bytes)
+    ]
+    for scheme in schemes {
+      files.append(
+        try brush.file(
+          of: options.picture(of: scene, scheme), scale: options.scale, effort: .fast,
+          path: Path.picture(of: scene.id, scheme)))
+    }
+    return files
+  }
+
+  /// What all pages need, and the front page.
+  private var sharedFiles: [DocumentFile] {
+    let style = cresource_docs_style()
+    let script = cresource_docs_script()
+    return [
+      DocumentFile(path: Path.front, bytes: FrontPage(site: self).bytes),
+      DocumentFile(
+        path: Path.style, bytes: Array(UnsafeBufferPointer(start: style.bytes, count: style.count))),
+      DocumentFile(
+        path: Path.script,
+        bytes: Array(UnsafeBufferPointer(start: script.bytes, count: script.count))),
+    ] + mapFiles
+  }
+
+  private var mapFiles: [DocumentFile] {
+    guard let map else { return [] }
+    var files = [DocumentFile(path: Path.mapPage, bytes: map.page)]
+    if let picture = map.picture {
+      files.append(DocumentFile(path: Path.mapPicture, bytes: picture.light))
+      files.append(DocumentFile(path: Path.darkMapPicture, bytes: picture.dark))
+    }
+    return files
+  }
+
+  /// The schemes in which there are pictures, the light one first.
+  var schemes: [Theme.Scheme] { SiteOptions.schemes(of: scenes.count) }
+
+  /// The places of the files.
+  enum Path {
+    static let front = "index.html"
+    static let style = "site.css"
+    static let script = "site.js"
+    static let mapPicture = "map.svg"
+    static let darkMapPicture = "map-dark.svg"
+    static let mapPage = "map.html"
+
+    static func page(of id: String) -> String { "screens/\(id).html" }
+
+    /// The address of a screen's page from the front page.
+    static func address(of id: String) -> String { "screens/\(URLPath.encoded(id)).html" }
+
+    static func picture(of id: String, _ scheme: Theme.Scheme) -> String {
+      "pictures/\(scheme.rawValue)/\(id).png"
+    }
+
+    /// The address of a screen's picture from the front page.
+    static func address(of id: String, _ scheme: Theme.Scheme) -> String {
+      "pictures/\(scheme.rawValue)/\(URLPath.encoded(id)).png"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import FlowMaps
+package import Scenes
+import Wireframes
+
+/// The flow map of an app as its site shows it.
+package struct SiteMap: Sendable, Equatable {
+  /// The map as it stands on the front page, as SVG.
+  package struct Picture: Sendable, Equatable {
+    /// For a light page.
+    package var light: [UInt8]
+    /// For a dark page.
+    package var dark: [UInt8]
+    /// The width in points.
+    package var width: Int
+    /// The height in points.
+    package var height: Int
+
+    /// Creates a picture.
+    package init(light: [UInt8], dark: [UInt8], width: Int, height: Int) {
+      self.light = light
+      self.dark = dark
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// The picture on the front page; nil where it would be too large to look at.
+  package var picture: Picture?
+  /// The page to move about in, as HTML.
+  package var page: [UInt8]
+
+  /// Creates a map from what is shown of it.
+  package init(picture: Picture?, page: [UInt8]) {
+    self.picture = picture
+    self.page = page
+  }
+
+  /// Up to how many screens a map draws each; the page of a larger one shows the pictures of the site, and
+  /// on the front page, where an image can show no others, there is none.
+  ///
+  /// One takes 16 KB in each of three files, and a site of 1,000 screens may take 40 MB.
+  package static let mostDrawn = 250
+
+  /// Draws the map of an app.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the app.
+  ///   - scenes: Its screens.
+  ///   - options: How the pictures of the site are drawn.
+  ///   - mostDrawn: Up to how many screens are drawn in the map.
+  package init(
+    of name: String, _ scenes: [Scene], options: SiteOptions = SiteOptions(),
+    mostDrawn: Int = Self.mostDrawn
+  ) {
+    let map = FlowMap(app: name, graph: FlowGraph(scenes))
+    let isDrawn = scenes.count <= mostDrawn
+    let light = MapPicture(map, scenes: isDrawn ? scenes : [])
+    let schemes = SiteOptions.schemes(of: scenes.count)
+    let files = ScreenPictureFiles(
+      address: { schemes.contains($1) ? Site.Path.address(of: $0, $1) : nil },
+      display: options.display, size: options.pictureSize)
+    page = light.html(address: { Site.Path.address(of: $0) }, files: isDrawn ? nil : files)
+    guard isDrawn else { return }
+    let dark = MapPicture(map, scenes: scenes, scheme: .dark)
+    picture = Picture(
+      light: light.svg, dark: dark.svg, width: Int(light.layout.size.width.rounded(.up)),
+      height: Int(light.layout.size.height.rounded(.up)))
+  }
+}

@@ -1,0 +1,74 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// What the system refused to do with a file or folder.
+package struct FileError: Error, Equatable, Sendable {
+  /// What was to be done.
+  package enum Operation: Sendable {
+    /// Reading a file.
+    case read
+    /// Writing a file.
+    case write
+    /// Removing a file.
+    case remove
+    /// Making a folder.
+    case makeFolder
+    /// Listing a folder.
+    case list
+  }
+
+  /// What was to be done.
+  package var operation: Operation
+  /// The path as it was given.
+  package var path: String
+  /// The system's number of the error.
+  package var code: Int32
+
+  /// Creates an error.
+  package init(_ operation: Operation, _ path: String, code: Int32) {
+    self.operation = operation
+    self.path = path
+    self.code = code
+  }
+}
+
+extension FileError: CustomStringConvertible {
+  /// One sentence with the path and the system's reason.
+  package var description: String {
+    "cannot \(action) '\(path)': \(reason)"
+  }
+
+  private var action: String {
+    switch operation {
+    case .read: "read"
+    case .write: "write"
+    case .remove: "remove"
+    case .makeFolder: "make the folder"
+    case .list: "list the folder"
+    }
+  }
+
+  private var reason: String {
+    switch code {
+    case ENOSPC: "the disk is full"
+    case EDQUOT: "the quota of the disk is used up"
+    case EFBIG: "it would be larger than a file may be here"
+    case EACCES, EPERM: "permission denied"
+    case EROFS: "the disk is read-only"
+    case EISDIR: "it is a folder"
+    case ENXIO: "it is neither a file nor a folder"
+    case ENOTDIR: "a file stands where a folder should be"
+    default: Self.systemReason(code)
+    }
+  }
+
+  /// The system's own words for the number of an error.
+  package static func systemReason(_ code: Int32) -> String {
+    String(cString: strerror(code))
+  }
+}

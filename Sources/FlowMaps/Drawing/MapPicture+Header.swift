@@ -1,0 +1,71 @@
+import PlainText
+import Scenes
+import Typography
+import Wireframes
+
+extension MapPicture {
+  private static let centerY = 40.0
+
+  /// The app with what it has on the left, the legend on the right.
+  func drawHeader(on pen: inout MapPen) {
+    let left = MapMetrics.margin + 8
+    let legend = drawLegend(on: &pen)
+    let room = legend - 24 - left
+    let width = pen.text(
+      VisibleText.line(map.app), .mapTitle, theme.screens.text, at: left, centerY: Self.centerY,
+      maxWidth: room / 2)
+    let rest = max(0, room - width - 14)
+    pen.text(
+      subtitle(in: rest), .mapSummary, theme.label, at: left + width + 14,
+      centerY: Self.centerY + 1, maxWidth: rest)
+  }
+
+  /// What is said beside the app's name, as long as there is room for.
+  private func subtitle(in room: Double) -> String {
+    let whole = map.subtitle ?? map.summary
+    guard let short = map.shortSubtitle else { return whole }
+    return Typesetter.line(whole, font: .mapSummary).width <= room ? whole : short
+  }
+
+  /// - Returns: Its left edge.
+  private func drawLegend(on pen: inout MapPen) -> Double {
+    var right = min(layout.size.width - MapMetrics.margin, MapMetrics.mostHeaderWidth) - 4
+    for (word, sample) in legendEntries.reversed() {
+      right -= pen.text(
+        word, .mapSummary, theme.label, at: right, centerY: Self.centerY,
+        anchor: .trailing)
+      right -= 10
+      let (from, to) = (right - 36, right)
+      switch sample {
+      case .line(let kind):
+        let (width, dash, color) = theme.pen(kind)
+        let points = [Point(x: from, y: Self.centerY), Point(x: to, y: Self.centerY)]
+        pen.add(.stroke(Stroke(points, width: width, dash: dash), color))
+      case .chip:
+        let rect = Rect(x: from, y: Self.centerY - 9, width: 36, height: MapMetrics.chipHeight)
+        pen.rounded(rect, radius: 6, theme.chip)
+        drawChipArrow(.link, in: rect, on: &pen)
+      case .mark(let mark):
+        drawBadge(mark, at: Point(x: to - 11, y: Self.centerY), on: &pen)
+        right += 14
+      }
+      right -= 36 + 20
+    }
+    return right
+  }
+
+  private enum LegendSample {
+    case line(FlowGraph.Edge.Kind)
+    case chip
+    case mark(MapMarks.Mark)
+  }
+
+  private var legendEntries: [(String, LegendSample)] {
+    let kinds = StepKind.allCases.map { FlowGraph.Edge.Kind.step($0) }
+    var entries: [(String, LegendSample)] = kinds.map { ($0.word, .line($0)) }
+    let hasLinks = layout.boxes.contains { $0.chips.contains { kind(of: $0) == .link } }
+    if hasLinks { entries.append((FlowGraph.Edge.Kind.link.word, .chip)) }
+    if marks != nil { entries += MapMarks.Mark.allCases.map { ($0.rawValue, .mark($0)) } }
+    return entries
+  }
+}

@@ -1,0 +1,60 @@
+import PlainText
+import Scenes
+
+extension FlowMap {
+  /// The map in the language of Graphviz.
+  package var dot: String {
+    var text = """
+      digraph map {
+        rankdir=LR
+        label="\(Self.escaped("\(app)  \(summary)"))"
+        labelloc=t
+        fontname="Inter, Helvetica, sans-serif"
+        node [shape=box, style=rounded, fontname="Inter, Helvetica, sans-serif"]
+        edge [fontname="Inter, Helvetica, sans-serif", fontsize=10]
+
+      """
+    for tab in MapLayout.laneTabs(of: graph) {
+      text += "  subgraph cluster_\(tab) {\n"
+      text += "    label=\"\(Self.escaped(title(ofTab: tab)))\"\n"
+      for (index, node) in graph.nodes.enumerated() where node.tab == tab {
+        text += "    n\(index) [label=\"\(Self.escaped(node.title))\\n\(Self.escaped(node.id))\"]\n"
+      }
+      text += "  }\n"
+    }
+    for edge in graph.edges {
+      var attributes = edge.kind.dotAttributes
+      if let steps = edge.stepsText { attributes.append("label=\"\(steps)\"") }
+      let list = attributes.isEmpty ? "" : " [\(attributes.joined(separator: ", "))]"
+      text += "  n\(edge.source) -> n\(edge.target)\(list)\n"
+    }
+    return text + "}\n"
+  }
+
+  /// A text in double quotes: Graphviz reads backslashes, and entities as HTML has them.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in VisibleText.line(text).unicodeScalars {
+      switch character {
+      case "\\": result += "\\\\"
+      case "\"": result += "\\\""
+      case "&": result += "&amp;"
+      default: result.unicodeScalars.append(character)
+      }
+    }
+    return result
+  }
+}
+
+extension FlowGraph.Edge.Kind {
+  fileprivate var dotAttributes: [String] {
+    switch self {
+    case .step(.push): []
+    case .step(.sheet): ["style=dashed", "color=\"#3b6fe0\""]
+    case .step(.cover): ["penwidth=2.5"]
+    case .step(.confirmation): ["style=dotted", "color=\"#d7443e\"", "penwidth=1.5"]
+    // A link is no step deeper into the app, and must not pull screens to the right.
+    case .link: ["style=dotted", "color=\"#7b5cc4\"", "constraint=false"]
+    }
+  }
+}

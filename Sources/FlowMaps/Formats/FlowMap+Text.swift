@@ -1,0 +1,73 @@
+import PlainText
+import Scenes
+
+extension FlowMap {
+  /// The map as a tree for each tab, to be read on a terminal or in a review.
+  package var text: String { MapText(self).text }
+}
+
+/// Writes a map as trees.
+private struct MapText {
+  private let map: FlowMap
+  private let forest: MapForest
+  private let tabs: [Int]
+  private let links: [[String]]
+  private(set) var text: String
+
+  init(_ map: FlowMap) {
+    self.map = map
+    let tabs = MapLayout.laneTabs(of: map.graph)
+    self.tabs = tabs
+    forest = MapForest(map.graph, laneCount: tabs.count) { node in
+      tabs.firstIndex(of: map.graph.nodes[node].tab) ?? 0
+    }
+    links = Self.links(in: map.graph)
+    text = "\(VisibleText.line(map.app))  \(map.summary)\n"
+    for lane in tabs.indices { addLane(lane) }
+  }
+
+  /// What is said after each screen of where its rows and buttons lead.
+  private static func links(in graph: FlowGraph) -> [[String]] {
+    var links = Array(repeating: [String](), count: graph.nodes.count)
+    for edge in graph.edges where edge.kind == .link {
+      links[edge.source].append(VisibleText.line(graph.nodes[edge.target].id))
+    }
+    for dangling in graph.danglingLinks {
+      links[dangling.source].append("\(VisibleText.line(dangling.link.target)) (missing)")
+    }
+    return links
+  }
+
+  private mutating func addLane(_ lane: Int) {
+    let count = map.graph.nodes.count { $0.tab == tabs[lane] }
+    text += "\n\(VisibleText.line(map.title(ofTab: tabs[lane])))"
+    text += "  \(GroupedDigits.text(count, "screen"))\n"
+    // A stack and not a recursion: nothing limits how deep a manifest goes.
+    var open: [(node: Int, indent: String, isLast: Bool)] = []
+    func push(_ nodes: [Int], _ indent: String) {
+      for (index, node) in nodes.enumerated().reversed() {
+        open.append((node, indent, index == nodes.count - 1))
+      }
+    }
+    push(forest.roots[lane], "")
+    while let (node, indent, isLast) = open.popLast() {
+      text += indent + (isLast ? "╰─ " : "├─ ") + line(of: node) + "\n"
+      push(forest.children[node], indent + (isLast ? "   " : "│  "))
+    }
+  }
+
+  private func line(of node: Int) -> String {
+    let screen = map.graph.nodes[node]
+    var words: [String] = []
+    if let entry = forest.entries[node] {
+      let edge = map.graph.edges[entry]
+      words.append(([edge.kind.word] + [edge.stepsText].compactMap(\.self)).joined(separator: ", "))
+    } else if screen.depth > 0 {
+      words.append("no way, \(GroupedDigits.text(screen.depth, "step")) deep")
+    }
+    words.append(VisibleText.line(screen.id))
+    words.append(VisibleText.line(screen.title))
+    if !links[node].isEmpty { words.append("→ " + links[node].joined(separator: ", ")) }
+    return words.joined(separator: "  ")
+  }
+}

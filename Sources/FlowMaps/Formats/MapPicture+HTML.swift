@@ -1,0 +1,140 @@
+import CResources
+import Markup
+import PlainText
+import Scenes
+import Wireframes
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension MapPicture {
+  /// The map as a page in which a person moves about, searches, and asks about a screen.
+  ///
+  /// It needs nothing from elsewhere, and is light or dark as its reader's system is.
+  ///
+  /// - Parameters:
+  ///   - address: The address of a screen's own page, where there is one; else the page itself tells about a
+  ///     screen.
+  ///   - files: The pictures that lie beside the page, for the screens that the map has no scenes of.
+  package func html(
+    address: (String) -> String? = { _ in nil }, files: ScreenPictureFiles? = nil
+  ) -> [UInt8] {
+    let style = cresource_map_style()
+    let script = cresource_map_script()
+    let page = HTMLPage(
+      title: "\(map.app): flow map", kind: "map",
+      parts: .embedded(
+        style: .init(UnsafeBufferPointer(start: style.bytes, count: style.count)),
+        script: .init(UnsafeBufferPointer(start: script.bytes, count: script.count)),
+        hasPictureFiles: files != nil),
+      skip: ("search", "Skip to the search"))
+    return page.bytes { writer in
+      writeBar(into: &writer)
+      writer.open(
+        "main",
+        [
+          "id": "stage", "tabindex": "0",
+          "aria-label":
+            "Flow map. Arrow keys move it, plus and minus zoom, Tab goes to the screens.",
+        ])
+      writer.literal("\n")
+      writePageSVG(files: files, into: &writer)
+      writer.close()
+      writeDetails(into: &writer)
+      writer.open("script", ["type": "application/json", "id": "data"])
+      writer.json(data(address))
+      writer.close()
+      writer.literal("\n")
+    }
+  }
+
+  private func writeBar(into writer: inout MarkupWriter) {
+    writer.open("header")
+    writer.open("h1")
+    writer.text(VisibleText.line(map.app))
+    writer.element("span", text: map.subtitle ?? map.summary)
+    writer.close()
+    writer.open("form", ["class": "find", "role": "search"])
+    writer.void(
+      "input",
+      [
+        "type": "search", "id": "search", "placeholder": "Find a screen", "autocomplete": "off",
+        "aria-label": "Find a screen by its title, id or tab",
+      ])
+    writer.element("output", ["id": "hits", "for": "search"], text: "")
+    writer.close()
+    writer.open("div", ["class": "zoom", "role": "group", "aria-label": "Zoom"])
+    writer.element(
+      "button", ["type": "button", "id": "out", "aria-label": "Zoom out"], text: "−")
+    writer.element("output", ["id": "level"], text: "100 %")
+    writer.element("button", ["type": "button", "id": "in", "aria-label": "Zoom in"], text: "+")
+    writer.element(
+      "button", ["type": "button", "id": "fit", "aria-label": "Show the whole map"], text: "Fit")
+    writer.close()
+    writer.close()
+    writer.literal("\n")
+  }
+
+  private func writeDetails(into writer: inout MarkupWriter) {
+    writer.open(
+      "aside", ["id": "details", "hidden": "", "aria-label": "About the screen", "role": "region"])
+    writer.element(
+      "button", ["type": "button", "id": "close", "aria-label": "Close"], text: "×")
+    writer.element("div", ["id": "body", "aria-live": "polite"], text: "")
+    writer.close()
+    writer.literal("\n")
+  }
+}
+
+// What the script of the page knows.
+extension MapPicture {
+  private struct Data: Encodable {
+    struct Screen: Encodable {
+      var id: String
+      var title: String
+      var tab: String
+      var page: String?
+      /// What a comparison says of it: `added`, `removed`, `moved` or `changed`.
+      var mark: String?
+      var x: Double
+      var y: Double
+      var width: Double
+      var height: Double
+    }
+
+    struct Way: Encodable {
+      var from: Int
+      var to: Int
+      var kind: String
+      var steps: Int
+      var mark: String?
+    }
+
+    var screens: [Screen]
+    var ways: [Way]
+  }
+
+  private func data(_ address: (String) -> String?) -> [UInt8] {
+    let screens = zip(map.graph.nodes, layout.boxes).enumerated().map { index, screen in
+      let (node, frame) = (screen.0, screen.1.frame)
+      return Data.Screen(
+        id: VisibleText.line(node.id), title: VisibleText.line(node.title),
+        tab: VisibleText.line(map.title(ofTab: node.tab)), page: address(node.id),
+        mark: marks?.nodes[index]?.rawValue, x: frame.x, y: frame.y, width: frame.width,
+        height: frame.height)
+    }
+    let ways = map.graph.edges.enumerated().map { index, edge in
+      Data.Way(
+        from: edge.source, to: edge.target, kind: edge.kind.word, steps: edge.steps,
+        mark: marks?.edges[index]?.rawValue)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Strings and small numbers have no value that JSON cannot express.
+    let data = try? encoder.encode(Data(screens: screens, ways: ways))
+    return data.map { Array($0) } ?? Array("{\"screens\":[],\"ways\":[]}".utf8)
+  }
+}

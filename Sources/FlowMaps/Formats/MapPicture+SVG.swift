@@ -1,0 +1,158 @@
+import Markup
+import PlainText
+import Scenes
+import Wireframes
+
+extension MapPicture {
+  /// The map as an SVG document.
+  package var svg: [UInt8] {
+    var writer = MarkupWriter()
+    var drawing = MapDrawing(self, isPage: false, files: nil)
+    drawing.write(into: &writer)
+    return writer.bytes
+  }
+
+  /// Writes the map as an `svg` element of a page, which follows the scheme of its reader, and in which
+  /// screens and links are found by their names.
+  func writePageSVG(files: ScreenPictureFiles?, into writer: inout MarkupWriter) {
+    var drawing = MapDrawing(self, isPage: true, files: files)
+    drawing.write(into: &writer)
+  }
+}
+
+/// Writes a map as an `svg` element, in which each screen is a group.
+private struct MapDrawing {
+  private let picture: MapPicture
+  /// The same on a dark page, where the element follows the reader.
+  private let dark: MapPicture?
+  private let files: ScreenPictureFiles?
+  private var colors = SchemeColors()
+  private var canvas: SVGCanvas
+  private var writer = MarkupWriter()
+
+  init(_ picture: MapPicture, isPage: Bool, files: ScreenPictureFiles?) {
+    self.files = files
+    self.picture = isPage ? picture.drawn(in: .light) : picture
+    dark = isPage ? picture.drawn(in: .dark) : nil
+    let colorName: ((Color) -> String)? = isPage ? { SchemeColors.name(of: $0) } : nil
+    canvas = SVGCanvas(idPrefix: "map-", colorName: colorName)
+  }
+
+  private var isPage: Bool { dark != nil }
+
+  mutating func write(into document: inout MarkupWriter) {
+    let size = picture.layout.size
+    let page = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    draw { [DisplayList.Item.fill(page, $0.theme.canvas)] }
+    draw { $0.ground.items }
+    for node in picture.layout.boxes.indices { draw(node) }
+    let map = picture.map
+    let (width, height) = (DecimalText.text(size.width), DecimalText.text(size.height))
+    document.open(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "id": "map", "width": width, "height": height,
+        "viewBox": "0 0 \(width) \(height)", "role": isPage ? "group" : "img",
+        "aria-labelledby": "map-title map-desc",
+      ])
+    document.literal("\n")
+    document.element("title", ["id": "map-title"], text: VisibleText.line(map.app))
+    document.literal("\n")
+    document.element("desc", ["id": "map-desc"], text: map.summary)
+    document.literal("\n")
+    picture.record.write(into: &document)
+    if isPage { document.element("style", text: colors.style) }
+    canvas.writeDefinitions(into: &document)
+    document.append(writer)
+    document.close()
+    document.literal("\n")
+  }
+
+  /// Draws items of the map, which are the same in both schemes but for their colours.
+  private mutating func draw(_ items: (MapPicture) -> [DisplayList.Item]) {
+    let drawn = items(picture)
+    canvas.draw(dark.map { colors.merge(drawn, items($0)) } ?? drawn, into: &writer)
+  }
+
+  /// A screen in its own points, which a transformation makes small: the numbers stay short.
+  private mutating func draw(_ node: Int) {
+    let box = picture.layout.boxes[node]
+    open(node)
+    let corner = "\(DecimalText.text(box.picture.x)) \(DecimalText.text(box.picture.y))"
+    if picture.scenes[node] != nil {
+      let scale = DecimalText.text(MapPicture.scale, decimals: 6)
+      writer.open("g", ["transform": "translate(\(corner))scale(\(scale))"])
+      writer.literal("\n")
+      draw { $0.display(of: node) }
+      writer.close()
+      writer.literal("\n")
+    } else if let files {
+      draw { $0.blank(box.picture) }
+      files.write(picture.map.graph.nodes[node].id, at: box.picture, into: &writer)
+    }
+    draw { picture in
+      var pen = MapPen()
+      picture.drawFrame(of: node, box.picture, on: &pen)
+      picture.drawCaption(of: node, on: &pen)
+      return pen.items
+    }
+    for chip in box.chips { draw(chip) }
+    if isPage { writeHalo(round: box.picture) }
+    writer.close()
+    writer.literal("\n")
+  }
+
+  private mutating func draw(_ chip: MapLayout.Chip) {
+    let target: Int? = if isPage, case .screen(let node) = chip.content { node } else { nil }
+    if let target { writer.open("g", ["data-goto": "\(target)"]) }
+    draw { picture in
+      var pen = MapPen()
+      picture.drawChip(chip, on: &pen)
+      return pen.items
+    }
+    if target != nil { writer.close() }
+  }
+
+  /// The whole picture can be pressed, and a frame round it shows which one is meant.
+  private mutating func writeHalo(round picture: Rect) {
+    let halo = picture.inset(x: -4, y: -4)
+    writer.empty(
+      "rect",
+      [
+        "class": "halo", "x": DecimalText.text(halo.x), "y": DecimalText.text(halo.y),
+        "width": DecimalText.text(halo.width), "height": DecimalText.text(halo.height),
+        "pointer-events": "all",
+      ])
+    writer.literal("\n")
+  }
+
+  /// Opens the group of a screen; in a page, it can be pressed, and says what it is.
+  private mutating func open(_ node: Int) {
+    let map = picture.map
+    let screen = map.graph.nodes[node]
+    let mark = [picture.marks?.nodes[node]?.rawValue].compactMap(\.self)
+    guard isPage else {
+      writer.open("g")
+      let words = ["\(screen.title) (\(screen.id))"] + mark
+      writer.element("title", text: VisibleText.line(words.joined(separator: ", ")))
+      return
+    }
+    let words = [screen.title, screen.id, "tab \(map.title(ofTab: screen.tab))"] + mark
+    writer.open(
+      "g",
+      [
+        "data-screen": "\(node)", "tabindex": "0", "role": "button",
+        "aria-label": VisibleText.line(words.joined(separator: ", ")),
+      ])
+    writer.literal("\n")
+  }
+}
+
+extension MapPicture {
+  /// The wireframe of a screen, cut off at the display; nothing where there is none.
+  fileprivate func display(of node: Int) -> [DisplayList.Item] {
+    guard let list = wireframe(of: node) else { return [] }
+    let display = Rect(x: 0, y: 0, width: list.size.width, height: list.size.height)
+    return [.beginClip(display), .fill(display, list.background)] + list.items + [.endClip]
+  }
+}

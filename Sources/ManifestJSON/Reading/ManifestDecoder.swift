@@ -1,0 +1,140 @@
+import PlainText
+import Scenes
+
+/// Turns the values under a cursor into those of the model, and knows the way to each.
+struct ManifestDecoder {
+  var cursor: JSONCursor
+  /// The tabs that screens name; known once the file has told them.
+  var tabs: [TabItem]
+  /// Where the id of the last screen is.
+  var idPlace = TextPlace(line: 1, column: 1)
+  /// The way to the value at hand; where reading fails it stays as it is, and so tells where.
+  private(set) var path = FieldPath()
+  /// The first of the fields that are not known, in the order of the text.
+  private(set) var warnings: [ManifestWarning] = []
+  /// How many fields are not known.
+  private(set) var warningCount = 0
+
+  /// How many warnings are kept: enough to see a pattern, and flat memory for a file full of them.
+  static let mostWarnings = 20
+
+  init(_ cursor: JSONCursor, tabs: [TabItem] = []) {
+    self.cursor = cursor
+    self.tabs = tabs
+  }
+
+  /// Reads what may fail, with the way to it in the error.
+  mutating func locating<Value>(
+    _ read: (inout ManifestDecoder) throws(ManifestError) -> Value
+  ) throws(ManifestError) -> Value {
+    do {
+      return try read(&self)
+    } catch {
+      var error = error
+      if error.path.isEmpty { error.path = path.text }
+      throw error
+    }
+  }
+
+  /// Reads a value one step further into the document.
+  mutating func inside<Value>(
+    _ step: FieldPath.Step, _ read: (inout ManifestDecoder) throws(ManifestError) -> Value
+  ) throws(ManifestError) -> Value {
+    path.enter(step)
+    let value = try read(&self)
+    path.leave()
+    return value
+  }
+
+  /// The fields of an object that were there, by their indices, of which there are at most 64.
+  private struct FieldSet {
+    private var bits: UInt64 = 0
+
+    func contains(_ index: Int) -> Bool { bits & (1 << UInt64(index)) != 0 }
+
+    mutating func insert(_ index: Int) { bits |= 1 << UInt64(index) }
+  }
+
+  /// Reads an object field by field.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the fields that are known.
+  ///   - required: The fields that must be there, by their indices in `names`.
+  ///   - read: Reads the value of the field with an index in `names`.
+  mutating func object(
+    _ names: [String], required: [Int],
+    read: (inout ManifestDecoder, Int) throws(ManifestError) -> Void
+  ) throws(ManifestError) {
+    _ = try cursor.next()
+    let start = cursor.place
+    try cursor.beginObject()
+    var seen = FieldSet()
+    var unknown: [String] = []
+    var count = 0
+    while let name = try name(after: count) {
+      count += 1
+      guard let index = names.firstIndex(of: name.text) else {
+        if unknown.count < Self.mostWarnings { unknown.append(name.text) }
+        try passOver(name, legal: names)
+        continue
+      }
+      if seen.contains(index) {
+        throw ManifestError(name.place, path.text, .twice(name.text))
+      }
+      seen.insert(index)
+      try inside(.field(name.text)) { decoder throws(ManifestError) in
+        try read(&decoder, index)
+      }
+    }
+    for index in required where !seen.contains(index) {
+      let name = names[index]
+      let problem = ManifestError.Problem.missing(
+        name, misspelled: NearestName.of(name, in: unknown))
+      throw ManifestError(start, path.text, problem)
+    }
+  }
+
+  private typealias Name = (text: String, place: TextPlace)
+
+  private mutating func name(after count: Int) throws(ManifestError) -> Name? {
+    var place = cursor.place
+    let text = try cursor.name(after: count) { place = $0 }
+    return text.map { ($0, place) }
+  }
+
+  private mutating func passOver(_ name: Name, legal: [String]) throws(ManifestError) {
+    warningCount += 1
+    // Screens that stand before the tabs are read after all else.
+    let index = warnings.lastIndex { $0.place < name.place }.map { $0 + 1 } ?? 0
+    if index < Self.mostWarnings {
+      warnings.insert(
+        ManifestWarning(
+          place: name.place, path: path.text, name: name.text,
+          nearest: NearestName.of(name.text, in: legal)),
+        at: index)
+      if warnings.count > Self.mostWarnings { warnings.removeLast() }
+    }
+    try inside(.field(name.text)) { decoder throws(ManifestError) in try decoder.cursor.skip() }
+  }
+
+  /// Reads an array element by element.
+  mutating func elements(
+    _ read: (inout ManifestDecoder, Int) throws(ManifestError) -> Void
+  ) throws(ManifestError) {
+    try cursor.beginArray()
+    var count = 0
+    while try cursor.hasElement(after: count) {
+      try inside(.index(count)) { decoder throws(ManifestError) in try read(&decoder, count) }
+      count += 1
+    }
+  }
+
+  /// Reads an array of values.
+  mutating func list<Value>(
+    _ read: (inout ManifestDecoder) throws(ManifestError) -> Value
+  ) throws(ManifestError) -> [Value] {
+    var values: [Value] = []
+    try elements { decoder, _ throws(ManifestError) in values.append(try read(&decoder)) }
+    return values
+  }
+}

@@ -1,0 +1,103 @@
+import CResources
+import Files
+import Markup
+import PlainText
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The HTML round the data: the empty places that the script fills, and what is shown without a script.
+struct ReportPage {
+  let report: Report
+  let data: HTMLPageData
+
+  /// Writes the page; the pictures come last, so that the page works before they have arrived.
+  func write(
+    _ pictures: PictureTable, to writer: inout MarkupWriter
+  ) throws(ReportWritingError) {
+    let page = HTMLPage(
+      title: "Screens: \(report.summary)",
+      parts: .embedded(
+        style: Self.embedded(cresource_report_style()),
+        script: Self.embedded(cresource_report_script()), hasPictureFiles: false))
+    try page.write(to: &writer) { writer throws(ReportWritingError) in
+      writeSummary(to: &writer)
+      HTMLPageBody.writeSide(to: &writer)
+      HTMLPageBody.writeDetail(to: &writer)
+      writer.open("noscript")
+      writePlainTable(to: &writer)
+      writer.close()
+      try writeData(to: &writer)
+    } end: { writer in
+      for (index, content) in pictures.contents.enumerated() {
+        writer.literal("\n")
+        writer.open("script", ["type": "text/plain", "id": "p\(index)"])
+        writer.trusted(Data(content).base64EncodedData())
+        writer.close()
+      }
+    }
+  }
+
+  /// A file for a page that allows that content and no other.
+  private static func embedded(_ file: CResource) -> HTMLPage.EmbeddedFile {
+    let content = UnsafeBufferPointer(start: file.bytes, count: file.count)
+    let digest = Data(SHA256.digest(of: content)).base64EncodedString()
+    return HTMLPage.EmbeddedFile(content, source: "'sha256-\(digest)'")
+  }
+
+  private func writeSummary(to writer: inout MarkupWriter) {
+    writer.open("header", ["class": "head"])
+    writer.element(
+      "h1", text: Self.headline(pending: report.pending.count, of: report.screens.count))
+    if !report.isComplete {
+      writer.element("span", ["class": "warning"], text: "The run was interrupted")
+    }
+    var run = "\(VisibleText.line(report.variant.scheme)) at \(report.variant.scale)×"
+    if let shard = report.shard { run += " · shard \(shard.name)" }
+    run += " · screens \(VisibleText.line(report.toolVersion))"
+    writer.element("span", ["class": "run"], text: run)
+    writer.open("div", ["class": "share", "id": "share", "aria-hidden": "true"])
+    writer.close()
+    writer.close()
+    writer.literal("\n")
+  }
+
+  private static func headline(pending: Int, of total: Int) -> String {
+    let all = GroupedDigits.text(total)
+    if pending > 0 { return "\(GroupedDigits.text(pending)) of \(all) screens to review" }
+    switch total {
+    case 0: return "No screens"
+    case 1: return "The one screen is as recorded"
+    default: return "All \(all) screens are as recorded"
+    }
+  }
+
+  private func writePlainTable(to writer: inout MarkupWriter) {
+    writer.open("main", ["class": "plain"])
+    writer.element("p", text: "The pictures need a script, which is switched off here.")
+    writer.open("table")
+    for screen in report.pending {
+      writer.open("tr")
+      for cell in [screen.outcome, screen.shownID, screen.summary, screen.shownCommand ?? ""] {
+        writer.element("td", text: cell)
+      }
+      writer.close()
+    }
+    writer.close()
+    writer.close()
+  }
+
+  private func writeData(to writer: inout MarkupWriter) throws(ReportWritingError) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let json = try? encoder.encode(data) else { throw .notANumber }
+    writer.literal("\n")
+    writer.open("script", ["type": "application/json", "id": "data"])
+    writer.json(json)
+    writer.close()
+    writer.literal("\n")
+  }
+}

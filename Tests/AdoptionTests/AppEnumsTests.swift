@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Adoption
+
+@Suite("The enums that a manifest is made of") struct AppEnumsTests {
+  private func type(
+    _ name: String, module: String = "App", isVisible: Bool = true,
+    _ protocols: String = "Hashable CaseIterable Sendable"
+  ) -> AppEnum {
+    AppEnum(
+      module: module, name: name, cases: [],
+      conformances: Set(protocols.split(separator: " ").map { "Swift.\($0)" }),
+      isVisible: isVisible)
+  }
+
+  private func message(_ types: [AppEnum], _ names: [AppEnums.Role: String] = [:]) -> String {
+    do {
+      let found = try AppEnums(among: types, named: names)
+      return [found.tab, found.route, found.sheet].map { $0?.name ?? "-" }.joined(separator: " ")
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test("Names tell what an enum is, unless somebody does")
+  func choice() {
+    #expect(
+      message([type("Main.Tab"), type("Destination"), type("AppSheet")])
+        == "Main.Tab Destination AppSheet")
+    #expect(message([type("Place"), type("AppSheet")], [.tab: "Place"]) == "Place - AppSheet")
+    #expect(message([type("Place")], [.route: "App.Place"]) == "- Place -")
+  }
+
+  @Test("What cannot be used is refused in one sentence with a way out")
+  func refusals() {
+    #expect(
+      message([type("Order")])
+        == "there is no enum whose name ends in Tab, Route, Destination or Sheet; "
+        + "name the app's with '--tab', '--route' and '--sheet'")
+    #expect(
+      message([type("Place")], [.tab: "Plase"])
+        == "'--tab': there is no enum 'Plase'; did you mean 'Place'?")
+    #expect(
+      message([type("ATab"), type("BTab", module: "Other")])
+        == "several enums could be meant: App.ATab, Other.BTab; choose one with '--tab'")
+    #expect(
+      message([type("AppTab", isVisible: false)])
+        == "'AppTab' is hidden in the module 'App'; make it 'public' or 'package'")
+    #expect(
+      message([type("AppTab", "Hashable")])
+        == "'AppTab' is not CaseIterable and Sendable, as the router needs it; declare that")
+  }
+}

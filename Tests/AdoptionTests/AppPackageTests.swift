@@ -1,0 +1,110 @@
+import Testing
+
+@testable import Adoption
+
+@Suite("An app's package") struct AppPackageTests {
+  private func package(
+    _ dependency: String, targets: String = "", swift: String = "6.2.0", platforms: String = ""
+  ) -> AppPackage? {
+    AppPackage(
+      json: """
+        {"name": "MyApp", "toolsVersion": {"_version": "\(swift)"},
+         "platforms": [\(platforms)], "dependencies": [\(dependency)],
+         "targets": [{"name": "my-app", "type": "regular"}, {"name": "Tests", "type": "test"}\(targets)]}
+        """, isHarness: { $0 == "/harness" })
+  }
+
+  @Test(
+    "The harness is known by its name, else by its folder",
+    arguments: [
+      (#"{"fileSystem": [{"identity": "screens", "path": "/a/screens"}]}"#, "screens"),
+      (#"{"fileSystem": [{"identity": "main", "path": "/harness"}]}"#, "main"),
+      (
+        #"{"fileSystem": [{"identity": "main", "path": "/x", "nameForTargetDependencyResolutionOnly": "screens"}]}"#,
+        "screens"
+      ),
+      (#"{"sourceControl": [{"identity": "screens"}]}"#, "screens"),
+      (#"{"sourceControl": [{"identity": "other"}]}"#, nil),
+      ("", nil),
+    ] as [(String, String?)])
+  func dependency(json: String, name: String?) throws {
+    #expect(try #require(package(json)).dependency == name)
+  }
+
+  @Test(
+    "CI takes the newer of both versions of Swift",
+    arguments: [("5.9.0", "6.2"), ("6.2.1", "6.2"), ("6.3.0", "6.3"), ("6.10.0", "6.10")])
+  func swiftVersion(swift: String, version: String) throws {
+    let package = try #require(self.package("", swift: swift))
+    #expect(package.swiftVersion == version)
+    let workflow = try #require(AdoptionFile.all(manifest: "", package: package).last)
+    #expect(workflow.text.contains("container: swift:\(version)\n"))
+  }
+
+  @Test("The file for CI remarks on a harness that is a folder")
+  func folder() throws {
+    func workflow(_ dependency: String) throws -> String {
+      let package = try #require(self.package(dependency))
+      return try #require(AdoptionFile.all(manifest: "", package: package).last).text
+    }
+    let path = #"{"fileSystem": [{"identity": "screens", "path": "/a/screens"}]}"#
+    let remarked = try workflow(path)
+    #expect(
+      remarked.contains(
+        """
+              - uses: actions/checkout@v4
+              # By Package.swift the harness is a folder of your machine. Where that is outside of this repository,
+              # check it out here, too, or let Package.swift depend on its address.
+              - run: apt-get
+        """))
+    #expect(!remarked.contains("/a/screens"))
+    let plain = try workflow(#"{"sourceControl": [{"identity": "screens"}]}"#)
+    #expect(plain.contains("      - uses: actions/checkout@v4\n      - run: apt-get"))
+  }
+
+  @Test(
+    "It runs on Macs if it says so, from 14 on",
+    arguments: [
+      ("", false), (#"{"platformName": "macos", "version": "13.5"}"#, false),
+      (#"{"platformName": "ios", "version": "17.0"}"#, false),
+      (#"{"platformName": "macos", "version": "14.0"}"#, true),
+      (#"{"platformName": "macos", "version": "26.0"}"#, true),
+    ])
+  func macs(platforms: String, runs: Bool) throws {
+    #expect(try #require(package("", platforms: platforms)).runsOnMacs == runs)
+  }
+
+  @Test("Its modules are those of its code, as the compiler names them")
+  func modules() {
+    #expect(package("")?.modules == ["my_app"])
+    #expect(AppPackage(json: "{}", isHarness: { _ in false }) == nil)
+  }
+
+  @Test("What is missing is added, and no more")
+  func edit() throws {
+    let new = PackageEdit(try #require(package("")), modules: ["App"], dependency: "screens")
+    #expect(
+      new.commands.map { $0.joined(separator: " ") } == [
+        "add-target app-screens --type executable --dependencies App",
+        "add-target-dependency Manifest app-screens --package screens",
+        "add-target-dependency ScreensCLI app-screens --package screens",
+        "add-target AppScreensTests --type test --dependencies app-screens",
+        "add-target-dependency ScreensTesting AppScreensTests --package screens",
+      ])
+    #expect(
+      new.lines.hasPrefix(
+        """
+        .executableTarget(
+          name: "app-screens",
+          dependencies: [
+            "App",
+            .product(name: "Manifest", package: "screens"),
+
+        """))
+    let known =
+      #", {"name": "app-screens", "type": "executable"}, {"name": "AppScreensTests", "type": "test"}"#
+    let old = PackageEdit(
+      try #require(package("", targets: known)), modules: ["App"], dependency: "screens")
+    #expect(old.commands.isEmpty && old.lines.isEmpty)
+  }
+}

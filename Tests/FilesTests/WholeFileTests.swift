@@ -1,0 +1,121 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Files
+
+@Suite("Files written whole or not at all")
+struct WholeFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test("what is written is read again", arguments: [0, 1, 65_535, 65_536, 200_000])
+  func roundTrip(count: Int) throws {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    let path = "\(folder.path)/file"
+    try WholeFile.write(bytes, to: path)
+    #expect(try WholeFile.read(path) == bytes)
+    #expect(try folder.contents() == ["file"])
+  }
+
+  @Test("a file that is not there reads as none and is removed without error")
+  func missing() throws {
+    #expect(try WholeFile.read("\(folder.path)/none") == nil)
+    try WholeFile.remove("\(folder.path)/none")
+  }
+
+  @Test("a pipe in the place of a file is refused, and nobody waits for its end")
+  func pipe() throws {
+    let path = "\(folder.path)/pipe"
+    try #require(mkfifo(path, 0o600) == 0)
+    let error = #expect(throws: FileError.self) { try WholeFile.read(path) }
+    #expect(error?.description == "cannot read '\(path)': it is neither a file nor a folder")
+  }
+
+  @Test("a file where a folder should be is a clear error")
+  func fileAsFolder() throws {
+    let file = "\(folder.path)/file"
+    try WholeFile.write([1], to: file)
+    let error = #expect(throws: FileError.self) { try WholeFile.makeFolder(file + "/deep/er") }
+    #expect(
+      error?.description
+        == "cannot make the folder '\(file)': a file stands where a folder should be")
+    let write = #expect(throws: FileError.self) { try WholeFile.write([1], to: file + "/x") }
+    #expect(
+      write?.description == "cannot write '\(file)/x': a file stands where a folder should be")
+  }
+
+  @Test("a failed replacement keeps the old content and leaves nothing behind")
+  func failedReplacement() throws {
+    let path = "\(folder.path)/taken"
+    try WholeFile.makeFolder(path + "/full")
+    let error = #expect(throws: FileError.self) { try WholeFile.write([1], to: path) }
+    #expect(error?.description == "cannot write '\(path)': it is a folder")
+    #expect(try folder.contents() == ["taken", "taken/full"])
+  }
+
+  @Test("a file in pieces is there when it is finished, and not before")
+  func pieces() throws {
+    let path = "\(folder.path)/file"
+    try WholeFile.write([9], to: path)
+    let file = try UnfinishedFile(for: path)
+    try file.append([1, 2, 3])
+    try file.clear()
+    try file.append([4, 5, 6, 7])
+    try file.replace(offset: 1, with: [50, 60])
+    try file.append([8])
+    #expect(try WholeFile.read(path) == [9])
+    try file.finish()
+    #expect(try WholeFile.read(path) == [4, 50, 60, 7, 8])
+    #expect(try folder.contents() == ["file"])
+  }
+
+  @Test("a file that is given up leaves what was there, and nothing else")
+  func givenUp() throws {
+    struct Stop: Error {}
+    let path = "\(folder.path)/file"
+    try WholeFile.write([9], to: path)
+    #expect(throws: Stop.self) {
+      let file = try UnfinishedFile(for: path)
+      try file.append([1, 2, 3])
+      throw Stop()
+    }
+    #expect(try WholeFile.read(path) == [9])
+    #expect(try folder.contents() == ["file"])
+  }
+
+  @Test("what a killed run left of one file is removed, and nothing else")
+  func leftovers() throws {
+    // No process has the first number, and every system has the second.
+    let names = [
+      ".screens-99999999-a.png", ".screens-\(getpid())-a.png", ".screens-1-a.png",
+      ".screens-99999999-b.png", ".screens-99999999-a.png.png", ".screens-99999999",
+      ".screens-a.png", "a.png",
+    ]
+    for name in names { try WholeFile.write([1], to: "\(folder.path)/\(name)") }
+    try WholeFile.removeUnfinished(of: "\(folder.path)/a.png")
+    #expect(try folder.contents() == names.dropFirst(2).sorted())
+    try WholeFile.removeUnfinished(of: "\(folder.path)/none/a.png")
+  }
+
+  @Test("a device without room is told as a full disk")
+  func fullDevice() throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let handle = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    let failure = #expect(throws: Transfer.Failure.self) {
+      try Transfer.writeAll([1, 2, 3], to: handle.fileDescriptor)
+    }
+    let error = FileError(.write, "x.png", code: failure?.code ?? 0)
+    #expect(error.description == "cannot write 'x.png': the disk is full")
+  }
+
+  @Test("folders are made with those above, with or without a slash at the end")
+  func folders() throws {
+    try WholeFile.makeFolder("\(folder.path)/a/b/c/")
+    try WholeFile.makeFolder("\(folder.path)/a/b/c")
+    #expect(try WholeFile.names(in: "\(folder.path)/a/b") == ["c"])
+  }
+}

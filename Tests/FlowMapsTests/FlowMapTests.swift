@@ -1,0 +1,256 @@
+import FlowMaps
+import Scenes
+import TestSupport
+import Testing
+import Wireframes
+
+@Suite("Forms of a map as text")
+struct FlowMapTests {
+  static let small = FlowMap(
+    app: "Tiny",
+    graph: FlowGraph(
+      tabs: [TabItem("Home", icon: "house"), TabItem("More")],
+      nodes: [
+        FlowGraph.Node(id: "home", title: "Home", tab: 0, depth: 0),
+        FlowGraph.Node(id: "item", title: "Item", tab: 0, depth: 1, entry: 0),
+        FlowGraph.Node(id: "deep", title: "Deep", tab: 0, depth: 3, entry: 1),
+        FlowGraph.Node(id: "more", title: "More", tab: 1, depth: 0),
+        FlowGraph.Node(id: "lost", title: "Lost", tab: 1, depth: 2),
+      ],
+      edges: [
+        FlowGraph.Edge(source: 0, target: 1, kind: .step(.push), steps: 1, label: "Open"),
+        FlowGraph.Edge(source: 1, target: 2, kind: .step(.sheet), steps: 2),
+        FlowGraph.Edge(source: 2, target: 3, kind: .link, steps: 0, label: "Go"),
+      ],
+      danglingLinks: [
+        FlowGraph.DanglingLink(source: 3, link: DeclaredLink("Away", to: "nowhere"))
+      ]))
+
+  /// What a hostile manifest calls its screens.
+  static let hostile = [
+    "\"];click n0 \"javascript:alert(1)\"", "#quot;<script>alert(1)</script>", "a\\\"b\\N &lt;",
+    "end", "line\nline\u{202E}", "%%{init: {}}%%", "`x`", "", "]]>-->", "💥 \u{0}",
+  ]
+
+  @Test("Trees for a terminal")
+  func text() {
+    #expect(
+      Self.small.text == """
+        Tiny  5 screens · 2 tabs · 2 transitions · 1 link
+
+        Home  3 screens
+        ╰─ home  Home
+           ╰─ push  item  Item
+              ╰─ sheet, 2 steps  deep  Deep  → more
+
+        More  2 screens
+        ├─ more  More  → nowhere (missing)
+        ╰─ no way, 2 steps deep  lost  Lost
+
+        """)
+  }
+
+  @Test("Mermaid")
+  func mermaid() {
+    #expect(
+      Self.small.mermaid == """
+        flowchart LR
+          subgraph t0["Home"]
+            n0["Home<br/>home"]
+            n1["Item<br/>item"]
+            n2["Deep<br/>deep"]
+          end
+          subgraph t1["More"]
+            n3["More<br/>more"]
+            n4["Lost<br/>lost"]
+          end
+          n0 --> n1
+          n1 -.->|sheet, 2 steps| n2
+          n2 -.->|link| n3
+          linkStyle 1 stroke:#3b6fe0
+          linkStyle 2 stroke:#7b5cc4
+
+        """)
+  }
+
+  @Test("A tab without ways to others says its direction, which would keep ways from it")
+  func mermaidDirections() {
+    let map = FlowMap(app: "One", graph: Self.chain("A"))
+    #expect(map.mermaid.contains("  subgraph t0[\"A\"]\n    direction LR\n"))
+    #expect(!Self.small.mermaid.contains("direction"))
+  }
+
+  @Test("Signs that Mermaid reads once they are no entities any more are kept apart")
+  func mermaidSigns() {
+    let map = FlowMap(app: "One", graph: Self.chain("$$x$$ \\n"))
+    #expect(map.mermaid.contains("[\"#36;#8288;#36;x#36;#8288;#36; #92;#8288;n"))
+  }
+
+  @Test("Mermaid draws 500 ways by itself, and not one more", arguments: [499, 500, 501, 502])
+  func mermaidLimit(ways: Int) {
+    let graph = RandomGraph.star(of: ways + 1)
+    #expect(graph.edges.count == ways)
+    #expect(FlowMap(app: "S", graph: graph).isTooLargeForMermaid == (ways > 500))
+  }
+
+  @Test("Mermaid reads 50,000 signs by itself, and not one more", arguments: [50_000, 50_001])
+  func mermaidLength(count: Int) {
+    let rest = FlowMap(app: "S", graph: Self.single("")).mermaid.utf16.count - 1
+    let map = FlowMap(
+      app: "S", graph: Self.single(String(repeating: "x", count: count - rest)))
+    #expect(map.mermaid.utf16.count == count)
+    #expect(map.isTooLargeForMermaid == (count > 50_000))
+  }
+
+  @Test("Nothing of a title means anything to Mermaid", arguments: hostile)
+  func hostileMermaid(title: String) throws {
+    let map = FlowMap(app: title, graph: Self.chain(title))
+    let lines = map.mermaid.split(separator: "\n")
+    #expect(lines.count == 7)
+    for line in lines[1...4] where line.contains("[\"") {
+      let parts = line.split(separator: "[\"", maxSplits: 1)
+      let label = parts[1].dropLast(2).replacing("<br/>", with: "")
+      #expect(label.wholeMatch(of: /([\p{L}\p{N}\p{M} .,]|#[0-9]+;)+/) != nil, "\(label)")
+    }
+  }
+
+  @Test("Graphviz draws whatever titles there are", .enabled(if: External.has("dot")))
+  func graphviz() throws {
+    for title in Self.hostile {
+      let map = FlowMap(app: title, graph: Self.chain(title))
+      let drawn = try External.withFile("map.dot", Array(map.dot.utf8)) {
+        try External.run("dot", "-Tsvg", $0)
+      }
+      #expect(drawn.code == 0, "\(title): \(drawn.output)")
+      #expect(!drawn.output.contains("<script"))
+    }
+    let large = FlowMap(app: "Large", graph: RandomGraph.graph(of: 250, seed: 1))
+    let counted = try External.withFile("map.dot", Array(large.dot.utf8)) {
+      try External.run("gc", "-n", "-e", $0)
+    }
+    #expect(counted.output.contains("250"))
+    #expect(counted.output.contains("\(large.graph.edges.count)"))
+  }
+
+  @Test("A map is read as it was written")
+  func roundTrip() throws {
+    for map in [Self.small, FlowMap(app: "R", graph: RandomGraph.graph(of: 100, seed: 2))] {
+      #expect(try FlowMap(json: Array(map.json.utf8)) == map)
+    }
+    let hostile = FlowMap(app: Self.hostile[1], graph: Self.chain(Self.hostile[2]))
+    #expect(try FlowMap(json: Array(hostile.json.utf8)) == hostile)
+  }
+
+  @Test(
+    "What is no map is refused",
+    arguments: [
+      ("", MapFileError.notAMap), ("[]", .notAMap), (#"{"format":"other","version":1}"#, .notAMap),
+      (#"{"format":"screens-map","version":9}"#, .otherVersion(9)),
+      (#"{"format":"screens-map","version":1}"#, .notAMap),
+      (file(screens: [("a", 0), ("a", 0)], from: "a"), .repeatedScreen("a")),
+      (file(screens: [("a", 0), ("b", 1)], from: "x"), .unknownScreen("x")),
+      (file(screens: [("a", 0), ("b", -1)], from: "a"), .impossibleNumber(-1, .depth(of: "b"))),
+      // More than an integer holds.
+      (#"{"format":"screens-map","version":9223372036854775808}"#, .notAMap),
+    ])
+  func refused(json: String, error: MapFileError) {
+    #expect(throws: error) { try FlowMap(json: Array(json.utf8)) }
+  }
+
+  /// Numbers with which nobody can count on.
+  static let hostileNumbers: [(json: String, error: MapFileError, message: String)] =
+    [Int.max, Int.min, -1, 1_000_001].flatMap { number in
+      [
+        (
+          file(tab: number), .impossibleNumber(number, .tab(of: "b")),
+          "the tab of the screen 'b' is \(number), and goes from 0 to 1000000"
+        ),
+        (
+          file(depth: number), .impossibleNumber(number, .depth(of: "b")),
+          "the depth of the screen 'b' is \(number), and goes from 0 to 1000000"
+        ),
+        (
+          file(steps: number), .impossibleNumber(number, .steps(to: "b")),
+          "the number of steps to the screen 'b' is \(number), and goes from 1 to 1000000"
+        ),
+      ]
+    } + [
+      (
+        file(steps: 0), .impossibleNumber(0, .steps(to: "b")),
+        "the number of steps to the screen 'b' is 0, and goes from 1 to 1000000"
+      )
+    ]
+
+  @Test("A number that no map has is refused", arguments: hostileNumbers)
+  func impossible(json: String, error: MapFileError, message: String) {
+    #expect(throws: error) { try FlowMap(json: Array(json.utf8)) }
+    #expect(error.description == message)
+  }
+
+  @Test("The largest numbers that are read are drawn, told and compared in every form")
+  func largestNumbers() throws {
+    let most = 1_000_000
+    let map = try FlowMap(json: Array(Self.file(tab: most, depth: most, steps: most).utf8))
+    let comparison = MapComparison(map, Self.small)
+    for picture in [
+      MapPicture(map, scenes: []), comparison.picture(scenes: [], scheme: .light),
+      MapComparison(Self.small, map).picture(scenes: [], scheme: .dark),
+    ] {
+      for format in MapFormat.allCases where format != .png {
+        #expect(try !picture.bytes(format, scale: 1).isEmpty)
+      }
+    }
+    #expect(comparison.text.contains("- screen  b  “T” in Tab 1000001\n"))
+  }
+
+  @Test("A file whose ways go round in circles or across tabs is still drawn")
+  func circles() throws {
+    let graph = FlowGraph(
+      tabs: [TabItem("A"), TabItem("B")],
+      nodes: [
+        FlowGraph.Node(id: "a", title: "A", tab: 0, depth: 1, entry: 0),
+        FlowGraph.Node(id: "b", title: "B", tab: 0, depth: 1, entry: 1),
+        FlowGraph.Node(id: "c", title: "C", tab: 1, depth: 2, entry: 2),
+      ],
+      edges: [
+        FlowGraph.Edge(source: 1, target: 0, kind: .step(.push), steps: 1),
+        FlowGraph.Edge(source: 0, target: 1, kind: .step(.push), steps: 1),
+        FlowGraph.Edge(source: 0, target: 2, kind: .step(.push), steps: 1),
+      ])
+    #expect(MapLayout(graph).boxes.count == 3)
+    #expect(MapLayout(graph).lines.isEmpty)
+    #expect(FlowMap(app: "A", graph: graph).text.contains("no way"))
+  }
+
+  /// Two screens, one of which leads to the other, both called the same.
+  static func chain(_ title: String) -> FlowGraph {
+    FlowGraph(
+      tabs: [TabItem(title)],
+      nodes: [
+        FlowGraph.Node(id: title + "1", title: title, tab: 0, depth: 0),
+        FlowGraph.Node(id: title + "2", title: title, tab: 0, depth: 1, entry: 0),
+      ],
+      edges: [FlowGraph.Edge(source: 0, target: 1, kind: .step(.push), steps: 1)])
+  }
+
+  /// One screen.
+  private static func single(_ title: String) -> FlowGraph {
+    FlowGraph(
+      tabs: [TabItem("A")],
+      nodes: [FlowGraph.Node(id: "a", title: title, tab: 0, depth: 0)], edges: [])
+  }
+
+  /// A map of two screens with some numbers of the second and of the way to it.
+  static func file(tab: Int = 0, depth: Int = 1, steps: Int = 1) -> String {
+    file(screens: [("a", 0), ("b", depth)], from: "a")
+      .replacing(#""tab":0,"depth":\#(depth)}]"#, with: #""tab":\#(tab),"depth":\#(depth)}]"#)
+      .replacing(#""steps":1"#, with: #""steps":\#(steps)"#)
+  }
+
+  static func file(screens: [(String, Int)], from: String) -> String {
+    let list = screens.map { #"{"id":"\#($0.0)","title":"T","tab":0,"depth":\#($0.1)}"# }
+    return #"{"format":"screens-map","version":1,"app":"A","tabs":[],"links":[],"#
+      + #""screens":[\#(list.joined(separator: ","))],"#
+      + #""transitions":[{"from":"\#(from)","to":"b","kind":"push","steps":1}]}"#
+  }
+}

@@ -1,0 +1,139 @@
+import Harness
+import SceneSamples
+import Scenes
+import Testing
+
+@testable import ManifestJSON
+
+@Suite struct RoundTripTests {
+  @Test("Every part of a screen comes back as it was")
+  func everything() throws {
+    let text = ManifestWriter.text(of: Samples.everything)
+    let file = try manifest(text)
+    #expect(try file.scenes == Samples.everything)
+    #expect(file.warnings.isEmpty)
+    #expect(ManifestWriter.text(of: try file.scenes) == text)
+  }
+
+  @Test("The name of the app comes back", arguments: ["Shop", "A \"B\" \\ 味噌"])
+  func app(name: String) throws {
+    var writer = ManifestWriter()
+    let scene = Samples.everything[0]
+    let text = writer.head(app: name, tabs: scene.tabs) + writer.screen(scene) + writer.tail()
+    #expect(try manifest(text).app == name)
+  }
+
+  @Test("The samples hold every kind of block")
+  func completeness() {
+    let kinds = Set(SampleBlocks.all.map { DerivedTitle.caseName(of: $0) })
+    #expect(kinds == Set(Block.kinds.map(\.name)))
+  }
+
+  /// A field that the model gets and the format does not would be lost without a word.
+  @Test(
+    "The format has every field of the model",
+    arguments: [
+      (
+        Samples.everything[0],
+        ["id", "tabs", "tabBar", "selectedTab", "pages", "layers", "confirmation", "link"]
+      ),
+      (TabItem(""), TabItem.table.form.names),
+      (Layer(style: .largeSheet, pages: []), Layer.table.form.names),
+      (Page(""), ["title", "titleDisplay", "background", "leading", "trailing", "blocks", "code"]),
+      (BarButton(""), ["label", "icon", "isProminent", "leadsTo"]),
+      (ConfirmationCard(title: "", choices: []), ConfirmationCard.table.form.names),
+      (ConfirmationCard.Choice(""), ConfirmationCard.Choice.table.form.names),
+      (ListSection {}, ListSection.table.form.names),
+      (Row(""), Row.table.form.names),
+      (Paragraph(""), Paragraph.table.form.names),
+      (ImagePlaceholder(), ImagePlaceholder.table.form.names),
+      (ActionButton(""), ActionButton.table.form.names),
+      (InputField(""), InputField.table.form.names),
+      (SearchField(), SearchField.table.form.names),
+      (SegmentedControl([]), SegmentedControl.table.form.names),
+      (ProgressBar(0), ProgressBar.table.form.names),
+      (CardGrid([]), CardGrid.table.form.names),
+      (CardGrid.Card(""), CardGrid.Card.table.form.names),
+      (ChatBubble(""), ["text", "isOutgoing"]),
+      (MapPlaceholder(), MapPlaceholder.table.form.names),
+      (Gap(), Gap.table.form.names),
+      (EmptyState(""), EmptyState.table.form.names),
+      (SkeletonLines(), ["count"]),
+    ] as [(any Sendable, [String])])
+  func fields(value: any Sendable, names: [String]) {
+    let found = Mirror(reflecting: value).children.compactMap(\.label)
+    #expect(found.sorted() == names.sorted())
+  }
+
+  @Test("What no JSON number can be, or no drawing shows, is written as what is drawn of it")
+  func unnatural() throws {
+    let blocks: [Block] = [
+      .progress(ProgressBar(.nan)), .progress(ProgressBar(7)), .gap(Gap(.infinity)),
+      .gap(Gap(-1)), .image(ImagePlaceholder(height: .nan)), .map(MapPlaceholder(height: 1e300)),
+      .grid(CardGrid(columns: 0, [])), .skeleton(SkeletonLines(-5)),
+      .segmentedControl(SegmentedControl(["A"], selection: -1)),
+    ]
+    let scene = Scene(id: "a", tabs: [], selectedTab: 0, pages: [Page("A", blocks: blocks)])
+    let read = try manifest(ManifestWriter.text(of: [scene])).scenes
+    #expect(
+      read.first?.pages.first?.blocks == [
+        .progress(ProgressBar(0)), .progress(ProgressBar(1)), .gap(Gap(0)), .gap(Gap(0)),
+        .image(ImagePlaceholder(height: nil)), .map(MapPlaceholder(height: 10_000)),
+        .grid(CardGrid(columns: 1, [])), .skeleton(SkeletonLines(0)),
+        .segmentedControl(SegmentedControl(["A"], selection: 1)),
+      ])
+  }
+
+  /// Found by scripts/fuzz: what was read was written as another selection of none.
+  @Test("A selection that is no index of a segment stays what it is")
+  func selection() throws {
+    let text = Samples.page(#"{"segmentedControl":{"options":["a","b"],"selection":5}}"#)
+    let scenes = try manifest(text).scenes
+    #expect(try manifest(ManifestWriter.text(of: scenes)).scenes == scenes)
+  }
+
+  @Test("Defaults are left out, short things are on one line, and the file ends with one newline")
+  func layout() {
+    let scene = Scene(
+      id: "home", tabs: [TabItem("Home", icon: "house")], selectedTab: 0,
+      pages: [
+        Page("Home") {
+          Row("Milk", value: "2", leadsTo: "milk")
+          ListSection("A header that is long enough to need lines of its own") {
+            Row("A row inside of the section, so that it has to be broken")
+            Gap(0.5)
+          }
+        }
+      ])
+    #expect(
+      ManifestWriter.text(of: [scene]) == """
+        {
+          "version": 1,
+          "tabs": [{ "title": "Home", "icon": "house" }],
+          "screens": [
+            {
+              "id": "home",
+              "pages": [
+                {
+                  "title": "Home",
+                  "blocks": [
+                    { "row": { "title": "Milk", "value": "2", "leadsTo": "milk" } },
+                    {
+                      "section": {
+                        "header": "A header that is long enough to need lines of its own",
+                        "blocks": [
+                          { "row": { "title": "A row inside of the section, so that it has to be broken" } },
+                          { "gap": { "height": 0.5 } }
+                        ]
+                      }
+                    }
+                  ]
+                }
+              ]
+            }
+          ]
+        }
+
+        """)
+  }
+}

@@ -1,0 +1,30 @@
+import PlainText
+import Testing
+
+@Suite("Visible text") struct VisibleTextTests {
+  @Test(
+    "What a terminal would obey or hide is written out",
+    arguments: [
+      ("plain", "plain"), ("a\nb\tc\rd", "a\\nb\\tc\\rd"), ("a\r\nb", "a\\r\\nb"),
+      ("\u{1B}[31mred", "\\u{1B}[31mred"), ("\u{7}\u{0}\u{7F}", "\\u{7}\\u{0}\\u{7F}"),
+      ("\u{9B}31m", "\\u{9B}31m"), ("user\u{202E}txt.exe", "user\\u{202E}txt.exe"),
+      ("\u{2066}a\u{2069}\u{200F}", "\\u{2066}a\\u{2069}\\u{200F}"),
+      ("a\u{200B}b\u{FEFF}", "a\\u{200B}b\\u{FEFF}"), ("a\u{2028}b", "a\\u{2028}b"),
+      ("a\u{E0041}", "a\\u{E0041}"), ("\u{0}\u{FFFF}", "\\u{0}\\u{FFFF}"),
+    ])
+  func escapes(text: String, visible: String) {
+    #expect(VisibleText.line(text) == visible)
+  }
+
+  @Test(
+    "What people write stays",
+    arguments: ["日本語", "Ελληνικά", "שלום", "می‌خواهم", "👩‍👩‍👧", "❤️", "e\u{301}", "\\n", "a\u{A0}b"])
+  func keeps(text: String) {
+    #expect(VisibleText.line(text) == text)
+  }
+
+  @Test("A text of lines keeps its line feeds only")
+  func lines() {
+    #expect(VisibleText.lines("a\nb\u{1B}[2J\r\n") == "a\nb\\u{1B}[2J\\r\n")
+  }
+}
