@@ -57,9 +57,7 @@ let package = Package(
     .target(name: "Snapshots", dependencies: ["CDigest", "Raster", "PNGCoding"]),
 
     // From scenes to manifest files, and back.
-    .target(name: "CManifestSchema", exclude: ["manifest.schema.json"]),
-    .target(
-      name: "SceneCoding", dependencies: ["CManifestSchema", "Markup", "Scenes", "Snapshots"]),
+    .target(name: "SceneCoding", dependencies: ["Markup", "Scenes", "Snapshots"]),
 
     // From verdicts to reports.
     .target(
@@ -201,7 +199,7 @@ let package = Package(
       dependencies: [
         "Cookbook", "Harness", "SceneCoding", "SceneSamples", "Scenes", "Snapshots", "TestSupport",
       ],
-      exclude: ["validate.py"]),
+      exclude: ["manifest.schema.json", "validate.py"]),
     .testTarget(
       name: "ReportsTests",
       dependencies: ["PNGCoding", "Raster", "Reports", "Snapshots", "TestSupport"],

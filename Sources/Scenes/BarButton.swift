@@ -25,3 +25,24 @@ public struct BarButton: Codable, Sendable, Hashable {
     self.leadsTo = leadsTo
   }
 }
+
+extension BarButton {
+  /// Creates a button that leads to a screen, by its case, so that a misspelt id does not compile.
+  public init(
+    _ label: String, icon: String? = nil, isProminent: Bool = false,
+    leadsTo screen: some RawRepresentable<String>
+  ) {
+    self.init(label, icon: icon, isProminent: isProminent, leadsTo: screen.rawValue as String?)
+  }
+}
+
+extension BarButton: ManifestObject {
+  package static let table = FieldTable<BarButton>(
+    "barButton", "A button in the bar of a page.", blank: BarButton(""),
+    fields: [
+      .text("label", \.label, "The text, or the accessible name where there is an icon."),
+      .icon(\.icon, "The SF Symbols name of the icon, drawn in place of the text."),
+      .flag("prominent", \.isProminent, "Whether it ends the task of the page."),
+      .leadsTo(\.leadsTo),
+    ])
+}

@@ -38,3 +38,25 @@ public struct ConfirmationCard: Codable, Sendable, Hashable {
     self.choices = choices
   }
 }
+
+extension ConfirmationCard: ManifestObject {
+  package static let table = FieldTable<ConfirmationCard>(
+    "confirmation", "A question above everything else.",
+    blank: ConfirmationCard(title: "", choices: []),
+    fields: [
+      .text("title", \.title, "The question."),
+      .text("message", \.message, "What follows from the answer."),
+      .list("choices", \.choices, "The buttons in their order.", isRequired: true),
+    ])
+}
+
+extension ConfirmationCard.Choice: ManifestObject {
+  package static let table = FieldTable<ConfirmationCard.Choice>(
+    "choice", "A button of a confirmation.", blank: ConfirmationCard.Choice(""),
+    fields: [
+      .text("label", \.label, "The text."),
+      .word("role", \.role, "What it does, which decides its colour and place."),
+    ])
+}
+
+extension ConfirmationCard.Choice.Role: ManifestWord {}

@@ -24,3 +24,17 @@ public struct Layer: Codable, Sendable, Hashable {
     self.pages = pages
   }
 }
+
+extension Layer: ManifestObject {
+  package static let table = FieldTable<Layer>(
+    "layer", "A sheet or a full-screen cover with the pages inside it.",
+    blank: Layer(style: .largeSheet, pages: []),
+    fields: [
+      .word("style", \.style, "How it lies over what is below."),
+      .list(
+        "pages", \.pages, "The pages of the layer, from its root to the top.", isRequired: true,
+        needsElement: true),
+    ])
+}
+
+extension Layer.Style: ManifestWord {}

@@ -74,3 +74,27 @@ public struct Page: Codable, Sendable, Hashable {
     self.blocks = blocks
   }
 }
+
+extension Page: ManifestObject {
+  package static let table = FieldTable<Page>(
+    "page", "A page: its bar and its content.", blank: Page(""),
+    fields: [
+      .text("title", \.title, "The text in the bar."),
+      .word(
+        "titleDisplay", \.titleDisplay,
+        "How the title is shown; by itself large on the root page of a tab, inline elsewhere."),
+      .word("background", \.background, "The colour behind the content."),
+      .text(
+        "code", \.code, "The Swift code of the tab, route or sheet that the page stands for.",
+        role: .hidden),
+      .list("leading", \.leading, "The buttons before the title."),
+      .list("trailing", \.trailing, "The buttons behind the title."),
+      .blocks(
+        \.blocks,
+        "The content from top to bottom; a page without it is drawn as a skeleton."),
+    ])
+}
+
+extension Page.TitleDisplay: ManifestWord {}
+
+extension Page.Background: ManifestWord {}

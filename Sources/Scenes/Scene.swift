@@ -47,3 +47,44 @@ public struct Scene: Codable, Sendable, Hashable {
     layers.last?.pages.last ?? pages.last
   }
 }
+
+extension Scene: ManifestObject {
+  // The tabs are written once for all screens, and are not among the fields.
+  package static let table = FieldTable<Scene>(
+    "screen", "A screen: what is on the display, from the root page of its tab to the top.",
+    blank: Scene(id: "", tabs: [], selectedTab: 0, pages: []),
+    fields: [
+      Field(
+        "id",
+        "The name of the screen and of its snapshot files; each is given once, whatever the case.",
+        .id, isRequired: true,
+        get: { .text($0.id) }, set: { if case .text(let id) = $1 { $0.id = id } }),
+      Field(
+        "tab", "The selected tab; the first one unless told otherwise.", .tab,
+        get: { $0.selectedTab == 0 ? nil : $0.name(ofTab: $0.selectedTab) },
+        set: { if case .integer(let index) = $1 { $0.selectedTab = index } }),
+      Field(
+        "tabBar", "The tabs in the tab bar, in its order; all of them unless told otherwise.",
+        .tabs,
+        get: { scene in scene.tabBar.map { .list($0.map(scene.name)) } },
+        set: { scene, value in
+          guard case .list(let tabs) = value else { return }
+          scene.tabBar = tabs.compactMap { if case .integer(let index) = $0 { index } else { nil } }
+        }),
+      .text("link", \.link, "The deep link that leads here.", role: .hidden),
+      .list(
+        "pages", \.pages, "The pages of the tab, from its root to the top.", isRequired: true,
+        needsElement: true),
+      .list("layers", \.layers, "The sheets and covers above the pages, bottom first."),
+      .object("confirmation", \.confirmation),
+    ])
+
+  /// The title of a tab, or its index where another tab before it has the same.
+  private func name(ofTab index: Int) -> FieldValue {
+    guard tabs.indices.contains(index) else { return .integer(index) }
+    let title = tabs[index].title
+    // Compared as bytes, as the reader does: two spellings of one text are two titles.
+    let first = tabs.firstIndex { $0.title.utf8.elementsEqual(title.utf8) }
+    return first == index ? .text(title) : .integer(index)
+  }
+}

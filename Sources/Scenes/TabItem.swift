@@ -11,3 +11,12 @@ public struct TabItem: Codable, Sendable, Hashable {
     self.icon = icon
   }
 }
+
+extension TabItem: ManifestObject {
+  package static let table = FieldTable<TabItem>(
+    "tab", "An item of the tab bar.", blank: TabItem(""),
+    fields: [
+      .text("title", \.title, "The text below the icon."),
+      .icon(\.icon, "The SF Symbols name of the icon."),
+    ])
+}

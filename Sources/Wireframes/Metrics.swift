@@ -6,6 +6,8 @@ enum Metrics {
   static let tabBarHeight = 49.0
   static let margin = 16.0
   static let cardCorner = 12.0
+  /// The room above and below a block on a card that is not a line of a list.
+  static let cardPadding = 12.0
   static let rowHeight = 56.0
   static let buttonHeight = 50.0
   static let buttonCorner = 14.0

@@ -11,7 +11,7 @@ struct PageContent {
   func draw(in area: Rect, on sketch: inout Sketch) {
     let width = area.width - 2 * Metrics.margin
     let blocks = page.blocks.map(Self.grouped)
-    let drawings = blocks.map { $0.map(Self.drawing(for:)) } ?? [SkeletonPage()]
+    let drawings = blocks.map { $0.map(\.drawing) } ?? [SkeletonPage()]
     let spaces = [topGap] + Rhythm.spaces(in: blocks ?? [])
     let heights = stretched(
       drawings.map { $0.height(width: width) },
@@ -48,34 +48,14 @@ struct PageContent {
       rows = []
     }
     for block in blocks {
-      switch block {
-      case .row, .field: rows.append(block)
-      default:
+      if block.drawing.sharesCard {
+        rows.append(block)
+      } else {
         flush()
         result.append(block)
       }
     }
     flush()
     return result
-  }
-
-  static func drawing(for block: Block) -> any BlockDrawing {
-    switch block {
-    case .section(let section): section
-    case .row(let row): row
-    case .text(let paragraph): paragraph
-    case .image(let image): image
-    case .button(let button): button
-    case .field(let field): field
-    case .searchField(let field): field
-    case .segmentedControl(let control): control
-    case .progress(let bar): bar
-    case .grid(let grid): grid
-    case .bubble(let bubble): bubble
-    case .map(let map): map
-    case .gap(let gap): gap
-    case .emptyState(let state): state
-    case .skeleton(let lines): lines
-    }
   }
 }

@@ -148,8 +148,7 @@ import Testing
   func schema() async throws {
     let folder = try TemporaryFolder()
     let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-      .appending(path: "Sources/CManifestSchema/manifest.schema.json")
+      .appending(path: "SceneCodingTests/manifest.schema.json")
     let text = try String(contentsOf: path, encoding: .utf8)
     let result = try await Program(in: folder)("export", "--schema")
     #expect(result == Program.Result(code: 0, output: text))

@@ -12,7 +12,7 @@ struct ReadmeTests {
 
   @Test(
     "the code that it shows is the code that this package compiles",
-    arguments: ["AppScreen.swift", "AppPages.swift", "Main.swift"])
+    arguments: ["AppScreen.swift", "Main.swift"])
   func code(file: String) throws {
     let readme = try text("README.md")
     #expect(readme.contains("```swift\n" + (try text("Tests/ExampleApp/\(file)")) + "```\n"))

@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 import Testing
 
 @testable import SceneCoding
@@ -24,8 +25,7 @@ import Testing
   @Test("The page names every field of a manifest and of a screen, and every kind of block")
   func names() {
     let names =
-      ManifestField.allCases.map(\.rawValue) + SceneField.allCases.map(\.rawValue)
-      + BlockKind.allCases.map(\.rawValue)
+      ManifestField.allCases.map(\.rawValue) + Scene.table.form.names + Block.kinds.map(\.name)
     for name in names { #expect(Self.page.contains("`\(name)`"), "\(name)") }
   }
 }

@@ -26,7 +26,7 @@ import Testing
   @Test("The samples hold every kind of block")
   func completeness() {
     let kinds = Set(SampleBlocks.all.map { DerivedTitle.caseName(of: $0) })
-    #expect(kinds == Set(BlockKind.allCases.map(\.rawValue)))
+    #expect(kinds == Set(Block.kinds.map(\.name)))
   }
 
   /// A field that the model gets and the format does not would be lost without a word.
@@ -37,27 +37,27 @@ import Testing
         Samples.everything[0],
         ["id", "tabs", "tabBar", "selectedTab", "pages", "layers", "confirmation", "link"]
       ),
-      (TabItem(""), TabField.allCases.map(\.rawValue)),
-      (Layer(style: .largeSheet, pages: []), LayerField.allCases.map(\.rawValue)),
+      (TabItem(""), TabItem.table.form.names),
+      (Layer(style: .largeSheet, pages: []), Layer.table.form.names),
       (Page(""), ["title", "titleDisplay", "background", "leading", "trailing", "blocks", "code"]),
       (BarButton(""), ["label", "icon", "isProminent", "leadsTo"]),
-      (ConfirmationCard(title: "", choices: []), ConfirmationField.allCases.map(\.rawValue)),
-      (ConfirmationCard.Choice(""), ChoiceField.allCases.map(\.rawValue)),
-      (ListSection {}, SectionField.allCases.map(\.rawValue)),
-      (Row(""), RowField.allCases.map(\.rawValue)),
-      (Paragraph(""), TextField.allCases.map(\.rawValue)),
-      (ImagePlaceholder(), ImageField.allCases.map(\.rawValue)),
-      (ActionButton(""), ButtonField.allCases.map(\.rawValue)),
-      (InputField(""), InputFieldName.allCases.map(\.rawValue)),
-      (SearchField(), SearchFieldName.allCases.map(\.rawValue)),
-      (SegmentedControl([]), SegmentsField.allCases.map(\.rawValue)),
-      (ProgressBar(0), ProgressField.allCases.map(\.rawValue)),
-      (CardGrid([]), GridField.allCases.map(\.rawValue)),
-      (CardGrid.Card(""), CardField.allCases.map(\.rawValue)),
+      (ConfirmationCard(title: "", choices: []), ConfirmationCard.table.form.names),
+      (ConfirmationCard.Choice(""), ConfirmationCard.Choice.table.form.names),
+      (ListSection {}, ListSection.table.form.names),
+      (Row(""), Row.table.form.names),
+      (Paragraph(""), Paragraph.table.form.names),
+      (ImagePlaceholder(), ImagePlaceholder.table.form.names),
+      (ActionButton(""), ActionButton.table.form.names),
+      (InputField(""), InputField.table.form.names),
+      (SearchField(), SearchField.table.form.names),
+      (SegmentedControl([]), SegmentedControl.table.form.names),
+      (ProgressBar(0), ProgressBar.table.form.names),
+      (CardGrid([]), CardGrid.table.form.names),
+      (CardGrid.Card(""), CardGrid.Card.table.form.names),
       (ChatBubble(""), ["text", "isOutgoing"]),
-      (MapPlaceholder(), MapField.allCases.map(\.rawValue)),
-      (Gap(), GapField.allCases.map(\.rawValue)),
-      (EmptyState(""), EmptyStateField.allCases.map(\.rawValue)),
+      (MapPlaceholder(), MapPlaceholder.table.form.names),
+      (Gap(), Gap.table.form.names),
+      (EmptyState(""), EmptyState.table.form.names),
       (SkeletonLines(), ["count"]),
     ] as [(any Sendable, [String])])
   func fields(value: any Sendable, names: [String]) {

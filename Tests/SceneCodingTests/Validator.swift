@@ -9,8 +9,7 @@ enum Validator {
 
   /// Whether each of some documents is valid.
   static func verdicts(on documents: [String]) throws -> [Bool] {
-    let schema = folder.deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Sources/CManifestSchema/manifest.schema.json").path
+    let schema = folder.appending(path: "manifest.schema.json").path
     let lines = documents.map { $0.replacing("\n", with: " ") + "\n" }.joined()
     let (code, output) = try run(
       [folder.appending(path: "validate.py").path, schema], input: lines)

@@ -1,6 +1,5 @@
 import Markup
 package import Scenes
-import Wireframes
 
 extension SceneSource {
   /// What is wrong with the manifest, by rule and then in the order of the screens.
@@ -9,23 +8,28 @@ extension SceneSource {
   @MainActor
   package func audit(maxDepth: Int?) async -> [AuditFinding] {
     var scenes: [Scene] = []
-    var findings: [AuditFinding] = []
+    var found: [AuditFinding] = []
     for (_, scene) in self.scenes(where: { _ in true }) {
       switch scene {
       case .success(let scene): scenes.append(scene)
-      case .failure(let error): findings.append(AuditFinding(error))
+      case .failure(let error): found.append(AuditFinding(error))
       }
     }
-    let typed = await typedAudit()
-    let explained = Set(typed.filter { $0.rule == .deepLink }.flatMap(\.screens))
-    findings += typed
-    findings +=
-      SceneAudit(
-        scenes, ids: ids, maxDepth: maxDepth, explained: explained, nearest: NearestName.of
-      ).findings
-    findings += DrawingAudit(scenes, nearest: NearestName.of).findings
-    return AuditRule.allCases.flatMap { rule in findings.filter { $0.rule == rule } }
+    found += await typedAudit()
+    let explained = Set(found.filter { $0.rule == .deepLink }.flatMap(\.screens))
+    let subject = AuditSubject(
+      scenes, ids: ids, maxDepth: maxDepth, explained: explained,
+      nearest: { NearestName.of($0, in: $1) })
+    return AuditRule.allCases.flatMap { rule in
+      found.filter { $0.rule == rule } + rule.findings(subject)
+    }
   }
+}
+
+extension AuditRule {
+  /// Finds screens that the app's router does not reach; the drive to the screens shows it.
+  static let unreached = AuditRule(
+    "unreached", .error, "the router does not come where the path leads")
 }
 
 extension AuditFinding {

@@ -1,5 +1,11 @@
 import Navigation
-import Scenes
+package import Scenes
+
+extension AuditRule {
+  /// Finds screens whose state depends on the screens that one router visited before.
+  package static let orderDependence = AuditRule(
+    "order-dependence", .error, "what is reached depends on the screens before")
+}
 
 /// Finds screens whose state depends on the screens that one router visited before.
 @MainActor

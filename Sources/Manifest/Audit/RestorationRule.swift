@@ -1,5 +1,11 @@
 import Navigation
-import Scenes
+package import Scenes
+
+extension AuditRule {
+  /// Finds screens that do not come back as they were when the app is started again.
+  package static let restoration = AuditRule(
+    "restoration", .error, "an archived state comes back as another")
+}
 
 /// Finds screens that do not come back as they were when the app is started again.
 @MainActor

@@ -76,16 +76,20 @@ struct JSONCursor {
 
   /// The next byte that is no space; nil at the end.
   mutating func next() throws(ManifestError) -> UInt8? {
-    while let byte = try peek() {
-      switch byte {
-      case 0x20, 0x09, 0x0D: index += 1
-      case 0x0A:
-        index += 1
-        line += 1
-        lineStart = base + index
-      default: return byte
+    repeat {
+      var next = index
+      defer { index = next }
+      while next < window.count {
+        switch window[next] {
+        case 0x20, 0x09, 0x0D: next += 1
+        case 0x0A:
+          next += 1
+          line += 1
+          lineStart = base + next
+        default: return window[next]
+        }
       }
-    }
+    } while try refill()
     return nil
   }
 

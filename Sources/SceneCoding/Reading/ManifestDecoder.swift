@@ -46,38 +46,48 @@ struct ManifestDecoder {
     return value
   }
 
+  /// The fields of an object that were there, by their indices, of which there are at most 64.
+  private struct FieldSet {
+    private var bits: UInt64 = 0
+
+    func contains(_ index: Int) -> Bool { bits & (1 << UInt64(index)) != 0 }
+
+    mutating func insert(_ index: Int) { bits |= 1 << UInt64(index) }
+  }
+
   /// Reads an object field by field.
   ///
   /// - Parameters:
-  ///   - required: The fields that must be there.
-  ///   - read: Reads the value of a field.
-  mutating func object<Field: RawRepresentable<String> & CaseIterable & Equatable>(
-    of _: Field.Type, required: Field...,
-    read: (inout ManifestDecoder, Field) throws(ManifestError) -> Void
+  ///   - names: The names of the fields that are known.
+  ///   - required: The fields that must be there, by their indices in `names`.
+  ///   - read: Reads the value of the field with an index in `names`.
+  mutating func object(
+    _ names: [String], required: [Int],
+    read: (inout ManifestDecoder, Int) throws(ManifestError) -> Void
   ) throws(ManifestError) {
     _ = try cursor.next()
     let start = cursor.place
     try cursor.beginObject()
-    var seen: [Field] = []
+    var seen = FieldSet()
     var unknown: [String] = []
     var count = 0
     while let name = try name(after: count) {
       count += 1
-      guard let field = Field(rawValue: name.text) else {
+      guard let index = names.firstIndex(of: name.text) else {
         if unknown.count < Self.mostWarnings { unknown.append(name.text) }
-        try passOver(name, legal: Field.allCases.map(\.rawValue))
+        try passOver(name, legal: names)
         continue
       }
-      if seen.contains(field) {
-        throw ManifestError(name.place, path.text, .twice(field.rawValue))
+      if seen.contains(index) {
+        throw ManifestError(name.place, path.text, .twice(name.text))
       }
-      seen.append(field)
-      try inside(.field(field.rawValue)) { decoder throws(ManifestError) in
-        try read(&decoder, field)
+      seen.insert(index)
+      try inside(.field(name.text)) { decoder throws(ManifestError) in
+        try read(&decoder, index)
       }
     }
-    for field in required where !seen.contains(field) {
-      let name = field.rawValue
+    for index in required where !seen.contains(index) {
+      let name = names[index]
       let problem = ManifestError.Problem.missing(
         name, misspelled: NearestName.of(name, in: unknown))
       throw ManifestError(start, path.text, problem)
@@ -126,30 +136,5 @@ struct ManifestDecoder {
     var values: [Value] = []
     try elements { decoder, _ throws(ManifestError) in values.append(try read(&decoder)) }
     return values
-  }
-
-  /// Reads an array of at least one value.
-  mutating func someList<Value>(
-    _ read: (inout ManifestDecoder) throws(ManifestError) -> Value
-  ) throws(ManifestError) -> [Value] {
-    _ = try cursor.next()
-    let start = cursor.place
-    let values = try list(read)
-    if values.isEmpty { throw ManifestError(start, path.text, .emptyList) }
-    return values
-  }
-
-  /// Reads one of a few words.
-  mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ what: String
-  ) throws(ManifestError) -> Choice {
-    _ = try cursor.next()
-    let start = cursor.place
-    let word = try cursor.string()
-    guard let choice = Choice(rawValue: word) else {
-      let legal = Choice.allCases.map(\.rawValue)
-      throw ManifestError(start, path.text, .unknown(what, word, legal: legal))
-    }
-    return choice
   }
 }

@@ -16,16 +16,18 @@ struct ManifestIndex {
   /// Reads the document.
   mutating func read(_ decoder: inout ManifestDecoder) throws(ManifestError) {
     try checkStart(&decoder.cursor)
-    try decoder.object(of: ManifestField.self, required: .version, .screens) {
-      decoder, field throws(ManifestError) in
-      switch field {
+    let fields = ManifestField.allCases
+    let required = fields.indices.filter { fields[$0].isRequired }
+    try decoder.object(fields.map(\.rawValue), required: required) {
+      decoder, index throws(ManifestError) in
+      switch fields[index] {
       case .schema: _ = try decoder.cursor.string()
       case .version: try readVersion(&decoder)
       case .app: app = try decoder.cursor.string()
       case .tabs:
         hasTabs = true
         decoder.tabs = try decoder.list { decoder throws(ManifestError) in
-          try decoder.tabItem()
+          TabItem(try decoder.values(of: TabItem.table.form))
         }
       case .screens: try readScreensOrWait(&decoder)
       }
@@ -76,7 +78,7 @@ struct ManifestIndex {
       let scene = try decoder.scene()
       if let problem = names.problem(adding: scene.id) {
         let place = decoder.idPlace
-        try decoder.inside(.field(SceneField.id.rawValue)) { _ throws(ManifestError) in
+        try decoder.inside(.field("id")) { _ throws(ManifestError) in
           throw ManifestError(place, "", .invalidID(problem))
         }
       }

@@ -30,12 +30,14 @@ extension JSONNode {
       text += "{"
       for (index, member) in members.enumerated() {
         text += index == 0 ? "\n" : ",\n"
-        text += "\(Self.spaces(indentation + 2))\(Self.literal(member.name)): "
+        text += Self.spaces(indentation + 2)
+        Self.appendLiteral(member.name, to: &text)
+        text += ": "
         member.value.append(to: &text, indentation: indentation + 2)
       }
       text += "\n\(Self.spaces(indentation))}"
     default:
-      text += scalar
+      appendScalar(to: &text)
     }
   }
 
@@ -53,23 +55,24 @@ extension JSONNode {
       line += members.isEmpty ? "{" : "{ "
       for (index, member) in members.enumerated() {
         if index > 0 { line += ", " }
-        line += "\(Self.literal(member.name)): "
+        Self.appendLiteral(member.name, to: &line)
+        line += ": "
         guard member.value.appendInline(to: &line) else { return false }
       }
       line += members.isEmpty ? "}" : " }"
     default:
-      line += scalar
+      appendScalar(to: &line)
     }
     return line.utf8.count <= Self.lineWidth
   }
 
-  private var scalar: String {
+  private func appendScalar(to text: inout String) {
     switch self {
-    case .string(let text): Self.literal(text)
-    case .integer(let number): "\(number)"
-    case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
-    case .bool(let isTrue): isTrue ? "true" : "false"
-    case .array, .object: ""
+    case .string(let string): Self.appendLiteral(string, to: &text)
+    case .integer(let number): text += "\(number)"
+    case .number(let number): text += Int(exactly: number).map { "\($0)" } ?? "\(number)"
+    case .bool(let isTrue): text += isTrue ? "true" : "false"
+    case .array, .object: break
     }
   }
 
@@ -77,10 +80,22 @@ extension JSONNode {
 
   /// A text in quotes, with what JSON does not allow in there escaped.
   static func literal(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) else {
-      return "\"\(text)\""
+    var result = ""
+    appendLiteral(text, to: &result)
+    return result
+  }
+
+  private static func appendLiteral(_ text: String, to result: inout String) {
+    result += "\""
+    if text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
+      appendEscaped(text, to: &result)
+    } else {
+      result += text
     }
-    var result = "\""
+    result += "\""
+  }
+
+  private static func appendEscaped(_ text: String, to result: inout String) {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": result += "\\\""
@@ -94,6 +109,5 @@ extension JSONNode {
       default: result.unicodeScalars.append(scalar)
       }
     }
-    return result + "\""
   }
 }

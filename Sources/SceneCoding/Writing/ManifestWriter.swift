@@ -20,9 +20,9 @@ package struct ManifestWriter {
       text += ",\n  \"\(ManifestField.app.rawValue)\": "
       JSONNode.string(app).append(to: &text, indentation: 2)
     }
-    if let items = JSONNode.list(tabs.map(\.json)) {
+    if !tabs.isEmpty {
       text += ",\n  \"\(ManifestField.tabs.rawValue)\": "
-      items.append(to: &text, indentation: 2)
+      JSONNode.array(tabs.map(\.json)).append(to: &text, indentation: 2)
     }
     return text + ",\n  \"\(ManifestField.screens.rawValue)\": ["
   }

@@ -1,10 +1,11 @@
-/// Finds rows, cards and buttons that name a screen which there is not.
-enum DanglingLinkRule {
-  static func findings(
-    in graph: FlowGraph, ids: [String], nearest: SceneAudit.Nearest
-  ) -> [AuditFinding] {
+extension AuditRule {
+  /// Finds rows, cards and buttons that name a screen that does not exist.
+  package static let danglingLink: Self = AuditRule(
+    "dangling-link", .error, "a row, card or button names no screen"
+  ) { subject in
+    let graph = subject.graph
     // A screen that is not reached is a finding of its own.
-    let known = Set(ids)
+    let known = Set(subject.ids)
     let dangling = graph.danglingLinks.filter { !known.contains($0.link.target) }
     var order: [DeclaredLink] = []
     var sources: [DeclaredLink: [String]] = [:]
@@ -17,7 +18,7 @@ enum DanglingLinkRule {
       AuditFinding(
         .danglingLink, screens: sources[link] ?? [],
         reason: "'\(link.label)' leads to '\(link.target)', which is no screen",
-        wayOut: nearest(link.target, ids).map { "did you mean '\($0)'?" }
+        wayOut: subject.nearest(link.target, subject.ids).map { "did you mean '\($0)'?" }
           ?? "let it lead to a screen, or add '\(link.target)' to the manifest")
     }
   }

@@ -1,16 +1,18 @@
-/// Finds sheets, covers and confirmations that show no way out.
-///
-/// A pushed page has its back button and a tab the tab bar. A page that nobody has described says nothing of
-/// its buttons.
-enum DeadEndRule {
-  static func findings(in scenes: [Scene]) -> [AuditFinding] {
-    scenes.compactMap { scene in
+extension AuditRule {
+  /// Finds sheets, covers and confirmations that nothing closes.
+  ///
+  /// A pushed page has its back button and a tab the tab bar. A page that nobody has described says nothing of
+  /// its buttons.
+  package static let deadEnd: Self = AuditRule(
+    "dead-end", .warning, "nothing on a described sheet or cover closes it"
+  ) { subject in
+    subject.scenes.compactMap { scene in
       if let confirmation = scene.confirmation {
         return confirmation.choices.isEmpty ? unanswerable(scene.id) : nil
       }
       guard let layer = scene.layers.last, layer.pages.count == 1, let page = layer.pages.first,
         let blocks = page.blocks, page.leading.isEmpty, page.trailing.isEmpty,
-        !blocks.contains(where: \.leadsOn)
+        !blocks.contains(where: \.content.isExit)
       else { return nil }
       return AuditFinding(
         .deadEnd, screens: [scene.id],
@@ -23,20 +25,5 @@ enum DeadEndRule {
     AuditFinding(
       .deadEnd, screens: [id], reason: "the confirmation has no buttons",
       wayOut: "give it a button that cancels")
-  }
-}
-
-extension Block {
-  /// Whether a person can tap it to go somewhere.
-  fileprivate var leadsOn: Bool {
-    switch self {
-    case .button: true
-    case .row(let row): row.leadsTo != nil || row.accessory == .disclosure
-    case .section(let section): section.blocks.contains(where: \.leadsOn)
-    case .grid(let grid): grid.cards.contains { $0.leadsTo != nil }
-    case .text, .image, .field, .searchField, .segmentedControl, .progress, .bubble, .map, .gap,
-      .emptyState, .skeleton:
-      false
-    }
   }
 }

@@ -1,6 +1,9 @@
-/// Finds screens that no other screen leads to.
-enum NoEntryRule {
-  static func findings(in graph: FlowGraph) -> [AuditFinding] {
+extension AuditRule {
+  /// Finds screens that no other screen leads to.
+  package static let noEntry: Self = AuditRule(
+    "no-entry", .warning, "no screen is a step before it, nothing links to it"
+  ) { subject in
+    let graph = subject.graph
     let reached = Set(graph.edges.map(\.target))
     return graph.nodes.indices
       .filter { graph.nodes[$0].depth > 0 && !reached.contains($0) }

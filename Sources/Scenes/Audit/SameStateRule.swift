@@ -1,6 +1,9 @@
-/// Finds screens that show the same state.
-enum SameStateRule {
-  static func findings(in scenes: [Scene]) -> [AuditFinding] {
+extension AuditRule {
+  /// Finds screens that show the same state.
+  package static let sameState: Self = AuditRule(
+    "same-state", .error, "two screens show one state"
+  ) { subject in
+    let scenes = subject.scenes
     let groups = Dictionary(grouping: scenes.indices) { ScenePlace(scenes[$0]) }
     return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }.map { group in
       let code = scenes[group[0]].pathCode

@@ -1,6 +1,9 @@
-/// Finds tabs that no screen shows.
-enum TabWithoutScreenRule {
-  static func findings(in graph: FlowGraph) -> [AuditFinding] {
+extension AuditRule {
+  /// Finds tabs that no screen shows.
+  package static let tabWithoutScreen: Self = AuditRule(
+    "tab-without-screen", .error, "no screen shows the tab"
+  ) { subject in
+    let graph = subject.graph
     let shown = Set(graph.nodes.map(\.tab))
     return graph.tabs.indices.filter { !shown.contains($0) }.map { tab in
       AuditFinding(

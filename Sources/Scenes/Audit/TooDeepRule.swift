@@ -1,7 +1,10 @@
-/// Finds screens that lie deeper in the app than a limit.
-enum TooDeepRule {
-  static func findings(in graph: FlowGraph, maxDepth: Int) -> [AuditFinding] {
-    graph.nodes.filter { $0.depth > maxDepth }.map { node in
+extension AuditRule {
+  /// Finds screens that are deeper in the app than a limit.
+  package static let tooDeep: Self = AuditRule(
+    "too-deep", .error, "more steps lead there than '--max-depth' allows"
+  ) { subject in
+    guard let maxDepth = subject.maxDepth else { return [] }
+    return subject.graph.nodes.filter { $0.depth > maxDepth }.map { node in
       AuditFinding(
         .tooDeep, screens: [node.id],
         reason: "its depth is \(node.depth), and may be at most \(maxDepth)",

@@ -15,28 +15,8 @@ public struct DeclaredLink: Codable, Sendable, Hashable {
 extension Page {
   /// What the page's bar and content lead to, from top to bottom.
   public var declaredLinks: [DeclaredLink] {
-    (leading + trailing).compactMap { DeclaredLink($0.label, $0.leadsTo) }
-      + (blocks ?? []).flatMap(\.declaredLinks)
-  }
-}
-
-extension Block {
-  fileprivate var declaredLinks: [DeclaredLink] {
-    switch self {
-    case .section(let section): section.blocks.flatMap(\.declaredLinks)
-    case .row(let row): [DeclaredLink(row.title, row.leadsTo)].compactMap(\.self)
-    case .button(let button): [DeclaredLink(button.label, button.leadsTo)].compactMap(\.self)
-    case .grid(let grid): grid.cards.compactMap { DeclaredLink($0.title, $0.leadsTo) }
-    case .text, .image, .field, .searchField, .segmentedControl, .progress, .bubble, .map, .gap,
-      .emptyState, .skeleton:
-      []
-    }
-  }
-}
-
-extension DeclaredLink {
-  fileprivate init?(_ label: String, _ target: String?) {
-    guard let target else { return nil }
-    self.init(label, to: target)
+    var links: [DeclaredLink] = []
+    append(linksTo: &links)
+    return links
   }
 }

@@ -18,8 +18,10 @@ extension Doctor {
       case .failure: unreached.append(id)
       }
     }
+    let subject = AuditSubject(scenes, ids: source.ids) { NearestName.of($0, in: $1) }
     return [reached(unreached)]
-      + DrawingAudit(scenes, nearest: NearestName.of).findings.compactMap(Self.diagnosis)
+      + AuditRule.unmappedIcon.findings(subject).map { Self.diagnosis("icons", of: $0) }
+      + AuditRule.missingGlyph.findings(subject).map { Self.diagnosis("texts", of: $0) }
   }
 
   private func reached(_ unreached: [String]) -> Diagnosis {
@@ -35,14 +37,7 @@ extension Doctor {
   }
 
   /// What the audit says of icons and texts; the rest of it is about the app and not about the tool.
-  private static func diagnosis(of finding: AuditFinding) -> Diagnosis? {
-    let topic: String
-    switch finding.rule {
-    case .unmappedIcon: topic = "icons"
-    case .missingGlyph: topic = "texts"
-    default: return nil
-    }
-    return .warning(
-      topic, "\(finding.screens.fewQuoted): \(finding.reason)", advice: finding.wayOut)
+  private static func diagnosis(_ topic: String, of finding: AuditFinding) -> Diagnosis {
+    .warning(topic, "\(finding.screens.fewQuoted): \(finding.reason)", advice: finding.wayOut)
   }
 }

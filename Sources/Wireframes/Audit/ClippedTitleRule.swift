@@ -1,12 +1,14 @@
-import Scenes
+package import Scenes
 
-/// Finds titles of tabs and pages, and buttons of confirmations, that are cut off on the smallest device.
-enum ClippedTitleRule {
-  static func findings(in scenes: [Scene]) -> [AuditFinding] {
+extension AuditRule {
+  /// Finds titles of tabs and pages, and buttons of confirmations, that are cut off on the smallest device.
+  package static let clippedTitle: Self = AuditRule(
+    "clipped-title", .warning, "a title is cut off on the smallest device"
+  ) { subject in
     var tabs: [AuditFinding] = []
     var known: Set<ClippedTitle> = []
     var findings: [AuditFinding] = []
-    for scene in scenes {
+    for scene in subject.scenes {
       let clipped = clippedTitles(of: scene)
       // The bar is the same on many screens, and none of them is to blame.
       tabs += clipped.filter { $0.owner == .tab && known.insert($0).inserted }

@@ -1,10 +1,12 @@
-import Scenes
+package import Scenes
 import Typography
 
-/// Finds characters that are drawn as a box with their number.
-enum MissingGlyphRule {
-  static func findings(in scenes: [Scene]) -> [AuditFinding] {
-    let uses = ScreenUses(of: scenes, \.texts) {
+extension AuditRule {
+  /// Finds characters that are drawn as a box with their number.
+  package static let missingGlyph: Self = AuditRule(
+    "missing-glyph", .warning, "a character is drawn as a box"
+  ) { subject in
+    let uses = ScreenUses(of: subject.scenes, \.texts) {
       !GlyphCoverage.scalarsWithoutGlyph(in: $0).isEmpty
     }
     return uses.map { text, screens in

@@ -1,24 +1,26 @@
-import Scenes
+package import Scenes
 import Typography
 
-/// Finds icons that no icon is known for, so that a neutral mark is drawn.
-enum UnmappedIconRule {
-  static func findings(in scenes: [Scene], nearest: SceneAudit.Nearest) -> [AuditFinding] {
-    let uses = ScreenUses(of: scenes, \.icons) { !IconCatalog.isMapped($0) }
+extension AuditRule {
+  /// Finds icons that are not known, so that a neutral mark is drawn.
+  package static let unmappedIcon: Self = AuditRule(
+    "unmapped-icon", .warning, "an icon is drawn as the neutral mark"
+  ) { subject in
+    let uses = ScreenUses(of: subject.scenes, \.icons) { !IconCatalog.isMapped($0) }
     let bases = uses.isEmpty ? [] : IconCatalog.names
     let names = bases + bases.filter { !$0.hasSuffix(".fill") }.map { $0 + ".fill" }
     return uses.map { icon, screens in
       AuditFinding(
         .unmappedIcon, screens: screens,
         reason: "the icon '\(icon)' is not known, and a neutral mark is drawn",
-        wayOut: suggestion(for: icon, in: names, nearest).map { "did you mean '\($0)'?" }
+        wayOut: suggestion(for: icon, in: names, subject.nearest).map { "did you mean '\($0)'?" }
           ?? "choose the name of another SF Symbol")
     }
   }
 
   /// The known name nearest to an icon's or, as names of variants are without number, to its base.
   private static func suggestion(
-    for icon: String, in names: [String], _ nearest: SceneAudit.Nearest
+    for icon: String, in names: [String], _ nearest: AuditSubject.Nearest
   ) -> String? {
     if let name = nearest(icon, names) { return name }
     let base = icon.prefix { $0 != "." }

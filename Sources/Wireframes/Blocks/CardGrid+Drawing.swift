@@ -23,7 +23,23 @@ extension CardGrid: BlockDrawing {
     }
   }
 
-  private var shownColumns: Int { min(max(columns, 1), 6) }
+  func drawText(on box: inout TextBox) {
+    let width = (box.width - (shownColumns - 1)) / shownColumns
+    for start in stride(from: 0, to: cards.count, by: shownColumns) {
+      let row = cards[start..<min(start + shownColumns, cards.count)]
+      func line(_ text: (Card) -> String) -> String {
+        row.map { card in
+          var cell = TextBox(width: width)
+          cell.add(text(card))
+          return cell.lines[0]
+        }.joined(separator: " ")
+      }
+      box.add(line { "▤ " + TerminalText.printable($0.title) })
+      if row.contains(where: { $0.subtitle != nil }) {
+        box.add(line { $0.subtitle.map { "  " + TerminalText.printable($0) } ?? "" })
+      }
+    }
+  }
 
   private var textHeight: Double { cards.contains { $0.subtitle != nil } ? 56 : 40 }
 

@@ -23,6 +23,18 @@ extension ChatBubble: BlockDrawing {
     }
   }
 
+  func drawText(on box: inout TextBox) {
+    let lines = TerminalText.wrapped(TerminalText.printable(text), to: box.width * 3 / 4)
+    for (index, line) in lines.enumerated() {
+      let isFirst = index == 0
+      if isOutgoing {
+        box.add(right: line + (isFirst ? " ◁" : "  "))
+      } else {
+        box.add((isFirst ? "▷ " : "  ") + line)
+      }
+    }
+  }
+
   private func lines(width: Double) -> [TextLine] {
     Typesetter.lines(
       text, font: .body, maxWidth: (width * 0.76).rounded() - 2 * Self.padding.x, maxLines: 30)

@@ -35,6 +35,17 @@ extension EmptyState: BlockDrawing {
     }
   }
 
+  func drawText(on box: inout TextBox) {
+    box.add()
+    if let icon { box.add(center: "[\(TerminalText.printable(icon))]") }
+    for text in [title, message].compactMap({ $0 }) {
+      for line in TerminalText.wrapped(TerminalText.printable(text), to: box.width - 4) {
+        box.add(center: line)
+      }
+    }
+    box.add()
+  }
+
   private func titleLines(width: Double) -> [TextLine] {
     Typesetter.lines(title, font: .emptyTitle, maxWidth: width - 48, maxLines: 3)
   }

@@ -4,7 +4,6 @@ import Typography
 extension ListSection: BlockDrawing {
   private static let headerHeight = 28.0
   private static let footerLine = 18.0
-  private static let padding = 12.0
 
   func height(width: Double) -> Double {
     headHeight + cardHeight(width: width) + footHeight(width: width)
@@ -28,10 +27,21 @@ extension ListSection: BlockDrawing {
     }
   }
 
+  func drawText(on box: inout TextBox) {
+    if let header { box.add("  " + TerminalText.printable(header.uppercased())) }
+    var card = TextBox(width: box.width - 4)
+    for block in blocks { block.drawing.drawText(on: &card) }
+    box.card(card)
+    guard let footer else { return }
+    for line in TerminalText.wrapped(TerminalText.printable(footer), to: box.width - 4) {
+      box.add("  " + line)
+    }
+  }
+
   private var headHeight: Double { header == nil ? 0 : Self.headerHeight }
 
   private func cardHeight(width: Double) -> Double {
-    blocks.reduce(0) { $0 + itemHeight($1, width: width) }
+    blocks.reduce(0) { $0 + $1.drawing.heightOnCard(width: width) }
   }
 
   private func footHeight(width: Double) -> Double {
@@ -45,41 +55,20 @@ extension ListSection: BlockDrawing {
       footer, font: .footnote, maxWidth: width - 2 * Metrics.margin, maxLines: 4)
   }
 
-  /// The height of a block on the card: a line of the list, or any other block with a margin.
-  private func itemHeight(_ block: Block, width: Double) -> Double {
-    switch block {
-    case .row, .field, .button: Metrics.rowHeight
-    default:
-      PageContent.drawing(for: block).height(width: width - 2 * Metrics.margin)
-        + 2 * Self.padding
-    }
-  }
-
   private func drawBlocks(in card: Rect, on sketch: inout Sketch) {
     var y = card.y
     for (index, block) in blocks.enumerated() {
-      let height = itemHeight(block, width: card.width)
-      let rect = Rect(x: card.x, y: y, width: card.width, height: height)
-      switch block {
-      case .button(let button): button.drawAsRow(in: rect, on: &sketch)
-      case .row, .field: PageContent.drawing(for: block).draw(in: rect, on: &sketch)
-      default:
-        PageContent.drawing(for: block)
-          .draw(in: rect.inset(x: Metrics.margin, y: Self.padding), on: &sketch)
-      }
+      let drawing = block.drawing
+      let height = drawing.heightOnCard(width: card.width)
+      drawing.drawOnCard(
+        in: Rect(x: card.x, y: y, width: card.width, height: height), on: &sketch)
       y += height
       if index + 1 < blocks.count {
-        drawSeparator(below: block, at: y, in: card, on: &sketch)
+        let inset = drawing.separatorInset
+        sketch.fill(
+          Rect(x: card.x + inset, y: y - 1, width: card.width - inset, height: 1),
+          sketch.theme.separator)
       }
     }
-  }
-
-  private func drawSeparator(
-    below block: Block, at y: Double, in card: Rect, on sketch: inout Sketch
-  ) {
-    let inset = if case .row(let row) = block { row.textInset } else { Metrics.margin }
-    sketch.fill(
-      Rect(x: card.x + inset, y: y - 1, width: card.width - inset, height: 1),
-      sketch.theme.separator)
   }
 }

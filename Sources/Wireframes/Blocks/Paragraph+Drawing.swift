@@ -20,6 +20,13 @@ extension Paragraph: BlockDrawing {
     }
   }
 
+  func drawText(on box: inout TextBox) {
+    let mark = style == .title ? "# " : ""
+    for line in TerminalText.wrapped(mark + TerminalText.printable(text), to: box.width) {
+      box.add(line)
+    }
+  }
+
   private var font: Font {
     switch style {
     case .title: .title
@@ -40,26 +47,4 @@ extension Paragraph: BlockDrawing {
     Typesetter.lines(
       text, font: font, maxWidth: width - 2 * Self.inset, maxLines: Self.mostLines)
   }
-}
-
-extension SkeletonLines: BlockDrawing {
-  private static let pitch = 19.0
-  private static let thickness = 10.0
-
-  func height(width: Double) -> Double {
-    max(0, Double(shown) * Self.pitch - (Self.pitch - Self.thickness))
-  }
-
-  func draw(in rect: Rect, on sketch: inout Sketch) {
-    let width = rect.width - 16
-    for index in 0..<shown {
-      let isLast = index + 1 == shown && shown > 1
-      let line = Rect(
-        x: rect.x + 8, y: rect.y + Double(index) * Self.pitch, width: width * (isLast ? 0.6 : 1),
-        height: Self.thickness)
-      sketch.rounded(line, radius: Self.thickness / 2, sketch.theme.fill)
-    }
-  }
-
-  private var shown: Int { min(max(count, 0), 60) }
 }

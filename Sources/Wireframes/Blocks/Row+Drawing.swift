@@ -6,15 +6,21 @@ extension Row: BlockDrawing {
   /// The room between the title and the value.
   private static let gap = 12.0
 
+  var sharesCard: Bool { true }
+
   /// Where the text begins, and with it the separator.
-  var textInset: Double { icon == nil ? 16 : 64 }
+  var separatorInset: Double { icon == nil ? 16 : 64 }
 
   func height(width: Double) -> Double { Metrics.rowHeight }
+
+  func heightOnCard(width: Double) -> Double { Metrics.rowHeight }
+
+  func drawOnCard(in rect: Rect, on sketch: inout Sketch) { draw(in: rect, on: &sketch) }
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
     let theme = sketch.theme
     if let icon { drawTile(icon, in: rect, on: &sketch) }
-    let left = rect.x + textInset
+    let left = rect.x + separatorInset
     var right = drawAccessory(in: rect, on: &sketch)
     if let value {
       let width = sketch.text(
@@ -28,6 +34,22 @@ extension Row: BlockDrawing {
       sketch.text(
         subtitle, .footnote, theme.secondary, at: left, centerY: rect.y + 39.5,
         maxWidth: right - left)
+    }
+  }
+
+  func drawText(on box: inout TextBox) {
+    let mark =
+      switch accessory {
+      case .none: ""
+      case .disclosure: "›"
+      case .checkmark: "✓"
+      case .toggle(let isOn): isOn ? "(─●)" : "(○─)"
+      }
+    let end = [value.map(TerminalText.printable), mark].compactMap { $0 }.filter { !$0.isEmpty }
+    let start = icon == nil ? "" : "□ "
+    box.add(start + TerminalText.printable(title), right: end.joined(separator: " "))
+    if let subtitle {
+      box.add((icon == nil ? "" : "  ") + TerminalText.printable(subtitle))
     }
   }
 
@@ -68,21 +90,5 @@ extension Row: BlockDrawing {
       sketch.rounded(knob, radius: 13.5, theme.onAccent)
       return track.x - 12
     }
-  }
-}
-
-extension InputField: BlockDrawing {
-  func height(width: Double) -> Double { Metrics.rowHeight }
-
-  func draw(in rect: Rect, on sketch: inout Sketch) {
-    let theme = sketch.theme
-    let left = rect.x + Metrics.margin
-    let right = rect.maxX - 18
-    let labelWidth = sketch.text(
-      label, .body, theme.text, at: left, centerY: rect.midY, maxWidth: (right - left) / 2)
-    sketch.text(
-      value ?? placeholder ?? "", .body, value == nil ? theme.tertiary : theme.secondary,
-      at: right, centerY: rect.midY, anchor: .trailing,
-      maxWidth: right - left - labelWidth - 12)
   }
 }

@@ -24,9 +24,9 @@ struct TextPage {
       inner.add()
     }
     for block in PageContent.grouped(page.blocks ?? []) {
-      TextBlock(block: block).draw(on: &inner)
+      block.drawing.drawText(on: &inner)
     }
-    if page.blocks == nil { TextBlock.drawSkeleton(on: &inner) }
+    if page.blocks == nil { SkeletonPage().drawText(on: &inner) }
     for line in inner.lines { box.append(" " + line + " ") }
   }
 

@@ -5,6 +5,11 @@ import Testing
 @Suite("Audit of scenes") struct SceneAuditTests {
   private static let tabs = [TabItem("Home")]
 
+  /// All that look at nothing but scenes.
+  private static let rules: [AuditRule] = [
+    .sameState, .deepLink, .danglingLink, .tabWithoutScreen, .tooDeep, .noEntry, .deadEnd,
+  ]
+
   private func scene(
     _ id: String, _ pages: [Page], layers: [Layer] = [], confirmation: ConfirmationCard? = nil
   ) -> Scene {
@@ -14,7 +19,8 @@ import Testing
   }
 
   private func findings(_ scenes: [Scene], ids: [String]? = nil) -> [AuditFinding] {
-    SceneAudit(scenes, ids: ids ?? scenes.map(\.id), maxDepth: nil) { _, _ in nil }.findings
+    let subject = AuditSubject(scenes, ids: ids ?? scenes.map(\.id)) { _, _ in nil }
+    return Self.rules.flatMap { $0.findings(subject) }
   }
 
   @Test("Without scenes there is nothing to find")
@@ -46,9 +52,9 @@ import Testing
   }
 
   private func linkFindings(_ scenes: [Scene], explained: Set<String> = []) -> [AuditFinding] {
-    SceneAudit(
-      scenes, ids: scenes.map(\.id), maxDepth: nil, explained: explained, nearest: { _, _ in nil }
-    ).findings.filter { $0.rule == .deepLink }
+    AuditRule.deepLink.findings(
+      AuditSubject(
+        scenes, ids: scenes.map(\.id), explained: explained, nearest: { _, _ in nil }))
   }
 
   @Test("One link for several screens is found by the scenes alone")

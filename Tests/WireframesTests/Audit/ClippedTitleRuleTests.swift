@@ -6,10 +6,14 @@ import Testing
 @Suite("Clipped titles") struct ClippedTitleRuleTests {
   private static let long = "A page whose title is longer than it should be"
 
+  private func findings(in scenes: [Scene]) -> [AuditFinding] {
+    AuditRule.clippedTitle.findings(AuditSubject(scenes, ids: scenes.map(\.id)) { _, _ in nil })
+  }
+
   private func screens(_ pages: [Page], layers: [Layer] = []) -> [String] {
     let scene = Scene(
       id: "screen", tabs: [TabItem("Home")], selectedTab: 0, pages: pages, layers: layers)
-    return ClippedTitleRule.findings(in: [scene]).flatMap(\.screens)
+    return findings(in: [scene]).flatMap(\.screens)
   }
 
   @Test("A title that fits is none")
@@ -40,7 +44,7 @@ import Testing
       scene.tabs = tabs
       return scene
     }
-    return ClippedTitleRule.findings(in: scenes).map { finding in
+    return findings(in: scenes).map { finding in
       (finding.screens + [finding.reason, finding.wayOut]).joined(separator: " | ")
     }
   }

@@ -18,7 +18,8 @@ import Testing
   func suggestion(icon: String, wayOut: String) {
     let scene = Scene(
       id: "a", tabs: [TabItem("Home", icon: icon)], selectedTab: 0, pages: [Page("Home")])
-    let findings = UnmappedIconRule.findings(in: [scene], nearest: NearestName.of)
+    let subject = AuditSubject([scene], ids: ["a"]) { NearestName.of($0, in: $1) }
+    let findings = AuditRule.unmappedIcon.findings(subject)
     #expect(findings.map(\.wayOut) == [wayOut])
     let reason = "the icon '\(icon)' is not known, and a neutral mark is drawn"
     #expect(findings.map(\.reason) == [reason])

@@ -1,0 +1,53 @@
+/// A button as wide as the page.
+public struct ActionButton: Codable, Sendable, Hashable, BlockConvertible {
+  /// How much a button asks to be pressed.
+  public enum Role: String, Codable, Sendable, CaseIterable {
+    /// The main thing to do: filled with the accent colour.
+    case primary
+    /// Another thing to do: a pale fill.
+    case secondary
+    /// A thing that loses something: red on a pale red fill.
+    case destructive
+  }
+
+  /// The text.
+  public var label: String
+  /// How much the button asks to be pressed.
+  public var role: Role
+  /// The id of the screen that the button leads to.
+  public var leadsTo: String?
+
+  /// Creates a button.
+  public init(_ label: String, role: Role = .primary, leadsTo: String? = nil) {
+    self.label = label
+    self.role = role
+    self.leadsTo = leadsTo
+  }
+
+  /// The button as a block.
+  public var block: Block { .button(self) }
+}
+
+extension ActionButton {
+  /// Creates a button that leads to a screen, by its case, so that a misspelt id does not compile.
+  public init(
+    _ label: String, role: Role = .primary, leadsTo screen: some RawRepresentable<String>
+  ) {
+    self.init(label, role: role, leadsTo: screen.rawValue as String?)
+  }
+}
+
+extension ActionButton: BlockContent {
+  package static let table = FieldTable<ActionButton>(
+    "button", "A button as wide as the page.", blank: ActionButton(""),
+    fields: [
+      .text("label", \.label, "The text."),
+      .word("role", \.role, "How much it asks to be pressed."),
+      .leadsTo(\.leadsTo),
+    ])
+
+  // What it does need not be a screen of its own: it may close the page.
+  package var isExit: Bool { true }
+}
+
+extension ActionButton.Role: ManifestWord {}

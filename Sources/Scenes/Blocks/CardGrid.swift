@@ -1,0 +1,73 @@
+/// Cards side by side, in rows of equal columns.
+public struct CardGrid: Codable, Sendable, Hashable, BlockConvertible {
+  /// One card: a picture with a title below it.
+  public struct Card: Codable, Sendable, Hashable {
+    /// The text below the picture.
+    public var title: String
+    /// The small text below the title.
+    public var subtitle: String?
+    /// The SF Symbols name of the icon in the picture.
+    public var icon: String?
+    /// The id of the screen that the card leads to.
+    public var leadsTo: String?
+
+    /// Creates a card.
+    public init(
+      _ title: String, subtitle: String? = nil, icon: String? = nil, leadsTo: String? = nil
+    ) {
+      self.title = title
+      self.subtitle = subtitle
+      self.icon = icon
+      self.leadsTo = leadsTo
+    }
+  }
+
+  /// How many cards stand side by side.
+  public var columns: Int
+  /// The cards, row by row.
+  public var cards: [Card]
+
+  /// Creates a grid from the number of its columns and its cards.
+  public init(columns: Int = 2, _ cards: [Card]) {
+    self.columns = columns
+    self.cards = cards
+  }
+
+  /// The grid as a block.
+  public var block: Block { .grid(self) }
+}
+
+extension CardGrid: BlockContent {
+  package static let table = FieldTable<CardGrid>(
+    "grid", "Cards side by side, in rows.", blank: CardGrid([]),
+    fields: [
+      .integer("columns", \.columns, in: columnRange, "How many cards stand side by side."),
+      .list("cards", \.cards, "The cards, row by row.", isRequired: true),
+    ])
+
+  /// How many cards are drawn side by side.
+  package var shownColumns: Int { Self.columnRange.clamping(columns) }
+
+  private static var columnRange: ClosedRange<Int> { 1...6 }
+}
+
+extension CardGrid.Card {
+  /// Creates a card that leads to a screen, by its case, so that a misspelt id does not compile.
+  public init(
+    _ title: String, subtitle: String? = nil, icon: String? = nil,
+    leadsTo screen: some RawRepresentable<String>
+  ) {
+    self.init(title, subtitle: subtitle, icon: icon, leadsTo: screen.rawValue as String?)
+  }
+}
+
+extension CardGrid.Card: ManifestObject {
+  package static let table = FieldTable<CardGrid.Card>(
+    "card", "A picture with a title below it.", blank: CardGrid.Card(""),
+    fields: [
+      .text("title", \.title, "The text below the picture."),
+      .text("subtitle", \.subtitle, "The small text below the title."),
+      .icon(\.icon, "The SF Symbols name of the icon in the picture."),
+      .leadsTo(\.leadsTo),
+    ])
+}

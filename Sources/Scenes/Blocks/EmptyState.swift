@@ -1,0 +1,29 @@
+/// The page's reason for being empty, in its middle.
+public struct EmptyState: Codable, Sendable, Hashable, BlockConvertible {
+  /// The SF Symbols name of the icon.
+  public var icon: String?
+  /// What is missing.
+  public var title: String
+  /// What a person can do about it.
+  public var message: String?
+
+  /// Creates an empty state.
+  public init(_ title: String, message: String? = nil, icon: String? = nil) {
+    self.title = title
+    self.message = message
+    self.icon = icon
+  }
+
+  /// The empty state as a block.
+  public var block: Block { .emptyState(self) }
+}
+
+extension EmptyState: BlockContent {
+  package static let table = FieldTable<EmptyState>(
+    "emptyState", "The page's reason for being empty, in its middle.", blank: EmptyState(""),
+    fields: [
+      .text("title", \.title, "What is missing."),
+      .text("message", \.message, "What a person can do about it."),
+      .icon(\.icon, "The SF Symbols name of the icon."),
+    ])
+}

@@ -1,0 +1,29 @@
+/// A grey area where the app has a picture.
+public struct ImagePlaceholder: Codable, Sendable, Hashable, BlockConvertible {
+  /// The SF Symbols name of the icon in the middle.
+  public var icon: String?
+  /// The height in points, or `nil` for half of the width.
+  public var height: Double?
+
+  /// Creates a placeholder.
+  ///
+  /// - Parameters:
+  ///   - icon: The SF Symbols name of the icon in the middle.
+  ///   - height: The height in points, or `nil` for half of the width.
+  public init(icon: String? = "photo", height: Double? = nil) {
+    self.icon = icon
+    self.height = height
+  }
+
+  /// The placeholder as a block.
+  public var block: Block { .image(self) }
+}
+
+extension ImagePlaceholder: BlockContent {
+  package static let table = FieldTable<ImagePlaceholder>(
+    "image", "A grey area where the app has a picture.", blank: ImagePlaceholder(icon: nil),
+    fields: [
+      .icon(\.icon, "The SF Symbols name of the icon in the middle."),
+      .height(\.height, "The height in points; half of the width unless told otherwise."),
+    ])
+}

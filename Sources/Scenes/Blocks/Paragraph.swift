@@ -1,0 +1,37 @@
+/// A paragraph, wrapped to the width of the page.
+public struct Paragraph: Codable, Sendable, Hashable, BlockConvertible {
+  /// The weight and size of a paragraph.
+  public enum Style: String, Codable, Sendable, CaseIterable {
+    /// A heading.
+    case title
+    /// Running text.
+    case body
+    /// A remark, small and grey.
+    case secondary
+  }
+
+  /// The words.
+  public var text: String
+  /// The weight and size.
+  public var style: Style
+
+  /// Creates a paragraph.
+  public init(_ text: String, style: Style = .body) {
+    self.text = text
+    self.style = style
+  }
+
+  /// The paragraph as a block.
+  public var block: Block { .text(self) }
+}
+
+extension Paragraph: BlockContent {
+  package static let table = FieldTable<Paragraph>(
+    "text", "A paragraph.", blank: Paragraph(""),
+    fields: [
+      .text("text", \.text, "The words."),
+      .word("style", \.style, "The weight and size."),
+    ])
+}
+
+extension Paragraph.Style: ManifestWord {}

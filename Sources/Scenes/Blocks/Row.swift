@@ -1,0 +1,100 @@
+/// One line of a list.
+public struct Row: Codable, Sendable, Hashable, BlockConvertible {
+  /// What stands at the end of a row.
+  public enum Accessory: Codable, Sendable, Hashable {
+    /// Nothing.
+    case none
+    /// A chevron: the row leads somewhere.
+    case disclosure
+    /// A switch that is on or off.
+    case toggle(isOn: Bool)
+    /// A check mark: the row is the chosen one.
+    case checkmark
+  }
+
+  /// The main text.
+  public var title: String
+  /// The small text below the title.
+  public var subtitle: String?
+  /// The grey text at the end.
+  public var value: String?
+  /// The icon's SF Symbols name.
+  public var icon: String?
+  /// What stands at the end.
+  public var accessory: Accessory
+  /// The id of the screen that the row leads to.
+  public var leadsTo: String?
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - title: The main text.
+  ///   - subtitle: The small text below the title.
+  ///   - value: The grey text at the end.
+  ///   - icon: The icon's SF Symbols name.
+  ///   - accessory: What stands at the end; a row that leads to a screen has a chevron unless
+  ///     another accessory is given.
+  ///   - leadsTo: The id of the screen that the row leads to.
+  public init(
+    _ title: String,
+    subtitle: String? = nil,
+    value: String? = nil,
+    icon: String? = nil,
+    accessory: Accessory? = nil,
+    leadsTo: String? = nil
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.value = value
+    self.icon = icon
+    self.accessory = accessory ?? Self.usualAccessory(leadsTo: leadsTo)
+    self.leadsTo = leadsTo
+  }
+
+  /// The row as a block.
+  public var block: Block { .row(self) }
+}
+
+extension Row {
+  /// Creates a row that leads to a screen, by its case, so that a misspelt id does not compile.
+  public init(
+    _ title: String, subtitle: String? = nil, value: String? = nil, icon: String? = nil,
+    accessory: Accessory? = nil, leadsTo screen: some RawRepresentable<String>
+  ) {
+    self.init(
+      title, subtitle: subtitle, value: value, icon: icon, accessory: accessory,
+      leadsTo: screen.rawValue as String?)
+  }
+}
+
+extension Row: BlockContent {
+  package static let table = FieldTable<Row>(
+    "row", "A line of a list; rows that follow each other share a card.", blank: Row(""),
+    fields: [
+      .text("title", \.title, "The main text."),
+      .text("subtitle", \.subtitle, "The small text below the title."),
+      .text("value", \.value, "The grey text at the end."),
+      .icon(\.icon, "The SF Symbols name of the icon."),
+      .word(
+        "accessory", \.accessory,
+        "What stands at the end; by itself a disclosure where the row leads to a screen, else none.",
+        derived: { usualAccessory(leadsTo: $0.leadsTo) }),
+      .leadsTo(\.leadsTo),
+    ])
+
+  package var isExit: Bool { declaresExit || accessory == .disclosure }
+
+  /// The accessory of a row that names none.
+  private static func usualAccessory(leadsTo: String?) -> Accessory {
+    leadsTo == nil ? .none : .disclosure
+  }
+}
+
+extension Row.Accessory: ManifestWord {
+  package static var words: [(word: String, value: Row.Accessory)] {
+    [
+      ("none", .none), ("disclosure", .disclosure), ("checkmark", .checkmark),
+      ("toggleOn", .toggle(isOn: true)), ("toggleOff", .toggle(isOn: false)),
+    ]
+  }
+}

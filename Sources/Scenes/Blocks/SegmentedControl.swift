@@ -1,0 +1,28 @@
+/// A row of choices, one of them selected.
+public struct SegmentedControl: Codable, Sendable, Hashable, BlockConvertible {
+  /// The texts of the choices.
+  public var options: [String]
+  /// The index of the selected choice.
+  public var selection: Int
+
+  /// Creates a control from its choices and the index of the selected one.
+  public init(_ options: [String], selection: Int = 0) {
+    self.options = options
+    self.selection = selection
+  }
+
+  /// The control as a block.
+  public var block: Block { .segmentedControl(self) }
+}
+
+extension SegmentedControl: BlockContent {
+  package static let table = FieldTable<SegmentedControl>(
+    "segmentedControl", "A row of choices, one of them selected.", blank: SegmentedControl([]),
+    fields: [
+      .texts("options", \.options, "The texts of the choices.", isRequired: true),
+      .integer(
+        "selection", \.selection, in: 0...10_000, "The index of the selected choice, from 0.",
+        // What is not the index of a segment selects none, as the first index beyond them does.
+        outOfRange: \.options.count),
+    ])
+}

@@ -1,0 +1,26 @@
+/// Grey lines where the app has text that nobody wrote down.
+public struct SkeletonLines: Codable, Sendable, Hashable, BlockConvertible {
+  /// How many lines; the last one is shorter.
+  public var count: Int
+
+  /// Creates the given number of lines.
+  public init(_ count: Int = 3) {
+    self.count = count
+  }
+
+  /// The lines as a block.
+  public var block: Block { .skeleton(self) }
+}
+
+extension SkeletonLines: BlockContent {
+  package static let table = FieldTable<SkeletonLines>(
+    "skeleton", "Grey lines where the app has text.", blank: SkeletonLines(),
+    fields: [
+      .integer("lines", \.count, in: lineRange, "How many lines.")
+    ])
+
+  /// How many lines are drawn.
+  package var shownCount: Int { Self.lineRange.clamping(count) }
+
+  private static var lineRange: ClosedRange<Int> { 0...60 }
+}

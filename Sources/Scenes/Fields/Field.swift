@@ -1,0 +1,229 @@
+/// One field of a table: its name, its place in the model, its limits and its documentation.
+struct Field<Owner: Sendable>: Sendable {
+  /// Where a value is in its owner.
+  typealias Path<Value> = any WritableKeyPath<Owner, Value> & Sendable
+
+  let name: String
+  let documentation: String
+  let kind: FieldKind
+  let isRequired: Bool
+  /// Whether a field that is not given has a value, that of a blank owner.
+  let hasDefault: Bool
+  /// The value; nil where there is none.
+  let get: @Sendable (Owner) -> FieldValue?
+  /// The value as it is written, within the limits; nil where nothing is written.
+  let written: @Sendable (Owner) -> FieldValue?
+  /// Sets the value; one of another kind changes nothing.
+  let set: @Sendable (inout Owner, FieldValue) -> Void
+  /// Sets the value that the field has where it is not given and that depends on other fields.
+  let setDerived: (@Sendable (inout Owner) -> Void)?
+
+  init(
+    _ name: String, _ documentation: String, _ kind: FieldKind, isRequired: Bool = false,
+    hasDefault: Bool = false,
+    get: @escaping @Sendable (Owner) -> FieldValue?,
+    written: (@Sendable (Owner) -> FieldValue?)? = nil,
+    set: @escaping @Sendable (inout Owner, FieldValue) -> Void,
+    setDerived: (@Sendable (inout Owner) -> Void)? = nil
+  ) {
+    self.name = name
+    self.documentation = documentation
+    self.kind = kind
+    self.isRequired = isRequired
+    self.hasDefault = hasDefault
+    self.get = get
+    self.written = written ?? get
+    self.set = set
+    self.setDerived = setDerived
+  }
+}
+
+// What tables are written with.
+extension Field {
+  /// A text that a person reads.
+  static func text(
+    _ name: String, _ path: Path<String>, _ documentation: String, isRequired: Bool = true
+  ) -> Field {
+    Field(
+      name, documentation, .text(.shown), isRequired: isRequired, hasDefault: !isRequired,
+      get: { .text($0[keyPath: path]) },
+      set: { if case .text(let text) = $1 { $0[keyPath: path] = text } })
+  }
+
+  /// A text that a person reads, if there is one.
+  static func text(
+    _ name: String, _ path: Path<String?>, _ documentation: String, role: TextRole = .shown
+  ) -> Field {
+    Field(
+      name, documentation, .text(role),
+      get: { $0[keyPath: path].map { .text($0) } },
+      set: { if case .text(let text) = $1 { $0[keyPath: path] = text } })
+  }
+
+  /// The SF Symbols name of an icon.
+  static func icon(_ path: Path<String?>, _ documentation: String) -> Field {
+    text("icon", path, documentation, role: .icon)
+  }
+
+  /// The id of a screen.
+  static func leadsTo(_ path: Path<String?>) -> Field {
+    text("leadsTo", path, "The id of the screen that it leads to.", role: .link)
+  }
+
+  /// Texts that a person reads.
+  static func texts(
+    _ name: String, _ path: Path<[String]>, _ documentation: String, isRequired: Bool = false
+  ) -> Field {
+    Field(
+      name, documentation, .texts, isRequired: isRequired,
+      get: { owner in
+        let texts = owner[keyPath: path]
+        return texts.isEmpty && !isRequired ? nil : .list(texts.map { .text($0) })
+      },
+      set: { owner, value in
+        guard case .list(let texts) = value else { return }
+        owner[keyPath: path] = texts.compactMap {
+          if case .text(let text) = $0 { text } else { nil }
+        }
+      })
+  }
+
+  /// True or false.
+  static func flag(_ name: String, _ path: Path<Bool>, _ documentation: String) -> Field {
+    Field(
+      name, documentation, .flag, hasDefault: true,
+      get: { .flag($0[keyPath: path]) },
+      set: { if case .flag(let flag) = $1 { $0[keyPath: path] = flag } })
+  }
+
+  /// A whole number within limits; for one out of range the nearest is written, or what a closure returns.
+  static func integer(
+    _ name: String, _ path: Path<Int>, in range: ClosedRange<Int>, _ documentation: String,
+    outOfRange: (@Sendable (Owner) -> Int)? = nil
+  ) -> Field {
+    Field(
+      name, documentation, .integer(range), hasDefault: true,
+      get: { .integer($0[keyPath: path]) },
+      written: { owner in
+        let number = owner[keyPath: path]
+        if range.contains(number) { return .integer(number) }
+        return .integer(outOfRange?(owner) ?? range.clamping(number))
+      },
+      set: { if case .integer(let number) = $1 { $0[keyPath: path] = number } })
+  }
+
+  /// A number within limits that must be given; what is not a number is written as 0.
+  static func number(
+    _ name: String, _ path: Path<Double>, in range: ClosedRange<Double>, _ documentation: String
+  ) -> Field {
+    Field(
+      name, documentation, .number(range), isRequired: true,
+      get: { owner in
+        let number = owner[keyPath: path]
+        return .number(range.clamping(number.isFinite ? number : 0))
+      },
+      set: { if case .number(let number) = $1 { $0[keyPath: path] = number } })
+  }
+
+  /// A height in points.
+  ///
+  /// - Parameter notFinite: What is written in place of infinity and of what is not a number.
+  static func height(
+    _ path: Path<Double?>, _ documentation: String, notFinite: Double? = nil
+  ) -> Field {
+    Field(
+      "height", documentation, .number(BlockHeight.range),
+      get: { owner in
+        owner[keyPath: path].flatMap { $0.isFinite ? $0 : notFinite }
+          .map { .number(BlockHeight.range.clamping($0)) }
+      },
+      set: { if case .number(let number) = $1 { $0[keyPath: path] = number } })
+  }
+
+  /// One of a few words.
+  ///
+  /// - Parameter derived: The value that an owner has without the field, where that depends on others.
+  static func word<Value: ManifestWord>(
+    _ name: String, _ path: Path<Value>, _ documentation: String,
+    derived: (@Sendable (Owner) -> Value)? = nil
+  ) -> Field {
+    let words = Value.words
+    let get: @Sendable (Owner) -> FieldValue? = { owner in
+      let value = owner[keyPath: path]
+      return words.first { $0.value == value }.map { .text($0.word) }
+    }
+    let set: @Sendable (inout Owner, FieldValue) -> Void = { owner, value in
+      guard case .text(let word) = value else { return }
+      if let match = words.first(where: { $0.word == word }) { owner[keyPath: path] = match.value }
+    }
+    let kind = FieldKind.word(words.map { $0.word })
+    guard let derived else {
+      return Field(name, documentation, kind, hasDefault: true, get: get, set: set)
+    }
+    return Field(
+      name, documentation, kind, get: get,
+      written: { $0[keyPath: path] == derived($0) ? nil : get($0) }, set: set,
+      setDerived: { (owner: inout Owner) in owner[keyPath: path] = derived(owner) })
+  }
+
+  /// The blocks inside a block.
+  static func blocks(_ path: Path<[Block]>, _ documentation: String) -> Field {
+    Field(
+      "blocks", documentation, .blocks, isRequired: true,
+      get: { .blocks($0[keyPath: path]) },
+      set: { if case .blocks(let blocks) = $1 { $0[keyPath: path] = blocks } })
+  }
+
+  /// The blocks of a page, if anyone described them.
+  static func blocks(_ path: Path<[Block]?>, _ documentation: String) -> Field {
+    Field(
+      "blocks", documentation, .blocks,
+      // No blocks at all are another page than a list of none: a skeleton.
+      get: { $0[keyPath: path].map { .blocks($0) } },
+      set: { if case .blocks(let blocks) = $1 { $0[keyPath: path] = blocks } })
+  }
+
+  /// Objects of one type.
+  static func list<Element: ManifestObject>(
+    _ name: String, _ path: Path<[Element]>, _ documentation: String, isRequired: Bool = false,
+    needsElement: Bool = false
+  ) -> Field {
+    @Sendable func list(_ owner: Owner, _ values: (Element) -> FieldValues) -> FieldValue? {
+      let elements = owner[keyPath: path]
+      return elements.isEmpty && !isRequired ? nil : .list(elements.map { .object(values($0)) })
+    }
+    return Field(
+      name, documentation, .objects(Element.table.form, needsElement: needsElement),
+      isRequired: isRequired,
+      get: { list($0, \.values) },
+      written: { list($0, \.writtenValues) },
+      set: { owner, value in
+        guard case .list(let elements) = value else { return }
+        owner[keyPath: path] = elements.compactMap {
+          if case .object(let values) = $0 { Element(values) } else { nil }
+        }
+      })
+  }
+
+  /// An object, documented by its own table.
+  static func object<Value: ManifestObject>(_ name: String, _ path: Path<Value?>) -> Field {
+    Field(
+      name, "", .object(Value.table.form),
+      get: { $0[keyPath: path].map { .object($0.values) } },
+      written: { $0[keyPath: path].map { .object($0.writtenValues) } },
+      set: { if case .object(let values) = $1 { $0[keyPath: path] = Value(values) } })
+  }
+}
+
+/// Heights in points, as a manifest gives them.
+package enum BlockHeight {
+  /// Heights from nothing to far more than any display; the drawing clamps to them.
+  package static let range = 0.0...10_000.0
+}
+
+extension ClosedRange {
+  /// The value itself, or the bound that is nearest to it.
+  package func clamping(_ value: Bound) -> Bound {
+    Swift.min(Swift.max(value, lowerBound), upperBound)
+  }
+}

@@ -1,0 +1,97 @@
+/// A value of the model that a manifest file has as a JSON object.
+///
+/// Reading and writing JSON, the JSON Schema and the audits all derive from its table, so that each
+/// field is declared once.
+package protocol ManifestObject: Sendable {
+  /// What a manifest file can say about the value.
+  static var table: FieldTable<Self> { get }
+
+  // Not only in the extension: each type then has its own compiled code, which is twice as fast.
+
+  /// Creates a value; what is not given has its default.
+  init(_ values: FieldValues)
+
+  /// All values of the fields.
+  var values: FieldValues { get }
+
+  /// The values that a manifest file has: within the limits, and without those that are defaults.
+  var writtenValues: FieldValues { get }
+}
+
+extension ManifestObject {
+  package init(_ values: FieldValues) { self = Self.table.owner(of: values) }
+
+  package var values: FieldValues { Self.table.getters.map { $0(self) } }
+
+  package var writtenValues: FieldValues { Self.table.written(self) }
+}
+
+/// The JSON object of a type: its name and its fields.
+package struct FieldTable<Owner: Sendable>: Sendable {
+  /// The table without the places in the model.
+  package let form: ObjectForm
+  private let blank: Owner
+  // The closures of the fields, apart from each other: a whole field takes long to copy.
+  fileprivate let getters: [@Sendable (Owner) -> FieldValue?]
+  private let writers: [@Sendable (Owner) -> FieldValue?]
+  private let setters: [@Sendable (inout Owner, FieldValue) -> Void]
+  private let defaults: FieldValues
+  private let derivations: [(index: Int, set: @Sendable (inout Owner) -> Void)]
+
+  /// Creates a table.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the object in the JSON Schema.
+  ///   - documentation: One sentence about the object.
+  ///   - blank: The value with no field given.
+  ///   - fields: The fields in the order in which they are written; at most 64.
+  init(_ name: String, _ documentation: String, blank: Owner, fields: [Field<Owner>]) {
+    self.blank = blank
+    getters = fields.map { $0.get }
+    writers = fields.map { $0.written }
+    setters = fields.map { $0.set }
+    derivations = fields.enumerated().compactMap { index, field in
+      field.setDerived.map { (index, $0) }
+    }
+    let forms = fields.map { field in
+      FieldForm(
+        name: field.name, documentation: field.documentation, isRequired: field.isRequired,
+        kind: field.kind, defaultValue: field.hasDefault ? field.get(blank) : nil)
+    }
+    form = ObjectForm(name: name, documentation: documentation, fields: forms)
+    defaults = forms.map(\.defaultValue)
+  }
+
+  fileprivate func owner(of values: FieldValues) -> Owner {
+    var owner = blank
+    for index in setters.indices {
+      if let value = values[index] { setters[index](&owner, value) }
+    }
+    for derivation in derivations where values[derivation.index] == nil {
+      derivation.set(&owner)
+    }
+    return owner
+  }
+
+  fileprivate func written(_ owner: Owner) -> FieldValues {
+    var values = FieldValues()
+    values.reserveCapacity(writers.count)
+    for index in writers.indices {
+      let value = writers[index](owner)
+      values.append(value == defaults[index] ? nil : value)
+    }
+    return values
+  }
+}
+
+/// A value that a manifest file has as one of a few words.
+package protocol ManifestWord: Sendable, Equatable {
+  /// Every value with its word.
+  static var words: [(word: String, value: Self)] { get }
+}
+
+extension ManifestWord where Self: RawRepresentable<String> & CaseIterable {
+  package static var words: [(word: String, value: Self)] {
+    allCases.map { ($0.rawValue, $0) }
+  }
+}
