@@ -92,6 +92,18 @@ offer_test_programs() {
   ) || say "without them, some tests are skipped"
 }
 
+# Finds the tool in a release build, or takes the one that $SCREENS_TOOL names: CI builds it once, for the package.
+find_tool() {
+  require_tools
+  if [ -z "${SCREENS_TOOL:-}" ]; then
+    build --configuration release --product screens
+    tool="$repo/.build/release/screens"
+  else
+    tool="$SCREENS_TOOL"
+    [ -x "$tool" ] || fail "SCREENS_TOOL names '$tool', which is no program"
+  fi
+}
+
 # Builds with the given options of `swift build`. What takes long is told on stderr, and a terminal
 # gets SwiftPM's own progress there; where $quiet is set, and where nothing changed, nothing is told.
 #
