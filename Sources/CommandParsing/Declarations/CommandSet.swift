@@ -23,7 +23,7 @@ package struct CommandSet: Sendable {
     self.commands = commands.map { CommandDescription(type: $0) } + [self.help]
     self.texts = texts
     self.common =
-      CommandDescription.options(in: common.init())
+      DeclarationList(of: common).options
       + OptionDeclaration.standard(configurationName: texts.configurationName)
   }
 
@@ -56,9 +56,10 @@ package struct CommandSet: Sendable {
   ///
   /// The dashes, and the "no" of a negation, say nothing about which option was meant, so they do
   /// not count as letters that are right.
-  func nearestSpelling(to spelling: String) -> String? {
+  ///
+  /// - Parameter options: Every option of every command.
+  func nearestSpelling(to spelling: String, in options: [OptionDeclaration]) -> String? {
     let negation = "--no-"
-    let options = options
     let negated = options.compactMap(\.negatedSpelling)
     let (prefix, candidates) =
       spelling.hasPrefix(negation)

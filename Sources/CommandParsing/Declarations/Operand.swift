@@ -1,11 +1,9 @@
 /// A property that an argument of the command line sets which is not an option.
 @propertyWrapper
-package struct Operand<Value: Sendable>: DeclaredArgument {
+package struct Operand<Value: Sendable>: Sendable {
   private let value: Value?
   /// The operand, for messages that name it.
   package let projectedValue: OperandDeclaration
-
-  var declaration: ArgumentDeclaration { .operands(projectedValue) }
 
   /// The value; only a command that a command line was turned into has one.
   package var wrappedValue: Value {
@@ -21,17 +19,16 @@ package struct Operand<Value: Sendable>: DeclaredArgument {
   package init(_ name: String, _ format: ValueFormat<Value>, remedy: String) {
     value = ArgumentValues.current?.operands(format).first
     projectedValue = OperandDeclaration(name, format, count: 1...1, remedy: remedy)
+    DeclarationList.current?.add(projectedValue)
   }
 }
 
 /// A property that collects the arguments of the command line which are not options.
 @propertyWrapper
-package struct Operands<Value: Sendable>: DeclaredArgument {
+package struct Operands<Value: Sendable>: Sendable {
   package let wrappedValue: [Value]
   /// The operands, for messages that name them.
   package let projectedValue: OperandDeclaration
-
-  var declaration: ArgumentDeclaration { .operands(projectedValue) }
 
   /// - Parameters:
   ///   - name: What one of them is, as one word for usage lines and messages.
@@ -44,6 +41,7 @@ package struct Operands<Value: Sendable>: DeclaredArgument {
   ) {
     wrappedValue = ArgumentValues.current?.operands(format) ?? []
     projectedValue = OperandDeclaration(name, format, count: count, remedy: remedy)
+    DeclarationList.current?.add(projectedValue)
   }
 }
 

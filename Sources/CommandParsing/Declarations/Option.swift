@@ -3,12 +3,10 @@
 /// An optional property is nil unless the option is given. One that is an array collects the values of
 /// an option that may be given more than once.
 @propertyWrapper
-package struct Option<Value: Sendable>: DeclaredArgument {
+package struct Option<Value: Sendable>: Sendable {
   package let wrappedValue: Value
   /// The option, for messages that name it.
   package let projectedValue: OptionDeclaration
-
-  var declaration: ArgumentDeclaration { .option(projectedValue) }
 
   /// Creates an option with a default.
   package init(
@@ -18,6 +16,7 @@ package struct Option<Value: Sendable>: DeclaredArgument {
     self.wrappedValue = ArgumentValues.current?.last(of: name, format) ?? wrappedValue
     projectedValue = OptionDeclaration(
       name, letter: letter, .one(format), reach: reach, summary)
+    DeclarationList.current?.add(projectedValue)
   }
 
   /// Creates an option without a default.
@@ -28,6 +27,7 @@ package struct Option<Value: Sendable>: DeclaredArgument {
     wrappedValue = ArgumentValues.current?.last(of: name, format)
     projectedValue = OptionDeclaration(
       name, letter: letter, .one(format), reach: reach, summary)
+    DeclarationList.current?.add(projectedValue)
   }
 
   /// Creates an option that may be given more than once.
@@ -38,6 +38,7 @@ package struct Option<Value: Sendable>: DeclaredArgument {
     wrappedValue = ArgumentValues.current?.all(of: name, format) ?? []
     projectedValue = OptionDeclaration(
       name, letter: letter, .many(format), reach: reach, summary)
+    DeclarationList.current?.add(projectedValue)
   }
 }
 
@@ -45,12 +46,10 @@ package struct Option<Value: Sendable>: DeclaredArgument {
 ///
 /// Where it is on by default, the help names the form that turns it off, and the summary is about that.
 @propertyWrapper
-package struct Flag: DeclaredArgument {
+package struct Flag: Sendable {
   package let wrappedValue: Bool
   /// The option, for messages that name it.
   package let projectedValue: OptionDeclaration
-
-  var declaration: ArgumentDeclaration { .option(projectedValue) }
 
   package init(
     wrappedValue: Bool, _ name: String, letter: Character? = nil,
@@ -59,5 +58,6 @@ package struct Flag: DeclaredArgument {
     self.wrappedValue = ArgumentValues.current?.last(of: name, .isOn) ?? wrappedValue
     projectedValue = OptionDeclaration(
       name, letter: letter, .flag(isOnByDefault: wrappedValue), reach: reach, summary)
+    DeclarationList.current?.add(projectedValue)
   }
 }

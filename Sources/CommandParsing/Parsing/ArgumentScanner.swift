@@ -17,6 +17,8 @@ struct ArgumentScanner {
   /// The options of the command, as soon as it is known.
   private(set) var options: [OptionDeclaration]
   private let commands: CommandSet
+  /// Every option of every command, as soon as one is asked for that the command lacks.
+  private lazy var allOptions = commands.options
   private var words: ArraySlice<String>
 
   init(_ arguments: [String], in commands: CommandSet) throws(UsageError) {
@@ -49,8 +51,8 @@ struct ArgumentScanner {
   }
 
   /// An option of the command, or else of any: that one is refused later, when all words are known.
-  private func option(where matches: (OptionDeclaration) -> Bool) -> OptionDeclaration? {
-    options.first(where: matches) ?? commands.options.first(where: matches)
+  private mutating func option(where matches: (OptionDeclaration) -> Bool) -> OptionDeclaration? {
+    options.first(where: matches) ?? allOptions.first(where: matches)
   }
 
   /// Scans `--name`, `--no-name`, `--name=value` or `--name value`.
@@ -64,7 +66,7 @@ struct ArgumentScanner {
       if let attached { throw .unexpectedValue(attached, option: spelling) }
       occurrences.append(Occurrence(option: option, spelling: spelling, value: "false"))
     } else {
-      let nearest = commands.nearestSpelling(to: spelling)
+      let nearest = commands.nearestSpelling(to: spelling, in: allOptions)
       throw .unknownOption(spelling, nearest: nearest, command: command?.name)
     }
   }
