@@ -88,7 +88,8 @@ import Testing
     process.environment = program.environment
     process.standardError = terminal.program
     try process.run()
-    try terminal.wait(for: "the first time\r\n[1/1] Compiling\r\n")
+    // The line is cleared at the end.
+    try terminal.wait(for: "the first time\r\n\r\u{1B}[K[1/1] Compiling\r\u{1B}[K")
     process.waitUntilExit()
     #expect(try folder.read("results") == Array("scripts/screens list\n".utf8))
   }

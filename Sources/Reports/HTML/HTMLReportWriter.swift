@@ -6,6 +6,8 @@ internal import Markup
 /// many screens there are. Its security policy allows only that script and that style sheet, by their
 /// digests, and no connections at all.
 package struct HTMLReportWriter: ReportWriter {
+  package static let form = "html"
+
   /// Whose pictures are in the file.
   package enum Pictures: String, Sendable, CaseIterable {
     /// Only those of findings that someone has to look at.

@@ -3,6 +3,8 @@ import Snapshots
 
 /// Writes the lines from which GitHub Actions makes annotations: one error a finding, and the summary.
 package struct GitHubReportWriter: ReportWriter {
+  package static let form = "github"
+
   /// Creates a writer.
   package init() {}
 

@@ -6,6 +6,8 @@
 
 /// Writes a report in the form that ``Report/init(json:)`` reads.
 package struct JSONReportWriter: ReportWriter {
+  package static let form = "json"
+
   /// Creates a writer.
   package init() {}
 

@@ -6,6 +6,8 @@ internal import PlainText
 /// It keeps to what both the schema of Ant's task and that of Jenkins' plugin allow. Both have tests
 /// that failed and tests that could not run; the latter are the screens with the verdict `failed`.
 package struct JUnitReportWriter: ReportWriter {
+  package static let form = "junit"
+
   /// Creates a writer.
   package init() {}
 

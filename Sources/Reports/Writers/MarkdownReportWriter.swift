@@ -1,5 +1,7 @@
 /// Writes a report as Markdown, such as for the summary of a step of GitHub Actions.
 package struct MarkdownReportWriter: ReportWriter {
+  package static let form = "markdown"
+
   /// The most bytes that are written; what does not fit is counted at the end.
   package var limit: Int
 

@@ -2,6 +2,9 @@
 ///
 /// A writer is a pure function: equal reports over equal files give equal bytes.
 package protocol ReportWriter: Sendable {
+  /// The name of the form on the command line.
+  static var form: String { get }
+
   /// Writes a report.
   ///
   /// - Parameters:

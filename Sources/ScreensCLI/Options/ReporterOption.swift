@@ -1,4 +1,5 @@
 import CommandParsing
+import Reports
 
 /// In which forms the results of a run are written.
 struct ReporterOption: OptionGroup {
@@ -17,9 +18,23 @@ struct ReporterOption: OptionGroup {
 
 /// A form in which a run is told, and where to.
 struct ReporterChoice: Sendable, Equatable {
-  /// The forms.
-  enum Kind: String, CaseIterable, Sendable {
-    case list, dot, json, junit, github, markdown, html
+  /// A form, by its name.
+  struct Kind: RawRepresentable, CaseIterable, Equatable, Sendable {
+    let rawValue: String
+
+    private init(_ name: String) { rawValue = name }
+
+    init?(rawValue: String) {
+      guard let kind = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = kind
+    }
+
+    static let list = Kind("list")
+    static let dot = Kind("dot")
+    static let github = Kind(GitHubReportWriter.form)
+    static let html = Kind(HTMLReportWriter.form)
+
+    static let allCases = [list, dot] + Reporters.writers.map { Kind(type(of: $0).form) }
   }
 
   var kind: Kind

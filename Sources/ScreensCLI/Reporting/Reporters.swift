@@ -3,6 +3,15 @@ import Reports
 
 /// Tells a report in the forms that the command line asks for.
 struct Reporters {
+  /// The forms besides those for a terminal, in the order of the help; a new one is its writer and a line here.
+  static let writers: [any ReportWriter] = [
+    JSONReportWriter(),
+    JUnitReportWriter(),
+    GitHubReportWriter(),
+    MarkdownReportWriter(),
+    HTMLReportWriter(),
+  ]
+
   /// The forms; as a list where there is none.
   let choices: [ReporterChoice]
   /// The folder of the report, with the files that it names.
@@ -31,19 +40,15 @@ struct Reporters {
   private func content(
     of report: Report, _ choice: ReporterChoice
   ) throws(CommandError) -> [UInt8] {
-    switch choice.kind {
-    case .list:
+    if choice.kind == .list {
       let list = ListReport(
         report: report, folder: folder, pictures: pictures, isQuiet: session.isQuiet,
         palette: palette(choice), shownPath: session.shown)
       return Array(list.text.utf8)
-    case .dot: return Array(DotReport(report: report, palette: palette(choice)).text.utf8)
-    case .json: return try bytes(JSONReportWriter(), report)
-    case .junit: return try bytes(JUnitReportWriter(), report)
-    case .github: return try bytes(GitHubReportWriter(), report)
-    case .markdown: return try bytes(MarkdownReportWriter(), report)
-    case .html: return try bytes(HTMLReportWriter(), report)
     }
+    let writer = Self.writers.first { type(of: $0).form == choice.kind.rawValue }
+    if let writer { return try bytes(writer, report) }
+    return Array(DotReport(report: report, palette: palette(choice)).text.utf8)
   }
 
   /// A file is no terminal, whatever is on standard output.
@@ -53,7 +58,7 @@ struct Reporters {
   }
 
   private func bytes(
-    _ writer: some ReportWriter, _ report: Report
+    _ writer: any ReportWriter, _ report: Report
   ) throws(CommandError) -> [UInt8] {
     do {
       return try writer.bytes(of: report) { file in

@@ -21,3 +21,8 @@ import Testing
     #expect(throws: ValueProblem.notAChoice(kinds)) { try ReporterChoice(parsing: "xml:a") }
   }
 }
+
+extension ReporterChoice.Kind {
+  /// The form for most CI services.
+  static var junit: Self { Self(rawValue: "junit") ?? .list }
+}
