@@ -2,7 +2,21 @@ import Scenes
 
 extension ManifestObject {
   /// The value in the form of a manifest file.
-  var json: JSONNode { Self.table.form.json(writtenValues) }
+  var json: JSONNode {
+    let form = Self.table.form
+    var members: [JSONNode.Member] = []
+    members.reserveCapacity(form.names.count)
+    forEachWritten { index, value in
+      let node = form.kinds[index].json(value)
+      members.append(JSONNode.Member(name: form.names[index], value: node))
+    }
+    return .object(members)
+  }
+
+  /// The value under the name of its form.
+  fileprivate var namedJSON: JSONNode {
+    .object([JSONNode.Member(name: Self.table.form.name, value: json)])
+  }
 }
 
 extension ObjectForm {
@@ -46,8 +60,5 @@ extension JSONNode {
 
 extension Block {
   /// The block as an object whose one name is its kind.
-  fileprivate var json: JSONNode {
-    let (form, values) = written
-    return .object([JSONNode.Member(name: form.name, value: form.json(values))])
-  }
+  fileprivate var json: JSONNode { content.namedJSON }
 }

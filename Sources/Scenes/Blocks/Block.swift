@@ -99,15 +99,6 @@ extension Block {
 
   /// The names of ``kinds``.
   package static let kindNames = kinds.map(\.name)
-
-  /// The block as a manifest file has it: its kind and the values of its fields.
-  package var written: (form: ObjectForm, values: FieldValues) { content.written }
-}
-
-extension BlockContent {
-  fileprivate var written: (form: ObjectForm, values: FieldValues) {
-    (Self.table.form, writtenValues)
-  }
 }
 
 /// A value that stands for one block, so that a builder can take it.

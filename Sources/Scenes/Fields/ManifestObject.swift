@@ -14,8 +14,9 @@ package protocol ManifestObject: Sendable {
   /// All values of the fields.
   var values: FieldValues { get }
 
-  /// The values that a manifest file has: within the limits, and without those that are defaults.
-  var writtenValues: FieldValues { get }
+  /// Visits the values that a manifest file has, with the indices of their fields: within the limits, and
+  /// without those that are defaults.
+  func forEachWritten(_ visit: (Int, FieldValue) -> Void)
 }
 
 extension ManifestObject {
@@ -23,7 +24,16 @@ extension ManifestObject {
 
   package var values: FieldValues { Self.table.getters.map { $0(self) } }
 
-  package var writtenValues: FieldValues { Self.table.written(self) }
+  package func forEachWritten(_ visit: (Int, FieldValue) -> Void) {
+    Self.table.forEachWritten(self, visit)
+  }
+
+  /// The values that a manifest file has; nil for the others.
+  var writtenValues: FieldValues {
+    var values = FieldValues(repeating: nil, count: Self.table.form.fields.count)
+    forEachWritten { values[$0] = $1 }
+    return values
+  }
 }
 
 /// The JSON object of a type: its name and its fields.
@@ -73,14 +83,12 @@ package struct FieldTable<Owner: Sendable>: Sendable {
     return owner
   }
 
-  fileprivate func written(_ owner: Owner) -> FieldValues {
-    var values = FieldValues()
-    values.reserveCapacity(writers.count)
+  fileprivate func forEachWritten(_ owner: Owner, _ visit: (Int, FieldValue) -> Void) {
     for index in writers.indices {
-      let value = writers[index](owner)
-      values.append(value == defaults[index] ? nil : value)
+      guard let value = writers[index](owner) else { continue }
+      if let defaultValue = defaults[index], defaultValue == value { continue }
+      visit(index, value)
     }
-    return values
   }
 }
 
