@@ -1,6 +1,6 @@
 import Scenes
 
-/// The screens of one lane on a grid of columns: who stands where, and which lines leave whom.
+/// The screens of one lane on a grid of columns: node positions and outgoing edges.
 struct MapTree {
   /// A screen's place in the lane.
   struct Place {

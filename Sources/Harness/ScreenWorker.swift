@@ -80,7 +80,7 @@ struct ScreenWorker: ~Copyable {
     let wireframe = Wireframe(scene, options: options.wireframe)
     painter.paint(wireframe.displayList, scale: options.scale, into: &bitmap)
     return Drawing(
-      id: scene.id, text: TextTwin(scene).text, bitmap: bitmap,
+      id: scene.id, text: TextRendering(scene).text, bitmap: bitmap,
       svg: writesSVG ? wireframe.svg(of: scene) : nil,
       regions: pixelRegions(of: wireframe))
   }

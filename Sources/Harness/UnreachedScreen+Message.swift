@@ -5,7 +5,7 @@ extension UnreachedScreen {
   package var reason: String { obstacle.map { "\($0) (\(difference))" } ?? "\(difference)" }
 
   /// What can be done about it.
-  var wayOut: String {
+  var remedy: String {
     switch outcome {
     case nil: "run it again"
     case .pending: "let the guard answer at once, or let 'makeRouter()' make a router without it"
@@ -18,7 +18,7 @@ extension UnreachedScreen {
   }
 
   /// Why, and what can be done about it.
-  package var explanation: String { "\(reason); \(wayOut)" }
+  package var explanation: String { "\(reason); \(remedy)" }
 
   /// What a guard does to the screen, if one stands in the way.
   private var obstacle: String? {

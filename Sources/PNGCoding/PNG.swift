@@ -25,7 +25,7 @@ package enum PNG {
 
   /// Decodes any legal PNG to RGBA with 8 bits a channel; 16 bits are rounded to the nearest 8.
   ///
-  /// Colour spaces and gamma are left out of account: samples are taken as they are.
+  /// Colour spaces and gamma are ignored: samples are taken as they are.
   ///
   /// - Parameters:
   ///   - bytes: A whole PNG file.

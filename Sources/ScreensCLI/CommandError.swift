@@ -42,7 +42,7 @@ enum CommandError: Error, Equatable {
     case .noPictures(let id):
       "this terminal cannot draw pictures; '\(tool) render \(ShellWord.quoted(id))' writes one to a file"
     case .unattended(let verb):
-      "CI is set, so nothing is stored; '\(tool) \(verb) --update all' says that it is meant"
+      "CI is set, so nothing is stored; to overwrite anyway, run '\(tool) \(verb) --update all'"
     case .work(let sentence): VisibleText.line(sentence)
     }
   }

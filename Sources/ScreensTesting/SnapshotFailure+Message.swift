@@ -18,12 +18,12 @@ extension SnapshotFailure {
       lines += screen.facts.map(place.shown)
     }
     lines += screen.differenceLines.map { "  " + $0 }
-    if let wayOut = wayOut(of: entry, options: options, place: place) { lines.append(wayOut) }
+    if let remedy = remedy(of: entry, options: options, place: place) { lines.append(remedy) }
     return "\(screen.shownID) \(screen.verdict.rawValue)"
       + lines.map { $0.allSatisfy(\.isWhitespace) ? "\n" : "\n  " + $0 }.joined()
   }
 
-  private static func wayOut(
+  private static func remedy(
     of entry: RunResult.Entry, options: RunOptions, place: SnapshotPlace
   ) -> String? {
     let id = VisibleText.line(entry.id)

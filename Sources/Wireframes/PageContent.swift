@@ -12,7 +12,7 @@ struct PageContent {
     let width = area.width - 2 * Metrics.margin
     let blocks = page.blocks.map(Self.grouped)
     let drawings = blocks.map { $0.map(\.drawing) } ?? [SkeletonPage()]
-    let spaces = [topGap] + Rhythm.spaces(in: blocks ?? [])
+    let spaces = [topGap] + BlockSpacing.spaces(in: blocks ?? [])
     let heights = stretched(
       drawings.map { $0.height(width: width) },
       flexible: drawings.indices.filter { drawings[$0].isFlexible },

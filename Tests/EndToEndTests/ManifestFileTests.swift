@@ -105,7 +105,7 @@ import Testing
     try folder.write(text.utf8, to: "a.json")
     let result = try await Program(in: folder)("list", "--manifest", "a.json")
     let warning =
-      "line 1, column 57: screens[0].pages[0]: unknown field 'colour' is left out of account"
+      "line 1, column 57: screens[0].pages[0]: ignoring unknown field 'colour'"
     #expect(
       result == Program.Result(code: 0, output: "a  A\n", errors: "screens: a.json: \(warning)\n"))
   }

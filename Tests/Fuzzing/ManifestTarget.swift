@@ -22,7 +22,7 @@ func fuzzManifest(_ bytes: UnsafeRawBufferPointer) {
     (try? again.ids.indices.map(again.scene)) == scenes
   else { preconditionFailure("\(text) is not the same again") }
   for scene in scenes.prefix(4) {
-    precondition(!TextTwin(scene).text.isEmpty)
+    precondition(!TextRendering(scene).text.isEmpty)
     precondition(!Wireframe(scene, options: Wireframe.Options()).regions.isEmpty)
   }
 }

@@ -152,7 +152,7 @@ import Testing
       ("{}", "3: screens[1]: the field 'id' is missing"),
       (
         #"{"id":"b","pages":[{"icn":1,"titel":"B"}]}"#,
-        "22: screens[1].pages[0]: the field 'title' is missing; did you mean it by 'titel'?"
+        "22: screens[1].pages[0]: the field 'title' is missing; is 'titel' a typo?"
       ),
       (#"{"id":"b","pages":[{"icn":1}]}"#, "22: screens[1].pages[0]: the field 'title' is missing"),
       (#"{"id":"b"}"#, "3: screens[1]: the field 'pages' is missing"),

@@ -80,9 +80,9 @@ import Testing
     let file = try manifest(text)
     #expect(
       file.warnings.map(\.description) == [
-        "line 1, column 16: unknown field 'author' is left out of account",
-        "line 2, column 26: screens[0].pages[0]: unknown field 'titel'; did you mean 'title'?",
-        "line 2, column 67: screens[0].pages[0]: unknown field 'titles'; did you mean 'title'?",
+        "line 1, column 16: ignoring unknown field 'author'",
+        "line 2, column 26: screens[0].pages[0]: ignoring unknown field 'titel'; did you mean 'title'?",
+        "line 2, column 67: screens[0].pages[0]: ignoring unknown field 'titles'; did you mean 'title'?",
       ])
     #expect(try file.scene(0).pages == [Page("é")])
   }

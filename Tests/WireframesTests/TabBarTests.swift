@@ -45,7 +45,7 @@ struct TabBarTests {
   func notPicked() {
     let scene = scene(of: 20, tabBar: [0, 1], selected: 8)
     #expect(TabBar(scene).selected == nil)
-    let text = TextTwin(scene).text
+    let text = TextRendering(scene).text
     #expect(text.contains("\ntab       T9 (9 of 20, not in the tab bar)\n"))
     #expect(text.contains("│          T1                    T2          │"))
   }
@@ -69,7 +69,7 @@ struct TabBarTests {
   func text(titles: [String], line: String) throws {
     let scene = Scene(
       id: "a", tabs: titles.map { TabItem($0) }, selectedTab: 0, pages: [Page("Page")])
-    let lines = TextTwin(scene).text.split(separator: "\n")
+    let lines = TextRendering(scene).text.split(separator: "\n")
     #expect(try #require(lines.dropLast().last) == line)
   }
 

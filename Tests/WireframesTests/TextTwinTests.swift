@@ -8,7 +8,7 @@ struct TextTwinTests {
   @Test("a pushed page has its bar, its card and the tabs")
   func pushedPage() {
     #expect(
-      TextTwin(SampleScenes.scene()).text == """
+      TextRendering(SampleScenes.scene()).text == """
         screen    detail
         tab       Recipes (1 of 3)
         stack     Recipes › Shakshuka
@@ -37,7 +37,7 @@ struct TextTwinTests {
       Layer(style: .largeSheet, pages: [Page("First") {}]),
       Layer(style: .largeSheet, pages: [SampleScenes.edit]),
     ])
-    let text = TextTwin(scene).text
+    let text = TextRendering(scene).text
     #expect(text.contains("layer 1   sheet   First\nlayer 2   sheet   Edit\n"))
     #expect(!text.contains("Eggs"))
     #expect(
@@ -55,7 +55,7 @@ struct TextTwinTests {
     let scene = SampleScenes.scene(layers: [
       Layer(style: .mediumSheet, pages: [SampleScenes.edit])
     ])
-    let text = TextTwin(scene).text
+    let text = TextRendering(scene).text
     #expect(text.contains("layer 1   medium  Edit\n"))
     #expect(text.contains("Eggs"))
   }
@@ -65,7 +65,7 @@ struct TextTwinTests {
     let scene = SampleScenes.scene(layers: [
       Layer(style: .fullScreenCover, pages: [SampleScenes.edit])
     ])
-    let drawing = TextTwin(scene).text.split(separator: "\n").drop { !$0.hasPrefix("╭") }
+    let drawing = TextRendering(scene).text.split(separator: "\n").drop { !$0.hasPrefix("╭") }
     #expect(!drawing.contains { $0.contains("Shakshuka           [More]") })
     #expect(!drawing.contains { $0.contains("[Recipes]") })
     #expect(drawing.contains { $0.contains("Cancel             Edit") })
@@ -73,7 +73,7 @@ struct TextTwinTests {
 
   @Test("a confirmation is marked and told in the head")
   func confirmation() {
-    let text = TextTwin(SampleScenes.scene(confirmation: SampleScenes.delete)).text
+    let text = TextRendering(SampleScenes.scene(confirmation: SampleScenes.delete)).text
     #expect(text.contains("confirm   Delete?\n"))
     #expect(text.contains("││                (!) Delete                ││"))
     #expect(text.contains("││                  Cancel                  ││"))
@@ -96,7 +96,7 @@ struct TextTwinTests {
     }
     let scene = SampleScenes.scene(
       pages: [page], layers: [], confirmation: SampleScenes.delete)
-    let lines = TextTwin(scene).text.split(separator: "\n").drop { !$0.hasPrefix("╭") }
+    let lines = TextRendering(scene).text.split(separator: "\n").drop { !$0.hasPrefix("╭") }
     #expect(lines.count > 10)
     for line in lines { #expect(TerminalText.width(of: line) == 46, "\(line)") }
   }
@@ -107,7 +107,7 @@ struct TextTwinTests {
     let page = Page(hostile) { Row(hostile, value: hostile) }
     let scene = Scene(
       id: hostile, tabs: [TabItem(hostile)], selectedTab: 0, pages: [page], link: hostile)
-    let text = TextTwin(scene).text
+    let text = TextRendering(scene).text
     let controls = text.unicodeScalars.filter {
       $0 != "\n" && ($0.value < 0x20 || $0 == "\u{202E}")
     }
@@ -117,7 +117,7 @@ struct TextTwinTests {
 
   @Test("no line ends in a space and the text ends with one line feed")
   func ends() {
-    let text = TextTwin(SampleScenes.scene()).text
+    let text = TextRendering(SampleScenes.scene()).text
     #expect(!text.contains(" \n"))
     #expect(text.hasSuffix("╯\n"))
   }

@@ -121,7 +121,7 @@ struct WireframeLayoutTests {
     for case .fill(let rect, _) in Wireframe(scene).displayList.items {
       #expect(rect.x.isFinite && rect.y.isFinite && rect.height.isFinite)
     }
-    #expect(TextTwin(scene).text.contains("screen    odd\n"))
+    #expect(TextRendering(scene).text.contains("screen    odd\n"))
   }
 
   @Test(

@@ -143,7 +143,7 @@ struct ScreenPage {
       writer.close()
       writer.close()
     }
-    writeText("As text", TextTwin(scene).text, to: &writer)
+    writeText("As text", TextRendering(scene).text, to: &writer)
   }
 
   /// Writes a text with a button that copies it, which appears with the script that serves it.

@@ -37,6 +37,6 @@ extension AuditFinding {
     self.init(
       .unreached, screens: [unreached.id],
       reason: "the router does not come here: \(unreached.reason)",
-      wayOut: unreached.wayOut)
+      remedy: unreached.remedy)
   }
 }

@@ -30,7 +30,7 @@ struct LinkRule<M: ScreenManifest> {
     } catch {
       return AuditFinding(
         unlinked: screen.rawValue, cause: "\(error)",
-        wayOut: "add what its path is made of to the link tables")
+        remedy: "add what its path is made of to the link tables")
     }
   }
 
@@ -51,6 +51,6 @@ struct LinkRule<M: ScreenManifest> {
   private func finding(_ screen: M, _ reason: String) -> AuditFinding {
     AuditFinding(
       .deepLink, screens: [screen.rawValue], reason: reason,
-      wayOut: "let 'make' in the link tables undo what writes the link")
+      remedy: "let 'make' in the link tables undo what writes the link")
   }
 }

@@ -91,6 +91,6 @@ struct OrderRule<M: ScreenManifest> {
       .orderDependence, screens: [id],
       reason: "'\(way)' ends elsewhere than '\(id)' alone"
         + (difference.map { ": \($0)" } ?? ""),
-      wayOut: "let guards decide by the proposal alone, and remember nothing")
+      remedy: "let guards decide by the proposal alone, and remember nothing")
   }
 }

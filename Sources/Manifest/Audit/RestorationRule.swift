@@ -16,7 +16,7 @@ enum RestorationRule {
     guard let problem = problem(of: state, homeTab: M.homeTab) else { return nil }
     return AuditFinding(
       .restoration, screens: [screen.rawValue], reason: problem,
-      wayOut: "let 'init(from:)' of the app's types read all that 'encode(to:)' writes")
+      remedy: "let 'init(from:)' of the app's types read all that 'encode(to:)' writes")
   }
 
   private static func problem<Tab: Codable & CaseIterable, Route: Codable, Sheet: Codable>(

@@ -21,7 +21,7 @@ package enum ManifestSchema {
       (
         "description",
         .string(
-          "Every screen of an app, as 'screens export' writes it and '--manifest' reads it. What is not described here is allowed, left out of account, and warned of."
+          "Every screen of an app, as 'screens export' writes it and '--manifest' reads it. Other fields are allowed; they are ignored with a warning."
         )
       ),
       ("type", .string("object")),

@@ -14,8 +14,8 @@ extension ManifestError: CustomStringConvertible {
 extension ManifestWarning: CustomStringConvertible {
   /// One sentence with the place and the nearest name.
   package var description: String {
-    location(place, path) + "unknown field \(quoted(name))"
-      + (nearest.map { "; did you mean \(quoted($0))?" } ?? " is left out of account")
+    location(place, path) + "ignoring unknown field \(quoted(name))"
+      + (nearest.map { "; did you mean \(quoted($0))?" } ?? "")
   }
 }
 
@@ -60,7 +60,7 @@ extension ManifestError.Problem {
       "version \(quoted(text)) is unknown; this tool reads version \(ManifestFormat.version)"
     case .missing(let name, let misspelled):
       "the field \(quoted(name)) is missing"
-        + (misspelled.map { "; did you mean it by \(quoted($0))?" } ?? "")
+        + (misspelled.map { "; is \(quoted($0)) a typo?" } ?? "")
     case .twice(let name): "the field \(quoted(name)) is there twice"
     case .emptyList: "there must be at least one"
     case .unknown(let what, let word, let legal): "unknown \(what) \(Self.hint(word, legal))"

@@ -65,7 +65,7 @@ package struct ManifestError: Error, Equatable, Sendable {
   }
 }
 
-/// A field that the format does not have, and that was left out of account.
+/// A field that the format does not have, and that was ignored.
 package struct ManifestWarning: Equatable, Sendable {
   /// Where the field is.
   package var place: TextPlace

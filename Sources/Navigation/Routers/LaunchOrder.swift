@@ -30,7 +30,7 @@ extension TabRouter {
 
   /// Whether a link decides on what is shown: one that is looked up, held, or has been followed.
   var hasLink: Bool {
-    desk.inFlight > 0 || store.gate.held?.origin == .link || launch.hasFollowedLink
+    linkRequests.inFlight > 0 || store.gate.held?.origin == .link || launch.hasFollowedLink
   }
 }
 

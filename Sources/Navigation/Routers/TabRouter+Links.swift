@@ -18,12 +18,12 @@ extension TabRouter {
     guard links != nil else {
       return .failed("The router has no LinkOpener; set its 'links' first.")
     }
-    return await follow(link, number: desk.begin(), otherTabs: otherTabs)
+    return await follow(link, number: linkRequests.begin(), otherTabs: otherTabs)
   }
 
   private func follow(_ link: String, number: Int, otherTabs: OtherTabs) async -> OpenOutcome {
-    guard let opener = links, number == desk.latest else {
-      desk.end()
+    guard let opener = links, number == linkRequests.latest else {
+      linkRequests.end()
       return .superseded
     }
     let resolved: Result<ScreenPath<Tab, Route, Sheet>?, any Error>
@@ -33,8 +33,8 @@ extension TabRouter {
       resolved = .failure(error)
     }
     // A guard may still decide on it; until then the launch screen and restoration have to wait.
-    defer { desk.end() }
-    guard number == desk.latest else { return .superseded }
+    defer { linkRequests.end() }
+    guard number == linkRequests.latest else { return .superseded }
     switch resolved {
     case .success(let path?): return await visit(path, otherTabs: otherTabs, forLink: number)
     case .success(nil), .failure(LinkError.notFound): return .notFound
@@ -61,15 +61,15 @@ extension TabRouter {
   ///
   /// - Returns: The link's number; nil for one that was delivered a moment ago.
   package func beginDelivery(of link: String, at now: ContinuousClock.Instant = .now) -> Int? {
-    desk.isRepeated(link, at: now) ? nil : desk.begin()
+    linkRequests.isRepeated(link, at: now) ? nil : linkRequests.begin()
   }
 
   /// Opens a link that was noted by `beginDelivery(of:at:)`; each is to be finished once.
   package func finishDelivery(of link: String, number: Int) async -> OpenOutcome {
     if links == nil {
-      let isOpen: Bool? = await withCheckedContinuation { desk.wait(LayerResult($0)) }
+      let isOpen: Bool? = await withCheckedContinuation { linkRequests.wait(LayerResult($0)) }
       guard isOpen == true else {
-        desk.end()
+        linkRequests.end()
         return .superseded
       }
     }
@@ -80,7 +80,7 @@ extension TabRouter {
   private func visit(
     _ path: ScreenPath<Tab, Route, Sheet>, otherTabs: OtherTabs, forLink number: Int
   ) async -> OpenOutcome {
-    desk.visit()
+    linkRequests.visit()
     // Without an answer the router is gone, and with it everything a link could lead to.
     let outcome: OpenOutcome? = await withCheckedContinuation { continuation in
       let answer = LayerResult<OpenOutcome>(continuation)
@@ -88,15 +88,15 @@ extension TabRouter {
         Change(
           origin: .link,
           settled: { [weak self] outcome in
-            let isCurrent = self?.desk.isCurrent(number) ?? false
-            if isCurrent, outcome == .held { self?.desk.hold(number) }
+            let isCurrent = self?.linkRequests.isCurrent(number) ?? false
+            if isCurrent, outcome == .held { self?.linkRequests.hold(number) }
             if isCurrent, outcome.isReached || outcome == .redirected {
               self?.launch.hasFollowedLink = true
             }
             answer.resolve(isCurrent ? OpenOutcome(outcome) : .superseded)
           },
           apply: { [weak self] state in
-            guard let self, desk.isCurrent(number) else { return }
+            guard let self, linkRequests.isCurrent(number) else { return }
             state.visit(path, homeTab: homeTab, otherTabs: otherTabs)
           }))
     }

@@ -24,9 +24,9 @@ extension TabRouter where Tab: Codable, Route: Codable, Sheet: Codable {
   /// - Parameter text: What `archive()` returned in an earlier launch.
   @discardableResult
   public func restore(from text: String) -> RestorationOutcome {
-    guard desk.inFlight == 0, gate.held?.origin != .link, gate.log.last?.origin != .link else {
-      return .yieldedToLink
-    }
+    guard linkRequests.inFlight == 0, gate.held?.origin != .link,
+      gate.log.last?.origin != .link
+    else { return .yieldedToLink }
     let archive = NavigationArchive<Tab, Route, Sheet>(reading: text, homeTab: homeTab)
     let outcome = perform(as: .restoration) { $0 = archive.state }
     return outcome.isReached ? .restored(losses: archive.losses) : .guarded(outcome)

@@ -18,9 +18,9 @@ public final class TabRouter<
 
   /// How links become screens; a link that the system delivers before it is set waits for it.
   public var links: LinkOpener<Tab, Route, Sheet>? {
-    didSet { if links != nil { desk.open() } }
+    didSet { if links != nil { linkRequests.open() } }
   }
-  var desk = LinkDesk()
+  var linkRequests = LinkRequests()
   var launch = LaunchOrder()
   var selectionWrites = SelectionWrites()
 

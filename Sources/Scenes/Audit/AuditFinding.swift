@@ -17,7 +17,7 @@ package struct AuditFinding: Sendable, Equatable {
   /// What is wrong, as what follows the screens and a colon.
   package var reason: String
   /// What to do about it.
-  package var wayOut: String
+  package var remedy: String
   /// The file in which the first screen is declared, where that is known.
   package var file: String?
   /// The line of that declaration, from one.
@@ -28,12 +28,12 @@ package struct AuditFinding: Sendable, Equatable {
   /// - Parameter severity: How bad it is; as bad as the rule says if not told.
   package init(
     _ rule: AuditRule, _ severity: Severity? = nil, screens: [String], reason: String,
-    wayOut: String
+    remedy: String
   ) {
     self.rule = rule
     self.severity = severity ?? rule.severity
     self.screens = screens
     self.reason = reason
-    self.wayOut = wayOut
+    self.remedy = remedy
   }
 }

@@ -18,7 +18,7 @@ extension AuditRule {
       AuditFinding(
         .danglingLink, screens: sources[link] ?? [],
         reason: "'\(link.label)' leads to '\(link.target)', which is no screen",
-        wayOut: subject.nearest(link.target, subject.ids).map { "did you mean '\($0)'?" }
+        remedy: subject.nearest(link.target, subject.ids).map { "did you mean '\($0)'?" }
           ?? "let it lead to a screen, or add '\(link.target)' to the manifest")
     }
   }

@@ -17,13 +17,13 @@ extension AuditRule {
       return AuditFinding(
         .deadEnd, screens: [scene.id],
         reason: "nothing on the \(layer.style.isSheet ? "sheet" : "cover") closes it or leads on",
-        wayOut: "give its page a button such as 'Done' in the bar")
+        remedy: "give its page a button such as 'Done' in the bar")
     }
   }
 
   private static func unanswerable(_ id: String) -> AuditFinding {
     AuditFinding(
       .deadEnd, screens: [id], reason: "the confirmation has no buttons",
-      wayOut: "give it a button that cancels")
+      remedy: "give it a button that cancels")
   }
 }

@@ -17,7 +17,7 @@ extension AuditRule {
       return AuditFinding(
         .deepLink, screens: group.map { scenes[$0].id },
         reason: "'\(link)' is the link of each",
-        wayOut: "let the link tell in what their paths differ")
+        remedy: "let the link tell in what their paths differ")
     }
   }
 
@@ -25,7 +25,7 @@ extension AuditRule {
     // An app that links to nothing misses nothing.
     guard !explained.isEmpty || scenes.contains(where: { $0.link != nil }) else { return [] }
     return scenes.filter { $0.link == nil && !explained.contains($0.id) }.map { scene in
-      AuditFinding(unlinked: scene.id, wayOut: "give it a link, as other screens have")
+      AuditFinding(unlinked: scene.id, remedy: "give it a link, as other screens have")
     }
   }
 }
@@ -36,9 +36,9 @@ extension AuditFinding {
   /// - Parameters:
   ///   - id: The id of the screen.
   ///   - cause: Why, where more is known than that there is none.
-  ///   - wayOut: What to do about it.
-  package init(unlinked id: String, cause: String? = nil, wayOut: String) {
+  ///   - remedy: What to do about it.
+  package init(unlinked id: String, cause: String? = nil, remedy: String) {
     let reason = "no deep link leads here" + (cause.map { ": \($0)" } ?? "")
-    self.init(.deepLink, .warning, screens: [id], reason: reason, wayOut: wayOut)
+    self.init(.deepLink, .warning, screens: [id], reason: reason, remedy: remedy)
   }
 }

@@ -11,7 +11,7 @@ extension AuditRule {
         AuditFinding(
           .noEntry, screens: [graph.nodes[index].id],
           reason: "no screen is a step before it, and no row or button leads to it",
-          wayOut: "add the screen that it is opened from")
+          remedy: "add the screen that it is opened from")
       }
   }
 }

@@ -10,7 +10,7 @@ extension AuditRule {
       return AuditFinding(
         .sameState, screens: group.map { scenes[$0].id },
         reason: code.map { "each is \($0)" } ?? "they show the same state",
-        wayOut: "remove all but one, or let their paths differ")
+        remedy: "remove all but one, or let their paths differ")
     }
   }
 }

@@ -9,7 +9,7 @@ extension AuditRule {
       AuditFinding(
         .tabWithoutScreen, screens: [],
         reason: "no screen shows the tab '\(graph.tabs[tab].title)'",
-        wayOut: "add a screen for the root page of the tab")
+        remedy: "add a screen for the root page of the tab")
     }
   }
 }

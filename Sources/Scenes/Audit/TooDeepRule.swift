@@ -8,7 +8,7 @@ extension AuditRule {
       AuditFinding(
         .tooDeep, screens: [node.id],
         reason: "its depth is \(node.depth), and may be at most \(maxDepth)",
-        wayOut: "shorten the way, or raise '--max-depth'")
+        remedy: "shorten the way, or raise '--max-depth'")
     }
   }
 }

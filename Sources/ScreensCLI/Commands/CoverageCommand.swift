@@ -4,7 +4,7 @@ import Harness
 /// Tells which of the app's tabs, routes and sheets no screen shows.
 struct CoverageCommand: ScreensCommand {
   static let name = "coverage"
-  static let summary = "tell what of the app's types no screen shows"
+  static let summary = "list the enum cases that no screen shows"
   static let details = """
     The compiler lists the cases of the app's tabs, routes and sheets: out of the
     modules that were built with this tool, or out of symbol graphs that are given.
@@ -21,7 +21,7 @@ struct CoverageCommand: ScreensCommand {
   ]
 
   private let manifest = ManifestOption()
-  @Option("min", .number(in: 0...100), "the least percentage to end with 0")
+  @Option("min", .number(in: 0...100), "fail below this percentage")
   private var minimum = 0
   private let symbolGraphs = SymbolGraphOption()
   private let json = JSONOption()

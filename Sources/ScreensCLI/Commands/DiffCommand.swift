@@ -51,7 +51,8 @@ struct DiffCommand: ScreensCommand {
     for (text, path, other) in [(old, first, second), (new, second, first)] where text != nil {
       guard try content(other) != nil else { continue }
       throw .work(
-        "\(path.quoted) is a text and \(other.quoted) is none; name two texts or two PNGs")
+        "cannot compare \(path.quoted), a text file, with \(other.quoted); "
+          + "pass two text files or two PNGs")
     }
     return try await comparePictures(first, second, session)
   }

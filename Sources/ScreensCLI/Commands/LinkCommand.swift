@@ -30,7 +30,7 @@ struct LinkCommand: ScreensCommand {
       session.complain("\(link.quoted) leads to no screen: \(reason)")
       return .different
     }
-    try session.write(TextTwin(scene).text)
+    try session.write(TextRendering(scene).text)
     guard source.ids.contains(scene.id) else {
       session.complain("\(link.quoted) is opened, but no screen of the manifest has this state")
       return .different

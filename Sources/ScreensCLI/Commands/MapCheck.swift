@@ -42,7 +42,7 @@ struct MapCheck {
       }
       let comparison = MapComparison(older, newer)
       return comparison.isEmpty
-        ? "the same screens and ways, told in another way\n" : comparison.text
+        ? "only the formatting differs\n" : comparison.text
     case .txt, .mmd, .dot:
       let difference = TextDifference(
         from: String(decoding: old, as: UTF8.self), to: String(decoding: new, as: UTF8.self))

@@ -71,7 +71,7 @@ struct MapOutput {
     guard let path else {
       guard format != .png else {
         throw CommandError.work(
-          "a picture of pixels is nothing for a terminal; name a file with '-o map.png'")
+          "PNG output needs a file: pass '-o map.png'")
       }
       try session.write(String(decoding: picture.bytes(format, scale: scale), as: UTF8.self))
       return .success

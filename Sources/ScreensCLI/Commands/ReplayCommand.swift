@@ -34,7 +34,7 @@ struct ReplayCommand: ScreensCommand {
     for (number, frame) in zip(1..., replay.frames) {
       let blank = number == 1 ? "" : "\n"
       try session.write(
-        "\(blank)event     \(number) (\(frame.origin))\n\(TextTwin(frame.scene).text)")
+        "\(blank)event     \(number) (\(frame.origin))\n\(TextRendering(frame.scene).text)")
     }
     let file = path.quoted
     for line in replay.gaps {

@@ -38,6 +38,6 @@ extension Doctor {
 
   /// What the audit says of icons and texts; the rest of it is about the app and not about the tool.
   private static func diagnosis(_ topic: String, of finding: AuditFinding) -> Diagnosis {
-    .warning(topic, "\(finding.screens.fewQuoted): \(finding.reason)", advice: finding.wayOut)
+    .warning(topic, "\(finding.screens.fewQuoted): \(finding.reason)", advice: finding.remedy)
   }
 }

@@ -21,7 +21,7 @@ struct AuditJSON {
     var severity: AuditFinding.Severity
     var screens: [String]
     var reason: String
-    var wayOut: String
+    var remedy: String
     var file: String?
     var line: Int?
   }
@@ -34,7 +34,7 @@ struct AuditJSON {
     let findings = audit.findings.map { finding in
       Finding(
         rule: finding.rule, severity: finding.severity, screens: finding.screens,
-        reason: finding.reason, wayOut: finding.wayOut, file: finding.file, line: finding.line)
+        reason: finding.reason, remedy: finding.remedy, file: finding.file, line: finding.line)
     }
     let document = Document(
       screens: audit.screens, errors: audit.errors, warnings: audit.warnings, findings: findings)

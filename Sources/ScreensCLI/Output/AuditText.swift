@@ -16,7 +16,7 @@ struct AuditText {
         lines.append(palette.paint(finding.rule.rawValue, .bold))
       }
       lines.append("  " + headline(of: finding))
-      lines.append("           " + VisibleText.line(finding.wayOut))
+      lines.append("           " + VisibleText.line(finding.remedy))
     }
     return (lines + [summary]).map { $0 + "\n" }.joined()
   }

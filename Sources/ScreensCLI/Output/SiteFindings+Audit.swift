@@ -10,7 +10,7 @@ extension SiteFindings {
       summary: AuditText(audit: audit, palette: Palette(isColored: false)).summary,
       items: audit.findings.map { finding in
         Item(
-          "\(finding.severity.rawValue): \(finding.reason); \(finding.wayOut)",
+          "\(finding.severity.rawValue): \(finding.reason); \(finding.remedy)",
           screens: finding.screens)
       })
   }

@@ -29,14 +29,14 @@ extension GraphError: CustomStringConvertible {
       "the folder \(VisibleText.quoted(folder)) has no file that ends with '.symbols.json'"
     case .unreadable(let path, let error): "cannot use \(VisibleText.quoted(path)): \(error)"
     case .notBuilt(let folder):
-      "there are no built modules in \(VisibleText.quoted(folder)); \(Self.wayOut)"
-    case .noCompiler: "there is no 'swift' to ask for symbol graphs; \(Self.wayOut)"
+      "there are no built modules in \(VisibleText.quoted(folder)); \(Self.remedy)"
+    case .noCompiler: "there is no 'swift' to ask for symbol graphs; \(Self.remedy)"
     case .failed(let command, let line):
-      "\(VisibleText.quoted(command)) failed: \(line); \(Self.wayOut)"
+      "\(VisibleText.quoted(command)) failed: \(line); \(Self.remedy)"
     }
   }
 
-  private static let wayOut = """
+  private static let remedy = """
     run 'swift package dump-symbol-graph --minimum-access-level private' and give the folder that \
     it names with '--symbol-graph'
     """

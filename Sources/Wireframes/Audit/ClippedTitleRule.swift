@@ -46,7 +46,7 @@ extension AuditRule {
     return AuditFinding(
       .clippedTitle, screens: screens,
       reason: "\(name) '\(title.text)' is cut off on a display \(width) points wide",
-      wayOut: title.owner == .choice ? "choose a shorter label" : "choose a shorter title")
+      remedy: title.owner == .choice ? "choose a shorter label" : "choose a shorter title")
   }
 }
 

@@ -17,7 +17,7 @@ extension AuditRule {
       return AuditFinding(
         .missingGlyph, screens: screens,
         reason: "there is no glyph for \(scalars.joined(separator: ", ")) in '\(text)'",
-        wayOut: "choose other characters, or accept the box in the picture")
+        remedy: "choose other characters, or accept the box in the picture")
     }
   }
 }

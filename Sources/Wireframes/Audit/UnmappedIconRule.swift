@@ -13,7 +13,7 @@ extension AuditRule {
       AuditFinding(
         .unmappedIcon, screens: screens,
         reason: "the icon '\(icon)' is not known, and a neutral mark is drawn",
-        wayOut: suggestion(for: icon, in: names, subject.nearest).map { "did you mean '\($0)'?" }
+        remedy: suggestion(for: icon, in: names, subject.nearest).map { "did you mean '\($0)'?" }
           ?? "choose the name of another SF Symbol")
     }
   }

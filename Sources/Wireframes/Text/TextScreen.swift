@@ -2,12 +2,12 @@ import Scenes
 
 /// The drawing of a text twin: the display with its page, its layers and its confirmation.
 struct TextScreen {
-  private static let dim = String(repeating: "░", count: TextTwin.columns)
+  private static let dim = String(repeating: "░", count: TextRendering.columns)
 
   let scene: Scene
 
   var lines: [String] {
-    var display = TextBox(width: TextTwin.columns + 2)
+    var display = TextBox(width: TextRendering.columns + 2)
     display.rule("╭", "─", "╮")
     for line in content { display.append("│" + line + "│") }
     display.rule("╰", "─", "╯")
@@ -16,7 +16,7 @@ struct TextScreen {
 
   /// The lines between the edges of the display.
   private var content: [String] {
-    var box = TextBox(width: TextTwin.columns)
+    var box = TextBox(width: TextRendering.columns)
     let cover = scene.layers.lastIndex { !$0.style.isSheet }
     let sheets = scene.layers[(cover.map { $0 + 1 } ?? 0)...]
     let base = cover.map { scene.layers[$0].pages } ?? scene.pages
@@ -37,7 +37,7 @@ struct TextScreen {
   }
 
   private func padded(_ text: String) -> String {
-    var box = TextBox(width: TextTwin.columns)
+    var box = TextBox(width: TextRendering.columns)
     box.add(text)
     return box.lines[0]
   }
@@ -45,7 +45,7 @@ struct TextScreen {
   private func drawTabs(on box: inout TextBox) {
     let bar = TabBar(scene)
     guard !bar.items.isEmpty else { return }
-    box.append(String(repeating: "─", count: TextTwin.columns))
+    box.append(String(repeating: "─", count: TextRendering.columns))
     let titles = bar.items.map { TerminalText.printable($0.title) }
     let line = zip(titles, Self.widths(of: titles)).enumerated().map { index, cell in
       var box = TextBox(width: cell.1)
@@ -58,10 +58,10 @@ struct TextScreen {
 
   /// The columns of each tab: equal ones, unless titles fit only where longer ones get more.
   private static func widths(of titles: [String]) -> [Int] {
-    let equal = TextTwin.columns / titles.count
+    let equal = TextRendering.columns / titles.count
     // With a column on either side, for the brackets of the selected one.
     let wanted = titles.map { TerminalText.width(of: $0) + 2 }
-    let free = TextTwin.columns - wanted.reduce(0, +)
+    let free = TextRendering.columns - wanted.reduce(0, +)
     guard free >= 0, wanted.contains(where: { $0 > equal }) else {
       return titles.map { _ in equal }
     }
@@ -74,14 +74,14 @@ struct TextScreen {
     let title = isTop ? "" : TerminalText.printable(sheet.pages.last?.title ?? "")
     box.rule("╭", "─", "╮", title: title)
     guard isTop else { return }
-    var inner = TextBox(width: TextTwin.columns - 2)
+    var inner = TextBox(width: TextRendering.columns - 2)
     TextPage(pages: sheet.pages, isRoot: false).draw(showsContent: true, on: &inner)
     for line in inner.lines { box.append("│" + line + "│") }
     box.rule("╰", "─", "╯")
   }
 
   private func draw(_ sheet: ConfirmationCard, on box: inout TextBox) {
-    var question = TextBox(width: TextTwin.columns - 4)
+    var question = TextBox(width: TextRendering.columns - 4)
     for text in [sheet.title, sheet.message].compactMap({ $0 }) {
       for line in TerminalText.wrapped(TerminalText.printable(text), to: question.width) {
         question.add(center: line)

@@ -64,7 +64,7 @@ import Testing
       found == [
         AuditFinding(
           .deepLink, screens: ["s0", "s2", "s3"], reason: "'a://x' is the link of each",
-          wayOut: "let the link tell in what their paths differ")
+          remedy: "let the link tell in what their paths differ")
       ])
   }
 
@@ -80,7 +80,7 @@ import Testing
     let missing = { (id: String) in
       AuditFinding(
         .deepLink, .warning, screens: [id], reason: "no deep link leads here",
-        wayOut: "give it a link, as other screens have")
+        remedy: "give it a link, as other screens have")
     }
     #expect(linkFindings(linked([nil, "a://x", nil])) == [missing("s0"), missing("s2")])
     #expect(linkFindings(linked([nil, nil])) == [])
@@ -117,7 +117,7 @@ import Testing
       CardGrid([.init("One"), .init("Two", leadsTo: "home")]).block,
       ListSection { Row("More", leadsTo: "home") }.block,
     ])
-  func wayOut(block: Block) {
+  func remedy(block: Block) {
     #expect(deadEnds(Page("Sheet", blocks: [block])) == [])
   }
 

@@ -81,13 +81,13 @@ import Testing
         "findings" : [
           {
             "reason" : "each is ScreenPath(tab: .home, routes: [.detail(1)])",
+            "remedy" : "remove all but one, or let their paths differ",
             "rule" : "same-state",
             "screens" : [
               "detail",
               "again"
             ],
-            "severity" : "error",
-            "wayOut" : "remove all but one, or let their paths differ"
+            "severity" : "error"
           }
         ],
         "screens" : 4,

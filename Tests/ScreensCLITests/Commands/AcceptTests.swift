@@ -70,7 +70,7 @@ import Testing
     #expect(
       result.errors
         == (code == .usage
-          ? "screens: CI is set, so nothing is stored; 'screens accept --update all' says that it is meant\n"
+          ? "screens: CI is set, so nothing is stored; to overwrite anyway, run 'screens accept --update all'\n"
           : ""))
   }
 

@@ -150,7 +150,9 @@ import Testing
     "A text and a picture are told apart, in either order",
     arguments: ["a.txt b.png", "b.png a.txt"])
   func mixed(words: String) async throws {
-    let sentence = "screens: 'a.txt' is a text and 'b.png' is none; name two texts or two PNGs\n"
+    let sentence =
+      "screens: cannot compare 'a.txt', a text file, with 'b.png'; "
+      + "pass two text files or two PNGs\n"
     #expect(try await diff(words) == Result(code: .failed, output: "", errors: sentence))
   }
 

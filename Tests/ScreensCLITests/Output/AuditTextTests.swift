@@ -12,7 +12,7 @@ import Testing
     ])
   func summary(findings: Int, screens: Int, words: String) {
     let finding = AuditFinding(
-      .sameState, .warning, screens: ["a"], reason: "why", wayOut: "what")
+      .sameState, .warning, screens: ["a"], reason: "why", remedy: "what")
     let audit = Audit(
       findings: Array(repeating: finding, count: findings), screens: screens, isStrict: false)
     #expect(AuditText(audit: audit, palette: Palette(isColored: false)).summary == words)

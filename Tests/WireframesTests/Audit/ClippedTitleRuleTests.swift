@@ -45,7 +45,7 @@ import Testing
       return scene
     }
     return findings(in: scenes).map { finding in
-      (finding.screens + [finding.reason, finding.wayOut]).joined(separator: " | ")
+      (finding.screens + [finding.reason, finding.remedy]).joined(separator: " | ")
     }
   }
 

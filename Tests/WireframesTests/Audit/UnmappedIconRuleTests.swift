@@ -15,12 +15,12 @@ import Testing
       ("zzyzx.fill", "choose the name of another SF Symbol"),
       ("", "choose the name of another SF Symbol"), (".", "choose the name of another SF Symbol"),
     ])
-  func suggestion(icon: String, wayOut: String) {
+  func suggestion(icon: String, remedy: String) {
     let scene = Scene(
       id: "a", tabs: [TabItem("Home", icon: icon)], selectedTab: 0, pages: [Page("Home")])
     let subject = AuditSubject([scene], ids: ["a"]) { NearestName.of($0, in: $1) }
     let findings = AuditRule.unmappedIcon.findings(subject)
-    #expect(findings.map(\.wayOut) == [wayOut])
+    #expect(findings.map(\.remedy) == [remedy])
     let reason = "the icon '\(icon)' is not known, and a neutral mark is drawn"
     #expect(findings.map(\.reason) == [reason])
   }

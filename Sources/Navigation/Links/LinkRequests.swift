@@ -1,5 +1,5 @@
 /// What a router remembers of the links that it was given.
-struct LinkDesk {
+struct LinkRequests {
   /// The number of the latest link; an older one that is still being looked up has lost.
   private(set) var latest = 0
   // A link that a guard holds waits for the user, who may get others meanwhile that lead nowhere, such

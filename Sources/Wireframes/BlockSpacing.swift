@@ -1,7 +1,7 @@
 import Scenes
 
 /// The space between blocks that follow each other, in points.
-enum Rhythm {
+enum BlockSpacing {
   /// The space above each block but the first.
   static func spaces(in blocks: [Block]) -> [Double] {
     zip(blocks, blocks.dropFirst()).map { space(between: $0, and: $1) }

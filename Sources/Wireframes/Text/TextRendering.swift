@@ -4,7 +4,7 @@ public import Scenes
 ///
 /// A head with one fact a line, an empty line, and a drawing of fixed width. No line ends in a
 /// space, the text ends with one line feed.
-public struct TextTwin: Sendable, Equatable {
+public struct TextRendering: Sendable, Equatable {
   /// The columns between the edges of the display.
   static let columns = 44
 
