@@ -44,7 +44,7 @@ package final class ModelRun {
     state = after
     // A question that is asked again is a new presentation of an equal state.
     let hasChanged = before != after || command == .ask
-    if after != model.state { return "the state is \(after), the model says \(model.state)" }
+    if !model.agrees(with: after) { return "the state is \(after), the model says \(model.state)" }
     if app.gate.log.total - events != (hasChanged ? 1 : 0) { return "a change is not one event" }
     if hasChanged, app.gate.log.last?.after != after { return "the event is another change" }
     if (watcher.count > notices) != hasChanged { return "observers were told wrongly" }
