@@ -47,10 +47,9 @@ extension TabRouter where Tab: Sendable, Route: Sendable, Sheet: Hashable & Send
     homeTab: Tab,
     onLoss: @escaping @MainActor ([ConversionLoss<Tab, Route, Sheet>]) -> Void = { _ in }
   ) -> Navigation.TabRouter<Tab, Route, Sheet> {
-    Navigation.TabRouter(homeTab: homeTab, mirroring: { self.navigationState().state }) { state in
-      let losses = self.apply(state)
-      if !losses.isEmpty { onLoss(losses) }
-    }
+    Navigation.TabRouter(
+      homeTab: homeTab, mirroring: { self.navigationState().state }, onLoss: onLoss,
+      apply: { self.apply($0) })
   }
 
   /// Each tab once, in the order of `Tab.allCases`.

@@ -21,7 +21,7 @@ struct MapContour {
     columns[column] = Span(top: min(known.top, span.top), bottom: max(known.bottom, span.bottom))
   }
 
-  /// Takes everything that another block takes when it stands at a place in this one.
+  /// Takes everything that another block takes at a place in this one.
   mutating func take(_ other: MapContour, column: Int, y: Double) {
     for (index, span) in other.columns.enumerated() {
       guard let span else { continue }

@@ -24,7 +24,7 @@ extension Router where Destination: Sendable, Sheet: Sendable {
     for tab in usedTabs.union(state.stacks.keys) { self[tab] = state[tab].path }
     selectedTab = state.selectedTab
     presentedSheet = state[state.selectedTab].layers.last?.item
-    let others = Self.inOrder(state.stacks.keys).filter { $0 != state.selectedTab }
+    let others = state.stacks.keys.inDeclaredOrder.filter { $0 != state.selectedTab }
     return ConversionLoss.ofTopSheet(in: state[state.selectedTab], tab: state.selectedTab)
       + others.flatMap { ConversionLoss.ofPages(in: state[$0], tab: $0) }
   }
@@ -40,18 +40,9 @@ extension Router where Destination: Sendable, Sheet: Sendable {
     homeTab: Tab,
     onLoss: @escaping @MainActor ([ConversionLoss<Tab, Destination, Sheet>]) -> Void = { _ in }
   ) -> TabRouter<Tab, Destination, Sheet> {
-    TabRouter(homeTab: homeTab, mirroring: { self.navigationState().state }) { state in
-      let losses = self.apply(state)
-      if !losses.isEmpty { onLoss(losses) }
-    }
-  }
-
-  /// Tabs in the order of `allCases`, then those that are not among them.
-  private static func inOrder(_ tabs: some Collection<Tab>) -> [Tab] {
-    let tabs = Set(tabs)
-    let known = Tab.allCases.filter(tabs.contains)
-    let unknown = tabs.subtracting(known)
-    return known + unknown.sorted { String(describing: $0) < String(describing: $1) }
+    TabRouter(
+      homeTab: homeTab, mirroring: { self.navigationState().state }, onLoss: onLoss,
+      apply: { self.apply($0) })
   }
 }
 

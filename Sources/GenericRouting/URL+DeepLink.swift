@@ -1,5 +1,6 @@
 // Foundation rather than FoundationEssentials: only the former writes international host names.
 public import Foundation
+import Navigation
 
 extension URL {
   /// Makes a link out of pages, each written as `String(describing:)` prints it.
@@ -17,7 +18,8 @@ extension URL {
     scheme: String, destinations: [Destination], parameters: [String: String] = [:]
   ) -> URL? {
     let texts = destinations.map { String(describing: $0) }
-    guard isScheme(scheme), let first = texts.first, isHost(first) else { return nil }
+    // URLComponents traps on any other scheme.
+    guard URLScheme.isValid(scheme.utf8), let first = texts.first, isHost(first) else { return nil }
     var parts = URLComponents()
     parts.scheme = scheme
     parts.host = first
@@ -27,17 +29,6 @@ extension URL {
         .map { URLQueryItem(name: $0.key, value: $0.value) }
     }
     return parts.url
-  }
-
-  /// Whether a text is a scheme as RFC 3986, section 3.1, defines it; URLComponents traps on any other.
-  private static func isScheme(_ text: String) -> Bool {
-    guard let first = text.utf8.first else { return false }
-    return isLetter(first)
-      && text.utf8.allSatisfy { isLetter($0) || "0123456789+-.".utf8.contains($0) }
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
   }
 
   /// Whether Foundation may try a text as a host.

@@ -11,7 +11,7 @@ package struct HTMLPage {
     case embedded(style: EmbeddedFile, script: EmbeddedFile, hasPictureFiles: Bool)
   }
 
-  /// Bytes of our own that stand in a page.
+  /// Embedded bytes that a page contains.
   package struct EmbeddedFile {
     /// The bytes.
     package var bytes: UnsafeBufferPointer<UInt8>
@@ -22,7 +22,7 @@ package struct HTMLPage {
     ///
     /// - Parameters:
     ///   - bytes: The bytes, which stay where they are.
-    ///   - source: How the policy names them: by their digest, or as any that stand in the page.
+    ///   - source: How the policy names them: by their digest, or as any that the page contains.
     package init(_ bytes: UnsafeBufferPointer<UInt8>, source: String = "'unsafe-inline'") {
       self.bytes = bytes
       self.source = source

@@ -6,7 +6,7 @@ extension PNG {
   /// - Parameters:
   ///   - path: The file's path, absolute or from the working directory.
   ///   - limits: What to refuse before memory is taken.
-  /// - Throws: ``PNGFileError``, which names the path and tells what is there instead.
+  /// - Throws: ``PNGFileError``, which names the path and what is there instead.
   /// - Complexity: O(pixels). A file beyond 1 MB is read in pieces, never as a whole.
   package static func read(
     _ path: String, limits: PNGLimits = .default
@@ -20,7 +20,7 @@ extension PNG {
 
   /// Whether a PNG file shows exactly a picture, as ``matches(_:bitmap:limits:)`` does.
   ///
-  /// - Throws: ``PNGFileError``, which names the path and tells what is there instead.
+  /// - Throws: ``PNGFileError``, which names the path and what is there instead.
   /// - Complexity: O(pixels); flat memory, except that an interlaced file is decoded whole.
   package static func file(
     _ path: String, matches bitmap: Bitmap, limits: PNGLimits = .default

@@ -30,7 +30,7 @@ package enum PNG {
   /// - Parameters:
   ///   - bytes: A whole PNG file.
   ///   - limits: What to refuse before memory is taken.
-  /// - Throws: ``PNGDecodingError``, which tells what the bytes are if they are not a sound PNG.
+  /// - Throws: ``PNGDecodingError``, which says what the bytes are if they are not a sound PNG.
   /// - Complexity: O(pixels); beyond the pixels less than 32 MB of memory.
   package static func decode(
     _ bytes: [UInt8], limits: PNGLimits = .default

@@ -12,7 +12,7 @@ package struct PNGRowReader: ~Copyable {
   /// - Parameters:
   ///   - path: The file's path, absolute or from the working directory.
   ///   - limits: What to refuse before memory is taken.
-  /// - Throws: ``PNGFileError``, which names the path and tells what is there instead.
+  /// - Throws: ``PNGFileError``, which names the path and what is there instead.
   package init(path: String, limits: PNGLimits = .default) throws(PNGFileError) {
     do {
       decoder = try PNGDecoder(path: path, limits: limits)
@@ -26,7 +26,7 @@ package struct PNGRowReader: ~Copyable {
   /// - Parameters:
   ///   - bytes: A whole PNG file.
   ///   - limits: What to refuse before memory is taken.
-  /// - Throws: ``PNGDecodingError``, which tells what the bytes are if they are not a PNG.
+  /// - Throws: ``PNGDecodingError``, which says what the bytes are if they are not a PNG.
   package init(_ bytes: [UInt8], limits: PNGLimits = .default) throws(PNGDecodingError) {
     decoder = try PNGDecoder(copying: bytes, limits: limits)
   }

@@ -2,7 +2,7 @@
 public struct BarButton: Codable, Sendable, Hashable {
   /// The text, or the accessible name when there is an icon.
   public var label: String
-  /// The icon's SF Symbols name; drawn in place of the text.
+  /// The icon's SF Symbols name; drawn instead of the text.
   public var icon: String?
   /// Whether the button ends the task of the page, which is drawn semibold.
   public var isProminent: Bool
@@ -41,7 +41,7 @@ extension BarButton: ManifestObject {
     "barButton", "A button in the bar of a page.", blank: BarButton(""),
     fields: [
       .text("label", \.label, "The text, or the accessible name where there is an icon."),
-      .icon(\.icon, "The SF Symbols name of the icon, drawn in place of the text."),
+      .icon(\.icon, "The SF Symbols name of the icon, drawn instead of the text."),
       .flag("prominent", \.isProminent, "Whether it ends the task of the page."),
       .leadsTo(\.leadsTo),
     ])

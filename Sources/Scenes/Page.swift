@@ -30,7 +30,7 @@ public struct Page: Codable, Sendable, Hashable {
   public var trailing: [BarButton]
   /// The content from top to bottom, or `nil` for a neutral skeleton.
   public var blocks: [Block]?
-  /// The tab, route or sheet that the page stands for as Swift code, such as `.recipe(id: "pie")`.
+  /// The tab, route or sheet that the page shows, as Swift code, such as `.recipe(id: "pie")`.
   ///
   /// Freezing a router fills it in. Two pages that look alike but stand for two values are two pages.
   public var code: String?
@@ -85,7 +85,7 @@ extension Page: ManifestObject {
         "How the title is shown; by itself large on the root page of a tab, inline elsewhere."),
       .word("background", \.background, "The colour behind the content."),
       .text(
-        "code", \.code, "The Swift code of the tab, route or sheet that the page stands for.",
+        "code", \.code, "The Swift code of the tab, route or sheet that the page shows.",
         role: .hidden),
       .list("leading", \.leading, "The buttons before the title."),
       .list("trailing", \.trailing, "The buttons behind the title."),

@@ -19,7 +19,7 @@ package struct Tool: Sendable {
     }
   }
 
-  /// - Parameter perform: What is done in place of the verbs.
+  /// - Parameter perform: What is done instead of the verbs.
   init(
     _ app: SceneSource,
     perform:

@@ -29,7 +29,7 @@ extension Router where Destination: Sendable {
       navigateTo(state[tab].path, policy: .replace, for: tab)
     }
     sheets.navigate(to: state[state.selectedTab].layers.map(\.item), policy: .replace)
-    return inOrder(Array(state.stacks.keys)).flatMap { tab in
+    return state.stacks.keys.inDeclaredOrder.flatMap { tab in
       state[tab].losses(keepingLayers: tab == state.selectedTab)
         .map { ConversionLoss($0, tab: tab) }
     }
@@ -46,17 +46,9 @@ extension Router where Destination: Sendable {
     homeTab: Tab,
     onLoss: @escaping @MainActor ([ConversionLoss<Tab, Destination, Sheet>]) -> Void = { _ in }
   ) -> TabRouter<Tab, Destination, Sheet> {
-    TabRouter(homeTab: homeTab, mirroring: { self.navigationState().state }) { state in
-      let losses = self.apply(state)
-      if !losses.isEmpty { onLoss(losses) }
-    }
-  }
-
-  /// Sorts tabs in the order of `allCases`, and the others by name after them.
-  private func inOrder(_ tabs: [Tab]) -> [Tab] {
-    let cases = Tab.allCases.filter(tabs.contains)
-    let others = Set(tabs).subtracting(cases)
-    return cases + others.sorted { String(reflecting: $0) < String(reflecting: $1) }
+    TabRouter(
+      homeTab: homeTab, mirroring: { self.navigationState().state }, onLoss: onLoss,
+      apply: { self.apply($0) })
   }
 }
 

@@ -1,4 +1,4 @@
-import Observation
+import Navigation
 
 /// A part of a router that is observed separately from the other parts.
 ///
@@ -36,18 +36,4 @@ extension Observed where Value: Equatable {
   func select(_ newValue: Value) {
     if newValue == stored { stored = newValue } else { value = newValue }
   }
-}
-
-/// Registers reads and writes of one value.
-///
-/// It is not generic because the key paths of a generic class are built anew at each access.
-@MainActor
-private final class ChangeSignal: Observable {
-  private let registrar = ObservationRegistrar()
-  // Only its key path is used.
-  private var part: Void { () }
-
-  func access() { registrar.access(self, keyPath: \.part) }
-
-  func change(_ body: () -> Void) { registrar.withMutation(of: self, keyPath: \.part, body) }
 }

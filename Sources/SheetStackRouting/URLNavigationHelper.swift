@@ -1,4 +1,5 @@
 public import Foundation
+import Navigation
 
 /// Writes and reads links of the form `scheme://segment/segment?tab=name&parameter=value`.
 public enum URLNavigationHelper {
@@ -18,7 +19,7 @@ public enum URLNavigationHelper {
     extraQuery: [String: String] = [:]
   ) -> URL? {
     // Foundation traps on an invalid scheme.
-    guard isScheme(scheme) else { return nil }
+    guard URLScheme.isValid(scheme.utf8) else { return nil }
     let segments = destinations.map(Destination.path(for:))
     var components = URLComponents()
     components.scheme = scheme
@@ -66,18 +67,5 @@ public enum URLNavigationHelper {
       destinations.append(page)
     }
     return (tab, destinations)
-  }
-
-  /// Whether a text is a scheme by RFC 3986, section 3.1.
-  private static func isScheme(_ text: String) -> Bool {
-    guard let first = text.utf8.first, isLetter(first) else { return false }
-    return text.utf8.allSatisfy { byte in
-      isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        || "+-.".utf8.contains(byte)
-    }
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }

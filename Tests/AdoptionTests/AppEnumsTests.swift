@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("Names tell what an enum is, unless somebody does")
+  @Test("Names decide what an enum is, unless an option does")
   func choice() {
     #expect(
       message([type("Main.Tab"), type("Destination"), type("AppSheet")])

@@ -108,7 +108,7 @@ import Testing
         ["--scheme", "dark"],
         "the site is light or dark as its reader's system is, whatever '--scheme' says"
       ),
-      (["--symbol-graph", "x"], "'--symbol-graph' tells the site nothing without '--coverage'"),
+      (["--symbol-graph", "x"], "'--symbol-graph' has no effect on the site without '--coverage'"),
     ])
   func idleSettings(arguments: [String], sentence: String) async throws {
     let plain = try await docs("-o", "site")

@@ -112,7 +112,11 @@ private enum RoutableShip: String, ScreenManifest {
     return TabRouter(
       homeTab: .tab,
       mirroring: { NavigationState(selectedTab: .tab, stacks: [.tab: router.stackState().state]) },
-      apply: { router.apply($0[.tab]) })
+      apply: {
+        // What is lost of the one stack has no tab.
+        router.apply($0[.tab])
+        return []
+      })
   }
 }
 

@@ -37,7 +37,7 @@ struct SnapshotComparisonTests {
     finding(text: text, bitmap: bitmap).verdict
   }
 
-  @Test("a limit lets pass what it allows, and tells what was measured")
+  @Test("a limit allows what it says, and the measured value is reported")
   func limits() {
     var changed = bitmap
     for x in 5..<8 { changed[x, 7] = 0xFFFF_FFFF }

@@ -27,7 +27,7 @@ struct OfferedWords {
     let operands: OperandDeclaration?
 
     var name: String { command.name }
-    /// What can stand in place of an operand.
+    /// The completions of an operand.
     var suggestion: Suggestion { operands?.suggestion ?? .nothing }
   }
 

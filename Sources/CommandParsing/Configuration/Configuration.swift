@@ -72,7 +72,7 @@ private struct ConfigurationKeys {
     options = commands.options
   }
 
-  /// The words that a key's value stands for, once they are known to be right.
+  /// The words of a key's value, once they are known to be right.
   func words(
     of member: ConfigurationValue.Member, for command: CommandDescription? = nil
   ) throws(UsageError) -> [String] {

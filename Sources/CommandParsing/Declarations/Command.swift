@@ -9,7 +9,7 @@ package protocol CommandDeclaration: OptionGroup {
   static var name: String { get }
   /// One phrase for the list of verbs.
   static var summary: String { get }
-  /// What a newcomer should know besides, in sentences; `<tool>` stands for the command that runs the
+  /// What a newcomer should know besides, in sentences; `<tool>` is replaced by the command that runs the
   /// tool, and `<name>` for its name.
   static var details: String { get }
   /// Command lines to start from, for the help and the manual page.

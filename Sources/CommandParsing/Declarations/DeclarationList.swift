@@ -18,9 +18,7 @@ struct DeclarationList {
   @TaskLocal static var current: Collector?
 
   /// Collects the declarations of one command.
-  ///
-  /// It is Sendable only because a task-local value has to be; one thread creates the command and reads
-  /// the list.
+  // Unchecked: a task-local value has to be Sendable, and only the thread that creates the command uses it.
   final class Collector: @unchecked Sendable {
     fileprivate var list = DeclarationList()
 

@@ -14,7 +14,7 @@ package struct Operand<Value: Sendable>: Sendable {
   /// - Parameters:
   ///   - name: What it is, as one word for usage lines and messages.
   ///   - format: How it is read.
-  ///   - remedy: What to do where it is missing, as the second half of a sentence; `<tool>` stands for
+  ///   - remedy: What to do where it is missing, as the second half of a sentence; `<tool>` is replaced by
   ///     the command that runs the tool.
   package init(_ name: String, _ format: ValueFormat<Value>, remedy: String) {
     value = ArgumentValues.current?.operands(format).first

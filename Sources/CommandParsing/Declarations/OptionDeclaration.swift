@@ -100,7 +100,7 @@ package struct OptionDeclaration: Sendable {
     }
   }
 
-  /// What stands for its value in the help; nil when it takes none.
+  /// The placeholder of its value in the help; nil if it takes none.
   package var placeholder: String? {
     switch kind {
     case .flag: nil

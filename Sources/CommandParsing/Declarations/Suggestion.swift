@@ -10,7 +10,7 @@ package enum Suggestion: Sendable, Equatable {
   case lines(Listing)
 }
 
-/// A command line of the tool that lists what can stand in a place, one a line.
+/// A command line of the tool that lists the completions, one a line.
 package struct Listing: Sendable, Equatable {
   /// What it lists, as one word that is part of the names of the scripts' functions.
   let name: String

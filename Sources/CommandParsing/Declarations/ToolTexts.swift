@@ -54,7 +54,7 @@ package struct ToolName: Sendable, Equatable {
     self.command = command ?? word
   }
 
-  /// A text with the command in place of `<tool>` and the name in place of `<name>`.
+  /// A text with `<tool>` replaced by the command and `<name>` by the name.
   func insert(into text: String) -> String {
     text.replacing("<tool>", with: command).replacing("<name>", with: word)
   }

@@ -1,6 +1,6 @@
 /// How the text of a value is read, and what help and shells say of it.
 package struct ValueFormat<Value: Sendable>: ValueReading {
-  /// What stands for the value in the help.
+  /// The placeholder of the value in the help.
   package let placeholder: String
   /// The words that it can be; nil where it can be any text.
   package let words: [String]?
@@ -99,7 +99,7 @@ extension ValueFormat where Value: RawRepresentable<String> & CaseIterable {
 
   /// One of the cases of an enum, by its raw value.
   ///
-  /// - Parameter placeholder: What stands for the value of an option that may be given more than once.
+  /// - Parameter placeholder: The placeholder of the value of an option that may be given more than once.
   package static func choice(_ placeholder: String) -> ValueFormat {
     let words = Value.allCases.map(\.rawValue)
     return ValueFormat(placeholder: placeholder, words: words) { text throws(ValueProblem) in

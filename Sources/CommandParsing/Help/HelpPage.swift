@@ -33,7 +33,7 @@ package struct HelpPage {
       options of every verb:
       \(columns(commands.common.map(row)))
 
-      '\(tool) help <verb>' tells about one verb and its options.
+      '\(tool) help <verb>' explains one verb and its options.
 
       \(texts.patterns)
 

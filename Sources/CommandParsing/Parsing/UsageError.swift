@@ -9,7 +9,7 @@ package enum UsageError: Error, Equatable {
   case missingValue(option: String, placeholder: String, next: String?)
   case unexpectedValue(String, option: String)
   case invalidValue(String, origin: Origin, problem: ValueProblem)
-  /// A command or option needs something that is not there; `<tool>` in the remedy stands for the
+  /// A command or option needs something that is not there; `<tool>` in the remedy is replaced by the
   /// command that runs the tool.
   case missing(String, of: String, remedy: String)
   case unexpectedOperand(String, command: String)

@@ -1,6 +1,6 @@
 /// Why it cannot be told how much of an app its screens show.
 package enum CoverageError: Error, Equatable {
-  /// Neither a symbol graph nor the type itself tells what kinds there are.
+  /// Neither a symbol graph nor the type itself lists the kinds.
   case unknownKinds(of: String)
   /// A screen shows a value whose name is none of the type's kinds.
   case strayValue(String, of: String)

@@ -70,7 +70,7 @@ extension LinkCodec {
   private func origin(of form: LinkForm) throws(LinkError) -> RawLink {
     let scheme = form == .web ? "https" : schemes.first ?? ""
     let host = form == .web ? hosts.first ?? "" : nil
-    guard RawLink.isScheme(scheme.utf8) else {
+    guard URLScheme.isValid(scheme.utf8) else {
       throw LinkError.unprintable(.noScheme(scheme))
     }
     if let host, host.isEmpty || PercentEncoding.component(host) != host {

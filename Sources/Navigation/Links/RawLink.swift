@@ -25,7 +25,7 @@ extension RawLink {
   init(_ text: String, limits: Limits) throws(LinkError) {
     let bytes = try Self.checked(text, limits: limits)
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
-      Self.isScheme(bytes[..<colon])
+      URLScheme.isValid(bytes[..<colon])
     else { throw LinkError.malformed(.noScheme) }
     scheme = String(decoding: bytes[..<colon], as: UTF8.self).lowercased()
     var rest = bytes[(colon + 1)...]
@@ -40,22 +40,6 @@ extension RawLink {
 
   /// Whether the link's host is a real one and not its first component.
   var isWeb: Bool { scheme == "https" || scheme == "http" }
-
-  static func isScheme(_ bytes: some Sequence<UInt8>) -> Bool {
-    var isFirst = true
-    for byte in bytes {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): break
-      case UInt8(ascii: "0")...UInt8(ascii: "9") where !isFirst: break
-      case UInt8(ascii: "+") where !isFirst: break
-      case UInt8(ascii: "-") where !isFirst: break
-      case UInt8(ascii: ".") where !isFirst: break
-      default: return false
-      }
-      isFirst = false
-    }
-    return !isFirst
-  }
 
   private static func checked(_ text: String, limits: Limits) throws(LinkError) -> ArraySlice<UInt8>
   {

@@ -5,15 +5,15 @@ import Observation
 /// The `@Observable` macro would do the same, but the key paths of a generic class are built anew at
 /// each access, which was two thirds of the time of a visit. Those of this class are constants.
 @MainActor
-final class ChangeSignal: Observable {
+package final class ChangeSignal: Observable {
   private let registrar = ObservationRegistrar()
   // Only its key path is used.
   private var part: Void { () }
 
-  nonisolated init() {}
+  package nonisolated init() {}
 
   /// Notes that the part is read.
-  func access() { registrar.access(self, keyPath: \.part) }
+  package func access() { registrar.access(self, keyPath: \.part) }
 
   /// Notifies observers that the part is about to change.
   func willChange() { registrar.willSet(self, keyPath: \.part) }
@@ -21,9 +21,13 @@ final class ChangeSignal: Observable {
   /// Notifies observers that the part has changed.
   func didChange() { registrar.didSet(self, keyPath: \.part) }
 
-  /// Notifies observers although nothing has changed, so that they read the part again.
-  func refresh() {
+  /// Makes a change between the two notifications.
+  package func change(_ body: () -> Void) {
     willChange()
+    body()
     didChange()
   }
+
+  /// Notifies observers although nothing has changed, so that they read the part again.
+  func refresh() { change {} }
 }

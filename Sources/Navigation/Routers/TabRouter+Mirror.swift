@@ -9,16 +9,19 @@ extension TabRouter {
   /// - Parameters:
   ///   - homeTab: The tab that a path without a tab means.
   ///   - state: Reads the state of the other router.
-  ///   - apply: Moves the other router to a state, as far as it can express it.
+  ///   - onLoss: Receives what the other router cannot express of a change.
+  ///   - apply: Moves the other router to a state as far as it can express it, and returns the rest.
   public convenience init(
     homeTab: Tab, mirroring state: @escaping @MainActor () -> State,
-    apply: @escaping @MainActor (State) -> Void
+    onLoss: @escaping @MainActor ([ConversionLoss<Tab, Route, Sheet>]) -> Void = { _ in },
+    apply: @escaping @MainActor (State) -> [ConversionLoss<Tab, Route, Sheet>]
   ) {
     self.init(homeTab: homeTab, state: state())
     store.mirrored = state
     gate.addGuard { proposal in
       guard state() != proposal.proposed else { return .allow }
-      apply(proposal.proposed)
+      let losses = apply(proposal.proposed)
+      if !losses.isEmpty { onLoss(losses) }
       let reached = state()
       return reached == proposal.proposed ? .allow : .redirect(to: reached)
     }

@@ -69,3 +69,13 @@ public struct ConversionLoss<
     self.tab = tab
   }
 }
+
+extension Collection where Element: CaseIterable & Hashable {
+  /// The elements without repetitions, in the order of `allCases`; those that it lacks come last, by name.
+  package var inDeclaredOrder: [Element] {
+    let elements = Set(self)
+    let known = Element.allCases.filter(elements.contains)
+    let others = elements.subtracting(known)
+    return known + others.sorted { String(reflecting: $0) < String(reflecting: $1) }
+  }
+}

@@ -101,9 +101,9 @@ extension Block {
   package static let kindNames = kinds.map(\.name)
 }
 
-/// A value that stands for one block, so that a builder can take it.
+/// A value that can be converted to a block, so that a builder can take it.
 public protocol BlockConvertible {
-  /// The block that the value stands for.
+  /// The value as a block.
   var block: Block { get }
 }
 

@@ -1,6 +1,6 @@
 /// One line of a list.
 public struct Row: Codable, Sendable, Hashable, BlockConvertible {
-  /// What stands at the end of a row.
+  /// The accessory at the end of a row.
   public enum Accessory: Codable, Sendable, Hashable {
     /// Nothing.
     case none
@@ -20,7 +20,7 @@ public struct Row: Codable, Sendable, Hashable, BlockConvertible {
   public var value: String?
   /// The icon's SF Symbols name.
   public var icon: String?
-  /// What stands at the end.
+  /// The accessory at the end.
   public var accessory: Accessory
   /// The id of the screen that the row leads to.
   public var leadsTo: String?
@@ -32,7 +32,7 @@ public struct Row: Codable, Sendable, Hashable, BlockConvertible {
   ///   - subtitle: The small text below the title.
   ///   - value: The grey text at the end.
   ///   - icon: The icon's SF Symbols name.
-  ///   - accessory: What stands at the end; a row that leads to a screen has a chevron unless
+  ///   - accessory: What the end shows; a row that leads to a screen has a chevron unless
   ///     another accessory is given.
   ///   - leadsTo: The id of the screen that the row leads to.
   public init(
@@ -77,7 +77,7 @@ extension Row: BlockContent {
       .icon(\.icon, "The SF Symbols name of the icon."),
       .word(
         "accessory", \.accessory,
-        "What stands at the end; by itself a disclosure where the row leads to a screen, else none.",
+        "The accessory at the end; by default a disclosure if the row leads to a screen, otherwise none.",
         derived: { usualAccessory(leadsTo: $0.leadsTo) }),
       .leadsTo(\.leadsTo),
     ])

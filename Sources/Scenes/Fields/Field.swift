@@ -127,7 +127,7 @@ extension Field {
 
   /// A height in points.
   ///
-  /// - Parameter notFinite: What is written in place of infinity and of what is not a number.
+  /// - Parameter notFinite: What is written instead of infinity or NaN.
   static func height(
     _ path: Path<Double?>, _ documentation: String, notFinite: Double? = nil
   ) -> Field {

@@ -30,7 +30,7 @@ struct DiffCommand: ScreensCommand {
 
   @Operands("file", .text("FILE", .files), count: 2...2, remedy: "name the two to compare")
   private var files: [String]
-  /// The environment's variable names a folder, so that it does not stand in for this.
+  /// The environment's variable names a folder, so it does not apply here.
   @Option(
     "output", letter: "o", .file, reach: .commandLine, "the PNG to draw the difference into")
   private var picturePath: String?

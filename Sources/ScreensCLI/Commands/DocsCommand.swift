@@ -5,14 +5,14 @@ import PlainText
 import Scenes
 import Wireframes
 
-/// Writes the documentation of an app, or tells what is out of date in it.
+/// Writes the documentation of an app, or lists what is out of date in it.
 struct DocsCommand: ScreensCommand {
   static let name = "docs"
   static let summary = "write a site about every screen, or images"
   static let details = """
     Writes a site that needs no server and no network; its front page is
-    'index.html'. It tells what an audit finds and, with '--coverage', what of the
-    app's types no screen shows. With '--images' it writes pictures for documents
+    'index.html'. It lists what an audit finds and, with '--coverage', the enum
+    cases that no screen shows. With '--images' it writes pictures for documents
     instead: '<id>.png' for each screen, 'contact-sheet.png' with all of them,
     'storyboard-<id>.png' for each '--storyboard', and 'filmstrip-<id>.png', an
     animation, for each '--filmstrip'; or with '--kind' only some of these. It
@@ -42,7 +42,7 @@ struct DocsCommand: ScreensCommand {
   private var output: String?
   private let check = CheckOption()
   private let name = TitleOption()
-  @Flag("coverage", reach: .commandLine, "tell on the site what no screen shows")
+  @Flag("coverage", reach: .commandLine, "list on the site what no screen shows")
   private var showsCoverage = false
   @Flag("images", reach: .commandLine, "images for documents, and no site")
   private var writesImages = false
@@ -158,7 +158,7 @@ struct DocsCommand: ScreensCommand {
         "the site is light or dark as its reader's system is, whatever '--scheme' says")
     }
     if !symbolGraphs.paths.isEmpty, !showsCoverage {
-      session.complain("'--symbol-graph' tells the site nothing without '--coverage'")
+      session.complain("'--symbol-graph' has no effect on the site without '--coverage'")
     }
   }
 

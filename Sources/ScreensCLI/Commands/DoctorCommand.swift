@@ -10,7 +10,7 @@ import PlainText
 /// Tells what could go wrong here, and what to do about it.
 struct DoctorCommand: ScreensCommand {
   static let name = "doctor"
-  static let summary = "tell what could go wrong here, and what to do"
+  static let summary = "list what could go wrong here, with a remedy each"
   static let details = """
     Looks at the toolchain, the libraries, the snapshots, the texts and icons of the
     screens, the settings and the disk. Changes nothing. Ends with 1 when there is a

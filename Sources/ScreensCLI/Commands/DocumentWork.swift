@@ -1,6 +1,6 @@
 import DocsSite
 
-/// Writes a set of files into a folder, or tells which of them are out of date there.
+/// Writes a set of files into a folder, or lists those that are out of date there.
 struct DocumentWork<Documents: DocumentSet> {
   private let documents: Documents
   private let folder: DocumentFolder

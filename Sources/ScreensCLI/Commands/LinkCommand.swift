@@ -7,7 +7,7 @@ import Wireframes
 /// Tells which screen a deep link leads to, or why it leads to none.
 struct LinkCommand: ScreensCommand {
   static let name = "link"
-  static let summary = "tell which screen a deep link leads to, or why none"
+  static let summary = "find the screen of a deep link, or why there is none"
   static let details = """
     Ends with 0 when the link leads to a screen, and with 1 when it is refused or
     opens a state that no screen has.

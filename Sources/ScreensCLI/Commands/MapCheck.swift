@@ -68,12 +68,12 @@ struct MapCheck {
     return "size \(before) → \(after) pixels\n"
   }
 
-  /// What a drawn map says of itself tells what differs in words.
+  /// The records inside two drawn maps, compared in words.
   private func recordedDifference(_ old: [UInt8], _ new: [UInt8]) -> String {
     guard let older = MapRecord(of: old, format), let newer = MapRecord(of: new, format) else {
-      return "it does not say which screens it shows, so that no more than this can be told\n"
+      return "it has no record of its screens, so it cannot be compared further\n"
     }
     let changes = newer.changes(since: older)
-    return changes.isEmpty ? "the same screens and ways, drawn in another way\n" : changes
+    return changes.isEmpty ? "only the drawing differs\n" : changes
   }
 }

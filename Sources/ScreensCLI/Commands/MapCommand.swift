@@ -6,7 +6,7 @@ import PNGCoding
 import PlainText
 import Scenes
 
-/// Draws the flow map of an app, tells whether one is out of date, or what differs from an older one.
+/// Draws the flow map of an app, checks whether one is out of date, or compares it from an older one.
 struct MapCommand: ScreensCommand {
   static let name = "map"
   static let summary = "draw which screen leads to which"
@@ -18,7 +18,7 @@ struct MapCommand: ScreensCommand {
 
     With '--check' nothing is written, and a file out of date ends it with 1 and
     with what differs.
-    With '--compare' it tells what differs from an older map, ends with 1 when
+    With '--compare' it shows what differs from an older map, ends with 1 when
     something does, and with '-o' draws both maps as one; with '--check', too, the
     file of both is not written, and one out of date ends it with 1 as well.
     """
@@ -30,7 +30,7 @@ struct MapCommand: ScreensCommand {
   ]
 
   private let selection = SelectionOptions()
-  /// The environment's variable names a folder, so that it does not stand in for this.
+  /// The environment's variable names a folder, so it does not apply here.
   @Option(
     "output", letter: "o", .file, reach: .commandLine,
     "the file to write (default: text on the terminal)")
@@ -39,7 +39,7 @@ struct MapCommand: ScreensCommand {
   @Option("format", .choice, reach: .commandLine, "its form (default: by the name, else txt)")
   var givenFormat: MapFormat?
   @Option(
-    "compare", .file("OLD.json"), reach: .commandLine, "tell what differs from an older map")
+    "compare", .file("OLD.json"), reach: .commandLine, "show what differs from an older map")
   private var older: String?
   private let name = TitleOption()
   private let theme = SchemeOption()

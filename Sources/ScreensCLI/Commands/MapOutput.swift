@@ -15,7 +15,7 @@ struct MapOutput {
   let drawing: (scheme: Theme.Scheme, scale: Int)
   let session: Tool.Session
 
-  /// Writes a map, or with `--check` tells whether the file is as it would be written.
+  /// Writes a map, or with `--check` compares it with the file.
   func put(_ picture: MapPicture) throws(CommandError) -> ExitCode {
     let scale = format == .png ? picture.pngScale(atMost: drawing.scale) : drawing.scale
     if scale < drawing.scale, !session.isQuiet {

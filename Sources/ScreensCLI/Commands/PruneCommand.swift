@@ -11,7 +11,7 @@ struct PruneCommand: ScreensCommand {
   static let details =
     "With '--check' nothing is removed, and obsolete snapshots end it with 1."
   static let examples = [
-    Example("--check", meaning: "tell which snapshots have no screen"),
+    Example("--check", meaning: "list the snapshots without a screen"),
     Example(meaning: "remove them"),
   ]
 

@@ -3,7 +3,7 @@ import CommandParsing
 /// Writes again what the last run found.
 struct ReportCommand: ScreensCommand {
   static let name = "report"
-  static let summary = "tell again what the last run found"
+  static let summary = "write the results of the last run again"
   static let details = ReporterOption.details
   static let examples = [
     Example(meaning: "what the last run found, as a list"),

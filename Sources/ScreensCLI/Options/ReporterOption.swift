@@ -1,10 +1,10 @@
 import CommandParsing
 import Reports
 
-/// In which forms the results of a run are written.
+/// The formats of the results of a run.
 struct ReporterOption: OptionGroup {
   /// The forms; nothing means as a list on standard output.
-  @Option("reporter", .reporter, "how to tell the results (default: list)")
+  @Option("reporter", .reporter, "the format of results (default: list)")
   var choices: [ReporterChoice]
 
   /// What the kinds of reports are, for the help of the verbs.

@@ -14,7 +14,7 @@ struct JobsOption: OptionGroup {
 
 /// Whether a verb only says what it would do.
 struct CheckOption: OptionGroup {
-  @Flag("check", reach: .commandLine, "only tell what would be done") var isOn = false
+  @Flag("check", reach: .commandLine, "only show what would be done") var isOn = false
 }
 
 /// Whether results are written as JSON.

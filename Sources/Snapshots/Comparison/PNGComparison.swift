@@ -18,7 +18,7 @@ package struct PNGComparison: Sendable {
   ///   - options: How to compare.
   ///   - drawsPicture: Whether to draw the difference picture, which takes half a byte a pixel.
   ///   - limits: What to refuse before memory is taken.
-  /// - Throws: ``PNGFileError``, which names the path and tells what is there instead.
+  /// - Throws: ``PNGFileError``, which names the path and what is there instead.
   /// - Complexity: O(pixels); without the picture memory is flat, except that an interlaced file is
   ///   decoded whole.
   package init(

@@ -68,7 +68,7 @@ extension Row: BlockDrawing {
       icon, centeredAt: Point(x: tile.midX, y: tile.midY), size: 20, sketch.theme.secondary)
   }
 
-  /// Draws what stands at the end and returns where the text in front of it ends.
+  /// Draws the accessory and returns where the text in front of it ends.
   private func drawAccessory(in rect: Rect, on sketch: inout Sketch) -> Double {
     let theme = sketch.theme
     switch accessory {

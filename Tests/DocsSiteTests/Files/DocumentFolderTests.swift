@@ -87,7 +87,7 @@ import Testing
     #expect(try text("mine") == "mine")
   }
 
-  @Test("A check tells what is missing, changed and obsolete")
+  @Test("A check lists what is missing, changed and obsolete")
   func problems() throws {
     try write(["a.html": "1", "b.html": "2", "c.html": "3"])
     try place.write("other".utf8, to: "site/b.html")

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "A broken pattern tells what is wrong with it",
+    "The error of a broken pattern says what is wrong",
     arguments: [
       ("", .empty, "it must not be empty"),
       ("a[b", .unclosed("[", position: 2), "the '[' at character 2 is never closed"),
