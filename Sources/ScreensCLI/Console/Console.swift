@@ -39,9 +39,4 @@ package struct Console: Sendable {
   func outputPalette(_ choice: ColorChoice, _ variables: [String: String]) -> Palette {
     Palette(isColored: choice.allowsColor(onTerminal: output.isTerminal, variables: variables))
   }
-
-  /// The colours for everything else.
-  func errorPalette(_ choice: ColorChoice, _ variables: [String: String]) -> Palette {
-    Palette(isColored: choice.allowsColor(onTerminal: errors.isTerminal, variables: variables))
-  }
 }
