@@ -1,5 +1,5 @@
 /// A weight of the outline font.
-public enum FontWeight: UInt8, Hashable, Sendable, CaseIterable {
+package enum FontWeight: UInt8, Hashable, Sendable, CaseIterable {
   /// For running text.
   case regular
   /// For the smallest labels.
@@ -19,14 +19,14 @@ public enum FontWeight: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// A weight and a size.
-public struct Font: Hashable, Sendable {
+package struct Font: Hashable, Sendable {
   /// The size of the em square in points.
-  public var size: Double
+  package var size: Double
   /// The weight.
-  public var weight: FontWeight
+  package var weight: FontWeight
 
   /// Creates a font from the size of its em square in points and its weight.
-  public init(size: Double, weight: FontWeight = .regular) {
+  package init(size: Double, weight: FontWeight = .regular) {
     self.size = size
     self.weight = weight
   }

@@ -1,16 +1,16 @@
 /// The vertical measures of a font in points, from the baseline.
-public struct FontMetrics: Hashable, Sendable {
+package struct FontMetrics: Hashable, Sendable {
   /// How far the tallest letters reach above the baseline.
-  public var ascent: Double
+  package var ascent: Double
   /// How far the lowest letters reach below the baseline; positive.
-  public var descent: Double
+  package var descent: Double
   /// The height of a capital H.
-  public var capHeight: Double
+  package var capHeight: Double
   /// The height of a small x.
-  public var xHeight: Double
+  package var xHeight: Double
 
   /// The measures of a font, the same in all weights (Inter's hhea and OS/2 tables).
-  public init(_ font: Font) {
+  package init(_ font: Font) {
     ascent = 2728 * font.size / Self.unitsPerEm
     descent = 680 * font.size / Self.unitsPerEm
     capHeight = 2048 * font.size / Self.unitsPerEm
@@ -18,7 +18,7 @@ public struct FontMetrics: Hashable, Sendable {
   }
 
   /// The distance from one baseline to the next when lines are set solid.
-  public var lineHeight: Double { ascent + descent }
+  package var lineHeight: Double { ascent + descent }
 
   private static let unitsPerEm = 2816.0
 }

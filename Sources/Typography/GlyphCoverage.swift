@@ -1,5 +1,5 @@
 /// What draws a scalar.
-public enum GlyphSource: Hashable, Sendable {
+package enum GlyphSource: Hashable, Sendable {
   /// The outline font of all weights.
   case outline
   /// An outline of a fallback font, in two weights where it is Japanese and the same in all otherwise.
@@ -13,11 +13,11 @@ public enum GlyphSource: Hashable, Sendable {
 }
 
 /// Tells which characters have a glyph.
-public enum GlyphCoverage {
+package enum GlyphCoverage {
   /// What draws a scalar.
   ///
   /// - Complexity: a binary search in one page of the table.
-  public static func source(of scalar: Unicode.Scalar) -> GlyphSource {
+  package static func source(of scalar: Unicode.Scalar) -> GlyphSource {
     if ScalarTraits.isInvisible(scalar.value) { return .invisible }
     if ScalarTraits.isBlank(scalar.value) { return .outline }
     let tables = Typefaces()
@@ -32,7 +32,7 @@ public enum GlyphCoverage {
   /// The scalars of a text that are drawn as a box, each once, in the order of the text.
   ///
   /// - Complexity: linear in the length of the text.
-  public static func scalarsWithoutGlyph(in text: String) -> [Unicode.Scalar] {
+  package static func scalarsWithoutGlyph(in text: String) -> [Unicode.Scalar] {
     var seen = Set<Unicode.Scalar>()
     return text.unicodeScalars.filter { source(of: $0) == .box && seen.insert($0).inserted }
   }

@@ -1,5 +1,5 @@
 /// The index of one outline in the embedded data.
-public struct GlyphID: Hashable, Sendable {
+package struct GlyphID: Hashable, Sendable {
   /// The index; from 2³¹ on it stands for the box of the scalar in the lower bits.
   package let rawValue: UInt32
 

@@ -1,12 +1,12 @@
 /// The icons, by the names that SF Symbols uses.
-public enum IconCatalog {
+package enum IconCatalog {
   /// A neutral mark for a name that no icon has.
-  public static var fallback: GlyphID { GlyphID(rawValue: UInt32(Typefaces().iconFirst)) }
+  package static var fallback: GlyphID { GlyphID(rawValue: UInt32(Typefaces().iconFirst)) }
 
   /// All names that have an icon of their own, sorted.
   ///
   /// - Complexity: linear in the number of names.
-  public static var names: [String] {
+  package static var names: [String] {
     let tables = Typefaces()
     return (0..<tables.iconCount).map { String(decoding: tables.iconName($0), as: UTF8.self) }
   }
@@ -17,7 +17,7 @@ public enum IconCatalog {
   /// `cart.badge.clock.fill` is drawn as `cart`.
   ///
   /// - Complexity: logarithmic in the number of names for each part of the name.
-  public static func glyph(named name: String) -> GlyphID? {
+  package static func glyph(named name: String) -> GlyphID? {
     if let glyph = exactGlyph(name[...]) { return glyph }
     let hollow = name.split(separator: ".").filter { $0 != "fill" }.joined(separator: ".")
     var rest = hollow[...]
@@ -29,7 +29,7 @@ public enum IconCatalog {
   }
 
   /// Whether a name leads to an icon, be it that of its base.
-  public static func isMapped(_ name: String) -> Bool { glyph(named: name) != nil }
+  package static func isMapped(_ name: String) -> Bool { glyph(named: name) != nil }
 
   private static func exactGlyph(_ name: Substring) -> GlyphID? {
     var name = name

@@ -9,7 +9,7 @@ extension Typesetter {
   ///
   /// - Parameter maxWidth: The width in points.
   /// - Complexity: linear in the length of the text.
-  public static func line(_ text: String, font: Font, maxWidth: Double) -> TextLine {
+  package static func line(_ text: String, font: Font, maxWidth: Double) -> TextLine {
     let whole = line(text, font: font)
     return whole.width <= maxWidth ? whole : endingInEllipsis(text, font: font, maxWidth: maxWidth)
   }

@@ -10,7 +10,7 @@ extension Typesetter {
   ///   - maxLines: How many lines there may be; the last one ends in an ellipsis when the text goes on.
   /// - Returns: The lines from top to bottom; none for an empty text.
   /// - Complexity: linear in the length of the text.
-  public static func lines(
+  package static func lines(
     _ text: String, font: Font, maxWidth: Double, maxLines: Int = .max
   ) -> [TextLine] {
     var result: [TextLine] = []

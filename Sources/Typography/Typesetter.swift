@@ -1,12 +1,12 @@
 /// Turns text into placed glyphs, the same on every machine.
-public enum Typesetter {
+package enum Typesetter {
   /// Sets a text on one line.
   ///
   /// Letters are kerned; marks go over the letter before; blanks have an advance and no glyph. Runs of Hebrew
   /// and Arabic go from right to left; signs between capitals and digits are raised. Breaks of lines count as blanks.
   ///
   /// - Complexity: linear in the length of the text.
-  public static func line(_ text: String, font: Font) -> TextLine {
+  package static func line(_ text: String, font: Font) -> TextLine {
     var glyphs: [TextLine.PlacedGlyph] = []
     glyphs.reserveCapacity(text.utf8.count)
     var pen = Pen(font: font, fallbackWeight: HanWeight.weight(for: text, in: font))
@@ -19,7 +19,7 @@ public enum Typesetter {
   /// The advance of a text on one line, in points.
   ///
   /// - Complexity: linear in the length of the text.
-  public static func width(_ text: String, font: Font) -> Double {
+  package static func width(_ text: String, font: Font) -> Double {
     var pen = Pen(font: font)
     forEachScalar(of: text) { _ = pen.set($0) }
     return pen.width

@@ -1,16 +1,16 @@
 /// An sRGB colour with 8 bits a channel, not premultiplied.
-public struct Color: Hashable, Sendable {
+package struct Color: Hashable, Sendable {
   /// The red channel, 0 to 255.
-  public var red: UInt8
+  package var red: UInt8
   /// The green channel, 0 to 255.
-  public var green: UInt8
+  package var green: UInt8
   /// The blue channel, 0 to 255.
-  public var blue: UInt8
+  package var blue: UInt8
   /// The opacity, 0 (clear) to 255 (opaque).
-  public var alpha: UInt8
+  package var alpha: UInt8
 
   /// Creates a colour from its channels, each 0 to 255.
-  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
     self.blue = blue
@@ -18,7 +18,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Creates an opaque colour from a number such as `0x3B6FE0`.
-  public init(hex: UInt32, alpha: UInt8 = 255) {
+  package init(hex: UInt32, alpha: UInt8 = 255) {
     self.init(
       red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
       blue: UInt8(truncatingIfNeeded: hex), alpha: alpha)

@@ -1,24 +1,24 @@
 /// The measures of a device, in points.
-public struct Device: Hashable, Sendable {
+package struct Device: Hashable, Sendable {
   /// The name that selects the device on the command line.
-  public var name: String
+  package var name: String
   /// The size of the display.
-  public var display: Size
+  package var display: Size
   /// The height of the status bar.
-  public var statusBarHeight: Double
+  package var statusBarHeight: Double
   /// The height of the area round the home indicator.
-  public var homeIndicatorHeight: Double
+  package var homeIndicatorHeight: Double
   /// The radius of the display's corners.
-  public var displayCorner: Double
+  package var displayCorner: Double
   /// The width of the bezel round the display.
-  public var bezel: Double
+  package var bezel: Double
   /// The radius of the bezel's outer corners.
-  public var outerCorner: Double
+  package var outerCorner: Double
   /// The number of pixels a point.
-  public var scale: Int
+  package var scale: Int
 
   /// Creates a device from its measures in points.
-  public init(
+  package init(
     name: String,
     display: Size,
     statusBarHeight: Double,
@@ -39,7 +39,7 @@ public struct Device: Hashable, Sendable {
   }
 
   /// A phone with a display of 390 × 844 points, drawn with two pixels a point.
-  public static let phone = Device(
+  package static let phone = Device(
     name: "phone", display: Size(width: 390, height: 844), statusBarHeight: 54,
     homeIndicatorHeight: 34, displayCorner: 44, bezel: 12, outerCorner: 54, scale: 2)
 }

@@ -1,11 +1,11 @@
-public import Typography
+package import Typography
 
 /// What is to be painted, in order, in points.
 ///
 /// Every item is painted over what is already there; nothing depends on the machine.
-public struct DisplayList: Sendable, Equatable {
+package struct DisplayList: Sendable, Equatable {
   /// One thing to paint.
-  public enum Item: Sendable, Equatable {
+  package enum Item: Sendable, Equatable {
     /// A rectangle; a colour with alpha is blended over what is below.
     case fill(Rect, Color)
     /// A rectangle with circular corners.
@@ -27,38 +27,38 @@ public struct DisplayList: Sendable, Equatable {
   }
 
   /// Which corners of a rectangle are round.
-  public struct Corners: OptionSet, Sendable, Hashable {
+  package struct Corners: OptionSet, Sendable, Hashable {
     /// One bit a corner.
-    public var rawValue: UInt8
+    package var rawValue: UInt8
 
     /// Creates a set from its bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The top left corner.
-    public static let topLeft = Corners(rawValue: 1)
+    package static let topLeft = Corners(rawValue: 1)
     /// The top right corner.
-    public static let topRight = Corners(rawValue: 2)
+    package static let topRight = Corners(rawValue: 2)
     /// The bottom left corner.
-    public static let bottomLeft = Corners(rawValue: 4)
+    package static let bottomLeft = Corners(rawValue: 4)
     /// The bottom right corner.
-    public static let bottomRight = Corners(rawValue: 8)
+    package static let bottomRight = Corners(rawValue: 8)
     /// Both corners at the top.
-    public static let top: Corners = [.topLeft, .topRight]
+    package static let top: Corners = [.topLeft, .topRight]
     /// Both corners at the bottom.
-    public static let bottom: Corners = [.bottomLeft, .bottomRight]
+    package static let bottom: Corners = [.bottomLeft, .bottomRight]
     /// All four corners.
-    public static let all: Corners = [.top, .bottom]
+    package static let all: Corners = [.top, .bottom]
   }
 
   /// The size of the picture in points.
-  public var size: Size
+  package var size: Size
   /// The colour of the picture before anything is painted; opaque.
-  public var background: Color
+  package var background: Color
   /// What is painted, first to last.
-  public var items: [Item]
+  package var items: [Item]
 
   /// Creates a list.
-  public init(size: Size, background: Color, items: [Item] = []) {
+  package init(size: Size, background: Color, items: [Item] = []) {
     self.size = size
     self.background = background
     self.items = items

@@ -1,16 +1,16 @@
 /// A line through points as a pen draws it: with flat ends, and corners that are pointed or rounded.
-public struct Stroke: Hashable, Sendable {
+package struct Stroke: Hashable, Sendable {
   /// The points, in order.
-  public var points: [Point]
+  package var points: [Point]
   /// The width of the line in points.
-  public var width: Double
+  package var width: Double
   /// How far before and after each inner point the line leaves it for a curve, in points.
-  public var corner: Double
+  package var corner: Double
   /// The lengths of dashes and gaps in turn, in points; none for a line without gaps.
-  public var dash: [Double]
+  package var dash: [Double]
 
   /// Creates a line from its measures in points.
-  public init(_ points: [Point], width: Double, corner: Double = 0, dash: [Double] = []) {
+  package init(_ points: [Point], width: Double, corner: Double = 0, dash: [Double] = []) {
     self.points = points
     self.width = width
     self.corner = corner

@@ -1,7 +1,7 @@
 /// The colours of a picture.
-public struct Theme: Hashable, Sendable {
+package struct Theme: Hashable, Sendable {
   /// Whether a picture is light or dark.
-  public enum Scheme: String, Hashable, Sendable, CaseIterable {
+  package enum Scheme: String, Hashable, Sendable, CaseIterable {
     /// Dark on light.
     case light
     /// Light on dark.
@@ -9,44 +9,44 @@ public struct Theme: Hashable, Sendable {
   }
 
   /// Behind the device.
-  public var canvas: Color
+  package var canvas: Color
   /// Behind the cards of a list.
-  public var background: Color
+  package var background: Color
   /// Cards and plain pages.
-  public var surface: Color
+  package var surface: Color
   /// The tab bar and the first card of a confirmation.
-  public var bar: Color
+  package var bar: Color
   /// Titles and running text.
-  public var text: Color
+  package var text: Color
   /// Values, subtitles and headers.
-  public var secondary: Color
+  package var secondary: Color
   /// Chevrons, grabbers and switches that are off.
-  public var tertiary: Color
+  package var tertiary: Color
   /// Fields, tiles and placeholders.
-  public var fill: Color
+  package var fill: Color
   /// The selected one of several segments.
-  public var selection: Color
+  package var selection: Color
   /// The icon on a placeholder.
-  public var placeholder: Color
+  package var placeholder: Color
   /// Lines between rows.
-  public var separator: Color
+  package var separator: Color
   /// What can be pressed, and what is selected.
-  public var accent: Color
+  package var accent: Color
   /// Behind what can be pressed but is not the main thing.
-  public var accentFill: Color
+  package var accentFill: Color
   /// On the accent colour.
-  public var onAccent: Color
+  package var onAccent: Color
   /// What loses something.
-  public var destructive: Color
+  package var destructive: Color
   /// Behind what loses something.
-  public var destructiveFill: Color
+  package var destructiveFill: Color
   /// The frame of the device.
-  public var bezel: Color
+  package var bezel: Color
   /// Over what lies below a layer.
-  public var dim: Color
+  package var dim: Color
 
   /// Dark on light.
-  public static let light = Theme(
+  package static let light = Theme(
     canvas: Color(hex: 0xFFFFFF), background: Color(hex: 0xF2F2F7),
     surface: Color(hex: 0xFFFFFF), bar: Color(hex: 0xFBFBFD), text: Color(hex: 0x1C1C1E),
     secondary: Color(hex: 0x8A8A8E), tertiary: Color(hex: 0xC7C7CC), fill: Color(hex: 0xE4E4EA),
@@ -58,7 +58,7 @@ public struct Theme: Hashable, Sendable {
     dim: Color(hex: 0x000000, alpha: 97))
 
   /// Light on dark.
-  public static let dark = Theme(
+  package static let dark = Theme(
     canvas: Color(hex: 0x1C1C1E), background: Color(hex: 0x000000),
     surface: Color(hex: 0x1C1C1E), bar: Color(hex: 0x121214), text: Color(hex: 0xFFFFFF),
     secondary: Color(hex: 0x98989F), tertiary: Color(hex: 0x48484A), fill: Color(hex: 0x2C2C2E),
@@ -86,7 +86,7 @@ public struct Theme: Hashable, Sendable {
   var elevated: Theme { self == .dark ? .elevatedDark : self }
 
   /// The theme of a scheme.
-  public static func named(_ scheme: Scheme) -> Theme {
+  package static func named(_ scheme: Scheme) -> Theme {
     switch scheme {
     case .light: light
     case .dark: dark

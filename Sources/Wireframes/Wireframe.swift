@@ -1,34 +1,34 @@
-public import Scenes
+package import Scenes
 
 /// A screen laid out for one device and one theme: what to paint, and which part lies where.
-public struct Wireframe: Sendable, Equatable {
+package struct Wireframe: Sendable, Equatable {
   /// A named part of the picture.
-  public struct Region: Sendable, Equatable {
+  package struct Region: Sendable, Equatable {
     /// What lies there, such as `statusBar` or `layer 1`.
-    public var name: String
+    package var name: String
     /// Where it lies, in points.
-    public var rect: Rect
+    package var rect: Rect
 
     /// Creates a region from its name and its place in points.
-    public init(name: String, rect: Rect) {
+    package init(name: String, rect: Rect) {
       self.name = name
       self.rect = rect
     }
   }
 
   /// What is drawn round the display.
-  public struct Options: Hashable, Sendable {
+  package struct Options: Hashable, Sendable {
     /// The device whose measures are used.
-    public var device: Device
+    package var device: Device
     /// Whether the picture is light or dark.
-    public var scheme: Theme.Scheme
+    package var scheme: Theme.Scheme
     /// Whether the id and the crumbs stand above the device.
-    public var showsCaption: Bool
+    package var showsCaption: Bool
     /// Whether the bezel of the device is drawn.
-    public var showsFrame: Bool
+    package var showsFrame: Bool
 
     /// Creates options; by default a light phone with caption and bezel.
-    public init(
+    package init(
       device: Device = .phone,
       scheme: Theme.Scheme = .light,
       showsCaption: Bool = true,
@@ -50,15 +50,15 @@ public struct Wireframe: Sendable, Equatable {
   package static var captionHeight: Double { Metrics.captionHeight }
 
   /// What to paint.
-  public var displayList: DisplayList
+  package var displayList: DisplayList
   /// The named parts, bottom first: of two that overlap the later one is seen.
-  public var regions: [Region]
+  package var regions: [Region]
 
   /// Lays out a scene.
   ///
   /// - Complexity: O(*n*) in the length of the scene's texts; nothing below the display's edge is
   ///   laid out.
-  public init(_ scene: Scene, options: Options = Options()) {
+  package init(_ scene: Scene, options: Options = Options()) {
     var sketch = Sketch(device: options.device, theme: .named(options.scheme))
     let caption = options.showsCaption ? Metrics.captionHeight : 0
     let bezel = options.showsFrame ? options.device.bezel : 0

@@ -1,18 +1,18 @@
-public import Scenes
+package import Scenes
 
 /// The picture of a screen as plain text, made to be read in a review and to give small diffs.
 ///
 /// A head with one fact a line, an empty line, and a drawing of fixed width. No line ends in a
 /// space, the text ends with one line feed.
-public struct TextRendering: Sendable, Equatable {
+package struct TextRendering: Sendable, Equatable {
   /// The columns between the edges of the display.
   static let columns = 44
 
   /// The text.
-  public let text: String
+  package let text: String
 
   /// Draws a scene.
-  public init(_ scene: Scene) {
+  package init(_ scene: Scene) {
     var lines = TextHead(scene: scene).lines
     lines.append("")
     lines += TextScreen(scene: scene).lines
