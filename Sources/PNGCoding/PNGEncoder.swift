@@ -1,4 +1,4 @@
-internal import CPNG
+import CPNG
 package import Raster
 
 /// An encoder that keeps its buffers from picture to picture; a worker holds one for all its work.
@@ -112,6 +112,49 @@ extension CPNGEffort {
     switch effort {
     case .fast: self = .fast
     case .small: self = .small
+    }
+  }
+}
+
+/// How hard an encoder tries to make a small file.
+package enum PNGEffort: Sendable, Equatable, CaseIterable {
+  /// For what a run writes and throws away: about 1.5 ms for a wireframe of a
+  /// phone at scale 2.
+  case fast
+  /// For what is stored: several ways to compress are tried, and the smallest result is kept,
+  /// after about 60 ms for the same wireframe.
+  case small
+}
+
+/// Why a picture could not be encoded.
+package enum PNGEncodingError: Error, Sendable, Equatable {
+  /// The picture has no pixels, which PNG cannot express; with its width and height.
+  case noPixels(width: Int, height: Int)
+  /// A side is longer than the 2,147,483,647 pixels that PNG can express.
+  case tooLarge(width: Int, height: Int)
+  /// Rows came that are not those that were asked for, with the sizes in pixels of both.
+  case otherRows(width: Int, height: Int, expectedWidth: Int, expectedHeight: Int)
+  /// There is not enough memory for the encoder's buffers.
+  case outOfMemory
+  /// libpng refused, with its reason.
+  case refused(reason: String)
+}
+
+extension PNGEncodingError: CustomStringConvertible {
+  /// One lowercase sentence without a full stop.
+  package var description: String {
+    switch self {
+    case .noPixels(let width, let height):
+      "a picture of \(width) × \(height) pixels cannot be a PNG: it has no pixels"
+    case .tooLarge(let width, let height):
+      "a picture of \(width) × \(height) pixels cannot be a PNG: a side has at most 2147483647"
+    case .otherRows(let width, let height, let expectedWidth, let expectedHeight):
+      "rows of \(width) × \(height) pixels came for a PNG that goes on with "
+        + "\(expectedWidth) × \(expectedHeight)"
+    case .outOfMemory:
+      "there is not enough memory to encode the PNG"
+    case .refused(let reason):
+      "libpng cannot encode the picture: '\(reason)'"
     }
   }
 }

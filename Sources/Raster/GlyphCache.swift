@@ -63,3 +63,20 @@ struct GlyphCache {
     return bounds
   }
 }
+
+/// What a glyph's pixels depend on.
+struct GlyphKey: Hashable {
+  var glyph: GlyphID
+  /// The side of the em square in 1/64 pixel.
+  var size: Int32
+  /// The place of the origin between two pixels, in quarters.
+  var quarter: UInt8
+}
+
+/// One glyph's levels of coverage, in the arena of a ``GlyphCache``.
+struct GlyphMask {
+  /// The place of the first level in the arena; rows follow each other without gaps.
+  var offset: Int
+  /// The pixels covered, relative to the glyph's origin on the baseline.
+  var bounds: PixelRect
+}

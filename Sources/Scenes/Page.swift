@@ -98,3 +98,67 @@ extension Page: ManifestObject {
 extension Page.TitleDisplay: ManifestWord {}
 
 extension Page.Background: ManifestWord {}
+
+/// A route or sheet that says what its page shows.
+///
+/// A type that does not say so gets a skeleton whose title comes from its case name, so that a
+/// manifest gives useful pictures before anyone describes anything.
+public protocol PageDescribing {
+  /// What the page shows.
+  var page: Page { get }
+}
+
+/// A tab that says what its item in the tab bar and its root page show.
+public protocol TabDescribing: PageDescribing {
+  /// The item in the tab bar.
+  var item: TabItem { get }
+}
+
+/// A button in the bar of a page: a text or an icon.
+public struct BarButton: Codable, Sendable, Hashable {
+  /// The text, or the accessible name when there is an icon.
+  public var label: String
+  /// The icon's SF Symbols name; drawn instead of the text.
+  public var icon: String?
+  /// Whether the button ends the task of the page, which is drawn semibold.
+  public var isProminent: Bool
+  /// The id of the screen that the button leads to.
+  public var leadsTo: String?
+
+  /// Creates a button from its text, drawn as an icon when one is given.
+  ///
+  /// - Parameters:
+  ///   - label: The text, or the accessible name when there is an icon.
+  ///   - icon: The icon's SF Symbols name.
+  ///   - isProminent: Whether the button ends the task of the page.
+  ///   - leadsTo: The id of the screen that the button leads to.
+  public init(
+    _ label: String, icon: String? = nil, isProminent: Bool = false, leadsTo: String? = nil
+  ) {
+    self.label = label
+    self.icon = icon
+    self.isProminent = isProminent
+    self.leadsTo = leadsTo
+  }
+}
+
+extension BarButton {
+  /// Creates a button that leads to a screen, by its case, so that a misspelt id does not compile.
+  public init(
+    _ label: String, icon: String? = nil, isProminent: Bool = false,
+    leadsTo screen: some RawRepresentable<String>
+  ) {
+    self.init(label, icon: icon, isProminent: isProminent, leadsTo: screen.rawValue as String?)
+  }
+}
+
+extension BarButton: ManifestObject {
+  package static let table = FieldTable<BarButton>(
+    "barButton", "A button in the bar of a page.", blank: BarButton(""),
+    fields: [
+      .text("label", \.label, "The text, or the accessible name where there is an icon."),
+      .icon(\.icon, "The SF Symbols name of the icon, drawn instead of the text."),
+      .flag("prominent", \.isProminent, "Whether it ends the task of the page."),
+      .leadsTo(\.leadsTo),
+    ])
+}

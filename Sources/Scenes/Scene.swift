@@ -88,3 +88,81 @@ extension Scene: ManifestObject {
     return first == index ? .text(title) : .integer(index)
   }
 }
+
+/// One item of the tab bar.
+public struct TabItem: Codable, Sendable, Hashable {
+  /// The text below the icon.
+  public var title: String
+  /// The icon's SF Symbols name.
+  public var icon: String?
+
+  /// Creates an item from its title and the SF Symbols name of its icon.
+  public init(_ title: String, icon: String? = nil) {
+    self.title = title
+    self.icon = icon
+  }
+}
+
+extension TabItem: ManifestObject {
+  package static let table = FieldTable<TabItem>(
+    "tab", "An item of the tab bar.", blank: TabItem(""),
+    fields: [
+      .text("title", \.title, "The text below the icon."),
+      .icon(\.icon, "The SF Symbols name of the icon."),
+    ])
+}
+
+/// A sheet or a full-screen cover with the pages inside it.
+public struct Layer: Codable, Sendable, Hashable {
+  /// How a layer lies over what is below it.
+  public enum Style: String, Codable, Sendable, CaseIterable {
+    /// A sheet that takes the lower half of the display.
+    case mediumSheet
+    /// A sheet that leaves only the edge of what is below.
+    case largeSheet
+    /// A cover that fills the display.
+    case fullScreenCover
+
+    /// Whether the layer is a sheet, of whatever height.
+    public var isSheet: Bool { self != .fullScreenCover }
+  }
+
+  /// How the layer lies over what is below it.
+  public var style: Style
+  /// The pages of the layer from its root to the top; at least one.
+  public var pages: [Page]
+
+  /// Creates a layer from its style and its pages.
+  public init(style: Style, pages: [Page]) {
+    self.style = style
+    self.pages = pages
+  }
+}
+
+extension Layer: ManifestObject {
+  package static let table = FieldTable<Layer>(
+    "layer", "A sheet or a full-screen cover with the pages inside it.",
+    blank: Layer(style: .largeSheet, pages: []),
+    fields: [
+      .word("style", \.style, "How it lies over what is below."),
+      .list(
+        "pages", \.pages, "The pages of the layer, from its root to the top.", isRequired: true,
+        needsElement: true),
+    ])
+}
+
+extension Layer.Style: ManifestWord {}
+
+extension Scene {
+  /// The title of what is on top: of the confirmation, else of the page; the id where it has none, so
+  /// that a list of screens has a name for each.
+  package var topTitle: String {
+    let title = confirmation?.title ?? topPage?.title ?? id
+    return title.isBlank ? id : title
+  }
+}
+
+extension String {
+  /// Whether there is nothing to read.
+  package var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

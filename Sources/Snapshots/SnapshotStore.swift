@@ -78,3 +78,63 @@ package struct SnapshotStore: Sendable {
     return String(stem.prefix(upTo: stem.firstIndex(of: "~") ?? stem.endIndex))
   }
 }
+
+extension SnapshotStore {
+  /// The path of the file of digests.
+  package var digestsPath: String { "\(folder)/\(SnapshotID.reserved).txt" }
+
+  /// Reads the digests; none when there is no such file.
+  ///
+  /// - Throws: ``DigestFileError`` when the file cannot be read or is not a table.
+  package func readDigests() throws(DigestFileError) -> DigestTable {
+    do {
+      guard let bytes = try WholeFile.read(digestsPath) else { return DigestTable() }
+      return try DigestTable(String(decoding: bytes, as: UTF8.self))
+    } catch let error as FileError {
+      throw .file(error)
+    } catch let error as DigestTableError {
+      throw .content(path: digestsPath, error)
+    } catch {
+      preconditionFailure("both errors of reading are caught")
+    }
+  }
+
+  /// Stores the digests; without one there is no file.
+  package func write(_ digests: DigestTable) throws(FileError) {
+    if digests.isEmpty { return try WholeFile.remove(digestsPath) }
+    try WholeFile.write(Array(digests.text.utf8), to: digestsPath)
+  }
+}
+
+/// Which of a screen's pictures a snapshot is: the scheme and the scale that are not the default.
+///
+/// The default has no suffix; others are named `recipeDetail~dark.png` or `recipeDetail~dark@3x.png`.
+package struct SnapshotVariant: Hashable, Sendable {
+  /// What the names of the files have between the id and the extension.
+  package let suffix: String
+
+  /// Light at scale 2.
+  package static let standard = SnapshotVariant(isDark: false, scale: 2)
+
+  /// Creates a variant.
+  ///
+  /// - Parameters:
+  ///   - isDark: Whether the pictures are dark.
+  ///   - scale: The number of pixels a point.
+  package init(isDark: Bool, scale: Int) {
+    let parts = (isDark ? "dark" : "") + (scale == 2 ? "" : "@\(scale)x")
+    suffix = parts.isEmpty ? "" : "~" + parts
+  }
+
+  init(suffix: String) {
+    self.suffix = suffix
+  }
+}
+
+/// What of a snapshot is stored.
+package enum SnapshotForm: String, Sendable, CaseIterable {
+  /// The text and the picture.
+  case both
+  /// The text, and of the picture no more than its digest, which keeps a repository small.
+  case text
+}

@@ -31,3 +31,52 @@ package struct Font: Hashable, Sendable {
     self.weight = weight
   }
 }
+
+/// The vertical measures of a font in points, from the baseline.
+package struct FontMetrics: Hashable, Sendable {
+  /// How far the tallest letters reach above the baseline.
+  package var ascent: Double
+  /// How far the lowest letters reach below the baseline; positive.
+  package var descent: Double
+  /// The height of a capital H.
+  package var capHeight: Double
+  /// The height of a small x.
+  package var xHeight: Double
+
+  /// The measures of a font, the same in all weights (Inter's hhea and OS/2 tables).
+  package init(_ font: Font) {
+    ascent = 2728 * font.size / Self.unitsPerEm
+    descent = 680 * font.size / Self.unitsPerEm
+    capHeight = 2048 * font.size / Self.unitsPerEm
+    xHeight = 1536 * font.size / Self.unitsPerEm
+  }
+
+  /// The distance from one baseline to the next when lines are set solid.
+  package var lineHeight: Double { ascent + descent }
+
+  private static let unitsPerEm = 2816.0
+}
+
+/// Keeps the ideographs of a line in one weight.
+///
+/// Only the ideographs in common use in Japanese have a bold form. A title in Chinese, or with a rare
+/// one, would be bold in some places and regular in others; it is set regular throughout.
+enum HanWeight {
+  /// The weight for what is not in Inter.
+  static func weight(for text: String, in font: Font) -> FontWeight {
+    guard font.weight.isHeavy else { return font.weight }
+    let tables = Typefaces()
+    let isUneven = text.unicodeScalars.contains { scalar in
+      guard isIdeograph(scalar.value) else { return false }
+      return tables.slot(of: scalar.value).map { !tables.hasBold(slot: $0.index) } ?? false
+    }
+    return isUneven ? .regular : font.weight
+  }
+
+  private static func isIdeograph(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
+    default: false
+    }
+  }
+}

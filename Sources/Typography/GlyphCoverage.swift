@@ -37,3 +37,55 @@ package enum GlyphCoverage {
     return text.unicodeScalars.filter { source(of: $0) == .box && seen.insert($0).inserted }
   }
 }
+
+/// Properties of scalars that decide how they are set.
+enum ScalarTraits {
+  /// Whether a scalar has an advance and no ink although no font has a glyph for it.
+  static func isBlank(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// Whether a scalar ends a line.
+  static func isNewline(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// Whether a scalar is a blank that may hang over the end of a line; blanks that hold words together are not.
+  static func isWhitespace(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x09...0x0D, 0x20, 0x85, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x2028, 0x2029, 0x205F,
+      0x3000:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a scalar draws nothing and takes no room.
+  ///
+  /// These are the default ignorable code points of the Unicode Character Database, 15.0
+  /// (DerivedCoreProperties.txt), with the interlinear annotation marks.
+  static func isInvisible(_ scalar: UInt32) -> Bool {
+    guard scalar >= 0xAD else { return false }
+    return switch scalar {
+    case 0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F, 0x200B...0x200F,
+      0x202A...0x202E, 0x2060...0x206F, 0x3164, 0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0xFFF0...0xFFFB,
+      0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...0xE0FFF:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a scalar gives the picture before it another tone of skin, which outlines cannot show.
+  static func isSkinTone(_ scalar: UInt32) -> Bool { 0x1F3FB...0x1F3FF ~= scalar }
+
+  /// Whether a scalar is in one of the blocks of pictographs.
+  static func isPictograph(_ scalar: UInt32) -> Bool {
+    0x261D...0x27BF ~= scalar || 0x1F300...0x1FAFF ~= scalar
+  }
+}

@@ -42,3 +42,53 @@ package enum Outlines {
       unitsPerEm: face.unitsPerEm, storage: .record(offset: offset, shift: face.shift))
   }
 }
+
+/// One step of an outline in font units, y upwards.
+///
+/// A contour starts with a move and is closed by a straight line to its start, at the next move or at the
+/// end. What is inside follows from the non-zero winding rule; contours may overlap.
+package enum OutlineSegment: Hashable, Sendable {
+  /// Starts a contour.
+  case move(x: Int32, y: Int32)
+  /// A straight line.
+  case line(x: Int32, y: Int32)
+  /// A quadratic curve with its control point and its end.
+  case quad(cx: Int32, cy: Int32, x: Int32, y: Int32)
+  /// A cubic curve with its two control points and its end.
+  case cubic(c1x: Int32, c1y: Int32, c2x: Int32, c2y: Int32, x: Int32, y: Int32)
+}
+
+/// Walks the steps of an outline, decoding each as it is asked for.
+package struct OutlineSegments: Sequence, IteratorProtocol {
+  private var record: RecordReader
+  private var box: ScalarBox?
+
+  init(_ storage: GlyphOutline.Storage) {
+    let tables = Typefaces()
+    switch storage {
+    case .empty, .box: record = RecordReader(emptyAt: tables.base)
+    case .record(let offset, let shift):
+      record = RecordReader(at: tables.base + offset, shift: shift)
+    }
+    if case .box(let scalar) = storage { box = ScalarBox(scalar) }
+  }
+
+  /// The next step, or nil at the end.
+  package mutating func next() -> OutlineSegment? {
+    box == nil ? record.next() : box?.next()
+  }
+}
+
+/// The index of one outline in the embedded data.
+package struct GlyphID: Hashable, Sendable {
+  /// The index; from 2³¹ on it stands for the box of the scalar in the lower bits.
+  package let rawValue: UInt32
+
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The box with the hexadecimal digits of a scalar.
+  init(boxOf scalar: UInt32) { rawValue = scalar | 0x8000_0000 }
+
+  /// The scalar whose box this is.
+  var boxedScalar: UInt32? { rawValue >= 0x8000_0000 ? rawValue & 0x7FFF_FFFF : nil }
+}

@@ -64,3 +64,117 @@ package struct DisplayList: Sendable, Equatable {
     self.items = items
   }
 }
+
+/// A line through points as a pen draws it: with flat ends, and corners that are pointed or rounded.
+package struct Stroke: Hashable, Sendable {
+  /// The points, in order.
+  package var points: [Point]
+  /// The width of the line in points.
+  package var width: Double
+  /// How far before and after each inner point the line leaves it for a curve, in points.
+  package var corner: Double
+  /// The lengths of dashes and gaps in turn, in points; none for a line without gaps.
+  package var dash: [Double]
+
+  /// Creates a line from its measures in points.
+  package init(_ points: [Point], width: Double, corner: Double = 0, dash: [Double] = []) {
+    self.points = points
+    self.width = width
+    self.corner = corner
+    self.dash = dash
+  }
+
+  /// A part of the line, from where the part before ended.
+  package enum Part: Equatable {
+    case line(Point)
+    /// A cubic curve with its two control points and its end.
+    case curve(Point, Point, Point)
+  }
+
+  /// The line from its first point, with its rounded corners.
+  package var parts: [Part] {
+    guard let last = points.last, points.count > 1 else { return [] }
+    var parts: [Part] = []
+    for index in 1..<points.count - 1 {
+      let (before, turn, after) = (points[index - 1], points[index], points[index + 1])
+      let reach = min(corner, turn.distance(to: before) / 2, turn.distance(to: after) / 2)
+      guard reach > 0 else {
+        parts.append(.line(turn))
+        continue
+      }
+      // The distance of the control points makes the best quarter of a circle.
+      let control = reach * (1 - 0.5523)
+      parts.append(.line(turn.moved(reach, towards: before)))
+      parts.append(
+        .curve(
+          turn.moved(control, towards: before), turn.moved(control, towards: after),
+          turn.moved(reach, towards: after)))
+    }
+    return parts + [.line(last)]
+  }
+}
+
+extension Point {
+  /// A square root is exact to the last bit on every machine, as sums and products are.
+  package func distance(to other: Point) -> Double {
+    let (dx, dy) = (other.x - x, other.y - y)
+    return (dx * dx + dy * dy).squareRoot()
+  }
+
+  fileprivate func moved(_ length: Double, towards other: Point) -> Point {
+    let share = length / distance(to: other)
+    return Point(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
+  }
+}
+
+extension DisplayList.Item {
+  /// The item made larger or smaller about the top left corner, and then moved.
+  ///
+  /// - Parameters:
+  ///   - factor: More than 0.
+  ///   - offset: Where the corner comes to lie, in points.
+  package func scaled(by factor: Double, at offset: Point) -> DisplayList.Item {
+    func place(_ point: Point) -> Point {
+      Point(x: offset.x + point.x * factor, y: offset.y + point.y * factor)
+    }
+    func place(_ rect: Rect) -> Rect {
+      let corner = place(Point(x: rect.x, y: rect.y))
+      return Rect(
+        x: corner.x, y: corner.y, width: rect.width * factor, height: rect.height * factor)
+    }
+    switch self {
+    case .fill(let rect, let color):
+      return .fill(place(rect), color)
+    case .roundedRect(let rect, let radius, let corners, let color):
+      return .roundedRect(place(rect), radius: radius * factor, corners: corners, color)
+    case .ring(let outer, let outerRadius, let inner, let innerRadius, let color):
+      return .ring(
+        outer: place(outer), outerRadius: outerRadius * factor, inner: place(inner),
+        innerRadius: innerRadius * factor, color)
+    case .text(let line, let origin, let color):
+      return .text(factor == 1 ? line : line.scaled(by: factor), origin: place(origin), color)
+    case .icon(let glyph, let rect, let color):
+      return .icon(glyph, place(rect), color)
+    case .stroke(var stroke, let color):
+      stroke.points = stroke.points.map(place)
+      stroke.width *= factor
+      stroke.corner *= factor
+      stroke.dash = stroke.dash.map { $0 * factor }
+      return .stroke(stroke, color)
+    case .beginClip(let rect):
+      return .beginClip(place(rect))
+    case .endClip:
+      return .endClip
+    }
+  }
+}
+
+extension TextLine {
+  fileprivate func scaled(by factor: Double) -> TextLine {
+    var font = font
+    font.size *= factor
+    return TextLine(
+      font: font, glyphs: glyphs.map { PlacedGlyph(glyph: $0.glyph, x: $0.x * factor) },
+      width: width * factor)
+  }
+}

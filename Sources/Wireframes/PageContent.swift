@@ -59,3 +59,62 @@ struct PageContent {
     return result
   }
 }
+
+/// The space between blocks that follow each other, in points.
+enum BlockSpacing {
+  /// The space above each block but the first.
+  static func spaces(in blocks: [Block]) -> [Double] {
+    zip(blocks, blocks.dropFirst()).map { space(between: $0, and: $1) }
+  }
+
+  static func space(between above: Block, and below: Block) -> Double {
+    switch (above, below) {
+    case (.gap, _), (_, .gap): 0
+    case (.section, .section(let section)): section.header == nil ? 20 : 8
+    case (_, .section(let section)): section.header == nil ? 16 : 22
+    case (.button, .button): 10
+    case (_, .button), (.button, _): 18
+    case (.text(let text), .text): text.style == .title ? 10 : 8
+    case (.progress, .text): 34
+    case (.text, .skeleton), (.skeleton, .text): 22
+    case (.text, _), (_, .text), (.skeleton, _), (_, .skeleton): 24
+    case (.bubble(let first), .bubble(let second)):
+      first.isOutgoing == second.isOutgoing ? 4 : 12
+    case (.searchField, .segmentedControl), (.segmentedControl, .searchField): 12
+    default: 16
+    }
+  }
+}
+
+/// What stands for the content of a page that nobody described: a list without words.
+struct SkeletonPage: BlockDrawing {
+  /// The widths of the two lines of each row in points: uneven, as texts are.
+  private static let rows: [(title: Double, subtitle: Double)] = [
+    (180, 120), (210, 90), (150, 140), (190, 155), (170, 110),
+  ]
+
+  func height(width: Double) -> Double { Double(Self.rows.count) * Metrics.rowHeight }
+
+  func draw(in card: Rect, on sketch: inout Sketch) {
+    let fill = sketch.theme.fill
+    sketch.rounded(card, radius: Metrics.cardCorner, sketch.cardColor)
+    for (index, row) in Self.rows.enumerated() {
+      let y = card.y + Double(index) * Metrics.rowHeight
+      let left = card.x + 64
+      sketch.rounded(Rect(x: card.x + 16, y: y + 10, width: 36, height: 36), radius: 8, fill)
+      sketch.rounded(Rect(x: left, y: y + 15, width: row.title, height: 10), radius: 5, fill)
+      sketch.rounded(Rect(x: left, y: y + 34, width: row.subtitle, height: 8), radius: 4, fill)
+      if index + 1 < Self.rows.count {
+        sketch.fill(
+          Rect(x: left, y: y + Metrics.rowHeight - 1, width: card.maxX - left, height: 1),
+          sketch.theme.separator)
+      }
+    }
+  }
+
+  func drawText(on box: inout TextBox) {
+    var card = TextBox(width: box.width - 4)
+    for _ in Self.rows { card.add("□ ▬▬▬▬▬▬▬▬▬▬▬▬") }
+    box.card(card)
+  }
+}

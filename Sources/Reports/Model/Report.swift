@@ -1,3 +1,5 @@
+import Files
+
 /// What one run found, in the form that all writers share.
 ///
 /// It is also the file of the last run, `.screens/last-run.json`, and what shards hand to `merge`. It
@@ -79,4 +81,67 @@ package struct Report: Codable, Sendable, Equatable {
 
   /// The findings that someone has to look at, in order.
   package var pending: [ReportedScreen] { screens.filter(\.isPending) }
+}
+
+/// Which screens there are, whether or not the run was about all of them.
+package struct ReportedManifest: Codable, Sendable, Equatable {
+  /// What tells this manifest from another: the SHA-256 of the ids, each with a line feed, in hexadecimal.
+  package var digest: String
+  /// The ids of all screens, in order.
+  package var ids: [String]
+
+  /// Creates a manifest from the ids of its screens, in order.
+  package init(ids: [String]) {
+    self.ids = ids
+    var bytes: [UInt8] = []
+    for id in ids {
+      bytes += id.utf8
+      bytes.append(0x0A)
+    }
+    digest = SHA256.hexadecimal(of: bytes)
+  }
+}
+
+/// Which of each screen's pictures a report is about.
+package struct ReportedVariant: Codable, Sendable, Hashable {
+  /// The colour scheme, `light` or `dark`.
+  package var scheme: String
+  /// The number of pixels a point.
+  package var scale: Int
+
+  /// Light at scale 2.
+  package static let standard = ReportedVariant(scheme: "light", scale: 2)
+
+  /// Creates a variant.
+  package init(scheme: String, scale: Int) {
+    self.scheme = scheme
+    self.scale = scale
+  }
+}
+
+/// One of the equal parts that a run over all screens was split into.
+package struct ReportedShard: Codable, Sendable, Hashable {
+  /// Which part, from 1.
+  package var index: Int
+  /// How many parts there are.
+  package var count: Int
+
+  /// Creates a part.
+  package init(index: Int, count: Int) {
+    self.index = index
+    self.count = count
+  }
+}
+
+extension Report {
+  /// How many findings of each kind there are, as the terminal says it: `3 unchanged, 1 changed`.
+  var summary: String {
+    var parts = ReportedVerdict.allCases.compactMap { verdict in
+      let count = count(verdict)
+      return count == 0 ? nil : "\(count) \(verdict.rawValue)"
+    }
+    if recorded > 0 { parts.append("\(recorded) recorded") }
+    return (parts.isEmpty ? "no screens" : parts.joined(separator: ", "))
+      + (isComplete ? "" : "; the run was interrupted")
+  }
 }

@@ -84,3 +84,74 @@ package struct ReportedScreen: Codable, Sendable, Equatable {
     files.first { $0.role == role && $0.kind == kind }
   }
 }
+
+/// What a comparison with the stored snapshot found.
+package enum ReportedVerdict: String, Codable, Sendable, CaseIterable {
+  /// Text and picture are the stored ones.
+  case unchanged
+  /// Text or picture differ from the stored ones.
+  case changed
+  /// There is no snapshot yet.
+  case added
+  /// There is a snapshot but no screen.
+  case obsolete
+  /// The snapshot is there under the id of a screen that is gone.
+  case moved
+  /// The screen could not be drawn or its snapshot not be read.
+  case failed
+}
+
+/// A file that a run wrote to help to understand a finding.
+package struct ReportedFile: Codable, Sendable, Hashable {
+  /// What a file shows.
+  package enum Role: String, Codable, Sendable, CaseIterable {
+    /// What is stored.
+    case expected
+    /// What was drawn.
+    case actual
+    /// In what both differ.
+    case difference
+  }
+
+  /// What a file holds.
+  package enum Kind: String, Codable, Sendable, CaseIterable {
+    /// A text in UTF-8.
+    case text
+    /// A picture in PNG.
+    case picture
+  }
+
+  /// What the file shows.
+  package var role: Role
+  /// What the file holds.
+  package var kind: Kind
+  /// The path from the folder of the report, with forward slashes.
+  package var path: String
+  /// The SHA-256 of the content in hexadecimal; writers take files of equal digests for the same.
+  package var digest: String
+
+  /// Creates a file.
+  package init(role: Role, kind: Kind, path: String, digest: String) {
+    self.role = role
+    self.kind = kind
+    self.path = path
+    self.digest = digest
+  }
+}
+
+/// One thing in which pictures were allowed to differ, with what was measured.
+package struct ReportedLimit: Codable, Sendable, Hashable {
+  /// What is limited, as the option that sets it is called: `threshold`, `max-diff-pixels`.
+  package var name: String
+  /// How much was allowed.
+  package var allowed: Double
+  /// How much there was, where it can be told.
+  package var measured: Double?
+
+  /// Creates a limit.
+  package init(name: String, allowed: Double, measured: Double? = nil) {
+    self.name = name
+    self.allowed = allowed
+    self.measured = measured
+  }
+}

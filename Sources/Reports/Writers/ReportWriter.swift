@@ -29,3 +29,12 @@ package enum ReportWritingError: Error, Equatable, Sendable {
   /// A number is infinite or none at all, which JSON cannot express.
   case notANumber
 }
+
+extension ReportWritingError: CustomStringConvertible {
+  /// One sentence.
+  package var description: String {
+    switch self {
+    case .notANumber: "the report holds a number that JSON cannot express"
+    }
+  }
+}

@@ -1,4 +1,4 @@
-internal import Raster
+import Raster
 
 #if canImport(Glibc)
   internal import Glibc
@@ -90,4 +90,38 @@ struct RowComparator {
       runs.append(PixelRun(kind: kind, start: x, end: x + 1))
     }
   }
+}
+
+/// Neighbouring pixels of a row that differ in one way.
+struct PixelRun: Equatable {
+  /// In what way.
+  enum Kind: UInt8 {
+    case differing
+    /// A soft edge that fell differently.
+    case antialiased
+  }
+
+  let kind: Kind
+  /// The first column.
+  let start: Int
+  /// The column after the last.
+  var end: Int
+
+  var count: Int { end - start }
+}
+
+/// Some neighbouring rows of a picture, lent for a call.
+struct PixelStrip {
+  /// The pixels, row by row.
+  let pixels: UnsafePointer<UInt32>
+  /// The number of the first row in the picture.
+  let firstRow: Int
+  /// How many pixels lie between two rows.
+  let stride: Int
+
+  @inline(__always)
+  func row(_ y: Int) -> UnsafePointer<UInt32> { pixels + (y - firstRow) * stride }
+
+  @inline(__always)
+  func pixel(_ x: Int, _ y: Int) -> UInt32 { pixels[(y - firstRow) * stride + x] }
 }

@@ -56,3 +56,18 @@ extension Device {
     name: "small phone", display: Size(width: 375, height: 667), statusBarHeight: 20,
     homeIndicatorHeight: 0, displayCorner: 0, bezel: 12, outerCorner: 24, scale: 2)
 }
+
+/// A title that did not fit where it stands.
+struct ClippedTitle: Hashable {
+  /// What it is the title of.
+  enum Owner {
+    case page
+    /// An item of the tab bar.
+    case tab
+    /// A button of a confirmation.
+    case choice
+  }
+
+  let owner: Owner
+  let text: String
+}

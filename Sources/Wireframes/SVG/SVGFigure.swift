@@ -61,3 +61,84 @@ extension Rect {
     return [x, y, maxX, maxY].allSatisfy { abs($0) < limit } && width > 0 && height > 0
   }
 }
+
+extension SVGFigure {
+  /// A line with its colour; nil for one without length.
+  ///
+  /// - Parameter name: What stands for the colour without its opacity.
+  init?(_ stroke: Stroke, _ color: Color, named name: String) {
+    let limit = 1e6
+    guard
+      color.alpha > 0, stroke.width > 0, let first = stroke.points.first,
+      stroke.points.allSatisfy({ abs($0.x) < limit && abs($0.y) < limit })
+    else { return nil }
+    let parts = stroke.parts
+    guard !parts.isEmpty else { return nil }
+    var attributes: [MarkupWriter.Attribute] = [
+      ("fill", "none"), ("stroke", name),
+      ("stroke-width", DecimalText.text(stroke.width)),
+    ]
+    if let opacity = color.svgOpacity { attributes.append(("stroke-opacity", opacity)) }
+    if !stroke.dash.isEmpty {
+      let lengths = stroke.dash.map { DecimalText.text($0) }
+      attributes.append(("stroke-dasharray", lengths.joined(separator: " ")))
+    }
+    attributes.append(("d", "M" + Self.text(first) + parts.map(Self.text).joined()))
+    self.init(name: "path", attributes: attributes)
+  }
+
+  private static func text(_ part: Stroke.Part) -> String {
+    switch part {
+    case .line(let end): "L" + text(end)
+    case .curve(let first, let second, let end):
+      "C\(text(first)) \(text(second)) \(text(end))"
+    }
+  }
+
+  private static func text(_ point: Point) -> String {
+    "\(DecimalText.text(point.x)) \(DecimalText.text(point.y))"
+  }
+}
+
+/// A rectangle some of whose corners are round.
+struct SVGBox {
+  private let rect: Rect
+  private let radius: Double
+  private let corners: DisplayList.Corners
+
+  /// - Parameter radius: In points; what is more than half of a side, even infinite, makes a capsule.
+  ///   Not a number, like an empty rectangle, makes nil.
+  init?(_ rect: Rect, radius: Double, corners: DisplayList.Corners) {
+    guard rect.isDrawable, !radius.isNaN else { return nil }
+    self.rect = rect
+    self.radius = min(max(0, radius), rect.width / 2, rect.height / 2)
+    self.corners = corners.intersection(.all)
+  }
+
+  /// The element that draws the box.
+  var figure: SVGFigure {
+    if corners.isEmpty || radius == 0 { return .rect(rect) }
+    if corners == .all { return .rect(rect, radius: radius) }
+    return SVGFigure(name: "path", attributes: [("d", outline)])
+  }
+
+  /// The box as a contour of a path, clockwise from the end of its top left corner.
+  var outline: String {
+    func length(of corner: DisplayList.Corners) -> Double {
+      corners.contains(corner) ? radius : 0
+    }
+    func arc(_ corner: DisplayList.Corners, _ x: Double, _ y: Double) -> String {
+      let side = length(of: corner)
+      guard side > 0 else { return "" }
+      let text = DecimalText.text(side)
+      return "a\(text) \(text) 0 0 1 \(DecimalText.text(x * side)) \(DecimalText.text(y * side))"
+    }
+    let (topLeft, topRight) = (length(of: .topLeft), length(of: .topRight))
+    let (bottomLeft, bottomRight) = (length(of: .bottomLeft), length(of: .bottomRight))
+    return "M\(DecimalText.text(rect.x + topLeft)) \(DecimalText.text(rect.y))"
+      + "H\(DecimalText.text(rect.maxX - topRight))" + arc(.topRight, 1, 1)
+      + "V\(DecimalText.text(rect.maxY - bottomRight))" + arc(.bottomRight, -1, 1)
+      + "H\(DecimalText.text(rect.x + bottomLeft))" + arc(.bottomLeft, -1, -1)
+      + "V\(DecimalText.text(rect.y + topLeft))" + arc(.topLeft, 1, -1) + "z"
+  }
+}

@@ -25,3 +25,44 @@ package struct TextRendering: Sendable, Equatable {
     return line
   }
 }
+
+/// The facts above the drawing of a text twin, one a line.
+struct TextHead {
+  let scene: Scene
+
+  var lines: [String] {
+    var lines = [fact("screen", scene.id)]
+    if scene.tabs.indices.contains(scene.selectedTab) {
+      let title = scene.tabs[scene.selectedTab].title
+      let place = TabBar(scene).selected == nil ? ", not in the tab bar" : ""
+      lines.append(
+        fact("tab", "\(title) (\(scene.selectedTab + 1) of \(scene.tabs.count)\(place))"))
+    }
+    lines.append(fact("stack", titles(of: scene.pages)))
+    for (index, layer) in scene.layers.enumerated() {
+      lines.append(fact("layer \(index + 1)", kind(of: layer) + titles(of: layer.pages)))
+    }
+    if let confirmation = scene.confirmation {
+      lines.append(fact("confirm", confirmation.title))
+    }
+    if let link = scene.link { lines.append(fact("link", link)) }
+    return lines
+  }
+
+  private func fact(_ name: String, _ value: String) -> String {
+    let gap = String(repeating: " ", count: max(1, 10 - name.count))
+    return name + gap + TerminalText.printable(value)
+  }
+
+  private func titles(of pages: [Page]) -> String {
+    pages.map(\.title).joined(separator: " › ")
+  }
+
+  private func kind(of layer: Layer) -> String {
+    switch layer.style {
+    case .mediumSheet: "medium  "
+    case .largeSheet: "sheet   "
+    case .fullScreenCover: "cover   "
+    }
+  }
+}
