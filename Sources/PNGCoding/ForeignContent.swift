@@ -1,17 +1,17 @@
-/// What bytes that are not a PNG look like.
+/// The content of bytes that are not a PNG.
 package enum ForeignContent: Sendable, Equatable {
   /// A picture or document of another format, with the name of that format.
   case format(String)
-  /// A PNG whose first bytes were changed by something that took it for text.
+  /// A PNG with first bytes damaged by a line ending conversion.
   case textModePNG
-  /// Text, with how it starts.
+  /// Text, with its start.
   case text(start: String)
   /// Anything else, with its first bytes, at most 8.
   case binary(start: [UInt8])
 }
 
 extension ForeignContent: CustomStringConvertible {
-  /// What follows "it is not a PNG but".
+  /// A phrase that follows "it is not a PNG but".
   package var description: String {
     switch self {
     case .format(let name): "a file of the format \(name)"
@@ -29,7 +29,7 @@ extension ForeignContent: CustomStringConvertible {
 }
 
 extension ForeignContent {
-  /// The first bytes of formats that are likely to stand where a PNG should.
+  /// The first bytes of formats that are likely to be mistaken for a PNG.
   private static let signatures: [(start: [UInt8], name: String)] = [
     ([0xFF, 0xD8, 0xFF], "JPEG"),
     (Array("GIF8".utf8), "GIF"),
@@ -44,7 +44,7 @@ extension ForeignContent {
     (Array("<?xml".utf8), "XML"),
   ]
 
-  /// Tells from the first bytes of something that is not a PNG what it is.
+  /// Recognizes data that is not a PNG by its first bytes.
   init(head: [UInt8]) {
     if let known = Self.signatures.first(where: { head.starts(with: $0.start) }) {
       self = .format(known.name)
@@ -59,12 +59,12 @@ extension ForeignContent {
     }
   }
 
-  /// Whether the bytes start as every Git LFS pointer does.
+  /// Whether the bytes start like a Git LFS pointer.
   package static func isGitLFSPointer(_ head: [UInt8]) -> Bool {
     head.starts(with: "version https://git-lfs".utf8)
   }
 
-  /// The first line, at most 24 characters of it, if all of it is printable ASCII.
+  /// The first line, at most 24 characters, if all bytes are printable ASCII.
   private static func text(_ head: [UInt8]) -> String? {
     guard head.allSatisfy({ (0x20..<0x7F).contains($0) || (0x09...0x0D).contains($0) }) else {
       return nil

@@ -9,21 +9,21 @@ import Files
   internal import Darwin
 #endif
 
-/// Why bytes, or a file, could not be decoded as a PNG.
+/// Why bytes or a file could not be decoded as a PNG.
 package enum PNGDecodingError: Error, Sendable, Equatable {
-  /// There is nothing at the path.
+  /// Nothing exists at the path.
   case missing
   /// There is a directory at the path.
   case directory
-  /// The system does not let the file be read, with its reason.
+  /// The file is not readable, with the system's reason.
   case unreadable(reason: String)
-  /// There is not one byte.
+  /// There are no bytes.
   case empty
-  /// The bytes are a Git LFS pointer: the real file was never fetched.
+  /// The bytes are a Git LFS pointer: the real file was not fetched.
   case gitLFSPointer
-  /// The bytes are something else than a PNG.
+  /// The bytes are not a PNG.
   case notPNG(ForeignContent)
-  /// The bytes end too early, with how many there are.
+  /// The bytes end too early, with their count.
   case truncated(count: Int)
   /// A checksum, a chunk or the compressed data is wrong, with libpng's reason.
   case corrupt(reason: String)
@@ -33,12 +33,12 @@ package enum PNGDecodingError: Error, Sendable, Equatable {
   case tooHigh(height: Int, limit: Int)
   /// The picture has more pixels than the limit.
   case tooManyPixels(width: Int, height: Int, limit: Int)
-  /// There is not enough memory, or decoding would take more than the decoder allows itself.
+  /// There is not enough memory, or decoding would need more than the decoder's limit.
   case outOfMemory
 }
 
 extension PNGDecodingError: CustomStringConvertible {
-  /// One lowercase sentence without a full stop; a path is for the caller to name.
+  /// One lowercase sentence without a full stop and without the path, which the caller adds.
   package var description: String {
     switch self {
     case .missing: "there is no such file"
@@ -63,16 +63,16 @@ extension PNGDecodingError: CustomStringConvertible {
 
 /// Why a PNG file could not be read.
 package struct PNGFileError: Error, Sendable, Equatable {
-  /// The path as it was given.
+  /// The path as given.
   package var path: String
-  /// What is wrong with the file, or in its place.
+  /// What is wrong with the file.
   package var cause: PNGDecodingError
 
   /// Creates an error.
   ///
   /// - Parameters:
-  ///   - path: The path as it was given.
-  ///   - cause: What is wrong with the file, or in its place.
+  ///   - path: The path as given.
+  ///   - cause: What is wrong with the file.
   package init(path: String, cause: PNGDecodingError) {
     self.path = path
     self.cause = cause
@@ -85,7 +85,7 @@ extension PNGFileError: CustomStringConvertible {
 }
 
 extension PNGDecodingError {
-  /// Tells what the C decoder stopped at.
+  /// Converts an error of the C decoder.
   init(_ failure: CPNGFailure, limits: PNGLimits) {
     switch failure.problem {
     case .empty: self = .empty
@@ -102,7 +102,7 @@ extension PNGDecodingError {
   /// Why a file could not be opened.
   init(_ error: FileError) {
     switch error.code {
-    // A file where the path needs a directory means, too, that nothing is there.
+    // ENOTDIR: a part of the path is a file, so nothing exists at the path.
     case ENOENT, ENOTDIR: self = .missing
     case EISDIR: self = .directory
     default: self = .unreadable(reason: FileError.systemReason(error.code))

@@ -1,10 +1,10 @@
-/// A picture in memory: RGBA with 8 bits a channel, not premultiplied, row by row from the top.
+/// A picture in memory: RGBA with 8 bits per channel, not premultiplied, row by row from the top.
 package struct Bitmap: Sendable, Equatable {
   /// The width in pixels.
   package let width: Int
   /// The height in pixels.
   package let height: Int
-  /// One number a pixel, row by row: red in the lowest byte, then green, blue and alpha.
+  /// One number per pixel, row by row: red in the lowest byte, then green, blue and alpha.
   package var pixels: [UInt32]
 
   /// Creates a picture of one colour.
@@ -42,8 +42,8 @@ extension Bitmap {
 
   /// A part of the picture.
   ///
-  /// - Parameter rect: In pixels; what lies outside of the picture is left out.
-  /// - Returns: The part, or an empty bitmap when nothing of the rectangle is inside.
+  /// - Parameter rect: In pixels; the part outside of the picture is ignored.
+  /// - Returns: The part, or an empty bitmap if the rectangle is outside of the picture.
   /// - Complexity: O(pixels of the part).
   package func cropped(to rect: PixelRect) -> Bitmap {
     let part = rect.intersection(bounds)
@@ -58,17 +58,16 @@ extension Bitmap {
 }
 
 extension Bitmap {
-  /// The picture made smaller by a whole factor; every pixel is the mean of a square.
+  /// The picture downscaled by an integer factor; every pixel is the mean of a square.
   ///
-  /// Colours are weighted by their opacity, so that clear pixels lend no colour. Means are rounded
-  /// to the nearest, halves upwards. At the right and at the bottom, the mean is over the pixels
-  /// that are there.
+  /// Colours are weighted by their opacity, so that transparent pixels add no colour. Means are rounded
+  /// half up. At the right and the bottom edge, the mean is over the existing pixels.
   ///
-  /// - Parameter factor: At least 1, at most 256.
+  /// - Parameter factor: 1 to 256.
   /// - Returns: A bitmap whose sides are divided by the factor, rounded up.
   /// - Complexity: O(pixels).
   package func downscaled(by factor: Int) -> Bitmap {
-    precondition((1...256).contains(factor), "a picture is made smaller 1 to 256 times")
+    precondition((1...256).contains(factor), "a picture is downscaled by a factor of 1 to 256")
     guard factor > 1 else { return self }
     var result = Bitmap(
       width: (width + factor - 1) / factor, height: (height + factor - 1) / factor)
@@ -90,7 +89,7 @@ extension Bitmap {
   private func mean(
     of pixels: UnsafeBufferPointer<UInt32>, _ rows: Range<Int>, _ columns: Range<Int>
   ) -> UInt32 {
-    // Most squares are of one colour, which is their mean.
+    // Most squares have one colour, which is their mean.
     let first = pixels[rows.lowerBound * width + columns.lowerBound]
     var difference: UInt32 = 0
     for y in rows {
@@ -105,7 +104,7 @@ extension Bitmap {
   }
 }
 
-/// The sum of some pixels, channel by channel, with colours weighted by opacity.
+/// The sum of pixels by channel, with colours weighted by opacity.
 private struct PixelSum {
   private var red: UInt32 = 0
   private var green: UInt32 = 0
@@ -115,7 +114,7 @@ private struct PixelSum {
 
   @inline(__always)
   mutating func add(_ pixel: UInt32) {
-    // 65536 pixels of 255 × 255 are just below 2³².
+    // No overflow: 65536 pixels of 255 × 255 are just below 2³².
     let opacity = pixel >> 24
     red &+= (pixel & 0xFF) &* opacity
     green &+= (pixel >> 8 & 0xFF) &* opacity

@@ -1,19 +1,19 @@
 import Wireframes
 
-/// The pixels that are being painted.
+/// The pixels to paint.
 ///
-/// All rectangles given to it must lie inside.
+/// All rectangles passed to it must be inside of its window.
 struct Canvas {
   let pixels: UnsafeMutablePointer<UInt32>
-  /// The part of the picture that they are.
+  /// The part of the picture that the pixels show.
   let window: PixelRect
 
-  /// Where column 0 of a row is, or would be.
+  /// The address of column 0 of a row, which may be outside of the window.
   func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
     pixels + ((y - window.top) * window.width - window.left)
   }
 
-  /// Paints a rectangle that is covered to a level.
+  /// Paints a rectangle with a level of coverage.
   func paint(_ rect: PixelRect, _ ink: Ink, level: Int = Coverage.full) {
     let alpha = Coverage.alpha(ink.alpha, level: level)
     if alpha == 255 {
@@ -30,18 +30,18 @@ struct Canvas {
     guard !rect.isEmpty else { return }
     let first = row(rect.top) + rect.left
     first.update(repeating: pixel, count: rect.width)
-    // The C library's copy is faster than a loop of stores here, and the more so in debug builds.
+    // The C library's copy is faster than a loop of stores, especially in debug builds.
     for y in rect.top + 1..<rect.bottom {
       (row(y) + rect.left).update(from: first, count: rect.width)
     }
   }
 
-  /// Blends a colour over pixels side by side.
+  /// Blends a colour over adjacent pixels of a row.
   private func blend(
     _ start: UnsafeMutablePointer<UInt32>, count: Int, _ ink: Ink, alpha: UInt32
   ) {
-    // Pictures are flat for the most part: a pixel that equals the one before gets its result, and
-    // blocks of such pixels are found and set many at a time.
+    // Pictures are mostly flat: a pixel equal to the one before gets the same result, and
+    // blocks of equal pixels are found and set together.
     var below = start[0]
     var result = ink.over(below, alpha: alpha)
     var block = start
@@ -64,9 +64,9 @@ struct Canvas {
 
   private static var blockSize: Int { 16 }
 
-  /// Whether a block is of one colour.
+  /// Whether a block has one colour.
   ///
-  /// Without an early exit, which would keep it from comparing four pixels or more at a time.
+  /// There is no early exit, because it would prevent comparing four or more pixels at a time.
   @inline(__always)
   private static func isFlat(_ block: UnsafeMutablePointer<UInt32>, _ pixel: UInt32) -> Bool {
     var difference: UInt32 = 0
@@ -76,7 +76,7 @@ struct Canvas {
 }
 
 extension Canvas {
-  /// Paints a shape as far as it is inside of a clip.
+  /// Paints the part of a shape inside of a clip.
   func paint(_ shape: SpanShape, x: Int, y: Int, _ ink: Ink, clip: PixelRect) {
     var top = y + shape.top
     for strip in shape.strips {
@@ -94,13 +94,13 @@ extension Canvas {
     }
   }
 
-  /// Paints glyphs of one colour as far as they are inside of a clip.
+  /// Paints the parts of glyphs inside of a clip, all in one colour.
   func paint(
     _ glyphs: ArraySlice<PaintCommand.PlacedMask>, from cache: GlyphCache, _ ink: Ink,
     clip: PixelRect
   ) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Coverage.full + 1) { table in
-      // Text mostly stands on one colour: the blended colours for it are made once.
+      // Most text is on one background colour, so the blended colours are computed once.
       let brush = TextBrush(ink: ink, below: row(clip.top)[clip.left], table: table)
       cache.levels.withUnsafeBufferPointer { levels in
         for glyph in glyphs {
@@ -153,10 +153,10 @@ private struct TextBrush {
   }
 }
 
-/// A colour made ready for blending.
+/// A colour prepared for blending.
 ///
-/// Every channel becomes (source × a + below × (255 - a) + 127) / 255, rounded down, so that what is
-/// painted over a known colour is a known colour on every machine.
+/// The result of every channel is (source × a + below × (255 - a) + 127) / 255, rounded down, so that
+/// blending gives the same colour on every machine.
 struct Ink {
   /// The colour, opaque, packed as in ``Bitmap/pixels``.
   let opaque: UInt32
@@ -175,8 +175,8 @@ struct Ink {
 
   /// The colour over a pixel, with an opacity of 0 to 255.
   ///
-  /// Two channels are blended in one multiplication: no lane exceeds 65407, and x + 1 + x / 256 in
-  /// place of x is what makes the shift an exact division by 255.
+  /// Two channels are blended with one multiplication: no lane exceeds 65407. Using x + 1 + x / 256 instead
+  /// of x makes the shift an exact division by 255.
   @inline(__always)
   func over(_ pixel: UInt32, alpha: UInt32) -> UInt32 {
     let rest = 255 &- alpha

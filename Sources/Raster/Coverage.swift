@@ -1,15 +1,14 @@
-/// How much of a pixel a shape covers, in a few levels.
+/// The coverage of pixels by a shape, in a few levels.
 enum Coverage {
-  /// The highest level, that of a pixel covered whole; 0 is a pixel not covered.
+  /// The highest level, of a fully covered pixel; 0 is a pixel without coverage.
   ///
-  /// Few levels mean few colours in a picture, and so a small PNG. A dense list screen at scale 2, in
-  /// colours and in KB at zlib's level 6: 16 levels 145 and 48, 8 levels 76 and 41, 6 levels 52 and
-  /// 37, 5 levels 44 and 35, 4 levels 33 and 32. Enlarged five times, 5 levels are still hard to tell
-  /// from 16, while 4 make thin curves and the strokes of small icons uneven. 5 also hit the half and
-  /// the quarters of a pixel exactly.
+  /// Few levels give few colours and so a small PNG. A dense list screen at scale 2 has these numbers of
+  /// colours and KB (zlib level 6): 16 levels 145 and 48, 8 levels 76 and 41, 6 levels 52 and 37, 5 levels 44
+  /// and 35, 4 levels 33 and 32. Enlarged five times, 5 levels are hard to distinguish from 16, while 4 make
+  /// thin curves and the strokes of small icons uneven. 5 levels also match halves and quarters of a pixel exactly.
   static let full = 4
 
-  /// The area of a whole pixel in the unit of ``CoverageCell/area``.
+  /// The area of a pixel in the unit of ``CoverageCell/area``.
   static let wholeArea = 2 * Fixed.one * Fixed.one
 
   /// The level nearest to an area between 0 and ``wholeArea``.
@@ -17,21 +16,21 @@ enum Coverage {
     UInt8(truncatingIfNeeded: (area * full + wholeArea / 2) / wholeArea)
   }
 
-  /// The opacity of a colour where it covers a pixel to a level.
+  /// The opacity of a colour at a level of coverage.
   static func alpha(_ alpha: UInt8, level: Int) -> UInt32 {
     let share = UInt32((level * 255 + full / 2) / full)
     return (share * UInt32(alpha) + 127) / 255
   }
 }
 
-/// How winding numbers become coverage.
+/// Converts winding numbers to coverage.
 enum WindingRule {
-  /// Everything that any contour goes round, as in fonts: contours may overlap.
+  /// Everything inside of any contour, as in fonts: contours may overlap.
   case nonZero
-  /// What is gone round clockwise more often than counter-clockwise: a shape less another.
+  /// The area with more clockwise than counter-clockwise contours: a shape minus another one.
   case positive
 
-  /// The covered area of a pixel, given its signed area summed over all contours.
+  /// The covered area of a pixel, from its signed area summed over all contours.
   func area(_ signed: Int) -> Int {
     switch self {
     case .nonZero: min(abs(signed), Coverage.wholeArea)
@@ -40,18 +39,17 @@ enum WindingRule {
   }
 }
 
-/// What the edges of an outline add to one pixel and to all pixels right of it.
+/// The contribution of an outline's edges to one pixel and to all pixels to the right.
 ///
-/// An edge that ascends through a pixel covers, in that pixel, what lies right of it, and whole
-/// pixels farther right as high as the edge is; an edge that descends takes that away. So clockwise
-/// is positive. The sum over all edges, with their signs, is the
-/// exact area that the outline covers, times its winding number.
+/// An ascending edge covers the part of its pixel to the right of the edge, and all pixels farther right
+/// by the height of the edge. A descending edge subtracts the same. So clockwise is positive. The signed sum
+/// over all edges is the exact area that the outline covers, times its winding number.
 struct CoverageCell {
-  /// Row and column in one number, so that one comparison sorts cells row by row.
+  /// Row and column in one number, so that cells are sorted row by row with one comparison.
   var key: Int
-  /// The height of the edges in the pixel, upwards positive, in 1/65536 pixel.
+  /// The signed height of the edges in the pixel, in 1/65536 pixel; ascending is positive.
   var cover: Int
-  /// Twice the area right of the edges in the pixel, in 1/65536 × 1/65536 pixel.
+  /// Twice the area to the right of the edges in the pixel, in 1/65536 × 1/65536 pixel.
   var area: Int
 
   init(x: Int, y: Int, cover: Int, area: Int) {
@@ -60,16 +58,16 @@ struct CoverageCell {
     self.area = area
   }
 
-  /// Columns are biased, so that those left of the origin sort before it.
+  /// Columns have an offset, so that negative ones sort first.
   static func key(x: Int, y: Int) -> Int { (y << 32) + x + (1 << 31) }
 
   var x: Int { (key & 0xFFFF_FFFF) - (1 << 31) }
   var y: Int { key >> 32 }
 }
 
-/// Walks over sorted coverage cells and yields runs of pixels of one level.
+/// Converts sorted coverage cells to runs of pixels with the same level.
 struct CoverageSweep {
-  /// Pixels side by side that are covered to the same level.
+  /// Adjacent pixels of a row with the same level of coverage.
   struct Run: Equatable {
     var x: Int32
     var length: Int32
@@ -82,7 +80,7 @@ struct CoverageSweep {
   private let rule: WindingRule
   private var next = 0
 
-  /// - Parameter cells: Sorted row by row, left to right.
+  /// - Parameter cells: The cells, sorted row by row, left to right.
   init(_ cells: [CoverageCell], rule: WindingRule) {
     self.cells = cells
     self.rule = rule
@@ -91,7 +89,7 @@ struct CoverageSweep {
   /// The row of the next runs, or nil at the end.
   var row: Int? { next < cells.count ? cells[next].y : nil }
 
-  /// Replaces `runs` with the runs of the next row, left to right, without those of level 0.
+  /// Replaces `runs` by the runs of the next row, left to right, without those of level 0.
   mutating func takeRow(into runs: inout [Run]) {
     runs.removeAll(keepingCapacity: true)
     guard let row else { return }

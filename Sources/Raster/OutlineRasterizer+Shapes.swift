@@ -18,14 +18,14 @@ extension OutlineRasterizer {
     close()
   }
 
-  /// A quarter of a circle: its centre, and the way from there to its ends.
+  /// A quarter of a circle: its centre, and the vectors from there to its ends.
   private struct Corner {
     var center: FixedPoint
     var from: FixedPoint
     var to: FixedPoint
   }
 
-  /// The four corners clockwise from the top left one; one that is not round has no size.
+  /// The four corners clockwise from the top left one; a square corner has radius 0.
   private static func corners(of box: Box) -> [Corner] {
     func corner(_ bit: UInt8, x: Int, y: Int, fromX: Int, fromY: Int) -> Corner {
       let radius = box.corners & bit == 0 ? 0 : box.radius
@@ -47,12 +47,12 @@ extension OutlineRasterizer {
 
   /// Adds the points of a corner from its first end to its second.
   ///
-  /// They lie on the circle, since (1 - t²) / (1 + t²) and 2t / (1 + t²) are the rational
-  /// parametrisation of it, so no sine is needed. The second half of the way is the first half
+  /// They are on the circle, since (1 - t²) / (1 + t²) and 2t / (1 + t²) are its rational
+  /// parametrisation, so no sine is needed. The second half of the corner is the first half
   /// mirrored, so that all eight octants of a round shape look the same.
   private mutating func quarterCircle(_ corner: Corner) {
     let radius = max(abs(corner.from.x), abs(corner.from.y))
-    // A step turns by at most 0.83/n, which leaves the chord 0.086 r/n² away.
+    // A step turns by at most 0.83/n, so the chord is at most 0.086 r/n² away from the circle.
     let count = Self.count(radius * 86 / 1000)
     for step in 1..<count + 1 { add(corner, step: step, of: count, isMirrored: false) }
     for step in (0..<count).reversed() { add(corner, step: step, of: count, isMirrored: true) }
@@ -77,7 +77,7 @@ extension OutlineRasterizer {
 extension OutlineRasterizer {
   /// Adds the outline of a glyph, with its origin on the baseline at (0, 0).
   mutating func add(_ outline: GlyphOutline, size: Int, quarter: Int) {
-    // From font units to 1/65536 pixel: the size is in 1/64 pixel.
+    // Converts font units to 1/65536 pixel; the size is in 1/64 pixel.
     let factor = size << (Fixed.bits - 6)
     let em = Int(max(1, outline.unitsPerEm))
     let shift = quarter << (Fixed.bits - 2)

@@ -2,9 +2,9 @@ import Typography
 import Wireframes
 
 extension Painter {
-  /// Takes a list to pixels, and finds or makes the masks and shapes that it needs.
+  /// Converts a list to pixels, and finds or creates the masks and shapes that it needs.
   ///
-  /// What is empty, not a number, infinite, absurdly far away or outside of the canvas is left out.
+  /// Skips items that are empty, NaN, infinite, too far away or outside of the canvas.
   mutating func plan(_ list: DisplayList, scale: Int, on canvas: PixelRect) {
     commands.removeAll(keepingCapacity: true)
     placedMasks.removeAll(keepingCapacity: true)
@@ -47,7 +47,7 @@ extension Painter {
 }
 
 extension Painter {
-  /// A rectangle and its corners in pixels; nil when it is empty, infinite or absurd.
+  /// A rectangle and its corners in pixels; nil if it is empty, infinite or too far away.
   func box(
     _ rect: Rect, radius: Double, corners: DisplayList.Corners, scale: Int
   ) -> Box? {

@@ -1,12 +1,12 @@
 import Wireframes
 
-/// The shapes that were painted before.
+/// A cache of shapes.
 struct ShapeCache {
-  /// What a shape's pixels depend on.
+  /// Everything that a shape's pixels depend on.
   enum Key: Hashable {
     /// A box.
     case box(Box)
-    /// What lies between two boxes.
+    /// The area between two boxes.
     case ring(outer: Box, inner: Box)
     /// A line, in points.
     case stroke(Stroke, scale: Int)
@@ -14,20 +14,20 @@ struct ShapeCache {
     case glyph(GlyphKey)
   }
 
-  /// All shapes, by number.
+  /// All shapes; their indices are the numbers.
   private(set) var shapes: [SpanShape] = []
-  /// Memory taken, in bytes, about.
+  /// The approximate memory use in bytes.
   private(set) var byteCount = 0
   private var numbers: [Key: Int] = [:]
 
-  /// Forgets all shapes.
+  /// Removes all shapes.
   mutating func removeAll() {
     shapes.removeAll(keepingCapacity: true)
     numbers.removeAll(keepingCapacity: true)
     byteCount = 0
   }
 
-  /// The number of the shape for a key, drawn by `outline` when it is not known.
+  /// The number of the shape for a key; a new one is drawn by `outline`.
   mutating func number(
     for key: Key, rule: WindingRule, using rasterizer: inout OutlineRasterizer,
     outline: (inout OutlineRasterizer) -> Void
@@ -44,15 +44,15 @@ struct ShapeCache {
   }
 }
 
-/// A shape of any size as runs of pixels of one level of coverage, relative to its origin.
+/// A shape of any size as runs of pixels with the same level of coverage, relative to its origin.
 ///
-/// Rows that are the same, as most of a card or a bezel are, are kept once.
+/// Equal adjacent rows, such as most rows of a card or a bezel, are stored once.
 struct SpanShape {
-  /// Rows with the same runs, below the strip before.
+  /// Adjacent rows with the same runs, below the strip before.
   struct Strip {
     /// The number of rows.
     var height: Int
-    /// The place of their runs in ``SpanShape/runs``.
+    /// The range of their runs in ``SpanShape/runs``.
     var runs: Range<Int>
   }
 
@@ -61,13 +61,13 @@ struct SpanShape {
   private(set) var strips: [Strip] = []
   private(set) var runs: [CoverageSweep.Run] = []
 
-  /// Memory taken, in bytes.
+  /// The memory use in bytes.
   var byteCount: Int {
     strips.count * MemoryLayout<Strip>.stride + runs.count
       * MemoryLayout<CoverageSweep.Run>.stride + 64
   }
 
-  /// Takes the shape from what a rasterizer has collected.
+  /// Creates the shape from the cells of a rasterizer.
   init(_ rasterizer: inout OutlineRasterizer, rule: WindingRule) {
     rasterizer.close()
     rasterizer.sort()

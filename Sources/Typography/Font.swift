@@ -1,6 +1,6 @@
 /// A weight of the outline font.
 package enum FontWeight: UInt8, Hashable, Sendable, CaseIterable {
-  /// For running text.
+  /// For body text.
   case regular
   /// For the smallest labels.
   case medium
@@ -9,7 +9,7 @@ package enum FontWeight: UInt8, Hashable, Sendable, CaseIterable {
   /// For titles.
   case bold
 
-  /// Whether a font of two weights only is set in the bolder one.
+  /// Whether a font with only two weights uses the bolder one.
   var isHeavy: Bool {
     switch self {
     case .regular, .medium: false
@@ -32,7 +32,7 @@ package struct Font: Hashable, Sendable {
   }
 }
 
-/// The vertical measures of a font in points, from the baseline.
+/// The vertical metrics of a font in points, from the baseline.
 package struct FontMetrics: Hashable, Sendable {
   /// How far the tallest letters reach above the baseline.
   package var ascent: Double
@@ -40,10 +40,10 @@ package struct FontMetrics: Hashable, Sendable {
   package var descent: Double
   /// The height of a capital H.
   package var capHeight: Double
-  /// The height of a small x.
+  /// The height of a lowercase x.
   package var xHeight: Double
 
-  /// The measures of a font, the same in all weights (Inter's hhea and OS/2 tables).
+  /// Creates the metrics of a font, which are the same in all weights (Inter's hhea and OS/2 tables).
   package init(_ font: Font) {
     ascent = 2728 * font.size / Self.unitsPerEm
     descent = 680 * font.size / Self.unitsPerEm
@@ -51,7 +51,7 @@ package struct FontMetrics: Hashable, Sendable {
     xHeight = 1536 * font.size / Self.unitsPerEm
   }
 
-  /// The distance from one baseline to the next when lines are set solid.
+  /// The distance between baselines without extra line spacing.
   package var lineHeight: Double { ascent + descent }
 
   private static let unitsPerEm = 2816.0
@@ -60,9 +60,9 @@ package struct FontMetrics: Hashable, Sendable {
 /// Keeps the ideographs of a line in one weight.
 ///
 /// Only the ideographs in common use in Japanese have a bold form. A title in Chinese, or with a rare
-/// one, would be bold in some places and regular in others; it is set regular throughout.
+/// ideograph, would mix bold and regular, so it is regular throughout.
 enum HanWeight {
-  /// The weight for what is not in Inter.
+  /// The weight of characters that are not in Inter.
   static func weight(for text: String, in font: Font) -> FontWeight {
     guard font.weight.isHeavy else { return font.weight }
     let tables = Typefaces()

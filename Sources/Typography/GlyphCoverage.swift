@@ -1,20 +1,20 @@
-/// What draws a scalar.
+/// The source of a scalar's glyph.
 package enum GlyphSource: Hashable, Sendable {
-  /// The outline font of all weights.
+  /// The main font, with an outline for each weight.
   case outline
-  /// An outline of a fallback font, in two weights where it is Japanese and the same in all otherwise.
+  /// An outline of a fallback font; Japanese has two weights, other scripts one.
   case fallback
-  /// A fallback glyph of coarse pixels.
+  /// A low-resolution pixel glyph.
   case pixels
-  /// Nothing but the box with the scalar's hexadecimal digits.
+  /// A box with the scalar's hexadecimal digits.
   case box
-  /// Nothing, since the scalar is only there to control its neighbours.
+  /// No glyph, since the scalar only controls its neighbours.
   case invisible
 }
 
-/// Tells which characters have a glyph.
+/// Finds out which characters have a glyph.
 package enum GlyphCoverage {
-  /// What draws a scalar.
+  /// The source of a scalar's glyph.
   ///
   /// - Complexity: a binary search in one page of the table.
   package static func source(of scalar: Unicode.Scalar) -> GlyphSource {
@@ -29,7 +29,7 @@ package enum GlyphCoverage {
     }
   }
 
-  /// The scalars of a text that are drawn as a box, each once, in the order of the text.
+  /// The scalars of a text that are drawn as a box, without duplicates, in the order of the text.
   ///
   /// - Complexity: linear in the length of the text.
   package static func scalarsWithoutGlyph(in text: String) -> [Unicode.Scalar] {
@@ -38,9 +38,9 @@ package enum GlyphCoverage {
   }
 }
 
-/// Properties of scalars that decide how they are set.
+/// Properties of scalars that decide how they are placed.
 enum ScalarTraits {
-  /// Whether a scalar has an advance and no ink although no font has a glyph for it.
+  /// Whether a scalar without a glyph in any font is a blank with an advance.
   static func isBlank(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
@@ -56,7 +56,7 @@ enum ScalarTraits {
     }
   }
 
-  /// Whether a scalar is a blank that may hang over the end of a line; blanks that hold words together are not.
+  /// Whether a scalar is a blank that may hang over the end of a line; false for non-breaking blanks.
   static func isWhitespace(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x09...0x0D, 0x20, 0x85, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x2028, 0x2029, 0x205F,
@@ -66,7 +66,7 @@ enum ScalarTraits {
     }
   }
 
-  /// Whether a scalar draws nothing and takes no room.
+  /// Whether a scalar is invisible and has no advance.
   ///
   /// These are the default ignorable code points of the Unicode Character Database, 15.0
   /// (DerivedCoreProperties.txt), with the interlinear annotation marks.
@@ -81,7 +81,7 @@ enum ScalarTraits {
     }
   }
 
-  /// Whether a scalar gives the picture before it another tone of skin, which outlines cannot show.
+  /// Whether a scalar changes the skin tone of the emoji before it, which outlines cannot show.
   static func isSkinTone(_ scalar: UInt32) -> Bool { 0x1F3FB...0x1F3FF ~= scalar }
 
   /// Whether a scalar is in one of the blocks of pictographs.

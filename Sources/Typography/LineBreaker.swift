@@ -1,22 +1,21 @@
-/// Tells whether a line still fits as characters are added to it.
+/// Measures whether a line still fits as characters are added to it.
 package protocol LineMeasure {
   /// Adds one character at the end of the line.
   mutating func add(_ character: Substring.UnicodeScalarView)
-  /// Whether what was added is no wider than the line may be.
+  /// Whether the added characters fit into the line.
   var fits: Bool { get }
 }
 
-/// Finds where the lines of a text end, whatever they are measured in.
+/// Breaks a text into lines, with any unit of measure.
 ///
-/// A line ends where the rules allow it. Where a word is wider than the line, it ends between two
-/// characters as a reader counts them, still not before a closing sign nor after an opening one unless
-/// there is no other place.
+/// A line ends where ``BreakRules`` allow it. A word that is wider than the line is split between two grapheme
+/// clusters, if possible not before closing punctuation nor after opening punctuation.
 package struct LineBreaker<Measure: LineMeasure> {
   private let text: String
   private let emptyLine: Measure
   private var start: String.Index
 
-  /// A breaker at the start of a text.
+  /// Creates a breaker at the start of a text.
   ///
   /// - Parameter emptyLine: The measure of a line without characters.
   package init(_ text: String, emptyLine: Measure) {
@@ -25,26 +24,26 @@ package struct LineBreaker<Measure: LineMeasure> {
     start = text.startIndex
   }
 
-  /// Whether all lines were returned.
+  /// Whether all lines have been returned.
   var isAtEnd: Bool { start == text.endIndex }
 
-  /// The text from a place to the next break that the text itself makes.
+  /// The text from an index to the next line feed.
   func rest(from index: String.Index) -> Substring {
     let tail = text[index...]
     let end = tail.unicodeScalars.firstIndex { ScalarTraits.isNewline($0.value) }
     return tail[..<(end ?? tail.endIndex)]
   }
 
-  /// The range of the next line with the blanks at its end and without a line break, or nil at the end.
+  /// The range of the next line, including trailing blanks but not the line feed; nil at the end.
   ///
   /// - Complexity: linear in the length of the line.
   package mutating func next() -> Range<String.Index>? {
     guard start < text.endIndex else { return nil }
     let first = start
     var measure = emptyLine
-    // The last place between two words, and the last one inside of a word.
+    // The last break between two words, and the last one inside of a word.
     var wordEnd: String.Index?
-    var emergency: String.Index?
+    var splitIndex: String.Index?
     var before: UInt32?
     var index = first
     while index < text.endIndex {
@@ -56,12 +55,12 @@ package struct LineBreaker<Measure: LineMeasure> {
         return first..<index
       }
       if let before {
-        if BreakRules.mayBreak(between: before, and: leading) { wordEnd = index }
-        if BreakRules.mayPart(before, leading) { emergency = index }
+        if BreakRules.canBreak(between: before, and: leading) { wordEnd = index }
+        if BreakRules.canSplitWord(before, leading) { splitIndex = index }
       }
       measure.add(scalars)
       if !measure.fits, !ScalarTraits.isWhitespace(leading), index > first {
-        start = wordEnd ?? emergency ?? index
+        start = wordEnd ?? splitIndex ?? index
         return first..<start
       }
       before = trailing
@@ -87,30 +86,30 @@ struct PointMeasure: LineMeasure {
   var fits: Bool { pen.width <= maxWidth }
 }
 
-/// Tells between which characters a line may end: a short form of the Unicode Line Breaking Algorithm.
+/// Decides between which characters a line may end: a short form of the Unicode Line Breaking Algorithm.
 enum BreakRules {
   /// Whether a line may end between two characters.
   ///
   /// - Parameters:
   ///   - before: The last scalar of the character before the break.
   ///   - after: The first scalar of the character after it.
-  static func mayBreak(between before: UInt32, and after: UInt32) -> Bool {
+  static func canBreak(between before: UInt32, and after: UInt32) -> Bool {
     if isGlue(before) || isGlue(after) || ScalarTraits.isWhitespace(after) { return false }
     if before == 0x200B { return true }
-    // A blank lets a line begin with a dot or a bracket of Latin text, as in “see .gitignore”.
+    // After a blank, a line may begin with a dot or a bracket of Latin text, as in “see .gitignore”.
     if ScalarTraits.isWhitespace(before) { return after < 0x2E80 || !isClosing(after) }
-    if !mayPart(before, after) { return false }
+    if !canSplitWord(before, after) { return false }
     if isHyphen(before) { return !(0x30...0x39 ~= after) }
     if before < 0x2E80, after < 0x2E80 { return false }
     return isIdeographic(before) || isIdeographic(after)
   }
 
-  /// Whether a word may be broken between two characters when it is wider than the line.
-  static func mayPart(_ before: UInt32, _ after: UInt32) -> Bool {
+  /// Whether a word that is wider than the line may be split between two characters.
+  static func canSplitWord(_ before: UInt32, _ after: UInt32) -> Bool {
     !isOpening(before) && !isClosing(after)
   }
 
-  /// Spaces and joiners whose purpose is to keep their neighbours together.
+  /// Non-breaking spaces and joiners.
   private static func isGlue(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0xA0, 0x202F, 0x2011, 0x2060, 0xFEFF: true
@@ -125,7 +124,7 @@ enum BreakRules {
     }
   }
 
-  /// Kana, ideographs, Hangul and their full-width company.
+  /// Kana, ideographs, Hangul and full-width forms.
   private static func isIdeographic(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x2E80...0x9FFF, 0xA000...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,
@@ -135,7 +134,7 @@ enum BreakRules {
     }
   }
 
-  /// What may not stand at the end of a line.
+  /// Characters that must not end a line.
   private static func isOpening(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x28, 0x5B, 0x7B, 0xAB, 0x2018, 0x201C, 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014,
@@ -145,7 +144,7 @@ enum BreakRules {
     }
   }
 
-  /// What may not stand at the start of a line: closing signs, small kana, marks of length and repetition.
+  /// Characters that must not start a line: closing punctuation, small kana, length and repetition marks.
   private static func isClosing(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x21, 0x25, 0x29, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F, 0x5D, 0x7D, 0xBB, 0x2019, 0x201D, 0x2025,

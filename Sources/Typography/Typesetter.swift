@@ -1,9 +1,9 @@
-/// Turns text into placed glyphs, the same on every machine.
+/// Converts text to placed glyphs, the same on every machine.
 package enum Typesetter {
-  /// Sets a text on one line.
+  /// Lays out a text on one line.
   ///
-  /// Letters are kerned; marks go over the letter before; blanks have an advance and no glyph. Runs of Hebrew
-  /// and Arabic go from right to left; signs between capitals and digits are raised. Breaks of lines count as blanks.
+  /// Letters are kerned. Marks are placed over the letter before. Blanks have an advance but no glyph. Hebrew and
+  /// Arabic run from right to left. Symbols between capitals and digits are raised. Line feeds count as blanks.
   ///
   /// - Complexity: linear in the length of the text.
   package static func line(_ text: String, font: Font) -> TextLine {
@@ -25,7 +25,7 @@ package enum Typesetter {
     return pen.width
   }
 
-  /// Calls a function with each scalar to set, from left to right.
+  /// Calls a function with each scalar to place, from left to right.
   private static func forEachScalar(of text: String, _ body: (UInt32) -> Void) {
     var composer = Composer()
     if let prepared = preparedScalars(of: text) {
@@ -40,8 +40,8 @@ package enum Typesetter {
     if let last = composer.finish() { body(last) }
   }
 
-  /// The scalars of a text with forms and order that follow from their neighbours, or nil when they are
-  /// simply those of the text, as most often.
+  /// The scalars of a text in visual order and with contextual forms, or nil if they are
+  /// the same as those of the text, which is the usual case.
   private static func preparedScalars(of text: String) -> [UInt32]? {
     var hasSigns = false
     var hasRightToLeft = false
@@ -58,15 +58,15 @@ package enum Typesetter {
 }
 
 extension Typesetter {
-  /// Sets a text on as many lines as it needs.
+  /// Lays out a text on as many lines as it needs.
   ///
-  /// Lines end at line breaks of the text, after blanks and hyphens, and between Chinese, Japanese and Korean
-  /// characters where their rules allow it. A word that is wider than the line is broken between two
-  /// characters as a reader counts them. Blanks at the end of a line hang over and do not count.
+  /// Lines end at line feeds, after blanks and hyphens, and between Chinese, Japanese and Korean
+  /// characters if their rules allow it. A word that is wider than the line is split between two grapheme
+  /// clusters. Blanks at the end of a line do not count.
   ///
   /// - Parameters:
-  ///   - maxWidth: The width of the lines in points. A character that is wider gets a line of its own.
-  ///   - maxLines: How many lines there may be; the last one ends in an ellipsis when the text goes on.
+  ///   - maxWidth: The width of the lines in points. A wider character gets its own line.
+  ///   - maxLines: The maximum number of lines; the last one ends in an ellipsis if there is more text.
   /// - Returns: The lines from top to bottom; none for an empty text.
   /// - Complexity: linear in the length of the text.
   package static func lines(
@@ -77,7 +77,7 @@ extension Typesetter {
     while result.count < maxLines, let range = breaker.next() {
       if result.count == maxLines - 1, !breaker.isAtEnd {
         let rest = breaker.rest(from: range.lowerBound)
-        result.append(endingInEllipsis(String(rest), font: font, maxWidth: maxWidth))
+        result.append(truncatedLine(String(rest), font: font, maxWidth: maxWidth))
       } else {
         result.append(line(String(text[range].trimmingLastBlanks()), font: font))
       }
@@ -87,25 +87,25 @@ extension Typesetter {
 }
 
 extension Typesetter {
-  /// What stands for the text that was cut off.
+  /// The replacement of truncated text.
   static let ellipsis = "…"
 
-  /// Sets a text on one line; when it is wider than a width, it ends in an ellipsis.
+  /// Lays out a text on one line; if it is too wide, it is truncated with an ellipsis.
   ///
-  /// It is cut between two characters as a reader counts them, and blanks before the ellipsis go. When not
-  /// even the ellipsis fits, the line is empty.
+  /// It is truncated between grapheme clusters, without blanks before the ellipsis. If not even the ellipsis
+  /// fits, the line is empty.
   ///
-  /// - Parameter maxWidth: The width in points.
+  /// - Parameter maxWidth: The maximum width in points.
   /// - Complexity: linear in the length of the text.
   package static func line(_ text: String, font: Font, maxWidth: Double) -> TextLine {
     let whole = line(text, font: font)
-    return whole.width <= maxWidth ? whole : endingInEllipsis(text, font: font, maxWidth: maxWidth)
+    return whole.width <= maxWidth ? whole : truncatedLine(text, font: font, maxWidth: maxWidth)
   }
 
-  /// The longest start of a text that fits together with an ellipsis.
-  static func endingInEllipsis(_ text: String, font: Font, maxWidth: Double) -> TextLine {
+  /// The longest prefix of a text that fits, with an ellipsis.
+  static func truncatedLine(_ text: String, font: Font, maxWidth: Double) -> TextLine {
     var kept = text.endIndex
-    // A first guess that is surely too long, so that a long text is not measured again and again.
+    // Start from an upper bound, so that a long text is not measured repeatedly.
     if let overflow = firstOverflow(in: text[...], font: font, maxWidth: maxWidth) {
       kept = text.index(after: overflow)
     }
@@ -118,7 +118,7 @@ extension Typesetter {
     }
   }
 
-  /// The first character that does not fit in a width, or nil when all do.
+  /// The first character that does not fit, or nil if all fit.
   static func firstOverflow(
     in text: Substring, font: Font, maxWidth: Double
   ) -> String.Index? {
@@ -135,7 +135,7 @@ extension Typesetter {
 }
 
 extension Pen {
-  /// Sets one character for its width alone.
+  /// Places one character only to measure its width.
   mutating func measure(_ character: Substring.UnicodeScalarView) {
     var composer = Composer()
     for scalar in character {
@@ -146,7 +146,7 @@ extension Pen {
 }
 
 extension Substring {
-  /// The text without the blanks at its end.
+  /// The text without trailing blanks.
   package func trimmingLastBlanks() -> Substring {
     var end = endIndex
     while end > startIndex {
@@ -158,11 +158,11 @@ extension Substring {
   }
 }
 
-/// One line of glyphs with their places.
+/// One line of glyphs with their positions.
 package struct TextLine: Hashable, Sendable {
-  /// A glyph and the place of its origin.
+  /// A glyph and the position of its origin.
   package struct PlacedGlyph: Hashable, Sendable {
-    /// Which outline.
+    /// The glyph.
     package var glyph: GlyphID
     /// The distance from the start of the line in points.
     package var x: Double
@@ -174,7 +174,7 @@ package struct TextLine: Hashable, Sendable {
     }
   }
 
-  /// The font that the line was set in.
+  /// The font of the line.
   package var font: Font
   /// The glyphs from left to right; blanks have none.
   package var glyphs: [PlacedGlyph]

@@ -1,34 +1,34 @@
 package import Typography
 
-/// What is to be painted, in order, in points.
+/// The items to paint, in order, in points.
 ///
-/// Every item is painted over what is already there; nothing depends on the machine.
+/// Each item is painted over the items before it. Nothing depends on the machine.
 package struct DisplayList: Sendable, Equatable {
-  /// One thing to paint.
+  /// An item to paint.
   package enum Item: Sendable, Equatable {
-    /// A rectangle; a colour with alpha is blended over what is below.
+    /// A rectangle; a colour with alpha is blended over the pixels below.
     case fill(Rect, Color)
     /// A rectangle with circular corners.
     ///
-    /// The radius is in points; only the given corners are rounded.
+    /// The radius is in points. Only the given corners are rounded.
     case roundedRect(Rect, radius: Double, corners: Corners, Color)
-    /// What lies between two rounded rectangles: the bezel round a display.
+    /// The area between two rounded rectangles, such as the bezel around a display.
     case ring(outer: Rect, outerRadius: Double, inner: Rect, innerRadius: Double, Color)
     /// One line of glyphs; the origin is the left end of the baseline.
     case text(TextLine, origin: Point, Color)
-    /// A glyph of the icon face, scaled so that its em square fills a square rectangle.
+    /// A glyph of the icon font, scaled so that its em square fills a square rectangle.
     case icon(GlyphID, Rect, Color)
     /// A line through points.
     case stroke(Stroke, Color)
-    /// Until the matching ``endClip``, nothing is painted outside of the rectangle. Clips nest.
+    /// Clips to a rectangle until the matching ``endClip``. Clips nest.
     case beginClip(Rect)
     /// Ends the innermost clip.
     case endClip
   }
 
-  /// Which corners of a rectangle are round.
+  /// The round corners of a rectangle.
   package struct Corners: OptionSet, Sendable, Hashable {
-    /// One bit a corner.
+    /// One bit per corner.
     package var rawValue: UInt8
 
     /// Creates a set from its bits.
@@ -52,9 +52,9 @@ package struct DisplayList: Sendable, Equatable {
 
   /// The size of the picture in points.
   package var size: Size
-  /// The colour of the picture before anything is painted; opaque.
+  /// The colour behind all items; opaque.
   package var background: Color
-  /// What is painted, first to last.
+  /// The items, in painting order.
   package var items: [Item]
 
   /// Creates a list.
@@ -65,18 +65,18 @@ package struct DisplayList: Sendable, Equatable {
   }
 }
 
-/// A line through points as a pen draws it: with flat ends, and corners that are pointed or rounded.
+/// A line through points, with flat ends and pointed or rounded corners.
 package struct Stroke: Hashable, Sendable {
   /// The points, in order.
   package var points: [Point]
   /// The width of the line in points.
   package var width: Double
-  /// How far before and after each inner point the line leaves it for a curve, in points.
+  /// The distance from an inner point to the start and the end of its rounded corner, in points.
   package var corner: Double
-  /// The lengths of dashes and gaps in turn, in points; none for a line without gaps.
+  /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
   package var dash: [Double]
 
-  /// Creates a line from its measures in points.
+  /// Creates a line from its dimensions in points.
   package init(_ points: [Point], width: Double, corner: Double = 0, dash: [Double] = []) {
     self.points = points
     self.width = width
@@ -84,7 +84,7 @@ package struct Stroke: Hashable, Sendable {
     self.dash = dash
   }
 
-  /// A part of the line, from where the part before ended.
+  /// A part of the line, from the end of the part before.
   package enum Part: Equatable {
     case line(Point)
     /// A cubic curve with its two control points and its end.
@@ -102,7 +102,7 @@ package struct Stroke: Hashable, Sendable {
         parts.append(.line(turn))
         continue
       }
-      // The distance of the control points makes the best quarter of a circle.
+      // 0.5523 is the control point distance that approximates a quarter circle best.
       let control = reach * (1 - 0.5523)
       parts.append(.line(turn.moved(reach, towards: before)))
       parts.append(
@@ -115,7 +115,7 @@ package struct Stroke: Hashable, Sendable {
 }
 
 extension Point {
-  /// A square root is exact to the last bit on every machine, as sums and products are.
+  /// Square roots, like sums and products, are the same to the last bit on every machine.
   package func distance(to other: Point) -> Double {
     let (dx, dy) = (other.x - x, other.y - y)
     return (dx * dx + dy * dy).squareRoot()
@@ -128,11 +128,11 @@ extension Point {
 }
 
 extension DisplayList.Item {
-  /// The item made larger or smaller about the top left corner, and then moved.
+  /// The item scaled about the origin, and then moved.
   ///
   /// - Parameters:
-  ///   - factor: More than 0.
-  ///   - offset: Where the corner comes to lie, in points.
+  ///   - factor: The scale factor, greater than 0.
+  ///   - offset: The new position of the origin, in points.
   package func scaled(by factor: Double, at offset: Point) -> DisplayList.Item {
     func place(_ point: Point) -> Point {
       Point(x: offset.x + point.x * factor, y: offset.y + point.y * factor)

@@ -1,11 +1,11 @@
-/// A place, in points from the top left corner.
+/// A position, in points from the top left corner.
 package struct Point: Hashable, Sendable {
   /// The distance from the left edge in points.
   package var x: Double
   /// The distance from the top edge in points.
   package var y: Double
 
-  /// Creates a place from its coordinates in points.
+  /// Creates a position from its coordinates in points.
   package init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -49,12 +49,12 @@ package struct Rect: Hashable, Sendable {
   package var maxX: Double { x + width }
   /// The bottom edge in points.
   package var maxY: Double { y + height }
-  /// The middle between left and right, in points.
+  /// The horizontal centre in points.
   package var midX: Double { x + width / 2 }
-  /// The middle between top and bottom, in points.
+  /// The vertical centre in points.
   package var midY: Double { y + height / 2 }
 
-  /// The rectangle made smaller on each side, in points.
+  /// The rectangle inset on each side by an amount in points.
   package func inset(x dx: Double = 0, y dy: Double = 0) -> Rect {
     Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
   }

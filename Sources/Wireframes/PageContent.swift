@@ -5,7 +5,7 @@ struct PageContent {
   let page: Page
   /// The space above the first block.
   let topGap: Double
-  /// The space that a filled page leaves at its bottom.
+  /// The space at the bottom of a filled page.
   let bottomGap: Double
 
   func draw(in area: Rect, on sketch: inout Sketch) {
@@ -28,7 +28,7 @@ struct PageContent {
     }
   }
 
-  /// Gives what the page has left to the blocks that can grow, in equal parts.
+  /// Distributes the remaining space equally to the blocks that can grow.
   private func stretched(_ heights: [Double], flexible: [Int], free: Double) -> [Double] {
     guard !flexible.isEmpty else { return heights }
     let left = max(0, free - heights.reduce(0, +))
@@ -37,7 +37,7 @@ struct PageContent {
     return heights
   }
 
-  /// The blocks with rows and fields that follow each other put on a card.
+  /// The blocks, with adjacent rows and fields combined into cards.
   static func grouped(_ blocks: [Block]) -> [Block] {
     var result: [Block] = []
     var rows: [Block] = []
@@ -60,9 +60,9 @@ struct PageContent {
   }
 }
 
-/// The space between blocks that follow each other, in points.
+/// The space between adjacent blocks, in points.
 enum BlockSpacing {
-  /// The space above each block but the first.
+  /// The space above each block except the first.
   static func spaces(in blocks: [Block]) -> [Double] {
     zip(blocks, blocks.dropFirst()).map { space(between: $0, and: $1) }
   }
@@ -86,9 +86,9 @@ enum BlockSpacing {
   }
 }
 
-/// What stands for the content of a page that nobody described: a list without words.
+/// The content of a page without a description: a list without text.
 struct SkeletonPage: BlockDrawing {
-  /// The widths of the two lines of each row in points: uneven, as texts are.
+  /// The widths of the two lines of each row in points; they differ, as text does.
   private static let rows: [(title: Double, subtitle: Double)] = [
     (180, 120), (210, 90), (150, 140), (190, 155), (170, 110),
   ]

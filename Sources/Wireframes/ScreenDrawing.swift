@@ -1,7 +1,7 @@
 import Scenes
 import Typography
 
-/// Everything on the display: the page, the tab bar, the layers and the confirmation.
+/// Draws everything on the display: the page, the tab bar, the layers and the confirmation.
 struct ScreenDrawing {
   let scene: Scene
 
@@ -9,7 +9,7 @@ struct ScreenDrawing {
     let display = Rect(
       x: 0, y: 0, width: sketch.device.display.width, height: sketch.device.display.height)
     sketch.clipped(to: display) { sketch in
-      // Nothing below the topmost cover can be seen.
+      // Nothing below the topmost cover is visible.
       let cover = scene.layers.lastIndex { !$0.style.isSheet }
       if let cover {
         sketch.mark("layer \(cover + 1)", display)
@@ -59,9 +59,9 @@ struct SheetStack {
     return Rect(x: display.x, y: top, width: display.width, height: display.maxY - top)
   }
 
-  /// Draws what is seen of a sheet below others: an edge above them.
+  /// Draws the visible part of a sheet below others: an edge above them.
   ///
-  /// A third one is hidden, since there is no room for it below the status bar.
+  /// A third sheet is hidden, since there is no space for it below the status bar.
   private func drawEdge(depth: Int, in display: Rect, on sketch: inout Sketch) {
     guard depth <= 1 else { return }
     let edge = Rect(
@@ -71,7 +71,7 @@ struct SheetStack {
   }
 }
 
-/// A confirmation: a card with the question and its answers, and a card to cancel.
+/// Draws a confirmation: a card with the question and the choices, and a card with the cancel button.
 struct ConfirmationCardDrawing {
   private static let inset = 8.0
   private static let corner = 13.0
@@ -108,7 +108,7 @@ struct ConfirmationCardDrawing {
     }
   }
 
-  /// The lines of the question and the height that they need.
+  /// The lines of the question and their height.
   private func head(width: Double) -> (lines: [TextLine], height: Double) {
     let title = Typesetter.lines(
       card.title, font: .footnoteEmphasized, maxWidth: width, maxLines: 3)

@@ -8,15 +8,15 @@ package struct Theme: Hashable, Sendable {
     case dark
   }
 
-  /// Behind the device.
+  /// The background behind the device.
   package var canvas: Color
-  /// Behind the cards of a list.
+  /// The background behind the cards of a list.
   package var background: Color
   /// Cards and plain pages.
   package var surface: Color
   /// The tab bar and the first card of a confirmation.
   package var bar: Color
-  /// Titles and running text.
+  /// Titles and body text.
   package var text: Color
   /// Values, subtitles and headers.
   package var secondary: Color
@@ -24,25 +24,25 @@ package struct Theme: Hashable, Sendable {
   package var tertiary: Color
   /// Fields, tiles and placeholders.
   package var fill: Color
-  /// The selected one of several segments.
+  /// The selected segment of a segmented control.
   package var selection: Color
   /// The icon on a placeholder.
   package var placeholder: Color
   /// Lines between rows.
   package var separator: Color
-  /// What can be pressed, and what is selected.
+  /// Buttons, links and selected items.
   package var accent: Color
-  /// Behind what can be pressed but is not the main thing.
+  /// The background of secondary buttons.
   package var accentFill: Color
-  /// On the accent colour.
+  /// Text and icons on the accent colour.
   package var onAccent: Color
-  /// What loses something.
+  /// Destructive buttons.
   package var destructive: Color
-  /// Behind what loses something.
+  /// The background of destructive buttons.
   package var destructiveFill: Color
   /// The frame of the device.
   package var bezel: Color
-  /// Over what lies below a layer.
+  /// The overlay on the pages below a layer.
   package var dim: Color
 
   /// Dark on light.
@@ -69,8 +69,8 @@ package struct Theme: Hashable, Sendable {
     destructiveFill: Color(hex: 0x4A1D1B), bezel: Color(hex: 0x3A3A3C),
     dim: Color(hex: 0x000000, alpha: 140))
 
-  /// The colours on a sheet or a confirmation in a dark picture: black on dimmed black would have no
-  /// edge, so that each surface is one step lighter, as on the device.
+  /// The colours on a sheet or a confirmation in a dark picture: black on dimmed black has no visible
+  /// edge, so each surface is one step lighter, as on the device.
   private static let elevatedDark: Theme = {
     var theme = dark
     theme.background = Color(hex: 0x1C1C1E)
@@ -82,7 +82,7 @@ package struct Theme: Hashable, Sendable {
     return theme
   }()
 
-  /// The theme for what lies above a page.
+  /// The theme of a layer above a page.
   var elevated: Theme { self == .dark ? .elevatedDark : self }
 
   /// The theme of a scheme.
@@ -94,7 +94,7 @@ package struct Theme: Hashable, Sendable {
   }
 }
 
-/// An sRGB colour with 8 bits a channel, not premultiplied.
+/// An sRGB colour with 8 bits per channel, not premultiplied.
 package struct Color: Hashable, Sendable {
   /// The red channel, 0 to 255.
   package var red: UInt8

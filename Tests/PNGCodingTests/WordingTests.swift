@@ -13,7 +13,7 @@ import Testing
         == "a picture of 1 × 2147483648 pixels cannot be a PNG: a side has at most 2147483647")
     #expect(
       PNGEncodingError.otherRows(width: 61, height: 40, expectedWidth: 61, expectedHeight: 2)
-        .description == "rows of 61 × 40 pixels came for a PNG that goes on with 61 × 2")
+        .description == "the PNG needs rows of 61 × 2 pixels, but got 61 × 40")
     #expect(
       PNGEncodingError.outOfMemory.description
         == "there is not enough memory to encode the PNG")

@@ -1,8 +1,8 @@
-/// What takes a person one step further into an app.
+/// A step deeper into an app.
 public enum StepKind: String, Codable, Sendable, CaseIterable {
-  /// A page on the stack, of the tab or of a layer.
+  /// A page pushed on the stack of the tab or of a layer.
   case push
-  /// A sheet of whatever height.
+  /// A sheet of any height.
   case sheet
   /// A full-screen cover.
   case cover
@@ -11,7 +11,7 @@ public enum StepKind: String, Codable, Sendable, CaseIterable {
 }
 
 extension Scene {
-  /// The last step of the way from the tab's root to this screen; nil at the root itself.
+  /// The last step of the path from the tab's root to this screen; nil at the root itself.
   public var lastStep: StepKind? {
     if confirmation != nil { return .confirmation }
     if let layer = layers.last {
@@ -21,13 +21,13 @@ extension Scene {
     return pages.count > 1 ? .push : nil
   }
 
-  /// How many steps lead from the tab's root to this screen.
+  /// The number of steps from the tab's root to this screen.
   public var depth: Int {
     max(0, pages.count - 1) + layers.reduce(0) { $0 + max(1, $1.pages.count) }
       + (confirmation == nil ? 0 : 1)
   }
 
-  /// The state before the last step, under the same id; nil at the tab's root.
+  /// The state before the last step, with the same id; nil at the tab's root.
   public var beforeLastStep: Scene? {
     guard let lastStep else { return nil }
     var scene = self
@@ -42,8 +42,8 @@ extension Scene {
   }
 }
 
-/// A state as a key: everything of a scene but its name.
-struct ScenePlace: Hashable {
+/// The navigation state of a scene as a dictionary key: everything but its id and link.
+struct SceneState: Hashable {
   private let tab: Int
   private let pages: [Page]
   private let layers: [Layer]
@@ -58,7 +58,7 @@ struct ScenePlace: Hashable {
 }
 
 extension Scene {
-  /// The way to the screen as the Swift code of a `ScreenPath`; nil where a page's code is not known.
+  /// The path to the screen as the Swift code of a `ScreenPath`; nil if the code of a page is unknown.
   public var pathCode: String? {
     guard let tab = pages.first?.code else { return nil }
     var arguments = ["tab: \(tab)"]

@@ -1,7 +1,7 @@
 package import Scenes
 import Typography
 
-/// One step on the way to a screen.
+/// One step of the path to a screen.
 package struct Crumb: Equatable {
   package enum Kind {
     case tab, page, sheet, cover, confirmation
@@ -10,8 +10,8 @@ package struct Crumb: Equatable {
   package var kind: Kind
   package var title: String
 
-  /// The steps to a scene: its tab, or its root page where there are no tabs, the pushed pages,
-  /// each layer with its pages, the confirmation.
+  /// The steps to a scene: its tab, or its root page if there are no tabs; the pushed pages;
+  /// each layer with its pages; the confirmation.
   package static func crumbs(of scene: Scene) -> [Crumb] {
     var crumbs: [Crumb] = []
     if scene.tabs.indices.contains(scene.selectedTab) {
@@ -34,12 +34,12 @@ package struct Crumb: Equatable {
 }
 
 extension Crumb {
-  /// The way to a scene in words, for those who cannot see the picture.
+  /// The path to a scene in words, for screen readers.
   package static func trail(of scene: Scene) -> String {
     crumbs(of: scene).map(\.words).joined(separator: " › ")
   }
 
-  /// The crumb with its kind as a word: the marks of captions are read out as "black square".
+  /// The crumb with its kind as a word: screen readers read the symbols of captions as "black square".
   private var words: String {
     switch kind {
     case .tab, .page: title
@@ -49,7 +49,7 @@ extension Crumb {
     }
   }
 
-  /// The crumb with the mark of its kind.
+  /// The crumb with the symbol of its kind.
   package var caption: String {
     switch kind {
     case .tab, .page: title
@@ -60,7 +60,7 @@ extension Crumb {
   }
 }
 
-/// The id of a screen and its crumbs, above the device.
+/// The id and the breadcrumbs of a screen, above the device.
 struct Caption {
   let scene: Scene
 
@@ -88,7 +88,7 @@ struct Caption {
     }
   }
 
-  /// Leaves out crumbs in the middle until the rest fits: both ends say most.
+  /// Drops crumbs in the middle until the rest fits, since both ends are the most useful.
   private func fitted(_ crumbs: [Crumb], in width: Double) -> [Crumb] {
     let separator = Typesetter.width("›", font: .crumb) + 12
     func total(_ crumbs: [Crumb]) -> Double {

@@ -1,4 +1,4 @@
-/// The bezel round the display, which also rounds the display's corners.
+/// The bezel around the display, which also rounds the display's corners.
 struct DeviceFrame {
   private let device: Device
   private let outer: Rect
@@ -10,14 +10,14 @@ struct DeviceFrame {
       height: device.display.height + 2 * device.bezel)
   }
 
-  /// Marks the place, below the parts of the display, which the bezel does not cover.
+  /// Marks the bezel's region, below those of the display.
   func mark(on sketch: inout Sketch) {
     sketch.mark("bezel", outer)
   }
 
   func draw(on sketch: inout Sketch) {
-    // The square corners of the display's content stick out of the rounded bezel. The canvas that
-    // covers them ends below the middle of the bezel, so that no soft edge lies upon another.
+    // The square corners of the display's content stick out of the rounded bezel. The canvas colour that
+    // covers them ends below the middle of the bezel, so that no two antialiased edges overlap.
     sketch.ring(
       outer: outer, outerRadius: 0, inner: outer.inset(x: device.bezel / 2, y: device.bezel / 2),
       innerRadius: (device.outerCorner + device.displayCorner) / 2, sketch.theme.canvas)

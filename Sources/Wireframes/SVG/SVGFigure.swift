@@ -1,12 +1,12 @@
 import Markup
 import PlainText
 
-/// One element of a drawing without its colour.
+/// One element of a drawing, without its colour.
 struct SVGFigure {
   /// A reference to an outline within a group.
   struct Use {
     var id: String
-    /// From the origin of the group, in its units; nil at the origin.
+    /// The offset from the origin of the group, in its units; nil at the origin.
     var x: String?
   }
 
@@ -16,7 +16,7 @@ struct SVGFigure {
 
   /// Writes the element.
   ///
-  /// - Parameter paint: The attributes of its colour, where no group has them.
+  /// - Parameter paint: The attributes of its colour; empty if a group has them.
   func write(_ paint: [MarkupWriter.Attribute], into writer: inout MarkupWriter) {
     if uses.isEmpty {
       writer.empty(name, collected: attributes + paint)
@@ -36,14 +36,14 @@ struct SVGFigure {
 extension SVGFigure {
   /// A rectangle.
   ///
-  /// - Parameter radius: That of all corners, which fits.
+  /// - Parameter radius: The radius of all corners; at most half of a side.
   static func rect(_ rect: Rect, radius: Double = 0) -> SVGFigure {
     var attributes = attributes(of: rect)
     if radius > 0 { attributes.append(("rx", DecimalText.text(radius))) }
     return SVGFigure(name: "rect", attributes: attributes)
   }
 
-  /// The place and size of a rectangle, of which zeros need not be said.
+  /// The position and size of a rectangle, without zero coordinates.
   static func attributes(of rect: Rect) -> [MarkupWriter.Attribute] {
     var attributes: [MarkupWriter.Attribute] = []
     if rect.x != 0 { attributes.append(("x", DecimalText.text(rect.x))) }
@@ -55,7 +55,7 @@ extension SVGFigure {
 }
 
 extension Rect {
-  /// Whether there is anything to draw that a picture can hold: the limit keeps numbers exact.
+  /// Whether the rectangle is not empty and within a limit that keeps numbers exact.
   var isDrawable: Bool {
     let limit = 1e6
     return [x, y, maxX, maxY].allSatisfy { abs($0) < limit } && width > 0 && height > 0
@@ -63,9 +63,9 @@ extension Rect {
 }
 
 extension SVGFigure {
-  /// A line with its colour; nil for one without length.
+  /// Creates a line with its colour; nil if it has no length.
   ///
-  /// - Parameter name: What stands for the colour without its opacity.
+  /// - Parameter name: The CSS of the colour without its opacity.
   init?(_ stroke: Stroke, _ color: Color, named name: String) {
     let limit = 1e6
     guard
@@ -100,14 +100,14 @@ extension SVGFigure {
   }
 }
 
-/// A rectangle some of whose corners are round.
+/// A rectangle with some round corners.
 struct SVGBox {
   private let rect: Rect
   private let radius: Double
   private let corners: DisplayList.Corners
 
-  /// - Parameter radius: In points; what is more than half of a side, even infinite, makes a capsule.
-  ///   Not a number, like an empty rectangle, makes nil.
+  /// - Parameter radius: In points; more than half of a side, even infinity, makes a capsule.
+  ///   NaN, like an empty rectangle, makes nil.
   init?(_ rect: Rect, radius: Double, corners: DisplayList.Corners) {
     guard rect.isDrawable, !radius.isNaN else { return nil }
     self.rect = rect
@@ -122,7 +122,7 @@ struct SVGBox {
     return SVGFigure(name: "path", attributes: [("d", outline)])
   }
 
-  /// The box as a contour of a path, clockwise from the end of its top left corner.
+  /// The box as a closed subpath, clockwise from the end of its top left corner.
   var outline: String {
     func length(of corner: DisplayList.Corners) -> Double {
       corners.contains(corner) ? radius : 0

@@ -2,8 +2,7 @@ import Typography
 
 /// Text measured in the columns of a terminal.
 package enum TerminalText {
-  /// How many columns a text takes: two for a wide character or an emoji, none for a mark that
-  /// combines with the one before it.
+  /// The number of columns of a text: two for a wide character or an emoji, none for a combining mark.
   package static func width(of text: some StringProtocol) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
     return text.reduce(0) { $0 + width(of: $1) }
@@ -11,7 +10,7 @@ package enum TerminalText {
 
   static func width(of character: Character) -> Int {
     let scalars = character.unicodeScalars
-    // A variation selector asks for the coloured form, which terminals draw two columns wide.
+    // A variation selector requests the emoji style, which terminals draw two columns wide.
     if scalars.contains("\u{FE0F}") { return 2 }
     return scalars.reduce(0) { max($0, width(of: $1)) }
   }
@@ -27,7 +26,7 @@ package enum TerminalText {
     return WideScalars.contains(scalar) ? 2 : 1
   }
 
-  /// The text without anything that would move the cursor, start a line or turn the direction.
+  /// The text without characters that move the cursor, start a line or change the text direction.
   static func printable(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     var result = String.UnicodeScalarView()
@@ -37,7 +36,7 @@ package enum TerminalText {
 
   private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
-    // The control pictures of Unicode, in the order of the controls.
+    // Unicode's control pictures have the order of the control characters.
     case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
     case 0x7F: "\u{2421}"
     case 0x80..<0xA0, 0x2028, 0x2029: "\u{FFFD}"
@@ -46,7 +45,7 @@ package enum TerminalText {
     }
   }
 
-  /// The text cut to a number of columns, with an ellipsis where something is missing.
+  /// The text truncated to a number of columns, with an ellipsis if it is longer.
   package static func fitted(_ text: String, to columns: Int) -> String {
     guard width(of: text) > columns else { return text }
     guard columns > 0 else { return "" }
@@ -61,7 +60,7 @@ package enum TerminalText {
     return result + "…"
   }
 
-  /// The text in lines of at most a number of columns, broken where the lines of a picture may be.
+  /// The text in lines of at most a number of columns, with the line breaking rules of pictures.
   static func wrapped(_ text: String, to columns: Int) -> [String] {
     let words = text.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
     var lines: [String] = []
@@ -87,9 +86,9 @@ private struct ColumnMeasure: LineMeasure {
   var fits: Bool { used <= columns }
 }
 
-/// The code points that a terminal draws two columns wide.
+/// The code points that terminals draw two columns wide.
 ///
-/// Source: East Asian Width `W` and `F` of Unicode 18.0.0 (EastAsianWidth.txt), neighbours joined.
+/// Source: East Asian Width `W` and `F` of Unicode 18.0.0 (EastAsianWidth.txt), adjacent ranges merged.
 enum WideScalars {
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value

@@ -1,11 +1,11 @@
 package import Scenes
 
-/// The picture of a screen as plain text, made to be read in a review and to give small diffs.
+/// A screen as plain text, easy to read in a review and with small diffs.
 ///
-/// A head with one fact a line, an empty line, and a drawing of fixed width. No line ends in a
-/// space, the text ends with one line feed.
+/// A header with one fact per line, an empty line, and a drawing of fixed width. No line ends in a
+/// space, and the text ends with one line feed.
 package struct TextRendering: Sendable, Equatable {
-  /// The columns between the edges of the display.
+  /// The number of columns between the edges of the display.
   static let columns = 44
 
   /// The text.
@@ -13,7 +13,7 @@ package struct TextRendering: Sendable, Equatable {
 
   /// Draws a scene.
   package init(_ scene: Scene) {
-    var lines = TextHead(scene: scene).lines
+    var lines = TextHeader(scene: scene).lines
     lines.append("")
     lines += TextScreen(scene: scene).lines
     text = lines.map(Self.trimmed).joined(separator: "\n") + "\n"
@@ -26,8 +26,8 @@ package struct TextRendering: Sendable, Equatable {
   }
 }
 
-/// The facts above the drawing of a text twin, one a line.
-struct TextHead {
+/// The facts above the drawing of a text rendering, one per line.
+struct TextHeader {
   let scene: Scene
 
   var lines: [String] {

@@ -63,8 +63,8 @@ import Testing
     #expect(
       found == [
         AuditFinding(
-          .deepLink, screens: ["s0", "s2", "s3"], reason: "'a://x' is the link of each",
-          remedy: "let the link tell in what their paths differ")
+          .deepLink, screens: ["s0", "s2", "s3"], reason: "'a://x' is the deep link of all of them",
+          remedy: "put what differs in their paths into the link")
       ])
   }
 
