@@ -2,30 +2,30 @@ package import Scenes
 package import Wireframes
 
 extension MapComparison {
-  /// Both maps as one: what is new in green, what is gone as an empty picture in red, what is in another
-  /// place in teal, what is other in amber.
+  /// Both maps in one picture: added screens green, removed ones red and empty, moved ones teal, changed ones
+  /// amber.
   ///
   /// - Parameters:
-  ///   - scenes: Those of the newer map.
-  ///   - scheme: Whether it is light or dark.
+  ///   - scenes: The scenes of the newer map.
+  ///   - scheme: Whether the picture is light or dark.
   package func picture(scenes: [Scene], scheme: Theme.Scheme) -> MapPicture {
     let union = MapUnion(self)
     var map = FlowMap(app: newer.app, graph: union.graph)
-    // Neither says anything of an app that was only renamed.
+    // Both are empty if only the app was renamed.
     if !isEmpty {
-      map.subtitle = words.isEmpty ? summary : words
-      map.shortSubtitle = signs.isEmpty ? nil : signs
+      map.subtitle = longSummary.isEmpty ? summary : longSummary
+      map.shortSubtitle = shortSummary.isEmpty ? nil : shortSummary
     }
     return MapPicture(map, scenes: scenes, scheme: scheme, marks: union.marks)
   }
 }
 
 extension MapComparison {
-  /// A number of screens or ways, with what became of them in a word and in a sign.
+  /// A number of screens or transitions, with the kind of change as a word and as a sign.
   private typealias Count = (number: Int, word: String, sign: String)
 
-  /// How much is other: `2 added, 1 removed screens · 3 added ways`.
-  private var words: String {
+  /// The number of changes: `2 added, 1 removed screens · 3 added transitions`.
+  private var longSummary: String {
     counts.map { counts, noun in
       let words = counts.map { "\($0.number) \($0.word)" }.joined(separator: ", ")
       let isOne = counts.reduce(0) { $0 + $1.number } == 1
@@ -34,29 +34,31 @@ extension MapComparison {
     .joined(separator: " · ")
   }
 
-  /// The same in few signs: `+2 −1 screens · +3 ways`.
-  private var signs: String {
+  /// The same in short: `+2 −1 screens · +3 transitions`.
+  private var shortSummary: String {
     counts.map { counts, noun in
       (counts.map { "\($0.sign)\($0.number)" } + [noun + "s"]).joined(separator: " ")
     }
     .joined(separator: " · ")
   }
 
-  /// What there is at least one of.
+  /// The changes with a number greater than 0.
   private var counts: [(counts: [Count], noun: String)] {
     let screens: [Count] = [
       (added.count, "added", "+"), (removed.count, "removed", "−"), (movedCount, "moved", "→"),
       (changed.count - movedCount, "changed", "•"),
     ]
-    let ways: [Count] = [(addedWays.count, "added", "+"), (removedWays.count, "removed", "−")]
-    return [(screens, "screen"), (ways, "way")].compactMap { counts, noun in
+    let transitions: [Count] = [
+      (addedTransitions.count, "added", "+"), (removedTransitions.count, "removed", "−"),
+    ]
+    return [(screens, "screen"), (transitions, "transition")].compactMap { counts, noun in
       let counts = counts.filter { $0.number > 0 }
       return counts.isEmpty ? nil : (counts, noun)
     }
   }
 }
 
-/// The graph of everything that is in either of two maps.
+/// The graph of everything in either of two maps.
 private struct MapUnion {
   private(set) var marks = MapMarks()
   let graph: FlowGraph
@@ -86,18 +88,19 @@ private struct MapUnion {
       places[node.id] = nodes.count
       nodes.append(node)
     }
-    let added = Set(comparison.addedWays)
-    for index in edges.indices where added.contains(MapComparison.Way(edges[index], in: new)) {
+    let added = Set(comparison.addedTransitions)
+    for index in edges.indices where added.contains(MapComparison.Transition(edges[index], in: new))
+    {
       marks.edges[index] = .added
     }
-    let removed = Set(comparison.removedWays)
-    for edge in old.edges where removed.contains(MapComparison.Way(edge, in: old)) {
+    let removed = Set(comparison.removedTransitions)
+    for edge in old.edges where removed.contains(MapComparison.Transition(edge, in: old)) {
       guard
         let source = places[old.nodes[edge.source].id],
         let target = places[old.nodes[edge.target].id]
       else { continue }
-      // What is gone is drawn below where it was reached from. What is still there is below the new way, and
-      // the old one becomes a chip.
+      // A removed screen is drawn below the screen it was reached from. For any other screen the removed
+      // transition becomes a chip.
       if marks.nodes[target] == .removed, edge.kind != .link { nodes[target].entry = edges.count }
       marks.edges[edges.count] = .removed
       var copy = edge

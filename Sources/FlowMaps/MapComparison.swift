@@ -1,18 +1,18 @@
 import PlainText
 import Scenes
 
-/// What is other in a map than in an older one.
+/// The differences between a map and an older one.
 package struct MapComparison: Sendable {
-  /// A screen that is in both maps, and what about it is other.
+  /// A screen in both maps, and its changes.
   struct ChangedScreen: Sendable, Equatable {
     var id: String
-    /// Whether it is in another place on the map: in another tab, below another screen, or deeper or less so.
+    /// Whether it moved on the map: to another tab, below another screen, or to another depth.
     var isMoved: Bool
     var changes: [String]
   }
 
-  /// A way, by the ids of its ends.
-  struct Way: Sendable, Hashable {
+  /// A transition between screens, by their ids.
+  struct Transition: Sendable, Hashable {
     var from: String
     var to: String
     var kind: FlowGraph.Edge.Kind
@@ -29,24 +29,24 @@ package struct MapComparison: Sendable {
       kind = .link
     }
 
-    /// Every way of a graph once, also those to screens that it does not have.
-    static func all(in graph: FlowGraph) -> [Way] {
-      var known: Set<Way> = []
-      let dangling = graph.danglingLinks.map { Way($0, in: graph) }
-      return (graph.edges.map { Way($0, in: graph) } + dangling).filter {
+    /// All transitions of a graph without duplicates, including those to missing screens.
+    static func all(in graph: FlowGraph) -> [Transition] {
+      var known: Set<Transition> = []
+      let dangling = graph.danglingLinks.map { Transition($0, in: graph) }
+      return (graph.edges.map { Transition($0, in: graph) } + dangling).filter {
         known.insert($0).inserted
       }
     }
 
-    /// The links that are told as steps only, since they lead where a step does.
+    /// The links that are part of a step, since they lead to the same screen.
     ///
-    /// Such a row is still there when its step is not, and was there before the step was: then its link is
-    /// neither new nor gone.
-    static func linksInSteps(of graph: FlowGraph) -> [Way] {
+    /// If only the step is added or removed, such a link exists before and after. So it counts as neither added
+    /// nor removed.
+    static func linksInSteps(of graph: FlowGraph) -> [Transition] {
       graph.edges.filter { $0.kind != .link && $0.label != nil }.map { edge in
-        var way = Way(edge, in: graph)
-        way.kind = .link
-        return way
+        var transition = Transition(edge, in: graph)
+        transition.kind = .link
+        return transition
       }
     }
   }
@@ -56,12 +56,12 @@ package struct MapComparison: Sendable {
   private(set) var added: [FlowGraph.Node] = []
   private(set) var removed: [FlowGraph.Node] = []
   private(set) var changed: [ChangedScreen] = []
-  private(set) var addedWays: [Way] = []
-  private(set) var removedWays: [Way] = []
+  private(set) var addedTransitions: [Transition] = []
+  private(set) var removedTransitions: [Transition] = []
 
   /// Compares two maps.
   ///
-  /// - Complexity: O(screens and ways).
+  /// - Complexity: O(screens and transitions).
   package init(_ older: FlowMap, _ newer: FlowMap) {
     self.older = older
     self.newer = newer
@@ -77,21 +77,23 @@ package struct MapComparison: Sendable {
         || older.parent(of: before) != newer.parent(of: node) || before.depth != node.depth
       return changes.isEmpty ? nil : ChangedScreen(id: node.id, isMoved: isMoved, changes: changes)
     }
-    let (oldWays, newWays) = (Way.all(in: older.graph), Way.all(in: newer.graph))
-    let known = Set(oldWays + Way.linksInSteps(of: older.graph))
-    let kept = Set(newWays + Way.linksInSteps(of: newer.graph))
-    addedWays = newWays.filter { !known.contains($0) }
-    removedWays = oldWays.filter { !kept.contains($0) }
+    let (oldTransitions, newTransitions) = (
+      Transition.all(in: older.graph), Transition.all(in: newer.graph)
+    )
+    let known = Set(oldTransitions + Transition.linksInSteps(of: older.graph))
+    let kept = Set(newTransitions + Transition.linksInSteps(of: newer.graph))
+    addedTransitions = newTransitions.filter { !known.contains($0) }
+    removedTransitions = oldTransitions.filter { !kept.contains($0) }
   }
 
-  /// Whether nothing is other.
+  /// Whether nothing changed.
   package var isEmpty: Bool {
     older.app == newer.app && added.isEmpty && removed.isEmpty && changed.isEmpty
-      && addedWays.isEmpty
-      && removedWays.isEmpty
+      && addedTransitions.isEmpty
+      && removedTransitions.isEmpty
   }
 
-  /// What is other: a line for each screen and each way, and one for all of it.
+  /// The changes: a line for each screen and each transition, and a summary.
   package var text: String {
     if isEmpty { return "the maps are the same: \(newer.summary)\n" }
     var lines: [String] = []
@@ -104,12 +106,12 @@ package struct MapComparison: Sendable {
     lines += changed.map {
       "~ screen  \(VisibleText.line($0.id)): \($0.changes.joined(separator: "; "))"
     }
-    lines += addedWays.map { "+ \($0.text)" }
-    lines += removedWays.map { "- \($0.text)" }
+    lines += addedTransitions.map { "+ \($0.text)" }
+    lines += removedTransitions.map { "- \($0.text)" }
     return (lines + [summary]).map { $0 + "\n" }.joined()
   }
 
-  /// How much is other.
+  /// The number of changes of each kind.
   package var summary: String {
     var parts = older.app == newer.app ? [] : ["app renamed"]
     func add(_ count: Int, _ noun: String, _ verb: String) {
@@ -119,12 +121,12 @@ package struct MapComparison: Sendable {
     add(removed.count, "screen", "removed")
     add(movedCount, "screen", "moved")
     add(changed.count - movedCount, "screen", "changed")
-    add(addedWays.count, "way", "added")
-    add(removedWays.count, "way", "removed")
+    add(addedTransitions.count, "transition", "added")
+    add(removedTransitions.count, "transition", "removed")
     return parts.joined(separator: ", ")
   }
 
-  /// How many screens are in another place.
+  /// The number of moved screens.
   var movedCount: Int { changed.count(where: \.isMoved) }
 
   private static func screens(of map: FlowMap) -> [String: FlowGraph.Node] {
@@ -152,7 +154,7 @@ package struct MapComparison: Sendable {
   }
 }
 
-extension MapComparison.Way {
+extension MapComparison.Transition {
   /// The kind and both ends.
   fileprivate var text: String {
     "\(kind.word)  \(VisibleText.line(from)) → \(VisibleText.line(to))"
@@ -160,7 +162,7 @@ extension MapComparison.Way {
 }
 
 extension FlowMap {
-  /// The id of the screen from which one is reached.
+  /// The id of the screen from which a screen is reached.
   fileprivate func parent(of node: FlowGraph.Node) -> String? {
     node.entry.map { graph.nodes[graph.edges[$0].source].id }
   }

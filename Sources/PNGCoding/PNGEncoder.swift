@@ -149,7 +149,7 @@ extension PNGEncodingError: CustomStringConvertible {
       "a picture of \(width) × \(height) pixels cannot be a PNG: a side has at most 2147483647"
     case .otherRows(let width, let height, let expectedWidth, let expectedHeight):
       "the PNG needs rows of \(expectedWidth) × \(expectedHeight) pixels, "
-      + "but got \(width) × \(height)"
+        + "but got \(width) × \(height)"
     case .outOfMemory:
       "there is not enough memory to encode the PNG"
     case .refused(let reason):

@@ -18,8 +18,9 @@ struct Box: Hashable {
     self.corners = self.radius == 0 ? 0 : corners.intersection(.all).rawValue
   }
 
-  /// The box with edges far outside of a canvas moved near to it. The canvas shows the same, and the work is
-  /// bounded by the canvas instead of the box.
+  /// The box with edges far outside of a canvas moved near to it.
+  ///
+  /// The canvas shows the same, and the work is bounded by the canvas instead of the box.
   func clamped(to canvas: PixelRect) -> Box {
     // A corner completely outside of the canvas may be anywhere outside.
     let margin = radius + Fixed.one

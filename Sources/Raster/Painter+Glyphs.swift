@@ -2,10 +2,13 @@ import Typography
 import Wireframes
 
 extension Painter {
-  /// The maximum em square of a mask, in 1/64 pixel. Larger glyphs are cached as shapes, since the size of a
-  /// mask grows with the square.
+  /// The maximum em square of a mask, in 1/64 pixel.
+  ///
+  /// Larger glyphs are cached as shapes, since the size of a mask grows with the square.
   private static var largestMaskSize: Int { 256 * 64 }
-  /// The maximum em square in 1/64 pixel. Larger glyphs are not painted.
+  /// The maximum em square in 1/64 pixel.
+  ///
+  /// Larger glyphs are not painted.
   private static var largestSize: Int { 4096 * 64 }
 
   /// Plans one line: its baseline on a whole pixel, its glyphs at quarters of a pixel.

@@ -63,7 +63,9 @@ package struct Painter: Sendable {
     _ list: DisplayList, scale: Int, window: PixelRect, into bitmap: inout Bitmap
   ) {
     precondition(scale >= 1, "a point has at least one pixel")
-    precondition(max(window.width, window.height) <= Fixed.sideLimit, "a window has sides of at most 16384 pixels")
+    precondition(
+      max(window.width, window.height) <= Fixed.sideLimit,
+      "a window has sides of at most 16384 pixels")
     if glyphs.byteCount + shapes.byteCount > memoryLimit {
       glyphs.removeAll()
       shapes.removeAll()

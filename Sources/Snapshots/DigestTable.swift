@@ -1,12 +1,12 @@
 package import Files
 package import Raster
 
-/// The digests of the pictures of a folder whose snapshots are stored as texts alone.
+/// The digests of the pictures in a folder that stores snapshots only as texts.
 ///
 ///     recipeDetail	standard	828x1796	9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
 ///
-/// A line is a screen and a variant with the size and the digest, with a tab between them. The lines
-/// are sorted, so that two branches that change different screens merge.
+/// Each line has a screen, a variant, the size and the digest, separated by tabs. The lines
+/// are sorted, so that branches that change different screens can be merged.
 package struct DigestTable: Sendable, Equatable {
   private struct Key: Hashable, Comparable {
     var id: String
@@ -26,7 +26,7 @@ package struct DigestTable: Sendable, Equatable {
 
   /// Reads a table.
   ///
-  /// - Throws: The first line that is not one, such as the mark of a conflict.
+  /// - Throws: The first invalid line, such as a conflict marker.
   package init(_ text: String) throws(DigestTableError) {
     for (index, line) in text.split(separator: "\n").enumerated() {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
@@ -37,17 +37,17 @@ package struct DigestTable: Sendable, Equatable {
     }
   }
 
-  /// The lines of the table, sorted; empty without a digest.
+  /// The lines of the table, sorted; empty if there are no digests.
   package var text: String {
     digests.sorted { $0.key < $1.key }
       .map { ([$0.key.id, $0.key.variant.name] + $0.value.fields).joined(separator: "\t") + "\n" }
       .joined()
   }
 
-  /// Whether there is no digest.
+  /// Whether there are no digests.
   package var isEmpty: Bool { digests.isEmpty }
 
-  /// The digest of one picture of a screen, if it is there.
+  /// The digest of one picture of a screen, if any.
   package subscript(id: String, variant: SnapshotVariant) -> PictureDigest? {
     get { digests[Key(id: id, variant: variant)] }
     set { digests[Key(id: id, variant: variant)] = newValue }
@@ -58,7 +58,7 @@ package struct DigestTable: Sendable, Equatable {
     digests.keys.contains { $0.variant == variant }
   }
 
-  /// The ids that are not among the screens of a manifest, sorted.
+  /// The ids without a screen in the manifest, sorted.
   package func obsoleteIDs(manifest ids: Set<String>) -> [String] {
     Set(digests.keys.map(\.id)).subtracting(ids)
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -73,7 +73,7 @@ package struct DigestTable: Sendable, Equatable {
 extension SnapshotVariant {
   private static let standardName = "standard"
 
-  /// The name in a table: the suffix without its mark.
+  /// The name in a table: the suffix without `~`.
   fileprivate var name: String {
     suffix.isEmpty ? Self.standardName : String(suffix.dropFirst())
   }
@@ -84,7 +84,7 @@ extension SnapshotVariant {
   }
 }
 
-/// What is stored of a picture that is not: enough to tell that it changed, but not in what.
+/// The digest that is stored instead of a picture: it shows that a picture changed, but not how.
 package struct PictureDigest: Hashable, Sendable {
   /// The width in pixels.
   package var width: Int
@@ -93,9 +93,9 @@ package struct PictureDigest: Hashable, Sendable {
   /// The SHA-256 of the pixels in hexadecimal: red, green, blue and alpha, row by row from the top.
   package var sha256: String
 
-  /// Takes the digest of a picture.
+  /// Computes the digest of a picture.
   ///
-  /// - Complexity: O(pixels); about 16 ns a pixel.
+  /// - Complexity: O(pixels); about 16 ns per pixel.
   package init(of bitmap: Bitmap) {
     width = bitmap.width
     height = bitmap.height
@@ -104,10 +104,10 @@ package struct PictureDigest: Hashable, Sendable {
 }
 
 extension PictureDigest {
-  /// The size and the digest as a line of the table has them.
+  /// The size and the digest as columns of the table.
   var fields: [String] { ["\(width)x\(height)", sha256] }
 
-  /// Reads what ``fields`` writes.
+  /// Parses ``fields``.
   init?(size: Substring, sha256: Substring) {
     let sides = size.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0,
@@ -119,9 +119,9 @@ extension PictureDigest {
   }
 }
 
-/// Why a table of digests cannot be used.
+/// Why a table of digests is invalid.
 package enum DigestTableError: Error, Equatable, Sendable {
-  /// A line is not one of the table; from 1.
+  /// A line is invalid; its number is from 1.
   case line(Int)
 }
 
@@ -138,9 +138,9 @@ extension DigestTableError: CustomStringConvertible {
 
 /// Why the file of digests cannot be used.
 package enum DigestFileError: Error, Equatable, Sendable {
-  /// The system refused to read it.
+  /// The system cannot read it.
   case file(FileError)
-  /// It is not a table.
+  /// It is not a valid table.
   case content(path: String, DigestTableError)
 }
 

@@ -1,27 +1,27 @@
-/// What changed between two text twins, in the words of navigation.
+/// What changed between two text renderings, in terms of navigation.
 ///
-/// The heads tell tab, stack, layers, confirmation and link; the lines of the drawing tell the
-/// content. What the words leave out is in the difference of the texts.
+/// The headers list tab, stack, layers, confirmation and link. The lines of the drawing list the
+/// content. For all details, see the difference of the texts.
 package struct MeaningDifference: Sendable, Equatable {
-  /// How many changes of the content are told one by one.
-  static let mostContentLines = 6
+  /// The maximum number of content changes listed one by one.
+  static let maxContentLines = 6
 
-  /// One change a sentence, the navigation first.
+  /// One sentence per change, navigation first.
   package var sentences: [String]
 
-  /// Compares two text twins.
+  /// Compares two text renderings.
   package init(from old: String, to new: String) {
-    let (old, new) = (SnapshotHead(old), SnapshotHead(new))
+    let (old, new) = (SnapshotHeader(old), SnapshotHeader(new))
     sentences = []
-    tellValue("tab", old.tab, new.tab)
-    tellPages("stack", old.stack, new.stack)
-    tellLayers(old.layers, new.layers)
-    tellValue("confirmation", old.confirmation, new.confirmation)
-    tellValue("link", old.link, new.link)
-    tellContent(old.content, new.content)
+    compareValue("tab", old.tab, new.tab)
+    comparePages("stack", old.stack, new.stack)
+    compareLayers(old.layers, new.layers)
+    compareValue("confirmation", old.confirmation, new.confirmation)
+    compareValue("link", old.link, new.link)
+    compareContent(old.content, new.content)
   }
 
-  private mutating func tellValue(_ name: String, _ old: String?, _ new: String?) {
+  private mutating func compareValue(_ name: String, _ old: String?, _ new: String?) {
     switch (old, new) {
     case (let old?, let new?) where old != new: sentences.append("\(name): \(old) became \(new)")
     case (nil, let new?): sentences.append("\(name): + \(new)")
@@ -30,7 +30,7 @@ package struct MeaningDifference: Sendable, Equatable {
     }
   }
 
-  private mutating func tellPages(_ name: String, _ old: [String], _ new: [String]) {
+  private mutating func comparePages(_ name: String, _ old: [String], _ new: [String]) {
     guard old != new else { return }
     if new.starts(with: old) {
       sentences.append("\(name): + \(path(Array(new.dropFirst(old.count))))")
@@ -41,7 +41,8 @@ package struct MeaningDifference: Sendable, Equatable {
     }
   }
 
-  private mutating func tellLayers(_ old: [SnapshotHead.Layer], _ new: [SnapshotHead.Layer]) {
+  private mutating func compareLayers(_ old: [SnapshotHeader.Layer], _ new: [SnapshotHeader.Layer])
+  {
     for index in 0..<max(old.count, new.count) {
       let name = "layer \(index + 1)"
       guard index < old.count else {
@@ -52,23 +53,23 @@ package struct MeaningDifference: Sendable, Equatable {
         sentences.append("\(name): − \(Self.words(old[index].kind)) \(path(old[index].pages))")
         continue
       }
-      tellLayer(name, old[index], new[index])
+      compareLayer(name, old[index], new[index])
     }
   }
 
-  private mutating func tellLayer(
-    _ name: String, _ old: SnapshotHead.Layer, _ new: SnapshotHead.Layer
+  private mutating func compareLayer(
+    _ name: String, _ old: SnapshotHeader.Layer, _ new: SnapshotHeader.Layer
   ) {
-    if old.kind == new.kind { return tellPages(name, old.pages, new.pages) }
+    if old.kind == new.kind { return comparePages(name, old.pages, new.pages) }
     let oldWords = "\(Self.words(old.kind)) \(path(old.pages))"
     let pages = old.pages == new.pages ? "" : " \(path(new.pages))"
     sentences.append("\(name): \(oldWords) became a \(Self.words(new.kind))\(pages)")
   }
 
-  private mutating func tellContent(_ old: [String], _ new: [String]) {
+  private mutating func compareContent(_ old: [String], _ new: [String]) {
     let changes = ContentChange.changes(from: old, to: new)
-    sentences += changes.prefix(Self.mostContentLines).map { "content: \($0.words)" }
-    let rest = changes.count - Self.mostContentLines
+    sentences += changes.prefix(Self.maxContentLines).map { "content: \($0.words)" }
+    let rest = changes.count - Self.maxContentLines
     if rest > 0 { sentences.append("content: \(rest) more line\(rest == 1 ? "" : "s")") }
   }
 
@@ -83,7 +84,7 @@ package struct MeaningDifference: Sendable, Equatable {
   }
 }
 
-/// One change of the lines of a drawing.
+/// One change in the lines of a drawing.
 private enum ContentChange {
   case replaced(String, String)
   case added(String)
@@ -97,8 +98,8 @@ private enum ContentChange {
     }
   }
 
-  /// The changes from top to bottom; a run of removed lines followed by added ones is taken for
-  /// replacements in their order.
+  /// The changes from top to bottom; removed lines followed by added lines count as
+  /// replacements, in order.
   static func changes(from old: [String], to new: [String]) -> [ContentChange] {
     let difference = new.difference(from: old)
     let removed = Set(

@@ -1,6 +1,6 @@
-/// The facts in the head of a text twin: where the screen is, apart from how it is drawn.
-struct SnapshotHead: Equatable {
-  /// A layer as the head tells it.
+/// The facts in the header of a text rendering: the navigation state of the screen.
+struct SnapshotHeader: Equatable {
+  /// A layer in the header.
   struct Layer: Equatable {
     /// `sheet`, `medium` or `cover`.
     var kind: String
@@ -13,10 +13,10 @@ struct SnapshotHead: Equatable {
   var layers: [Layer] = []
   var confirmation: String?
   var link: String?
-  /// The lines below the head, without the edges of the display.
+  /// The lines below the header, without the edges of the display.
   var content: [String] = []
 
-  /// Reads the head of a text twin; lines that it does not know are left out.
+  /// Parses a text rendering; unknown lines of the header are ignored.
   init(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let end = lines.firstIndex(of: "") ?? lines.endIndex
@@ -50,7 +50,7 @@ struct SnapshotHead: Equatable {
     text.drop { $0 == " " }.split(separator: " › ").map(String.init)
   }
 
-  /// The words of a line of the drawing; `nil` for a line that only draws.
+  /// The words of a line of the drawing; `nil` for a line of box-drawing characters only.
   private static func words(_ line: Substring) -> String? {
     let words = line.split(separator: " ").filter { word in
       !word.allSatisfy { "╭╮╰╯─│░".contains($0) }
@@ -61,7 +61,7 @@ struct SnapshotHead: Equatable {
 }
 
 extension String {
-  /// The text without the characters at both ends that satisfy a condition.
+  /// The text without characters at both ends that satisfy a condition.
   fileprivate func trimming(_ isUnwanted: (Character) -> Bool) -> String {
     var text = self[...]
     while let first = text.first, isUnwanted(first) { text.removeFirst() }

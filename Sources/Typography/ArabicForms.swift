@@ -2,8 +2,9 @@
 ///
 /// There is no other shaping: no ligatures except lam with alef, no attachment of marks.
 enum ArabicForms {
-  /// The first presentation form of a letter, the isolated one. The final form follows and, for a
-  /// letter that also joins the next one, the initial and the medial form.
+  /// The first presentation form of a letter, the isolated one.
+  ///
+  /// The final form follows and, for a letter that also joins the next one, the initial and the medial form.
   private struct Letter {
     var forms: UInt32
     var joinsNext: Bool

@@ -47,7 +47,7 @@ package enum IconCatalog {
     }
   }
 
-  /// Compares bytes: negative, zero or positive if the left ones are less than, equal to or greater than the right ones.
+  /// Compares bytes: the result is negative if the left ones are less, zero if equal, positive if greater.
   private static func compare(
     _ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer
   ) -> Int {

@@ -8,8 +8,9 @@ struct Pen {
     var x: Double
   }
 
-  /// The number of position units per em. Every face's unit is a multiple of this unit, so sums are exact
-  /// and only the last step rounds.
+  /// The number of position units per em.
+  ///
+  /// Every face's unit is a multiple of this unit, so sums are exact and only the last step rounds.
   ///
   /// The least common multiple of 2816, 1000, 512, 2048 and 16.
   static let unitsPerEm = 2_816_000

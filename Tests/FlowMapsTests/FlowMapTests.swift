@@ -45,7 +45,7 @@ struct FlowMapTests {
 
         More  2 screens
         ├─ more  More  → nowhere (missing)
-        ╰─ no way, 2 steps deep  lost  Lost
+        ╰─ not reached, 2 steps deep  lost  Lost
 
         """)
   }
@@ -149,7 +149,7 @@ struct FlowMapTests {
       (#"{"format":"screens-map","version":1}"#, .notAMap),
       (file(screens: [("a", 0), ("a", 0)], from: "a"), .repeatedScreen("a")),
       (file(screens: [("a", 0), ("b", 1)], from: "x"), .unknownScreen("x")),
-      (file(screens: [("a", 0), ("b", -1)], from: "a"), .impossibleNumber(-1, .depth(of: "b"))),
+      (file(screens: [("a", 0), ("b", -1)], from: "a"), .numberOutOfRange(-1, .depth(of: "b"))),
       // More than an integer holds.
       (#"{"format":"screens-map","version":9223372036854775808}"#, .notAMap),
     ])
@@ -162,22 +162,22 @@ struct FlowMapTests {
     [Int.max, Int.min, -1, 1_000_001].flatMap { number in
       [
         (
-          file(tab: number), .impossibleNumber(number, .tab(of: "b")),
-          "the tab of the screen 'b' is \(number), and goes from 0 to 1000000"
+          file(tab: number), .numberOutOfRange(number, .tab(of: "b")),
+          "the tab of the screen 'b' is \(number), but must be between 0 and 1000000"
         ),
         (
-          file(depth: number), .impossibleNumber(number, .depth(of: "b")),
-          "the depth of the screen 'b' is \(number), and goes from 0 to 1000000"
+          file(depth: number), .numberOutOfRange(number, .depth(of: "b")),
+          "the depth of the screen 'b' is \(number), but must be between 0 and 1000000"
         ),
         (
-          file(steps: number), .impossibleNumber(number, .steps(to: "b")),
-          "the number of steps to the screen 'b' is \(number), and goes from 1 to 1000000"
+          file(steps: number), .numberOutOfRange(number, .steps(to: "b")),
+          "the number of steps to the screen 'b' is \(number), but must be between 1 and 1000000"
         ),
       ]
     } + [
       (
-        file(steps: 0), .impossibleNumber(0, .steps(to: "b")),
-        "the number of steps to the screen 'b' is 0, and goes from 1 to 1000000"
+        file(steps: 0), .numberOutOfRange(0, .steps(to: "b")),
+        "the number of steps to the screen 'b' is 0, but must be between 1 and 1000000"
       )
     ]
 
@@ -219,7 +219,7 @@ struct FlowMapTests {
       ])
     #expect(MapLayout(graph).boxes.count == 3)
     #expect(MapLayout(graph).lines.isEmpty)
-    #expect(FlowMap(app: "A", graph: graph).text.contains("no way"))
+    #expect(FlowMap(app: "A", graph: graph).text.contains("not reached"))
   }
 
   /// Two screens, one of which leads to the other, both called the same.

@@ -70,7 +70,7 @@ struct MapBrowserTests {
     let outcome = try check(page)
     #expect(outcome.output == "")
     #expect(outcome.code == 0)
-    let other = String(decoding: page, as: UTF8.self).replacing(", way.mark]", with: "]")
+    let other = String(decoding: page, as: UTF8.self).replacing(", transition.mark]", with: "]")
     let broken = try check(Array(other.utf8), only: "tell marks")
     #expect(broken.output.contains("tell marks, light: what is told of the ways"))
   }

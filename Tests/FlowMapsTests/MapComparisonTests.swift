@@ -44,7 +44,7 @@ struct MapComparisonTests {
         - sheet  item → deep
         - link  deep → more
         - link  more → nowhere
-        1 screen added, 1 screen removed, 1 screen moved, 2 screens changed, 3 ways added, 4 ways removed
+        1 screen added, 1 screen removed, 1 screen moved, 2 screens changed, 3 transitions added, 4 transitions removed
 
         """)
   }
@@ -75,7 +75,7 @@ struct MapComparisonTests {
       MapComparison(map("Tiny", dangling: []), twice).text == """
         ~ app  “Tiny” → “Large”
         + link  more → nowhere
-        app renamed, 1 way added
+        app renamed, 1 transition added
 
         """)
   }
@@ -89,14 +89,14 @@ struct MapComparisonTests {
       MapComparison(whole, withoutReader).text == """
         - screen  reader  “Chapter 3” in Books
         - full-screen cover  book → reader
-        1 screen removed, 1 way removed
+        1 screen removed, 1 transition removed
 
         """)
     #expect(
       MapComparison(withoutReader, whole).text == """
         + screen  reader  “Chapter 3” in Books
         + full-screen cover  book → reader
-        1 screen added, 1 way added
+        1 screen added, 1 transition added
 
         """)
     let kept = try FlowMap(json: Array(whole.json.utf8))
@@ -112,7 +112,7 @@ struct MapComparisonTests {
     #expect(
       MapComparison(noRow, withoutReader).text == """
         + link  book → reader
-        1 way added
+        1 transition added
 
         """)
   }
@@ -133,7 +133,7 @@ struct MapComparisonTests {
     let known = try JSONDecoder().decode(PageData.self, from: Data(data.utf8))
     let marks = known.screens.map { $0.mark ?? "as it was" }
     #expect(marks == ["changed", "changed", "as it was", "moved", "added", "removed"])
-    let ways = known.ways.map {
+    let ways = known.transitions.map {
       let (from, to) = (known.screens[$0.from].id, known.screens[$0.to].id)
       return "\(from) \($0.kind) \(to): \($0.mark ?? "as it was")"
     }
@@ -156,14 +156,14 @@ struct MapComparisonTests {
       var id: String
       var mark: String?
     }
-    struct Way: Decodable {
+    struct Transition: Decodable {
       var from: Int
       var to: Int
       var kind: String
       var mark: String?
     }
     var screens: [Screen]
-    var ways: [Way]
+    var transitions: [Transition]
   }
 
   @Test("The page says how much is other, also where only the app was renamed")
@@ -178,10 +178,10 @@ struct MapComparisonTests {
       title(FlowMap(app: "Large", graph: old.graph)) == "Large<span>app renamed</span>")
     #expect(
       title(newer) == "Tiny<span>1 added, 1 removed, 1 moved, 2 changed screens"
-        + " · 3 added, 4 removed ways</span>")
+        + " · 3 added, 4 removed transitions</span>")
     var graph = old.graph
     graph = FlowGraph(tabs: graph.tabs, nodes: graph.nodes, edges: graph.edges)
-    #expect(title(FlowMap(app: "Tiny", graph: graph)) == "Tiny<span>1 removed way</span>")
+    #expect(title(FlowMap(app: "Tiny", graph: graph)) == "Tiny<span>1 removed transition</span>")
     #expect(
       title(old) == "Tiny<span>5 screens · 2 tabs · 2 transitions · 1 link</span>")
   }
@@ -192,7 +192,7 @@ struct MapComparisonTests {
     #expect(picture.layout.size.width == 1_640)
     #expect(picture.layout.lanes.map(\.panel.maxX) == [1_620, 1_620])
     // The longest text of the header has an outline for each letter: nothing of it is left out.
-    let words = "1 added, 1 removed, 1 moved, 2 changed screens · 3 added, 4 removed ways"
+    let words = "1 added, 1 removed, 1 moved, 2 changed screens · 3 added, 4 removed transitions"
     let texts = String(decoding: picture.svg, as: UTF8.self).split(separator: "\n")
       .filter { $0.hasPrefix("<g transform=") }
     let longest = texts.map { $0.components(separatedBy: "<use ").count - 1 }.max()
@@ -234,6 +234,6 @@ struct MapComparisonTests {
     }
     #expect(
       MapComparison(map(Sample.scenes), map(moved)).summary
-        == "2 screens moved, 1 screen changed, 3 ways added, 3 ways removed")
+        == "2 screens moved, 1 screen changed, 3 transitions added, 3 transitions removed")
   }
 }

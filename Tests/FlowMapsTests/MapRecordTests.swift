@@ -35,7 +35,7 @@ struct MapRecordTests {
       try changes(format, Sample.scenes, fewer) == """
         - screen  bookDelete  “Delete?” in Books
         - confirmation  book → bookDelete
-        1 screen removed, 1 way removed
+        1 screen removed, 1 transition removed
 
         """)
   }

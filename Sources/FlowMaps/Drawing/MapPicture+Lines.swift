@@ -3,14 +3,14 @@ import Typography
 import Wireframes
 
 extension MapPicture {
-  /// What lines must have in common to be drawn as one as far as they share their way.
+  /// The properties of lines that share a common stretch.
   private struct Look: Hashable {
     var start: Point
     var kind: FlowGraph.Edge.Kind
     var mark: MapMarks.Mark?
   }
 
-  /// The lines between screens, each stretch of a look once.
+  /// Draws the lines between screens, with common stretches drawn once.
   func drawLines(on pen: inout MapPen) {
     let lines = layout.lines
     var points = lines.map(\.points)
@@ -24,15 +24,15 @@ extension MapPicture {
         members.map { points[$0] }, corner: MapMetrics.lineCorner, dash: theme.pen(look.kind).dash)
       for (index, line) in zip(members, drawn) { points[index] = line }
     }
-    // What is new or gone lies over what is as it was.
+    // Added and removed lines are drawn over unchanged ones.
     func isMarked(_ index: Int) -> Bool { marks?.edges[lines[index].edge] != nil }
     let order = lines.indices.filter { !isMarked($0) } + lines.indices.filter(isMarked)
     for index in order { drawLine(lines[index], through: points[index], on: &pen) }
   }
 
-  /// A line with its arrowhead, and how many steps it stands for.
+  /// Draws a line with its arrowhead and its number of steps.
   ///
-  /// - Parameter points: What of it is drawn.
+  /// - Parameter points: The drawn part of the line.
   private func drawLine(
     _ line: MapLayout.Line, through points: [Point], on pen: inout MapPen
   ) {
@@ -43,7 +43,7 @@ extension MapPicture {
     guard let steps = edge.stepsText, line.points.count > 1 else { return }
     let (from, to) = (line.points[line.points.count - 2], line.points[line.points.count - 1])
     let text = Typesetter.line(steps, font: .label)
-    // Beside the arrowhead, since the lines of others may turn farther to the left.
+    // Close to the arrowhead, since other lines may turn farther to the left.
     let middle = max((from.x + to.x) / 2, to.x - 60)
     let place = Rect(
       x: middle - text.width / 2 - 5, y: to.y - 8, width: text.width + 10, height: 16)
@@ -53,23 +53,24 @@ extension MapPicture {
   }
 }
 
-/// The stretch that lines of one screen and one look have in common, which is drawn once.
+/// The common stretch of lines that leave a screen with the same style; it is drawn once.
 ///
-/// Drawn once a line, its soft edges would add up until a thin pale line looked like a thick dark one.
+/// If it was drawn once for each line, its antialiased edges would add up, and a thin pale line would look thick
+/// and dark.
 struct MapTrunk {
-  /// The longest of the lines, which is drawn as a whole.
+  /// The longest of the lines, which is drawn completely.
   private let points: [Point]
-  /// How far before and after a turn a line is a curve.
+  /// The length of the curve before and after a turn.
   private let corner: Double
-  /// The length after which its dashes are the same again; 0 for a line without gaps.
+  /// The length of a dash pattern; 0 for a solid line.
   private let period: Double
 
-  /// Lines as they are to be drawn, of which all but the longest begin where they leave it.
+  /// The parts of lines to draw: all but the longest line begin where they leave it.
   ///
   /// - Parameters:
-  ///   - lines: Lines that begin at the same place.
-  ///   - corner: How far before and after a turn a line is a curve.
-  ///   - dash: The lengths of dashes and gaps in turn.
+  ///   - lines: Lines that begin at the same point.
+  ///   - corner: The length of the curve before and after a turn.
+  ///   - dash: The alternating lengths of dashes and gaps.
   static func lines(_ lines: [[Point]], corner: Double, dash: [Double]) -> [[Point]] {
     let lengths = lines.map { line in
       zip(line, line.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
@@ -80,9 +81,9 @@ struct MapTrunk {
     return lines.indices.map { $0 == longest ? lines[$0] : trunk.branch(of: lines[$0]) }
   }
 
-  /// What a line has for itself; all of it where it leaves the trunk too early to be cut.
+  /// The part of a line that is not in the trunk; the whole line if it leaves the trunk too early to be cut.
   ///
-  /// It begins a little before, where the curve does and its dashes are as those of the trunk.
+  /// It begins at the start of the curve or before it, where its dashes match those of the trunk.
   private func branch(of line: [Point]) -> [Point] {
     let common = zip(points, line).prefix { $0 == $1 }.count
     guard common > 0, common < min(points.count, line.count) else { return line }
@@ -91,7 +92,7 @@ struct MapTrunk {
     let straight = last.distance(to: fork)
     let curve = length(upTo: common) + straight - corner
     let back = corner + (period > 0 ? curve.truncatingRemainder(dividingBy: period) : 0)
-    // The curve before takes a part of the straight too.
+    // The curve before uses a part of the straight stretch, too.
     guard straight > back + corner else { return line }
     let share = back / straight
     let start = Point(
@@ -99,18 +100,18 @@ struct MapTrunk {
     return [start] + line[common...]
   }
 
-  /// Where two ways part that go on from a place in the same direction; nil where they do not.
+  /// The point where two lines part that leave a point in the same direction; nil if the directions differ.
   private func fork(of first: Point, and second: Point, after place: Point) -> Point? {
     let (nearer, farther) =
       place.distance(to: first) < place.distance(to: second) ? (first, second) : (second, first)
     let isHorizontal = nearer.y == place.y && farther.y == place.y
     let isVertical = nearer.x == place.x && farther.x == place.x
     let (dx, dy) = (nearer.x - place.x, nearer.y - place.y)
-    let isSameWay = dx * (farther.x - place.x) + dy * (farther.y - place.y) > 0
-    return (isHorizontal || isVertical) && isSameWay ? nearer : nil
+    let isSameDirection = dx * (farther.x - place.x) + dy * (farther.y - place.y) > 0
+    return (isHorizontal || isVertical) && isSameDirection ? nearer : nil
   }
 
-  /// How long the trunk is up to the last of some of its points, with its curves as quarters of a circle.
+  /// The length of the trunk up to a point, with its curves as quarters of a circle.
   private func length(upTo count: Int) -> Double {
     let straight = zip(points.prefix(count), points.prefix(count).dropFirst())
       .reduce(0) { $0 + $1.0.distance(to: $1.1) }

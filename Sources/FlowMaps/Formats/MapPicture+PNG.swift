@@ -4,27 +4,28 @@ import Typography
 import Wireframes
 
 extension MapPicture {
-  /// More pixels than this no common viewer opens; a map of 1,000 screens at two pixels a point has 2.4
-  /// thousand million, and takes four times as long as at one.
-  static let mostPixels = 700_000_000.0
-
-  /// The number of pixels a point at which a PNG of the map is drawn.
+  /// The maximum number of pixels that common viewers open.
   ///
-  /// - Parameter scale: The number that is wanted, at least 1.
-  /// - Returns: The largest number up to it with which the picture can still be opened, at least 1.
+  /// A map of 1,000 screens at two pixels per point has 2,400 million, and takes four times as long as at one.
+  static let maxPixels = 700_000_000.0
+
+  /// The number of pixels per point for a PNG of the map.
+  ///
+  /// - Parameter scale: The requested number, at least 1.
+  /// - Returns: The largest number up to it with which common viewers can open the picture, at least 1.
   package func pngScale(atMost scale: Int) -> Int {
     let points = layout.size.width * layout.size.height
-    return (1...scale).last { points * Double($0 * $0) <= Self.mostPixels } ?? 1
+    return (1...scale).last { points * Double($0 * $0) <= Self.maxPixels } ?? 1
   }
 
   /// Writes the map as a PNG.
   ///
   /// - Parameters:
-  ///   - scale: Pixels a point, at least 1.
-  ///   - onBand: Called before each band of rows is drawn, which takes a fraction of a second.
-  ///   - write: Does the next step to the file.
-  /// - Throws: ``PNGEncodingError``, or what a closure throws.
-  /// - Complexity: O(pixels) time; memory for a band of rows and for the screens in it.
+  ///   - scale: Pixels per point, at least 1.
+  ///   - onBand: Called before each band of rows is drawn, several times per second.
+  ///   - write: Applies the next step to the file.
+  /// - Throws: ``PNGEncodingError``, and errors of the closures.
+  /// - Complexity: O(pixels) time; memory for a band of rows and the screens in it.
   package func png(
     scale: Int, onBand: () throws -> Void = {}, write: (PNG.FileStep) throws -> Void
   ) throws {
@@ -40,26 +41,26 @@ extension MapPicture {
   }
 }
 
-/// Texts beside the picture in a PNG: the chunk `iTXt` of the PNG specification, section 11.3.3.4.
+/// Texts in a PNG: the chunk `iTXt` of the PNG specification, section 11.3.3.4.
 enum PNGText {
   private static let signatureLength = 8
   private static let type = Array("iTXt".utf8)
   private static let endType = Array("IEND".utf8)
-  /// The last chunk, which has no content: its length, its type and its checksum.
+  /// The last chunk, which has no content: length, type and checksum.
   private static let end = [0, 0, 0, 0] + endType + [0xAE, 0x42, 0x60, 0x82]
 
   /// A chunk with a text.
   ///
   /// - Parameters:
-  ///   - text: In UTF-8, of less than 2 GB.
+  ///   - text: In UTF-8, less than 2 GB.
   ///   - keyword: The name of the text: up to 79 Latin letters.
   static func chunk(_ text: [UInt8], as keyword: String) -> [UInt8] {
-    // After the keyword: not compressed, by no method, in no language, without a translated keyword.
+    // After the keyword: no compression, no compression method, no language, no translated keyword.
     let content = type + Array(keyword.utf8) + [0, 0, 0, 0, 0] + text
     return bytes(of: UInt32(content.count - 4)) + content + bytes(of: checksum(of: content))
   }
 
-  /// A step to a PNG file, which puts a chunk before the end if it is the one that writes the end.
+  /// Inserts a chunk before the end of a PNG if the step writes the end.
   static func adding(_ chunk: [UInt8], to step: PNG.FileStep) -> PNG.FileStep {
     guard case .append(let bytes) = step, bytes.suffix(end.count).elementsEqual(end) else {
       return step
@@ -67,7 +68,7 @@ enum PNGText {
     return .append(bytes.dropLast(end.count) + chunk + end)
   }
 
-  /// The text of a name; nil where there is none, or it is not written as ``chunk(_:as:)`` does.
+  /// The text with a keyword; nil if there is none, or if it was not written by ``chunk(_:as:)``.
   static func find(_ keyword: String, in png: [UInt8]) -> ArraySlice<UInt8>? {
     let head = Array(keyword.utf8) + [0, 0, 0, 0, 0]
     var place = signatureLength

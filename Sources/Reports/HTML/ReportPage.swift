@@ -9,12 +9,12 @@ import PlainText
   import Foundation
 #endif
 
-/// The HTML round the data: the empty places that the script fills, and what is shown without a script.
+/// The HTML around the data: the empty elements that the script fills, and the content without scripts.
 struct ReportPage {
   let report: Report
   let data: HTMLPageData
 
-  /// Writes the page; the pictures come last, so that the page works before they have arrived.
+  /// Writes the page; the pictures are last, so that the page works before they are loaded.
   func write(
     _ pictures: PictureTable, to writer: inout MarkupWriter
   ) throws(ReportWritingError) {
@@ -41,7 +41,7 @@ struct ReportPage {
     }
   }
 
-  /// A file for a page that allows that content and no other.
+  /// A file that the page's security policy allows by its digest.
   private static func embedded(_ file: CResource) -> HTMLPage.EmbeddedFile {
     let content = UnsafeBufferPointer(start: file.bytes, count: file.count)
     let digest = Data(SHA256.digest(of: content)).base64EncodedString()
@@ -102,9 +102,9 @@ struct ReportPage {
   }
 }
 
-/// The parts of the page that are the same in every report.
+/// The parts of the page that are equal in all reports.
 enum HTMLPageBody {
-  /// Writes the filters and the list.
+  /// Writes the filters and the list of screens.
   static func writeSide(to writer: inout MarkupWriter) {
     writer.literal(
       """
@@ -119,7 +119,7 @@ enum HTMLPageBody {
       </div>
       <div class="list" id="list" role="listbox" tabindex="0" aria-label="Screens">\
       <div class="rows" id="rows" role="presentation"></div>\
-      <p class="empty" id="empty" hidden>No screen is like that.</p></div>
+      <p class="empty" id="empty" hidden>No screen matches.</p></div>
       <p class="keys"><span><kbd>j</kbd> <kbd>k</kbd> next, previous</span>\
       <span><kbd>1</kbd>–<kbd>5</kbd> view</span><span><kbd>c</kbd> copy command</span>\
       <span id="found" role="status"></span></p>
@@ -128,7 +128,7 @@ enum HTMLPageBody {
       """)
   }
 
-  /// Writes the place of one finding.
+  /// Writes the empty detail view of a finding.
   static func writeDetail(to writer: inout MarkupWriter) {
     writer.literal(
       """
@@ -150,7 +150,7 @@ enum HTMLPageBody {
       <div class="info">
       <section><h3>What changed</h3><ul class="card meaning" id="meaning"></ul></section>
       <section><h3>Details</h3><ul class="card facts" id="facts"></ul></section>
-      <section><h3 id="deed"></h3><div class="card command"><code id="command"></code>\
+      <section><h3 id="action-verb"></h3><div class="card command"><code id="command"></code>\
       <button class="copy" id="copy" type="button">Copy</button></div></section>
       <section><h3>Text</h3><div class="card text" id="text" tabindex="0"></div></section>
       </div>

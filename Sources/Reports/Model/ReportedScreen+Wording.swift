@@ -1,33 +1,33 @@
 internal import PlainText
 import Snapshots
 
-/// What all forms say about a finding, in the same words; every word from outside is made visible.
+/// The texts about a finding that all report formats use; invisible characters from outside are made visible.
 extension ReportedScreen {
-  /// The id as it may stand in a line.
+  /// The id, safe for a line of text.
   package var shownID: String { VisibleText.line(id) }
 
-  /// What became of the screen in one word.
+  /// The outcome in one word.
   var outcome: String { isRecorded ? "recorded" : verdict.rawValue }
 
-  /// The finding in one sentence: the first change in meaning, else the first fact.
+  /// The finding in one sentence: the first navigation change, else the first fact.
   var summary: String {
     meaning.first.map(VisibleText.line) ?? facts.first ?? outcome
   }
 
-  /// All that can be said of the finding apart from its meaning and the lines of the text.
+  /// All facts about the finding except its navigation changes and the lines of the text.
   package var facts: [String] {
     (textFact.map { [$0] } ?? []) + otherFacts() + tolerance.map(\.words)
   }
 
-  /// That the text differs, and from where on.
+  /// The first line from which the text differs.
   package var textFact: String? {
     guard verdict == .changed, let text else { return nil }
     return "the text differs from line \(text.firstLine) on"
   }
 
-  /// What can be said of the finding apart from its text, its meaning and what was tolerated.
+  /// The facts except those about the text, the navigation and the tolerance.
   ///
-  /// - Parameter missing: The paths of the snapshots that are not there, where they are to be named.
+  /// - Parameter missing: The paths of missing snapshots to name.
   package func otherFacts(missing: [String] = []) -> [String] {
     var facts: [String] = []
     switch verdict {
@@ -51,8 +51,8 @@ extension ReportedScreen {
     }
   }
 
-  /// What the command of the finding does.
-  package var deed: String {
+  /// The verb for the command of the finding.
+  package var actionVerb: String {
     switch verdict {
     case .obsolete: "remove"
     case .moved: "rename"
@@ -61,12 +61,12 @@ extension ReportedScreen {
     }
   }
 
-  /// The command that settles the finding, as it may stand in a line.
+  /// The command that resolves the finding, safe for a line of text.
   var shownCommand: String? { acceptCommand.map(VisibleText.line) }
 
-  /// The command that settles the finding and what it does, as they may stand in a line.
-  package var settlement: String? {
-    shownCommand.map { "\(deed) with: \($0)" }
+  /// The command that resolves the finding, after its verb.
+  package var remedy: String? {
+    shownCommand.map { "\(actionVerb) with: \($0)" }
   }
 }
 
@@ -74,7 +74,7 @@ extension ReportedPicture {
   /// The difference in one sentence.
   var words: String {
     if let actualSize, let expectedSize {
-      return "the picture is \(actualSize.words) pixels, stored are \(expectedSize.words)"
+      return "the picture has \(actualSize.words) pixels, the stored one \(expectedSize.words)"
     }
     var words = "\(differing) pixel\(differing == 1 ? " differs" : "s differ")"
     if antialiased > 0 { words += " and \(antialiased) more by anti-aliasing only" }

@@ -1,9 +1,9 @@
 import PlainText
 import Snapshots
 
-/// Writes the lines from which GitHub Actions makes annotations: one error a finding, and the summary.
+/// Writes workflow commands for GitHub Actions: one error annotation per finding, and the summary.
 package struct GitHubReportWriter: ReportWriter {
-  package static let form = "github"
+  package static let format = "github"
 
   /// Creates a writer.
   package init() {}
@@ -24,16 +24,15 @@ package struct GitHubReportWriter: ReportWriter {
     }
     properties.append(("title", "\(screen.verdict.rawValue): \(screen.shownID)"))
     var lines = screen.meaning.map(VisibleText.line) + screen.facts
-    if let settlement = screen.settlement { lines.append(settlement) }
+    if let remedy = screen.remedy { lines.append(remedy) }
     return WorkflowCommand(
       name: "error", properties: properties, message: lines.joined(separator: "\n"))
   }
 }
 
-/// A line by which a step tells GitHub Actions something.
+/// A workflow command: a line of output that GitHub Actions interprets.
 ///
-/// GitHub's documentation of workflow commands gives the form; what is escaped is what its own toolkit
-/// escapes.
+/// The format is in GitHub's documentation of workflow commands; the escaped characters are those of its toolkit.
 struct WorkflowCommand {
   var name: StaticString
   var properties: [(name: StaticString, value: String)]

@@ -1,15 +1,15 @@
 import PlainText
 
-/// Writes a report as Markdown, such as for the summary of a step of GitHub Actions.
+/// Writes a report as Markdown, such as for a job summary of GitHub Actions.
 package struct MarkdownReportWriter: ReportWriter {
-  package static let form = "markdown"
+  package static let format = "markdown"
 
-  /// The most bytes that are written; what does not fit is counted at the end.
+  /// The maximum number of bytes; findings that do not fit are counted at the end.
   package var limit: Int
 
   /// Creates a writer.
   ///
-  /// - Parameter limit: The most bytes; GitHub refuses summaries of over 1 MiB.
+  /// - Parameter limit: The maximum number of bytes; GitHub rejects summaries larger than 1 MiB.
   package init(limit: Int = 1_000_000) {
     self.limit = limit
   }
@@ -20,13 +20,13 @@ package struct MarkdownReportWriter: ReportWriter {
   ) throws(ReportWritingError) -> [UInt8] {
     let pending = report.pending
     var text = head(of: report)
-    // The line that tells of the rest needs some room as well.
+    // Space for the line that counts the rest.
     let room = limit - 100
     for (index, screen) in pending.enumerated() {
       let section = section(for: screen)
       guard text.utf8.count + section.utf8.count <= room else {
         let rest = pending.count - index
-        text += "\n… and \(rest) more, which would not fit here.\n"
+        text += "\n… and \(rest) more, omitted because of the size limit.\n"
         break
       }
       text += section
@@ -62,17 +62,18 @@ package struct MarkdownReportWriter: ReportWriter {
     let lines = screen.differenceLines
     if !lines.isEmpty { text += "\n\(MarkdownText.block(lines, language: "diff"))\n" }
     if let command = screen.acceptCommand {
-      let deed = screen.deed.prefix(1).uppercased() + screen.deed.dropFirst()
-      text += "\n\(deed) with \(MarkdownText.code(command))\n"
+      let verb = screen.actionVerb.prefix(1).uppercased() + screen.actionVerb.dropFirst()
+      text += "\n\(verb) with \(MarkdownText.code(command))\n"
     }
     return text
   }
 }
 
-/// Spells texts so that Markdown shows them and does nothing else with them.
+/// Escapes texts, so that Markdown shows them literally.
 enum MarkdownText {
-  /// A text within a paragraph: every punctuation mark is escaped, which CommonMark allows for all of
-  /// ASCII's, so that neither markup nor HTML nor a link comes of it.
+  /// A text within a paragraph.
+  ///
+  /// All ASCII punctuation is escaped, as CommonMark allows, so that the text contains no markup, HTML or link.
   static func plain(_ text: String) -> String {
     var result = ""
     for scalar in VisibleText.line(text).unicodeScalars {
@@ -80,7 +81,7 @@ enum MarkdownText {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
-      // GitHub makes mentions of names in the finished text; an invisible joiner keeps them apart.
+      // GitHub converts names in the rendered text to mentions; an invisible joiner prevents that.
       case "@": result += "@\u{2060}"
       case "!"..."/", ":"..."?", "["..."`", "{"..."~":
         result += "\\"
@@ -91,17 +92,17 @@ enum MarkdownText {
     return result
   }
 
-  /// A text as code within a paragraph, in more backticks than it has in a row.
+  /// A text as inline code, with more backticks than its longest run of backticks.
   static func code(_ text: String) -> String {
     let text = VisibleText.line(text)
     guard !text.isEmpty else { return "` `" }
     let fence = String(repeating: "`", count: longestRun(in: text) + 1)
-    // One space on either side is taken off again; without, backticks at the ends would join.
+    // Markdown strips one space on either side; without it, backticks at the ends would join the fence.
     let isEdgy = text.hasPrefix("`") || text.hasSuffix("`") || text.hasPrefix(" ")
     return isEdgy ? "\(fence) \(text) \(fence)" : fence + text + fence
   }
 
-  /// Lines as a block of code in a language, in more backticks than they have in a row.
+  /// Lines as a code block in a language, with more backticks than their longest run of backticks.
   static func block(_ lines: [String], language: StaticString) -> String {
     let lines = lines.map(VisibleText.line)
     let longest = lines.map(longestRun).max() ?? 0

@@ -9,7 +9,7 @@ public indirect enum Block: Codable, Sendable, Hashable {
   case row(Row)
   /// A paragraph.
   case text(Paragraph)
-  /// A grey area in place of a picture.
+  /// A grey area instead of a picture.
   case image(ImagePlaceholder)
   /// A button as wide as the page.
   case button(ActionButton)
@@ -25,13 +25,13 @@ public indirect enum Block: Codable, Sendable, Hashable {
   case grid(CardGrid)
   /// One message of a conversation.
   case bubble(ChatBubble)
-  /// A grey area in place of a map.
+  /// A grey area instead of a map.
   case map(MapPlaceholder)
   /// Free space.
   case gap(Gap)
   /// A message on a page without content.
   case emptyState(EmptyState)
-  /// Grey lines in place of text.
+  /// Grey lines instead of text.
   case skeleton(SkeletonLines)
 }
 

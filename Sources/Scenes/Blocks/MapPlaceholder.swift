@@ -1,4 +1,4 @@
-/// A grey area in place of a map.
+/// A grey area instead of a map.
 public struct MapPlaceholder: Codable, Sendable, Hashable, BlockConvertible {
   /// The names of the marked places.
   public var pins: [String]
@@ -21,7 +21,7 @@ public struct MapPlaceholder: Codable, Sendable, Hashable, BlockConvertible {
 
 extension MapPlaceholder: BlockContent {
   package static let table = FieldTable<MapPlaceholder>(
-    "map", "A grey area in place of a map.", blank: MapPlaceholder(),
+    "map", "A grey area instead of a map.", blank: MapPlaceholder(),
     fields: [
       .texts("pins", \.pins, "The names of the marked places."),
       .height(\.height, "The height in points; by default two thirds of the width."),

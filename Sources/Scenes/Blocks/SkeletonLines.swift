@@ -1,4 +1,4 @@
-/// Grey lines in place of text.
+/// Grey lines instead of text.
 public struct SkeletonLines: Codable, Sendable, Hashable, BlockConvertible {
   /// The number of lines; the last one is shorter.
   public var count: Int
@@ -14,7 +14,7 @@ public struct SkeletonLines: Codable, Sendable, Hashable, BlockConvertible {
 
 extension SkeletonLines: BlockContent {
   package static let table = FieldTable<SkeletonLines>(
-    "skeleton", "Grey lines in place of text.", blank: SkeletonLines(),
+    "skeleton", "Grey lines instead of text.", blank: SkeletonLines(),
     fields: [
       .integer("lines", \.count, in: lineRange, "The number of lines.")
     ])

@@ -2,15 +2,15 @@ package import Raster
 
 /// How two pictures are compared.
 package struct ComparisonOptions: Sendable, Equatable {
-  /// When two pixels count as different.
+  /// The rule by which two pixels count as different.
   package var metric: ColorMetric
-  /// What is left out, in pixels.
+  /// The areas to ignore, in pixels.
   package var masks: [PixelRect]
-  /// The side, in pixels, of the squares among which the one with the most differing pixels is
-  /// looked for; at least 1.
+  /// The side, in pixels, of the square that is moved over the picture to find the most differing
+  /// pixels; at least 1.
   package var window: Int
 
-  /// Creates options; the defaults compare exactly and leave nothing out.
+  /// Creates options; the defaults compare exactly and ignore nothing.
   package init(metric: ColorMetric = .exact, masks: [PixelRect] = [], window: Int = 32) {
     self.metric = metric
     self.masks = masks
@@ -18,46 +18,46 @@ package struct ComparisonOptions: Sendable, Equatable {
   }
 }
 
-/// When two pixels count as different.
+/// The rule by which two pixels count as different.
 package enum ColorMetric: Sendable, Equatable {
-  /// When any channel differs by anything.
+  /// Any channel differs.
   case exact
-  /// When a person would see it.
+  /// The difference is visible.
   ///
   /// - Parameters:
-  ///   - threshold: The share of the largest distance that is still taken for the same, 0 to 1; the
-  ///     usual one is 0.1.
-  ///   - detectsAntialiasing: Whether soft edges that only fell differently are counted apart.
-  ///   - backdrop: What lies behind pixels that are not opaque.
+  ///   - threshold: The maximum distance of equal pixels as a share of the largest distance, 0 to 1;
+  ///     usually 0.1.
+  ///   - detectsAntialiasing: Whether pixels that differ only by antialiasing are counted separately.
+  ///   - backdrop: The background of pixels that are not opaque.
   case perceived(
     threshold: Double, detectsAntialiasing: Bool = true, backdrop: Backdrop = .pattern)
 
-  /// What pixels that are not opaque are laid over before they are compared.
+  /// The background over which pixels that are not opaque are blended before they are compared.
   package enum Backdrop: Sendable, Equatable {
-    /// A colour that changes from pixel to pixel, so that no colour can hide; as pixelmatch 7 does.
+    /// A colour that changes from pixel to pixel, so that every colour stays visible; as in pixelmatch 7.
     case pattern
-    /// White, on which white ink cannot be seen; as odiff and earlier versions of pixelmatch do.
+    /// White, on which white is invisible; as in odiff and earlier versions of pixelmatch.
     case white
   }
 }
 
-/// How much two pictures may differ and still pass; nothing unless it is said.
+/// How much two pictures may differ and still pass; by default nothing.
 package struct ComparisonLimits: Sendable, Equatable {
-  /// The most differing pixels.
+  /// The maximum number of differing pixels.
   package var pixels: Int?
-  /// The largest share of differing pixels, 0 to 1.
+  /// The maximum share of differing pixels, 0 to 1.
   package var ratio: Double?
-  /// The most differing pixels in any square of ``ComparisonOptions/window``.
+  /// The maximum number of differing pixels in any square of side ``ComparisonOptions/window``.
   package var inWindow: Int?
 
-  /// Creates limits; those left out do not apply.
+  /// Creates limits; missing ones do not apply.
   package init(pixels: Int? = nil, ratio: Double? = nil, inWindow: Int? = nil) {
     self.pixels = pixels
     self.ratio = ratio
     self.inWindow = inWindow
   }
 
-  /// Holds each limit against what was measured, in the order of the properties.
+  /// Compares each limit with the measured value, in the order of the properties.
   package func findings(for comparison: PixelComparison) -> [LimitFinding] {
     var findings: [LimitFinding] = []
     if let pixels {
@@ -73,24 +73,24 @@ package struct ComparisonLimits: Sendable, Equatable {
     return findings
   }
 
-  /// Whether a comparison passes: nothing differs, or there are limits and all of them hold.
-  package func allow(_ comparison: PixelComparison) -> Bool {
+  /// Whether a comparison passes: nothing differs, or there are limits and none is exceeded.
+  package func allows(_ comparison: PixelComparison) -> Bool {
     if comparison.differing == 0 { return true }
     let findings = findings(for: comparison)
     return !findings.isEmpty && !findings.contains(where: \.isExceeded)
   }
 }
 
-/// A limit and what was measured for it.
+/// A limit and the measured value.
 package enum LimitFinding: Sendable, Equatable {
   /// The number of differing pixels.
   case pixels(measured: Int, limit: Int)
   /// The share of differing pixels.
   case ratio(measured: Double, limit: Double)
-  /// The most differing pixels in a square of a side.
+  /// The maximum number of differing pixels in a square with a side.
   case window(measured: Int, side: Int, limit: Int)
 
-  /// Whether more was measured than is allowed.
+  /// Whether the measured value is above the limit.
   package var isExceeded: Bool {
     switch self {
     case .pixels(let measured, let limit), .window(let measured, _, let limit): measured > limit

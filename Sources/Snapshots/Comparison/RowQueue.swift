@@ -1,9 +1,9 @@
 import PNGCoding
 import Raster
 
-/// Hands batches from the task that decodes a file to the one that compares.
+/// Passes batches from the task that decodes a file to the one that compares.
 ///
-/// Only a few batches wait at a time, so that memory stays flat when one side is slower.
+/// Its capacity is limited, so that memory stays constant if one side is slower.
 actor RowQueue {
   private static let capacity = 3
 
@@ -13,9 +13,9 @@ actor RowQueue {
   private var reader: CheckedContinuation<Void, Never>?
   private var writer: CheckedContinuation<Void, Never>?
 
-  /// Adds a batch, or the error that ends them, as soon as there is room.
+  /// Adds a batch, or the error that ends them, as soon as there is space.
   ///
-  /// - Returns: `false` when nobody wants more.
+  /// - Returns: `false` if the queue is closed.
   func send(_ batch: Result<RowBatch, PNGFileError>) async -> Bool {
     if waiting.count >= Self.capacity, !isClosed {
       await withCheckedContinuation { writer = $0 }
@@ -26,13 +26,13 @@ actor RowQueue {
     return true
   }
 
-  /// Nothing more comes.
+  /// Marks the end of the batches.
   func finish() {
     isFinished = true
     wake(&reader)
   }
 
-  /// The next batch; `nil` after the last.
+  /// The next batch; `nil` after the last one.
   func next() async throws(PNGFileError) -> RowBatch? {
     if waiting.isEmpty, !isFinished {
       await withCheckedContinuation { reader = $0 }
@@ -43,7 +43,7 @@ actor RowQueue {
     return try batch.get()
   }
 
-  /// Nobody wants more.
+  /// Closes the queue; no more batches are accepted.
   func close() {
     isClosed = true
     waiting = []
@@ -56,19 +56,20 @@ actor RowQueue {
   }
 }
 
-/// Some rows of a picture on their way from a decoder to the comparison.
+/// Rows of a picture, passed from a decoder to the comparison.
 struct RowBatch: Sendable {
-  /// How many new rows a batch has, but for the last one.
+  /// The number of new rows in a batch, except the last one.
   ///
-  /// With fewer, threads meet too often; with more, wide rows no longer fit into the cache.
+  /// With fewer rows, threads synchronize too often; with more, wide rows do not fit into the cache.
   static let rows = 32
-  /// How many rows of the batch before are there again, since soft edges are found by looking at
-  /// two rows above and two below.
+  /// The number of repeated rows of the batch before.
+  ///
+  /// Detecting antialiasing needs two rows above and two rows below.
   static let overlap = 4
 
   /// The whole picture, from 0, 0.
   let picture: PixelRect
-  /// The number of the first row here.
+  /// The number of the first row in the batch.
   let firstRow: Int
   /// The pixels, row by row.
   let pixels: [UInt32]
@@ -77,7 +78,7 @@ struct RowBatch: Sendable {
   var endRow: Int { firstRow + pixels.count / picture.width }
 }
 
-/// Cuts a PNG file into batches.
+/// Reads a PNG file in batches.
 struct RowBatches: ~Copyable {
   private var reader: PNGRowReader
   private let path: String
@@ -88,7 +89,7 @@ struct RowBatches: ~Copyable {
     reader = try PNGRowReader(path: path, limits: limits)
   }
 
-  /// The next batch; `nil` after the last.
+  /// The next batch; `nil` after the last one.
   mutating func next() throws(PNGFileError) -> RowBatch? {
     let width = reader.width
     let before = last?.pixels[...] ?? []

@@ -68,7 +68,7 @@ import Testing
 
   static let damages: [Damage] = [
     Damage(error: .nothing, message: "there are no reports to merge") { $0 = [] },
-    Damage(error: .notAShard(position: 1), message: "report 2 is not one of a shard") {
+    Damage(error: .notAShard(position: 1), message: "report 2 is not of a shard") {
       $0[1].shard = nil
     },
     Damage(
@@ -76,10 +76,10 @@ import Testing
       message: "the reports are of different runs: one has 2 shards, another 3"
     ) { $0[1].shard?.count = 3 },
     Damage(
-      error: .noSuchShard(ReportedShard(index: 3, count: 2)), message: "there is no shard 3/2"
+      error: .unknownShard(ReportedShard(index: 3, count: 2)), message: "there is no shard 3/2"
     ) { $0[1].shard?.index = 3 },
-    Damage(error: .doubled(first), message: "two reports are of shard 1/2") { $0[1] = $0[0] },
-    Damage(error: .unfinished(second), message: "shard 2/2 was interrupted; run it again") {
+    Damage(error: .duplicate(first), message: "two reports are of shard 1/2") { $0[1] = $0[0] },
+    Damage(error: .incomplete(second), message: "shard 2/2 was interrupted; run it again") {
       $0[1].isComplete = false
     },
     Damage(error: .missing([2], count: 2), message: "no report of shard 2/2") {
@@ -102,7 +102,7 @@ import Testing
       message: "shards 1/2 and 2/2 were run by different versions of screens"
     ) { $0[1].toolVersion = "2" },
     Damage(
-      error: .screenTwice("unchanged"), message: "two shards worked on the screen 'unchanged'"
+      error: .duplicateScreen("unchanged"), message: "two shards contain the screen 'unchanged'"
     ) { $0[1].screens.append($0[0].screens[0]) },
   ]
 

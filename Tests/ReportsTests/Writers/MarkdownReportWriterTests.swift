@@ -92,11 +92,11 @@ import Testing
   func limit() throws {
     let whole = try text(Samples.hostile.report)
     let short = try text(Samples.hostile.report, limit: whole.utf8.count - 1)
-    #expect(short.hasSuffix("\n… and 1 more, which would not fit here.\n"))
+    #expect(short.hasSuffix("\n… and 1 more, omitted because of the size limit.\n"))
     #expect(short.utf8.count < whole.utf8.count)
     #expect(
       try text(Samples.hostile.report, limit: 0).hasSuffix(
-        "\n… and 9 more, which would not fit here.\n"))
+        "\n… and 9 more, omitted because of the size limit.\n"))
   }
 
   @Test("A run without screens and an interrupted one say so")
