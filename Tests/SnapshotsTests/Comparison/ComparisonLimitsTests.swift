@@ -31,7 +31,7 @@ import Testing
     #expect(limits.allows(comparison(differing: 50, densest: 20)) == isAllowed)
   }
 
-  @Test("Every given limit is told with what was measured")
+  @Test("Every given limit is reported with the measured value")
   func findings() {
     let limits = ComparisonLimits(pixels: 60, ratio: 0.001, inWindow: 20)
     #expect(
