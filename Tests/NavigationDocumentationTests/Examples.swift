@@ -74,7 +74,7 @@ private actor Library {
     let nextRouter = TabRouter<Tab, Page, Panel>(homeTab: .recipes)
     let router = TabRouter<Tab, Page, Panel>(homeTab: .recipes)
     router.push(.recipe(1))
-    router.present(sheet: .picker) { print("the picker is gone") }
+    router.present(sheet: .picker) { print("the picker is dismissed") }
     router.push(.item(7))
     router.dismiss()
     router.select(.shopping)

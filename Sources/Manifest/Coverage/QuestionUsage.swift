@@ -57,7 +57,7 @@ package struct QuestionUsage: Sendable, Equatable {
         names[question.name] = index
         named.append(Named(name: question.name, origins: [], screens: []))
       }
-      let asked = confirmation.flatMap { question.stands(for: $0) ? $0 : nil }
+      let asked = confirmation.flatMap { question.matches($0) ? $0 : nil }
       for known in [question.confirmation, asked].compactMap(\.self)
       where !named[index].origins.contains(known.origin) {
         named[index].origins.append(known.origin)

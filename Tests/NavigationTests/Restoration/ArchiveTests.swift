@@ -50,7 +50,7 @@ typealias Archive = NavigationArchive<Place, Page, Panel>
     #expect(archive.losses == [.page("{\"article\":{\"_0\":22}}", above: 1)])
     #expect(
       archive.losses.map(\.description) == [
-        "The page {\"article\":{\"_0\":22}} is unknown, and 1 above it went too."
+        "The page {\"article\":{\"_0\":22}} is unknown, and 1 above it are lost too."
       ])
   }
 
