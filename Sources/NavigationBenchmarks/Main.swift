@@ -3,7 +3,7 @@ import Navigation
 import NavigationModel
 import TestSupport
 
-/// Measures the router and the links in the processor time of one core, as rows of `scripts/bench`.
+/// Measures the router and the links in processor time of one core, as rows for `scripts/bench`.
 @main
 struct NavigationBenchmarks {
   @MainActor
@@ -76,7 +76,7 @@ struct NavigationBenchmarks {
       reach: "no fault")
   }
 
-  /// The law of the links, with the tab in the query and in front.
+  /// Round trips of links, with the tab in the query and as the first component.
   private static func randomLinks() throws {
     let start = processorSeconds()
     var printed = 0

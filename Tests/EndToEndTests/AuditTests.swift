@@ -66,10 +66,10 @@ import Testing
     #expect(run.errors == "")
     #expect(run.output.hasPrefix("tabs  Cookbook.CookbookTab\n  recipes   recipeList and 13 more "))
     #expect(run.output.contains("\n  cook          cover in cookMode and 1 more "))
-    #expect(run.output.contains("/Sources/Cookbook/CookbookRoute.swift:6\n"))
+    #expect(run.output.contains("/Sources/Cookbook/CookbookRoute.swift:7\n"))
     #expect(
       run.output.hasSuffix(
-        "/Sources/Cookbook/Recipes/Confirmation+Recipes.swift:22\n30 of 30 shown, 100 %\n"))
+        "/Sources/Cookbook/Recipes/RecipeForms.swift:107\n30 of 30 shown, 100 %\n"))
     #expect(
       run.output.contains(
         "\nconfirmations  Navigation.Confirmation\n  actions(forRecipe:)  recipeActions  "))

@@ -78,7 +78,7 @@ private enum StockedGarden: String, ScreenManifest {
       ("garden://plant/Kale", OpenOutcome.notFound, "The target of the link does not exist."),
       (
         "garden://plant/Bean", .failed("the shelf is away"),
-        "looking up what it names failed: the shelf is away"
+        "the lookup of its target failed: the shelf is away"
       ),
       (
         "evil://plant/Kale", .refused(.foreignScheme("evil")),

@@ -104,7 +104,7 @@ public enum ConfirmationRole: String, Hashable, Sendable, Codable, CaseIterable 
 
 /// The source location that created a confirmation.
 package struct ConfirmationOrigin: Hashable, Sendable {
-  /// The module and the name of the file: `Cookbook/Confirmation+Recipes.swift`.
+  /// The module and the name of the file: `Cookbook/RecipeForms.swift`.
   package var fileID: String
   /// The line, from one.
   package var line: Int
