@@ -81,7 +81,7 @@ struct NavigationBenchmarks {
     let start = processorSeconds()
     var printed = 0
     for codec in [codec, leadingCodec] {
-      let outcome = LinkLaw(codec).outcome(of: 100_000, seed: 7, screen: LinkWay.random)
+      let outcome = LinkRoundTrip(codec).outcome(of: 100_000, seed: 7, screen: LinkPath.random)
       if let fault = outcome.fault { throw Wrong(fault: fault) }
       printed += outcome.printed
     }

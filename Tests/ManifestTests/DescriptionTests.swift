@@ -31,12 +31,12 @@ private enum Kitchen: String, CaseIterable, ScreenManifest {
     #expect(Kitchen.page(for: .sink) == Page("Water") { Gap() })
   }
 
-  @Test("A route without description is a skeleton titled by its case")
+  @Test("A route without a description is a skeleton with its case name as the title")
   func route() {
     #expect(Kitchen.page(for: .panOfMilk(litres: 2)) == Page("Pan Of Milk"))
   }
 
-  @Test("What the manifest itself says of a page comes first")
+  @Test("The manifest's own description of a page has priority")
   func manifest() {
     #expect(Kitchen.page(for: .recipeCard).title == "By the manifest")
   }

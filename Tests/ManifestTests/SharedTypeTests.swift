@@ -3,7 +3,7 @@ import Navigation
 import Scenes
 import Testing
 
-/// An app of tabs alone.
+/// An app with only tabs.
 private enum Clock: String, ScreenManifest {
   case world, alarm
 
@@ -14,7 +14,7 @@ private enum Clock: String, ScreenManifest {
   var navigationPath: ScreenPath<Tab, Never, Never> { ScreenPath(tab: Tab(rawValue: rawValue)) }
 }
 
-/// An app that pushes and presents the same things.
+/// An app with one type for routes and sheets.
 private enum Atlas: String, ScreenManifest {
   case map, place, placeSheet, routeInSheet
 
@@ -44,7 +44,7 @@ private enum Atlas: String, ScreenManifest {
   }
 }
 
-/// The same without a word about what its pages show.
+/// The same app without descriptions of its pages.
 private enum PlainAtlas: String, ScreenManifest {
   case map, place, placeSheet
 
@@ -61,7 +61,7 @@ private enum PlainAtlas: String, ScreenManifest {
   }
 }
 
-/// One that describes them itself, both by one function.
+/// The same app, whose manifest describes the pages of routes and sheets with one function.
 private enum ToldAtlas: String, ScreenManifest {
   case place, placeSheet
 
@@ -77,8 +77,8 @@ private enum ToldAtlas: String, ScreenManifest {
 }
 
 @MainActor
-@Suite("Manifests whose routes and sheets are of one type") struct SharedTypeTests {
-  /// The titles of the pages of each screen, those of layers behind a slash.
+@Suite("Manifests with one type for routes and sheets") struct SharedTypeTests {
+  /// The titles of the pages of each screen, those of layers after a slash.
   private func titles<M: ScreenManifest>(_ manifest: M.Type) -> [String] {
     M.allCases.map { screen in
       let state = screen.reachedState()
@@ -88,19 +88,19 @@ private enum ToldAtlas: String, ScreenManifest {
     }
   }
 
-  @Test("An app without routes and sheets needs no more than its tabs")
+  @Test("An app without routes and sheets needs only its tabs")
   func never() {
     #expect(titles(Clock.self) == ["World", "Alarm"])
     #expect(Clock.allCases.map { $0.reachedState() } == Clock.allCases.map(\.askedState))
   }
 
-  @Test("What a destination says of its page counts wherever it is shown")
+  @Test("A destination's own page is used for a route and for a sheet")
   func described() {
     #expect(titles(Atlas.self) == ["Map", "Map,Kyoto", "Map/Osaka", "Map/Nara,Route"])
     #expect(Atlas.page(for: .route).title == "Route")
   }
 
-  @Test("A destination that says nothing gets a skeleton")
+  @Test("A destination without a description gets a skeleton")
   func plain() {
     #expect(titles(PlainAtlas.self) == ["Map", "Map,Place Of Interest", "Map/Place Of Interest"])
   }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct LinkErrorTests {
   @Test(
-    "Every error says in words what is wrong",
+    "Every error has a message",
     arguments: [
       (LinkError.malformed(.noScheme), "The link does not begin with a scheme such as 'myapp:'."),
       (

@@ -4,18 +4,18 @@ import Testing
 
 @MainActor
 @Suite struct RecordingTests {
-  /// A router that has been used, and everything it told its recorder.
+  /// A router that has been used, and everything that its recorder received.
   private func session() throws -> (app: App, text: String) {
     let app = App(homeTab: .home)
     let lines = Counter()
     app.gate.onEvent = { event in lines.hit((try? event.jsonLine()) ?? "unwritable") }
     app.push(.list)
     app.present(sheet: .edit(1), detent: .medium)
-    app.visit(Way(tab: .search, routes: [.detail(2)]), origin: .link)
+    app.visit(AppPath(tab: .search, routes: [.detail(2)]), origin: .link)
     return (app, lines.notes.map { $0 + "\n" }.joined())
   }
 
-  @Test("What a recorder writes line by line reads back as the log")
+  @Test("Lines that a recorder writes read back as the log")
   func roundTrip() throws {
     let (app, text) = try session()
     let recording = try NavigationRecording<AppState>(jsonLines: text)
@@ -26,7 +26,7 @@ import Testing
     #expect(recording.frames.last == app.state)
   }
 
-  @Test("An event is one line whose form does not change")
+  @Test("An event is one line in a stable format")
   func line() throws {
     var after = AppState(selectedTab: .home)
     after[.home].layers = [.sheet(.filter)]
@@ -52,14 +52,14 @@ import Testing
     #expect(other.gate.log.events == app.gate.log.events)
   }
 
-  @Test("A recording that breaks off in the middle of a line is good up to there")
+  @Test("A recording that ends in the middle of a line is valid up to that line")
   func truncated() throws {
     let (_, text) = try session()
     let recording = try NavigationRecording<AppState>(jsonLines: String(text.dropLast(20)))
     #expect(recording.events.count == 2)
   }
 
-  @Test("A damaged line is named")
+  @Test("A damaged line is reported with its number")
   func damaged() throws {
     let (_, text) = try session()
     var lines = text.split(separator: "\n").map(String.init)
@@ -72,14 +72,14 @@ import Testing
         == "Line 2 of the recording is not an event of this app.")
   }
 
-  @Test("Empty lines and Windows line ends do no harm", arguments: ["\r\n", "\n\n", "\n \n"])
+  @Test("Empty lines and Windows line ends are ignored", arguments: ["\r\n", "\n\n", "\n \n"])
   func lineEnds(end: String) throws {
     let (app, text) = try session()
     let changed = text.split(separator: "\n").joined(separator: end) + end
     #expect(try NavigationRecording<AppState>(jsonLines: changed).events == app.gate.log.events)
   }
 
-  @Test("Missing events are found")
+  @Test("Gaps of missing events are found")
   func gaps() throws {
     let (app, _) = try session()
     var recording = NavigationRecording(app.gate.log.events)

@@ -20,7 +20,7 @@ import Testing
     #expect(stack.activeFullScreenCover?.id == path.fullScreenCover?.id)
   }
 
-  @Test("A screen can be named where a path is expected")
+  @Test("A screen can be passed as a path")
   func settings() {
     router.navigate(to: .settings)
     #expect(router.selectedTab == .club)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "A link that leads nowhere changes nothing",
+    "A link without a target changes nothing",
     arguments: ["stargazing://star/Nibiru", "stargazing:///filter/x", "stargazing://", "x"])
   func nowhere(link: String) async throws {
     try await expectNoChange(following: link)
@@ -64,7 +64,7 @@ import Testing
     try await expectNoChange(following: "stargazing://star/Vega")
   }
 
-  @Test("Every feature of the sidebar has a tab of its own")
+  @Test("Every feature of the sidebar has its own tab")
   func features() {
     #expect(AppFeature.allCases.map(\.tab) == AppTab.allCases)
   }

@@ -2,7 +2,7 @@ import Navigation
 import NavigationModel
 import Testing
 
-/// The first screen of a launch, in every order in which SwiftUI may call.
+/// The first screen of a launch, for every order of SwiftUI's calls.
 @MainActor
 @Suite struct LaunchOrderTests {
   enum Step: String, CaseIterable, Sendable { case deliver, setLinks, launchScreen, restore }
@@ -18,10 +18,10 @@ import Testing
     }
   }
 
-  private let launchScreen = Way(tab: .profile, routes: [.settings])
-  private let linked = Way(tab: .search, routes: [.detail(1)])
+  private let launchScreen = AppPath(tab: .profile, routes: [.settings])
+  private let linked = AppPath(tab: .search, routes: [.detail(1)])
   private let opener = LinkOpener<Place, Page, Panel> { _ in
-    Way(tab: .search, routes: [.detail(1)])
+    AppPath(tab: .search, routes: [.detail(1)])
   }
 
   private func archive() throws -> String {
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "A link beats the launch screen and restoration in every order, and is opened once",
+    "A link has priority over launch screen and restoration in every order, and is opened once",
     arguments: orders)
   func linkWins(order: [Step]) async throws {
     for pausing in [false, true] {
@@ -59,7 +59,8 @@ import Testing
   }
 
   @Test(
-    "Without a link the launch screen beats restoration in both orders", arguments: [false, true])
+    "Without a link the launch screen has priority over restoration in both orders",
+    arguments: [false, true])
   func launchScreenWins(restoresFirst: Bool) async throws {
     let app = App(homeTab: .home)
     let steps: [Step] = restoresFirst ? [.restore, .launchScreen] : [.launchScreen, .restore]
@@ -67,7 +68,7 @@ import Testing
     #expect(app.state == AppState(visiting: launchScreen, homeTab: .home))
   }
 
-  @Test("Each counts once, also when its view appears again")
+  @Test("Each has an effect once, also when its view appears again")
   func once() throws {
     let app = App(homeTab: .home)
     #expect(app.restoreAtLaunch(from: try archive()) == .restored(losses: []))
@@ -79,7 +80,7 @@ import Testing
     #expect(app.gate.log.total == 3)
   }
 
-  @Test("Restoration that yields says to what, and is not made up for later")
+  @Test("Restoration reports what has priority over it, and does not happen later")
   func yields() throws {
     let app = App(homeTab: .home)
     app.visitLaunchScreen(launchScreen)
@@ -88,18 +89,18 @@ import Testing
     #expect(app.selectedTab == .profile)
   }
 
-  @Test("A launch screen that a guard refuses gives way to the state of the last launch")
+  @Test("If a guard refuses the launch screen, the state of the last launch is restored")
   func refusedScreen() throws {
     let text = try App(homeTab: .home, state: AppState(selectedTab: .search)).archive()
     let app = App(homeTab: .home)
     app.gate.addGuard { $0.origin == .harness ? .block : .allow }
-    #expect(!app.visitLaunchScreen(Way(tab: .profile)))
+    #expect(!app.visitLaunchScreen(AppPath(tab: .profile)))
     #expect(app.restoreAtLaunch(from: text) == .restored(losses: []))
     #expect(app.selectedTab == .search)
-    #expect(!app.visitLaunchScreen(Way(tab: .profile)))
+    #expect(!app.visitLaunchScreen(AppPath(tab: .profile)))
   }
 
-  @Test("A link that a guard holds keeps the launch screen and restoration away")
+  @Test("A link that a guard holds prevents the launch screen and restoration")
   func heldLink() async throws {
     let app = App(homeTab: .home)
     let isSignedIn = Switch()
@@ -114,7 +115,7 @@ import Testing
     #expect(app[.search] == [.detail(1)])
   }
 
-  @Test("A link that a guard decides on later keeps the launch screen and restoration away")
+  @Test("A link that an asynchronous guard decides on prevents the launch screen and restoration")
   func undecidedLink() async throws {
     let app = App(homeTab: .home)
     let answer = Switch()
@@ -144,7 +145,7 @@ import Testing
     for _ in 0..<2 {
       app.links = LinkOpener { link in
         resolved.hit(link)
-        return Way(tab: .search)
+        return AppPath(tab: .search)
       }
     }
     #expect(await delivery.value == .opened)
@@ -152,7 +153,7 @@ import Testing
     #expect(app.gate.log.total == 1)
   }
 
-  @Test("Of several links that wait the newest is opened; the others end at once")
+  @Test("Of several waiting links the newest is opened; the others end at once")
   func newestOfWaiting() async {
     let app = App(homeTab: .home)
     let resolved = Counter()
@@ -164,13 +165,13 @@ import Testing
     #expect(await deliveries[1].value == .superseded)
     app.links = LinkOpener { link in
       resolved.hit(link)
-      return Way(tab: .search)
+      return AppPath(tab: .search)
     }
     #expect(await deliveries[2].value == .opened)
     #expect(resolved.notes == ["link 3"])
   }
 
-  @Test("A link that waits and comes twice, as a link and as a user activity, is opened once")
+  @Test("A waiting link that arrives twice, as a link and as a user activity, is opened once")
   func waitingTwice() async {
     let app = App(homeTab: .home)
     let start = ContinuousClock.now
@@ -182,14 +183,27 @@ import Testing
     #expect(app.gate.log.total == 1)
   }
 
-  @Test("A link that the app opens takes the place of one that waits, which does not hang")
+  @Test("A link that the app opens supersedes a waiting one, which ends")
   func overtaken() async {
     let app = App(homeTab: .home)
     let delivery = Task { await app.deliver("early") }
     for _ in 0..<5 { await Task.yield() }
-    app.links = LinkOpener { Way(tab: $0 == "early" ? .search : .profile) }
+    app.links = LinkOpener { AppPath(tab: $0 == "early" ? .search : .profile) }
     #expect(await app.open("late") == .opened)
     #expect(await delivery.value == .superseded)
     #expect(app.selectedTab == .profile)
+  }
+}
+
+@Suite struct LaunchScreenTests {
+  @Test("The argument has priority over the variable, and an empty variable counts as absent")
+  func name() {
+    #expect(LaunchScreen.name(arguments: ["app"], environment: [:]) == nil)
+    #expect(LaunchScreen.name(arguments: ["app", "-screen"], environment: [:]) == nil)
+    #expect(LaunchScreen.name(arguments: ["app"], environment: ["SCREENS_SCREEN": ""]) == nil)
+    #expect(LaunchScreen.name(arguments: [], environment: ["SCREENS_SCREEN": "home"]) == "home")
+    #expect(
+      LaunchScreen.name(arguments: ["app", "-screen", "a"], environment: ["SCREENS_SCREEN": "b"])
+        == "a")
   }
 }

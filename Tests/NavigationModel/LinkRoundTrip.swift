@@ -1,6 +1,46 @@
 package import Navigation
 package import TestSupport
 
+/// Checks `parse(print(p)) == p` for random screens.
+package struct LinkRoundTrip<
+  Tab: Hashable & Sendable, Route: Hashable & Sendable, Sheet: Hashable & Sendable
+> {
+  /// The outcome of a check.
+  package struct Outcome {
+    /// The number of screens with a link.
+    package var printed = 0
+    /// The first screen whose link parses as another screen.
+    package var fault: String?
+  }
+
+  private let codec: LinkCodec<Tab, Route, Sheet>
+  private let form: LinkForm
+
+  package init(_ codec: LinkCodec<Tab, Route, Sheet>, as form: LinkForm = .app) {
+    self.codec = codec
+    self.form = form
+  }
+
+  /// Writes and parses the links of a number of screens.
+  package func outcome(
+    of count: Int, seed: UInt64,
+    screen: (inout SeededGenerator) -> ScreenPath<Tab, Route, Sheet>
+  ) -> Outcome {
+    var random = SeededGenerator(seed: seed)
+    var outcome = Outcome()
+    for _ in 0..<count {
+      let path = screen(&random)
+      guard let link = try? codec.print(path, as: form) else { continue }
+      outcome.printed += 1
+      if (try? codec.parse(link)) != path {
+        outcome.fault = "seed \(seed): \(path) is written as \(link)"
+        return outcome
+      }
+    }
+    return outcome
+  }
+}
+
 extension ScreenPath where Tab == Place, Route == Stop, Sheet == Card {
   package static func random(_ random: inout SeededGenerator) -> Self {
     var path = Self(
@@ -60,7 +100,7 @@ extension Card {
 }
 
 extension String {
-  /// A short text of characters that mean something in a link, or are long when encoded.
+  /// A short text of characters with a meaning in links, or with a long encoding.
   package static func random(_ random: inout SeededGenerator) -> String {
     let alphabet = Array("ab1/?#&=%+ .:@;,\\\"'~\u{0}\n\u{7F}éßЖ漢👩‍👩‍👧e\u{301}")
     let count = Int.random(in: 0...5, using: &random)

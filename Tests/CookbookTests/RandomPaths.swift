@@ -66,7 +66,7 @@ extension CookbookSheet {
 }
 
 extension Navigation.Confirmation {
-  /// A question that Cookbook asks, about the recipe beneath it or another one, or none that it knows.
+  /// A question of Cookbook, about the recipe beneath it or another one, or a question unknown to it.
   fileprivate static func random(
     over screen: AppScreen.Path, _ random: inout SeededGenerator
   ) -> Self? {
@@ -84,7 +84,7 @@ extension Navigation.Confirmation {
 }
 
 extension String {
-  /// A recipe's id, or a short text of characters that mean something in a link.
+  /// A recipe's id, or a short text of characters with a meaning in links.
   fileprivate static func id(_ random: inout SeededGenerator) -> String {
     let ids = ["shakshuka", "recipes", "search", "miso-ramen", "clear"]
     if Bool.random(using: &random), let id = ids.randomElement(using: &random) { return id }
