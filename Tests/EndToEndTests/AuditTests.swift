@@ -61,7 +61,9 @@ import Testing
   @Test("The cases of Cookbook come out of the modules beside the tool, and all are shown")
   func coverage() async throws {
     let folder = try TemporaryFolder()
-    let run = try await Program(in: folder).withCompiler("coverage", "--min", "100")
+    var program = Program(in: folder).withCompiler
+    program.path = Program.builtTool
+    let run = try await program("coverage", "--min", "100")
     #expect(run.code == 0)
     #expect(run.errors == "")
     #expect(run.output.hasPrefix("tabs  Cookbook.CookbookTab\n  recipes   recipeList and 13 more "))
@@ -73,9 +75,7 @@ import Testing
     #expect(
       run.output.contains(
         "\nconfirmations  Navigation.Confirmation\n  actions(forRecipe:)  recipeActions  "))
-    #expect(
-      try await Program(in: folder).withCompiler("coverage", "-q")
-        == Program.Result(code: 0, output: ""))
+    #expect(try await program("coverage", "-q") == Program.Result(code: 0, output: ""))
     #expect(try folder.contents() == [])
   }
 
@@ -83,7 +83,7 @@ import Testing
   func ownTool() async throws {
     let folder = try TemporaryFolder()
     var program = Program(in: folder).withCompiler
-    program.path = Program.tool.dropLast("screens".count) + "ExampleApp"
+    program.path = BuildFolder.path + "ExampleApp"
     let run = try await program("coverage", "--min", "100")
     #expect(run.code == 0)
     #expect(run.errors == "")
