@@ -48,8 +48,8 @@ import Testing
     let run = try await Program(in: folder)("audit", "--manifest", "app.json")
     let expected = """
       deep-link
-        error    a, b: 'a://x' is the link of each (app.json:2)
-                 let the link tell in what their paths differ
+        error    a, b: 'a://x' is the deep link of all of them (app.json:2)
+                 put what differs in their paths into the link
         warning  c: no deep link leads here (app.json:4)
                  give it a link, as other screens have
       1 error, 1 warning in 3 screens
