@@ -1,4 +1,5 @@
 import PlainText
+package import SymbolGraphs
 
 /// The enums that a manifest is made of.
 package struct AppEnums: Equatable {
@@ -59,5 +60,101 @@ package struct AppEnums: Equatable {
     let missing = role.requirements.filter { !choice.conformances.contains("Swift.\($0)") }
     guard missing.isEmpty else { throw .missingConformances(choice.name, missing) }
     return choice
+  }
+}
+
+/// An enum of the app that the manifest can name.
+package struct AppEnum: Equatable {
+  /// The module that it is in.
+  var module: String
+  /// Its name with those of the types that it lies in: `Main.Tab`.
+  var name: String
+  /// Its cases in the order of their declaration.
+  var cases: [CaseDeclaration]
+  /// The protocols that it conforms to.
+  var conformances: Set<String>
+  /// Whether another module of the package may use it.
+  var isVisible: Bool
+}
+
+extension AppEnum {
+  /// The enums of some modules, in the order of their names.
+  package static func all(in graphs: [SymbolGraph]) -> [AppEnum] {
+    graphs.flatMap { graph in
+      graph.symbols.filter { $0.kind == "swift.enum" }.map { AppEnum($0, in: graph) }
+    }
+    .sorted { ($0.module, $0.name) < ($1.module, $1.name) }
+  }
+
+  private init(_ symbol: SymbolGraph.Symbol, in graph: SymbolGraph) {
+    module = graph.module
+    name = symbol.path.joined(separator: ".")
+    // In the order of the file: the graph's own order is that of the mangled names.
+    cases = graph.symbols
+      .filter { $0.kind == "swift.enum.case" && Array($0.path.dropLast()) == symbol.path }
+      .sorted { ($0.place?.line ?? .max, $0.column) < ($1.place?.line ?? .max, $1.column) }
+      .compactMap { CaseDeclaration($0.declaration) }
+    conformances = graph.conformances[symbol.id] ?? []
+    isVisible = ["public", "package", "open"].contains(symbol.access)
+  }
+}
+
+/// A case of an enum, taken out of its declaration: `case chapter(Int, of: String?)`.
+struct CaseDeclaration: Equatable {
+  /// One value that the case carries.
+  struct Parameter: Equatable {
+    /// What stands before the colon; nil where nothing does.
+    var label: String?
+    /// The type as it is written.
+    var type: String
+  }
+
+  /// The name, without backticks.
+  var name: String
+  /// What it carries.
+  var parameters: [Parameter]
+
+  /// Takes a declaration apart; nil where it is not that of a case.
+  init?(_ declaration: String) {
+    guard let start = declaration.firstRange(of: "case ") else { return nil }
+    let rest = declaration[start.upperBound...]
+    name = rest.prefix { $0 != "(" }.filter { $0 != "`" && $0 != " " }
+    guard !name.isEmpty else { return nil }
+    guard let open = rest.firstIndex(of: "("), rest.last == ")" else {
+      parameters = []
+      return
+    }
+    let inside = rest[rest.index(after: open)...].dropLast()
+    parameters = Self.split(inside, at: ",").map(Parameter.init)
+  }
+
+  /// The parts between separators that no bracket encloses.
+  fileprivate static func split(_ text: Substring, at separator: Character) -> [Substring] {
+    var parts: [Substring] = []
+    var start = text.startIndex
+    var depth = 0
+    for index in text.indices {
+      switch text[index] {
+      case "(", "[", "<": depth += 1
+      case ")", "]", ">": depth -= 1
+      case separator where depth == 0:
+        parts.append(text[start..<index])
+        start = text.index(after: index)
+      default: break
+      }
+    }
+    return parts + [text[start...]]
+  }
+}
+
+extension CaseDeclaration.Parameter {
+  fileprivate init(_ text: Substring) {
+    // A value that the declaration gives by itself need not be known.
+    let declared = CaseDeclaration.split(text, at: "=")[0]
+    let parts = CaseDeclaration.split(declared, at: ":").map {
+      String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+    label = parts.count > 1 && parts[0] != "_" ? parts[0] : nil
+    type = parts.last ?? ""
   }
 }

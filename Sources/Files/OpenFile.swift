@@ -32,3 +32,62 @@ package enum OpenFile {
     return facts
   }
 }
+
+/// Whole reads and writes over the system's partial ones.
+enum Transfer {
+  /// The system's number of an error.
+  struct Failure: Error {
+    var code: Int32
+  }
+
+  /// Reads from a descriptor to its end.
+  ///
+  /// - Parameter size: How many bytes there are likely to be.
+  static func readAll(_ descriptor: Int32, expecting size: Int) throws(Failure) -> [UInt8] {
+    // A byte more than expected, so that the end is seen without another round.
+    var bytes = try readChunk(descriptor, room: max(0, size) + 1)
+    while bytes.count > size {
+      let chunk = try readChunk(descriptor, room: 65_536)
+      if chunk.isEmpty { break }
+      bytes += chunk
+    }
+    return bytes
+  }
+
+  /// Reads until the room is full or the end is reached.
+  private static func readChunk(_ descriptor: Int32, room: Int) throws(Failure) -> [UInt8] {
+    var failure: Failure?
+    let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      while count < room {
+        let step = read(descriptor, buffer.baseAddress.map { $0 + count }, room - count)
+        if step == 0 { return }
+        if step > 0 {
+          count += step
+        } else if errno != EINTR {
+          failure = Failure(code: errno)
+          return
+        }
+      }
+    }
+    if let failure { throw failure }
+    return chunk
+  }
+
+  /// Writes all bytes.
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+    var failure: Failure?
+    bytes.withUnsafeBytes { buffer in
+      var done = 0
+      while done < buffer.count {
+        let step = write(descriptor, buffer.baseAddress.map { $0 + done }, buffer.count - done)
+        if step >= 0 {
+          done += step
+        } else if errno != EINTR {
+          failure = Failure(code: errno)
+          return
+        }
+      }
+    }
+    if let failure { throw failure }
+  }
+}

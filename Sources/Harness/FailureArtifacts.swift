@@ -1,7 +1,8 @@
 package import Files
 import PNGCoding
 import Raster
-import Snapshots
+import Reports
+package import Snapshots
 
 /// The files that help to understand a failure: expected, actual and difference.
 package struct FailureArtifacts {
@@ -75,5 +76,78 @@ package struct FailureArtifacts {
     let path = "\(folder)/\(id)\(store.variant.suffix).\(role.rawValue).\(kind.rawValue)"
     try WholeFile.write(bytes, to: path)
     return Artifact(role: role, kind: kind, path: path, bytes)
+  }
+}
+
+/// A file that a run wrote to help to understand a finding.
+package struct Artifact: Sendable, Equatable {
+  /// What a file shows.
+  package enum Role: String, Sendable, CaseIterable {
+    /// What is stored.
+    case expected
+    /// What was drawn.
+    case actual
+    /// In what both differ.
+    case difference
+  }
+
+  /// What the file shows.
+  package var role: Role
+  /// Whether the file is a text or a picture.
+  package var kind: SnapshotStore.Kind
+  /// The path, below the folder of the run's output.
+  package var path: String
+  /// The SHA-256 of the content in hexadecimal.
+  package var digest: String
+
+  init(role: Role, kind: SnapshotStore.Kind, path: String, _ content: [UInt8]) {
+    self.role = role
+    self.kind = kind
+    self.path = path
+    digest = SHA256.hexadecimal(of: content)
+  }
+}
+
+/// What earlier runs drew of screens that are gone, in the folder of a run's output.
+struct LeftoverPictures {
+  private let folder: String
+  private let names: [String]
+
+  /// Looks into a folder.
+  init(in folder: String) throws(FileError) {
+    self.folder = folder
+    names = try WholeFile.names(in: folder)
+  }
+
+  /// Removes them.
+  ///
+  /// Only what a run drew: beside the pictures of a screen lies its text, which starts with its id.
+  func remove(manifest ids: Set<String>) throws(FileError) {
+    // A folder that was never a run's output holds a person's files.
+    guard names.contains(Report.fileName) else { return }
+    let end = ".\(SnapshotStore.Kind.text.rawValue)"
+    for text in names where text.hasSuffix(end) {
+      let id = String(text.dropLast(end.count))
+      guard !ids.contains(id), isText("\(folder)/\(text)", of: id) else { continue }
+      for name in names where Self.id(ofFile: name) == id {
+        try WholeFile.remove("\(folder)/\(name)")
+      }
+    }
+  }
+
+  /// Whether a file is the text that a run drew of a screen; one that cannot be read is a stranger's.
+  private func isText(_ path: String, of id: String) -> Bool {
+    guard let bytes = try? WholeFile.read(path) else { return false }
+    let words = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+      .split(separator: " ", maxSplits: 1)
+    return words.count == 2 && words[0] == "screen" && words[1].drop { $0 == " " } == id
+  }
+
+  /// The id in the name of a file that a run draws.
+  private static func id(ofFile name: String) -> String? {
+    guard let dot = name.lastIndex(of: "."),
+      ["txt", "png", "svg"].contains(name[name.index(after: dot)...])
+    else { return nil }
+    return String(name[..<dot].prefix { $0 != "~" })
   }
 }

@@ -1,4 +1,6 @@
+import Scenes
 package import Snapshots
+import Wireframes
 
 /// What a run found, screen by screen in the order of the manifest, then the obsolete snapshots.
 package struct RunResult: Sendable, Equatable {
@@ -56,5 +58,23 @@ package struct RunResult: Sendable, Equatable {
   /// Whether every screen is as its snapshot says.
   package var isClean: Bool {
     entries.allSatisfy { $0.verdict.kind == .unchanged || $0.isRecorded }
+  }
+}
+
+/// What a report says of a screen beside its id.
+package struct ScreenSubject: Sendable, Equatable {
+  /// The title of the page on top.
+  package var title: String
+  /// The title of the selected tab, if there is one.
+  package var tab: String?
+  /// The way to the screen: its tab, the pushed pages, then the layers with their kind.
+  package var crumbs: [String]
+
+  init(_ scene: Scene) {
+    title = scene.confirmation?.title ?? scene.topPage?.title ?? scene.id
+    tab =
+      scene.tabs.indices.contains(scene.selectedTab)
+      ? scene.tabs[scene.selectedTab].title : nil
+    crumbs = Crumb.crumbs(of: scene).map(\.caption)
   }
 }

@@ -1,7 +1,8 @@
-import Files
+package import Files
+package import PNGCoding
 import ParallelWork
-import Scenes
-import Snapshots
+package import Scenes
+package import Snapshots
 
 /// One run over the screens of a manifest: drive, freeze, draw in parallel, compare, write.
 package struct ScreenRun: Sendable {
@@ -116,5 +117,83 @@ package struct ScreenRun: Sendable {
     var entry: RunResult.Entry
     /// The digest that is to be stored for the picture, if no more is.
     var digest: PictureDigest?
+  }
+}
+
+/// Hands out one screen after the other to the workers, driven to and frozen.
+///
+/// A scene is made when a worker asks for it, so that only as many are in memory as there are
+/// workers, however many screens there are.
+@MainActor
+final class ScreenQueue: JobQueue {
+  /// A screen that a worker takes.
+  struct Job: Sendable {
+    /// The place in the order of the results.
+    var order: Int
+    var id: String
+    /// The frozen scene, or in what the reached state differs.
+    var scene: Result<Scene, UnreachedScreen>
+  }
+
+  private let driver: SceneDriver
+  private let ids: [String]
+  private let indices: [Int]
+  private var next = 0
+
+  init(_ source: SceneSource, indices: [Int]) {
+    driver = source.makeDriver()
+    ids = source.ids
+    self.indices = indices
+  }
+
+  /// The next screen; `nil` when there are none left or the work was given up.
+  func take() -> Job? {
+    guard next < indices.count else { return nil }
+    defer { next += 1 }
+    let index = indices[next]
+    let scene = Result { () throws(UnreachedScreen) in try driver.scene(index) }
+    return Job(order: next, id: ids[index], scene: scene)
+  }
+
+  /// Hands out nothing more.
+  func giveUp() {
+    next = indices.count
+  }
+}
+
+/// Why a run could not do its work.
+package enum RunError: Error, Sendable {
+  /// The ids of the manifest cannot be file names.
+  case invalidIDs(SnapshotIDError)
+  /// A file could not be read or written.
+  case file(FileError)
+  /// The file of digests cannot be used.
+  case digests(DigestFileError)
+  /// A picture could not be encoded.
+  case encoding(id: String, PNGEncodingError)
+  /// There is no memory to work with.
+  case noMemory
+  /// The folder of pictures from elsewhere has none.
+  case noPictures(folder: String)
+  /// There is no screen to work on.
+  case noScreens
+  /// What the run writes would lie among the snapshots, over which a render would write.
+  case outputAmongSnapshots(folder: String)
+}
+
+extension RunError: CustomStringConvertible {
+  /// One sentence.
+  package var description: String {
+    switch self {
+    case .invalidIDs(let error): "\(error)"
+    case .file(let error): "\(error)"
+    case .digests(let error): "\(error)"
+    case .encoding(let id, let error): "cannot encode the picture of '\(id)': \(error)"
+    case .noMemory: "there is not enough memory to encode a picture"
+    case .noPictures(let folder): "there is no PNG in '\(folder)'"
+    case .noScreens: "no screen to work on"
+    case .outputAmongSnapshots(let folder):
+      "'\(folder)' holds the snapshots; name another folder for what a run writes"
+    }
   }
 }

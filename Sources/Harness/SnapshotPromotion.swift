@@ -1,9 +1,9 @@
-import Files
-import PNGCoding
+package import Files
+package import PNGCoding
 import Raster
 package import Reports
-import Scenes
-import Snapshots
+package import Scenes
+package import Snapshots
 
 /// Makes what a run saved of a screen its snapshot, without drawing it again.
 package struct SnapshotPromotion: Sendable {
@@ -124,6 +124,67 @@ package struct SnapshotPromotion: Sendable {
     let moved = (try? WholeFile.read(sourcePath)) ?? nil
     guard moved.map({ SHA256.hexadecimal(of: $0) }) == expected else {
       throw .snapshotHasChanged(sourcePath)
+    }
+  }
+}
+
+/// Why what a run saved of a screen cannot become its snapshot.
+package enum PromotionError: Error, Sendable {
+  /// The id in the report cannot be the name of a file.
+  case invalidID(SnapshotIDError)
+  /// A person rejected it in a review.
+  case rejected(id: String)
+  /// The run could not draw the screen, for a reason.
+  case notDrawn(reason: String)
+  /// The report names no saved file, as one that another program shortened.
+  case nothingSaved
+  /// A file that the run saved is gone.
+  case savedIsMissing(String)
+  /// A file that the run saved is not what it was.
+  case savedHasChanged(String)
+  /// The run compared with snapshots in another folder.
+  ///
+  /// - Parameter compared: The path of the text that it compared with.
+  case otherFolder(compared: String)
+  /// The snapshot is not what the run compared with.
+  case snapshotHasChanged(String)
+  /// There is a snapshot where the run found none.
+  case snapshotHasAppeared(String)
+  /// A file could not be read or written.
+  case file(FileError)
+  /// The file of digests cannot be used.
+  case digests(DigestFileError)
+  /// The saved picture cannot be read.
+  case decoding(path: String, PNGDecodingError)
+  /// The picture cannot be encoded.
+  case encoding(PNGEncodingError)
+}
+
+extension PromotionError {
+  /// One sentence with the way out.
+  ///
+  /// - Parameters:
+  ///   - verify: The command that looks at the screens again.
+  ///   - accept: The command that accepts this one.
+  package func message(verify: String, accept: String) -> String {
+    let remedy = "run '\(verify)' again"
+    return switch self {
+    case .invalidID(let error): "\(error)"
+    case .rejected:
+      "it was rejected in a review; to take it all the same, \(remedy), and then '\(accept)'"
+    case .notDrawn(let reason): "there is no picture of it: \(reason)"
+    case .nothingSaved: "the last run saved no picture of it; \(remedy)"
+    case .savedIsMissing(let path): "'\(path)' is gone; \(remedy)"
+    case .savedHasChanged(let path): "'\(path)' is not what the last run saved; \(remedy)"
+    case .otherFolder(let compared):
+      "the last run compared with '\(compared)'; name its folder with '--snapshots'"
+    case .snapshotHasChanged(let path): "'\(path)' changed since the last run; \(remedy)"
+    case .snapshotHasAppeared(let path):
+      "'\(path)' is there now, but was not in the last run; \(remedy)"
+    case .file(let error): "\(error)"
+    case .digests(let error): "\(error)"
+    case .decoding(let path, let error): "cannot read '\(path)': \(error)"
+    case .encoding(let error): "cannot encode the picture: \(error)"
     }
   }
 }

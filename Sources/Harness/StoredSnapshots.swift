@@ -1,4 +1,6 @@
 import Files
+import PNGCoding
+import Raster
 import Snapshots
 
 /// What a run finds in the folder of the snapshots before it works on the first screen.
@@ -26,5 +28,91 @@ struct StoredSnapshots: Sendable {
     } catch {
       preconditionFailure("both errors of reading are caught")
     }
+  }
+}
+
+/// In which form a run finds and leaves the pictures of its variant.
+struct StoredPictures: Sendable {
+  /// All digests of the folder.
+  private var table: DigestTable
+  private let store: SnapshotStore
+  /// The form that the run writes and compares with.
+  let form: SnapshotForm
+
+  /// Reads the digests.
+  ///
+  /// - Parameter form: The form that was asked for; nil for the one in which the variant is stored.
+  init(store: SnapshotStore, form: SnapshotForm?) throws(DigestFileError) {
+    self.store = store
+    table = try store.readDigests()
+    self.form = form ?? (table.contains(store.variant) ? .text : .both)
+  }
+
+  /// What pictures are compared with; nil where they are files.
+  var digests: DigestTable? { form == .text ? table : nil }
+
+  /// The ids with a digest but without a screen.
+  func obsoleteIDs(manifest ids: Set<String>) -> [String] { table.obsoleteIDs(manifest: ids) }
+
+  /// Brings the file of digests up to date with what a run recorded.
+  ///
+  /// - Parameters:
+  ///   - entries: What the run found.
+  ///   - recorded: The digests of the pictures that it stored as such.
+  mutating func settle(
+    _ entries: [RunResult.Entry], recorded: [String: PictureDigest]
+  ) throws(FileError) {
+    let before = table
+    for (id, digest) in recorded { table[id, store.variant] = digest }
+    for entry in entries {
+      if entry.isRecorded, case .moved(let source) = entry.verdict { table.remove(source) }
+      // The picture itself is there again.
+      if form == .both, entry.isRecorded || entry.verdict == .unchanged {
+        table[entry.id, store.variant] = nil
+      }
+    }
+    if table != before { try store.write(table) }
+    // Last, so that a run that is killed before leaves more than is needed, not less.
+    for id in recorded.keys { try WholeFile.remove(store.path(of: id, .picture)) }
+  }
+}
+
+/// Finds the snapshot of a screen under the id of a screen that is gone.
+///
+/// The id itself stands in the text and in the caption of the picture, so that both are compared
+/// without it.
+struct MovedSnapshots: Sendable {
+  private let store: SnapshotStore
+  /// How many rows at the top of a picture show the id.
+  private let captionRows: Int
+  /// The obsolete ids by what their texts say apart from the id.
+  private let ids: [Substring: [String]]
+
+  init(store: SnapshotStore, obsolete: [String], captionRows: Int) throws(FileError) {
+    self.store = store
+    self.captionRows = captionRows
+    var ids: [Substring: [String]] = [:]
+    for id in obsolete {
+      guard let bytes = try store.read(id, .text) else { continue }
+      ids[Self.body(String(decoding: bytes, as: UTF8.self)), default: []].append(id)
+    }
+    self.ids = ids
+  }
+
+  /// The obsolete id under which a screen is stored, if there is one.
+  func source(text: String, bitmap: Bitmap) -> String? {
+    ids[Self.body(text)]?.first { id in
+      guard let bytes = try? store.read(id, .picture), let stored = try? PNG.decode(bytes) else {
+        return false
+      }
+      return stored.width == bitmap.width && stored.height == bitmap.height
+        && stored.pixels.dropFirst(captionRows * bitmap.width)
+          .elementsEqual(bitmap.pixels.dropFirst(captionRows * bitmap.width))
+    }
+  }
+
+  /// A text without its first line, which tells the id.
+  private static func body(_ text: String) -> Substring {
+    text[(text.firstIndex(of: "\n") ?? text.startIndex)...]
   }
 }

@@ -1,5 +1,7 @@
 package import Manifest
-import Navigation
+package import Navigation
+import PlainText
+import Scenes
 
 /// A screen that the router did not reach.
 package struct UnreachedScreen: Error {
@@ -7,4 +9,98 @@ package struct UnreachedScreen: Error {
   package var difference: ReachDifference
   /// What the router said of the way there; nil for a screen that no router leads to.
   var outcome: NavigationOutcome?
+}
+
+extension UnreachedScreen {
+  /// Why, as what follows a colon.
+  package var reason: String { obstacle.map { "\($0) (\(difference))" } ?? "\(difference)" }
+
+  /// What can be done about it.
+  var remedy: String {
+    switch outcome {
+    case nil: "run it again"
+    case .pending: "let the guard answer at once, or let 'makeRouter()' make a router without it"
+    case .blocked, .held, .redirected:
+      "let the guard allow the origin 'harness', or let 'makeRouter()' provide what it asks for, "
+        + "such as a user who is signed in"
+    case .applied, .unchanged:
+      "change its path, or the router that 'makeRouter()' makes"
+    }
+  }
+
+  /// Why, and what can be done about it.
+  package var explanation: String { "\(reason); \(remedy)" }
+
+  /// What a guard does to the screen, if one stands in the way.
+  private var obstacle: String? {
+    switch outcome {
+    case .blocked: "a guard blocks it"
+    case .held: "a guard holds it until it is resumed"
+    case .redirected: "a guard redirects it"
+    case .pending: "a guard answers later, and nobody waits for it"
+    case .applied, .unchanged, nil: nil
+    }
+  }
+}
+
+/// Why a deep link leads to no screen.
+package enum LinkRefusal: Error, Hashable, Sendable {
+  /// The manifest names no codec, and its router opens no links.
+  case noLinks
+  /// The app's router did not open it, with what became of it.
+  case notOpened(OpenOutcome)
+  /// No screen of the manifest file has the link.
+  case unlisted
+}
+
+extension LinkRefusal {
+  /// The reason as what follows a colon.
+  package var message: String {
+    switch self {
+    case .noLinks: "the manifest has no 'linkCodec'"
+    case .notOpened(let outcome): outcome.reason
+    case .unlisted: "no screen of the manifest file has it"
+    }
+  }
+
+  /// Whether another spelling of the link could lead to a screen.
+  private var mayBeMisspelled: Bool {
+    switch self {
+    case .noLinks: false
+    case .unlisted, .notOpened(.refused(_)), .notOpened(.notFound): true
+    case .notOpened: false
+    }
+  }
+
+  /// The reason, with the link of a screen that was probably meant.
+  ///
+  /// - Parameters:
+  ///   - link: The link that was refused.
+  ///   - source: The screens.
+  @MainActor
+  package func message(about link: String, in source: SceneSource) -> String {
+    guard mayBeMisspelled, let other = source.nearestLink(to: link) else { return message }
+    let start = message.hasSuffix(".") ? String(message.dropLast()) : message
+    return "\(start); did you mean '\(other)'?"
+  }
+}
+
+extension SceneSource {
+  /// The link of a screen that a link was probably meant to be, if any is near.
+  @MainActor
+  fileprivate func nearestLink(to link: String) -> String? {
+    var links: [String] = []
+    forEachScene(where: { _ in true }) { _, scene in
+      if case .success(let scene) = scene, let other = scene.link, other != link {
+        links.append(other)
+      }
+    }
+    // What all links share must not make any two of them alike.
+    let scheme = link.prefix { $0 != ":" } + "://"
+    let sharing = links.filter { $0.hasPrefix(scheme) }
+    guard link.hasPrefix(scheme), !sharing.isEmpty else { return NearestName.of(link, in: links) }
+    let rest = String(link.dropFirst(scheme.count))
+    return NearestName.of(rest, in: sharing.map { String($0.dropFirst(scheme.count)) })
+      .map { scheme + $0 }
+  }
 }

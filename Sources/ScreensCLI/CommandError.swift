@@ -47,3 +47,8 @@ enum CommandError: Error, Equatable {
     }
   }
 }
+
+extension String {
+  /// The text in single quotes, for a message.
+  var quoted: String { VisibleText.quoted(self) }
+}

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// What the tool is told by the process it runs in; a value, so that a test needs no process.
 package struct Environment: Sendable, Equatable {
   /// The words after the tool's name.
@@ -32,5 +38,28 @@ package struct Environment: Sendable, Equatable {
   /// Whether the variables are those of a machine that nobody watches.
   static func isContinuousIntegration(_ variables: [String: String]) -> Bool {
     !["", "0", "false"].contains(variables["CI", default: ""].lowercased())
+  }
+}
+
+extension Environment {
+  /// What this process was started with.
+  static func ofProcess() -> Environment {
+    Environment(
+      arguments: Array(CommandLine.arguments.dropFirst()),
+      startedAs: CommandLine.arguments.first,
+      variables: ProcessInfo.processInfo.environment,
+      workingDirectory: FileManager.default.currentDirectoryPath,
+      processorCount: ProcessInfo.processInfo.activeProcessorCount,
+      binaryFolder: binaryFolder())
+  }
+
+  /// The folder of this process's binary, with links followed: `.build/debug` is one.
+  private static func binaryFolder() -> String {
+    // Linux knows the binary itself; elsewhere the word that started it names it.
+    let link = "/proc/self/exe"
+    let path =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: link))
+      ?? CommandLine.arguments.first ?? ""
+    return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 }

@@ -2,6 +2,14 @@ import Harness
 public import Manifest
 public import Navigation
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// The command line tool over an app's manifest.
 ///
 /// An app's own tool is these few lines:
@@ -25,5 +33,16 @@ public enum ScreensTool {
   public static func main<M: ScreenManifest>(_ manifest: M.Type) async -> Never
   where M.Tab: Codable, M.Route: Codable, M.Sheet: Codable {
     await Tool(SceneSource(manifest)).runProcess()
+  }
+}
+
+extension Tool {
+  /// Runs the tool over this process, and ends the process.
+  func runProcess() async -> Never {
+    SignalHandling.install()
+    let console = Console(
+      output: SystemStream.sink(STDOUT_FILENO), errors: SystemStream.sink(STDERR_FILENO))
+    let code = await run(Environment.ofProcess(), console, .ofProcess, keyboard: .ofProcess())
+    exit(code.rawValue)
   }
 }

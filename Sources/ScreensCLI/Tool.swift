@@ -1,6 +1,7 @@
 import CommandParsing
 package import Harness
 import PNGCoding
+import PlainText
 
 /// The command line tool over what its verbs do: understands the words, answers for help and
 /// version itself, and puts every failure into words and an exit code.
@@ -95,5 +96,39 @@ package struct Tool: Sendable {
     } catch {
       throw .usage(error)
     }
+  }
+}
+
+/// How the tool ends, for the shell.
+package enum ExitCode: Int32, Sendable, Equatable {
+  /// All was done and nothing differs.
+  case success = 0
+  /// Something changed, was added or is obsolete.
+  case different = 1
+  /// The work could not be done: an unreadable snapshot, a full disk, a screen out of reach.
+  case failed = 2
+  /// The command line was wrong; the number is `EX_USAGE` of `sysexits.h`.
+  case usage = 64
+  /// Stopped from the keyboard; a shell's number for SIGINT, 128 + 2.
+  case interrupted = 130
+}
+
+extension Tool.Session {
+  /// Writes results.
+  func write(_ text: String) throws(CommandError) {
+    do { try console.write(text) } catch { throw .output(error) }
+  }
+
+  /// Tells the person what is wrong, where the command goes on all the same.
+  func complain(_ sentence: String) { console.note("\(name.word): \(sentence)") }
+
+  /// Writes a result that is a file.
+  func write(_ bytes: [UInt8]) throws(CommandError) {
+    do { try console.write(bytes) } catch { throw .output(error) }
+  }
+
+  /// A path as it is shown: from the working directory.
+  func shown(_ path: String) -> String {
+    VisibleText.line(ShownPath(folder: environment.workingDirectory).text(of: path))
   }
 }

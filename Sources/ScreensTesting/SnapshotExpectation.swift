@@ -1,6 +1,7 @@
 import Foundation
 import Harness
 import Manifest
+import PlainText
 import Snapshots
 
 /// The comparison behind the expectations, whichever library of tests they are for.
@@ -85,6 +86,101 @@ extension SnapshotExpectation {
       ).failures(of: ids)
     } catch {
       return [SnapshotFailure(message: "\(error)")]
+    }
+  }
+}
+
+/// Where the snapshots of an expectation are.
+struct SnapshotPlace: Equatable {
+  /// The absolute path of the folder.
+  var folder: String
+  /// The folder of the package, from which paths are told; none for a test outside of a package.
+  var root: String?
+}
+
+extension SnapshotPlace {
+  /// Finds the place.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the snapshots, absolute or from the package's folder.
+  ///   - file: The source file of the test, by which the package is found.
+  init(folder: String, testFile file: String) throws(ExpectationError) {
+    root = Self.packageFolder(above: file)
+    if folder.hasPrefix("/") {
+      self.folder = folder
+    } else if let root {
+      self.folder = "\(root)/\(folder)"
+    } else {
+      throw .noPackage(file: file)
+    }
+  }
+
+  /// A text in which no path tells where the package lies on this machine.
+  func shown(_ text: String) -> String {
+    guard let root else { return text }
+    return text.replacing("\(root)/", with: "")
+  }
+
+  private static func packageFolder(above file: String) -> String? {
+    var folder = file
+    while let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
+      folder = String(folder[..<slash])
+      if FileManager.default.fileExists(atPath: "\(folder)/Package.swift") { return folder }
+    }
+    return nil
+  }
+}
+
+/// Which snapshots the tests may write, as the environment says; without a word from it, none.
+struct UpdateWish: Equatable {
+  /// The variable that lets tests write: `missing`, `changed`, `all` or `none`.
+  static let variable = "SCREENS_UPDATE"
+  /// The variable that names the only screens that are written, with colons between their ids.
+  static let onlyVariable = "SCREENS_ONLY"
+
+  /// Which snapshots are written.
+  var policy: RecordPolicy
+  /// The only ids that are written; nil for every one.
+  var only: Set<String>?
+
+  /// Reads the wish from the variables of a process.
+  init(environment: [String: String]) throws(ExpectationError) {
+    let value = environment[Self.variable] ?? ""
+    guard let policy = value.isEmpty ? RecordPolicy.none : RecordPolicy(rawValue: value) else {
+      throw .unknownPolicy(value)
+    }
+    self.policy = policy
+    // A colon is in no id, since it may be in no file name.
+    only = environment[Self.onlyVariable].map { Set($0.split(separator: ":").map(String.init)) }
+  }
+
+  /// The command that writes the snapshot of one screen.
+  static func command(_ policy: RecordPolicy, _ id: String) -> String {
+    "\(variable)=\(policy.rawValue) \(onlyVariable)=\(ShellWord.quoted(id)) swift test"
+  }
+
+  /// Whether the snapshot of a screen may be written.
+  func concerns(_ id: String) -> Bool {
+    policy != .none && only?.contains(id) ?? true
+  }
+}
+
+/// Why an expectation could not even be tried.
+enum ExpectationError: Error, Equatable {
+  /// The environment asks for a policy that there is not.
+  case unknownPolicy(String)
+  /// No folder above the file of the test is that of a package.
+  case noPackage(file: String)
+}
+
+extension ExpectationError: CustomStringConvertible {
+  /// One lowercase sentence without a full stop.
+  var description: String {
+    switch self {
+    case .unknownPolicy(let value):
+      "\(UpdateWish.variable) is '\(value)'; it may be missing, changed, all or none"
+    case .noPackage(let file):
+      "no folder above '\(file)' has a Package.swift; give the absolute path of the snapshots"
     }
   }
 }

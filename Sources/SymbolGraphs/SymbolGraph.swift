@@ -56,3 +56,29 @@ extension SymbolGraph.Symbol {
   /// The name without the labels of parameters: `recipe` for `recipe(id:)`.
   package var baseName: String { String((path.last ?? "").prefix { $0 != "(" }) }
 }
+
+/// One case of an enum.
+package struct EnumCase: Sendable, Equatable {
+  /// The name, without what it carries.
+  package var name: String
+  /// Where it is declared.
+  package var place: SourcePlace?
+
+  package init(name: String, place: SourcePlace?) {
+    self.name = name
+    self.place = place
+  }
+}
+
+/// A line of a file.
+package struct SourcePlace: Sendable, Hashable {
+  /// The path of the file, absolute.
+  package var file: String
+  /// The line, from one.
+  package var line: Int
+
+  package init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+}

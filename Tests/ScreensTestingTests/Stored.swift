@@ -1,3 +1,5 @@
+import Manifest
+import Navigation
 import PNGCoding
 import Raster
 import TestSupport
@@ -43,5 +45,24 @@ struct Stored {
     #expect(text.contains(old))
     try folder.write(
       text.replacing(old, with: new, maxReplacements: 1).utf8, to: "Snapshots/\(id).txt")
+  }
+}
+
+/// A small app with a page, a push and a sheet.
+enum Kiosk: String, ScreenManifest {
+  case shelf, paper, basket
+
+  enum Tab: CaseIterable, Hashable, Sendable { case shelf }
+  enum Route: Hashable, Sendable { case paper }
+  enum Sheet: Hashable, Sendable { case basket }
+
+  static let homeTab = Tab.shelf
+
+  var navigationPath: ScreenPath<Tab, Route, Sheet> {
+    switch self {
+    case .shelf: ScreenPath(tab: .shelf)
+    case .paper: ScreenPath(tab: .shelf, routes: [.paper])
+    case .basket: ScreenPath(tab: .shelf, layers: [.sheet(.basket)])
+    }
   }
 }

@@ -61,3 +61,126 @@ package struct Flag: Sendable {
     DeclarationList.current?.add(projectedValue)
   }
 }
+
+/// Where the value of an option can come from; each case includes those before it.
+package enum OptionReach: Int, Sendable, Comparable {
+  /// From the command line only: it is about one call.
+  case commandLine
+  /// Also from the environment.
+  case environment
+  /// Also from the configuration file.
+  case configuration
+
+  package static func < (first: OptionReach, second: OptionReach) -> Bool {
+    first.rawValue < second.rawValue
+  }
+}
+
+/// An option of the command line: how it is written, and what it means.
+package struct OptionDeclaration: Sendable {
+  /// The long name, without dashes.
+  package let name: String
+  /// The letter after a single dash.
+  package let letter: Character?
+  let kind: Kind
+  /// Where its value can come from.
+  let reach: OptionReach
+  /// What it does, as one phrase for the help.
+  package let summary: String
+  /// What a shell can offer as its value; nil where it takes none.
+  package let suggestion: Suggestion?
+  /// Throws what is wrong with a value.
+  let check: @Sendable (String) throws(ValueProblem) -> Void
+
+  /// What follows the name.
+  package enum Kind: Sendable, Equatable {
+    /// Nothing; `--no-name` turns it off, where that has a use.
+    case flag(isOnByDefault: Bool, isNegatable: Bool = true)
+    /// A value, shown in the help under a placeholder; the last one counts.
+    case value(placeholder: String)
+    /// A value, shown in the help under a placeholder; may be given more than once.
+    case list(placeholder: String)
+    /// One of a few words; the last one counts.
+    case choice([String])
+    /// One of a few words, shown in the help under a placeholder; may be given more than once.
+    case choices([String], placeholder: String)
+  }
+
+  /// What an option takes, with how the value is read.
+  enum Form {
+    case flag(isOnByDefault: Bool, isNegatable: Bool = true)
+    case one(any ValueReading)
+    case many(any ValueReading)
+  }
+
+  init(
+    _ name: String, letter: Character? = nil, _ form: Form, reach: OptionReach, _ summary: String
+  ) {
+    self.name = name
+    self.letter = letter
+    self.reach = reach
+    self.summary = summary
+    let format: any ValueReading
+    switch form {
+    case .flag(let isOnByDefault, let isNegatable):
+      kind = .flag(isOnByDefault: isOnByDefault, isNegatable: isNegatable)
+      suggestion = nil
+      format = ValueFormat.isOn
+    case .one(let one):
+      kind = one.words.map { .choice($0) } ?? .value(placeholder: one.placeholder)
+      suggestion = one.suggestion
+      format = one
+    case .many(let many):
+      kind =
+        many.words.map { .choices($0, placeholder: many.placeholder) }
+        ?? .list(placeholder: many.placeholder)
+      suggestion = many.suggestion
+      format = many
+    }
+    check = { text throws(ValueProblem) in try format.check(text) }
+  }
+
+  /// The name as it is written: `--filter-not`.
+  package var spelling: String { "--" + name }
+
+  /// The name that turns a flag off: `--no-caption`.
+  package var negatedSpelling: String? {
+    if case .flag(_, isNegatable: true) = kind { "--no-" + name } else { nil }
+  }
+
+  /// The name that does something: that which turns a flag off, where it is on by default.
+  package var usefulSpelling: String {
+    if case .flag(isOnByDefault: true, _) = kind { negatedSpelling ?? spelling } else { spelling }
+  }
+
+  /// How it is offered: the letter, then the name.
+  var offeredSpellings: [String] { (letter.map { ["-\($0)"] } ?? []) + [usefulSpelling] }
+
+  /// Whether it may be given more than once.
+  package var isRepeatable: Bool {
+    switch kind {
+    case .list, .choices: true
+    case .flag, .value, .choice: false
+    }
+  }
+
+  /// The placeholder of its value in the help; nil if it takes none.
+  package var placeholder: String? {
+    switch kind {
+    case .flag: nil
+    case .list(let placeholder), .value(let placeholder), .choices(_, let placeholder): placeholder
+    case .choice(let words): words.joined(separator: "|")
+    }
+  }
+
+  /// Whether the configuration file may set it.
+  package var isConfigurable: Bool { reach >= .configuration }
+
+  /// The environment variable that stands in for it: `TOOL_FILTER_NOT`; nil where none does.
+  ///
+  /// - Parameter prefix: What the names of all the tool's variables start with.
+  package func environmentVariable(prefix: String) -> String? {
+    guard reach >= .environment else { return nil }
+    return prefix + String(name.uppercased().map { $0 == "-" ? "_" : $0 })
+  }
+}

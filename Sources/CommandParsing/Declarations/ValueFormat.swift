@@ -1,3 +1,5 @@
+import PlainText
+
 /// How the text of a value is read, and what help and shells say of it.
 package struct ValueFormat<Value: Sendable>: ValueReading {
   /// The placeholder of the value in the help.
@@ -106,5 +108,70 @@ extension ValueFormat where Value: RawRepresentable<String> & CaseIterable {
       guard let choice = Value(rawValue: text) else { throw .notAChoice(words) }
       return choice
     }
+  }
+}
+
+/// What is wrong with the value of an option or an operand.
+package enum ValueProblem: Error, Equatable {
+  case empty
+  /// Not a whole number, or not one within the range.
+  case notANumber(ClosedRange<Int>)
+  /// None of these words.
+  case notAChoice([String])
+  /// Not a number, or not one from 0 to 1.
+  case notAShare
+  /// Not a word for on or off.
+  case notASwitch
+  /// Anything else, as the second half of a sentence: what would be right.
+  case other(String)
+}
+
+extension ValueProblem {
+  /// The second half of a sentence: what would be right.
+  package func message(of value: String) -> String {
+    switch self {
+    case .empty: "it must not be empty"
+    case .notANumber(let range):
+      "it must be a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .notAChoice(let words):
+      if let nearest = NearestName.of(value, in: words) {
+        "did you mean \(nearest.quoted)?"
+      } else {
+        "it must be one of \(words.joined(separator: ", "))"
+      }
+    case .notAShare: "it must be a number from 0 to 1"
+    case .notASwitch: "it must be 1 or 0"
+    case .other(let sentence): sentence
+    }
+  }
+}
+
+extension String {
+  /// The text in single quotes, for a message.
+  var quoted: String { VisibleText.quoted(self) }
+}
+
+/// What a shell can offer where a value stands.
+package enum Suggestion: Sendable, Equatable {
+  case nothing
+  case words([String])
+  /// Words, or one of them with a colon and a file.
+  case wordsOrFiles([String])
+  case files
+  case folders
+  /// What the tool itself lists.
+  case lines(Listing)
+}
+
+/// A command line of the tool that lists the completions, one a line.
+package struct Listing: Sendable, Equatable {
+  /// What it lists, as one word that is part of the names of the scripts' functions.
+  let name: String
+  /// The words after the tool's name, plain ones for any shell.
+  let arguments: String
+
+  package init(_ name: String, arguments: String) {
+    self.name = name
+    self.arguments = arguments
   }
 }

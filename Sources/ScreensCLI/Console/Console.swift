@@ -40,3 +40,42 @@ package struct Console: Sendable {
     Palette(isColored: choice.allowsColor(onTerminal: output.isTerminal, variables: variables))
   }
 }
+
+/// Where text goes: a stream of the process, or memory in a test.
+package struct Sink: Sendable {
+  /// Whether a person sees it as it is written.
+  package let isTerminal: Bool
+  /// The width of the terminal in columns; nil when it is not known.
+  package let columns: Int?
+  /// Writes all of the bytes, in one piece where the system allows it.
+  let write: @Sendable (_ bytes: [UInt8]) throws(OutputError) -> Void
+
+  package init(
+    isTerminal: Bool, columns: Int? = nil,
+    write: @escaping @Sendable (_ bytes: [UInt8]) throws(OutputError) -> Void
+  ) {
+    self.isTerminal = isTerminal
+    self.columns = columns
+    self.write = write
+  }
+}
+
+/// Why results could not be written.
+package enum OutputError: Error, Equatable {
+  case diskFull
+  /// The stream was closed before the tool started, as by `>&-` in a shell.
+  case closed
+  /// Another error of the system, by its number in `errno.h`.
+  case system(Int32)
+}
+
+extension OutputError {
+  /// One sentence for the person at the terminal.
+  var message: String {
+    switch self {
+    case .diskFull: "cannot write the results: no space is left on the device"
+    case .closed: "cannot write the results: standard output is closed"
+    case .system(let number): "cannot write the results: system error \(number)"
+    }
+  }
+}

@@ -1,3 +1,6 @@
+import PlainText
+import Snapshots
+
 /// Colours text, or leaves it as it is.
 struct Palette: Sendable, Equatable {
   let isColored: Bool
@@ -18,5 +21,37 @@ struct Palette: Sendable, Equatable {
   /// It must not have colours within, whose end would end this one too.
   func paint(_ text: String, _ ink: Ink) -> String {
     isColored && !text.isEmpty ? "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m" : text
+  }
+}
+
+/// When output is coloured.
+enum ColorChoice: String, CaseIterable, Sendable {
+  case auto, always, never
+
+  /// Whether a stream is coloured.
+  ///
+  /// `always` and `never` come from a flag or from its twin, so they beat `NO_COLOR`, which speaks
+  /// about every program at once. An empty `NO_COLOR` counts as unset (no-color.org).
+  func allowsColor(onTerminal isTerminal: Bool, variables: [String: String]) -> Bool {
+    switch self {
+    case .always: true
+    case .never: false
+    case .auto:
+      isTerminal && variables["NO_COLOR", default: ""].isEmpty && variables["TERM"] != "dumb"
+    }
+  }
+}
+
+extension Palette {
+  /// The lines of a difference of texts, as they are shown.
+  func lines(of difference: TextDifference) -> [String] {
+    difference.lines.map { line in
+      switch line {
+      case .common(let line): "    " + VisibleText.line(line)
+      case .removed(let line): paint("  - " + VisibleText.line(line), .red)
+      case .added(let line): paint("  + " + VisibleText.line(line), .green)
+      case .omitted(let count): paint("  … \(count) equal line\(count == 1 ? "" : "s")", .dim)
+      }
+    }
   }
 }

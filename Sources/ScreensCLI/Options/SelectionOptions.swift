@@ -1,4 +1,9 @@
 import CommandParsing
+import Files
+import Harness
+import ManifestJSON
+import PlainText
+import Reports
 
 /// What chooses the screens.
 struct SelectionOptions: OptionGroup {
@@ -30,4 +35,86 @@ extension ValueFormat<Glob> {
 extension Suggestion {
   /// The ids of the screens, which the tool itself lists.
   static let screens = Suggestion.lines(Listing("screens", arguments: "list --ids --no-config"))
+}
+
+/// What chooses the screens of a run.
+struct RunSelectionOptions: OptionGroup {
+  let screens = SelectionOptions()
+  @Option("shard", .shard, "one of N equal parts; 'auto' asks the CI engine")
+  var shard: ShardChoice?
+  @Flag("last-failed", reach: .commandLine, "only what the last run left pending")
+  var onlyLastFailed = false
+}
+
+/// The screens of a run, and the snapshots without a screen that it is to tell of.
+struct RunSelection: Sendable {
+  /// The part of the screens, where they are split.
+  let shard: ReportedShard?
+  /// The screens, in the order of the manifest.
+  let ids: [String]
+  private let chosen: Set<String>
+  private let screens: Set<String>
+  private let selection: Selection
+  /// What the last run left pending, where only that is wanted.
+  private let pending: Set<String>?
+
+  init(
+    _ options: RunSelectionOptions, names: [Glob], output: String, ids all: [String],
+    _ environment: Environment
+  ) throws(CommandError) {
+    selection = options.screens.selection(of: names)
+    screens = Set(all)
+    var selected = try selection.ids(of: all)
+    if options.onlyLastFailed {
+      let pending = Set(try LastRun(folder: output).load().pending.map(\.id))
+      selected = selected.filter(pending.contains)
+      guard !selected.isEmpty else { throw .nothingPending(isClean: pending.isEmpty) }
+      self.pending = pending
+    } else {
+      pending = nil
+    }
+    do {
+      shard = try options.shard?.resolved(environment.variables)
+    } catch {
+      throw .selection(.shard(error))
+    }
+    ids = shard?.part(of: selected) ?? selected
+    chosen = Set(ids)
+  }
+
+  /// Whether the run is about an id.
+  ///
+  /// Which snapshots are obsolete follows from the whole manifest, so that every shard can tell.
+  @Sendable func includes(_ id: String) -> Bool {
+    if screens.contains(id) { return chosen.contains(id) }
+    return selection.includes(id) && pending?.contains(id) ?? true
+  }
+}
+
+/// Where the screens come from.
+struct ManifestOption: OptionGroup {
+  /// The file of the screens, or `-`; nil means those of the app.
+  @Option("manifest", .file, "the screens of a JSON file; '-' is standard input")
+  var path: String?
+
+  /// The screens of the file, or else of the app.
+  func source(_ session: Tool.Session) throws(CommandError) -> SceneSource {
+    guard let path else { return session.app }
+    let manifest: ManifestFile
+    do {
+      manifest = try ManifestFile(
+        path == "-"
+          ? try PartialFile(standardInputAs: "standard input") : try PartialFile(path: path))
+    } catch let error as ManifestError {
+      throw .work("cannot use \(path.quoted): \(error)")
+    } catch {
+      throw .work("\(error)")
+    }
+    for warning in manifest.warnings {
+      session.complain(VisibleText.line("\(path): \(warning)"))
+    }
+    let rest = manifest.warningCount - manifest.warnings.count
+    if rest > 0 { session.complain("\(VisibleText.line(path)): and \(rest) more") }
+    return SceneSource(manifest)
+  }
 }

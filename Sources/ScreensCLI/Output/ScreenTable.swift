@@ -2,6 +2,12 @@ import PlainText
 import Scenes
 import Wireframes
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A line a screen: its id, the way to it and its link, in columns.
 struct ScreenTable {
   private struct Row {
@@ -59,5 +65,49 @@ struct ScreenTable {
 
   private func padding(_ text: String, _ width: Int) -> String {
     String(repeating: " ", count: max(0, width - TerminalText.width(of: text)))
+  }
+}
+
+/// The list of screens for other programs.
+struct ScreenListJSON {
+  private struct Item: Encodable {
+    struct Layer: Encodable {
+      var style: String
+      var stack: [String]
+    }
+
+    var id: String
+    var tab: String?
+    var stack: [String]
+    var layers: [Layer]
+    var confirmation: String?
+    var link: String?
+
+    init(_ scene: Scene) {
+      let tabs = scene.tabs
+      id = scene.id
+      tab = tabs.indices.contains(scene.selectedTab) ? tabs[scene.selectedTab].title : nil
+      stack = scene.pages.map(\.title)
+      layers = scene.layers.map {
+        Layer(style: $0.style.rawValue, stack: $0.pages.map(\.title))
+      }
+      confirmation = scene.confirmation?.title
+      link = scene.link
+    }
+  }
+
+  private var items: [Item] = []
+
+  /// Adds a screen, of which no more is kept than what is told of it.
+  mutating func add(_ scene: Scene) {
+    items.append(Item(scene))
+  }
+
+  var text: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // Strings and lists of strings have no value that JSON cannot express.
+    guard let data = try? encoder.encode(items) else { return "[]\n" }
+    return String(decoding: data, as: UTF8.self) + "\n"
   }
 }
