@@ -68,8 +68,8 @@ extension AdoptionFile {
   }
 
   private static let remarkOnFolder = """
-          # By Package.swift the harness is a folder of your machine. Where that is outside of this repository,
-          # check it out here, too, or let Package.swift depend on its address.
+          # Package.swift depends on a folder of your machine. If it is outside of this repository,
+          # also check it out here, or let Package.swift depend on its URL.
 
     """
 }

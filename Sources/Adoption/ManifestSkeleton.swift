@@ -71,7 +71,7 @@ package struct ManifestSkeleton {
     let types = "\(tab), \(enums.route?.name ?? "Never"), \(enums.sheet?.name ?? "Never")"
     return """
 
-      /// Every screen of the app, with the way to it; a raw value is the name of the screen's snapshot.
+      /// Every screen of the app with its path; a raw value is the name of the screen's snapshot.
       enum AppScreen: String, ScreenManifest {
       \(cases.joined(separator: "\n"))
         static let appName = \(name.debugDescription)
@@ -112,8 +112,8 @@ package struct ManifestSkeleton {
       return "//     \(screen.name): \(screen.declaration.name)(\(types.joined(separator: ", ")))\n"
     }
     return
-      "\n// Left out, since no value of their types could be guessed. For each choose a fixture, a case and\n"
-      + "// a way:\n//\n" + lines.joined()
+      "\n// Not included, because no value of these types could be guessed. For each, add a fixture, a case and\n"
+      + "// a path:\n//\n" + lines.joined()
   }
 }
 

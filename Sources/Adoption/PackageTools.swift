@@ -66,7 +66,7 @@ package struct PackageTools {
   /// The first error that a program wrote, on whichever stream, without a full stop at its end.
   static func reason(_ result: ChildProgram.Result) -> String {
     let lines = (result.errors + result.output).split(separator: "\n").map(String.init)
-    let line = lines.first { $0.contains("error:") } ?? lines.first ?? "it says nothing"
+    let line = lines.first { $0.contains("error:") } ?? lines.first ?? "no error message"
     let reason = line.firstRange(of: "error: ").map { String(line[$0.upperBound...]) } ?? line
     return reason.hasSuffix(".") ? String(reason.dropLast()) : reason
   }

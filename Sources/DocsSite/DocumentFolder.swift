@@ -193,18 +193,18 @@ extension DocumentError: CustomStringConvertible {
     switch self {
     case .invalidIDs(let error): "\(error)"
     case .takenName(let id, let file):
-      "the id '\(id)' takes the name of '\(file)'; choose another id, or leave it out by a filter"
+      "the id '\(id)' conflicts with the file '\(file)'; choose another id, or exclude it by a filter"
     case .tooManySteps(let id, let count, let most):
-      "\(count) steps lead to '\(id)', and an image of them has room for \(most)"
+      "\(count) steps lead to '\(id)', but an image has room for \(most)"
     case .file(let error): "\(error)"
     case .encoding(let path, let error): "cannot encode '\(path)': \(error)"
     case .noMemory: "there is not enough memory to encode a picture"
     case .foreignFolder(let path):
-      "the folder '\(path)' holds files that are not ours; name one that is new or empty"
+      "the folder '\(path)' contains other files; use a new or empty folder"
     case .foreignFile(let path):
-      "'\(path)' was not written by this tool; move it away, or name another folder"
+      "'\(path)' was not written by this tool; move it or use another folder"
     case .brokenList(let path, let entry):
-      "'\(path)' lists '\(entry)', which is outside of its folder; remove the list"
+      "'\(path)' lists '\(entry)', which is outside its folder; remove the list"
     }
   }
 }

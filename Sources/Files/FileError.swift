@@ -48,7 +48,7 @@ extension FileError: CustomStringConvertible {
     case .read: "read"
     case .write: "write"
     case .remove: "remove"
-    case .makeFolder: "make the folder"
+    case .makeFolder: "create the folder"
     case .list: "list the folder"
     }
   }
@@ -56,13 +56,13 @@ extension FileError: CustomStringConvertible {
   private var reason: String {
     switch code {
     case ENOSPC: "the disk is full"
-    case EDQUOT: "the quota of the disk is used up"
-    case EFBIG: "it would be larger than a file may be here"
+    case EDQUOT: "the disk quota is exceeded"
+    case EFBIG: "the file is too large for this file system"
     case EACCES, EPERM: "permission denied"
     case EROFS: "the disk is read-only"
     case EISDIR: "it is a folder"
     case ENXIO: "it is neither a file nor a folder"
-    case ENOTDIR: "a file stands where a folder should be"
+    case ENOTDIR: "there is a file where a folder should be"
     default: Self.systemReason(code)
     }
   }

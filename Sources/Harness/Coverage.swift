@@ -85,11 +85,11 @@ extension CoverageError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownKinds(let type):
-      "no symbol graph has the cases of '\(type)'; give that of its module with '--symbol-graph', "
-        + "or let the type be 'KindIterable'"
+      "no symbol graph has the cases of '\(type)'; pass that of its module with '--symbol-graph', "
+        + "or make the type conform to 'KindIterable'"
     case .strayValue(let value, let type):
-      "a screen shows '\(value)', which is no case of '\(type)'; build anew where the symbol graph "
-        + "is out of date, or let a type that describes itself be 'KindIterable'"
+      "a screen shows '\(value)', which is not a case of '\(type)'; rebuild if the symbol graph is "
+        + "out of date; a type with its own description must conform to 'KindIterable'"
     }
   }
 }

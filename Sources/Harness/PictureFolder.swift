@@ -47,7 +47,7 @@ struct PictureFolder: Sendable {
     return pictures.map { String($0.dropLast(suffix.count)) }.filter { !ids.contains($0) }
       .map { id in
         RunResult.Entry(
-          id: id, verdict: .failed(reason: "'\(folder)/\(id)\(suffix)' is of no screen"))
+          id: id, verdict: .failed(reason: "'\(folder)/\(id)\(suffix)' belongs to no screen"))
       }
   }
 }

@@ -31,14 +31,14 @@ extension SceneSource {
 extension AuditRule {
   /// Finds screens that the app's router does not reach; the drive to the screens shows it.
   static let unreached = AuditRule(
-    "unreached", .error, "the router does not come where the path leads")
+    "unreached", .error, "the router does not reach the state of the path")
 }
 
 extension AuditFinding {
   fileprivate init(_ unreached: UnreachedScreen) {
     self.init(
       .unreached, screens: [unreached.id],
-      reason: "the router does not come here: \(unreached.reason)",
+      reason: "the router does not reach it: \(unreached.reason)",
       remedy: unreached.remedy)
   }
 }

@@ -19,7 +19,7 @@ package struct ScreenRun: Sendable {
   ///
   /// - Parameters:
   ///   - isSelected: Which ids the run is about, of screens and of obsolete snapshots.
-  ///   - allowsNone: Whether there may be no screen to work on, as in a shard of a few.
+  ///   - allowsNone: Whether there may be no screens are selected, as in a shard of a few.
   ///   - isInterrupted: Asked before each screen, on any thread; once it says yes, no more are
   ///     taken.
   ///   - onScreen: Called after each screen, on any thread.
@@ -175,7 +175,7 @@ package enum RunError: Error, Sendable {
   case noMemory
   /// The folder of pictures from elsewhere has none.
   case noPictures(folder: String)
-  /// There is no screen to work on.
+  /// There is no screens are selected.
   case noScreens
   /// What the run writes would lie among the snapshots, over which a render would write.
   case outputAmongSnapshots(folder: String)
@@ -191,9 +191,9 @@ extension RunError: CustomStringConvertible {
     case .encoding(let id, let error): "cannot encode the picture of '\(id)': \(error)"
     case .noMemory: "there is not enough memory to encode a picture"
     case .noPictures(let folder): "there is no PNG in '\(folder)'"
-    case .noScreens: "no screen to work on"
+    case .noScreens: "no screens are selected"
     case .outputAmongSnapshots(let folder):
-      "'\(folder)' holds the snapshots; name another folder for what a run writes"
+      "'\(folder)' contains the snapshots; use another folder for the run's output"
     }
   }
 }

@@ -171,16 +171,16 @@ extension PromotionError {
     return switch self {
     case .invalidID(let error): "\(error)"
     case .rejected:
-      "it was rejected in a review; to take it all the same, \(remedy), and then '\(accept)'"
-    case .notDrawn(let reason): "there is no picture of it: \(reason)"
+      "it was rejected in a review; to accept it anyway, \(remedy) and then '\(accept)'"
+    case .notDrawn(let reason): "it has no picture: \(reason)"
     case .nothingSaved: "the last run saved no picture of it; \(remedy)"
     case .savedIsMissing(let path): "'\(path)' is gone; \(remedy)"
-    case .savedHasChanged(let path): "'\(path)' is not what the last run saved; \(remedy)"
+    case .savedHasChanged(let path): "'\(path)' was modified after the last run; \(remedy)"
     case .otherFolder(let compared):
-      "the last run compared with '\(compared)'; name its folder with '--snapshots'"
+      "the last run compared with '\(compared)'; pass its folder with '--snapshots'"
     case .snapshotHasChanged(let path): "'\(path)' changed since the last run; \(remedy)"
     case .snapshotHasAppeared(let path):
-      "'\(path)' is there now, but was not in the last run; \(remedy)"
+      "'\(path)' was created after the last run; \(remedy)"
     case .file(let error): "\(error)"
     case .digests(let error): "\(error)"
     case .decoding(let path, let error): "cannot read '\(path)': \(error)"

@@ -19,12 +19,12 @@ extension UnreachedScreen {
   var remedy: String {
     switch outcome {
     case nil: "run it again"
-    case .pending: "let the guard answer at once, or let 'makeRouter()' make a router without it"
+    case .pending: "let the guard answer synchronously, or create a router without it in 'makeRouter()'"
     case .blocked, .held, .redirected:
-      "let the guard allow the origin 'harness', or let 'makeRouter()' provide what it asks for, "
-        + "such as a user who is signed in"
+      "let the guard allow the origin 'harness', or set up in 'makeRouter()' what it checks, "
+        + "such as a signed-in user"
     case .applied, .unchanged:
-      "change its path, or the router that 'makeRouter()' makes"
+      "change its path or the router that 'makeRouter()' returns"
     }
   }
 
@@ -37,7 +37,7 @@ extension UnreachedScreen {
     case .blocked: "a guard blocks it"
     case .held: "a guard holds it until it is resumed"
     case .redirected: "a guard redirects it"
-    case .pending: "a guard answers later, and nobody waits for it"
+    case .pending: "a guard answers asynchronously, but the harness does not wait"
     case .applied, .unchanged, nil: nil
     }
   }
@@ -59,7 +59,7 @@ extension LinkRefusal {
     switch self {
     case .noLinks: "the manifest has no 'linkCodec'"
     case .notOpened(let outcome): outcome.reason
-    case .unlisted: "no screen of the manifest file has it"
+    case .unlisted: "no screen of the manifest file has this link"
     }
   }
 

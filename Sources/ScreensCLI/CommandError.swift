@@ -40,7 +40,7 @@ enum CommandError: Error, Equatable {
       "the last run left \(isClean ? "nothing" : "no selected screen") pending; "
         + "run '\(tool) verify' without '--last-failed'"
     case .noPictures(let id):
-      "this terminal cannot draw pictures; '\(tool) render \(ShellWord.quoted(id))' writes one to a file"
+      "this terminal cannot display pictures; '\(tool) render \(ShellWord.quoted(id))' writes one to a file"
     case .unattended(let verb):
       "CI is set, so nothing is stored; to overwrite anyway, run '\(tool) \(verb) --update all'"
     case .work(let sentence): VisibleText.line(sentence)

@@ -11,8 +11,8 @@ struct ScreensPlugin: CommandPlugin {
 
   /// What a person wonders about, since permissions are a plugin's and not a verb's.
   private static let permission = """
-    SwiftPM asks for the permission to write for every verb alike, also for those that write nothing; \
-    '--allow-writing-to-package-directory' gives it, and 'swift run' with the tool's name needs none
+    SwiftPM asks for write permission for every verb, even for those that write nothing; \
+    '--allow-writing-to-package-directory' grants it, and 'swift run' with the tool's name needs none
     """
 
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -47,7 +47,7 @@ struct ScreensPlugin: CommandPlugin {
       .filter { $0.kind == .executable && $0.isTool }.map(\.name)
     guard let name = names.first else { throw PluginError.noTool }
     if names.count > 1 {
-      Diagnostics.remark("of the tools \(names.joined(separator: ", ")) the first is run")
+      Diagnostics.remark("running the first of the tools \(names.joined(separator: ", "))")
     }
     return name
   }
@@ -102,7 +102,7 @@ enum PluginError: Error, CustomStringConvertible {
       "no executable of this package depends on 'ScreensCLI'; "
         + "run 'swift package --allow-writing-to-package-directory screens init'"
     case .notBuilt(let name, let log): "'\(name)' does not build: \(log)"
-    case .ended(let code): "the tool ended with \(code)"
+    case .ended(let code): "the tool exited with \(code)"
     }
   }
 }

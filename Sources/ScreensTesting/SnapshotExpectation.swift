@@ -178,9 +178,9 @@ extension ExpectationError: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownPolicy(let value):
-      "\(UpdateWish.variable) is '\(value)'; it may be missing, changed, all or none"
+      "\(UpdateWish.variable) is '\(value)'; it must be missing, changed, all or none"
     case .noPackage(let file):
-      "no folder above '\(file)' has a Package.swift; give the absolute path of the snapshots"
+      "no folder above '\(file)' has a Package.swift; pass the absolute path of the snapshots"
     }
   }
 }

@@ -97,7 +97,7 @@ package struct GraphExtraction {
     guard let result else { throw .noCompiler }
     guard result.code == 0 else {
       let line = result.errors.split(separator: "\n").first.map(String.init)
-      throw .failed(command, line ?? "it says nothing")
+      throw .failed(command, line ?? "no error message")
     }
     return result.output
   }
@@ -168,14 +168,14 @@ extension GraphError: CustomStringConvertible {
     case .unreadable(let path, let error): "cannot use \(VisibleText.quoted(path)): \(error)"
     case .notBuilt(let folder):
       "there are no built modules in \(VisibleText.quoted(folder)); \(Self.remedy)"
-    case .noCompiler: "there is no 'swift' to ask for symbol graphs; \(Self.remedy)"
+    case .noCompiler: "cannot find 'swift', which extracts symbol graphs; \(Self.remedy)"
     case .failed(let command, let line):
       "\(VisibleText.quoted(command)) failed: \(line); \(Self.remedy)"
     }
   }
 
   private static let remedy = """
-    run 'swift package dump-symbol-graph --minimum-access-level private' and give the folder that \
-    it names with '--symbol-graph'
+    run 'swift package dump-symbol-graph --minimum-access-level private' and pass the folder that \
+    it prints with '--symbol-graph'
     """
 }

@@ -12,8 +12,7 @@ package enum SymbolGraphError: Error, Equatable {
 
 extension SymbolGraphError: CustomStringConvertible {
   package var description: String {
-    "it is no symbol graph, as 'swift symbolgraph-extract' and 'swift package dump-symbol-graph' "
-      + "write them"
+    "it is not a symbol graph of 'swift symbolgraph-extract' or 'swift package dump-symbol-graph'"
   }
 }
 

@@ -35,20 +35,20 @@ import Testing
   func refusals() {
     #expect(
       message([type("Order")])
-        == "there is no enum whose name ends in Tab, Route, Destination or Sheet; "
-        + "name the app's with '--tab', '--route' and '--sheet'")
+        == "no enum name ends in Tab, Route, Destination or Sheet; "
+        + "name the app's enums with '--tab', '--route' and '--sheet'")
     #expect(
       message([type("Place")], [.tab: "Plase"])
         == "'--tab': there is no enum 'Plase'; did you mean 'Place'?")
     #expect(
       message([type("ATab"), type("BTab", module: "Other")])
-        == "several enums could be meant: App.ATab, Other.BTab; choose one with '--tab'")
+        == "several enums match: App.ATab, Other.BTab; choose one with '--tab'")
     #expect(
       message([type("AppTab", isVisible: false)])
-        == "'AppTab' is hidden in the module 'App'; make it 'public' or 'package'")
+        == "'AppTab' is not visible outside the module 'App';  make it 'public' or 'package'")
     #expect(
       message([type("AppTab", "Hashable")])
-        == "'AppTab' is not CaseIterable and Sendable, as the router needs it; declare that")
+        == "'AppTab' does not conform to CaseIterable and Sendable, which the router needs; declare the conformance")
   }
 }
 

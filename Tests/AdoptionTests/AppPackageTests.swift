@@ -54,8 +54,8 @@ import Testing
       remarked.contains(
         """
               - uses: actions/checkout@v4
-              # By Package.swift the harness is a folder of your machine. Where that is outside of this repository,
-              # check it out here, too, or let Package.swift depend on its address.
+              # Package.swift depends on a folder of your machine. If it is outside of this repository,
+              # also check it out here, or let Package.swift depend on its URL.
               - run: apt-get
         """))
     #expect(!remarked.contains("/a/screens"))
@@ -120,7 +120,7 @@ import Testing
       ),
       ("", "Building\n/a.swift:1:2: error: cannot find 'x' in scope\n", "cannot find 'x' in scope"),
       ("something else\n", "", "something else"),
-      ("", "", "it says nothing"),
+      ("", "", "no error message"),
     ])
   func reason(errors: String, output: String, reason: String) {
     let result = ChildProgram.Result(code: 1, output: output, errors: errors)

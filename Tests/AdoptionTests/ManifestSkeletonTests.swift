@@ -27,7 +27,7 @@ import Testing
         import Manifest
         import Navigation
 
-        /// Every screen of the app, with the way to it; a raw value is the name of the screen's snapshot.
+        /// Every screen of the app with its path; a raw value is the name of the screen's snapshot.
         enum AppScreen: String, ScreenManifest {
           // Tabs
           case home
@@ -56,8 +56,8 @@ import Testing
           }
         }
 
-        // Left out, since no value of their types could be guessed. For each choose a fixture, a case and
-        // a way:
+        // Not included, because no value of these types could be guessed. For each, add a fixture, a case and
+        // a path:
         //
         //     pay: pay(Card)
 

@@ -42,10 +42,10 @@ struct WholeFileTests {
     let error = #expect(throws: FileError.self) { try WholeFile.makeFolder(file + "/deep/er") }
     #expect(
       error?.description
-        == "cannot make the folder '\(file)': a file stands where a folder should be")
+        == "cannot create the folder '\(file)': there is a file where a folder should be")
     let write = #expect(throws: FileError.self) { try WholeFile.write([1], to: file + "/x") }
     #expect(
-      write?.description == "cannot write '\(file)/x': a file stands where a folder should be")
+      write?.description == "cannot write '\(file)/x': there is a file where a folder should be")
   }
 
   @Test("a failed replacement keeps the old content and leaves nothing behind")

@@ -86,7 +86,7 @@ import Testing
     #expect(entries.kinds == clean + ["weed failed"])
     #expect(
       entries[4].verdict
-        == .failed(reason: "'\(folder.path)/simulator/weed.png' is of no screen"))
+        == .failed(reason: "'\(folder.path)/simulator/weed.png' belongs to no screen"))
     #expect(try await run(.verify, only: ["beds"]).kinds == ["beds unchanged"])
   }
 

@@ -145,6 +145,6 @@ import Testing
       try promotion.promote(report.screens[0])
     }
     let reason = report.screens[0].reason ?? "none"
-    #expect(error?.message(verify: "v", accept: "a") == "there is no picture of it: \(reason)")
+    #expect(error?.message(verify: "v", accept: "a") == "it has no picture: \(reason)")
   }
 }

@@ -56,7 +56,7 @@ import Testing
     let error = await #expect(throws: RunError.self) {
       try await TestRun(folder: folder)(.verify, only: [])
     }
-    #expect(error?.description == "no screen to work on")
+    #expect(error?.description == "no screens are selected")
     #expect(try folder.contents() == [])
   }
 
@@ -83,7 +83,7 @@ import Testing
     let error = await #expect(throws: RunError.self) { try await run(.render) }
     #expect(
       error?.description
-        == "cannot make the folder '\(folder.path)/out': a file stands where a folder should be")
+        == "cannot create the folder '\(folder.path)/out': there is a file where a folder should be")
     await #expect(throws: RunError.self) { try await run(.verify) }
     #expect(try folder.files() == ["out": [1]])
   }
@@ -94,7 +94,7 @@ import Testing
     let error = await #expect(throws: RunError.self) { try await TestRun(folder: folder)(.verify) }
     #expect(
       error?.description == "cannot list the folder '\(folder.path)/Snapshots': "
-        + "a file stands where a folder should be")
+        + "there is a file where a folder should be")
     #expect(try folder.files() == ["Snapshots": [1]])
   }
 

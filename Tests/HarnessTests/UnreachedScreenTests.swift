@@ -63,8 +63,8 @@ private enum AskingGarden: String, ScreenManifest {
   }
 
   private static let wayPastGuard =
-    "; let the guard allow the origin 'harness', or let 'makeRouter()' provide what it asks for, "
-    + "such as a user who is signed in"
+    "; let the guard allow the origin 'harness', or set up in 'makeRouter()' what it checks, "
+    + "such as a signed-in user"
 
   @Test("What a guard did is told, and what can be done about it")
   func guards() {
@@ -86,8 +86,8 @@ private enum AskingGarden: String, ScreenManifest {
   func asynchronous() {
     #expect(
       explanations(SceneSource(AskingGarden.self)) == [
-        "shed": "a guard answers later, and nobody waits for it (tab: asked for shed, reached beds)"
-          + "; let the guard answer at once, or let 'makeRouter()' make a router without it"
+        "shed": "a guard answers asynchronously, but the harness does not wait (tab: asked for shed, reached beds)"
+          + "; let the guard answer synchronously, or create a router without it in 'makeRouter()'"
       ])
   }
 }

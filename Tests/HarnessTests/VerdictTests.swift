@@ -99,8 +99,8 @@ import Testing
             id: "seedSheet",
             verdict: .failed(
               reason: "not reached: a guard blocks it (layers: asked for sheet seeds, reached "
-                + "nothing); let the guard allow the origin 'harness', or let 'makeRouter()' "
-                + "provide what it asks for, such as a user who is signed in")))
+                + "nothing); let the guard allow the origin 'harness', or set up in 'makeRouter()' "
+                + "what it checks, such as a signed-in user")))
     }
     #expect(try folder.contents().filter { $0.contains("seedSheet") } == [])
     #expect(try folder.contents().contains("out/compost~@1x.png"))

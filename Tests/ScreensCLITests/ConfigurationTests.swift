@@ -144,12 +144,12 @@ import Wireframes
       ),
       (
         "[]",
-        #"'.screens.json' (line 1, column 1) must be an object of JSON, such as {"scale": 2}"#
+        #"'.screens.json' (line 1, column 1) must be a JSON object, such as {"scale": 2}"#
       ),
       (
         "{",
         "cannot read '.screens.json': line 1, column 2: expected a name in quotes, found "
-          + "the end of the file; mend it, or say '--no-config'"
+          + "the end of the file; fix it or pass '--no-config'"
       ),
       (
         #"{"scale": 1, "scale": 2}"#,

@@ -56,7 +56,7 @@ import Testing
   @Test(
     "The compiler is judged by its version",
     arguments: [
-      (nil, .ok("toolchain", "no swift on PATH, which only building needs")),
+      (nil, .ok("toolchain", "no swift on PATH, which is needed only for building")),
       ("Apple Swift version 6.3.1 (…)", .ok("toolchain", "Swift version 6.3.1")),
       (
         "Swift version 5.10.1 (swift-5.10.1-RELEASE)",
@@ -67,7 +67,7 @@ import Testing
       (
         "swiftly 1.0",
         .warning(
-          "toolchain", "swift says 'swiftly 1.0', which tells no version",
+          "toolchain", "swift prints 'swiftly 1.0' instead of a version",
           advice: "run 'swift --version' to see more")
       ),
     ] as [(String?, Diagnosis)])
@@ -105,17 +105,17 @@ import Testing
         .warning("snapshots", "1 file without a screen: 'gone.txt'", advice: "run 'shop prune'"),
         .warning(
           "snapshots", "1 unfinished file of a killed run: '.screens-1-account.txt'",
-          advice: "the next 'shop record' removes what no living run writes"),
+          advice: "the next 'shop record' removes those of ended runs"),
         .warning(
-          "snapshots", "1 file is no snapshot: 'notes.md'",
-          advice: "move what is not the tool's to another folder"),
+          "snapshots", "1 file is not a snapshot: 'notes.md'",
+          advice: "move these files to another folder"),
       ])
     #expect(
       try diagnoses(in: place, of: "pictures") == [
         .problem(
           "pictures",
           "'licenses~@1x.png': it is not a PNG but text that starts with 'junk'",
-          advice: "restore it, or run 'shop record --update all'"),
+          advice: "restore it or run 'shop record --update all'"),
         .problem(
           "pictures", "1 file is a Git LFS pointer: 'account~@1x.png'",
           advice: "run 'git lfs pull'"),
@@ -132,12 +132,12 @@ import Testing
       try diagnoses(in: place, of: "snapshots", machine: machine).last
         == .warning(
           "snapshots", "'Snapshots' cannot be written to",
-          advice: "nothing can be recorded or accepted until its permissions allow it"))
+          advice: "change its permissions, so that snapshots can be recorded or accepted"))
     #expect(
       try diagnoses(in: place, of: "output", machine: machine) == [
         .problem(
           "output", "'out' cannot be written to",
-          advice: "name another folder with '--output', or change its permissions")
+          advice: "change its permissions or pass another folder with '--output'")
       ])
     machine = Self.healthy
     machine.freeBytes = { _ in 1 << 20 }
@@ -145,7 +145,7 @@ import Testing
       try diagnoses(in: place, of: "output", machine: machine) == [
         .warning(
           "output", "the disk of 'out' has less than 100 MB left",
-          advice: "remove what is not needed")
+          advice: "free some space")
       ])
   }
 
@@ -159,11 +159,11 @@ import Testing
         .problem(
           "settings",
           "unknown key 'scael' in '.screens.json' (line 1, column 2); did you mean 'scale'?",
-          advice: "see 'shop help' for the names")
+          advice: "see 'shop help' for the option names")
       ])
     try place.write(#"{"scale": 1}"#, to: ".screens.json")
     #expect(
-      try diagnoses(in: place, of: "settings") == [.ok("settings", "'.screens.json' is understood")]
+      try diagnoses(in: place, of: "settings") == [.ok("settings", "'.screens.json' is valid")]
     )
   }
 
@@ -177,7 +177,7 @@ import Testing
     #expect(
       try diagnoses(in: place, of: "git", machine: machine) == [
         .warning(
-          "git", "git may convert the line ends of snapshots on some machine",
+          "git", "git may convert the line ends of snapshots on some machines",
           advice: "add to '.gitattributes': '*.png -text'")
       ])
     try place.write("*.png binary\n/S/*.txt text eol=lf\n", to: ".gitattributes")

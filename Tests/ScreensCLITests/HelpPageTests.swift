@@ -17,26 +17,26 @@ import Wireframes
       try text(about: "show") == """
         usage: screens show <screen> [options]
 
-        Draw one screen as text on the terminal.
+        Show one screen as text or as a picture.
 
-        With '--format' the picture goes to standard output, for a file or a pipe:
+        '--format' writes the picture to standard output, for a file or a pipe:
           screens show home --format svg > home.svg
 
         options:
-              --image              the picture, where the terminal can draw
-              --format png|svg     write the picture instead, to standard output
-              --manifest FILE      the screens of a JSON file; '-' is standard input
-              --scheme light|dark  the theme (default: light)
-              --scale N            pixels for a point, 1 to 3 (default: 2)
-              --no-caption         no caption above the device
-              --no-frame           no bezel round the display
-          -q, --quiet              write problems only
+              --image              show the picture, if the terminal can display it
+              --format png|svg     write the picture to standard output instead
+              --manifest FILE      read the screens from a JSON file ('-' for stdin)
+              --scheme light|dark  the colour scheme (default: light)
+              --scale N            pixels per point, 1 to 3 (default: 2)
+              --no-caption         draw no caption above the device
+              --no-frame           draw no bezel around the display
+          -q, --quiet              print only problems
               --color auto|always|never
                                    when to colour the output (default: auto)
-              --config FILE        the file of settings (default: .screens.json)
-              --no-config          read no file of settings
-          -h, --help               write this help
-              --version            write the version
+              --config FILE        the settings file (default: .screens.json)
+              --no-config          do not read a settings file
+          -h, --help               show this help
+              --version            show the version
 
         examples:
           screens show settings

@@ -43,6 +43,6 @@ import Testing
     }
     #expect(
       error?.description
-        == "SCREENS_UPDATE is 'chnaged'; it may be missing, changed, all or none")
+        == "SCREENS_UPDATE is 'chnaged'; it must be missing, changed, all or none")
   }
 }

@@ -72,7 +72,7 @@ import Testing
     #expect(
       "\(GraphError.notBuilt(folder: "x"))" == """
         there are no built modules in 'x'; run 'swift package dump-symbol-graph \
-        --minimum-access-level private' and give the folder that it names with '--symbol-graph'
+        --minimum-access-level private' and pass the folder that it prints with '--symbol-graph'
         """)
   }
 

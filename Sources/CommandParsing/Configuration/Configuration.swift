@@ -155,15 +155,15 @@ extension ConfigurationProblem {
     let file = place.shown
     return switch self {
     case .unreadable(let reason): reason
-    case .missing: "there is no file \(file); name one that is there, or say '--no-config'"
-    case .notJSON(let reason): "cannot read \(file): \(reason); mend it, or say '--no-config'"
-    case .noObject: "\(file) must be an object of JSON, such as {\"scale\": 2}"
+    case .missing: "there is no file \(file); name an existing file or pass '--no-config'"
+    case .notJSON(let reason): "cannot read \(file): \(reason); fix it or pass '--no-config'"
+    case .noObject: "\(file) must be a JSON object, such as {\"scale\": 2}"
     case .unknownKey(let key, let nearest?):
       "unknown key \(key.quoted) in \(file); did you mean \(nearest.quoted)?"
     case .unknownKey(let key, nil):
-      "unknown key \(key.quoted) in \(file); keys are the names of options, see '\(tool) help'"
+      "unknown key \(key.quoted) in \(file); the keys are option names, see '\(tool) help'"
     case .commandLineOnly(let key):
-      "\(key.quoted) in \(file) can only be said on the command line; remove it"
+      "\(key.quoted) in \(file) can only be set on the command line; remove it"
     case .foreignKey(let key, let command):
       "\(key.quoted) in \(file) does not apply to '\(command)'; "
         + "see '\(tool) help \(command)'"
@@ -180,9 +180,9 @@ extension OptionDeclaration.Kind {
   fileprivate var wanted: String {
     switch self {
     case .flag: "true or false"
-    case .list, .choices: "a text or a list of texts"
-    case .value: "a text or a number"
-    case .choice(let words): "one of \(words.joined(separator: ", ")), as a text"
+    case .list, .choices: "a string or a list of strings"
+    case .value: "a string or a number"
+    case .choice(let words): "one of \(words.joined(separator: ", ")), as a string"
     }
   }
 }

@@ -123,12 +123,12 @@ extension OptionDeclaration {
     return [
       OptionDeclaration(
         configurationName, .one(ValueFormat.file), reach: .environment,
-        "the file of settings (default: \(file))"),
+        "the settings file (default: \(file))"),
       OptionDeclaration(
-        noConfigurationName, flag, reach: .environment, "read no file of settings"),
+        noConfigurationName, flag, reach: .environment, "do not read a settings file"),
       OptionDeclaration(
-        helpName, letter: "h", flag, reach: .commandLine, "write this help"),
-      OptionDeclaration(versionName, flag, reach: .commandLine, "write the version"),
+        helpName, letter: "h", flag, reach: .commandLine, "show this help"),
+      OptionDeclaration(versionName, flag, reach: .commandLine, "show the version"),
     ]
   }
 }

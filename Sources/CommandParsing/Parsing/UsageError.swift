@@ -49,15 +49,15 @@ extension UsageError {
     case .missingValue(let option, let placeholder, let next):
       missingValue(option, placeholder, next)
     case .unexpectedValue(let value, let option):
-      "option '\(option)' takes no value, but has \(value.quoted)"
+      "option '\(option)' takes no value, but got \(value.quoted)"
     case .invalidValue(let value, let origin, let problem):
       "invalid \(origin.words(value.quoted)); \(problem.message(of: value))"
     case .missing(let what, let name, let remedy):
       "'\(name)' needs a \(what); \(remedy.replacing("<tool>", with: tool))"
     case .dependentOption(let option, let other):
-      "option '\(option)' goes with '\(other)' only"
+      "option '\(option)' requires '\(other)'"
     case .contradictoryOption(let option, let other):
-      "option '\(option)' does not go with '\(other)'"
+      "option '\(option)' cannot be combined with '\(other)'"
     case .unexpectedOperand(let operand, let command):
       "unexpected argument \(operand.quoted) to '\(command)'; see '\(help(tool, command))'"
     case .configuration(let place, let problem):
@@ -77,7 +77,7 @@ extension UsageError {
     let start = "option '\(option)' needs a value (\(placeholder))"
     guard let next else { return start }
     // A value after a letter is attached with "=" too.
-    return start + "; if \(next.quoted) is meant, write \((option + "=" + next).quoted)"
+    return start + "; to pass \(next.quoted), write \((option + "=" + next).quoted)"
   }
 }
 

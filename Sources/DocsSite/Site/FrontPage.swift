@@ -37,7 +37,7 @@ struct FrontPage {
     writer.element("h2", ["id": "map-title"], text: "Flow map")
     writer.open("a", ["class": "card", "href": Site.Path.mapPage])
     if let picture = map.picture { write(picture, to: &writer) }
-    writer.element("span", text: "Open the map to move about, zoom and search")
+    writer.element("span", text: "Open the map to pan, zoom and search")
     writer.close()
     writer.close()
     writer.literal("\n")

@@ -25,7 +25,7 @@ struct GallerySection {
       writer.literal("\n")
     }
     writer.literal(
-      "<p class=\"empty\" id=\"empty\" hidden>No screen is like that.</p>\n")
+      "<p class=\"empty\" id=\"empty\" hidden>No screens match.</p>\n")
     writer.close()
   }
 

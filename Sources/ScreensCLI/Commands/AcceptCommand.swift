@@ -8,14 +8,16 @@ struct AcceptCommand: ScreensCommand {
   static let name = "accept"
   static let summary = "store what the last run saved, without drawing again"
   static let details = """
-    Takes what the last run found in the screens that match, or in all of them. A
-    screen whose snapshot changed since that run is refused, and ends it with 2.
-    '--update missing' takes new screens only, '--update changed' the others.
-    Where CI is set nothing is stored unless '--update' says so.
+    Stores the results of the last run for the screens that match, or for all of
+    them. A screen whose snapshot changed since that run is refused, and the exit
+    code is then 2. '--update missing' takes only new screens, '--update changed'
+    only the others.
+
+    When CI is set, nothing is stored unless '--update' is given.
     """
   static let examples = [
-    Example(meaning: "store all that the last run found"),
-    Example("settings", "search*", meaning: "store only these"),
+    Example(meaning: "store all results of the last run"),
+    Example("settings", "search*", meaning: "store only these screens"),
     Example(
       "--update", "missing", meaning: "store only new screens, even where CI is set"),
   ]

@@ -8,29 +8,29 @@ import SymbolGraphs
 /// Tells what is wrong with the manifest itself.
 struct AuditCommand: ScreensCommand {
   static let name = "audit"
-  static let summary = "find what is wrong with the manifest itself"
+  static let summary = "find mistakes in the manifest"
   static let details = """
-    Rules that find errors, which end it with 1:
+    Rules that report errors; the exit code is then 1:
     \(AuditRule.table(.error))
 
-    Rules that warn:
+    Rules that report warnings:
     \(AuditRule.table(.warning))
 
-    Each finding has the file and line of its screen: of a manifest file, or as the
-    compiler tells them of the modules that were built with this tool, or as the
-    '--symbol-graph' that is given has them.
+    Each finding names the file and line of its screen. They come from the manifest
+    file, from the given '--symbol-graph', or from the compiler, which knows the
+    modules that were built with this tool.
     """
   static let examples = [
-    Example(meaning: "what is wrong with the manifest"),
-    Example("--json", meaning: "the same for other programs"),
+    Example(meaning: "list the mistakes in the manifest"),
+    Example("--json", meaning: "the same, for other programs"),
   ]
 
   /// What is looked for; nothing means everything.
-  @Option("rule", .choice("RULE"), "look for this alone") private var rules: [AuditRule]
-  @Option("skip", .choice("RULE"), "do not look for this") private var skippedRules: [AuditRule]
-  @Option("max-depth", .number(in: 0...1000), "how many steps may lead to a screen")
+  @Option("rule", .choice("RULE"), "check only this rule") private var rules: [AuditRule]
+  @Option("skip", .choice("RULE"), "do not check this rule") private var skippedRules: [AuditRule]
+  @Option("max-depth", .number(in: 0...1000), "the most steps that may lead to a screen")
   private var maxDepth: Int?
-  @Flag("strict", "count warnings as errors") private var isStrict = false
+  @Flag("strict", "treat warnings as errors") private var isStrict = false
   private let symbolGraphs = SymbolGraphOption()
   private let manifest = ManifestOption()
   private let json = JSONOption()

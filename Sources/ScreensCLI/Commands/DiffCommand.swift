@@ -9,30 +9,30 @@ import Wireframes
 /// Compares two files from anywhere: PNGs by their pixels, texts by their lines.
 struct DiffCommand: ScreensCommand {
   static let name = "diff"
-  static let summary = "compare two PNGs or two text files from anywhere"
+  static let summary = "compare two PNGs or two text files"
   static let details = """
-    Every channel of every pixel counts. With '--threshold' only what a person would
-    see does, and soft edges that fell differently are counted apart. Ends with 0
-    when nothing differs or all given limits hold, with 1 when something differs.
+    Compares every channel of every pixel. With '--threshold', only differences that
+    a person would see count, and antialiased edges are counted separately. Exits
+    with 0 when nothing differs or all given limits are met, and with 1 otherwise.
 
-    A mask is x,y,width,height in pixels, or the name of a part of a wireframe,
-    such as statusBar, whose place follows from '--scale', '--no-caption' and
+    A mask is x,y,width,height in pixels or the name of a part of a wireframe, such
+    as statusBar. Its position depends on '--scale', '--no-caption' and
     '--no-frame'.
     """
   static let examples = [
     Example(
       "old.png", "new.png", "--output", "difference.png",
-      meaning: "draw where two pictures differ"),
+      meaning: "draw the differences of two pictures"),
     Example(
       "old.png", "new.png", "--threshold", "0.1", "--mask", "statusBar",
-      meaning: "only what a person would see, and not the clock"),
+      meaning: "compare what a person would see, without the clock"),
   ]
 
   @Operands("file", .text("FILE", .files), count: 2...2, remedy: "name the two to compare")
   private var files: [String]
   /// The environment's variable names a folder, so it does not apply here.
   @Option(
-    "output", letter: "o", .file, reach: .commandLine, "the PNG to draw the difference into")
+    "output", letter: "o", .file, reach: .commandLine, "draw the differences into this PNG")
   private var picturePath: String?
   private let tolerance = ToleranceOptions()
   private let resolution = ScaleOption()
@@ -44,7 +44,7 @@ struct DiffCommand: ScreensCommand {
     let (old, new) = (try text(first), try text(second))
     if let old, let new {
       guard picturePath == nil else {
-        throw .work("cannot draw the difference of the texts \(first.quoted) and \(second.quoted)")
+        throw .work("cannot draw the difference of two text files, \(first.quoted) and \(second.quoted)")
       }
       return try compare(old, new, session)
     }

@@ -8,28 +8,29 @@ import Wireframes
 /// Writes the documentation of an app, or lists what is out of date in it.
 struct DocsCommand: ScreensCommand {
   static let name = "docs"
-  static let summary = "write a site about every screen, or images"
+  static let summary = "write a documentation site, or images"
   static let details = """
     Writes a site that needs no server and no network; its front page is
-    'index.html'. It lists what an audit finds and, with '--coverage', the enum
-    cases that no screen shows. With '--images' it writes pictures for documents
-    instead: '<id>.png' for each screen, 'contact-sheet.png' with all of them,
-    'storyboard-<id>.png' for each '--storyboard', and 'filmstrip-<id>.png', an
-    animation, for each '--filmstrip'; or with '--kind' only some of these. It
-    prints lines to paste, and removes nothing that it did not write.
+    'index.html'. The site lists the audit's findings and, with '--coverage', the
+    enum cases that no screen shows. Large sites have fewer pictures: over 250
+    screens there is no map on the front page, and over 500 there are no dark
+    pictures.
 
-    A site stays small: over 250 screens its front page has no picture of the map,
-    and over 500 screens there are no dark pictures.
+    '--images' writes pictures for documents instead: '<id>.png' for each screen,
+    'contact-sheet.png' with all of them, 'storyboard-<id>.png' for each
+    '--storyboard', and the animation 'filmstrip-<id>.png' for each '--filmstrip'.
+    '--kind' selects some of these. Prints lines to paste into a document. Removes
+    only files that it wrote itself.
 
-    With '--check' nothing is written, and what is out of date ends it with 1. With
-    '--references' it takes Markdown and DocC files, and tells which screens and
-    images in them do not exist.
+    '--check' writes nothing and exits with 1 if a file is out of date.
+    '--references' takes Markdown and DocC files and lists the screens and images in
+    them that do not exist.
     """
   static let examples = [
     Example("-o", "site", meaning: "a site with a page for each screen"),
     Example(
       "--images", "--storyboard", "settings", "-o", "images", meaning: "pictures for documents"),
-    Example("--check", "-o", "site", meaning: "whether the site is up to date"),
+    Example("--check", "-o", "site", meaning: "check whether the site is up to date"),
   ]
 
   @Operands(
@@ -42,28 +43,28 @@ struct DocsCommand: ScreensCommand {
   private var output: String?
   private let check = CheckOption()
   private let name = TitleOption()
-  @Flag("coverage", reach: .commandLine, "list on the site what no screen shows")
+  @Flag("coverage", reach: .commandLine, "list the enum cases that no screen shows")
   private var showsCoverage = false
-  @Flag("images", reach: .commandLine, "images for documents, and no site")
+  @Flag("images", reach: .commandLine, "write images for documents instead of a site")
   private var writesImages = false
   /// The kinds of images that are written; all when there is none.
   @Option(
-    "kind", .choice("KIND"), reach: .commandLine, "screens, sheet, storyboards, filmstrips")
+    "kind", .choice("KIND"), reach: .commandLine, "screens, sheet, storyboards or filmstrips")
   private var kinds: [ImageOptions.Kind]
   @Option(
     "columns", .number(in: 1...ImageOptions.mostColumns),
-    "screens in a row of an image (default: 6)")
+    "screens per row of an image (default: 6)")
   private var columns = 6
   @Option(
-    "storyboard", .name("SCREEN", .screens), reach: .commandLine, "an image of each step to it")
+    "storyboard", .name("SCREEN", .screens), reach: .commandLine, "an image of the steps to a screen")
   private var storyboards: [String]
   @Option(
     "filmstrip", .name("SCREEN", .screens), reach: .commandLine,
-    "the steps to it as an animation")
+    "an animation of the steps to a screen")
   private var filmstrips: [String]
-  @Option("snippets", .choice, "the lines to paste (default: markdown)")
+  @Option("snippets", .choice, "the format of lines to paste (default: markdown)")
   private var snippets = ImageSnippet.Kind.markdown
-  @Flag("references", reach: .commandLine, "check documents, and write nothing")
+  @Flag("references", reach: .commandLine, "check documents; write nothing")
   private var checksReferences = false
   private let symbolGraphs = SymbolGraphOption()
   private let jobs = JobsOption()
@@ -155,7 +156,7 @@ struct DocsCommand: ScreensCommand {
     for sentence in SiteLimits(screens: screens).sentences { session.complain(sentence) }
     if drawing.scheme != .light {
       session.complain(
-        "the site is light or dark as its reader's system is, whatever '--scheme' says")
+        "'--scheme' has no effect on the site, which follows the reader's system")
     }
     if !symbolGraphs.paths.isEmpty, !showsCoverage {
       session.complain("'--symbol-graph' has no effect on the site without '--coverage'")

@@ -10,15 +10,15 @@ import PlainText
 /// Tells what could go wrong here, and what to do about it.
 struct DoctorCommand: ScreensCommand {
   static let name = "doctor"
-  static let summary = "list what could go wrong here, with a remedy each"
+  static let summary = "check the setup and suggest fixes"
   static let details = """
-    Looks at the toolchain, the libraries, the snapshots, the texts and icons of the
-    screens, the settings and the disk. Changes nothing. Ends with 1 when there is a
-    problem; a warning is none.
+    Checks the toolchain, the libraries, the snapshots, the texts and icons of the
+    screens, the settings and the disk. Changes nothing. Exits with 1 if there is a
+    problem, but not for warnings.
     """
   static let examples = [
-    Example(meaning: "what is wrong here"),
-    Example("--json", meaning: "the same for other programs"),
+    Example(meaning: "check the setup"),
+    Example("--json", meaning: "the same, for other programs"),
   ]
   /// It helps to set the tool up, and has to work with a file that cannot be used.
   static let readsConfiguration = false

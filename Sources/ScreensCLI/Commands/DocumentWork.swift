@@ -125,9 +125,9 @@ struct ReferencesWork {
 
   private func summary(_ count: Int) -> String {
     switch count {
-    case 0: "every image and every screen that is referred to exists"
-    case 1: "1 reference leads nowhere"
-    default: "\(count) references lead nowhere"
+    case 0: "all references are valid"
+    case 1: "1 invalid reference"
+    default: "\(count) invalid references"
     }
   }
 }

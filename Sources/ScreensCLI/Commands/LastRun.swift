@@ -51,6 +51,6 @@ struct LastRun {
 
   private struct StrayPath: Error, CustomStringConvertible {
     let path: String
-    var description: String { "the path \(path.quoted) leads out of its folder" }
+    var description: String { "the path \(path.quoted) leaves its folder" }
   }
 }

@@ -6,18 +6,18 @@ import Scenes
 /// Lists every screen with its tab, crumbs, layers and link.
 struct ListCommand: ScreensCommand {
   static let name = "list"
-  static let summary = "list every screen: tab, crumbs, layers, link"
+  static let summary = "list the screens with their paths and links"
   static let details = """
-    A way that is too long for its column is shortened; '--json' has all of it.
+    Paths that are too long for their column are shortened, but not with '--json'.
     """
   static let examples = [
-    Example("--filter", "settings*", meaning: "the screens whose ids start so"),
-    Example("--json", meaning: "all of them, for other programs"),
+    Example("--filter", "settings*", meaning: "the screens whose ids start with 'settings'"),
+    Example("--json", meaning: "all screens, for other programs"),
   ]
 
   private let selection = SelectionOptions()
   private let json = JSONOption()
-  @Flag("ids", reach: .commandLine, "write the ids only") private var writesBareIDs = false
+  @Flag("ids", reach: .commandLine, "print only the ids") private var writesBareIDs = false
 
   func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
     let source = try selection.manifest.source(session)

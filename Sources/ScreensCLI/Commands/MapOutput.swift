@@ -20,16 +20,16 @@ struct MapOutput {
   func put(_ picture: MapPicture) throws(CommandError) -> ExitCode {
     let scale = format == .png ? picture.pngScale(atMost: drawing.scale) : drawing.scale
     if scale < drawing.scale, !session.isQuiet {
-      session.complain("the map is drawn at scale \(scale); it is too large for \(drawing.scale)")
+      session.complain("the map is too large for scale \(drawing.scale); it is drawn at scale \(scale)")
     }
     if format == .mmd, picture.map.isTooLargeForMermaid, !session.isQuiet {
       session.complain(
-        "Mermaid refuses maps of this size unless its settings say otherwise; "
+        "Mermaid refuses maps of this size with its default settings; "
           + "'-o map.svg' has no limit")
     }
     if format == .html, drawing.scheme != .light, !session.isQuiet {
       session.complain(
-        "the page is light or dark as its reader's system is, whatever '--scheme' says")
+        "'--scheme' has no effect on the page, which follows the reader's system")
     }
     return try named { try put(picture, scale: scale) }
   }
@@ -176,7 +176,7 @@ struct MapCheck {
       return recordedDifference(old, new)
     case .json:
       guard let older = try? FlowMap(json: old), let newer = try? FlowMap(json: new) else {
-        return "it is no map as this version writes them\n"
+        return "it is not a map that this version writes\n"
       }
       let comparison = MapComparison(older, newer)
       return comparison.isEmpty
@@ -201,7 +201,7 @@ struct MapCheck {
         return nil
       }
     }
-    guard let before = size(old) else { return "it is no sound PNG\n" }
+    guard let before = size(old) else { return "it is not a valid PNG\n" }
     guard let after = size(new), before != after else { return "" }
     return "size \(before) → \(after) pixels\n"
   }
@@ -209,7 +209,7 @@ struct MapCheck {
   /// The records inside two drawn maps, compared in words.
   private func recordedDifference(_ old: [UInt8], _ new: [UInt8]) -> String {
     guard let older = MapRecord(of: old, format), let newer = MapRecord(of: new, format) else {
-      return "it has no record of its screens, so it cannot be compared further\n"
+      return "it does not record its screens, so the differences are unknown\n"
     }
     let changes = newer.changes(since: older)
     return changes.isEmpty ? "only the drawing differs\n" : changes

@@ -6,17 +6,18 @@ import Reports
 /// Joins the results of shards into those of one run.
 struct MergeCommand: ScreensCommand {
   static let name = "merge"
-  static let summary = "join the results of shards"
+  static let summary = "merge the results of shards"
   static let details = """
-    Takes the 'last-run.json' of each shard, or the folder it is in, and puts all of
-    them with their files into the output folder. Ends as the run would have ended
-    unsplit, or with 2 when a shard is missing or ran over other screens.
+    Takes the 'last-run.json' of each shard, or the folder that contains it, and
+    writes the merged results with their files into the output folder. Exits like a
+    run over all screens, or with 2 when a shard is missing or had another list of
+    screens.
 
     \(ReporterOption.details)
     """
   static let examples = [
     Example(
-      "shard-1", "shard-2", "--output", "all", meaning: "join what two machines found")
+      "shard-1", "shard-2", "--output", "all", meaning: "merge the results of two machines")
   ]
 
   @Operands(

@@ -7,9 +7,9 @@ import Snapshots
 /// Removes the snapshots of screens that are gone.
 struct PruneCommand: ScreensCommand {
   static let name = "prune"
-  static let summary = "remove the snapshots of screens that are gone"
+  static let summary = "remove snapshots that have no screen"
   static let details =
-    "With '--check' nothing is removed, and obsolete snapshots end it with 1."
+    "'--check' removes nothing and exits with 1 if there are obsolete snapshots."
   static let examples = [
     Example("--check", meaning: "list the snapshots without a screen"),
     Example(meaning: "remove them"),

@@ -3,10 +3,10 @@ import CommandParsing
 /// Writes again what the last run found.
 struct ReportCommand: ScreensCommand {
   static let name = "report"
-  static let summary = "write the results of the last run again"
+  static let summary = "report the results of the last run again"
   static let details = ReporterOption.details
   static let examples = [
-    Example(meaning: "what the last run found, as a list"),
+    Example(meaning: "the results of the last run, as a list"),
     Example("--reporter", "html:page.html", meaning: "as a page"),
   ]
 

@@ -5,16 +5,17 @@ import Reports
 /// Goes through what the last run found, with a person who decides.
 struct ReviewCommand: ScreensCommand {
   static let name = "review"
-  static let summary = "go through what the last run found, one by one"
+  static let summary = "accept or reject the last results, one by one"
   static let details = """
     Shows each screen that differs and waits for a key: a accepts it, r rejects it,
     s skips it, A accepts it and all that follow, q quits. Needs a terminal.
-    What is accepted becomes the snapshot. What is rejected keeps its snapshot, and
-    'accept' refuses it until another run has looked at it. What is skipped can
-    still be accepted, here or by 'accept'.
+
+    An accepted result becomes the snapshot. A rejected screen keeps its snapshot,
+    and 'accept' does not take it until another run has compared it. A skipped
+    screen can still be accepted, here or with 'accept'.
     """
   static let examples = [
-    Example(meaning: "decide about one finding after the other")
+    Example(meaning: "decide about each screen that differs")
   ]
 
   private let options = LastRunOptions()
@@ -66,6 +67,6 @@ struct ReviewCommand: ScreensCommand {
     if report.pending.count(where: \.isAcceptable) > 1 {
       session.console.note("or, to accept all of them: \(VisibleText.line(all.acceptAll))")
     }
-    session.console.note("or, to read what was found: \(VisibleText.line(all.report))")
+    session.console.note("or, to list the results: \(VisibleText.line(all.report))")
   }
 }

@@ -73,7 +73,7 @@ struct ScreenRunWork {
     } catch {
       session.complain(
         "warning: \(error.message(tool: session.tool)); "
-          + "'accept', 'review' and 'report' know nothing of this run")
+          + "'accept', 'review' and 'report' cannot use this run")
     }
   }
 }

@@ -27,7 +27,7 @@ extension Doctor {
           : [
             .warning(
               topic, "\(shown.quoted) cannot be written to",
-              advice: "nothing can be recorded or accepted until its permissions allow it")
+              advice: "change its permissions, so that snapshots can be recorded or accepted")
           ])
     } catch {
       return [.problem(topic, "\(error)", advice: "name the folder with '--snapshots'")]
@@ -62,15 +62,15 @@ extension Doctor {
           "snapshots",
           "\(folder.unfinished.count.of("unfinished file", "unfinished files")) of a killed run: "
             + folder.unfinished.fewQuoted,
-          advice: "the next '\(session.tool) record' removes what no living run writes"))
+          advice: "the next '\(session.tool) record' removes those of ended runs"))
     }
     if !folder.foreign.isEmpty {
       diagnoses.append(
         .warning(
           "snapshots",
-          "\(folder.foreign.count.of("file is no snapshot", "files are no snapshots")): "
+          "\(folder.foreign.count.of("file is not a snapshot", "files are not snapshots")): "
             + folder.foreign.fewQuoted,
-          advice: "move what is not the tool's to another folder"))
+          advice: "move these files to another folder"))
     }
     return diagnoses
   }
@@ -91,7 +91,7 @@ extension Doctor {
         diagnoses.append(
           .problem(
             "pictures", "\(name.quoted): \(error)",
-            advice: "restore it, or run '\(session.tool) record --update all'"))
+            advice: "restore it or run '\(session.tool) record --update all'"))
       }
     }
     if !pointers.isEmpty {
@@ -111,7 +111,7 @@ extension Doctor {
   var screens: [Diagnosis] {
     let topic = "screens"
     guard !source.ids.isEmpty else {
-      return [.problem(topic, "the manifest has none", advice: "add a case to its enum")]
+      return [.problem(topic, "the manifest has no screens", advice: "add a case to its enum")]
     }
     var unreached: [String] = []
     var scenes: [Scene] = []

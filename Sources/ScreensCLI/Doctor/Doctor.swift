@@ -74,13 +74,13 @@ extension Doctor {
   var toolchain: Diagnosis {
     let topic = "toolchain"
     guard let line = machine.swiftVersion(session.environment.variables) else {
-      return .ok(topic, "no swift on PATH, which only building needs")
+      return .ok(topic, "no swift on PATH, which is needed only for building")
     }
     guard let match = line.firstMatch(of: /Swift version (\d+)\.(\d+)[.\d]*/),
       let major = Int(match.1), let minor = Int(match.2)
     else {
       return .warning(
-        topic, "swift says \(line.quoted), which tells no version",
+        topic, "swift prints \(line.quoted) instead of a version",
         advice: "run 'swift --version' to see more")
     }
     guard (major, minor) >= Self.oldestSwift else {
@@ -110,12 +110,12 @@ extension Doctor {
       guard let file = try Configuration(session.configuration, session.environment) else {
         return [.ok(topic, "no \(Configuration.standardName) is read")]
       }
-      return [.ok(topic, "\(file.path.quoted) is understood")]
+      return [.ok(topic, "\(file.path.quoted) is valid")]
     } catch {
       return [
         .problem(
           topic, error.message(tool: session.tool),
-          advice: "see '\(session.tool) help' for the names")
+          advice: "see '\(session.tool) help' for the option names")
       ]
     }
   }
@@ -144,7 +144,7 @@ extension Doctor {
     if missing.isEmpty { return [.ok(topic, "'.gitattributes' keeps snapshots as they are")] }
     return [
       .warning(
-        topic, "git may convert the line ends of snapshots on some machine",
+        topic, "git may convert the line ends of snapshots on some machines",
         advice: "add to '.gitattributes': "
           + missing.map(\.line.quoted).joined(separator: " and "))
     ]
@@ -163,12 +163,12 @@ extension Doctor {
     guard machine.isWritable(place) else {
       return .problem(
         topic, "\(shown) cannot be written to",
-        advice: "name another folder with '--output', or change its permissions")
+        advice: "change its permissions or pass another folder with '--output'")
     }
     if let free = machine.freeBytes(place), free < Self.wantedBytes {
       return .warning(
         topic, "the disk of \(shown) has less than \(Self.wantedBytes >> 20) MB left",
-        advice: "remove what is not needed")
+        advice: "free some space")
     }
     return .ok(topic, "\(shown) can be written to")
   }

@@ -3,7 +3,7 @@ import Harness
 
 /// What every verb takes besides the help, the version and the configuration file.
 struct CommonOptions: OptionGroup {
-  @Flag("quiet", letter: "q", "write problems only") var isQuiet = false
+  @Flag("quiet", letter: "q", "print only problems") var isQuiet = false
   @Option("color", .choice, "when to colour the output (default: auto)")
   var color = ColorChoice.auto
 }
@@ -20,7 +20,7 @@ extension Tool.Session {
 struct JobsOption: OptionGroup {
   @Option(
     "jobs", letter: "j", .number(in: 1...256),
-    "screens at a time, 1 to 256 (default: one per core)")
+    "parallel workers, 1 to 256 (default: one per core)")
   var jobs: Int?
 
   /// The number that is asked for, or one for each core.
@@ -34,13 +34,13 @@ struct CheckOption: OptionGroup {
 
 /// Whether results are written as JSON.
 struct JSONOption: OptionGroup {
-  @Flag("json", reach: .commandLine, "write JSON") var isOn = false
+  @Flag("json", reach: .commandLine, "print JSON") var isOn = false
 }
 
 /// The name of the app in documents.
 struct TitleOption: OptionGroup {
   /// The name; nil means that of the manifest's module.
-  @Option("title", .name("NAME"), "the app's name (default: as the manifest says)")
+  @Option("title", .name("NAME"), "the app's name (default: from the manifest)")
   var title: String?
 }
 
@@ -48,26 +48,26 @@ struct TitleOption: OptionGroup {
 struct UpdateOption: OptionGroup {
   /// Only the command line and the environment say so: a file in the repository must not turn the check
   /// of a CI machine into a recording.
-  @Option("update", .choice, reach: .environment, "what to store (default: as the verb says)")
+  @Option("update", .choice, reach: .environment, "what to store (default: depends on the verb)")
   var policy: RecordPolicy?
 }
 
 /// Where symbol graphs are.
 struct SymbolGraphOption: OptionGroup {
   /// Files and folders; nothing means that the compiler is asked.
-  @Option("symbol-graph", .file("PATH"), "a symbol graph, or a folder of some")
+  @Option("symbol-graph", .file("PATH"), "a symbol graph, or a folder of them")
   var paths: [String]
 }
 
 /// The folder of the stored snapshots.
 struct SnapshotsOption: OptionGroup {
-  @Option("snapshots", .folder, "where the snapshots are (default: Snapshots)")
+  @Option("snapshots", .folder, "the folder of the snapshots (default: Snapshots)")
   var path = "Snapshots"
 }
 
 /// The folder of what a run writes.
 struct OutputOption: OptionGroup {
-  @Option("output", letter: "o", .folder, "where a run writes its files (default: .screens)")
+  @Option("output", letter: "o", .folder, "the folder of run results (default: .screens)")
   var path = ".screens"
 }
 

@@ -4,15 +4,14 @@ import Reports
 /// The formats of the results of a run.
 struct ReporterOption: OptionGroup {
   /// The forms; nothing means as a list on standard output.
-  @Option("reporter", .reporter, "the format of results (default: list)")
+  @Option("reporter", .reporter, "the report format (default: list)")
   var choices: [ReporterChoice]
 
   /// What the kinds of reports are, for the help of the verbs.
   static let details = """
-    Kinds of reports are list, dot, json, junit, github, markdown and html. Each is
-    written to standard output, or to a file that follows a colon: junit:report.xml.
-    A page of html is always a file, report.html in the output folder unless told
-    otherwise.
+    The report formats are list, dot, json, junit, github, markdown and html. A
+    report goes to standard output, or to the file after a colon: junit:report.xml.
+    An html report is always a file: report.html in the output folder by default.
     """
 }
 

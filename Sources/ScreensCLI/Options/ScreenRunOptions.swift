@@ -9,7 +9,7 @@ struct ScreenRunOptions: OptionGroup {
   private let drawing = DrawingOptions()
   private let jobs = JobsOption()
   private let snapshotsOption = SnapshotsOption()
-  @Option("store", .choice, "pictures, or digests (default: as they are)")
+  @Option("store", .choice, "'text' stores digests, not PNGs (default: unchanged)")
   private var form: SnapshotForm?
   private let outputOption = OutputOption()
   private let reporters = ReporterOption()
@@ -39,7 +39,7 @@ struct ScreenRunOptions: OptionGroup {
 
 /// How a run writes its pictures.
 struct FormatOption: OptionGroup {
-  @Option("format", .choice("png|svg"), "how pictures are written (default: png)")
+  @Option("format", .choice("png|svg"), "the picture format (default: png)")
   private var choices: [PictureFormat]
 
   /// The forms; PNG where none is named.
@@ -60,21 +60,21 @@ struct DrawingOptions: OptionGroup {
 
 /// The theme of pictures.
 struct SchemeOption: OptionGroup {
-  @Option("scheme", .choice, "the theme (default: light)") var scheme = Theme.Scheme.light
+  @Option("scheme", .choice, "the colour scheme (default: light)") var scheme = Theme.Scheme.light
 }
 
 /// The resolution of pictures.
 struct ScaleOption: OptionGroup {
   /// Pixels for a point.
-  @Option("scale", .number(in: 1...3), "pixels for a point, 1 to 3 (default: 2)") var scale = 2
+  @Option("scale", .number(in: 1...3), "pixels per point, 1 to 3 (default: 2)") var scale = 2
 }
 
 /// What is drawn around a screen.
 struct OutlineOptions: OptionGroup {
   /// Whether a picture has a caption above the device.
-  @Flag("caption", "no caption above the device") var showsCaption = true
+  @Flag("caption", "draw no caption above the device") var showsCaption = true
   /// Whether a picture has the device's bezel.
-  @Flag("frame", "no bezel round the display") var showsFrame = true
+  @Flag("frame", "draw no bezel around the display") var showsFrame = true
 
   func wireframe(scheme: Theme.Scheme = .light) -> Wireframe.Options {
     Wireframe.Options(scheme: scheme, showsCaption: showsCaption, showsFrame: showsFrame)

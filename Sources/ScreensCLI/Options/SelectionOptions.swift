@@ -7,8 +7,8 @@ import Reports
 
 /// What chooses the screens.
 struct SelectionOptions: OptionGroup {
-  @Option("filter", .glob, "only screens whose id matches") var filters: [Glob]
-  @Option("filter-not", .glob, "no screens whose id matches") var exclusions: [Glob]
+  @Option("filter", .glob, "only screens whose ids match") var filters: [Glob]
+  @Option("filter-not", .glob, "skip screens whose ids match") var exclusions: [Glob]
   let manifest = ManifestOption()
 
   /// The selection, of the screens that operands name or of all.
@@ -40,9 +40,9 @@ extension Suggestion {
 /// What chooses the screens of a run.
 struct RunSelectionOptions: OptionGroup {
   let screens = SelectionOptions()
-  @Option("shard", .shard, "one of N equal parts; 'auto' asks the CI engine")
+  @Option("shard", .shard, "one of N equal parts; 'auto' reads CI variables")
   var shard: ShardChoice?
-  @Flag("last-failed", reach: .commandLine, "only what the last run left pending")
+  @Flag("last-failed", reach: .commandLine, "only screens that the last run left pending")
   var onlyLastFailed = false
 }
 
@@ -94,7 +94,7 @@ struct RunSelection: Sendable {
 /// Where the screens come from.
 struct ManifestOption: OptionGroup {
   /// The file of the screens, or `-`; nil means those of the app.
-  @Option("manifest", .file, "the screens of a JSON file; '-' is standard input")
+  @Option("manifest", .file, "read the screens from a JSON file ('-' for stdin)")
   var path: String?
 
   /// The screens of the file, or else of the app.

@@ -7,22 +7,22 @@ import Wireframes
 struct ToleranceOptions: OptionGroup {
   /// The share of the largest distance of colours that is let pass; nil means that every channel
   /// counts.
-  @Option("threshold", .share, "the difference in colour that is let pass, 0 to 1")
+  @Option("threshold", .share, "the colour difference to ignore, 0 to 1")
   var threshold: Double?
   /// Whether soft edges are told from real differences, where there is a threshold.
-  @Flag("antialiasing", "count soft edges as differing, too") var detectsAntialiasing = true
+  @Flag("antialiasing", "count antialiased edges as differences, too") var detectsAntialiasing = true
   @Option("max-diff-pixels", .number(in: 0...Int(Int32.max)), "how many pixels may differ")
   private var maxPixels: Int?
-  @Option("max-diff-ratio", .share, "which share of all may differ, 0 to 1")
+  @Option("max-diff-ratio", .share, "which share of all pixels may differ, 0 to 1")
   private var maxRatio: Double?
   /// The side of the squares among which the fullest is looked for.
-  @Option("window", .number(in: 1...10_000), "the side of the squares looked at (default: 32)")
+  @Option("window", .number(in: 1...10_000), "the square size for --max-in-window (default: 32)")
   var window = 32
   @Option(
-    "max-in-window", .number(in: 0...100_000_000), "how many pixels may differ in any such square")
+    "max-in-window", .number(in: 0...100_000_000), "how many pixels may differ in any square")
   private var maxInWindow: Int?
   /// What is left out.
-  @Option("mask", .mask, "what to leave out") var masks: [Mask]
+  @Option("mask", .mask, "a part of the picture to ignore") var masks: [Mask]
 
   /// When two pixels differ.
   var metric: ColorMetric {
@@ -48,7 +48,7 @@ struct ToleranceOptions: OptionGroup {
 
   /// What the parts are that a comparison can leave out, for the help of the verbs.
   static let maskDetails = """
-    A mask is x,y,width,height in pixels, or the name of a part of the picture:
+    A mask is x,y,width,height in pixels or the name of a part of the picture:
     bezel, caption, confirmation, content, navigationBar, statusBar or tabBar.
     """
 }

@@ -83,7 +83,7 @@ struct CoverageText {
   private func row(_ other: QuestionUsage.Shown) -> Row {
     Row(
       name: VisibleText.line("'\(other.title)'"),
-      uses: "\(words(for: other.screens)), not counted: no declaration makes it", isShown: true)
+      uses: "\(words(for: other.screens)), not counted: no declaration creates it", isShown: true)
   }
 
   /// The first of some screens, and how many others there are.
@@ -125,10 +125,10 @@ extension QuestionCoverage.Doubt: CustomStringConvertible {
   var description: String {
     switch self {
     case .places:
-      "others of its name or type may have made what screens ask; a debug build tells where those "
-        + "stand that are not private"
+      "another declaration of this name or type may have created what screens ask; a debug build "
+        + "records the locations of those that are not private"
     case .cases(let type):
-      "nothing tells for which cases of '\(type)' screens ask; give each a static one of its own"
+      "it is not known for which cases of '\(type)' screens ask; declare a static one for each case"
     }
   }
 }

@@ -41,7 +41,7 @@ struct DiffReport {
   /// What is only told apart where there is a threshold.
   private func soft(_ comparison: PixelComparison) -> [String] {
     guard tolerance.threshold != nil, tolerance.detectsAntialiasing else { return [] }
-    return ["  \(counted(comparison.antialiased, "pixel", "pixels")) of soft edges not counted"]
+    return ["  \(counted(comparison.antialiased, "antialiased pixel", "antialiased pixels")) not counted"]
   }
 
   private func places(_ comparison: PixelComparison) -> [String] {
@@ -57,12 +57,12 @@ struct DiffReport {
     let text =
       switch finding {
       case .pixels(let measured, let limit):
-        "\(counted(measured, "pixel differs", "pixels differ")), allowed are \(limit)"
+        "\(counted(measured, "pixel differs", "pixels differ")), allowed: \(limit)"
       case .ratio(let measured, let limit):
-        "\(percent(measured)) differ, allowed are \(percent(limit))"
+        "\(percent(measured)) differ, allowed: \(percent(limit))"
       case .window(let measured, let side, let limit):
         "\(counted(measured, "pixel differs", "pixels differ")) in a square of \(side), "
-          + "allowed are \(limit)"
+          + "allowed: \(limit)"
       }
     let word = finding.isExceeded ? "over the limit: " : "within the limit: "
     return palette.paint(word + text, finding.isExceeded ? .red : .green)

@@ -48,7 +48,7 @@ struct SiteLimits {
     var sentences: [String] = []
     if screens > SiteMap.mostDrawn {
       sentences.append(
-        "over \(SiteMap.mostDrawn) screens the front page has no picture of the map; it leads to "
+        "over \(SiteMap.mostDrawn) screens the front page has no picture of the map; it links to "
           + "'map.html', which has the screens' pictures")
     }
     if screens > SiteOptions.mostDarkScreens {

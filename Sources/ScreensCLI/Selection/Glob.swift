@@ -207,7 +207,7 @@ extension GlobError {
       "the '\(bracket)' at character \(position) is never closed"
     case .danglingEscape: "there is nothing after its last '\\'"
     case .reversedRange(let first, let last):
-      "the range \("\(first)-\(last)".quoted) runs backwards"
+      "the range \("\(first)-\(last)".quoted) is reversed"
     case .tooDeep: "its braces are nested deeper than \(Glob.deepestNesting)"
     }
   }

@@ -67,7 +67,7 @@ enum SelectionError: Error, Equatable {
     case .unknownScreen(let id, nil): "unknown screen \(id.quoted); see '\(tool) list'"
     case .unmatchedGlob(let glob): "no screen matches \(glob.quoted); see '\(tool) list'"
     case .shard(let error): error.message
-    case .nothingSelected: "no screen is left after the filters; see '\(tool) list'"
+    case .nothingSelected: "the filters exclude every screen; see '\(tool) list'"
     case .emptyManifest: "the manifest has no screens; add a case to its enum"
     }
   }

@@ -50,7 +50,7 @@ extension ValueFormat<ShardChoice> {
 extension ValueProblem {
   /// Neither a part of a number of parts nor `auto`.
   static let notAShard = ValueProblem.other(
-    "it must be a part of a number of parts such as 1/4, or auto, or auto/4")
+    "it must be a shard such as 1/4, or auto, or auto/4")
 }
 
 /// How an engine tells each of its parallel processes which one it is.
@@ -139,14 +139,14 @@ extension ShardError {
   var message: String {
     switch self {
     case .noEngine:
-      "'--shard auto' finds no index of GitLab, CircleCI, Buildkite, Slurm or Kubernetes in the "
-        + "environment; write it out, such as '--shard 1/4'"
+      "'--shard auto' finds no variable of GitLab, CircleCI, Buildkite, Slurm or Kubernetes; "
+        + "pass the shard, such as '--shard 1/4'"
     case .noCount(let name):
-      "\(name) tells the shard but not how many there are; write '--shard auto/4' for 4 of them"
+      "\(name) gives the shard but not their number; pass '--shard auto/4' for 4 shards"
     case .otherCount(let name, let told, let given):
-      "\(name) tells of \(told) shards, but '--shard auto/\(given)' of \(given)"
+      "\(name) gives \(told) shards, but '--shard auto/\(given)' gives \(given)"
     case .notANumber(let name, let value):
-      "\(name) is \(value.quoted), which is not the number of a shard"
+      "\(name) is \(value.quoted), which is not a shard number"
     case .outOfRange(let name, let value, let count):
       "\(name) is \(value), which is not one of \(count) shard\(count == 1 ? "" : "s")"
     }

@@ -71,7 +71,7 @@ import Wireframes
         try ImageSet(of: [scene], among: [scene], options: options)
       }
       #expect(
-        error?.description == "33 steps lead to 'deep', and an image of them has room for 32")
+        error?.description == "33 steps lead to 'deep', but an image has room for 32")
     }
   }
 

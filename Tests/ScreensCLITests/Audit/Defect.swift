@@ -17,10 +17,10 @@ struct Defect: Sendable, CustomTestStringConvertible {
       source: SceneSource(Guarded.self),
       output: """
         unreached
-          error    edit: the router does not come here: a guard blocks it (layers: asked for \
+          error    edit: the router does not reach it: a guard blocks it (layers: asked for \
         sheet edit, reached nothing)
-                   let the guard allow the origin 'harness', or let 'makeRouter()' provide what it asks \
-        for, such as a user who is signed in
+                   let the guard allow the origin 'harness', or set up in 'makeRouter()' what it \
+        checks, such as a signed-in user
         1 error in 3 screens
 
         """),

@@ -113,7 +113,7 @@ import Testing
             refused    search
               'Snapshots/search.txt' changed since the last run; run '\(Self.verify)' again
             refused    account
-              'Snapshots/account.txt' is there now, but was not in the last run; run \
+              'Snapshots/account.txt' was created after the last run; run \
             '\(Self.verify)' again
             accepted   licenses
               replaced what was there: cannot read 'Snapshots/licenses~@1x.png': it is not a PNG \
@@ -141,7 +141,7 @@ import Testing
           code: .failed,
           output: """
             refused    search
-              'out/failures/search~@1x.actual.png' is not what the last run saved; run \
+              'out/failures/search~@1x.actual.png' was modified after the last run; run \
             '\(Self.verify)' again
             refused    account
               'out/failures/account~@1x.actual.txt' is gone; run '\(Self.verify)' again
@@ -211,7 +211,7 @@ import Testing
       to: "out/last-run.json")
     #expect(
       try await place.run(["accept"]).errors
-        == "screens: cannot use 'out/last-run.json': the path '../secret' leads out of its folder\n"
+        == "screens: cannot use 'out/last-run.json': the path '../secret' leaves its folder\n"
     )
     try place.write(
       report.replacing("\"id\" : \"search\"", with: "\"id\" : \"../search\""),

@@ -83,7 +83,7 @@ import Testing
   @Test("With a threshold soft edges are counted apart")
   func threshold() async throws {
     let lines = difference.split(separator: "\n")
-    let expected = ([lines[0], "  0 pixels of soft edges not counted"] + lines.dropFirst())
+    let expected = ([lines[0], "  0 antialiased pixels not counted"] + lines.dropFirst())
       .map { $0 + "\n" }.joined()
     #expect(
       try await diff("a.png b.png --threshold 0.1") == Result(code: .different, output: expected))
@@ -103,15 +103,15 @@ import Testing
   @Test(
     "A limit is told with what was measured, and decides",
     arguments: [
-      ("--max-diff-pixels 3", ExitCode.success, "within the limit: 3 pixels differ, allowed are 3"),
-      ("--max-diff-pixels 2", .different, "over the limit: 3 pixels differ, allowed are 2"),
+      ("--max-diff-pixels 3", ExitCode.success, "within the limit: 3 pixels differ, allowed: 3"),
+      ("--max-diff-pixels 2", .different, "over the limit: 3 pixels differ, allowed: 2"),
       (
         "--max-diff-ratio 0.001", .success,
-        "within the limit: 0.1000 % differ, allowed are 0.1000 %"
+        "within the limit: 0.1000 % differ, allowed: 0.1000 %"
       ),
       (
         "--max-diff-ratio 0", .different,
-        "over the limit: 0.1000 % differ, allowed are 0.0000 %"
+        "over the limit: 0.1000 % differ, allowed: 0.0000 %"
       ),
       (
         "--max-in-window 1", .different,
@@ -204,7 +204,7 @@ import Testing
       try await diff("a.txt b.txt -o out.png")
         == Result(
           code: .failed, output: "",
-          errors: "screens: cannot draw the difference of the texts 'a.txt' and 'b.txt'\n"))
+          errors: "screens: cannot draw the difference of two text files, 'a.txt' and 'b.txt'\n"))
   }
 
   @Test(

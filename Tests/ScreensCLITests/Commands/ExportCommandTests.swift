@@ -51,8 +51,8 @@ private enum Bolted: String, ScreenManifest {
             reached nothing)
             screens: 'cart' is not reached: a guard blocks it (layers: asked for sheet cart, \
             reached nothing)
-            screens: nothing is exported, as 2 screens are not reached; mend that, or leave them out \
-            with '--filter-not'
+            screens: nothing is exported: 2 screens are not reached; fix this or exclude them with \
+            '--filter-not'
 
             """))
   }

@@ -45,7 +45,7 @@ import Testing
       try await run("link", link)
         == ToolRun(
           code: .different, output: "",
-          errors: "screens: '\(link)' leads to no screen: \(reason)\n"))
+          errors: "screens: '\(link)' opens no screen: \(reason)\n"))
   }
 
   @Test(

@@ -76,7 +76,7 @@ import Testing
   func empty() async throws {
     #expect(
       try await replay("\n")
-        == ToolRun(code: .failed, output: "", errors: "screens: 'log' holds no events\n"))
+        == ToolRun(code: .failed, output: "", errors: "screens: 'log' has no events\n"))
   }
 
   @Test("A file that is not there is an error")

@@ -67,7 +67,7 @@ import Testing
       confirmations  Navigation.Confirmation
         leaving()  not shown  /app/Tiny.swift:30
         saving()   not shown  /app/Tiny.swift:31
-        'Sure?'    question, not counted: no declaration makes it
+        'Sure?'    question, not counted: no declaration creates it
       3 of 7 shown, 42 %
 
       """
@@ -128,7 +128,7 @@ import Testing
     #expect(questions[0]["line"] as? Int == 30)
     #expect((confirmations["notCounted"] as? [Any])?.isEmpty == true)
     #expect(document["undecided"] as? Int == 0)
-    #expect(run.errors == "screens: 'edit' is not reached, so it shows nothing\n")
+    #expect(run.errors == "screens: 'edit' is not reached, so it does not count\n")
   }
 
   @Test("What cannot be decided is told with why, and is not counted as shown")
@@ -143,7 +143,7 @@ import Testing
       run.output.contains(
         """
         /Coverage/Quiz.swift:38
-            nothing tells for which cases of 'QuizQuestion' screens ask; give each a static one of its own
+            it is not known for which cases of 'QuizQuestion' screens ask; declare a static one for each case
 
         """))
     #expect(run.output.hasSuffix(" shown, 50 %; 1 not decided\n"))
@@ -152,8 +152,8 @@ import Testing
   @Test("Without the cases of a type it gives no number, but says what to do")
   func unknown() async throws {
     let message = """
-      screens: no symbol graph has the cases of 'ScreensCLITests.Forgetful.Route'; give that of \
-      its module with '--symbol-graph', or let the type be 'KindIterable'
+      screens: no symbol graph has the cases of 'ScreensCLITests.Forgetful.Route'; pass that of \
+      its module with '--symbol-graph', or make the type conform to 'KindIterable'
 
       """
     #expect(

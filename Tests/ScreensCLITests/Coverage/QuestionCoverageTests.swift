@@ -54,11 +54,11 @@ private enum MuteQuiz: String, QuizPart { case home }
   }
 
   private static let cases =
-    "nothing tells for which cases of 'QuizQuestion' screens ask; give each a static one of its own"
+    "it is not known for which cases of 'QuizQuestion' screens ask; declare a static one for each case"
   private static let places =
     """
-    others of its name or type may have made what screens ask; a debug build tells where those \
-    stand that are not private
+    another declaration of this name or type may have created what screens ask; a debug build \
+    records the locations of those that are not private
     """
 
   @Test("Each question belongs to the code that makes it, whatever it is given")

@@ -9,7 +9,7 @@ import Testing
     arguments: [(250, 0), (251, 1), (500, 1), (501, 2)])
   func sentences(screens: Int, count: Int) {
     let all = [
-      "over 250 screens the front page has no picture of the map; it leads to 'map.html', "
+      "over 250 screens the front page has no picture of the map; it links to 'map.html', "
         + "which has the screens' pictures",
       "over 500 screens there are no dark pictures; a dark page shows the light ones",
     ]
@@ -23,8 +23,9 @@ import Testing
     #expect(
       text.contains(
         """
-        A site stays small: over 250 screens its front page has no picture of the map,
-        and over 500 screens there are no dark pictures.
+        Large sites have fewer pictures: over 250
+        screens there is no map on the front page, and over 500 there are no dark
+        pictures.
         """))
   }
 }

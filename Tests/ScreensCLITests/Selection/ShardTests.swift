@@ -76,13 +76,13 @@ import Testing
     arguments: [
       (
         "auto", [:],
-        "'--shard auto' finds no index of GitLab, CircleCI, Buildkite, Slurm or Kubernetes in the "
-          + "environment; write it out, such as '--shard 1/4'"
+        "'--shard auto' finds no variable of GitLab, CircleCI, Buildkite, Slurm or Kubernetes; "
+          + "pass the shard, such as '--shard 1/4'"
       ),
       (
         "auto", ["JOB_COMPLETION_INDEX": "2"],
-        "JOB_COMPLETION_INDEX tells the shard but not how many there are; write '--shard auto/4' "
-          + "for 4 of them"
+        "JOB_COMPLETION_INDEX gives the shard but not their number; pass '--shard auto/4' "
+          + "for 4 shards"
       ),
       (
         "auto/3", ["JOB_COMPLETION_INDEX": "3"],
@@ -94,19 +94,19 @@ import Testing
       ),
       (
         "auto", ["CI_NODE_INDEX": "x\u{1B}", "CI_NODE_TOTAL": "2"],
-        "CI_NODE_INDEX is 'x\\u{1B}', which is not the number of a shard"
+        "CI_NODE_INDEX is 'x\\u{1B}', which is not a shard number"
       ),
       (
         "auto", ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "0"],
-        "CI_NODE_TOTAL is '0', which is not the number of a shard"
+        "CI_NODE_TOTAL is '0', which is not a shard number"
       ),
       (
         "auto/3", ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "4"],
-        "CI_NODE_TOTAL tells of 4 shards, but '--shard auto/3' of 3"
+        "CI_NODE_TOTAL gives 4 shards, but '--shard auto/3' gives 3"
       ),
       (
         "auto", ["CIRCLE_NODE_INDEX": "-1", "CIRCLE_NODE_TOTAL": "4"],
-        "CIRCLE_NODE_INDEX is '-1', which is not the number of a shard"
+        "CIRCLE_NODE_INDEX is '-1', which is not a shard number"
       ),
     ] as [(String, [String: String], String)])
   func errors(text: String, variables: [String: String], message: String) throws {
