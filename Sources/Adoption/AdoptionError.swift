@@ -1,22 +1,22 @@
 import PlainText
 
-/// Why a package does not get a tool of its own.
+/// Why a package cannot get its own tool.
 package enum AdoptionError: Error, Equatable {
-  /// The folder has no package, with what SwiftPM said.
+  /// The folder has no package, with SwiftPM's message.
   case noPackage(String)
   /// The app does not build, with the first error.
   case notBuilt(String)
-  /// The package does not depend on the harness.
+  /// The package does not depend on this package.
   case noDependency
-  /// None of the names is that of a tab, a route or a sheet.
+  /// No enum has the name of a tab, route or sheet enum.
   case noEnums
-  /// A person named an enum that is not there.
+  /// An option names an unknown enum.
   case noSuchEnum(AppEnums.Role, String, nearest: String?)
-  /// More than one enum could be meant.
+  /// More than one enum matches.
   case severalEnums(AppEnums.Role, [String])
-  /// The tool's module cannot see the enum.
+  /// The enum is not visible to the tool's module.
   case hiddenEnum(String, module: String)
-  /// The enum is not what the manifest needs.
+  /// The enum lacks conformances that the manifest needs.
   case missingConformances(String, [String])
   /// The toolchain has no `swift`.
   case noToolchain

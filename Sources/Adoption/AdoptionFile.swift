@@ -1,21 +1,21 @@
-/// A file that an app's package gets.
+/// A file that is added to an app's package.
 package struct AdoptionFile: Equatable {
-  /// The path from the folder of the package.
+  /// The path, relative to the package folder.
   package var path: String
   package var text: String
 }
 
 extension AdoptionFile {
-  /// The name of the tool, as the README has it.
+  /// The name of the tool, as in the README.
   package static let tool = "app-screens"
-  /// The name of the target with its tests.
+  /// The name of the test target.
   static let tests = "AppScreensTests"
 
-  /// All files, given the manifest and the package that they are for.
+  /// All files for a package and its manifest.
   package static func all(manifest: String, package: AppPackage) -> [AdoptionFile] {
     [
       AdoptionFile(path: "Sources/\(tool)/AppScreen.swift", text: manifest),
-      // SwiftPM names the first file of a target after the target, and leaves it alone where it is.
+      // SwiftPM names the first file of a new target after the target, and keeps an existing one.
       AdoptionFile(path: "Sources/\(tool)/\(tool).swift", text: main),
       AdoptionFile(path: "Tests/\(tests)/\(tests).swift", text: test),
       AdoptionFile(path: ".github/workflows/screens.yml", text: workflow(package)),
@@ -74,16 +74,16 @@ extension AdoptionFile {
     """
 }
 
-/// The file by which git leaves out what runs write.
+/// The file that makes git ignore the results of runs.
 package enum IgnoreList {
-  /// The file's path from the folder of the package.
+  /// The file's path, relative to the package folder.
   package static let path = ".gitignore"
   /// The line that it needs.
   package static let line = ".screens/"
 
-  /// What is to be added at the file's end; nil where it is complete as it is.
+  /// The text to append to the file; nil if it has the line already.
   ///
-  /// - Parameter text: What it holds; nothing where there is none.
+  /// - Parameter text: The content of the file; empty if it does not exist.
   package static func addition(to text: String) -> String? {
     let isComplete = text.split(whereSeparator: \.isNewline).contains { line in
       ["", "/", "**/"].contains { "\($0).screens" == line || "\($0)\(Self.line)" == line }

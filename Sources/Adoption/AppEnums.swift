@@ -1,13 +1,13 @@
 import PlainText
 package import SymbolGraphs
 
-/// The enums that a manifest is made of.
+/// The enums of an app that its manifest uses.
 package struct AppEnums: Equatable {
-  /// What an enum is to the manifest.
+  /// The role of an enum in the manifest.
   package enum Role: String, CaseIterable {
     case tab, route, sheet
 
-    /// How the names of such enums end.
+    /// The suffixes of the names of such enums.
     var endings: [String] {
       switch self {
       case .tab: ["Tab"]
@@ -16,7 +16,7 @@ package struct AppEnums: Equatable {
       }
     }
 
-    /// What such an enum has to be.
+    /// The protocols that such an enum must conform to.
     var requirements: [String] {
       let shared = ["Hashable", "Sendable"]
       return self == .tab ? ["CaseIterable"] + shared : shared
@@ -30,11 +30,11 @@ package struct AppEnums: Equatable {
   /// The modules of all of them.
   package var modules: [String] { Set([tab, route, sheet].compactMap { $0?.module }).sorted() }
 
-  /// Finds the enums by their names, or by what a person said.
+  /// Finds the enums by their names, or by the given names.
   ///
   /// - Parameters:
   ///   - enums: The enums of the app.
-  ///   - names: Which enum is what, where a person said so.
+  ///   - names: The names of enums that options give.
   package init(among enums: [AppEnum], named names: [Role: String]) throws(AdoptionError) {
     tab = try Self.choose(.tab, among: enums, named: names[.tab])
     route = try Self.choose(.route, among: enums, named: names[.route])
@@ -63,11 +63,11 @@ package struct AppEnums: Equatable {
   }
 }
 
-/// An enum of the app that the manifest can name.
+/// An enum of the app that the manifest can use.
 package struct AppEnum: Equatable {
-  /// The module that it is in.
+  /// Its module.
   var module: String
-  /// Its name with those of the types that it lies in: `Main.Tab`.
+  /// Its name with the enclosing types: `Main.Tab`.
   var name: String
   /// Its cases in the order of their declaration.
   var cases: [CaseDeclaration]
@@ -78,7 +78,7 @@ package struct AppEnum: Equatable {
 }
 
 extension AppEnum {
-  /// The enums of some modules, in the order of their names.
+  /// The enums of modules, sorted by name.
   package static func all(in graphs: [SymbolGraph]) -> [AppEnum] {
     graphs.flatMap { graph in
       graph.symbols.filter { $0.kind == "swift.enum" }.map { AppEnum($0, in: graph) }
@@ -89,7 +89,7 @@ extension AppEnum {
   private init(_ symbol: SymbolGraph.Symbol, in graph: SymbolGraph) {
     module = graph.module
     name = symbol.path.joined(separator: ".")
-    // In the order of the file: the graph's own order is that of the mangled names.
+    // In source order: the graph is sorted by mangled names.
     cases = graph.symbols
       .filter { $0.kind == "swift.enum.case" && Array($0.path.dropLast()) == symbol.path }
       .sorted { ($0.place?.line ?? .max, $0.column) < ($1.place?.line ?? .max, $1.column) }
@@ -99,22 +99,22 @@ extension AppEnum {
   }
 }
 
-/// A case of an enum, taken out of its declaration: `case chapter(Int, of: String?)`.
+/// A case of an enum, parsed from its declaration: `case chapter(Int, of: String?)`.
 struct CaseDeclaration: Equatable {
-  /// One value that the case carries.
+  /// One associated value.
   struct Parameter: Equatable {
-    /// What stands before the colon; nil where nothing does.
+    /// The label; nil if there is none.
     var label: String?
-    /// The type as it is written.
+    /// The type, as written.
     var type: String
   }
 
   /// The name, without backticks.
   var name: String
-  /// What it carries.
+  /// The associated values.
   var parameters: [Parameter]
 
-  /// Takes a declaration apart; nil where it is not that of a case.
+  /// Parses a declaration; nil if it is not a case.
   init?(_ declaration: String) {
     guard let start = declaration.firstRange(of: "case ") else { return nil }
     let rest = declaration[start.upperBound...]
@@ -128,7 +128,7 @@ struct CaseDeclaration: Equatable {
     parameters = Self.split(inside, at: ",").map(Parameter.init)
   }
 
-  /// The parts between separators that no bracket encloses.
+  /// The parts between separators that are not in brackets.
   fileprivate static func split(_ text: Substring, at separator: Character) -> [Substring] {
     var parts: [Substring] = []
     var start = text.startIndex
@@ -149,7 +149,7 @@ struct CaseDeclaration: Equatable {
 
 extension CaseDeclaration.Parameter {
   fileprivate init(_ text: Substring) {
-    // A value that the declaration gives by itself need not be known.
+    // The default value is not needed.
     let declared = CaseDeclaration.split(text, at: "=")[0]
     let parts = CaseDeclaration.split(declared, at: ":").map {
       String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())

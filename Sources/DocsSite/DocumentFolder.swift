@@ -3,36 +3,35 @@ package import PNGCoding
 package import Scenes
 import Snapshots
 
-/// A folder that documentation is written to, with a list of the files in it that are ours.
+/// A folder that documentation is written to, with a list of the files that the tool wrote.
 ///
-/// Files go away with the screens they were about; what others put there never does.
+/// The files of removed screens are removed; files that the tool did not write are never touched.
 package struct DocumentFolder: Sendable {
   /// The folder's path.
   package let path: String
   /// The name of the list.
   private let listName: String
-  /// Whether files of others may lie there from the start.
+  /// Whether the folder may contain other files.
   private let isShared: Bool
 
   private static let heading =
     "# Written by 'screens docs', which replaces and removes these files."
 
-  /// Creates the folder's description; nothing is touched.
+  /// Creates a folder without accessing the disk.
   ///
   /// - Parameters:
   ///   - path: The folder's path.
   ///   - listName: The name of the list, one for each kind of documentation.
-  ///   - isShared: Whether files of others may lie there from the start.
+  ///   - isShared: Whether the folder may contain other files.
   package init(path: String, listName: String, isShared: Bool) {
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     self.listName = listName
     self.isShared = isShared
   }
 
-  /// Makes sure that files may be written here, makes the folders, and lists the files as ours.
+  /// Checks that files may be written here, creates the folders, and adds the files to the list.
   ///
-  /// They are listed before the first is written, so that a run that is killed leaves no file of which
-  /// nobody knows.
+  /// They are listed before the first is written, so a killed run leaves no unlisted files.
   package func claim(_ paths: [String]) throws(DocumentError) {
     let listed = try listed()
     let known = Set(listed ?? [])
@@ -46,7 +45,7 @@ package struct DocumentFolder: Sendable {
           }
         }
       }
-      // The list itself lies in the first, even where it has nothing to list.
+      // The first folder contains the list, even an empty one.
       for folder in Set(paths.map(folder) + [path]).sorted() {
         try WholeFile.makeFolder(folder)
         try WholeFile.removeUnfinished(in: folder)
@@ -57,7 +56,7 @@ package struct DocumentFolder: Sendable {
     }
   }
 
-  /// Writes a file, whole or not at all; one that is there with the same bytes is left alone.
+  /// Writes a file completely or not at all; a file with the same bytes is not written again.
   package func write(_ file: DocumentFile) throws(DocumentError) {
     do {
       let place = "\(path)/\(file.path)"
@@ -67,7 +66,7 @@ package struct DocumentFolder: Sendable {
     }
   }
 
-  /// Removes those files of earlier runs that are no longer wanted.
+  /// Removes the files of earlier runs that are no longer needed.
   package func settle(_ paths: [String]) throws(DocumentError) {
     do {
       for name in try obsolete(paths) { try WholeFile.remove("\(path)/\(name)") }
@@ -77,12 +76,12 @@ package struct DocumentFolder: Sendable {
     }
   }
 
-  /// The files of earlier runs that are no longer wanted, sorted.
+  /// The files of earlier runs that are no longer needed, sorted.
   package func obsolete(_ paths: [String]) throws(DocumentError) -> [String] {
     Set(try listed() ?? []).subtracting(paths).sorted()
   }
 
-  /// What is wrong with a file of ours; nil when it is as it would be written.
+  /// The problem of a listed file; nil if it is up to date.
   package func problem(with file: DocumentFile) throws(DocumentError) -> DocumentProblem.Kind? {
     do {
       guard let bytes = try WholeFile.read("\(path)/\(file.path)") else { return .missing }
@@ -92,7 +91,7 @@ package struct DocumentFolder: Sendable {
     }
   }
 
-  /// Another zlib writes other bytes for the same picture.
+  /// Pictures are compared by pixels, because other versions of zlib write other bytes.
   private static func isSame(_ bytes: [UInt8], _ file: DocumentFile) -> Bool {
     if bytes == file.bytes { return true }
     guard file.path.hasSuffix(".png"), !file.isExact else { return false }
@@ -119,7 +118,7 @@ package struct DocumentFolder: Sendable {
     var names: [String] = []
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       if line.hasPrefix("#") { continue }
-      // A list may come from anywhere, and what it names is removed.
+      // A list may come from anywhere, and the listed files are removed.
       let parts = line.split(separator: "/", omittingEmptySubsequences: false)
       guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) else {
         throw .brokenList(listPath, entry: String(line))
@@ -131,7 +130,7 @@ package struct DocumentFolder: Sendable {
 }
 
 extension DocumentError {
-  /// The error of a block that throws this error or one of a file.
+  /// Wraps the error of a block that throws this error or a file error.
   fileprivate init(_ error: any Error) {
     switch error {
     case let error as DocumentError: self = error
@@ -141,21 +140,21 @@ extension DocumentError {
   }
 }
 
-/// What is not as it would be written.
+/// A file that is out of date.
 package struct DocumentProblem: Sendable, Equatable {
-  /// What is wrong with a file.
+  /// The kind of a problem.
   package enum Kind: String, Sendable {
-    /// It is there with another content.
+    /// The file has another content.
     case changed
-    /// It is not there.
+    /// The file does not exist.
     case missing
-    /// It is there, and would not be written any more.
+    /// The file exists but would not be written any more.
     case obsolete
   }
 
-  /// What is wrong.
+  /// The kind of the problem.
   package var kind: Kind
-  /// The file, from the folder.
+  /// The path of the file, relative to the folder.
   package var path: String
 
   /// Creates a problem.
@@ -165,30 +164,30 @@ package struct DocumentProblem: Sendable, Equatable {
   }
 }
 
-/// Why documentation could not be made, written or checked.
+/// Why documentation could not be created, written or checked.
 package enum DocumentError: Error, Equatable {
   /// The ids of the screens cannot be file names.
   case invalidIDs(SnapshotIDError)
-  /// The id of a screen is the name of a picture of several screens.
+  /// The id of a screen conflicts with the name of a picture of several screens.
   case takenName(id: String, file: String)
-  /// The way to a screen has more steps than an image of them has room for.
+  /// The path of a screen has too many steps for an image.
   case tooManySteps(id: String, count: Int, most: Int)
   /// A file could not be read or written.
   case file(FileError)
   /// A picture could not be encoded.
   case encoding(path: String, PNGEncodingError)
-  /// There is no memory to work with.
+  /// There is not enough memory.
   case noMemory
-  /// The folder holds files, and none of ours.
+  /// The folder contains other files only.
   case foreignFolder(String)
-  /// Where a file of ours belongs lies one that we did not write.
+  /// A file that the tool did not write has the path of one of its files.
   case foreignFile(String)
-  /// The list of our files names one outside of the folder.
+  /// The list of files names one outside the folder.
   case brokenList(String, entry: String)
 }
 
 extension DocumentError: CustomStringConvertible {
-  /// One sentence that names the path and offers the way out.
+  /// One sentence that names the path and a remedy.
   package var description: String {
     switch self {
     case .invalidIDs(let error): "\(error)"

@@ -3,25 +3,25 @@ import ParallelWork
 import Raster
 import Wireframes
 
-/// Files that belong together and are made piece by piece, each on any thread.
+/// A set of files that is created by several jobs in parallel.
 package protocol DocumentSet: Sendable {
-  /// The paths of all files, so that they are known before the first is made.
+  /// The paths of all files, known before the first is created.
   var paths: [String] { get }
-  /// How many pieces of work there are.
+  /// The number of jobs.
   var jobCount: Int { get }
-  /// Makes the files of one piece of work.
+  /// Creates the files of one job, on any thread.
   func files(
-    of job: Int, with brush: inout PictureBrush
+    of job: Int, with renderer: inout PictureRenderer
   ) throws(DocumentError) -> [DocumentFile]
 }
 
 /// A file of the documentation, in memory.
 package struct DocumentFile: Sendable, Equatable {
-  /// Where it belongs, from the folder of the documentation, with slashes.
+  /// The path relative to the folder of the documentation, with slashes.
   package var path: String
-  /// What is in it.
+  /// The content.
   package var bytes: [UInt8]
-  /// Whether only the same bytes are the same file: of an animation a decoder sees the first picture.
+  /// Whether files are compared by bytes: a decoder reads only the first picture of an animation.
   package var isExact: Bool
 
   /// Creates a file.
@@ -32,7 +32,7 @@ package struct DocumentFile: Sendable, Equatable {
   }
 }
 
-/// Makes the files of a set on several threads and hands each to a function.
+/// Creates the files of a set on several threads and passes each to a function.
 package struct DocumentRun<Documents: DocumentSet>: Sendable {
   private let documents: Documents
   private let workers: Int
@@ -40,22 +40,21 @@ package struct DocumentRun<Documents: DocumentSet>: Sendable {
   /// Creates a run.
   ///
   /// - Parameters:
-  ///   - documents: What to make.
-  ///   - workers: How many pieces of work are done at a time, at least 1.
+  ///   - documents: The files to create.
+  ///   - workers: The number of parallel jobs, at least 1.
   package init(_ documents: Documents, workers: Int) {
     self.documents = documents
     self.workers = max(1, min(workers, documents.jobCount))
   }
 
-  /// Makes every file.
+  /// Creates every file.
   ///
   /// - Parameters:
-  ///   - isInterrupted: Asked before each piece of work, on any thread; once it says yes, no more
-  ///     are begun.
-  ///   - onJob: Called after each piece of work, on any thread.
+  ///   - isInterrupted: Called before each job, on any thread; once it returns true, no more jobs start.
+  ///   - onJob: Called after each job, on any thread.
   ///   - handle: Takes each file, on any thread.
-  /// - Returns: What came of the files in the order of the work, and whether all of it was done.
-  /// - Complexity: memory for the files of one piece of work for each worker.
+  /// - Returns: The results of the function in the order of the jobs, and whether all jobs were done.
+  /// - Complexity: Memory for the files of one job per worker.
   package func run<Outcome: Sendable>(
     isInterrupted: @escaping @Sendable () -> Bool = { false },
     onJob: @escaping @Sendable () async -> Void = {},
@@ -64,10 +63,10 @@ package struct DocumentRun<Documents: DocumentSet>: Sendable {
     let pool = WorkerPool(count: workers, isInterrupted: isInterrupted, onJob: onJob)
     let pieces = try await pool.results(of: NumberQueue(count: documents.jobCount)) {
       () throws(DocumentError) in
-      try PictureBrush()
-    } work: { job, brush throws(DocumentError) in
+      try PictureRenderer()
+    } work: { job, renderer throws(DocumentError) in
       var outcomes: [Outcome] = []
-      for file in try documents.files(of: job, with: &brush) { outcomes.append(try handle(file)) }
+      for file in try documents.files(of: job, with: &renderer) { outcomes.append(try handle(file)) }
       return Piece(job: job, outcomes: outcomes)
     }
     return (
@@ -81,13 +80,13 @@ package struct DocumentRun<Documents: DocumentSet>: Sendable {
   }
 }
 
-/// Draws pictures one after the other with buffers of its own.
-package struct PictureBrush: ~Copyable {
+/// Draws and encodes pictures one after the other, with its own buffers.
+package struct PictureRenderer: ~Copyable {
   private var painter = Painter()
   private var encoder: PNGEncoder
   private var bitmap = Bitmap(width: 0, height: 0)
 
-  /// Creates a brush.
+  /// Creates a renderer.
   package init() throws(DocumentError) {
     do { encoder = try PNGEncoder() } catch { throw .noMemory }
   }
@@ -96,9 +95,9 @@ package struct PictureBrush: ~Copyable {
   ///
   /// - Parameters:
   ///   - list: What to paint.
-  ///   - scale: Pixels a point, at least 1.
+  ///   - scale: Pixels per point, at least 1.
   ///   - effort: Whether time or size matters more.
-  ///   - path: Where the file belongs.
+  ///   - path: The path of the file.
   mutating func file(
     of list: DisplayList, scale: Int, effort: PNGEffort, path: String
   ) throws(DocumentError) -> DocumentFile {
@@ -117,11 +116,11 @@ package struct PictureBrush: ~Copyable {
     }
   }
 
-  /// Pictures that follow each other as an animated PNG.
+  /// A sequence of pictures as an animated PNG.
   ///
   /// - Parameters:
   ///   - frames: At least one, all of one size.
-  ///   - path: Where the file belongs.
+  ///   - path: The path of the file.
   func file(of frames: [PNG.Frame], path: String) throws(DocumentError) -> DocumentFile {
     do {
       return DocumentFile(path: path, bytes: try PNG.animation(frames), isExact: true)

@@ -6,9 +6,9 @@
   internal import Darwin
 #endif
 
-/// What the system refused to do with a file or folder.
+/// A failed operation on a file or folder.
 package struct FileError: Error, Equatable, Sendable {
-  /// What was to be done.
+  /// An operation on a file or folder.
   package enum Operation: Sendable {
     /// Reading a file.
     case read
@@ -16,17 +16,17 @@ package struct FileError: Error, Equatable, Sendable {
     case write
     /// Removing a file.
     case remove
-    /// Making a folder.
+    /// Creating a folder.
     case makeFolder
     /// Listing a folder.
     case list
   }
 
-  /// What was to be done.
+  /// The operation that failed.
   package var operation: Operation
   /// The path as it was given.
   package var path: String
-  /// The system's number of the error.
+  /// The system's error number.
   package var code: Int32
 
   /// Creates an error.
@@ -67,7 +67,7 @@ extension FileError: CustomStringConvertible {
     }
   }
 
-  /// The system's own words for the number of an error.
+  /// The system's message for an error number.
   package static func systemReason(_ code: Int32) -> String {
     String(cString: strerror(code))
   }

@@ -8,10 +8,9 @@
 
 /// Opens files for reading.
 package enum OpenFile {
-  /// The descriptor of a file that is open for reading, or of what can be read like one, such as a
-  /// pipe; the caller closes it.
+  /// The descriptor of a file, or of something that can be read like one, such as a pipe. The caller closes it.
   ///
-  /// - Throws: `EISDIR` for a folder, which can be opened, but not read.
+  /// - Throws: `EISDIR` for a folder, which can be opened but not read.
   package static func descriptor(_ path: String) throws(FileError) -> Int32 {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError(.read, path, code: errno) }
@@ -24,7 +23,7 @@ package enum OpenFile {
     return descriptor
   }
 
-  /// The status of what is open, unless it is a folder.
+  /// The status of an open file, unless it is a folder.
   static func status(of descriptor: Int32) throws(Transfer.Failure) -> stat {
     var facts = stat()
     guard fstat(descriptor, &facts) == 0 else { throw Transfer.Failure(code: errno) }
@@ -33,18 +32,18 @@ package enum OpenFile {
   }
 }
 
-/// Whole reads and writes over the system's partial ones.
+/// Complete reads and writes, over the system's partial ones.
 enum Transfer {
-  /// The system's number of an error.
+  /// The system's error number.
   struct Failure: Error {
     var code: Int32
   }
 
   /// Reads from a descriptor to its end.
   ///
-  /// - Parameter size: How many bytes there are likely to be.
+  /// - Parameter size: The expected number of bytes.
   static func readAll(_ descriptor: Int32, expecting size: Int) throws(Failure) -> [UInt8] {
-    // A byte more than expected, so that the end is seen without another round.
+    // One byte more than expected, so that the end is detected without another call.
     var bytes = try readChunk(descriptor, room: max(0, size) + 1)
     while bytes.count > size {
       let chunk = try readChunk(descriptor, room: 65_536)
@@ -54,7 +53,7 @@ enum Transfer {
     return bytes
   }
 
-  /// Reads until the room is full or the end is reached.
+  /// Reads until the buffer is full or the end is reached.
   private static func readChunk(_ descriptor: Int32, room: Int) throws(Failure) -> [UInt8] {
     var failure: Failure?
     let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in

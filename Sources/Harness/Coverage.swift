@@ -3,19 +3,19 @@ package import SymbolGraphs
 
 /// Which kinds of an app's tabs, routes and sheets, and which of its questions, its screens show.
 package struct Coverage: Sendable, Equatable {
-  /// One kind of a type: an enum case, most often.
+  /// One kind of a type, usually an enum case.
   package struct Kind: Sendable, Equatable {
     /// The name.
     package var name: String
-    /// Where screens show it, in the order of the manifest; empty where none does.
+    /// The screens that show it, in the order of the manifest.
     package var uses: [KindUsage.Use]
-    /// Where it is declared, if the compiler says so.
+    /// Where it is declared, if known.
     package var place: SourcePlace?
   }
 
   /// One of the app's types.
   package struct Section: Sendable, Equatable {
-    /// What the type is for.
+    /// The roles of the type.
     package var roles: [KindUsage.Role]
     /// The name of the type.
     package var typeName: String
@@ -27,14 +27,14 @@ package struct Coverage: Sendable, Equatable {
   package private(set) var sections: [Section] = []
   /// The app's questions.
   package let questions: QuestionCoverage
-  /// The screens that the router does not reach, so that they cover nothing.
+  /// The screens that the router does not reach, which cover nothing.
   package let unreached: [String]
 
-  /// Compares what is shown with what there is.
+  /// Compares what is shown with what is declared.
   ///
   /// - Parameters:
-  ///   - usage: What is shown.
-  ///   - graphs: What the compiler says of the app's modules.
+  ///   - usage: The values that are shown.
+  ///   - graphs: The symbol graphs of the app's modules.
   package init(of usage: ManifestUsage, graphs: [SymbolGraph]) throws(CoverageError) {
     unreached = usage.unreached
     questions = QuestionCoverage(of: usage.questions, graphs: graphs)
@@ -43,11 +43,11 @@ package struct Coverage: Sendable, Equatable {
 
   private var kinds: [Kind] { sections.flatMap(\.kinds) }
 
-  /// How many kinds and questions there are.
+  /// The number of kinds and questions.
   package var total: Int { kinds.count + questions.questions.count }
-  /// How many of them a screen shows for certain.
+  /// How many of them are certainly shown.
   package var shown: Int { kinds.count { !$0.uses.isEmpty } + questions.shown }
-  /// The share that is shown, in whole percent, rounded down; 100 where there is nothing to show.
+  /// The shown share in percent, rounded down; 100 if there is nothing to show.
   package var percent: Int { total == 0 ? 100 : shown * 100 / total }
 }
 
@@ -73,11 +73,11 @@ extension Coverage.Section {
   }
 }
 
-/// Why it cannot be told how much of an app its screens show.
+/// Why coverage cannot be computed.
 package enum CoverageError: Error, Equatable {
   /// Neither a symbol graph nor the type itself lists the kinds.
   case unknownKinds(of: String)
-  /// A screen shows a value whose name is none of the type's kinds.
+  /// A screen shows a value whose name is not a kind of the type.
   case strayValue(String, of: String)
 }
 

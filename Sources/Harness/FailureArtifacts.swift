@@ -4,7 +4,7 @@ import Raster
 import Reports
 package import Snapshots
 
-/// The files that help to understand a failure: expected, actual and difference.
+/// Writes the files that explain a failure: expected, actual and difference.
 package struct FailureArtifacts {
   private static let folderName = "failures"
 
@@ -16,10 +16,10 @@ package struct FailureArtifacts {
     self.store = store
   }
 
-  /// Removes what an earlier run wrote; files that no run writes stay.
+  /// Removes the files of earlier runs; other files are kept.
   func clear() throws(FileError) { try Self.clear(folder) }
 
-  /// Removes what an earlier run wrote below the folder of its output.
+  /// Removes the failure files of earlier runs from an output folder.
   package static func clear(output: String) throws(FileError) {
     try clear("\(output)/\(folderName)")
   }
@@ -36,7 +36,7 @@ package struct FailureArtifacts {
     try WholeFile.removeUnfinished(in: folder)
   }
 
-  /// Writes what was drawn.
+  /// Writes the drawn text and picture.
   func writeActual(
     of drawing: Drawing, _ encoder: inout PNGEncoder
   ) throws -> [Artifact] {
@@ -45,7 +45,7 @@ package struct FailureArtifacts {
     return (text.map { [$0] } ?? []) + [try write(png, drawing.id, .actual, .picture)]
   }
 
-  /// Writes what is stored, and where pictures differ in what.
+  /// Writes the stored files and, for a changed picture, the difference.
   func writeComparison(
     of drawing: Drawing, _ verdict: Verdict, _ encoder: inout PNGEncoder
   ) throws -> [Artifact] {
@@ -53,9 +53,9 @@ package struct FailureArtifacts {
     var storedID = drawing.id
     if case .moved(let source) = verdict { storedID = source }
     for kind in drawing.kinds {
-      // A picture beside its digest is none that was compared with.
+      // If a digest was compared, a stored picture was not.
       if kind == .picture, case .changed(let change) = verdict, change.isPictureAbsent { continue }
-      // What cannot be read has been told as the reason of the failure.
+      // A file that cannot be read is already the reason of the failure.
       guard let stored = try? store.read(storedID, kind) else { continue }
       files.append(try write(stored, drawing.id, .expected, kind))
       guard kind == .picture, case .changed(let change) = verdict, change.picture != nil,
@@ -79,23 +79,23 @@ package struct FailureArtifacts {
   }
 }
 
-/// A file that a run wrote to help to understand a finding.
+/// A file that a run wrote to explain a finding.
 package struct Artifact: Sendable, Equatable {
-  /// What a file shows.
+  /// The role of a file.
   package enum Role: String, Sendable, CaseIterable {
-    /// What is stored.
+    /// The stored snapshot.
     case expected
-    /// What was drawn.
+    /// The drawn screen.
     case actual
-    /// In what both differ.
+    /// The difference of both.
     case difference
   }
 
-  /// What the file shows.
+  /// The role of the file.
   package var role: Role
   /// Whether the file is a text or a picture.
   package var kind: SnapshotStore.Kind
-  /// The path, below the folder of the run's output.
+  /// The path, in the output folder of the run.
   package var path: String
   /// The SHA-256 of the content in hexadecimal.
   package var digest: String
@@ -108,12 +108,12 @@ package struct Artifact: Sendable, Equatable {
   }
 }
 
-/// What earlier runs drew of screens that are gone, in the folder of a run's output.
+/// The pictures of removed screens that earlier runs left in the output folder.
 struct LeftoverPictures {
   private let folder: String
   private let names: [String]
 
-  /// Looks into a folder.
+  /// Lists a folder.
   init(in folder: String) throws(FileError) {
     self.folder = folder
     names = try WholeFile.names(in: folder)
@@ -121,9 +121,9 @@ struct LeftoverPictures {
 
   /// Removes them.
   ///
-  /// Only what a run drew: beside the pictures of a screen lies its text, which starts with its id.
+  /// Only files of runs are removed: next to the pictures of a screen is its text, which starts with its id.
   func remove(manifest ids: Set<String>) throws(FileError) {
-    // A folder that was never a run's output holds a person's files.
+    // Without a report, the folder was never a run's output.
     guard names.contains(Report.fileName) else { return }
     let end = ".\(SnapshotStore.Kind.text.rawValue)"
     for text in names where text.hasSuffix(end) {
@@ -135,7 +135,7 @@ struct LeftoverPictures {
     }
   }
 
-  /// Whether a file is the text that a run drew of a screen; one that cannot be read is a stranger's.
+  /// Whether a file is the text of a screen; an unreadable file is not.
   private func isText(_ path: String, of id: String) -> Bool {
     guard let bytes = try? WholeFile.read(path) else { return false }
     let words = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
@@ -143,7 +143,7 @@ struct LeftoverPictures {
     return words.count == 2 && words[0] == "screen" && words[1].drop { $0 == " " } == id
   }
 
-  /// The id in the name of a file that a run draws.
+  /// The id in the name of a file that a run writes.
   private static func id(ofFile name: String) -> String? {
     guard let dot = name.lastIndex(of: "."),
       ["txt", "png", "svg"].contains(name[name.index(after: dot)...])

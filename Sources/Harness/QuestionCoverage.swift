@@ -4,52 +4,52 @@ package import SymbolGraphs
 
 /// Which of an app's questions its screens ask.
 ///
-/// A question is a function or property that makes a confirmation, as the compiler lists them, or a name in the
-/// app's links. One in the code is shown where its own code made what a screen asks, whatever arguments it was
-/// given; a name is shown where a screen asks what the link stands for.
+/// A question is a function or property that creates a confirmation, as the compiler lists them, or a name in
+/// the app's links. A declared question is shown if its own code created what a screen asks, with any arguments;
+/// a name is shown if a screen asks what the link opens.
 package struct QuestionCoverage: Sendable, Equatable {
   /// One question.
   package struct Question: Sendable, Equatable {
-    /// How it is known.
+    /// Its source.
     package var source: Source
-    /// The name: `deletion(ofRecipe:)`, or that in a link.
+    /// The name: `deletion(ofRecipe:)`, or the name in a link.
     package var name: String
     /// Whether screens ask it.
     package var verdict: Verdict
-    /// Where it is declared, if the compiler says so.
+    /// Where it is declared, if known.
     package var place: SourcePlace?
   }
 
-  /// How a question is known.
+  /// The source of a question.
   package enum Source: String, Codable, Sendable {
-    /// The compiler lists the code that makes it.
+    /// The compiler lists its declaration.
     case declaration
-    /// A link names it, whose code is none that the compiler lists.
+    /// A link names it, and the compiler does not list its code.
     case link
   }
 
   /// Whether screens ask a question.
   package enum Verdict: Sendable, Equatable {
-    /// Screens do, with their ids; none does where there are none.
+    /// The ids of the screens that ask it; empty if none does.
     case asked(by: [String])
-    /// It cannot be told.
+    /// It cannot be decided.
     case undecided(Doubt)
   }
 
-  /// Why it cannot be told whether a question is asked.
+  /// Why it cannot be decided whether a question is asked.
   package enum Doubt: Sendable, Equatable {
-    /// Several declarations may have made what screens ask, and the compiler does not say where all of them stand.
+    /// Several declarations may have created what screens ask, and not all of their places are known.
     case places
-    /// It has another value for each case of an enum.
+    /// It has a different value for each case of an enum.
     case cases(of: String)
   }
 
-  /// The questions that count: those in the code by name, then those of links.
+  /// The questions that count: the declared ones by name, then those of links.
   package let questions: [Question]
-  /// What screens ask and no question is, such as one that the manifest itself makes; it does not count.
+  /// What screens ask without a declared question, such as one created by the manifest; it does not count.
   package let others: [QuestionUsage.Shown]
 
-  /// How many questions screens ask for certain.
+  /// How many questions are certainly asked.
   package var shown: Int {
     questions.count { question in
       if case .asked(let screens) = question.verdict { !screens.isEmpty } else { false }
@@ -65,56 +65,56 @@ package struct QuestionCoverage: Sendable, Equatable {
   private static let type = "s:10Navigation12ConfirmationV"
 
   package init(of usage: QuestionUsage, graphs: [SymbolGraph]) {
-    // One that is told where it is called from makes the questions of those that call it.
-    let makers = graphs.makers(of: Self.type)
+    // A function that receives its call site creates the questions of its callers.
+    let factories = graphs.factories(of: Self.type)
       .filter { $0.path.last?.hasSuffix("fileID:line:function:)") != true }
-    let matches = usage.shown.map { QuestionMatch($0, among: makers, graphs) }
+    let matches = usage.shown.map { QuestionMatch($0, among: factories, graphs) }
     let links = usage.named.filter { named in
       named.origins.isEmpty
-        || !named.origins.allSatisfy { graphs.makes($0, among: makers) }
+        || !named.origins.allSatisfy { graphs.makes($0, among: factories) }
     }
     let linked = Set(links.flatMap(\.screens))
     questions =
-      makers.map { Question($0, matches, graphs) }
+      factories.map { Question($0, matches, graphs) }
       .sorted { ($0.name, $0.place?.line ?? 0) < ($1.name, $1.place?.line ?? 0) }
       + links.map {
         Question(source: .link, name: $0.name, verdict: .asked(by: $0.screens), place: nil)
       }
-    others = matches.filter { $0.makers.isEmpty && !linked.isSuperset(of: $0.shown.screens) }
+    others = matches.filter { $0.factories.isEmpty && !linked.isSuperset(of: $0.shown.screens) }
       .map(\.shown)
   }
 }
 
-/// What screens ask, with the declarations whose code may have made it.
+/// What screens ask, with the declarations that may have created it.
 private struct QuestionMatch {
   let shown: QuestionUsage.Shown
-  let makers: [SymbolGraph.Symbol]
-  /// Whether no other declaration can have made it.
+  let factories: [SymbolGraph.Symbol]
+  /// Whether only one declaration can have created it.
   let isCertain: Bool
 
   init(
-    _ shown: QuestionUsage.Shown, among makers: [SymbolGraph.Symbol], _ graphs: [SymbolGraph]
+    _ shown: QuestionUsage.Shown, among factories: [SymbolGraph.Symbol], _ graphs: [SymbolGraph]
   ) {
     let declarations = graphs.declarations(around: shown.origin)
     self.shown = shown
-    self.makers = declarations.filter(makers.contains)
+    self.factories = declarations.filter(factories.contains)
     isCertain = declarations.count == 1
   }
 }
 
 extension QuestionCoverage.Question {
   fileprivate init(
-    _ maker: SymbolGraph.Symbol, _ matches: [QuestionMatch], _ graphs: [SymbolGraph]
+    _ factory: SymbolGraph.Symbol, _ matches: [QuestionMatch], _ graphs: [SymbolGraph]
   ) {
     source = .declaration
-    // What an app adds to the library's type is known by its own name.
-    name = (maker.path.first == "Confirmation" ? maker.path.dropFirst() : maker.path[...])
+    // Extensions of the library's type are listed without its name.
+    name = (factory.path.first == "Confirmation" ? factory.path.dropFirst() : factory.path[...])
       .joined(separator: ".")
-    place = maker.place
-    let matches = matches.filter { $0.makers.contains(maker) }
+    place = factory.place
+    let matches = matches.filter { $0.factories.contains(factory) }
     let screens = matches.filter(\.isCertain).flatMap(\.shown.screens)
-    let owner = maker.path.dropLast().joined(separator: ".")
-    if maker.isOfInstances, !screens.isEmpty,
+    let owner = factory.path.dropLast().joined(separator: ".")
+    if factory.isOfInstances, !screens.isEmpty,
       graphs.contains(where: { $0.cases(of: "\($0.module).\(owner)")?.count ?? 0 > 1 })
     {
       verdict = .undecided(.cases(of: owner))
@@ -133,10 +133,10 @@ extension [SymbolGraph] {
       around: CodePlace(fileID: origin.fileID, line: origin.line, function: origin.function))
   }
 
-  /// Whether a listed declaration has the code.
+  /// Whether a listed declaration contains the code.
   fileprivate func makes(
-    _ origin: ConfirmationOrigin?, among makers: [SymbolGraph.Symbol]
+    _ origin: ConfirmationOrigin?, among factories: [SymbolGraph.Symbol]
   ) -> Bool {
-    declarations(around: origin).contains { makers.contains($0) }
+    declarations(around: origin).contains { factories.contains($0) }
   }
 }

@@ -4,9 +4,9 @@ package import Scenes
 import Wireframes
 
 extension SceneSource {
-  /// What is wrong with the manifest, by rule and then in the order of the screens.
+  /// The mistakes in the manifest, by rule and then in the order of the screens.
   ///
-  /// - Parameter maxDepth: How many steps may lead to a screen; nil means any number.
+  /// - Parameter maxDepth: The most steps that may lead to a screen; nil means any number.
   @MainActor
   package func audit(maxDepth: Int?) async -> [AuditFinding] {
     var scenes: [Scene] = []
@@ -29,7 +29,7 @@ extension SceneSource {
 }
 
 extension AuditRule {
-  /// Finds screens that the app's router does not reach; the drive to the screens shows it.
+  /// Finds screens that the app's router does not reach.
   static let unreached = AuditRule(
     "unreached", .error, "the router does not reach the state of the path")
 }

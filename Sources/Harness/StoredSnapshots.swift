@@ -3,13 +3,13 @@ import PNGCoding
 import Raster
 import Snapshots
 
-/// What a run finds in the folder of the snapshots before it works on the first screen.
+/// The content of the snapshot folder before a run draws the first screen.
 struct StoredSnapshots: Sendable {
-  /// The ids that are stored but are no screens, sorted.
+  /// The stored ids that have no screen, sorted.
   let obsolete: [String]
-  /// Finds screens that are stored under such an id.
+  /// Finds screens that are stored under an obsolete id.
   let moved: MovedSnapshots
-  /// In which form pictures are stored.
+  /// The form in which pictures are stored.
   var pictures: StoredPictures
 
   init(options: RunOptions, manifest ids: [String]) throws(RunError) {
@@ -31,7 +31,7 @@ struct StoredSnapshots: Sendable {
   }
 }
 
-/// In which form a run finds and leaves the pictures of its variant.
+/// The form in which the pictures of a run's variant are stored: as files or as digests.
 struct StoredPictures: Sendable {
   /// All digests of the folder.
   private var table: DigestTable
@@ -41,24 +41,24 @@ struct StoredPictures: Sendable {
 
   /// Reads the digests.
   ///
-  /// - Parameter form: The form that was asked for; nil for the one in which the variant is stored.
+  /// - Parameter form: The requested form; nil to keep the stored one.
   init(store: SnapshotStore, form: SnapshotForm?) throws(DigestFileError) {
     self.store = store
     table = try store.readDigests()
     self.form = form ?? (table.contains(store.variant) ? .text : .both)
   }
 
-  /// What pictures are compared with; nil where they are files.
+  /// The digests that pictures are compared with; nil if pictures are files.
   var digests: DigestTable? { form == .text ? table : nil }
 
   /// The ids with a digest but without a screen.
   func obsoleteIDs(manifest ids: Set<String>) -> [String] { table.obsoleteIDs(manifest: ids) }
 
-  /// Brings the file of digests up to date with what a run recorded.
+  /// Updates the file of digests after a recording.
   ///
   /// - Parameters:
-  ///   - entries: What the run found.
-  ///   - recorded: The digests of the pictures that it stored as such.
+  ///   - entries: The findings of the run.
+  ///   - recorded: The digests that the run recorded, by id.
   mutating func settle(
     _ entries: [RunResult.Entry], recorded: [String: PictureDigest]
   ) throws(FileError) {
@@ -66,26 +66,25 @@ struct StoredPictures: Sendable {
     for (id, digest) in recorded { table[id, store.variant] = digest }
     for entry in entries {
       if entry.isRecorded, case .moved(let source) = entry.verdict { table.remove(source) }
-      // The picture itself is there again.
+      // The picture is stored as a file again.
       if form == .both, entry.isRecorded || entry.verdict == .unchanged {
         table[entry.id, store.variant] = nil
       }
     }
     if table != before { try store.write(table) }
-    // Last, so that a run that is killed before leaves more than is needed, not less.
+    // Last, so that a killed run leaves too many files rather than too few.
     for id in recorded.keys { try WholeFile.remove(store.path(of: id, .picture)) }
   }
 }
 
-/// Finds the snapshot of a screen under the id of a screen that is gone.
+/// Finds the snapshot of a screen under the id of a removed screen.
 ///
-/// The id itself stands in the text and in the caption of the picture, so that both are compared
-/// without it.
+/// The text and the caption of the picture contain the id, so both are compared without it.
 struct MovedSnapshots: Sendable {
   private let store: SnapshotStore
-  /// How many rows at the top of a picture show the id.
+  /// The number of rows at the top of a picture that show the id.
   private let captionRows: Int
-  /// The obsolete ids by what their texts say apart from the id.
+  /// The obsolete ids by their texts without the id.
   private let ids: [Substring: [String]]
 
   init(store: SnapshotStore, obsolete: [String], captionRows: Int) throws(FileError) {
@@ -111,7 +110,7 @@ struct MovedSnapshots: Sendable {
     }
   }
 
-  /// A text without its first line, which tells the id.
+  /// A text without its first line, which has the id.
   private static func body(_ text: String) -> Substring {
     text[(text.firstIndex(of: "\n") ?? text.startIndex)...]
   }

@@ -7,15 +7,15 @@ import Scenes
 package struct UnreachedScreen: Error {
   package var id: String
   package var difference: ReachDifference
-  /// What the router said of the way there; nil for a screen that no router leads to.
+  /// The outcome of the router's last navigation; nil for a screen of a manifest file.
   var outcome: NavigationOutcome?
 }
 
 extension UnreachedScreen {
-  /// Why, as what follows a colon.
+  /// The reason, without a full stop.
   package var reason: String { obstacle.map { "\($0) (\(difference))" } ?? "\(difference)" }
 
-  /// What can be done about it.
+  /// The recommended fix.
   var remedy: String {
     switch outcome {
     case nil: "run it again"
@@ -28,10 +28,10 @@ extension UnreachedScreen {
     }
   }
 
-  /// Why, and what can be done about it.
+  /// The reason and the recommended fix.
   package var explanation: String { "\(reason); \(remedy)" }
 
-  /// What a guard does to the screen, if one stands in the way.
+  /// The action of a guard that prevents the screen, if there is one.
   private var obstacle: String? {
     switch outcome {
     case .blocked: "a guard blocks it"
@@ -43,18 +43,18 @@ extension UnreachedScreen {
   }
 }
 
-/// Why a deep link leads to no screen.
+/// Why a deep link opens no screen.
 package enum LinkRefusal: Error, Hashable, Sendable {
-  /// The manifest names no codec, and its router opens no links.
+  /// The manifest has no codec, and its router opens no links.
   case noLinks
-  /// The app's router did not open it, with what became of it.
+  /// The app's router did not open it, with the outcome.
   case notOpened(OpenOutcome)
   /// No screen of the manifest file has the link.
   case unlisted
 }
 
 extension LinkRefusal {
-  /// The reason as what follows a colon.
+  /// The reason, without the link.
   package var message: String {
     switch self {
     case .noLinks: "the manifest has no 'linkCodec'"
@@ -63,7 +63,7 @@ extension LinkRefusal {
     }
   }
 
-  /// Whether another spelling of the link could lead to a screen.
+  /// Whether the link may be a misspelled link of a screen.
   private var mayBeMisspelled: Bool {
     switch self {
     case .noLinks: false
@@ -72,7 +72,7 @@ extension LinkRefusal {
     }
   }
 
-  /// The reason, with the link of a screen that was probably meant.
+  /// The reason, with the nearest link of a screen as a suggestion.
   ///
   /// - Parameters:
   ///   - link: The link that was refused.
@@ -86,7 +86,7 @@ extension LinkRefusal {
 }
 
 extension SceneSource {
-  /// The link of a screen that a link was probably meant to be, if any is near.
+  /// The nearest link of a screen, if any is near.
   @MainActor
   fileprivate func nearestLink(to link: String) -> String? {
     var links: [String] = []
@@ -95,7 +95,7 @@ extension SceneSource {
         links.append(other)
       }
     }
-    // What all links share must not make any two of them alike.
+    // The common scheme must not make links similar.
     let scheme = link.prefix { $0 != ":" } + "://"
     let sharing = links.filter { $0.hasPrefix(scheme) }
     guard link.hasPrefix(scheme), !sharing.isEmpty else { return NearestName.of(link, in: links) }

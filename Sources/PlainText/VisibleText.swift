@@ -1,9 +1,9 @@
-/// Makes what a terminal or a page would obey, or hide, visible.
+/// Makes characters visible that a terminal or a page would interpret or hide.
 ///
-/// Titles and ids come from an app, and a file name from anywhere: none may move a cursor, set
-/// colours, end a line, or reorder the line it stands in.
+/// Titles and ids come from an app, and file names from anywhere. None of them may move the cursor, set
+/// colours, end a line or reorder the line that it is in.
 package enum VisibleText {
-  /// The text with control characters, line ends and invisible format characters written out.
+  /// The text with control characters, line ends and invisible format characters escaped.
   package static func line(_ text: String) -> String {
     escape(text) { _ in false }
   }
@@ -11,7 +11,7 @@ package enum VisibleText {
   /// The line in single quotes, for a message.
   package static func quoted(_ text: String) -> String { "'\(line(text))'" }
 
-  /// The same for a text of several lines, whose line feeds stay.
+  /// The same for a text of several lines; its line feeds are kept.
   package static func lines(_ text: String) -> String {
     escape(text) { $0 == "\n" }
   }
@@ -40,10 +40,10 @@ package enum VisibleText {
     }
   }
 
-  /// Whether a scalar is a control character, a separator of lines, no character at all, or an
-  /// invisible one that changes the order of others or hides in a name.
+  /// Whether a scalar is a control character, a line separator, a noncharacter, or an invisible character
+  /// that reorders others or hides in a name.
   ///
-  /// The joiners U+200C and U+200D stay: Persian words and emoji families need them.
+  /// The joiners U+200C and U+200D are kept: Persian words and emoji families need them.
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F: true
@@ -54,13 +54,13 @@ package enum VisibleText {
   }
 }
 
-/// Spells texts as words of a POSIX shell, for commands that people copy.
+/// Quotes texts for a POSIX shell, for commands that people copy.
 package enum ShellWord {
-  /// The text as one word, in quotes where the shell would see more in it.
+  /// The text as one word, in quotes where the shell would interpret it.
   package static func quoted(_ text: String) -> String {
     let isPlain = !text.isEmpty && text.utf8.allSatisfy(isPlain)
     if isPlain { return text }
-    // Within single quotes all but their end is as it stands; a quote is put between two words.
+    // Single quotes protect everything except a single quote, which goes between two quoted parts.
     let pieces = text.split(separator: "'", omittingEmptySubsequences: false)
     return "'" + pieces.joined(separator: #"'\''"#) + "'"
   }
@@ -78,7 +78,7 @@ package enum ShellWord {
   }
 }
 
-/// Spells names as parts of a URL's path.
+/// Encodes names as components of a URL path.
 package enum URLPath {
   /// A name with all but the unreserved characters of RFC 3986 (section 2.3) percent-encoded.
   package static func encoded(_ name: String) -> String {
@@ -97,7 +97,7 @@ package enum URLPath {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What percent-encoding stands for; nil where it is not UTF-8.
+  /// The percent-decoded text; nil if it is not UTF-8.
   package static func decoded(_ name: some StringProtocol) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(name.utf8)[...]
@@ -112,7 +112,7 @@ package enum URLPath {
       }
     }
     let text = String(decoding: bytes, as: UTF8.self)
-    // What is not UTF-8 was repaired, and has other bytes.
+    // Decoding repairs invalid UTF-8, which changes the bytes.
     return text.utf8.elementsEqual(bytes) ? text : nil
   }
 }

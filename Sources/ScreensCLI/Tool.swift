@@ -66,7 +66,7 @@ package struct Tool: Sendable {
     do {
       return try await answer(session)
     } catch {
-      session.complain(error.message(tool: session.tool))
+      session.warn(error.message(tool: session.tool))
       return error.exitCode
     }
   }
@@ -120,7 +120,7 @@ extension Tool.Session {
   }
 
   /// Tells the person what is wrong, where the command goes on all the same.
-  func complain(_ sentence: String) { console.note("\(name.word): \(sentence)") }
+  func warn(_ sentence: String) { console.note("\(name.word): \(sentence)") }
 
   /// Writes a result that is a file.
   func write(_ bytes: [UInt8]) throws(CommandError) {

@@ -59,10 +59,10 @@ extension ToolName {
     if isRelease { words += ["-c", "release"] }
     let prefix = names[..<end].joined(separator: "/")
     let package = path.hasPrefix("/") ? prefix : "\(folder)/\(prefix)"
-    let way = ShownPath(folder: folder).text(of: package)
+    let packagePath = ShownPath(folder: folder).text(of: package)
     // A package is found from any folder in it.
-    let isInside = way.split(separator: "/").allSatisfy { $0 == "." || $0 == ".." }
-    if !isInside { words += ["--package-path", ShellWord.quoted(way)] }
+    let isInside = packagePath.split(separator: "/").allSatisfy { $0 == "." || $0 == ".." }
+    if !isInside { words += ["--package-path", ShellWord.quoted(packagePath)] }
     return (words + [word]).joined(separator: " ")
   }
 }

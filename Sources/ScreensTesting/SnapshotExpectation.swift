@@ -4,12 +4,12 @@ import Manifest
 import PlainText
 import Snapshots
 
-/// The comparison behind the expectations, whichever library of tests they are for.
+/// The comparison behind the expectations of Swift Testing and XCTest.
 struct SnapshotExpectation {
   private let source: SceneSource
   private let drawing: SnapshotDrawing
   private let place: SnapshotPlace
-  private let wish: UpdateWish
+  private let wish: UpdateRequest
 
   init<M: ScreenManifest>(
     _ manifest: M.Type, drawing: SnapshotDrawing, folder: String, testFile: String,
@@ -18,12 +18,12 @@ struct SnapshotExpectation {
     source = SceneSource(manifest)
     self.drawing = drawing
     place = try SnapshotPlace(folder: folder, testFile: testFile)
-    wish = try UpdateWish(environment: environment)
+    wish = try UpdateRequest(environment: environment)
   }
 
-  /// Compares the screens, writes the snapshots that the environment asks for, and tells the rest.
+  /// Compares the screens, writes the snapshots that the environment requests, and returns the other differences.
   ///
-  /// - Parameter ids: The screens, which are all when it is nil; then obsolete snapshots count too.
+  /// - Parameter ids: The screens; nil means all screens and obsolete snapshots.
   func failures(of ids: Set<String>? = nil) async throws -> [SnapshotFailure] {
     let isWanted = { @Sendable (id: String) in ids?.contains(id) ?? true }
     var found: [String: SnapshotFailure] = [:]
@@ -46,7 +46,7 @@ struct SnapshotExpectation {
   private func run(
     _ purpose: RunOptions.Purpose, _ isSelected: @Sendable (String) -> Bool
   ) async throws -> [(String, SnapshotFailure)] {
-    // Tests run side by side, so that each writes to a folder of its own.
+    // Tests run in parallel, so each writes to its own folder.
     let output = FileManager.default.temporaryDirectory
       .appending(path: "screens-testing-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: output) }
@@ -75,7 +75,7 @@ struct SnapshotExpectation {
 }
 
 extension SnapshotExpectation {
-  /// The failures, with an error of the run as one more of them.
+  /// The failures; an error of the run is also a failure.
   static func failures<M: ScreenManifest>(
     of manifest: M.Type, ids: Set<String>?, drawing: SnapshotDrawing, folder: String,
     testFile: String
@@ -90,20 +90,20 @@ extension SnapshotExpectation {
   }
 }
 
-/// Where the snapshots of an expectation are.
+/// The location of an expectation's snapshots.
 struct SnapshotPlace: Equatable {
   /// The absolute path of the folder.
   var folder: String
-  /// The folder of the package, from which paths are told; none for a test outside of a package.
+  /// The folder of the package, to which shown paths are relative; nil for a test outside a package.
   var root: String?
 }
 
 extension SnapshotPlace {
-  /// Finds the place.
+  /// Finds the location.
   ///
   /// - Parameters:
-  ///   - folder: The folder of the snapshots, absolute or from the package's folder.
-  ///   - file: The source file of the test, by which the package is found.
+  ///   - folder: The folder of the snapshots, absolute or relative to the package folder.
+  ///   - file: The source file of the test, from which the package is searched for.
   init(folder: String, testFile file: String) throws(ExpectationError) {
     root = Self.packageFolder(above: file)
     if folder.hasPrefix("/") {
@@ -115,7 +115,7 @@ extension SnapshotPlace {
     }
   }
 
-  /// A text in which no path tells where the package lies on this machine.
+  /// A text with paths relative to the package folder.
   func shown(_ text: String) -> String {
     guard let root else { return text }
     return text.replacing("\(root)/", with: "")
@@ -131,26 +131,26 @@ extension SnapshotPlace {
   }
 }
 
-/// Which snapshots the tests may write, as the environment says; without a word from it, none.
-struct UpdateWish: Equatable {
-  /// The variable that lets tests write: `missing`, `changed`, `all` or `none`.
+/// Which snapshots the tests may write, according to the environment; by default none.
+struct UpdateRequest: Equatable {
+  /// The variable that allows tests to write: `missing`, `changed`, `all` or `none`.
   static let variable = "SCREENS_UPDATE"
-  /// The variable that names the only screens that are written, with colons between their ids.
+  /// The variable that restricts writing to some ids, separated by colons.
   static let onlyVariable = "SCREENS_ONLY"
 
   /// Which snapshots are written.
   var policy: RecordPolicy
-  /// The only ids that are written; nil for every one.
+  /// The ids that may be written; nil for all.
   var only: Set<String>?
 
-  /// Reads the wish from the variables of a process.
+  /// Reads the request from environment variables.
   init(environment: [String: String]) throws(ExpectationError) {
     let value = environment[Self.variable] ?? ""
     guard let policy = value.isEmpty ? RecordPolicy.none : RecordPolicy(rawValue: value) else {
       throw .unknownPolicy(value)
     }
     self.policy = policy
-    // A colon is in no id, since it may be in no file name.
+    // Ids contain no colons, because they are file names.
     only = environment[Self.onlyVariable].map { Set($0.split(separator: ":").map(String.init)) }
   }
 
@@ -165,11 +165,11 @@ struct UpdateWish: Equatable {
   }
 }
 
-/// Why an expectation could not even be tried.
+/// Why an expectation could not be checked.
 enum ExpectationError: Error, Equatable {
-  /// The environment asks for a policy that there is not.
+  /// The environment names an unknown policy.
   case unknownPolicy(String)
-  /// No folder above the file of the test is that of a package.
+  /// The file of the test is not in a package.
   case noPackage(file: String)
 }
 
@@ -178,7 +178,7 @@ extension ExpectationError: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownPolicy(let value):
-      "\(UpdateWish.variable) is '\(value)'; it must be missing, changed, all or none"
+      "\(UpdateRequest.variable) is '\(value)'; it must be missing, changed, all or none"
     case .noPackage(let file):
       "no folder above '\(file)' has a Package.swift; pass the absolute path of the snapshots"
     }

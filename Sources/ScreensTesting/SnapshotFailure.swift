@@ -3,9 +3,9 @@ import PlainText
 import Reports
 import Snapshots
 
-/// What a test is told of one screen that is not as its snapshot says.
+/// The failure of one screen that differs from its snapshot.
 struct SnapshotFailure: Sendable, Equatable {
-  /// A file that helps to understand it.
+  /// A file that explains it.
   struct Attachment: Sendable, Equatable {
     /// The name, such as `recipeDetail.expected.png`.
     var name: String
@@ -13,14 +13,14 @@ struct SnapshotFailure: Sendable, Equatable {
     var bytes: [UInt8]
   }
 
-  /// What differs, and last the command that accepts it.
+  /// The differences, then the command that accepts them.
   var message: String
-  /// What is expected, what was drawn, and the difference.
+  /// The expected files, the drawn files and the difference.
   var attachments: [Attachment] = []
 }
 
 extension SnapshotFailure {
-  /// What a finding says: the verdict, its meaning, the counts, the text, the way out.
+  /// The message of a finding: the verdict, its meaning, the counts, the text and the remedy.
   static func message(
     of entry: RunResult.Entry, options: RunOptions, place: SnapshotPlace
   ) -> String {
@@ -45,13 +45,13 @@ extension SnapshotFailure {
     let id = VisibleText.line(entry.id)
     switch entry.verdict {
     case .unchanged: return nil
-    case .changed: return "accept with: " + UpdateWish.command(.changed, id)
-    case .added: return "accept with: " + UpdateWish.command(.missing, id)
-    case .moved: return "rename with: " + UpdateWish.command(.missing, id)
+    case .changed: return "accept with: " + UpdateRequest.command(.changed, id)
+    case .added: return "accept with: " + UpdateRequest.command(.missing, id)
+    case .moved: return "rename with: " + UpdateRequest.command(.missing, id)
     case .failed:
-      // What was not drawn cannot be accepted.
+      // A screen that was not drawn cannot be accepted.
       if entry.files.isEmpty { return nil }
-      return "restore it, or replace it with: " + UpdateWish.command(.all, id)
+      return "restore it, or replace it with: " + UpdateRequest.command(.all, id)
     case .obsolete:
       let folder = ShellWord.quoted(shown(options.store.folder, place))
       return "remove with: screens prune --snapshots \(folder)"

@@ -14,18 +14,18 @@ package import Files
   import Glibc
 #endif
 
-/// Another program, run to its end.
+/// Runs other programs and collects their output.
 package struct ChildProgram {
   /// How a program ended.
   package struct Result {
-    /// The exit code; nil where a signal ended it.
+    /// The exit code; nil if a signal ended it.
     package var code: Int32?
-    /// What it wrote.
+    /// Its standard output.
     package var output: String
-    /// What it wrote on standard error.
+    /// Its standard error.
     package var errors: String
 
-    /// Creates what came of a program.
+    /// Creates a result.
     package init(code: Int32?, output: String, errors: String) {
       self.code = code
       self.output = output
@@ -33,24 +33,24 @@ package struct ChildProgram {
     }
   }
 
-  /// A folder of its own for what the program writes.
+  /// A temporary folder for the program's output.
   private let folder: String
-  /// The environment variables that it gets.
+  /// The environment variables of the program.
   private let variables: [String: String]
 
-  /// Creates a program's surroundings.
+  /// Creates a runner of programs.
   ///
   /// - Parameters:
-  ///   - folder: A folder of its own for what the program writes.
-  ///   - variables: The environment variables that it gets.
+  ///   - folder: A temporary folder for the programs' output.
+  ///   - variables: The environment variables of the programs.
   package init(folder: String, variables: [String: String]) {
     self.folder = folder
     self.variables = variables
   }
 
-  /// Runs a program, which is looked for where the shell would.
+  /// Runs a program, which is searched for like in a shell.
   ///
-  /// - Returns: nil where there is no such program.
+  /// - Returns: nil if the program does not exist.
   package func run(_ words: [String]) throws(FileError) -> Result? {
     let (output, errors) = ("\(folder)/output", "\(folder)/errors")
     guard let process = start(words, output: output, errors: errors) else { return nil }
@@ -85,7 +85,7 @@ package struct ChildProgram {
     return status == 0 ? process : nil
   }
 
-  /// Calls a function with texts as C has them: an array of pointers that ends with a null pointer.
+  /// Calls a function with C strings: an array of pointers that ends with a null pointer.
   private static func withStrings<Result>(
     _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {
@@ -100,10 +100,10 @@ package struct ChildProgram {
 }
 
 extension ChildProgram {
-  /// Makes a folder for what programs write, where the environment wants such things.
+  /// Creates a temporary folder for the output of programs, in `TMPDIR` or `/tmp`.
   ///
   /// - Parameters:
-  ///   - purpose: A word for its name, which nothing else has.
+  ///   - purpose: A word for its name.
   ///   - variables: The environment variables.
   package static func makeFolder(
     for purpose: String, variables: [String: String]

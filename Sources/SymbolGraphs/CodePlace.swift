@@ -1,11 +1,11 @@
-/// A place inside the code of a function or property, as `#fileID`, `#line` and `#function` tell it.
+/// A place in the code of a function or property, as given by `#fileID`, `#line` and `#function`.
 package struct CodePlace: Sendable, Hashable {
-  /// The module and the name of the file: `Shop/Item.swift`.
+  /// The module and the file name: `Shop/Item.swift`.
   package var fileID: String
-  /// The line, from one.
+  /// The line, from 1.
   package var line: Int
-  /// What the compiler calls the function or property; the name of the type, or of the module, around it for
-  /// a stored property.
+  /// The compiler's name of the function or property; for a stored property, the name of the enclosing type
+  /// or module.
   package var function: String
 
   package init(fileID: String, line: Int, function: String) {
@@ -19,23 +19,24 @@ package struct CodePlace: Sendable, Hashable {
 }
 
 extension [SymbolGraph] {
-  /// The code that gives one value of a type: functions, and properties that are not stored ones of an instance.
+  /// The declarations that return one value of a type: functions and properties, except stored instance
+  /// properties.
   ///
-  /// - Parameter type: The mangled name of the type, as `s:10Navigation12ConfirmationV`.
-  package func makers(of type: String) -> [SymbolGraph.Symbol] {
+  /// - Parameter type: The mangled name of the type, such as `s:10Navigation12ConfirmationV`.
+  package func factories(of type: String) -> [SymbolGraph.Symbol] {
     flatMap { graph in
       graph.symbols.filter { $0.makes(type) && !graph.requirements.contains($0.id) }
     }
   }
 
-  /// The declarations that a place may lie in: the one that it lies in, none where the graphs do not have
-  /// that, or several where the compiler does not say where they stand.
+  /// The declarations that may contain a place: one if it is known, none if the graphs do not list it, or several
+  /// if their places are not known.
   package func declarations(around place: CodePlace) -> [SymbolGraph.Symbol] {
     let candidates = filter { $0.module == place.module }.flatMap { graph in
       graph.symbols.filter { $0.isNamed(place.function, in: graph.module) }
     }
     let file = place.fileID.split(separator: "/").last ?? ""
-    // Those of private declarations are not told; of internal ones only by a debug build.
+    // The places of private declarations are never recorded, those of internal ones only by debug builds.
     let somewhere = candidates.filter { $0.place == nil }
     let before = candidates.filter { symbol in
       guard let start = symbol.place else { return false }
@@ -52,14 +53,14 @@ extension SymbolGraph.Symbol {
     "swift.property", "swift.type.property", "swift.var",
   ]
 
-  /// Whether it belongs to the values of its type, and not to the type.
+  /// Whether it is a member of the instances of its type, and not of the type itself.
   package var isOfInstances: Bool { kind == "swift.method" || kind == "swift.property" }
 
-  /// The declaration of a stored property ends with its type, or with its value.
+  /// Whether it is a stored property, whose declaration ends with its type or its value.
   private var isStored: Bool { Self.properties.contains(kind) && !declaration.hasSuffix("}") }
 
   fileprivate func makes(_ type: String) -> Bool {
-    // What a protocol gives to its types is listed with each of them again.
+    // A default implementation of a protocol is listed again for each conforming type.
     guard self.type == type, !id.contains("::SYNTHESIZED::") else { return false }
     return Self.functions.contains(kind)
       || (Self.properties.contains(kind) && !(isStored && isOfInstances))

@@ -7,20 +7,20 @@ import PlainText
   import Foundation
 #endif
 
-/// Lets the compiler write the symbol graphs of modules out of the build folder that this tool lies in.
+/// Runs the compiler to extract the symbol graphs of modules from the build folder of this tool.
 ///
-/// It reads the modules as they were built with the tool, so that nothing is built and nothing is out of date;
-/// for the demo app that takes 0.7 s.
+/// The compiler reads the modules that were built with the tool, so nothing is built and nothing is out of date.
+/// For the demo app this takes 0.7 s.
 package struct GraphExtraction {
-  /// The folder with the tool's binary, as `.build/debug`.
+  /// The folder of the tool's binary, such as `.build/debug`.
   private let buildFolder: String
   /// The environment variables.
   private let variables: [String: String]
 
-  /// Creates an extraction; nothing is run.
+  /// Creates an extraction without running anything.
   ///
   /// - Parameters:
-  ///   - buildFolder: The folder with the tool's binary, as `.build/debug`.
+  ///   - buildFolder: The folder of the tool's binary, such as `.build/debug`.
   ///   - variables: The environment variables.
   package init(buildFolder: String, variables: [String: String]) {
     self.buildFolder = buildFolder
@@ -29,7 +29,7 @@ package struct GraphExtraction {
 
   private var modules: String { "\(buildFolder)/Modules" }
 
-  /// The graphs of some modules, with those of what they add to types of others.
+  /// The graphs of modules and of their extensions of other modules' types.
   package func graphs(of names: [String]) throws(GraphError) -> [SymbolGraph] {
     guard (try? WholeFile.names(in: modules))?.isEmpty == false else {
       throw .notBuilt(folder: modules)
@@ -50,7 +50,7 @@ package struct GraphExtraction {
     }
   }
 
-  /// What the compiler builds for here, such as `x86_64-unknown-linux-gnu`.
+  /// The target triple, such as `x86_64-unknown-linux-gnu`.
   private func target(_ folder: String) throws(GraphError) -> String {
     struct Info: Decodable {
       struct Target: Decodable { var triple: String }
@@ -76,10 +76,10 @@ package struct GraphExtraction {
     return try SymbolGraphFiles(paths: [output]).graphs()
   }
 
-  /// The words that show the compiler the C modules below an app's, whose maps SwiftPM made.
+  /// The compiler arguments for the C modules that an app depends on, whose maps SwiftPM generates.
   private var moduleMaps: [String] {
     let names = (try? WholeFile.names(in: buildFolder)) ?? []
-    // What a plugin builds for this machine lies beside it, and has the same modules again.
+    // The folders of plugin builds for the host contain the same modules again.
     return names.filter { $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }
       .map { "\(buildFolder)/\($0)/module.modulemap" }
       .filter { FileManager.default.fileExists(atPath: $0) }
@@ -103,14 +103,14 @@ package struct GraphExtraction {
   }
 }
 
-/// Symbol graphs in files.
+/// Reads symbol graphs from files.
 package struct SymbolGraphFiles {
-  /// The paths of files, and of folders that have some.
+  /// The paths of files and of folders that contain them.
   private let paths: [String]
 
-  /// Creates a reader of files; nothing is read.
+  /// Creates a reader without reading anything.
   ///
-  /// - Parameter paths: The paths of files, and of folders that have some.
+  /// - Parameter paths: The paths of files and of folders that contain them.
   package init(paths: [String]) { self.paths = paths }
 
   private static let ending = ".symbols.json"
@@ -139,21 +139,21 @@ package struct SymbolGraphFiles {
   }
 }
 
-/// Why there are no symbol graphs.
+/// Why symbol graphs are not available.
 package enum GraphError: Error, Equatable {
   /// A file cannot be read or written.
   case file(FileError)
-  /// There is no such file or folder.
+  /// There is no file or folder at this path.
   case missing(String)
-  /// The folder has no symbol graph.
+  /// The folder contains no symbol graph.
   case noGraphs(folder: String)
-  /// The file is no symbol graph.
+  /// The file is not a symbol graph.
   case unreadable(String, SymbolGraphError)
-  /// The modules are not where a build leaves them.
+  /// The build folder has no modules.
   case notBuilt(folder: String)
-  /// There is no `swift` to ask.
+  /// There is no `swift`.
   case noCompiler
-  /// The compiler refused, with the first line of what it wrote.
+  /// The compiler failed, with the first line of its output.
   case failed(String, String)
 }
 

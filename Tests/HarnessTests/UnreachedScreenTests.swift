@@ -62,13 +62,13 @@ private enum AskingGarden: String, ScreenManifest {
     return explanations
   }
 
-  private static let wayPastGuard =
+  private static let guardRemedy =
     "; let the guard allow the origin 'harness', or set up in 'makeRouter()' what it checks, "
     + "such as a signed-in user"
 
   @Test("What a guard did is told, and what can be done about it")
   func guards() {
-    let way = Self.wayPastGuard
+    let way = Self.guardRemedy
     #expect(
       explanations(SceneSource(ToldGarden.self)) == [
         "seedSheet": "a guard blocks it (layers: asked for sheet seeds, reached nothing)" + way,

@@ -85,6 +85,6 @@ import Testing
           {"kind": "requirementOf", "source": "s:required", "target": "s:P"},
           {"kind": "memberOf", "source": "s:given", "target": "s:P"}]}
         """.utf8))
-    #expect([graph].makers(of: "s:C").map(\.id) == ["s:given"])
+    #expect([graph].factories(of: "s:C").map(\.id) == ["s:given"])
   }
 }

@@ -21,7 +21,7 @@ import Testing
       let cases = graphs.compactMap { $0.cases(of: section.typeName) }
       #expect(cases.map { $0.map(\.name) } == [section.kinds.map(\.name)])
     }
-    let questions = graphs.makers(of: "s:10Navigation12ConfirmationV")
+    let questions = graphs.factories(of: "s:10Navigation12ConfirmationV")
     #expect(
       questions.map(\.baseName).sorted()
         == ["actions", "clearing", "deletion", "discardingChanges"])

@@ -97,8 +97,8 @@ import Testing
   }
 
   @Test("Functions and properties of a type that give one value of it are found, and no others")
-  func makers() {
-    #expect([graph].makers(of: "s:C").map(\.baseName) == ["leaving", "clearing", "computed"])
+  func factories() {
+    #expect([graph].factories(of: "s:C").map(\.baseName) == ["leaving", "clearing", "computed"])
   }
 
   @Test("A symbol that is not understood is passed over, and costs only itself")

@@ -3,7 +3,7 @@ import PlainText
 /// The script for bash, which may be as old as macOS's 3.2.
 struct BashCompletion {
   let tool: String
-  let words: OfferedWords
+  let words: CompletionWords
 
   /// What the names of all functions start with.
   private var prefix: String { "_" + tool.shellIdentifier }

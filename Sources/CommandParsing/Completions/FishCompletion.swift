@@ -1,7 +1,7 @@
 /// The script for fish 3 or newer.
 struct FishCompletion {
   let tool: String
-  let words: OfferedWords
+  let words: CompletionWords
 
   /// What the names of all functions start with.
   private var prefix: String { "__" + tool.shellIdentifier }
@@ -74,7 +74,7 @@ struct FishCompletion {
     }
   }
 
-  private func lines(_ offered: OfferedOption) -> [String] {
+  private func lines(_ offered: CompletionOption) -> [String] {
     let option = offered.option
     let verbs = offered.commands.joined(separator: " ")
     let condition = offered.isCommon ? "" : " -n '\(prefix)_is \(verbs)'"

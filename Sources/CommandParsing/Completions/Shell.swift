@@ -4,7 +4,7 @@ package enum Shell: String, CaseIterable, Sendable {
 
   /// The script for a tool of a name.
   package func script(for commands: CommandSet, tool: String) -> String {
-    let words = OfferedWords(commands)
+    let words = CompletionWords(commands)
     return switch self {
     case .bash: BashCompletion(tool: tool, words: words).text
     case .zsh: ZshCompletion(tool: tool, words: words).text
@@ -23,7 +23,7 @@ extension String {
 /// An option together with the commands that take it.
 ///
 /// What two commands mean by one name, such as the file or the folder of `--output`, are two of these.
-struct OfferedOption {
+struct CompletionOption {
   let option: OptionDeclaration
   /// The names of the commands.
   let commands: [String]
@@ -32,12 +32,12 @@ struct OfferedOption {
 }
 
 /// What the scripts for all shells are made from.
-struct OfferedWords {
+struct CompletionWords {
   /// The commands with their options, and the words that stand for their operands.
   let commands: [Entry]
   let common: [OptionDeclaration]
   /// Every option of every command.
-  let options: [OfferedOption]
+  let options: [CompletionOption]
   /// How options are written whose value is the next word.
   let spellingsWithValue: [String]
   /// What the tool itself lists.
@@ -71,7 +71,7 @@ struct OfferedWords {
       options.append(option)
     }
     self.options = options.map { option in
-      OfferedOption(
+      CompletionOption(
         option: option,
         commands: commands.filter { $0.options.contains { $0.isSame(as: option) } }.map(\.name),
         isCommon: set.common.contains { $0.name == option.name })

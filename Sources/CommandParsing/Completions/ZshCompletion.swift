@@ -1,7 +1,7 @@
 /// The script for zsh: a file of a folder in `$fpath`, or one to be sourced.
 struct ZshCompletion {
   let tool: String
-  let words: OfferedWords
+  let words: CompletionWords
 
   /// What the names of all functions start with.
   private var prefix: String { "_" + tool.shellIdentifier }
@@ -98,7 +98,7 @@ struct ZshCompletion {
     }
   }
 
-  private func operandSpecs(of entry: OfferedWords.Entry) -> [String] {
+  private func operandSpecs(of entry: CompletionWords.Entry) -> [String] {
     guard let operands = entry.operands, operands.suggestion != .nothing else { return [] }
     let end = ":\(operands.name):\(action(operands.suggestion))"
     let most = operands.count.upperBound

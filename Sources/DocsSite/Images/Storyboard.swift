@@ -3,33 +3,33 @@ import Scenes
 import Typography
 import Wireframes
 
-/// The way to a screen, a picture for each step from the tab's root.
+/// The path to a screen, with a picture for each step from the tab's root.
 struct Storyboard: Sendable {
-  /// A state on the way, and what leads to it.
+  /// A state on the path, and the step to it.
   struct Frame: Sendable, Equatable {
     /// The state.
     var scene: Scene
     /// The id of the screen in that state, if the manifest has one.
     var id: String?
-    /// What leads here; nil for the first.
+    /// The step to it; nil for the first.
     var step: StepKind?
-    /// The text that is tapped for it, where it is known.
+    /// The text that is tapped for it, if known.
     var label: String?
   }
 
   /// The screen's id.
   let id: String
-  /// The screen's id and state in words.
-  let words: String
+  /// The screen's id and state as text.
+  let description: String
   /// The states, the tab's root first.
   let frames: [Frame]
 
-  /// Follows a screen back to its tab's root.
+  /// Creates the steps from the tab's root to a screen.
   ///
   /// - Parameters:
   ///   - scenes: All screens.
   ///   - index: The screen.
-  ///   - graph: The ways between the screens.
+  ///   - graph: The flow graph of the screens.
   init(_ scenes: [Scene], _ index: Int, _ graph: FlowGraph) {
     let scene = scenes[index]
     let trail = graph.trail(to: index, crumbs: scene.depth + 1)
@@ -45,20 +45,20 @@ struct Storyboard: Sendable {
       state = current.beforeLastStep
     }
     id = scene.id
-    words = scene.stateInWords
+    description = scene.stateDescription
     self.frames = frames.reversed()
   }
 
   private static let margin = 24.0
-  /// How far frames stand from each other, with an arrow in between, in points.
+  /// The distance between frames, with an arrow in between, in points.
   private static let gap = 116.0
 
   /// Draws the frames in rows with arrows between them.
-  func bitmap(_ options: ImageOptions, with brush: inout PictureBrush) -> Bitmap {
+  func bitmap(_ options: ImageOptions, with renderer: inout PictureRenderer) -> Bitmap {
     let cell = Thumbnail.size(options.wireframe)
     let columns = min(options.columns, frames.count)
     let rows = (frames.count + columns - 1) / columns
-    // Where there is one row, no arrow leads to its first frame.
+    // In a single row, there is no arrow to the first frame.
     let lead = rows > 1 ? Self.gap : 0
     let places = frames.indices.map { index in
       Point(
@@ -82,25 +82,25 @@ struct Storyboard: Sendable {
     let size = Size(
       width: Self.margin * 2 + lead - Self.gap + Double(columns) * (cell.width + Self.gap),
       height: Self.margin + Double(rows) * (cell.height + Self.margin))
-    var bitmap = brush.bitmap(
+    var bitmap = renderer.bitmap(
       of: DisplayList(size: size, background: theme.canvas, items: items), scale: options.scale)
     for (thumbnail, place) in zip(thumbnails, places) {
-      thumbnail.draw(at: place, options, into: &bitmap, with: &brush)
+      thumbnail.draw(at: place, options, into: &bitmap, with: &renderer)
     }
     return bitmap
   }
 }
 
-/// An arrow from one picture to the next, with the step's name below it.
+/// An arrow from one picture to the next, with the name of the step below it.
 struct StepArrow {
   let step: StepKind
-  /// The text that is tapped, where it is known.
+  /// The text that is tapped, if known.
   let label: String?
 
-  /// How far the arrow stays away from the pictures, in points.
+  /// The distance between the arrow and the pictures, in points.
   private static let margin = 9.0
 
-  /// What to paint between two pictures, in points.
+  /// The display items between two pictures, in points.
   func items(from left: Double, to right: Double, y: Double, _ theme: Theme) -> [DisplayList.Item] {
     let (start, end) = (left + Self.margin, right - Self.margin)
     let color = color(theme)
@@ -142,7 +142,7 @@ struct StepArrow {
     }
   }
 
-  /// A text in the middle below the arrow.
+  /// A centred text below the arrow.
   private func text(
     _ text: String, _ font: Font, _ color: Color, _ left: Double, _ right: Double,
     _ baseline: Double

@@ -3,7 +3,7 @@ import Markup
 import PlainText
 import Scenes
 
-/// Every screen as a card, by tab, with what the script needs to search and filter.
+/// A card for every screen, by tab, with the attributes that the script needs to search and filter.
 struct GallerySection {
   let site: Site
 
@@ -29,7 +29,7 @@ struct GallerySection {
     writer.close()
   }
 
-  /// Writes the search and the filters, which appear with the script that serves them.
+  /// Writes the search and the filters, which the script shows.
   private func writeTools(to writer: inout MarkupWriter) {
     writer.literal(
       """
@@ -61,7 +61,7 @@ struct GallerySection {
     writer.open(
       "li", ["data-overlays": overlays.isEmpty ? "none" : overlays.joined(separator: " ")])
     writer.open("a", ["href": site.address(of: scene.id)])
-    site.writePicture(of: index, root: "", words: scene.stateInWords, to: &writer)
+    site.writePicture(of: index, root: "", altText: scene.stateDescription, to: &writer)
     writer.visible("b", [:], scene.topTitle)
     writeID(scene.id, to: &writer)
     writer.close()
@@ -69,7 +69,7 @@ struct GallerySection {
     writer.literal("\n")
   }
 
-  /// Writes an id that may be broken before a capital: `recipeDetail` is two words.
+  /// Writes an id that may wrap before a capital letter: `recipeDetail` is two words.
   private func writeID(_ id: String, to writer: inout MarkupWriter) {
     writer.open("code")
     var word = ""
@@ -86,7 +86,7 @@ struct GallerySection {
   }
 }
 
-/// Every screen by name, each below the one that it is reached from.
+/// A tree of all screens by name, each below the one that it is reached from.
 struct OutlineSection {
   let site: Site
 
@@ -114,7 +114,7 @@ struct OutlineSection {
   ) {
     var level = -1
     for (screen, next) in screens {
-      // A step may lead into another tab, whose list begins where that screen stands.
+      // A step may lead to another tab, whose list starts at that screen.
       let wanted = min(next, level + 1)
       if wanted > level {
         writer.open("ul")

@@ -2,9 +2,9 @@ import FlowMaps
 package import Scenes
 package import Wireframes
 
-/// The flow map of an app as its site shows it.
+/// The flow map of an app on its site.
 package struct SiteMap: Sendable, Equatable {
-  /// The map as it stands on the front page, as SVG.
+  /// The map on the front page, as SVG.
   package struct Picture: Sendable, Equatable {
     /// For a light page.
     package var light: [UInt8]
@@ -24,21 +24,21 @@ package struct SiteMap: Sendable, Equatable {
     }
   }
 
-  /// The picture on the front page; nil where it would be too large to look at.
+  /// The picture on the front page; nil if it would be too large.
   package var picture: Picture?
-  /// The page to move about in, as HTML.
+  /// The interactive page, as HTML.
   package var page: [UInt8]
 
-  /// Creates a map from what is shown of it.
+  /// Creates a map from its files.
   package init(picture: Picture?, page: [UInt8]) {
     self.picture = picture
     self.page = page
   }
 
-  /// Up to how many screens a map draws each; the page of a larger one shows the pictures of the site, and
-  /// on the front page, where an image can show no others, there is none.
+  /// The most screens that are drawn in the map. The page of a larger map shows the pictures of the site; the
+  /// front page, where an image cannot load other images, then has no map.
   ///
-  /// One takes 16 KB in each of three files, and a site of 1,000 screens may take 40 MB.
+  /// A screen takes 16 KB in each of three files, and a site of 1,000 screens may take 40 MB.
   package static let mostDrawn = 250
 
   /// Draws the map of an app.
@@ -47,7 +47,7 @@ package struct SiteMap: Sendable, Equatable {
   ///   - name: The name of the app.
   ///   - scenes: Its screens.
   ///   - options: How the pictures of the site are drawn.
-  ///   - mostDrawn: Up to how many screens are drawn in the map.
+  ///   - mostDrawn: The most screens that are drawn in the map.
   package init(
     of name: String, _ scenes: [Scene], options: SiteOptions = SiteOptions(),
     mostDrawn: Int = Self.mostDrawn
@@ -74,10 +74,10 @@ package struct SiteOptions: Sendable, Equatable {
   package var device: Device
   /// Whether the bezel of the device is drawn.
   package var showsFrame: Bool
-  /// Pixels a point, at least 1.
+  /// Pixels per point, at least 1.
   package var scale: Int
 
-  /// Up to how many screens have a dark picture besides the light one.
+  /// The most screens that have dark pictures in addition to the light ones.
   ///
   /// A picture takes 29 KB, and a site of 1,000 screens may take 40 MB.
   package static let mostDarkScreens = 500
@@ -89,15 +89,15 @@ package struct SiteOptions: Sendable, Equatable {
     self.scale = scale
   }
 
-  /// The schemes in which a site of so many screens has pictures, the light one first.
+  /// The schemes of the pictures of a site, given the number of screens, the light one first.
   static func schemes(of count: Int) -> [Theme.Scheme] {
     count > mostDarkScreens ? [.light] : [.light, .dark]
   }
 
-  /// The picture of a screen: the page says what the caption would.
+  /// The picture of a screen, without a caption, because the page has the same text.
   ///
-  /// Outside of the bezel is nothing but its colour. The page cuts the round corners, at whatever size and
-  /// on whatever ground, and a ground of the picture's own would shine through at their edge.
+  /// The area outside the bezel has the bezel's colour: the page clips the round corners at any size and on any
+  /// background, and another colour would show at their edges.
   func picture(of scene: Scene, _ scheme: Theme.Scheme) -> DisplayList {
     let options = Wireframe.Options(
       device: device, scheme: scheme, showsCaption: false, showsFrame: showsFrame)

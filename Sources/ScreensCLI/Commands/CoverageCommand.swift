@@ -56,7 +56,7 @@ struct CoverageSearch {
   func coverage(symbolGraphs: [String]) throws(CommandError) -> Coverage {
     guard let usage = source.usage else { throw .work("a manifest file has no enums to cover") }
     for id in usage.unreached {
-      session.complain("\(id.quoted) is not reached, so it does not count")
+      session.warn("\(id.quoted) is not reached, so it does not count")
     }
     do {
       return try Coverage(of: usage, graphs: try graphs(for: usage, symbolGraphs))
@@ -77,7 +77,7 @@ struct CoverageSearch {
     } catch {
       // Types that tell their kinds themselves need no compiler.
       guard usage.knowsAllKinds else { throw error }
-      session.complain("source locations are missing: \(error)")
+      session.warn("source locations are missing: \(error)")
       return []
     }
   }

@@ -84,7 +84,7 @@ struct DocsCommand: ScreensCommand {
     let selected = Set(try selection.selection().ids(of: source.ids))
     let (scenes, problems) = await scenes(of: source)
     for problem in problems where selected.contains(problem.id) {
-      session.complain(VisibleText.line(problem.text))
+      session.warn(VisibleText.line(problem.text))
     }
     let chosen = scenes.filter { selected.contains($0.id) }
     let code: ExitCode
@@ -153,13 +153,13 @@ struct DocsCommand: ScreensCommand {
   /// be meant for other verbs, and come from a file.
   private func warn(about screens: Int, _ session: Tool.Session) {
     if session.isQuiet { return }
-    for sentence in SiteLimits(screens: screens).sentences { session.complain(sentence) }
+    for sentence in SiteLimits(screens: screens).sentences { session.warn(sentence) }
     if drawing.scheme != .light {
-      session.complain(
+      session.warn(
         "'--scheme' has no effect on the site, which follows the reader's system")
     }
     if !symbolGraphs.paths.isEmpty, !showsCoverage {
-      session.complain("'--symbol-graph' has no effect on the site without '--coverage'")
+      session.warn("'--symbol-graph' has no effect on the site without '--coverage'")
     }
   }
 

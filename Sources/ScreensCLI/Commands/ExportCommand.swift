@@ -50,7 +50,7 @@ struct ExportCommand: ScreensCommand {
     source.forEachScene(where: selected.contains) { id, scene in
       guard case .failure(let error) = scene else { return }
       count += 1
-      session.complain(VisibleText.line("'\(id)' is not reached: \(error.reason)"))
+      session.warn(VisibleText.line("'\(id)' is not reached: \(error.reason)"))
     }
     guard count == 0 else {
       throw .work(

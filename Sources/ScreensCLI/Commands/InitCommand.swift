@@ -81,7 +81,7 @@ struct InitCommand: ScreensCommand {
       try session.write("edited   \(IgnoreList.path)\n")
     }
     try apply(edit, tools, session)
-    try tell(skeleton, package, session)
+    try printSummary(skeleton, package, session)
     return left == 0 ? .success : .different
   }
 
@@ -125,7 +125,7 @@ struct InitCommand: ScreensCommand {
     try session.write("\(edit.commands.isEmpty ? "kept    " : "edited  ") Package.swift\n")
   }
 
-  private func tell(
+  private func printSummary(
     _ skeleton: ManifestSkeleton, _ package: AppPackage, _ session: Tool.Session
   ) throws(CommandError) {
     let open =

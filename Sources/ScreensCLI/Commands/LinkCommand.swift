@@ -27,12 +27,12 @@ struct LinkCommand: ScreensCommand {
       scene = try await source.open(link: link)
     } catch {
       let reason = VisibleText.line(error.message(about: link, in: source))
-      session.complain("\(link.quoted) opens no screen: \(reason)")
+      session.warn("\(link.quoted) opens no screen: \(reason)")
       return .different
     }
     try session.write(TextRendering(scene).text)
     guard source.ids.contains(scene.id) else {
-      session.complain("\(link.quoted) opens a state that no screen of the manifest has")
+      session.warn("\(link.quoted) opens a state that no screen of the manifest has")
       return .different
     }
     return .success

@@ -42,13 +42,13 @@ struct ListCommand: ScreensCommand {
     if session.console.output.isTerminal, !json.isOn, !session.isQuiet {
       session.console.note(summary(ids.count, of: source))
     }
-    for problem in problems { session.complain(VisibleText.line(problem)) }
+    for problem in problems { session.warn(VisibleText.line(problem)) }
     return problems.isEmpty ? .success : .failed
   }
 
   private func summary(_ count: Int, of source: SceneSource) -> String {
     let all = source.ids.count
     let part = count == all ? "" : "\(count) of "
-    return "\(part)\(all.of("screen", "screens")) of \(VisibleText.line(source.name))"
+    return "\(part)\(all.counted("screen", "screens")) of \(VisibleText.line(source.name))"
   }
 }

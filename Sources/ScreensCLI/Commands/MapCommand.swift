@@ -50,7 +50,7 @@ struct MapCommand: ScreensCommand {
     let source = try selection.manifest.source(session)
     let format = try format()
     let (scenes, problems) = try scenes(of: source)
-    for problem in problems { session.complain(VisibleText.line(problem)) }
+    for problem in problems { session.warn(VisibleText.line(problem)) }
     let map = FlowMap(
       app: name.title ?? source.name,
       graph: FlowGraph(scenes, among: Set(source.ids)))

@@ -20,15 +20,15 @@ struct MapOutput {
   func put(_ picture: MapPicture) throws(CommandError) -> ExitCode {
     let scale = format == .png ? picture.pngScale(atMost: drawing.scale) : drawing.scale
     if scale < drawing.scale, !session.isQuiet {
-      session.complain("the map is too large for scale \(drawing.scale); it is drawn at scale \(scale)")
+      session.warn("the map is too large for scale \(drawing.scale); it is drawn at scale \(scale)")
     }
     if format == .mmd, picture.map.isTooLargeForMermaid, !session.isQuiet {
-      session.complain(
+      session.warn(
         "Mermaid refuses maps of this size with its default settings; "
           + "'-o map.svg' has no limit")
     }
     if format == .html, drawing.scheme != .light, !session.isQuiet {
-      session.complain(
+      session.warn(
         "'--scheme' has no effect on the page, which follows the reader's system")
     }
     return try named { try put(picture, scale: scale) }

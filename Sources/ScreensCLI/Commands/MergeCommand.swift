@@ -55,7 +55,7 @@ struct MergeCommand: ScreensCommand {
       throw .work("\(error)")
     }
     try target.store(merged)
-    try Reporters(choices: reporters.choices, folder: output, session: session).tell(merged)
+    try Reporters(choices: reporters.choices, folder: output, session: session).write(merged)
     return merged.exitCode
   }
 
@@ -72,7 +72,7 @@ struct MergeCommand: ScreensCommand {
   ) throws(FileError) {
     guard let content = try WholeFile.read("\(folder)/\(path)") else {
       // The report is right without it; only its page has a picture less.
-      session.complain("\(session.shown("\(folder)/\(path)").quoted) is missing")
+      session.warn("\(session.shown("\(folder)/\(path)").quoted) is missing")
       return
     }
     let target = "\(output)/\(path)"

@@ -38,10 +38,10 @@ struct ReplayCommand: ScreensCommand {
     }
     let file = path.quoted
     for line in replay.gaps {
-      session.complain("events are missing before line \(line) of \(file)")
+      session.warn("events are missing before line \(line) of \(file)")
     }
     for line in replay.damagedLines {
-      session.complain("line \(line) of \(file) is not an event of this app")
+      session.warn("line \(line) of \(file) is not an event of this app")
     }
     guard !replay.frames.isEmpty || !replay.damagedLines.isEmpty else {
       throw .work("\(path.quoted) has no events")

@@ -18,7 +18,7 @@ struct ReportCommand: ScreensCommand {
     // A file that cannot be used is refused here as by every other verb.
     _ = try manifest.source(session)
     let report = try LastRun(folder: output.path).load()
-    try Reporters(choices: reporters.choices, folder: output.path, session: session).tell(report)
+    try Reporters(choices: reporters.choices, folder: output.path, session: session).write(report)
     return .success
   }
 }

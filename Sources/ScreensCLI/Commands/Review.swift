@@ -94,9 +94,9 @@ struct Review {
   private func show(_ screen: ReportedScreen, _ place: String) throws(CommandError) {
     let report = acceptance.report
     let finding = FindingText(screen: screen, variant: report.variant, palette: palette)
-    let way = screen.crumbs.isEmpty ? [screen.title] : screen.crumbs
+    let crumbs = screen.crumbs.isEmpty ? [screen.title] : screen.crumbs
     var lines = [palette.paint(place, .dim) + "  " + screen.headline(palette)]
-    lines.append("  " + way.map(VisibleText.line).joined(separator: " › "))
+    lines.append("  " + crumbs.map(VisibleText.line).joined(separator: " › "))
     lines += finding.lines.map { "  " + $0 }
     let picture = picture(of: screen)
     if picture == nil {

@@ -52,7 +52,7 @@ struct ReviewCommand: ScreensCommand {
 
   /// Says what to run instead.
   private func refuse(_ report: Report, _ session: Tool.Session) {
-    session.complain("'review' needs a terminal; run instead:")
+    session.warn("'review' needs a terminal; run instead:")
     var commands: [String] = []
     for command in report.pending.compactMap(\.acceptCommand) where !commands.contains(command) {
       commands.append(command)

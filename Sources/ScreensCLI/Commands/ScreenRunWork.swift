@@ -44,7 +44,7 @@ struct ScreenRunWork {
     try Reporters(
       choices: settings.reporterChoices, folder: settings.output, session: session,
       pictures: drawsAll ? settings.output : nil
-    ).tell(report)
+    ).write(report)
     return report.exitCode
   }
 
@@ -71,7 +71,7 @@ struct ScreenRunWork {
     do {
       try LastRun(folder: settings.output).store(report)
     } catch {
-      session.complain(
+      session.warn(
         "warning: \(error.message(tool: session.tool)); "
           + "'accept', 'review' and 'report' cannot use this run")
     }

@@ -17,7 +17,7 @@ package struct Keyboard: Sendable {
 
   /// The keyboard of this process; nil when no terminal is its standard input.
   static func ofProcess() -> Keyboard? {
-    guard RawTerminal.isThere else { return nil }
+    guard RawTerminal.isAvailable else { return nil }
     return Keyboard {
       let terminal = RawTerminal()
       terminal.enter()
@@ -52,10 +52,10 @@ final class RawTerminal {
 
   /// How long a wait may last before an interrupt is noticed that came just before it, in
   /// milliseconds.
-  private static let patience: Int32 = 100
+  private static let pollInterval: Int32 = 100
 
   /// Whether a terminal is the standard input of this process.
-  static var isThere: Bool { isatty(STDIN_FILENO) == 1 }
+  static var isAvailable: Bool { isatty(STDIN_FILENO) == 1 }
 
   /// Gives keys at once and does not show them; an interrupt still is a signal.
   func enter() {
@@ -78,7 +78,7 @@ final class RawTerminal {
   func key(isInterrupted: () -> Bool) -> Character? {
     while !isInterrupted() {
       var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-      let ready = poll(&request, 1, Self.patience)
+      let ready = poll(&request, 1, Self.pollInterval)
       if ready == 0 || (ready < 0 && errno == EINTR) { continue }
       guard ready > 0 else { return nil }
       var byte: UInt8 = 0

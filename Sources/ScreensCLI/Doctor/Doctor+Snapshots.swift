@@ -35,13 +35,13 @@ extension Doctor {
   }
 
   private func summary(_ folder: SnapshotFolder, _ shown: String) -> Diagnosis {
-    let count = folder.snapshots.count.of("file", "files")
+    let count = folder.snapshots.count.counted("file", "files")
     guard !folder.missing.isEmpty else {
       return .ok("snapshots", "\(count) of \(source.ids.count) screens in \(shown.quoted)")
     }
     return .warning(
       "snapshots",
-      "\(folder.missing.count.of("screen has", "screens have")) none in \(shown.quoted): "
+      "\(folder.missing.count.counted("screen has", "screens have")) none in \(shown.quoted): "
         + folder.missing.fewQuoted,
       advice: "run '\(session.tool) record'")
   }
@@ -52,7 +52,7 @@ extension Doctor {
       diagnoses.append(
         .warning(
           "snapshots",
-          "\(folder.obsolete.count.of("file", "files")) without a screen: "
+          "\(folder.obsolete.count.counted("file", "files")) without a screen: "
             + folder.obsolete.fewQuoted,
           advice: "run '\(session.tool) prune'"))
     }
@@ -60,7 +60,7 @@ extension Doctor {
       diagnoses.append(
         .warning(
           "snapshots",
-          "\(folder.unfinished.count.of("unfinished file", "unfinished files")) of a killed run: "
+          "\(folder.unfinished.count.counted("unfinished file", "unfinished files")) of a killed run: "
             + folder.unfinished.fewQuoted,
           advice: "the next '\(session.tool) record' removes those of ended runs"))
     }
@@ -68,7 +68,7 @@ extension Doctor {
       diagnoses.append(
         .warning(
           "snapshots",
-          "\(folder.foreign.count.of("file is not a snapshot", "files are not snapshots")): "
+          "\(folder.foreign.count.counted("file is not a snapshot", "files are not snapshots")): "
             + folder.foreign.fewQuoted,
           advice: "move these files to another folder"))
     }
@@ -98,7 +98,7 @@ extension Doctor {
       diagnoses.append(
         .problem(
           "pictures",
-          "\(pointers.count.of("file is a Git LFS pointer", "files are Git LFS pointers")): "
+          "\(pointers.count.counted("file is a Git LFS pointer", "files are Git LFS pointers")): "
             + pointers.fewQuoted,
           advice: "run 'git lfs pull'"))
     }
@@ -128,7 +128,7 @@ extension Doctor {
   }
 
   private func reached(_ unreached: [String]) -> Diagnosis {
-    let all = source.ids.count.of("screen", "screens")
+    let all = source.ids.count.counted("screen", "screens")
     if unreached.isEmpty {
       let which = source.ids.count == 1 ? "which is" : "all"
       return .ok("screens", "\(all) of \(source.name), \(which) reached")

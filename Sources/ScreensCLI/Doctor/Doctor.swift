@@ -63,7 +63,7 @@ extension [String] {
 
 extension Int {
   /// The number with the form of a noun that goes with it.
-  func of(_ one: String, _ many: String) -> String { "\(self) \(self == 1 ? one : many)" }
+  func counted(_ one: String, _ many: String) -> String { "\(self) \(self == 1 ? one : many)" }
 }
 
 extension Doctor {

@@ -111,10 +111,10 @@ struct ManifestOption: OptionGroup {
       throw .work("\(error)")
     }
     for warning in manifest.warnings {
-      session.complain(VisibleText.line("\(path): \(warning)"))
+      session.warn(VisibleText.line("\(path): \(warning)"))
     }
     let rest = manifest.warningCount - manifest.warnings.count
-    if rest > 0 { session.complain("\(VisibleText.line(path)): and \(rest) more") }
+    if rest > 0 { session.warn("\(VisibleText.line(path)): and \(rest) more") }
     return SceneSource(manifest)
   }
 }

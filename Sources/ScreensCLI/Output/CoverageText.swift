@@ -56,12 +56,12 @@ struct CoverageText {
 
   private func row(_ kind: Coverage.Kind) -> Row {
     // A type for routes and sheets at once may be shown in every way.
-    let ways = StepKind.allCases.filter { way in kind.uses.contains { $0.step == way } }
+    let steps = StepKind.allCases.filter { step in kind.uses.contains { $0.step == step } }
     let words = words(for: kind.uses.map(\.screen))
-    let way = ways.map(\.rawValue).joined(separator: " and ")
+    let stepNames = steps.map(\.rawValue).joined(separator: " and ")
     return Row(
       name: VisibleText.line(kind.name),
-      uses: ways == [] || ways == [.push] ? words : "\(way) in \(words)",
+      uses: steps == [] || steps == [.push] ? words : "\(stepNames) in \(words)",
       isShown: !kind.uses.isEmpty, place: kind.place)
   }
 

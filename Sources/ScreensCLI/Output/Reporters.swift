@@ -21,7 +21,7 @@ struct Reporters {
   var pictures: String?
 
   /// Writes the report in every form, in the order they were asked for.
-  func tell(_ report: Report) throws(CommandError) {
+  func write(_ report: Report) throws(CommandError) {
     let choices = choices.isEmpty ? [ReporterChoice(.list)] : choices
     for choice in choices {
       let content = try content(of: report, choice)

@@ -8,21 +8,21 @@ import Wireframes
   import Foundation
 #endif
 
-/// A line a screen: its id, the way to it and its link, in columns.
+/// A line a screen: its id, the path to it and its link, in columns.
 struct ScreenTable {
   private struct Row {
     var id: String
-    var way: String
+    var path: String
     var link: String
   }
 
   private var rows: [Row] = []
   private let palette: Palette
 
-  /// The widest way, in columns, that stands before a link.
+  /// The widest path, in columns, that stands before a link.
   ///
   /// One very long title would else push every link beyond the edge of the terminal.
-  private static let widestWay = 56
+  private static let widestPath = 56
 
   init(palette: Palette) {
     self.palette = palette
@@ -33,31 +33,31 @@ struct ScreenTable {
     rows.append(
       Row(
         id: VisibleText.line(scene.id),
-        way: way(to: scene),
+        path: path(to: scene),
         link: scene.link.map(VisibleText.line) ?? ""))
   }
 
   /// The crumbs of a screen, of which the middle goes first where they are too many for a link's line.
-  private func way(to scene: Scene) -> String {
+  private func path(to scene: Scene) -> String {
     let crumbs = Crumb.crumbs(of: scene).map { VisibleText.line($0.caption) }
     let whole = crumbs.joined(separator: " › ")
-    guard scene.link != nil, TerminalText.width(of: whole) > Self.widestWay else { return whole }
-    guard crumbs.count > 2 else { return TerminalText.fitted(whole, to: Self.widestWay) }
+    guard scene.link != nil, TerminalText.width(of: whole) > Self.widestPath else { return whole }
+    guard crumbs.count > 2 else { return TerminalText.fitted(whole, to: Self.widestPath) }
     let shorter = (2..<crumbs.count).map { first in
       ([crumbs[0], "…"] + crumbs[first...]).joined(separator: " › ")
     }
-    return shorter.first { TerminalText.width(of: $0) <= Self.widestWay }
-      ?? TerminalText.fitted(shorter[shorter.count - 1], to: Self.widestWay)
+    return shorter.first { TerminalText.width(of: $0) <= Self.widestPath }
+      ?? TerminalText.fitted(shorter[shorter.count - 1], to: Self.widestPath)
   }
 
   var text: String {
     let idWidth = rows.map { TerminalText.width(of: $0.id) }.max() ?? 0
-    let wayWidth =
-      rows.filter { !$0.link.isEmpty }.map { TerminalText.width(of: $0.way) }.max() ?? 0
+    let pathWidth =
+      rows.filter { !$0.link.isEmpty }.map { TerminalText.width(of: $0.path) }.max() ?? 0
     return rows.map { row in
-      var line = palette.paint(row.id, .bold) + padding(row.id, idWidth) + "  " + row.way
+      var line = palette.paint(row.id, .bold) + padding(row.id, idWidth) + "  " + row.path
       if !row.link.isEmpty {
-        line += padding(row.way, wayWidth) + "  " + palette.paint(row.link, .dim)
+        line += padding(row.path, pathWidth) + "  " + palette.paint(row.link, .dim)
       }
       return line + "\n"
     }.joined()

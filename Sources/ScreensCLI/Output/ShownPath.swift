@@ -16,8 +16,8 @@ struct ShownPath {
     let shared = zip(start, goal).prefix { $0 == $1 }.count
     // Through the root there is no way that is shorter or clearer than the path.
     guard shared > 0 else { return path }
-    let way = start.dropFirst(shared).map { _ in ".." } + goal.dropFirst(shared)
-    return way.isEmpty ? "." : way.joined(separator: "/")
+    let relative = start.dropFirst(shared).map { _ in ".." } + goal.dropFirst(shared)
+    return relative.isEmpty ? "." : relative.joined(separator: "/")
   }
 
   /// The names in an absolute path, with `.` and `..` followed.

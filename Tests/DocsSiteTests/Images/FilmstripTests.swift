@@ -12,9 +12,9 @@ import Wireframes
   private static let options = ImageOptions(scale: 1, filmstrips: ["reader"])
 
   private func frames(to index: Int, of scenes: [Scene] = Sample.scenes) throws -> [PNG.Frame] {
-    var brush = try PictureBrush()
+    var renderer = try PictureRenderer()
     return Filmstrip(storyboard: Storyboard(scenes, index, FlowGraph(scenes)))
-      .frames(Self.options, with: &brush)
+      .frames(Self.options, with: &renderer)
   }
 
   @Test("Each step is shown as a run draws it, and the last one longest")

@@ -19,12 +19,12 @@ import Wireframes
       of: Array(Sample.scenes[1...2]), among: Sample.scenes, options: Self.small)
     #expect(
       images.images == [
-        .init(path: "book.png", words: "book: tab Books, Middlemarch"),
-        .init(path: "bookEdit.png", words: "bookEdit: tab Books, Middlemarch, sheet Edit"),
-        .init(path: "contact-sheet.png", words: "the screens book, bookEdit"),
+        .init(path: "book.png", altText: "book: tab Books, Middlemarch"),
+        .init(path: "bookEdit.png", altText: "bookEdit: tab Books, Middlemarch, sheet Edit"),
+        .init(path: "contact-sheet.png", altText: "the screens book, bookEdit"),
         .init(
           path: "storyboard-noteEdit.png",
-          words: "the steps to noteEdit: tab Books, Middlemarch, sheet Edit, sheet Note"),
+          altText: "the steps to noteEdit: tab Books, Middlemarch, sheet Edit, sheet Note"),
       ])
   }
 
@@ -33,7 +33,7 @@ import Wireframes
     var options = Self.small
     options.kinds = [.sheet]
     let images = try ImageSet(of: [Sample.scenes[1]], among: Sample.scenes, options: options)
-    #expect(images.images == [.init(path: "contact-sheet.png", words: "the screen book")])
+    #expect(images.images == [.init(path: "contact-sheet.png", altText: "the screen book")])
   }
 
   @Test("A filmstrip has a name of its own, and is made beside a storyboard or alone")
@@ -49,10 +49,10 @@ import Wireframes
       try ImageSet(of: none, among: Sample.scenes, options: options).images == [
         .init(
           path: "filmstrip-book.png",
-          words: "the steps to book: tab Books, Middlemarch, one after the other"),
+          altText: "the steps to book: tab Books, Middlemarch, one after the other"),
         .init(
           path: "filmstrip-noteEdit.png",
-          words: "the steps to noteEdit: tab Books, Middlemarch, sheet Edit, sheet Note, "
+          altText: "the steps to noteEdit: tab Books, Middlemarch, sheet Edit, sheet Note, "
             + "one after the other"),
       ])
   }
@@ -180,7 +180,7 @@ import Wireframes
       (.directive, "@Image(source: \"a #1.png\", alt: \"a: tab [x](\\\"_\\\\\\\"\")"),
     ])
   func snippet(_ kind: ImageSnippet.Kind, _ expected: String) {
-    let image = ImageSet.Image(path: "a #1.png", words: "a: tab [x](\"_\\\"")
+    let image = ImageSet.Image(path: "a #1.png", altText: "a: tab [x](\"_\\\"")
     #expect(
       ImageSnippet(image, in: "docs b").text(kind)
         == expected)
@@ -188,7 +188,7 @@ import Wireframes
 
   @Test("Lines stay lines, whatever a title holds")
   func lines() {
-    let image = ImageSet.Image(path: "a.png", words: "a: tab b\n# c")
+    let image = ImageSet.Image(path: "a.png", altText: "a: tab b\n# c")
     for kind in ImageSnippet.Kind.allCases {
       #expect(!ImageSnippet(image, in: ".").text(kind).contains("\n"))
     }

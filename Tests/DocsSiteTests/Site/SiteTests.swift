@@ -76,7 +76,7 @@ import Wireframes
         "<h1>Books</h1><p class=\"counts\">7 screens · 2 tabs · 5 transitions · 1 link</p>"))
     for scene in Sample.scenes {
       #expect(page.components(separatedBy: "href=\"screens/\(scene.id).html\"").count == 3)
-      #expect(page.contains("alt=\"\(scene.stateInWords)\""))
+      #expect(page.contains("alt=\"\(scene.stateDescription)\""))
     }
     #expect(page.contains("<code>note<wbr>Edit</code>"))
   }

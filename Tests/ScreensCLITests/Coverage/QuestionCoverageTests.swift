@@ -19,7 +19,7 @@ extension QuizPart {
 }
 
 /// All screens but those of three questions.
-private enum ShortQuiz: String, QuizPart { case home, leaving, player, giveUp, inPlace }
+private enum ShortQuiz: String, QuizPart { case home, leaving, player, cancel, inPlace }
 
 /// No question at all.
 private enum MuteQuiz: String, QuizPart { case home }

@@ -33,11 +33,11 @@ extension Confirmation {
 
 /// The questions of one page.
 enum QuizQuestion {
-  case giveUp, hint
+  case cancel, hint
 
   var confirmation: Confirmation {
     switch self {
-    case .giveUp: Confirmation(title: "Give up?")
+    case .cancel: Confirmation(title: "Give up?")
     case .hint: Confirmation(title: "A hint?")
     }
   }
@@ -55,7 +55,7 @@ struct QuizPage: QuizAsking {
 
 /// The screens of the app, in the order in which the tests add one after the other.
 enum Quiz: String, TinyManifest {
-  case home, leaving, skipping, player, ending, giveUp, inPlace, named
+  case home, leaving, skipping, player, ending, cancel, inPlace, named
 
   static let linkCodec: LinkCodec<Tiny.Tab, Tiny.Route, Tiny.Sheet>? = LinkCodec(
     schemes: ["quiz"], tabs: .cases, routes: [], sheets: []
@@ -87,7 +87,7 @@ enum Quiz: String, TinyManifest {
     case .skipping: .quizSkipping
     case .player: .quizDeleting("Ada")
     case .ending: .quizEnding
-    case .giveUp: QuizQuestion.giveUp.confirmation
+    case .cancel: QuizQuestion.cancel.confirmation
     case .inPlace: Confirmation(title: "Sure?")
     case .named: Confirmation(title: "Bet 7?")
     }

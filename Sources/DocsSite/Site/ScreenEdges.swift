@@ -1,31 +1,31 @@
 import Scenes
 
-/// The ways to a screen and from it.
-struct ScreenWays: Sendable, Equatable {
-  /// The indices of the edges that lead here.
+/// The edges to a screen and from it.
+struct ScreenEdges: Sendable, Equatable {
+  /// The indices of the edges to the screen.
   var incoming: [Int] = []
-  /// The indices of the edges that lead from here.
+  /// The indices of the edges from the screen.
   var outgoing: [Int] = []
 
-  /// The ways of every screen, in the order of the screens.
+  /// The edges of every screen, in the order of the screens.
   ///
   /// - Complexity: O(*n*) in the screens and edges.
-  static func all(in graph: FlowGraph) -> [ScreenWays] {
-    var ways = Array(repeating: ScreenWays(), count: graph.nodes.count)
+  static func all(in graph: FlowGraph) -> [ScreenEdges] {
+    var edges = Array(repeating: ScreenEdges(), count: graph.nodes.count)
     for (index, edge) in graph.edges.enumerated() {
-      ways[edge.source].outgoing.append(index)
-      ways[edge.target].incoming.append(index)
+      edges[edge.source].outgoing.append(index)
+      edges[edge.target].incoming.append(index)
     }
-    return ways
+    return edges
   }
 }
 
 extension FlowGraph {
-  /// The screen at each crumb of a screen's path, or nil where the manifest has none.
+  /// The screen at each crumb of a screen's path; nil if the manifest has none.
   ///
   /// - Parameters:
   ///   - index: The screen.
-  ///   - count: How many crumbs its path has: one a step, and the tab.
+  ///   - count: The number of crumbs of its path: the tab and one per step.
   func trail(to index: Int, crumbs count: Int) -> [Int?] {
     var trail = [Int?](repeating: nil, count: count)
     var (place, screen) = (count - 1, index)
@@ -38,10 +38,9 @@ extension FlowGraph {
     return trail
   }
 
-  /// The screens of a tab, each after the one that it is reached from, with its level below a screen
-  /// that nothing leads to.
+  /// The screens in depth-first order, each after the one that it is reached from, with its depth.
   ///
-  /// - Complexity: O(*n*); not recursive, since a manifest may be as deep as it likes.
+  /// - Complexity: O(*n*); not recursive, because a manifest may have any depth.
   func outline() -> [(screen: Int, level: Int)] {
     var children: [Int: [Int]] = [:]
     var roots: [Int] = []

@@ -3,14 +3,14 @@ package import Scenes
 import Wireframes
 
 extension Scene {
-  /// The screen's id and the navigation state it stands for, as one phrase for those who cannot see
-  /// the picture: "recipeEditSheet: tab Recipes, Shakshuka, sheet Edit Recipe".
-  package var stateInWords: String {
-    let steps = Crumb.crumbs(of: self).map { $0.words() }
+  /// The screen's id and navigation state as one phrase, for screen readers:
+  /// "recipeEditSheet: tab Recipes, Shakshuka, sheet Edit Recipe".
+  package var stateDescription: String {
+    let steps = Crumb.crumbs(of: self).map { $0.text() }
     return VisibleText.line(([id] + [steps.joined(separator: ", ")]).joined(separator: ": "))
   }
 
-  /// The kinds of what lies on the pages of the tab, each once, the lowest first.
+  /// The kinds of overlays on the pages of the tab, each once, the lowest first.
   var overlays: [StepKind] {
     var kinds: [StepKind] = []
     for layer in layers {
@@ -24,8 +24,8 @@ extension Scene {
 extension Crumb {
   /// The kind and the title.
   ///
-  /// - Parameter name: What stands for a title that is empty.
-  func words(untitled name: String = "untitled") -> String {
+  /// - Parameter name: The replacement of an empty title.
+  func text(untitled name: String = "untitled") -> String {
     let title = title.isBlank ? name : title
     return switch kind {
     case .tab: "tab \(title)"
