@@ -66,7 +66,9 @@ package struct DocumentRun<Documents: DocumentSet>: Sendable {
       try PictureRenderer()
     } work: { job, renderer throws(DocumentError) in
       var outcomes: [Outcome] = []
-      for file in try documents.files(of: job, with: &renderer) { outcomes.append(try handle(file)) }
+      for file in try documents.files(of: job, with: &renderer) {
+        outcomes.append(try handle(file))
+      }
       return Piece(job: job, outcomes: outcomes)
     }
     return (

@@ -8,7 +8,9 @@
 
 /// Opens files for reading.
 package enum OpenFile {
-  /// The descriptor of a file, or of something that can be read like one, such as a pipe. The caller closes it.
+  /// The descriptor of a file, or of something that can be read like one, such as a pipe.
+  ///
+  /// The caller closes it.
   ///
   /// - Throws: `EISDIR` for a folder, which can be opened but not read.
   package static func descriptor(_ path: String) throws(FileError) -> Int32 {

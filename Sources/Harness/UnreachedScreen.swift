@@ -19,7 +19,8 @@ extension UnreachedScreen {
   var remedy: String {
     switch outcome {
     case nil: "run it again"
-    case .pending: "let the guard answer synchronously, or create a router without it in 'makeRouter()'"
+    case .pending:
+      "let the guard answer synchronously, or create a router without it in 'makeRouter()'"
     case .blocked, .held, .redirected:
       "let the guard allow the origin 'harness', or set up in 'makeRouter()' what it checks, "
         + "such as a signed-in user"

@@ -6,7 +6,7 @@ where Context == Tool.Session, Outcome == ExitCode, Failure == CommandError {}
 
 /// The verbs of the tool.
 enum ScreensCommands {
-  /// Every verb, in the order of the help; a new one is its own file and a line here.
+  /// Every verb, in the order of the help; a new verb is one file and one line here.
   static let all: [any ScreensCommand.Type] = [
     ListCommand.self,
     ShowCommand.self,
@@ -43,9 +43,9 @@ enum ScreensCommands {
 }
 
 extension CommandSet {
-  /// The verbs of the tool, with what it says of itself.
+  /// The verbs of the tool, with its texts.
   static let screens = CommandSet(
-    // Converted one by one: an array would be cast at run time, which takes half a millisecond.
+    // Converted one by one: casting the array at run time takes half a millisecond.
     ScreensCommands.all.map { $0 as any CommandDeclaration.Type }, help: HelpCommand.self,
     common: CommonOptions.self, texts: .screens)
 }

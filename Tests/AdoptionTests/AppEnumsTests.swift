@@ -48,7 +48,8 @@ import Testing
         == "'AppTab' is not visible outside the module 'App';  make it 'public' or 'package'")
     #expect(
       message([type("AppTab", "Hashable")])
-        == "'AppTab' does not conform to CaseIterable and Sendable, which the router needs; declare the conformance")
+        == "'AppTab' does not conform to CaseIterable and Sendable, which the router needs; declare the conformance"
+    )
   }
 }
 

@@ -22,7 +22,8 @@ import Testing
     #expect(
       found.first
         == Diagnosis(
-          topic: "toolchain", status: "ok", finding: "no swift on PATH, which is needed only for building"))
+          topic: "toolchain", status: "ok",
+          finding: "no swift on PATH, which is needed only for building"))
     #expect(
       found.filter { $0.status == "problem" } == [
         Diagnosis(

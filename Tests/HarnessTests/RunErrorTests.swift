@@ -83,7 +83,8 @@ import Testing
     let error = await #expect(throws: RunError.self) { try await run(.render) }
     #expect(
       error?.description
-        == "cannot create the folder '\(folder.path)/out': there is a file where a folder should be")
+        == "cannot create the folder '\(folder.path)/out': there is a file where a folder should be"
+    )
     await #expect(throws: RunError.self) { try await run(.verify) }
     #expect(try folder.files() == ["out": [1]])
   }

@@ -86,7 +86,8 @@ private enum AskingGarden: String, ScreenManifest {
   func asynchronous() {
     #expect(
       explanations(SceneSource(AskingGarden.self)) == [
-        "shed": "a guard answers asynchronously, but the harness does not wait (tab: asked for shed, reached beds)"
+        "shed":
+          "a guard answers asynchronously, but the harness does not wait (tab: asked for shed, reached beds)"
           + "; let the guard answer synchronously, or create a router without it in 'makeRouter()'"
       ])
   }

@@ -36,6 +36,7 @@ import Testing
     ])
   func quoting(id: String, word: String) {
     #expect(
-      UpdateRequest.command(.changed, id) == "SCREENS_UPDATE=changed SCREENS_ONLY=\(word) swift test")
+      UpdateRequest.command(.changed, id)
+        == "SCREENS_UPDATE=changed SCREENS_ONLY=\(word) swift test")
   }
 }

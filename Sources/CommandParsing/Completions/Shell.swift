@@ -1,8 +1,8 @@
-/// A shell that completes words by a script.
+/// A shell with programmable completion.
 package enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
-  /// The script for a tool of a name.
+  /// The completion script for a tool.
   package func script(for commands: CommandSet, tool: String) -> String {
     let words = CompletionWords(commands)
     return switch self {
@@ -14,33 +14,33 @@ package enum Shell: String, CaseIterable, Sendable {
 }
 
 extension String {
-  /// A tool's name as a part of the names of a shell's functions.
+  /// A tool's name as part of shell function names.
   var shellIdentifier: String {
     String(map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
   }
 }
 
-/// An option together with the commands that take it.
+/// An option and the commands that take it.
 ///
-/// What two commands mean by one name, such as the file or the folder of `--output`, are two of these.
+/// Options of the same name with different meanings, such as the file or the folder of `--output`, are separate.
 struct CompletionOption {
   let option: OptionDeclaration
   /// The names of the commands.
   let commands: [String]
-  /// Whether every command takes it, so that it can come before the verb, too.
+  /// Whether every command takes it, so it can also come before the verb.
   let isCommon: Bool
 }
 
-/// What the scripts for all shells are made from.
+/// The completions that the scripts of all shells contain.
 struct CompletionWords {
-  /// The commands with their options, and the words that stand for their operands.
+  /// The commands with their options and operands.
   let commands: [Entry]
   let common: [OptionDeclaration]
   /// Every option of every command.
   let options: [CompletionOption]
-  /// How options are written whose value is the next word.
+  /// The spellings of options whose value is the next word.
   let spellingsWithValue: [String]
-  /// What the tool itself lists.
+  /// The completions that the tool itself lists.
   let listings: [Listing]
 
   struct Entry {
@@ -93,7 +93,7 @@ struct CompletionWords {
 }
 
 extension OperandDeclaration {
-  /// The operands with other words that a shell offers.
+  /// The operands with another suggestion.
   fileprivate func offering(_ suggestion: Suggestion) -> OperandDeclaration {
     var operands = self
     operands.suggestion = suggestion

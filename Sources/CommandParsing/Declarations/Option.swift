@@ -1,7 +1,7 @@
-/// A property that an option of the command line sets.
+/// A property that is set by an option of the command line.
 ///
-/// An optional property is nil unless the option is given. One that is an array collects the values of
-/// an option that may be given more than once.
+/// An optional property is nil unless the option is given. An array collects the values of an option that may
+/// be given more than once.
 @propertyWrapper
 package struct Option<Value: Sendable>: Sendable {
   package let wrappedValue: Value
@@ -44,7 +44,7 @@ package struct Option<Value: Sendable>: Sendable {
 
 /// A property that an option without a value turns on, and `--no-` before its name turns off.
 ///
-/// Where it is on by default, the help names the form that turns it off, and the summary is about that.
+/// If it is on by default, the help shows the form that turns it off, and the summary describes that form.
 @propertyWrapper
 package struct Flag: Sendable {
   package let wrappedValue: Bool
@@ -62,13 +62,13 @@ package struct Flag: Sendable {
   }
 }
 
-/// Where the value of an option can come from; each case includes those before it.
+/// The sources of an option's value; each case includes those before it.
 package enum OptionReach: Int, Sendable, Comparable {
-  /// From the command line only: it is about one call.
+  /// Only the command line.
   case commandLine
-  /// Also from the environment.
+  /// Also the environment.
   case environment
-  /// Also from the configuration file.
+  /// Also the configuration file.
   case configuration
 
   package static func < (first: OptionReach, second: OptionReach) -> Bool {
@@ -76,37 +76,37 @@ package enum OptionReach: Int, Sendable, Comparable {
   }
 }
 
-/// An option of the command line: how it is written, and what it means.
+/// An option of the command line: its syntax and its meaning.
 package struct OptionDeclaration: Sendable {
   /// The long name, without dashes.
   package let name: String
   /// The letter after a single dash.
   package let letter: Character?
   let kind: Kind
-  /// Where its value can come from.
+  /// The sources of its value.
   let reach: OptionReach
   /// What it does, as one phrase for the help.
   package let summary: String
-  /// What a shell can offer as its value; nil where it takes none.
+  /// The completions of its value; nil if it takes none.
   package let suggestion: Suggestion?
-  /// Throws what is wrong with a value.
+  /// Throws if a value is invalid.
   let check: @Sendable (String) throws(ValueProblem) -> Void
 
   /// What follows the name.
   package enum Kind: Sendable, Equatable {
-    /// Nothing; `--no-name` turns it off, where that has a use.
+    /// Nothing; `--no-name` turns it off, unless it is not negatable.
     case flag(isOnByDefault: Bool, isNegatable: Bool = true)
-    /// A value, shown in the help under a placeholder; the last one counts.
+    /// A value, shown in the help as a placeholder; the last one counts.
     case value(placeholder: String)
-    /// A value, shown in the help under a placeholder; may be given more than once.
+    /// A value, shown in the help as a placeholder; may be given more than once.
     case list(placeholder: String)
     /// One of a few words; the last one counts.
     case choice([String])
-    /// One of a few words, shown in the help under a placeholder; may be given more than once.
+    /// One of a few words, shown in the help as a placeholder; may be given more than once.
     case choices([String], placeholder: String)
   }
 
-  /// What an option takes, with how the value is read.
+  /// What an option takes, with the format of the value.
   enum Form {
     case flag(isOnByDefault: Bool, isNegatable: Bool = true)
     case one(any ValueReading)
@@ -140,7 +140,7 @@ package struct OptionDeclaration: Sendable {
     check = { text throws(ValueProblem) in try format.check(text) }
   }
 
-  /// The name as it is written: `--filter-not`.
+  /// The name with dashes: `--filter-not`.
   package var spelling: String { "--" + name }
 
   /// The name that turns a flag off: `--no-caption`.
@@ -148,12 +148,12 @@ package struct OptionDeclaration: Sendable {
     if case .flag(_, isNegatable: true) = kind { "--no-" + name } else { nil }
   }
 
-  /// The name that does something: that which turns a flag off, where it is on by default.
+  /// The spelling for the help: the one that turns a flag off if it is on by default.
   package var usefulSpelling: String {
     if case .flag(isOnByDefault: true, _) = kind { negatedSpelling ?? spelling } else { spelling }
   }
 
-  /// How it is offered: the letter, then the name.
+  /// The spellings for completions: the letter, then the name.
   var offeredSpellings: [String] { (letter.map { ["-\($0)"] } ?? []) + [usefulSpelling] }
 
   /// Whether it may be given more than once.
@@ -176,9 +176,9 @@ package struct OptionDeclaration: Sendable {
   /// Whether the configuration file may set it.
   package var isConfigurable: Bool { reach >= .configuration }
 
-  /// The environment variable that stands in for it: `TOOL_FILTER_NOT`; nil where none does.
+  /// The environment variable that sets it, such as `TOOL_FILTER_NOT`; nil if there is none.
   ///
-  /// - Parameter prefix: What the names of all the tool's variables start with.
+  /// - Parameter prefix: The prefix of the names of the tool's variables.
   package func environmentVariable(prefix: String) -> String? {
     guard reach >= .environment else { return nil }
     return prefix + String(name.uppercased().map { $0 == "-" ? "_" : $0 })

@@ -35,7 +35,9 @@ package struct SiteMap: Sendable, Equatable {
     self.page = page
   }
 
-  /// The most screens that are drawn in the map. The page of a larger map shows the pictures of the site; the
+  /// The most screens that are drawn in the map.
+  ///
+  /// The page of a larger map shows the pictures of the site; the
   /// front page, where an image cannot load other images, then has no map.
   ///
   /// A screen takes 16 KB in each of three files, and a site of 1,000 screens may take 40 MB.

@@ -5,7 +5,7 @@ import ManifestJSON
 import Scenes
 import SymbolGraphs
 
-/// Tells what is wrong with the manifest itself.
+/// Finds mistakes in the manifest.
 struct AuditCommand: ScreensCommand {
   static let name = "audit"
   static let summary = "find mistakes in the manifest"
@@ -25,7 +25,7 @@ struct AuditCommand: ScreensCommand {
     Example("--json", meaning: "the same, for other programs"),
   ]
 
-  /// What is looked for; nothing means everything.
+  /// The rules to check; empty means all.
   @Option("rule", .choice("RULE"), "check only this rule") private var rules: [AuditRule]
   @Option("skip", .choice("RULE"), "do not check this rule") private var skippedRules: [AuditRule]
   @Option("max-depth", .number(in: 0...1000), "the most steps that may lead to a screen")
@@ -39,7 +39,7 @@ struct AuditCommand: ScreensCommand {
     let source = try manifest.source(session)
     guard !source.ids.isEmpty else { throw .selection(.emptyManifest) }
     let found = await findings(in: source)
-    // Asking the compiler takes most of a second.
+    // The compiler takes most of a second.
     let places =
       found.isEmpty && symbolGraphs.paths.isEmpty
       ? nil : try ScreenPlaces(of: source, in: symbolGraphs.paths, session)
@@ -55,7 +55,7 @@ struct AuditCommand: ScreensCommand {
     return audit.errors > 0 ? .different : .success
   }
 
-  /// The findings of the rules that are asked for.
+  /// The findings of the selected rules.
   @MainActor
   private func findings(in source: SceneSource) async -> [AuditFinding] {
     await source.audit(maxDepth: maxDepth).filter { finding in
@@ -66,7 +66,7 @@ struct AuditCommand: ScreensCommand {
 }
 
 extension AuditRule {
-  /// Lines with the names of the rules of a severity and what each looks for.
+  /// Lines with the names and summaries of the rules of a severity.
   static func table(_ severity: AuditFinding.Severity) -> String {
     let rules = allCases.filter { $0.severity == severity }
     let width = rules.map(\.rawValue.count).max() ?? 0
@@ -77,13 +77,13 @@ extension AuditRule {
   }
 }
 
-/// Where the screens of a manifest are declared, as far as that is known.
+/// The source locations of a manifest's screens, as far as they are known.
 struct ScreenPlaces {
   private let places: [String: SourcePlace]
   private let session: Tool.Session
 
-  /// Looks the places up: in the manifest file, in symbol graphs that are given, or in the modules that were
-  /// built with the tool.
+  /// Finds the locations in the manifest file, in the given symbol graphs, or in the modules that were built with
+  /// the tool.
   ///
   /// - Parameter paths: Files and folders of symbol graphs.
   @MainActor
@@ -118,11 +118,11 @@ struct ScreenPlaces {
     guard paths.isEmpty else { return try SymbolGraphFiles(paths: paths).graphs() }
     let extraction = GraphExtraction(
       buildFolder: session.environment.binaryFolder, variables: session.environment.variables)
-    // A tool that was moved away from its build, or has no compiler at hand, does without places.
+    // Without a compiler or away from its build folder, the tool reports no locations.
     return (try? extraction.graphs(of: [String(type.prefix { $0 != "." })])) ?? []
   }
 
-  /// A finding with the place of its first screen.
+  /// A finding with the location of its first screen.
   func placed(_ finding: AuditFinding) -> AuditFinding {
     guard let place = finding.screens.first.flatMap({ places[$0] }) else { return finding }
     var finding = finding

@@ -1,6 +1,6 @@
 import CommandParsing
 
-/// Writes the script by which a shell completes the tool's words.
+/// Writes a shell completion script.
 struct CompletionsCommand: ScreensCommand {
   static let name = "completions"
   static let summary = "write a shell completion script"

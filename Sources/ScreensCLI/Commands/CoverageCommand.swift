@@ -3,7 +3,7 @@ import Harness
 import Manifest
 import SymbolGraphs
 
-/// Tells which of the app's tabs, routes and sheets no screen shows.
+/// Lists the app's tabs, routes and sheets that no screen shows.
 struct CoverageCommand: ScreensCommand {
   static let name = "coverage"
   static let summary = "list the enum cases that no screen shows"
@@ -46,12 +46,12 @@ struct CoverageCommand: ScreensCommand {
   }
 }
 
-/// Finds out what the screens show of the app's types, with what the compiler says of these.
+/// Computes coverage from the screens and the compiler's symbol graphs.
 struct CoverageSearch {
   let source: SceneSource
   let session: Tool.Session
 
-  /// What is shown, and what is not; tells which screens are not reached.
+  /// The coverage; warns about screens that are not reached.
   @MainActor
   func coverage(symbolGraphs: [String]) throws(CommandError) -> Coverage {
     guard let usage = source.usage else { throw .work("a manifest file has no enums to cover") }
@@ -75,7 +75,7 @@ struct CoverageSearch {
     do {
       return try extraction.graphs(of: usage.modules)
     } catch {
-      // Types that tell their kinds themselves need no compiler.
+      // Types that list their kinds themselves need no compiler.
       guard usage.knowsAllKinds else { throw error }
       session.warn("source locations are missing: \(error)")
       return []

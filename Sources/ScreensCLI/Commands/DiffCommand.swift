@@ -6,7 +6,7 @@ import Scenes
 import Snapshots
 import Wireframes
 
-/// Compares two files from anywhere: PNGs by their pixels, texts by their lines.
+/// Compares any two files: PNGs by pixels, texts by lines.
 struct DiffCommand: ScreensCommand {
   static let name = "diff"
   static let summary = "compare two PNGs or two text files"
@@ -30,7 +30,7 @@ struct DiffCommand: ScreensCommand {
 
   @Operands("file", .text("FILE", .files), count: 2...2, remedy: "name the two to compare")
   private var files: [String]
-  /// The environment's variable names a folder, so it does not apply here.
+  /// Only on the command line: the environment variable of this name is a folder.
   @Option(
     "output", letter: "o", .file, reach: .commandLine, "draw the differences into this PNG")
   private var picturePath: String?
@@ -38,13 +38,14 @@ struct DiffCommand: ScreensCommand {
   private let resolution = ScaleOption()
   private let outline = OutlineOptions()
 
-  // Not on the main actor, which decoding would hold up.
+  // Not on the main actor, which decoding would block.
   nonisolated func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
     let (first, second) = (files[0], files[1])
     let (old, new) = (try text(first), try text(second))
     if let old, let new {
       guard picturePath == nil else {
-        throw .work("cannot draw the difference of two text files, \(first.quoted) and \(second.quoted)")
+        throw .work(
+          "cannot draw the difference of two text files, \(first.quoted) and \(second.quoted)")
       }
       return try compare(old, new, session)
     }
@@ -57,16 +58,16 @@ struct DiffCommand: ScreensCommand {
     return try await comparePictures(first, second, session)
   }
 
-  /// The content of a text file; nil for what must be a PNG or cannot be read as text.
+  /// The content of a text file; nil if it must be a PNG or is not text.
   private func text(_ path: String) throws(CommandError) -> String? {
-    // What a PNG's name promises is told by the decoder: a Git LFS pointer is a text, too.
+    // A file with a PNG's name is left to the decoder's errors: a Git LFS pointer is text, too.
     guard !path.lowercased().hasSuffix(".png") else { return nil }
     guard let bytes = try content(path), !bytes.contains(0) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
     return text.utf8.elementsEqual(bytes) ? text : nil
   }
 
-  /// The bytes of a file; nil where there is none.
+  /// The bytes of a file; nil if it does not exist.
   private func content(_ path: String) throws(CommandError) -> [UInt8]? {
     do { return try WholeFile.read(path) } catch { throw .work("\(error)") }
   }
@@ -128,7 +129,7 @@ struct DiffCommand: ScreensCommand {
       metric: tolerance.metric, masks: masks, window: tolerance.window)
   }
 
-  /// Where a named part lies on every wireframe that is drawn with these settings.
+  /// The position of a named part on every wireframe with these settings.
   private func place(of name: String) throws(CommandError) -> PixelRect {
     let page = Page("")
     let tab = TabItem("")

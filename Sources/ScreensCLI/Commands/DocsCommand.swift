@@ -5,7 +5,7 @@ import PlainText
 import Scenes
 import Wireframes
 
-/// Writes the documentation of an app, or lists what is out of date in it.
+/// Writes the documentation of an app, or checks whether it is up to date.
 struct DocsCommand: ScreensCommand {
   static let name = "docs"
   static let summary = "write a documentation site, or images"
@@ -38,7 +38,7 @@ struct DocsCommand: ScreensCommand {
     remedy: "name the Markdown or DocC files to check")
   private var documents: [String]
   private let selection = SelectionOptions()
-  /// A site is no place for a run, so that the environment's variable does not name it.
+  /// Only on the command line: the environment variable of this name is the output folder of runs.
   @Option("output", letter: "o", .folder, reach: .commandLine, "the folder to write into")
   private var output: String?
   private let check = CheckOption()
@@ -47,7 +47,7 @@ struct DocsCommand: ScreensCommand {
   private var showsCoverage = false
   @Flag("images", reach: .commandLine, "write images for documents instead of a site")
   private var writesImages = false
-  /// The kinds of images that are written; all when there is none.
+  /// The kinds of images to write; empty means all.
   @Option(
     "kind", .choice("KIND"), reach: .commandLine, "screens, sheet, storyboards or filmstrips")
   private var kinds: [ImageOptions.Kind]
@@ -56,7 +56,8 @@ struct DocsCommand: ScreensCommand {
     "screens per row of an image (default: 6)")
   private var columns = 6
   @Option(
-    "storyboard", .name("SCREEN", .screens), reach: .commandLine, "an image of the steps to a screen")
+    "storyboard", .name("SCREEN", .screens), reach: .commandLine,
+    "an image of the steps to a screen")
   private var storyboards: [String]
   @Option(
     "filmstrip", .name("SCREEN", .screens), reach: .commandLine,
@@ -70,7 +71,7 @@ struct DocsCommand: ScreensCommand {
   private let jobs = JobsOption()
   private let drawing = DrawingOptions()
 
-  // Not on the main actor, which drawing would hold up.
+  // Not on the main actor, which drawing would block.
   nonisolated func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
     let source = try selection.manifest.source(session)
     try checkOptions()
@@ -102,7 +103,7 @@ struct DocsCommand: ScreensCommand {
     return isWhole || code == .interrupted ? code : .failed
   }
 
-  /// Refuses what would do nothing in the kind of documents that is asked for.
+  /// Refuses options that have no effect on the requested kind of documents.
   private func checkOptions() throws(CommandError) {
     let modes: [(option: OptionDeclaration, isGiven: Bool)] = [
       ($checksReferences, checksReferences), ($writesImages, writesImages),
@@ -149,8 +150,10 @@ struct DocsCommand: ScreensCommand {
     return try await work(site, in: folder, session).run()
   }
 
-  /// Tells of what a site of so many screens goes without, and of settings that do nothing here; they may
-  /// be meant for other verbs, and come from a file.
+  /// Warns about limits of large sites, and about settings without an effect.
+  ///
+  /// They are not errors, because they
+  /// may come from the configuration file for other verbs.
   private func warn(about screens: Int, _ session: Tool.Session) {
     if session.isQuiet { return }
     for sentence in SiteLimits(screens: screens).sentences { session.warn(sentence) }
@@ -163,7 +166,7 @@ struct DocsCommand: ScreensCommand {
     }
   }
 
-  /// What an audit finds in the screens of the site, and with `--coverage` what no screen shows.
+  /// The audit's findings about the screens of the site and, with `--coverage`, the coverage.
   private func findings(
     about scenes: [Scene], of source: SceneSource, _ session: Tool.Session
   ) async throws(CommandError) -> [SiteFindings] {
@@ -171,7 +174,7 @@ struct DocsCommand: ScreensCommand {
     let findings = await source.audit(maxDepth: nil).filter { finding in
       finding.screens.isEmpty || finding.screens.contains(where: ids.contains)
     }
-    // One that found nothing is told of too: else nobody would know that there was one.
+    // An audit without findings is shown, too, so that readers know about it.
     var found = [SiteFindings(Audit(findings: findings, screens: scenes.count, isStrict: false))]
     if showsCoverage {
       let search = CoverageSearch(source: source, session: session)
@@ -190,7 +193,7 @@ struct DocsCommand: ScreensCommand {
         wireframe: drawing.wireframe, scale: drawing.scale, columns: columns,
         storyboards: storyboards, filmstrips: filmstrips,
         kinds: Set(kinds.isEmpty ? ImageOptions.Kind.allCases : kinds)))
-    // Light and dark images lie beside each other, and a run over one leaves the other alone.
+    // Light and dark images share a folder, and each run keeps the images of the other scheme.
     let list = drawing.scheme == .dark ? ".screens-images~dark" : ".screens-images"
     let folder = DocumentFolder(path: output, listName: list, isShared: true)
     let code = try await work(images, in: folder, session).run()
@@ -212,7 +215,7 @@ struct DocsCommand: ScreensCommand {
       session: session)
   }
 
-  /// Finds the screens and images that do not exist in the documents.
+  /// Lists the screens and images in documents that do not exist.
   private func checkReferences(
     to ids: [String], _ session: Tool.Session
   ) throws(CommandError) -> ExitCode {
@@ -222,7 +225,7 @@ struct DocsCommand: ScreensCommand {
     return try ReferencesWork(ids: ids, documents: documents, session: session).run()
   }
 
-  /// All screens, since the way to one leads over others, and why some are not reached.
+  /// All screens, because the path to one leads over others, and the errors of unreached ones.
   @MainActor
   private func scenes(
     of source: SceneSource

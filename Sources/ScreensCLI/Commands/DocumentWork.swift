@@ -3,7 +3,7 @@ import DocsSite
 import PlainText
 import ReferenceCheck
 
-/// Writes a set of files into a folder, or lists those that are out of date there.
+/// Writes a set of files into a folder, or lists those that are out of date.
 struct DocumentWork<Documents: DocumentSet> {
   private let documents: Documents
   private let folder: DocumentFolder
@@ -24,7 +24,7 @@ struct DocumentWork<Documents: DocumentSet> {
 
   /// Does the work.
   ///
-  /// - Returns: Whether all is as it should be, or the person interrupted it.
+  /// - Returns: Whether the files are up to date, or the work was interrupted.
   func run() async throws -> ExitCode {
     onlyChecks ? try await check() : try await write()
   }
@@ -88,7 +88,7 @@ struct DocumentWork<Documents: DocumentSet> {
   }
 }
 
-/// Tells which screens and images that documents refer to do not exist.
+/// Lists the screens and images in documents that do not exist.
 struct ReferencesWork {
   /// The ids of all screens.
   let ids: [String]
@@ -112,7 +112,7 @@ struct ReferencesWork {
     return lines.isEmpty ? .success : .different
   }
 
-  /// What is wrong, behind the line and the column by which editors find it.
+  /// The problem, after the line and the column, which editors can open.
   private func text(of reference: DocumentReference) -> String {
     let place = "\(reference.line):\(reference.column): "
     switch reference.target {
@@ -133,10 +133,10 @@ struct ReferencesWork {
 }
 
 extension CommandSyntax {
-  /// How commands of a tool are written, which goes by its own name and by that of this project's.
+  /// The command syntax of a tool, under its own name and under the standard name.
   static func of(_ tool: ToolName) -> CommandSyntax {
     CommandSyntax(tools: [ToolName.standard, tool.word]) { words in
-      // The screens of a file may be those of another app.
+      // A manifest file may contain the screens of another app.
       CommandSet.screens.words(
         offeredBy: .screens, in: words, unless: ManifestOption().$path.name)
     }

@@ -41,7 +41,7 @@ struct ExportCommand: ScreensCommand {
     return .success
   }
 
-  /// Drives to every screen once before anything is written: half a manifest is none.
+  /// Visits every screen once before anything is written, so that no incomplete manifest is written.
   @MainActor
   private func check(
     _ selected: Set<String>, of source: SceneSource, _ session: Tool.Session

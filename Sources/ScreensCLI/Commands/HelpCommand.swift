@@ -1,6 +1,6 @@
 import CommandParsing
 
-/// Explains the tool or a verb; the parser itself answers it, as it does `--help`.
+/// Explains the tool or a verb; the parser itself handles it, like `--help`.
 struct HelpCommand: CommandDeclaration {
   static let name = "help"
   static let summary = "explain the tool or one verb"

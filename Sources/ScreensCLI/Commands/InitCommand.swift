@@ -9,7 +9,7 @@ import SymbolGraphs
   import Foundation
 #endif
 
-/// Gives an app's own package the tool, a first manifest, a first test and a file for CI.
+/// Adds a tool, a manifest, a test and a CI workflow to an app's package.
 struct InitCommand: ScreensCommand {
   static let name = "init"
   static let summary = "add a tool, a manifest and a test to a package"
@@ -85,20 +85,20 @@ struct InitCommand: ScreensCommand {
     return left == 0 ? .success : .different
   }
 
-  /// Which enums are the app's tabs, routes and sheets; else their names tell.
+  /// The names of the app's tab, route and sheet enums; by default they are found by their suffixes.
   private var names: [AppEnums.Role: String] {
     [AppEnums.Role.tab: tab, .route: route, .sheet: sheet].compactMapValues(\.self)
   }
 
-  /// What git leaves out, and what is to be added to it.
+  /// The content of '.gitignore', and the text to append.
   private func ignoreList() throws(FileError) -> (bytes: [UInt8], addition: String?) {
     let bytes = try WholeFile.read(IgnoreList.path) ?? []
     return (bytes, IgnoreList.addition(to: String(decoding: bytes, as: UTF8.self)))
   }
 
-  /// Writes the files that are not there yet.
+  /// Writes the files that do not exist yet.
   ///
-  /// - Returns: How many were there.
+  /// - Returns: The number of existing files.
   private func write(_ files: [AdoptionFile], _ session: Tool.Session) throws -> Int {
     var left = 0
     for file in files {

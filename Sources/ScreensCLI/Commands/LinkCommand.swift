@@ -4,7 +4,7 @@ import PlainText
 import Scenes
 import Wireframes
 
-/// Tells which screen a deep link leads to, or why it leads to none.
+/// Shows the screen that a deep link opens, or why it opens none.
 struct LinkCommand: ScreensCommand {
   static let name = "link"
   static let summary = "show the screen that a deep link opens"

@@ -3,7 +3,7 @@ import Harness
 import PlainText
 import Scenes
 
-/// Lists every screen with its tab, crumbs, layers and link.
+/// Lists the screens with their paths and links.
 struct ListCommand: ScreensCommand {
   static let name = "list"
   static let summary = "list the screens with their paths and links"
@@ -38,7 +38,7 @@ struct ListCommand: ScreensCommand {
       }
     }
     try session.write(json.isOn ? list.text : table.text)
-    // Not in a pipe, whose lines are screens.
+    // Not in a pipe, where each line is a screen.
     if session.console.output.isTerminal, !json.isOn, !session.isQuiet {
       session.console.note(summary(ids.count, of: source))
     }

@@ -6,7 +6,7 @@ import PNGCoding
 import PlainText
 import Scenes
 
-/// Draws the flow map of an app, checks whether one is out of date, or compares it from an older one.
+/// Draws the flow map of an app, checks whether a map is up to date, or compares it with an older one.
 struct MapCommand: ScreensCommand {
   static let name = "map"
   static let summary = "draw the flow map: which screen leads to which"
@@ -31,13 +31,14 @@ struct MapCommand: ScreensCommand {
   ]
 
   private let selection = SelectionOptions()
-  /// The environment's variable names a folder, so it does not apply here.
+  /// Only on the command line: the environment variable of this name is a folder.
   @Option(
     "output", letter: "o", .file, reach: .commandLine,
     "the file to write (default: print as text)")
   private var output: String?
   private let check = CheckOption()
-  @Option("format", .choice, reach: .commandLine, "the format (default: by the extension, else txt)")
+  @Option(
+    "format", .choice, reach: .commandLine, "the format (default: by the extension, else txt)")
   var givenFormat: MapFormat?
   @Option(
     "compare", .file("OLD.json"), reach: .commandLine, "list the differences from an older map")

@@ -6,17 +6,17 @@ import Scenes
 import Snapshots
 import Wireframes
 
-/// Puts a map where it belongs: into a file, on the terminal, or beside a file that may be out of date.
+/// Writes a map to a file or to the terminal, or compares it with a file.
 struct MapOutput {
   let format: MapFormat
   /// The file; nil for the terminal.
   let path: String?
-  /// Whether the file is only compared with what would be written.
+  /// Whether the file is only checked.
   let onlyChecks: Bool
   let drawing: (scheme: Theme.Scheme, scale: Int)
   let session: Tool.Session
 
-  /// Writes a map, or with `--check` compares it with the file.
+  /// Writes a map or, with `--check`, compares it with the file.
   func put(_ picture: MapPicture) throws(CommandError) -> ExitCode {
     let scale = format == .png ? picture.pngScale(atMost: drawing.scale) : drawing.scale
     if scale < drawing.scale, !session.isQuiet {
@@ -34,10 +34,9 @@ struct MapOutput {
     return try named { try put(picture, scale: scale) }
   }
 
-  /// Tells what differs, and draws it where there is a file to draw into, or with `--check` tells whether
-  /// that file is as it would be drawn.
+  /// Lists the differences of two maps, and draws them into the file or, with `--check`, checks that file.
   ///
-  /// - Returns: Whether something differs, as `diff` says it, or the file is out of date.
+  /// - Returns: `different` if the maps differ or the file is out of date.
   func compare(
     _ comparison: MapComparison, _ scenes: [Scene]
   ) throws(CommandError) -> ExitCode {
@@ -49,7 +48,7 @@ struct MapOutput {
           format.rawValue, origin: .option(MapCommand().$givenFormat.spelling),
           problem: .notAChoice(["txt", "svg", "png", "html"])))
     case .txt:
-      // A file that is written has the words in it.
+      // A written file contains the text.
       if path == nil || onlyChecks { try session.write(comparison.text) }
       code = try put(comparison)
     case .svg, .png, .html:
@@ -89,12 +88,12 @@ struct MapOutput {
 
   private var check: MapCheck { MapCheck(format: format, session: session) }
 
-  /// Writes a file as a whole, or leaves nothing behind where the person interrupts it.
+  /// Writes a file completely, or nothing if it is interrupted.
   private func write(
     to path: String, saying summary: String, fill: (borrowing UnfinishedFile) throws -> Void
   ) throws -> ExitCode {
     try WholeFile.makeFolder(above: path)
-    // A folder may let files be written that does not let them be listed.
+    // A folder may be writable but not listable.
     try? WholeFile.removeUnfinished(of: path)
     session.interruption.begin()
     do {
@@ -111,12 +110,12 @@ struct MapOutput {
 
   private struct Interrupted: Error {}
 
-  /// Ends the work where the person asks for that.
+  /// Throws if the person interrupted the work.
   private func goOn() throws {
     if session.interruption.isRequested() { throw Interrupted() }
   }
 
-  /// Does something, and gives what stops it the words of the command line.
+  /// Runs a function and converts its errors to command errors.
   private func named(_ work: () throws -> ExitCode) throws(CommandError) -> ExitCode {
     do {
       return try work()
@@ -131,7 +130,7 @@ struct MapOutput {
 }
 
 extension UnfinishedFile {
-  /// Does the next step to the file.
+  /// Applies a step of writing to the file.
   fileprivate borrowing func take(_ step: PNG.FileStep) throws(FileError) {
     switch step {
     case .append(let bytes): try append(bytes)
@@ -141,12 +140,12 @@ extension UnfinishedFile {
   }
 }
 
-/// Tells whether a file of a map is as it would be written, and else what differs.
+/// Checks whether a file of a map is up to date, and lists the differences.
 struct MapCheck {
   let format: MapFormat
   let session: Tool.Session
 
-  /// Compares a file with what would be written.
+  /// Compares a file with the expected bytes.
   func run(_ bytes: [UInt8], _ path: String) throws -> ExitCode {
     let shown = session.shown(path)
     guard let found = try WholeFile.read(path) else {
@@ -164,12 +163,12 @@ struct MapCheck {
     return .different
   }
 
-  /// What differs between a file and what would be written; nil where nothing does.
+  /// The differences between a file and the expected bytes; nil if there are none.
   private func difference(_ old: [UInt8], _ new: [UInt8]) throws -> String? {
     if old == new { return nil }
     switch format {
     case .png:
-      // Another version of zlib writes other bytes for the same picture.
+      // Other versions of zlib write other bytes for the same picture.
       if try PNG.areSame(old, new) { return nil }
       return sizeDifference(old, new) + recordedDifference(old, new)
     case .svg, .html:
@@ -189,7 +188,7 @@ struct MapCheck {
   }
 
   private func sizeDifference(_ old: [UInt8], _ new: [UInt8]) -> String {
-    // What the head says is enough: of a larger picture nothing is decoded.
+    // Only the header is needed, so large pictures are not decoded.
     let limits = PNGLimits(width: .max, height: .max, pixels: 1 << 20)
     func size(_ png: [UInt8]) -> String? {
       do {
@@ -206,7 +205,7 @@ struct MapCheck {
     return "size \(before) → \(after) pixels\n"
   }
 
-  /// The records inside two drawn maps, compared in words.
+  /// The differences of the records in two drawn maps, as text.
   private func recordedDifference(_ old: [UInt8], _ new: [UInt8]) -> String {
     guard let older = MapRecord(of: old, format), let newer = MapRecord(of: new, format) else {
       return "it does not record its screens, so the differences are unknown\n"

@@ -3,7 +3,7 @@ import Files
 import Harness
 import Reports
 
-/// Joins the results of shards into those of one run.
+/// Merges the results of shards into those of one run.
 struct MergeCommand: ScreensCommand {
   static let name = "merge"
   static let summary = "merge the results of shards"
@@ -42,7 +42,7 @@ struct MergeCommand: ScreensCommand {
     }
     let target = LastRun(folder: output)
     do {
-      // One of the shards may have run where the result goes.
+      // The output folder may be that of a shard.
       if !folders.contains(output) {
         try FailureArtifacts.clear(output: output)
       }
@@ -59,7 +59,7 @@ struct MergeCommand: ScreensCommand {
     return merged.exitCode
   }
 
-  /// The folder of a shard's results, of which the file may be named instead.
+  /// The folder of a shard's results, given the folder or the file in it.
   private static func folder(_ operand: String) -> String {
     let name = Report.fileName
     if operand == name { return "." }
@@ -71,7 +71,7 @@ struct MergeCommand: ScreensCommand {
     _ path: String, from folder: String, to output: String, _ session: Tool.Session
   ) throws(FileError) {
     guard let content = try WholeFile.read("\(folder)/\(path)") else {
-      // The report is right without it; only its page has a picture less.
+      // The report is correct without it; only its page lacks a picture.
       session.warn("\(session.shown("\(folder)/\(path)").quoted) is missing")
       return
     }

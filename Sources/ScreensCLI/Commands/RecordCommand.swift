@@ -1,7 +1,7 @@
 import CommandParsing
 import Harness
 
-/// Stores the snapshots that are missing, or all that differ.
+/// Stores missing or changed snapshots.
 struct RecordCommand: ScreensCommand {
   static let name = "record"
   static let summary = "store missing or changed snapshots"

@@ -9,7 +9,8 @@ struct RenderCommand: ScreensCommand {
   static let examples = [
     Example("settings", "search*", meaning: "draw these screens into .screens"),
     Example(
-      "settings", "--scale", "3", "-o", "pictures", meaning: "in high resolution, into another folder"),
+      "settings", "--scale", "3", "-o", "pictures",
+      meaning: "in high resolution, into another folder"),
   ]
 
   @Operands("glob", .glob, count: 1...(.max), remedy: "'<tool> render-all' draws every screen")

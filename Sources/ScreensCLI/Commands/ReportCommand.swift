@@ -1,6 +1,6 @@
 import CommandParsing
 
-/// Writes again what the last run found.
+/// Reports the results of the last run again.
 struct ReportCommand: ScreensCommand {
   static let name = "report"
   static let summary = "report the results of the last run again"
@@ -15,7 +15,7 @@ struct ReportCommand: ScreensCommand {
   private let reporters = ReporterOption()
 
   func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
-    // A file that cannot be used is refused here as by every other verb.
+    // An invalid manifest file is refused, as by every other verb.
     _ = try manifest.source(session)
     let report = try LastRun(folder: output.path).load()
     try Reporters(choices: reporters.choices, folder: output.path, session: session).write(report)

@@ -2,7 +2,7 @@ import CommandParsing
 import PlainText
 import Reports
 
-/// Goes through what the last run found, with a person who decides.
+/// Lets a person accept or reject the findings of the last run.
 struct ReviewCommand: ScreensCommand {
   static let name = "review"
   static let summary = "accept or reject the last results, one by one"
@@ -21,7 +21,7 @@ struct ReviewCommand: ScreensCommand {
   private let options = LastRunOptions()
 
   func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
-    // A file that cannot be used is refused here as by every other verb.
+    // An invalid manifest file is refused, as by every other verb.
     _ = try options.manifest.source(session)
     let lastRun = LastRun(folder: options.output)
     let report = try lastRun.load()
@@ -47,10 +47,10 @@ struct ReviewCommand: ScreensCommand {
     return review.acceptance.report.exitCode
   }
 
-  /// The most commands that are listed where nobody can be asked.
+  /// The most commands that are listed without a terminal.
   private static let most = 20
 
-  /// Says what to run instead.
+  /// Recommends other commands.
   private func refuse(_ report: Report, _ session: Tool.Session) {
     session.warn("'review' needs a terminal; run instead:")
     var commands: [String] = []

@@ -6,7 +6,7 @@ import Raster
 import Scenes
 import Wireframes
 
-/// Draws one screen on the terminal, as text or as a picture.
+/// Shows one screen, as text or as a picture.
 struct ShowCommand: ScreensCommand {
   static let name = "show"
   static let summary = "show one screen as text or as a picture"
@@ -65,7 +65,7 @@ struct ShowCommand: ScreensCommand {
     try session.write(try png(of: wireframe))
   }
 
-  /// Draws the picture on the terminal.
+  /// Displays the picture in the terminal.
   private func draw(
     _ wireframe: Wireframe, of scene: Scene, _ session: Tool.Session
   ) throws(CommandError) {

@@ -20,7 +20,8 @@ struct VerifyCommand: ScreensCommand {
       "--shard", "2/4", "--reporter", "junit:report.xml",
       meaning: "the second quarter, with a report for the CI system"),
     Example(
-      "--mask", "statusBar", "--max-diff-pixels", "10", meaning: "ignore the status bar and allow 10 pixels to differ"),
+      "--mask", "statusBar", "--max-diff-pixels", "10",
+      meaning: "ignore the status bar and allow 10 pixels to differ"),
     Example("--last-failed", "-q", meaning: "only the screens that the last run left pending"),
   ]
 

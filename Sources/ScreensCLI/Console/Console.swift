@@ -8,8 +8,8 @@ package struct Console: Sendable {
     self.errors = errors
   }
 
-  /// Writes results, in one piece, so that a full disk or an early end of the reader cannot leave
-  /// half a line behind that looks whole.
+  /// Writes results in one piece, so that a full disk or a closed pipe does not leave half a line that looks
+  /// complete.
   func write(_ text: String) throws(OutputError) {
     try write(Array(text.utf8))
   }
@@ -20,13 +20,12 @@ package struct Console: Sendable {
     try output.write(bytes)
   }
 
-  /// Writes a line for the person, or nothing when nobody can read it: there is no third stream
-  /// to complain on.
+  /// Writes a line to standard error; failures are ignored, because there is no other stream.
   func note(_ line: String) {
     draw(line + "\n")
   }
 
-  /// Writes control codes and text as they are to the stream for the person.
+  /// Writes control codes and text unchanged to standard error.
   func draw(_ text: String) {
     do {
       try errors.write(Array(text.utf8))
@@ -41,13 +40,13 @@ package struct Console: Sendable {
   }
 }
 
-/// Where text goes: a stream of the process, or memory in a test.
+/// A destination of text: a stream of the process, or memory in a test.
 package struct Sink: Sendable {
-  /// Whether a person sees it as it is written.
+  /// Whether it is a terminal.
   package let isTerminal: Bool
-  /// The width of the terminal in columns; nil when it is not known.
+  /// The width of the terminal in columns; nil if unknown.
   package let columns: Int?
-  /// Writes all of the bytes, in one piece where the system allows it.
+  /// Writes all bytes, in one piece if the system allows it.
   let write: @Sendable (_ bytes: [UInt8]) throws(OutputError) -> Void
 
   package init(
@@ -63,14 +62,14 @@ package struct Sink: Sendable {
 /// Why results could not be written.
 package enum OutputError: Error, Equatable {
   case diskFull
-  /// The stream was closed before the tool started, as by `>&-` in a shell.
+  /// The stream was closed before the tool started, for example by `>&-` in a shell.
   case closed
-  /// Another error of the system, by its number in `errno.h`.
+  /// Another system error, by its number in `errno.h`.
   case system(Int32)
 }
 
 extension OutputError {
-  /// One sentence for the person at the terminal.
+  /// The message, as one sentence.
   var message: String {
     switch self {
     case .diskFull: "cannot write the results: no space is left on the device"

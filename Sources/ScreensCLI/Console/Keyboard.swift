@@ -6,16 +6,16 @@
   import Glibc
 #endif
 
-/// Where single keys come from.
+/// A source of single keys.
 package struct Keyboard: Sendable {
-  /// From here on a key comes as it is pressed, and is not shown.
+  /// Opens the keyboard: keys are read immediately and not echoed.
   let open: @Sendable () -> Keys
 
   package init(open: @escaping @Sendable () -> Keys) {
     self.open = open
   }
 
-  /// The keyboard of this process; nil when no terminal is its standard input.
+  /// The keyboard of this process; nil if standard input is not a terminal.
   static func ofProcess() -> Keyboard? {
     guard RawTerminal.isAvailable else { return nil }
     return Keyboard {
@@ -27,12 +27,11 @@ package struct Keyboard: Sendable {
   }
 }
 
-/// The keys of an open keyboard, which belong to the one who opened it.
+/// The keys of an open keyboard.
 package struct Keys {
-  /// Waits for the next key; nil when there will be none, or when the closure says that it is
-  /// enough.
+  /// Waits for the next key; nil at the end of the input or when the closure returns true.
   let next: (_ isInterrupted: () -> Bool) -> Character?
-  /// Leaves the keyboard as it was.
+  /// Restores the keyboard.
   let close: () -> Void
 
   package init(
@@ -44,30 +43,29 @@ package struct Keys {
   }
 }
 
-/// The terminal on standard input, whose keys are read as they are pressed.
+/// The terminal on standard input, whose keys are read immediately.
 final class RawTerminal {
-  /// How the terminal was; nil while it still is.
+  /// The original mode of the terminal; nil if it is not changed.
   private var saved: termios?
   private var scanner = KeyScanner()
 
-  /// How long a wait may last before an interrupt is noticed that came just before it, in
-  /// milliseconds.
+  /// The interval in which interrupts are checked, in milliseconds.
   private static let pollInterval: Int32 = 100
 
-  /// Whether a terminal is the standard input of this process.
+  /// Whether standard input is a terminal.
   static var isAvailable: Bool { isatty(STDIN_FILENO) == 1 }
 
-  /// Gives keys at once and does not show them; an interrupt still is a signal.
+  /// Switches to immediate keys without echo; interrupts stay signals.
   func enter() {
     var mode = termios()
     guard saved == nil, tcgetattr(STDIN_FILENO, &mode) == 0 else { return }
     saved = mode
     mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    // Keys that were pressed before stay.
+    // Pending keys are kept.
     _ = tcsetattr(STDIN_FILENO, TCSADRAIN, &mode)
   }
 
-  /// Leaves the terminal as it was.
+  /// Restores the terminal.
   func leave() {
     guard var mode = saved else { return }
     _ = tcsetattr(STDIN_FILENO, TCSADRAIN, &mode)
@@ -91,9 +89,9 @@ final class RawTerminal {
   }
 }
 
-/// Tells the keys of letters from those that send several bytes, such as the arrows.
+/// Separates letter keys from keys that send several bytes, such as the arrows.
 ///
-/// The bytes of "up" end in the letter A, which must not accept everything.
+/// The bytes of the up arrow end in the letter A, which must not accept everything.
 struct KeyScanner: Sendable {
   private enum State {
     case plain, escape, sequence, last

@@ -1,11 +1,11 @@
 import PlainText
 import Snapshots
 
-/// Colours text, or leaves it as it is.
+/// Colours text, if colours are on.
 struct Palette: Sendable, Equatable {
   let isColored: Bool
 
-  /// The looks that output uses; all from the 16 colours that a person's own theme defines.
+  /// The styles of the output, all from the 16 colours of the terminal's theme.
   enum Ink: Int, Sendable {
     case bold = 1
     case dim = 2
@@ -18,7 +18,7 @@ struct Palette: Sendable, Equatable {
 
   /// The text in a colour.
   ///
-  /// It must not have colours within, whose end would end this one too.
+  /// The text must not contain colours, whose end would also end this one.
   func paint(_ text: String, _ ink: Ink) -> String {
     isColored && !text.isEmpty ? "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m" : text
   }
@@ -30,8 +30,8 @@ enum ColorChoice: String, CaseIterable, Sendable {
 
   /// Whether a stream is coloured.
   ///
-  /// `always` and `never` come from a flag or from its twin, so they beat `NO_COLOR`, which speaks
-  /// about every program at once. An empty `NO_COLOR` counts as unset (no-color.org).
+  /// `always` and `never` are set for this tool, so they override `NO_COLOR`, which applies to all programs. An
+  /// empty `NO_COLOR` counts as unset (no-color.org).
   func allowsColor(onTerminal isTerminal: Bool, variables: [String: String]) -> Bool {
     switch self {
     case .always: true
@@ -43,7 +43,7 @@ enum ColorChoice: String, CaseIterable, Sendable {
 }
 
 extension Palette {
-  /// The lines of a difference of texts, as they are shown.
+  /// The printed lines of a text difference.
   func lines(of difference: TextDifference) -> [String] {
     difference.lines.map { line in
       switch line {

@@ -7,7 +7,7 @@ import Snapshots
 import Wireframes
 
 extension Doctor {
-  /// The folder of snapshots: whether it is there and can be written, and what lies in it.
+  /// Checks the folder of snapshots: whether it exists and is writable, and its content.
   var snapshots: [Diagnosis] {
     let topic = "snapshots"
     let store = SnapshotStore(folder: snapshotsFolder)
@@ -75,7 +75,7 @@ extension Doctor {
     return diagnoses
   }
 
-  /// What the files hold: pointers of Git LFS, and pictures that do not start as one.
+  /// Checks the content of the files for Git LFS pointers and invalid pictures.
   private func contents(_ folder: SnapshotFolder, _ store: SnapshotStore) -> [Diagnosis] {
     var pointers: [String] = []
     var diagnoses: [Diagnosis] = []
@@ -107,7 +107,7 @@ extension Doctor {
 }
 
 extension Doctor {
-  /// Whether each screen is reached, and whether all that it shows can be drawn.
+  /// Checks whether each screen is reached and whether all its content can be drawn.
   var screens: [Diagnosis] {
     let topic = "screens"
     guard !source.ids.isEmpty else {
@@ -139,7 +139,7 @@ extension Doctor {
       advice: "run '\(session.tool) audit' to see where the router stops")
   }
 
-  /// What the audit says of icons and texts; the rest of it is about the app and not about the tool.
+  /// A finding about icons or texts; the other audit rules are about the app and not about the tool.
   private static func diagnosis(_ topic: String, of finding: AuditFinding) -> Diagnosis {
     .warning(topic, "\(finding.screens.fewQuoted): \(finding.reason)", advice: finding.remedy)
   }

@@ -3,40 +3,40 @@ import Files
 import Harness
 import PNGCoding
 
-/// Looks at all that a run depends on, and says what could go wrong.
+/// Checks everything that a run depends on.
 @MainActor
 struct Doctor {
   let source: SceneSource
   /// The folder of the snapshots.
   let snapshotsFolder: String
-  /// The folder of what a run writes.
+  /// The output folder of runs.
   let outputFolder: String
   let session: Tool.Session
   let machine: Machine
 
-  /// What was found, in the order in which it is best mended.
+  /// All diagnoses, in the order in which they should be fixed.
   var diagnoses: [Diagnosis] {
     [toolchain] + codecs + configuration + screens + snapshots + repository + [output]
   }
 }
 
-/// What looking at one thing found, and what is to be done about it.
+/// The result of one check, with advice.
 struct Diagnosis: Sendable, Equatable, Encodable {
-  /// How it is.
+  /// The status.
   enum Status: String, Sendable, Encodable {
     case ok
-    /// Worth knowing; work goes on.
+    /// A possible problem; the commands work.
     case warning
     /// Some command will fail.
     case problem
   }
 
-  /// What was looked at, as one word.
+  /// The checked topic, as one word.
   let topic: String
   let status: Status
-  /// What is there.
+  /// The finding.
   let finding: String
-  /// What is to be done; nil where nothing is.
+  /// The advice; nil if nothing is to be done.
   let advice: String?
 
   static func ok(_ topic: String, _ finding: String) -> Diagnosis {
@@ -53,7 +53,7 @@ struct Diagnosis: Sendable, Equatable, Encodable {
 }
 
 extension [String] {
-  /// The first few in quotes and how many more there are.
+  /// The first three in quotes, and the number of others.
   var fewQuoted: String {
     let most = 3
     let shown = prefix(most).map(\.quoted).joined(separator: ", ")
@@ -62,7 +62,7 @@ extension [String] {
 }
 
 extension Int {
-  /// The number with the form of a noun that goes with it.
+  /// The number with a noun in the singular or plural.
   func counted(_ one: String, _ many: String) -> String { "\(self) \(self == 1 ? one : many)" }
 }
 
@@ -70,7 +70,7 @@ extension Doctor {
   /// The oldest compiler that builds the package.
   private static let oldestSwift = (6, 2)
 
-  /// The compiler, which a tool that was built elsewhere does not need.
+  /// Checks the compiler, which is not needed by a tool that was built elsewhere.
   var toolchain: Diagnosis {
     let topic = "toolchain"
     guard let line = machine.swiftVersion(session.environment.variables) else {
@@ -91,7 +91,7 @@ extension Doctor {
     return .ok(topic, String(match.0))
   }
 
-  /// The libraries that code PNGs.
+  /// Checks the libraries that encode and decode PNGs.
   var codecs: [Diagnosis] { [CodecVersion.libpng, .zlib].map(Self.diagnosis) }
 
   private static func diagnosis(of codec: CodecVersion) -> Diagnosis {
@@ -103,7 +103,7 @@ extension Doctor {
 }
 
 extension Doctor {
-  /// The file of settings; none where it must not be read.
+  /// Checks the settings file, unless it must not be read.
   var configuration: [Diagnosis] {
     let topic = "settings"
     do {
@@ -122,7 +122,7 @@ extension Doctor {
 }
 
 extension Doctor {
-  /// What git would do to snapshots; nothing where there is no repository.
+  /// Checks whether git keeps snapshots unchanged; empty without a repository.
   var repository: [Diagnosis] {
     let topic = "git"
     let folder = session.environment.workingDirectory
@@ -152,10 +152,10 @@ extension Doctor {
 }
 
 extension Doctor {
-  /// What a run may need on the disk: the pictures of a thousand screens take 30 MB.
+  /// The disk space that a run may need: the pictures of 1,000 screens take 30 MB.
   private static let wantedBytes: UInt64 = 100 << 20
 
-  /// Whether a run can write its files.
+  /// Checks whether a run can write its files.
   var output: Diagnosis {
     let topic = "output"
     let shown = session.shown(outputFolder).quoted
@@ -173,7 +173,7 @@ extension Doctor {
     return .ok(topic, "\(shown) can be written to")
   }
 
-  /// The folder itself or, as long as it is not there, the one above.
+  /// The folder or, if it does not exist, its nearest existing parent.
   private func nearestFolder(_ path: String) -> String {
     var path = path
     while !machine.exists(path) {

@@ -1,7 +1,7 @@
 import CommandParsing
 import Harness
 
-/// What every verb takes besides the help, the version and the configuration file.
+/// The options of every verb, without those for help, version and configuration file.
 struct CommonOptions: OptionGroup {
   @Flag("quiet", letter: "q", "print only problems") var isQuiet = false
   @Option("color", .choice, "when to colour the output (default: auto)")
@@ -9,25 +9,25 @@ struct CommonOptions: OptionGroup {
 }
 
 extension Tool.Session {
-  /// Whether only problems are written.
+  /// Whether only problems are printed.
   var isQuiet: Bool { common.isQuiet }
 
   /// The colours for the results.
   var palette: Palette { console.outputPalette(common.color, environment.variables) }
 }
 
-/// How many screens are drawn at a time.
+/// The number of parallel workers.
 struct JobsOption: OptionGroup {
   @Option(
     "jobs", letter: "j", .number(in: 1...256),
     "parallel workers, 1 to 256 (default: one per core)")
   var jobs: Int?
 
-  /// The number that is asked for, or one for each core.
+  /// The given number, or one per core.
   func workers(_ session: Tool.Session) -> Int { jobs ?? session.environment.processorCount }
 }
 
-/// Whether a verb only says what it would do.
+/// Whether a verb only shows what it would do.
 struct CheckOption: OptionGroup {
   @Flag("check", reach: .commandLine, "only show what would be done") var isOn = false
 }
@@ -39,22 +39,22 @@ struct JSONOption: OptionGroup {
 
 /// The name of the app in documents.
 struct TitleOption: OptionGroup {
-  /// The name; nil means that of the manifest's module.
+  /// The name; nil means that of the manifest.
   @Option("title", .name("NAME"), "the app's name (default: from the manifest)")
   var title: String?
 }
 
-/// Which snapshots are written.
+/// Which snapshots are stored.
 struct UpdateOption: OptionGroup {
-  /// Only the command line and the environment say so: a file in the repository must not turn the check
-  /// of a CI machine into a recording.
+  /// It can only be set on the command line and in the environment: a file in the repository must not turn a
+  /// comparison in CI into a recording.
   @Option("update", .choice, reach: .environment, "what to store (default: depends on the verb)")
   var policy: RecordPolicy?
 }
 
-/// Where symbol graphs are.
+/// The symbol graphs.
 struct SymbolGraphOption: OptionGroup {
-  /// Files and folders; nothing means that the compiler is asked.
+  /// Files and folders; if empty, the compiler extracts the graphs.
   @Option("symbol-graph", .file("PATH"), "a symbol graph, or a folder of them")
   var paths: [String]
 }
@@ -65,13 +65,13 @@ struct SnapshotsOption: OptionGroup {
   var path = "Snapshots"
 }
 
-/// The folder of what a run writes.
+/// The output folder of a run.
 struct OutputOption: OptionGroup {
   @Option("output", letter: "o", .folder, "the folder of run results (default: .screens)")
   var path = ".screens"
 }
 
-/// What a verb is about that goes on from the last run.
+/// The options of verbs that use the last run.
 struct LastRunOptions: OptionGroup {
   let manifest = ManifestOption()
   private let snapshotsOption = SnapshotsOption()
@@ -80,7 +80,7 @@ struct LastRunOptions: OptionGroup {
   var snapshots: String { snapshotsOption.path }
   var output: String { outputOption.path }
 
-  /// The commands that settle what the run found.
+  /// The commands that resolve the findings of the run.
   func commands(_ session: Tool.Session) -> FollowUpCommands {
     FollowUpCommands(session, snapshots: snapshots, output: output, manifest: manifest.path)
   }

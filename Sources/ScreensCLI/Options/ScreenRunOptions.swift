@@ -4,7 +4,7 @@ import Scenes
 import Snapshots
 import Wireframes
 
-/// How a run draws screens, compares them with their snapshots, and says what came of it.
+/// How a run draws screens, compares them with their snapshots, and reports the results.
 struct ScreenRunOptions: OptionGroup {
   private let drawing = DrawingOptions()
   private let jobs = JobsOption()
@@ -33,16 +33,16 @@ struct ScreenRunOptions: OptionGroup {
       workers: jobs.workers(session))
   }
 
-  /// What results and comparisons can be, for the help of the verbs.
+  /// The report formats and masks, for the help of the verbs.
   static let details = "\(ReporterOption.details)\n\n\(ToleranceOptions.maskDetails)"
 }
 
-/// How a run writes its pictures.
+/// The formats of a run's pictures.
 struct FormatOption: OptionGroup {
   @Option("format", .choice("png|svg"), "the picture format (default: png)")
   private var choices: [PictureFormat]
 
-  /// The forms; PNG where none is named.
+  /// The formats; PNG by default.
   var formats: Set<PictureFormat> { choices.isEmpty ? [.png] : Set(choices) }
 }
 
@@ -58,14 +58,14 @@ struct DrawingOptions: OptionGroup {
   var wireframe: Wireframe.Options { outline.wireframe(scheme: scheme) }
 }
 
-/// The theme of pictures.
+/// The colour scheme of pictures.
 struct SchemeOption: OptionGroup {
   @Option("scheme", .choice, "the colour scheme (default: light)") var scheme = Theme.Scheme.light
 }
 
 /// The resolution of pictures.
 struct ScaleOption: OptionGroup {
-  /// Pixels for a point.
+  /// Pixels per point.
   @Option("scale", .number(in: 1...3), "pixels per point, 1 to 3 (default: 2)") var scale = 2
 }
 

@@ -5,20 +5,20 @@ import ManifestJSON
 import PlainText
 import Reports
 
-/// What chooses the screens.
+/// Selects screens.
 struct SelectionOptions: OptionGroup {
   @Option("filter", .glob, "only screens whose ids match") var filters: [Glob]
   @Option("filter-not", .glob, "skip screens whose ids match") var exclusions: [Glob]
   let manifest = ManifestOption()
 
-  /// The selection, of the screens that operands name or of all.
+  /// The selection, from the named screens or from all.
   func selection(of names: [Glob] = []) -> Selection {
     Selection(names: names, filters: filters, exclusions: exclusions)
   }
 }
 
 extension Selection {
-  /// The selected ids, with errors as a command has them.
+  /// The selected ids; errors are converted to command errors.
   func ids(of all: [String]) throws(CommandError) -> [String] {
     do { return try apply(to: all) } catch { throw .selection(error) }
   }
@@ -37,7 +37,7 @@ extension Suggestion {
   static let screens = Suggestion.lines(Listing("screens", arguments: "list --ids --no-config"))
 }
 
-/// What chooses the screens of a run.
+/// Selects the screens of a run.
 struct RunSelectionOptions: OptionGroup {
   let screens = SelectionOptions()
   @Option("shard", .shard, "one of N equal parts; 'auto' reads CI variables")
@@ -46,16 +46,16 @@ struct RunSelectionOptions: OptionGroup {
   var onlyLastFailed = false
 }
 
-/// The screens of a run, and the snapshots without a screen that it is to tell of.
+/// The screens of a run, and the obsolete snapshots that it reports.
 struct RunSelection: Sendable {
-  /// The part of the screens, where they are split.
+  /// The part of the screens; nil if they are not split.
   let shard: ReportedShard?
   /// The screens, in the order of the manifest.
   let ids: [String]
   private let chosen: Set<String>
   private let screens: Set<String>
   private let selection: Selection
-  /// What the last run left pending, where only that is wanted.
+  /// The screens that the last run left pending; nil if all are selected.
   private let pending: Set<String>?
 
   init(
@@ -82,22 +82,22 @@ struct RunSelection: Sendable {
     chosen = Set(ids)
   }
 
-  /// Whether the run is about an id.
+  /// Whether the run includes an id.
   ///
-  /// Which snapshots are obsolete follows from the whole manifest, so that every shard can tell.
+  /// Obsolete snapshots are determined by the whole manifest, so every shard reports them.
   @Sendable func includes(_ id: String) -> Bool {
     if screens.contains(id) { return chosen.contains(id) }
     return selection.includes(id) && pending?.contains(id) ?? true
   }
 }
 
-/// Where the screens come from.
+/// The source of the screens.
 struct ManifestOption: OptionGroup {
-  /// The file of the screens, or `-`; nil means those of the app.
+  /// The manifest file, or `-`; nil means the screens of the app.
   @Option("manifest", .file, "read the screens from a JSON file ('-' for stdin)")
   var path: String?
 
-  /// The screens of the file, or else of the app.
+  /// The screens of the file or of the app.
   func source(_ session: Tool.Session) throws(CommandError) -> SceneSource {
     guard let path else { return session.app }
     let manifest: ManifestFile

@@ -7,10 +7,10 @@ import Scenes
   import Foundation
 #endif
 
-/// What an audit found, with the counts that decide how it ends.
+/// The findings of an audit, with the counts that decide the exit code.
 struct Audit {
   let findings: [AuditFinding]
-  /// How many screens were looked at.
+  /// The number of checked screens.
   let screens: Int
 
   /// - Parameter isStrict: Whether warnings count as errors.
@@ -27,7 +27,7 @@ struct Audit {
   var warnings: Int { findings.count { $0.severity == .warning } }
 }
 
-/// What an audit found, for a person at a terminal: by rule, a line a finding and the way out.
+/// The findings of an audit as text: by rule, with a line per finding and its remedy.
 struct AuditText {
   let audit: Audit
   let palette: Palette
@@ -64,7 +64,7 @@ struct AuditText {
     return line
   }
 
-  /// How much was found, in one line.
+  /// The number of findings, in one line.
   var summary: String {
     let counts = [(audit.errors, "error"), (audit.warnings, "warning")]
     let parts = counts.filter { $0.0 > 0 }.map { Self.count($0.0, $0.1) }
@@ -77,7 +77,7 @@ struct AuditText {
   }
 }
 
-/// What an audit found, for other programs.
+/// The findings of an audit as JSON.
 struct AuditJSON {
   private struct Document: Encodable {
     var version = 1
@@ -109,7 +109,7 @@ struct AuditJSON {
     }
     let document = Document(
       screens: audit.screens, errors: audit.errors, warnings: audit.warnings, findings: findings)
-    // Strings and numbers have no value that JSON cannot express.
+    // Encoding strings and numbers never fails.
     guard let data = try? encoder.encode(document) else { return "{}\n" }
     return String(decoding: data, as: UTF8.self) + "\n"
   }

@@ -5,11 +5,11 @@ import Scenes
 import SymbolGraphs
 import Wireframes
 
-/// What screens show of an app, for a person at a terminal: a table a type, and the percentage.
+/// The coverage as text: a table per type, and the percentage.
 struct CoverageText {
   let coverage: Coverage
   let palette: Palette
-  /// Whether only what is not shown is told.
+  /// Whether only uncovered kinds are listed.
   let isQuiet: Bool
   let shownPath: (String) -> String
 
@@ -19,7 +19,7 @@ struct CoverageText {
     var uses: String
     var isShown: Bool
     var place: SourcePlace?
-    /// What is said below it.
+    /// The reason below it.
     var reason: String?
   }
 
@@ -55,7 +55,7 @@ struct CoverageText {
   }
 
   private func row(_ kind: Coverage.Kind) -> Row {
-    // A type for routes and sheets at once may be shown in every way.
+    // A type with several roles may be shown by several kinds of steps.
     let steps = StepKind.allCases.filter { step in kind.uses.contains { $0.step == step } }
     let words = words(for: kind.uses.map(\.screen))
     let stepNames = steps.map(\.rawValue).joined(separator: " and ")
@@ -86,7 +86,7 @@ struct CoverageText {
       uses: "\(words(for: other.screens)), not counted: no declaration creates it", isShown: true)
   }
 
-  /// The first of some screens, and how many others there are.
+  /// The first screen, and the number of others.
   private func words(for screens: [String]) -> String {
     guard let first = screens.first else { return "not shown" }
     let rest = screens.count - 1
@@ -103,7 +103,7 @@ struct CoverageText {
 }
 
 extension Coverage {
-  /// How much is shown, in a line.
+  /// The covered share, in one line.
   var summary: String {
     let undecided = questions.undecided
     return "\(shown) of \(total) shown, \(percent) %"

@@ -1,9 +1,9 @@
 import Files
 import Reports
 
-/// Tells a report in the forms that the command line asks for.
+/// Writes a report in the formats that the command line requests.
 struct Reporters {
-  /// The forms besides those for a terminal, in the order of the help; a new one is its writer and a line here.
+  /// The formats except those for a terminal, in the order of the help; a new format is a writer and a line here.
   static let writers: [any ReportWriter] = [
     JSONReportWriter(),
     JUnitReportWriter(),
@@ -12,15 +12,15 @@ struct Reporters {
     HTMLReportWriter(),
   ]
 
-  /// The forms; as a list where there is none.
+  /// The formats; empty means a list.
   let choices: [ReporterChoice]
-  /// The folder of the report, with the files that it names.
+  /// The folder of the report and its files.
   let folder: String
   let session: Tool.Session
-  /// The folder of the pictures, for a run that drew every screen.
+  /// The folder of the pictures, if the run wrote them.
   var pictures: String?
 
-  /// Writes the report in every form, in the order they were asked for.
+  /// Writes the report in every format, in the given order.
   func write(_ report: Report) throws(CommandError) {
     let choices = choices.isEmpty ? [ReporterChoice(.list)] : choices
     for choice in choices {
@@ -51,7 +51,7 @@ struct Reporters {
     return Array(DotReport(report: report, palette: palette(choice)).text.utf8)
   }
 
-  /// A file is no terminal, whatever is on standard output.
+  /// The palette of a format; a file is not a terminal.
   private func palette(_ choice: ReporterChoice) -> Palette {
     if choice.path != nil { return Palette(isColored: session.common.color == .always) }
     return session.palette
@@ -62,7 +62,7 @@ struct Reporters {
   ) throws(CommandError) -> [UInt8] {
     do {
       return try writer.bytes(of: report) { file in
-        // A page without a picture is still worth having.
+        // A page with a missing picture is still useful.
         (try? WholeFile.read("\(folder)/\(file.path)")) ?? nil
       }
     } catch {
@@ -79,7 +79,7 @@ struct Reporters {
     }
   }
 
-  /// Adds to the file from which GitHub Actions makes the summary of the step.
+  /// Appends to the step summary of GitHub Actions.
   private func addStepSummary(of report: Report) throws(CommandError) {
     guard let path = session.environment.variables["GITHUB_STEP_SUMMARY"], !path.isEmpty else {
       return
@@ -94,7 +94,7 @@ struct Reporters {
 }
 
 extension Report {
-  /// How the tool ends after a run.
+  /// The exit code after a run.
   var exitCode: ExitCode {
     if !isComplete { return .interrupted }
     if count(.failed) > 0 { return .failed }

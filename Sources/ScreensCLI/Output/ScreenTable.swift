@@ -8,7 +8,7 @@ import Wireframes
   import Foundation
 #endif
 
-/// A line a screen: its id, the path to it and its link, in columns.
+/// One line per screen: its id, its path and its link, in columns.
 struct ScreenTable {
   private struct Row {
     var id: String
@@ -19,16 +19,16 @@ struct ScreenTable {
   private var rows: [Row] = []
   private let palette: Palette
 
-  /// The widest path, in columns, that stands before a link.
+  /// The widest path before a link, in columns.
   ///
-  /// One very long title would else push every link beyond the edge of the terminal.
+  /// Otherwise one very long title would push all links beyond the edge of the terminal.
   private static let widestPath = 56
 
   init(palette: Palette) {
     self.palette = palette
   }
 
-  /// Adds the line of a screen, of which nothing else is kept: there may be 100,000.
+  /// Adds the line of a screen; the scene is not stored, because there may be 100,000.
   mutating func add(_ scene: Scene) {
     rows.append(
       Row(
@@ -37,7 +37,7 @@ struct ScreenTable {
         link: scene.link.map(VisibleText.line) ?? ""))
   }
 
-  /// The crumbs of a screen, of which the middle goes first where they are too many for a link's line.
+  /// The path of a screen, shortened in the middle if it is too wide before a link.
   private func path(to scene: Scene) -> String {
     let crumbs = Crumb.crumbs(of: scene).map { VisibleText.line($0.caption) }
     let whole = crumbs.joined(separator: " › ")
@@ -68,7 +68,7 @@ struct ScreenTable {
   }
 }
 
-/// The list of screens for other programs.
+/// The list of screens as JSON.
 struct ScreenListJSON {
   private struct Item: Encodable {
     struct Layer: Encodable {
@@ -98,7 +98,7 @@ struct ScreenListJSON {
 
   private var items: [Item] = []
 
-  /// Adds a screen, of which no more is kept than what is told of it.
+  /// Adds a screen; only the listed fields are stored.
   mutating func add(_ scene: Scene) {
     items.append(Item(scene))
   }
@@ -106,7 +106,7 @@ struct ScreenListJSON {
   var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Strings and lists of strings have no value that JSON cannot express.
+    // Encoding strings and arrays of strings never fails.
     guard let data = try? encoder.encode(items) else { return "[]\n" }
     return String(decoding: data, as: UTF8.self) + "\n"
   }

@@ -5,7 +5,7 @@ import Manifest
 import Scenes
 
 extension SiteFindings {
-  /// What an audit found, as a site shows it.
+  /// Creates the findings of an audit.
   init(_ audit: Audit) {
     self.init(
       title: "Audit",
@@ -19,7 +19,7 @@ extension SiteFindings {
 }
 
 extension SiteFindings {
-  /// What screens show of the app's types, as a site tells it: how much, and what not.
+  /// Creates the findings of coverage: the percentage and the uncovered kinds.
   init(_ coverage: Coverage) {
     let kinds = coverage.sections.flatMap { section in
       section.kinds.filter(\.uses.isEmpty).map { kind in
@@ -39,11 +39,11 @@ extension SiteFindings {
   }
 }
 
-/// What a site of many screens goes without, so that it stays small.
+/// What large sites omit, so that they stay small.
 struct SiteLimits {
   let screens: Int
 
-  /// What is missing, and what stands in for it, a sentence each.
+  /// One sentence for each omission and its replacement.
   var sentences: [String] {
     var sentences: [String] = []
     if screens > SiteMap.mostDrawn {

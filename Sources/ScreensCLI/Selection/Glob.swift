@@ -2,31 +2,29 @@ import CommandParsing
 
 /// A pattern for the ids of screens.
 ///
-/// `*` stands for any characters, `?` for one, `[abc]`, `[a-z]` and `[!abc]` for one of a set,
-/// `{a,b}` for one of several patterns, and `\` makes the next character plain. The whole id must
-/// match, in its own case.
+/// `*` matches any characters, `?` one character, `[abc]`, `[a-z]` and `[!abc]` one of a set, and `{a,b}` one of
+/// several patterns; `\` escapes the next character. The whole id must match, including its case.
 struct Glob: Sendable, Equatable {
-  /// The text that the pattern was written as.
+  /// The text of the pattern.
   let text: String
-  /// Whether the pattern can match only one id, its own text.
+  /// Whether the pattern is a plain id.
   let isLiteral: Bool
   private let steps: [Step]
 
-  /// How deep braces may be nested.
+  /// The maximum depth of braces.
   ///
-  /// The parser calls itself once for each level, and a level deeper
-  /// than this is a mistake rather than a pattern.
+  /// It limits the recursion of the parser; a deeper pattern is a mistake.
   static let deepestNesting = 16
 
-  /// One step of the automaton that a pattern becomes.
+  /// One step of a pattern's automaton.
   enum Step: Sendable, Equatable {
-    /// Takes one character that is this one.
+    /// Takes this character.
     case one(Character)
     /// Takes any one character.
     case any
-    /// Takes one character that is within the ranges, or within none of them.
+    /// Takes one character that is in the ranges, or in none of them.
     case set([ClosedRange<Character>], isNegated: Bool)
-    /// Goes on at several steps at once, taking nothing.
+    /// Continues at several steps without taking a character.
     case fork([Int])
   }
 
@@ -47,8 +45,7 @@ struct Glob: Sendable, Equatable {
 
   /// Whether an id matches.
   ///
-  /// All the places in the pattern that the characters so far can lead to are followed side by
-  /// side, so that no pattern makes it try twice.
+  /// All possible positions in the pattern are followed in parallel, so there is no backtracking.
   ///
   /// - Complexity: O(*n* · *m*) for an id of *n* characters and a pattern of *m*.
   func matches(_ id: String) -> Bool {
@@ -61,7 +58,7 @@ struct Glob: Sendable, Equatable {
     return places.contains(steps.count)
   }
 
-  /// The places that take a character, or that are the end, among those the given ones lead to.
+  /// The reachable steps that take a character or are the end.
   private func reach(_ starts: [Int]) -> [Int] {
     var seen = [Bool](repeating: false, count: steps.count + 1)
     var pending = starts
@@ -91,7 +88,7 @@ extension Glob.Step {
   }
 }
 
-/// Turns the text of a pattern into the steps of an automaton.
+/// Converts the text of a pattern to the steps of an automaton.
 struct GlobParser {
   private let characters: [Character]
   private var index = 0
@@ -114,7 +111,7 @@ struct GlobParser {
     index += 1
     switch character {
     case "*":
-      // Either go past the next step, or take a character there and come back.
+      // Either skip the next step, or take a character there and come back.
       let fork = steps.count
       steps += [.fork([fork + 1, fork + 3]), .any, .fork([fork])]
     case "?":
@@ -134,7 +131,7 @@ struct GlobParser {
 
   /// Parses what follows a `[`.
   ///
-  /// As in a shell, a `]` that comes first stands for itself.
+  /// As in a shell, a `]` in the first position is literal.
   private mutating func parseSet(from start: Int) throws(GlobError) {
     let isNegated = peek == "!" || peek == "^"
     if isNegated { index += 1 }
@@ -155,7 +152,7 @@ struct GlobParser {
     steps.append(.set(ranges, isNegated: isNegated))
   }
 
-  /// Parses what follows a `{`: a fork to each alternative, and at the end of each a jump out.
+  /// Parses what follows a `{`: a fork to each alternative, each with a jump to the end.
   private mutating func parseAlternatives(from start: Int) throws(GlobError) {
     if depth == Glob.deepestNesting { throw .tooDeep }
     depth += 1
@@ -185,16 +182,16 @@ struct GlobParser {
   }
 }
 
-/// Why a text is not a pattern.
+/// Why a text is not a valid pattern.
 enum GlobError: Error, Equatable {
   case empty
-  /// A `[` or `{` without its other half, at a character counted from 1.
+  /// A `[` or `{` that is not closed, at a position from 1.
   case unclosed(Character, position: Int)
-  /// A `\` at the end, which has nothing to make plain.
+  /// A `\` at the end, which escapes nothing.
   case danglingEscape
   /// A range such as `z-a`.
   case reversedRange(Character, Character)
-  /// More braces inside each other than ``Glob/deepestNesting``.
+  /// Braces that are nested deeper than ``Glob/deepestNesting``.
   case tooDeep
 }
 

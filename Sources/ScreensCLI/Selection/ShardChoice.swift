@@ -1,11 +1,11 @@
 import CommandParsing
 import Reports
 
-/// Which part of the screens the command line asks for.
+/// The shard that the command line requests.
 enum ShardChoice: Sendable, Equatable {
-  /// This part.
+  /// A given shard.
   case part(ReportedShard)
-  /// The part that the CI engine gave to this process, of a number that may be given.
+  /// The shard from the variables of the CI system, with an optional number of shards.
   case automatic(count: Int?)
 
   /// Reads `2/5`, `auto` or `auto/5`.
@@ -24,7 +24,7 @@ enum ShardChoice: Sendable, Equatable {
     }
   }
 
-  /// The part, with what the environment says.
+  /// The shard, resolved with environment variables.
   func resolved(_ variables: [String: String]) throws(ShardError) -> ReportedShard {
     switch self {
     case .part(let shard): shard
@@ -34,26 +34,26 @@ enum ShardChoice: Sendable, Equatable {
 }
 
 extension ReportedShard {
-  /// The screens of this part: every `count`-th, so that expensive neighbours are spread.
+  /// The screens of this shard: every `count`-th, so that expensive neighbours are distributed.
   func part(of ids: [String]) -> [String] {
     stride(from: index - 1, to: ids.count, by: count).map { ids[$0] }
   }
 }
 
 extension ValueFormat<ShardChoice> {
-  /// A part of the screens.
+  /// A shard.
   static let shard = ValueFormat(placeholder: "I/N") { text throws(ValueProblem) in
     try ShardChoice(parsing: text)
   }
 }
 
 extension ValueProblem {
-  /// Neither a part of a number of parts nor `auto`.
+  /// Not a shard, `auto` or `auto` with a number.
   static let notAShard = ValueProblem.other(
     "it must be a shard such as 1/4, or auto, or auto/4")
 }
 
-/// How an engine tells each of its parallel processes which one it is.
+/// The variables by which a CI system numbers its parallel processes.
 ///
 /// Sources: GitLab's "Predefined CI/CD variables"; CircleCI's "Test splitting and parallelism";
 /// Buildkite's "Environment variables"; Kubernetes' "Indexed Job for parallel processing"; Slurm's
@@ -61,13 +61,13 @@ extension ValueProblem {
 struct ShardEngine: Sendable {
   /// The variable with the index.
   let index: String
-  /// The variable with how many there are; nil when the engine does not say.
+  /// The variable with the number of processes; nil if the CI system has none.
   let count: String?
-  /// The index of the first process, unless a variable says it.
+  /// The index of the first process, unless ``start`` gives it.
   let first: Int
   /// The variable with the index of the first process.
   var start: String?
-  /// The variable with the distance from one index to the next.
+  /// The variable with the increment of the index.
   var step: String?
 
   static let all = [
@@ -80,9 +80,9 @@ struct ShardEngine: Sendable {
     ShardEngine(index: "JOB_COMPLETION_INDEX", count: nil, first: 0),
   ]
 
-  /// The part of this process, as the first engine says that gave it an index.
+  /// The shard of this process, from the first CI system that sets an index.
   ///
-  /// - Parameter count: How many parts there are, where the command line says it.
+  /// - Parameter count: The number of shards, if the command line gives it.
   static func shard(
     of variables: [String: String], count: Int?
   ) throws(ShardError) -> ReportedShard {
@@ -109,33 +109,33 @@ struct ShardEngine: Sendable {
     return ReportedShard(index: position + 1, count: count)
   }
 
-  /// The number in a variable; nil when it is not set.
+  /// The number in a variable; nil if it is not set.
   private func number(
     _ name: String, _ variables: [String: String]
   ) throws(ShardError) -> Int? {
     guard let text = variables[name], !text.isEmpty else { return nil }
-    // Indices of arrays are small; the limit keeps their differences from overflowing.
+    // Indices are small; the limit prevents overflows of their differences.
     guard let number = Int32(text), number >= 0 else { throw .notANumber(name, text) }
     return Int(number)
   }
 }
 
-/// Why the environment does not say which part of the screens to take.
+/// Why the environment does not determine a shard.
 enum ShardError: Error, Equatable {
-  /// No engine gave an index.
+  /// No CI system sets an index.
   case noEngine
-  /// The engine gave an index in this variable but does not say how many there are.
+  /// This variable has an index, but there is no number of shards.
   case noCount(String)
-  /// The engine says another number of parts than the command line.
+  /// The CI system has another number of shards than the command line.
   case otherCount(String, Int, given: Int)
   /// A variable is not a whole number.
   case notANumber(String, String)
-  /// The index in a variable does not fit the number of parts.
+  /// The index in a variable is not in the range of the shards.
   case outOfRange(String, Int, count: Int)
 }
 
 extension ShardError {
-  /// One sentence that names the variable and offers the way out.
+  /// One sentence that names the variable and a remedy.
   var message: String {
     switch self {
     case .noEngine:
