@@ -28,9 +28,9 @@ extension JSONCursor {
   mutating func word() throws(ManifestError) -> String {
     var word = ""
     while let byte = try peek() {
-      let scalar = Unicode.Scalar(byte)
-      guard scalar.isASCII, scalar.properties.isAlphabetic else { break }
-      if word.utf8.count < 40 { word.unicodeScalars.append(scalar) }
+      // The letters of ASCII, in either case.
+      guard UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 else { break }
+      if word.utf8.count < 40 { word.unicodeScalars.append(Unicode.Scalar(byte)) }
       index += 1
     }
     return word
@@ -76,7 +76,7 @@ extension JSONCursor {
     }
   }
 
-  /// Goes into an object, whose names come from ``name(after:)``.
+  /// Goes into an object, whose names come from ``name(after:note:)``.
   mutating func beginObject() throws(ManifestError) {
     try expect("{", "an object")
     try descend()
@@ -90,21 +90,78 @@ extension JSONCursor {
   mutating func name(
     after count: Int, note: (TextPlace) -> Void = { _ in }
   ) throws(ManifestError) -> String? {
-    if try count == 0 ? take("}") : !take(",") {
-      if count > 0 { try expect("}", "',' or '}'") }
-      ascend()
-      return nil
-    }
-    guard try next() == UInt8(ascii: "\"") else {
-      throw failure(.expected("a name in quotes", found: try found()))
-    }
+    guard try beginName(after: count) else { return nil }
     note(place)
     let name = try string()
     try expect(":", "':'")
     return name
   }
 
-  /// Goes into an array, whose elements are told by ``hasElement(after:)``.
+  /// A name of an object.
+  enum Name {
+    /// A known name, by its index.
+    case known(Int)
+    case other(String)
+  }
+
+  /// The next name of an object, as ``name(after:note:)``, without a string for a name that is known.
+  ///
+  /// - Parameters:
+  ///   - count: How many names came before.
+  ///   - names: The known names.
+  ///   - first: The index of the name that is tried first.
+  ///   - note: Called with the place of the name.
+  mutating func name(
+    after count: Int, among names: [String], first: Int, note: (TextPlace) -> Void
+  ) throws(ManifestError) -> Name? {
+    guard try beginName(after: count) else { return nil }
+    note(place)
+    let name: Name
+    if let index = takeName(of: names, first: first) {
+      name = .known(index)
+    } else {
+      let text = try string()
+      name = names.firstIndex(of: text).map { .known($0) } ?? .other(text)
+    }
+    try expect(":", "':'")
+    return name
+  }
+
+  /// Moves to the next name of an object; false at the end of the object.
+  private mutating func beginName(after count: Int) throws(ManifestError) -> Bool {
+    if try count == 0 ? take("}") : !take(",") {
+      if count > 0 { try expect("}", "',' or '}'") }
+      ascend()
+      return false
+    }
+    guard try next() == UInt8(ascii: "\"") else {
+      throw failure(.expected("a name in quotes", found: try found()))
+    }
+    return true
+  }
+
+  /// Passes over one of the known names and returns its index; nil where the text is another one, has an
+  /// escape or continues beyond the window.
+  private mutating func takeName(of names: [String], first: Int) -> Int? {
+    let found: (name: Int, end: Int)? = window.withUnsafeBufferPointer { window in
+      let start = index + 1
+      var end = start
+      while end < window.count, window[end] != UInt8(ascii: "\"") { end += 1 }
+      guard end < window.count else { return nil }
+      for number in names.indices {
+        let candidate = first + number < names.count ? first + number : first + number - names.count
+        var name = names[candidate]
+        guard name.utf8.count == end - start else { continue }
+        if name.withUTF8({ $0.elementsEqual(window[start..<end]) }) { return (candidate, end) }
+      }
+      return nil
+    }
+    guard let found else { return nil }
+    index = found.end + 1
+    return found.name
+  }
+
+  /// Goes into an array, whose elements ``hasElement(after:)`` finds.
   mutating func beginArray() throws(ManifestError) {
     try expect("[", "an array")
     try descend()

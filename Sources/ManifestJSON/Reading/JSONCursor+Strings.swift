@@ -6,13 +6,15 @@ extension JSONCursor {
     }
     index += 1
     // Most strings lie in the window as they are, and need no memory but their own.
-    let start = index
-    var end = start
-    while end < window.count, Self.isPlain(window[end]) { end += 1 }
-    if end < window.count, window[end] == UInt8(ascii: "\"") {
+    let plain: String? = window.withUnsafeBufferPointer { window in
+      let start = index
+      var end = start
+      while end < window.count, Self.isPlain(window[end]) { end += 1 }
+      guard end < window.count, window[end] == UInt8(ascii: "\"") else { return nil }
       index = end + 1
-      return String(decoding: window[start..<end], as: UTF8.self)
+      return String(decoding: UnsafeBufferPointer(rebasing: window[start..<end]), as: UTF8.self)
     }
+    if let plain { return plain }
     var bytes: [UInt8] = []
     while try appendPiece(to: &bytes) {}
     return String(decoding: bytes, as: UTF8.self)

@@ -74,23 +74,45 @@ struct JSONCursor {
     return !window.isEmpty
   }
 
-  /// The next byte that is no space; nil at the end.
+  /// The next byte that is not white space; nil at the end.
+  @inline(__always)
   mutating func next() throws(ManifestError) -> UInt8? {
+    if index < window.count, window[index] > 0x20 { return window[index] }
+    return try nextAfterSpaces()
+  }
+
+  private mutating func nextAfterSpaces() throws(ManifestError) -> UInt8? {
     repeat {
-      var next = index
-      defer { index = next }
-      while next < window.count {
-        switch window[next] {
-        case 0x20, 0x09, 0x0D: next += 1
+      if let byte = skipSpaces() { return byte }
+    } while try refill()
+    return nil
+  }
+
+  /// Skips white space in the window and returns the byte after it; nil at the end of the window.
+  private mutating func skipSpaces() -> UInt8? {
+    var (next, line, lineStart) = (index, line, lineStart)
+    defer { (index, self.line, self.lineStart) = (next, line, lineStart) }
+    return window.withUnsafeBytes { bytes in
+      while next < bytes.count {
+        switch bytes[next] {
+        case 0x20:
+          next += 1
+          // Indentation is a third of a file that people can read, so it is skipped eight spaces at a time.
+          while next + 8 <= bytes.count,
+            bytes.loadUnaligned(fromByteOffset: next, as: UInt64.self) == 0x2020_2020_2020_2020
+          {
+            next += 8
+          }
+        case 0x09, 0x0D: next += 1
         case 0x0A:
           next += 1
           line += 1
           lineStart = base + next
-        default: return window[next]
+        case let byte: return byte
         }
       }
-    } while try refill()
-    return nil
+      return nil
+    }
   }
 
   /// An error at the place of the next byte.
@@ -99,6 +121,7 @@ struct JSONCursor {
   }
 
   /// Passes over the next byte if it is this one.
+  @inline(__always)
   mutating func take(_ scalar: Unicode.Scalar) throws(ManifestError) -> Bool {
     guard try next() == UInt8(ascii: scalar) else { return false }
     index += 1

@@ -71,19 +71,23 @@ struct ManifestDecoder {
     var seen = FieldSet()
     var unknown: [String] = []
     var count = 0
-    while let name = try name(after: count) {
+    // Most files have the fields in the order of the names.
+    var likely = 0
+    var place = start
+    while let name = try cursor.name(
+      after: count, among: names, first: likely, note: { place = $0 })
+    {
       count += 1
-      guard let index = names.firstIndex(of: name.text) else {
-        if unknown.count < Self.mostWarnings { unknown.append(name.text) }
-        try passOver(name, legal: names)
-        continue
-      }
-      if seen.contains(index) {
-        throw ManifestError(name.place, path.text, .twice(name.text))
-      }
-      seen.insert(index)
-      try inside(.field(name.text)) { decoder throws(ManifestError) in
-        try read(&decoder, index)
+      switch name {
+      case .other(let text):
+        if unknown.count < Self.mostWarnings { unknown.append(text) }
+        try skipField(text, at: place, legal: names)
+      case .known(let index):
+        let text = names[index]
+        if seen.contains(index) { throw ManifestError(place, path.text, .twice(text)) }
+        seen.insert(index)
+        likely = index + 1
+        try inside(.field(text)) { decoder throws(ManifestError) in try read(&decoder, index) }
       }
     }
     for index in required where !seen.contains(index) {
@@ -94,27 +98,21 @@ struct ManifestDecoder {
     }
   }
 
-  private typealias Name = (text: String, place: TextPlace)
-
-  private mutating func name(after count: Int) throws(ManifestError) -> Name? {
-    var place = cursor.place
-    let text = try cursor.name(after: count) { place = $0 }
-    return text.map { ($0, place) }
-  }
-
-  private mutating func passOver(_ name: Name, legal: [String]) throws(ManifestError) {
+  /// Skips a field that is not known, with a warning.
+  private mutating func skipField(
+    _ name: String, at place: TextPlace, legal: [String]
+  ) throws(ManifestError) {
     warningCount += 1
-    // Screens that stand before the tabs are read after all else.
-    let index = warnings.lastIndex { $0.place < name.place }.map { $0 + 1 } ?? 0
+    // Screens that come before the tabs are read after all else.
+    let index = warnings.lastIndex { $0.place < place }.map { $0 + 1 } ?? 0
     if index < Self.mostWarnings {
       warnings.insert(
         ManifestWarning(
-          place: name.place, path: path.text, name: name.text,
-          nearest: NearestName.of(name.text, in: legal)),
+          place: place, path: path.text, name: name, nearest: NearestName.of(name, in: legal)),
         at: index)
       if warnings.count > Self.mostWarnings { warnings.removeLast() }
     }
-    try inside(.field(name.text)) { decoder throws(ManifestError) in try decoder.cursor.skip() }
+    try inside(.field(name)) { decoder throws(ManifestError) in try decoder.cursor.skip() }
   }
 
   /// Reads an array element by element.

@@ -195,8 +195,9 @@ extension Field {
     return Field(
       name, documentation, .objects(Element.table.form, needsElement: needsElement),
       isRequired: isRequired,
-      get: { list($0, \.values) },
-      written: { list($0, \.writtenValues) },
+      // Not key paths, which a generic function would make anew at each call.
+      get: { list($0) { $0.values } },
+      written: { list($0) { $0.writtenValues } },
       set: { owner, value in
         guard case .list(let elements) = value else { return }
         owner[keyPath: path] = elements.compactMap {
