@@ -59,8 +59,8 @@ extension ToolTexts {
       one of a set, {a,b} one of several alternatives.
       """,
     configuration: """
-      Most options can also be set by an environment variable, such as SCREENS_JOBS for
-      --jobs or SCREENS_CAPTION=0 for --no-caption, or by a key in .screens.json:
+      Most options can also be set by an environment variable, such as SCREENS_JOBS
+      for --jobs or SCREENS_CAPTION=0 for --no-caption, or by a key in .screens.json:
         {"jobs": 4, "caption": false, "verify": {"reporter": "dot"}}
       The command line overrides the variables, and the variables override the file.
       """,

@@ -31,7 +31,7 @@ import Testing
     #expect(message([type("Place")], [.route: "App.Place"]) == "- Place -")
   }
 
-  @Test("What cannot be used is refused in one sentence with a way out")
+  @Test("Unusable enums are refused in one sentence with a remedy")
   func refusals() {
     #expect(
       message([type("Order")])
@@ -45,7 +45,7 @@ import Testing
         == "several enums match: App.ATab, Other.BTab; choose one with '--tab'")
     #expect(
       message([type("AppTab", isVisible: false)])
-        == "'AppTab' is not visible outside the module 'App';  make it 'public' or 'package'")
+        == "'AppTab' is not visible outside the module 'App'; make it 'public' or 'package'")
     #expect(
       message([type("AppTab", "Hashable")])
         == "'AppTab' does not conform to CaseIterable and Sendable, which the router needs; declare the conformance"
@@ -76,7 +76,7 @@ import Testing
     #expect(texts.joined(separator: "; ") == parameters)
   }
 
-  @Test("Anything else is no case", arguments: ["", "enum Route", "case ", "var case"])
+  @Test("Anything else is not a case", arguments: ["", "enum Route", "case ", "var case"])
   func noCase(text: String) {
     #expect(CaseDeclaration(text) == nil)
   }

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "It runs on Macs if it says so, from 14 on",
+    "It runs on Macs if it supports macOS 14",
     arguments: [
       ("", false), (#"{"platformName": "macos", "version": "13.5"}"#, false),
       (#"{"platformName": "ios", "version": "17.0"}"#, false),
@@ -112,7 +112,7 @@ import Testing
 
 @Suite("What SwiftPM says") struct PackageToolsTests {
   @Test(
-    "The first error is told, as the middle of a sentence",
+    "The first error is quoted without a full stop",
     arguments: [
       (
         "warning: w\nerror: Could not find Package.swift.\nerror: b\n", "",

@@ -64,7 +64,7 @@ import Testing
         """)
   }
 
-  @Test("An app without tabs gets one, and what it has not is Never")
+  @Test("An app without tabs gets one, and missing types are Never")
   func withoutTabs() throws {
     let code = try skeleton(type("AppRoute", "book(UUID)")).code
     #expect(code.hasPrefix("import App\nimport Foundation\nimport Manifest\nimport Navigation\n"))

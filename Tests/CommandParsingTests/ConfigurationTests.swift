@@ -33,13 +33,13 @@ import Testing
     #expect(try greet(file, "greet Ann --gift g").gifts == ["g"])
   }
 
-  @Test("A verb that reads no file does not care for one that is wrong")
+  @Test("A verb that reads no settings file ignores an invalid one")
   func unread() throws {
     #expect(try CommandSet.invocation("part", file: .null).command.name == "part")
   }
 
   @Test(
-    "What cannot be used is told with the place, the key and the way out",
+    "An invalid file is reported with the place, the key and a remedy",
     arguments: [
       (.null, "'polite.json' must be a JSON object, such as {\"scale\": 2}"),
       (
@@ -48,7 +48,7 @@ import Testing
       ),
       (
         object(["note": .string("n")]),
-        "'note' in 'polite.json' (line 1, column 1) can only be said on the command line; "
+        "'note' in 'polite.json' (line 1, column 1) can only be set on the command line; "
           + "remove it"
       ),
       (

@@ -66,7 +66,7 @@ import Testing
     #expect(script.contains("polite_people"))
   }
 
-  @Test("What one verb means by a name comes before what others mean")
+  @Test("An option of one verb comes before options of the same name of others")
   func meanings() {
     let script = Shell.bash.script(for: .sample, tool: "polite")
     #expect(script.contains("greet' --note') _polite_paths -f \"$2\" ;;"))

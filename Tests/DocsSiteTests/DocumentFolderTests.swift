@@ -13,7 +13,7 @@ import Testing
     folder = DocumentFolder(path: place.path + "/site/", listName: ".list", isShared: false)
   }
 
-  @Test("Files are written and listed, and go when they are no longer wanted")
+  @Test("Files are written and listed, and removed when they are no longer needed")
   func writeAndSettle() throws {
     try write(["a.html": "1", "screens/b.html": "2"])
     #expect(try names() == ["site/.list", "site/a.html", "site/screens/b.html"])
@@ -32,7 +32,7 @@ import Testing
     #expect(try names() == ["site/.list"])
   }
 
-  @Test("What others put there stays")
+  @Test("Other files are kept")
   func othersStay() throws {
     try write(["a.html": "1", "screens/b.html": "2"])
     try place.write("mine".utf8, to: "site/screens/mine.html")

@@ -85,7 +85,7 @@ import Testing
     #expect(difference == expected.differencePicture(with: actual).bitmap)
   }
 
-  @Test("Both stored files are kept, so that it can be told later whether they changed since")
+  @Test("Both stored files are kept, so that later changes can be detected")
   func textOnly() async throws {
     _ = try await run(.record(.all))
     try folder.write("other\n".utf8, to: "Snapshots/beds.txt")
@@ -95,7 +95,7 @@ import Testing
         .map { "out/failures/beds~@1x.\($0)" })
   }
 
-  @Test("The next run removes what it does not write again, but no file of somebody else")
+  @Test("The next run removes old files that it does not write again, but no other files")
   func cleared() async throws {
     _ = try await run(.record(.all))
     _ = try change("beds")

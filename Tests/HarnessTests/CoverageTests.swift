@@ -92,7 +92,7 @@ private enum Wordy: String, ScreenManifest {
     }
   }
 
-  @Test("Types that list their kinds need no symbol graph; what has no values needs none")
+  @Test("Types that list their kinds and types without values need no symbol graph")
   func listed() throws {
     let coverage = try Coverage(of: usage(ListedGarden.self), graphs: [])
     #expect(
@@ -141,7 +141,7 @@ private enum Wordy: String, ScreenManifest {
     #expect(lines(coverage).last == "sheet: seeds []")
   }
 
-  @Test("One type for routes and sheets is counted once, with each way in which it is shown")
+  @Test("One type for routes and sheets is counted once, with each kind of step that shows it")
   func mixed() throws {
     let graphs = [graph(Mixed.Place.self, "here", "there", "nowhere")]
     let coverage = try Coverage(of: usage(Mixed.self), graphs: graphs)

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("A render of all screens removes what was drawn of others, and nothing else")
+  @Test("A render of all screens removes only the pictures of removed screens")
   func full() async throws {
     _ = try await run(.render)
     #expect(

@@ -66,7 +66,7 @@ private enum StockedGarden: String, ScreenManifest {
 
 @MainActor
 @Suite struct OpenLinkTests {
-  @Test("What a link names is looked up as the app's own router does it")
+  @Test("A link is resolved by the app's own router")
   func lookedUp() async throws {
     let scene = try await SceneSource(StockedGarden.self).open(link: "garden://plant/Tomato")
     #expect(scene.pages.map(\.title).last == "Plant")

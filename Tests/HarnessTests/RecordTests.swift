@@ -128,8 +128,9 @@ import Testing
   }
 }
 
-@Suite("What can become a snapshot") struct PromotionTests {
-  @Test("A screen that was not drawn is refused with the reason, which another run would not mend")
+@Suite("Promotion of saved files to snapshots") struct PromotionTests {
+  @Test(
+    "A screen that was not drawn is refused with the reason, because another run would not help")
   func notDrawn() async throws {
     let folder = try TemporaryFolder()
     let options = RunOptions(

@@ -138,7 +138,7 @@ private enum RoutableShip: String, ScreenManifest {
     #expect(reached(SceneSource(RoutableShip.self)) == ["pages", "sheet", "cover"])
   }
 
-  @Test("What is drawn is what the style's router has reached")
+  @Test("The drawn state is the one that the style's router reached")
   func drawsTheRouter() throws {
     let source = SceneSource(SheetStackShip.self)
     let scenes = source.scenes(where: { $0 == "sheets" }).map(\.1)

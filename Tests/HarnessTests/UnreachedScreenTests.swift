@@ -66,23 +66,23 @@ private enum AskingGarden: String, ScreenManifest {
     "; let the guard allow the origin 'harness', or set up in 'makeRouter()' what it checks, "
     + "such as a signed-in user"
 
-  @Test("What a guard did is told, and what can be done about it")
+  @Test("The action of a guard is reported with a remedy")
   func guards() {
-    let way = Self.guardRemedy
+    let remedy = Self.guardRemedy
     #expect(
       explanations(SceneSource(ToldGarden.self)) == [
-        "seedSheet": "a guard blocks it (layers: asked for sheet seeds, reached nothing)" + way,
+        "seedSheet": "a guard blocks it (layers: asked for sheet seeds, reached nothing)" + remedy,
         "tomato":
           "a guard holds it until it is resumed (stack: asked for plant(\"Tomato\"), reached nothing)"
-          + way,
-        "shed": "a guard redirects it (tab: asked for shed, reached beds)" + way,
+          + remedy,
+        "shed": "a guard redirects it (tab: asked for shed, reached beds)" + remedy,
         "left":
-          "stack: asked for plant(\"Tomato\") › plant(\"Leek\"), reached nothing; change its path, or "
-          + "the router that 'makeRouter()' makes",
+          "stack: asked for plant(\"Tomato\") › plant(\"Leek\"), reached nothing; change its path or "
+          + "the router that 'makeRouter()' returns",
       ])
   }
 
-  @Test("A guard that answers later is not waited for, and that is told")
+  @Test("The harness does not wait for an asynchronous guard, and reports it")
   func asynchronous() {
     #expect(
       explanations(SceneSource(AskingGarden.self)) == [

@@ -25,7 +25,7 @@ import Testing
     #expect(try !folder.contents().contains("Snapshots"))
   }
 
-  @Test("What was recorded is unchanged, and verifying it writes nothing")
+  @Test("A recorded screen is unchanged, and verifying it writes nothing")
   func unchanged() async throws {
     _ = try await run(.record(.missing))
     let before = try folder.files()
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(
-    "A snapshot that cannot be read fails and says what it is",
+    "An unreadable snapshot fails with a description of its content",
     arguments: [
       ("beds~@1x.png", [], "the PNG is empty"),
       ("beds~@1x.png", Array("GIF89a".utf8), "it is not a PNG but a file of the format GIF"),

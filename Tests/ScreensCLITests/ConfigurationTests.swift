@@ -46,7 +46,7 @@ import Wireframes
     #expect(settings.reporters == [ReporterChoice(.dot)])
   }
 
-  @Test("What belongs to one verb beats what is for all, and is for that verb only")
+  @Test("A value for one verb overrides the value for all, for that verb only")
   func verbs() throws {
     let file = #"{"scale": 1, "verify": {"scale": 3}, "render-all": {"quiet": true}}"#
     #expect(try settings("verify", file: file).scale == 3)
@@ -62,12 +62,12 @@ import Wireframes
   }
 
   @Test(
-    "What cannot be used is told with the file, the place, the key and the way out",
+    "An invalid file is reported with its name, the place, the key and a remedy",
     arguments: [
       (
         #"{"devise": 1, "scael": 2}"#,
-        "unknown key 'devise' in '.screens.json' (line 1, column 2); keys are the names of "
-          + "options, see 'shop help'"
+        "unknown key 'devise' in '.screens.json' (line 1, column 2); the keys are option "
+          + "names, see 'shop help'"
       ),
       (
         "{\n  \"scael\": 2\n}",
@@ -99,12 +99,12 @@ import Wireframes
       ),
       (
         #"{"scale": true}"#,
-        "invalid value of 'scale' in '.screens.json' (line 1, column 11); it must be a text "
+        "invalid value of 'scale' in '.screens.json' (line 1, column 11); it must be a string "
           + "or a number"
       ),
       (
         #"{"scale": null}"#,
-        "invalid value of 'scale' in '.screens.json' (line 1, column 11); it must be a text "
+        "invalid value of 'scale' in '.screens.json' (line 1, column 11); it must be a string "
           + "or a number"
       ),
       (
@@ -114,22 +114,22 @@ import Wireframes
       ),
       (
         #"{"mask": [["a"]]}"#,
-        "invalid value of 'mask' in '.screens.json' (line 1, column 10); it must be a text "
-          + "or a list of texts"
+        "invalid value of 'mask' in '.screens.json' (line 1, column 10); it must be a string "
+          + "or a list of strings"
       ),
       (
         #"{"scheme": 1}"#,
         "invalid value of 'scheme' in '.screens.json' (line 1, column 12); it must be one "
-          + "of light, dark, as a text"
+          + "of light, dark, as a string"
       ),
       (
         #"{"update": "all"}"#,
-        "'update' in '.screens.json' (line 1, column 2) can only be said on the command "
+        "'update' in '.screens.json' (line 1, column 2) can only be set on the command "
           + "line; remove it"
       ),
       (
         #"{"json": true}"#,
-        "'json' in '.screens.json' (line 1, column 2) can only be said on the command line; "
+        "'json' in '.screens.json' (line 1, column 2) can only be set on the command line; "
           + "remove it"
       ),
       (
@@ -154,7 +154,7 @@ import Wireframes
       (
         #"{"scale": 1, "scale": 2}"#,
         "cannot read '.screens.json': line 1, column 14: the field 'scale' is there twice; "
-          + "mend it, or say '--no-config'"
+          + "fix it or pass '--no-config'"
       ),
     ] as [(String, String)])
   func problems(file: String, message: String) {
@@ -162,7 +162,7 @@ import Wireframes
     #expect(error?.message(tool: "shop") == message)
   }
 
-  @Test("What helps to set the tool up works with a file that cannot be used")
+  @Test("Verbs for setting up the tool work with an invalid settings file")
   func helpers() throws {
     for words in ["doctor", "completions bash", "man"] {
       #expect(try settings(words, file: "{") == Given())

@@ -16,7 +16,7 @@ import Testing
     swiftVersion: { _ in "Swift version 6.2 (swift-6.2-RELEASE)" }, freeBytes: { _ in 1 << 40 },
     isWritable: { _ in true }, exists: { !$0.hasSuffix("/.git") })
 
-  /// What the doctor says in a place, of one topic or of all.
+  /// The diagnoses in a folder, of one topic or of all.
   @MainActor
   private func diagnoses(
     in place: Workplace, of topic: String? = nil, machine: Machine = healthy,
@@ -33,7 +33,7 @@ import Testing
     ).diagnoses.filter { topic == nil || $0.topic == topic }
   }
 
-  @Test("All that is well is told, too")
+  @Test("Successful checks are listed, too")
   @MainActor
   func healthy() async throws {
     let place = try await Workplace()
@@ -90,7 +90,7 @@ import Testing
     #expect(left.filter { $0.hasPrefix("screens-") } == [])
   }
 
-  @Test("Leftovers, strangers, pointers and junk among the snapshots are told apart")
+  @Test("Leftovers, other files, pointers and damaged snapshots are distinguished")
   @MainActor
   func snapshots() async throws {
     let place = try await Workplace()
@@ -167,7 +167,7 @@ import Testing
     )
   }
 
-  @Test("In a repository, git is told to keep snapshots as they are")
+  @Test("In a repository, the doctor checks that git keeps snapshots unchanged")
   @MainActor
   func attributes() async throws {
     let place = try await Workplace()

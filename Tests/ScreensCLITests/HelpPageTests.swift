@@ -64,7 +64,7 @@ import Wireframes
   }
 
   @Test(
-    "What a run can be told in, and what it can leave out, is named",
+    "The report formats and the masks are named",
     arguments: ["render", "render-all", "verify", "record"])
   func choices(verb: String) throws {
     let text = try text(about: verb)

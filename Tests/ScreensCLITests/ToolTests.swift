@@ -14,7 +14,7 @@ import Testing
     var errors: String
   }
 
-  /// Runs a tool whose verbs do what the closure says.
+  /// Runs a tool whose verbs call a closure.
   private func run(
     _ arguments: [String],
     perform:

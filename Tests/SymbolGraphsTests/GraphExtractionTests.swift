@@ -62,7 +62,7 @@ import Testing
     #expect(graph.cases(of: "Shop.Sheet")?[0].place?.file.hasSuffix("/Shop.swift") == true)
   }
 
-  @Test("A folder without built modules says what to do instead")
+  @Test("A folder without built modules is an error with a remedy")
   func notBuilt() throws {
     let folder = try TemporaryFolder()
     let extraction = GraphExtraction(buildFolder: folder.path, variables: variables)
@@ -76,7 +76,7 @@ import Testing
         """)
   }
 
-  @Test("What the compiler refuses is told with its first line")
+  @Test("A compiler failure is reported with its first line")
   func refused() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(

@@ -84,13 +84,13 @@ import Testing
     #expect(graph.cases(of: "M.E")?.map(\.name) == ["b", "c", "a"])
   }
 
-  @Test("An enum inside another type is told from one of its name outside")
+  @Test("A nested enum is distinguished from an outer one of the same name")
   func nested() {
     #expect(graph.cases(of: "Shop.Shop.Route") == [EnumCase(name: "inner", place: nil)])
   }
 
   @Test(
-    "What is no enum of the module has no cases",
+    "A type that is not an enum of the module has no cases",
     arguments: ["Shop.Item", "Shop.Nothing", "Other.Route", "Route", "", "Shop"])
   func noEnum(name: String) {
     #expect(graph.cases(of: name) == nil)
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(
-    "What is no symbol graph is refused",
+    "A file that is not a symbol graph is refused",
     arguments: [
       "", "{", "[]", "null", "{}", #"{"module": {"name": "M"}}"#, #"{"symbols": []}"#,
       #"{"module": "M", "symbols": []}"#, #"{"module": {"name": "M"}, "symbols": {}}"#,

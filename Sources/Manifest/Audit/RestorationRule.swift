@@ -4,7 +4,7 @@ package import Scenes
 extension AuditRule {
   /// Finds screens that do not come back as they were when the app is started again.
   package static let restoration = AuditRule(
-    "restoration", .error, "an archived state comes back as another")
+    "restoration", .error, "an archived state is restored differently")
 }
 
 /// Finds screens that do not come back as they were when the app is started again.

@@ -3,7 +3,7 @@ extension AuditRule {
   ///
   /// Here is what the scenes show; whether a link leads back to its screen, the app's router shows.
   package static let deepLink: Self = AuditRule(
-    "deep-link", .error, "a link leads elsewhere; a warning if none"
+    "deep-link", .error, "a link opens another state; a warning if none"
   ) { subject in
     shared(in: subject.scenes) + missing(in: subject.scenes, explained: subject.explained)
   }

@@ -1,7 +1,7 @@
 extension AuditRule {
   /// Finds screens that show the same state.
   package static let sameState: Self = AuditRule(
-    "same-state", .error, "two screens show one state"
+    "same-state", .error, "two screens show the same state"
   ) { subject in
     let scenes = subject.scenes
     let groups = Dictionary(grouping: scenes.indices) { ScenePlace(scenes[$0]) }

@@ -23,8 +23,8 @@ struct DocsCommand: ScreensCommand {
     only files that it wrote itself.
 
     '--check' writes nothing and exits with 1 if a file is out of date.
-    '--references' takes Markdown and DocC files and lists the screens and images in
-    them that do not exist.
+    '--references' takes Markdown and DocC files and lists the screens and images
+    that do not exist.
     """
   static let examples = [
     Example("-o", "site", meaning: "a site with a page for each screen"),
@@ -49,7 +49,7 @@ struct DocsCommand: ScreensCommand {
   private var writesImages = false
   /// The kinds of images to write; empty means all.
   @Option(
-    "kind", .choice("KIND"), reach: .commandLine, "screens, sheet, storyboards or filmstrips")
+    "kind", .choice("KIND"), reach: .commandLine, "screens, sheet, storyboards, filmstrips")
   private var kinds: [ImageOptions.Kind]
   @Option(
     "columns", .number(in: 1...ImageOptions.mostColumns),

@@ -29,7 +29,7 @@ struct JobsOption: OptionGroup {
 
 /// Whether a verb only shows what it would do.
 struct CheckOption: OptionGroup {
-  @Flag("check", reach: .commandLine, "only show what would be done") var isOn = false
+  @Flag("check", reach: .commandLine, "change nothing, only show what would change") var isOn = false
 }
 
 /// Whether results are written as JSON.

@@ -30,7 +30,7 @@ import Wireframes
     }
   }
 
-  @Test("Below the device are what comes next, if anything does, and how far one is")
+  @Test("Below the device are the next step, if there is one, and the position")
   func footers() throws {
     let footers = try frames(to: 4).map { frame in
       frame.bitmap.cropped(

@@ -13,7 +13,7 @@ import Wireframes
 @Suite struct ImageSetTests {
   private static let small = ImageOptions(scale: 1, columns: 2, storyboards: ["noteEdit"])
 
-  @Test("Names stay the same, and the words say the state")
+  @Test("Names are stable, and the alternative texts describe the states")
   func names() throws {
     let images = try ImageSet(
       of: Array(Sample.scenes[1...2]), among: Sample.scenes, options: Self.small)
@@ -186,7 +186,7 @@ import Wireframes
         == expected)
   }
 
-  @Test("Lines stay lines, whatever a title holds")
+  @Test("A title never breaks a line")
   func lines() {
     let image = ImageSet.Image(path: "a.png", altText: "a: tab b\n# c")
     for kind in ImageSnippet.Kind.allCases {

@@ -15,7 +15,7 @@ import Testing
     #expect(storyboard.frames.map(\.scene.topTitle) == ["Books", "Middlemarch", "Chapter 3"])
   }
 
-  @Test("A state that is no screen has a frame without a name")
+  @Test("A state without a screen has a frame without a name")
   func unnamedFrames() {
     let scenes = [Sample.scenes[3]]
     let storyboard = Storyboard(scenes, 0, FlowGraph(scenes))
@@ -30,7 +30,7 @@ import Testing
     #expect(storyboard.frames.map(\.id) == ["library"])
   }
 
-  @Test("Frames go on in the next row, where all have an arrow before them")
+  @Test("Frames continue in the next row, where all have an arrow before them")
   func rows() throws {
     let storyboard = Storyboard(Sample.scenes, 3, FlowGraph(Sample.scenes))
     var renderer = try PictureRenderer()

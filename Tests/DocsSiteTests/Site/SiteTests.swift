@@ -29,7 +29,7 @@ import Wireframes
     #expect(one == four)
   }
 
-  @Test("A page says the way to its screen and the ways from it")
+  @Test("A page shows the path to its screen and the steps from it")
   func screenPage() throws {
     let page = try Self.page("screens/noteEdit.html")
     for part in [
@@ -81,7 +81,7 @@ import Wireframes
     #expect(page.contains("<code>note<wbr>Edit</code>"))
   }
 
-  @Test("A card tells every kind of what lies on its screen, not of the topmost alone")
+  @Test("A card lists every kind of overlay on its screen, not only the topmost")
   func overlays() throws {
     let (sheet, cover) = (
       Layer(style: .mediumSheet, pages: [Sample.note]),
@@ -101,7 +101,7 @@ import Wireframes
     }
   }
 
-  @Test("Numbers are written alike on all pages")
+  @Test("Numbers have the same format on all pages")
   func numbers() throws {
     let site = try Site(name: "Books", scenes: (1...1000).map { Sample.scene("s\($0)") })
     #expect(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Usage errors") struct UsageErrorTests {
   @Test(
-    "A wrong command line is told in one sentence with the way out",
+    "A wrong command line is reported in one sentence with a remedy",
     arguments: [
       ([], "no verb given; see 'screens help'"),
       (["-q"], "no verb given; see 'screens help'"),
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "A wrong value in the environment is told by the name of its variable",
+    "A wrong value in the environment is reported with the name of its variable",
     arguments: [
       (
         "SCREENS_JOBS", "many",

@@ -22,7 +22,7 @@ import Testing
     #expect(run == ToolRun(code: .success, output: expected, errors: ""))
   }
 
-  @Test("Where nothing is wrong, it says how much it looked at, or nothing when it is quiet")
+  @Test("Without findings, it prints how many screens it checked, or nothing with --quiet")
   func sound() async throws {
     let source = SceneSource(Sound.self)
     #expect(
@@ -33,7 +33,7 @@ import Testing
         == ToolRun(code: .success, output: "", errors: ""))
   }
 
-  @Test("Each rule finds its defect, and nothing else", arguments: Defect.all)
+  @Test("Each rule finds only its defect", arguments: Defect.all)
   func defect(_ defect: Defect) async throws {
     let run = try await ToolRun(["audit"] + defect.flags, over: defect.source)
     #expect(run.output == defect.output)
@@ -104,7 +104,7 @@ import Testing
 
 @Suite("Text of an audit") struct AuditTextTests {
   @Test(
-    "How much was found is told with a comma before every three digits",
+    "The number of findings has thousands separators",
     arguments: [
       (0, 34, "nothing found in 34 screens"), (1, 1, "1 warning in 1 screen"),
       (1_234, 1_000, "1,234 warnings in 1,000 screens"),

@@ -2,7 +2,7 @@ import Harness
 import Scenes
 import Testing
 
-/// An app with one defect, and all that an audit says of it.
+/// An app with one defect, and the whole output of an audit.
 struct Defect: Sendable, CustomTestStringConvertible {
   let source: SceneSource
   var flags: [String] = []

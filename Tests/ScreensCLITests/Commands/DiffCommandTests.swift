@@ -74,7 +74,7 @@ import Testing
     #expect(try await diff("-q a.png a.png") == Result(code: .success, output: ""))
   }
 
-  @Test("Different pictures end with 1, and it is told how much and where")
+  @Test("Different pictures exit with 1, and the differences are counted and located")
   func different() async throws {
     #expect(try await diff("a.png b.png") == Result(code: .different, output: difference))
     #expect(try await diff("a.png b.png -q") == Result(code: .different, output: difference))
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(
-    "A limit is told with what was measured, and decides",
+    "A limit is printed with the measured value, and decides",
     arguments: [
       ("--max-diff-pixels 3", ExitCode.success, "within the limit: 3 pixels differ, allowed: 3"),
       ("--max-diff-pixels 2", .different, "over the limit: 3 pixels differ, allowed: 2"),
@@ -115,11 +115,11 @@ import Testing
       ),
       (
         "--max-in-window 1", .different,
-        "over the limit: 2 pixels differ in a square of 32, allowed are 1"
+        "over the limit: 2 pixels differ in a square of 32, allowed: 1"
       ),
       (
         "--max-in-window 1 --window 2", .success,
-        "within the limit: 1 pixel differs in a square of 2, allowed are 1"
+        "within the limit: 1 pixel differs in a square of 2, allowed: 1"
       ),
     ])
   func limits(options: String, code: ExitCode, line: String) async throws {
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(
-    "A text and a picture are told apart, in either order",
+    "A text is not compared with a picture, in either order",
     arguments: ["a.txt b.png", "b.png a.txt"])
   func mixed(words: String) async throws {
     let sentence =
@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test(
-    "A wrong option is told with what would be right",
+    "A wrong option is reported with the allowed values",
     arguments: [
       (
         "a.png b.png --threshold 2",

@@ -75,7 +75,7 @@ private enum Bolted: String, ScreenManifest {
         == ToolRun(code: .success, output: text, errors: ""))
   }
 
-  @Test("A name that is no screen is wrong usage")
+  @Test("An unknown screen is wrong usage")
   func unknown() async throws {
     #expect(try await run("export", "--filter", "hme").code == .usage)
   }

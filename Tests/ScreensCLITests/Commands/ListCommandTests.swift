@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "A person at a terminal is told how many screens of which app there are",
+    "In a terminal, the number of screens and the app are printed",
     arguments: [
       ([], "34 screens of Cookbook\n"),
       (["--filter", "search*"], "5 of 34 screens of Cookbook\n"),
@@ -38,7 +38,7 @@ import Testing
     return table.text
   }
 
-  @Test("Ids, ways and links stand below each other, wide characters counted as two columns")
+  @Test("Ids, paths and links are aligned, with wide characters as two columns")
   func columns() {
     #expect(
       text([scene("a", "Home", link: "x://a"), scene("long", "日本", link: "x://b"), scene("c", "C")])
@@ -50,7 +50,7 @@ import Testing
         """)
   }
 
-  @Test("Of a way that is too wide for its column the middle is left out, then the end")
+  @Test("A path that is too wide for its column is shortened in the middle, then at the end")
   func wideWay() {
     let long = String(repeating: "w", count: 40)
     var deep = scene("b", "Home", link: "x://b")

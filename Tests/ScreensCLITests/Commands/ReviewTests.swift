@@ -73,7 +73,7 @@ import Testing
         == Workplace.Result(code: .success, output: "nothing is pending\n"))
   }
 
-  @Test("Leaving keeps what was decided", arguments: ["aq", "a"])
+  @Test("Quitting keeps the decisions", arguments: ["aq", "a"])
   func quits(keys: String) async throws {
     let place = try await place()
     let result = try await place.run(["review"], keys: keys)

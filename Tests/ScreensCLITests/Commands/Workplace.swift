@@ -27,7 +27,7 @@ final class Workplace: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Runs the tool; it stands in the root, so that it names files by whole paths.
+  /// Runs the tool in the root folder, so that it prints absolute paths.
   func run(
     _ words: [String], variables: [String: String] = [:], keys: String? = nil
   ) async throws -> Result {
@@ -93,7 +93,7 @@ extension Workplace {
   }
 }
 
-/// What the tool over Cookbook says to a few words.
+/// The result of running the tool for Cookbook.
 struct ToolRun: Equatable {
   var code: ExitCode
   var output: String

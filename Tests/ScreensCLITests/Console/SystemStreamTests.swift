@@ -15,7 +15,7 @@ import Testing
     #expect(await reading.value == Data(bytes))
   }
 
-  @Test("A reader that went away is no error")
+  @Test("A closed pipe is not an error")
   func brokenPipe() throws {
     SignalHandling.ignoreBrokenPipes()
     let pipe = Pipe()
@@ -23,7 +23,7 @@ import Testing
     try SystemStream.sink(pipe.fileHandleForWriting.fileDescriptor).write([1, 2, 3])
   }
 
-  @Test("A pipe is no terminal")
+  @Test("A pipe is not a terminal")
   func noTerminal() {
     let sink = SystemStream.sink(Pipe().fileHandleForWriting.fileDescriptor)
     #expect(!sink.isTerminal)

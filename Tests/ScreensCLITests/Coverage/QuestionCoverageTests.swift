@@ -98,7 +98,7 @@ private enum MuteQuiz: String, QuizPart { case home }
     #expect(lines(try self.coverage(of: MuteQuiz.self)).contains("QuizQuestion.confirmation: "))
   }
 
-  @Test("Without places, what shares its name or its type with others is left open")
+  @Test("Without places, questions that share a name or type with others are not decided")
   func noPlaces() throws {
     let coverage = try coverage(of: Quiz.self, places: false)
     #expect(
@@ -117,7 +117,7 @@ private enum MuteQuiz: String, QuizPart { case home }
     #expect(coverage.shown == 2)
   }
 
-  @Test("Without the compiler, the names in links are what is known")
+  @Test("Without the compiler, only the names in links are known")
   func noGraphs() {
     let coverage = QuestionCoverage(of: ManifestUsage(of: Quiz.self).questions, graphs: [])
     #expect(

@@ -1,7 +1,7 @@
 import Manifest
 import Navigation
 
-// An app with every way to make a question that the compiler tells of.
+// An app with every kind of declaration that creates a confirmation.
 
 extension Confirmation {
   /// Asked, as the last of these three is.
@@ -20,7 +20,7 @@ extension Confirmation {
 
   static var quizEnding: Self { quizEnd("game") }
 
-  /// Makes the questions of others, and is none itself as long as they say where they stand.
+  /// Creates the questions of its callers, and does not count as a question if they forward their location.
   static func quizEnd(
     _ what: String, fileID: String = #fileID, line: Int = #line, function: String = #function
   ) -> Self {
@@ -43,7 +43,7 @@ enum QuizQuestion {
   }
 }
 
-/// What has a question at hand makes none.
+/// A stored confirmation of an instance is not a question.
 protocol QuizAsking {
   var question: Confirmation { get }
 }

@@ -14,7 +14,7 @@ import Testing
     #expect(commands.report == "shop report")
   }
 
-  @Test("Other folders are named, and an id stands for itself only")
+  @Test("Other folders are named, and an id matches only itself")
   func elsewhere() {
     let commands = FollowUpCommands(tool: "screens", snapshots: "my shots", output: "../out")
     #expect(
@@ -61,7 +61,7 @@ import Testing
 
 @Suite("Shown path") struct ShownPathTests {
   @Test(
-    "A path is written from where the person stands",
+    "A path is relative to the working directory",
     arguments: [
       ("/home/a/app/Snapshots/x.png", "Snapshots/x.png"), ("/home/a/app", "."),
       ("/home/a/Snapshots", "../Snapshots"), ("/home/b/x.png", "../../b/x.png"),

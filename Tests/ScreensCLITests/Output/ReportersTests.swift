@@ -23,7 +23,7 @@ import Testing
     #expect(try place.text("out/report.html").lowercased().hasPrefix("<!doctype html>"))
   }
 
-  @Test("For GitHub the summary of the step is added to what is there")
+  @Test("For GitHub the step summary is appended to the existing one")
   func stepSummary() async throws {
     let place = try await Workplace()
     try place.write("before\n", to: "summary.md")
@@ -92,7 +92,7 @@ import Testing
     #expect(try await place.run(["verify", "-q"] + Self.selection).code == .success)
   }
 
-  @Test("Quietly, many are a number, and what else was found is told in full")
+  @Test("With --quiet, many new screens are only counted, and other findings are described")
   func quiet() async throws {
     let place = try await Workplace()
     let text = try place.text("Snapshots/search.txt")
@@ -111,7 +111,7 @@ import Testing
         """))
   }
 
-  @Test("A few are told in full, with a command each")
+  @Test("A few new screens are described in detail, each with a command")
   func few() async throws {
     let place = try await Workplace()
     for id in Workplace.ids {

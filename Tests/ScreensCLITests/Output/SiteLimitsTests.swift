@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Limits of a site") struct SiteLimitsTests {
   @Test(
-    "What a large site goes without is told",
+    "The omissions of a large site are reported",
     arguments: [(250, 0), (251, 1), (500, 1), (501, 2)])
   func sentences(screens: Int, count: Int) {
     let all = [
@@ -16,7 +16,7 @@ import Testing
     #expect(SiteLimits(screens: screens).sentences == Array(all.prefix(count)))
   }
 
-  @Test("The help tells of the same limits")
+  @Test("The help names the same limits")
   func help() throws {
     let text = HelpPage(.screens, tool: ToolName(word: "screens"))
       .text(about: try CommandSet.screens.command(named: "docs"))

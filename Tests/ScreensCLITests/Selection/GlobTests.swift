@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "The error of a broken pattern says what is wrong",
+    "The error of a broken pattern names the mistake",
     arguments: [
       ("", .empty, "it must not be empty"),
       ("a[b", .unclosed("[", position: 2), "the '[' at character 2 is never closed"),

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "A pattern that stands for no screen is told, even beside one that does",
+    "A pattern that matches no screen is an error, even beside one that does",
     arguments: [
       (
         ["recipes", "recipeDetial"], [], [],

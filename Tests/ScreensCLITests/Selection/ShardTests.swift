@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "What is no part is refused",
+    "A value that is not a shard is refused",
     arguments: [
       "", "0/2", "3/2", "1", "1/0", "-1/2", "a/2", "1/2/3", "auto/0", "auto/", "Auto", "1/",
     ])
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "An environment that does not say which part it is, is told with the way out",
+    "An environment without a shard is reported with a remedy",
     arguments: [
       (
         "auto", [:],
