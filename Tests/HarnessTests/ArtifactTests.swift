@@ -23,7 +23,7 @@ import Testing
     entry.files.map { String($0.path.dropFirst(folder.path.count + 1)) }
   }
 
-  /// Changes the text and a pixel of the picture that are stored of a screen.
+  /// Changes the stored text of a screen and a pixel of its picture.
   private func change(_ id: String) throws -> (text: [UInt8], picture: [UInt8]) {
     var text = try folder.read("Snapshots/\(id).txt")
     text[0] ^= 1

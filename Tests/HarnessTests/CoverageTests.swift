@@ -6,7 +6,7 @@ import Testing
 @testable import Harness
 @testable import SymbolGraphs
 
-/// A garden whose plants and tools tell their kinds themselves; nobody waters anything.
+/// A garden whose plants and tools list their kinds themselves.
 private enum ListedGarden: String, ScreenManifest {
   case beds, tomato
 
@@ -32,7 +32,7 @@ private enum ListedGarden: String, ScreenManifest {
   }
 }
 
-/// What is pushed here is presented there, and it describes itself in words that are no case.
+/// A type for routes and sheets, whose description is not the name of a case.
 private enum Mixed: String, ScreenManifest {
   case home, both
 

@@ -20,7 +20,7 @@ import Testing
     }
     try folder.write("screen    weed\ntab       Beds\n".utf8, to: "out/weed.txt")
     try folder.write("screen    other\n".utf8, to: "out/notes.txt")
-    // A folder where a text could lie, which cannot be read.
+    // A folder with the name of a text, which cannot be read.
     try folder.write([1], to: "out/folder.txt/inside")
     try folder.write([], to: "out/\(Report.fileName)")
   }

@@ -37,7 +37,7 @@ private enum LinkedGarden: String, ScreenManifest {
   }
 }
 
-/// A garden whose router looks plants up: there are tomatoes, and the shelf with the beans is away.
+/// A garden whose router looks up plants: tomatoes exist, and looking up beans fails.
 private enum StockedGarden: String, ScreenManifest {
   case beds, kale
 

@@ -12,7 +12,7 @@ import Testing
     "beds unchanged", "tomato unchanged", "seedSheet unchanged", "compost unchanged",
   ]
 
-  /// Stores what the harness draws, and lets something else make the same pictures.
+  /// Stores the snapshots, and writes the same pictures as external ones.
   init() async throws {
     folder = try TemporaryFolder()
     var run = TestRun(folder: folder)

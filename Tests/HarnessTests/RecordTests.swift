@@ -114,8 +114,8 @@ import Testing
 
   @Test(
     "What a killed run left unfinished goes, and other hidden files stay",
-    // No process has the first number, as the system's are smaller; a container gives the same number
-    // to one run after the other.
+    // No process has the first number, because the system's are smaller; in a container consecutive runs may have
+    // the same number.
     arguments: [99_999_999, ProcessInfo.processInfo.processIdentifier])
   func leftovers(process: Int32) async throws {
     try folder.write([1], to: "Snapshots/.screens-\(process)-tomato.png")

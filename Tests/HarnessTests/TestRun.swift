@@ -58,7 +58,7 @@ enum Garden: String, ScreenManifest {
   }
 }
 
-/// The same app behind a guard that lets no sheet through.
+/// The same app with a guard that refuses all sheets.
 enum LockedGarden: String, ScreenManifest {
   case beds, tomato, seedSheet, compost
 
@@ -77,12 +77,12 @@ enum LockedGarden: String, ScreenManifest {
   }
 }
 
-/// The ids of a manifest that is made up for one test.
+/// The ids of a manifest for one test.
 protocol IDList: Hashable, Sendable {
   static var ids: [String] { get }
 }
 
-/// A manifest of pages that have nothing but an id.
+/// A manifest of pages that have only an id.
 struct Listed<List: IDList>: ScreenManifest {
   enum Tab: CaseIterable, Hashable, Sendable { case home }
   enum Route: Hashable, Sendable { case page(String) }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Harness
 
-/// A garden whose guards block the sheet, hold the plant and redirect from the shed, and whose last
-/// screen is left again by what observes the router.
+/// A garden whose guards block the sheet, hold the plant and redirect from the shed, and whose last screen is
+/// left again by an observer of the router.
 private enum ToldGarden: String, ScreenManifest {
   case seedSheet, tomato, shed, left
 
@@ -38,7 +38,7 @@ private enum ToldGarden: String, ScreenManifest {
   }
 }
 
-/// A garden whose guard asks somebody else first.
+/// A garden with an asynchronous guard.
 private enum AskingGarden: String, ScreenManifest {
   case shed
 

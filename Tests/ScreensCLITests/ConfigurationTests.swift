@@ -5,7 +5,7 @@ import Wireframes
 @testable import ScreensCLI
 
 @Suite("File of settings") struct ConfigurationTests {
-  /// What a command line comes to with a file of settings.
+  /// The values of a command line with a settings file.
   private func settings(
     _ words: String, _ variables: [String: String] = [:], file: String
   ) throws -> Given {

@@ -11,7 +11,7 @@ import Testing
 @testable import ScreensCLI
 
 @Suite("Doctor") struct DoctorTests {
-  /// A machine on which all is well.
+  /// A machine without problems.
   private static let healthy = Machine(
     swiftVersion: { _ in "Swift version 6.2 (swift-6.2-RELEASE)" }, freeBytes: { _ in 1 << 40 },
     isWritable: { _ in true }, exists: { !$0.hasSuffix("/.git") })
@@ -208,7 +208,7 @@ import Testing
   }
 }
 
-/// An app with an icon that no catalogue has and a character that no font has.
+/// An app with an unknown icon and a character without a glyph.
 enum Oddity: String, ScreenManifest {
   case home, icon, glyph
 

@@ -7,9 +7,9 @@ import Testing
 
 @testable import ScreensTesting
 
-/// Snapshots of the kiosk in a folder of a test's own.
+/// Snapshots of the kiosk in a temporary folder.
 struct Stored {
-  /// Small pictures, since tests of a debug build draw many.
+  /// Small pictures, because tests in a debug build draw many.
   static let drawing = SnapshotDrawing(scale: .x1)
 
   let folder: TemporaryFolder
@@ -21,7 +21,7 @@ struct Stored {
     #expect(try await failures(["SCREENS_UPDATE": "all"]) == [])
   }
 
-  /// What an expectation about the screens says, with some variables in the environment.
+  /// The failures of an expectation about the screens, with environment variables.
   func failures(
     _ environment: [String: String] = [:], of ids: Set<String>? = nil
   ) async throws -> [SnapshotFailure] {

@@ -3,7 +3,7 @@ import Testing
 @testable import SymbolGraphs
 
 @Suite("Symbol graph") struct SymbolGraphTests {
-  /// A graph as the compiler of Swift 6.3 writes it, with fewer fields.
+  /// A graph in the format of the Swift 6.3 compiler, with fewer fields.
   private static let json = """
     {"metadata": {"formatVersion": {"major": 0, "minor": 6, "patch": 0}},
      "module": {"name": "Shop", "platform": {}},

@@ -29,7 +29,7 @@ struct JobsOption: OptionGroup {
 
 /// Whether a verb only shows what it would do.
 struct CheckOption: OptionGroup {
-  @Flag("check", reach: .commandLine, "change nothing, only show what would change") var isOn = false
+  @Flag("check", reach: .commandLine, "change nothing, only show the changes") var isOn = false
 }
 
 /// Whether results are written as JSON.

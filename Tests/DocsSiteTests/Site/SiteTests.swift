@@ -212,7 +212,7 @@ import Wireframes
     let bezel = Theme.named(scheme).bezel
     let color =
       0xFF00_0000 | UInt32(bezel.blue) << 16 | UInt32(bezel.green) << 8 | UInt32(bezel.red)
-    // The whole arc: on the way from the corner to the bezel's inner edge, nothing else is met.
+    // The whole arc: from the corner to the bezel's inner edge, there is no other colour.
     for offset in 0..<30 { #expect(bitmap[offset, offset] == color) }
   }
 

@@ -118,7 +118,7 @@ import Testing
   }
 }
 
-/// What the tiny apps of the tests have in common: two tabs, a page and a sheet.
+/// The common part of the tests' tiny apps: two tabs, a page and a sheet.
 enum Tiny {
   enum Tab: String, CaseIterable, Hashable, Sendable, Codable, Linkable { case home, more }
   enum Route: Hashable, Sendable, Codable { case detail(Int) }
@@ -142,7 +142,7 @@ enum Tiny {
   }
 }
 
-/// A manifest over the tiny app; without more, nothing is wrong with it.
+/// A manifest of the tiny app; by default it has no mistakes.
 protocol TinyManifest: ScreenManifest
 where Tab == Tiny.Tab, Route == Tiny.Route, Sheet == Tiny.Sheet {}
 

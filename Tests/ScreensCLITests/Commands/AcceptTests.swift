@@ -4,7 +4,7 @@ import Testing
 @testable import ScreensCLI
 
 @Suite("Accept") struct AcceptTests {
-  /// What looks at the screens again, in the folders of a workplace.
+  /// The command that compares the screens again, in the folders of a workplace.
   private static let verify = "screens verify --snapshots Snapshots --output out"
 
   @Test("Accepting stores what a recording would have written, once")

@@ -10,7 +10,7 @@ import Testing
 @Suite("diff") struct DiffCommandTests {
   private let folder: Folder
 
-  /// A folder that is gone when the value is.
+  /// A folder that is removed with the value.
   private final class Folder {
     let path = FileManager.default.temporaryDirectory.path + "/screens-diff-\(UUID())"
     init() throws {
@@ -43,7 +43,7 @@ import Testing
     try Data(try PNG.encode(bitmap, effort: .fast)).write(to: url(name))
   }
 
-  /// Runs `screens diff`; words that name files of the folder become their paths, and back.
+  /// Runs `screens diff`; file names are replaced by their paths, and back in the output.
   private func diff(_ words: String) async throws -> Result {
     let (output, errors) = (MemoryStream(), MemoryStream())
     let tool = Tool(SceneSource(AppScreen.self))

@@ -15,7 +15,7 @@ import Testing
     return try router.gate.log.events.map { try $0.jsonLine() + "\n" }
   }
 
-  /// Replays a recording out of a file of its own.
+  /// Replays a recording from a separate file.
   private func replay(_ text: String) async throws -> ToolRun {
     let file = FileManager.default.temporaryDirectory.appending(path: "replay-\(UUID()).jsonl")
     try Data(text.utf8).write(to: file)

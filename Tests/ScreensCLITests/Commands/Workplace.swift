@@ -83,7 +83,7 @@ final class Workplace: Sendable {
 }
 
 extension Workplace {
-  /// Changes the text of one screen, takes the snapshot of another away, and breaks a third.
+  /// Changes the text of one screen, removes the snapshot of another, and damages a third.
   func disturb() throws {
     let text = try text("Snapshots/search.txt")
     try write(text.replacing("Search", with: "Find"), to: "Snapshots/search.txt")

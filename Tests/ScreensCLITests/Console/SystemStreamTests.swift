@@ -53,7 +53,7 @@ import Testing
   }
 }
 
-/// A stream whose content a test reads back.
+/// A stream whose content a test can read.
 struct MemoryStream {
   let sink: Sink
   private let bytes: Locked<[UInt8]>
@@ -66,6 +66,6 @@ struct MemoryStream {
     self.bytes = bytes
   }
 
-  /// What was written so far.
+  /// The text written so far.
   var text: String { String(decoding: bytes.withLock { $0 }, as: UTF8.self) }
 }

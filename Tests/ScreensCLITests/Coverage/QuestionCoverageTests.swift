@@ -8,7 +8,7 @@ import Testing
 
 @testable import ScreensCLI
 
-/// A manifest of some screens of another one.
+/// A manifest with some screens of another one.
 private protocol QuizPart: ScreenManifest
 where Tab == Tiny.Tab, Route == Tiny.Route, Sheet == Tiny.Sheet {}
 
@@ -18,7 +18,7 @@ extension QuizPart {
   var navigationPath: Tiny.Path { Quiz(rawValue: rawValue)?.navigationPath ?? Tiny.home }
 }
 
-/// All screens but those of three questions.
+/// All screens except those of three questions.
 private enum ShortQuiz: String, QuizPart { case home, leaving, player, cancel, inPlace }
 
 /// No question at all.

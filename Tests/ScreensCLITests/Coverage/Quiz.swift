@@ -4,7 +4,7 @@ import Navigation
 // An app with every kind of declaration that creates a confirmation.
 
 extension Confirmation {
-  /// Asked, as the last of these three is.
+  /// Asked by a screen, like the last of these three.
   static let quizLeaving = Confirmation(
     title: "Leave?",
     destructiveLabel: "Leave")
@@ -27,7 +27,7 @@ extension Confirmation {
     Self(title: "End the \(what)?", fileID: fileID, line: line, function: function)
   }
 
-  /// No one question, so that it counts for none.
+  /// Not a single question, so it does not count.
   static var quizAll: [Confirmation] { [quizStarting, quizSkipping] }
 }
 

@@ -144,6 +144,6 @@ import Testing
 }
 
 extension ReporterChoice.Kind {
-  /// The form for most CI services.
+  /// The format for most CI services.
   static var junit: Self { Self(rawValue: "junit") ?? .list }
 }
