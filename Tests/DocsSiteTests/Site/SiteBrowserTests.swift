@@ -18,8 +18,9 @@ struct SiteBrowserTests {
       link: text)
   }
 
-  /// A screen with so many links that the content below them is out of sight. It and the linked screens have no
-  /// titles.
+  /// A screen with so many links that the content below them is out of sight.
+  ///
+  /// It and the linked screens have no titles.
   private static let untitled = (0...40).map { number in
     let inner = number == 0 ? [] : [Page(String(repeating: " ", count: number - 1))]
     return Scene(

@@ -40,7 +40,7 @@ extension Given {
   }
 }
 
-/// The invocation that a command line is.
+/// The invocation of a command line.
 func invocation(
   _ words: String, _ variables: [String: String] = [:],
   configuration: (ConfigurationChoice) throws(UsageError) -> Configuration? = { _ in nil }
