@@ -2,7 +2,7 @@ import Harness
 import Scenes
 import Testing
 
-/// An app with one defect, and all that an audit says of it.
+/// An app with one defect, and the whole output of an audit.
 struct Defect: Sendable, CustomTestStringConvertible {
   let source: SceneSource
   var flags: [String] = []
@@ -17,10 +17,10 @@ struct Defect: Sendable, CustomTestStringConvertible {
       source: SceneSource(Guarded.self),
       output: """
         unreached
-          error    edit: the router does not come here: a guard blocks it (layers: asked for \
+          error    edit: the router does not reach it: a guard blocks it (layers: asked for \
         sheet edit, reached nothing)
-                   let the guard allow the origin 'harness', or let 'makeRouter()' provide what it asks \
-        for, such as a user who is signed in
+                   let the guard allow the origin 'harness', or set up in 'makeRouter()' what it \
+        checks, such as a signed-in user
         1 error in 3 screens
 
         """),
