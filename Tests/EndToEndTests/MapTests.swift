@@ -208,13 +208,13 @@ struct MapTests {
     #expect(ending.code == 64)
     #expect(
       ending.errors == "screens: invalid value 'map.pdf' of '--output'; it must end in .txt, .svg, "
-        + ".png, .html, .mmd, .dot, .json, or '--format' must say the form\n")
+        + ".png, .html, .mmd, .dot, .json, or pass '--format'\n")
     #expect(try await program("map", "--check").code == 64)
     let missing = try await program("map", "--compare", "none.json")
     #expect(missing.code == 2)
     #expect(
       missing.errors
-        == "screens: there is no map 'none.json'; write one with 'screens map -o none.json'\n")
+        == "screens: there is no map 'none.json'; write it with 'screens map -o none.json'\n")
     try folder.write(Array("{}".utf8), to: "bad.json")
     let bad = try await program("map", "--compare", "bad.json")
     #expect(

@@ -37,7 +37,7 @@ private enum LinkedGarden: String, ScreenManifest {
   }
 }
 
-/// A garden whose router looks plants up: there are tomatoes, and the shelf with the beans is away.
+/// A garden whose router looks up plants: tomatoes exist, and looking up beans fails.
 private enum StockedGarden: String, ScreenManifest {
   case beds, kale
 
@@ -66,7 +66,7 @@ private enum StockedGarden: String, ScreenManifest {
 
 @MainActor
 @Suite struct OpenLinkTests {
-  @Test("What a link names is looked up as the app's own router does it")
+  @Test("A link is resolved by the app's own router")
   func lookedUp() async throws {
     let scene = try await SceneSource(StockedGarden.self).open(link: "garden://plant/Tomato")
     #expect(scene.pages.map(\.title).last == "Plant")
@@ -75,10 +75,10 @@ private enum StockedGarden: String, ScreenManifest {
   @Test(
     "What a look-up does not find, or cannot do, is the reason",
     arguments: [
-      ("garden://plant/Kale", OpenOutcome.notFound, "What the link names does not exist."),
+      ("garden://plant/Kale", OpenOutcome.notFound, "The target of the link does not exist."),
       (
         "garden://plant/Bean", .failed("the shelf is away"),
-        "looking up what it names failed: the shelf is away"
+        "the lookup of its target failed: the shelf is away"
       ),
       (
         "evil://plant/Kale", .refused(.foreignScheme("evil")),
@@ -97,9 +97,9 @@ private enum StockedGarden: String, ScreenManifest {
     arguments: [
       (
         "garden://plant/Kalee?tab=beds",
-        "What the link names does not exist; did you mean 'garden://plant/Kale?tab=beds'?"
+        "The target of the link does not exist; did you mean 'garden://plant/Kale?tab=beds'?"
       ),
-      ("garden://plant/Kale?tab=beds", "What the link names does not exist."),
+      ("garden://plant/Kale?tab=beds", "The target of the link does not exist."),
     ])
   func offered(link: String, message: String) {
     let refusal = LinkRefusal.notOpened(.notFound)

@@ -3,7 +3,7 @@ extension AuditRule {
   ///
   /// This file checks the scenes. Whether a link opens its screen is checked with the app's router.
   package static let deepLink: Self = AuditRule(
-    "deep-link", .error, "a deep link opens another screen, or is missing"
+    "deep-link", .error, "a link opens another state; a warning if none"
   ) { subject in
     shared(in: subject.scenes) + missing(in: subject.scenes, explained: subject.explained)
   }

@@ -1,7 +1,7 @@
 extension AuditRule {
   /// Finds screens that no other screen leads to.
   package static let noEntry: Self = AuditRule(
-    "no-entry", .warning, "no other screen leads to it"
+    "no-entry", .warning, "no screen leads to it, and nothing links to it"
   ) { subject in
     let graph = subject.graph
     let reached = Set(graph.edges.map(\.target))

@@ -1,7 +1,7 @@
 extension AuditRule {
   /// Finds screens deeper in the app than a limit.
   package static let tooDeep: Self = AuditRule(
-    "too-deep", .error, "the screen is deeper than '--max-depth' allows"
+    "too-deep", .error, "it has more steps than '--max-depth' allows"
   ) { subject in
     guard let maxDepth = subject.maxDepth else { return [] }
     return subject.graph.nodes.filter { $0.depth > maxDepth }.map { node in

@@ -4,7 +4,7 @@ import Typography
 extension AuditRule {
   /// Finds unknown icons, which are drawn as a neutral mark.
   package static let unmappedIcon: Self = AuditRule(
-    "unmapped-icon", .warning, "an icon is drawn as the neutral mark"
+    "unmapped-icon", .warning, "an icon is unknown and drawn as a neutral mark"
   ) { subject in
     let uses = ScreenUses(of: subject.scenes, \.icons) { !IconCatalog.isMapped($0) }
     let bases = uses.isEmpty ? [] : IconCatalog.names

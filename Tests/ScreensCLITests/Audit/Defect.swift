@@ -2,7 +2,7 @@ import Harness
 import Scenes
 import Testing
 
-/// An app with one defect, and all that an audit says of it.
+/// An app with one defect, and the whole output of an audit.
 struct Defect: Sendable, CustomTestStringConvertible {
   let source: SceneSource
   var flags: [String] = []
@@ -17,10 +17,10 @@ struct Defect: Sendable, CustomTestStringConvertible {
       source: SceneSource(Guarded.self),
       output: """
         unreached
-          error    edit: the router does not come here: a guard blocks it (layers: asked for \
+          error    edit: the router does not reach it: a guard blocks it (layers: asked for \
         sheet edit, reached nothing)
-                   let the guard allow the origin 'harness', or let 'makeRouter()' provide what it asks \
-        for, such as a user who is signed in
+                   let the guard allow the origin 'harness', or set up in 'makeRouter()' what it \
+        checks, such as a signed-in user
         1 error in 3 screens
 
         """),
@@ -37,9 +37,9 @@ struct Defect: Sendable, CustomTestStringConvertible {
       source: SceneSource(Jealous.self),
       output: """
         order-dependence
-          error    edit: 'more then edit' ends elsewhere than 'edit' alone: tab: asked for home, \
-        reached more; layers: asked for sheet edit, reached nothing
-                   let guards decide by the proposal alone, and remember nothing
+          error    edit: 'more then edit' reaches another state than 'edit' alone: tab: asked for \
+        home, reached more; layers: asked for sheet edit, reached nothing
+                   let guards decide by the proposal alone, without stored state
         1 error in 3 screens
 
         """),
@@ -47,9 +47,9 @@ struct Defect: Sendable, CustomTestStringConvertible {
       source: SceneSource(Remembering.self),
       output: """
         order-dependence
-          error    edit: 'detail then more then edit' ends elsewhere than 'edit' alone: tab: \
-        asked for home, reached more; layers: asked for sheet edit, reached nothing
-                   let guards decide by the proposal alone, and remember nothing
+          error    edit: 'detail then more then edit' reaches another state than 'edit' alone: \
+        tab: asked for home, reached more; layers: asked for sheet edit, reached nothing
+                   let guards decide by the proposal alone, without stored state
         1 error in 4 screens
 
         """),
@@ -57,13 +57,13 @@ struct Defect: Sendable, CustomTestStringConvertible {
       source: SceneSource(Forgetful.self),
       output: """
         restoration
-          error    detail: its archive is read as another state: stack: asked for Route(id: 1), \
-        reached Route(id: 0)
-                   let 'init(from:)' of the app's types read all that 'encode(to:)' writes
-          error    edit: its archive is not read back: The layer "edit" is unknown.
-                   let 'init(from:)' of the app's types read all that 'encode(to:)' writes
+          error    detail: its archive is restored as another state: stack: asked for \
+        Route(id: 1), reached Route(id: 0)
+                   let 'init(from:)' of the app's types read everything that 'encode(to:)' writes
+          error    edit: its archive cannot be restored: The layer "edit" is unknown.
+                   let 'init(from:)' of the app's types read everything that 'encode(to:)' writes
           error    secret: its state cannot be archived: too secret
-                   let 'init(from:)' of the app's types read all that 'encode(to:)' writes
+                   let 'init(from:)' of the app's types read everything that 'encode(to:)' writes
         3 errors in 4 screens
 
         """),
@@ -130,8 +130,8 @@ struct Defect: Sendable, CustomTestStringConvertible {
       source: SceneSource(Misled.self),
       output: """
         deep-link
-          error    detail: its link 'tiny://detail/1?tab=home' leads to another screen
-                   let 'make' in the link tables undo what writes the link
+          error    detail: its link 'tiny://detail/1?tab=home' opens another screen
+                   in the link tables, 'make' must be the inverse of 'match'
         1 error in 3 screens
 
         """),
@@ -139,9 +139,9 @@ struct Defect: Sendable, CustomTestStringConvertible {
       source: SceneSource(Mistaken.self),
       output: """
         deep-link
-          error    detail: its link 'tiny://detail/2?tab=home' leads elsewhere: stack: asked for \
-        detail(1), reached detail(2)
-                   let 'make' in the link tables undo what writes the link
+          error    detail: its link 'tiny://detail/2?tab=home' opens another screen: stack: asked \
+        for detail(1), reached detail(2)
+                   in the link tables, 'make' must be the inverse of 'match'
         1 error in 3 screens
 
         """),
@@ -150,7 +150,7 @@ struct Defect: Sendable, CustomTestStringConvertible {
       output: """
         deep-link
           error    more: its link 'tiny://?tab=moore' is not opened: There is no tab 'moore'.
-                   let 'make' in the link tables undo what writes the link
+                   in the link tables, 'make' must be the inverse of 'match'
         1 error in 2 screens
 
         """),
@@ -159,7 +159,7 @@ struct Defect: Sendable, CustomTestStringConvertible {
       output: """
         deep-link
           warning  edit: no deep link leads here: No link is declared for 'edit'.
-                   add what its path is made of to the link tables
+                   add its pages and sheets to the link tables
         1 warning in 3 screens
 
         """),
