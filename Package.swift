@@ -146,8 +146,8 @@ let package = Package(
         permissions: [
           .writeToPackageDirectory(
             reason: """
-              Pictures, snapshots and reports lie in the folder of the package. SwiftPM asks for every \
-              verb alike, also for 'list' or 'help', which write nothing.
+              Pictures, snapshots and reports are in the package folder. SwiftPM asks for every verb, \
+              even for 'list' or 'help', which write nothing.
               """)
         ]),
       path: "Sources/ScreensPlugin"),

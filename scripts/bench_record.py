@@ -36,7 +36,7 @@ def figures(value):
     """
     found = [(float(number.replace(",", "")), unit) for number, unit in FIGURE.findall(value)]
     if not found and any(letter.isdigit() for letter in value):
-        raise ValueError(f"no unit is known in '{value}'")
+        raise ValueError(f"unknown unit in '{value}'")
     # '41; 83 MB' names its unit once.
     return [[number, unit or found[-1][1]] for number, unit in found]
 

@@ -1,22 +1,22 @@
 import PlainText
 
-/// Why a package does not get a tool of its own.
+/// Why a package cannot get its own tool.
 package enum AdoptionError: Error, Equatable {
-  /// The folder has no package, with what SwiftPM said.
+  /// The folder has no package, with SwiftPM's message.
   case noPackage(String)
   /// The app does not build, with the first error.
   case notBuilt(String)
-  /// The package does not depend on the harness.
+  /// The package does not depend on this package.
   case noDependency
-  /// None of the names is that of a tab, a route or a sheet.
+  /// No enum has the name of a tab, route or sheet enum.
   case noEnums
-  /// A person named an enum that is not there.
+  /// An option names an unknown enum.
   case noSuchEnum(AppEnums.Role, String, nearest: String?)
-  /// More than one enum could be meant.
+  /// More than one enum matches.
   case severalEnums(AppEnums.Role, [String])
-  /// The tool's module cannot see the enum.
+  /// The enum is not visible to the tool's module.
   case hiddenEnum(String, module: String)
-  /// The enum is not what the manifest needs.
+  /// The enum lacks conformances that the manifest needs.
   case missingConformances(String, [String])
   /// The toolchain has no `swift`.
   case noToolchain
@@ -31,21 +31,21 @@ extension AdoptionError: CustomStringConvertible {
     case .noDependency:
       "the package does not depend on 'screens'; run 'swift package add-dependency PATH --type path'"
     case .noEnums:
-      "there is no enum whose name ends in Tab, Route, Destination or Sheet; "
-        + "name the app's with '--tab', '--route' and '--sheet'"
+      "no enum name ends in Tab, Route, Destination or Sheet; "
+        + "name the app's enums with '--tab', '--route' and '--sheet'"
     case .noSuchEnum(let role, let name, let nearest):
       "'--\(role.rawValue)': there is no enum \(VisibleText.quoted(name))"
         + (nearest.map { "; did you mean \(VisibleText.quoted($0))?" } ?? "")
     case .severalEnums(let role, let names):
-      "several enums could be meant: \(names.joined(separator: ", ")); "
+      "several enums match: \(names.joined(separator: ", ")); "
         + "choose one with '--\(role.rawValue)'"
     case .hiddenEnum(let name, let module):
-      "\(VisibleText.quoted(name)) is hidden in the module \(VisibleText.quoted(module)); "
+      "\(VisibleText.quoted(name)) is not visible outside the module \(VisibleText.quoted(module)); "
         + "make it 'public' or 'package'"
     case .missingConformances(let name, let protocols):
-      "\(VisibleText.quoted(name)) is not \(protocols.joined(separator: " and ")), "
-        + "as the router needs it; declare that"
-    case .noToolchain: "there is no 'swift' to ask about the package"
+      "\(VisibleText.quoted(name)) does not conform to \(protocols.joined(separator: " and ")), "
+        + "which the router needs; declare the conformance"
+    case .noToolchain: "cannot find 'swift', which describes the package"
     }
   }
 }

@@ -1,21 +1,21 @@
-/// A file that an app's package gets.
+/// A file that is added to an app's package.
 package struct AdoptionFile: Equatable {
-  /// The path from the folder of the package.
+  /// The path, relative to the package folder.
   package var path: String
   package var text: String
 }
 
 extension AdoptionFile {
-  /// The name of the tool, as the README has it.
+  /// The name of the tool, as in the README.
   package static let tool = "app-screens"
-  /// The name of the target with its tests.
+  /// The name of the test target.
   static let tests = "AppScreensTests"
 
-  /// All files, given the manifest and the package that they are for.
+  /// All files for a package and its manifest.
   package static func all(manifest: String, package: AppPackage) -> [AdoptionFile] {
     [
       AdoptionFile(path: "Sources/\(tool)/AppScreen.swift", text: manifest),
-      // SwiftPM names the first file of a target after the target, and leaves it alone where it is.
+      // SwiftPM names the first file of a new target after the target, and keeps an existing one.
       AdoptionFile(path: "Sources/\(tool)/\(tool).swift", text: main),
       AdoptionFile(path: "Tests/\(tests)/\(tests).swift", text: test),
       AdoptionFile(path: ".github/workflows/screens.yml", text: workflow(package)),
@@ -68,8 +68,28 @@ extension AdoptionFile {
   }
 
   private static let remarkOnFolder = """
-          # By Package.swift the harness is a folder of your machine. Where that is outside of this repository,
-          # check it out here, too, or let Package.swift depend on its address.
+          # Package.swift depends on a folder of your machine. If it is outside of this repository,
+          # also check it out here, or let Package.swift depend on its URL.
 
     """
+}
+
+/// The file that makes git ignore the results of runs.
+package enum IgnoreList {
+  /// The file's path, relative to the package folder.
+  package static let path = ".gitignore"
+  /// The line that it needs.
+  package static let line = ".screens/"
+
+  /// The text to append to the file; nil if it has the line already.
+  ///
+  /// - Parameter text: The content of the file; empty if it does not exist.
+  package static func addition(to text: String) -> String? {
+    let isComplete = text.split(whereSeparator: \.isNewline).contains { line in
+      ["", "/", "**/"].contains { "\($0).screens" == line || "\($0)\(Self.line)" == line }
+    }
+    guard !isComplete else { return nil }
+    let isOpen = !text.isEmpty && text.last?.isNewline == false
+    return (isOpen ? "\n" : "") + line + "\n"
+  }
 }

@@ -4,28 +4,28 @@
   import Foundation
 #endif
 
-/// What the manifest of an app's package says.
+/// The manifest of an app's package.
 package struct AppPackage: Equatable {
-  /// What the package is called.
+  /// The name of the package.
   package var name: String
-  /// The newer of what it and the harness ask for of Swift, such as `6.2`.
+  /// The newer of the Swift versions that it and this package require, such as `6.2`.
   var swiftVersion: String
-  /// Whether it says that it runs on Macs from a version on that the harness runs on, too.
+  /// Whether it supports a macOS version that this package supports, too.
   package var runsOnMacs: Bool
   /// The names of its targets.
   var targets: Set<String>
-  /// The modules of its code, tests apart.
+  /// The modules of its code, without tests.
   package var modules: [String]
-  /// The name under which it depends on the harness; nil where it does not.
+  /// The name by which it depends on this package; nil if it does not.
   package var dependency: String?
-  /// Whether it depends on the harness by a folder.
+  /// Whether it depends on this package by a local folder.
   var dependsOnFolder: Bool
 
-  /// Reads what `swift package dump-package` writes; nil where it is something else.
+  /// Reads the output of `swift package dump-package`; nil if it is something else.
   ///
   /// - Parameters:
   ///   - json: The text.
-  ///   - isHarness: Whether a folder that the package depends on is that of the harness.
+  ///   - isHarness: Whether a local dependency is this package.
   init?(json: String, isHarness: (String) -> Bool) {
     guard let dump = try? JSONDecoder().decode(Dump.self, from: Data(json.utf8)) else { return nil }
     targets = Set(dump.targets.map(\.name))
@@ -47,7 +47,7 @@ package struct AppPackage: Equatable {
     }
   }
 
-  /// What the harness itself asks for.
+  /// The requirements of this package.
   private static let oldestSwift = "6.2"
   private static let oldestMac = 14
 
@@ -55,7 +55,7 @@ package struct AppPackage: Equatable {
     version.split(separator: ".").prefix(2).compactMap { Int($0) }
   }
 
-  /// The later of two versions, without what follows the second number.
+  /// The later of two versions, with major and minor number only.
   private static func newest(_ first: String, _ second: String) -> String {
     let isFirst = numbers(second).lexicographicallyPrecedes(numbers(first))
     return numbers(isFirst ? first : second).map(String.init).joined(separator: ".")
@@ -95,4 +95,61 @@ package struct AppPackage: Equatable {
     var targets: [Target]
     var dependencies: [Dependency]
   }
+}
+
+/// The additions to an app's Package.swift.
+///
+/// SwiftPM edits the file, so its other code does not change.
+package struct PackageEdit: Equatable {
+  /// The arguments of the commands, without `swift package`.
+  package var commands: [[String]]
+  /// The lines to paste if SwiftPM cannot edit the file.
+  package var lines: String
+
+  /// Finds what is missing in a package.
+  ///
+  /// - Parameters:
+  ///   - package: The package.
+  ///   - modules: The modules with the enums of the app.
+  ///   - dependency: The name by which the package depends on this package.
+  package init(_ package: AppPackage, modules: [String], dependency: String) {
+    let tool = AdoptionFile.tool
+    let tests = AdoptionFile.tests
+    commands = []
+    lines = ""
+    if !package.targets.contains(tool) {
+      commands.append(["add-target", tool, "--type", "executable", "--dependencies"] + modules)
+      commands += ["Manifest", "ScreensCLI"].map {
+        ["add-target-dependency", $0, tool, "--package", dependency]
+      }
+      lines += Self.target(
+        "executableTarget", tool,
+        modules.map(\.quotedCode)
+          + ["Manifest", "ScreensCLI"].map { Self.product($0, dependency) })
+    }
+    if !package.targets.contains(tests) {
+      commands.append(["add-target", tests, "--type", "test", "--dependencies", tool])
+      commands.append(["add-target-dependency", "ScreensTesting", tests, "--package", dependency])
+      lines += Self.target(
+        "testTarget", tests, [tool.quotedCode, Self.product("ScreensTesting", dependency)])
+    }
+  }
+
+  private static func product(_ name: String, _ package: String) -> String {
+    ".product(name: \(name.quotedCode), package: \(package.quotedCode))"
+  }
+
+  private static func target(_ kind: String, _ name: String, _ dependencies: [String]) -> String {
+    """
+    .\(kind)(
+      name: \(name.quotedCode),
+      dependencies: [
+    \(dependencies.map { "    \($0),\n" }.joined())  ]),
+
+    """
+  }
+}
+
+extension String {
+  fileprivate var quotedCode: String { debugDescription }
 }

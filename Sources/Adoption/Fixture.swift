@@ -1,6 +1,6 @@
-/// Values to begin with, for the types that a case carries.
+/// Default values for the types of associated values.
 package struct Fixture {
-  /// The enums of the app, each with a case that carries nothing.
+  /// For each enum of the app, a case without associated values.
   let plainCases: [String: String]
 
   private static let numbers: Set = [
@@ -9,7 +9,7 @@ package struct Fixture {
     "Float",
   ]
 
-  /// The types of Foundation that have a value to begin with.
+  /// The types of Foundation that have a default value.
   private static let foundation = [
     "UUID": "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))",
     "URL": "URL(filePath: \"/example\")",
@@ -17,7 +17,7 @@ package struct Fixture {
     "Data": "Data()",
   ]
 
-  /// The code of a case with a value for all that it carries; nil where one cannot be guessed.
+  /// The code of a case with values for all associated values; nil if one cannot be guessed.
   func code(of declaration: CaseDeclaration) -> String? {
     guard !declaration.parameters.isEmpty else { return ".\(declaration.name)" }
     var arguments: [String] = []
@@ -28,7 +28,7 @@ package struct Fixture {
     return ".\(declaration.name)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// Whether the code of a case names a type of Foundation.
+  /// Whether the code of a case uses a type of Foundation.
   func needsFoundation(_ declaration: CaseDeclaration) -> Bool {
     declaration.parameters.contains { Self.foundation[Self.plain($0.type)] != nil }
   }
@@ -47,7 +47,7 @@ package struct Fixture {
     }
   }
 
-  /// A type without the module that everyone knows it from.
+  /// A type without the name of a standard module.
   private static func plain(_ type: String) -> String {
     for module in ["Swift.", "Foundation.", "FoundationEssentials."] where type.hasPrefix(module) {
       return String(type.dropFirst(module.count))
@@ -57,7 +57,7 @@ package struct Fixture {
 }
 
 extension Fixture {
-  /// The fixture over the enums of an app.
+  /// Creates a fixture for the enums of an app.
   package init(of enums: [AppEnum]) {
     plainCases = enums.reduce(into: [:]) { cases, candidate in
       guard candidate.isVisible, cases[candidate.name] == nil,

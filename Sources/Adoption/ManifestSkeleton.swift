@@ -3,15 +3,15 @@ package struct ManifestSkeleton {
   /// One screen.
   private struct Screen {
     var name: String
-    /// The way to it, as code; nil where it cannot be written yet.
+    /// The code of its path; nil if it cannot be guessed.
     var path: String?
-    /// The case that it shows, and what that carries.
+    /// The case that it shows, with its associated values.
     var declaration: CaseDeclaration
   }
 
-  /// How many screens are left out, since a value of theirs cannot be guessed.
+  /// The number of screens that are omitted because a value cannot be guessed.
   package let openCount: Int
-  /// How many screens there are.
+  /// The number of screens.
   package let count: Int
   /// The code.
   package let code: String
@@ -22,8 +22,8 @@ package struct ManifestSkeleton {
   ///
   /// - Parameters:
   ///   - enums: The enums of the app.
-  ///   - name: What the app is called.
-  ///   - fixture: Values to begin with.
+  ///   - name: The name of the app.
+  ///   - fixture: The default values.
   package init(_ enums: AppEnums, of name: String, fixture: Fixture) {
     var names = ScreenNames()
     let tabs = enums.tab?.cases ?? [CaseDeclaration("case home")].compactMap { $0 }
@@ -66,12 +66,12 @@ package struct ManifestSkeleton {
         + screens.filter { $0.path != nil }
         .map { "  case \(ScreenNames.declared($0.name))\n" }.joined()
     }
-    let ways = known.map(line)
+    let paths = known.map(line)
     let tab = enums.tab?.name ?? "OnlyTab"
     let types = "\(tab), \(enums.route?.name ?? "Never"), \(enums.sheet?.name ?? "Never")"
     return """
 
-      /// Every screen of the app, with the way to it; a raw value is the name of the screen's snapshot.
+      /// Every screen of the app with its path; a raw value is the name of the screen's snapshot.
       enum AppScreen: String, ScreenManifest {
       \(cases.joined(separator: "\n"))
         static let appName = \(name.debugDescription)
@@ -79,14 +79,14 @@ package struct ManifestSkeleton {
 
         var navigationPath: ScreenPath<\(types)> {
           switch self {
-      \(ways.joined())    }
+      \(paths.joined())    }
         }
       }
 
       """
   }
 
-  /// The way to one screen, on two lines where one would be longer than people read.
+  /// The path of one screen, on two lines if one would be too long.
   private static func line(_ screen: Screen) -> String {
     let remark = screen.declaration.parameters.isEmpty ? "" : guess
     let start = "    case .\(screen.name):"
@@ -102,7 +102,7 @@ package struct ManifestSkeleton {
 
     """
 
-  /// The screens that a person has to write, with what they carry.
+  /// The screens that have to be written by hand, with their associated values.
   private static func remark(on screens: [Screen], home: String) -> String {
     guard !screens.isEmpty else { return "" }
     let lines = screens.map { screen in
@@ -112,7 +112,38 @@ package struct ManifestSkeleton {
       return "//     \(screen.name): \(screen.declaration.name)(\(types.joined(separator: ", ")))\n"
     }
     return
-      "\n// Left out, since no value of their types could be guessed. For each choose a fixture, a case and\n"
-      + "// a way:\n//\n" + lines.joined()
+      "\n// Not included, because no value of these types could be guessed. For each, add a fixture, a case and\n"
+      + "// a path:\n//\n" + lines.joined()
+  }
+}
+
+/// Names for the cases of a manifest, each given once.
+struct ScreenNames {
+  /// The other declarations of the manifest, in lower case.
+  ///
+  /// Ids are compared case-insensitively, as some file systems do.
+  private var taken: Set = ["appName", "homeTab", "tabsInBar", "linkCodec", "allCases"]
+    .reduce(into: Set<String>()) { $0.insert($1.lowercased()) }
+
+  private static let keywords: Set = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static",
+    "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
+    "where", "while",
+  ]
+
+  /// An unused name: the given one, or with an ending, or with a number.
+  mutating func unique(_ name: String, ending: String) -> String {
+    let candidates = [name, name + ending] + (2...999).map { "\(name)\(ending)\($0)" }
+    let free = candidates.first { !taken.contains($0.lowercased()) } ?? name
+    taken.insert(free.lowercased())
+    return free
+  }
+
+  /// A name in a declaration.
+  static func declared(_ name: String) -> String {
+    keywords.contains(name) ? "`\(name)`" : name
   }
 }

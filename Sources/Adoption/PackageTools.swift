@@ -7,13 +7,13 @@ package import SymbolGraphs
   import Foundation
 #endif
 
-/// What SwiftPM and the compiler tell of the package in the working directory, and do to it.
+/// Runs SwiftPM and the compiler on the package in the working directory.
 ///
-/// Its folders are its own: inside a plugin SwiftPM keeps those of the package locked.
+/// It has its own build folder, because inside a plugin SwiftPM locks that of the package.
 package struct PackageTools {
   /// The environment variables.
   let variables: [String: String]
-  /// A folder for what the programs write.
+  /// A temporary folder for the programs' output.
   private let folder: String
 
   package init(variables: [String: String]) throws(FileError) {
@@ -21,10 +21,10 @@ package struct PackageTools {
     folder = try ChildProgram.makeFolder(for: "init", variables: variables)
   }
 
-  /// Removes what the programs wrote.
+  /// Removes the programs' output.
   package func clean() { try? FileManager.default.removeItem(atPath: folder) }
 
-  /// What the manifest of the package says.
+  /// The manifest of the package.
   package func package() throws(AdoptionError) -> AppPackage {
     let result = try swift(["package"] + apart + ["dump-package"])
     guard result.code == 0 else { throw .noPackage(Self.reason(result)) }
@@ -45,7 +45,7 @@ package struct PackageTools {
     do { return try extraction.graphs(of: modules) } catch { throw .notBuilt("\(error)") }
   }
 
-  /// Has SwiftPM edit Package.swift; false where it does not.
+  /// Lets SwiftPM edit Package.swift; false if it fails.
   package func edit(_ words: [String]) throws(AdoptionError) -> Bool {
     try swift(["package"] + apart + words).code == 0
   }
@@ -63,10 +63,10 @@ package struct PackageTools {
     return result
   }
 
-  /// The first error that a program wrote, on whichever stream, without a full stop at its end.
+  /// The first error message of a program on either stream, without a final full stop.
   static func reason(_ result: ChildProgram.Result) -> String {
     let lines = (result.errors + result.output).split(separator: "\n").map(String.init)
-    let line = lines.first { $0.contains("error:") } ?? lines.first ?? "it says nothing"
+    let line = lines.first { $0.contains("error:") } ?? lines.first ?? "no error message"
     let reason = line.firstRange(of: "error: ").map { String(line[$0.upperBound...]) } ?? line
     return reason.hasSuffix(".") ? String(reason.dropLast()) : reason
   }

@@ -6,9 +6,9 @@
   internal import Darwin
 #endif
 
-/// What the system refused to do with a file or folder.
+/// A failed operation on a file or folder.
 package struct FileError: Error, Equatable, Sendable {
-  /// What was to be done.
+  /// An operation on a file or folder.
   package enum Operation: Sendable {
     /// Reading a file.
     case read
@@ -16,17 +16,17 @@ package struct FileError: Error, Equatable, Sendable {
     case write
     /// Removing a file.
     case remove
-    /// Making a folder.
+    /// Creating a folder.
     case makeFolder
     /// Listing a folder.
     case list
   }
 
-  /// What was to be done.
+  /// The operation that failed.
   package var operation: Operation
   /// The path as it was given.
   package var path: String
-  /// The system's number of the error.
+  /// The system's error number.
   package var code: Int32
 
   /// Creates an error.
@@ -48,7 +48,7 @@ extension FileError: CustomStringConvertible {
     case .read: "read"
     case .write: "write"
     case .remove: "remove"
-    case .makeFolder: "make the folder"
+    case .makeFolder: "create the folder"
     case .list: "list the folder"
     }
   }
@@ -56,18 +56,18 @@ extension FileError: CustomStringConvertible {
   private var reason: String {
     switch code {
     case ENOSPC: "the disk is full"
-    case EDQUOT: "the quota of the disk is used up"
-    case EFBIG: "it would be larger than a file may be here"
+    case EDQUOT: "the disk quota is exceeded"
+    case EFBIG: "the file is too large for this file system"
     case EACCES, EPERM: "permission denied"
     case EROFS: "the disk is read-only"
     case EISDIR: "it is a folder"
     case ENXIO: "it is neither a file nor a folder"
-    case ENOTDIR: "a file stands where a folder should be"
+    case ENOTDIR: "there is a file where a folder should be"
     default: Self.systemReason(code)
     }
   }
 
-  /// The system's own words for the number of an error.
+  /// The system's message for an error number.
   package static func systemReason(_ code: Int32) -> String {
     String(cString: strerror(code))
   }

@@ -6,14 +6,14 @@
   internal import Darwin
 #endif
 
-/// A file of which parts are read when they are needed, however large it is.
+/// A file of any size, of which parts are read on demand.
 ///
-/// Read and not mapped: a mapped file that somebody cuts short ends the process, and its pages count
-/// as memory. What is no file of its own, such as a pipe, is read whole.
+/// It is read and not mapped: truncating a mapped file ends the process, and mapped pages count as memory.
+/// Input that is not a regular file, such as a pipe, is read as a whole.
 package final class PartialFile: Sendable {
-  /// The path, or what stands for it in messages.
+  /// The path, or the name that messages use instead.
   package let path: String
-  /// How many bytes there are.
+  /// The number of bytes.
   package let count: Int
   private let content: Content
 
@@ -22,7 +22,7 @@ package final class PartialFile: Sendable {
     case memory([UInt8])
   }
 
-  /// By what a change of a file is seen.
+  /// Detects a change of the file.
   fileprivate struct Stamp: Sendable, Equatable {
     var size: Int
     var seconds: Int
@@ -34,14 +34,14 @@ package final class PartialFile: Sendable {
     try self.init(owning: OpenFile.descriptor(path), path: path)
   }
 
-  /// Takes what standard input has, which is left open.
+  /// Reads standard input, which stays open.
   package convenience init(standardInputAs name: String) throws(FileError) {
     let descriptor = dup(STDIN_FILENO)
     guard descriptor >= 0 else { throw FileError(.read, name, code: errno) }
     try self.init(owning: descriptor, path: name)
   }
 
-  /// Takes bytes that are in memory.
+  /// Creates a file from bytes in memory.
   package init(_ bytes: [UInt8], path: String) {
     self.path = path
     count = bytes.count
@@ -76,19 +76,19 @@ package final class PartialFile: Sendable {
     if case .file(let descriptor, _) = content { close(descriptor) }
   }
 
-  /// Whether the file is as it was when it was opened, as far as its size and time tell.
+  /// Whether the size and the time of the file are the same as when it was opened.
   package var isUnchanged: Bool {
     guard case .file(let descriptor, let stamp) = content else { return true }
     var facts = stat()
     return fstat(descriptor, &facts) == 0 && Stamp(facts) == stamp
   }
 
-  /// Reads bytes from an offset on: as many as asked for, or fewer at the end.
+  /// Reads bytes from an offset: as many as requested, or fewer at the end.
   ///
   /// - Parameters:
   ///   - offset: The first byte.
-  ///   - room: The most bytes.
-  ///   - bytes: Gets the bytes in place of those that it has; its memory is used again.
+  ///   - room: The maximum number of bytes.
+  ///   - bytes: Receives the bytes; its old content is replaced and its memory reused.
   package func read(from offset: Int, room: Int, into bytes: inout [UInt8]) throws(FileError) {
     switch content {
     case .memory(let all):

@@ -1,8 +1,8 @@
 internal import CSupport
 
-/// The digest of FIPS 180-4, for telling contents apart.
+/// The SHA-256 digest of FIPS 180-4, for comparing contents.
 ///
-/// Own code, since no other of our imports has one on Linux.
+/// This is our own code, because no module that we import provides it on Linux.
 package struct SHA256: ~Copyable {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
@@ -11,7 +11,7 @@ package struct SHA256: ~Copyable {
 
   private init() {}
 
-  /// The 32 bytes of a content's digest.
+  /// The digest of a content, 32 bytes.
   ///
   /// - Complexity: O(*n*); about 4 ns a byte.
   package static func digest(of bytes: some Collection<UInt8>) -> [UInt8] {
@@ -30,7 +30,7 @@ package struct SHA256: ~Copyable {
     var hash = SHA256()
     let blockCount = bytes.count / 64
     if let start = bytes.baseAddress { cdigest_add(&hash.state, start, blockCount) }
-    // The end: the rest, a 1 bit, zeros, and the length in bits in the last 8 bytes of a block.
+    // The padding: the rest, a 1 bit, zeros, and the length in bits in the last 8 bytes of a block.
     var end = Array(bytes[(blockCount * 64)...]) + [0x80]
     end += Array(repeating: 0, count: (120 - end.count) % 64)
     end += (0..<8).map { UInt8(truncatingIfNeeded: (bytes.count * 8) >> (56 - 8 * $0)) }

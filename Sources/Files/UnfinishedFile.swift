@@ -6,18 +6,18 @@
   internal import Darwin
 #endif
 
-/// A file that is written in pieces and takes its place when it is finished, as ``WholeFile`` has it.
+/// A file that is written in pieces under a temporary name and renamed when it is finished, like ``WholeFile``.
 ///
-/// One that is given up before is removed, and what was in its place stays.
+/// If it is dropped before, it is removed, and an existing file at its path is kept.
 package struct UnfinishedFile: ~Copyable {
   private let path: String
   private let unfinished: String
   private let descriptor: Int32
   private var isFinished: Bool
 
-  /// Begins an empty file.
+  /// Creates an empty file.
   ///
-  /// - Parameter path: The place that it is to take.
+  /// - Parameter path: The final path.
   package init(for path: String) throws(FileError) {
     let unfinished = WholeFile.unfinished(path)
     let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
@@ -34,7 +34,7 @@ package struct UnfinishedFile: ~Copyable {
     unlink(unfinished)
   }
 
-  /// Writes bytes behind those that were written last.
+  /// Appends bytes.
   package func append(_ bytes: [UInt8]) throws(FileError) {
     do {
       try Transfer.writeAll(bytes, to: descriptor)
@@ -43,28 +43,29 @@ package struct UnfinishedFile: ~Copyable {
     }
   }
 
-  /// Writes bytes in the place of as many that are there; ``append(_:)`` goes on at the end.
+  /// Overwrites bytes; ``append(_:)`` continues at the end.
   ///
   /// - Parameters:
-  ///   - offset: How many bytes of the file stand before them.
-  ///   - bytes: No more than stand from there on.
+  ///   - offset: The position of the first byte.
+  ///   - bytes: The new bytes, which must not extend past the end.
   package func replace(offset: Int, with bytes: [UInt8]) throws(FileError) {
     try seek(off_t(offset), SEEK_SET)
     try append(bytes)
     try seek(0, SEEK_END)
   }
 
-  /// Forgets what was written.
+  /// Removes everything that was written.
   package func clear() throws(FileError) {
     guard ftruncate(descriptor, 0) == 0 else { throw FileError(.write, path, code: errno) }
     try seek(0, SEEK_SET)
   }
 
-  /// Puts the file into its place, with which it is used up: the number of its descriptor may soon be that
-  /// of another file.
+  /// Renames the file to its final path.
+  ///
+  /// It is consumed, because its descriptor number may soon belong to another file.
   package consuming func finish() throws(FileError) {
     isFinished = true
-    // Network and quota errors may come as late as here.
+    // Network and quota errors may be reported only here.
     guard close(descriptor) == 0, rename(unfinished, path) == 0 else {
       let code = errno
       unlink(unfinished)

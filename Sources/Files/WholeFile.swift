@@ -8,18 +8,18 @@
 
 /// Reads and writes files as a whole.
 ///
-/// A file is written under another name first and then renamed: whoever looks, and whenever the
-/// process is killed, finds the old content or the new, never a part. The data is not forced to the
-/// disk, which would cost milliseconds a file: after a loss of power the repository has the old one.
+/// A file is first written under another name and then renamed. So readers see the old or the new content and
+/// never a part of it, even if the process is killed. The data is not synced to the disk, which would cost
+/// milliseconds per file: after a power loss the repository has the old content.
 package enum WholeFile {
-  /// What the names of unfinished files start with; the id of the process follows.
+  /// The prefix of the names of unfinished files; the process id follows.
   private static let mark = ".screens-"
 
   /// Reads a file.
   ///
-  /// - Returns: The content, or `nil` when there is no such file.
+  /// - Returns: The content, or `nil` if the file does not exist.
   package static func read(_ path: String) throws(FileError) -> [UInt8]? {
-    // Without waiting: a pipe in the place of a snapshot would never end.
+    // Without blocking: a pipe instead of a snapshot would never end.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT { return nil }
@@ -35,16 +35,16 @@ package enum WholeFile {
     }
   }
 
-  /// Writes a file so that it is there whole or not at all, and replaces what was there.
+  /// Writes a file completely or not at all, and replaces an existing one.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     let file = try UnfinishedFile(for: path)
     try file.append(bytes)
     try file.finish()
   }
 
-  /// Writes files as ``write(_:to:)`` does, of which none takes its place before all are written.
+  /// Writes files like ``write(_:to:)``, but renames the first only after all of them are written.
   ///
-  /// So a full disk leaves all as they were. They take their places in the given order.
+  /// So a full disk changes none of them. They are renamed in the given order.
   package static func write(
     _ files: some BidirectionalCollection<(path: String, bytes: [UInt8])>
   ) throws(FileError) {
@@ -55,14 +55,14 @@ package enum WholeFile {
     try file.finish()
   }
 
-  /// Removes a file; one that is not there is no error.
+  /// Removes a file; a missing file is not an error.
   package static func remove(_ path: String) throws(FileError) {
     guard unlink(path) == 0 || errno == ENOENT else {
       throw FileError(.remove, path, code: errno)
     }
   }
 
-  /// Makes a folder with those above it; one that is there is no error.
+  /// Creates a folder and its parents; an existing folder is not an error.
   package static func makeFolder(_ path: String) throws(FileError) {
     var facts = stat()
     if stat(path, &facts) == 0 {
@@ -77,20 +77,20 @@ package enum WholeFile {
     }
   }
 
-  /// Makes the folder that a file is to lie in, with those above it; one that is there is no error.
+  /// Creates the folder of a file and its parents; an existing folder is not an error.
   package static func makeFolder(above path: String) throws(FileError) {
     let (folder, _) = split(path)
     if !folder.isEmpty, folder != "/" { try makeFolder(String(folder.dropLast())) }
   }
 
-  /// Whether two paths lead to one folder, whether or not it is there yet.
-  package static func isOneFolder(_ path: String, _ other: String) -> Bool {
+  /// Whether two paths lead to the same folder, even if it does not exist yet.
+  package static func isSameFolder(_ path: String, _ other: String) -> Bool {
     var (first, second) = (stat(), stat())
     guard stat(path, &first) == 0, stat(other, &second) == 0 else { return path == other }
     return first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 
-  /// The names in a folder, sorted by their UTF-8 bytes; none when there is no such folder.
+  /// The names in a folder, sorted by their UTF-8 bytes; empty if the folder does not exist.
   package static func names(in folder: String) throws(FileError) -> [String] {
     guard let directory = opendir(folder) else {
       if errno == ENOENT { return [] }
@@ -107,29 +107,29 @@ package enum WholeFile {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Whether a name is that of an unfinished file.
+  /// Whether a name belongs to an unfinished file.
   package static func isUnfinished(_ name: String) -> Bool {
     name.hasPrefix(mark) && name.dropFirst(mark.count).first?.isNumber == true
   }
 
-  /// Removes what killed runs left unfinished in a folder; files of another living process stay.
+  /// Removes the unfinished files of killed runs from a folder; files of other running processes are kept.
   ///
-  /// To be called before this process writes there: in a container each run may have the number that
-  /// the killed one had, so that what has this process's own number is a leftover too.
+  /// Call it before this process writes there: in a container a run may have the process id of a killed one, so
+  /// files with this process's id are leftovers, too.
   package static func removeUnfinished(in folder: String) throws(FileError) {
     try removeUnfinished(in: folder) { _ in true }
   }
 
-  /// Removes what killed runs left unfinished of one file, in a folder that is not this process's own: what
-  /// is left of others stays, and so do files of another living process.
+  /// Removes the unfinished versions of one file that killed runs left; leftovers of other files and files of
+  /// other running processes are kept.
   ///
-  /// To be called before this process writes the file, as ``removeUnfinished(in:)``.
+  /// Call it before this process writes the file, like ``removeUnfinished(in:)``.
   package static func removeUnfinished(of path: String) throws(FileError) {
     let (folder, name) = split(path)
     try removeUnfinished(in: folder.isEmpty ? "." : folder) { $0 == "-\(name)" }
   }
 
-  /// - Parameter isMeant: Whether a leftover is, by what follows the number in its name.
+  /// - Parameter isMeant: Selects leftovers by the part of their names after the process id.
   private static func removeUnfinished(
     in folder: String, where isMeant: (Substring) -> Bool
   ) throws(FileError) {
@@ -142,13 +142,13 @@ package enum WholeFile {
     }
   }
 
-  /// Where a file is until it is finished: beside its place, so that renaming is all that is left.
+  /// The temporary path of a file: in the same folder, so that it can be renamed.
   static func unfinished(_ path: String) -> String {
     let (folder, name) = split(path)
     return "\(folder)\(mark)\(getpid())-\(name)"
   }
 
-  /// A path's folder, with the slash at its end, and its name.
+  /// The folder of a path, with a trailing slash, and the name.
   private static func split(_ path: String) -> (folder: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return ("", path) }
     return (String(path[...slash]), String(path[path.index(after: slash)...]))

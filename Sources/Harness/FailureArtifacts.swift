@@ -1,9 +1,10 @@
 package import Files
 import PNGCoding
 import Raster
-import Snapshots
+import Reports
+package import Snapshots
 
-/// The files that help to understand a failure: expected, actual and difference.
+/// Writes the files that explain a failure: expected, actual and difference.
 package struct FailureArtifacts {
   private static let folderName = "failures"
 
@@ -15,10 +16,10 @@ package struct FailureArtifacts {
     self.store = store
   }
 
-  /// Removes what an earlier run wrote; files that no run writes stay.
+  /// Removes the files of earlier runs; other files are kept.
   func clear() throws(FileError) { try Self.clear(folder) }
 
-  /// Removes what an earlier run wrote below the folder of its output.
+  /// Removes the failure files of earlier runs from an output folder.
   package static func clear(output: String) throws(FileError) {
     try clear("\(output)/\(folderName)")
   }
@@ -35,7 +36,7 @@ package struct FailureArtifacts {
     try WholeFile.removeUnfinished(in: folder)
   }
 
-  /// Writes what was drawn.
+  /// Writes the drawn text and picture.
   func writeActual(
     of drawing: Drawing, _ encoder: inout PNGEncoder
   ) throws -> [Artifact] {
@@ -44,7 +45,7 @@ package struct FailureArtifacts {
     return (text.map { [$0] } ?? []) + [try write(png, drawing.id, .actual, .picture)]
   }
 
-  /// Writes what is stored, and where pictures differ in what.
+  /// Writes the stored files and, for a changed picture, the difference.
   func writeComparison(
     of drawing: Drawing, _ verdict: Verdict, _ encoder: inout PNGEncoder
   ) throws -> [Artifact] {
@@ -52,9 +53,9 @@ package struct FailureArtifacts {
     var storedID = drawing.id
     if case .moved(let source) = verdict { storedID = source }
     for kind in drawing.kinds {
-      // A picture beside its digest is none that was compared with.
+      // If a digest was compared, a stored picture was not.
       if kind == .picture, case .changed(let change) = verdict, change.isPictureAbsent { continue }
-      // What cannot be read has been told as the reason of the failure.
+      // A file that cannot be read is already the reason of the failure.
       guard let stored = try? store.read(storedID, kind) else { continue }
       files.append(try write(stored, drawing.id, .expected, kind))
       guard kind == .picture, case .changed(let change) = verdict, change.picture != nil,
@@ -75,5 +76,78 @@ package struct FailureArtifacts {
     let path = "\(folder)/\(id)\(store.variant.suffix).\(role.rawValue).\(kind.rawValue)"
     try WholeFile.write(bytes, to: path)
     return Artifact(role: role, kind: kind, path: path, bytes)
+  }
+}
+
+/// A file that a run wrote to explain a finding.
+package struct Artifact: Sendable, Equatable {
+  /// The role of a file.
+  package enum Role: String, Sendable, CaseIterable {
+    /// The stored snapshot.
+    case expected
+    /// The drawn screen.
+    case actual
+    /// The difference of both.
+    case difference
+  }
+
+  /// The role of the file.
+  package var role: Role
+  /// Whether the file is a text or a picture.
+  package var kind: SnapshotStore.Kind
+  /// The path, in the output folder of the run.
+  package var path: String
+  /// The SHA-256 of the content in hexadecimal.
+  package var digest: String
+
+  init(role: Role, kind: SnapshotStore.Kind, path: String, _ content: [UInt8]) {
+    self.role = role
+    self.kind = kind
+    self.path = path
+    digest = SHA256.hexadecimal(of: content)
+  }
+}
+
+/// The pictures of removed screens that earlier runs left in the output folder.
+struct LeftoverPictures {
+  private let folder: String
+  private let names: [String]
+
+  /// Lists a folder.
+  init(in folder: String) throws(FileError) {
+    self.folder = folder
+    names = try WholeFile.names(in: folder)
+  }
+
+  /// Removes them.
+  ///
+  /// Only files of runs are removed: next to the pictures of a screen is its text, which starts with its id.
+  func remove(manifest ids: Set<String>) throws(FileError) {
+    // Without a report, the folder was never a run's output.
+    guard names.contains(Report.fileName) else { return }
+    let end = ".\(SnapshotStore.Kind.text.rawValue)"
+    for text in names where text.hasSuffix(end) {
+      let id = String(text.dropLast(end.count))
+      guard !ids.contains(id), isText("\(folder)/\(text)", of: id) else { continue }
+      for name in names where Self.id(ofFile: name) == id {
+        try WholeFile.remove("\(folder)/\(name)")
+      }
+    }
+  }
+
+  /// Whether a file is the text of a screen; an unreadable file is not.
+  private func isText(_ path: String, of id: String) -> Bool {
+    guard let bytes = try? WholeFile.read(path) else { return false }
+    let words = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+      .split(separator: " ", maxSplits: 1)
+    return words.count == 2 && words[0] == "screen" && words[1].drop { $0 == " " } == id
+  }
+
+  /// The id in the name of a file that a run writes.
+  private static func id(ofFile name: String) -> String? {
+    guard let dot = name.lastIndex(of: "."),
+      ["txt", "png", "svg"].contains(name[name.index(after: dot)...])
+    else { return nil }
+    return String(name[..<dot].prefix { $0 != "~" })
   }
 }

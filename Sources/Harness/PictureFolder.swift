@@ -2,8 +2,7 @@ import Files
 import PNGCoding
 import Snapshots
 
-/// A folder of pictures that something else made, such as a run in a simulator, named by the ids of
-/// the screens.
+/// A folder of external pictures, such as those of a simulator, named by the ids of the screens.
 struct PictureFolder: Sendable {
   private let folder: String
 
@@ -11,7 +10,7 @@ struct PictureFolder: Sendable {
     self.folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
   }
 
-  /// Why there is nothing to compare of a screen.
+  /// Why a screen cannot be compared.
   struct Problem: Error {
     var reason: String
   }
@@ -37,7 +36,7 @@ struct PictureFolder: Sendable {
 
   /// The findings about pictures without a screen, sorted by id.
   ///
-  /// - Throws: ``RunError`` when the folder cannot be listed or has no picture at all.
+  /// - Throws: ``RunError`` if the folder cannot be listed or has no pictures.
   func surplus(manifest ids: Set<String>) throws(RunError) -> [RunResult.Entry] {
     let suffix = ".\(SnapshotStore.Kind.picture.rawValue)"
     let names: [String]
@@ -47,7 +46,7 @@ struct PictureFolder: Sendable {
     return pictures.map { String($0.dropLast(suffix.count)) }.filter { !ids.contains($0) }
       .map { id in
         RunResult.Entry(
-          id: id, verdict: .failed(reason: "'\(folder)/\(id)\(suffix)' is of no screen"))
+          id: id, verdict: .failed(reason: "'\(folder)/\(id)\(suffix)' belongs to no screen"))
       }
   }
 }

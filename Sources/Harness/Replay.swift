@@ -2,33 +2,33 @@ import Manifest
 import Navigation
 package import Scenes
 
-/// What a recording of a router shows, with what is wrong with the recording.
+/// The frames of a router's recording and the defects of the recording.
 package struct Replay: Sendable, Equatable {
   /// One event of the recording.
   package struct Frame: Sendable, Equatable {
-    /// Who asked for the change.
+    /// The origin of the change.
     package var origin: String
-    /// What was shown after it.
+    /// The scene after it.
     package var scene: Scene
   }
 
-  /// The events that could be read, in their order.
+  /// The readable events, in order.
   package private(set) var frames: [Frame] = []
-  /// The lines that are no event of this app, from one.
+  /// The numbers of the lines that are not events of this app, from 1.
   package private(set) var damagedLines: [Int] = []
-  /// The lines whose event does not begin where the one before ended, from one.
+  /// The numbers of the lines whose event does not start in the state in which the previous one ended, from 1.
   package private(set) var gaps: [Int] = []
 
-  /// Reads a recording line by line, so that a damaged line costs only itself.
+  /// Reads a recording line by line, so that a damaged line affects no other line.
   init<M: ScreenManifest>(_ jsonLines: String, of manifest: M.Type)
   where M.Tab: Decodable, M.Route: Decodable, M.Sheet: Decodable {
     typealias State = NavigationState<M.Tab, M.Route, M.Sheet>
     var last: State?
-    // By bytes: a carriage return and a line feed are one character, which is not a newline.
+    // By bytes: a carriage return and a line feed are one character, which does not equal a line feed.
     let lines = jsonLines.utf8.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (number, line) in zip(1..., lines) {
-      // With its end, a line that cannot be read is an error and not the rest of a crash.
+      // Without its line feed, an unreadable line would be taken for the incomplete end of a crashed recording.
       let text = String(Substring(line)) + "\n"
       guard let recording = try? NavigationRecording<State>(jsonLines: text) else {
         damagedLines.append(number)
@@ -41,5 +41,43 @@ package struct Replay: Sendable, Equatable {
         frames.append(Frame(origin: event.origin.rawValue, scene: scene))
       }
     }
+  }
+}
+
+extension Scene {
+  /// The id of a state that no screen of the manifest has.
+  private static let nameless = "(no screen)"
+
+  /// Freezes a state, with the id of the first screen of the manifest that shows the same.
+  ///
+  /// Tabs in the background are not visible and are ignored.
+  init<M: ScreenManifest>(
+    showing state: NavigationState<M.Tab, M.Route, M.Sheet>, of manifest: M.Type
+  ) {
+    let tab = state.selectedTab
+    let stack = state[tab]
+    let screen = M.allCases.first { screen in
+      let asked = NavigationState(visiting: screen.navigationPath, homeTab: M.homeTab)
+      return asked.selectedTab == tab && asked[tab] == stack
+    }
+    let path = ScreenPath(
+      tab: tab, routes: stack.path, layers: stack.layers, confirmation: stack.confirmation)
+    self.init(
+      freezing: state, id: screen?.rawValue ?? Self.nameless, manifest: manifest,
+      link: M.link(to: path))
+  }
+
+  /// Freezes the state after a deep link was opened in a new router.
+  ///
+  /// The router's own link opener resolves the link, as in the app; a router without one uses the manifest's
+  /// codec.
+  @MainActor
+  init<M: ScreenManifest>(opening link: String, of manifest: M.Type) async throws(LinkRefusal) {
+    let router = M.makeRouter()
+    if router.links == nil { router.links = M.linkCodec.map { LinkOpener($0) } }
+    guard router.links != nil else { throw .noLinks }
+    let outcome = await router.open(link, otherTabs: .reset)
+    guard outcome == .opened || outcome == .redirected else { throw .notOpened(outcome) }
+    self.init(showing: router.state, of: manifest)
   }
 }

@@ -1,19 +1,19 @@
 import Raster
 package import Reports
-import Snapshots
+package import Snapshots
 import Wireframes
 
 extension Report {
-  /// Creates the report of a run; which commands settle its findings is for the caller to say.
+  /// Creates the report of a run; the caller adds the commands that resolve its findings.
   ///
   /// - Parameters:
-  ///   - result: What the run found.
+  ///   - result: The result of the run.
   ///   - app: The app whose screens they are, if it has a name.
   ///   - ids: The ids of all screens of the manifest, in order.
-  ///   - options: What the run was asked to do.
+  ///   - options: The options of the run.
   ///   - toolVersion: The version of the tool.
-  ///   - shard: Which part of the screens the run took.
-  ///   - shownPath: How a path is told in the report: not absolute.
+  ///   - shard: The part of the screens that the run covered.
+  ///   - shownPath: Formats a path for the report, where it must not be absolute.
   package init(
     of result: RunResult,
     app: String? = nil,
@@ -42,7 +42,7 @@ extension Report {
 }
 
 extension ReportedScreen {
-  /// Creates what a report says of a finding.
+  /// Creates the report of one finding.
   package init(
     _ entry: RunResult.Entry, order: Int, options: RunOptions, shownPath: (String) -> String
   ) {
@@ -57,7 +57,7 @@ extension ReportedScreen {
       files: entry.files.map { ReportedFile($0, folder: options.output) })
     if entry.verdict.kind != .unchanged {
       let path = shownPath(options.store.path(of: entry.id, .text))
-      // A report holds no path of a machine: of one elsewhere the folder and the name are enough.
+      // A report has no absolute paths: for a file elsewhere the folder and the name are enough.
       snapshot =
         path.hasPrefix("/")
         ? path.split(separator: "/").suffix(2).joined(separator: "/") : path
@@ -91,7 +91,7 @@ extension ReportedVerdict {
 }
 
 extension ReportedFile {
-  /// Tells the path from the folder of the report, which lies in the folder of the run's output.
+  /// Creates a file with a path relative to the report's folder, which is the output folder of the run.
   init(_ artifact: Artifact, folder: String) {
     let role: Role =
       switch artifact.role {
@@ -125,7 +125,7 @@ extension ReportedPicture {
 }
 
 extension ReportedLimit {
-  /// What a run let pass, each limit with what was measured for it.
+  /// The limits of a run, each with the measured value.
   static func limits(
     of tolerance: SnapshotTolerance, measured: PixelComparison
   ) -> [ReportedLimit] {
@@ -146,5 +146,42 @@ extension ReportedLimit {
             name: "max-in-window", allowed: Double(limit), measured: Double(measured))
         }
       }
+  }
+}
+
+extension ReportedScreen {
+  /// The missing files of the snapshot of an added screen.
+  package var missingKinds: [SnapshotStore.Kind] {
+    guard verdict == .added else { return [] }
+    return SnapshotStore.Kind.allCases.filter {
+      file(.expected, $0 == .text ? .text : .picture) == nil
+    }
+  }
+
+  /// The files of the snapshot that accepting the finding writes.
+  ///
+  /// As in a recording, the other file is kept: another variant may share it, or the run has not compared it.
+  package var differingKinds: [SnapshotStore.Kind] {
+    switch verdict {
+    case .unchanged, .obsolete: []
+    case .changed: (text == nil ? [] : [.text]) + (picture == nil ? [] : [.picture])
+    case .added: missingKinds
+    case .moved, .failed: SnapshotStore.Kind.allCases
+    }
+  }
+
+  /// The path of a missing file, in the folder of the text that the report names.
+  package func snapshotPath(_ kind: SnapshotStore.Kind, _ variant: ReportedVariant) -> String {
+    let end = "\(id).txt"
+    let folder = (snapshot ?? end).dropLast(end.count)
+    let suffix = kind == .text ? "" : SnapshotVariant(variant).suffix
+    return "\(folder)\(id)\(suffix).\(kind.rawValue)"
+  }
+}
+
+extension SnapshotVariant {
+  /// Creates the variant that a report names.
+  package init(_ variant: ReportedVariant) {
+    self.init(isDark: variant.scheme == "dark", scale: variant.scale)
   }
 }

@@ -3,33 +3,33 @@ package import Wireframes
 
 /// What a run does with the screens and how it draws them.
 package struct RunOptions: Sendable {
-  /// What a run is for.
+  /// The purpose of a run.
   package enum Purpose: Sendable, Equatable {
     /// Writes text and picture of every screen to a folder, and compares.
     case render
-    /// Compares, and writes only what helps to understand a failure.
+    /// Compares, and writes only files that explain a failure.
     case verify
-    /// Compares, and brings the stored snapshots up to date as far as the policy says.
+    /// Compares, and stores the snapshots that the policy selects.
     case record(RecordPolicy)
   }
 
-  /// What the run is for.
+  /// The purpose of the run.
   package var purpose: Purpose
   /// How the screens are drawn.
   package var wireframe: Wireframe.Options
-  /// The number of pixels a point, 1 to 3.
+  /// The number of pixels per point, 1 to 3.
   package var scale: Int
-  /// What a run that renders writes of each picture; snapshots are always compared by their pixels.
+  /// The formats of the pictures that a render writes; snapshots are always compared by pixels.
   package var formats: Set<PictureFormat>
   /// Where the snapshots are stored.
   package var store: SnapshotStore
   /// How much pictures may differ.
   package var tolerance: SnapshotTolerance
-  /// In which form snapshots are stored; nil for the form that the variant has.
+  /// The form in which snapshots are stored; nil to keep the form of the variant.
   package var form: SnapshotForm?
-  /// The folder of pictures that something else made; nil for those that the run draws.
+  /// The folder of external pictures to compare; nil to draw the screens.
   package var actual: String?
-  /// The folder for what the run writes beside the snapshots.
+  /// The output folder, for everything that the run writes except snapshots.
   package var output: String
   /// How many screens are drawn at the same time, at least 1.
   package var workers: Int
@@ -55,20 +55,20 @@ package struct RunOptions: Sendable {
     self.tolerance = tolerance
     self.form = form
     self.actual = actual
-    // Paths of files are told from here, so that there is one way to write it.
+    // Reported paths start with it, so it is normalized.
     self.output = output.count > 1 && output.hasSuffix("/") ? String(output.dropLast()) : output
     self.workers = max(1, workers)
   }
 }
 
 extension RunOptions {
-  /// How many rows at the top of a picture belong to the caption.
+  /// The number of pixel rows of the caption.
   var captionRows: Int {
     wireframe.showsCaption ? Int(Wireframe.captionHeight) * scale : 0
   }
 }
 
-/// In which form a picture is written.
+/// The file format of a picture.
 package enum PictureFormat: String, Sendable, CaseIterable {
   /// Pixels.
   case png
@@ -78,24 +78,24 @@ package enum PictureFormat: String, Sendable, CaseIterable {
 
 /// Which snapshots `record` writes.
 package enum RecordPolicy: String, Sendable, CaseIterable {
-  /// None: the run only tells.
+  /// None.
   case none
-  /// Those that are not there.
+  /// The missing ones.
   case missing
-  /// Those that are there but differ.
+  /// The existing ones that differ.
   case changed
   /// Both.
   case all
 
-  /// Which files of a screen with this verdict are written.
+  /// The files that are written for a screen with this verdict.
   func kinds(toWriteFor verdict: Verdict) -> [SnapshotStore.Kind] {
     switch (self, verdict) {
-    // The other file may differ, or belong to another variant too, and nobody has looked at that.
+    // Only the missing file: the other one may differ or be shared with another variant.
     case (.missing, .added(let missing)): missing
     case (.changed, .changed(let change)), (.all, .changed(let change)):
       (change.text == nil ? [] : [.text]) + (change.isPictureEqual ? [] : [.picture])
     case (.all, .added), (.missing, .moved), (.all, .moved): SnapshotStore.Kind.allCases
-    // A snapshot that cannot be read is replaced only when everything is.
+    // An unreadable snapshot is replaced only by the policy 'all'.
     case (.all, .failed): SnapshotStore.Kind.allCases
     default: []
     }

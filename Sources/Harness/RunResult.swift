@@ -1,20 +1,22 @@
+import Scenes
 package import Snapshots
+import Wireframes
 
-/// What a run found, screen by screen in the order of the manifest, then the obsolete snapshots.
+/// The result of a run: the screens in the order of the manifest, then the obsolete snapshots.
 package struct RunResult: Sendable, Equatable {
   /// The finding for one screen.
   package struct Entry: Sendable, Equatable {
     /// The screen's id.
     package var id: String
-    /// What the screen shows; none for a screen that could not be drawn or is gone.
+    /// What the screen shows; nil for a screen that was not drawn or does not exist any more.
     package var subject: ScreenSubject?
-    /// What the comparison found, before anything was recorded.
+    /// The verdict of the comparison, before anything was recorded.
     package var verdict: Verdict
-    /// How the pictures compare, where they are not equal and a tolerance was given.
+    /// The measured differences, if the pictures are not equal and a tolerance was given.
     package var measured: PixelComparison?
     /// Whether the run stored a new snapshot.
     package var isRecorded: Bool
-    /// The files that the run wrote for it beside the snapshots.
+    /// The files that the run wrote for it in the output folder.
     package var files: [Artifact]
 
     /// Creates an entry.
@@ -30,13 +32,13 @@ package struct RunResult: Sendable, Equatable {
       self.files = files
     }
 
-    /// Whether the screen was drawn; an obsolete snapshot and a screen out of reach are not.
+    /// Whether the screen was drawn; an obsolete snapshot and an unreached screen are not.
     package var isDrawn: Bool { subject != nil }
   }
 
   /// The findings.
   package var entries: [Entry]
-  /// Whether the run came to its end; an interrupted one holds what was found by then.
+  /// Whether the run was completed; an interrupted one has the findings so far.
   package var isComplete: Bool
 
   /// Creates a result.
@@ -45,7 +47,7 @@ package struct RunResult: Sendable, Equatable {
     self.isComplete = isComplete
   }
 
-  /// How many findings are of a kind and were not settled by recording.
+  /// The number of findings of a kind that were not recorded.
   package func count(_ kind: Verdict.Kind) -> Int {
     entries.count { $0.verdict.kind == kind && !$0.isRecorded }
   }
@@ -53,8 +55,26 @@ package struct RunResult: Sendable, Equatable {
   /// How many snapshots the run stored.
   package var recorded: Int { entries.count { $0.isRecorded } }
 
-  /// Whether every screen is as its snapshot says.
+  /// Whether every screen equals its snapshot.
   package var isClean: Bool {
     entries.allSatisfy { $0.verdict.kind == .unchanged || $0.isRecorded }
+  }
+}
+
+/// What a report says about a screen, except its id.
+package struct ScreenSubject: Sendable, Equatable {
+  /// The title of the page on top.
+  package var title: String
+  /// The title of the selected tab, if there is one.
+  package var tab: String?
+  /// The path of the screen: its tab, the pushed pages, then the layers with their kind.
+  package var crumbs: [String]
+
+  init(_ scene: Scene) {
+    title = scene.confirmation?.title ?? scene.topPage?.title ?? scene.id
+    tab =
+      scene.tabs.indices.contains(scene.selectedTab)
+      ? scene.tabs[scene.selectedTab].title : nil
+    crumbs = Crumb.crumbs(of: scene).map(\.caption)
   }
 }

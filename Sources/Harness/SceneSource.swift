@@ -3,10 +3,9 @@ package import ManifestJSON
 package import Navigation
 package import Scenes
 
-/// The screens of an app without the app's types: the one door through which scenes enter.
+/// The screens of an app without the app's types; all scenes come from here.
 package struct SceneSource: Sendable {
-  /// The name of the module that declares the manifest, which is most often the app's, or what a manifest file
-  /// says of it.
+  /// The name of the app: the manifest's `appName`, or the name in a manifest file.
   package let name: String
 
   /// The ids of all screens, in the order of the manifest.
@@ -15,19 +14,19 @@ package struct SceneSource: Sendable {
   /// The items of the tab bar.
   package let tabs: [TabItem]
 
-  /// Makes what drives to one screen after the other.
+  /// Creates a driver, which visits screens.
   let makeDriver: @MainActor @Sendable () -> SceneDriver
 
   /// Follows a deep link.
   private let follow: @MainActor @Sendable (String) async throws(LinkRefusal) -> Scene
 
-  /// Reads a recording; nil where the app's types are not Codable.
+  /// Reads a recording; nil if the app's types are not Codable.
   private let read: (@Sendable (String) -> Replay)?
 
-  /// Finds what is wrong as far as only the app's types and router tell.
+  /// Runs the audit rules that need the app's types and router.
   let typedAudit: @MainActor @Sendable () async -> [AuditFinding]
 
-  /// Collects which values of the app's types the screens show; nil where there are no types.
+  /// Collects the values of the app's types that the screens show; nil for a manifest file.
   let collectUsage: (@MainActor @Sendable () -> ManifestUsage)?
 
   /// The manifest file that the screens come from; nil for a compiled manifest.
@@ -76,14 +75,14 @@ package struct SceneSource: Sendable {
     collectUsage = nil
   }
 
-  /// The scene that a deep link leads to, as the app's own router and guards have it.
+  /// The scene that a deep link opens, according to the app's router and guards.
   @MainActor
   package func open(link: String) async throws(LinkRefusal) -> Scene { try await follow(link) }
 
-  /// The frames of a recording in JSON Lines; nil where the app's types cannot be decoded.
+  /// The frames of a recording in JSON Lines; nil if the app's types cannot be decoded.
   package func replay(_ jsonLines: String) -> Replay? { read?(jsonLines) }
 
-  /// Drives to the screens with certain ids, in the order of the manifest.
+  /// The scenes of the screens with certain ids, in the order of the manifest.
   @MainActor
   package func scenes(
     where isWanted: (String) -> Bool
@@ -93,7 +92,7 @@ package struct SceneSource: Sendable {
     return scenes
   }
 
-  /// Drives to the screens with certain ids one after the other, of which one is in memory at a time.
+  /// Calls a function for the scene of each screen with certain ids; one scene is in memory at a time.
   @MainActor
   package func forEachScene<Failure: Error>(
     where isWanted: (String) -> Bool,
@@ -106,7 +105,7 @@ package struct SceneSource: Sendable {
   }
 }
 
-/// Drives to one screen after the other, each with a router of its own.
+/// Visits screens one after the other, each with a new router.
 @MainActor
 struct SceneDriver {
   /// The scene of the screen at an index of the manifest.
@@ -125,5 +124,40 @@ struct SceneDriver {
         freezing: router.state, id: screen.rawValue, manifest: manifest,
         link: M.link(to: screen.navigationPath))
     }
+  }
+}
+
+extension SceneSource {
+  /// The values of the app's types that the screens show; nil for a manifest file, which has no types.
+  @MainActor package var usage: ManifestUsage? { collectUsage?() }
+}
+
+extension SceneDriver {
+  /// Creates a driver that reads the screens of a manifest file.
+  init(_ manifest: ManifestFile) {
+    scene = { index throws(UnreachedScreen) in
+      do throws(ManifestError) {
+        return try manifest.scene(index)
+      } catch {
+        let reached = error.problem == .changed ? "one that changed since" : "\(error)"
+        throw UnreachedScreen(
+          id: manifest.ids[index],
+          difference: ReachDifference("file", asked: "the manifest as checked", reached: reached))
+      }
+    }
+  }
+}
+
+extension ManifestFile {
+  /// The first screen that has a deep link.
+  ///
+  /// A file contains the links of its screens but not their codec, so the text must be equal.
+  ///
+  /// - Complexity: O(bytes of the file).
+  func scene(withLink link: String) throws(LinkRefusal) -> Scene {
+    for index in ids.indices {
+      if let scene = try? scene(index), scene.link == link { return scene }
+    }
+    throw .unlisted
   }
 }

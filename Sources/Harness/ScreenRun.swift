@@ -1,9 +1,10 @@
-import Files
+package import Files
+package import PNGCoding
 import ParallelWork
-import Scenes
-import Snapshots
+package import Scenes
+package import Snapshots
 
-/// One run over the screens of a manifest: drive, freeze, draw in parallel, compare, write.
+/// One run over the screens of a manifest: visit, freeze, draw in parallel, compare, write.
 package struct ScreenRun: Sendable {
   private let source: SceneSource
   private let options: RunOptions
@@ -14,16 +15,15 @@ package struct ScreenRun: Sendable {
     self.options = options
   }
 
-  /// Works on the selected screens.
+  /// Draws and compares the selected screens.
   ///
   /// - Parameters:
-  ///   - isSelected: Which ids the run is about, of screens and of obsolete snapshots.
-  ///   - allowsNone: Whether there may be no screen to work on, as in a shard of a few.
-  ///   - isInterrupted: Asked before each screen, on any thread; once it says yes, no more are
-  ///     taken.
+  ///   - isSelected: Selects the ids of screens and of obsolete snapshots.
+  ///   - allowsNone: Whether the selection may be empty, as in a shard of few screens.
+  ///   - isInterrupted: Called before each screen, on any thread; once it returns true, no more screens start.
   ///   - onScreen: Called after each screen, on any thread.
   /// - Returns: The findings in the order of the manifest, then the obsolete snapshots by id.
-  /// - Throws: ``RunError`` when the run cannot do its work; what was written by then is whole.
+  /// - Throws: ``RunError`` if the run fails; the files that it wrote before are complete.
   /// - Complexity: O(*n*) for *n* screens; memory for as many pictures as there are workers.
   package func run(
     isSelected: @Sendable (String) -> Bool = { _ in true },
@@ -34,11 +34,11 @@ package struct ScreenRun: Sendable {
     do { try SnapshotID.check(source.ids) } catch { throw .invalidIDs(error) }
     let indices = source.ids.indices.filter { isSelected(source.ids[$0]) }
     guard allowsNone || !indices.isEmpty else { throw .noScreens }
-    guard !WholeFile.isOneFolder(options.output, options.store.folder) else {
+    guard !WholeFile.isSameFolder(options.output, options.store.folder) else {
       throw .outputAmongSnapshots(folder: options.output)
     }
     do { try prepare() } catch { throw .file(error) }
-    // Before the work, so that a folder that cannot be read is told at once.
+    // Before the work, so that an unreadable folder is reported at once.
     var stored = try StoredSnapshots(options: options, manifest: source.ids)
     let surplus =
       try options.actual.map(PictureFolder.init)?.surplus(manifest: Set(source.ids)) ?? []
@@ -67,7 +67,7 @@ package struct ScreenRun: Sendable {
     return RunResult(entries: entries, isComplete: found.count == indices.count)
   }
 
-  /// Gives each moved snapshot to the first screen that claims it, and adds those that nobody does.
+  /// Assigns each moved snapshot to the first screen that claims it, and adds the obsolete ones.
   private static func settled(
     _ entries: [RunResult.Entry], obsolete: [String]
   ) -> [RunResult.Entry] {
@@ -78,7 +78,7 @@ package struct ScreenRun: Sendable {
       }
       var entry = entry
       entry.verdict = .added(missing: SnapshotStore.Kind.allCases)
-      // What is expected of it is the snapshot that another screen took.
+      // Its expected files are of a snapshot that another screen took.
       entry.files.removeAll { $0.role == .expected }
       return entry
     }
@@ -98,7 +98,7 @@ package struct ScreenRun: Sendable {
     try FailureArtifacts(folder: options.output, store: options.store).clear()
   }
 
-  /// Lets the workers empty the queue and puts what they found in order.
+  /// Runs the workers and sorts their findings.
   private func findings(
     from queue: ScreenQueue, by pool: WorkerPool, stored: StoredSnapshots
   ) async throws(RunError) -> [Finding] {
@@ -114,7 +114,84 @@ package struct ScreenRun: Sendable {
   private struct Finding: Sendable {
     var order: Int
     var entry: RunResult.Entry
-    /// The digest that is to be stored for the picture, if no more is.
+    /// The digest of the picture, if it is stored instead of the picture.
     var digest: PictureDigest?
+  }
+}
+
+/// A queue of screens for the workers; each screen is visited and frozen on demand.
+///
+/// A scene is created when a worker takes it, so at most one scene per worker is in memory.
+@MainActor
+final class ScreenQueue: JobQueue {
+  /// The work on one screen.
+  struct Job: Sendable {
+    /// The position in the order of the results.
+    var order: Int
+    var id: String
+    /// The frozen scene, or why the screen was not reached.
+    var scene: Result<Scene, UnreachedScreen>
+  }
+
+  private let driver: SceneDriver
+  private let ids: [String]
+  private let indices: [Int]
+  private var next = 0
+
+  init(_ source: SceneSource, indices: [Int]) {
+    driver = source.makeDriver()
+    ids = source.ids
+    self.indices = indices
+  }
+
+  /// The next screen; nil if there are none left or the run was cancelled.
+  func take() -> Job? {
+    guard next < indices.count else { return nil }
+    defer { next += 1 }
+    let index = indices[next]
+    let scene = Result { () throws(UnreachedScreen) in try driver.scene(index) }
+    return Job(order: next, id: ids[index], scene: scene)
+  }
+
+  /// Drops the remaining screens.
+  func cancel() {
+    next = indices.count
+  }
+}
+
+/// Why a run failed.
+package enum RunError: Error, Sendable {
+  /// The ids of the manifest cannot be file names.
+  case invalidIDs(SnapshotIDError)
+  /// A file could not be read or written.
+  case file(FileError)
+  /// The file of digests is invalid.
+  case digests(DigestFileError)
+  /// A picture could not be encoded.
+  case encoding(id: String, PNGEncodingError)
+  /// There is not enough memory.
+  case noMemory
+  /// The folder of external pictures has none.
+  case noPictures(folder: String)
+  /// No screen is selected.
+  case noScreens
+  /// The output folder is the folder of the snapshots, which a render would overwrite.
+  case outputAmongSnapshots(folder: String)
+}
+
+extension RunError: CustomStringConvertible {
+  /// One sentence.
+  package var description: String {
+    switch self {
+    case .invalidIDs(let error): "\(error)"
+    case .file(let error): "\(error)"
+    case .digests(let error): "\(error)"
+    case .encoding(let id, let error): "cannot encode the picture of '\(id)': \(error)"
+    case .noMemory: "there is not enough memory to encode a picture"
+    case .noPictures(let folder): "there is no PNG in '\(folder)'"
+    case .noScreens: "no screens are selected"
+    case .outputAmongSnapshots(let folder):
+      "'\(folder)' contains the snapshots; use another folder for the run's output"
+    }
   }
 }

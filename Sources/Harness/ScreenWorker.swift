@@ -5,16 +5,16 @@ import Scenes
 import Snapshots
 import Wireframes
 
-/// Draws, compares and writes screens, one at a time, with buffers of its own.
+/// Draws, compares and writes screens, one at a time, with its own buffers.
 struct ScreenWorker: ~Copyable {
   private let options: RunOptions
   private let moved: MovedSnapshots
   private let form: SnapshotForm
-  /// Where the pictures come from; none when they are drawn.
+  /// The folder of external pictures; nil if the screens are drawn.
   private let pictures: PictureFolder?
   private let comparison: SnapshotComparison
   private let artifacts: FailureArtifacts
-  /// The digests of the pictures that are to be stored as no more than that, by the screens' ids.
+  /// The digests to store instead of pictures, by the ids of the screens.
   private(set) var digests: [String: PictureDigest] = [:]
   private var painter = Painter()
   private var encoder: PNGEncoder
@@ -74,7 +74,7 @@ struct ScreenWorker: ~Copyable {
     return entry
   }
 
-  /// What the app's screen looks like, drawn here or made elsewhere.
+  /// The drawing of a screen, or its external picture.
   private mutating func made(of scene: Scene) throws(PictureFolder.Problem) -> Drawing {
     if let pictures { return try pictures.drawing(of: scene.id) }
     let wireframe = Wireframe(scene, options: options.wireframe)
@@ -115,29 +115,29 @@ struct ScreenWorker: ~Copyable {
       files.removeAll { $0 == .picture }
     }
     _ = try write(files, of: drawing, to: options.store, effort: .small)
-    // The old name goes last: a run that is killed before leaves both.
+    // The old files are removed last: a run that is killed before leaves both.
     if case .moved(let source) = verdict { try options.store.remove(source) }
   }
 
-  /// Writes what the purpose of the run asks for beside the snapshots.
+  /// Writes the files of the run's purpose into the output folder.
   private mutating func write(
     _ drawing: Drawing, _ verdict: Verdict
   ) throws -> [Artifact] {
     let rendered = options.purpose == .render ? try render(drawing) : []
     if verdict == .unchanged { return [] }
-    // What may become the snapshot must be there whole, also where a render leaves out the PNG.
+    // All files that can become the snapshot must be written, even if a render omits the PNG.
     let isWhole = rendered.count == drawing.kinds.count
     let actual = isWhole ? rendered : try artifacts.writeActual(of: drawing, &encoder)
     return try actual + artifacts.writeComparison(of: drawing, verdict, &encoder)
   }
 
-  /// Writes the text and the pictures that a render is for.
+  /// Writes the text and the pictures of a render.
   ///
-  /// - Returns: Those that can become a snapshot.
+  /// - Returns: The files that can become a snapshot.
   private mutating func render(_ drawing: Drawing) throws -> [Artifact] {
     let output = SnapshotStore(folder: options.output, variant: options.store.variant)
     if let svg = drawing.svg {
-      // Shapes have no scale, so that those of all scales share a name.
+      // An SVG has no scale, so all scales share a name.
       let variant = SnapshotVariant(isDark: options.wireframe.scheme == .dark, scale: 2)
       try WholeFile.write(svg, to: "\(options.output)/\(drawing.id)\(variant.suffix).svg")
     }
@@ -162,4 +162,19 @@ struct ScreenWorker: ~Copyable {
     try store.write(contents, drawing.id)
     return contents
   }
+}
+
+/// The drawing of a screen.
+struct Drawing {
+  var id: String
+  /// The text; nil for an external picture without a text.
+  var text: String?
+  var bitmap: Bitmap
+  /// The picture as SVG, if the run writes it.
+  var svg: [UInt8]?
+  /// The parts of the picture, bottom first.
+  var regions: [PictureRegion] = []
+
+  /// The files of its snapshot.
+  var kinds: [SnapshotStore.Kind] { text == nil ? [.picture] : SnapshotStore.Kind.allCases }
 }

@@ -1,13 +1,13 @@
-import Files
-import PNGCoding
+package import Files
+package import PNGCoding
 import Raster
 package import Reports
-import Scenes
-import Snapshots
+package import Scenes
+package import Snapshots
 
-/// Makes what a run saved of a screen its snapshot, without drawing it again.
+/// Turns the saved files of a screen into its snapshot, without drawing it again.
 package struct SnapshotPromotion: Sendable {
-  /// The folder of the run's report, from which the report names files.
+  /// The folder of the run's report; paths in the report are relative to it.
   private let folder: String
   private let store: SnapshotStore
   private let shownPath: @Sendable (String) -> String
@@ -17,8 +17,8 @@ package struct SnapshotPromotion: Sendable {
   /// - Parameters:
   ///   - folder: The folder of the run's report.
   ///   - snapshots: The folder of the snapshots.
-  ///   - variant: Which pictures the report is about.
-  ///   - shownPath: How a path is told in the report.
+  ///   - variant: The variant of the pictures in the report.
+  ///   - shownPath: Formats a path for the report.
   package init(
     folder: String, snapshots: String, variant: ReportedVariant,
     shownPath: @escaping @Sendable (String) -> String
@@ -30,12 +30,12 @@ package struct SnapshotPromotion: Sendable {
 
   /// Stores the text and the picture that the run saved of a screen.
   ///
-  /// The picture is encoded anew, since a run saves for speed and a repository wants small files. Of
-  /// a moved screen the new name is written first and the old one removed last, so that a process
-  /// that is killed in between leaves both.
+  /// The picture is encoded again, because a run optimizes for speed and a repository needs small files. For a
+  /// moved screen, the new files are written before the old ones are removed, so a process that is killed in
+  /// between leaves both.
   ///
-  /// - Throws: ``PromotionError`` when nothing was drawn or it was rejected, the snapshot is no longer what
-  ///   the run compared with, or the saved files are not what the run saved; nothing is written then.
+  /// - Throws: ``PromotionError`` if nothing was drawn, it was rejected, the snapshot changed since the run, or
+  ///   the saved files were modified; nothing is written then.
   /// - Complexity: O(pixels).
   package func promote(_ screen: ReportedScreen) throws(PromotionError) {
     do { try SnapshotID.check([screen.id, screen.movedFrom ?? "-"]) } catch {
@@ -45,7 +45,7 @@ package struct SnapshotPromotion: Sendable {
     if screen.files.isEmpty, let reason = screen.reason { throw .notDrawn(reason: reason) }
     let stored = shownPath(store.path(of: screen.id, .text))
     let compared = screen.snapshot ?? ""
-    // Of a folder elsewhere the report tells the end only.
+    // For a folder elsewhere, the report contains only the end of the path.
     guard stored == compared || stored.hasSuffix("/" + compared) else {
       throw .otherFolder(compared: compared)
     }
@@ -53,10 +53,10 @@ package struct SnapshotPromotion: Sendable {
     var digests: DigestTable
     do { digests = try store.readDigests() } catch { throw .digests(error) }
     var contents: [(kind: SnapshotStore.Kind, bytes: [UInt8])] = []
-    // Where digests are stored, pictures are not.
+    // If digests are stored, pictures are not.
     let storesDigest = digests.contains(store.variant)
     if !storesDigest { contents.append((.picture, try encoded(bitmap))) }
-    // A picture from elsewhere may have come without a text.
+    // An external picture may have no text.
     if screen.file(.actual, .text) != nil {
       contents.append((.text, try saved(.text, of: screen)))
     }
@@ -77,7 +77,7 @@ package struct SnapshotPromotion: Sendable {
     }
   }
 
-  /// The content of a file that the run saved, if it still is what the run saved.
+  /// The content of a file that the run saved, if it was not modified since.
   private func saved(
     _ kind: ReportedFile.Kind, of screen: ReportedScreen
   ) throws(PromotionError) -> [UInt8] {
@@ -105,13 +105,13 @@ package struct SnapshotPromotion: Sendable {
 
   /// Checks that a stored file is what the run compared with.
   ///
-  /// One that is what it is to become is fine as well: an earlier try may have ended half way.
+  /// A file that already has the new content is fine: an earlier attempt may have been interrupted.
   private func check(
     _ kind: SnapshotStore.Kind, of screen: ReportedScreen, wanted: [UInt8]
   ) throws(PromotionError) {
     let path = store.path(of: screen.id, kind)
     let expected = screen.file(.expected, kind == .text ? .text : .picture)?.digest
-    // What cannot be read counts as absent, as it did for the run, which reported it as failed.
+    // An unreadable file counts as missing, like in the run, which reported it as failed.
     let stored = (try? WholeFile.read(path)) ?? nil
     if stored == wanted { return }
     let digest = stored.map { SHA256.hexadecimal(of: $0) }
@@ -124,6 +124,67 @@ package struct SnapshotPromotion: Sendable {
     let moved = (try? WholeFile.read(sourcePath)) ?? nil
     guard moved.map({ SHA256.hexadecimal(of: $0) }) == expected else {
       throw .snapshotHasChanged(sourcePath)
+    }
+  }
+}
+
+/// Why the saved files of a screen cannot become its snapshot.
+package enum PromotionError: Error, Sendable {
+  /// The id in the report is not a valid file name.
+  case invalidID(SnapshotIDError)
+  /// It was rejected in a review.
+  case rejected(id: String)
+  /// The run could not draw the screen, for a reason.
+  case notDrawn(reason: String)
+  /// The report names no saved file, for example because another program shortened it.
+  case nothingSaved
+  /// A file that the run saved does not exist any more.
+  case savedIsMissing(String)
+  /// A file that the run saved was modified.
+  case savedHasChanged(String)
+  /// The run compared with snapshots in another folder.
+  ///
+  /// - Parameter compared: The path of the text that it compared with.
+  case otherFolder(compared: String)
+  /// The snapshot was modified after the run.
+  case snapshotHasChanged(String)
+  /// The snapshot was created after the run.
+  case snapshotHasAppeared(String)
+  /// A file could not be read or written.
+  case file(FileError)
+  /// The file of digests is invalid.
+  case digests(DigestFileError)
+  /// The saved picture cannot be read.
+  case decoding(path: String, PNGDecodingError)
+  /// The picture cannot be encoded.
+  case encoding(PNGEncodingError)
+}
+
+extension PromotionError {
+  /// One sentence with a remedy.
+  ///
+  /// - Parameters:
+  ///   - verify: The command that compares the screens again.
+  ///   - accept: The command that accepts this screen.
+  package func message(verify: String, accept: String) -> String {
+    let remedy = "run '\(verify)' again"
+    return switch self {
+    case .invalidID(let error): "\(error)"
+    case .rejected:
+      "it was rejected in a review; to accept it anyway, \(remedy) and then '\(accept)'"
+    case .notDrawn(let reason): "it has no picture: \(reason)"
+    case .nothingSaved: "the last run saved no picture of it; \(remedy)"
+    case .savedIsMissing(let path): "'\(path)' is gone; \(remedy)"
+    case .savedHasChanged(let path): "'\(path)' was modified after the last run; \(remedy)"
+    case .otherFolder(let compared):
+      "the last run compared with '\(compared)'; pass its folder with '--snapshots'"
+    case .snapshotHasChanged(let path): "'\(path)' changed since the last run; \(remedy)"
+    case .snapshotHasAppeared(let path):
+      "'\(path)' was created after the last run; \(remedy)"
+    case .file(let error): "\(error)"
+    case .digests(let error): "\(error)"
+    case .decoding(let path, let error): "cannot read '\(path)': \(error)"
+    case .encoding(let error): "cannot encode the picture: \(error)"
     }
   }
 }

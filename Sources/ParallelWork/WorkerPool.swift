@@ -1,14 +1,14 @@
-/// Hands out pieces of work, each once.
+/// A queue that returns each job once.
 package protocol JobQueue<Job>: Sendable {
   /// A piece of work.
   associatedtype Job: Sendable
-  /// The next piece; nil when there are none left, or the work was given up.
+  /// The next job; nil if there are none left or the queue was cancelled.
   func take() async -> Job?
-  /// Hands out nothing more.
-  func giveUp() async
+  /// Drops the remaining jobs.
+  func cancel() async
 }
 
-/// Does pieces of work on several tasks, each with tools of its own.
+/// Runs jobs on several tasks, each with its own tools.
 package struct WorkerPool: Sendable {
   private let count: Int
   private let isInterrupted: @Sendable () -> Bool
@@ -17,10 +17,9 @@ package struct WorkerPool: Sendable {
   /// Creates a pool.
   ///
   /// - Parameters:
-  ///   - count: How many pieces of work are done at a time.
-  ///   - isInterrupted: Asked before each piece of work, on any thread; once it says yes, no more
-  ///     are begun.
-  ///   - onJob: Called after each piece of work, on any thread.
+  ///   - count: How many jobs run in parallel.
+  ///   - isInterrupted: Called before each job, on any thread; once it returns true, no more jobs start.
+  ///   - onJob: Called after each job, on any thread.
   package init(
     count: Int,
     isInterrupted: @escaping @Sendable () -> Bool,
@@ -31,14 +30,14 @@ package struct WorkerPool: Sendable {
     self.onJob = onJob
   }
 
-  /// Empties a queue.
+  /// Runs all jobs of a queue.
   ///
   /// - Parameters:
-  ///   - queue: The work.
-  ///   - makeTools: Makes what one task works with, such as its buffers.
-  ///   - work: Does one piece of work.
-  /// - Returns: What came of the pieces, in no particular order.
-  /// - Throws: The error of the piece that failed first; no more are begun after it.
+  ///   - queue: The jobs.
+  ///   - makeTools: Creates what one task works with, such as its buffers.
+  ///   - work: Does one job.
+  /// - Returns: The results of the jobs, in no particular order.
+  /// - Throws: The error of the job that failed first; no jobs start after it.
   package func results<Job, Tools: ~Copyable, Output: Sendable, Failure: Error>(
     of queue: some JobQueue<Job>,
     tools makeTools: @escaping @Sendable () throws(Failure) -> Tools,
@@ -74,9 +73,28 @@ package struct WorkerPool: Sendable {
         await onJob()
       }
     } catch {
-      await queue.giveUp()
+      await queue.cancel()
       return .failure(error)
     }
     return .success(outputs)
   }
+}
+
+/// A queue of the numbers from 0.
+package actor NumberQueue: JobQueue {
+  private let count: Int
+  private var next = 0
+
+  /// Creates a queue with a count of numbers.
+  package init(count: Int) { self.count = count }
+
+  /// The next number; nil if there are none left or the queue was cancelled.
+  package func take() -> Int? {
+    guard next < count else { return nil }
+    defer { next += 1 }
+    return next
+  }
+
+  /// Drops the remaining jobs.
+  package func cancel() { next = count }
 }

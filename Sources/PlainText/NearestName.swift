@@ -1,12 +1,14 @@
-/// Finds what a misspelled name was probably meant to be.
+/// Finds the name that a misspelled name probably means.
 package enum NearestName {
-  /// The candidate that a word was probably meant to be, or nil when none is near.
+  /// The candidate that a word probably means, or nil when none is near.
   ///
-  /// Near means that at most a third of the letters of the shorter one differ, and always one may.
-  /// Case does not count, except that of two equally near names the one in the right case wins;
-  /// after that, the first one. Where none is near, the first one that the word is the beginning of is
-  /// taken, if the beginning has three letters; then the longest that is at least half of the word and begins
-  /// it; then the first that begins as the word does but for a quarter of its letters.
+  /// A candidate is near if at most a third of the letters of the shorter one differ; one letter may always
+  /// differ. Case is ignored, but of two equally near names the one in the right case wins, then the first.
+  ///
+  /// If no candidate is near, these rules apply in order:
+  /// 1. the first candidate that begins with the word, if the word has at least three letters;
+  /// 2. the longest candidate that the word begins with, if it has at least half of the word's letters;
+  /// 3. the first candidate whose beginning differs from the word in at most a quarter of its letters.
   ///
   /// - Complexity: O(*n* · *k* ²) for *n* candidates of *k* characters; a long word is compared
   ///   with candidates of about its length only.
@@ -59,5 +61,30 @@ package enum NearestName {
       return other.count == folded.count
         && EditDistance.between(folded, other) <= folded.count / 4
     }
+  }
+}
+
+/// The Damerau–Levenshtein distance in its restricted form ("optimal string alignment").
+package enum EditDistance {
+  /// The number of insertions, removals, replacements and swaps of neighbours that turn one into the other.
+  ///
+  /// - Complexity: O(*m* · *n*) time, O(*n*) memory.
+  package static func between(_ first: [Character], _ second: [Character]) -> Int {
+    var beforeLast = [Int](repeating: 0, count: second.count + 1)
+    var last = Array(0...second.count)
+    for (row, character) in first.enumerated() {
+      var current = [row + 1]
+      current.reserveCapacity(last.count)
+      for (column, other) in second.enumerated() {
+        let replacement = last[column] + (character == other ? 0 : 1)
+        var distance = min(replacement, last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, character == second[column - 1], first[row - 1] == other {
+          distance = min(distance, beforeLast[column - 1] + 1)
+        }
+        current.append(distance)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[second.count]
   }
 }

@@ -1,9 +1,9 @@
-/// Makes what a terminal or a page would obey, or hide, visible.
+/// Makes characters visible that a terminal or a page would interpret or hide.
 ///
-/// Titles and ids come from an app, and a file name from anywhere: none may move a cursor, set
-/// colours, end a line, or reorder the line it stands in.
+/// Titles and ids come from an app, and file names from anywhere. None of them may move the cursor, set
+/// colours, end a line or reorder the line that it is in.
 package enum VisibleText {
-  /// The text with control characters, line ends and invisible format characters written out.
+  /// The text with control characters, line ends and invisible format characters escaped.
   package static func line(_ text: String) -> String {
     escape(text) { _ in false }
   }
@@ -11,7 +11,7 @@ package enum VisibleText {
   /// The line in single quotes, for a message.
   package static func quoted(_ text: String) -> String { "'\(line(text))'" }
 
-  /// The same for a text of several lines, whose line feeds stay.
+  /// The same for a text of several lines; its line feeds are kept.
   package static func lines(_ text: String) -> String {
     escape(text) { $0 == "\n" }
   }
@@ -40,10 +40,10 @@ package enum VisibleText {
     }
   }
 
-  /// Whether a scalar is a control character, a separator of lines, no character at all, or an
-  /// invisible one that changes the order of others or hides in a name.
+  /// Whether a scalar is a control character, a line separator, a noncharacter, or an invisible character
+  /// that reorders others or hides in a name.
   ///
-  /// The joiners U+200C and U+200D stay: Persian words and emoji families need them.
+  /// The joiners U+200C and U+200D are kept: Persian words and emoji families need them.
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F: true
@@ -51,5 +51,68 @@ package enum VisibleText {
     case 0xFFFE, 0xFFFF, 0xE0000...0xE007F: true
     default: false
     }
+  }
+}
+
+/// Quotes texts for a POSIX shell, for commands that people copy.
+package enum ShellWord {
+  /// The text as one word, in quotes where the shell would interpret it.
+  package static func quoted(_ text: String) -> String {
+    let isPlain = !text.isEmpty && text.utf8.allSatisfy(isPlain)
+    if isPlain { return text }
+    // Single quotes protect everything except a single quote, which goes between two quoted parts.
+    let pieces = text.split(separator: "'", omittingEmptySubsequences: false)
+    return "'" + pieces.joined(separator: #"'\''"#) + "'"
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"),
+      UInt8(ascii: ","), UInt8(ascii: "+"), UInt8(ascii: "@"), UInt8(ascii: ":"):
+      true
+    default: false
+    }
+  }
+}
+
+/// Encodes names as components of a URL path.
+package enum URLPath {
+  /// A name with all but the unreserved characters of RFC 3986 (section 2.3) percent-encoded.
+  package static func encoded(_ name: String) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var bytes: [UInt8] = []
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"):
+        bytes.append(byte)
+      default:
+        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The percent-decoded text; nil if it is not UTF-8.
+  package static func decoded(_ name: some StringProtocol) -> String? {
+    var bytes: [UInt8] = []
+    var rest = Array(name.utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), rest.count >= 2,
+        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    // Decoding repairs invalid UTF-8, which changes the bytes.
+    return text.utf8.elementsEqual(bytes) ? text : nil
   }
 }

@@ -4,7 +4,7 @@ package import Files
 package enum ReferenceCheckError: Error, Equatable {
   /// The document could not be read.
   case file(FileError)
-  /// There is no such document.
+  /// There is no document at this path.
   case missingDocument(String)
 }
 
@@ -18,7 +18,7 @@ extension ReferenceCheckError: CustomStringConvertible {
   }
 }
 
-/// Finds the references of documents that lead nowhere.
+/// Finds broken references in documents.
 package struct ReferenceChecker: Sendable {
   private let ids: Set<String>
   private let commands: CommandSyntax
@@ -27,17 +27,17 @@ package struct ReferenceChecker: Sendable {
   ///
   /// - Parameters:
   ///   - ids: The ids of the app's screens.
-  ///   - commands: How commands are written that name screens.
+  ///   - commands: The syntax of commands that name screens.
   package init(ids: [String], commands: CommandSyntax) {
     self.ids = Set(ids)
     self.commands = commands
   }
 
-  /// What a document refers to that does not exist, from top to bottom.
+  /// The references of a document to things that do not exist, from top to bottom.
   ///
-  /// - Parameter path: The document's path; images are looked up from its folder, and in a DocC catalogue
-  ///   by their names.
-  /// - Throws: ``ReferenceCheckError`` when the document is not there or cannot be read.
+  /// - Parameter path: The path of the document. Images are looked up relative to its folder, and in a DocC
+  ///   catalogue by name.
+  /// - Throws: ``ReferenceCheckError`` if the document does not exist or cannot be read.
   package func problems(in path: String) throws(ReferenceCheckError) -> [DocumentReference] {
     let bytes: [UInt8]?
     do { bytes = try WholeFile.read(path) } catch { throw .file(error) }
@@ -57,21 +57,21 @@ package struct ReferenceChecker: Sendable {
     ((try? WholeFile.read(path)) ?? nil) != nil
   }
 
-  /// The folder of a path, with the slash at its end.
+  /// The folder of a path, with a trailing slash.
   private static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return String(path[...slash])
   }
 }
 
-/// The pictures of a DocC catalogue, in which they are known by their names.
+/// The pictures of a DocC catalogue, which are referred to by name.
 private struct Catalogue {
   private var names: Set<String> = []
 
-  /// The most levels of folders that are looked into, so that a link to a folder above ends.
+  /// The maximum depth of folders, so that a symbolic link to a parent folder does not loop.
   private static let deepest = 8
 
-  /// The catalogue that a document belongs to; nil when it belongs to none.
+  /// The catalogue that contains a document; nil if there is none.
   init?(around path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let index = parts.dropLast().lastIndex(where: { $0.hasSuffix(".docc") }) else {
@@ -80,7 +80,7 @@ private struct Catalogue {
     collect(parts[...index].joined(separator: "/"), depth: 0)
   }
 
-  /// Whether a name, with its ending or without, is that of a picture.
+  /// Whether there is a picture of a name, with or without its extension.
   func contains(_ name: String) -> Bool { names.contains(name) }
 
   private mutating func collect(_ folder: String, depth: Int) {
@@ -92,7 +92,7 @@ private struct Catalogue {
         }
         continue
       }
-      // DocC leaves out what tells the variants of a picture apart.
+      // DocC ignores the suffixes of picture variants.
       let ending = entry[dot...]
       var base = String(entry[..<dot])
       for variant in ["@1x", "@2x", "@3x", "~dark", "~light"] {
@@ -100,5 +100,30 @@ private struct Catalogue {
       }
       names.formUnion([entry, base, base + ending])
     }
+  }
+}
+
+/// A reference in a document.
+package struct DocumentReference: Sendable, Equatable {
+  /// The target of the reference.
+  package enum Target: Sendable, Equatable {
+    /// An image, by its path or its name.
+    case image(String)
+    /// A screen, by its id.
+    case screen(String)
+  }
+
+  /// The target of the reference.
+  package var target: Target
+  /// The line, from 1.
+  package var line: Int
+  /// The column in characters, from 1.
+  package var column: Int
+
+  /// Creates a reference.
+  package init(_ target: Target, line: Int, column: Int) {
+    self.target = target
+    self.line = line
+    self.column = column
   }
 }

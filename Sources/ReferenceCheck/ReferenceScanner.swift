@@ -1,14 +1,14 @@
 import PlainText
 
-/// Finds what a Markdown or DocC document refers to.
+/// Finds the references in a Markdown or DocC document.
 ///
-/// An image is what `![…](…)`, a link to a picture, `<img src>`, `<source srcset>` or `@Image(source:)`
-/// names. A screen is what a link to `…/screens/<id>.html` or a command of the tool in code names.
+/// Images are named by `![…](…)`, links to pictures, `<img src>`, `<source srcset>` and `@Image(source:)`.
+/// Screens are named by links to `…/screens/<id>.html` and by commands of the tool in code.
 struct ReferenceScanner {
   private let commands: CommandReader
   private var references: [DocumentReference] = []
   private var tags = TagReader()
-  /// What ends the block of code that is open.
+  /// The fence that ends the open code block.
   private var fence: (character: Character, count: Int)?
   private var isInComment = false
 
@@ -16,7 +16,7 @@ struct ReferenceScanner {
 
   /// The references of a document, from top to bottom.
   ///
-  /// - Parameter commands: How commands are written that name screens.
+  /// - Parameter commands: The syntax of commands that name screens.
   /// - Complexity: O(*n*) in the length of the text.
   static func references(in text: String, commands: CommandSyntax) -> [DocumentReference] {
     var scanner = ReferenceScanner(commands)
@@ -34,7 +34,7 @@ struct ReferenceScanner {
     if isInComment {
       guard let end = line.firstRange(of: Array("-->")) else { return }
       isInComment = false
-      // No blanks, which at the start of a line would make it code.
+      // No blanks, because leading blanks would make the line code.
       let filler = Array(repeating: Character("\u{FFFC}"), count: end.upperBound)
       return scan(filler + line[end.upperBound...], number: number)
     }
@@ -45,12 +45,12 @@ struct ReferenceScanner {
     }
     if let mark {
       fence = mark
-      return tags.leave()
+      return tags.reset()
     }
-    if line.allSatisfy(\.isWhitespace) { return tags.leave() }
+    if line.allSatisfy(\.isWhitespace) { return tags.reset() }
     let isIndented = line.starts(with: "    ") || line.first == "\t"
     if isIndented, !tags.isInTag { return addCommands(line, number) }
-    var (prose, code) = Self.parted(line)
+    var (prose, code) = Self.separated(line)
     for comment in comments(in: prose) {
       for index in comment {
         prose[index] = " "
@@ -63,7 +63,7 @@ struct ReferenceScanner {
     addCommands(code, number)
   }
 
-  /// The comments that begin in a line, of which the last may go on in the next.
+  /// The comments that begin in a line; the last one may continue in the next line.
   private mutating func comments(in line: [Character]) -> [Range<Int>] {
     var comments: [Range<Int>] = []
     var rest = line[...]
@@ -76,7 +76,7 @@ struct ReferenceScanner {
     return comments
   }
 
-  /// The fence of a block of code that a line is.
+  /// The code fence in a line, if it is one.
   private static func fence(of line: [Character]) -> (character: Character, count: Int)? {
     let text = line.drop { $0 == " " }
     guard line.count - text.count < 4, let first = text.first, first == "`" || first == "~"
@@ -85,12 +85,12 @@ struct ReferenceScanner {
     return count >= 3 && !text.dropFirst(count).contains("`") ? (first, count) : nil
   }
 
-  /// A line twice: without its code, and with nothing else but the backticks; blanks stand for the rest.
-  private static func parted(_ line: [Character]) -> (prose: [Character], code: [Character]) {
+  /// The prose of a line and its code in backticks; blanks replace the other part.
+  private static func separated(_ line: [Character]) -> (prose: [Character], code: [Character]) {
     var prose = line
     var code = Array(repeating: Character(" "), count: line.count)
-    let runs = ticks(in: line)
-    // Where as many backticks stand for the last time.
+    let runs = backtickRuns(in: line)
+    // The last run of each length.
     let last = Dictionary(runs.enumerated().map { ($1.count, $0) }, uniquingKeysWith: { $1 })
     var open = 0
     while open < runs.count {
@@ -110,8 +110,8 @@ struct ReferenceScanner {
     return (prose, code)
   }
 
-  /// Where backticks stand beside each other.
-  private static func ticks(in line: [Character]) -> [Range<Int>] {
+  /// The runs of consecutive backticks.
+  private static func backtickRuns(in line: [Character]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var index = 0
     while index < line.count {
@@ -122,7 +122,7 @@ struct ReferenceScanner {
     return runs
   }
 
-  /// Adds what `](…)` and a definition `[name]: …` name.
+  /// Adds the targets of `](…)` and of a definition `[name]: …`.
   private mutating func addLinks(_ line: [Character], _ number: Int) {
     var openings: [Int] = []
     var index = 0
@@ -143,7 +143,7 @@ struct ReferenceScanner {
     add(String(target), isImage: false, number, target.startIndex)
   }
 
-  /// Where a link leads: up to a blank, or to the bracket that is not one of its own.
+  /// The target of a link: up to a blank or to an unmatched closing bracket.
   private static func destination(_ text: ArraySlice<Character>) -> ArraySlice<Character> {
     if text.first == "<" { return text.dropFirst().prefix { $0 != ">" } }
     var depth = 0
@@ -154,7 +154,7 @@ struct ReferenceScanner {
     }
   }
 
-  /// Adds what `@Image(source: …)` names.
+  /// Adds the images of `@Image(source: …)`.
   private mutating func addDirectives(_ line: [Character], _ number: Int) {
     var rest = line[...]
     while let start = rest.firstRange(of: Array("@Image(")) {
@@ -177,7 +177,7 @@ struct ReferenceScanner {
   }
 
   private mutating func add(_ target: String, isImage: Bool, _ line: Int, _ index: Int) {
-    // What is to be filled in names nothing.
+    // A placeholder names nothing.
     if target.contains(where: { "<{…*".contains($0) }) { return }
     let path = target.prefix { $0 != "#" && $0 != "?" }
     guard let decoded = URLPath.decoded(path) else { return }
@@ -188,7 +188,7 @@ struct ReferenceScanner {
     }
   }
 
-  /// The id of the screen whose page a path is.
+  /// The id of the screen if a path is that of a screen's page.
   private static func screen(_ path: String) -> String? {
     let parts = path.split(separator: "/")
     guard parts.count >= 2, parts[parts.count - 2] == "screens",
@@ -197,13 +197,13 @@ struct ReferenceScanner {
     return String(name.dropLast(5))
   }
 
-  /// Whether the name of a file ends as a picture's.
+  /// Whether a file name has the extension of a picture.
   static func isPicture(_ path: String) -> Bool {
     let name = path.lowercased()
     return [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp"].contains { name.hasSuffix($0) }
   }
 
-  /// Whether an address is a path from the document, and not one on a server.
+  /// Whether an address is a path relative to the document, and not on a server.
   private static func isLocal(_ address: String) -> Bool {
     if address.hasPrefix("/") { return false }
     guard let colon = address.firstIndex(of: ":") else { return true }

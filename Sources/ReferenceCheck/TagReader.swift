@@ -1,24 +1,24 @@
-/// Finds the images that tags of HTML name, over as many lines as a tag goes on.
+/// Finds the images that HTML tags name; a tag may span several lines.
 struct TagReader {
-  /// An address, with its place in the line.
+  /// An address and its position in the line.
   typealias Address = (text: String, index: Int)
 
   private enum State: Equatable {
     case outside
-    /// Behind the tag's name, or an attribute.
+    /// After the tag name or an attribute.
     case between
     case name
     case afterName
     case beforeValue
-    /// In a value, with the quote that ends it; none where a blank does.
+    /// In a value, with the quote that ends it; nil if a blank ends it.
     case value(Character?)
   }
 
-  /// The attributes that name images, of each tag that has any.
+  /// The attributes that name images, for each tag that has any.
   private static let attributes: [String: Set<String>] = [
     "img": ["src", "srcset"], "source": ["srcset"],
   ]
-  /// The longest name that is told from others.
+  /// The number of characters of a tag name that are compared.
   private static let longestName = 8
 
   private var state = State.outside
@@ -27,13 +27,13 @@ struct TagReader {
   private var value: [Character] = []
   private var addresses: [Address] = []
 
-  /// Whether a tag was begun and not ended.
+  /// Whether a tag is open.
   var isInTag: Bool { state != .outside }
 
-  /// Gives up a tag, which no empty line goes through.
-  mutating func leave() { state = .outside }
+  /// Drops an open tag, because a tag cannot contain an empty line.
+  mutating func reset() { state = .outside }
 
-  /// The images that the tags in the next line name.
+  /// The images that tags in the next line name.
   ///
   /// - Complexity: O(*n*) in the length of the line.
   mutating func addresses(in line: [Character]) -> [Address] {
@@ -53,7 +53,7 @@ struct TagReader {
 
   /// Begins a tag that has images.
   ///
-  /// - Returns: Where to go on.
+  /// - Returns: The next index.
   private mutating func begin(in line: [Character], at index: Int) -> Int {
     guard line[index] == "<" else { return index + 1 }
     let rest = line[(index + 1)...]
@@ -112,20 +112,20 @@ struct TagReader {
     state = quote == nil && character == ">" ? .outside : .between
   }
 
-  /// Takes the end of a line for the blank that it is.
+  /// Treats the end of a line as a blank.
   private mutating func endLine(_ index: Int) {
     switch state {
     case .name: state = .afterName
     case .value(nil): readValue(" ", index, nil)
     case .value:
-      // A list goes on in the next line; a single address does not.
+      // A list may continue in the next line; a single address may not.
       if attribute.lowercased() == "srcset" { add(endingAt: index) } else { attribute = "" }
       value = []
     case .outside, .between, .afterName, .beforeValue: break
     }
   }
 
-  /// Adds what the value names that ends at a place.
+  /// Adds the addresses of the value that ends at an index.
   private mutating func add(endingAt end: Int) {
     let name = attribute.lowercased()
     guard wanted.contains(name) else { return }
@@ -137,7 +137,7 @@ struct TagReader {
     }
   }
 
-  /// The addresses of a `srcset`: between commas, each before a width or a density.
+  /// The addresses of a `srcset`: separated by commas, each followed by a width or a density.
   private static func candidates(_ value: [Character]) -> [Address] {
     var found: [Address] = []
     var rest = value[...]
@@ -151,7 +151,7 @@ struct TagReader {
       } else {
         rest = rest.drop { $0 != "," }
       }
-      // At the start of a line, a width belongs to the address in the line before.
+      // A width at the start of a line belongs to the address in the line before.
       if !isDescriptor(address) { found.append((String(address), address.startIndex)) }
     }
   }

@@ -1,9 +1,9 @@
 import CommandParsing
 import PlainText
 
-/// Why a command ended before its work was done.
+/// Why a command failed.
 enum CommandError: Error, Equatable {
-  /// The command line cannot be followed.
+  /// The command line is invalid.
   case usage(UsageError)
   /// No screens can be selected.
   case selection(SelectionError)
@@ -11,16 +11,16 @@ enum CommandError: Error, Equatable {
   case output(OutputError)
   /// There is no file of a last run at this path.
   case noLastRun(String)
-  /// The last run left nothing pending at all, or no screen that is selected.
+  /// The last run left nothing pending, or no selected screen.
   case nothingPending(isClean: Bool)
-  /// The terminal cannot draw the picture of this screen.
+  /// The terminal cannot display the picture of this screen.
   case noPictures(screen: String)
-  /// Something would be stored on a machine that nobody watches.
+  /// Something would be stored in CI.
   case unattended(verb: String)
-  /// A stage below failed, and says why in one sentence.
+  /// A lower module failed, with one sentence.
   case work(String)
 
-  /// How the tool ends.
+  /// The exit code of the tool.
   var exitCode: ExitCode {
     switch self {
     case .usage, .selection, .unattended: .usage
@@ -28,7 +28,7 @@ enum CommandError: Error, Equatable {
     }
   }
 
-  /// One sentence for the person at the terminal.
+  /// The message, as one sentence.
   func message(tool: String) -> String {
     switch self {
     case .usage(let error): error.message(tool: tool)
@@ -40,10 +40,15 @@ enum CommandError: Error, Equatable {
       "the last run left \(isClean ? "nothing" : "no selected screen") pending; "
         + "run '\(tool) verify' without '--last-failed'"
     case .noPictures(let id):
-      "this terminal cannot draw pictures; '\(tool) render \(ShellWord.quoted(id))' writes one to a file"
+      "this terminal cannot display pictures; '\(tool) render \(ShellWord.quoted(id))' writes one to a file"
     case .unattended(let verb):
       "CI is set, so nothing is stored; to overwrite anyway, run '\(tool) \(verb) --update all'"
     case .work(let sentence): VisibleText.line(sentence)
     }
   }
+}
+
+extension String {
+  /// The text in single quotes, for a message.
+  var quoted: String { VisibleText.quoted(self) }
 }

@@ -3,10 +3,10 @@ import Files
 import ManifestJSON
 
 extension Configuration {
-  /// The file in the working directory that is read where no other is named.
+  /// The default settings file, in the working directory.
   static let standardName = ".screens.json"
 
-  /// What the chosen file says; nil where none is chosen, or the standard one is not there.
+  /// The content of the chosen file; nil if none is chosen or the standard one does not exist.
   init?(_ choice: ConfigurationChoice, _ environment: Environment) throws(UsageError) {
     let path: String
     switch choice {
@@ -27,7 +27,7 @@ extension Configuration {
     try self.init(parsing: bytes, path: shown)
   }
 
-  /// Reads a file's content and checks all of it, whatever verb it is for.
+  /// Parses the content of a file, and checks all of it for all verbs.
   init(parsing bytes: [UInt8], path: String) throws(UsageError) {
     let json: PlacedJSON
     do { json = try PlacedJSON(bytes) } catch {

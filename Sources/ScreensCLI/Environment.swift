@@ -1,17 +1,23 @@
-/// What the tool is told by the process it runs in; a value, so that a test needs no process.
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The environment of the tool's process, as a value for tests.
 package struct Environment: Sendable, Equatable {
-  /// The words after the tool's name.
+  /// The arguments.
   package var arguments: [String]
-  /// The path or name that the tool was started by; nil where there is none.
+  /// The path or name by which the tool was started; nil if there is none.
   package var startedAs: String?
   /// The environment variables.
   package var variables: [String: String]
-  /// The folder that relative paths start from, absolute.
+  /// The absolute path of the working directory.
   package var workingDirectory: String
 
-  /// How many threads the machine runs at a time.
+  /// The number of processors.
   package var processorCount: Int
-  /// The folder that the tool's binary lies in.
+  /// The folder of the tool's binary.
   package var binaryFolder: String
 
   package init(
@@ -26,11 +32,34 @@ package struct Environment: Sendable, Equatable {
     self.binaryFolder = binaryFolder
   }
 
-  /// Whether this is a run for a machine, in which nothing is recorded unless a flag says so.
+  /// Whether this is a CI run, in which nothing is recorded unless a flag requests it.
   var isContinuousIntegration: Bool { Self.isContinuousIntegration(variables) }
 
-  /// Whether the variables are those of a machine that nobody watches.
+  /// Whether the variables are those of a CI system.
   static func isContinuousIntegration(_ variables: [String: String]) -> Bool {
     !["", "0", "false"].contains(variables["CI", default: ""].lowercased())
+  }
+}
+
+extension Environment {
+  /// The environment of this process.
+  static func ofProcess() -> Environment {
+    Environment(
+      arguments: Array(CommandLine.arguments.dropFirst()),
+      startedAs: CommandLine.arguments.first,
+      variables: ProcessInfo.processInfo.environment,
+      workingDirectory: FileManager.default.currentDirectoryPath,
+      processorCount: ProcessInfo.processInfo.activeProcessorCount,
+      binaryFolder: binaryFolder())
+  }
+
+  /// The folder of this process's binary, with links resolved: `.build/debug` is a link.
+  private static func binaryFolder() -> String {
+    // Linux has a link to the binary; elsewhere the first argument names it.
+    let link = "/proc/self/exe"
+    let path =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: link))
+      ?? CommandLine.arguments.first ?? ""
+    return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 }

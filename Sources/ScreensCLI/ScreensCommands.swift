@@ -6,7 +6,7 @@ where Context == Tool.Session, Outcome == ExitCode, Failure == CommandError {}
 
 /// The verbs of the tool.
 enum ScreensCommands {
-  /// Every verb, in the order of the help; a new one is its own file and a line here.
+  /// Every verb, in the order of the help; a new verb is one file and one line here.
   static let all: [any ScreensCommand.Type] = [
     ListCommand.self,
     ShowCommand.self,
@@ -43,48 +43,48 @@ enum ScreensCommands {
 }
 
 extension CommandSet {
-  /// The verbs of the tool, with what it says of itself.
+  /// The verbs of the tool, with its texts.
   static let screens = CommandSet(
-    // Converted one by one: an array would be cast at run time, which takes half a millisecond.
+    // Converted one by one: casting the array at run time takes half a millisecond.
     ScreensCommands.all.map { $0 as any CommandDeclaration.Type }, help: HelpCommand.self,
     common: CommonOptions.self, texts: .screens)
 }
 
 extension ToolTexts {
   fileprivate static let screens = ToolTexts(
-    purpose: "Draws every screen of an app as a wireframe, and compares it with its snapshot.",
-    title: "draw every screen of an app, and compare it with its snapshot",
+    purpose: "Draws every screen of an app as a wireframe and compares it with its snapshot.",
+    title: "draw every screen of an app and compare it with its snapshot",
     patterns: """
-      A pattern (GLOB) matches whole ids: * any characters, ? one, [abc] one of a set,
-      {a,b} one of several.
+      A pattern (GLOB) matches a whole id: * any characters, ? one character, [abc]
+      one of a set, {a,b} one of several alternatives.
       """,
     configuration: """
-      Most options have a twin in the environment, such as SCREENS_JOBS for --jobs or
-      SCREENS_CAPTION=0 for --no-caption, and a key in the file .screens.json:
+      Most options can also be set by an environment variable, such as SCREENS_JOBS
+      for --jobs or SCREENS_CAPTION=0 for --no-caption, or by a key in .screens.json:
         {"jobs": 4, "caption": false, "verify": {"reporter": "dot"}}
-      The option beats the variable, and the variable beats the file.
+      The command line overrides the variables, and the variables override the file.
       """,
     exitCodes: """
-      Ends with 0 when all is unchanged, 1 when something differs, 2 when the work
-      could not be done, 64 when the command line is wrong, 130 when interrupted.
+      Exits with 0 when nothing changed, 1 when something differs, 2 when the work
+      failed, 64 when the command line is wrong, 130 when interrupted.
       """,
     variables: [
       (
         "CI",
-        "Where it is set, nothing is stored unless an option says so, and no progress is shown."
+        "When it is set, nothing is stored unless an option says so, and no progress is shown."
       ),
       (
         ToolName.variable,
-        "How the tool is run, for the commands that it prints to be copied (default: as it was "
-          + "started). A script that runs the tool sets it."
+        "The command that runs the tool, for the commands that it prints (default: how it was "
+          + "started). A script that wraps the tool sets it."
       ),
-      ("NO_COLOR", "Where it is set, nothing is coloured unless --color says so."),
-      ("TERM", "A terminal that is dumb gets neither colours nor progress."),
+      ("NO_COLOR", "When it is set, the output has no colours unless --color says so."),
+      ("TERM", "If it is dumb, there are no colours and no progress."),
     ],
     files: [
       (Configuration.standardName, "The settings of this folder."),
       (SnapshotsOption().path, "The snapshots."),
-      (OutputOption().path, "What the last run found and drew."),
+      (OutputOption().path, "The results of the last run."),
     ],
     versionDate: Tool.versionDate,
     environmentPrefix: "SCREENS_",

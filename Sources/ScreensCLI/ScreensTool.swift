@@ -2,9 +2,17 @@ import Harness
 public import Manifest
 public import Navigation
 
-/// The command line tool over an app's manifest.
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The command line tool for an app's manifest.
 ///
-/// An app's own tool is these few lines:
+/// An app's own tool has these few lines:
 ///
 /// ```swift
 /// import ScreensCLI
@@ -14,16 +22,27 @@ public import Navigation
 /// }
 /// ```
 public enum ScreensTool {
-  /// Runs the tool over this process, and ends the process with the exit code.
+  /// Runs the tool in this process, and exits with its exit code.
   @MainActor
   public static func main<M: ScreenManifest>(_ manifest: M.Type) async -> Never {
     await Tool(SceneSource(manifest)).runProcess()
   }
 
-  /// Runs the tool over this process, with `replay` and all of `audit` since the app's types are Codable.
+  /// Runs the tool in this process, with `replay` and all rules of `audit`, because the app's types are Codable.
   @MainActor
   public static func main<M: ScreenManifest>(_ manifest: M.Type) async -> Never
   where M.Tab: Codable, M.Route: Codable, M.Sheet: Codable {
     await Tool(SceneSource(manifest)).runProcess()
+  }
+}
+
+extension Tool {
+  /// Runs the tool in this process, and exits.
+  func runProcess() async -> Never {
+    SignalHandling.install()
+    let console = Console(
+      output: SystemStream.sink(STDOUT_FILENO), errors: SystemStream.sink(STDERR_FILENO))
+    let code = await run(Environment.ofProcess(), console, .ofProcess, keyboard: .ofProcess())
+    exit(code.rawValue)
   }
 }

@@ -1,17 +1,18 @@
 import CommandParsing
 package import Harness
 import PNGCoding
+import PlainText
 
-/// The command line tool over what its verbs do: understands the words, answers for help and
-/// version itself, and puts every failure into words and an exit code.
+/// The command line tool: parses the arguments, prints help and version, runs a verb, and reports every failure
+/// with a message and an exit code.
 package struct Tool: Sendable {
   /// The screens of the app.
   private let app: SceneSource
-  /// Does what an invocation asks for.
+  /// Runs the verb of an invocation.
   private let perform:
     @MainActor @Sendable (Invocation, Session) async throws(CommandError) -> ExitCode
 
-  /// The tool over the screens of an app.
+  /// Creates the tool for the screens of an app.
   package init(_ app: SceneSource) {
     self.init(app) { invocation, session throws(CommandError) in
       let type = try ScreensCommands.named(invocation.command.name)
@@ -19,7 +20,7 @@ package struct Tool: Sendable {
     }
   }
 
-  /// - Parameter perform: What is done instead of the verbs.
+  /// - Parameter perform: Replaces the verbs.
   init(
     _ app: SceneSource,
     perform:
@@ -30,7 +31,7 @@ package struct Tool: Sendable {
     self.perform = perform
   }
 
-  /// What a run has to work with.
+  /// The input of a verb.
   struct Session: Sendable {
     /// The screens of the app.
     let app: SceneSource
@@ -38,20 +39,20 @@ package struct Tool: Sendable {
     let environment: Environment
     let console: Console
     let interruption: Interruption
-    /// The keys of the person; nil where nobody sits.
+    /// The keyboard; nil if standard input is not a terminal.
     var keyboard: Keyboard?
-    /// The options that every verb takes.
+    /// The options of every verb.
     var common = CommonOptions()
-    /// The configuration file that is read.
+    /// The configuration file.
     var configuration = ConfigurationChoice.standard
 
-    /// The command that runs the tool again, for the commands that messages recommend.
+    /// The command that runs the tool, for recommended commands in messages.
     var tool: String { name.command }
   }
 
   /// The version of the tool.
   static let version = "0.1.0"
-  /// The day of that version, for its manual page.
+  /// The date of the version, for the manual page.
   static let versionDate = "November 21, 2026"
 
   /// Runs the tool once.
@@ -65,7 +66,7 @@ package struct Tool: Sendable {
     do {
       return try await answer(session)
     } catch {
-      session.complain(error.message(tool: session.tool))
+      session.warn(error.message(tool: session.tool))
       return error.exitCode
     }
   }
@@ -95,5 +96,39 @@ package struct Tool: Sendable {
     } catch {
       throw .usage(error)
     }
+  }
+}
+
+/// The exit codes of the tool.
+package enum ExitCode: Int32, Sendable, Equatable {
+  /// Everything was done and nothing differs.
+  case success = 0
+  /// Something changed, was added or is obsolete.
+  case different = 1
+  /// The work failed: an unreadable snapshot, a full disk, an unreached screen.
+  case failed = 2
+  /// The command line was wrong; the number is `EX_USAGE` of `sysexits.h`.
+  case usage = 64
+  /// Interrupted from the keyboard; the shell's code for SIGINT, 128 + 2.
+  case interrupted = 130
+}
+
+extension Tool.Session {
+  /// Writes results.
+  func write(_ text: String) throws(CommandError) {
+    do { try console.write(text) } catch { throw .output(error) }
+  }
+
+  /// Writes a message to standard error, with the name of the tool.
+  func warn(_ sentence: String) { console.note("\(name.word): \(sentence)") }
+
+  /// Writes a result that is a file.
+  func write(_ bytes: [UInt8]) throws(CommandError) {
+    do { try console.write(bytes) } catch { throw .output(error) }
+  }
+
+  /// A path for messages, relative to the working directory.
+  func shown(_ path: String) -> String {
+    VisibleText.line(ShownPath(folder: environment.workingDirectory).text(of: path))
   }
 }

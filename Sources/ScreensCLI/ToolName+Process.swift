@@ -2,14 +2,14 @@ import CommandParsing
 import PlainText
 
 extension ToolName {
-  /// The variable by which a script or plugin that runs the tool says how it is itself run.
+  /// The variable by which a wrapping script or plugin gives its own command.
   static let variable = "SCREENS_COMMAND"
-  /// The name where none can be told.
+  /// The default name.
   static let standard = "screens"
-  /// The longest name that is taken.
+  /// The longest accepted name.
   private static let longest = 64
 
-  /// The name that a process goes by, which the person is to find again in the commands to copy.
+  /// The name by which the process was started, for the commands that it prints.
   init(of environment: Environment) {
     let word = Self.word(inPath: environment.startedAs)
     let given = environment.variables[Self.variable] ?? ""
@@ -18,10 +18,9 @@ extension ToolName {
       command: Self.isVisible(given) ? given : Self.command(word, environment))
   }
 
-  /// The name in the path that a process was started by.
+  /// The name in the path by which the process was started.
   ///
-  /// It becomes part of scripts that a shell runs: a name that a shell would not take as one plain word
-  /// counts as none.
+  /// It becomes part of shell scripts, so a name that needs quotes in a shell is ignored.
   private static func word(inPath path: String?) -> String {
     let name = path?.split(separator: "/").last ?? ""
     let isPlain = name.utf8.count <= longest && name.allSatisfy(isPlain) && name.first != "-"
@@ -33,12 +32,12 @@ extension ToolName {
       && (character.isLetter || character.isNumber || "-_.+".contains(character))
   }
 
-  /// Whether a text is something that a person can read whole, and copy.
+  /// Whether a text has only visible characters, so that it can be copied.
   private static func isVisible(_ text: String) -> Bool {
     !text.isEmpty && VisibleText.line(text) == text
   }
 
-  /// What was typed, as far as the path tells that the process was started by.
+  /// The typed command, derived from the path by which the process was started.
   private static func command(_ word: String, _ environment: Environment) -> String {
     guard let path = environment.startedAs, path.contains("/"), isVisible(path) else { return word }
     return swiftRun(path, word, from: environment.workingDirectory) ?? ShellWord.quoted(path)
@@ -46,9 +45,9 @@ extension ToolName {
 
   /// The command for the path by which `swift run` starts a product of a package; nil for any other.
   ///
-  /// `.build/debug/tool` is a link for people. SwiftPM itself starts what it leads to, by the way from
-  /// the working directory: `../.build/x86_64-unknown-linux-gnu/debug/tool`, or since its newer build
-  /// system `../.build/out/Products/Debug/tool`.
+  /// `.build/debug/tool` is a link for people. SwiftPM itself starts its target by a path relative to the
+  /// working directory: `../.build/x86_64-unknown-linux-gnu/debug/tool` or, with its newer build system,
+  /// `../.build/out/Products/Debug/tool`.
   private static func swiftRun(_ path: String, _ word: String, from folder: String) -> String? {
     let names = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let end = names.lastIndex(of: ".build"),
@@ -59,10 +58,10 @@ extension ToolName {
     if isRelease { words += ["-c", "release"] }
     let prefix = names[..<end].joined(separator: "/")
     let package = path.hasPrefix("/") ? prefix : "\(folder)/\(prefix)"
-    let way = ShownPath(folder: folder).text(of: package)
-    // A package is found from any folder in it.
-    let isInside = way.split(separator: "/").allSatisfy { $0 == "." || $0 == ".." }
-    if !isInside { words += ["--package-path", ShellWord.quoted(way)] }
+    let packagePath = ShownPath(folder: folder).text(of: package)
+    // SwiftPM finds a package from any folder in it.
+    let isInside = packagePath.split(separator: "/").allSatisfy { $0 == "." || $0 == ".." }
+    if !isInside { words += ["--package-path", ShellWord.quoted(packagePath)] }
     return (words + [word]).joined(separator: " ")
   }
 }

@@ -1,36 +1,35 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package screens <verb>`: runs the tool of the app's own package, which it builds first.
+/// `swift package screens <verb>`: builds and runs the tool of the app's package.
 ///
-/// `init` is for a package that has none yet, so the demo app's tool does that.
+/// `init` is for a package without a tool, so it runs the demo app's tool.
 @main
 struct ScreensPlugin: CommandPlugin {
-  /// How a person runs the plugin, with the permission that SwiftPM would else ask for.
+  /// The command that runs the plugin, with the permission that SwiftPM would otherwise ask for.
   private static let command = "swift package --allow-writing-to-package-directory screens"
 
-  /// What a person wonders about, since permissions are a plugin's and not a verb's.
+  /// A remark about the permission, which belongs to the plugin and not to a verb.
   private static let permission = """
-    SwiftPM asks for the permission to write for every verb alike, also for those that write nothing; \
-    '--allow-writing-to-package-directory' gives it, and 'swift run' with the tool's name needs none
+    SwiftPM asks for write permission for every verb, even for those that write nothing; \
+    '--allow-writing-to-package-directory' grants it, and 'swift run' with the tool's name needs none
     """
 
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     let package = context.package
     let isFirst = arguments.first == "init"
     let graphs = isFirst ? try symbolGraphs(of: package) : []
-    // Built here, and not as a dependency of the plugin: that would be built a second time, for the
-    // host, whatever the verb.
+    // Built here and not as a dependency of the plugin, which would build it a second time for the host.
     let tool = try build(isFirst ? "screens" : try nameOfTool(in: package))
     let code = try run(tool, arguments + graphs, in: package.directoryURL)
     if arguments.isEmpty || arguments.contains(where: ["help", "--help", "-h"].contains) {
       Diagnostics.remark(Self.permission)
     }
-    // A plugin has no exit code of its own but that of a failure.
+    // A plugin can only succeed or fail; it has no other exit codes.
     if code != 0 { throw PluginError.ended(code) }
   }
 
-  /// Has SwiftPM write the symbol graphs of the app's modules, which the tool inside a plugin could not.
+  /// Lets SwiftPM extract the symbol graphs of the app's modules, which the tool cannot do inside a plugin.
   private func symbolGraphs(of package: Package) throws -> [String] {
     let targets = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
       .filter { $0.kind == .generic || $0.kind == .executable }
@@ -41,13 +40,13 @@ struct ScreensPlugin: CommandPlugin {
     }
   }
 
-  /// The executable of the package that is a tool of this harness.
+  /// The executable of the package that depends on this package's tool.
   private func nameOfTool(in package: Package) throws -> String {
     let names = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
       .filter { $0.kind == .executable && $0.isTool }.map(\.name)
     guard let name = names.first else { throw PluginError.noTool }
     if names.count > 1 {
-      Diagnostics.remark("of the tools \(names.joined(separator: ", ")) the first is run")
+      Diagnostics.remark("running the first of the tools \(names.joined(separator: ", "))")
     }
     return name
   }
@@ -65,8 +64,8 @@ struct ScreensPlugin: CommandPlugin {
 
   private func run(_ tool: URL, _ words: [String], in folder: URL) throws -> Int32 {
     let process = Process()
-    // The commands that the tool recommends lead back here. A shell, since 'env' takes a path with '='
-    // in it for one more variable.
+    // The commands that the tool prints run this plugin. It is started by a shell, because 'env' takes a path
+    // that contains '=' for a variable.
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments =
       ["-c", #"SCREENS_COMMAND="$0" exec "$@""#, Self.command, tool.path(percentEncoded: false)]
@@ -79,10 +78,30 @@ struct ScreensPlugin: CommandPlugin {
 }
 
 extension SwiftSourceModuleTarget {
-  /// Whether the target is a tool of the harness.
+  /// Whether the target depends on this package's tool.
   fileprivate var isTool: Bool {
     dependencies.contains { dependency in
       if case .product(let product) = dependency { product.name == "ScreensCLI" } else { false }
+    }
+  }
+}
+
+/// Why the plugin failed.
+enum PluginError: Error, CustomStringConvertible {
+  /// The package has no executable that depends on the product ScreensCLI.
+  case noTool
+  /// The tool does not build.
+  case notBuilt(String, String)
+  /// The tool exited with this code.
+  case ended(Int32)
+
+  var description: String {
+    switch self {
+    case .noTool:
+      "no executable of this package depends on 'ScreensCLI'; "
+        + "run 'swift package --allow-writing-to-package-directory screens init'"
+    case .notBuilt(let name, let log): "'\(name)' does not build: \(log)"
+    case .ended(let code): "the tool exited with \(code)"
     }
   }
 }

@@ -2,7 +2,7 @@
   public import Manifest
   public import Testing
 
-  /// Expects that a screen is as its snapshot says, to the pixel and to the letter.
+  /// Expects that a screen equals its snapshot, in every pixel and every letter.
   ///
   /// ```swift
   /// @Test(arguments: AppScreen.allCases)
@@ -11,18 +11,17 @@
   /// }
   /// ```
   ///
-  /// A screen that differs is one issue, which tells the difference in words, in lines and in
-  /// pixels, and has what is expected, what was drawn and the difference attached. A missing
-  /// snapshot is an issue every time. Nothing is written unless the environment says so:
-  /// `SCREENS_UPDATE` is `missing`, `changed` or `all`, and `SCREENS_ONLY`, with colons between ids,
-  /// leaves all other screens alone.
+  /// A screen that differs is one issue. It describes the difference in words, in lines and in pixels, and has
+  /// the expected files, the drawn files and the difference attached. A missing snapshot is always an issue.
+  /// Nothing is written unless the environment requests it: `SCREENS_UPDATE` is `missing`, `changed` or `all`,
+  /// and `SCREENS_ONLY` restricts it to some ids, separated by colons.
   ///
   /// - Parameters:
   ///   - screen: The screen.
   ///   - drawing: How it is drawn.
-  ///   - folder: The folder of the snapshots, absolute or from the folder of the package.
-  ///   - filePath: The file of the test, in a folder above which the package is looked for.
-  ///   - sourceLocation: Where an issue is told.
+  ///   - folder: The folder of the snapshots, absolute or relative to the package folder.
+  ///   - filePath: The file of the test, from which the package is searched for.
+  ///   - sourceLocation: The location of the issue.
   public func expectSnapshot<M: ScreenManifest>(
     of screen: M, drawing: SnapshotDrawing = SnapshotDrawing(), in folder: String = "Snapshots",
     filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
@@ -32,18 +31,17 @@
     ).record(at: sourceLocation)
   }
 
-  /// Expects that every screen of a manifest is as its snapshot says, and that there is no snapshot
-  /// without a screen.
+  /// Expects that every screen of a manifest equals its snapshot, and that there is no snapshot without a screen.
   ///
-  /// Each screen that differs is an issue of its own, as ``expectSnapshot(of:drawing:in:filePath:sourceLocation:)``
-  /// describes it. The screens are drawn in parallel.
+  /// Each screen that differs is a separate issue, as in
+  /// ``expectSnapshot(of:drawing:in:filePath:sourceLocation:)``. The screens are drawn in parallel.
   ///
   /// - Parameters:
   ///   - manifest: The type of the screens.
   ///   - drawing: How they are drawn.
-  ///   - folder: The folder of the snapshots, absolute or from the folder of the package.
-  ///   - filePath: The file of the test, in a folder above which the package is looked for.
-  ///   - sourceLocation: Where issues are told.
+  ///   - folder: The folder of the snapshots, absolute or relative to the package folder.
+  ///   - filePath: The file of the test, from which the package is searched for.
+  ///   - sourceLocation: The location of the issues.
   public func expectSnapshots<M: ScreenManifest>(
     of manifest: M.Type, drawing: SnapshotDrawing = SnapshotDrawing(),
     in folder: String = "Snapshots",

@@ -3,15 +3,15 @@
   public import Manifest
   import XCTest
 
-  /// Asserts that a screen is as its snapshot says, as
-  /// ``expectSnapshot(of:drawing:in:filePath:sourceLocation:)`` does, in a test case of XCTest.
+  /// Asserts in an XCTest test case that a screen equals its snapshot, like
+  /// ``expectSnapshot(of:drawing:in:filePath:sourceLocation:)``.
   ///
   /// - Parameters:
   ///   - screen: The screen.
   ///   - drawing: How it is drawn.
-  ///   - folder: The folder of the snapshots, absolute or from the folder of the package.
-  ///   - file: Where a failure is told, and the file above which the package is looked for.
-  ///   - line: Where a failure is told.
+  ///   - folder: The folder of the snapshots, absolute or relative to the package folder.
+  ///   - file: The file of the failure, from which the package is searched for.
+  ///   - line: The line of the failure.
   public func assertSnapshot<M: ScreenManifest>(
     of screen: M, drawing: SnapshotDrawing = SnapshotDrawing(), in folder: String = "Snapshots",
     file: StaticString = #filePath, line: UInt = #line
@@ -21,15 +21,15 @@
     ).fail(file: file, line: line)
   }
 
-  /// Asserts that every screen of a manifest is as its snapshot says, as
-  /// ``expectSnapshots(of:drawing:in:filePath:sourceLocation:)`` does, in a test case of XCTest.
+  /// Asserts in an XCTest test case that every screen of a manifest equals its snapshot, like
+  /// ``expectSnapshots(of:drawing:in:filePath:sourceLocation:)``.
   ///
   /// - Parameters:
   ///   - manifest: The type of the screens.
   ///   - drawing: How they are drawn.
-  ///   - folder: The folder of the snapshots, absolute or from the folder of the package.
-  ///   - file: Where failures are told, and the file above which the package is looked for.
-  ///   - line: Where failures are told.
+  ///   - folder: The folder of the snapshots, absolute or relative to the package folder.
+  ///   - file: The file of the failures, from which the package is searched for.
+  ///   - line: The line of the failures.
   public func assertSnapshots<M: ScreenManifest>(
     of manifest: M.Type, drawing: SnapshotDrawing = SnapshotDrawing(),
     in folder: String = "Snapshots", file: StaticString = #filePath, line: UInt = #line

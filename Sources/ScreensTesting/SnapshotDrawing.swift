@@ -6,7 +6,7 @@ import Wireframes
 /// The default is what the tool `screens` draws without options: light, two pixels a point, with
 /// caption and bezel.
 public struct SnapshotDrawing: Hashable, Sendable {
-  /// How many pixels a point has along each side.
+  /// The number of pixels per point.
   public enum Scale: Int, Sendable, CaseIterable {
     /// One pixel.
     case x1 = 1
@@ -16,16 +16,16 @@ public struct SnapshotDrawing: Hashable, Sendable {
     case x3 = 3
   }
 
-  /// Whether the pictures are dark; such snapshots have names of their own.
+  /// Whether the pictures are dark; their snapshots have their own names.
   public var isDark: Bool
-  /// How many pixels a point has; other scales than two have names of their own.
+  /// The number of pixels per point; snapshots of other scales than two have their own names.
   public var scale: Scale
-  /// Whether the id and the crumbs stand above the device.
+  /// Whether the id and the path are drawn above the device.
   public var showsCaption: Bool
   /// Whether the bezel of the device is drawn.
   public var showsFrame: Bool
 
-  /// Creates a way of drawing.
+  /// Creates drawing options.
   public init(
     isDark: Bool = false, scale: Scale = .x2, showsCaption: Bool = true, showsFrame: Bool = true
   ) {

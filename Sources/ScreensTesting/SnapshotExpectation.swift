@@ -1,14 +1,15 @@
 import Foundation
 import Harness
 import Manifest
+import PlainText
 import Snapshots
 
-/// The comparison behind the expectations, whichever library of tests they are for.
+/// The comparison behind the expectations of Swift Testing and XCTest.
 struct SnapshotExpectation {
   private let source: SceneSource
   private let drawing: SnapshotDrawing
   private let place: SnapshotPlace
-  private let wish: UpdateWish
+  private let wish: UpdateRequest
 
   init<M: ScreenManifest>(
     _ manifest: M.Type, drawing: SnapshotDrawing, folder: String, testFile: String,
@@ -17,12 +18,12 @@ struct SnapshotExpectation {
     source = SceneSource(manifest)
     self.drawing = drawing
     place = try SnapshotPlace(folder: folder, testFile: testFile)
-    wish = try UpdateWish(environment: environment)
+    wish = try UpdateRequest(environment: environment)
   }
 
-  /// Compares the screens, writes the snapshots that the environment asks for, and tells the rest.
+  /// Compares the screens, writes the snapshots that the environment requests, and returns the other differences.
   ///
-  /// - Parameter ids: The screens, which are all when it is nil; then obsolete snapshots count too.
+  /// - Parameter ids: The screens; nil means all screens and obsolete snapshots.
   func failures(of ids: Set<String>? = nil) async throws -> [SnapshotFailure] {
     let isWanted = { @Sendable (id: String) in ids?.contains(id) ?? true }
     var found: [String: SnapshotFailure] = [:]
@@ -45,7 +46,7 @@ struct SnapshotExpectation {
   private func run(
     _ purpose: RunOptions.Purpose, _ isSelected: @Sendable (String) -> Bool
   ) async throws -> [(String, SnapshotFailure)] {
-    // Tests run side by side, so that each writes to a folder of its own.
+    // Tests run in parallel, so each writes to its own folder.
     let output = FileManager.default.temporaryDirectory
       .appending(path: "screens-testing-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: output) }
@@ -74,7 +75,7 @@ struct SnapshotExpectation {
 }
 
 extension SnapshotExpectation {
-  /// The failures, with an error of the run as one more of them.
+  /// The failures; an error of the run is also a failure.
   static func failures<M: ScreenManifest>(
     of manifest: M.Type, ids: Set<String>?, drawing: SnapshotDrawing, folder: String,
     testFile: String
@@ -85,6 +86,101 @@ extension SnapshotExpectation {
       ).failures(of: ids)
     } catch {
       return [SnapshotFailure(message: "\(error)")]
+    }
+  }
+}
+
+/// The location of an expectation's snapshots.
+struct SnapshotPlace: Equatable {
+  /// The absolute path of the folder.
+  var folder: String
+  /// The folder of the package, to which shown paths are relative; nil for a test outside a package.
+  var root: String?
+}
+
+extension SnapshotPlace {
+  /// Finds the location.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the snapshots, absolute or relative to the package folder.
+  ///   - file: The source file of the test, from which the package is searched for.
+  init(folder: String, testFile file: String) throws(ExpectationError) {
+    root = Self.packageFolder(above: file)
+    if folder.hasPrefix("/") {
+      self.folder = folder
+    } else if let root {
+      self.folder = "\(root)/\(folder)"
+    } else {
+      throw .noPackage(file: file)
+    }
+  }
+
+  /// A text with paths relative to the package folder.
+  func shown(_ text: String) -> String {
+    guard let root else { return text }
+    return text.replacing("\(root)/", with: "")
+  }
+
+  private static func packageFolder(above file: String) -> String? {
+    var folder = file
+    while let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
+      folder = String(folder[..<slash])
+      if FileManager.default.fileExists(atPath: "\(folder)/Package.swift") { return folder }
+    }
+    return nil
+  }
+}
+
+/// Which snapshots the tests may write, according to the environment; by default none.
+struct UpdateRequest: Equatable {
+  /// The variable that allows tests to write: `missing`, `changed`, `all` or `none`.
+  static let variable = "SCREENS_UPDATE"
+  /// The variable that restricts writing to some ids, separated by colons.
+  static let onlyVariable = "SCREENS_ONLY"
+
+  /// Which snapshots are written.
+  var policy: RecordPolicy
+  /// The ids that may be written; nil for all.
+  var only: Set<String>?
+
+  /// Reads the request from environment variables.
+  init(environment: [String: String]) throws(ExpectationError) {
+    let value = environment[Self.variable] ?? ""
+    guard let policy = value.isEmpty ? RecordPolicy.none : RecordPolicy(rawValue: value) else {
+      throw .unknownPolicy(value)
+    }
+    self.policy = policy
+    // Ids contain no colons, because they are file names.
+    only = environment[Self.onlyVariable].map { Set($0.split(separator: ":").map(String.init)) }
+  }
+
+  /// The command that writes the snapshot of one screen.
+  static func command(_ policy: RecordPolicy, _ id: String) -> String {
+    "\(variable)=\(policy.rawValue) \(onlyVariable)=\(ShellWord.quoted(id)) swift test"
+  }
+
+  /// Whether the snapshot of a screen may be written.
+  func concerns(_ id: String) -> Bool {
+    policy != .none && only?.contains(id) ?? true
+  }
+}
+
+/// Why an expectation could not be checked.
+enum ExpectationError: Error, Equatable {
+  /// The environment names an unknown policy.
+  case unknownPolicy(String)
+  /// The file of the test is not in a package.
+  case noPackage(file: String)
+}
+
+extension ExpectationError: CustomStringConvertible {
+  /// One lowercase sentence without a full stop.
+  var description: String {
+    switch self {
+    case .unknownPolicy(let value):
+      "\(UpdateRequest.variable) is '\(value)'; it must be missing, changed, all or none"
+    case .noPackage(let file):
+      "no folder above '\(file)' has a Package.swift; pass the absolute path of the snapshots"
     }
   }
 }

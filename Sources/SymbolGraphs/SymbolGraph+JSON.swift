@@ -4,21 +4,20 @@
   import Foundation
 #endif
 
-/// Why a file is no symbol graph.
+/// Why a file is not a symbol graph.
 package enum SymbolGraphError: Error, Equatable {
-  /// It is no JSON, or does not name its module and list its symbols.
+  /// It is not JSON, or has no module name or no list of symbols.
   case notAGraph
 }
 
 extension SymbolGraphError: CustomStringConvertible {
   package var description: String {
-    "it is no symbol graph, as 'swift symbolgraph-extract' and 'swift package dump-symbol-graph' "
-      + "write them"
+    "it is not a symbol graph of 'swift symbolgraph-extract' or 'swift package dump-symbol-graph'"
   }
 }
 
 extension SymbolGraph {
-  /// Reads a symbol graph; a symbol that is not understood is passed over.
+  /// Reads a symbol graph; unknown symbols are skipped.
   ///
   /// Source: github.com/swiftlang/swift-docc-symbolkit, `openapi.yaml`, format 0.6.
   ///
@@ -68,11 +67,11 @@ private struct Document: Decodable {
 private struct Relation: Decodable {
   var kind: String
   var source: String
-  /// The name of the other declaration where it is in another module.
+  /// The name of the other declaration, if it is in another module.
   var targetFallback: String?
 }
 
-/// A value, or nothing where it cannot be decoded.
+/// A value, or nil if it cannot be decoded.
 private struct Lenient<Value: Decodable>: Decodable {
   var value: Value?
   init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
@@ -122,7 +121,7 @@ private struct Item: Decodable {
     if let signature = functionSignature {
       return signature.returns?.count == 1 ? signature.returns?[0].preciseIdentifier : nil
     }
-    // `name`, `: `, `Type`, and perhaps ` { get }`; an optional or a list has more.
+    // `name`, `: `, `Type` and perhaps ` { get }`; an optional or an array has more fragments.
     let fragments = declarationFragments ?? []
     guard let colon = fragments.firstIndex(where: { $0.spelling.first == ":" }),
       fragments.indices.contains(colon + 1), fragments[colon + 1].kind == "typeIdentifier"

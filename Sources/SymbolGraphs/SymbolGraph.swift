@@ -1,25 +1,24 @@
-/// What the compiler says of the declarations of one module.
+/// The declarations of one module, as the compiler lists them.
 package struct SymbolGraph: Sendable, Equatable {
   /// One declaration.
   package struct Symbol: Sendable, Equatable {
     /// The compiler's name for the kind of the declaration, such as `swift.enum.case`.
     package var kind: String
-    /// The name with those of the types that it lies in, outermost first: `Route`, `recipe(id:)`.
+    /// The names of the enclosing types, outermost first, and its own: `Route`, `recipe(id:)`.
     package var path: [String]
-    /// The mangled name of the type that a function returns or a property has; nil where that is not
-    /// one type by itself.
+    /// The mangled name of the type that a function returns or a property has; nil if that is not a single type.
     package var type: String?
-    /// Where it is declared; nil where the compiler does not say.
+    /// Where it is declared; nil if the compiler does not record it.
     ///
-    /// A release build tells it of public declarations, a debug build of internal ones, too.
+    /// A release build records it for public declarations, a debug build for internal ones, too.
     package var place: SourcePlace?
-    /// How far from the start of its line it is declared, from zero.
+    /// The column of the declaration, from zero.
     package var column = 0
-    /// The compiler's name for the declaration, which no other has.
+    /// The compiler's unique identifier of the declaration.
     package var id = ""
-    /// Who may use it: `public`, `package`, `internal` and others.
+    /// The access level: `public`, `package`, `internal` and others.
     package var access = ""
-    /// The declaration as it is written: `case recipe(id: Int)`.
+    /// The source of the declaration: `case recipe(id: Int)`.
     package var declaration = ""
   }
 
@@ -29,15 +28,14 @@ package struct SymbolGraph: Sendable, Equatable {
   package var symbols: [Symbol]
   /// The protocols that types conform to, such as `Swift.Hashable`, by the ids of the types.
   package var conformances: [String: Set<String>] = [:]
-  /// What protocols require without giving it, by the ids of the declarations.
+  /// The protocol requirements without a default implementation, by the ids of the declarations.
   package var requirements: Set<String> = []
 
-  /// The cases of an enum with their places, in the order of their declaration, or by name where the compiler
-  /// does not say where they stand.
+  /// The cases of an enum with their places, in the order of their declaration, or by name if their places are
+  /// not known.
   ///
-  /// - Parameter type: The name of the enum with that of its module and those of the types that it lies in:
-  ///   `Cookbook.CookbookRoute`.
-  /// - Returns: nil where the graph has no enum of this name.
+  /// - Parameter type: The name of the enum with its module and the enclosing types: `Cookbook.CookbookRoute`.
+  /// - Returns: nil if the graph has no enum of this name.
   package func cases(of type: String) -> [EnumCase]? {
     let name = Array(type.split(separator: ".").map(String.init).dropFirst())
     guard type.hasPrefix(module + "."),
@@ -53,6 +51,32 @@ package struct SymbolGraph: Sendable, Equatable {
 }
 
 extension SymbolGraph.Symbol {
-  /// The name without the labels of parameters: `recipe` for `recipe(id:)`.
+  /// The name without parameter labels: `recipe` for `recipe(id:)`.
   package var baseName: String { String((path.last ?? "").prefix { $0 != "(" }) }
+}
+
+/// One case of an enum.
+package struct EnumCase: Sendable, Equatable {
+  /// The name, without associated values.
+  package var name: String
+  /// Where it is declared.
+  package var place: SourcePlace?
+
+  package init(name: String, place: SourcePlace?) {
+    self.name = name
+    self.place = place
+  }
+}
+
+/// A line of a source file.
+package struct SourcePlace: Sendable, Hashable {
+  /// The absolute path of the file.
+  package var file: String
+  /// The line, from 1.
+  package var line: Int
+
+  package init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
 }

@@ -31,23 +31,53 @@ import Testing
     #expect(message([type("Place")], [.route: "App.Place"]) == "- Place -")
   }
 
-  @Test("What cannot be used is refused in one sentence with a way out")
+  @Test("Unusable enums are refused in one sentence with a remedy")
   func refusals() {
     #expect(
       message([type("Order")])
-        == "there is no enum whose name ends in Tab, Route, Destination or Sheet; "
-        + "name the app's with '--tab', '--route' and '--sheet'")
+        == "no enum name ends in Tab, Route, Destination or Sheet; "
+        + "name the app's enums with '--tab', '--route' and '--sheet'")
     #expect(
       message([type("Place")], [.tab: "Plase"])
         == "'--tab': there is no enum 'Plase'; did you mean 'Place'?")
     #expect(
       message([type("ATab"), type("BTab", module: "Other")])
-        == "several enums could be meant: App.ATab, Other.BTab; choose one with '--tab'")
+        == "several enums match: App.ATab, Other.BTab; choose one with '--tab'")
     #expect(
       message([type("AppTab", isVisible: false)])
-        == "'AppTab' is hidden in the module 'App'; make it 'public' or 'package'")
+        == "'AppTab' is not visible outside the module 'App'; make it 'public' or 'package'")
     #expect(
       message([type("AppTab", "Hashable")])
-        == "'AppTab' is not CaseIterable and Sendable, as the router needs it; declare that")
+        == "'AppTab' does not conform to CaseIterable and Sendable, which the router needs; declare the conformance"
+    )
+  }
+}
+
+@Suite("Declarations of cases") struct CaseDeclarationTests {
+  @Test(
+    "A declaration is a name and what the case carries",
+    arguments: [
+      ("case plain", "plain", ""),
+      ("case `default`", "default", ""),
+      ("indirect case other(Int)", "other", "Int"),
+      ("case book(id: Int)", "book", "id: Int"),
+      ("case chapter(Int, of: String?)", "chapter", "Int; of: String?"),
+      (
+        "case map([String : Set<Int>], (x: Int, y: Int))", "map",
+        "[String : Set<Int>]; (x: Int, y: Int)"
+      ),
+      ("case page(_: Int)", "page", "Int"),
+      ("case limit(to: Int = 3)", "limit", "to: Int"),
+    ])
+  func parts(declaration: String, name: String, parameters: String) throws {
+    let found = try #require(CaseDeclaration(declaration))
+    #expect(found.name == name)
+    let texts = found.parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.type }
+    #expect(texts.joined(separator: "; ") == parameters)
+  }
+
+  @Test("Anything else is not a case", arguments: ["", "enum Route", "case ", "var case"])
+  func noCase(text: String) {
+    #expect(CaseDeclaration(text) == nil)
   }
 }

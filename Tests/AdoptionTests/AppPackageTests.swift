@@ -1,3 +1,4 @@
+import SymbolGraphs
 import Testing
 
 @testable import Adoption
@@ -53,8 +54,8 @@ import Testing
       remarked.contains(
         """
               - uses: actions/checkout@v4
-              # By Package.swift the harness is a folder of your machine. Where that is outside of this repository,
-              # check it out here, too, or let Package.swift depend on its address.
+              # Package.swift depends on a folder of your machine. If it is outside of this repository,
+              # also check it out here, or let Package.swift depend on its URL.
               - run: apt-get
         """))
     #expect(!remarked.contains("/a/screens"))
@@ -63,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "It runs on Macs if it says so, from 14 on",
+    "It runs on Macs if it supports macOS 14",
     arguments: [
       ("", false), (#"{"platformName": "macos", "version": "13.5"}"#, false),
       (#"{"platformName": "ios", "version": "17.0"}"#, false),
@@ -106,5 +107,44 @@ import Testing
     let old = PackageEdit(
       try #require(package("", targets: known)), modules: ["App"], dependency: "screens")
     #expect(old.commands.isEmpty && old.lines.isEmpty)
+  }
+}
+
+@Suite("What SwiftPM says") struct PackageToolsTests {
+  @Test(
+    "The first error is quoted without a full stop",
+    arguments: [
+      (
+        "warning: w\nerror: Could not find Package.swift.\nerror: b\n", "",
+        "Could not find Package.swift"
+      ),
+      ("", "Building\n/a.swift:1:2: error: cannot find 'x' in scope\n", "cannot find 'x' in scope"),
+      ("something else\n", "", "something else"),
+      ("", "", "no error message"),
+    ])
+  func reason(errors: String, output: String, reason: String) {
+    let result = ChildProgram.Result(code: 1, output: output, errors: errors)
+    #expect(PackageTools.reason(result) == reason)
+  }
+}
+
+@Suite struct IgnoreListTests {
+  @Test(
+    "The line comes behind what is there",
+    arguments: [
+      ("", ".screens/\n"), (".build/\n", ".screens/\n"),
+      (".build", "\n.screens/\n"), ("a\r\nb\r\n", ".screens/\n"),
+      ("# .screens/\n", ".screens/\n"), ("x.screens/\n", ".screens/\n"),
+    ])
+  func completes(text: String, addition: String) {
+    #expect(IgnoreList.addition(to: text) == addition)
+    #expect(IgnoreList.addition(to: text + addition) == nil)
+  }
+
+  @Test(
+    "A list that has the folder is complete",
+    arguments: [".screens/", "/.screens/\n", ".screens\n.build\n", "**/.screens/\r\n"])
+  func complete(text: String) {
+    #expect(IgnoreList.addition(to: text) == nil)
   }
 }

@@ -27,7 +27,7 @@ import Testing
         import Manifest
         import Navigation
 
-        /// Every screen of the app, with the way to it; a raw value is the name of the screen's snapshot.
+        /// Every screen of the app with its path; a raw value is the name of the screen's snapshot.
         enum AppScreen: String, ScreenManifest {
           // Tabs
           case home
@@ -56,15 +56,15 @@ import Testing
           }
         }
 
-        // Left out, since no value of their types could be guessed. For each choose a fixture, a case and
-        // a way:
+        // Not included, because no value of these types could be guessed. For each, add a fixture, a case and
+        // a path:
         //
         //     pay: pay(Card)
 
         """)
   }
 
-  @Test("An app without tabs gets one, and what it has not is Never")
+  @Test("An app without tabs gets one, and missing types are Never")
   func withoutTabs() throws {
     let code = try skeleton(type("AppRoute", "book(UUID)")).code
     #expect(code.hasPrefix("import App\nimport Foundation\nimport Manifest\nimport Navigation\n"))

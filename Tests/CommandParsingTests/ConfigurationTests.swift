@@ -33,27 +33,27 @@ import Testing
     #expect(try greet(file, "greet Ann --gift g").gifts == ["g"])
   }
 
-  @Test("A verb that reads no file does not care for one that is wrong")
+  @Test("A verb that reads no settings file ignores an invalid one")
   func unread() throws {
     #expect(try CommandSet.invocation("part", file: .null).command.name == "part")
   }
 
   @Test(
-    "What cannot be used is told with the place, the key and the way out",
+    "An invalid file is reported with the place, the key and a remedy",
     arguments: [
-      (.null, "'polite.json' must be an object of JSON, such as {\"scale\": 2}"),
+      (.null, "'polite.json' must be a JSON object, such as {\"scale\": 2}"),
       (
         object(["tims": .number("3")]),
         "unknown key 'tims' in 'polite.json' (line 1, column 1); did you mean 'times'?"
       ),
       (
         object(["note": .string("n")]),
-        "'note' in 'polite.json' (line 1, column 1) can only be said on the command line; "
+        "'note' in 'polite.json' (line 1, column 1) can only be set on the command line; "
           + "remove it"
       ),
       (
         object(["day": .string("friday")]),
-        "'day' in 'polite.json' (line 1, column 1) can only be said on the command line; remove it"
+        "'day' in 'polite.json' (line 1, column 1) can only be set on the command line; remove it"
       ),
       (
         object(["part": object(["times": .number("3")])]),
@@ -66,7 +66,7 @@ import Testing
       ),
       (
         object(["times": .bool(true)]),
-        "invalid value of 'times' in 'polite.json' (line 1, column 9); it must be a text or a number"
+        "invalid value of 'times' in 'polite.json' (line 1, column 9); it must be a string or a number"
       ),
       (
         object(["times": .number("10")]),

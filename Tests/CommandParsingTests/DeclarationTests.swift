@@ -2,7 +2,7 @@ import Testing
 
 @testable import CommandParsing
 
-@Suite("What a command declares") struct DeclarationTests {
+@Suite("Declarations of a command") struct DeclarationTests {
   private let greet = CommandDescription(type: GreetCommand.self)
 
   @Test("The options are those of the properties and groups, in their order")
@@ -17,7 +17,7 @@ import Testing
       ])
   }
 
-  @Test("What an option takes follows from its property")
+  @Test("The kind of an option is derived from its property")
   func kinds() {
     #expect(
       greet.ownOptions.map(\.kind) == [
@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test("A variable stands in for an option unless it is for the command line only")
+  @Test("Every option has a variable unless it is for the command line only")
   func variables() {
     #expect(
       greet.ownOptions.map { $0.environmentVariable(prefix: "POLITE_") } == [
@@ -62,14 +62,14 @@ import Testing
     #expect(command.people.isEmpty)
   }
 
-  @Test("What two commands mean by one name are two options")
+  @Test("Two meanings of one name are two options")
   func meanings() {
     let notes = CommandSet.sample.options.filter { $0.name == "note" }
     #expect(notes.map(\.placeholder) == ["FILE", "DIR"])
     #expect(CommandSet.sample.options.count { $0.name == "loud" } == 1)
   }
 
-  @Test("A set whose options contradict each other says so")
+  @Test("A set reports options that contradict each other")
   func contradictions() {
     #expect(CommandSet.sample.contradictions == [])
     struct OddCommand: CommandDeclaration {

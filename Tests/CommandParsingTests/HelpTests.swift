@@ -25,10 +25,10 @@ import Testing
               --note FILE    where to write it down
               --day DAY      when (repeatable)
           -q, --quiet        write less
-              --config FILE  the file of settings (default: polite.json)
-              --no-config    read no file of settings
-          -h, --help         write this help
-              --version      write the version
+              --config FILE  the settings file (default: polite.json)
+              --no-config    do not read a settings file
+          -h, --help         show this help
+              --version      show the version
 
         examples:
           swift run polite greet 'Ann Lee' --loud
@@ -66,7 +66,7 @@ import Testing
     #expect(script.contains("polite_people"))
   }
 
-  @Test("What one verb means by a name comes before what others mean")
+  @Test("An option of one verb comes before options of the same name of others")
   func meanings() {
     let script = Shell.bash.script(for: .sample, tool: "polite")
     #expect(script.contains("greet' --note') _polite_paths -f \"$2\" ;;"))

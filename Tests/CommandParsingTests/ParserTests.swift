@@ -27,7 +27,7 @@ import Testing
     #expect(command.days == [.friday, .monday])
   }
 
-  @Test("The environment sets what the command line does not, and no more than it may")
+  @Test("The environment sets options that the command line does not set and that allow it")
   func environment() throws {
     let variables = [
       "POLITE_TIMES": "4", "POLITE_GIFT": "x", "POLITE_BOW": "off", "POLITE_NOTE": "n",
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "A wrong command line is told in one sentence with the way out",
+    "A wrong command line is reported in one sentence with a remedy",
     arguments: [
       ("", "no verb given; see 'polite help'"),
       ("gret", "unknown verb 'gret'; did you mean 'greet'?"),
@@ -81,7 +81,7 @@ import Testing
     #expect(error?.message(tool: "polite") == sentence)
   }
 
-  @Test("An operand that cannot be used is told last, by its own word")
+  @Test("An invalid operand is reported last, by its name")
   func operand() {
     let error = #expect(throws: UsageError.self) { try CommandSet.sample.parse(["greet", ""]) }
     #expect(error?.message(tool: "polite") == "invalid person ''; it must not be empty")

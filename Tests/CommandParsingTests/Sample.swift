@@ -68,7 +68,7 @@ extension CommandSet {
       variables: [("TERM", "The terminal.")], files: [("polite.json", "The settings.")],
       versionDate: "May 1, 2026", environmentPrefix: "POLITE_", configurationName: "polite.json"))
 
-  /// The invocation that a command line is.
+  /// The invocation of a command line.
   static func invocation(
     _ words: String, _ variables: [String: String] = [:], file: ConfigurationValue.Content? = nil
   ) throws -> Invocation {

@@ -48,8 +48,8 @@ import Testing
     let run = try await Program(in: folder)("audit", "--manifest", "app.json")
     let expected = """
       deep-link
-        error    a, b: 'a://x' is the link of each (app.json:2)
-                 let the link tell in what their paths differ
+        error    a, b: 'a://x' is the deep link of all of them (app.json:2)
+                 put what differs in their paths into the link
         warning  c: no deep link leads here (app.json:4)
                  give it a link, as other screens have
       1 error, 1 warning in 3 screens
@@ -93,7 +93,7 @@ import Testing
       run.output.hasSuffix(
         """
         confirmations  Navigation.Confirmation
-          'Delete this book?'  deleteBook, not counted: no declaration makes it
+          'Delete this book?'  deleteBook, not counted: no declaration creates it
         6 of 6 shown, 100 %
 
         """))
@@ -108,8 +108,8 @@ import Testing
     let expected = Program.Result(
       code: 2, output: "",
       errors: """
-        screens: there is no 'swift' to ask for symbol graphs; run 'swift package \
-        dump-symbol-graph --minimum-access-level private' and give the folder that it names with \
+        screens: cannot find 'swift', which extracts symbol graphs; run 'swift package \
+        dump-symbol-graph --minimum-access-level private' and pass the folder that it prints with \
         '--symbol-graph'
 
         """)

@@ -106,7 +106,7 @@ import Testing
     arguments: [
       (
         ["--scheme", "dark"],
-        "the site is light or dark as its reader's system is, whatever '--scheme' says"
+        "'--scheme' has no effect on the site, which follows the reader's system"
       ),
       (["--symbol-graph", "x"], "'--symbol-graph' has no effect on the site without '--coverage'"),
     ])
@@ -161,7 +161,7 @@ import Testing
             a.md:1:15: unknown screen 'recipeDetial'; did you mean 'recipeDetail'?
             a.md:3:5: there is no image 'none.png'
 
-            """, errors: "2 references lead nowhere\n"))
+            """, errors: "2 invalid references\n"))
     #expect(try await tool("docs", "--references", "b.md").code == 0)
     #expect(
       try await tool("docs", "--references", "c.md")
@@ -217,7 +217,7 @@ import Testing
       (["docs", "-o", "a", "b"], "unexpected argument 'b' to 'docs'; see 'screens help docs'"),
       (
         ["docs", "-o", "a", "--storyboard", "account"],
-        "option '--storyboard' goes with '--images' only"
+        "option '--storyboard' requires '--images'"
       ),
       (
         ["docs", "-o", "a", "--filmstrip", "account"],
@@ -225,11 +225,11 @@ import Testing
       ),
       (
         ["docs", "--references", "a.md", "--storyboard", "account"],
-        "option '--storyboard' goes with '--images' only"
+        "option '--storyboard' requires '--images'"
       ),
       (
         ["docs", "-o", "a", "--images", "--coverage"],
-        "option '--coverage' does not go with '--images'"
+        "option '--coverage' cannot be combined with '--images'"
       ),
       (
         ["docs", "--references", "--coverage", "a.md"],

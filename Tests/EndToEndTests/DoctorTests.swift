@@ -22,13 +22,14 @@ import Testing
     #expect(
       found.first
         == Diagnosis(
-          topic: "toolchain", status: "ok", finding: "no swift on PATH, which only building needs"))
+          topic: "toolchain", status: "ok",
+          finding: "no swift on PATH, which is needed only for building"))
     #expect(
       found.filter { $0.status == "problem" } == [
         Diagnosis(
           topic: "pictures", status: "problem",
           finding: "'account.png': it is not a PNG but text that starts with 'junk'",
-          advice: "restore it, or run 'screens record --update all'")
+          advice: "restore it or run 'screens record --update all'")
       ])
     #expect(try baseline.folder.files() == before)
   }

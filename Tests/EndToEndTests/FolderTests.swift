@@ -7,9 +7,9 @@ import Testing
   @Test(
     "A file where a folder should be is named, and nothing is written",
     arguments: [
-      ("record account --snapshots file", "cannot make the folder 'file'"),
-      ("record account --snapshots file/deep/er", "cannot make the folder 'file'"),
-      ("render account --output file", "cannot make the folder 'file'"),
+      ("record account --snapshots file", "cannot create the folder 'file'"),
+      ("record account --snapshots file/deep/er", "cannot create the folder 'file'"),
+      ("render account --output file", "cannot create the folder 'file'"),
       ("verify --filter account --snapshots file", "cannot list the folder 'file'"),
       ("verify --filter account --output file", "cannot list the folder 'file/failures'"),
       ("prune --snapshots file", "cannot list the folder 'file'"),
@@ -18,7 +18,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write([1], to: "file")
     let result = try await Program(in: folder).run(words.split(separator: " ").map(String.init))
-    let sentence = "screens: \(start): a file stands where a folder should be\n"
+    let sentence = "screens: \(start): there is a file where a folder should be\n"
     #expect(result == Program.Result(code: 2, errors: sentence))
     #expect(try folder.files() == ["file": [1]])
   }
@@ -36,7 +36,7 @@ import Testing
         == Program.Result(
           code: 2,
           errors: "screens: cannot write 'Snapshots/\(id).png':"
-            + " it would be larger than a file may be here\n"))
+            + " the file is too large for this file system\n"))
     #expect(try baseline.folder.files(in: "Snapshots") == old)
   }
 
@@ -94,8 +94,8 @@ import Testing
       result
         == Program.Result(
           code: 0, output: "unchanged  account\n1 unchanged\n",
-          errors: "screens: warning: cannot make the folder 'Snapshots/out': the disk is "
-            + "read-only; 'accept', 'review' and 'report' know nothing of this run\n"))
+          errors: "screens: warning: cannot create the folder 'Snapshots/out': the disk is "
+            + "read-only; 'accept', 'review' and 'report' cannot use this run\n"))
   }
 
   // Permissions do not bind root.

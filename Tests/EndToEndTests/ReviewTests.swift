@@ -93,7 +93,7 @@ import Testing
               screens accept account
               screens accept licenses
             or, to accept all of them: screens accept
-            or, to read what was found: screens report
+            or, to list the results: screens report
 
             """))
   }

@@ -27,7 +27,7 @@ import Testing
         == Program.Result(
           code: 64,
           errors:
-            "screens: there is no file 'ci/none.json'; name one that is there, or say '--no-config'\n"
+            "screens: there is no file 'ci/none.json'; name an existing file or pass '--no-config'\n"
         ))
     #expect(
       try await baseline.verify("--config", "ci").errors

@@ -18,7 +18,7 @@ import Testing
         "option '--json' does not apply to 'verify', only to 'list', 'audit', 'coverage', 'doctor'"
       ),
       ("render none*", "no screen matches 'none*'; see 'screens list'"),
-      ("verify --filter-not *", "no screen is left after the filters; see 'screens list'"),
+      ("verify --filter-not *", "the filters exclude every screen; see 'screens list'"),
       ("", "no verb given; see 'screens help'"),
     ])
   func wrong(words: String, sentence: String) async throws {

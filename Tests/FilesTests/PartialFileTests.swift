@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("A file that is written to is not unchanged, one that is replaced is")
+  @Test("Writing to a file changes it, but replacing it does not")
   func changes() throws {
     let folder = try TemporaryFolder()
     try WholeFile.write([1, 2], to: "\(folder.path)/a")
@@ -39,7 +39,7 @@ import Testing
     #expect(!other.isUnchanged)
   }
 
-  @Test("A folder and what is not there are errors with a sentence")
+  @Test("A folder and a missing file are errors with a sentence")
   func errors() throws {
     let folder = try TemporaryFolder()
     let missing = #expect(throws: FileError.self) {

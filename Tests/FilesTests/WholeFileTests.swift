@@ -21,13 +21,13 @@ struct WholeFileTests {
     #expect(try folder.contents() == ["file"])
   }
 
-  @Test("a file that is not there reads as none and is removed without error")
+  @Test("a missing file reads as nil and is removed without error")
   func missing() throws {
     #expect(try WholeFile.read("\(folder.path)/none") == nil)
     try WholeFile.remove("\(folder.path)/none")
   }
 
-  @Test("a pipe in the place of a file is refused, and nobody waits for its end")
+  @Test("a pipe instead of a file is refused without waiting for its end")
   func pipe() throws {
     let path = "\(folder.path)/pipe"
     try #require(mkfifo(path, 0o600) == 0)
@@ -42,13 +42,13 @@ struct WholeFileTests {
     let error = #expect(throws: FileError.self) { try WholeFile.makeFolder(file + "/deep/er") }
     #expect(
       error?.description
-        == "cannot make the folder '\(file)': a file stands where a folder should be")
+        == "cannot create the folder '\(file)': there is a file where a folder should be")
     let write = #expect(throws: FileError.self) { try WholeFile.write([1], to: file + "/x") }
     #expect(
-      write?.description == "cannot write '\(file)/x': a file stands where a folder should be")
+      write?.description == "cannot write '\(file)/x': there is a file where a folder should be")
   }
 
-  @Test("a failed replacement keeps the old content and leaves nothing behind")
+  @Test("a failed replacement keeps the old content and leaves no other file")
   func failedReplacement() throws {
     let path = "\(folder.path)/taken"
     try WholeFile.makeFolder(path + "/full")
@@ -73,7 +73,7 @@ struct WholeFileTests {
     #expect(try folder.contents() == ["file"])
   }
 
-  @Test("a file that is given up leaves what was there, and nothing else")
+  @Test("a dropped file is removed, and the old content is kept")
   func givenUp() throws {
     struct Stop: Error {}
     let path = "\(folder.path)/file"
@@ -87,7 +87,7 @@ struct WholeFileTests {
     #expect(try folder.contents() == ["file"])
   }
 
-  @Test("what a killed run left of one file is removed, and nothing else")
+  @Test("only what a killed run left of one file is removed")
   func leftovers() throws {
     // No process has the first number, and every system has the second.
     let names = [
@@ -101,7 +101,7 @@ struct WholeFileTests {
     try WholeFile.removeUnfinished(of: "\(folder.path)/none/a.png")
   }
 
-  @Test("a device without room is told as a full disk")
+  @Test("a device without space is reported as a full disk")
   func fullDevice() throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     let handle = try #require(FileHandle(forWritingAtPath: "/dev/full"))

@@ -23,7 +23,7 @@ import Testing
     entry.files.map { String($0.path.dropFirst(folder.path.count + 1)) }
   }
 
-  /// Changes the text and a pixel of the picture that are stored of a screen.
+  /// Changes the stored text of a screen and a pixel of its picture.
   private func change(_ id: String) throws -> (text: [UInt8], picture: [UInt8]) {
     var text = try folder.read("Snapshots/\(id).txt")
     text[0] ^= 1
@@ -85,7 +85,7 @@ import Testing
     #expect(difference == expected.differencePicture(with: actual).bitmap)
   }
 
-  @Test("Both stored files are kept, so that it can be told later whether they changed since")
+  @Test("Both stored files are kept, so that later changes can be detected")
   func textOnly() async throws {
     _ = try await run(.record(.all))
     try folder.write("other\n".utf8, to: "Snapshots/beds.txt")
@@ -95,7 +95,7 @@ import Testing
         .map { "out/failures/beds~@1x.\($0)" })
   }
 
-  @Test("The next run removes what it does not write again, but no file of somebody else")
+  @Test("The next run removes old files that it does not write again, but no other files")
   func cleared() async throws {
     _ = try await run(.record(.all))
     _ = try change("beds")

@@ -6,7 +6,7 @@ import Testing
 @testable import Harness
 @testable import SymbolGraphs
 
-/// A garden whose plants and tools tell their kinds themselves; nobody waters anything.
+/// A garden whose plants and tools list their kinds themselves.
 private enum ListedGarden: String, ScreenManifest {
   case beds, tomato
 
@@ -32,7 +32,7 @@ private enum ListedGarden: String, ScreenManifest {
   }
 }
 
-/// What is pushed here is presented there, and it describes itself in words that are no case.
+/// A type for routes and sheets, whose description is not the name of a case.
 private enum Mixed: String, ScreenManifest {
   case home, both
 
@@ -92,7 +92,7 @@ private enum Wordy: String, ScreenManifest {
     }
   }
 
-  @Test("Types that list their kinds need no symbol graph; what has no values needs none")
+  @Test("Types that list their kinds and types without values need no symbol graph")
   func listed() throws {
     let coverage = try Coverage(of: usage(ListedGarden.self), graphs: [])
     #expect(
@@ -141,7 +141,7 @@ private enum Wordy: String, ScreenManifest {
     #expect(lines(coverage).last == "sheet: seeds []")
   }
 
-  @Test("One type for routes and sheets is counted once, with each way in which it is shown")
+  @Test("One type for routes and sheets is counted once, with each kind of step that shows it")
   func mixed() throws {
     let graphs = [graph(Mixed.Place.self, "here", "there", "nowhere")]
     let coverage = try Coverage(of: usage(Mixed.self), graphs: graphs)

@@ -25,7 +25,7 @@ import Testing
     try folder.contents().filter { $0.hasPrefix("Snapshots/") }.map { String($0.dropFirst(10)) }
   }
 
-  /// Makes the stored digest of a screen that of another picture.
+  /// Replaces the stored digest of a screen by that of another picture.
   private func changeDigest(of id: String, to bitmap: Bitmap) throws {
     let store = SnapshotStore(folder: "\(folder.path)/Snapshots", variant: run.variant)
     var digests = try store.readDigests()
@@ -69,7 +69,7 @@ import Testing
     }
     #expect(
       change.meaning == [
-        "picture: the pixels differ; the expected picture is absent, its digest is stored"
+        "picture: the pixels differ; the expected picture is not available, only its digest is stored"
       ])
     #expect(change.isPictureAbsent)
     #expect(

@@ -20,7 +20,7 @@ import Testing
     }
     try folder.write("screen    weed\ntab       Beds\n".utf8, to: "out/weed.txt")
     try folder.write("screen    other\n".utf8, to: "out/notes.txt")
-    // A folder where a text could lie, which cannot be read.
+    // A folder with the name of a text, which cannot be read.
     try folder.write([1], to: "out/folder.txt/inside")
     try folder.write([], to: "out/\(Report.fileName)")
   }
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("A render of all screens removes what was drawn of others, and nothing else")
+  @Test("A render of all screens removes only the pictures of removed screens")
   func full() async throws {
     _ = try await run(.render)
     #expect(

@@ -56,7 +56,7 @@ import Testing
     let source = SceneSource(try ManifestFile(PartialFile(Array(text.utf8), path: "")))
     #expect(try await source.open(link: "x://b").id == "b")
     await #expect(throws: LinkRefusal.unlisted) { try await source.open(link: "x://a") }
-    #expect(LinkRefusal.unlisted.message == "no screen of the manifest file has it")
+    #expect(LinkRefusal.unlisted.message == "no screen of the manifest file has this link")
     #expect(source.replay("") == nil)
   }
 }

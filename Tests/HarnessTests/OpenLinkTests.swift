@@ -37,7 +37,7 @@ private enum LinkedGarden: String, ScreenManifest {
   }
 }
 
-/// A garden whose router looks plants up: there are tomatoes, and the shelf with the beans is away.
+/// A garden whose router looks up plants: tomatoes exist, and looking up beans fails.
 private enum StockedGarden: String, ScreenManifest {
   case beds, kale
 
@@ -66,7 +66,7 @@ private enum StockedGarden: String, ScreenManifest {
 
 @MainActor
 @Suite struct OpenLinkTests {
-  @Test("What a link names is looked up as the app's own router does it")
+  @Test("A link is resolved by the app's own router")
   func lookedUp() async throws {
     let scene = try await SceneSource(StockedGarden.self).open(link: "garden://plant/Tomato")
     #expect(scene.pages.map(\.title).last == "Plant")

@@ -12,7 +12,7 @@ import Testing
     "beds unchanged", "tomato unchanged", "seedSheet unchanged", "compost unchanged",
   ]
 
-  /// Stores what the harness draws, and lets something else make the same pictures.
+  /// Stores the snapshots, and writes the same pictures as external ones.
   init() async throws {
     folder = try TemporaryFolder()
     var run = TestRun(folder: folder)
@@ -65,7 +65,7 @@ import Testing
     #expect(change.picture == nil)
   }
 
-  @Test("A missing picture fails, and one that cannot be read")
+  @Test("A missing picture and an unreadable one fail")
   func unreadable() async throws {
     try folder.remove("simulator/beds.png")
     try folder.write("GIF89a".utf8, to: "simulator/tomato.png")
@@ -79,14 +79,14 @@ import Testing
     #expect(entries.kinds[2...] == clean[2...])
   }
 
-  @Test("A picture of no screen is told after the screens")
+  @Test("A picture without a screen is reported after the screens")
   func surplus() async throws {
     try folder.write(folder.read("simulator/beds.png"), to: "simulator/weed.png")
     let entries = try await run(.verify)
     #expect(entries.kinds == clean + ["weed failed"])
     #expect(
       entries[4].verdict
-        == .failed(reason: "'\(folder.path)/simulator/weed.png' is of no screen"))
+        == .failed(reason: "'\(folder.path)/simulator/weed.png' belongs to no screen"))
     #expect(try await run(.verify, only: ["beds"]).kinds == ["beds unchanged"])
   }
 

@@ -1,10 +1,12 @@
 import Foundation
-import Harness
 import PNGCoding
 import Raster
+import Reports
 import Snapshots
 import TestSupport
 import Testing
+
+@testable import Harness
 
 @Suite("Recording") struct RecordTests {
   private let folder: TemporaryFolder
@@ -112,8 +114,8 @@ import Testing
 
   @Test(
     "What a killed run left unfinished goes, and other hidden files stay",
-    // No process has the first number, as the system's are smaller; a container gives the same number
-    // to one run after the other.
+    // No process has the first number, because the system's are smaller; in a container consecutive runs may have
+    // the same number.
     arguments: [99_999_999, ProcessInfo.processInfo.processIdentifier])
   func leftovers(process: Int32) async throws {
     try folder.write([1], to: "Snapshots/.screens-\(process)-tomato.png")
@@ -123,5 +125,27 @@ import Testing
       try folder.contents() == [
         "Snapshots", "Snapshots/.gitattributes", "Snapshots/beds.txt", "Snapshots/beds~@1x.png",
       ])
+  }
+}
+
+@Suite("Promotion of saved files to snapshots") struct PromotionTests {
+  @Test(
+    "A screen that was not drawn is refused with the reason, because another run would not help")
+  func notDrawn() async throws {
+    let folder = try TemporaryFolder()
+    let options = RunOptions(
+      purpose: .verify, store: SnapshotStore(folder: "\(folder.path)/Snapshots"),
+      output: "\(folder.path)/out", workers: 1)
+    let source = SceneSource(LockedGarden.self)
+    let result = try await ScreenRun(source, options: options).run { $0 == "seedSheet" }
+    let report = Report(of: result, ids: source.ids, options: options, toolVersion: "") { $0 }
+    let promotion = SnapshotPromotion(
+      folder: options.output, snapshots: options.store.folder, variant: report.variant
+    ) { $0 }
+    let error = #expect(throws: PromotionError.self) {
+      try promotion.promote(report.screens[0])
+    }
+    let reason = report.screens[0].reason ?? "none"
+    #expect(error?.message(verify: "v", accept: "a") == "it has no picture: \(reason)")
   }
 }

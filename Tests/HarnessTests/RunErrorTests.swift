@@ -56,11 +56,12 @@ import Testing
     let error = await #expect(throws: RunError.self) {
       try await TestRun(folder: folder)(.verify, only: [])
     }
-    #expect(error?.description == "no screen to work on")
+    #expect(error?.description == "no screens are selected")
     #expect(try folder.contents() == [])
   }
 
-  @Test("What a run writes cannot lie among the snapshots", arguments: ["out", "./out", "link"])
+  @Test(
+    "The output folder cannot be the folder of the snapshots", arguments: ["out", "./out", "link"])
   func outputAmongSnapshots(name: String) async throws {
     try folder.write("screen    beds\n".utf8, to: "out/gone.txt")
     try FileManager.default.createSymbolicLink(
@@ -70,8 +71,8 @@ import Testing
     for purpose in [RunOptions.Purpose.render, .verify, .record(.all)] {
       let error = await #expect(throws: RunError.self) { try await run(purpose) }
       #expect(
-        error?.description == "'\(folder.path)/out' holds the snapshots; "
-          + "name another folder for what a run writes")
+        error?.description == "'\(folder.path)/out' contains the snapshots; "
+          + "use another folder for the run's output")
     }
     #expect(try folder.contents() == ["link", "out", "out/gone.txt"])
   }
@@ -83,7 +84,8 @@ import Testing
     let error = await #expect(throws: RunError.self) { try await run(.render) }
     #expect(
       error?.description
-        == "cannot make the folder '\(folder.path)/out': a file stands where a folder should be")
+        == "cannot create the folder '\(folder.path)/out': there is a file where a folder should be"
+    )
     await #expect(throws: RunError.self) { try await run(.verify) }
     #expect(try folder.files() == ["out": [1]])
   }
@@ -94,11 +96,12 @@ import Testing
     let error = await #expect(throws: RunError.self) { try await TestRun(folder: folder)(.verify) }
     #expect(
       error?.description == "cannot list the folder '\(folder.path)/Snapshots': "
-        + "a file stands where a folder should be")
+        + "there is a file where a folder should be")
     #expect(try folder.files() == ["Snapshots": [1]])
   }
 
-  @Test("A file that cannot be written ends the run, keeps what is whole and leaves no remains")
+  @Test(
+    "A file that cannot be written ends the run, which keeps complete files and leaves no others")
   func unwritable() async throws {
     // A folder takes the place of the second screen's text.
     try folder.write([1], to: "out/tomato.txt/inside")

@@ -9,7 +9,7 @@ import Testing
 
 @testable import Harness
 
-// ArchitectureRouting has a type of this name too.
+// ArchitectureRouting has a type of this name, too.
 private typealias ScreenPath = Navigation.ScreenPath
 
 private enum Deck: String, CaseIterable, Identifiable {
@@ -113,7 +113,7 @@ private enum RoutableShip: String, ScreenManifest {
       homeTab: .tab,
       mirroring: { NavigationState(selectedTab: .tab, stacks: [.tab: router.stackState().state]) },
       apply: {
-        // What is lost of the one stack has no tab.
+        // A lost part of the single stack has no tab.
         router.apply($0[.tab])
         return []
       })
@@ -121,7 +121,7 @@ private enum RoutableShip: String, ScreenManifest {
 }
 
 @Suite("Routers of other designs under the harness") @MainActor struct StyleRouterTests {
-  /// The screens that are reached.
+  /// The reached screens.
   private func reached(_ source: SceneSource) -> Set<String> {
     var reached: Set<String> = []
     for (id, scene) in source.scenes(where: { _ in true }) {
@@ -138,7 +138,7 @@ private enum RoutableShip: String, ScreenManifest {
     #expect(reached(SceneSource(RoutableShip.self)) == ["pages", "sheet", "cover"])
   }
 
-  @Test("What is drawn is what the style's router has reached")
+  @Test("The drawn state is the one that the style's router reached")
   func drawsTheRouter() throws {
     let source = SceneSource(SheetStackShip.self)
     let scenes = source.scenes(where: { $0 == "sheets" }).map(\.1)

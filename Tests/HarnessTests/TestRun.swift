@@ -1,5 +1,7 @@
 import Harness
 import Manifest
+import Navigation
+import Scenes
 import Snapshots
 import TestSupport
 
@@ -32,4 +34,64 @@ extension [RunResult.Entry] {
 
   /// The ids whose snapshot was stored.
   var recorded: [String] { filter(\.isRecorded).map(\.id) }
+}
+
+/// A small app with a page, a push, a sheet and a confirmation.
+enum Garden: String, ScreenManifest {
+  case beds, tomato, seedSheet, compost
+
+  enum Tab: CaseIterable, Hashable, Sendable { case beds, shed }
+  enum Route: Hashable, Sendable { case plant(String) }
+  enum Sheet: Hashable, Sendable { case seeds }
+
+  static let homeTab = Tab.beds
+
+  var navigationPath: ScreenPath<Tab, Route, Sheet> {
+    switch self {
+    case .beds: ScreenPath(tab: .beds)
+    case .tomato: ScreenPath(tab: .beds, routes: [.plant("Tomato")])
+    case .seedSheet: ScreenPath(tab: .beds, layers: [.sheet(.seeds)])
+    case .compost:
+      ScreenPath(
+        tab: .shed, confirmation: Confirmation(title: "Compost?", buttons: [.cancel("Keep")]))
+    }
+  }
+}
+
+/// The same app with a guard that refuses all sheets.
+enum LockedGarden: String, ScreenManifest {
+  case beds, tomato, seedSheet, compost
+
+  static let homeTab = Garden.homeTab
+
+  var navigationPath: ScreenPath<Garden.Tab, Garden.Route, Garden.Sheet> {
+    Garden(rawValue: rawValue)?.navigationPath ?? ScreenPath()
+  }
+
+  static func makeRouter() -> TabRouter<Garden.Tab, Garden.Route, Garden.Sheet> {
+    let router = TabRouter<Garden.Tab, Garden.Route, Garden.Sheet>(homeTab: homeTab)
+    router.gate.addGuard { proposal in
+      proposal.proposed.stacks.values.allSatisfy(\.layers.isEmpty) ? .allow : .block
+    }
+    return router
+  }
+}
+
+/// The ids of a manifest for one test.
+protocol IDList: Hashable, Sendable {
+  static var ids: [String] { get }
+}
+
+/// A manifest of pages that have only an id.
+struct Listed<List: IDList>: ScreenManifest {
+  enum Tab: CaseIterable, Hashable, Sendable { case home }
+  enum Route: Hashable, Sendable { case page(String) }
+  enum Sheet: Hashable, Sendable {}
+
+  static var homeTab: Tab { .home }
+  static var allCases: [Listed] { List.ids.map(Listed.init(rawValue:)) }
+
+  let rawValue: String
+
+  var navigationPath: ScreenPath<Tab, Route, Sheet> { ScreenPath(routes: [.page(rawValue)]) }
 }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Harness
 
-/// A garden whose guards block the sheet, hold the plant and redirect from the shed, and whose last
-/// screen is left again by what observes the router.
+/// A garden whose guards block the sheet, hold the plant and redirect from the shed, and whose last screen is
+/// left again by an observer of the router.
 private enum ToldGarden: String, ScreenManifest {
   case seedSheet, tomato, shed, left
 
@@ -38,7 +38,7 @@ private enum ToldGarden: String, ScreenManifest {
   }
 }
 
-/// A garden whose guard asks somebody else first.
+/// A garden with an asynchronous guard.
 private enum AskingGarden: String, ScreenManifest {
   case shed
 
@@ -62,32 +62,33 @@ private enum AskingGarden: String, ScreenManifest {
     return explanations
   }
 
-  private static let wayPastGuard =
-    "; let the guard allow the origin 'harness', or let 'makeRouter()' provide what it asks for, "
-    + "such as a user who is signed in"
+  private static let guardRemedy =
+    "; let the guard allow the origin 'harness', or set up in 'makeRouter()' what it checks, "
+    + "such as a signed-in user"
 
-  @Test("What a guard did is told, and what can be done about it")
+  @Test("The action of a guard is reported with a remedy")
   func guards() {
-    let way = Self.wayPastGuard
+    let remedy = Self.guardRemedy
     #expect(
       explanations(SceneSource(ToldGarden.self)) == [
-        "seedSheet": "a guard blocks it (layers: asked for sheet seeds, reached nothing)" + way,
+        "seedSheet": "a guard blocks it (layers: asked for sheet seeds, reached nothing)" + remedy,
         "tomato":
           "a guard holds it until it is resumed (stack: asked for plant(\"Tomato\"), reached nothing)"
-          + way,
-        "shed": "a guard redirects it (tab: asked for shed, reached beds)" + way,
+          + remedy,
+        "shed": "a guard redirects it (tab: asked for shed, reached beds)" + remedy,
         "left":
-          "stack: asked for plant(\"Tomato\") › plant(\"Leek\"), reached nothing; change its path, or "
-          + "the router that 'makeRouter()' makes",
+          "stack: asked for plant(\"Tomato\") › plant(\"Leek\"), reached nothing; change its path or "
+          + "the router that 'makeRouter()' returns",
       ])
   }
 
-  @Test("A guard that answers later is not waited for, and that is told")
+  @Test("The harness does not wait for an asynchronous guard, and reports it")
   func asynchronous() {
     #expect(
       explanations(SceneSource(AskingGarden.self)) == [
-        "shed": "a guard answers later, and nobody waits for it (tab: asked for shed, reached beds)"
-          + "; let the guard answer at once, or let 'makeRouter()' make a router without it"
+        "shed":
+          "a guard answers asynchronously, but the harness does not wait (tab: asked for shed, reached beds)"
+          + "; let the guard answer synchronously, or create a router without it in 'makeRouter()'"
       ])
   }
 }

@@ -25,7 +25,7 @@ import Testing
     #expect(try !folder.contents().contains("Snapshots"))
   }
 
-  @Test("What was recorded is unchanged, and verifying it writes nothing")
+  @Test("A recorded screen is unchanged, and verifying it writes nothing")
   func unchanged() async throws {
     _ = try await run(.record(.missing))
     let before = try folder.files()
@@ -99,8 +99,8 @@ import Testing
             id: "seedSheet",
             verdict: .failed(
               reason: "not reached: a guard blocks it (layers: asked for sheet seeds, reached "
-                + "nothing); let the guard allow the origin 'harness', or let 'makeRouter()' "
-                + "provide what it asks for, such as a user who is signed in")))
+                + "nothing); let the guard allow the origin 'harness', or set up in 'makeRouter()' "
+                + "what it checks, such as a signed-in user")))
     }
     #expect(try folder.contents().filter { $0.contains("seedSheet") } == [])
     #expect(try folder.contents().contains("out/compost~@1x.png"))
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(
-    "A snapshot that cannot be read fails and says what it is",
+    "An unreadable snapshot fails with a description of its content",
     arguments: [
       ("beds~@1x.png", [], "the PNG is empty"),
       ("beds~@1x.png", Array("GIF89a".utf8), "it is not a PNG but a file of the format GIF"),

@@ -22,7 +22,7 @@ import Testing
     #expect(try together.files().count == 24)
   }
 
-  @Test("Each screen is told of once, from whichever thread")
+  @Test("Each screen is reported once, from any thread")
   func progress() async throws {
     let folder = try TemporaryFolder()
     let options = RunOptions(

@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("An interruption leaves the rest of the work, and what was done is returned")
+  @Test("An interruption skips the remaining work, and the finished results are returned")
   func interruption() async {
     let done = Atomic(0)
     let interrupted = pool(

@@ -8,7 +8,7 @@ import Testing
 
   init() throws { place = try TemporaryFolder() }
 
-  @Test("Only what does not exist is told")
+  @Test("Only targets that do not exist are reported")
   func missing() throws {
     try place.write("x".utf8, to: "images/a.png")
     try place.write(
@@ -35,7 +35,7 @@ import Testing
     #expect(try problems("App.docc/Articles/A.md") == ["1:51 other.png", "1:78 none"])
   }
 
-  @Test("A folder is no image")
+  @Test("A folder is not an image")
   func folderAsImage() throws {
     try place.write("![](images)".utf8, to: "README.md")
     try place.write("x".utf8, to: "images/a.png")

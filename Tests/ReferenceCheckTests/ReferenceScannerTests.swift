@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ReferenceScannerTests {
   @Test(
-    "What a document refers to is found where it stands",
+    "References are found with their positions",
     arguments: [
       ("![a](b.png)", ["1:6 image b.png"]),
       (

@@ -68,7 +68,7 @@ import Testing
     #expect(name(newer, in: "/work/shop/Sources").command == "swift run -c release shop-screens")
   }
 
-  @Test("A script that runs the tool says how it is itself run")
+  @Test("A script that wraps the tool gives its own command")
   func wrapper() {
     let command = "swift package screens"
     #expect(

@@ -1,5 +1,6 @@
 import CommandParsing
 import Cookbook
+import Foundation
 import Harness
 import PNGCoding
 import Testing
@@ -13,7 +14,7 @@ import Testing
     var errors: String
   }
 
-  /// Runs a tool whose verbs do what the closure says.
+  /// Runs a tool whose verbs call a closure.
   private func run(
     _ arguments: [String],
     perform:
@@ -92,4 +93,19 @@ import Testing
   func continuousIntegration(variables: [String: String], isOn: Bool) {
     #expect(Environment(variables: variables).isContinuousIntegration == isOn)
   }
+}
+
+@Suite("Version") struct VersionTests {
+  @Test("The changelog has an entry for it, and no entry is newer")
+  func changelog() throws {
+    let path = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Sources/ScreensCLI/ScreensCLI.docc/Changelog.md")
+    let entries = try String(contentsOf: path, encoding: .utf8)
+      .matches(of: /(?m)^## (\S+)$/).map { String($0.1) }
+    #expect(entries.first == Tool.version)
+  }
+
+  @Test("It has three numbers")
+  func numbers() { #expect(Tool.version.wholeMatch(of: /\d+\.\d+\.\d+/) != nil) }
 }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import XCTest
 
-// The code of the documentation, which the last test finds here.
+// The code of the documentation; the last test checks that it is here.
 
 @Suite("Cookbook's own snapshots") struct CookbookSnapshotTests {
   @Test("A screen is as stored", arguments: AppScreen.allCases)

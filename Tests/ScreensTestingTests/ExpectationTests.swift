@@ -7,17 +7,17 @@ import Testing
 
   init() async throws { stored = try await Stored() }
 
-  @Test("Screens that are as stored are no issue", arguments: Kiosk.allCases)
+  @Test("Screens that equal their snapshots are no issue", arguments: Kiosk.allCases)
   func unchanged(_ screen: Kiosk) async {
     await expectSnapshot(of: screen, drawing: Stored.drawing, in: stored.path)
   }
 
-  @Test("A whole manifest that is as stored is no issue")
+  @Test("A whole manifest that equals its snapshots is no issue")
   func allUnchanged() async {
     await expectSnapshots(of: Kiosk.self, drawing: Stored.drawing, in: stored.path)
   }
 
-  @Test("Pixels that differ are counted, and told with the command that accepts them")
+  @Test("Differing pixels are counted, with the command that accepts them")
   func changedPixels() async throws {
     try stored.changePixels(of: "paper")
     let message = """
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("A text that differs is told by its meaning first, then by its lines")
+  @Test("A text that differs is described first by its meaning, then by its lines")
   func changedText() async throws {
     try stored.replace("sheet   Basket", with: "cover   Basket", in: "basket")
     let message = """
@@ -122,13 +122,13 @@ import Testing
     } matching: { issue in
       issue.comments.map(\.rawValue) == [
         "no folder above '/nowhere/Tests/T.swift' has a Package.swift; "
-          + "give the absolute path of the snapshots"
+          + "pass the absolute path of the snapshots"
       ]
     }
   }
 }
 
-/// Expects exactly one issue, with exactly this message, told where the body was told to tell it.
+/// Expects exactly one issue with exactly this message, at the location that the body receives.
 private func expectIssue(_ message: String, _ body: (SourceLocation) async -> Void) async {
   let location = SourceLocation(
     fileID: "Some/Test.swift", filePath: "/Test.swift", line: 7, column: 3)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ScreensTesting
 
-@Suite("What an expectation attaches") struct FailureTests {
+@Suite("Attachments of an expectation") struct FailureTests {
   private let stored: Stored
 
   init() async throws { stored = try await Stored() }

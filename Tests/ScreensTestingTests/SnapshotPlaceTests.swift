@@ -36,6 +36,7 @@ import Testing
     ])
   func quoting(id: String, word: String) {
     #expect(
-      UpdateWish.command(.changed, id) == "SCREENS_UPDATE=changed SCREENS_ONLY=\(word) swift test")
+      UpdateRequest.command(.changed, id)
+        == "SCREENS_UPDATE=changed SCREENS_ONLY=\(word) swift test")
   }
 }

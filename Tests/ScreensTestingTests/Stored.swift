@@ -1,3 +1,5 @@
+import Manifest
+import Navigation
 import PNGCoding
 import Raster
 import TestSupport
@@ -5,9 +7,9 @@ import Testing
 
 @testable import ScreensTesting
 
-/// Snapshots of the kiosk in a folder of a test's own.
+/// Snapshots of the kiosk in a temporary folder.
 struct Stored {
-  /// Small pictures, since tests of a debug build draw many.
+  /// Small pictures, because tests in a debug build draw many.
   static let drawing = SnapshotDrawing(scale: .x1)
 
   let folder: TemporaryFolder
@@ -19,7 +21,7 @@ struct Stored {
     #expect(try await failures(["SCREENS_UPDATE": "all"]) == [])
   }
 
-  /// What an expectation about the screens says, with some variables in the environment.
+  /// The failures of an expectation about the screens, with environment variables.
   func failures(
     _ environment: [String: String] = [:], of ids: Set<String>? = nil
   ) async throws -> [SnapshotFailure] {
@@ -43,5 +45,24 @@ struct Stored {
     #expect(text.contains(old))
     try folder.write(
       text.replacing(old, with: new, maxReplacements: 1).utf8, to: "Snapshots/\(id).txt")
+  }
+}
+
+/// A small app with a page, a push and a sheet.
+enum Kiosk: String, ScreenManifest {
+  case shelf, paper, basket
+
+  enum Tab: CaseIterable, Hashable, Sendable { case shelf }
+  enum Route: Hashable, Sendable { case paper }
+  enum Sheet: Hashable, Sendable { case basket }
+
+  static let homeTab = Tab.shelf
+
+  var navigationPath: ScreenPath<Tab, Route, Sheet> {
+    switch self {
+    case .shelf: ScreenPath(tab: .shelf)
+    case .paper: ScreenPath(tab: .shelf, routes: [.paper])
+    case .basket: ScreenPath(tab: .shelf, layers: [.sheet(.basket)])
+    }
   }
 }

@@ -32,7 +32,7 @@ import Testing
     ] as [([String: String], [String])])
   func written(_ environment: [String: String], _ expected: [String]) async throws {
     #expect(try await left(environment) == expected)
-    // What was not told was written, and the rest was not.
+    // Only the screens without a failure were written.
     #expect(try await left([:]) == expected)
   }
 
@@ -43,6 +43,6 @@ import Testing
     }
     #expect(
       error?.description
-        == "SCREENS_UPDATE is 'chnaged'; it may be missing, changed, all or none")
+        == "SCREENS_UPDATE is 'chnaged'; it must be missing, changed, all or none")
   }
 }

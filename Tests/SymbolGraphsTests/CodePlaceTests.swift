@@ -60,14 +60,14 @@ import Testing
     #expect(found(6, "Till", "Shop/Till.swift") == ["mine", "hidden"])
   }
 
-  @Test("What has no place may be anywhere, but is the one if it alone has the name")
+  @Test("A declaration without a place may be anywhere, but is certain if it alone has the name")
   func placeless() {
     let place = CodePlace(fileID: "Shop/Anything.swift", line: 3, function: "helper()")
     #expect(graphs.declarations(around: place).map(\.path) == [["helper()"]])
     #expect(place.module == "Shop")
   }
 
-  @Test("What a protocol requires is no code, and what it gives is listed once")
+  @Test("Protocol requirements are not code, and default implementations are listed once")
   func requirements() throws {
     let symbol = """
       {"kind": {"identifier": "swift.property"}, "pathComponents": ["P", "q"], "identifier": {"precise": "%"},
@@ -85,6 +85,6 @@ import Testing
           {"kind": "requirementOf", "source": "s:required", "target": "s:P"},
           {"kind": "memberOf", "source": "s:given", "target": "s:P"}]}
         """.utf8))
-    #expect([graph].makers(of: "s:C").map(\.id) == ["s:given"])
+    #expect([graph].factories(of: "s:C").map(\.id) == ["s:given"])
   }
 }

@@ -21,7 +21,7 @@ import Testing
       let cases = graphs.compactMap { $0.cases(of: section.typeName) }
       #expect(cases.map { $0.map(\.name) } == [section.kinds.map(\.name)])
     }
-    let questions = graphs.makers(of: "s:10Navigation12ConfirmationV")
+    let questions = graphs.factories(of: "s:10Navigation12ConfirmationV")
     #expect(
       questions.map(\.baseName).sorted()
         == ["actions", "clearing", "deletion", "discardingChanges"])
@@ -62,7 +62,7 @@ import Testing
     #expect(graph.cases(of: "Shop.Sheet")?[0].place?.file.hasSuffix("/Shop.swift") == true)
   }
 
-  @Test("A folder without built modules says what to do instead")
+  @Test("A folder without built modules is an error with a remedy")
   func notBuilt() throws {
     let folder = try TemporaryFolder()
     let extraction = GraphExtraction(buildFolder: folder.path, variables: variables)
@@ -72,11 +72,11 @@ import Testing
     #expect(
       "\(GraphError.notBuilt(folder: "x"))" == """
         there are no built modules in 'x'; run 'swift package dump-symbol-graph \
-        --minimum-access-level private' and give the folder that it names with '--symbol-graph'
+        --minimum-access-level private' and pass the folder that it prints with '--symbol-graph'
         """)
   }
 
-  @Test("What the compiler refuses is told with its first line")
+  @Test("A compiler failure is reported with its first line")
   func refused() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(

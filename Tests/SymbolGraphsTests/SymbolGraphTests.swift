@@ -3,7 +3,7 @@ import Testing
 @testable import SymbolGraphs
 
 @Suite("Symbol graph") struct SymbolGraphTests {
-  /// A graph as the compiler of Swift 6.3 writes it, with fewer fields.
+  /// A graph in the format of the Swift 6.3 compiler, with fewer fields.
   private static let json = """
     {"metadata": {"formatVersion": {"major": 0, "minor": 6, "patch": 0}},
      "module": {"name": "Shop", "platform": {}},
@@ -84,21 +84,21 @@ import Testing
     #expect(graph.cases(of: "M.E")?.map(\.name) == ["b", "c", "a"])
   }
 
-  @Test("An enum inside another type is told from one of its name outside")
+  @Test("A nested enum is distinguished from an outer one of the same name")
   func nested() {
     #expect(graph.cases(of: "Shop.Shop.Route") == [EnumCase(name: "inner", place: nil)])
   }
 
   @Test(
-    "What is no enum of the module has no cases",
+    "A type that is not an enum of the module has no cases",
     arguments: ["Shop.Item", "Shop.Nothing", "Other.Route", "Route", "", "Shop"])
   func noEnum(name: String) {
     #expect(graph.cases(of: name) == nil)
   }
 
   @Test("Functions and properties of a type that give one value of it are found, and no others")
-  func makers() {
-    #expect([graph].makers(of: "s:C").map(\.baseName) == ["leaving", "clearing", "computed"])
+  func factories() {
+    #expect([graph].factories(of: "s:C").map(\.baseName) == ["leaving", "clearing", "computed"])
   }
 
   @Test("A symbol that is not understood is passed over, and costs only itself")
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(
-    "What is no symbol graph is refused",
+    "A file that is not a symbol graph is refused",
     arguments: [
       "", "{", "[]", "null", "{}", #"{"module": {"name": "M"}}"#, #"{"symbols": []}"#,
       #"{"module": "M", "symbols": []}"#, #"{"module": {"name": "M"}, "symbols": {}}"#,

@@ -1,11 +1,11 @@
 import PlainText
 
-/// The script for bash, which may be as old as macOS's 3.2.
+/// The completion script for bash 3.2 (the version of macOS) or newer.
 struct BashCompletion {
   let tool: String
-  let words: OfferedWords
+  let words: CompletionWords
 
-  /// What the names of all functions start with.
+  /// The prefix of all function names.
   private var prefix: String { "_" + tool.shellIdentifier }
 
   var text: String {
@@ -15,10 +15,10 @@ struct BashCompletion {
 
   private var functions: String {
     #"""
-    # Completion of the words of \#(tool) for bash 3.2 or newer.
+    # Completion of \#(tool) for bash 3.2 or newer.
     # Written by '\#(tool) completions bash'.
 
-    # Offers those of the lines on standard input that start with a word.
+    # Offers the lines of standard input that start with a word.
     \#(prefix)_lines() {
       local line
       while IFS= read -r line; do
@@ -39,7 +39,7 @@ struct BashCompletion {
     """#
   }
 
-  /// Offers what the tool itself lists.
+  /// The functions that offer what the tool itself lists.
   private var listingFunctions: String {
     words.listings.map { listing in
       #"""
@@ -55,7 +55,7 @@ struct BashCompletion {
 
   private var pathFunction: String {
     #"""
-    # Offers files or folders, which readline puts into quotes.
+    # Offers files or folders, which readline quotes.
     \#(prefix)_paths() {
       local line
       compopt -o filenames 2>/dev/null
@@ -68,10 +68,10 @@ struct BashCompletion {
     """#
   }
 
-  /// Offers the values of an option, which comes after its verb, or after a colon what comes then.
+  /// The function that offers the values of an option, given the verb and the option, or after a colon its files.
   private var valueFunction: String {
     let shared = Dictionary(grouping: words.options, by: \.option.name).filter { $1.count > 1 }
-    // What belongs to one verb comes before what other verbs mean by the same name.
+    // An option of one verb comes before the option of the same name of other verbs.
     let special = words.options.filter {
       shared[$0.option.name] != nil && $0.commands.count == 1
     }
@@ -119,7 +119,7 @@ struct BashCompletion {
       \#(prefix)() {
         local word="${COMP_WORDS[COMP_CWORD]}" verb="" option="" pending="" entry index
         COMPREPLY=()
-        # bash takes '--color=never' and 'junit:report.xml' for three words.
+        # bash splits '--color=never' and 'junit:report.xml' into three words.
         for ((index = 1; index < COMP_CWORD; index++)); do
           entry="${COMP_WORDS[index]}"
           case "$entry" in
@@ -174,7 +174,7 @@ struct BashCompletion {
       """#
   }
 
-  /// The command that offers something for a word.
+  /// The command that offers the words of a suggestion.
   private func offer(_ suggestion: Suggestion, _ word: String = "\"$word\"") -> String {
     switch suggestion {
     case .nothing: ":"

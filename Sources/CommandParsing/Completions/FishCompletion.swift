@@ -1,9 +1,9 @@
-/// The script for fish 3 or newer.
+/// The completion script for fish 3 or newer.
 struct FishCompletion {
   let tool: String
-  let words: OfferedWords
+  let words: CompletionWords
 
-  /// What the names of all functions start with.
+  /// The prefix of all function names.
   private var prefix: String { "__" + tool.shellIdentifier }
 
   var text: String {
@@ -13,10 +13,10 @@ struct FishCompletion {
 
   private var functions: String {
     #"""
-    # Completion of the words of \#(tool) for fish 3 or newer.
+    # Completion of \#(tool) for fish 3 or newer.
     # Written by '\#(tool) completions fish'.
 
-    # Writes the verb of the command line; fails where there is none yet.
+    # Prints the verb of the command line; fails if there is none yet.
     function \#(prefix)_verb
         set -l words (commandline -opc)
         set -l is_value 0
@@ -37,7 +37,7 @@ struct FishCompletion {
         return 1
     end
 
-    # Whether the verb is one of some.
+    # Whether the verb is one of the arguments.
     function \#(prefix)_is
         set -l verb (\#(prefix)_verb)
         and contains -- $verb $argv
@@ -47,7 +47,7 @@ struct FishCompletion {
     """#
   }
 
-  /// Writes what the tool itself lists.
+  /// The function that prints what the tool itself lists.
   private func function(_ listing: Listing) -> String {
     #"""
     function \#(prefix)_\#(listing.name)
@@ -74,7 +74,7 @@ struct FishCompletion {
     }
   }
 
-  private func lines(_ offered: OfferedOption) -> [String] {
+  private func lines(_ offered: CompletionOption) -> [String] {
     let option = offered.option
     let verbs = offered.commands.joined(separator: " ")
     let condition = offered.isCommon ? "" : " -n '\(prefix)_is \(verbs)'"
@@ -97,7 +97,7 @@ struct FishCompletion {
     }
   }
 
-  /// A text in single quotes, in which fish knows two escapes.
+  /// A text in single quotes, in which fish has two escapes.
   private func quoted(_ text: String) -> String {
     "'" + String(text.flatMap { "'\\".contains($0) ? ["\\", $0] : [$0] }) + "'"
   }

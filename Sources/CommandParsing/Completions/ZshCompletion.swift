@@ -1,20 +1,20 @@
-/// The script for zsh: a file of a folder in `$fpath`, or one to be sourced.
+/// The completion script for zsh: a file in a folder of `$fpath`, or one that is sourced.
 struct ZshCompletion {
   let tool: String
-  let words: OfferedWords
+  let words: CompletionWords
 
-  /// What the names of all functions start with.
+  /// The prefix of all function names.
   private var prefix: String { "_" + tool.shellIdentifier }
 
   var text: String {
     """
     #compdef \(tool)
-    # Completion of the words of \(tool) for zsh.
+    # Completion of \(tool) for zsh.
     # Written by '\(tool) completions zsh'.
 
     \(helpers)
     \(mainFunction)
-    # A file of $fpath is the body of the function; one that is sourced has to be told of.
+    # A file in $fpath is the body of the function; a sourced one must be registered.
     if [ "${funcstack[1]}" = \(prefix) ]; then
       \(prefix) "$@"
     else
@@ -33,7 +33,7 @@ struct ZshCompletion {
       """#
   }
 
-  /// Offers what the tool itself lists.
+  /// The functions that offer what the tool itself lists.
   private func function(_ listing: Listing) -> String {
     #"""
     \#(prefix)_\#(listing.name)() {
@@ -52,7 +52,7 @@ struct ZshCompletion {
       let specs = entry.options.flatMap(specs) + operandSpecs(of: entry)
       return "        \(entry.name))\n" + command(specs, indent: 10) + "\n          ;;"
     }
-    // "(-)": what comes after the verb belongs to it, options included.
+    // "(-)": everything after the verb belongs to it, including options.
     let places = ["'(-)1:verb:->verb'", "'(-)*::argument:->argument'"]
     let common = words.common.flatMap(specs) + places
     return #"""
@@ -82,7 +82,7 @@ struct ZshCompletion {
     return space + "_arguments -s -S " + specs.joined(separator: " \\\n\(space)  ")
   }
 
-  /// How `_arguments` is told of an option, once for each spelling.
+  /// The specifications of an option for `_arguments`, one for each spelling.
   private func specs(_ option: OptionDeclaration) -> [String] {
     let spellings = option.offeredSpellings
     let group = spellings.joined(separator: " ")
@@ -98,7 +98,7 @@ struct ZshCompletion {
     }
   }
 
-  private func operandSpecs(of entry: OfferedWords.Entry) -> [String] {
+  private func operandSpecs(of entry: CompletionWords.Entry) -> [String] {
     guard let operands = entry.operands, operands.suggestion != .nothing else { return [] }
     let end = ":\(operands.name):\(action(operands.suggestion))"
     let most = operands.count.upperBound
@@ -117,7 +117,7 @@ struct ZshCompletion {
     }
   }
 
-  /// A text within a specification, where brackets and colons have a meaning.
+  /// A text in a specification, with brackets and colons escaped.
   private func escaped(_ text: String) -> String {
     String(text.flatMap { "[]:\\".contains($0) ? ["\\", $0] : [$0] })
   }

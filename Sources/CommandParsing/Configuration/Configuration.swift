@@ -1,12 +1,12 @@
-/// What a configuration file says: the values of options by their names, for all commands or, within an
-/// object that has a command's name, for one.
+/// The content of a configuration file: the values of options by their names, for all commands or, in an object
+/// with a command's name, for one.
 package struct Configuration: Sendable {
-  /// The path as it is shown.
+  /// The shown path.
   package let path: String
   private var common: [String: [String]] = [:]
   private var specific: [String: [String: [String]]] = [:]
 
-  /// Checks all of a file's content, whatever command it is for.
+  /// Checks the whole content of a file, for all commands.
   package init(
     _ content: ConfigurationValue, path: String, commands: CommandSet
   ) throws(UsageError) {
@@ -30,7 +30,7 @@ package struct Configuration: Sendable {
     }
   }
 
-  /// The values of a command's option, its own before those of all; nil where the file has none.
+  /// The values of a command's option: those for the command, else those for all; nil if the file has none.
   func values(
     of option: OptionDeclaration, for command: CommandDescription
   ) throws(UsageError) -> [String]? {
@@ -43,15 +43,15 @@ package struct Configuration: Sendable {
   }
 }
 
-/// Which configuration file is read.
+/// The configuration file to read.
 package enum ConfigurationChoice: Sendable, Equatable {
-  /// The usual one in the working directory, where there is one.
+  /// The standard file in the working directory, if it exists.
   case standard
-  /// This file, which has to be there.
+  /// This file, which must exist.
   case file(String)
   case none
 
-  /// Follows an option, of which the last one counts.
+  /// Applies an option; the last one counts.
   mutating func follow(_ option: OptionDeclaration, _ value: String) {
     if option.name == OptionDeclaration.configurationName { self = .file(value) }
     if option.name == OptionDeclaration.noConfigurationName,
@@ -62,7 +62,7 @@ package enum ConfigurationChoice: Sendable, Equatable {
   }
 }
 
-/// The keys that a configuration file can have.
+/// The keys that a configuration file may have.
 private struct ConfigurationKeys {
   private let commands: CommandSet
   private let options: [OptionDeclaration]
@@ -72,7 +72,7 @@ private struct ConfigurationKeys {
     options = commands.options
   }
 
-  /// The words of a key's value, once they are known to be right.
+  /// The words of a key's value, after checking them.
   func words(
     of member: ConfigurationValue.Member, for command: CommandDescription? = nil
   ) throws(UsageError) -> [String] {
@@ -104,7 +104,7 @@ private struct ConfigurationKeys {
     return own
   }
 
-  /// The key that a wrong one was probably meant to be; a negation is one of the positive name.
+  /// The nearest key of an unknown one; a negation is compared with the positive name.
   private func nearest(to key: String) -> String? {
     let names = options.filter(\.isConfigurable).map(\.name) + commands.commands.map(\.name)
     return commands.nearest(to: key, in: names)
@@ -113,12 +113,76 @@ private struct ConfigurationKeys {
 }
 
 extension OptionDeclaration {
-  /// Checks a value that a configuration file gives.
+  /// Checks a value of a configuration file.
   fileprivate func check(
     _ value: String, of key: String, at place: ConfigurationPlace
   ) throws(UsageError) {
     do { try check(value) } catch {
       throw .invalidValue(value, origin: .file(place, key: key), problem: error)
+    }
+  }
+}
+
+/// Why a configuration file is invalid.
+package enum ConfigurationProblem: Error, Equatable {
+  /// It cannot be read, with the system's message.
+  case unreadable(String)
+  /// It was named, but does not exist.
+  case missing
+  /// It is not JSON, for a reason.
+  case notJSON(String)
+  /// It is JSON, but not an object.
+  case noObject
+  /// No option has this name.
+  case unknownKey(String, nearest: String?)
+  /// The option is for the command line only.
+  case commandLineOnly(String)
+  /// The command does not take the option.
+  case foreignKey(String, command: String)
+  /// The value of a command's key is not an object.
+  case notAnObject(command: String)
+  /// The value has the wrong type for the option.
+  case wrongKind(String, OptionDeclaration.Kind)
+}
+
+extension ConfigurationProblem {
+  /// One sentence that names the file and the invalid key, if there is one.
+  ///
+  /// - Parameters:
+  ///   - place: The file and the place in it.
+  ///   - tool: The command that runs the tool, for recommended commands.
+  func message(at place: ConfigurationPlace, tool: String) -> String {
+    let file = place.shown
+    return switch self {
+    case .unreadable(let reason): reason
+    case .missing: "there is no file \(file); name an existing file or pass '--no-config'"
+    case .notJSON(let reason): "cannot read \(file): \(reason); fix it or pass '--no-config'"
+    case .noObject: "\(file) must be a JSON object, such as {\"scale\": 2}"
+    case .unknownKey(let key, let nearest?):
+      "unknown key \(key.quoted) in \(file); did you mean \(nearest.quoted)?"
+    case .unknownKey(let key, nil):
+      "unknown key \(key.quoted) in \(file); the keys are option names, see '\(tool) help'"
+    case .commandLineOnly(let key):
+      "\(key.quoted) in \(file) can only be set on the command line; remove it"
+    case .foreignKey(let key, let command):
+      "\(key.quoted) in \(file) does not apply to '\(command)'; "
+        + "see '\(tool) help \(command)'"
+    case .notAnObject(let command):
+      "'\(command)' in \(file) is a verb; it must be an object of its options"
+    case .wrongKind(let key, let kind):
+      "invalid value of \(key.quoted) in \(file); it must be \(kind.wanted)"
+    }
+  }
+}
+
+extension OptionDeclaration.Kind {
+  /// The required type of a value in a configuration file.
+  fileprivate var wanted: String {
+    switch self {
+    case .flag: "true or false"
+    case .list, .choices: "a string or a list of strings"
+    case .value: "a string or a number"
+    case .choice(let words): "one of \(words.joined(separator: ", ")), as a string"
     }
   }
 }

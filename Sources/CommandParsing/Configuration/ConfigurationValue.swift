@@ -1,8 +1,8 @@
-/// A JSON value of a configuration file, with the place where it begins.
+/// A JSON value of a configuration file, with its start.
 package struct ConfigurationValue: Sendable {
   package indirect enum Content: Sendable {
     case string(String)
-    /// A number as it is written.
+    /// A number, as written.
     case number(String)
     case bool(Bool)
     case null
@@ -31,8 +31,7 @@ package struct ConfigurationValue: Sendable {
     self.place = place
   }
 
-  /// The words that stand for the value on a command line, as an option of a kind takes them; nil when
-  /// the option cannot have such a value.
+  /// The value as words of a command line for an option of a kind; nil if it has the wrong type for the option.
   func words(for kind: OptionDeclaration.Kind) -> [String]? {
     switch (kind, content) {
     case (.flag, .bool(let isOn)): return [isOn ? "true" : "false"]
@@ -49,7 +48,7 @@ package struct ConfigurationValue: Sendable {
 
 /// A place in a configuration file, or the file as a whole.
 package struct ConfigurationPlace: Sendable, Equatable {
-  /// The file as it is shown.
+  /// The shown path of the file.
   let path: String
   private let position: Position?
 
@@ -70,7 +69,7 @@ package struct ConfigurationPlace: Sendable, Equatable {
     position = Position(line: line, column: column)
   }
 
-  /// The file in quotes, with line and column where they are known.
+  /// The file in quotes, with line and column if they are known.
   var shown: String {
     path.quoted + (position.map { " (line \($0.line), column \($0.column))" } ?? "")
   }

@@ -1,18 +1,16 @@
-/// What a verb of a tool says about itself: its name, its help and, in its stored properties, its
-/// options and operands.
+/// The declaration of a verb: its name, its help and, in its stored properties, its options and operands.
 ///
 /// The properties are `@Option`, `@Flag`, `@Operand` and `@Operands`, and groups of options that several
 /// commands share. Parsing, environment variables, keys of the configuration file, help, completions and
-/// the manual page all follow from them.
+/// the manual page are derived from them.
 package protocol CommandDeclaration: OptionGroup {
   /// The word on the command line.
   static var name: String { get }
   /// One phrase for the list of verbs.
   static var summary: String { get }
-  /// What a newcomer should know besides, in sentences; `<tool>` is replaced by the command that runs the
-  /// tool, and `<name>` for its name.
+  /// More help, in sentences; `<tool>` is replaced by the command that runs the tool, and `<name>` by its name.
   static var details: String { get }
-  /// Command lines to start from, for the help and the manual page.
+  /// Example command lines, for the help and the manual page.
   static var examples: [Example] { get }
   /// Whether the configuration file applies to it.
   static var readsConfiguration: Bool { get }
@@ -31,7 +29,7 @@ extension CommandDeclaration {
 ///   static let summary = "greet somebody"
 ///   static let examples = [Example("Ann", "--loud", meaning: "greet Ann in capitals")]
 ///
-///   @Operand("person", .text("NAME"), remedy: "say whom to greet") var person: String
+///   @Operand("person", .text("NAME"), remedy: "name a person") var person: String
 ///   @Flag("loud", "in capitals") var isLoud = false
 ///   @Option("times", .number(in: 1...9), "how often (default: 1)") var times = 1
 ///
@@ -39,24 +37,24 @@ extension CommandDeclaration {
 /// }
 /// ```
 package protocol Command: CommandDeclaration {
-  /// What a run has to work with.
+  /// The input of a run.
   associatedtype Context
-  /// What a run comes to.
+  /// The result of a run.
   associatedtype Outcome
-  /// Why a run ends before its work is done.
+  /// The error of a run.
   associatedtype Failure: Error
 
   /// Does the work.
   @MainActor func run(_ context: Context) async throws(Failure) -> Outcome
 }
 
-/// Options that several commands share; a command has them as a stored property.
+/// Options that several commands share, as a stored property.
 package protocol OptionGroup: Sendable {
-  /// Creates it with the defaults or, while a command line is turned into a command, with its values.
+  /// Creates it with the defaults or, while the parser creates a command, with the values of the command line.
   init()
 }
 
-/// A command line to start from.
+/// An example command line.
 package struct Example: Sendable {
   /// The words after the verb.
   package let arguments: [String]
@@ -67,4 +65,30 @@ package struct Example: Sendable {
     self.arguments = arguments
     self.meaning = meaning
   }
+}
+
+/// The declaration of a command, independent of its type.
+package struct CommandDescription: Sendable, Equatable {
+  let type: any CommandDeclaration.Type
+
+  package var name: String { type.name }
+  package var summary: String { type.summary }
+  package var examples: [Example] { type.examples }
+  var readsConfiguration: Bool { type.readsConfiguration }
+
+  package static func == (first: CommandDescription, second: CommandDescription) -> Bool {
+    first.name == second.name
+  }
+
+  /// The details, with the name of the tool.
+  func details(of tool: ToolName) -> String { tool.insert(into: type.details) }
+
+  /// Its own options, without the common ones.
+  package var ownOptions: [OptionDeclaration] { DeclarationList(of: type).options }
+
+  /// Its operands; nil if it has none.
+  package var operands: OperandDeclaration? { DeclarationList(of: type).operands }
+
+  /// The verb with its operands, for a usage line.
+  var usage: String { name + (operands.map { " " + $0.usage } ?? "") }
 }

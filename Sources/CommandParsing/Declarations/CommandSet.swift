@@ -1,20 +1,20 @@
 import PlainText
 
-/// All commands of a tool, with what it says of itself.
+/// All commands of a tool, with its texts.
 package struct CommandSet: Sendable {
-  /// The commands in the order of the help; the one that explains the others is the last.
+  /// The commands in the order of the help; the help command is the last.
   package let commands: [CommandDescription]
-  /// What every command takes.
+  /// The options of every command.
   package let common: [OptionDeclaration]
   let texts: ToolTexts
   private let help: CommandDescription
 
   /// - Parameters:
   ///   - commands: The commands in the order of the help.
-  ///   - help: The command that explains the others; its operand is the name of one.
-  ///   - common: The options that every command takes, besides those for the configuration file, the
-  ///     help and the version.
-  ///   - texts: What the tool says of itself.
+  ///   - help: The help command; its operand is the name of a command.
+  ///   - common: The options of every command, without those for the configuration file, the help and the
+  ///     version.
+  ///   - texts: The texts of the tool.
   package init(
     _ commands: [any CommandDeclaration.Type], help: any CommandDeclaration.Type,
     common: any OptionGroup.Type, texts: ToolTexts
@@ -42,7 +42,7 @@ package struct CommandSet: Sendable {
     command.ownOptions + common
   }
 
-  /// Every option of every command, those of one name once for each meaning.
+  /// Every option of every command; options of one name once for each meaning.
   package var options: [OptionDeclaration] {
     var options: [OptionDeclaration] = []
     for option in commands.flatMap(\.ownOptions) + common
@@ -52,10 +52,9 @@ package struct CommandSet: Sendable {
     return options
   }
 
-  /// The spelling of an option that a wrong one was probably meant to be.
+  /// The spelling of the nearest option of an unknown one.
   ///
-  /// The dashes, and the "no" of a negation, say nothing about which option was meant, so they do
-  /// not count as letters that are right.
+  /// The dashes and the "no" of a negation are not compared, because they do not identify an option.
   ///
   /// - Parameter options: Every option of every command.
   func nearestSpelling(to spelling: String, in options: [OptionDeclaration]) -> String? {
@@ -72,10 +71,10 @@ package struct CommandSet: Sendable {
     NearestName.of(name, in: candidates)
   }
 
-  /// What contradicts itself in the declarations, a sentence each; a test of a tool finds it empty.
+  /// The contradictions in the declarations, one sentence each; a tool's test expects none.
   ///
-  /// Words are split before the command is known, so that a name or letter has to be written alike
-  /// everywhere, also where it means something else.
+  /// Words are split before the command is known, so an option must have the same form in all commands, even if
+  /// its meaning differs.
   package var contradictions: [String] {
     var sentences: [String] = []
     let options = options
@@ -105,7 +104,7 @@ package struct CommandSet: Sendable {
 }
 
 extension OptionDeclaration {
-  /// Whether this is the same option as another command's, and not another one of its name.
+  /// Whether an option of another command is the same, and not a different one of the same name.
   func isSame(as other: OptionDeclaration) -> Bool {
     name == other.name && summary == other.summary
   }
@@ -117,18 +116,47 @@ extension OptionDeclaration {
   static let helpName = "help"
   static let versionName = "version"
 
-  /// The options that the parser itself follows; nothing turns one of them off.
+  /// The options that the parser itself handles; they cannot be negated.
   fileprivate static func standard(configurationName file: String) -> [OptionDeclaration] {
     let flag = Form.flag(isOnByDefault: false, isNegatable: false)
     return [
       OptionDeclaration(
         configurationName, .one(ValueFormat.file), reach: .environment,
-        "the file of settings (default: \(file))"),
+        "the settings file (default: \(file))"),
       OptionDeclaration(
-        noConfigurationName, flag, reach: .environment, "read no file of settings"),
+        noConfigurationName, flag, reach: .environment, "do not read a settings file"),
       OptionDeclaration(
-        helpName, letter: "h", flag, reach: .commandLine, "write this help"),
-      OptionDeclaration(versionName, flag, reach: .commandLine, "write the version"),
+        helpName, letter: "h", flag, reach: .commandLine, "show this help"),
+      OptionDeclaration(versionName, flag, reach: .commandLine, "show the version"),
     ]
+  }
+}
+
+/// The declarations of the properties of a command or group, in order.
+struct DeclarationList {
+  private(set) var options: [OptionDeclaration] = []
+  private(set) var operands: OperandDeclaration?
+
+  /// Creates a command or group, whose properties add their declarations to ``current``.
+  ///
+  /// A mirror would find the properties, too, but casting them takes a millisecond per command.
+  init(of type: any OptionGroup.Type) {
+    let collector = Collector()
+    _ = Self.$current.withValue(collector) { type.init() }
+    self = collector.list
+  }
+
+  private init() {}
+
+  /// Collects the declarations of the command that is being created.
+  @TaskLocal static var current: Collector?
+
+  /// Collects the declarations of one command.
+  // Unchecked: a task-local value has to be Sendable, and only the thread that creates the command uses it.
+  final class Collector: @unchecked Sendable {
+    fileprivate var list = DeclarationList()
+
+    func add(_ option: OptionDeclaration) { list.options.append(option) }
+    func add(_ operands: OperandDeclaration) { list.operands = operands }
   }
 }

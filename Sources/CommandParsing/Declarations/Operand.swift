@@ -1,21 +1,21 @@
-/// A property that an argument of the command line sets which is not an option.
+/// A property that is set by an argument that is not an option.
 @propertyWrapper
 package struct Operand<Value: Sendable>: Sendable {
   private let value: Value?
   /// The operand, for messages that name it.
   package let projectedValue: OperandDeclaration
 
-  /// The value; only a command that a command line was turned into has one.
+  /// The value; only commands that the parser created have one.
   package var wrappedValue: Value {
     guard let value else { preconditionFailure("no command line was parsed for this command") }
     return value
   }
 
   /// - Parameters:
-  ///   - name: What it is, as one word for usage lines and messages.
-  ///   - format: How it is read.
-  ///   - remedy: What to do where it is missing, as the second half of a sentence; `<tool>` is replaced by
-  ///     the command that runs the tool.
+  ///   - name: Its name, as one word for usage lines and messages.
+  ///   - format: Its format.
+  ///   - remedy: What to do if it is missing, as the second half of a sentence; `<tool>` is replaced by the
+  ///     command that runs the tool.
   package init(_ name: String, _ format: ValueFormat<Value>, remedy: String) {
     value = ArgumentValues.current?.operands(format).first
     projectedValue = OperandDeclaration(name, format, count: 1...1, remedy: remedy)
@@ -23,7 +23,7 @@ package struct Operand<Value: Sendable>: Sendable {
   }
 }
 
-/// A property that collects the arguments of the command line which are not options.
+/// A property that collects the arguments that are not options.
 @propertyWrapper
 package struct Operands<Value: Sendable>: Sendable {
   package let wrappedValue: [Value]
@@ -31,11 +31,11 @@ package struct Operands<Value: Sendable>: Sendable {
   package let projectedValue: OperandDeclaration
 
   /// - Parameters:
-  ///   - name: What one of them is, as one word for usage lines and messages.
-  ///   - format: How one is read.
-  ///   - count: How many there may be.
-  ///   - remedy: What to do where one is missing, as the second half of a sentence; `<tool>` stands
-  ///     for the command that runs the tool.
+  ///   - name: The name of one, as one word for usage lines and messages.
+  ///   - format: The format of one.
+  ///   - count: The allowed number.
+  ///   - remedy: What to do if one is missing, as the second half of a sentence; `<tool>` is replaced by the
+  ///     command that runs the tool.
   package init(
     _ name: String, _ format: ValueFormat<Value>, count: ClosedRange<Int>, remedy: String = ""
   ) {
@@ -47,17 +47,17 @@ package struct Operands<Value: Sendable>: Sendable {
 
 /// The arguments of a command that are not options.
 package struct OperandDeclaration: Sendable {
-  /// What one of them is, as one word.
+  /// The name of one, as one word.
   package let name: String
-  /// How many there may be.
+  /// The allowed number.
   package let count: ClosedRange<Int>
-  /// What to do where one is missing.
+  /// What to do if one is missing.
   package let remedy: String
-  /// What a wrong one is called in messages: the name, unless its format has a word for it.
+  /// The word for an invalid one in messages: the noun of its format, or its name.
   let noun: String
-  /// What a shell can offer in their place.
+  /// The completions that a shell offers.
   package internal(set) var suggestion: Suggestion
-  /// Throws what is wrong with one.
+  /// Throws if one is invalid.
   let check: @Sendable (String) throws(ValueProblem) -> Void
 
   init(_ name: String, _ format: any ValueReading, count: ClosedRange<Int>, remedy: String) {

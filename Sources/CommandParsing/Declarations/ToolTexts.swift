@@ -1,24 +1,24 @@
-/// What a tool says of itself besides its commands, for the help and the manual page.
+/// The texts about a tool as a whole, for the help and the manual page.
 package struct ToolTexts: Sendable {
-  /// One sentence: what it is for.
+  /// The purpose, as one sentence.
   package var purpose: String
-  /// The same as a phrase, for the line by which the system finds the manual page.
+  /// The purpose as a phrase, for the NAME section of the manual page.
   package var title: String
-  /// How values are written that several options take.
+  /// The syntax of values that several options take.
   package var patterns: String
-  /// How options, environment and configuration file work together.
+  /// How options, the environment and the configuration file work together.
   package var configuration: String
-  /// What the exit codes mean.
+  /// The exit codes.
   package var exitCodes: String
-  /// The variables that are no option's, for the manual page.
+  /// The variables that do not belong to options, for the manual page.
   package var variables: [(name: String, meaning: String)]
   /// The files that it reads and writes, for the manual page.
   package var files: [(name: String, meaning: String)]
-  /// The day of its version, for the manual page: the same tool writes the same page.
+  /// The date of its version, for the manual page, which is always the same for a version.
   package var versionDate: String
-  /// What the names of the environment variables of options start with.
+  /// The prefix of the options' environment variables.
   package var environmentPrefix: String
-  /// The configuration file that is read where no other is named.
+  /// The default configuration file.
   package var configurationName: String
 
   package init(
@@ -39,16 +39,16 @@ package struct ToolTexts: Sendable {
   }
 }
 
-/// What a tool is called: its name in messages, and the command that runs it again.
+/// The names of a tool: its name in messages and the command that runs it.
 package struct ToolName: Sendable, Equatable {
   /// One plain word, such as `app-screens`.
   package let word: String
-  /// What a person types before the verb, such as `swift run app-screens`.
+  /// The words before the verb, such as `swift run app-screens`.
   package let command: String
 
   /// Creates a name.
   ///
-  /// - Parameter command: The command that runs the tool; the name itself unless told otherwise.
+  /// - Parameter command: The command that runs the tool; by default the name.
   package init(word: String, command: String? = nil) {
     self.word = word
     self.command = command ?? word

@@ -1,14 +1,16 @@
-/// How the text of a value is read, and what help and shells say of it.
+import PlainText
+
+/// The format of a value: how its text is read, and how help and completions show it.
 package struct ValueFormat<Value: Sendable>: ValueReading {
   /// The placeholder of the value in the help.
   package let placeholder: String
-  /// The words that it can be; nil where it can be any text.
+  /// The allowed words; nil if any text is allowed.
   package let words: [String]?
-  /// What a shell can offer in its place.
+  /// The completions that a shell offers.
   package let suggestion: Suggestion
-  /// What a wrong operand of this format is called in messages; nil for the name of the operand.
+  /// The word for an invalid operand of this format in messages; nil for the operand's name.
   package let noun: String?
-  /// Turns a text into the value.
+  /// Converts a text to the value.
   package let read: @Sendable (String) throws(ValueProblem) -> Value
 
   package init(
@@ -23,13 +25,13 @@ package struct ValueFormat<Value: Sendable>: ValueReading {
   }
 }
 
-/// What is known of a format whatever its values are.
+/// A format, independent of the type of its values.
 package protocol ValueReading: Sendable {
   var placeholder: String { get }
   var words: [String]? { get }
   var suggestion: Suggestion { get }
   var noun: String? { get }
-  /// Throws what is wrong with a text.
+  /// Throws if a text is invalid.
   func check(_ text: String) throws(ValueProblem)
 }
 
@@ -38,7 +40,7 @@ extension ValueFormat {
 }
 
 extension ValueFormat<String> {
-  /// Any text, also an empty one.
+  /// Any text, including an empty one.
   package static func text(_ placeholder: String, _ suggestion: Suggestion = .nothing)
     -> ValueFormat
   {
@@ -65,7 +67,7 @@ extension ValueFormat<String> {
 }
 
 extension ValueFormat<Int> {
-  /// A whole number within limits.
+  /// A whole number in a range.
   package static func number(in range: ClosedRange<Int>) -> ValueFormat {
     ValueFormat(placeholder: "N") { text throws(ValueProblem) in
       guard let number = Int(text), range.contains(number) else { throw .notANumber(range) }
@@ -83,7 +85,7 @@ extension ValueFormat<Double> {
 }
 
 extension ValueFormat<Bool> {
-  /// Whether a flag is on; the words are for the environment, which has no `--no-` form.
+  /// Whether a flag is on; the words are for environment variables, which have no `--no-` form.
   static let isOn = ValueFormat(placeholder: "") { text throws(ValueProblem) in
     switch text.lowercased() {
     case "1", "true", "yes", "on": true
@@ -106,5 +108,70 @@ extension ValueFormat where Value: RawRepresentable<String> & CaseIterable {
       guard let choice = Value(rawValue: text) else { throw .notAChoice(words) }
       return choice
     }
+  }
+}
+
+/// Why the value of an option or operand is invalid.
+package enum ValueProblem: Error, Equatable {
+  case empty
+  /// Not a whole number in the range.
+  case notANumber(ClosedRange<Int>)
+  /// None of these words.
+  case notAChoice([String])
+  /// Not a number from 0 to 1.
+  case notAShare
+  /// Not a word for on or off.
+  case notASwitch
+  /// Another problem, as the second half of a sentence: what is allowed.
+  case other(String)
+}
+
+extension ValueProblem {
+  /// The second half of a sentence: what is allowed.
+  package func message(of value: String) -> String {
+    switch self {
+    case .empty: "it must not be empty"
+    case .notANumber(let range):
+      "it must be a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .notAChoice(let words):
+      if let nearest = NearestName.of(value, in: words) {
+        "did you mean \(nearest.quoted)?"
+      } else {
+        "it must be one of \(words.joined(separator: ", "))"
+      }
+    case .notAShare: "it must be a number from 0 to 1"
+    case .notASwitch: "it must be 1 or 0"
+    case .other(let sentence): sentence
+    }
+  }
+}
+
+extension String {
+  /// The text in single quotes, for a message.
+  var quoted: String { VisibleText.quoted(self) }
+}
+
+/// The completions of a value.
+package enum Suggestion: Sendable, Equatable {
+  case nothing
+  case words([String])
+  /// Words, or a word followed by a colon and a file.
+  case wordsOrFiles([String])
+  case files
+  case folders
+  /// The completions that the tool itself lists.
+  case lines(Listing)
+}
+
+/// A command line of the tool that lists completions, one per line.
+package struct Listing: Sendable, Equatable {
+  /// The name of the listed things, which is part of the function names in the scripts.
+  let name: String
+  /// The arguments of the tool, which need no quotes in any shell.
+  let arguments: String
+
+  package init(_ name: String, arguments: String) {
+    self.name = name
+    self.arguments = arguments
   }
 }

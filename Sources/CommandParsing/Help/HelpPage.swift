@@ -1,6 +1,6 @@
 import PlainText
 
-/// The help of a tool, made from what its commands declare.
+/// The help of a tool, generated from the declarations of its commands.
 package struct HelpPage {
   private let commands: CommandSet
   private let name: ToolName
@@ -10,7 +10,7 @@ package struct HelpPage {
     self.name = name
   }
 
-  /// The widest name, in columns, that shares a line with what it does.
+  /// The widest name, in columns, that shares a line with its summary.
   private static let widestName = 24
 
   private var tool: String { name.command }
@@ -61,22 +61,22 @@ package struct HelpPage {
       """
   }
 
-  /// Commands to start from, each above what it does.
+  /// Example commands, each above its meaning.
   private func examples(of command: CommandDescription) -> String {
     command.examples.map { "  \(command.line($0, tool: tool))\n      \($0.meaning)" }
       .joined(separator: "\n")
   }
 
-  /// How an option is written, and what it does.
+  /// The syntax of an option, and its summary.
   private func row(_ option: OptionDeclaration) -> (String, String) {
-    // The long names stand below each other, whether or not there is a letter before them.
+    // The long names are aligned, with or without a letter before them.
     let letter = option.letter.map { "-\($0), " } ?? "    "
     let value = option.placeholder.map { " " + $0 } ?? ""
     let summary = option.summary + (option.isRepeatable ? " (repeatable)" : "")
     return (letter + option.usefulSpelling + value, summary)
   }
 
-  /// Rows of two columns; a name that is too wide for the first has a line of its own.
+  /// Rows of two columns; a name that is too wide for the first is on a separate line.
   private func columns(_ rows: [(String, String)]) -> String {
     let width = rows.map(\.0.count).filter { $0 <= Self.widestName }.max() ?? 0
     return rows.map { name, summary in
@@ -90,7 +90,7 @@ package struct HelpPage {
 }
 
 extension CommandDescription {
-  /// An example as it is typed.
+  /// The command line of an example.
   func line(_ example: Example, tool: String) -> String {
     ([tool, name] + example.arguments.map(ShellWord.quoted)).joined(separator: " ")
   }

@@ -1,7 +1,7 @@
-/// The manual page of a tool, made from what its commands declare, in the macros of mdoc(7).
+/// The manual page of a tool, generated from the declarations of its commands, in mdoc(7) macros.
 package struct ManualPage {
   private let commands: CommandSet
-  /// The name of the tool, as it is called.
+  /// The name of the tool.
   private let tool: String
   private var texts: ToolTexts { commands.texts }
 

@@ -1,4 +1,4 @@
-/// Writes the lines of a manual page in the macros of mdoc(7), and escapes all text.
+/// Writes the lines of a manual page in mdoc(7) macros, and escapes all text.
 struct ManualWriter {
   private var lines: [String] = []
   /// The longest line of running text.
@@ -6,23 +6,23 @@ struct ManualWriter {
 
   var text: String { lines.map { $0 + "\n" }.joined() }
 
-  /// The lines that a page starts with; the title is one plain word.
+  /// Writes the first lines of a page; the title is one plain word.
   mutating func head(date: String, title: String) {
     lines += [".Dd \(date)", ".Dt \(title) 1", ".Os"]
   }
 
-  /// A macro with texts, each of which stays one argument that is not itself a macro.
+  /// Writes a macro; each text is one argument and is never interpreted as a macro.
   mutating func macro(_ name: String, callable: String? = nil, _ arguments: String...) {
     let words = [name] + (callable.map { [$0] } ?? []) + arguments.map(argument)
     lines.append("." + words.joined(separator: " "))
   }
 
-  /// Takes back a macro at the end, after which nothing came.
+  /// Removes a macro at the end.
   mutating func dropLastMacro() {
     if lines.last?.hasPrefix(".") == true { lines.removeLast() }
   }
 
-  /// Running text, of which each sentence starts a line, so that the space between two is right.
+  /// Writes running text; each sentence starts a line, so that roff sets the space between sentences.
   mutating func line(_ text: String) {
     var line = ""
     for word in text.split(whereSeparator: \.isWhitespace) {
@@ -43,7 +43,7 @@ struct ManualWriter {
     if !line.isEmpty { lines.append(line) }
   }
 
-  /// Running text; a line that is indented stands for itself, and an empty one parts paragraphs.
+  /// Writes running text; indented lines are kept as they are, and empty lines separate paragraphs.
   mutating func paragraphs(_ text: String) {
     var running = ""
     for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -62,14 +62,14 @@ struct ManualWriter {
     line(running)
   }
 
-  /// A list of items under their tags.
+  /// Writes a list of tagged items.
   mutating func list<Item>(_ items: [Item], _ write: (Item, inout ManualWriter) -> Void) {
     lines.append(".Bl -tag -width Ds")
     for item in items { write(item, &self) }
     lines.append(".El")
   }
 
-  /// The tag of an option: `-j, --jobs N`.
+  /// Writes the tag of an option: `-j, --jobs N`.
   mutating func item(of option: OptionDeclaration) {
     var words = [".It"]
     if let letter = option.letter { words += ["Fl", argument(String(letter)), ","] }
@@ -78,15 +78,15 @@ struct ManualWriter {
     lines.append(words.joined(separator: " "))
   }
 
-  /// An argument of a macro, in quotes so that blanks do not part it.
+  /// An argument of a macro, in quotes so that blanks do not split it.
   ///
-  /// The mark at its start, which has no width, keeps a word such as "No" from being a macro.
+  /// The zero-width escape at its start prevents that a word such as "No" is interpreted as a macro.
   private func argument(_ text: String) -> String {
     let isWord = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } && text.count > 3
     return isWord ? text : "\"" + #"\&"# + escaped(text, startsLine: false) + "\""
   }
 
-  /// Text that roff neither obeys nor makes look different.
+  /// Escapes text so that roff prints it unchanged.
   private func escaped(_ text: String, startsLine: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

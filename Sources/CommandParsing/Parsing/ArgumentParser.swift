@@ -1,27 +1,27 @@
-/// What a command line asks for.
+/// The request of a command line.
 package enum Request: Sendable, Equatable {
-  /// The help, about one command or about all.
+  /// The help about one command, or about all.
   case help(CommandDescription?)
   case version
   case run(Invocation)
 }
 
-/// A command line that was understood: what to do, with what.
+/// A parsed command line: the command and its values.
 package struct Invocation: Sendable, Equatable {
   package let command: CommandDescription
-  /// The values of its options and operands, from wherever they come.
+  /// The values of its options and operands, from all sources.
   package let values: ArgumentValues
   /// The configuration file that was read.
   package let configuration: ConfigurationChoice
 }
 
 extension CommandSet {
-  /// What the words of a command line ask for.
+  /// Parses the words of a command line.
   ///
   /// - Parameters:
   ///   - arguments: The words after the tool's name.
-  ///   - variables: The environment; an option on the command line beats its variable.
-  ///   - configuration: Reads the chosen configuration file, which the environment beats.
+  ///   - variables: The environment; an option on the command line overrides its variable.
+  ///   - configuration: Reads the chosen configuration file, which the environment overrides.
   package func parse(
     _ arguments: [String], variables: [String: String] = [:],
     configuration: (ConfigurationChoice) throws(UsageError) -> Configuration? = { _ in nil }
@@ -59,13 +59,12 @@ extension CommandSet {
     return .run(Invocation(command: command, values: values, configuration: choice))
   }
 
-  /// The operands and the values of options that name things of one kind, for those who look through
-  /// command lines in documents.
+  /// The operands and option values that have a certain suggestion, for checks of command lines in documents.
   ///
   /// - Parameters:
-  ///   - suggestion: What a shell offers for things of the kind.
-  ///   - unless: An option beside which the words mean something else.
-  /// - Returns: The words; none where the command line is wrong.
+  ///   - suggestion: The suggestion, which identifies the kind of words.
+  ///   - unless: An option that changes the meaning of the words.
+  /// - Returns: The words; empty if the command line is wrong.
   package func words(
     offeredBy suggestion: Suggestion, in arguments: [String], unless: String
   ) -> [String] {
@@ -78,11 +77,10 @@ extension CommandSet {
     return values + scanned.operands.prefix(operands.count.upperBound)
   }
 
-  /// Checks all values, also those of other commands' options, as the command may be what is wrong.
+  /// Checks all values, even of other commands' options, because the command may be the mistake.
   private func checkValues(_ scanned: ArgumentScanner) throws(UsageError) {
     for occurrence in scanned.occurrences {
-      // The words were split before the command was known, to which an option of this name may mean
-      // something else.
+      // The words were split before the command was known; its option of this name may have another meaning.
       let own = scanned.options.first { $0.name == occurrence.option.name }
       do {
         try (own ?? occurrence.option).check(occurrence.value)
@@ -131,7 +129,7 @@ extension CommandSet {
     }
   }
 
-  /// What the environment says of an option; an empty variable counts as unset.
+  /// The value of an option in the environment; an empty variable counts as unset.
   private func value(
     of option: OptionDeclaration, in variables: [String: String]
   ) throws(UsageError) -> String? {
@@ -149,5 +147,43 @@ extension CommandSet {
   private func topic(_ operands: [String]) throws(UsageError) -> CommandDescription? {
     guard let name = operands.first else { return nil }
     return try command(named: name)
+  }
+}
+
+/// The texts of all values, from the command line, the environment and the configuration file.
+package struct ArgumentValues: Sendable, Equatable {
+  /// The values of options by their names; if only one is allowed, the last one counts.
+  var options: [String: [String]] = [:]
+  /// The arguments that are not options, without the verb.
+  package var operands: [String] = []
+
+  /// Creates values; options without a value have their defaults.
+  package init(operands: [String] = []) {
+    self.operands = operands
+  }
+
+  /// The values of the command that is being created.
+  ///
+  /// The properties of a command take their values from here when they are initialized, so commands and groups
+  /// are plain values without extra code.
+  @TaskLocal static var current: ArgumentValues?
+
+  /// A command or group with these values, which the parser has checked.
+  package func fill<Group: OptionGroup>(_ type: Group.Type) -> Group {
+    Self.$current.withValue(self) { Group() }
+  }
+
+  /// The value of an option; nil if it is not given.
+  func last<Value>(of name: String, _ format: ValueFormat<Value>) -> Value? {
+    options[name]?.last.flatMap { try? format.read($0) }
+  }
+
+  /// All values of an option; nil if it is not given.
+  func all<Value>(of name: String, _ format: ValueFormat<Value>) -> [Value]? {
+    options[name]?.compactMap { try? format.read($0) }
+  }
+
+  func operands<Value>(_ format: ValueFormat<Value>) -> [Value] {
+    operands.compactMap { try? format.read($0) }
   }
 }

@@ -3,10 +3,10 @@
 /// Options are known before the command is, so `tool -q verify` and `tool verify -q` mean the same, and
 /// the value of an option is never mistaken for a command.
 struct ArgumentScanner {
-  /// An option as it is written on a command line.
+  /// An occurrence of an option on a command line.
   struct Occurrence {
     let option: OptionDeclaration
-    /// How it was written: `-j`, `--jobs` or `--no-caption`.
+    /// Its spelling: `-j`, `--jobs` or `--no-caption`.
     let spelling: String
     let value: String
   }
@@ -17,7 +17,7 @@ struct ArgumentScanner {
   /// The options of the command, as soon as it is known.
   private(set) var options: [OptionDeclaration]
   private let commands: CommandSet
-  /// Every option of every command, as soon as one is asked for that the command lacks.
+  /// Every option of every command, computed if the command lacks an option.
   private lazy var allOptions = commands.options
   private var words: ArraySlice<String>
 
@@ -50,7 +50,7 @@ struct ArgumentScanner {
     }
   }
 
-  /// An option of the command, or else of any: that one is refused later, when all words are known.
+  /// An option of the command, or else of any command; the latter is refused after all words are scanned.
   private mutating func option(where matches: (OptionDeclaration) -> Bool) -> OptionDeclaration? {
     options.first(where: matches) ?? allOptions.first(where: matches)
   }
@@ -102,8 +102,10 @@ struct ArgumentScanner {
     occurrences.append(Occurrence(option: option, spelling: spelling, value: value))
   }
 
-  /// Takes the next word as a value, unless it looks like an option; a negative number does not,
-  /// so that it can be told that it is out of range, and a single dash is standard input.
+  /// Takes the next word as a value, unless it looks like an option.
+  ///
+  /// A negative number is a value, so that it is
+  /// reported as out of range, and a single dash is standard input.
   private mutating func nextValue(
     of spelling: String, _ placeholder: String
   ) throws(UsageError) -> String {

@@ -1,4 +1,4 @@
-/// Why a command line cannot be followed.
+/// Why a command line is invalid.
 package enum UsageError: Error, Equatable {
   case missingCommand
   case unknownCommand(String, nearest: String?)
@@ -9,31 +9,30 @@ package enum UsageError: Error, Equatable {
   case missingValue(option: String, placeholder: String, next: String?)
   case unexpectedValue(String, option: String)
   case invalidValue(String, origin: Origin, problem: ValueProblem)
-  /// A command or option needs something that is not there; `<tool>` in the remedy is replaced by the
-  /// command that runs the tool.
+  /// A command or option lacks something; `<tool>` in the remedy is replaced by the command that runs the tool.
   case missing(String, of: String, remedy: String)
   case unexpectedOperand(String, command: String)
-  /// An option makes sense beside another only.
+  /// An option requires another one.
   case dependentOption(String, on: String)
-  /// An option makes no sense beside another.
+  /// An option cannot be combined with another one.
   case contradictoryOption(String, with: String)
-  /// The configuration file cannot be used.
+  /// The configuration file is invalid.
   case configuration(ConfigurationPlace, ConfigurationProblem)
 
-  /// Where a value was written.
+  /// The source of a value.
   package enum Origin: Equatable, Sendable {
     case option(String)
     case variable(String)
     case file(ConfigurationPlace, key: String)
-    /// As an operand, with the word for what it is.
+    /// An operand, with the word for it.
     case operand(String)
   }
 }
 
 extension UsageError {
-  /// One sentence that quotes what was written and offers the way out.
+  /// One sentence that quotes the input and names a remedy.
   ///
-  /// - Parameter tool: The command that runs the tool, for the commands that the sentence recommends.
+  /// - Parameter tool: The command that runs the tool, for recommended commands.
   package func message(tool: String) -> String {
     switch self {
     case .missingCommand:
@@ -49,15 +48,15 @@ extension UsageError {
     case .missingValue(let option, let placeholder, let next):
       missingValue(option, placeholder, next)
     case .unexpectedValue(let value, let option):
-      "option '\(option)' takes no value, but has \(value.quoted)"
+      "option '\(option)' takes no value, but got \(value.quoted)"
     case .invalidValue(let value, let origin, let problem):
       "invalid \(origin.words(value.quoted)); \(problem.message(of: value))"
     case .missing(let what, let name, let remedy):
       "'\(name)' needs a \(what); \(remedy.replacing("<tool>", with: tool))"
     case .dependentOption(let option, let other):
-      "option '\(option)' goes with '\(other)' only"
+      "option '\(option)' requires '\(other)'"
     case .contradictoryOption(let option, let other):
-      "option '\(option)' does not go with '\(other)'"
+      "option '\(option)' cannot be combined with '\(other)'"
     case .unexpectedOperand(let operand, let command):
       "unexpected argument \(operand.quoted) to '\(command)'; see '\(help(tool, command))'"
     case .configuration(let place, let problem):
@@ -76,13 +75,13 @@ extension UsageError {
   private func missingValue(_ option: String, _ placeholder: String, _ next: String?) -> String {
     let start = "option '\(option)' needs a value (\(placeholder))"
     guard let next else { return start }
-    // A value after a letter is attached with "=" too.
-    return start + "; if \(next.quoted) is meant, write \((option + "=" + next).quoted)"
+    // A value after a letter can be attached with "=", too.
+    return start + "; to pass \(next.quoted), write \((option + "=" + next).quoted)"
   }
 }
 
 extension UsageError.Origin {
-  /// A value, quoted, with where it comes from.
+  /// A quoted value with its source.
   fileprivate func words(_ value: String) -> String {
     switch self {
     case .option(let spelling): "value \(value) of '\(spelling)'"

@@ -3,23 +3,23 @@ import Scenes
 import Typography
 import Wireframes
 
-/// The way to a screen as an animation: each step for a while, with what comes next below it.
+/// The path to a screen as an animation: each step for a while, with the next step below it.
 struct Filmstrip: Sendable {
   /// The steps.
   let storyboard: Storyboard
 
-  /// How long a step is shown in milliseconds: time to read one line and to find one thing.
+  /// The duration of a step in milliseconds: time to read one line and find one thing.
   private static let pace: UInt16 = 1_600
-  /// How long the last one is.
+  /// The duration of the last step in milliseconds.
   private static let rest: UInt16 = 3_200
-  /// The room below the device, in points.
+  /// The height below the device, in points.
   private static let footer = 58.0
 
   /// The pictures, the tab's root first.
-  func frames(_ options: ImageOptions, with brush: inout PictureBrush) -> [PNG.Frame] {
+  func frames(_ options: ImageOptions, with renderer: inout PictureRenderer) -> [PNG.Frame] {
     storyboard.frames.indices.map { index in
       PNG.Frame(
-        brush.bitmap(of: list(of: index, options), scale: options.scale),
+        renderer.bitmap(of: list(of: index, options), scale: options.scale),
         milliseconds: index == storyboard.frames.count - 1 ? Self.rest : Self.pace)
     }
   }
@@ -40,13 +40,13 @@ struct Filmstrip: Sendable {
     return list
   }
 
-  /// A dot for each step, the current one long.
+  /// A dot for each step; the current one is longer.
   private func dots(
     around middle: Double, y: Double, current: Int, _ theme: Theme
   ) -> [DisplayList.Item] {
     let (size, long) = (7.0, 21.0)
     let count = Double(storyboard.frames.count)
-    // The most steps of an image have to fit.
+    // The maximum number of steps must fit.
     let gap = count > 16 ? 4.0 : 7.0
     var x = middle - (long + (count - 1) * (size + gap)) / 2
     return storyboard.frames.indices.map { index in
@@ -58,7 +58,7 @@ struct Filmstrip: Sendable {
     }
   }
 
-  /// The kind of the step that comes next, and what is tapped for it.
+  /// The kind of the next step, and what is tapped for it.
   private func step(
     _ frame: Storyboard.Frame, width: Double, baseline: Double, _ theme: Theme
   ) -> [DisplayList.Item] {

@@ -1,16 +1,16 @@
 import PNGCoding
 package import Scenes
 import Snapshots
-import Wireframes
+package import Wireframes
 
-/// Images of the screens for documents, under names that stay the same.
+/// Images of the screens for documents, with stable names.
 package struct ImageSet: DocumentSet {
   /// An image that a document can show.
   package struct Image: Sendable, Equatable {
-    /// Its file.
+    /// Its path.
     package var path: String
-    /// What it shows, for those who cannot see it.
-    package var words: String
+    /// What it shows, for screen readers.
+    package var altText: String
   }
 
   private enum Job: Sendable {
@@ -20,10 +20,10 @@ package struct ImageSet: DocumentSet {
     case filmstrip(Filmstrip)
   }
 
-  /// The most steps of one image: more than a person follows, and at the largest scale a gigabyte of pixels.
+  /// The most steps of one image: more are hard to follow and take a gigabyte of pixels at the largest scale.
   private static let mostSteps = 32
 
-  /// The images, in the order in which they are made.
+  /// The images, in the order of their creation.
   package let images: [Image]
   private let jobs: [Job]
   private let options: ImageOptions
@@ -31,8 +31,7 @@ package struct ImageSet: DocumentSet {
   /// Plans the images.
   ///
   /// - Parameters:
-  ///   - scenes: The screens; those of ``ImageOptions/storyboards`` and ``ImageOptions/filmstrips`` that are
-  ///     not among them get none.
+  ///   - scenes: The selected screens.
   ///   - all: All screens of the app, among which a storyboard finds the steps of its path.
   ///   - options: How they are drawn.
   /// - Throws: ``DocumentError/invalidIDs(_:)``, ``DocumentError/takenName(id:file:)`` or
@@ -52,21 +51,21 @@ package struct ImageSet: DocumentSet {
   package var jobCount: Int { jobs.count }
 
   package func files(
-    of job: Int, with brush: inout PictureBrush
+    of job: Int, with renderer: inout PictureRenderer
   ) throws(DocumentError) -> [DocumentFile] {
     let path = images[job].path
     switch jobs[job] {
     case .screen(let scene):
       let list = Wireframe(scene, options: options.wireframe).displayList
-      return [try brush.file(of: list, scale: options.scale, effort: .small, path: path)]
+      return [try renderer.file(of: list, scale: options.scale, effort: .small, path: path)]
     case .sheet(let scenes, _):
-      let bitmap = ContactSheet(scenes: scenes, options: options).bitmap(with: &brush)
-      return [try brush.file(of: bitmap, effort: .small, path: path)]
+      let bitmap = ContactSheet(scenes: scenes, options: options).bitmap(with: &renderer)
+      return [try renderer.file(of: bitmap, effort: .small, path: path)]
     case .storyboard(let storyboard):
-      let bitmap = storyboard.bitmap(options, with: &brush)
-      return [try brush.file(of: bitmap, effort: .small, path: path)]
+      let bitmap = storyboard.bitmap(options, with: &renderer)
+      return [try renderer.file(of: bitmap, effort: .small, path: path)]
     case .filmstrip(let filmstrip):
-      return [try brush.file(of: filmstrip.frames(options, with: &brush), path: path)]
+      return [try renderer.file(of: filmstrip.frames(options, with: &renderer), path: path)]
     }
   }
 
@@ -87,40 +86,40 @@ package struct ImageSet: DocumentSet {
     _ all: [Scene], _ options: ImageOptions
   ) throws(DocumentError) -> [Job] {
     let graph = FlowGraph(all)
-    func ways(_ kind: ImageOptions.Kind, _ ids: [String]) throws(DocumentError) -> [Storyboard] {
+    func planned(_ kind: ImageOptions.Kind, _ ids: [String]) throws(DocumentError) -> [Storyboard] {
       guard options.kinds.contains(kind) else { return [] }
-      let ways = all.indices.filter { ids.contains(all[$0].id) }
+      let storyboards = all.indices.filter { ids.contains(all[$0].id) }
         .map { Storyboard(all, $0, graph) }
-      if let long = ways.first(where: { $0.frames.count - 1 > Self.mostSteps }) {
+      if let long = storyboards.first(where: { $0.frames.count - 1 > Self.mostSteps }) {
         throw .tooManySteps(id: long.id, count: long.frames.count - 1, most: Self.mostSteps)
       }
-      return ways
+      return storyboards
     }
-    return try ways(.storyboards, options.storyboards).map { .storyboard($0) }
-      + ways(.filmstrips, options.filmstrips).map { .filmstrip(Filmstrip(storyboard: $0)) }
+    return try planned(.storyboards, options.storyboards).map { .storyboard($0) }
+      + planned(.filmstrips, options.filmstrips).map { .filmstrip(Filmstrip(storyboard: $0)) }
   }
 
   private static func image(of job: Job, _ options: ImageOptions) -> Image {
     switch job {
     case .screen(let scene):
-      return Image(path: scene.id + options.ending, words: scene.stateInWords)
+      return Image(path: scene.id + options.ending, altText: scene.stateDescription)
     case .sheet(let scenes, let number):
       let name = number == 1 ? "contact-sheet" : "contact-sheet-\(number)"
       let ids = scenes.map(\.id).joined(separator: ", ")
       let noun = scenes.count == 1 ? "screen" : "screens"
-      return Image(path: name + options.ending, words: "the \(noun) \(ids)")
+      return Image(path: name + options.ending, altText: "the \(noun) \(ids)")
     case .storyboard(let storyboard):
       return Image(
         path: "storyboard-\(storyboard.id)\(options.ending)",
-        words: "the steps to \(storyboard.words)")
+        altText: "the steps to \(storyboard.description)")
     case .filmstrip(let filmstrip):
       return Image(
         path: "filmstrip-\(filmstrip.storyboard.id)\(options.ending)",
-        words: "the steps to \(filmstrip.storyboard.words), one after the other")
+        altText: "the steps to \(filmstrip.storyboard.description), one after the other")
     }
   }
 
-  /// Two screens never share a file, but one may be called what an image of several is called.
+  /// Checks that no screen has the name of an image of several screens.
   private func checkNames(of scenes: [Scene]) throws(DocumentError) {
     let ids = Dictionary(
       scenes.map { ($0.id.lowercased() + options.ending, $0.id) }, uniquingKeysWith: { $1 })
@@ -131,4 +130,51 @@ package struct ImageSet: DocumentSet {
       }
     }
   }
+}
+
+/// Which images are created for documents, and how.
+package struct ImageOptions: Sendable, Equatable {
+  /// The kinds of images.
+  package enum Kind: String, Sendable, CaseIterable {
+    /// One image for each screen.
+    case screens
+    /// One image with all screens.
+    case sheet
+    /// The steps to selected screens.
+    case storyboards
+    /// The same steps as animations.
+    case filmstrips
+  }
+
+  /// The kinds to create.
+  package var kinds: Set<Kind>
+  /// How each screen is drawn.
+  package var wireframe: Wireframe.Options
+  /// Pixels per point, at least 1.
+  package var scale: Int
+  /// The number of screens per row of a contact sheet or a storyboard.
+  package var columns: Int
+  /// The ids of the screens that get a storyboard.
+  package var storyboards: [String]
+  /// The ids of the screens that get a filmstrip.
+  package var filmstrips: [String]
+
+  /// The maximum number of columns that fit into a picture at the largest scale.
+  package static let mostColumns = 16
+
+  /// Creates options.
+  package init(
+    wireframe: Wireframe.Options = Wireframe.Options(), scale: Int = 2, columns: Int = 6,
+    storyboards: [String] = [], filmstrips: [String] = [], kinds: Set<Kind> = Set(Kind.allCases)
+  ) {
+    self.kinds = kinds
+    self.wireframe = wireframe
+    self.scale = scale
+    self.columns = min(max(1, columns), Self.mostColumns)
+    self.storyboards = storyboards
+    self.filmstrips = filmstrips
+  }
+
+  /// The suffix of file names; for dark pictures it is that of DocC.
+  var ending: String { wireframe.scheme == .dark ? "~dark.png" : ".png" }
 }

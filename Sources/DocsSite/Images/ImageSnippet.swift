@@ -4,9 +4,9 @@ import PlainText
 package struct ImageSnippet: Sendable {
   /// The kinds of documents.
   package enum Kind: String, Sendable, CaseIterable {
-    /// Markdown, with the way to the file.
+    /// Markdown, with the path of the file.
     case markdown
-    /// Markdown of a DocC catalogue, which finds a file by its name.
+    /// Markdown of a DocC catalogue, which finds files by name.
     case docc
     /// DocC's directive.
     case directive
@@ -14,7 +14,7 @@ package struct ImageSnippet: Sendable {
 
   /// The image.
   private let image: ImageSet.Image
-  /// The folder of the image as the document has it.
+  /// The folder of the image, as written in the document.
   private let folder: String
 
   /// Creates a line.
@@ -23,21 +23,21 @@ package struct ImageSnippet: Sendable {
     self.folder = folder
   }
 
-  /// The line, without its end.
+  /// The line, without a line feed.
   package func text(_ kind: Kind) -> String {
     let name = Self.encoded(image.path)
     switch kind {
     case .markdown: return "![\(alt)](\(Self.encoded(folder))/\(name))"
     case .docc: return "![\(alt)](\(name))"
     case .directive:
-      return "@Image(source: \(Self.quoted(image.path)), alt: \(Self.quoted(image.words)))"
+      return "@Image(source: \(Self.quoted(image.path)), alt: \(Self.quoted(image.altText)))"
     }
   }
 
-  /// The words with what Markdown would see markup in escaped.
+  /// The alternative text with Markdown characters escaped.
   private var alt: String {
     var result = ""
-    for character in VisibleText.line(image.words) {
+    for character in VisibleText.line(image.altText) {
       if #"\[]<>&*_`!"#.contains(character) { result.append("\\") }
       result.append(character)
     }

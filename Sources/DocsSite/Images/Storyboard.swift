@@ -1,34 +1,35 @@
 import Raster
 import Scenes
+import Typography
 import Wireframes
 
-/// The way to a screen, a picture for each step from the tab's root.
+/// The path to a screen, with a picture for each step from the tab's root.
 struct Storyboard: Sendable {
-  /// A state on the way, and what leads to it.
+  /// A state on the path, and the step to it.
   struct Frame: Sendable, Equatable {
     /// The state.
     var scene: Scene
     /// The id of the screen in that state, if the manifest has one.
     var id: String?
-    /// What leads here; nil for the first.
+    /// The step to it; nil for the first.
     var step: StepKind?
-    /// The text that is tapped for it, where it is known.
+    /// The text that is tapped for it, if known.
     var label: String?
   }
 
   /// The screen's id.
   let id: String
-  /// The screen's id and state in words.
-  let words: String
+  /// The screen's id and state as text.
+  let description: String
   /// The states, the tab's root first.
   let frames: [Frame]
 
-  /// Follows a screen back to its tab's root.
+  /// Creates the steps from the tab's root to a screen.
   ///
   /// - Parameters:
   ///   - scenes: All screens.
   ///   - index: The screen.
-  ///   - graph: The ways between the screens.
+  ///   - graph: The flow graph of the screens.
   init(_ scenes: [Scene], _ index: Int, _ graph: FlowGraph) {
     let scene = scenes[index]
     let trail = graph.trail(to: index, crumbs: scene.depth + 1)
@@ -44,20 +45,20 @@ struct Storyboard: Sendable {
       state = current.beforeLastStep
     }
     id = scene.id
-    words = scene.stateInWords
+    description = scene.stateDescription
     self.frames = frames.reversed()
   }
 
   private static let margin = 24.0
-  /// How far frames stand from each other, with an arrow in between, in points.
+  /// The distance between frames, with an arrow in between, in points.
   private static let gap = 116.0
 
   /// Draws the frames in rows with arrows between them.
-  func bitmap(_ options: ImageOptions, with brush: inout PictureBrush) -> Bitmap {
+  func bitmap(_ options: ImageOptions, with renderer: inout PictureRenderer) -> Bitmap {
     let cell = Thumbnail.size(options.wireframe)
     let columns = min(options.columns, frames.count)
     let rows = (frames.count + columns - 1) / columns
-    // Where there is one row, no arrow leads to its first frame.
+    // In a single row, there is no arrow to the first frame.
     let lead = rows > 1 ? Self.gap : 0
     let places = frames.indices.map { index in
       Point(
@@ -81,11 +82,73 @@ struct Storyboard: Sendable {
     let size = Size(
       width: Self.margin * 2 + lead - Self.gap + Double(columns) * (cell.width + Self.gap),
       height: Self.margin + Double(rows) * (cell.height + Self.margin))
-    var bitmap = brush.bitmap(
+    var bitmap = renderer.bitmap(
       of: DisplayList(size: size, background: theme.canvas, items: items), scale: options.scale)
     for (thumbnail, place) in zip(thumbnails, places) {
-      thumbnail.draw(at: place, options, into: &bitmap, with: &brush)
+      thumbnail.draw(at: place, options, into: &bitmap, with: &renderer)
     }
     return bitmap
+  }
+}
+
+/// An arrow from one picture to the next, with the name of the step below it.
+struct StepArrow {
+  let step: StepKind
+  /// The text that is tapped, if known.
+  let label: String?
+
+  /// The distance between the arrow and the pictures, in points.
+  private static let margin = 9.0
+
+  /// The display items between two pictures, in points.
+  func items(from left: Double, to right: Double, y: Double, _ theme: Theme) -> [DisplayList.Item] {
+    let (start, end) = (left + Self.margin, right - Self.margin)
+    let color = color(theme)
+    var items = line(from: start, to: end - 5, y: y, color)
+    if let head = IconCatalog.glyph(named: "chevron.right") {
+      items.append(.icon(head, Rect(x: end - 15, y: y - 11, width: 22, height: 22), color))
+    }
+    items.append(text(step.rawValue, .stepTitle, theme.text, start, end, y + 22))
+    if let label {
+      items.append(text("“\(label)”", .sheetNote, theme.secondary, start, end, y + 38))
+    }
+    return items
+  }
+
+  private func color(_ theme: Theme) -> Color {
+    switch step {
+    case .push: theme.secondary
+    case .sheet: theme.accent
+    case .cover: theme.text
+    case .confirmation: theme.destructive
+    }
+  }
+
+  /// The line in the style of the flow map: solid, dashed, thick, dotted.
+  private func line(
+    from start: Double, to end: Double, y: Double, _ color: Color
+  ) -> [DisplayList.Item] {
+    let (dash, gap, height) =
+      switch step {
+      case .push: (end - start, 0.0, 2.0)
+      case .cover: (end - start, 0.0, 3.0)
+      case .sheet: (7.0, 4.0, 2.0)
+      case .confirmation: (2.5, 3.0, 2.5)
+      }
+    return stride(from: start, to: end, by: dash + gap).map { x in
+      let width = min(dash, end - x)
+      let rect = Rect(x: x, y: y - height / 2, width: width, height: height)
+      return .roundedRect(rect, radius: min(height, width) / 2, corners: .all, color)
+    }
+  }
+
+  /// A centred text below the arrow.
+  private func text(
+    _ text: String, _ font: Font, _ color: Color, _ left: Double, _ right: Double,
+    _ baseline: Double
+  ) -> DisplayList.Item {
+    let line = Typesetter.line(text, font: font, maxWidth: right - left)
+    let x = (left + right - line.width) / 2
+    return .text(line, origin: Point(x: x, y: baseline), color)
   }
 }

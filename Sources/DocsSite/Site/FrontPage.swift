@@ -3,7 +3,7 @@ import Markup
 import PlainText
 import Scenes
 
-/// The front page: what the app has, how it hangs together, and every screen.
+/// The front page: counts, the flow map, findings and a gallery of all screens.
 struct FrontPage {
   let site: Site
 
@@ -29,7 +29,7 @@ struct FrontPage {
     writer.literal("\n")
   }
 
-  /// How much the app has, in the words of the map.
+  /// The counts of the app, as in the map.
   private var counts: String { FlowMap(app: site.name, graph: site.graph).summary }
 
   private func write(_ map: SiteMap, to writer: inout MarkupWriter) {
@@ -37,7 +37,7 @@ struct FrontPage {
     writer.element("h2", ["id": "map-title"], text: "Flow map")
     writer.open("a", ["class": "card", "href": Site.Path.mapPage])
     if let picture = map.picture { write(picture, to: &writer) }
-    writer.element("span", text: "Open the map to move about, zoom and search")
+    writer.element("span", text: "Open the map to pan, zoom and search")
     writer.close()
     writer.close()
     writer.literal("\n")
@@ -69,7 +69,7 @@ struct FrontPage {
       writer.literal("\n")
       return
     }
-    // A long list would stand between the map and the gallery.
+    // A long list would push the gallery down.
     let isLong = findings.items.count > 5
     writer.open("details", isLong ? ["class": "card"] : ["class": "card", "open": ""])
     writer.visible("summary", [:], findings.summary)

@@ -3,7 +3,7 @@ import Markup
 import PlainText
 import Scenes
 
-/// Every screen as a card, by tab, with what the script needs to search and filter.
+/// A card for every screen, by tab, with the attributes that the script needs to search and filter.
 struct GallerySection {
   let site: Site
 
@@ -25,11 +25,11 @@ struct GallerySection {
       writer.literal("\n")
     }
     writer.literal(
-      "<p class=\"empty\" id=\"empty\" hidden>No screen is like that.</p>\n")
+      "<p class=\"empty\" id=\"empty\" hidden>No screens match.</p>\n")
     writer.close()
   }
 
-  /// Writes the search and the filters, which appear with the script that serves them.
+  /// Writes the search and the filters, which the script shows.
   private func writeTools(to writer: inout MarkupWriter) {
     writer.literal(
       """
@@ -61,7 +61,7 @@ struct GallerySection {
     writer.open(
       "li", ["data-overlays": overlays.isEmpty ? "none" : overlays.joined(separator: " ")])
     writer.open("a", ["href": site.address(of: scene.id)])
-    site.writePicture(of: index, root: "", words: scene.stateInWords, to: &writer)
+    site.writePicture(of: index, root: "", altText: scene.stateDescription, to: &writer)
     writer.visible("b", [:], scene.topTitle)
     writeID(scene.id, to: &writer)
     writer.close()
@@ -69,7 +69,7 @@ struct GallerySection {
     writer.literal("\n")
   }
 
-  /// Writes an id that may be broken before a capital: `recipeDetail` is two words.
+  /// Writes an id that may wrap before a capital letter: `recipeDetail` is two words.
   private func writeID(_ id: String, to writer: inout MarkupWriter) {
     writer.open("code")
     var word = ""
@@ -82,6 +82,65 @@ struct GallerySection {
       word.append(character)
     }
     writer.text(word)
+    writer.close()
+  }
+}
+
+/// A tree of all screens by name, each below the one that it is reached from.
+struct OutlineSection {
+  let site: Site
+
+  func write(to writer: inout MarkupWriter) {
+    let outline = Dictionary(grouping: site.graph.outline()) {
+      site.scenes[$0.screen].selectedTab
+    }
+    writer.open("nav", ["class": "outline", "aria-label": "Outline"])
+    for (tab, screens) in site.tabs {
+      writer.open("details", ["open": ""])
+      writer.open("summary")
+      writer.visible("span", [:], site.title(ofTab: tab))
+      writer.element("span", ["class": "count"], text: GroupedDigits.text(screens.count))
+      writer.close()
+      write(outline[tab] ?? [], to: &writer)
+      writer.close()
+      writer.literal("\n")
+    }
+    writer.close()
+    writer.literal("\n")
+  }
+
+  private func write(
+    _ screens: [(screen: Int, level: Int)], to writer: inout MarkupWriter
+  ) {
+    var level = -1
+    for (screen, next) in screens {
+      // A step may lead to another tab, whose list starts at that screen.
+      let wanted = min(next, level + 1)
+      if wanted > level {
+        writer.open("ul")
+      } else {
+        writer.close()
+        for _ in wanted..<level {
+          writer.close()
+          writer.close()
+        }
+      }
+      level = wanted
+      writer.open("li")
+      writeLink(to: screen, &writer)
+    }
+    for _ in 0...max(0, level) where level >= 0 {
+      writer.close()
+      writer.close()
+    }
+  }
+
+  private func writeLink(to index: Int, _ writer: inout MarkupWriter) {
+    let scene = site.scenes[index]
+    writer.open("a", ["href": site.address(of: scene.id)])
+    writer.open("span", ["class": scene.lastStep?.mark ?? "mark root", "aria-hidden": "true"])
+    writer.close()
+    writer.visible("span", [:], scene.topTitle)
     writer.close()
   }
 }

@@ -21,7 +21,7 @@ struct ScreenPage {
       writer.open("div", ["class": "panes"])
       writer.open("div", ["class": "stage"])
       site.writePicture(
-        of: index, root: Self.root, words: scene.stateInWords, isFirst: true, to: &writer)
+        of: index, root: Self.root, altText: scene.stateDescription, isFirst: true, to: &writer)
       writer.close()
       writer.literal("\n")
       writer.open("div", ["class": "info"])
@@ -82,12 +82,12 @@ struct ScreenPage {
       writer.open("li")
       switch screen {
       case index?:
-        writer.visible("span", ["aria-current": "page"], crumb.words(untitled: scene.id))
+        writer.visible("span", ["aria-current": "page"], crumb.text(untitled: scene.id))
       case let screen?:
         let id = site.scenes[screen].id
         writer.visible(
-          "a", ["href": Self.root + site.address(of: id)], crumb.words(untitled: id))
-      case nil: writer.visible("span", [:], crumb.words())
+          "a", ["href": Self.root + site.address(of: id)], crumb.text(untitled: id))
+      case nil: writer.visible("span", [:], crumb.text())
       }
       writer.close()
     }
@@ -96,9 +96,9 @@ struct ScreenPage {
   }
 
   private func writeWays(to writer: inout MarkupWriter) {
-    let ways = site.ways[index]
-    write(ways.incoming, "Leads here", screen: \.source, to: &writer)
-    write(ways.outgoing, "Leads from here", screen: \.target, to: &writer)
+    let edges = site.edges[index]
+    write(edges.incoming, "Leads here", screen: \.source, to: &writer)
+    write(edges.outgoing, "Leads from here", screen: \.target, to: &writer)
   }
 
   private func write(
@@ -113,10 +113,10 @@ struct ScreenPage {
       let other = edge[keyPath: screen]
       writer.open("li")
       writer.open("a", ["href": Self.root + site.address(of: site.scenes[other].id)])
-      site.writePicture(of: other, root: Self.root, words: "", to: &writer)
+      site.writePicture(of: other, root: Self.root, altText: "", to: &writer)
       writer.visible("b", [:], site.graph.nodes[other].title)
       writer.visible("code", [:], site.scenes[other].id)
-      writer.visible("span", ["class": "way \(edge.mark)"], edge.words)
+      writer.visible("span", ["class": "way \(edge.mark)"], edge.summary)
       writer.close()
       writer.close()
     }
@@ -146,7 +146,7 @@ struct ScreenPage {
     writeText("As text", TextRendering(scene).text, to: &writer)
   }
 
-  /// Writes a text with a button that copies it, which appears with the script that serves it.
+  /// Writes a text with a button that copies it, which the script shows.
   private func writeText(
     _ title: String, _ text: String, kind: String = "copied", to writer: inout MarkupWriter
   ) {
@@ -167,8 +167,8 @@ struct ScreenPage {
 }
 
 extension FlowGraph.Edge {
-  /// What a person does to go this way.
-  var words: String {
+  /// The user action for this edge.
+  var summary: String {
     let kind: String
     switch self.kind {
     case .step(let step): kind = step.rawValue
@@ -178,7 +178,7 @@ extension FlowGraph.Edge {
     return kind + steps + (label.map { " by “\($0)”" } ?? "")
   }
 
-  /// What the mark of its kind is called in the style sheet.
+  /// The style sheet class of its kind.
   var mark: String {
     switch kind {
     case .step(let step): step.rawValue

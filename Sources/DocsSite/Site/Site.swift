@@ -1,4 +1,5 @@
 import CResources
+import Markup
 import PNGCoding
 import PlainText
 package import Scenes
@@ -6,13 +7,13 @@ import Wireframes
 
 /// A static site about every screen of an app.
 ///
-/// It needs no server, no network and no build. The pages say everything without a script; the script
-/// adds search, filters and keys.
+/// It needs no server, no network and no build. The pages are complete without the script, which adds search,
+/// filters and keys.
 package struct Site: DocumentSet {
   let name: String
   let scenes: [Scene]
   let graph: FlowGraph
-  let ways: [ScreenWays]
+  let edges: [ScreenEdges]
   let options: SiteOptions
   let map: SiteMap?
   let findings: [SiteFindings]
@@ -24,8 +25,8 @@ package struct Site: DocumentSet {
   ///   - scenes: Its screens.
   ///   - options: How the pictures are drawn.
   ///   - map: The flow map, if there is one.
-  ///   - findings: What was found out about the screens elsewhere.
-  /// - Throws: ``DocumentError/invalidIDs(_:)``: every screen has a file of its name.
+  ///   - findings: The results of audits and coverage.
+  /// - Throws: ``DocumentError/invalidIDs(_:)``, because every screen has a file with its id.
   package init(
     name: String, scenes: [Scene], options: SiteOptions = SiteOptions(), map: SiteMap? = nil,
     findings: [SiteFindings] = []
@@ -37,7 +38,7 @@ package struct Site: DocumentSet {
     self.map = map
     self.findings = findings
     graph = FlowGraph(scenes)
-    ways = ScreenWays.all(in: graph)
+    edges = ScreenEdges.all(in: graph)
   }
 
   package var paths: [String] {
@@ -50,7 +51,7 @@ package struct Site: DocumentSet {
   package var jobCount: Int { scenes.count + 1 }
 
   package func files(
-    of job: Int, with brush: inout PictureBrush
+    of job: Int, with renderer: inout PictureRenderer
   ) throws(DocumentError) -> [DocumentFile] {
     guard job > 0 else { return sharedFiles }
     let scene = scenes[job - 1]
@@ -60,14 +61,14 @@ package struct Site: DocumentSet {
     ]
     for scheme in schemes {
       files.append(
-        try brush.file(
+        try renderer.file(
           of: options.picture(of: scene, scheme), scale: options.scale, effort: .fast,
           path: Path.picture(of: scene.id, scheme)))
     }
     return files
   }
 
-  /// What all pages need, and the front page.
+  /// The front page and the files that all pages need.
   private var sharedFiles: [DocumentFile] {
     let style = cresource_docs_style()
     let script = cresource_docs_script()
@@ -91,10 +92,10 @@ package struct Site: DocumentSet {
     return files
   }
 
-  /// The schemes in which there are pictures, the light one first.
+  /// The schemes of the pictures, the light one first.
   var schemes: [Theme.Scheme] { SiteOptions.schemes(of: scenes.count) }
 
-  /// The places of the files.
+  /// The paths of the files.
   enum Path {
     static let front = "index.html"
     static let style = "site.css"
@@ -105,16 +106,86 @@ package struct Site: DocumentSet {
 
     static func page(of id: String) -> String { "screens/\(id).html" }
 
-    /// The address of a screen's page from the front page.
+    /// The relative URL of a screen's page from the front page.
     static func address(of id: String) -> String { "screens/\(URLPath.encoded(id)).html" }
 
     static func picture(of id: String, _ scheme: Theme.Scheme) -> String {
       "pictures/\(scheme.rawValue)/\(id).png"
     }
 
-    /// The address of a screen's picture from the front page.
+    /// The relative URL of a screen's picture from the front page.
     static func address(of id: String, _ scheme: Theme.Scheme) -> String {
       "pictures/\(scheme.rawValue)/\(URLPath.encoded(id)).png"
     }
+  }
+}
+
+extension Site {
+  /// Writes the picture of a screen, light or dark like the reader's system.
+  ///
+  /// - Parameters:
+  ///   - index: The screen.
+  ///   - root: The relative path from the page to the folder of the front page.
+  ///   - altText: What it shows, for screen readers.
+  ///   - isFirst: Whether it is the main picture of the page, which is loaded at once.
+  func writePicture(
+    of index: Int, root: String, altText: String, isFirst: Bool = false,
+    to writer: inout MarkupWriter
+  ) {
+    let id = scenes[index].id
+    writer.open("picture")
+    if schemes.contains(.dark) {
+      writer.void(
+        "source",
+        [
+          "media": "(prefers-color-scheme: dark)", "srcset": root + Path.address(of: id, .dark),
+        ])
+    }
+    writer.void(
+      "img",
+      [
+        "class": options.showsFrame ? "framed" : "bare",
+        "src": root + Path.address(of: id, .light),
+        "width": "\(Int(options.pictureSize.width))",
+        "height": "\(Int(options.pictureSize.height))",
+        "alt": altText, "loading": isFirst ? "eager" : "lazy", "decoding": "async",
+      ])
+    writer.close()
+  }
+
+  /// The address of a screen's page.
+  func address(of id: String) -> String { Path.address(of: id) }
+
+  /// The title of a tab, or its number if it has none; scenes from elsewhere may name an unknown tab.
+  func title(ofTab tab: Int) -> String {
+    guard graph.tabs.indices.contains(tab) else { return "No tab" }
+    let title = graph.tabs[tab].title
+    return title.isBlank ? "Tab \(tab + 1)" : title
+  }
+
+  /// The screens by their tabs, in the order of the tab bar.
+  var tabs: [(tab: Int, screens: [Int])] {
+    let groups = Dictionary(grouping: scenes.indices) { scenes[$0].selectedTab }
+    return groups.keys.sorted().map { ($0, groups[$0] ?? []) }
+  }
+}
+
+extension StepKind {
+  /// The style sheet class of the kind.
+  var mark: String { "mark \(rawValue)" }
+}
+
+extension HTMLPage {
+  /// A page of a site.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the window.
+  ///   - kind: The style sheet class of the body.
+  ///   - root: The relative path from the page to the folder of the front page.
+  static func site(title: String, kind: String, root: String) -> HTMLPage {
+    HTMLPage(
+      title: title, kind: kind,
+      parts: .linked(style: root + Site.Path.style, script: root + Site.Path.script),
+      skip: ("main", "Skip to the content"))
   }
 }

@@ -1,10 +1,10 @@
-/// What was found out about the screens elsewhere, such as by an audit.
+/// Findings about the screens, such as those of an audit.
 package struct SiteFindings: Sendable, Equatable {
-  /// One thing that was found.
+  /// One finding.
   package struct Item: Sendable, Equatable {
-    /// What was found, a sentence.
+    /// The finding, as a sentence.
     package var text: String
-    /// The ids of the screens that it concerns.
+    /// The ids of the screens that it is about.
     package var screens: [String]
 
     /// Creates an item.
@@ -14,11 +14,11 @@ package struct SiteFindings: Sendable, Equatable {
     }
   }
 
-  /// What it is: "Audit", "Coverage".
+  /// The title: "Audit" or "Coverage".
   package let title: String
-  /// What it adds up to.
+  /// The result in one line.
   package let summary: String
-  /// What it consists of; the page of a screen has what concerns it.
+  /// The findings; the page of a screen shows those about it.
   package let items: [Item]
   private let numbers: [String: [Int]]
 
@@ -34,6 +34,6 @@ package struct SiteFindings: Sendable, Equatable {
     self.numbers = numbers
   }
 
-  /// What concerns a screen.
+  /// The findings about a screen.
   func items(about id: String) -> [Item] { (numbers[id] ?? []).map { items[$0] } }
 }

@@ -1,10 +1,10 @@
 import FlowMaps
 package import Scenes
-import Wireframes
+package import Wireframes
 
-/// The flow map of an app as its site shows it.
+/// The flow map of an app on its site.
 package struct SiteMap: Sendable, Equatable {
-  /// The map as it stands on the front page, as SVG.
+  /// The map on the front page, as SVG.
   package struct Picture: Sendable, Equatable {
     /// For a light page.
     package var light: [UInt8]
@@ -24,21 +24,23 @@ package struct SiteMap: Sendable, Equatable {
     }
   }
 
-  /// The picture on the front page; nil where it would be too large to look at.
+  /// The picture on the front page; nil if it would be too large.
   package var picture: Picture?
-  /// The page to move about in, as HTML.
+  /// The interactive page, as HTML.
   package var page: [UInt8]
 
-  /// Creates a map from what is shown of it.
+  /// Creates a map from its files.
   package init(picture: Picture?, page: [UInt8]) {
     self.picture = picture
     self.page = page
   }
 
-  /// Up to how many screens a map draws each; the page of a larger one shows the pictures of the site, and
-  /// on the front page, where an image can show no others, there is none.
+  /// The most screens that are drawn in the map.
   ///
-  /// One takes 16 KB in each of three files, and a site of 1,000 screens may take 40 MB.
+  /// The page of a larger map shows the pictures of the site; the
+  /// front page, where an image cannot load other images, then has no map.
+  ///
+  /// A screen takes 16 KB in each of three files, and a site of 1,000 screens may take 40 MB.
   package static let mostDrawn = 250
 
   /// Draws the map of an app.
@@ -47,7 +49,7 @@ package struct SiteMap: Sendable, Equatable {
   ///   - name: The name of the app.
   ///   - scenes: Its screens.
   ///   - options: How the pictures of the site are drawn.
-  ///   - mostDrawn: Up to how many screens are drawn in the map.
+  ///   - mostDrawn: The most screens that are drawn in the map.
   package init(
     of name: String, _ scenes: [Scene], options: SiteOptions = SiteOptions(),
     mostDrawn: Int = Self.mostDrawn
@@ -65,5 +67,62 @@ package struct SiteMap: Sendable, Equatable {
     picture = Picture(
       light: light.svg, dark: dark.svg, width: Int(light.layout.size.width.rounded(.up)),
       height: Int(light.layout.size.height.rounded(.up)))
+  }
+}
+
+/// How the pictures of a site are drawn.
+package struct SiteOptions: Sendable, Equatable {
+  /// The device.
+  package var device: Device
+  /// Whether the bezel of the device is drawn.
+  package var showsFrame: Bool
+  /// Pixels per point, at least 1.
+  package var scale: Int
+
+  /// The most screens that have dark pictures in addition to the light ones.
+  ///
+  /// A picture takes 29 KB, and a site of 1,000 screens may take 40 MB.
+  package static let mostDarkScreens = 500
+
+  /// Creates options.
+  package init(device: Device = .phone, showsFrame: Bool = true, scale: Int = 2) {
+    self.device = device
+    self.showsFrame = showsFrame
+    self.scale = scale
+  }
+
+  /// The schemes of the pictures of a site, given the number of screens, the light one first.
+  static func schemes(of count: Int) -> [Theme.Scheme] {
+    count > mostDarkScreens ? [.light] : [.light, .dark]
+  }
+
+  /// The picture of a screen, without a caption, because the page has the same text.
+  ///
+  /// The area outside the bezel has the bezel's colour: the page clips the round corners at any size and on any
+  /// background, and another colour would show at their edges.
+  func picture(of scene: Scene, _ scheme: Theme.Scheme) -> DisplayList {
+    let options = Wireframe.Options(
+      device: device, scheme: scheme, showsCaption: false, showsFrame: showsFrame)
+    var list = Wireframe(scene, options: options).displayList
+    guard showsFrame else { return list }
+    let outer = Rect(x: 0, y: 0, width: list.size.width, height: list.size.height)
+    list.items.append(
+      .ring(
+        outer: outer, outerRadius: 0,
+        inner: outer.inset(x: device.bezel / 2, y: device.bezel / 2),
+        innerRadius: (device.outerCorner + device.displayCorner) / 2, Theme.named(scheme).bezel))
+    return list
+  }
+
+  /// The display in a picture, in points.
+  var display: Rect {
+    let bezel = showsFrame ? device.bezel : 0
+    return Rect(x: bezel, y: bezel, width: device.display.width, height: device.display.height)
+  }
+
+  /// The width and the height of a picture in points.
+  var pictureSize: Size {
+    let bezel = showsFrame ? 2 * device.bezel : 0
+    return Size(width: device.display.width + bezel, height: device.display.height + bezel)
   }
 }

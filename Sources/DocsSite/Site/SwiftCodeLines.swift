@@ -1,12 +1,12 @@
-/// Swift code of one expression, broken into lines where it is too long for one.
+/// Swift code of one expression, broken into several lines if it is too long.
 struct SwiftCodeLines {
-  /// The most columns of a line.
+  /// The maximum number of columns of a line.
   let width: Int
 
-  /// How deep brackets are followed; what is deeper stays on a line.
+  /// The maximum depth of brackets; deeper ones stay on one line.
   private static let deepest = 24
 
-  /// The expression in lines, without an end.
+  /// The lines of the expression, without a final line feed.
   func text(of code: String) -> String {
     lines(of: code[...], indent: 0, depth: 0).joined(separator: "\n")
   }
@@ -26,16 +26,16 @@ struct SwiftCodeLines {
   }
 }
 
-/// An expression cut at its first brackets.
+/// An expression split at its first brackets.
 private struct Call {
-  /// Up to the opening bracket, with it.
+  /// The text up to and including the opening bracket.
   let head: Substring
-  /// What stands between the commas inside.
+  /// The parts between the commas inside.
   let arguments: [Substring]
-  /// From the closing bracket on.
+  /// The text from the closing bracket.
   let tail: Substring
 
-  /// Cuts an expression; nil where there are no brackets, or none that end.
+  /// Splits an expression; nil if it has no complete brackets.
   init?(_ code: Substring) {
     var depth = 0
     var isText = false

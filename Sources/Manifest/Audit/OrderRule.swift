@@ -4,7 +4,7 @@ package import Scenes
 extension AuditRule {
   /// Finds screens whose state depends on the screens that one router visited before.
   package static let orderDependence = AuditRule(
-    "order-dependence", .error, "the reached state depends on earlier screens")
+    "order-dependence", .error, "the reached state depends on earlier visits")
 }
 
 /// Finds screens whose state depends on the screens that one router visited before.

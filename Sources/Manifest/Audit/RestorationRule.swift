@@ -4,7 +4,7 @@ package import Scenes
 extension AuditRule {
   /// Finds screens that are restored with another state at the next launch.
   package static let restoration = AuditRule(
-    "restoration", .error, "an archived state is restored as another state")
+    "restoration", .error, "an archived state is restored differently")
 }
 
 /// Finds screens that are restored with another state at the next launch.

@@ -1,7 +1,7 @@
 extension AuditRule {
   /// Finds screens that no other screen leads to.
   package static let noEntry: Self = AuditRule(
-    "no-entry", .warning, "no screen is a step before it, nothing links to it"
+    "no-entry", .warning, "no screen leads to it, and nothing links to it"
   ) { subject in
     let graph = subject.graph
     let reached = Set(graph.edges.map(\.target))
@@ -10,8 +10,8 @@ extension AuditRule {
       .map { index in
         AuditFinding(
           .noEntry, screens: [graph.nodes[index].id],
-          reason: "no screen is a step before it, and no row or button leads to it",
-          remedy: "add the screen that it is opened from")
+          reason: "no other screen leads to it, by a step or a link",
+          remedy: "add the screen from which it is opened")
       }
   }
 }

@@ -3,19 +3,21 @@ import Harness
 import PlainText
 import Reports
 
-/// Stores what the last run saved of the screens that differ.
+/// Stores what the last run saved.
 struct AcceptCommand: ScreensCommand {
   static let name = "accept"
   static let summary = "store what the last run saved, without drawing again"
   static let details = """
-    Takes what the last run found in the screens that match, or in all of them. A
-    screen whose snapshot changed since that run is refused, and ends it with 2.
-    '--update missing' takes new screens only, '--update changed' the others.
-    Where CI is set nothing is stored unless '--update' says so.
+    Stores the results of the last run for the screens that match, or for all of
+    them. A screen whose snapshot changed since that run is refused, and the exit
+    code is then 2. '--update missing' takes only new screens, '--update changed'
+    only the others.
+
+    When CI is set, nothing is stored unless '--update' is given.
     """
   static let examples = [
-    Example(meaning: "store all that the last run found"),
-    Example("settings", "search*", meaning: "store only these"),
+    Example(meaning: "store all results of the last run"),
+    Example("settings", "search*", meaning: "store only these screens"),
     Example(
       "--update", "missing", meaning: "store only new screens, even where CI is set"),
   ]
@@ -38,7 +40,7 @@ struct AcceptCommand: ScreensCommand {
       guard screen.isPending, policy.covers(screen.verdict),
         matches(screen.id)
       else { continue }
-      // 'accept' alone means what a review has not said no to.
+      // 'accept' without a pattern skips what a review rejected.
       let isLeft = screen.isRejected == true && globs.isEmpty
       let outcome = isLeft ? acceptance.leave(index) : acceptance.accept(index)
       if !session.isQuiet || outcome.isProblem {
@@ -51,7 +53,7 @@ struct AcceptCommand: ScreensCommand {
     return acceptance.refused > 0 ? .failed : .success
   }
 
-  /// What is stored; nil where nobody watches and no flag says that anything is meant to be.
+  /// The policy of what to store; nil in CI without an explicit option.
   private func policy(_ environment: Environment) -> RecordPolicy? {
     if let policy = update.policy { return policy }
     return environment.isContinuousIntegration ? nil : .all
@@ -61,7 +63,7 @@ struct AcceptCommand: ScreensCommand {
     globs.isEmpty || globs.contains { $0.matches(id) }
   }
 
-  /// Refuses patterns that stand for nothing, as a run does.
+  /// Refuses patterns that match nothing, like a run.
   private func check(_ globs: [Glob], against ids: [String]) throws(CommandError) {
     for glob in globs where !ids.contains(where: glob.matches) {
       throw .selection(
@@ -73,7 +75,7 @@ struct AcceptCommand: ScreensCommand {
 }
 
 extension RecordPolicy {
-  /// Whether a finding is among those that the policy stores.
+  /// Whether the policy stores a finding.
   fileprivate func covers(_ verdict: ReportedVerdict) -> Bool {
     switch self {
     case .none: false

@@ -2,22 +2,22 @@ import Harness
 import PlainText
 import Reports
 
-/// The findings of the last run on their way to be settled.
+/// Accepts or rejects the findings of the last run.
 struct Acceptance {
-  /// What came of one finding.
+  /// The outcome of one finding.
   enum Outcome {
     case accepted
-    /// A snapshot without a screen, which is another command's.
+    /// A snapshot without a screen, which `prune` removes.
     case obsolete
-    /// A finding that a review said no to.
+    /// A finding that a review rejected.
     case rejected
     case refused(PromotionError)
 
-    /// Whether the work could not be done.
+    /// Whether accepting failed.
     var isProblem: Bool { if case .refused = self { true } else { false } }
   }
 
-  /// The report, in which what was accepted is settled.
+  /// The report with the accepted findings marked.
   private(set) var report: Report
   private(set) var accepted = 0
   private(set) var refused = 0
@@ -50,19 +50,19 @@ struct Acceptance {
     return .accepted
   }
 
-  /// Leaves the finding at an index of the report, which was rejected before, as it is.
+  /// Keeps the finding at an index of the report rejected.
   mutating func leave(_ index: Int) -> Outcome {
     rejected += 1
     return .rejected
   }
 
-  /// Keeps the finding at an index from being accepted until another run has looked at it.
+  /// Rejects the finding at an index of the report until another run compares it.
   mutating func reject(_ index: Int) {
     report.screens[index].isRejected = true
     report.screens[index].acceptCommand = nil
   }
 
-  /// What became of all, in one line.
+  /// The counts of all outcomes, in one line.
   var summary: String {
     let counts = [
       (accepted, "accepted"), (rejected, "rejected"), (refused, "refused"), (obsolete, "obsolete"),
@@ -73,12 +73,12 @@ struct Acceptance {
 }
 
 extension Acceptance.Outcome {
-  /// What is told of a finding.
+  /// The printed lines of a finding.
   ///
   /// - Parameters:
-  ///   - screen: The finding as it was before.
+  ///   - screen: The finding before the decision.
   ///   - palette: The colours.
-  ///   - commands: The commands that the lines recommend.
+  ///   - commands: The recommended commands.
   func lines(
     _ screen: ReportedScreen, _ palette: Palette, commands: FollowUpCommands
   ) -> [String] {

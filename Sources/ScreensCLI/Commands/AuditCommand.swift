@@ -1,33 +1,36 @@
 import CommandParsing
 import Harness
+import Manifest
+import ManifestJSON
 import Scenes
+import SymbolGraphs
 
-/// Tells what is wrong with the manifest itself.
+/// Finds mistakes in the manifest.
 struct AuditCommand: ScreensCommand {
   static let name = "audit"
-  static let summary = "find what is wrong with the manifest itself"
+  static let summary = "find mistakes in the manifest"
   static let details = """
-    Rules that find errors, which end it with 1:
+    Rules that report errors; the exit code is then 1:
     \(AuditRule.table(.error))
 
-    Rules that warn:
+    Rules that report warnings:
     \(AuditRule.table(.warning))
 
-    Each finding has the file and line of its screen: of a manifest file, or as the
-    compiler tells them of the modules that were built with this tool, or as the
-    '--symbol-graph' that is given has them.
+    Each finding names the file and line of its screen. They come from the manifest
+    file, from the given '--symbol-graph', or from the compiler, which knows the
+    modules that were built with this tool.
     """
   static let examples = [
-    Example(meaning: "what is wrong with the manifest"),
-    Example("--json", meaning: "the same for other programs"),
+    Example(meaning: "list the mistakes in the manifest"),
+    Example("--json", meaning: "the same, for other programs"),
   ]
 
-  /// What is looked for; nothing means everything.
-  @Option("rule", .choice("RULE"), "look for this alone") private var rules: [AuditRule]
-  @Option("skip", .choice("RULE"), "do not look for this") private var skippedRules: [AuditRule]
-  @Option("max-depth", .number(in: 0...1000), "how many steps may lead to a screen")
+  /// The rules to check; empty means all.
+  @Option("rule", .choice("RULE"), "check only this rule") private var rules: [AuditRule]
+  @Option("skip", .choice("RULE"), "do not check this rule") private var skippedRules: [AuditRule]
+  @Option("max-depth", .number(in: 0...1000), "the most steps that may lead to a screen")
   private var maxDepth: Int?
-  @Flag("strict", "count warnings as errors") private var isStrict = false
+  @Flag("strict", "treat warnings as errors") private var isStrict = false
   private let symbolGraphs = SymbolGraphOption()
   private let manifest = ManifestOption()
   private let json = JSONOption()
@@ -36,7 +39,7 @@ struct AuditCommand: ScreensCommand {
     let source = try manifest.source(session)
     guard !source.ids.isEmpty else { throw .selection(.emptyManifest) }
     let found = await findings(in: source)
-    // Asking the compiler takes most of a second.
+    // The compiler takes most of a second.
     let places =
       found.isEmpty && symbolGraphs.paths.isEmpty
       ? nil : try ScreenPlaces(of: source, in: symbolGraphs.paths, session)
@@ -52,7 +55,7 @@ struct AuditCommand: ScreensCommand {
     return audit.errors > 0 ? .different : .success
   }
 
-  /// The findings of the rules that are asked for.
+  /// The findings of the selected rules.
   @MainActor
   private func findings(in source: SceneSource) async -> [AuditFinding] {
     await source.audit(maxDepth: maxDepth).filter { finding in
@@ -63,7 +66,7 @@ struct AuditCommand: ScreensCommand {
 }
 
 extension AuditRule {
-  /// Lines with the names of the rules of a severity and what each looks for.
+  /// Lines with the names and summaries of the rules of a severity.
   static func table(_ severity: AuditFinding.Severity) -> String {
     let rules = allCases.filter { $0.severity == severity }
     let width = rules.map(\.rawValue.count).max() ?? 0
@@ -71,5 +74,60 @@ extension AuditRule {
       let gap = String(repeating: " ", count: width + 2 - rule.rawValue.count)
       return "  \(rule.rawValue)\(gap)\(rule.summary)"
     }.joined(separator: "\n")
+  }
+}
+
+/// The source locations of a manifest's screens, as far as they are known.
+struct ScreenPlaces {
+  private let places: [String: SourcePlace]
+  private let session: Tool.Session
+
+  /// Finds the locations in the manifest file, in the given symbol graphs, or in the modules that were built with
+  /// the tool.
+  ///
+  /// - Parameter paths: Files and folders of symbol graphs.
+  @MainActor
+  init(
+    of source: SceneSource, in paths: [String], _ session: Tool.Session
+  ) throws(CommandError) {
+    self.session = session
+    if let usage = source.usage {
+      let graphs: [SymbolGraph]
+      do {
+        graphs = try Self.graphs(with: usage.manifestName, in: paths, session)
+      } catch {
+        throw .work("\(error)")
+      }
+      let cases = graphs.lazy.compactMap { $0.cases(of: usage.manifestName) }.first ?? []
+      let byName = Dictionary(
+        cases.map { ($0.name, $0.place) }, uniquingKeysWith: { first, _ in first })
+      places = usage.caseNames.compactMapValues { byName[$0] ?? nil }
+    } else if let file = source.file {
+      places = Dictionary(
+        file.ids.enumerated().map { index, id in
+          (id, SourcePlace(file: file.path, line: file.line(of: index)))
+        }, uniquingKeysWith: { first, _ in first })
+    } else {
+      places = [:]
+    }
+  }
+
+  private static func graphs(
+    with type: String, in paths: [String], _ session: Tool.Session
+  ) throws(GraphError) -> [SymbolGraph] {
+    guard paths.isEmpty else { return try SymbolGraphFiles(paths: paths).graphs() }
+    let extraction = GraphExtraction(
+      buildFolder: session.environment.binaryFolder, variables: session.environment.variables)
+    // Without a compiler or away from its build folder, the tool reports no locations.
+    return (try? extraction.graphs(of: [String(type.prefix { $0 != "." })])) ?? []
+  }
+
+  /// A finding with the location of its first screen.
+  func placed(_ finding: AuditFinding) -> AuditFinding {
+    guard let place = finding.screens.first.flatMap({ places[$0] }) else { return finding }
+    var finding = finding
+    finding.file = session.shown(place.file)
+    finding.line = place.line
+    return finding
   }
 }

@@ -1,11 +1,11 @@
 import CommandParsing
 
-/// Writes the script by which a shell completes the tool's words.
+/// Writes a shell completion script.
 struct CompletionsCommand: ScreensCommand {
   static let name = "completions"
-  static let summary = "write a script that completes words in a shell"
+  static let summary = "write a shell completion script"
   static let details = """
-    For bash or zsh, put this line into ~/.bashrc, or into ~/.zshrc below compinit:
+    For bash or zsh, add this line to ~/.bashrc, or to ~/.zshrc after compinit:
       source <(<tool> completions bash)
     For fish, run this line once:
       <tool> completions fish >~/.config/fish/completions/<name>.fish

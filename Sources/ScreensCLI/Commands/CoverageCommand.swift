@@ -1,23 +1,26 @@
 import CommandParsing
 import Harness
+import Manifest
+import SymbolGraphs
 
-/// Tells which of the app's tabs, routes and sheets no screen shows.
+/// Lists the app's tabs, routes and sheets that no screen shows.
 struct CoverageCommand: ScreensCommand {
   static let name = "coverage"
   static let summary = "list the enum cases that no screen shows"
   static let details = """
-    The compiler lists the cases of the app's tabs, routes and sheets: out of the
-    modules that were built with this tool, or out of symbol graphs that are given.
-    A type that is KindIterable lists its kinds itself. Ends with 1 below '--min'.
+    The compiler lists the cases of the app's tabs, routes and sheets, from the
+    modules that were built with this tool or from the given symbol graphs. A type
+    that conforms to KindIterable lists its kinds itself. Exits with 1 below
+    '--min'.
 
-    A question is a function or property that gives a Confirmation, or a name in
-    the app's links. It is shown where its own code made what a screen asks. One
-    that lets another function make it hands on '#fileID', '#line' and '#function'.
-    What cannot be told, such as which case of an enum asks, is listed as not
-    decided, and not as shown.
+    Confirmations count as well: functions and properties that return a
+    Confirmation, and names in the app's links. One is shown if a screen asks what
+    its own code created; helper functions must forward '#fileID', '#line' and
+    '#function'. What cannot be decided, such as which case of an enum asks, is
+    listed as not decided and does not count as shown.
     """
   static let examples = [
-    Example("--min", "90", meaning: "fail when less than nine tenths are shown")
+    Example("--min", "90", meaning: "fail when less than 90 % are shown")
   ]
 
   private let manifest = ManifestOption()
@@ -40,5 +43,42 @@ struct CoverageCommand: ScreensCommand {
       try session.write(text.text)
     }
     return coverage.percent < minimum ? .different : .success
+  }
+}
+
+/// Computes coverage from the screens and the compiler's symbol graphs.
+struct CoverageSearch {
+  let source: SceneSource
+  let session: Tool.Session
+
+  /// The coverage; warns about screens that are not reached.
+  @MainActor
+  func coverage(symbolGraphs: [String]) throws(CommandError) -> Coverage {
+    guard let usage = source.usage else { throw .work("a manifest file has no enums to cover") }
+    for id in usage.unreached {
+      session.warn("\(id.quoted) is not reached, so it does not count")
+    }
+    do {
+      return try Coverage(of: usage, graphs: try graphs(for: usage, symbolGraphs))
+    } catch {
+      throw .work("\(error)")
+    }
+  }
+
+  private func graphs(
+    for usage: ManifestUsage, _ paths: [String]
+  ) throws(GraphError) -> [SymbolGraph] {
+    if !paths.isEmpty { return try SymbolGraphFiles(paths: paths).graphs() }
+    let environment = session.environment
+    let extraction = GraphExtraction(
+      buildFolder: environment.binaryFolder, variables: environment.variables)
+    do {
+      return try extraction.graphs(of: usage.modules)
+    } catch {
+      // Types that list their kinds themselves need no compiler.
+      guard usage.knowsAllKinds else { throw error }
+      session.warn("source locations are missing: \(error)")
+      return []
+    }
   }
 }

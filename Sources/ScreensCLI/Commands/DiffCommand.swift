@@ -6,45 +6,46 @@ import Scenes
 import Snapshots
 import Wireframes
 
-/// Compares two files from anywhere: PNGs by their pixels, texts by their lines.
+/// Compares any two files: PNGs by pixels, texts by lines.
 struct DiffCommand: ScreensCommand {
   static let name = "diff"
-  static let summary = "compare two PNGs or two text files from anywhere"
+  static let summary = "compare two PNGs or two text files"
   static let details = """
-    Every channel of every pixel counts. With '--threshold' only what a person would
-    see does, and soft edges that fell differently are counted apart. Ends with 0
-    when nothing differs or all given limits hold, with 1 when something differs.
+    Compares every channel of every pixel. With '--threshold', only differences that
+    a person would see count, and antialiased edges are counted separately. Exits
+    with 0 when nothing differs or all given limits are met, and with 1 otherwise.
 
-    A mask is x,y,width,height in pixels, or the name of a part of a wireframe,
-    such as statusBar, whose place follows from '--scale', '--no-caption' and
+    A mask is x,y,width,height in pixels or the name of a part of a wireframe, such
+    as statusBar. Its position depends on '--scale', '--no-caption' and
     '--no-frame'.
     """
   static let examples = [
     Example(
       "old.png", "new.png", "--output", "difference.png",
-      meaning: "draw where two pictures differ"),
+      meaning: "draw the differences of two pictures"),
     Example(
       "old.png", "new.png", "--threshold", "0.1", "--mask", "statusBar",
-      meaning: "only what a person would see, and not the clock"),
+      meaning: "compare what a person would see, without the clock"),
   ]
 
   @Operands("file", .text("FILE", .files), count: 2...2, remedy: "name the two to compare")
   private var files: [String]
-  /// The environment's variable names a folder, so it does not apply here.
+  /// Only on the command line: the environment variable of this name is a folder.
   @Option(
-    "output", letter: "o", .file, reach: .commandLine, "the PNG to draw the difference into")
+    "output", letter: "o", .file, reach: .commandLine, "draw the differences into this PNG")
   private var picturePath: String?
   private let tolerance = ToleranceOptions()
   private let resolution = ScaleOption()
   private let outline = OutlineOptions()
 
-  // Not on the main actor, which decoding would hold up.
+  // Not on the main actor, which decoding would block.
   nonisolated func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
     let (first, second) = (files[0], files[1])
     let (old, new) = (try text(first), try text(second))
     if let old, let new {
       guard picturePath == nil else {
-        throw .work("cannot draw the difference of the texts \(first.quoted) and \(second.quoted)")
+        throw .work(
+          "cannot draw the difference of two text files, \(first.quoted) and \(second.quoted)")
       }
       return try compare(old, new, session)
     }
@@ -57,16 +58,16 @@ struct DiffCommand: ScreensCommand {
     return try await comparePictures(first, second, session)
   }
 
-  /// The content of a text file; nil for what must be a PNG or cannot be read as text.
+  /// The content of a text file; nil if it must be a PNG or is not text.
   private func text(_ path: String) throws(CommandError) -> String? {
-    // What a PNG's name promises is told by the decoder: a Git LFS pointer is a text, too.
+    // A file with a PNG's name is left to the decoder's errors: a Git LFS pointer is text, too.
     guard !path.lowercased().hasSuffix(".png") else { return nil }
     guard let bytes = try content(path), !bytes.contains(0) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
     return text.utf8.elementsEqual(bytes) ? text : nil
   }
 
-  /// The bytes of a file; nil where there is none.
+  /// The bytes of a file; nil if it does not exist.
   private func content(_ path: String) throws(CommandError) -> [UInt8]? {
     do { return try WholeFile.read(path) } catch { throw .work("\(error)") }
   }
@@ -128,7 +129,7 @@ struct DiffCommand: ScreensCommand {
       metric: tolerance.metric, masks: masks, window: tolerance.window)
   }
 
-  /// Where a named part lies on every wireframe that is drawn with these settings.
+  /// The position of a named part on every wireframe with these settings.
   private func place(of name: String) throws(CommandError) -> PixelRect {
     let page = Page("")
     let tab = TabItem("")

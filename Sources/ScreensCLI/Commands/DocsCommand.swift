@@ -5,31 +5,32 @@ import PlainText
 import Scenes
 import Wireframes
 
-/// Writes the documentation of an app, or lists what is out of date in it.
+/// Writes the documentation of an app, or checks whether it is up to date.
 struct DocsCommand: ScreensCommand {
   static let name = "docs"
-  static let summary = "write a site about every screen, or images"
+  static let summary = "write a documentation site, or images"
   static let details = """
     Writes a site that needs no server and no network; its front page is
-    'index.html'. It lists what an audit finds and, with '--coverage', the enum
-    cases that no screen shows. With '--images' it writes pictures for documents
-    instead: '<id>.png' for each screen, 'contact-sheet.png' with all of them,
-    'storyboard-<id>.png' for each '--storyboard', and 'filmstrip-<id>.png', an
-    animation, for each '--filmstrip'; or with '--kind' only some of these. It
-    prints lines to paste, and removes nothing that it did not write.
+    'index.html'. The site lists the audit's findings and, with '--coverage', the
+    enum cases that no screen shows. Large sites have fewer pictures: over 250
+    screens there is no map on the front page, and over 500 there are no dark
+    pictures.
 
-    A site stays small: over 250 screens its front page has no picture of the map,
-    and over 500 screens there are no dark pictures.
+    '--images' writes pictures for documents instead: '<id>.png' for each screen,
+    'contact-sheet.png' with all of them, 'storyboard-<id>.png' for each
+    '--storyboard', and the animation 'filmstrip-<id>.png' for each '--filmstrip'.
+    '--kind' selects some of these. Prints lines to paste into a document. Removes
+    only files that it wrote itself.
 
-    With '--check' nothing is written, and what is out of date ends it with 1. With
-    '--references' it takes Markdown and DocC files, and tells which screens and
-    images in them do not exist.
+    '--check' writes nothing and exits with 1 if a file is out of date.
+    '--references' takes Markdown and DocC files and lists the screens and images
+    that do not exist.
     """
   static let examples = [
     Example("-o", "site", meaning: "a site with a page for each screen"),
     Example(
       "--images", "--storyboard", "settings", "-o", "images", meaning: "pictures for documents"),
-    Example("--check", "-o", "site", meaning: "whether the site is up to date"),
+    Example("--check", "-o", "site", meaning: "check whether the site is up to date"),
   ]
 
   @Operands(
@@ -37,39 +38,40 @@ struct DocsCommand: ScreensCommand {
     remedy: "name the Markdown or DocC files to check")
   private var documents: [String]
   private let selection = SelectionOptions()
-  /// A site is no place for a run, so that the environment's variable does not name it.
+  /// Only on the command line: the environment variable of this name is the output folder of runs.
   @Option("output", letter: "o", .folder, reach: .commandLine, "the folder to write into")
   private var output: String?
   private let check = CheckOption()
   private let name = TitleOption()
-  @Flag("coverage", reach: .commandLine, "list on the site what no screen shows")
+  @Flag("coverage", reach: .commandLine, "list the enum cases that no screen shows")
   private var showsCoverage = false
-  @Flag("images", reach: .commandLine, "images for documents, and no site")
+  @Flag("images", reach: .commandLine, "write images for documents instead of a site")
   private var writesImages = false
-  /// The kinds of images that are written; all when there is none.
+  /// The kinds of images to write; empty means all.
   @Option(
     "kind", .choice("KIND"), reach: .commandLine, "screens, sheet, storyboards, filmstrips")
   private var kinds: [ImageOptions.Kind]
   @Option(
     "columns", .number(in: 1...ImageOptions.mostColumns),
-    "screens in a row of an image (default: 6)")
+    "screens per row of an image (default: 6)")
   private var columns = 6
   @Option(
-    "storyboard", .name("SCREEN", .screens), reach: .commandLine, "an image of each step to it")
+    "storyboard", .name("SCREEN", .screens), reach: .commandLine,
+    "an image of the steps to a screen")
   private var storyboards: [String]
   @Option(
     "filmstrip", .name("SCREEN", .screens), reach: .commandLine,
-    "the steps to it as an animation")
+    "an animation of the steps to a screen")
   private var filmstrips: [String]
-  @Option("snippets", .choice, "the lines to paste (default: markdown)")
+  @Option("snippets", .choice, "the format of lines to paste (default: markdown)")
   private var snippets = ImageSnippet.Kind.markdown
-  @Flag("references", reach: .commandLine, "check documents, and write nothing")
+  @Flag("references", reach: .commandLine, "check documents; write nothing")
   private var checksReferences = false
   private let symbolGraphs = SymbolGraphOption()
   private let jobs = JobsOption()
   private let drawing = DrawingOptions()
 
-  // Not on the main actor, which drawing would hold up.
+  // Not on the main actor, which drawing would block.
   nonisolated func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
     let source = try selection.manifest.source(session)
     try checkOptions()
@@ -83,7 +85,7 @@ struct DocsCommand: ScreensCommand {
     let selected = Set(try selection.selection().ids(of: source.ids))
     let (scenes, problems) = await scenes(of: source)
     for problem in problems where selected.contains(problem.id) {
-      session.complain(VisibleText.line(problem.text))
+      session.warn(VisibleText.line(problem.text))
     }
     let chosen = scenes.filter { selected.contains($0.id) }
     let code: ExitCode
@@ -101,7 +103,7 @@ struct DocsCommand: ScreensCommand {
     return isWhole || code == .interrupted ? code : .failed
   }
 
-  /// Refuses what would do nothing in the kind of documents that is asked for.
+  /// Refuses options that have no effect on the requested kind of documents.
   private func checkOptions() throws(CommandError) {
     let modes: [(option: OptionDeclaration, isGiven: Bool)] = [
       ($checksReferences, checksReferences), ($writesImages, writesImages),
@@ -148,21 +150,23 @@ struct DocsCommand: ScreensCommand {
     return try await work(site, in: folder, session).run()
   }
 
-  /// Tells of what a site of so many screens goes without, and of settings that do nothing here; they may
-  /// be meant for other verbs, and come from a file.
+  /// Warns about limits of large sites, and about settings without an effect.
+  ///
+  /// They are not errors, because they
+  /// may come from the configuration file for other verbs.
   private func warn(about screens: Int, _ session: Tool.Session) {
     if session.isQuiet { return }
-    for sentence in SiteLimits(screens: screens).sentences { session.complain(sentence) }
+    for sentence in SiteLimits(screens: screens).sentences { session.warn(sentence) }
     if drawing.scheme != .light {
-      session.complain(
-        "the site is light or dark as its reader's system is, whatever '--scheme' says")
+      session.warn(
+        "'--scheme' has no effect on the site, which follows the reader's system")
     }
     if !symbolGraphs.paths.isEmpty, !showsCoverage {
-      session.complain("'--symbol-graph' has no effect on the site without '--coverage'")
+      session.warn("'--symbol-graph' has no effect on the site without '--coverage'")
     }
   }
 
-  /// What an audit finds in the screens of the site, and with `--coverage` what no screen shows.
+  /// The audit's findings about the screens of the site and, with `--coverage`, the coverage.
   private func findings(
     about scenes: [Scene], of source: SceneSource, _ session: Tool.Session
   ) async throws(CommandError) -> [SiteFindings] {
@@ -170,7 +174,7 @@ struct DocsCommand: ScreensCommand {
     let findings = await source.audit(maxDepth: nil).filter { finding in
       finding.screens.isEmpty || finding.screens.contains(where: ids.contains)
     }
-    // One that found nothing is told of too: else nobody would know that there was one.
+    // An audit without findings is shown, too, so that readers know about it.
     var found = [SiteFindings(Audit(findings: findings, screens: scenes.count, isStrict: false))]
     if showsCoverage {
       let search = CoverageSearch(source: source, session: session)
@@ -189,7 +193,7 @@ struct DocsCommand: ScreensCommand {
         wireframe: drawing.wireframe, scale: drawing.scale, columns: columns,
         storyboards: storyboards, filmstrips: filmstrips,
         kinds: Set(kinds.isEmpty ? ImageOptions.Kind.allCases : kinds)))
-    // Light and dark images lie beside each other, and a run over one leaves the other alone.
+    // Light and dark images share a folder, and each run keeps the images of the other scheme.
     let list = drawing.scheme == .dark ? ".screens-images~dark" : ".screens-images"
     let folder = DocumentFolder(path: output, listName: list, isShared: true)
     let code = try await work(images, in: folder, session).run()
@@ -211,7 +215,7 @@ struct DocsCommand: ScreensCommand {
       session: session)
   }
 
-  /// Finds the screens and images that do not exist in the documents.
+  /// Lists the screens and images in documents that do not exist.
   private func checkReferences(
     to ids: [String], _ session: Tool.Session
   ) throws(CommandError) -> ExitCode {
@@ -221,7 +225,7 @@ struct DocsCommand: ScreensCommand {
     return try ReferencesWork(ids: ids, documents: documents, session: session).run()
   }
 
-  /// All screens, since the way to one leads over others, and why some are not reached.
+  /// All screens, because the path to one leads over others, and the errors of unreached ones.
   @MainActor
   private func scenes(
     of source: SceneSource

@@ -7,20 +7,20 @@ import PlainText
   import Foundation
 #endif
 
-/// Tells what could go wrong here, and what to do about it.
+/// Checks the setup and suggests fixes.
 struct DoctorCommand: ScreensCommand {
   static let name = "doctor"
-  static let summary = "list what could go wrong here, with a remedy each"
+  static let summary = "check the setup and suggest fixes"
   static let details = """
-    Looks at the toolchain, the libraries, the snapshots, the texts and icons of the
-    screens, the settings and the disk. Changes nothing. Ends with 1 when there is a
-    problem; a warning is none.
+    Checks the toolchain, the libraries, the snapshots, the texts and icons of the
+    screens, the settings and the disk. Changes nothing. Exits with 1 if there is a
+    problem, but not for warnings.
     """
   static let examples = [
-    Example(meaning: "what is wrong here"),
-    Example("--json", meaning: "the same for other programs"),
+    Example(meaning: "check the setup"),
+    Example("--json", meaning: "the same, for other programs"),
   ]
-  /// It helps to set the tool up, and has to work with a file that cannot be used.
+  /// It has to work with an invalid configuration file.
   static let readsConfiguration = false
 
   private let json = JSONOption()
@@ -56,14 +56,14 @@ struct DoctorCommand: ScreensCommand {
   private func text(of diagnoses: [Diagnosis]) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Strings have no value that JSON cannot express.
+    // Encoding strings never fails.
     guard let data = try? encoder.encode(diagnoses) else { return "[]\n" }
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 }
 
 extension String {
-  /// The text with spaces up to a width.
+  /// The text, padded with spaces.
   fileprivate func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }

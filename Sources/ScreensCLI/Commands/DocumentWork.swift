@@ -1,6 +1,9 @@
+import CommandParsing
 import DocsSite
+import PlainText
+import ReferenceCheck
 
-/// Writes a set of files into a folder, or lists those that are out of date there.
+/// Writes a set of files into a folder, or lists those that are out of date.
 struct DocumentWork<Documents: DocumentSet> {
   private let documents: Documents
   private let folder: DocumentFolder
@@ -21,7 +24,7 @@ struct DocumentWork<Documents: DocumentSet> {
 
   /// Does the work.
   ///
-  /// - Returns: Whether all is as it should be, or the person interrupted it.
+  /// - Returns: Whether the files are up to date, or the work was interrupted.
   func run() async throws -> ExitCode {
     onlyChecks ? try await check() : try await write()
   }
@@ -81,6 +84,61 @@ struct DocumentWork<Documents: DocumentSet> {
     case 0: "all \(documents.paths.count) files are up to date"
     case 1: "1 file is out of date; the same command without '--check' writes it"
     default: "\(count) files are out of date; the same command without '--check' writes them"
+    }
+  }
+}
+
+/// Lists the screens and images in documents that do not exist.
+struct ReferencesWork {
+  /// The ids of all screens.
+  let ids: [String]
+  /// The paths of the documents.
+  let documents: [String]
+  let session: Tool.Session
+
+  func run() throws(CommandError) -> ExitCode {
+    let check = ReferenceChecker(ids: ids, commands: .of(session.name))
+    var lines: [String] = []
+    for path in documents {
+      do {
+        let shown = session.shown(path)
+        lines += try check.problems(in: path).map { "\(shown):\(text(of: $0))\n" }
+      } catch {
+        throw .work("\(error)")
+      }
+    }
+    try session.write(lines.joined())
+    if !session.isQuiet { session.console.note(summary(lines.count)) }
+    return lines.isEmpty ? .success : .different
+  }
+
+  /// The problem, after the line and the column, which editors can open.
+  private func text(of reference: DocumentReference) -> String {
+    let place = "\(reference.line):\(reference.column): "
+    switch reference.target {
+    case .image(let path): return place + "there is no image \(path.quoted)"
+    case .screen(let id):
+      let hint = NearestName.of(id, in: ids).map { "; did you mean \($0.quoted)?" } ?? ""
+      return place + "unknown screen \(id.quoted)" + hint
+    }
+  }
+
+  private func summary(_ count: Int) -> String {
+    switch count {
+    case 0: "all references are valid"
+    case 1: "1 invalid reference"
+    default: "\(count) invalid references"
+    }
+  }
+}
+
+extension CommandSyntax {
+  /// The command syntax of a tool, under its own name and under the standard name.
+  static func of(_ tool: ToolName) -> CommandSyntax {
+    CommandSyntax(tools: [ToolName.standard, tool.word]) { words in
+      // A manifest file may contain the screens of another app.
+      CommandSet.screens.words(
+        offeredBy: .screens, in: words, unless: ManifestOption().$path.name)
     }
   }
 }

@@ -9,13 +9,13 @@ struct ExportCommand: ScreensCommand {
   static let name = "export"
   static let summary = "write the screens as a JSON manifest"
   static let details = """
-    Every verb reads such a file with '--manifest', also one written by hand or by
-    another program. '--schema' writes the JSON Schema of the format instead, for
-    editors and validators. Nothing is written when a screen cannot be reached.
+    Every verb reads such a file with '--manifest'. It can also be written by hand
+    or by another program. '--schema' writes the JSON Schema of the format instead,
+    for editors and validators. Nothing is written if a screen cannot be reached.
     """
   static let examples = [
-    Example(meaning: "the screens as JSON"),
-    Example("--schema", meaning: "the schema of that JSON"),
+    Example(meaning: "write the screens as JSON"),
+    Example("--schema", meaning: "write the schema of that JSON"),
   ]
 
   private let selection = SelectionOptions()
@@ -41,7 +41,7 @@ struct ExportCommand: ScreensCommand {
     return .success
   }
 
-  /// Drives to every screen once before anything is written: half a manifest is none.
+  /// Visits every screen once before anything is written, so that no incomplete manifest is written.
   @MainActor
   private func check(
     _ selected: Set<String>, of source: SceneSource, _ session: Tool.Session
@@ -50,12 +50,12 @@ struct ExportCommand: ScreensCommand {
     source.forEachScene(where: selected.contains) { id, scene in
       guard case .failure(let error) = scene else { return }
       count += 1
-      session.complain(VisibleText.line("'\(id)' is not reached: \(error.reason)"))
+      session.warn(VisibleText.line("'\(id)' is not reached: \(error.reason)"))
     }
     guard count == 0 else {
       throw .work(
-        "nothing is exported, as \(count == 1 ? "a screen is" : "\(count) screens are") not reached;"
-          + " mend that, or leave them out with '--filter-not'")
+        "nothing is exported: \(count == 1 ? "a screen is" : "\(count) screens are") not reached;"
+          + " fix this or exclude them with '--filter-not'")
     }
   }
 }

@@ -1,11 +1,11 @@
 import CommandParsing
 
-/// Explains the tool or a verb; the parser itself answers it, as it does `--help`.
+/// Explains the tool or a verb; the parser itself handles it, like `--help`.
 struct HelpCommand: CommandDeclaration {
   static let name = "help"
-  static let summary = "explain the tool, or one of its verbs"
+  static let summary = "explain the tool or one verb"
   static let examples = [
-    Example("verify", meaning: "all about one verb")
+    Example("verify", meaning: "explain one verb")
   ]
   static let readsConfiguration = false
 

@@ -9,34 +9,34 @@ import SymbolGraphs
   import Foundation
 #endif
 
-/// Gives an app's own package the tool, a first manifest, a first test and a file for CI.
+/// Adds a tool, a manifest, a test and a CI workflow to an app's package.
 struct InitCommand: ScreensCommand {
   static let name = "init"
-  static let summary = "give an app's package a tool, a manifest and a test"
+  static let summary = "add a tool, a manifest and a test to a package"
   static let details = """
     Run it in the folder of an app's Package.swift that depends on this package.
     Writes a manifest with a screen for each case of the app's tabs, routes and
-    sheets, a tool, a test and a workflow for GitHub, and adds the targets. The
-    compiler lists the cases; a screen whose values cannot be guessed is named in a
-    comment. '.gitignore' gets a line for what runs write.
+    sheets, a tool, a test and a GitHub workflow. Adds the targets to Package.swift
+    and the folder of run results to '.gitignore'. The compiler lists the cases; a
+    comment lists the screens whose values cannot be guessed.
 
-    A file that is there already is left as it is, and ends it with 1.
+    Does not change a file that already exists; the exit code is then 1.
     """
   static let examples = [
-    Example("--dry-run", meaning: "what an app's package would get"),
-    Example("--route", "Page", meaning: "the routes are the cases of Page"),
+    Example("--dry-run", meaning: "show what would be added"),
+    Example("--route", "Page", meaning: "use the cases of Page as routes"),
   ]
 
   @Option(
     "module", .text("NAME"), reach: .commandLine, "a module with the enums (default: all)")
   private var modules: [String]
-  @Option("tab", .text("TYPE"), reach: .commandLine, "the enum of the tabs (…Tab)")
+  @Option("tab", .text("TYPE"), reach: .commandLine, "the enum of tabs (default: …Tab)")
   private var tab: String?
   @Option(
     "route", .text("TYPE"), reach: .commandLine,
-    "the enum of the routes (…Route or …Destination)")
+    "the enum of routes (default: …Route, …Destination)")
   private var route: String?
-  @Option("sheet", .text("TYPE"), reach: .commandLine, "the enum of the sheets (…Sheet)")
+  @Option("sheet", .text("TYPE"), reach: .commandLine, "the enum of sheets (default: …Sheet)")
   private var sheet: String?
   @Flag("dry-run", reach: .commandLine, "only show what would be written")
   private var isDryRun = false
@@ -70,7 +70,7 @@ struct InitCommand: ScreensCommand {
       try session.write(files.map { "--- \($0.path)\n\($0.text)" }.joined(separator: "\n"))
       if !edit.lines.isEmpty { try session.write("\n--- Package.swift, targets:\n\(edit.lines)") }
       if try ignoreList().addition != nil {
-        try session.write("\n--- \(IgnoreList.path), one line more:\n\(IgnoreList.line)\n")
+        try session.write("\n--- \(IgnoreList.path), one more line:\n\(IgnoreList.line)\n")
       }
       return .success
     }
@@ -81,30 +81,30 @@ struct InitCommand: ScreensCommand {
       try session.write("edited   \(IgnoreList.path)\n")
     }
     try apply(edit, tools, session)
-    try tell(skeleton, package, session)
+    try printSummary(skeleton, package, session)
     return left == 0 ? .success : .different
   }
 
-  /// Which enums are the app's tabs, routes and sheets; else their names tell.
+  /// The names of the app's tab, route and sheet enums; by default they are found by their suffixes.
   private var names: [AppEnums.Role: String] {
     [AppEnums.Role.tab: tab, .route: route, .sheet: sheet].compactMapValues(\.self)
   }
 
-  /// What git leaves out, and what is to be added to it.
+  /// The content of '.gitignore', and the text to append.
   private func ignoreList() throws(FileError) -> (bytes: [UInt8], addition: String?) {
     let bytes = try WholeFile.read(IgnoreList.path) ?? []
     return (bytes, IgnoreList.addition(to: String(decoding: bytes, as: UTF8.self)))
   }
 
-  /// Writes the files that are not there yet.
+  /// Writes the files that do not exist yet.
   ///
-  /// - Returns: How many were there.
+  /// - Returns: The number of existing files.
   private func write(_ files: [AdoptionFile], _ session: Tool.Session) throws -> Int {
     var left = 0
     for file in files {
       guard !FileManager.default.fileExists(atPath: file.path) else {
         left += 1
-        try session.write("left     \(file.path), which is there already\n")
+        try session.write("kept     \(file.path), which already exists\n")
         continue
       }
       try WholeFile.makeFolder(above: file.path)
@@ -119,20 +119,20 @@ struct InitCommand: ScreensCommand {
   ) throws {
     for command in edit.commands where try !tools.edit(command) {
       try session.write(
-        "\nadd to the targets in Package.swift what is missing there:\n\n\(edit.lines)")
+        "\nadd these targets to Package.swift:\n\n\(edit.lines)")
       return
     }
-    try session.write("\(edit.commands.isEmpty ? "left    " : "edited  ") Package.swift\n")
+    try session.write("\(edit.commands.isEmpty ? "kept    " : "edited  ") Package.swift\n")
   }
 
-  private func tell(
+  private func printSummary(
     _ skeleton: ManifestSkeleton, _ package: AppPackage, _ session: Tool.Session
   ) throws(CommandError) {
     let open =
       skeleton.openCount == 0
       ? ""
-      : "; \(skeleton.openCount) more wait\(skeleton.openCount == 1 ? "s" : "") for a value, "
-        + "at the end of the manifest"
+      : "; \(skeleton.openCount) more need\(skeleton.openCount == 1 ? "s" : "") a value, "
+        + "see the end of the manifest"
     try session.write(
       """
 

@@ -2,15 +2,15 @@ import Files
 import Reports
 import Scenes
 
-/// The file in which a run keeps what it found, for the commands that go on from there.
+/// The file with the results of the last run, for later commands.
 struct LastRun {
-  /// The folder of the run's output.
+  /// The output folder of the run.
   let folder: String
 
-  /// Where the file is.
+  /// The path of the file.
   var path: String { "\(folder)/\(Report.fileName)" }
 
-  /// Keeps a report.
+  /// Stores a report.
   func store(_ report: Report) throws(CommandError) {
     do {
       let bytes = try JSONReportWriter().bytes(of: report)
@@ -37,7 +37,7 @@ struct LastRun {
     }
   }
 
-  /// Refuses names that could lead out of the folders: the file may come from another machine.
+  /// Refuses paths that leave the folders, because the file may come from another machine.
   private func check(_ report: Report) throws {
     for screen in report.screens {
       try SnapshotID.check([screen.id])
@@ -51,6 +51,6 @@ struct LastRun {
 
   private struct StrayPath: Error, CustomStringConvertible {
     let path: String
-    var description: String { "the path \(path.quoted) leads out of its folder" }
+    var description: String { "the path \(path.quoted) leaves its folder" }
   }
 }

@@ -4,16 +4,16 @@ import PlainText
 import Scenes
 import Wireframes
 
-/// Tells which screen a deep link leads to, or why it leads to none.
+/// Shows the screen that a deep link opens, or why it opens none.
 struct LinkCommand: ScreensCommand {
   static let name = "link"
-  static let summary = "find the screen of a deep link, or why there is none"
+  static let summary = "show the screen that a deep link opens"
   static let details = """
-    Ends with 0 when the link leads to a screen, and with 1 when it is refused or
-    opens a state that no screen has.
+    Exits with 0 when the link opens a screen, and with 1 when the link is refused
+    or opens a state that no screen has.
     """
   static let examples = [
-    Example("myapp://home", meaning: "which screen the link opens")
+    Example("myapp://home", meaning: "show the screen that the link opens")
   ]
 
   @Operand("url", .text("URL"), remedy: "name one, such as 'myapp://home'")
@@ -27,12 +27,12 @@ struct LinkCommand: ScreensCommand {
       scene = try await source.open(link: link)
     } catch {
       let reason = VisibleText.line(error.message(about: link, in: source))
-      session.complain("\(link.quoted) leads to no screen: \(reason)")
+      session.warn("\(link.quoted) opens no screen: \(reason)")
       return .different
     }
     try session.write(TextRendering(scene).text)
     guard source.ids.contains(scene.id) else {
-      session.complain("\(link.quoted) is opened, but no screen of the manifest has this state")
+      session.warn("\(link.quoted) opens a state that no screen of the manifest has")
       return .different
     }
     return .success

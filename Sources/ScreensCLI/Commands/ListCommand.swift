@@ -3,21 +3,21 @@ import Harness
 import PlainText
 import Scenes
 
-/// Lists every screen with its tab, crumbs, layers and link.
+/// Lists the screens with their paths and links.
 struct ListCommand: ScreensCommand {
   static let name = "list"
-  static let summary = "list every screen: tab, crumbs, layers, link"
+  static let summary = "list the screens with their paths and links"
   static let details = """
-    A way that is too long for its column is shortened; '--json' has all of it.
+    Paths that are too long for their column are shortened, but not with '--json'.
     """
   static let examples = [
-    Example("--filter", "settings*", meaning: "the screens whose ids start so"),
-    Example("--json", meaning: "all of them, for other programs"),
+    Example("--filter", "settings*", meaning: "the screens whose ids start with 'settings'"),
+    Example("--json", meaning: "all screens, for other programs"),
   ]
 
   private let selection = SelectionOptions()
   private let json = JSONOption()
-  @Flag("ids", reach: .commandLine, "write the ids only") private var writesBareIDs = false
+  @Flag("ids", reach: .commandLine, "print only the ids") private var writesBareIDs = false
 
   func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
     let source = try selection.manifest.source(session)
@@ -38,17 +38,17 @@ struct ListCommand: ScreensCommand {
       }
     }
     try session.write(json.isOn ? list.text : table.text)
-    // Not in a pipe, whose lines are screens.
+    // Not in a pipe, where each line is a screen.
     if session.console.output.isTerminal, !json.isOn, !session.isQuiet {
       session.console.note(summary(ids.count, of: source))
     }
-    for problem in problems { session.complain(VisibleText.line(problem)) }
+    for problem in problems { session.warn(VisibleText.line(problem)) }
     return problems.isEmpty ? .success : .failed
   }
 
   private func summary(_ count: Int, of source: SceneSource) -> String {
     let all = source.ids.count
     let part = count == all ? "" : "\(count) of "
-    return "\(part)\(all.of("screen", "screens")) of \(VisibleText.line(source.name))"
+    return "\(part)\(all.counted("screen", "screens")) of \(VisibleText.line(source.name))"
   }
 }

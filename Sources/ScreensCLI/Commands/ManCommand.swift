@@ -5,10 +5,10 @@ struct ManCommand: ScreensCommand {
   static let name = "man"
   static let summary = "write the manual page"
   static let details = """
-    To be read with 'man -l FILE', or put into a folder 'man1' of the man path.
+    Read it with 'man -l FILE', or copy it into a 'man1' folder of the man path.
     """
   static let examples = [
-    Example(meaning: "the page, in the language of man pages")
+    Example(meaning: "write the page in mdoc format")
   ]
   static let readsConfiguration = false
 

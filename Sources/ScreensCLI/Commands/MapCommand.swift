@@ -6,40 +6,42 @@ import PNGCoding
 import PlainText
 import Scenes
 
-/// Draws the flow map of an app, checks whether one is out of date, or compares it from an older one.
+/// Draws the flow map of an app, checks whether a map is up to date, or compares it with an older one.
 struct MapCommand: ScreensCommand {
   static let name = "map"
-  static let summary = "draw which screen leads to which"
+  static let summary = "draw the flow map: which screen leads to which"
   static let details = """
-    A lane a tab, depth to the right. The end of the file's name says in which form:
-    svg, png, html (a page to move about in, light or dark as its reader's system
-    is), txt, mmd (Mermaid), dot (Graphviz) or json (for '--compare' and other
+    Each tab has a lane; the depth grows to the right. The file's extension selects
+    the format: svg, png, html (an interactive page, light or dark like the reader's
+    system), txt, mmd (Mermaid), dot (Graphviz) or json (for '--compare' and other
     programs).
 
-    With '--check' nothing is written, and a file out of date ends it with 1 and
-    with what differs.
-    With '--compare' it shows what differs from an older map, ends with 1 when
-    something does, and with '-o' draws both maps as one; with '--check', too, the
-    file of both is not written, and one out of date ends it with 1 as well.
+    '--check' writes nothing. If the file is out of date, it lists the differences
+    and exits with 1.
+
+    '--compare' lists the differences from an older map and exits with 1 if there
+    are any. With '-o' it also draws both maps as one; with '--check' in addition,
+    it checks that file and does not write it.
     """
   static let examples = [
-    Example(meaning: "which screen leads to which, as trees"),
-    Example("-o", "map.html", meaning: "a page to move about in"),
-    Example("--check", "-o", "map.svg", meaning: "whether the picture is up to date"),
-    Example("--compare", "old.json", meaning: "what differs from an older map"),
+    Example(meaning: "print which screen leads to which, as trees"),
+    Example("-o", "map.html", meaning: "write an interactive page"),
+    Example("--check", "-o", "map.svg", meaning: "check whether the picture is up to date"),
+    Example("--compare", "old.json", meaning: "list the differences from an older map"),
   ]
 
   private let selection = SelectionOptions()
-  /// The environment's variable names a folder, so it does not apply here.
+  /// Only on the command line: the environment variable of this name is a folder.
   @Option(
     "output", letter: "o", .file, reach: .commandLine,
-    "the file to write (default: text on the terminal)")
+    "the file to write (default: print as text)")
   private var output: String?
   private let check = CheckOption()
-  @Option("format", .choice, reach: .commandLine, "its form (default: by the name, else txt)")
+  @Option(
+    "format", .choice, reach: .commandLine, "the format (default: by the extension, else txt)")
   var givenFormat: MapFormat?
   @Option(
-    "compare", .file("OLD.json"), reach: .commandLine, "show what differs from an older map")
+    "compare", .file("OLD.json"), reach: .commandLine, "list the differences from an older map")
   private var older: String?
   private let name = TitleOption()
   private let theme = SchemeOption()
@@ -49,7 +51,7 @@ struct MapCommand: ScreensCommand {
     let source = try selection.manifest.source(session)
     let format = try format()
     let (scenes, problems) = try scenes(of: source)
-    for problem in problems { session.complain(VisibleText.line(problem)) }
+    for problem in problems { session.warn(VisibleText.line(problem)) }
     let map = FlowMap(
       app: name.title ?? source.name,
       graph: FlowGraph(scenes, among: Set(source.ids)))
@@ -78,7 +80,7 @@ struct MapCommand: ScreensCommand {
         .invalidValue(
           output, origin: .option($output.spelling),
           problem: .other(
-            "it must end in \(ends), or '\($givenFormat.spelling)' must say the form")))
+            "it must end in \(ends), or pass '\($givenFormat.spelling)'")))
     }
     return format
   }
@@ -103,7 +105,7 @@ struct MapCommand: ScreensCommand {
     do {
       guard let bytes = try WholeFile.read(path) else {
         throw CommandError.work(
-          "there is no map \(path.quoted); write one with '\(session.tool) map -o \(path)'")
+          "there is no map \(path.quoted); write it with '\(session.tool) map -o \(path)'")
       }
       return try FlowMap(json: bytes)
     } catch let error as CommandError {

@@ -3,40 +3,40 @@ import Files
 import FlowMaps
 import PNGCoding
 import Scenes
+import Snapshots
 import Wireframes
 
-/// Puts a map where it belongs: into a file, on the terminal, or beside a file that may be out of date.
+/// Writes a map to a file or to the terminal, or compares it with a file.
 struct MapOutput {
   let format: MapFormat
   /// The file; nil for the terminal.
   let path: String?
-  /// Whether the file is only compared with what would be written.
+  /// Whether the file is only checked.
   let onlyChecks: Bool
   let drawing: (scheme: Theme.Scheme, scale: Int)
   let session: Tool.Session
 
-  /// Writes a map, or with `--check` compares it with the file.
+  /// Writes a map or, with `--check`, compares it with the file.
   func put(_ picture: MapPicture) throws(CommandError) -> ExitCode {
     let scale = format == .png ? picture.pngScale(atMost: drawing.scale) : drawing.scale
     if scale < drawing.scale, !session.isQuiet {
-      session.complain("the map is drawn at scale \(scale); it is too large for \(drawing.scale)")
+      session.warn("the map is too large for scale \(drawing.scale); it is drawn at scale \(scale)")
     }
     if format == .mmd, picture.map.isTooLargeForMermaid, !session.isQuiet {
-      session.complain(
-        "Mermaid refuses maps of this size unless its settings say otherwise; "
+      session.warn(
+        "Mermaid refuses maps of this size with its default settings; "
           + "'-o map.svg' has no limit")
     }
     if format == .html, drawing.scheme != .light, !session.isQuiet {
-      session.complain(
-        "the page is light or dark as its reader's system is, whatever '--scheme' says")
+      session.warn(
+        "'--scheme' has no effect on the page, which follows the reader's system")
     }
     return try named { try put(picture, scale: scale) }
   }
 
-  /// Tells what differs, and draws it where there is a file to draw into, or with `--check` tells whether
-  /// that file is as it would be drawn.
+  /// Lists the differences of two maps, and draws them into the file or, with `--check`, checks that file.
   ///
-  /// - Returns: Whether something differs, as `diff` says it, or the file is out of date.
+  /// - Returns: `different` if the maps differ or the file is out of date.
   func compare(
     _ comparison: MapComparison, _ scenes: [Scene]
   ) throws(CommandError) -> ExitCode {
@@ -48,7 +48,7 @@ struct MapOutput {
           format.rawValue, origin: .option(MapCommand().$givenFormat.spelling),
           problem: .notAChoice(["txt", "svg", "png", "html"])))
     case .txt:
-      // A file that is written has the words in it.
+      // A written file contains the text.
       if path == nil || onlyChecks { try session.write(comparison.text) }
       code = try put(comparison)
     case .svg, .png, .html:
@@ -88,12 +88,12 @@ struct MapOutput {
 
   private var check: MapCheck { MapCheck(format: format, session: session) }
 
-  /// Writes a file as a whole, or leaves nothing behind where the person interrupts it.
+  /// Writes a file completely, or nothing if it is interrupted.
   private func write(
     to path: String, saying summary: String, fill: (borrowing UnfinishedFile) throws -> Void
   ) throws -> ExitCode {
     try WholeFile.makeFolder(above: path)
-    // A folder may let files be written that does not let them be listed.
+    // A folder may be writable but not listable.
     try? WholeFile.removeUnfinished(of: path)
     session.interruption.begin()
     do {
@@ -110,12 +110,12 @@ struct MapOutput {
 
   private struct Interrupted: Error {}
 
-  /// Ends the work where the person asks for that.
+  /// Throws if the person interrupted the work.
   private func goOn() throws {
     if session.interruption.isRequested() { throw Interrupted() }
   }
 
-  /// Does something, and gives what stops it the words of the command line.
+  /// Runs a function and converts its errors to command errors.
   private func named(_ work: () throws -> ExitCode) throws(CommandError) -> ExitCode {
     do {
       return try work()
@@ -130,12 +130,87 @@ struct MapOutput {
 }
 
 extension UnfinishedFile {
-  /// Does the next step to the file.
+  /// Applies a step of writing to the file.
   fileprivate borrowing func take(_ step: PNG.FileStep) throws(FileError) {
     switch step {
     case .append(let bytes): try append(bytes)
     case .replace(let offset, let bytes): try replace(offset: offset, with: bytes)
     case .clear: try clear()
     }
+  }
+}
+
+/// Checks whether a file of a map is up to date, and lists the differences.
+struct MapCheck {
+  let format: MapFormat
+  let session: Tool.Session
+
+  /// Compares a file with the expected bytes.
+  func run(_ bytes: [UInt8], _ path: String) throws -> ExitCode {
+    let shown = session.shown(path)
+    guard let found = try WholeFile.read(path) else {
+      try session.write("missing   \(shown)\n")
+      return .different
+    }
+    guard let difference = try difference(found, bytes) else {
+      if !session.isQuiet { session.console.note("\(shown) is up to date") }
+      return .success
+    }
+    try session.write("changed   \(shown)\n\(difference)")
+    if !session.isQuiet {
+      session.console.note("the same command without '--check' writes it")
+    }
+    return .different
+  }
+
+  /// The differences between a file and the expected bytes; nil if there are none.
+  private func difference(_ old: [UInt8], _ new: [UInt8]) throws -> String? {
+    if old == new { return nil }
+    switch format {
+    case .png:
+      // Other versions of zlib write other bytes for the same picture.
+      if try PNG.areSame(old, new) { return nil }
+      return sizeDifference(old, new) + recordedDifference(old, new)
+    case .svg, .html:
+      return recordedDifference(old, new)
+    case .json:
+      guard let older = try? FlowMap(json: old), let newer = try? FlowMap(json: new) else {
+        return "it is not a map that this version writes\n"
+      }
+      let comparison = MapComparison(older, newer)
+      return comparison.isEmpty
+        ? "only the formatting differs\n" : comparison.text
+    case .txt, .mmd, .dot:
+      let difference = TextDifference(
+        from: String(decoding: old, as: UTF8.self), to: String(decoding: new, as: UTF8.self))
+      return difference.map { session.palette.lines(of: $0).map { $0 + "\n" }.joined() } ?? ""
+    }
+  }
+
+  private func sizeDifference(_ old: [UInt8], _ new: [UInt8]) -> String {
+    // Only the header is needed, so large pictures are not decoded.
+    let limits = PNGLimits(width: .max, height: .max, pixels: 1 << 20)
+    func size(_ png: [UInt8]) -> String? {
+      do {
+        let reader = try PNGRowReader(png, limits: limits)
+        return "\(reader.width) × \(reader.height)"
+      } catch .tooManyPixels(let width, let height, _) {
+        return "\(width) × \(height)"
+      } catch {
+        return nil
+      }
+    }
+    guard let before = size(old) else { return "it is not a valid PNG\n" }
+    guard let after = size(new), before != after else { return "" }
+    return "size \(before) → \(after) pixels\n"
+  }
+
+  /// The differences of the records in two drawn maps, as text.
+  private func recordedDifference(_ old: [UInt8], _ new: [UInt8]) -> String {
+    guard let older = MapRecord(of: old, format), let newer = MapRecord(of: new, format) else {
+      return "it does not record its screens, so the differences are unknown\n"
+    }
+    let changes = newer.changes(since: older)
+    return changes.isEmpty ? "only the drawing differs\n" : changes
   }
 }

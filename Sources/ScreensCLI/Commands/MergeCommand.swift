@@ -3,20 +3,21 @@ import Files
 import Harness
 import Reports
 
-/// Joins the results of shards into those of one run.
+/// Merges the results of shards into those of one run.
 struct MergeCommand: ScreensCommand {
   static let name = "merge"
-  static let summary = "join the results of shards"
+  static let summary = "merge the results of shards"
   static let details = """
-    Takes the 'last-run.json' of each shard, or the folder it is in, and puts all of
-    them with their files into the output folder. Ends as the run would have ended
-    unsplit, or with 2 when a shard is missing or ran over other screens.
+    Takes the 'last-run.json' of each shard, or the folder that contains it, and
+    writes the merged results with their files into the output folder. Exits like a
+    run over all screens, or with 2 when a shard is missing or had another list of
+    screens.
 
     \(ReporterOption.details)
     """
   static let examples = [
     Example(
-      "shard-1", "shard-2", "--output", "all", meaning: "join what two machines found")
+      "shard-1", "shard-2", "--output", "all", meaning: "merge the results of two machines")
   ]
 
   @Operands(
@@ -41,7 +42,7 @@ struct MergeCommand: ScreensCommand {
     }
     let target = LastRun(folder: output)
     do {
-      // One of the shards may have run where the result goes.
+      // The output folder may be that of a shard.
       if !folders.contains(output) {
         try FailureArtifacts.clear(output: output)
       }
@@ -54,11 +55,11 @@ struct MergeCommand: ScreensCommand {
       throw .work("\(error)")
     }
     try target.store(merged)
-    try Reporters(choices: reporters.choices, folder: output, session: session).tell(merged)
+    try Reporters(choices: reporters.choices, folder: output, session: session).write(merged)
     return merged.exitCode
   }
 
-  /// The folder of a shard's results, of which the file may be named instead.
+  /// The folder of a shard's results, given the folder or the file in it.
   private static func folder(_ operand: String) -> String {
     let name = Report.fileName
     if operand == name { return "." }
@@ -70,8 +71,8 @@ struct MergeCommand: ScreensCommand {
     _ path: String, from folder: String, to output: String, _ session: Tool.Session
   ) throws(FileError) {
     guard let content = try WholeFile.read("\(folder)/\(path)") else {
-      // The report is right without it; only its page has a picture less.
-      session.complain("\(session.shown("\(folder)/\(path)").quoted) is missing")
+      // The report is correct without it; only its page lacks a picture.
+      session.warn("\(session.shown("\(folder)/\(path)").quoted) is missing")
       return
     }
     let target = "\(output)/\(path)"

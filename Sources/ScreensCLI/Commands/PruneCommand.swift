@@ -4,12 +4,12 @@ import Harness
 import PlainText
 import Snapshots
 
-/// Removes the snapshots of screens that are gone.
+/// Removes snapshots that have no screen.
 struct PruneCommand: ScreensCommand {
   static let name = "prune"
-  static let summary = "remove the snapshots of screens that are gone"
+  static let summary = "remove snapshots that have no screen"
   static let details =
-    "With '--check' nothing is removed, and obsolete snapshots end it with 1."
+    "'--check' removes nothing and exits with 1 if there are obsolete snapshots."
   static let examples = [
     Example("--check", meaning: "list the snapshots without a screen"),
     Example(meaning: "remove them"),
@@ -22,7 +22,7 @@ struct PruneCommand: ScreensCommand {
   func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
     let source = try manifest.source(session)
     let store = SnapshotStore(folder: snapshots.path)
-    // Without a screen every snapshot would be obsolete; that is a mistake, not a wish.
+    // Without a screen every snapshot would be obsolete, which is certainly a mistake.
     guard !source.ids.isEmpty else { throw .selection(.emptyManifest) }
     var lines: [String] = []
     do {
@@ -41,7 +41,7 @@ struct PruneCommand: ScreensCommand {
     return isDifferent ? .different : .success
   }
 
-  /// Takes the digests of screens that are gone out of their file.
+  /// Removes digests that have no screen from the file of digests.
   private func prunedDigests(
     _ store: SnapshotStore, _ screens: Set<String>, _ session: Tool.Session
   ) throws -> [String] {

@@ -1,20 +1,21 @@
 import CommandParsing
 import Harness
 
-/// Stores the snapshots that are missing, or all that differ.
+/// Stores missing or changed snapshots.
 struct RecordCommand: ScreensCommand {
   static let name = "record"
-  static let summary = "bring the snapshots up to date"
+  static let summary = "store missing or changed snapshots"
   static let details = """
-    Writes the snapshots that are missing; '--update changed' writes those that
-    differ, and '--update all' both. Without a glob, every screen is looked at.
-    Where CI is set nothing is written unless '--update' says so.
+    Writes the missing snapshots; '--update changed' writes those that differ, and
+    '--update all' writes both. Without a GLOB, it takes every screen.
+
+    When CI is set, nothing is stored unless '--update' is given.
 
     \(ScreenRunOptions.details)
     """
   static let examples = [
-    Example(meaning: "store the snapshots that are missing"),
-    Example("settings", "--update", "all", meaning: "store this one in any case"),
+    Example(meaning: "store the missing snapshots"),
+    Example("settings", "--update", "all", meaning: "store this screen, missing or changed"),
   ]
 
   @Operands("glob", .glob, count: 0...(.max)) private var globs: [Glob]

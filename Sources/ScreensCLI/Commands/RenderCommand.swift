@@ -4,12 +4,13 @@ import Harness
 /// Draws some screens into a folder, and compares them with their snapshots.
 struct RenderCommand: ScreensCommand {
   static let name = "render"
-  static let summary = "draw some screens, and compare them"
+  static let summary = "draw some screens and compare them"
   static let details = RenderAllCommand.details
   static let examples = [
-    Example("settings", "search*", meaning: "draw these into .screens"),
+    Example("settings", "search*", meaning: "draw these screens into .screens"),
     Example(
-      "settings", "--scale", "3", "-o", "pictures", meaning: "in high resolution, elsewhere"),
+      "settings", "--scale", "3", "-o", "pictures",
+      meaning: "in high resolution, into another folder"),
   ]
 
   @Operands("glob", .glob, count: 1...(.max), remedy: "'<tool> render-all' draws every screen")

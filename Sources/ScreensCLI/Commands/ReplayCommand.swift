@@ -9,11 +9,11 @@ struct ReplayCommand: ScreensCommand {
   static let name = "replay"
   static let summary = "draw each event of a recording as text"
   static let details = """
-    Takes the JSON Lines that a router's recorder wrote. Says where events are
-    missing. Passes over lines that cannot be read, and then ends with 2.
+    Takes the JSON Lines file that a router's recorder wrote. Reports where events
+    are missing. Skips lines that it cannot read, and then exits with 2.
     """
   static let examples = [
-    Example("recording.jsonl", meaning: "every event as text")
+    Example("recording.jsonl", meaning: "draw every event as text")
   ]
 
   @Operand(
@@ -25,11 +25,11 @@ struct ReplayCommand: ScreensCommand {
     let source = try manifest.source(session)
     guard manifest.path == nil else {
       throw .work(
-        "'replay' needs the app's own types, which a manifest file does not have; run it without "
+        "'replay' needs the app's types, which a manifest file does not have; run it without "
           + "'--manifest'")
     }
     guard let replay = source.replay(try text(path)) else {
-      throw .work("this app's tabs, routes and sheets are not all Codable, so nothing is replayed")
+      throw .work("cannot replay: the app's tabs, routes and sheets are not all Codable")
     }
     for (number, frame) in zip(1..., replay.frames) {
       let blank = number == 1 ? "" : "\n"
@@ -38,13 +38,13 @@ struct ReplayCommand: ScreensCommand {
     }
     let file = path.quoted
     for line in replay.gaps {
-      session.complain("events are missing before line \(line) of \(file)")
+      session.warn("events are missing before line \(line) of \(file)")
     }
     for line in replay.damagedLines {
-      session.complain("line \(line) of \(file) is not an event of this app")
+      session.warn("line \(line) of \(file) is not an event of this app")
     }
     guard !replay.frames.isEmpty || !replay.damagedLines.isEmpty else {
-      throw .work("\(path.quoted) holds no events")
+      throw .work("\(path.quoted) has no events")
     }
     return replay.damagedLines.isEmpty ? .success : .failed
   }

@@ -1,12 +1,12 @@
 import CommandParsing
 
-/// Writes again what the last run found.
+/// Reports the results of the last run again.
 struct ReportCommand: ScreensCommand {
   static let name = "report"
-  static let summary = "write the results of the last run again"
+  static let summary = "report the results of the last run again"
   static let details = ReporterOption.details
   static let examples = [
-    Example(meaning: "what the last run found, as a list"),
+    Example(meaning: "the results of the last run, as a list"),
     Example("--reporter", "html:page.html", meaning: "as a page"),
   ]
 
@@ -15,10 +15,10 @@ struct ReportCommand: ScreensCommand {
   private let reporters = ReporterOption()
 
   func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
-    // A file that cannot be used is refused here as by every other verb.
+    // An invalid manifest file is refused, as by every other verb.
     _ = try manifest.source(session)
     let report = try LastRun(folder: output.path).load()
-    try Reporters(choices: reporters.choices, folder: output.path, session: session).tell(report)
+    try Reporters(choices: reporters.choices, folder: output.path, session: session).write(report)
     return .success
   }
 }

@@ -3,13 +3,13 @@ import Harness
 import PlainText
 import Reports
 
-/// One walk through the findings of a run: shows each, and does what a key says.
+/// A review of the findings of a run: shows each and follows a key.
 struct Review {
-  /// How a walk ends.
+  /// How a review ends.
   enum End: Equatable {
     /// Every finding was shown.
     case shown
-    /// The person had enough.
+    /// The person quit.
     case quit
     /// There are no more keys.
     case noKeys
@@ -27,10 +27,10 @@ struct Review {
     self.session = session
   }
 
-  /// Whether there is something to keep.
+  /// Whether the report changed.
   var hasChanged: Bool { acceptance.accepted > 0 || hasRejected }
 
-  /// Shows one finding after the other.
+  /// Shows the findings one after the other.
   ///
   /// - Parameter key: Waits for a key; nil when there are no more.
   mutating func run(key: () -> Character?) throws(CommandError) -> End {
@@ -66,7 +66,7 @@ struct Review {
     return .shown
   }
 
-  /// What a key asks for.
+  /// The decision of a key.
   private enum Decision: Character {
     case accept = "a"
     case reject = "r"
@@ -78,7 +78,7 @@ struct Review {
   private func decision(_ key: () -> Character?) throws(CommandError) -> Decision? {
     try session.write("a accept, r reject, s skip, A accept all, q quit: ")
     while let key = key() {
-      // Any other key is a slip, and asks again.
+      // Any other key is ignored.
       if let decision = Decision(rawValue: key) { return decision }
     }
     return nil
@@ -94,9 +94,9 @@ struct Review {
   private func show(_ screen: ReportedScreen, _ place: String) throws(CommandError) {
     let report = acceptance.report
     let finding = FindingText(screen: screen, variant: report.variant, palette: palette)
-    let way = screen.crumbs.isEmpty ? [screen.title] : screen.crumbs
+    let crumbs = screen.crumbs.isEmpty ? [screen.title] : screen.crumbs
     var lines = [palette.paint(place, .dim) + "  " + screen.headline(palette)]
-    lines.append("  " + way.map(VisibleText.line).joined(separator: " › "))
+    lines.append("  " + crumbs.map(VisibleText.line).joined(separator: " › "))
     lines += finding.lines.map { "  " + $0 }
     let picture = picture(of: screen)
     if picture == nil {
@@ -107,7 +107,7 @@ struct Review {
     try session.write(lines.map { $0 + "\n" }.joined() + (picture ?? ""))
   }
 
-  /// What draws the picture of a finding, on a terminal that can.
+  /// The terminal sequence for the picture of a finding, if the terminal can display it.
   private func picture(of screen: ReportedScreen) -> String? {
     let file = screen.file(.difference, .picture) ?? screen.file(.actual, .picture)
     guard let terminal = InlineImage(variables: session.environment.variables), let file,
@@ -118,7 +118,7 @@ struct Review {
 
   private var palette: Palette { session.palette }
 
-  /// What became of all, with what is left for other commands.
+  /// The counts of all decisions, and of what is left for other commands.
   var summary: String {
     let left = acceptance.report.pending
     let rejected = left.count { $0.isRejected == true }

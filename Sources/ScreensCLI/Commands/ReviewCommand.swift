@@ -2,25 +2,26 @@ import CommandParsing
 import PlainText
 import Reports
 
-/// Goes through what the last run found, with a person who decides.
+/// Lets a person accept or reject the findings of the last run.
 struct ReviewCommand: ScreensCommand {
   static let name = "review"
-  static let summary = "go through what the last run found, one by one"
+  static let summary = "accept or reject the last results, one by one"
   static let details = """
     Shows each screen that differs and waits for a key: a accepts it, r rejects it,
     s skips it, A accepts it and all that follow, q quits. Needs a terminal.
-    What is accepted becomes the snapshot. What is rejected keeps its snapshot, and
-    'accept' refuses it until another run has looked at it. What is skipped can
-    still be accepted, here or by 'accept'.
+
+    An accepted result becomes the snapshot. A rejected screen keeps its snapshot,
+    and 'accept' does not take it until another run has compared it. A skipped
+    screen can still be accepted, here or with 'accept'.
     """
   static let examples = [
-    Example(meaning: "decide about one finding after the other")
+    Example(meaning: "decide about each screen that differs")
   ]
 
   private let options = LastRunOptions()
 
   func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
-    // A file that cannot be used is refused here as by every other verb.
+    // An invalid manifest file is refused, as by every other verb.
     _ = try options.manifest.source(session)
     let lastRun = LastRun(folder: options.output)
     let report = try lastRun.load()
@@ -46,12 +47,12 @@ struct ReviewCommand: ScreensCommand {
     return review.acceptance.report.exitCode
   }
 
-  /// The most commands that are listed where nobody can be asked.
+  /// The most commands that are listed without a terminal.
   private static let most = 20
 
-  /// Says what to run instead.
+  /// Recommends other commands.
   private func refuse(_ report: Report, _ session: Tool.Session) {
-    session.complain("'review' needs a terminal; run instead:")
+    session.warn("'review' needs a terminal; run instead:")
     var commands: [String] = []
     for command in report.pending.compactMap(\.acceptCommand) where !commands.contains(command) {
       commands.append(command)
@@ -66,6 +67,6 @@ struct ReviewCommand: ScreensCommand {
     if report.pending.count(where: \.isAcceptable) > 1 {
       session.console.note("or, to accept all of them: \(VisibleText.line(all.acceptAll))")
     }
-    session.console.note("or, to read what was found: \(VisibleText.line(all.report))")
+    session.console.note("or, to list the results: \(VisibleText.line(all.report))")
   }
 }

@@ -2,8 +2,7 @@ import Harness
 import Reports
 import Snapshots
 
-/// Draws and compares the selected screens, and writes what came of it; what `render`, `verify` and
-/// `record` have in common.
+/// Draws and compares the selected screens and reports the results; shared by `render`, `verify` and `record`.
 struct ScreenRunWork {
   let source: SceneSource
   let screens: RunSelection
@@ -13,9 +12,9 @@ struct ScreenRunWork {
   let session: Tool.Session
 
   /// - Parameters:
-  ///   - names: The screens that operands name; every screen when it is empty.
-  ///   - purpose: What the run is for, which may depend on the machine.
-  ///   - adjust: Sets what only one verb can choose.
+  ///   - names: The patterns of the operands; empty means every screen.
+  ///   - purpose: The purpose of the run, which may depend on the environment.
+  ///   - adjust: Sets the options of one verb.
   init(
     _ selection: RunSelectionOptions, names: [Glob] = [], _ settings: ScreenRunOptions,
     for purpose: RunOptions.Purpose, _ session: Tool.Session,
@@ -44,7 +43,7 @@ struct ScreenRunWork {
     try Reporters(
       choices: settings.reporterChoices, folder: settings.output, session: session,
       pictures: drawsAll ? settings.output : nil
-    ).tell(report)
+    ).write(report)
     return report.exitCode
   }
 
@@ -65,15 +64,14 @@ struct ScreenRunWork {
     return try result.get()
   }
 
-  /// Keeps what the run found for the commands that go on from there; a run is not worth less where
-  /// it cannot be kept, on a read-only disk.
+  /// Stores the report for later commands; a run does not fail if this is impossible, as on a read-only disk.
   private func keep(_ report: Report) {
     do {
       try LastRun(folder: settings.output).store(report)
     } catch {
-      session.complain(
+      session.warn(
         "warning: \(error.message(tool: session.tool)); "
-          + "'accept', 'review' and 'report' know nothing of this run")
+          + "'accept', 'review' and 'report' cannot use this run")
     }
   }
 }

@@ -6,12 +6,12 @@ import Raster
 import Scenes
 import Wireframes
 
-/// Draws one screen on the terminal, as text or as a picture.
+/// Shows one screen, as text or as a picture.
 struct ShowCommand: ScreensCommand {
   static let name = "show"
-  static let summary = "draw one screen as text on the terminal"
+  static let summary = "show one screen as text or as a picture"
   static let details = """
-    With '--format' the picture goes to standard output, for a file or a pipe:
+    '--format' writes the picture to standard output, for a file or a pipe:
       <tool> show home --format svg > home.svg
     """
   static let examples = [
@@ -22,10 +22,10 @@ struct ShowCommand: ScreensCommand {
 
   @Operand("screen", .text("SCREEN", .screens), remedy: "'<tool> list' names them all")
   var id: String
-  @Flag("image", reach: .commandLine, "the picture, where the terminal can draw")
+  @Flag("image", reach: .commandLine, "show the picture, if the terminal can display it")
   var showsImage = false
   @Option(
-    "format", .choice, reach: .commandLine, "write the picture instead, to standard output")
+    "format", .choice, reach: .commandLine, "write the picture to standard output instead")
   private var format: PictureFormat?
   private let manifest = ManifestOption()
   private let drawing = DrawingOptions()
@@ -60,12 +60,12 @@ struct ShowCommand: ScreensCommand {
   ) throws(CommandError) {
     guard !session.console.output.isTerminal else {
       let file = ShellWord.quoted("\(scene.id).png")
-      throw .work("a PNG is not for a terminal; add '> \(file)', or use '--image'")
+      throw .work("cannot print a PNG to a terminal; add '> \(file)' or pass '--image'")
     }
     try session.write(try png(of: wireframe))
   }
 
-  /// Draws the picture on the terminal.
+  /// Displays the picture in the terminal.
   private func draw(
     _ wireframe: Wireframe, of scene: Scene, _ session: Tool.Session
   ) throws(CommandError) {

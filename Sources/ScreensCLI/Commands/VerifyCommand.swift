@@ -6,26 +6,28 @@ struct VerifyCommand: ScreensCommand {
   static let name = "verify"
   static let summary = "compare every screen with its snapshot, for CI"
   static let details = """
-    Writes files only for the screens that differ: what was expected, what came, and
-    where they differ. Ends with 0 when nothing changed, with 1 when something did,
-    and with 2 when it could not do its work.
-    Stores nothing unless '--update' says so.
+    Writes files only for screens that differ: the expected picture, the actual one
+    and the difference. Exits with 0 when nothing changed, 1 when something did, and
+    2 when a screen could not be drawn or compared.
+
+    Stores nothing unless '--update' is given.
 
     \(ScreenRunOptions.details)
     """
   static let examples = [
-    Example(meaning: "compare all, and end with 1 when something differs"),
+    Example(meaning: "compare all screens; exit with 1 if one differs"),
     Example(
       "--shard", "2/4", "--reporter", "junit:report.xml",
-      meaning: "the second quarter, with a report for the CI engine"),
+      meaning: "the second quarter, with a report for the CI system"),
     Example(
-      "--mask", "statusBar", "--max-diff-pixels", "10", meaning: "let a few pixels pass"),
-    Example("--last-failed", "-q", meaning: "only what failed before"),
+      "--mask", "statusBar", "--max-diff-pixels", "10",
+      meaning: "ignore the status bar and allow 10 pixels to differ"),
+    Example("--last-failed", "-q", meaning: "only the screens that the last run left pending"),
   ]
 
   private let selection = RunSelectionOptions()
   private let update = UpdateOption()
-  @Option("actual", .folder, "pictures made by something else, <id>.png")
+  @Option("actual", .folder, "compare the pictures <id>.png in this folder")
   private var actual: String?
   private let settings = ScreenRunOptions()
 

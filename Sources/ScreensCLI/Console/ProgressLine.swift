@@ -1,21 +1,20 @@
 import PlainText
 
-/// Decides what a line of progress shows, and when.
+/// Decides what the progress line shows, and when.
 ///
-/// It knows no clock and no terminal: it is told how long the work has taken so far, and answers
-/// with what to draw.
+/// It uses neither a clock nor a terminal: it receives the elapsed time and returns the text to draw.
 struct ProgressLine: Sendable {
   private let columns: Int
   private var lastDrawn: Duration?
 
-  /// Work that ends sooner shows no line.
+  /// Shorter work shows no line.
   static let delay = Duration.milliseconds(500)
-  /// A line that changes more often cannot be read, and over a slow connection holds up the work.
+  /// The minimum interval: faster changes cannot be read, and delay the work over a slow connection.
   static let pause = Duration.milliseconds(100)
   /// Returns to the first column and erases the line.
   static let erasure = "\r\u{1B}[2K"
 
-  /// A line for a stream, or nil where a person would not see it or did not want it.
+  /// Creates the line for a stream; nil if nobody would see it or it is not wanted.
   init?(on sink: Sink, variables: [String: String], isQuiet: Bool) {
     guard sink.isTerminal, !isQuiet, variables["TERM"] != "dumb",
       !Environment.isContinuousIntegration(variables)
@@ -23,25 +22,54 @@ struct ProgressLine: Sendable {
     columns = sink.columns ?? 80
   }
 
-  /// What to draw now, or nil when it is too early.
+  /// The text to draw now; nil if it is too early.
   ///
   /// - Parameters:
-  ///   - done: How many parts of the work are done.
-  ///   - total: How many there are.
-  ///   - label: The part that was done last.
+  ///   - done: The number of finished parts of the work.
+  ///   - total: The number of all parts.
+  ///   - label: The name of the parts.
   ///   - elapsed: The time since the work began.
   mutating func text(done: Int, of total: Int, _ label: String, at elapsed: Duration) -> String? {
     guard elapsed >= Self.delay else { return nil }
     if let lastDrawn, elapsed - lastDrawn < Self.pause { return nil }
     lastDrawn = elapsed
-    // The last column stays free: some terminals go to the next line once it is written.
+    // The last column stays free: some terminals wrap the line when it is written.
     let line = "\(done)/\(total) \(VisibleText.line(label))".prefix(max(0, columns - 1))
     return Self.erasure + line
   }
 
-  /// What to draw before anything else is written, so that the line does not stay.
+  /// The text that erases the line before other output.
   mutating func end() -> String? {
     defer { lastDrawn = nil }
     return lastDrawn == nil ? nil : Self.erasure
+  }
+}
+
+/// Draws the progress line while workers report.
+actor ProgressReporter {
+  private let total: Int
+  private let console: Console
+  private let start = ContinuousClock.now
+  private var line: ProgressLine?
+  private var done = 0
+
+  init(total: Int, session: Tool.Session) {
+    self.total = total
+    console = session.console
+    line = ProgressLine(
+      on: session.console.errors, variables: session.environment.variables, isQuiet: session.isQuiet
+    )
+  }
+
+  /// One more screen is done.
+  func advance() {
+    done += 1
+    let elapsed = ContinuousClock.now - start
+    if let text = line?.text(done: done, of: total, "screens", at: elapsed) { console.draw(text) }
+  }
+
+  /// Erases the line at the end.
+  func end() {
+    if let text = line?.end() { console.draw(text) }
   }
 }

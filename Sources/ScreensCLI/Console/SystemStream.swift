@@ -8,7 +8,7 @@
 
 /// The streams of this process.
 enum SystemStream {
-  /// A stream of the process, by its number.
+  /// A stream of the process, by its descriptor.
   static func sink(_ descriptor: Int32) -> Sink {
     guard isStream(descriptor) else {
       return Sink(isTerminal: false) { _ throws(OutputError) in throw .closed }
@@ -20,10 +20,10 @@ enum SystemStream {
     }
   }
 
-  /// Whether a number stands for a stream of the parent's.
+  /// Whether a descriptor is a stream of the parent.
   ///
-  /// When the parent closed it, the concurrency runtime has taken the number before the tool runs,
-  /// for an epoll or event descriptor; Linux gives those no file type.
+  /// If the parent closed it, the concurrency runtime has reused the number for an epoll or event descriptor
+  /// before the tool runs; Linux gives these no file type.
   private static func isStream(_ descriptor: Int32) -> Bool {
     var status = stat()
     return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT != 0
@@ -31,8 +31,8 @@ enum SystemStream {
 
   /// Writes all of the bytes.
   ///
-  /// A reader that went away (`screens list | head -1`) is no error: it has what it wanted, and the
-  /// verdict of the run stays true. What is left for it is dropped.
+  /// A closed pipe (`screens list | head -1`) is not an error: the reader has what it needs, and the verdict of the
+  /// run is still valid. The remaining bytes are dropped.
   private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(OutputError) {
     var offset = 0
     while offset < bytes.count {
@@ -55,7 +55,7 @@ enum SystemStream {
     }
   }
 
-  /// Waits where a parent has made the stream non-blocking, as some terminals and runners do.
+  /// Waits until the stream is writable: some parents make it non-blocking.
   private static func waitUntilWritable(_ descriptor: Int32) {
     var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     _ = poll(&request, 1, -1)
@@ -68,7 +68,7 @@ enum SystemStream {
   }
 }
 
-/// The system's `write`, which the method of that name above hides.
+/// The system's `write`, which the method of the same name shadows.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }

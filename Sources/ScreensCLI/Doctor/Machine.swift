@@ -14,19 +14,19 @@ import SymbolGraphs
   import Foundation
 #endif
 
-/// What the doctor asks the system; a value, so that a test can answer for it.
+/// The properties of the machine that `doctor` checks, as a value for tests.
 struct Machine: Sendable {
-  /// The first line in which the compiler tells its version; nil where there is none.
+  /// The first line of the compiler's version message; nil if there is no compiler.
   var swiftVersion: @Sendable (_ variables: [String: String]) -> String?
-  /// How many bytes are free on the disk of a path; nil where that cannot be told.
+  /// The number of free bytes on the disk of a path; nil if unknown.
   var freeBytes: @Sendable (_ path: String) -> UInt64?
-  /// Whether something can be written there.
+  /// Whether a path is writable.
   var isWritable: @Sendable (_ path: String) -> Bool
 
-  /// Whether there is a file or folder.
+  /// Whether a path exists.
   var exists: @Sendable (_ path: String) -> Bool
 
-  /// The machine of this process.
+  /// The current machine.
   static let current = Machine(
     swiftVersion: { firstLine(of: ["swift", "--version"], $0) },
     freeBytes: { path in
@@ -37,7 +37,7 @@ struct Machine: Sendable {
     isWritable: { access($0, W_OK) == 0 },
     exists: { access($0, F_OK) == 0 })
 
-  /// The first line that a program writes; nil where it writes none.
+  /// The first line of a program's output; nil if it prints nothing.
   private static func firstLine(of words: [String], _ variables: [String: String]) -> String? {
     guard let folder = try? ChildProgram.makeFolder(for: "doctor", variables: variables) else {
       return nil

@@ -1,24 +1,23 @@
 import CommandParsing
 import Reports
 
-/// The formats of the results of a run.
+/// The formats of a run's report.
 struct ReporterOption: OptionGroup {
-  /// The forms; nothing means as a list on standard output.
-  @Option("reporter", .reporter, "the format of results (default: list)")
+  /// The formats; empty means a list on standard output.
+  @Option("reporter", .reporter, "the report format (default: list)")
   var choices: [ReporterChoice]
 
-  /// What the kinds of reports are, for the help of the verbs.
+  /// The report formats, for the help of the verbs.
   static let details = """
-    Kinds of reports are list, dot, json, junit, github, markdown and html. Each is
-    written to standard output, or to a file that follows a colon: junit:report.xml.
-    A page of html is always a file, report.html in the output folder unless told
-    otherwise.
+    The report formats are list, dot, json, junit, github, markdown and html. A
+    report goes to standard output, or to the file after a colon: junit:report.xml.
+    An html report is always a file: report.html in the output folder by default.
     """
 }
 
-/// A form in which a run is told, and where to.
+/// A report format and its destination.
 struct ReporterChoice: Sendable, Equatable {
-  /// A form, by its name.
+  /// A format, by its name.
   struct Kind: RawRepresentable, CaseIterable, Equatable, Sendable {
     let rawValue: String
 
@@ -31,14 +30,14 @@ struct ReporterChoice: Sendable, Equatable {
 
     static let list = Kind("list")
     static let dot = Kind("dot")
-    static let github = Kind(GitHubReportWriter.form)
-    static let html = Kind(HTMLReportWriter.form)
+    static let github = Kind(GitHubReportWriter.format)
+    static let html = Kind(HTMLReportWriter.format)
 
-    static let allCases = [list, dot] + Reporters.writers.map { Kind(type(of: $0).form) }
+    static let allCases = [list, dot] + Reporters.writers.map { Kind(type(of: $0).format) }
   }
 
   var kind: Kind
-  /// The file; nil means standard output, and for a page the output folder.
+  /// The file; nil means standard output or, for HTML, the output folder.
   var path: String?
 
   init(_ kind: Kind, path: String? = nil) {
@@ -55,7 +54,7 @@ struct ReporterChoice: Sendable, Equatable {
 }
 
 extension ValueFormat<ReporterChoice> {
-  /// A form of results, and a file after a colon.
+  /// A report format, and an optional file after a colon.
   static let reporter = ValueFormat(
     placeholder: "KIND[:PATH]",
     suggestion: .wordsOrFiles(ReporterChoice.Kind.allCases.map(\.rawValue))

@@ -1,14 +1,15 @@
 import CommandParsing
 import Harness
+import Scenes
 import Snapshots
 import Wireframes
 
-/// How a run draws screens, compares them with their snapshots, and says what came of it.
+/// How a run draws screens, compares them with their snapshots, and reports the results.
 struct ScreenRunOptions: OptionGroup {
   private let drawing = DrawingOptions()
   private let jobs = JobsOption()
   private let snapshotsOption = SnapshotsOption()
-  @Option("store", .choice, "pictures, or digests (default: as they are)")
+  @Option("store", .choice, "'text' stores digests, not PNGs (default: unchanged)")
   private var form: SnapshotForm?
   private let outputOption = OutputOption()
   private let reporters = ReporterOption()
@@ -32,15 +33,50 @@ struct ScreenRunOptions: OptionGroup {
       workers: jobs.workers(session))
   }
 
-  /// What results and comparisons can be, for the help of the verbs.
+  /// The report formats and masks, for the help of the verbs.
   static let details = "\(ReporterOption.details)\n\n\(ToleranceOptions.maskDetails)"
 }
 
-/// How a run writes its pictures.
+/// The formats of a run's pictures.
 struct FormatOption: OptionGroup {
-  @Option("format", .choice("png|svg"), "how pictures are written (default: png)")
+  @Option("format", .choice("png|svg"), "the picture format (default: png)")
   private var choices: [PictureFormat]
 
-  /// The forms; PNG where none is named.
+  /// The formats; PNG by default.
   var formats: Set<PictureFormat> { choices.isEmpty ? [.png] : Set(choices) }
+}
+
+/// How pictures look.
+struct DrawingOptions: OptionGroup {
+  private let theme = SchemeOption()
+  private let resolution = ScaleOption()
+  private let outline = OutlineOptions()
+
+  var scheme: Theme.Scheme { theme.scheme }
+  var scale: Int { resolution.scale }
+  var showsFrame: Bool { outline.showsFrame }
+  var wireframe: Wireframe.Options { outline.wireframe(scheme: scheme) }
+}
+
+/// The colour scheme of pictures.
+struct SchemeOption: OptionGroup {
+  @Option("scheme", .choice, "the colour scheme (default: light)") var scheme = Theme.Scheme.light
+}
+
+/// The resolution of pictures.
+struct ScaleOption: OptionGroup {
+  /// Pixels per point.
+  @Option("scale", .number(in: 1...3), "pixels per point, 1 to 3 (default: 2)") var scale = 2
+}
+
+/// What is drawn around a screen.
+struct OutlineOptions: OptionGroup {
+  /// Whether a picture has a caption above the device.
+  @Flag("caption", "draw no caption above the device") var showsCaption = true
+  /// Whether a picture has the device's bezel.
+  @Flag("frame", "draw no bezel around the display") var showsFrame = true
+
+  func wireframe(scheme: Theme.Scheme = .light) -> Wireframe.Options {
+    Wireframe.Options(scheme: scheme, showsCaption: showsCaption, showsFrame: showsFrame)
+  }
 }

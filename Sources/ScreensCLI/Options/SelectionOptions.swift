@@ -1,19 +1,24 @@
 import CommandParsing
+import Files
+import Harness
+import ManifestJSON
+import PlainText
+import Reports
 
-/// What chooses the screens.
+/// Selects screens.
 struct SelectionOptions: OptionGroup {
-  @Option("filter", .glob, "only screens whose id matches") var filters: [Glob]
-  @Option("filter-not", .glob, "no screens whose id matches") var exclusions: [Glob]
+  @Option("filter", .glob, "only screens whose ids match") var filters: [Glob]
+  @Option("filter-not", .glob, "skip screens whose ids match") var exclusions: [Glob]
   let manifest = ManifestOption()
 
-  /// The selection, of the screens that operands name or of all.
+  /// The selection, from the named screens or from all.
   func selection(of names: [Glob] = []) -> Selection {
     Selection(names: names, filters: filters, exclusions: exclusions)
   }
 }
 
 extension Selection {
-  /// The selected ids, with errors as a command has them.
+  /// The selected ids; errors are converted to command errors.
   func ids(of all: [String]) throws(CommandError) -> [String] {
     do { return try apply(to: all) } catch { throw .selection(error) }
   }
@@ -30,4 +35,86 @@ extension ValueFormat<Glob> {
 extension Suggestion {
   /// The ids of the screens, which the tool itself lists.
   static let screens = Suggestion.lines(Listing("screens", arguments: "list --ids --no-config"))
+}
+
+/// Selects the screens of a run.
+struct RunSelectionOptions: OptionGroup {
+  let screens = SelectionOptions()
+  @Option("shard", .shard, "one of N equal parts; 'auto' reads CI variables")
+  var shard: ShardChoice?
+  @Flag("last-failed", reach: .commandLine, "only screens that the last run left pending")
+  var onlyLastFailed = false
+}
+
+/// The screens of a run, and the obsolete snapshots that it reports.
+struct RunSelection: Sendable {
+  /// The part of the screens; nil if they are not split.
+  let shard: ReportedShard?
+  /// The screens, in the order of the manifest.
+  let ids: [String]
+  private let chosen: Set<String>
+  private let screens: Set<String>
+  private let selection: Selection
+  /// The screens that the last run left pending; nil if all are selected.
+  private let pending: Set<String>?
+
+  init(
+    _ options: RunSelectionOptions, names: [Glob], output: String, ids all: [String],
+    _ environment: Environment
+  ) throws(CommandError) {
+    selection = options.screens.selection(of: names)
+    screens = Set(all)
+    var selected = try selection.ids(of: all)
+    if options.onlyLastFailed {
+      let pending = Set(try LastRun(folder: output).load().pending.map(\.id))
+      selected = selected.filter(pending.contains)
+      guard !selected.isEmpty else { throw .nothingPending(isClean: pending.isEmpty) }
+      self.pending = pending
+    } else {
+      pending = nil
+    }
+    do {
+      shard = try options.shard?.resolved(environment.variables)
+    } catch {
+      throw .selection(.shard(error))
+    }
+    ids = shard?.part(of: selected) ?? selected
+    chosen = Set(ids)
+  }
+
+  /// Whether the run includes an id.
+  ///
+  /// Obsolete snapshots are determined by the whole manifest, so every shard reports them.
+  @Sendable func includes(_ id: String) -> Bool {
+    if screens.contains(id) { return chosen.contains(id) }
+    return selection.includes(id) && pending?.contains(id) ?? true
+  }
+}
+
+/// The source of the screens.
+struct ManifestOption: OptionGroup {
+  /// The manifest file, or `-`; nil means the screens of the app.
+  @Option("manifest", .file, "read the screens from a JSON file ('-' for stdin)")
+  var path: String?
+
+  /// The screens of the file or of the app.
+  func source(_ session: Tool.Session) throws(CommandError) -> SceneSource {
+    guard let path else { return session.app }
+    let manifest: ManifestFile
+    do {
+      manifest = try ManifestFile(
+        path == "-"
+          ? try PartialFile(standardInputAs: "standard input") : try PartialFile(path: path))
+    } catch let error as ManifestError {
+      throw .work("cannot use \(path.quoted): \(error)")
+    } catch {
+      throw .work("\(error)")
+    }
+    for warning in manifest.warnings {
+      session.warn(VisibleText.line("\(path): \(warning)"))
+    }
+    let rest = manifest.warningCount - manifest.warnings.count
+    if rest > 0 { session.warn("\(VisibleText.line(path)): and \(rest) more") }
+    return SceneSource(manifest)
+  }
 }

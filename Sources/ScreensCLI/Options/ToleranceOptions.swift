@@ -5,36 +5,36 @@ import Wireframes
 
 /// How two pictures are compared.
 struct ToleranceOptions: OptionGroup {
-  /// The share of the largest distance of colours that is let pass; nil means that every channel
-  /// counts.
-  @Option("threshold", .share, "the difference in colour that is let pass, 0 to 1")
+  /// The colour difference to ignore, as a share of the largest one; nil compares every channel exactly.
+  @Option("threshold", .share, "the colour difference to ignore, 0 to 1")
   var threshold: Double?
-  /// Whether soft edges are told from real differences, where there is a threshold.
-  @Flag("antialiasing", "count soft edges as differing, too") var detectsAntialiasing = true
+  /// Whether antialiased edges are distinguished from differences, if there is a threshold.
+  @Flag("antialiasing", "count antialiased edges as differences, too") var detectsAntialiasing =
+    true
   @Option("max-diff-pixels", .number(in: 0...Int(Int32.max)), "how many pixels may differ")
   private var maxPixels: Int?
-  @Option("max-diff-ratio", .share, "which share of all may differ, 0 to 1")
+  @Option("max-diff-ratio", .share, "which share of all pixels may differ, 0 to 1")
   private var maxRatio: Double?
-  /// The side of the squares among which the fullest is looked for.
-  @Option("window", .number(in: 1...10_000), "the side of the squares looked at (default: 32)")
+  /// The side of the squares in which differing pixels are counted.
+  @Option("window", .number(in: 1...10_000), "the square size for --max-in-window (default: 32)")
   var window = 32
   @Option(
-    "max-in-window", .number(in: 0...100_000_000), "how many pixels may differ in any such square")
+    "max-in-window", .number(in: 0...100_000_000), "how many pixels may differ in any square")
   private var maxInWindow: Int?
-  /// What is left out.
-  @Option("mask", .mask, "what to leave out") var masks: [Mask]
+  /// The parts to ignore.
+  @Option("mask", .mask, "a part of the picture to ignore") var masks: [Mask]
 
-  /// When two pixels differ.
+  /// The metric by which two pixels differ.
   var metric: ColorMetric {
     threshold.map { .perceived(threshold: $0, detectsAntialiasing: detectsAntialiasing) } ?? .exact
   }
 
-  /// How much may differ.
+  /// The limits of the differences.
   var limits: ComparisonLimits {
     ComparisonLimits(pixels: maxPixels, ratio: maxRatio, inWindow: maxInWindow)
   }
 
-  /// How much a run lets the pictures of screens differ; named masks are places on each of them.
+  /// The tolerance of a run; named masks are resolved for each screen.
   var tolerance: SnapshotTolerance {
     var tolerance = SnapshotTolerance(metric: metric, limits: limits, window: window)
     for mask in masks {
@@ -46,21 +46,21 @@ struct ToleranceOptions: OptionGroup {
     return tolerance
   }
 
-  /// What the parts are that a comparison can leave out, for the help of the verbs.
+  /// The parts that a comparison can ignore, for the help of the verbs.
   static let maskDetails = """
-    A mask is x,y,width,height in pixels, or the name of a part of the picture:
+    A mask is x,y,width,height in pixels or the name of a part of the picture:
     bezel, caption, confirmation, content, navigationBar, statusBar or tabBar.
     """
 }
 
-/// A part of a picture that a comparison leaves out.
+/// A part of a picture that a comparison ignores.
 enum Mask: Sendable, Equatable {
   /// A rectangle in pixels.
   case rect(PixelRect)
-  /// A named part, such as `statusBar`; where it lies is for the command to know.
+  /// A named part, such as `statusBar`; the command determines its position.
   case region(String)
 
-  /// Reads `x,y,width,height` or a name; nil when it is neither.
+  /// Reads `x,y,width,height` or a name; nil if it is neither.
   init?(_ text: String) {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int32($0) }.map(Int.init)

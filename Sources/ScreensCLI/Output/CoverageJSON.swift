@@ -9,7 +9,7 @@ import SymbolGraphs
   import Foundation
 #endif
 
-/// What screens show of an app's types, for other programs.
+/// The coverage as JSON.
 struct CoverageJSON {
   private struct Document: Encodable {
     var version = 1
@@ -44,7 +44,7 @@ struct CoverageJSON {
     struct Question: Encodable {
       var name: String
       var source: QuestionCoverage.Source
-      /// Null where that is not decided.
+      /// Null if it is not decided.
       var screens: [String]?
       var undecided: String?
       var file: String?
@@ -66,7 +66,7 @@ struct CoverageJSON {
   var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Strings and numbers have no value that JSON cannot express.
+    // Encoding strings and numbers never fails.
     guard let data = try? encoder.encode(document) else { return "{}\n" }
     return String(decoding: data, as: UTF8.self) + "\n"
   }

@@ -5,11 +5,11 @@ import Scenes
 import SymbolGraphs
 import Wireframes
 
-/// What screens show of an app, for a person at a terminal: a table a type, and the percentage.
+/// The coverage as text: a table per type, and the percentage.
 struct CoverageText {
   let coverage: Coverage
   let palette: Palette
-  /// Whether only what is not shown is told.
+  /// Whether only uncovered kinds are listed.
   let isQuiet: Bool
   let shownPath: (String) -> String
 
@@ -19,7 +19,7 @@ struct CoverageText {
     var uses: String
     var isShown: Bool
     var place: SourcePlace?
-    /// What is said below it.
+    /// The reason below it.
     var reason: String?
   }
 
@@ -55,13 +55,13 @@ struct CoverageText {
   }
 
   private func row(_ kind: Coverage.Kind) -> Row {
-    // A type for routes and sheets at once may be shown in every way.
-    let ways = StepKind.allCases.filter { way in kind.uses.contains { $0.step == way } }
+    // A type with several roles may be shown by several kinds of steps.
+    let steps = StepKind.allCases.filter { step in kind.uses.contains { $0.step == step } }
     let words = words(for: kind.uses.map(\.screen))
-    let way = ways.map(\.rawValue).joined(separator: " and ")
+    let stepNames = steps.map(\.rawValue).joined(separator: " and ")
     return Row(
       name: VisibleText.line(kind.name),
-      uses: ways == [] || ways == [.push] ? words : "\(way) in \(words)",
+      uses: steps == [] || steps == [.push] ? words : "\(stepNames) in \(words)",
       isShown: !kind.uses.isEmpty, place: kind.place)
   }
 
@@ -83,10 +83,10 @@ struct CoverageText {
   private func row(_ other: QuestionUsage.Shown) -> Row {
     Row(
       name: VisibleText.line("'\(other.title)'"),
-      uses: "\(words(for: other.screens)), not counted: no declaration makes it", isShown: true)
+      uses: "\(words(for: other.screens)), not counted: no declaration creates it", isShown: true)
   }
 
-  /// The first of some screens, and how many others there are.
+  /// The first screen, and the number of others.
   private func words(for screens: [String]) -> String {
     guard let first = screens.first else { return "not shown" }
     let rest = screens.count - 1
@@ -103,7 +103,7 @@ struct CoverageText {
 }
 
 extension Coverage {
-  /// How much is shown, in a line.
+  /// The covered share, in one line.
   var summary: String {
     let undecided = questions.undecided
     return "\(shown) of \(total) shown, \(percent) %"
@@ -125,10 +125,10 @@ extension QuestionCoverage.Doubt: CustomStringConvertible {
   var description: String {
     switch self {
     case .places:
-      "others of its name or type may have made what screens ask; a debug build tells where those "
-        + "stand that are not private"
+      "another declaration of this name or type may have created what screens ask; a debug build "
+        + "records the locations of those that are not private"
     case .cases(let type):
-      "nothing tells for which cases of '\(type)' screens ask; give each a static one of its own"
+      "it is not known for which cases of '\(type)' screens ask; declare a static one for each case"
     }
   }
 }

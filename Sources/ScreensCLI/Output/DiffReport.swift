@@ -1,17 +1,17 @@
 import Raster
 import Snapshots
 
-/// What comparing two pictures found, in words.
+/// The result of comparing two pictures, as text.
 struct DiffReport {
   let outcome: ComparisonOutcome
   let tolerance: ToleranceOptions
   let palette: Palette
 
-  /// Whether nothing differs, or no more than the limits allow.
+  /// Whether nothing differs, or the limits are met.
   var passes: Bool {
     switch outcome {
     case .sizes: false
-    case .pixels(let comparison): tolerance.limits.allow(comparison)
+    case .pixels(let comparison): tolerance.limits.allows(comparison)
     }
   }
 
@@ -38,10 +38,12 @@ struct DiffReport {
     return palette.paint(text, passes ? .yellow : .red)
   }
 
-  /// What is only told apart where there is a threshold.
+  /// The antialiased pixels, which are only distinguished if there is a threshold.
   private func soft(_ comparison: PixelComparison) -> [String] {
     guard tolerance.threshold != nil, tolerance.detectsAntialiasing else { return [] }
-    return ["  \(counted(comparison.antialiased, "pixel", "pixels")) of soft edges not counted"]
+    return [
+      "  \(counted(comparison.antialiased, "antialiased pixel", "antialiased pixels")) not counted"
+    ]
   }
 
   private func places(_ comparison: PixelComparison) -> [String] {
@@ -57,12 +59,12 @@ struct DiffReport {
     let text =
       switch finding {
       case .pixels(let measured, let limit):
-        "\(counted(measured, "pixel differs", "pixels differ")), allowed are \(limit)"
+        "\(counted(measured, "pixel differs", "pixels differ")), allowed: \(limit)"
       case .ratio(let measured, let limit):
-        "\(percent(measured)) differ, allowed are \(percent(limit))"
+        "\(percent(measured)) differ, allowed: \(percent(limit))"
       case .window(let measured, let side, let limit):
         "\(counted(measured, "pixel differs", "pixels differ")) in a square of \(side), "
-          + "allowed are \(limit)"
+          + "allowed: \(limit)"
       }
     let word = finding.isExceeded ? "over the limit: " : "within the limit: "
     return palette.paint(word + text, finding.isExceeded ? .red : .green)
@@ -78,7 +80,7 @@ struct DiffReport {
     "\(count) \(count == 1 ? one : many)"
   }
 
-  /// A share in percent, with four places after the point and no locale.
+  /// A share in percent with four decimals, independent of the locale.
   private func percent(_ share: Double) -> String {
     let parts = Int((share * 1_000_000).rounded())
     if parts == 0, share > 0 { return "less than 0.0001 %" }

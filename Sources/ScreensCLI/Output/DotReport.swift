@@ -1,11 +1,11 @@
 import Reports
 
-/// What a run found in one character a screen, for logs in which a line a screen is too much.
+/// The results of a run with one character per screen, for short logs.
 struct DotReport {
   let report: Report
   let palette: Palette
 
-  /// How many characters a line has.
+  /// The number of characters per line.
   private static let width = 80
 
   var text: String {
@@ -18,7 +18,7 @@ struct DotReport {
 }
 
 extension ReportedScreen {
-  /// The finding as one character.
+  /// The verdict as one character.
   fileprivate var mark: String {
     if isRecorded { return "R" }
     return verdict == .unchanged ? "." : verdict.rawValue.prefix(1).uppercased()

@@ -1,10 +1,10 @@
 import PlainText
 import Reports
 
-/// The commands that a report recommends, with the flags that lead them to the same folders.
+/// The commands that a report recommends, with the options for the same folders.
 ///
-/// They call the tool as the person did, since they are there to be copied. Nothing else in a report,
-/// and nothing in a snapshot, depends on that name.
+/// They run the tool as the person did, because they are meant to be copied. Nothing else in a report and nothing
+/// in a snapshot depends on the tool's name.
 struct FollowUpCommands {
   private let tool: String
   private let snapshots: String
@@ -21,9 +21,9 @@ struct FollowUpCommands {
   ///
   /// - Parameters:
   ///   - tool: The name of the tool.
-  ///   - snapshots: The folder of the snapshots as it is shown.
-  ///   - output: The folder of the report as it is shown.
-  ///   - manifest: The file of the screens as it is shown; nil for those of the app.
+  ///   - snapshots: The shown path of the snapshot folder.
+  ///   - output: The shown path of the report's folder.
+  ///   - manifest: The shown path of the manifest file; nil for the screens of the app.
   init(tool: String, snapshots: String, output: String, manifest: String? = nil) {
     self.tool = tool
     self.snapshots =
@@ -32,29 +32,29 @@ struct FollowUpCommands {
     self.manifest = manifest.map { " --manifest \(ShellWord.quoted($0))" } ?? ""
   }
 
-  /// Looks at the screens again.
+  /// Compares the screens again.
   var verify: String { "\(tool) verify\(snapshots)\(output)\(manifest)" }
 
-  /// Stores what was found of a screen.
+  /// Accepts a screen.
   func accept(_ id: String) -> String {
     "\(tool) accept \(ShellWord.quoted(Glob.escaped(id)))\(snapshots)\(output)\(manifest)"
   }
 
-  /// Stores what was found of every screen.
+  /// Accepts every screen.
   var acceptAll: String { "\(tool) accept\(snapshots)\(output)" }
 
-  /// Stores what was found of every screen that is new.
+  /// Accepts every new screen.
   var acceptAdded: String { "\(tool) accept --update missing\(snapshots)\(output)" }
 
   /// Removes the snapshots without a screen.
   var prune: String { "\(tool) prune\(snapshots)\(manifest)" }
 
-  /// Tells again what was found.
+  /// Reports the results again.
   var report: String { "\(tool) report\(output)" }
 }
 
 extension Report {
-  /// The report with the commands that settle its findings from where the person stands.
+  /// The report with the commands that resolve its findings.
   func naming(_ commands: FollowUpCommands) -> Report {
     var report = self
     for index in report.screens.indices {
@@ -64,14 +64,14 @@ extension Report {
     return report.withoutIdleCommand
   }
 
-  /// The report without the command for new screens if there is none left for it.
+  /// The report without the command for new screens, if none is left.
   var withoutIdleCommand: Report {
     var report = self
     if acceptableAdded == 0 { report.acceptAddedCommand = nil }
     return report
   }
 
-  /// How many new screens `accept` would store.
+  /// The number of new screens that `accept` would store.
   var acceptableAdded: Int { screens.count { $0.verdict == .added && $0.isAcceptable } }
 }
 
@@ -83,7 +83,7 @@ extension FollowUpCommands {
 }
 
 extension ReportedScreen {
-  /// Whether the run saved what `accept` needs, and nobody rejected it.
+  /// Whether the run saved what `accept` needs, and no review rejected it.
   var isAcceptable: Bool {
     isPending && isRejected != true && verdict != .obsolete && file(.actual, .text) != nil
       && file(.actual, .picture) != nil

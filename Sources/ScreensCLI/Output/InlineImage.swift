@@ -4,16 +4,16 @@
   import Foundation
 #endif
 
-/// A way to draw a picture on a terminal.
+/// A protocol for pictures in a terminal.
 enum InlineImage: Equatable {
   /// The protocol of kitty, in pieces of at most 4,096 bytes.
   /// Source: the "Terminal graphics protocol" of kitty's documentation.
   case kitty
-  /// The protocol of iTerm2, which WezTerm and VS Code know too.
+  /// The protocol of iTerm2, which WezTerm and VS Code support, too.
   /// Source: "Inline Images Protocol" of iTerm2's documentation.
   case iTerm
 
-  /// The way that a terminal says it knows, or nil.
+  /// The protocol that a terminal supports, or nil.
   init?(variables: [String: String]) {
     if variables["KITTY_WINDOW_ID"] != nil || variables["TERM"] == "xterm-kitty"
       || variables["TERM_PROGRAM"] == "ghostty"
@@ -26,7 +26,7 @@ enum InlineImage: Equatable {
     }
   }
 
-  /// What makes the terminal draw a PNG.
+  /// The sequence that displays a PNG.
   func sequence(png: [UInt8]) -> String {
     let payload = Data(png).base64EncodedString()
     switch self {

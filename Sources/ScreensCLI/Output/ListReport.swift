@@ -1,19 +1,19 @@
+import Harness
 import PlainText
 import Reports
 
-/// What a run found, for a person at a terminal: a line a screen, the reasons, a summary, and the
-/// command that goes on from there.
+/// The results of a run for a terminal: a line per screen, the reasons, a summary and the next command.
 struct ListReport {
   let report: Report
-  /// The folder of the report, from which it names files.
+  /// The folder of the report, to which its paths are relative.
   let folder: String
-  /// The folder of the pictures, for a run that drew every screen.
+  /// The folder of the pictures, if the run wrote them.
   let pictures: String?
   let isQuiet: Bool
   let palette: Palette
   let shownPath: (String) -> String
 
-  /// The most new screens of which each is told in full: a first run has nothing but those.
+  /// The most new screens that are described in detail: in a first run, all screens are new.
   private static let mostDetailed = 5
 
   var text: String {
@@ -39,11 +39,11 @@ struct ListReport {
 
   private func details(_ screen: ReportedScreen) -> [String] {
     let finding = FindingText(screen: screen, variant: report.variant, palette: palette)
-    let end = screen.isRejected == true ? "rejected in a review" : screen.settlement
+    let end = screen.isRejected == true ? "rejected in a review" : screen.remedy
     return finding.lines + artifacts(of: screen) + (end.map { [$0] } ?? [])
   }
 
-  /// Where the files that help to understand a finding are, in one line.
+  /// The files that explain a finding, in one line.
   private func artifacts(of screen: ReportedScreen) -> [String] {
     for file in screen.files {
       let end = ".\(file.role.rawValue).\(file.kind == .text ? "txt" : "png")"
@@ -59,7 +59,7 @@ struct ListReport {
 }
 
 extension ReportedScreen {
-  /// The line that a finding starts with.
+  /// The first line of a finding.
   func headline(_ palette: Palette) -> String {
     let word = isRecorded ? "recorded" : verdict.rawValue
     let padded = word + String(repeating: " ", count: max(0, 11 - word.count))
@@ -79,10 +79,9 @@ extension ReportedScreen {
 }
 
 extension Report {
-  /// How many findings of each kind there are, in one line.
+  /// The number of findings of each kind, in one line.
   ///
-  /// It starts with the app where none of its screens is stored yet: a folder that was mistaken for
-  /// another app's shows so.
+  /// It starts with the name of the app if none of its screens is stored yet, which reveals a wrong folder.
   var shownSummary: String {
     let isFirst = !screens.isEmpty && count(.added) == manifest.ids.count
     let start = isFirst ? app.map { "\(VisibleText.line($0)): " } ?? "" : ""
@@ -93,5 +92,23 @@ extension Report {
     if recorded > 0 { parts.append("\(recorded) recorded") }
     return start + (parts.isEmpty ? "no screens" : parts.joined(separator: ", "))
       + (isComplete ? "" : "; interrupted")
+  }
+}
+
+/// The finding about one screen for a terminal: first the change of meaning, then the lines of the text, then the
+/// pixels.
+struct FindingText {
+  let screen: ReportedScreen
+  let variant: ReportedVariant
+  let palette: Palette
+
+  var lines: [String] {
+    let missing = screen.missingKinds.map { screen.snapshotPath($0, variant) }
+    return screen.meaning.map(VisibleText.line) + textLines + screen.otherFacts(missing: missing)
+  }
+
+  private var textLines: [String] {
+    guard let fact = screen.textFact, let text = screen.text else { return [] }
+    return [fact + ":"] + palette.lines(of: text)
   }
 }

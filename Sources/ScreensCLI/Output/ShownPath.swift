@@ -1,26 +1,26 @@
-/// How a path is written for a person: from where the person stands.
+/// Formats paths for messages, relative to the working directory.
 ///
-/// A run then says the same on every machine, and what it says can be pasted into a command.
+/// So messages are the same on every machine, and their paths can be pasted into commands.
 struct ShownPath {
-  /// The folder that the person stands in, absolute.
+  /// The absolute path of the working directory.
   let folder: String
 
-  /// The way from the folder to a path, or the path itself when it is relative already.
+  /// The relative path from the folder to a path, or the path itself if it is already relative.
   ///
-  /// The way is found by the names alone, without looking at the disk. The system reports a working
-  /// directory without symbolic links, so that its `..` is where the name before it says.
+  /// Only the names are compared; the disk is not accessed. The system reports a working directory without
+  /// symbolic links, so its `..` is always the parent by name.
   func text(of path: String) -> String {
     guard path.hasPrefix("/") else { return path }
     let start = names(in: folder)
     let goal = names(in: path)
     let shared = zip(start, goal).prefix { $0 == $1 }.count
-    // Through the root there is no way that is shorter or clearer than the path.
+    // A relative path through the root is neither shorter nor clearer than the path.
     guard shared > 0 else { return path }
-    let way = start.dropFirst(shared).map { _ in ".." } + goal.dropFirst(shared)
-    return way.isEmpty ? "." : way.joined(separator: "/")
+    let relative = start.dropFirst(shared).map { _ in ".." } + goal.dropFirst(shared)
+    return relative.isEmpty ? "." : relative.joined(separator: "/")
   }
 
-  /// The names in an absolute path, with `.` and `..` followed.
+  /// The names in an absolute path, with `.` and `..` resolved.
   private func names(in path: String) -> [String] {
     var names: [String] = []
     for name in path.split(separator: "/") where name != "." {

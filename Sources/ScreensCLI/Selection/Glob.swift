@@ -1,30 +1,30 @@
+import CommandParsing
+
 /// A pattern for the ids of screens.
 ///
-/// `*` stands for any characters, `?` for one, `[abc]`, `[a-z]` and `[!abc]` for one of a set,
-/// `{a,b}` for one of several patterns, and `\` makes the next character plain. The whole id must
-/// match, in its own case.
+/// `*` matches any characters, `?` one character, `[abc]`, `[a-z]` and `[!abc]` one of a set, and `{a,b}` one of
+/// several patterns; `\` escapes the next character. The whole id must match, including its case.
 struct Glob: Sendable, Equatable {
-  /// The text that the pattern was written as.
+  /// The text of the pattern.
   let text: String
-  /// Whether the pattern can match only one id, its own text.
+  /// Whether the pattern is a plain id.
   let isLiteral: Bool
   private let steps: [Step]
 
-  /// How deep braces may be nested.
+  /// The maximum depth of braces.
   ///
-  /// The parser calls itself once for each level, and a level deeper
-  /// than this is a mistake rather than a pattern.
+  /// It limits the recursion of the parser; a deeper pattern is a mistake.
   static let deepestNesting = 16
 
-  /// One step of the automaton that a pattern becomes.
+  /// One step of a pattern's automaton.
   enum Step: Sendable, Equatable {
-    /// Takes one character that is this one.
+    /// Takes this character.
     case one(Character)
     /// Takes any one character.
     case any
-    /// Takes one character that is within the ranges, or within none of them.
+    /// Takes one character that is in the ranges, or in none of them.
     case set([ClosedRange<Character>], isNegated: Bool)
-    /// Goes on at several steps at once, taking nothing.
+    /// Continues at several steps without taking a character.
     case fork([Int])
   }
 
@@ -45,8 +45,7 @@ struct Glob: Sendable, Equatable {
 
   /// Whether an id matches.
   ///
-  /// All the places in the pattern that the characters so far can lead to are followed side by
-  /// side, so that no pattern makes it try twice.
+  /// All possible positions in the pattern are followed in parallel, so there is no backtracking.
   ///
   /// - Complexity: O(*n* · *m*) for an id of *n* characters and a pattern of *m*.
   func matches(_ id: String) -> Bool {
@@ -59,7 +58,7 @@ struct Glob: Sendable, Equatable {
     return places.contains(steps.count)
   }
 
-  /// The places that take a character, or that are the end, among those the given ones lead to.
+  /// The reachable steps that take a character or are the end.
   private func reach(_ starts: [Int]) -> [Int] {
     var seen = [Bool](repeating: false, count: steps.count + 1)
     var pending = starts
@@ -85,6 +84,128 @@ extension Glob.Step {
     case .set(let ranges, let isNegated):
       ranges.contains { $0.contains(character) } != isNegated
     case .fork: false
+    }
+  }
+}
+
+/// Converts the text of a pattern to the steps of an automaton.
+struct GlobParser {
+  private let characters: [Character]
+  private var index = 0
+  private var depth = 0
+  private var steps: [Glob.Step] = []
+
+  init(_ text: String) {
+    characters = Array(text)
+  }
+
+  mutating func parse() throws(GlobError) -> [Glob.Step] {
+    if characters.isEmpty { throw .empty }
+    while index < characters.count { try parseOne() }
+    return steps
+  }
+
+  private mutating func parseOne() throws(GlobError) {
+    let start = index
+    let character = characters[index]
+    index += 1
+    switch character {
+    case "*":
+      // Either skip the next step, or take a character there and come back.
+      let fork = steps.count
+      steps += [.fork([fork + 1, fork + 3]), .any, .fork([fork])]
+    case "?":
+      steps.append(.any)
+    case "[":
+      try parseSet(from: start)
+    case "{":
+      try parseAlternatives(from: start)
+    case "\\":
+      if index == characters.count { throw .danglingEscape }
+      steps.append(.one(characters[index]))
+      index += 1
+    default:
+      steps.append(.one(character))
+    }
+  }
+
+  /// Parses what follows a `[`.
+  ///
+  /// As in a shell, a `]` in the first position is literal.
+  private mutating func parseSet(from start: Int) throws(GlobError) {
+    let isNegated = peek == "!" || peek == "^"
+    if isNegated { index += 1 }
+    var ranges: [ClosedRange<Character>] = []
+    while let first = peek, first != "]" || ranges.isEmpty {
+      index += 1
+      guard peek == "-", index + 1 < characters.count, characters[index + 1] != "]" else {
+        ranges.append(first...first)
+        continue
+      }
+      let last = characters[index + 1]
+      if last < first { throw .reversedRange(first, last) }
+      ranges.append(first...last)
+      index += 2
+    }
+    if peek == nil { throw .unclosed("[", position: start + 1) }
+    index += 1
+    steps.append(.set(ranges, isNegated: isNegated))
+  }
+
+  /// Parses what follows a `{`: a fork to each alternative, each with a jump to the end.
+  private mutating func parseAlternatives(from start: Int) throws(GlobError) {
+    if depth == Glob.deepestNesting { throw .tooDeep }
+    depth += 1
+    let fork = steps.count
+    steps.append(.fork([]))
+    var starts = [steps.count]
+    var ends: [Int] = []
+    while peek != "}" {
+      if peek == nil { throw .unclosed("{", position: start + 1) }
+      if peek == "," {
+        index += 1
+        ends.append(steps.count)
+        steps.append(.fork([]))
+        starts.append(steps.count)
+      } else {
+        try parseOne()
+      }
+    }
+    index += 1
+    depth -= 1
+    steps[fork] = .fork(starts)
+    for end in ends { steps[end] = .fork([steps.count]) }
+  }
+
+  private var peek: Character? {
+    index < characters.count ? characters[index] : nil
+  }
+}
+
+/// Why a text is not a valid pattern.
+enum GlobError: Error, Equatable {
+  case empty
+  /// A `[` or `{` that is not closed, at a position from 1.
+  case unclosed(Character, position: Int)
+  /// A `\` at the end, which escapes nothing.
+  case danglingEscape
+  /// A range such as `z-a`.
+  case reversedRange(Character, Character)
+  /// Braces that are nested deeper than ``Glob/deepestNesting``.
+  case tooDeep
+}
+
+extension GlobError {
+  /// The second half of a sentence: what is wrong with the pattern.
+  var message: String {
+    switch self {
+    case .empty: "it must not be empty"
+    case .unclosed(let bracket, let position):
+      "the '\(bracket)' at character \(position) is never closed"
+    case .danglingEscape: "there is nothing after its last '\\'"
+    case .reversedRange(let first, let last):
+      "the range \("\(first)-\(last)".quoted) is reversed"
+    case .tooDeep: "its braces are nested deeper than \(Glob.deepestNesting)"
     }
   }
 }

@@ -1,12 +1,12 @@
 import PlainText
 
-/// Which screens a command is about.
+/// The screens that a command uses.
 struct Selection: Sendable, Equatable {
-  /// What the command names; every screen when it is empty.
+  /// The patterns of the operands; empty means every screen.
   var names: [Glob] = []
-  /// Keeps those that match any of these; every one when it is empty.
+  /// Keeps the screens that match any of these; empty keeps all.
   var filters: [Glob] = []
-  /// Drops those that match any of these.
+  /// Drops the screens that match any of these.
   var exclusions: [Glob] = []
 
   init(names: [Glob] = [], filters: [Glob] = [], exclusions: [Glob] = []) {
@@ -15,11 +15,10 @@ struct Selection: Sendable, Equatable {
     self.exclusions = exclusions
   }
 
-  /// The ids that are selected, in their order.
+  /// The selected ids, in order.
   ///
-  /// A name that stands for no screen is an error even beside others that do, since a slip of the
-  /// pen must not turn into a check that silently covers less. Only an exclusion with a wildcard
-  /// may match nothing.
+  /// A pattern that matches no screen is an error, because a misspelled name must not silently reduce a check.
+  /// Only an exclusion with a wildcard may match nothing.
   ///
   /// - Complexity: O(*ids* · *patterns*) matches.
   func apply(to ids: [String]) throws(SelectionError) -> [String] {
@@ -31,7 +30,7 @@ struct Selection: Sendable, Equatable {
     return selected
   }
 
-  /// Whether the patterns select an id, which need not be a screen's.
+  /// Whether the patterns select an id, which may have no screen.
   func includes(_ id: String) -> Bool {
     (names.isEmpty || names.contains { $0.matches(id) })
       && (filters.isEmpty || filters.contains { $0.matches(id) })
@@ -52,14 +51,14 @@ enum SelectionError: Error, Equatable {
   case unmatchedGlob(String)
   /// Every pattern matches something, but no screen is left.
   case nothingSelected
-  /// Which part of the screens is meant cannot be told.
+  /// The shard is unknown.
   case shard(ShardError)
-  /// The manifest has no screen at all.
+  /// The manifest has no screens.
   case emptyManifest
 
-  /// One sentence that quotes what was written and offers the way out.
+  /// One sentence that quotes the input and names a remedy.
   ///
-  /// - Parameter tool: The command that runs the tool, for the commands that the sentence recommends.
+  /// - Parameter tool: The command that runs the tool, for recommended commands.
   func message(tool: String) -> String {
     switch self {
     case .unknownScreen(let id, let nearest?):
@@ -67,7 +66,7 @@ enum SelectionError: Error, Equatable {
     case .unknownScreen(let id, nil): "unknown screen \(id.quoted); see '\(tool) list'"
     case .unmatchedGlob(let glob): "no screen matches \(glob.quoted); see '\(tool) list'"
     case .shard(let error): error.message
-    case .nothingSelected: "no screen is left after the filters; see '\(tool) list'"
+    case .nothingSelected: "the filters exclude every screen; see '\(tool) list'"
     case .emptyManifest: "the manifest has no screens; add a case to its enum"
     }
   }

@@ -12,9 +12,9 @@ import Wireframes
   private static let options = ImageOptions(scale: 1, filmstrips: ["reader"])
 
   private func frames(to index: Int, of scenes: [Scene] = Sample.scenes) throws -> [PNG.Frame] {
-    var brush = try PictureBrush()
+    var renderer = try PictureRenderer()
     return Filmstrip(storyboard: Storyboard(scenes, index, FlowGraph(scenes)))
-      .frames(Self.options, with: &brush)
+      .frames(Self.options, with: &renderer)
   }
 
   @Test("Each step is shown as a run draws it, and the last one longest")
@@ -30,7 +30,7 @@ import Wireframes
     }
   }
 
-  @Test("Below the device are what comes next, if anything does, and how far one is")
+  @Test("Below the device are the next step, if there is one, and the position")
   func footers() throws {
     let footers = try frames(to: 4).map { frame in
       frame.bitmap.cropped(

@@ -13,18 +13,18 @@ import Wireframes
 @Suite struct ImageSetTests {
   private static let small = ImageOptions(scale: 1, columns: 2, storyboards: ["noteEdit"])
 
-  @Test("Names stay the same, and the words say the state")
+  @Test("Names are stable, and the alternative texts describe the states")
   func names() throws {
     let images = try ImageSet(
       of: Array(Sample.scenes[1...2]), among: Sample.scenes, options: Self.small)
     #expect(
       images.images == [
-        .init(path: "book.png", words: "book: tab Books, Middlemarch"),
-        .init(path: "bookEdit.png", words: "bookEdit: tab Books, Middlemarch, sheet Edit"),
-        .init(path: "contact-sheet.png", words: "the screens book, bookEdit"),
+        .init(path: "book.png", altText: "book: tab Books, Middlemarch"),
+        .init(path: "bookEdit.png", altText: "bookEdit: tab Books, Middlemarch, sheet Edit"),
+        .init(path: "contact-sheet.png", altText: "the screens book, bookEdit"),
         .init(
           path: "storyboard-noteEdit.png",
-          words: "the steps to noteEdit: tab Books, Middlemarch, sheet Edit, sheet Note"),
+          altText: "the steps to noteEdit: tab Books, Middlemarch, sheet Edit, sheet Note"),
       ])
   }
 
@@ -33,7 +33,7 @@ import Wireframes
     var options = Self.small
     options.kinds = [.sheet]
     let images = try ImageSet(of: [Sample.scenes[1]], among: Sample.scenes, options: options)
-    #expect(images.images == [.init(path: "contact-sheet.png", words: "the screen book")])
+    #expect(images.images == [.init(path: "contact-sheet.png", altText: "the screen book")])
   }
 
   @Test("A filmstrip has a name of its own, and is made beside a storyboard or alone")
@@ -49,10 +49,10 @@ import Wireframes
       try ImageSet(of: none, among: Sample.scenes, options: options).images == [
         .init(
           path: "filmstrip-book.png",
-          words: "the steps to book: tab Books, Middlemarch, one after the other"),
+          altText: "the steps to book: tab Books, Middlemarch, one after the other"),
         .init(
           path: "filmstrip-noteEdit.png",
-          words: "the steps to noteEdit: tab Books, Middlemarch, sheet Edit, sheet Note, "
+          altText: "the steps to noteEdit: tab Books, Middlemarch, sheet Edit, sheet Note, "
             + "one after the other"),
       ])
   }
@@ -71,7 +71,7 @@ import Wireframes
         try ImageSet(of: [scene], among: [scene], options: options)
       }
       #expect(
-        error?.description == "33 steps lead to 'deep', and an image of them has room for 32")
+        error?.description == "33 steps lead to 'deep', but an image has room for 32")
     }
   }
 
@@ -168,5 +168,29 @@ import Wireframes
       of: [scene], among: [scene], options: ImageOptions(scale: 1, storyboards: ["a"]))
     let files = try await DocumentRun(images, workers: 1).run { $0 }.outcomes
     #expect(files.map(\.path) == ["a.png", "contact-sheet.png", "storyboard-a.png"])
+  }
+}
+
+@Suite struct ImageSnippetTests {
+  @Test(
+    "A line shows the image and nothing else",
+    arguments: [
+      (ImageSnippet.Kind.markdown, "![a: tab \\[x\\](\"\\_\\\\\"](docs%20b/a%20%231.png)"),
+      (.docc, "![a: tab \\[x\\](\"\\_\\\\\"](a%20%231.png)"),
+      (.directive, "@Image(source: \"a #1.png\", alt: \"a: tab [x](\\\"_\\\\\\\"\")"),
+    ])
+  func snippet(_ kind: ImageSnippet.Kind, _ expected: String) {
+    let image = ImageSet.Image(path: "a #1.png", altText: "a: tab [x](\"_\\\"")
+    #expect(
+      ImageSnippet(image, in: "docs b").text(kind)
+        == expected)
+  }
+
+  @Test("A title never breaks a line")
+  func lines() {
+    let image = ImageSet.Image(path: "a.png", altText: "a: tab b\n# c")
+    for kind in ImageSnippet.Kind.allCases {
+      #expect(!ImageSnippet(image, in: ".").text(kind).contains("\n"))
+    }
   }
 }

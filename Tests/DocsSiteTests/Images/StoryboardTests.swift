@@ -15,7 +15,7 @@ import Testing
     #expect(storyboard.frames.map(\.scene.topTitle) == ["Books", "Middlemarch", "Chapter 3"])
   }
 
-  @Test("A state that is no screen has a frame without a name")
+  @Test("A state without a screen has a frame without a name")
   func unnamedFrames() {
     let scenes = [Sample.scenes[3]]
     let storyboard = Storyboard(scenes, 0, FlowGraph(scenes))
@@ -30,14 +30,14 @@ import Testing
     #expect(storyboard.frames.map(\.id) == ["library"])
   }
 
-  @Test("Frames go on in the next row, where all have an arrow before them")
+  @Test("Frames continue in the next row, where all have an arrow before them")
   func rows() throws {
     let storyboard = Storyboard(Sample.scenes, 3, FlowGraph(Sample.scenes))
-    var brush = try PictureBrush()
-    let row = storyboard.bitmap(ImageOptions(scale: 1, columns: 4), with: &brush)
+    var renderer = try PictureRenderer()
+    let row = storyboard.bitmap(ImageOptions(scale: 1, columns: 4), with: &renderer)
     #expect(row.width == 48 + 4 * 207 + 3 * 116)
     #expect(row.height == 24 + 472 + 24)
-    let rows = storyboard.bitmap(ImageOptions(scale: 1, columns: 2), with: &brush)
+    let rows = storyboard.bitmap(ImageOptions(scale: 1, columns: 2), with: &renderer)
     #expect(rows.width == 48 + 2 * (116 + 207))
     #expect(rows.height == 24 + 2 * (472 + 24))
   }

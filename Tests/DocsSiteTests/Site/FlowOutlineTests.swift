@@ -7,7 +7,7 @@ import Testing
 @Suite struct FlowOutlineTests {
   private let graph = FlowGraph(Sample.scenes)
 
-  @Test("Each screen stands below the one it is reached from")
+  @Test("Each screen is listed below the one that it is reached from")
   func outline() {
     let lines = graph.outline().map {
       String(repeating: "  ", count: $0.level) + graph.nodes[$0.screen].id

@@ -10,7 +10,7 @@ import Testing
   .serialized,
   .enabled(if: External.hasBrowser, "\(External.needsBrowser)"))
 struct SiteBrowserTests {
-  /// Screens whose texts try to be more than texts.
+  /// Screens whose texts contain markup and scripts.
   private static let hostile = Hostile.texts.enumerated().map { index, text in
     Scene(
       id: "screen & 'é' #\(index)", tabs: [TabItem(text), TabItem("Settings")], selectedTab: 0,
@@ -18,8 +18,9 @@ struct SiteBrowserTests {
       link: text)
   }
 
-  /// A screen that leads to so many that what is below them is out of sight, and that has no title,
-  /// like those that it leads to.
+  /// A screen with so many links that the content below them is out of sight.
+  ///
+  /// It and the linked screens have no titles.
   private static let untitled = (0...40).map { number in
     let inner = number == 0 ? [] : [Page(String(repeating: " ", count: number - 1))]
     return Scene(

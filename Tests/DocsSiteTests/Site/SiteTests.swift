@@ -29,7 +29,7 @@ import Wireframes
     #expect(one == four)
   }
 
-  @Test("A page says the way to its screen and the ways from it")
+  @Test("A page shows the path to its screen and the steps from it")
   func screenPage() throws {
     let page = try Self.page("screens/noteEdit.html")
     for part in [
@@ -76,12 +76,12 @@ import Wireframes
         "<h1>Books</h1><p class=\"counts\">7 screens · 2 tabs · 5 transitions · 1 link</p>"))
     for scene in Sample.scenes {
       #expect(page.components(separatedBy: "href=\"screens/\(scene.id).html\"").count == 3)
-      #expect(page.contains("alt=\"\(scene.stateInWords)\""))
+      #expect(page.contains("alt=\"\(scene.stateDescription)\""))
     }
     #expect(page.contains("<code>note<wbr>Edit</code>"))
   }
 
-  @Test("A card tells every kind of what lies on its screen, not of the topmost alone")
+  @Test("A card lists every kind of overlay on its screen, not only the topmost")
   func overlays() throws {
     let (sheet, cover) = (
       Layer(style: .mediumSheet, pages: [Sample.note]),
@@ -101,7 +101,7 @@ import Wireframes
     }
   }
 
-  @Test("Numbers are written alike on all pages")
+  @Test("Numbers have the same format on all pages")
   func numbers() throws {
     let site = try Site(name: "Books", scenes: (1...1000).map { Sample.scene("s\($0)") })
     #expect(
@@ -212,7 +212,7 @@ import Wireframes
     let bezel = Theme.named(scheme).bezel
     let color =
       0xFF00_0000 | UInt32(bezel.blue) << 16 | UInt32(bezel.green) << 8 | UInt32(bezel.red)
-    // The whole arc: on the way from the corner to the bezel's inner edge, nothing else is met.
+    // The whole arc: from the corner to the bezel's inner edge, there is no other colour.
     for offset in 0..<30 { #expect(bitmap[offset, offset] == color) }
   }
 

@@ -22,8 +22,8 @@ import Testing
   func reading() async throws {
     let folder = try TemporaryFolder()
     let result = try await Program(in: folder).shell("\"$0\" man | mandoc -T ascii | col -bx")
-    #expect(result.output.contains("     -j, --jobs N\n             Screens at a time, 1 to 256"))
+    #expect(result.output.contains("     -j, --jobs N\n             Parallel workers, 1 to 256"))
     #expect(result.output.contains("\n           screens list --filter 'settings*'\n"))
-    #expect(result.output.contains("\nEXIT STATUS\n     Ends with 0 when all is unchanged"))
+    #expect(result.output.contains("\nEXIT STATUS\n     Exits with 0 when nothing changed"))
   }
 }

@@ -15,7 +15,7 @@ import Wireframes
   }
 
   @Test(
-    "An option is written in every usual way",
+    "An option has all usual spellings",
     arguments: [
       "verify --jobs 4", "verify --jobs=4", "verify -j 4", "verify -j4", "verify -j=4",
       "verify -qj4 --no-quiet", "--jobs 4 verify", "-j 4 verify", "verify --jobs 9 --jobs 4",
@@ -69,7 +69,7 @@ import Wireframes
     #expect(try invocation("show a[").values.fill(ShowCommand.self).id == "a[")
   }
 
-  @Test("The environment sets what no option sets")
+  @Test("The environment sets options that the command line does not set")
   func variables() throws {
     let variables = [
       "SCREENS_JOBS": "5", "SCREENS_SNAPSHOTS": "S", "SCREENS_OUTPUT": "O", "SCREENS_SCALE": "1",
@@ -88,7 +88,7 @@ import Wireframes
   }
 
   @Test(
-    "Help is asked for in many ways",
+    "Help can be requested in many ways",
     arguments: [
       ("help", nil), ("--help", nil), ("-h", nil), ("help verify", "verify"),
       ("verify --help", "verify"), ("--help verify", "verify"), ("render -h", "render"),

@@ -3,7 +3,7 @@ import Wireframes
 
 @testable import ScreensCLI
 
-/// What shared options come to, in one value to compare.
+/// The values of shared options, in one value to compare.
 struct Given: Equatable {
   var filters: [Glob] = []
   var exclusions: [Glob] = []
@@ -22,7 +22,7 @@ struct Given: Equatable {
 }
 
 extension Given {
-  /// What the values of a command line come to, whether or not its verb looks at all of them.
+  /// The values of a command line, including those that its verb ignores.
   init(_ values: ArgumentValues) {
     let selection = values.fill(SelectionOptions.self)
     let outline = values.fill(OutlineOptions.self)
@@ -40,7 +40,7 @@ extension Given {
   }
 }
 
-/// The invocation that a command line is.
+/// The invocation of a command line.
 func invocation(
   _ words: String, _ variables: [String: String] = [:],
   configuration: (ConfigurationChoice) throws(UsageError) -> Configuration? = { _ in nil }
@@ -54,7 +54,7 @@ func invocation(
 
 private struct UnexpectedRequest: Error { let request: Request }
 
-/// The request that a command line is.
+/// The request of a command line.
 func request(_ words: String) throws(UsageError) -> Request {
   try CommandSet.screens.parse(words.split(separator: " ").map(String.init))
 }

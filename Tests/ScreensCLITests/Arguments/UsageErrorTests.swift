@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Usage errors") struct UsageErrorTests {
   @Test(
-    "A wrong command line is told in one sentence with the way out",
+    "A wrong command line is reported in one sentence with a remedy",
     arguments: [
       ([], "no verb given; see 'screens help'"),
       (["-q"], "no verb given; see 'screens help'"),
@@ -34,11 +34,11 @@ import Testing
       (["verify", "--jobs"], "option '--jobs' needs a value (N)"),
       (
         ["verify", "--filter", "--quiet"],
-        "option '--filter' needs a value (GLOB); if '--quiet' is meant, write '--filter=--quiet'"
+        "option '--filter' needs a value (GLOB); to pass '--quiet', write '--filter=--quiet'"
       ),
-      (["verify", "--quiet=yes"], "option '--quiet' takes no value, but has 'yes'"),
-      (["verify", "-q=1"], "option '-q' takes no value, but has '1'"),
-      (["verify", "--no-frame=1"], "option '--no-frame' takes no value, but has '1'"),
+      (["verify", "--quiet=yes"], "option '--quiet' takes no value, but got 'yes'"),
+      (["verify", "-q=1"], "option '-q' takes no value, but got '1'"),
+      (["verify", "--no-frame=1"], "option '--no-frame' takes no value, but got '1'"),
       (
         ["verify", "-j", "0"],
         "invalid value '0' of '-j'; it must be a whole number from 1 to 256"
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "A wrong value in the environment is told by the name of its variable",
+    "A wrong value in the environment is reported with the name of its variable",
     arguments: [
       (
         "SCREENS_JOBS", "many",

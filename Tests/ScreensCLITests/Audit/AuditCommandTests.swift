@@ -1,4 +1,6 @@
 import Harness
+import Manifest
+import Navigation
 import Scenes
 import Testing
 
@@ -20,7 +22,7 @@ import Testing
     #expect(run == ToolRun(code: .success, output: expected, errors: ""))
   }
 
-  @Test("Where nothing is wrong, it says how much it looked at, or nothing when it is quiet")
+  @Test("Without findings, it prints how many screens it checked, or nothing with --quiet")
   func sound() async throws {
     let source = SceneSource(Sound.self)
     #expect(
@@ -31,7 +33,7 @@ import Testing
         == ToolRun(code: .success, output: "", errors: ""))
   }
 
-  @Test("Each rule finds its defect, and nothing else", arguments: Defect.all)
+  @Test("Each rule finds only its defect", arguments: Defect.all)
   func defect(_ defect: Defect) async throws {
     let run = try await ToolRun(["audit"] + defect.flags, over: defect.source)
     #expect(run.output == defect.output)
@@ -81,7 +83,7 @@ import Testing
         "findings" : [
           {
             "reason" : "each is ScreenPath(tab: .home, routes: [.detail(1)])",
-            "remedy" : "remove all but one, or let their paths differ",
+            "remedy" : "remove all but one, or change their paths",
             "rule" : "same-state",
             "screens" : [
               "detail",
@@ -98,4 +100,52 @@ import Testing
       """
     #expect(run == ToolRun(code: .different, output: expected, errors: ""))
   }
+}
+
+@Suite("Text of an audit") struct AuditTextTests {
+  @Test(
+    "The number of findings has thousands separators",
+    arguments: [
+      (0, 34, "nothing found in 34 screens"), (1, 1, "1 warning in 1 screen"),
+      (1_234, 1_000, "1,234 warnings in 1,000 screens"),
+    ])
+  func summary(findings: Int, screens: Int, words: String) {
+    let finding = AuditFinding(
+      .sameState, .warning, screens: ["a"], reason: "why", remedy: "what")
+    let audit = Audit(
+      findings: Array(repeating: finding, count: findings), screens: screens, isStrict: false)
+    #expect(AuditText(audit: audit, palette: Palette(isColored: false)).summary == words)
+  }
+}
+
+/// The common part of the tests' tiny apps: two tabs, a page and a sheet.
+enum Tiny {
+  enum Tab: String, CaseIterable, Hashable, Sendable, Codable, Linkable { case home, more }
+  enum Route: Hashable, Sendable, Codable { case detail(Int) }
+  enum Sheet: String, Hashable, Sendable, Codable { case edit }
+
+  typealias Path = ScreenPath<Tab, Route, Sheet>
+  typealias Router = TabRouter<Tab, Route, Sheet>
+  typealias Proposal = NavigationProposal<NavigationState<Tab, Route, Sheet>>
+
+  static let home = Path(tab: .home)
+  static let more = Path(tab: .more)
+  static let detail = Path(tab: .home, routes: [.detail(1)])
+  static let edit = Path(tab: .home, sheet: .edit)
+
+  /// A router with one guard.
+  @MainActor
+  static func router(guarding isAllowed: @escaping @MainActor (Proposal) -> Bool) -> Router {
+    let router = Router(homeTab: .home)
+    router.gate.addGuard { isAllowed($0) ? .allow : .block }
+    return router
+  }
+}
+
+/// A manifest of the tiny app; by default it has no mistakes.
+protocol TinyManifest: ScreenManifest
+where Tab == Tiny.Tab, Route == Tiny.Route, Sheet == Tiny.Sheet {}
+
+extension TinyManifest {
+  static var homeTab: Tiny.Tab { .home }
 }

@@ -2,7 +2,7 @@ import Harness
 import Scenes
 import Testing
 
-/// An app with one defect, and all that an audit says of it.
+/// An app with one defect, and the whole output of an audit.
 struct Defect: Sendable, CustomTestStringConvertible {
   let source: SceneSource
   var flags: [String] = []
@@ -17,10 +17,10 @@ struct Defect: Sendable, CustomTestStringConvertible {
       source: SceneSource(Guarded.self),
       output: """
         unreached
-          error    edit: the router does not come here: a guard blocks it (layers: asked for \
+          error    edit: the router does not reach it: a guard blocks it (layers: asked for \
         sheet edit, reached nothing)
-                   let the guard allow the origin 'harness', or let 'makeRouter()' provide what it asks \
-        for, such as a user who is signed in
+                   let the guard allow the origin 'harness', or set up in 'makeRouter()' what it \
+        checks, such as a signed-in user
         1 error in 3 screens
 
         """),
@@ -29,7 +29,7 @@ struct Defect: Sendable, CustomTestStringConvertible {
       output: """
         same-state
           error    detail, again: each is ScreenPath(tab: .home, routes: [.detail(1)])
-                   remove all but one, or let their paths differ
+                   remove all but one, or change their paths
         1 error in 4 screens
 
         """),
@@ -74,10 +74,10 @@ struct Defect: Sendable, CustomTestStringConvertible {
       source: SceneSource(Dangling.self),
       output: """
         dangling-link
-          error    home, more: 'Details' leads to 'detial', which is no screen
+          error    home, more: 'Details' leads to 'detial', which is not a screen
                    did you mean 'detail'?
-          error    home, more: 'Weather' leads to 'weather', which is no screen
-                   let it lead to a screen, or add 'weather' to the manifest
+          error    home, more: 'Weather' leads to 'weather', which is not a screen
+                   link to a screen of the manifest, or add 'weather' to the manifest
         2 errors in 3 screens
 
         """),
@@ -94,10 +94,10 @@ struct Defect: Sendable, CustomTestStringConvertible {
       source: SceneSource(Sound.self), flags: ["--max-depth", "0"],
       output: """
         too-deep
-          error    detail: its depth is 1, and may be at most 0
-                   shorten the way, or raise '--max-depth'
-          error    edit: its depth is 1, and may be at most 0
-                   shorten the way, or raise '--max-depth'
+          error    detail: its depth is 1, the limit is 0
+                   shorten the path, or raise '--max-depth'
+          error    edit: its depth is 1, the limit is 0
+                   shorten the path, or raise '--max-depth'
         2 errors in 4 screens
 
         """),
@@ -105,8 +105,8 @@ struct Defect: Sendable, CustomTestStringConvertible {
       source: SceneSource(Rootless.self),
       output: """
         no-entry
-          warning  detail: no screen is a step before it, and no row or button leads to it
-                   add the screen that it is opened from
+          warning  detail: no other screen leads to it, by a step or a link
+                   add the screen from which it is opened
         1 warning in 2 screens
 
         """),
@@ -167,8 +167,8 @@ struct Defect: Sendable, CustomTestStringConvertible {
       source: SceneSource(Vague.self),
       output: """
         deep-link
-          error    home, detail: 'tiny://home' is the link of each
-                   let the link tell in what their paths differ
+          error    home, detail: 'tiny://home' is the deep link of all of them
+                   put what differs in their paths into the link
         1 error in 3 screens
 
         """),

@@ -17,7 +17,7 @@ enum Sound: String, TinyManifest {
   }
 }
 
-/// A guard lets no sheet through.
+/// A guard refuses all sheets.
 enum Guarded: String, TinyManifest {
   case home, more, edit
 
@@ -38,7 +38,7 @@ enum Twins: String, TinyManifest {
   }
 }
 
-/// A guard lets the sheet through only where a person is not on the second tab.
+/// A guard allows the sheet only if the second tab is not selected.
 enum Jealous: String, TinyManifest {
   case home, more, edit
 
@@ -51,7 +51,7 @@ enum Jealous: String, TinyManifest {
   }
 }
 
-/// A guard remembers, and after two other screens lets the sheet through no more.
+/// A guard has state, and refuses the sheet after two other screens.
 enum Remembering: String, TinyManifest {
   case home, more, detail, edit
 

@@ -1,9 +1,9 @@
 import Manifest
 import Navigation
 
-// Each app has exactly one defect in what leads back to a screen: its link or its archive.
+// Each app has exactly one defect in the link or the archive of a screen.
 
-/// The link of the page is read as that of another.
+/// The link of the page is parsed as that of another.
 enum Misled: String, TinyManifest {
   case home, more, detail
 
@@ -21,7 +21,7 @@ enum Misled: String, TinyManifest {
   }
 }
 
-/// The link that is written is none that the app reads.
+/// The app cannot parse the link that it writes.
 enum Misspelt: String, TinyManifest {
   case home, more
 
@@ -34,7 +34,7 @@ enum Misspelt: String, TinyManifest {
   var navigationPath: Tiny.Path { self == .home ? Tiny.home : Tiny.more }
 }
 
-/// The link of the page is that of another, though the app's codec knows better.
+/// The link of the page is that of another, although the app's codec is correct.
 enum Mistaken: String, TinyManifest {
   case home, more, detail
 
@@ -67,7 +67,7 @@ enum Unlinked: String, TinyManifest {
   }
 }
 
-/// The links tell the tab alone; nothing here reads them.
+/// The links contain only the tab; nothing here parses them.
 enum Vague: String, TinyManifest {
   case home, more, detail
 

@@ -4,10 +4,10 @@ import Testing
 @testable import ScreensCLI
 
 @Suite("Accept") struct AcceptTests {
-  /// What looks at the screens again, in the folders of a workplace.
+  /// The command that compares the screens again, in the folders of a workplace.
   private static let verify = "screens verify --snapshots Snapshots --output out"
 
-  @Test("What the last run saved becomes what a recording would have written, once")
+  @Test("Accepting stores what a recording would have written, once")
   func accepts() async throws {
     let place = try await Workplace()
     let recorded = try place.files()
@@ -41,7 +41,7 @@ import Testing
     #expect(try await place.verify("-q") == Workplace.Result(code: .success, output: ""))
   }
 
-  @Test("A pattern accepts what it matches, and the rest stays pending")
+  @Test("A pattern accepts the matching screens, and the others stay pending")
   func pattern() async throws {
     let place = try await Workplace()
     try place.disturb()
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "Where CI is set nothing is stored unless a flag says so",
+    "When CI is set, nothing is stored unless a flag requests it",
     arguments: [
       ([], .usage, 0), (["--update", "none"], .success, 0), (["--update", "all"], .success, 3),
     ]
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("A pattern that stands for nothing is told")
+  @Test("A pattern that matches nothing is an error")
   func unknown() async throws {
     let place = try await Workplace()
     let result = try await place.run(["accept", "serch"])
@@ -113,7 +113,7 @@ import Testing
             refused    search
               'Snapshots/search.txt' changed since the last run; run '\(Self.verify)' again
             refused    account
-              'Snapshots/account.txt' is there now, but was not in the last run; run \
+              'Snapshots/account.txt' was created after the last run; run \
             '\(Self.verify)' again
             accepted   licenses
               replaced what was there: cannot read 'Snapshots/licenses~@1x.png': it is not a PNG \
@@ -127,7 +127,7 @@ import Testing
     #expect(try place.files()["account~@1x.png"] == nil)
   }
 
-  @Test("A saved file that is gone or not what was saved is refused")
+  @Test("A missing or modified saved file is refused")
   func refusesTampered() async throws {
     let place = try await Workplace()
     try place.disturb()
@@ -141,7 +141,7 @@ import Testing
           code: .failed,
           output: """
             refused    search
-              'out/failures/search~@1x.actual.png' is not what the last run saved; run \
+              'out/failures/search~@1x.actual.png' was modified after the last run; run \
             '\(Self.verify)' again
             refused    account
               'out/failures/account~@1x.actual.txt' is gone; run '\(Self.verify)' again
@@ -211,7 +211,7 @@ import Testing
       to: "out/last-run.json")
     #expect(
       try await place.run(["accept"]).errors
-        == "screens: cannot use 'out/last-run.json': the path '../secret' leads out of its folder\n"
+        == "screens: cannot use 'out/last-run.json': the path '../secret' leaves its folder\n"
     )
     try place.write(
       report.replacing("\"id\" : \"search\"", with: "\"id\" : \"../search\""),
@@ -219,7 +219,7 @@ import Testing
     #expect(try await place.run(["accept"]).code == .failed)
   }
 
-  @Test("Without a last run the way out is told")
+  @Test("Without a last run, the error names the remedy")
   func noRun() async throws {
     let place = try await Workplace()
     try place.remove("out/last-run.json")

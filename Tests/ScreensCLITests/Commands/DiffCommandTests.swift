@@ -10,7 +10,7 @@ import Testing
 @Suite("diff") struct DiffCommandTests {
   private let folder: Folder
 
-  /// A folder that is gone when the value is.
+  /// A folder that is removed with the value.
   private final class Folder {
     let path = FileManager.default.temporaryDirectory.path + "/screens-diff-\(UUID())"
     init() throws {
@@ -43,7 +43,7 @@ import Testing
     try Data(try PNG.encode(bitmap, effort: .fast)).write(to: url(name))
   }
 
-  /// Runs `screens diff`; words that name files of the folder become their paths, and back.
+  /// Runs `screens diff`; file names are replaced by their paths, and back in the output.
   private func diff(_ words: String) async throws -> Result {
     let (output, errors) = (MemoryStream(), MemoryStream())
     let tool = Tool(SceneSource(AppScreen.self))
@@ -74,7 +74,7 @@ import Testing
     #expect(try await diff("-q a.png a.png") == Result(code: .success, output: ""))
   }
 
-  @Test("Different pictures end with 1, and it is told how much and where")
+  @Test("Different pictures exit with 1, and the differences are counted and located")
   func different() async throws {
     #expect(try await diff("a.png b.png") == Result(code: .different, output: difference))
     #expect(try await diff("a.png b.png -q") == Result(code: .different, output: difference))
@@ -83,7 +83,7 @@ import Testing
   @Test("With a threshold soft edges are counted apart")
   func threshold() async throws {
     let lines = difference.split(separator: "\n")
-    let expected = ([lines[0], "  0 pixels of soft edges not counted"] + lines.dropFirst())
+    let expected = ([lines[0], "  0 antialiased pixels not counted"] + lines.dropFirst())
       .map { $0 + "\n" }.joined()
     #expect(
       try await diff("a.png b.png --threshold 0.1") == Result(code: .different, output: expected))
@@ -101,25 +101,25 @@ import Testing
   }
 
   @Test(
-    "A limit is told with what was measured, and decides",
+    "A limit is printed with the measured value, and decides",
     arguments: [
-      ("--max-diff-pixels 3", ExitCode.success, "within the limit: 3 pixels differ, allowed are 3"),
-      ("--max-diff-pixels 2", .different, "over the limit: 3 pixels differ, allowed are 2"),
+      ("--max-diff-pixels 3", ExitCode.success, "within the limit: 3 pixels differ, allowed: 3"),
+      ("--max-diff-pixels 2", .different, "over the limit: 3 pixels differ, allowed: 2"),
       (
         "--max-diff-ratio 0.001", .success,
-        "within the limit: 0.1000 % differ, allowed are 0.1000 %"
+        "within the limit: 0.1000 % differ, allowed: 0.1000 %"
       ),
       (
         "--max-diff-ratio 0", .different,
-        "over the limit: 0.1000 % differ, allowed are 0.0000 %"
+        "over the limit: 0.1000 % differ, allowed: 0.0000 %"
       ),
       (
         "--max-in-window 1", .different,
-        "over the limit: 2 pixels differ in a square of 32, allowed are 1"
+        "over the limit: 2 pixels differ in a square of 32, allowed: 1"
       ),
       (
         "--max-in-window 1 --window 2", .success,
-        "within the limit: 1 pixel differs in a square of 2, allowed are 1"
+        "within the limit: 1 pixel differs in a square of 2, allowed: 1"
       ),
     ])
   func limits(options: String, code: ExitCode, line: String) async throws {
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(
-    "A text and a picture are told apart, in either order",
+    "A text is not compared with a picture, in either order",
     arguments: ["a.txt b.png", "b.png a.txt"])
   func mixed(words: String) async throws {
     let sentence =
@@ -204,11 +204,11 @@ import Testing
       try await diff("a.txt b.txt -o out.png")
         == Result(
           code: .failed, output: "",
-          errors: "screens: cannot draw the difference of the texts 'a.txt' and 'b.txt'\n"))
+          errors: "screens: cannot draw the difference of two text files, 'a.txt' and 'b.txt'\n"))
   }
 
   @Test(
-    "A wrong option is told with what would be right",
+    "A wrong option is reported with the allowed values",
     arguments: [
       (
         "a.png b.png --threshold 2",

@@ -51,8 +51,8 @@ private enum Bolted: String, ScreenManifest {
             reached nothing)
             screens: 'cart' is not reached: a guard blocks it (layers: asked for sheet cart, \
             reached nothing)
-            screens: nothing is exported, as 2 screens are not reached; mend that, or leave them out \
-            with '--filter-not'
+            screens: nothing is exported: 2 screens are not reached; fix this or exclude them with \
+            '--filter-not'
 
             """))
   }
@@ -75,7 +75,7 @@ private enum Bolted: String, ScreenManifest {
         == ToolRun(code: .success, output: text, errors: ""))
   }
 
-  @Test("A name that is no screen is wrong usage")
+  @Test("An unknown screen is wrong usage")
   func unknown() async throws {
     #expect(try await run("export", "--filter", "hme").code == .usage)
   }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import ScreensCLI
 
-@Suite("Only what failed last") struct LastFailedTests {
-  @Test("Only what the last run left pending is run, until nothing is")
+@Suite("Only the screens that failed last") struct LastFailedTests {
+  @Test("Only the screens that the last run left pending are run, until none is")
   func onlyPending() async throws {
     let place = try await Workplace()
     try place.disturb()
@@ -22,7 +22,7 @@ import Testing
             + "'--last-failed'\n"))
   }
 
-  @Test("What is pending but not selected does not count")
+  @Test("Pending screens that are not selected do not count")
   func filtered() async throws {
     let place = try await Workplace()
     try place.disturb()

@@ -25,8 +25,8 @@ import Testing
       """
     #expect(linked.code == .different)
     #expect(
-      linked.errors == "screens: 'cookbook://recipes/focaccia' is opened, but no screen of the "
-        + "manifest has this state\n")
+      linked.errors == "screens: 'cookbook://recipes/focaccia' opens a state that no screen of the "
+        + "manifest has\n")
     #expect(linked.output.hasPrefix(head))
     #expect(linked.output.contains("cookbook://recipes/focaccia\n"))
   }
@@ -45,11 +45,11 @@ import Testing
       try await run("link", link)
         == ToolRun(
           code: .different, output: "",
-          errors: "screens: '\(link)' leads to no screen: \(reason)\n"))
+          errors: "screens: '\(link)' opens no screen: \(reason)\n"))
   }
 
   @Test(
-    "A link that is nearly that of a screen is told with it",
+    "For a misspelled link of a screen, the right one is suggested",
     arguments: [
       (
         "cookbook://recipse/shakshuka", "Component 0, 'recipse', is unknown here",
@@ -71,17 +71,17 @@ import Testing
   func nearest(link: String, reason: String, other: String) async throws {
     #expect(
       try await run("link", link).errors
-        == "screens: '\(link)' leads to no screen: \(reason); did you mean '\(other)'?\n")
+        == "screens: '\(link)' opens no screen: \(reason); did you mean '\(other)'?\n")
   }
 
-  @Test("A question is asked by its name, and one that no screen asks is refused")
+  @Test("A link opens a confirmation by name, and one that no screen asks is refused")
   func question() async throws {
     let linked = try await run("link", "cookbook://recipes/shakshuka?confirm=delete")
     #expect(try await linked == run("show", "recipeDeleteConfirmation"))
     let wrong = try await run("link", "cookbook://settings?confirm=delete")
     #expect(
       wrong.errors
-        == "screens: 'cookbook://settings?confirm=delete' leads to no screen: "
+        == "screens: 'cookbook://settings?confirm=delete' opens no screen: "
         + "The parameter 'confirm' cannot be 'delete'.\n")
   }
 

@@ -8,14 +8,14 @@ import Testing
 
 @MainActor
 @Suite("replay") struct ReplayCommandTests {
-  /// What a router recorded on its way over some screens, one line for each.
+  /// A router's recording of visits to some screens, one line for each.
   private func lines(_ screens: [AppScreen]) throws -> [String] {
     let router = AppScreen.makeRouter()
     for screen in screens { router.visit(screen.navigationPath, origin: .user) }
     return try router.gate.log.events.map { try $0.jsonLine() + "\n" }
   }
 
-  /// Replays a recording out of a file of its own.
+  /// Replays a recording from a separate file.
   private func replay(_ text: String) async throws -> ToolRun {
     let file = FileManager.default.temporaryDirectory.appending(path: "replay-\(UUID()).jsonl")
     try Data(text.utf8).write(to: file)
@@ -42,7 +42,7 @@ import Testing
     #expect(run == ToolRun(code: .success, output: expected, errors: ""))
   }
 
-  @Test("A damaged line is told with the gap it leaves, and costs only itself")
+  @Test("A damaged line is reported with the gap that it leaves, and affects no other line")
   func damage() async throws {
     var lines = try lines([.recipeDetail, .search, .account])
     lines[1] = "{\"after\":\n"
@@ -63,7 +63,7 @@ import Testing
     #expect(run.code == .failed)
   }
 
-  @Test("A gap between sound lines is told, and is no failure")
+  @Test("A gap between valid lines is reported, and is not a failure")
   func gap() async throws {
     var lines = try lines([.recipeDetail, .search, .account])
     lines.remove(at: 1)
@@ -76,7 +76,7 @@ import Testing
   func empty() async throws {
     #expect(
       try await replay("\n")
-        == ToolRun(code: .failed, output: "", errors: "screens: 'log' holds no events\n"))
+        == ToolRun(code: .failed, output: "", errors: "screens: 'log' has no events\n"))
   }
 
   @Test("A file that is not there is an error")

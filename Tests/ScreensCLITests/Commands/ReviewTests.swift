@@ -32,8 +32,8 @@ import Testing
     #expect(
       named.output == """
         refused    licenses
-          it was rejected in a review; to take it all the same, run 'screens verify --snapshots \
-        Snapshots --output out' again, and then 'screens accept licenses --snapshots Snapshots \
+          it was rejected in a review; to accept it anyway, run 'screens verify --snapshots \
+        Snapshots --output out' again and then 'screens accept licenses --snapshots Snapshots \
         --output out'
         1 refused
 
@@ -73,7 +73,7 @@ import Testing
         == Workplace.Result(code: .success, output: "nothing is pending\n"))
   }
 
-  @Test("Leaving keeps what was decided", arguments: ["aq", "a"])
+  @Test("Quitting keeps the decisions", arguments: ["aq", "a"])
   func quits(keys: String) async throws {
     let place = try await place()
     let result = try await place.run(["review"], keys: keys)
@@ -105,7 +105,7 @@ import Testing
               screens accept account --snapshots Snapshots --output out
               screens accept licenses --snapshots Snapshots --output out
             or, to accept all of them: screens accept --snapshots Snapshots --output out
-            or, to read what was found: screens report --output out
+            or, to list the results: screens report --output out
 
             """))
   }

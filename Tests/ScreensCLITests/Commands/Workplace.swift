@@ -27,7 +27,7 @@ final class Workplace: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Runs the tool; it stands in the root, so that it names files by whole paths.
+  /// Runs the tool in the root folder, so that it prints absolute paths.
   func run(
     _ words: [String], variables: [String: String] = [:], keys: String? = nil
   ) async throws -> Result {
@@ -83,12 +83,33 @@ final class Workplace: Sendable {
 }
 
 extension Workplace {
-  /// Changes the text of one screen, takes the snapshot of another away, and breaks a third.
+  /// Changes the text of one screen, removes the snapshot of another, and damages a third.
   func disturb() throws {
     let text = try text("Snapshots/search.txt")
     try write(text.replacing("Search", with: "Find"), to: "Snapshots/search.txt")
     try remove("Snapshots/account.txt")
     try remove("Snapshots/account~@1x.png")
     try write("junk", to: "Snapshots/licenses~@1x.png")
+  }
+}
+
+/// The result of running the tool for Cookbook.
+struct ToolRun: Equatable {
+  var code: ExitCode
+  var output: String
+  var errors: String
+}
+
+extension ToolRun {
+  init(
+    _ words: [String], over source: SceneSource = SceneSource(AppScreen.self),
+    environment: Environment? = nil
+  ) async throws {
+    let (output, errors) = (MemoryStream(), MemoryStream())
+    code = await Tool(source).run(
+      environment ?? Environment(arguments: words, variables: ["NO_COLOR": "1"]),
+      Console(output: output.sink, errors: errors.sink))
+    self.output = output.text
+    self.errors = errors.text
   }
 }

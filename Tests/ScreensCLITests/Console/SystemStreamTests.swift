@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScreensCLI
@@ -14,7 +15,7 @@ import Testing
     #expect(await reading.value == Data(bytes))
   }
 
-  @Test("A reader that went away is no error")
+  @Test("A closed pipe is not an error")
   func brokenPipe() throws {
     SignalHandling.ignoreBrokenPipes()
     let pipe = Pipe()
@@ -22,7 +23,7 @@ import Testing
     try SystemStream.sink(pipe.fileHandleForWriting.fileDescriptor).write([1, 2, 3])
   }
 
-  @Test("A pipe is no terminal")
+  @Test("A pipe is not a terminal")
   func noTerminal() {
     let sink = SystemStream.sink(Pipe().fileHandleForWriting.fileDescriptor)
     #expect(!sink.isTerminal)
@@ -50,4 +51,21 @@ import Testing
     #expect(error == .closed)
     #expect(error?.message == "cannot write the results: standard output is closed")
   }
+}
+
+/// A stream whose content a test can read.
+struct MemoryStream {
+  let sink: Sink
+  private let bytes: Locked<[UInt8]>
+
+  init(isTerminal: Bool = false, columns: Int? = nil) {
+    let bytes = Locked<[UInt8]>([])
+    sink = Sink(isTerminal: isTerminal, columns: columns) { more throws(OutputError) in
+      bytes.withLock { $0 += more }
+    }
+    self.bytes = bytes
+  }
+
+  /// The text written so far.
+  var text: String { String(decoding: bytes.withLock { $0 }, as: UTF8.self) }
 }

@@ -1,7 +1,7 @@
 public import Cookbook
 public import Manifest
 
-// The kinds of Cookbook's types, written out, to be compared with those that the compiler lists.
+// The kinds of Cookbook's types, listed by hand, to compare them with those that the compiler lists.
 
 extension CookbookRoute: KindIterable {
   /// The kinds of routes.

@@ -67,7 +67,7 @@ import Testing
       confirmations  Navigation.Confirmation
         leaving()  not shown  /app/Tiny.swift:30
         saving()   not shown  /app/Tiny.swift:31
-        'Sure?'    question, not counted: no declaration makes it
+        'Sure?'    question, not counted: no declaration creates it
       3 of 7 shown, 42 %
 
       """
@@ -76,7 +76,7 @@ import Testing
         == ToolRun(code: .success, output: expected, errors: ""))
   }
 
-  @Test("Quietly, only what is missing is told")
+  @Test("With --quiet, only missing cases are listed")
   func quiet() async throws {
     let expected = """
       routes  ScreensCLITests.Tiny.Route
@@ -128,10 +128,10 @@ import Testing
     #expect(questions[0]["line"] as? Int == 30)
     #expect((confirmations["notCounted"] as? [Any])?.isEmpty == true)
     #expect(document["undecided"] as? Int == 0)
-    #expect(run.errors == "screens: 'edit' is not reached, so it shows nothing\n")
+    #expect(run.errors == "screens: 'edit' is not reached, so it does not count\n")
   }
 
-  @Test("What cannot be decided is told with why, and is not counted as shown")
+  @Test("Undecided questions are listed with the reason and do not count as shown")
   func undecided() async throws {
     let run = try await ToolRun(
       [], over: SceneSource(Quiz.self),
@@ -143,17 +143,17 @@ import Testing
       run.output.contains(
         """
         /Coverage/Quiz.swift:38
-            nothing tells for which cases of 'QuizQuestion' screens ask; give each a static one of its own
+            it is not known for which cases of 'QuizQuestion' screens ask; declare a static one for each case
 
         """))
     #expect(run.output.hasSuffix(" shown, 50 %; 1 not decided\n"))
   }
 
-  @Test("Without the cases of a type it gives no number, but says what to do")
+  @Test("Without the cases of a type there is no percentage but a remedy")
   func unknown() async throws {
     let message = """
-      screens: no symbol graph has the cases of 'ScreensCLITests.Forgetful.Route'; give that of \
-      its module with '--symbol-graph', or let the type be 'KindIterable'
+      screens: no symbol graph has the cases of 'ScreensCLITests.Forgetful.Route'; pass that of \
+      its module with '--symbol-graph', or make the type conform to 'KindIterable'
 
       """
     #expect(
@@ -161,7 +161,7 @@ import Testing
         == ToolRun(code: .failed, output: "", errors: message))
   }
 
-  @Test("What is no symbol graph is refused by its name")
+  @Test("A file that is not a symbol graph is refused by name")
   func refused() async throws {
     func errors(_ path: String) async throws -> ToolRun {
       try await ToolRun(["coverage", "--symbol-graph", path], over: SceneSource(Sound.self))
@@ -172,8 +172,8 @@ import Testing
         == ToolRun(
           code: .failed, output: "",
           errors: """
-            screens: cannot use '\(path)': it is no symbol graph, as 'swift symbolgraph-extract' \
-            and 'swift package dump-symbol-graph' write them
+            screens: cannot use '\(path)': it is not a symbol graph of 'swift symbolgraph-extract' \
+            or 'swift package dump-symbol-graph'
 
             """))
     #expect(

@@ -8,7 +8,7 @@ import Testing
 
 @testable import ScreensCLI
 
-/// A manifest of some screens of another one.
+/// A manifest with some screens of another one.
 private protocol QuizPart: ScreenManifest
 where Tab == Tiny.Tab, Route == Tiny.Route, Sheet == Tiny.Sheet {}
 
@@ -18,8 +18,8 @@ extension QuizPart {
   var navigationPath: Tiny.Path { Quiz(rawValue: rawValue)?.navigationPath ?? Tiny.home }
 }
 
-/// All screens but those of three questions.
-private enum ShortQuiz: String, QuizPart { case home, leaving, player, giveUp, inPlace }
+/// All screens except those of three questions.
+private enum ShortQuiz: String, QuizPart { case home, leaving, player, cancel, inPlace }
 
 /// No question at all.
 private enum MuteQuiz: String, QuizPart { case home }
@@ -54,11 +54,11 @@ private enum MuteQuiz: String, QuizPart { case home }
   }
 
   private static let cases =
-    "nothing tells for which cases of 'QuizQuestion' screens ask; give each a static one of its own"
+    "it is not known for which cases of 'QuizQuestion' screens ask; declare a static one for each case"
   private static let places =
     """
-    others of its name or type may have made what screens ask; a debug build tells where those \
-    stand that are not private
+    another declaration of this name or type may have created what screens ask; a debug build \
+    records the locations of those that are not private
     """
 
   @Test("Each question belongs to the code that makes it, whatever it is given")
@@ -98,7 +98,7 @@ private enum MuteQuiz: String, QuizPart { case home }
     #expect(lines(try self.coverage(of: MuteQuiz.self)).contains("QuizQuestion.confirmation: "))
   }
 
-  @Test("Without places, what shares its name or its type with others is left open")
+  @Test("Without places, questions that share a name or type with others are not decided")
   func noPlaces() throws {
     let coverage = try coverage(of: Quiz.self, places: false)
     #expect(
@@ -117,7 +117,7 @@ private enum MuteQuiz: String, QuizPart { case home }
     #expect(coverage.shown == 2)
   }
 
-  @Test("Without the compiler, the names in links are what is known")
+  @Test("Without the compiler, only the names in links are known")
   func noGraphs() {
     let coverage = QuestionCoverage(of: ManifestUsage(of: Quiz.self).questions, graphs: [])
     #expect(

@@ -1,10 +1,10 @@
 import Manifest
 import Navigation
 
-// An app with every way to make a question that the compiler tells of.
+// An app with every kind of declaration that creates a confirmation.
 
 extension Confirmation {
-  /// Asked, as the last of these three is.
+  /// Asked by a screen, like the last of these three.
   static let quizLeaving = Confirmation(
     title: "Leave?",
     destructiveLabel: "Leave")
@@ -20,30 +20,30 @@ extension Confirmation {
 
   static var quizEnding: Self { quizEnd("game") }
 
-  /// Makes the questions of others, and is none itself as long as they say where they stand.
+  /// Creates the questions of its callers, and does not count as a question if they forward their location.
   static func quizEnd(
     _ what: String, fileID: String = #fileID, line: Int = #line, function: String = #function
   ) -> Self {
     Self(title: "End the \(what)?", fileID: fileID, line: line, function: function)
   }
 
-  /// No one question, so that it counts for none.
+  /// Not a single question, so it does not count.
   static var quizAll: [Confirmation] { [quizStarting, quizSkipping] }
 }
 
 /// The questions of one page.
 enum QuizQuestion {
-  case giveUp, hint
+  case cancel, hint
 
   var confirmation: Confirmation {
     switch self {
-    case .giveUp: Confirmation(title: "Give up?")
+    case .cancel: Confirmation(title: "Give up?")
     case .hint: Confirmation(title: "A hint?")
     }
   }
 }
 
-/// What has a question at hand makes none.
+/// A stored confirmation of an instance is not a question.
 protocol QuizAsking {
   var question: Confirmation { get }
 }
@@ -55,7 +55,7 @@ struct QuizPage: QuizAsking {
 
 /// The screens of the app, in the order in which the tests add one after the other.
 enum Quiz: String, TinyManifest {
-  case home, leaving, skipping, player, ending, giveUp, inPlace, named
+  case home, leaving, skipping, player, ending, cancel, inPlace, named
 
   static let linkCodec: LinkCodec<Tiny.Tab, Tiny.Route, Tiny.Sheet>? = LinkCodec(
     schemes: ["quiz"], tabs: .cases, routes: [], sheets: []
@@ -87,7 +87,7 @@ enum Quiz: String, TinyManifest {
     case .skipping: .quizSkipping
     case .player: .quizDeleting("Ada")
     case .ending: .quizEnding
-    case .giveUp: QuizQuestion.giveUp.confirmation
+    case .cancel: QuizQuestion.cancel.confirmation
     case .inPlace: Confirmation(title: "Sure?")
     case .named: Confirmation(title: "Bet 7?")
     }

@@ -1,3 +1,4 @@
+import PlainText
 import Testing
 
 @testable import ScreensCLI
@@ -13,7 +14,7 @@ import Testing
     #expect(commands.report == "shop report")
   }
 
-  @Test("Other folders are named, and an id stands for itself only")
+  @Test("Other folders are named, and an id matches only itself")
   func elsewhere() {
     let commands = FollowUpCommands(tool: "screens", snapshots: "my shots", output: "../out")
     #expect(
@@ -34,5 +35,46 @@ import Testing
     #expect(commands.accept("a") == "screens accept a --manifest 'my app.json'")
     #expect(commands.prune == "screens prune --manifest 'my app.json'")
     #expect(commands.report == "screens report")
+  }
+}
+
+@Suite("Words for a shell") struct ShellWordTests {
+  @Test(
+    "A word that a shell would change is quoted",
+    arguments: [
+      ("recipeDetail", "recipeDetail"), ("a/b-c_d.e@2x", "a/b-c_d.e@2x"), ("café", "'café'"),
+      ("my shots", "'my shots'"), ("it's", "'it'\\''s'"), ("$(rm)", "'$(rm)'"), ("", "''"),
+    ])
+  func quotes(word: String, quoted: String) {
+    #expect(ShellWord.quoted(word) == quoted)
+  }
+
+  @Test("A pattern for an id matches that id only", arguments: ["a", "a[b]", "{a,b}", "a b"])
+  func pattern(id: String) throws {
+    let words = ShellWord.quoted(Glob.escaped(id))
+    let pattern = words.hasPrefix("'") ? String(words.dropFirst().dropLast()) : words
+    let glob = try Glob(pattern)
+    #expect(glob.isLiteral)
+    #expect(glob.matches(id))
+  }
+}
+
+@Suite("Shown path") struct ShownPathTests {
+  @Test(
+    "A path is relative to the working directory",
+    arguments: [
+      ("/home/a/app/Snapshots/x.png", "Snapshots/x.png"), ("/home/a/app", "."),
+      ("/home/a/Snapshots", "../Snapshots"), ("/home/b/x.png", "../../b/x.png"),
+      ("/home/a/apple/x.png", "../apple/x.png"), ("/tmp/x.png", "/tmp/x.png"), ("/", "/"),
+      ("/home/a/app/../x.png", "../x.png"), ("/home//a/./app/x.png", "x.png"),
+      ("Snapshots/x.png", "Snapshots/x.png"), ("../x.png", "../x.png"), ("", ""),
+    ])
+  func way(path: String, shown: String) {
+    #expect(ShownPath(folder: "/home/a/app").text(of: path) == shown)
+  }
+
+  @Test("From the root every path is absolute")
+  func root() {
+    #expect(ShownPath(folder: "/").text(of: "/home/x") == "/home/x")
   }
 }

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "The error of a broken pattern says what is wrong",
+    "The error of a broken pattern names the mistake",
     arguments: [
       ("", .empty, "it must not be empty"),
       ("a[b", .unclosed("[", position: 2), "the '[' at character 2 is never closed"),
@@ -43,7 +43,7 @@ import Testing
       ("[a-", .unclosed("[", position: 1), "the '[' at character 1 is never closed"),
       ("{a,{b}", .unclosed("{", position: 1), "the '{' at character 1 is never closed"),
       ("ab\\", .danglingEscape, "there is nothing after its last '\\'"),
-      ("[z-a]", .reversedRange("z", "a"), "the range 'z-a' runs backwards"),
+      ("[z-a]", .reversedRange("z", "a"), "the range 'z-a' is reversed"),
       (String(repeating: "{", count: 17), .tooDeep, "its braces are nested deeper than 16"),
     ] as [(String, GlobError, String)])
   func errors(pattern: String, error: GlobError, message: String) {

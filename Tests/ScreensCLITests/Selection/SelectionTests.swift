@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "A pattern that stands for no screen is told, even beside one that does",
+    "A pattern that matches no screen is an error, even beside one that does",
     arguments: [
       (
         ["recipes", "recipeDetial"], [], [],
@@ -35,7 +35,7 @@ import Testing
       ([], ["serch"], [], "unknown screen 'serch'; did you mean 'search'?"),
       ([], [], ["serch"], "unknown screen 'serch'; did you mean 'search'?"),
       (["s*", "x*"], [], [], "no screen matches 'x*'; see 'screens list'"),
-      (["s*"], [], ["s*"], "no screen is left after the filters; see 'screens list'"),
+      (["s*"], [], ["s*"], "the filters exclude every screen; see 'screens list'"),
     ] as [([String], [String], [String], String)])
   func refuses(names: [String], filters: [String], exclusions: [String], sentence: String) throws {
     let selection = Selection(

@@ -1,0 +1,58 @@
+import Manifest
+import PlainText
+package import Scenes
+import Wireframes
+
+extension SceneSource {
+  /// The mistakes in the manifest, by rule and then in the order of the screens.
+  ///
+  /// - Parameter maxDepth: The most steps that may lead to a screen; nil means any number.
+  @MainActor
+  package func audit(maxDepth: Int?) async -> [AuditFinding] {
+    var scenes: [Scene] = []
+    var found: [AuditFinding] = []
+    for (_, scene) in self.scenes(where: { _ in true }) {
+      switch scene {
+      case .success(let scene): scenes.append(scene)
+      case .failure(let error): found.append(AuditFinding(error))
+      }
+    }
+    found += await typedAudit()
+    let explained = Set(found.filter { $0.rule == .deepLink }.flatMap(\.screens))
+    let subject = AuditSubject(
+      scenes, ids: ids, maxDepth: maxDepth, explained: explained,
+      nearest: { NearestName.of($0, in: $1) })
+    return AuditRule.allCases.flatMap { rule in
+      found.filter { $0.rule == rule } + rule.findings(subject)
+    }
+  }
+}
+
+extension AuditRule {
+  /// Finds screens that the app's router does not reach.
+  static let unreached = AuditRule(
+    "unreached", .error, "the router does not reach the state of the path")
+}
+
+extension AuditFinding {
+  fileprivate init(_ unreached: UnreachedScreen) {
+    self.init(
+      .unreached, screens: [unreached.id],
+      reason: "the router does not reach it: \(unreached.reason)",
+      remedy: unreached.remedy)
+  }
+}
+
+extension AuditRule: CaseIterable, RawRepresentable {
+  /// Every rule, in the order in which findings are shown.
+  package static let allCases: [AuditRule] = [
+    .unreached, .sameState, .orderDependence, .deepLink, .restoration, .danglingLink,
+    .tabWithoutScreen, .tooDeep, .noEntry, .deadEnd, .clippedTitle, .unmappedIcon, .missingGlyph,
+  ]
+
+  /// Finds a rule by its name.
+  package init?(rawValue: String) {
+    guard let rule = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = rule
+  }
+}

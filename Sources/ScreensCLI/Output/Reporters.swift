@@ -1,0 +1,103 @@
+import Files
+import Reports
+
+/// Writes a report in the formats that the command line requests.
+struct Reporters {
+  /// The formats except those for a terminal, in the order of the help; a new format is a writer and a line here.
+  static let writers: [any ReportWriter] = [
+    JSONReportWriter(),
+    JUnitReportWriter(),
+    GitHubReportWriter(),
+    MarkdownReportWriter(),
+    HTMLReportWriter(),
+  ]
+
+  /// The formats; empty means a list.
+  let choices: [ReporterChoice]
+  /// The folder of the report and its files.
+  let folder: String
+  let session: Tool.Session
+  /// The folder of the pictures, if the run wrote them.
+  var pictures: String?
+
+  /// Writes the report in every format, in the given order.
+  func write(_ report: Report) throws(CommandError) {
+    let choices = choices.isEmpty ? [ReporterChoice(.list)] : choices
+    for choice in choices {
+      let content = try content(of: report, choice)
+      if let path = choice.path ?? (choice.kind == .html ? htmlPath : nil) {
+        try write(content, to: path)
+        if !session.isQuiet { session.console.note("wrote \(session.shown(path))") }
+      } else {
+        try session.write(String(decoding: content, as: UTF8.self))
+      }
+      if choice.kind == .github { try addStepSummary(of: report) }
+    }
+  }
+
+  private var htmlPath: String { "\(folder)/report.html" }
+
+  private func content(
+    of report: Report, _ choice: ReporterChoice
+  ) throws(CommandError) -> [UInt8] {
+    if choice.kind == .list {
+      let list = ListReport(
+        report: report, folder: folder, pictures: pictures, isQuiet: session.isQuiet,
+        palette: palette(choice), shownPath: session.shown)
+      return Array(list.text.utf8)
+    }
+    let writer = Self.writers.first { type(of: $0).format == choice.kind.rawValue }
+    if let writer { return try bytes(writer, report) }
+    return Array(DotReport(report: report, palette: palette(choice)).text.utf8)
+  }
+
+  /// The palette of a format; a file is not a terminal.
+  private func palette(_ choice: ReporterChoice) -> Palette {
+    if choice.path != nil { return Palette(isColored: session.common.color == .always) }
+    return session.palette
+  }
+
+  private func bytes(
+    _ writer: any ReportWriter, _ report: Report
+  ) throws(CommandError) -> [UInt8] {
+    do {
+      return try writer.bytes(of: report) { file in
+        // A page with a missing picture is still useful.
+        (try? WholeFile.read("\(folder)/\(file.path)")) ?? nil
+      }
+    } catch {
+      throw .work("\(error)")
+    }
+  }
+
+  private func write(_ content: [UInt8], to path: String) throws(CommandError) {
+    do {
+      try WholeFile.makeFolder(above: path)
+      try WholeFile.write(content, to: path)
+    } catch {
+      throw .work("\(error)")
+    }
+  }
+
+  /// Appends to the step summary of GitHub Actions.
+  private func addStepSummary(of report: Report) throws(CommandError) {
+    guard let path = session.environment.variables["GITHUB_STEP_SUMMARY"], !path.isEmpty else {
+      return
+    }
+    let summary = try bytes(MarkdownReportWriter(), report)
+    do {
+      try WholeFile.write((try WholeFile.read(path) ?? []) + summary, to: path)
+    } catch {
+      throw .work("\(error)")
+    }
+  }
+}
+
+extension Report {
+  /// The exit code after a run.
+  var exitCode: ExitCode {
+    if !isComplete { return .interrupted }
+    if count(.failed) > 0 { return .failed }
+    return pending.isEmpty ? .success : .different
+  }
+}
