@@ -25,7 +25,7 @@ struct LinkRule<M: ScreenManifest> {
     do {
       _ = try M.linkCodec?.print(screen.navigationPath)
       return nil
-    } catch .unprintable(.leadsElsewhere(let link)) {
+    } catch .unprintable(.opensAnotherScreen(let link)) {
       return finding(screen, "its link '\(link)' opens another screen")
     } catch {
       return AuditFinding(

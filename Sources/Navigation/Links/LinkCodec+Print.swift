@@ -34,7 +34,7 @@ extension LinkCodec {
     // because parsing the text took half of the time; 'roundTrips' checks that the text has these parts.
     guard text.utf8.count <= maximumLength, link.roundTrips(within: limits),
       (try? self.path(from: link)) == path
-    else { throw LinkError.unprintable(.leadsElsewhere(text)) }
+    else { throw LinkError.unprintable(.opensAnotherScreen(text)) }
     return text
   }
 

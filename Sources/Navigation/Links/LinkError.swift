@@ -49,7 +49,7 @@ public enum UnprintableLink: Hashable, Sendable {
   /// The parameter's value cannot be written in a link, for instance an empty text in the path.
   case parameter(name: String)
   /// With the app's declarations the link would open another screen; the text is the link.
-  case leadsElsewhere(String)
+  case opensAnotherScreen(String)
 }
 
 extension LinkError: CustomStringConvertible {
@@ -96,7 +96,7 @@ extension UnprintableLink: CustomStringConvertible {
     case .undeclared(let value): "No link is declared for '\(value)'."
     case .parameter(let name):
       "The value of the parameter '\(name)' cannot be written in a link."
-    case .leadsElsewhere(let link): "The link '\(link)' would open another screen."
+    case .opensAnotherScreen(let link): "The link '\(link)' would open another screen."
     }
   }
 }

@@ -55,7 +55,7 @@ public enum LaunchScreen {
   /// The launch argument before the screen's name.
   public static let argument = "-screen"
   /// The environment variable with the screen's name.
-  public static let variable = "SCREENS_SCREEN"
+  public static let environmentVariable = "SCREENS_SCREEN"
 
   /// The screen's name; the argument has priority over the variable.
   ///
@@ -66,7 +66,7 @@ public enum LaunchScreen {
     if let index = arguments.firstIndex(of: argument), index + 1 < arguments.count {
       return arguments[index + 1]
     }
-    return environment[variable].flatMap { $0.isEmpty ? nil : $0 }
+    return environment[environmentVariable].flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 

@@ -63,7 +63,7 @@ import Testing
   @Test("A link cannot leave the tab open if its first page selects one")
   func openTab() {
     let page = Stop.search(text: "a", tags: [], exact: false, page: 1)
-    #expect(throws: LinkError.unprintable(.leadsElsewhere("myapp://search?q=a"))) {
+    #expect(throws: LinkError.unprintable(.opensAnotherScreen("myapp://search?q=a"))) {
       try leadingCodec.print(LinkPath(routes: [page]))
     }
   }

@@ -35,7 +35,7 @@ import Testing
         "The value of the parameter 'id' cannot be written in a link."
       ),
       (
-        .unprintable(.leadsElsewhere("x://a")), "The link 'x://a' would open another screen."
+        .unprintable(.opensAnotherScreen("x://a")), "The link 'x://a' would open another screen."
       ),
     ])
   func wording(error: LinkError, words: String) {

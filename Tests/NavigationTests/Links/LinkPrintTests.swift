@@ -85,7 +85,7 @@ import Testing
     }
     var silent = codec
     silent.allowsConfirmations = false
-    #expect(throws: LinkError.unprintable(.leadsElsewhere("myapp://?confirm=?title%3D?"))) {
+    #expect(throws: LinkError.unprintable(.opensAnotherScreen("myapp://?confirm=?title%3D?"))) {
       var path = LinkPath()
       path.confirmation = Confirmation(title: "?")
       _ = try silent.print(path)
@@ -100,7 +100,7 @@ import Testing
       }
     ]
     let codec = Codec(schemes: ["x"], tabs: .cases, routes: routes, sheets: Card.links)
-    #expect(throws: LinkError.unprintable(.leadsElsewhere("x://detail/1"))) {
+    #expect(throws: LinkError.unprintable(.opensAnotherScreen("x://detail/1"))) {
       try codec.print(LinkPath(routes: [.detail(1)]))
     }
   }

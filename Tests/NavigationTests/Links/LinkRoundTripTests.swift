@@ -31,7 +31,7 @@ import Testing
     let flag: LinkTable<Stop> = [
       LinkPattern("all", .flag(""), make: { $0 ? .list : .settings }) { $0 == .list }
     ]
-    #expect(throws: LinkError.unprintable(.leadsElsewhere("x://all?"))) {
+    #expect(throws: LinkError.unprintable(.opensAnotherScreen("x://all?"))) {
       try codec(flag).print(LinkPath(routes: [.list]))
     }
     let text: LinkTable<Stop> = [
@@ -50,7 +50,7 @@ import Testing
         if case .item(let id) = $0 { id } else { nil }
       }
     ]
-    #expect(throws: LinkError.unprintable(.leadsElsewhere("x://item?sheet=help"))) {
+    #expect(throws: LinkError.unprintable(.opensAnotherScreen("x://item?sheet=help"))) {
       try codec(routes).print(LinkPath(routes: [.item("help")]))
     }
   }
@@ -58,10 +58,10 @@ import Testing
   @Test("In a web scheme the first page would parse as the host")
   func webScheme() {
     let codec = codec(schemes: ["https"])
-    #expect(throws: LinkError.unprintable(.leadsElsewhere("https://list/settings"))) {
+    #expect(throws: LinkError.unprintable(.opensAnotherScreen("https://list/settings"))) {
       try codec.print(LinkPath(routes: [.list, .settings]))
     }
-    #expect(throws: LinkError.unprintable(.leadsElsewhere("https://"))) {
+    #expect(throws: LinkError.unprintable(.opensAnotherScreen("https://"))) {
       try codec.print(LinkPath())
     }
   }
@@ -75,10 +75,10 @@ import Testing
     codec.maximumComponents = 3
     #expect(try codec.print(path) == link)
     codec.maximumComponents = 2
-    #expect(throws: LinkError.unprintable(.leadsElsewhere(link))) { try codec.print(path) }
+    #expect(throws: LinkError.unprintable(.opensAnotherScreen(link))) { try codec.print(path) }
     codec.maximumComponents = 3
     codec.maximumLength = link.utf8.count - 1
-    #expect(throws: LinkError.unprintable(.leadsElsewhere(link))) { try codec.print(path) }
+    #expect(throws: LinkError.unprintable(.opensAnotherScreen(link))) { try codec.print(path) }
   }
 
   @Test("A link with any byte at any position has a text with the same parts")

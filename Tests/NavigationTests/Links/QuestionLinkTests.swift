@@ -106,7 +106,7 @@ private let asking = Codec(schemes: ["myapp"], confirmations: { questions(over: 
     let codec = Codec(schemes: ["x"]) { _ in
       [LinkPattern("ask", make: { Confirmation(title: "Other?") }, match: { _ in () })]
     }
-    #expect(throws: LinkError.unprintable(.leadsElsewhere("x://?confirm=ask"))) {
+    #expect(throws: LinkError.unprintable(.opensAnotherScreen("x://?confirm=ask"))) {
       try codec.print(LinkPath(confirmation: Confirmation(title: "This?")))
     }
   }
