@@ -2,22 +2,22 @@ public import Observation
 
 /// One navigation stack with its sheet, its cover and its question.
 ///
-/// The three things over the stack are independent: each verb changes only what it names. Pages move
-/// in the stack while a sheet, a cover or a question is up, which stays.
+/// The sheet, the cover and the question are independent: each verb changes only the part in its name.
+/// Changes of the pages keep a sheet, a cover or a question presented.
 @MainActor @Observable
 public final class AppRouter<Route: Hashable, Sheet: Identifiable> {
   /// The pages over the root page, bottom first.
   public var stack: [Route] = []
-  /// What the sheet shows; nil if there is no sheet.
+  /// The content of the sheet; nil if there is no sheet.
   public var activeSheet: Sheet?
-  /// What the full-screen cover shows; nil if there is no cover.
+  /// The content of the full-screen cover; nil if there is no cover.
   public var activeFullScreenCover: Sheet?
-  /// The question that is up; nil if there is none.
+  /// The current question; nil if there is none.
   public var activeConfirmation: ConfirmationState?
 
   /// Creates a router at the root page, on any actor.
   ///
-  /// An environment key makes its default value outside of the main actor.
+  /// An environment key creates its default value outside the main actor.
   public nonisolated init() {}
 
   // MARK: - Pages
@@ -49,16 +49,16 @@ public final class AppRouter<Route: Hashable, Sheet: Identifiable> {
 
   // MARK: - Sheet and cover
 
-  /// Shows a sheet instead of the one that is up; a cover stays.
+  /// Presents a sheet and replaces the current one; a cover stays.
   ///
-  /// - Parameter sheet: What the sheet shows.
+  /// - Parameter sheet: The content of the sheet.
   public func present(sheet: Sheet) {
     activeSheet = sheet
   }
 
-  /// Shows a full-screen cover instead of the one that is up; a sheet stays.
+  /// Presents a full-screen cover and replaces the current one; a sheet stays.
   ///
-  /// - Parameter fullScreenCover: What the cover shows.
+  /// - Parameter fullScreenCover: The content of the cover.
   public func present(fullScreenCover: Sheet) {
     activeFullScreenCover = fullScreenCover
   }
@@ -75,7 +75,7 @@ public final class AppRouter<Route: Hashable, Sheet: Identifiable> {
 
   // MARK: - Confirmation
 
-  /// Asks a question instead of the one that is up.
+  /// Asks a question and replaces the current one.
   ///
   /// - Parameter confirmation: The question, with the action of its destructive button.
   public func presentConfirmation(_ confirmation: ConfirmationState) {
@@ -85,5 +85,46 @@ public final class AppRouter<Route: Hashable, Sheet: Identifiable> {
   /// Dismisses the question without running its action.
   public func dismissConfirmation() {
     if activeConfirmation != nil { activeConfirmation = nil }
+  }
+}
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// A question before a destructive action, with that action.
+///
+/// The router only stores it. The button of the app's dialog calls ``onConfirm`` and dismisses the
+/// question afterwards.
+public struct ConfirmationState: Identifiable, Sendable {
+  /// The unique identity of this value, also among equal questions.
+  public let id: String
+  /// The question.
+  public let title: String
+  /// The consequences of the answer.
+  public let message: String
+  /// The label of the destructive button.
+  public let destructiveLabel: String
+  /// The action of the destructive button; only that button calls it.
+  public let onConfirm: @MainActor () -> Void
+
+  /// Creates a question, on any actor.
+  ///
+  /// - Parameters:
+  ///   - title: The question.
+  ///   - message: The consequences of the answer.
+  ///   - destructiveLabel: The label of the destructive button.
+  ///   - onConfirm: The action of that button.
+  public init(
+    title: String, message: String, destructiveLabel: String = "Delete",
+    onConfirm: @escaping @MainActor () -> Void
+  ) {
+    id = UUID().uuidString
+    self.title = title
+    self.message = message
+    self.destructiveLabel = destructiveLabel
+    self.onConfirm = onConfirm
   }
 }

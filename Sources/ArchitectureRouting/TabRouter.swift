@@ -3,7 +3,7 @@ public import Observation
 /// The selected tab of an app, and a router for each tab.
 @MainActor @Observable
 public final class TabRouter<Tab: Hashable & CaseIterable, Route: Hashable, Sheet: Identifiable> {
-  /// The tab in front; the stacks stay as they are when it changes.
+  /// The selected tab; a change does not affect the stacks.
   public var selectedTab: Tab
   /// The router of each tab.
   @ObservationIgnored
@@ -35,7 +35,7 @@ public final class TabRouter<Tab: Hashable & CaseIterable, Route: Hashable, Shee
 
   /// Goes to a screen: selects its tab and gives that tab the screen's pages, sheet and cover.
   ///
-  /// A sheet or cover that the path does not name is dismissed. A question stays, and so do the pages,
+  /// A sheet or cover that is not in the path is dismissed. A question stays, and so do the pages,
   /// sheets and covers of other tabs.
   ///
   /// - Parameter path: The screen; without a tab, it is in the selected tab.
@@ -51,12 +51,12 @@ public final class TabRouter<Tab: Hashable & CaseIterable, Route: Hashable, Shee
     }
   }
 
-  /// Goes where a link leads.
+  /// Goes to the target of a link.
   ///
-  /// Pages take the place of everything in their tab but a question. A sheet is shown over the tab's
-  /// root page; a cover that is up stays. Other tabs stay as they are.
+  /// Pages replace everything in their tab except a question. A sheet is presented over the tab's
+  /// root page; a cover stays. Other tabs do not change.
   ///
-  /// - Parameter destination: What a resolver found for the link.
+  /// - Parameter destination: The result of a resolver.
   public func handle(destination: DeepLinkDestination<Tab, Route, Sheet>) {
     switch destination {
     case .route(let tab, let routes):

@@ -4,9 +4,9 @@ import Manifest
 import Navigation
 import Scenes
 
-/// Any number of screens of the demo app's density, for measurements.
+/// Any number of screens with about as much content as the demo app's, for measurements.
 ///
-/// How many is read from the environment variable `SCREENS_BENCH_COUNT`; 1,000 unless it says so.
+/// The environment variable `SCREENS_BENCH_COUNT` sets the number; the default is 1,000.
 struct GeneratedScreen: ScreenManifest {
   typealias Tab = AppScreen.Tab
   typealias Route = AppScreen.Route
@@ -32,8 +32,9 @@ struct GeneratedScreen: ScreenManifest {
 
   var rawValue: String { "\(model.rawValue)-\(number)" }
 
-  /// The way of the screen that it looks like; after the first of each, one page farther from the root,
-  /// so that the screens make a tree as those of an app do.
+  /// The path of the copied screen, with one page more for each further copy.
+  ///
+  /// So the screens form a tree like those of an app.
   var navigationPath: ScreenPath<Tab, Route, Sheet> {
     var path = model.navigationPath
     let round = number / AppScreen.allCases.count
@@ -50,6 +51,6 @@ struct GeneratedScreen: ScreenManifest {
     AppScreen.link(to: path)
   }
 
-  /// The screen of the demo app that this one looks like.
+  /// The screen of the demo app that this one copies.
   private var model: AppScreen { AppScreen.allCases[number % AppScreen.allCases.count] }
 }

@@ -2,13 +2,13 @@ public import Manifest
 public import Navigation
 
 extension AppScreen: ScreenManifest {
-  /// A way through Cookbook.
+  /// A path to a screen of Cookbook.
   public typealias Path = ScreenPath<CookbookTab, CookbookRoute, CookbookSheet>
 
   /// The tab that the app starts with.
   public static let homeTab = CookbookTab.recipes
 
-  /// The way to the screen.
+  /// The path to the screen.
   public var navigationPath: Path {
     switch self {
     case .recipeList: Path(tab: .recipes)
@@ -64,10 +64,35 @@ extension AppScreen {
   private var secondStep: CookbookSheet { .cook(recipe: "shakshuka", step: 2) }
   private var timer: CookbookSheet { .timer(recipe: "shakshuka", step: 2) }
 
-  /// The recipe that most screens of the first tab are about, with what lies over it.
+  /// The path to the recipe that most screens of the first tab show, with layers and a question over it.
   private func shakshuka(_ layers: Layer..., asking confirmation: Confirmation? = nil) -> Path {
     Path(
       tab: .recipes, routes: [.recipe(id: "shakshuka")], layers: layers,
       confirmation: confirmation)
+  }
+}
+
+extension AppScreen {
+  /// The codec that reads and writes the app's deep links.
+  public static let linkCodec: LinkCodec<CookbookTab, CookbookRoute, CookbookSheet>? = {
+    var codec = LinkCodec<CookbookTab, CookbookRoute, CookbookSheet>(
+      schemes: ["cookbook"], confirmations: questions)
+    codec.tabPlace = .firstComponent
+    return codec
+  }()
+
+  /// The links of the questions over a screen; each has a name only over screens that can ask it.
+  @Sendable
+  private static func questions(over screen: Path) -> LinkTable<Confirmation> {
+    switch (screen.layers.last?.item, screen.routes.last) {
+    case (.edit, _): [LinkPattern("discard", .discardingChanges)]
+    case (nil, .recipe(let id)):
+      [
+        LinkPattern("actions", .actions(forRecipe: id)),
+        LinkPattern("delete", .deletion(ofRecipe: id)),
+      ]
+    case (nil, nil) where screen.tab == .shopping: [LinkPattern("clear", .clearing(.thisWeek))]
+    default: []
+    }
   }
 }

@@ -6,13 +6,13 @@ public enum AppScreen: String, CaseIterable, Hashable, Sendable {
   case recipeList
   /// A recipe with its ingredients.
   case recipeDetail
-  /// What can be done with a recipe.
+  /// The actions for a recipe.
   case recipeActions
   /// The form that changes a recipe.
   case recipeEditSheet
-  /// The question before changes are lost, over the form.
+  /// The question before changes are discarded, over the form.
   case recipeDiscardConfirmation
-  /// The question before a recipe is lost.
+  /// The question before a recipe is deleted.
   case recipeDeleteConfirmation
   /// The form that changes an ingredient, over the form of its recipe.
   case ingredientEditSheet
@@ -35,11 +35,11 @@ public enum AppScreen: String, CaseIterable, Hashable, Sendable {
 
   /// Recent searches and suggestions.
   case search
-  /// What a search found.
+  /// The results of a search.
   case searchResults
   /// A search that found nothing.
   case searchNoResults
-  /// What narrows a search.
+  /// The filters of a search.
   case searchFilters
   /// The choice of a diet, pushed inside the sheet of the filters.
   case searchDiets
@@ -52,13 +52,13 @@ public enum AppScreen: String, CaseIterable, Hashable, Sendable {
 
   // Shopping
 
-  /// What to buy this week.
+  /// The shopping list of the week.
   case shoppingList
   /// The form that adds something to the list.
   case shoppingItemSheet
   /// The question before the list is cleared.
   case shoppingClearConfirmation
-  /// A list with nothing on it.
+  /// An empty list.
   case shoppingListEmpty
   /// The farmers' markets nearby.
   case marketMap
@@ -75,7 +75,7 @@ public enum AppScreen: String, CaseIterable, Hashable, Sendable {
   case account
   /// The choice of units.
   case measurementUnits
-  /// How the app looks.
+  /// The choice of the app's appearance.
   case appearance
   /// The licences of the libraries inside the app.
   case licenses

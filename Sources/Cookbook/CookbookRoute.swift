@@ -1,6 +1,7 @@
+public import Navigation
 public import Scenes
 
-/// What can be pushed onto a stack.
+/// The pages that can be pushed onto a stack.
 public enum CookbookRoute: Hashable, Sendable, Codable {
   /// A recipe.
   case recipe(id: String)
@@ -8,13 +9,13 @@ public enum CookbookRoute: Hashable, Sendable, Codable {
   case original(recipe: String)
   /// The choice of the unit of an ingredient.
   case unit(ingredient: String, recipe: String)
-  /// What a search found.
+  /// The results of a search.
   case results(SearchQuery)
   /// The choice of a diet for the search.
   case diets
   /// The dishes and the guests of an evening.
   case collection(id: String)
-  /// A shopping list beside the one of the week.
+  /// A shopping list other than the one of the week.
   case list(name: String)
   /// The farmers' markets nearby.
   case markets
@@ -26,14 +27,14 @@ public enum CookbookRoute: Hashable, Sendable, Codable {
   case account
   /// The choice of units.
   case measurementUnits
-  /// How the app looks.
+  /// The choice of the app's appearance.
   case appearance
   /// The licences of the libraries inside the app.
   case licenses
 }
 
 extension CookbookRoute: PageDescribing {
-  /// What the route shows; a page that says so where its recipe or market is gone.
+  /// The route's page; a "not found" page if its recipe or market does not exist.
   public var page: Page {
     switch self {
     case .recipe(let id): recipe(id).page
@@ -49,7 +50,7 @@ extension CookbookRoute: PageDescribing {
     case .account: AccountPage(member: .nora, book: .sample).page
     case .measurementUnits: MeasurementUnitsPage().page
     case .appearance: AppearancePage().page
-    // Nobody has described this one yet: its picture is a skeleton.
+    // This page has no description yet, so its picture is a skeleton.
     case .licenses: Page(DerivedTitle.of(self))
     }
   }
@@ -85,4 +86,46 @@ extension CookbookRoute: PageDescribing {
     guard let stall = Market.withID(market)?.stall(id) else { return MissingPage("Stall") }
     return StallPage(stall: stall)
   }
+}
+
+extension CookbookRoute: Linkable {
+  /// The link of each page.
+  public static let links: LinkTable<Self> = [
+    LinkPattern("recipes", .path("id"), make: Self.recipe) {
+      if case .recipe(let id) = $0 { id } else { nil }
+    },
+    LinkPattern("original", .path("recipe"), make: Self.original) {
+      if case .original(let recipe) = $0 { recipe } else { nil }
+    },
+    LinkPattern(
+      "unit", .path("recipe"), .path("ingredient"),
+      make: { .unit(ingredient: $1, recipe: $0) }
+    ) {
+      if case .unit(let ingredient, let recipe) = $0 { (recipe, ingredient) } else { nil }
+    },
+    LinkPattern("with", .path("ingredient"), make: { .results(.ingredient($0)) }) {
+      if case .results(.ingredient(let word)) = $0 { word } else { nil }
+    },
+    LinkPattern("under", .path("minutes"), make: { .results(.under(minutes: $0)) }) {
+      if case .results(.under(let minutes)) = $0 { minutes } else { nil }
+    },
+    LinkPattern("diets", .diets),
+    LinkPattern("collections", .path("id"), make: Self.collection) {
+      if case .collection(let id) = $0 { id } else { nil }
+    },
+    LinkPattern("lists", .path("name"), make: Self.list) {
+      if case .list(let name) = $0 { name } else { nil }
+    },
+    LinkPattern("markets", .markets),
+    LinkPattern("market", .path("id"), make: Self.market) {
+      if case .market(let id) = $0 { id } else { nil }
+    },
+    LinkPattern("stall", .path("market"), .path("id"), make: { .stall(id: $1, market: $0) }) {
+      if case .stall(let id, let market) = $0 { (market, id) } else { nil }
+    },
+    LinkPattern("account", .account),
+    LinkPattern("units", .measurementUnits),
+    LinkPattern("appearance", .appearance),
+    LinkPattern("licenses", .licenses),
+  ]
 }

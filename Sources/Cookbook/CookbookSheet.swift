@@ -1,6 +1,7 @@
+public import Navigation
 public import Scenes
 
-/// What can be presented as a sheet or as a full-screen cover.
+/// The content of sheets and full-screen covers.
 public enum CookbookSheet: Hashable, Sendable, Codable {
   /// The form that changes a recipe.
   case edit(recipe: String)
@@ -14,14 +15,14 @@ public enum CookbookSheet: Hashable, Sendable, Codable {
   case timer(recipe: String, step: Int)
   /// A chat with the author of a recipe.
   case chat(recipe: String)
-  /// What narrows a search.
+  /// The filters of a search.
   case filters
   /// The form that adds something to the shopping list.
   case shoppingItem
 }
 
 extension CookbookSheet: PageDescribing {
-  /// What the sheet shows at its root; a page that says so where its recipe is gone.
+  /// The sheet's root page; a "not found" page if its recipe does not exist.
   public var page: Page {
     switch self {
     case .edit(let recipe): edit(recipe).page
@@ -63,4 +64,30 @@ extension CookbookSheet: PageDescribing {
     // A picture of a running clock would change with every run; the demo stops it at nine minutes.
     return CookTimerPage(step: step, remaining: .minutes(9))
   }
+}
+
+extension CookbookSheet: Linkable {
+  /// The link of each sheet and cover.
+  public static let links: LinkTable<Self> = [
+    LinkPattern("edit", .path("recipe"), make: Self.edit) {
+      if case .edit(let recipe) = $0 { recipe } else { nil }
+    },
+    LinkPattern(
+      "ingredient", .path("recipe"), .path("id"), make: { .ingredient(id: $1, recipe: $0) }
+    ) {
+      if case .ingredient(let id, let recipe) = $0 { (recipe, id) } else { nil }
+    },
+    LinkPattern("new", .newRecipe),
+    LinkPattern("cook", .path("recipe"), .path("step"), make: Self.cook) {
+      if case .cook(let recipe, let step) = $0 { (recipe, step) } else { nil }
+    },
+    LinkPattern("timer", .path("recipe"), .path("step"), make: Self.timer) {
+      if case .timer(let recipe, let step) = $0 { (recipe, step) } else { nil }
+    },
+    LinkPattern("chat", .path("recipe"), make: Self.chat) {
+      if case .chat(let recipe) = $0 { recipe } else { nil }
+    },
+    LinkPattern("filters", .filters),
+    LinkPattern("new-item", .shoppingItem),
+  ]
 }

@@ -1,3 +1,4 @@
+public import Navigation
 public import Scenes
 
 /// The tabs of the app, in the order of the tab bar.
@@ -6,9 +7,9 @@ public enum CookbookTab: String, CaseIterable, Hashable, Sendable, Codable {
   case recipes
   /// All recipes that anyone has shared.
   case search
-  /// What to buy, and where.
+  /// The shopping list and the markets.
   case shopping
-  /// The member's account and choices.
+  /// The member's account and settings.
   case settings
 }
 
@@ -43,4 +44,12 @@ extension CookbookTab: TabDescribing {
     case .settings: "gearshape.fill"
     }
   }
+}
+
+/// The link of each tab is its raw value.
+extension CookbookTab: Linkable {}
+
+extension String {
+  /// The string with its first letter in upper case: "weight" becomes "Weight".
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

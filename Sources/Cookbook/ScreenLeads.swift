@@ -1,6 +1,7 @@
+import Navigation
 import Scenes
 
-// What leads to a screen names it by its case, so that a misspelt id does not compile.
+// Links to screens use the enum case, so that a misspelled id does not compile.
 
 extension Row {
   init(
@@ -27,5 +28,20 @@ extension BarButton {
 extension CardGrid.Card {
   init(_ title: String, subtitle: String? = nil, icon: String? = nil, leadsTo screen: AppScreen) {
     self.init(title, subtitle: subtitle, icon: icon, leadsTo: screen.rawValue as String?)
+  }
+}
+
+extension AppScreen {
+  /// The screen whose top page is a route, without anything over it; nil if the manifest has none.
+  static func showing(_ route: CookbookRoute) -> AppScreen? {
+    allCases.first { screen in
+      let path = screen.navigationPath
+      return path.routes.last == route && path.layers.isEmpty && path.confirmation == nil
+    }
+  }
+
+  /// The screen of a recipe; the example recipe's screen for a recipe without its own.
+  static func showing(_ recipe: Recipe) -> AppScreen {
+    showing(.recipe(id: recipe.id)) ?? .recipeDetail
   }
 }

@@ -1,15 +1,15 @@
 import PlainText
 package import Scenes
 
-/// What a map is made of: an app with its screens and the ways between them.
+/// The content of a map: an app with its screens and the transitions between them.
 package struct FlowMap: Sendable, Equatable {
   /// The name of the app.
   package var app: String
-  /// Its screens and the ways between them.
+  /// The screens and the transitions between them.
   package var graph: FlowGraph
-  /// What a picture says beside the app's name; nil means how much there is of everything.
+  /// The text beside the app's name; nil for the summary.
   var subtitle: String?
-  /// The same in fewer signs, for a picture that has no room for it; nil where there is nothing shorter.
+  /// The same in short, for a picture without enough space; nil if there is no shorter text.
   var shortSubtitle: String?
 
   /// Creates a map from its parts.
@@ -18,7 +18,7 @@ package struct FlowMap: Sendable, Equatable {
     self.graph = graph
   }
 
-  /// How much there is of everything: `34 screens · 4 tabs · 30 transitions`.
+  /// The number of screens, tabs, transitions and links: `34 screens · 4 tabs · 30 transitions`.
   package var summary: String {
     let links = graph.edges.count { $0.kind == .link }
     var parts = [
@@ -29,7 +29,7 @@ package struct FlowMap: Sendable, Equatable {
     return parts.joined(separator: " · ")
   }
 
-  /// The title of a tab, or its number where the app has none such.
+  /// The title of a tab, or its number if the app has no tab with that index.
   func title(ofTab tab: Int) -> String {
     graph.tabs.indices.contains(tab) ? graph.tabs[tab].title : "Tab \(tab + 1)"
   }
@@ -49,6 +49,6 @@ extension FlowGraph.Edge.Kind {
 }
 
 extension FlowGraph.Edge {
-  /// What a map says beside a way that passes over states without a screen; nil for others.
+  /// The label of a transition over more than one step; nil for others.
   var stepsText: String? { steps > 1 ? "\(steps) steps" : nil }
 }

@@ -1,12 +1,12 @@
 import Scenes
 import Wireframes
 
-/// The ways that a map shows below the screens that they leave: the links that screens declare, and of two
-/// steps to one screen the one by which it is not reached, as after a comparison.
+/// The transitions that a map shows as chips below the source screen: links, and in a comparison the second step
+/// to a screen.
 ///
-/// As lines across tabs they would be a tangle in which nobody finds a way.
+/// As lines across tabs, they would be impossible to follow.
 struct MapChips {
-  /// What stands on a chip, and the index of the way's edge where there is one.
+  /// The content of a chip, and the index of its edge, if any.
   struct Link {
     var content: MapLayout.Chip.Content
     var edge: Int?
@@ -18,7 +18,7 @@ struct MapChips {
   init(_ graph: FlowGraph, forest: MapForest) {
     links = Array(repeating: [], count: graph.nodes.count)
     let others = graph.edges.indices.filter { forest.entries[graph.edges[$0].target] != $0 }
-    // Steps are few, and must not be among those of which only the number is shown.
+    // Steps come first, so that they are never among the chips of which only the number is shown.
     let steps = others.filter { graph.edges[$0].kind != .link }
     for index in steps + others.filter({ graph.edges[$0].kind == .link }) {
       let edge = graph.edges[index]
@@ -30,8 +30,8 @@ struct MapChips {
         links[dangling.source].append(Link(content: content))
       }
     }
-    for index in links.indices where links[index].count > MapMetrics.mostChips {
-      let more = links[index].count - MapMetrics.mostChips + 1
+    for index in links.indices where links[index].count > MapMetrics.maxChips {
+      let more = links[index].count - MapMetrics.maxChips + 1
       links[index].removeLast(more)
       links[index].append(Link(content: .more(more)))
     }

@@ -1,16 +1,17 @@
 import Scenes
 
-/// Which screen hangs below which, lane by lane.
+/// The screens of each lane as trees.
 struct MapForest {
-  /// The screens of each screen's further steps, in the order in which they are drawn.
+  /// The children of each screen, in drawing order.
   private(set) var children: [[Int]]
-  /// The screens of each lane to which no other leads: the roots of tabs first.
+  /// The screens of each lane without a parent; the roots of tabs come first.
   private(set) var roots: [[Int]]
-  /// The step by which each screen is reached from its parent.
+  /// The index of the step from each screen's parent to it.
   private(set) var entries: [Int?]
 
-  /// An entry counts only where it comes from a screen of the same tab that is less deep, as it does in
-  /// every graph that was made from scenes: of no other could a tree be made.
+  /// An entry is used only if it comes from a less deep screen of the same tab, which makes cycles impossible.
+  ///
+  /// In graphs made from scenes, this is always the case.
   init(_ graph: FlowGraph, laneCount: Int, lane: (Int) -> Int) {
     let nodes = graph.nodes
     children = Array(repeating: [], count: nodes.count)
@@ -34,7 +35,7 @@ struct MapForest {
     func sort(_ list: inout [Int], by key: (Int) -> Int) {
       list.sort { (key($0), $0) < (key($1), $1) }
     }
-    // Screens of the same kind side by side, so that lines of one kind do not cross those of another.
+    // Grouped by kind, so that lines of one kind do not cross those of another.
     for parent in children.indices {
       sort(&children[parent]) { entries[$0].map { graph.edges[$0].kind.order } ?? 0 }
     }
@@ -43,7 +44,7 @@ struct MapForest {
 }
 
 extension FlowGraph.Edge.Kind {
-  /// The place among other kinds, in legends and below a screen.
+  /// The sort order of kinds, in legends and below a screen.
   var order: Int {
     switch self {
     case .step(.push): 0

@@ -1,23 +1,23 @@
 package import PNGCoding
 
-/// The forms in which a map is written; each is also the end of a file's name.
+/// The formats of a map; each is also a file extension.
 package enum MapFormat: String, Sendable, CaseIterable {
-  /// Trees for a terminal.
+  /// Trees as text, for a terminal.
   case txt
-  /// A picture of lines.
+  /// A vector picture.
   case svg
-  /// A picture of pixels.
+  /// A bitmap.
   case png
-  /// A page to move about in.
+  /// An interactive page.
   case html
   /// A Mermaid flowchart.
   case mmd
-  /// The language of Graphviz.
+  /// Graphviz.
   case dot
-  /// What other programs read, and `--compare`.
+  /// JSON, for other programs and `--compare`.
   case json
 
-  /// The form that the name of a file says; nil where it says none.
+  /// The format for a file name; nil for an unknown extension.
   package init?(path: String) {
     guard let dot = path.lastIndex(of: ".") else { return nil }
     self.init(rawValue: path[path.index(after: dot)...].lowercased())
@@ -25,14 +25,14 @@ package enum MapFormat: String, Sendable, CaseIterable {
 }
 
 extension MapPicture {
-  /// Writes the map in a form.
+  /// Writes the map in a format.
   ///
   /// - Parameters:
-  ///   - format: The form.
-  ///   - scale: Pixels a point, for pictures of pixels.
-  ///   - onBand: Called before each band of rows of a picture of pixels is drawn.
-  ///   - write: Does the next step to the file; all but pictures of pixels come as a whole.
-  /// - Throws: ``PNGEncodingError``, or what a closure throws.
+  ///   - format: The format.
+  ///   - scale: Pixels per point, for PNGs.
+  ///   - onBand: Called before each band of rows of a PNG is drawn.
+  ///   - write: Applies the next step to the file; all formats but PNG have only one step.
+  /// - Throws: ``PNGEncodingError``, and errors of the closures.
   package func write(
     _ format: MapFormat, scale: Int, onBand: () throws -> Void = {},
     to write: (PNG.FileStep) throws -> Void
@@ -52,7 +52,7 @@ extension MapPicture {
     }
   }
 
-  /// The map in a form, in memory.
+  /// The map in a format, in memory.
   ///
   /// - Throws: ``PNGEncodingError``.
   package func bytes(_ format: MapFormat, scale: Int) throws -> [UInt8] {

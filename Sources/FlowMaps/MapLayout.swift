@@ -1,16 +1,16 @@
 package import Scenes
 package import Wireframes
 
-/// Where everything of a flow map stands: a lane a tab, depth to the right, siblings below each other.
+/// The layout of a flow map: one lane per tab, depth to the right, siblings below each other.
 ///
-/// All rectangles and points are in points from the top left corner of the map.
+/// All coordinates are in points from the top left corner of the map.
 package struct MapLayout: Sendable, Equatable {
   /// The panel of a tab.
   package struct Lane: Sendable, Equatable {
     /// The index of the tab in the graph.
     package var tab: Int
     package var panel: Rect
-    /// How many screens it has.
+    /// The number of screens.
     package var count: Int
   }
 
@@ -22,19 +22,19 @@ package struct MapLayout: Sendable, Equatable {
     package var chips: [Chip]
   }
 
-  /// A way that is no line, as a chip below the screen that it leaves.
+  /// A transition that is a chip below the source screen instead of a line.
   package struct Chip: Sendable, Equatable {
     package enum Content: Sendable, Equatable {
-      /// The index of the screen that it leads to.
+      /// The index of the target screen.
       case screen(Int)
       /// The id of a screen that does not exist.
       case missing(String)
-      /// How many more links there are.
+      /// The number of further links.
       case more(Int)
     }
 
     package var content: Content
-    /// The index of the edge in the graph; nil where it leads to no screen of it, or to several.
+    /// The index of the edge in the graph; nil for a missing screen or several links.
     package var edge: Int?
     package var rect: Rect
   }
@@ -43,7 +43,7 @@ package struct MapLayout: Sendable, Equatable {
   package struct Line: Sendable, Equatable {
     /// The index of the edge in the graph.
     package var edge: Int
-    /// Where it begins, turns and ends; each part is horizontal or vertical.
+    /// The start, the turns and the end; each part is horizontal or vertical.
     package var points: [Point]
   }
 
@@ -57,60 +57,60 @@ package struct MapLayout: Sendable, Equatable {
   ///
   /// - Complexity: O((*n* log *n* + *n* · *c*) · log *n*) for *n* screens in *c* columns.
   package init(_ graph: FlowGraph) {
-    self.init(graph, leastWidth: MapMetrics.leastWidth)
+    self.init(graph, minWidth: MapMetrics.minWidth)
   }
 
-  /// - Parameter leastWidth: What header and legend need.
-  init(_ graph: FlowGraph, leastWidth: Double) {
+  /// - Parameter minWidth: The width that header and legend need.
+  init(_ graph: FlowGraph, minWidth: Double) {
     let tabs = Self.laneTabs(of: graph)
     let laneOfTab = Dictionary(uniqueKeysWithValues: tabs.enumerated().map { ($1, $0) })
     let forest = MapForest(graph, laneCount: tabs.count) { laneOfTab[graph.nodes[$0].tab] ?? 0 }
     let chips = MapChips(graph, forest: forest)
     let heights = chips.links.map { MapMetrics.height(chips: $0.count) }
-    let nowhere = Box(
+    let emptyBox = Box(
       picture: Rect(x: 0, y: 0, width: 0, height: 0), frame: Rect(x: 0, y: 0, width: 0, height: 0),
       chips: [])
-    boxes = Array(repeating: nowhere, count: graph.nodes.count)
+    boxes = Array(repeating: emptyBox, count: graph.nodes.count)
     let (trees, stacks) = Self.arranged { limit in
       tabs.indices.map { MapTree(lane: $0, of: forest, graph, heights: heights, limit: limit) }
     }
     for stack in stacks.stacks {
       let panels = stacks.panels(
-        of: stack, top: MapMetrics.headerHeight, right: leastWidth - MapMetrics.margin)
+        of: stack, top: MapMetrics.headerHeight, right: minWidth - MapMetrics.margin)
       for (lane, panel) in zip(stack.lanes, panels) {
         lanes.append(Lane(tab: tabs[lane], panel: panel, count: trees[lane].places.count))
         add(trees[lane], stack.columns, origin: panel.y + MapMetrics.lanePadding, chips, forest)
       }
     }
-    size.width = max(leastWidth, stacks.size.width + 2 * MapMetrics.margin)
+    size.width = max(minWidth, stacks.size.width + 2 * MapMetrics.margin)
     size.height = MapMetrics.headerHeight
     if !lanes.isEmpty { size.height += stacks.size.height + MapMetrics.margin }
     lines.sort { $0.edge < $1.edge }
   }
 
-  /// The tabs of the app, and those that only screens name.
+  /// The tabs of the app, and tab indices of screens without a tab.
   static func laneTabs(of graph: FlowGraph) -> [Int] {
     Array(graph.tabs.indices)
       + Set(graph.nodes.map(\.tab)).filter { !graph.tabs.indices.contains($0) }.sorted()
   }
 
-  /// The trees and stacks of a map that is about as wide as high, and not much larger than it must be.
+  /// The trees and stacks of a map that is about as wide as high, and not much larger than necessary.
   ///
-  /// Trees go on in further columns only as far as that takes: one with its siblings all below each other is
-  /// the easiest to read.
+  /// Trees are continued in further columns only if that is needed, since a tree with all siblings below each other
+  /// is the easiest to read.
   private static func arranged(
     _ trees: (_ limit: Double) -> [MapTree]
   ) -> (trees: [MapTree], stacks: MapStacks) {
     let tidy = trees(.greatestFiniteMagnitude)
     var found = [(trees: tidy, stacks: MapStacks.compact(tidy))]
     var limit = tidy.map(\.height).max() ?? 0
-    while limit > MapMetrics.leastHeightLimit {
-      limit = max(limit * 0.75, MapMetrics.leastHeightLimit)
+    while limit > MapMetrics.minHeightLimit {
+      limit = max(limit * 0.75, MapMetrics.minHeightLimit)
       let next = trees(limit)
       found.append((next, MapStacks.compact(next)))
     }
     let least = found.reduce(Double.greatestFiniteMagnitude) { min($0, $1.stacks.extent) }
-    return found.first { $0.stacks.extent <= least * MapMetrics.mostExcess } ?? found[0]
+    return found.first { $0.stacks.extent <= least * MapMetrics.maxExtentRatio } ?? found[0]
   }
 
   private mutating func add(

@@ -1,11 +1,11 @@
 import Scenes
 import Wireframes
 
-/// Draws the lines of one screen so that they neither cross nor cover each other.
+/// Routes the lines of one screen so that they neither cross nor overlap.
 ///
-/// Of lines that go down, a lower one turns farther to the left; so does, of lines that go up to the
-/// corridor, a higher one. In the corridor a line to a farther shelf is higher; of those to one shelf,
-/// the one to lower screens is lower.
+/// Of the lines that go down, lower ones turn farther to the left. Of the lines that go up to the
+/// corridor, higher ones turn farther to the left. In the corridor, lines to farther shelves are higher; of the
+/// lines to the same shelf, those to lower screens are lower.
 struct MapRouting {
   private let tree: MapTree
   private let fan: MapTree.Fan
@@ -23,7 +23,7 @@ struct MapRouting {
     self.source = source
   }
 
-  /// How many lines turn in the gutter left of each column, because of one screen.
+  /// The number of lines of a screen that turn in the gutter to the left of each column.
   static func turns(of fan: MapTree.Fan) -> [(column: Int, count: Int)] {
     let near = fan.strands.count { $0.shelf == 0 }
     let far = fan.strands.count - near
@@ -33,7 +33,7 @@ struct MapRouting {
     }
   }
 
-  /// The lines, each with the screen that it leads to.
+  /// The lines, each with its target screen.
   func lines() -> [(target: Int, points: [Point])] {
     var lines: [(target: Int, points: [Point])] = []
     let near = fan.strands.filter { $0.shelf == 0 }
@@ -86,7 +86,7 @@ struct MapRouting {
     ]
   }
 
-  /// Between lines that leave in the upper or the lower half of a picture.
+  /// The distance between lines that start in the upper or the lower half of a picture.
   private func pitch(of count: Int) -> Double {
     min(MapMetrics.linePitch, (MapMetrics.picture.height / 2 - 16) / Double(max(1, count)))
   }

@@ -1,9 +1,8 @@
 import Wireframes
 
-/// How the lanes of a map share its area: in stacks side by side, each from top to bottom, in the order of
-/// the tabs.
+/// The arrangement of lanes: in stacks side by side, each from top to bottom, in the order of the tabs.
 struct MapStacks {
-  /// Lanes below each other, which have their columns in common.
+  /// Lanes below each other, which share their columns.
   struct Stack {
     /// The indices of the lanes.
     var lanes: Range<Int>
@@ -14,17 +13,17 @@ struct MapStacks {
   }
 
   private(set) var stacks: [Stack]
-  /// The width and the height of all panels with the gaps between them.
+  /// The size of all panels with the gaps between them.
   private(set) var size: Size
   private let heights: [Double]
 
-  /// The stacks with which the longer side of the map is shortest.
+  /// The stacks that minimize the longer side of the map.
   ///
   /// - Complexity: O(*t* · *n*) for *t* lanes with *n* screens.
   static func compact(_ trees: [MapTree]) -> MapStacks {
     var best = MapStacks(trees, limit: .greatestFiniteMagnitude)
     var last = best
-    // Each step takes the next lower height that the lanes allow for.
+    // Each step uses the next lower height that the lanes allow.
     while last.stacks.count < trees.count, last.size.width < last.size.height {
       let next = MapStacks(trees, limit: last.size.height - 1)
       guard next.size.height < last.size.height else { break }
@@ -37,9 +36,9 @@ struct MapStacks {
   /// The length of the longer side.
   var extent: Double { max(size.width, size.height) }
 
-  /// - Parameter limit: How high a stack of more than one lane may be.
+  /// - Parameter limit: The maximum height of a stack with more than one lane.
   private init(_ trees: [MapTree], limit: Double) {
-    heights = trees.map { max(MapMetrics.leastLaneHeight, $0.height + 2 * MapMetrics.lanePadding) }
+    heights = trees.map { max(MapMetrics.minLaneHeight, $0.height + 2 * MapMetrics.lanePadding) }
     stacks = []
     size = Size(width: 0, height: 0)
     var first = 0
@@ -71,9 +70,9 @@ struct MapStacks {
     return MapColumns(turns: turns, from: start)
   }
 
-  /// The panels of a stack's lanes, the last of which reaches down to the end of the highest stack.
+  /// The panels of a stack's lanes; the last one extends to the bottom of the highest stack.
   ///
-  /// - Parameter right: How far those of the last stack reach to the right at least.
+  /// - Parameter right: The minimum right edge of the panels in the last stack.
   func panels(of stack: Stack, top: Double, right: Double) -> [Rect] {
     let isLast = stack.lanes.upperBound == heights.count
     let width = isLast ? max(stack.width, right - stack.x) : stack.width
@@ -84,5 +83,32 @@ struct MapStacks {
       defer { y += height + MapMetrics.laneGap }
       return Rect(x: stack.x, y: y, width: width, height: height)
     }
+  }
+}
+
+/// The positions of a map's columns and of the gutters between them, in which lines turn.
+struct MapColumns {
+  /// The left edge of each column.
+  private(set) var lefts: [Double]
+  /// The right edge of the last column.
+  private(set) var right: Double
+
+  /// - Parameter turns: The number of lines that turn side by side in the gutter to the left of each column.
+  init(turns: [Int], from start: Double) {
+    lefts = []
+    right = start
+    for (column, count) in turns.enumerated() {
+      let needed =
+        MapMetrics.gutterStart + MapMetrics.gutterEnd
+        + Double(max(0, count - 1)) * MapMetrics.linePitch
+      if column > 0 { right += max(MapMetrics.minGutter, needed) }
+      lefts.append(right)
+      right += MapMetrics.picture.width
+    }
+  }
+
+  /// The x coordinate where lines turn, given the number of lines to their right.
+  func turn(before column: Int, at track: Int) -> Double {
+    lefts[column] - MapMetrics.gutterEnd - Double(track) * MapMetrics.linePitch
   }
 }

@@ -2,30 +2,30 @@ import Scenes
 
 /// The screens of one lane on a grid of columns: node positions and outgoing edges.
 struct MapTree {
-  /// A screen's place in the lane.
+  /// The position of a screen in the lane.
   struct Place {
     var column: Int
     /// From the top of the lane's content.
     var y: Double
   }
 
-  /// The lines of one screen to those that hang below it.
+  /// The lines from a screen to its children.
   struct Fan {
     var source: Int
     var strands: [MapStrand]
-    /// The column of each shelf's first screens.
+    /// The first column of each shelf.
     var shelves: [Int]
-    /// The lowest line of the corridor over which further shelves are reached.
+    /// The lowest line of the corridor to further shelves.
     var corridor: Double
   }
 
-  /// The place of every screen of the lane; nothing for those of others.
+  /// The positions of the screens in the lane.
   private(set) var places: [Int: Place] = [:]
   private(set) var fans: [Fan] = []
   private(set) var columnCount = 0
   private(set) var height = 0.0
 
-  /// What is known of a screen and all that hangs below it, before its place is.
+  /// The layout of a screen and its subtree, relative to the screen.
   private struct Branch {
     var contour = MapContour()
     var packing: MapPacking?
@@ -55,7 +55,7 @@ struct MapTree {
     for place in packing.places {
       places[place.node] = Place(column: place.column, y: place.y - packing.contour.top)
     }
-    for node in members { settle(node, branches[node]) }
+    for node in members { place(node, branches[node]) }
   }
 
   /// The screens of a lane, parents before children.
@@ -69,11 +69,11 @@ struct MapTree {
     return members
   }
 
-  /// - Parameter depth: That of the first column in which it could stand.
+  /// - Parameter depth: The depth of the first possible column.
   private func item(_ node: Int, from depth: Int, _ branch: Branch?) -> MapPacking.Item {
     MapPacking.Item(
       node: node, contour: branch?.contour ?? MapContour(),
-      indent: max(0, min(graph.nodes[node].depth - depth, MapMetrics.mostColumnsApart - 1)),
+      indent: max(0, min(graph.nodes[node].depth - depth, MapMetrics.maxColumnDistance - 1)),
       height: heights[node])
   }
 
@@ -100,8 +100,8 @@ struct MapTree {
     return branch
   }
 
-  /// Gives those that hang below a screen their places, once it has its own.
-  private mutating func settle(_ node: Int, _ branch: Branch?) {
+  /// Sets the positions of a screen's children, after its own.
+  private mutating func place(_ node: Int, _ branch: Branch?) {
     guard let place = places[node], let branch, let packing = branch.packing else { return }
     for child in packing.places {
       places[child.node] = Place(column: place.column + 1 + child.column, y: place.y + child.y)
@@ -111,5 +111,32 @@ struct MapTree {
         source: node, strands: branch.strands,
         shelves: packing.shelves.map { place.column + 1 + $0 },
         corridor: place.y + branch.corridor))
+  }
+}
+
+/// One line from a screen, or several lines of a kind to the same shelf that leave the screen together.
+struct MapStrand {
+  var kind: FlowGraph.Edge.Kind
+  /// The target shelf; all but the first are reached through the corridor above.
+  var shelf: Int
+  /// The target screens, from top to bottom.
+  var targets: [Int]
+
+  /// The strands of a screen, from top to bottom within each shelf.
+  static func strands(
+    to places: [MapPacking.Place], kind: (Int) -> FlowGraph.Edge.Kind
+  ) -> [MapStrand] {
+    var strands: [MapStrand] = []
+    let isOwn = places.count <= MapMetrics.maxSeparateLines
+    for place in places {
+      let kind = kind(place.node)
+      let last = strands.count - 1
+      if !isOwn, last >= 0, strands[last].kind == kind, strands[last].shelf == place.shelf {
+        strands[last].targets.append(place.node)
+      } else {
+        strands.append(MapStrand(kind: kind, shelf: place.shelf, targets: [place.node]))
+      }
+    }
+    return strands
   }
 }

@@ -12,12 +12,12 @@ public final class Router<Tab: TabType, Destination: DestinationType, Sheet: She
   /// The tabs that had pages at some time.
   private(set) var usedTabs: Set<Tab> = []
 
-  // Not left to the macro: its setters are on the main actor, and `init` is not.
+  // Not by the macro: its setters are on the main actor, and `init` is not.
   @ObservationIgnored private var tab: Tab
-  // Not left to the macro: each tab is observed by itself.
+  // Not by the macro: each tab is observed separately.
   @ObservationIgnored private var pages: [Tab: [Destination]] = [:]
-  // Not left to the macro: it does not notify observers of a value that is `==` to the old one, though the two
-  // may differ in what `==` ignores.
+  // Not by the macro: it does not notify observers of a value that is `==` to the old one, but the two
+  // may differ in properties that `==` ignores.
   @ObservationIgnored private var sheet: Sheet?
 
   /// Creates a router with empty stacks and no sheet.
@@ -29,7 +29,7 @@ public final class Router<Tab: TabType, Destination: DestinationType, Sheet: She
 
   /// The selected tab.
   ///
-  /// A value that is `==` to the old one replaces it without notice: SwiftUI writes the same tab again and again.
+  /// A value that is `==` to the old one replaces it without a notification: SwiftUI often writes the same tab.
   public var selectedTab: Tab {
     get {
       access(keyPath: \.selectedTab)
@@ -87,7 +87,7 @@ public final class Router<Tab: TabType, Destination: DestinationType, Sheet: She
     if !self[tab].isEmpty { self[tab] = [] }
   }
 
-  /// Presents a sheet instead of the present one.
+  /// Presents a sheet and replaces the current one.
   public func presentSheet(_ sheet: Sheet) { presentedSheet = sheet }
 
   /// Dismisses the sheet.
@@ -106,7 +106,7 @@ public final class Router<Tab: TabType, Destination: DestinationType, Sheet: She
 
   /// Replaces the pages of the selected tab with those of a link; the sheet stays.
   ///
-  /// - Returns: False if the text is no URL or has no page; then nothing changes.
+  /// - Returns: False if the text is not a URL or has no page; then nothing changes.
   @discardableResult
   public func navigate(to link: String) -> Bool {
     URL(string: link).map { navigate(to: $0) } ?? false

@@ -7,8 +7,8 @@ public import Observation
 @MainActor
 @Observable
 public final class SimpleRouter<Destination: DestinationType, Sheet: SheetType> {
-  // Not left to the macro: it does not notify observers of a value that is `==` to the old one, though the two
-  // may differ in what `==` ignores.
+  // Not by the macro: it does not notify observers of a value that is `==` to the old one, but the two
+  // may differ in properties that `==` ignores.
   @ObservationIgnored private var pages: [Destination] = []
   @ObservationIgnored private var sheet: Sheet?
 
@@ -49,7 +49,7 @@ public final class SimpleRouter<Destination: DestinationType, Sheet: SheetType> 
     if !path.isEmpty { path = [] }
   }
 
-  /// Presents a sheet instead of the present one.
+  /// Presents a sheet and replaces the current one.
   public func presentSheet(_ sheet: Sheet) { presentedSheet = sheet }
 
   /// Dismisses the sheet.
@@ -68,7 +68,7 @@ public final class SimpleRouter<Destination: DestinationType, Sheet: SheetType> 
 
   /// Replaces the pages with those of a link; the sheet stays.
   ///
-  /// - Returns: False if the text is no URL or has no page; then nothing changes.
+  /// - Returns: False if the text is not a URL or has no page; then nothing changes.
   @discardableResult
   public func navigate(to link: String) -> Bool {
     URL(string: link).map { navigate(to: $0) } ?? false

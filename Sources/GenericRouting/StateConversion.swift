@@ -11,12 +11,12 @@ extension Router where Destination: Sendable, Sheet: Sendable {
     return NavigationConversion(state)
   }
 
-  /// Replaces the router's state by a state of the module Navigation.
+  /// Replaces the router's state with a state of the module Navigation.
   ///
-  /// The router shows the top layer of the selected tab, as a sheet. It has no place for other layers, pages in
+  /// The router shows the top layer of the selected tab, as a sheet. It cannot express other layers, pages in
   /// layers, and questions.
   ///
-  /// - Returns: What has no place: first that of the selected tab, then that of the others in their order.
+  /// - Returns: What the router cannot express: first for the selected tab, then for the others in their order.
   @discardableResult
   public func apply(
     _ state: NavigationState<Tab, Destination, Sheet>
@@ -31,11 +31,11 @@ extension Router where Destination: Sendable, Sheet: Sendable {
 
   /// Creates a router of the module Navigation that drives this one.
   ///
-  /// Use it for links, logs and the harness. Its state is what this router has reached.
+  /// Use it for links, logs and the harness. It has the state of this router.
   ///
   /// - Parameters:
-  ///   - homeTab: The tab that a path without a tab means.
-  ///   - onLoss: Receives what this router cannot express of a change.
+  ///   - homeTab: The tab for a path without a tab.
+  ///   - onLoss: Receives the parts of a change that this router cannot express.
   public func tabRouter(
     homeTab: Tab,
     onLoss: @escaping @MainActor ([ConversionLoss<Tab, Destination, Sheet>]) -> Void = { _ in }
@@ -53,11 +53,11 @@ extension SimpleRouter where Destination: Sendable, Sheet: Sendable {
       StackState(path: path, layers: presentedSheet.map { [.sheet($0)] } ?? []))
   }
 
-  /// Replaces the router's state by a state of the module Navigation.
+  /// Replaces the router's state with a state of the module Navigation.
   ///
-  /// The router shows the top layer, as a sheet. It has no place for other layers, pages in layers, and questions.
+  /// The router shows the top layer, as a sheet. It cannot express other layers, pages in layers, and questions.
   ///
-  /// - Returns: What has no place.
+  /// - Returns: What the router cannot express.
   @discardableResult
   public func apply(
     _ state: StackState<Destination, Sheet>
@@ -69,7 +69,7 @@ extension SimpleRouter where Destination: Sendable, Sheet: Sendable {
 }
 
 extension ConversionLoss {
-  /// What is lost of a stack if its pages are kept, and its top layer as a sheet.
+  /// The losses of a stack if its pages are kept, and its top layer as a sheet.
   fileprivate static func ofTopSheet(in stack: StackState<Route, Sheet>, tab: Tab?) -> [Self] {
     var rest = stack
     guard let top = rest.layers.popLast() else { return ofPages(in: stack, tab: tab) }
@@ -78,7 +78,7 @@ extension ConversionLoss {
     return [style, path].compactMap(\.self).map { Self($0, tab: tab) } + ofPages(in: rest, tab: tab)
   }
 
-  /// What is lost of a stack if only its pages are kept.
+  /// The losses of a stack if only its pages are kept.
   fileprivate static func ofPages(in stack: StackState<Route, Sheet>, tab: Tab?) -> [Self] {
     let layers = stack.layers.map(Part.layer)
     let question = stack.confirmation.map { [Part.confirmation($0)] } ?? []

@@ -1,26 +1,26 @@
 public import Navigation
 
-/// In what the state that a router reached differs from the state that a screen asked for.
+/// The difference between the state that a router reached and the state that a screen requested.
 public struct ReachDifference: Sendable, Equatable {
-  /// One part of the state with its two values, in words.
+  /// One part of the state with its two values as text.
   public struct Part: Sendable, Equatable {
-    /// Which part: `tab`, `stack`, `layers`, `confirmation` or another tab.
+    /// The name of the part: `tab`, `stack`, `layers`, `confirmation`, or one of these after another tab's name.
     public var name: String
-    /// What the screen asked for.
+    /// The value that the screen requested.
     public var asked: String
-    /// What the router reached.
+    /// The value that the router reached.
     public var reached: String
   }
 
   /// The parts that differ, at least one.
   public var parts: [Part]
 
-  /// Creates a difference of one part, for a screen that comes from somewhere else than a router.
+  /// Creates a difference of one part, for a screen that does not come from a router.
   package init(_ name: String, asked: String, reached: String) {
     parts = [Part(name: name, asked: asked, reached: reached)]
   }
 
-  /// Compares two states; `nil` when they are equal.
+  /// Compares two states; nil if they are equal.
   public init?<Tab, Route, Sheet>(
     asked: NavigationState<Tab, Route, Sheet>, reached: NavigationState<Tab, Route, Sheet>
   ) where Tab: CaseIterable {
@@ -57,7 +57,7 @@ public struct ReachDifference: Sendable, Equatable {
     values.isEmpty ? "nothing" : values.map { "\($0)" }.joined(separator: " › ")
   }
 
-  /// The words of a confirmation with its buttons, for two that share their title.
+  /// The full text of a confirmation with its buttons, for two with the same title.
   private func describeInFull(_ confirmation: Confirmation?) -> String {
     guard let confirmation else { return "none" }
     let buttons = confirmation.buttons.map { "\($0.label) (\($0.role.rawValue))" }
@@ -82,5 +82,33 @@ extension ReachDifference: CustomStringConvertible {
   public var description: String {
     parts.map { "\($0.name): asked for \($0.asked), reached \($0.reached)" }
       .joined(separator: "; ")
+  }
+}
+
+extension ScreenManifest {
+  /// The state that the screen requests.
+  package var askedState: NavigationState<Tab, Route, Sheet> {
+    NavigationState(visiting: navigationPath, homeTab: Self.homeTab)
+  }
+
+  /// The state that a router reaches when it visits the screen; by default a new router.
+  ///
+  /// A blocked visit leaves a router's state unchanged. With one router for all screens, the result of a
+  /// blocked screen would depend on the screens before it, and so on the filters of the run.
+  @MainActor
+  package func reachedState(
+    by router: TabRouter<Tab, Route, Sheet> = Self.makeRouter()
+  ) -> NavigationState<Tab, Route, Sheet> {
+    visit(by: router)
+    return router.state
+  }
+
+  /// Drives a router to the screen.
+  ///
+  /// - Returns: The outcome, which shows whether a guard blocked the visit.
+  @MainActor
+  @discardableResult
+  package func visit(by router: TabRouter<Tab, Route, Sheet>) -> NavigationOutcome {
+    router.visit(navigationPath, otherTabs: .reset, origin: .harness)
   }
 }

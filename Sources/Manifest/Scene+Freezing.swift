@@ -2,15 +2,15 @@ public import Navigation
 public import Scenes
 
 extension Scene {
-  /// Freezes the state of a driven router into what its top screen shows.
+  /// Freezes the state of a driven router into a scene.
   ///
-  /// Only the selected tab shows; the stacks of the others are left out.
+  /// Only the selected tab is visible; the stacks of other tabs are ignored.
   ///
   /// - Parameters:
   ///   - state: The state of the router.
   ///   - id: The id of the screen.
   ///   - manifest: The manifest that describes tabs, routes and sheets.
-  ///   - link: The deep link that leads to the state.
+  ///   - link: The deep link that opens the state.
   public init<M: ScreenManifest>(
     freezing state: NavigationState<M.Tab, M.Route, M.Sheet>,
     id: String,
@@ -25,8 +25,8 @@ extension Scene {
       tabs: tabs.map { M.item(for: $0) },
       tabBar: tabsInBar == tabs ? nil : tabsInBar.compactMap { tabs.firstIndex(of: $0) },
       selectedTab: tabs.firstIndex(of: state.selectedTab) ?? 0,
-      pages: [M.page(for: state.selectedTab).standing(for: state.selectedTab)]
-        + stack.path.map { M.page(for: $0).standing(for: $0) },
+      pages: [M.page(for: state.selectedTab).withCode(of: state.selectedTab)]
+        + stack.path.map { M.page(for: $0).withCode(of: $0) },
       layers: stack.layers.map { Layer(freezing: $0, manifest: manifest) },
       confirmation: stack.confirmation.map(ConfirmationCard.init(freezing:)),
       link: link)
@@ -39,14 +39,14 @@ extension Layer {
   ) {
     self.init(
       style: Style(freezing: layer.style),
-      pages: [M.page(for: layer.item).standing(for: layer.item)]
-        + layer.path.map { M.page(for: $0).standing(for: $0) })
+      pages: [M.page(for: layer.item).withCode(of: layer.item)]
+        + layer.path.map { M.page(for: $0).withCode(of: $0) })
   }
 }
 
 extension Page {
-  /// The page with the code of the value that it stands for.
-  fileprivate func standing(for value: Any) -> Page {
+  /// The page with the Swift code of its tab, route or sheet.
+  fileprivate func withCode(of value: Any) -> Page {
     var page = self
     page.code = SwiftCode.of(value)
     return page

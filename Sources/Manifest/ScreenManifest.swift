@@ -1,7 +1,7 @@
 public import Navigation
 public import Scenes
 
-/// The list of every screen of an app, with the way to each.
+/// The list of all screens of an app, with the path to each.
 ///
 /// ```swift
 /// enum AppScreen: String, ScreenManifest {
@@ -22,39 +22,40 @@ public import Scenes
 public protocol ScreenManifest: ScreenPathConvertible, CaseIterable, RawRepresentable, Hashable,
   Sendable
 where RawValue == String, Tab: CaseIterable {
-  /// The tab of a path that names none.
+  /// The tab for a path without a tab.
   static var homeTab: Tab { get }
 
-  /// What the app is called in summaries, maps and documentation; by default its manifest's module.
+  /// The app's name in summaries, maps and documentation; by default its manifest's module.
   static var appName: String { get }
 
   /// The tabs in the tab bar, in its order; by default the cases of `Tab`.
   ///
-  /// A bar has room for five. One with more shows the first four, and the rest lie behind "More". A tab
-  /// that is not among them is opened from elsewhere, such as a sidebar; then none in the bar is selected.
+  /// A bar has room for five. A bar with more tabs shows the first four and "More", which contains the rest. A
+  /// tab that is not in the list is opened in another way, for instance from a sidebar; then no tab in the bar
+  /// is selected.
   static var tabsInBar: [Tab] { get }
 
-  /// Makes the router that the app itself uses, with its guards; by default a plain one.
+  /// Creates the router that the app itself uses, with its guards; by default a plain one.
   ///
-  /// Give it the app's own `LinkOpener` to have `screens link` look up what a link names.
+  /// Set its `links` to the app's own `LinkOpener` to make `screens link` look up a link's target.
   @MainActor static func makeRouter() -> TabRouter<Tab, Route, Sheet>
 
-  /// The item of a tab in the tab bar; by default what the tab says, else its case name.
+  /// The item of a tab in the tab bar; by default the tab's own `item`, or else its case name.
   static func item(for tab: Tab) -> TabItem
 
-  /// The root page of a tab; by default what the tab says, else a skeleton.
+  /// The root page of a tab; by default the tab's own `page`, or else a skeleton.
   static func page(for tab: Tab) -> Page
 
-  /// The page of a route; by default what the route says, else a skeleton.
+  /// The page of a route; by default the route's own `page`, or else a skeleton.
   static func page(for route: Route) -> Page
 
-  /// The root page of a sheet or cover; by default what the sheet says, else a skeleton.
+  /// The root page of a sheet or cover; by default the sheet's own `page`, or else a skeleton.
   static func page(for sheet: Sheet) -> Page
 
-  /// What reads and writes the app's deep links; by default nothing does.
+  /// The codec that reads and writes the app's deep links; by default nil.
   static var linkCodec: LinkCodec<Tab, Route, Sheet>? { get }
 
-  /// The deep link that leads to a path; by default what ``linkCodec`` writes.
+  /// The deep link that opens a path; by default the one that ``linkCodec`` writes.
   static func link(to path: ScreenPath<Tab, Route, Sheet>) -> String?
 }
 
@@ -70,30 +71,30 @@ extension ScreenManifest {
     TabRouter(homeTab: homeTab)
   }
 
-  /// What the tab says of its item, else its case name.
+  /// The tab's own `item`, or else its case name.
   public static func item(for tab: Tab) -> TabItem {
     (tab as? any TabDescribing)?.item ?? TabItem(DerivedTitle.of(tab))
   }
 
-  /// What the tab says of its root page, else a skeleton with the title of its item.
+  /// The tab's own `page`, or else a skeleton with the title of its item.
   public static func page(for tab: Tab) -> Page {
     (tab as? any PageDescribing)?.page ?? Page(item(for: tab).title)
   }
 
-  /// What the route says of its page, else a skeleton.
+  /// The route's own `page`, or else a skeleton.
   public static func page(for route: Route) -> Page {
     describedPage(of: route)
   }
 
-  /// What the sheet says of its page, else a skeleton.
+  /// The sheet's own `page`, or else a skeleton.
   public static func page(for sheet: Sheet) -> Page {
     describedPage(of: sheet)
   }
 
-  /// Nothing: the app has no deep links.
+  /// Nil: the app has no deep links.
   public static var linkCodec: LinkCodec<Tab, Route, Sheet>? { nil }
 
-  /// What ``linkCodec`` writes; nil without one, and for a path that it cannot write.
+  /// The link that ``linkCodec`` writes; nil without a codec, and for a path that it cannot write.
   public static func link(to path: ScreenPath<Tab, Route, Sheet>) -> String? {
     try? linkCodec?.print(path)
   }
@@ -104,9 +105,9 @@ extension ScreenManifest {
 }
 
 extension ScreenManifest where Route == Sheet {
-  /// What the route or sheet says of its page, else a skeleton.
+  /// The `page` of the route or sheet, or else a skeleton.
   ///
-  /// Both defaults above fit where routes and sheets are of one type, so that neither is taken.
+  /// If routes and sheets have the same type, the two defaults above are ambiguous.
   public static func page(for value: Route) -> Page {
     describedPage(of: value)
   }

@@ -1,8 +1,8 @@
 import Scenes
 
-/// Values written as the Swift code that makes them, as far as reflection tells.
+/// Writes values as the Swift code that creates them, as far as reflection allows.
 package enum SwiftCode {
-  /// How deep values inside values are written out; what lies deeper is left out as `…`.
+  /// The maximum depth of nested values; deeper values are written as `…`.
   private static let depthLimit = 8
 
   /// The code of a value: `.recipe(id: "pie")`, `["a", "b"]`, `Point(x: 1, y: 2)`.
@@ -31,7 +31,7 @@ package enum SwiftCode {
     case .optional: return mirror.children.first.map { code(of: $0.value, depth: depth) } ?? "nil"
     case .tuple: return "(\(arguments(of: mirror, depth)))"
     case .collection: return "[\(arguments(of: mirror, depth))]"
-    // Their order changes from run to run.
+    // The order of sets and dictionaries changes from run to run.
     case .set: return "[\(elements(of: mirror, depth).sorted().joined(separator: ", "))]"
     case .dictionary: return dictionary(mirror, depth)
     default: return instance(value, mirror, depth)
@@ -69,7 +69,7 @@ package enum SwiftCode {
   private static func arguments(of mirror: Mirror, _ depth: Int) -> String {
     mirror.children.map { child in
       let code = code(of: child.value, depth: depth + 1)
-      // The places of an unlabelled tuple are labelled `.0`, `.1`.
+      // The elements of an unlabeled tuple have the labels `.0`, `.1`.
       guard let label = child.label, !label.hasPrefix(".") else { return code }
       return "\(label): \(code)"
     }.joined(separator: ", ")

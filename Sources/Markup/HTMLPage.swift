@@ -1,28 +1,27 @@
 internal import PlainText
 
-/// What all our pages have: the head with its policy, a link past what comes before the content, and
-/// the script at the end.
+/// The frame of all our pages: the head with its security policy, a skip link, and the script at the end.
 package struct HTMLPage {
-  /// Where the style and the script of a page are.
+  /// The style and the script of a page.
   package enum Parts {
-    /// In files beside the page, by their addresses.
+    /// In files, by their addresses.
     case linked(style: String, script: String)
-    /// In the page itself; a page may still show pictures that lie beside it.
+    /// In the page itself, which may still link to picture files.
     case embedded(style: EmbeddedFile, script: EmbeddedFile, hasPictureFiles: Bool)
   }
 
-  /// Embedded bytes that a page contains.
+  /// A file embedded in a page.
   package struct EmbeddedFile {
     /// The bytes.
     package var bytes: UnsafeBufferPointer<UInt8>
-    /// How the page's policy names them.
+    /// The source expression in the page's policy.
     package var source: String
 
-    /// Takes the bytes of a file.
+    /// Creates an embedded file.
     ///
     /// - Parameters:
-    ///   - bytes: The bytes, which stay where they are.
-    ///   - source: How the policy names them: by their digest, or as any that the page contains.
+    ///   - bytes: The bytes, which must stay valid.
+    ///   - source: The source expression in the policy: the digest of the bytes, or any inline content.
     package init(_ bytes: UnsafeBufferPointer<UInt8>, source: String = "'unsafe-inline'") {
       self.bytes = bytes
       self.source = source
@@ -38,9 +37,9 @@ package struct HTMLPage {
   ///
   /// - Parameters:
   ///   - title: The title of the window.
-  ///   - kind: What the body is called in the style sheet, if anything.
-  ///   - parts: Where the style and the script are.
-  ///   - skip: The id of the element that a link at the beginning leads to, and the link's words.
+  ///   - kind: The class of the body in the style sheet, if any.
+  ///   - parts: The style and the script.
+  ///   - skip: The target id and the text of the skip link.
   package init(
     title: String, kind: String? = nil, parts: Parts, skip: (id: String, text: String)? = nil
   ) {
@@ -50,7 +49,7 @@ package struct HTMLPage {
     self.skip = skip
   }
 
-  /// The page with a body.
+  /// The bytes of the page with a body.
   package func bytes(_ body: (inout MarkupWriter) -> Void) -> [UInt8] {
     var writer = MarkupWriter()
     writer.reserve(8192)
@@ -61,9 +60,9 @@ package struct HTMLPage {
   /// Writes the page.
   ///
   /// - Parameters:
-  ///   - writer: Gets the page.
-  ///   - body: Writes what comes before an embedded script.
-  ///   - end: Writes what follows it.
+  ///   - writer: The destination.
+  ///   - body: Writes the content before an embedded script.
+  ///   - end: Writes the content after it.
   package func write<Failure: Error>(
     to writer: inout MarkupWriter,
     body: (inout MarkupWriter) throws(Failure) -> Void,
@@ -118,23 +117,23 @@ package struct HTMLPage {
 }
 
 extension MarkupWriter {
-  /// Writes what every page of ours says of itself in its head, before its style and its scripts.
+  /// Writes the metadata of a page's head.
   ///
   /// - Parameters:
-  ///   - policy: What the browser may fetch and run, as a content security policy.
-  ///   - title: The title; hidden characters in it are shown.
+  ///   - policy: The content security policy.
+  ///   - title: The title; invisible characters in it are made visible.
   fileprivate mutating func pageMetadata(policy: String, title: String) {
     void("meta", ["charset": "utf-8"])
-    // Nothing from elsewhere, whatever a title or an id tries.
+    // No external resources, even if a title or an id contains markup.
     void("meta", ["http-equiv": "Content-Security-Policy", "content": policy])
     void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
     void("meta", ["name": "color-scheme", "content": "light dark"])
-    // Without one, browsers ask the server for an icon.
+    // Without this, browsers request an icon from the server.
     void("link", ["rel": "icon", "href": "data:,"])
     element("title", text: VisibleText.line(title))
   }
 
-  /// Writes an element with a text from the app, in which nothing invisible hides.
+  /// Writes an element with a text from the app; invisible characters in it are made visible.
   package mutating func visible(
     _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String> = [:],
     _ text: String

@@ -1,15 +1,15 @@
-/// Escapes what would be markup in HTML, XML and SVG, for the three places in which a text can stand.
+/// Escapes text in HTML, XML and SVG: between tags, in attributes and in scripts.
 package enum MarkupEscaping {
-  /// Appends a text that stands between tags.
+  /// Appends a text between tags.
   ///
-  /// `>` is escaped as well, so that `]]>` ends nothing.
+  /// `>` is escaped, too, since XML forbids `]]>` in text.
   package static func append(_ text: some StringProtocol, to bytes: inout [UInt8]) {
     append(text, to: &bytes) { byte in
       switch byte {
       case 0x26: "&amp;"
       case 0x3C: "&lt;"
       case 0x3E: "&gt;"
-      // A parser of XML makes a line feed of it.
+      // XML parsers convert it to a line feed.
       case 0x0D: "&#13;"
       default: nil
       }
@@ -18,7 +18,7 @@ package enum MarkupEscaping {
 
   /// Appends the value of an attribute in double quotes.
   ///
-  /// White space but for spaces is escaped, which a parser of XML would make spaces of.
+  /// White space other than spaces is escaped, since XML parsers convert it to spaces.
   package static func appendAttribute(_ value: some StringProtocol, to bytes: inout [UInt8]) {
     append(value, to: &bytes) { byte in
       switch byte {
@@ -35,10 +35,9 @@ package enum MarkupEscaping {
     }
   }
 
-  /// Appends JSON that stands in a `script` element, where entities mean nothing.
+  /// Appends JSON in a `script` element, where entities are not decoded.
   ///
-  /// Angle brackets and ampersands occur in JSON only within strings, where it has its own way to
-  /// write them.
+  /// Angle brackets and ampersands occur in JSON only within strings, which have their own escapes.
   package static func appendJSON(_ json: some Sequence<UInt8>, to bytes: inout [UInt8]) {
     for byte in json {
       switch byte {
@@ -54,9 +53,9 @@ package enum MarkupEscaping {
     _ text: some StringProtocol, to bytes: inout [UInt8],
     replacing replacement: (UInt8) -> StaticString?
   ) {
-    // Nothing can spell these in XML 1.0, and browsers drop them.
-    let isSound = !text.unicodeScalars.contains(where: isForbidden)
-    if !isSound {
+    // XML 1.0 cannot express these, and browsers drop them.
+    let isValid = !text.unicodeScalars.contains(where: isForbidden)
+    if !isValid {
       let repaired = text.unicodeScalars.map { isForbidden($0) ? "\u{FFFD}" : $0 }
       append(String(String.UnicodeScalarView(repaired)), to: &bytes, replacing: replacement)
       return
@@ -74,7 +73,7 @@ package enum MarkupEscaping {
     literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Whether XML 1.0 has no place for a scalar (section 2.2, production 2).
+  /// Whether XML 1.0 forbids a scalar (section 2.2, production 2).
   private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D: false

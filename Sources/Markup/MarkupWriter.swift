@@ -1,16 +1,16 @@
-/// Writes HTML, XML and SVG in which every value is escaped.
+/// Writes HTML, XML and SVG with all values escaped.
 ///
-/// Names of elements and attributes are literals of the source; whatever comes from elsewhere can only
-/// enter as a text or as the value of an attribute, and is escaped there.
+/// Names of elements and attributes are literals in the source. All other strings are written as text or as
+/// attribute values, and are escaped.
 package struct MarkupWriter {
   /// The name of an attribute and its value.
   package typealias Attribute = (key: StaticString, value: String)
 
-  /// What was written.
+  /// The written bytes.
   package private(set) var bytes: [UInt8] = []
   private var open: [StaticString] = []
 
-  /// Creates a writer that has written nothing.
+  /// Creates an empty writer.
   package init() {}
 
   /// Opens an element; ``close()`` closes it.
@@ -22,14 +22,14 @@ package struct MarkupWriter {
     open.append(name)
   }
 
-  /// Opens an element whose attributes were collected; ``close()`` closes it.
+  /// Opens an element with an array of attributes; ``close()`` closes it.
   package mutating func open(_ name: StaticString, collected attributes: [Attribute]) {
     writeTag(name, attributes)
     literal(">")
     open.append(name)
   }
 
-  /// Closes the element that was opened last; without one, does nothing.
+  /// Closes the innermost open element, if any.
   package mutating func close() {
     guard let name = open.popLast() else { return }
     literal("</")
@@ -37,7 +37,7 @@ package struct MarkupWriter {
     literal(">")
   }
 
-  /// Writes an element of which HTML has no end tag.
+  /// Writes a void element of HTML, which has no end tag.
   package mutating func void(
     _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String> = [:]
   ) {
@@ -45,7 +45,7 @@ package struct MarkupWriter {
     literal(">")
   }
 
-  /// Writes an element without content as XML has it.
+  /// Writes an empty element of XML.
   package mutating func empty(
     _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String> = [:]
   ) {
@@ -53,7 +53,7 @@ package struct MarkupWriter {
     literal("/>")
   }
 
-  /// Writes an element without content, whose attributes were collected, as XML has it.
+  /// Writes an empty element of XML with an array of attributes.
   package mutating func empty(_ name: StaticString, collected attributes: [Attribute]) {
     writeTag(name, attributes)
     literal("/>")
@@ -74,30 +74,30 @@ package struct MarkupWriter {
     MarkupEscaping.append(text, to: &bytes)
   }
 
-  /// Writes a literal of the source as it is, such as a declaration or a line feed.
+  /// Writes a literal without escaping, such as a declaration or a line feed.
   package mutating func literal(_ literal: StaticString) {
     MarkupEscaping.append(literal, to: &bytes)
   }
 
-  /// Writes JSON into a `script` element, which it cannot end.
+  /// Writes JSON into a `script` element; it cannot contain the end tag.
   package mutating func json(_ json: some Sequence<UInt8>) {
     MarkupEscaping.appendJSON(json, to: &bytes)
   }
 
-  /// Writes bytes as they are.
+  /// Writes bytes without escaping.
   ///
-  /// - Parameter bytes: What our own code has made and holds no markup: a style sheet, a script, Base64.
+  /// - Parameter bytes: Bytes from our own code without markup: a style sheet, a script, Base64.
   package mutating func trusted(_ bytes: some Collection<UInt8>) {
     self.bytes.append(contentsOf: bytes)
   }
 
-  /// Writes what another writer has written; its elements must be closed.
+  /// Appends the content of another writer, whose elements must be closed.
   package mutating func append(_ other: MarkupWriter) {
     precondition(other.open.isEmpty, "an element is still open")
     bytes.append(contentsOf: other.bytes)
   }
 
-  /// Takes memory for what will be written.
+  /// Reserves memory for further bytes.
   package mutating func reserve(_ count: Int) {
     bytes.reserveCapacity(bytes.count + count)
   }

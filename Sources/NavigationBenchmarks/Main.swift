@@ -3,7 +3,7 @@ import Navigation
 import NavigationModel
 import TestSupport
 
-/// Measures the router and the links in the processor time of one core, as rows of `scripts/bench`.
+/// Measures the router and the links in processor time of one core, as rows for `scripts/bench`.
 @main
 struct NavigationBenchmarks {
   @MainActor
@@ -76,12 +76,12 @@ struct NavigationBenchmarks {
       reach: "no fault")
   }
 
-  /// The law of the links, with the tab in the query and in front.
+  /// Round trips of links, with the tab in the query and as the first component.
   private static func randomLinks() throws {
     let start = processorSeconds()
     var printed = 0
     for codec in [codec, leadingCodec] {
-      let outcome = LinkLaw(codec).outcome(of: 100_000, seed: 7, screen: LinkWay.random)
+      let outcome = LinkRoundTrip(codec).outcome(of: 100_000, seed: 7, screen: LinkPath.random)
       if let fault = outcome.fault { throw Wrong(fault: fault) }
       printed += outcome.printed
     }

@@ -10,8 +10,8 @@
   ///       }
   ///     }
   ///
-  /// The views below find the router, and the selected tab's stack router, in the environment. The router lives as
-  /// long as the preview, which can be tapped through.
+  /// The environment contains the router and the selected tab's stack router. The router lives as long as the
+  /// preview, which is interactive.
   public struct NavigationPreview<
     Tab: Hashable & Sendable, Route: Hashable & Sendable, Sheet: Hashable & Sendable, Content: View
   >: View {
@@ -22,8 +22,8 @@
     /// Creates a preview of a screen.
     ///
     /// - Parameters:
-    ///   - screen: Where the router starts.
-    ///   - homeTab: The tab that a path without a tab means.
+    ///   - screen: The router's first screen.
+    ///   - homeTab: The tab for a path without a tab.
     ///   - content: The view, usually the app's root or a single page.
     public init(
       of screen: some ScreenPathConvertible<Tab, Route, Sheet>, homeTab: Tab,

@@ -3,11 +3,11 @@
   public import SwiftUI
 
   extension StackNavigating {
-    /// Runs verbs with an animation of their own, or without one.
+    /// Runs verbs with a given animation, or without one.
     ///
     ///     router.animate(nil) { $0.visit(ScreenPath(tab: .recipes)) }
     ///
-    /// A layer that has to wait until another one has gone comes without an animation too.
+    /// This also applies to a layer that has to wait until another one is dismissed.
     ///
     /// - Parameters:
     ///   - animation: The animation; nil for none.
@@ -23,7 +23,7 @@
   }
 
   extension StackNavigating {
-    /// Has what a router presents later, on its own, follow the animation of the verb that asked for it.
+    /// Makes delayed presentations use the animation of the verb that requested them.
     func useTransactions() {
       setTransaction { isAnimated, notify in
         guard !isAnimated else { return notify() }

@@ -2,7 +2,7 @@
   public import Navigation
   public import SwiftUI
 
-  /// One stack of pages with everything over it, drawn from a router.
+  /// One stack of pages with its layers and its question, drawn from a router.
   public struct StackView<
     Route: Hashable & Sendable, Sheet: Hashable & Sendable, Root: View, Page: View, Layer: View
   >: View {
@@ -14,7 +14,7 @@
     /// Creates a stack.
     ///
     /// - Parameters:
-    ///   - router: Moves the stack.
+    ///   - router: The router of the stack.
     ///   - root: The root page.
     ///   - page: The view of a page.
     ///   - layer: The view at the root of a sheet or cover.
@@ -36,7 +36,7 @@
     }
   }
 
-  /// The pages of one level and the layer over them, which is a level of its own.
+  /// The pages of one level and the layer over them, which is the next level.
   struct LevelView<
     Route: Hashable & Sendable, Sheet: Hashable & Sendable, Root: View, Page: View, Layer: View
   >: View {
@@ -82,6 +82,73 @@
       #else
         fullScreenCover(item: item, onDismiss: onDismiss, content: content)
       #endif
+    }
+  }
+
+  extension View {
+    /// Asks the router's question over a level.
+    func confirmation<Route, Sheet>(of router: StackRouter<Route, Sheet>, over level: StackLevel)
+      -> some View
+    {
+      let question = router.confirmation(over: level)
+      return confirmationDialog(
+        question?.title ?? "", isPresented: router.isConfirming(over: level),
+        titleVisibility: .visible, presenting: question
+      ) { question in
+        // Two buttons may have the same label, so they are identified by their indices.
+        ForEach(question.buttons.indices, id: \.self) { index in
+          Button(
+            question.buttons[index].label, role: question.buttons[index].role.buttonRole,
+            action: router.answer(question, buttonAt: index))
+        }
+      } message: { question in
+        if let message = question.message { Text(verbatim: message) }
+      }
+    }
+  }
+
+  extension ConfirmationRole {
+    var buttonRole: ButtonRole? {
+      switch self {
+      case .destructive: .destructive
+      case .cancel: .cancel
+      case .default: nil
+      }
+    }
+  }
+
+  /// A part of an app, with the views of its pages and sheets.
+  public struct AppFeature<Route: Hashable & Sendable, Sheet: Hashable & Sendable> {
+    let page: (Route) -> AnyView?
+    let layer: (Sheet) -> AnyView?
+
+    /// Creates a feature.
+    ///
+    /// - Parameters:
+    ///   - page: The view of a page; nil if the page belongs to another feature.
+    ///   - layer: The view of a sheet or cover; nil if it belongs to another feature.
+    public init(
+      page: @escaping (Route) -> AnyView? = { _ in nil },
+      layer: @escaping (Sheet) -> AnyView? = { _ in nil }
+    ) {
+      self.page = page
+      self.layer = layer
+    }
+  }
+
+  extension View {
+    /// Makes this view the root of a stack whose pages and layers come from features.
+    ///
+    /// - Parameters:
+    ///   - router: The router of the stack.
+    ///   - features: The features; the first one with a view for a page or sheet draws it.
+    public func withRouter<Route, Sheet>(
+      _ router: StackRouter<Route, Sheet>, features: [AppFeature<Route, Sheet>]
+    ) -> some View {
+      StackView(
+        router, root: { self },
+        page: { route in features.lazy.compactMap { $0.page(route) }.first },
+        layer: { sheet in features.lazy.compactMap { $0.layer(sheet) }.first })
     }
   }
 #endif

@@ -4,19 +4,19 @@
   public import SwiftUI
 
   extension View {
-    /// Opens the links that the system delivers; one that comes in two ways is handled once.
+    /// Opens the links that the system delivers; a link that it delivers twice is handled once.
     ///
-    /// A link that starts the app comes before any `onAppear`. It waits until the router's `links` are set; an app
-    /// that uses this modifier must set them.
+    /// A link that starts the app comes before any `onAppear`. It waits until the router's `links` is set; an app
+    /// that uses this modifier must set it.
     ///
     /// - Parameters:
-    ///   - router: Opens the links, by its `links`.
-    ///   - outcome: Receives what became of each link, for instance to say that something was not found.
+    ///   - router: Opens the links with its `links`.
+    ///   - outcome: Receives the outcome of each link, for instance to show that the target was not found.
     public func opensLinks<Tab, Route, Sheet>(
       with router: TabRouter<Tab, Route, Sheet>,
       outcome: @escaping @MainActor (OpenOutcome) -> Void = { _ in }
     ) -> some View {
-      // Noted at once, so that the launch screen and the restoration see that there is a link.
+      // Registered at once, so that the launch screen and the restoration know about the link.
       @MainActor func deliver(_ url: URL) {
         let link = url.absoluteString
         guard let number = router.beginDelivery(of: link) else { return outcome(.alreadyDelivered) }
@@ -28,7 +28,7 @@
         }
     }
 
-    /// Gives the views below an action that opens a link in the app itself.
+    /// Adds an action to the environment that opens a link in the app itself.
     public func providesLinkAction<Tab, Route, Sheet>(
       from router: TabRouter<Tab, Route, Sheet>
     ) -> some View {
@@ -52,12 +52,12 @@
 
   private struct OpenAppLinkKey: EnvironmentKey {
     static let defaultValue = OpenAppLinkAction { _ in
-      .failed("No router opens links here; add 'providesLinkAction(from:)' to a view above.")
+      .failed("No router opens links here; add 'providesLinkAction(from:)' to a parent view.")
     }
   }
 
   extension EnvironmentValues {
-    /// Opens a link in the app itself; refuses all links where no router provides the action.
+    /// Opens a link in the app itself; fails for all links if no router provides the action.
     public var openAppLink: OpenAppLinkAction {
       get { self[OpenAppLinkKey.self] }
       set { self[OpenAppLinkKey.self] = newValue }

@@ -1,17 +1,17 @@
 internal import CPNG
 
-/// The version of a library that PNGs are coded with.
+/// The version of a library that encodes and decodes PNGs.
 package struct CodecVersion: Sendable, Equatable {
   /// The library's name.
   package let name: String
-  /// The version of the headers that this was compiled with.
+  /// The version of the headers at compile time.
   package let compiled: String
-  /// The version of the code that runs.
+  /// The version at run time.
   package let running: String
 
-  /// libpng's.
+  /// The version of libpng.
   package static var libpng: CodecVersion { CodecVersion("libpng", cpng_version_of_libpng()) }
-  /// zlib's.
+  /// The version of zlib.
   package static var zlib: CodecVersion { CodecVersion("zlib", cpng_version_of_zlib()) }
 
   private init(_ name: String, _ version: CPNGVersion) {
@@ -22,6 +22,6 @@ package struct CodecVersion: Sendable, Equatable {
 }
 
 extension CodecVersion: CustomStringConvertible {
-  /// The name and the version that runs.
+  /// The name and the version at run time.
   package var description: String { "\(name) \(running)" }
 }

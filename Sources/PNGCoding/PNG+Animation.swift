@@ -6,7 +6,7 @@ extension PNG {
   package struct Frame: Sendable, Equatable {
     /// The picture.
     package var bitmap: Bitmap
-    /// How long it is shown, in milliseconds.
+    /// The duration in milliseconds.
     package var milliseconds: UInt16
 
     /// Creates a frame.
@@ -16,23 +16,23 @@ extension PNG {
     }
   }
 
-  /// Encodes pictures that follow each other, again and again, as an animated PNG.
+  /// Encodes pictures as an animated PNG that repeats forever.
   ///
-  /// The form is that of PNG's third edition (W3C, 2025, section 4.9). A program that knows stills only,
-  /// ``decode(_:limits:)-([UInt8],_)`` among them, shows the first picture. zlib has no part in the bytes: they
-  /// are the same wherever libpng is.
+  /// The format is defined in PNG's third edition (W3C, 2025, section 4.9). Programs without support for
+  /// animation, including ``decode(_:limits:)-([UInt8],_)``, show the first picture. The bytes do not depend on the
+  /// version of zlib.
   ///
-  /// - Parameter frames: At least one, all of one size.
+  /// - Parameter frames: At least one frame, all of the same size.
   /// - Returns: A whole PNG file.
-  /// - Throws: ``PNGEncodingError`` if the pictures have no pixels or too many, or there is no memory.
-  /// - Complexity: O(pixels of all); memory for all of them once more.
+  /// - Throws: ``PNGEncodingError`` if the pictures have no pixels or too many, or if memory is insufficient.
+  /// - Complexity: O(pixels of all frames); copies all pixels.
   package static func animation(_ frames: [Frame]) throws(PNGEncodingError) -> [UInt8] {
     let (width, height) = (frames.first?.bitmap.width ?? 0, frames.first?.bitmap.height ?? 0)
     precondition(
       frames.allSatisfy { $0.bitmap.width == width && $0.bitmap.height == height },
-      "the pictures of an animation have one size")
+      "the pictures of an animation have the same size")
     try PNGEncoder.check(width, height)
-    // The encoder sees all frames below each other.
+    // The encoder gets all frames as one picture, below each other.
     guard height <= Int(Int32.max) / frames.count else {
       throw .tooLarge(width: width, height: height)
     }

@@ -1,20 +1,20 @@
 package import Raster
 
-/// The PNG format: from pictures to bytes and back, exactly.
+/// The PNG format: encodes and decodes pictures without loss.
 ///
-/// Nothing is read from or kept in global state, so any number of threads may code at the same time.
+/// There is no global state, so any number of threads may encode and decode at the same time.
 package enum PNG {
-  /// Encodes a picture into the smallest exact form: grey or palette of 1, 2, 4 or 8 bits when the
+  /// Encodes a picture with the smallest exact colour type: grey or palette of 1, 2, 4 or 8 bits if the
   /// colours fit, else RGB or RGBA of 8 bits.
   ///
-  /// The bytes depend on nothing but the pixels, the effort and the version of libpng and zlib.
-  /// Keep a ``PNGEncoder`` to encode many pictures with the same buffers.
+  /// The bytes depend only on the pixels, the effort and the versions of libpng and zlib.
+  /// Use a ``PNGEncoder`` to encode many pictures with the same buffers.
   ///
   /// - Parameters:
   ///   - bitmap: The picture, at least one pixel.
-  ///   - effort: Whether time or size matters more.
+  ///   - effort: Whether speed or size is more important.
   /// - Returns: A whole PNG file.
-  /// - Throws: ``PNGEncodingError`` if the picture has no pixels, or there is no memory.
+  /// - Throws: ``PNGEncodingError`` if the picture has no pixels, or if memory is insufficient.
   /// - Complexity: O(pixels).
   package static func encode(
     _ bitmap: Bitmap, effort: PNGEffort
@@ -23,15 +23,15 @@ package enum PNG {
     return try encoder.encode(bitmap, effort: effort)
   }
 
-  /// Decodes any legal PNG to RGBA with 8 bits a channel; 16 bits are rounded to the nearest 8.
+  /// Decodes any valid PNG to RGBA with 8 bits per channel; 16-bit samples are rounded to 8 bits.
   ///
-  /// Colour spaces and gamma are ignored: samples are taken as they are.
+  /// Colour spaces and gamma are ignored: samples are not converted.
   ///
   /// - Parameters:
   ///   - bytes: A whole PNG file.
-  ///   - limits: What to refuse before memory is taken.
-  /// - Throws: ``PNGDecodingError``, which says what the bytes are if they are not a sound PNG.
-  /// - Complexity: O(pixels); beyond the pixels less than 32 MB of memory.
+  ///   - limits: What to reject before allocating memory.
+  /// - Throws: ``PNGDecodingError``, which describes the content if it is not a valid PNG.
+  /// - Complexity: O(pixels); less than 32 MB of memory in addition to the pixels.
   package static func decode(
     _ bytes: [UInt8], limits: PNGLimits = .default
   ) throws(PNGDecodingError) -> Bitmap {
@@ -40,7 +40,7 @@ package enum PNG {
     }
   }
 
-  /// Decodes any legal PNG, as ``decode(_:limits:)-([UInt8],_)`` does, from memory elsewhere.
+  /// Decodes any valid PNG, as ``decode(_:limits:)-([UInt8],_)`` does, from a buffer.
   package static func decode(
     _ bytes: UnsafeRawBufferPointer, limits: PNGLimits = .default
   ) throws(PNGDecodingError) -> Bitmap {
@@ -48,17 +48,17 @@ package enum PNG {
     return try decoder.allRows()
   }
 
-  /// Whether a PNG shows exactly a picture, found without making a second picture.
+  /// Whether a PNG shows exactly a picture, without decoding it to a second bitmap.
   ///
   /// - Parameters:
   ///   - bytes: A whole PNG file.
   ///   - bitmap: The picture to compare with.
-  ///   - limits: What to refuse before memory is taken.
+  ///   - limits: What to reject before allocating memory.
   /// - Returns: `false` if the size or any pixel differs.
-  /// - Throws: ``PNGDecodingError`` if decoding `bytes` would: a damaged file is never merely
-  ///   different. Only zlib's checksum of all pixels is not looked at, since the pixels themselves
+  /// - Throws: ``PNGDecodingError`` if decoding `bytes` would: a damaged file is an error, not a
+  ///   difference. Only zlib's checksum of all pixels is not checked, since the pixels themselves
   ///   are; the checksum of each chunk is.
-  /// - Complexity: O(pixels); flat memory, except that an interlaced file is decoded whole. A file
+  /// - Complexity: O(pixels); constant memory, except for an interlaced file, which is decoded completely. A file
   ///   from ``encode(_:effort:)`` is matched about four times faster than it is decoded.
   package static func matches(
     _ bytes: [UInt8], bitmap: Bitmap, limits: PNGLimits = .default
@@ -68,12 +68,76 @@ package enum PNG {
     }
   }
 
-  /// Lends the bytes of an array, with errors of one type.
+  /// Calls a function with the bytes of an array, with typed errors.
   private static func withBytes<Value>(
     of bytes: [UInt8], _ body: (UnsafeRawBufferPointer) throws(PNGDecodingError) -> Value
   ) throws(PNGDecodingError) -> Value {
     try bytes.withUnsafeBufferPointer { buffer throws(PNGDecodingError) in
       try body(UnsafeRawBufferPointer(buffer))
+    }
+  }
+}
+
+extension PNG {
+  /// Decodes a PNG file.
+  ///
+  /// - Parameters:
+  ///   - path: The file's path, absolute or from the working directory.
+  ///   - limits: What to reject before allocating memory.
+  /// - Throws: ``PNGFileError``, which names the path and the cause.
+  /// - Complexity: O(pixels). Files larger than 1 MB are read in chunks.
+  package static func read(
+    _ path: String, limits: PNGLimits = .default
+  ) throws(PNGFileError) -> Bitmap {
+    do {
+      return try PNGDecoder(path: path, limits: limits).allRows()
+    } catch {
+      throw PNGFileError(path: path, cause: error)
+    }
+  }
+
+  /// Whether a PNG file shows exactly a picture, as ``matches(_:bitmap:limits:)`` does.
+  ///
+  /// - Throws: ``PNGFileError``, which names the path and the cause.
+  /// - Complexity: O(pixels); constant memory, except for an interlaced file, which is decoded completely.
+  package static func file(
+    _ path: String, matches bitmap: Bitmap, limits: PNGLimits = .default
+  ) throws(PNGFileError) -> Bool {
+    do {
+      return try PNGDecoder(path: path, limits: limits).matches(bitmap)
+    } catch {
+      throw PNGFileError(path: path, cause: error)
+    }
+  }
+}
+
+extension PNG {
+  /// Compares two PNGs exactly, row by row.
+  ///
+  /// - Parameters:
+  ///   - first: An untrusted file; it is not decoded if it is larger than the second.
+  ///   - second: A trusted file of any size.
+  /// - Returns: `false` if the size or any pixel differs, or if the first is not a valid PNG.
+  /// - Throws: ``PNGDecodingError`` for the second.
+  /// - Complexity: O(pixels); memory for a row of each, except for an interlaced file, which is decoded completely.
+  package static func areSame(
+    _ first: [UInt8], _ second: [UInt8]
+  ) throws(PNGDecodingError) -> Bool {
+    let side = Int(Int32.max)
+    var theirs = try PNGRowReader(
+      second, limits: PNGLimits(width: side, height: side, pixels: .max))
+    let limits = PNGLimits(
+      width: theirs.width, height: theirs.height, pixels: theirs.width * theirs.height)
+    do {
+      var ours = try PNGRowReader(first, limits: limits)
+      guard ours.width == theirs.width, ours.height == theirs.height else { return false }
+      var (row, other): ([UInt32], [UInt32]) = ([], [])
+      while try ours.next(into: &row) {
+        guard try theirs.next(into: &other), row == other else { return false }
+      }
+      return true
+    } catch {
+      return false
     }
   }
 }

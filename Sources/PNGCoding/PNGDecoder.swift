@@ -1,16 +1,16 @@
-internal import CPNG
-internal import Files
-internal import Raster
+import CPNG
+import Files
+import Raster
 
-/// Owns the C decoder of one PNG, from the header to the last row.
+/// The C decoder of one PNG, from the header to the last row.
 struct PNGDecoder: ~Copyable {
   private let state: OpaquePointer
   let width: Int
   let height: Int
 
-  /// Takes over a decoder that has not started, and reads the header.
+  /// Takes ownership of a decoder that has not started, and reads the header.
   ///
-  /// - Parameter state: The decoder, or null where there was no memory for one.
+  /// - Parameter state: The decoder, or null if memory was insufficient.
   init(_ state: OpaquePointer?, limits: PNGLimits) throws(PNGDecodingError) {
     guard let state else { throw .outOfMemory }
     guard cpng_decoder_start(state, CPNGLimits(limits)) else {
@@ -23,7 +23,7 @@ struct PNGDecoder: ~Copyable {
     height = Int(cpng_decoder_height(state))
   }
 
-  /// Starts decoding bytes, which must stay where they are for as long as the decoder lives.
+  /// Starts decoding bytes, which must stay valid for the lifetime of the decoder.
   init(borrowing bytes: UnsafeRawBufferPointer, limits: PNGLimits) throws(PNGDecodingError) {
     try self.init(cpng_decoder_borrowing(bytes.baseAddress, bytes.count), limits: limits)
   }
@@ -33,7 +33,7 @@ struct PNGDecoder: ~Copyable {
     try self.init(cpng_decoder_copying(bytes, bytes.count), limits: limits)
   }
 
-  /// Starts decoding a file, which is read in pieces.
+  /// Starts decoding a file, which is read in chunks.
   init(path: String, limits: PNGLimits) throws(PNGDecodingError) {
     let descriptor: Int32
     do {
@@ -53,7 +53,7 @@ struct PNGDecoder: ~Copyable {
   /// Decodes the next row into the first `width` of `pixels`.
   func nextRow(into pixels: UnsafeMutableBufferPointer<UInt32>) throws(PNGDecodingError) {
     guard let first = pixels.baseAddress, pixels.count >= width else {
-      preconditionFailure("a row needs room for its pixels")
+      preconditionFailure("a row buffer has space for all its pixels")
     }
     guard cpng_decoder_next_row(state, first) else { throw failure }
   }
@@ -71,9 +71,9 @@ struct PNGDecoder: ~Copyable {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Whether all rows are those of a picture.
+  /// Whether all rows equal those of a picture.
   func matches(_ bitmap: Bitmap) throws(PNGDecodingError) -> Bool {
-    // A side that PNG cannot express matches nothing, as 0 does.
+    // A side that PNG cannot express never matches, and neither does 0.
     let width = UInt32(exactly: bitmap.width) ?? 0
     let height = UInt32(exactly: bitmap.height) ?? 0
     let result = bitmap.pixels.withUnsafeBufferPointer { pixels in
@@ -87,7 +87,7 @@ struct PNGDecoder: ~Copyable {
   }
 
   private var failure: PNGDecodingError {
-    // Limits matter to the header only, which has been read.
+    // The limits apply only to the header, which has been read.
     PNGDecodingError(cpng_decoder_failure(state), limits: .default)
   }
 }
@@ -98,4 +98,30 @@ extension CPNGLimits {
       width: UInt32(clamping: limits.width), height: UInt32(clamping: limits.height),
       pixels: UInt64(clamping: limits.pixels))
   }
+}
+
+/// The limits that decoding checks in the header before it allocates memory.
+package struct PNGLimits: Sendable, Equatable {
+  /// The maximum width in pixels.
+  package var width: Int
+  /// The maximum height in pixels.
+  package var height: Int
+  /// The maximum number of pixels; each needs 4 bytes after decoding.
+  package var pixels: Int
+
+  /// Creates limits.
+  ///
+  /// - Parameters:
+  ///   - width: The maximum width in pixels.
+  ///   - height: The maximum height in pixels.
+  ///   - pixels: The maximum number of pixels.
+  package init(width: Int, height: Int, pixels: Int) {
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  /// 65,535 pixels per side and 100 million in total, so at most 400 MB: far more than any screen, and
+  /// enough for a map of a thousand screens.
+  package static let `default` = PNGLimits(width: 65_535, height: 65_535, pixels: 100_000_000)
 }

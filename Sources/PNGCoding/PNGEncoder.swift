@@ -1,9 +1,9 @@
-internal import CPNG
+import CPNG
 package import Raster
 
-/// An encoder that keeps its buffers from picture to picture; a worker holds one for all its work.
+/// An encoder that reuses its buffers; use one for each worker.
 ///
-/// For a phone at scale 2 the buffers take about 2 MB, taken once. See ``PNG/encode(_:effort:)``.
+/// For a phone at scale 2, the buffers need about 2 MB, allocated once. See ``PNG/encode(_:effort:)``.
 package struct PNGEncoder: ~Copyable {
   private let state: OpaquePointer
 
@@ -19,13 +19,13 @@ package struct PNGEncoder: ~Copyable {
     cpng_encoder_destroy(state)
   }
 
-  /// Encodes a picture, the same bytes as ``PNG/encode(_:effort:)`` whatever came before it.
+  /// Encodes a picture, with the same bytes as ``PNG/encode(_:effort:)``.
   ///
   /// - Parameters:
   ///   - bitmap: The picture, at least one pixel.
-  ///   - effort: Whether time or size matters more.
+  ///   - effort: Whether speed or size is more important.
   /// - Returns: A whole PNG file.
-  /// - Throws: ``PNGEncodingError`` if the picture has no pixels, or there is no memory.
+  /// - Throws: ``PNGEncodingError`` if the picture has no pixels, or if memory is insufficient.
   /// - Complexity: O(pixels).
   package mutating func encode(
     _ bitmap: Bitmap, effort: PNGEffort
@@ -40,11 +40,11 @@ package struct PNGEncoder: ~Copyable {
     return try result(isDone)
   }
 
-  /// Encodes a picture of few colours as it is, into a palette of 4 bits, fast.
+  /// Encodes a picture with a palette of 4 bits, fast.
   ///
   /// - Parameter picture: The picture, at least one pixel.
   /// - Returns: A whole PNG file.
-  /// - Throws: ``PNGEncodingError`` if the picture has no pixels, or there is no memory.
+  /// - Throws: ``PNGEncodingError`` if the picture has no pixels, or if memory is insufficient.
   /// - Complexity: O(pixels).
   package mutating func encode(_ picture: IndexedBitmap) throws(PNGEncodingError) -> [UInt8] {
     let (width, height) = (picture.width, picture.height)
@@ -61,7 +61,7 @@ package struct PNGEncoder: ~Copyable {
     return try result(isDone)
   }
 
-  /// Encodes pictures of one size that lie below each other in an array.
+  /// Encodes the frames of an animation, one after the other in an array.
   mutating func encode(
     _ pixels: [UInt32], width: Int, height: Int, durations: [UInt16]
   ) throws(PNGEncodingError) -> [UInt8] {
@@ -83,9 +83,9 @@ package struct PNGEncoder: ~Copyable {
   }
 }
 
-/// What every writer of PNGs shares.
+/// Functions that all PNG writers share.
 extension PNGEncoder {
-  /// What the files say that they were made with.
+  /// The name in the `Software` text of the files.
   static let software = "screens"
 
   static func check(_ width: Int, _ height: Int) throws(PNGEncodingError) {
@@ -95,7 +95,7 @@ extension PNGEncoder {
     }
   }
 
-  /// What the last call made.
+  /// The output of the last call.
   static func bytes(of state: OpaquePointer) -> [UInt8] {
     Array(UnsafeBufferPointer(start: cpng_encoder_bytes(state), count: cpng_encoder_count(state)))
   }
@@ -112,6 +112,48 @@ extension CPNGEffort {
     switch effort {
     case .fast: self = .fast
     case .small: self = .small
+    }
+  }
+}
+
+/// How much time an encoder spends to make a small file.
+package enum PNGEffort: Sendable, Equatable, CaseIterable {
+  /// For temporary files of a run: about 1.5 ms for a wireframe of a phone at scale 2.
+  case fast
+  /// For stored files: tries several compression methods and keeps the smallest result,
+  /// about 60 ms for the same wireframe.
+  case small
+}
+
+/// Why a picture could not be encoded.
+package enum PNGEncodingError: Error, Sendable, Equatable {
+  /// The picture has no pixels, which PNG cannot express; with its width and height.
+  case noPixels(width: Int, height: Int)
+  /// A side is longer than the 2,147,483,647 pixels that PNG can express.
+  case tooLarge(width: Int, height: Int)
+  /// The rows do not have the requested size; both sizes are in pixels.
+  case otherRows(width: Int, height: Int, expectedWidth: Int, expectedHeight: Int)
+  /// There is not enough memory for the encoder's buffers.
+  case outOfMemory
+  /// libpng failed, with its reason.
+  case refused(reason: String)
+}
+
+extension PNGEncodingError: CustomStringConvertible {
+  /// One lowercase sentence without a full stop.
+  package var description: String {
+    switch self {
+    case .noPixels(let width, let height):
+      "a picture of \(width) × \(height) pixels cannot be a PNG: it has no pixels"
+    case .tooLarge(let width, let height):
+      "a picture of \(width) × \(height) pixels cannot be a PNG: a side has at most 2147483647"
+    case .otherRows(let width, let height, let expectedWidth, let expectedHeight):
+      "the PNG needs rows of \(expectedWidth) × \(expectedHeight) pixels, "
+        + "but got \(width) × \(height)"
+    case .outOfMemory:
+      "there is not enough memory to encode the PNG"
+    case .refused(let reason):
+      "libpng cannot encode the picture: '\(reason)'"
     }
   }
 }

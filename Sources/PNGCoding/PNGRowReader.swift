@@ -1,7 +1,7 @@
-/// Reads a PNG row by row, from the top, with flat memory however high the picture is.
+/// Reads a PNG row by row, from the top, with memory independent of the height.
 ///
-/// A reader belongs to one thread; two files may be read by two threads, each with its own. An
-/// interlaced file has no row complete before its last pass, so its reader holds all its pixels.
+/// Use a reader in one thread only; different threads may use different readers. The rows of an
+/// interlaced file are complete only after its last pass, so its reader has all pixels in memory.
 package struct PNGRowReader: ~Copyable {
   private let decoder: PNGDecoder
   /// How many rows have been read.
@@ -11,8 +11,8 @@ package struct PNGRowReader: ~Copyable {
   ///
   /// - Parameters:
   ///   - path: The file's path, absolute or from the working directory.
-  ///   - limits: What to refuse before memory is taken.
-  /// - Throws: ``PNGFileError``, which names the path and what is there instead.
+  ///   - limits: What to reject before allocating memory.
+  /// - Throws: ``PNGFileError``, which names the path and the cause.
   package init(path: String, limits: PNGLimits = .default) throws(PNGFileError) {
     do {
       decoder = try PNGDecoder(path: path, limits: limits)
@@ -21,12 +21,12 @@ package struct PNGRowReader: ~Copyable {
     }
   }
 
-  /// Reads the header of bytes, of which it keeps a copy.
+  /// Copies bytes and reads their header.
   ///
   /// - Parameters:
   ///   - bytes: A whole PNG file.
-  ///   - limits: What to refuse before memory is taken.
-  /// - Throws: ``PNGDecodingError``, which says what the bytes are if they are not a PNG.
+  ///   - limits: What to reject before allocating memory.
+  /// - Throws: ``PNGDecodingError``, which describes the content if it is not a PNG.
   package init(_ bytes: [UInt8], limits: PNGLimits = .default) throws(PNGDecodingError) {
     decoder = try PNGDecoder(copying: bytes, limits: limits)
   }
@@ -37,17 +37,17 @@ package struct PNGRowReader: ~Copyable {
   /// The height in pixels.
   package var height: Int { decoder.height }
 
-  /// Whether the reader must hold the whole picture.
+  /// Whether the reader needs all pixels in memory.
   package var isInterlaced: Bool { decoder.isInterlaced }
 
   /// Reads the next row.
   ///
-  /// The last row comes only if everything after it is sound, so a loop that ends without an error
-  /// has seen a whole picture.
+  /// The last row is returned only if the rest of the file is valid, so a loop that ends without an error
+  /// has read a complete picture.
   ///
-  /// - Parameter row: Gets ``width`` packed pixels as those of a `Bitmap`. Pass the same array again
-  ///   to use its memory again.
-  /// - Returns: `false`, with `row` as it was, if there are no more rows.
+  /// - Parameter row: Receives ``width`` packed pixels as in a `Bitmap`. Pass the same array again
+  ///   to reuse its memory.
+  /// - Returns: `false`, without changing `row`, if there are no more rows.
   /// - Throws: ``PNGDecodingError``; every later call throws it again.
   /// - Complexity: O(width).
   package mutating func next(into row: inout [UInt32]) throws(PNGDecodingError) -> Bool {
@@ -60,10 +60,10 @@ package struct PNGRowReader: ~Copyable {
     return true
   }
 
-  /// Reads the next rows, as many as there are but at most as many as fit.
+  /// Reads the next rows, at most as many as fit.
   ///
-  /// - Parameter pixels: Gets the rows, ``width`` packed pixels each, one after the other.
-  /// - Returns: How many rows were read; 0 if there are no more.
+  /// - Parameter pixels: Receives the rows, ``width`` packed pixels each, one after the other.
+  /// - Returns: The number of rows read; 0 if there are no more.
   /// - Throws: ``PNGDecodingError``; every later call throws it again.
   /// - Complexity: O(pixels).
   package mutating func next(

@@ -1,24 +1,24 @@
 import Typography
 
-/// The masks of glyphs that were painted before.
+/// A cache of glyph masks.
 struct GlyphCache {
-  /// The levels of all masks.
+  /// The coverage levels of all masks.
   private(set) var levels: [UInt8] = []
-  /// All masks, by number.
+  /// All masks; their indices are the numbers.
   private(set) var masks: [GlyphMask] = []
   private var numbers: [GlyphKey: Int] = [:]
 
-  /// Memory taken, in bytes, about.
+  /// The approximate memory use in bytes.
   var byteCount: Int { levels.count + masks.count * 128 }
 
-  /// Forgets all masks.
+  /// Removes all masks.
   mutating func removeAll() {
     levels.removeAll(keepingCapacity: true)
     masks.removeAll(keepingCapacity: true)
     numbers.removeAll(keepingCapacity: true)
   }
 
-  /// The number of the mask for a key, drawn by `outline` when it is not known.
+  /// The number of the mask for a key; a new one is drawn by `outline`.
   mutating func number(
     for key: GlyphKey, using rasterizer: inout OutlineRasterizer,
     outline: (inout OutlineRasterizer) -> Void
@@ -50,7 +50,7 @@ struct GlyphCache {
     return mask
   }
 
-  /// The pixels that the cells touch; all runs lie between the first and the last cell of a row.
+  /// The bounds of the cells; all runs are between the first and the last cell of a row.
   private static func bounds(of cells: [CoverageCell]) -> PixelRect {
     guard let first = cells.first, let last = cells.last else {
       return .zero
@@ -62,4 +62,21 @@ struct GlyphCache {
     }
     return bounds
   }
+}
+
+/// Everything that a glyph's pixels depend on.
+struct GlyphKey: Hashable {
+  var glyph: GlyphID
+  /// The side of the em square in 1/64 pixel.
+  var size: Int32
+  /// The horizontal subpixel position of the origin, in quarters.
+  var quarter: UInt8
+}
+
+/// The coverage levels of one glyph, in the array of a ``GlyphCache``.
+struct GlyphMask {
+  /// The index of the first level in the array; there are no gaps between rows.
+  var offset: Int
+  /// The covered pixels, relative to the glyph's origin on the baseline.
+  var bounds: PixelRect
 }

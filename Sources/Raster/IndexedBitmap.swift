@@ -1,4 +1,4 @@
-/// A picture of at most 16 colours in memory, two pixels a byte, as a PNG of 4 bits has it.
+/// A picture with at most 16 colours in memory, two pixels per byte, like a 4-bit PNG.
 package struct IndexedBitmap: Sendable, Equatable {
   /// The width in pixels.
   package let width: Int
@@ -6,10 +6,10 @@ package struct IndexedBitmap: Sendable, Equatable {
   package let height: Int
   /// The packed colours, at most 16.
   package let palette: [UInt32]
-  /// The numbers of the colours, row by row, ``bytesPerRow`` each; the left pixel in the high half.
+  /// The palette indices, row by row, ``bytesPerRow`` each; the left pixel is in the high half of a byte.
   package var packed: [UInt8]
 
-  /// How many bytes a row has.
+  /// The number of bytes per row.
   package var bytesPerRow: Int { (width + 1) / 2 }
 
   /// Creates a picture of one colour.
@@ -18,7 +18,7 @@ package struct IndexedBitmap: Sendable, Equatable {
   ///   - width: The width in pixels, at least 0.
   ///   - height: The height in pixels, at least 0.
   ///   - palette: The packed colours, 1 to 16.
-  ///   - index: The number of the colour of every pixel.
+  ///   - index: The palette index of every pixel.
   /// - Complexity: O(*width* × *height*).
   package init(width: Int, height: Int, palette: [UInt32], index: UInt8 = 0) {
     precondition((1...16).contains(palette.count), "a palette has 1 to 16 colours")
@@ -29,7 +29,7 @@ package struct IndexedBitmap: Sendable, Equatable {
     packed = Array(repeating: index << 4 | index, count: (width + 1) / 2 * height)
   }
 
-  /// The number of the colour at a column and a row.
+  /// The palette index at a column and a row.
   package subscript(x: Int, y: Int) -> UInt8 {
     get { packed[y * bytesPerRow + x / 2] >> (x % 2 == 0 ? 4 : 0) & 15 }
     set {
@@ -40,7 +40,7 @@ package struct IndexedBitmap: Sendable, Equatable {
     }
   }
 
-  /// The same picture with a colour for every pixel.
+  /// The picture as a bitmap.
   ///
   /// - Complexity: O(pixels).
   package var bitmap: Bitmap {

@@ -1,13 +1,13 @@
-/// Collects the edges of a path as coverage cells.
+/// Converts the edges of a path to coverage cells.
 ///
-/// Kept and reset between paths, so that its storage is taken once.
+/// Reset it between paths to reuse its storage.
 struct OutlineRasterizer {
-  /// What has been collected, in the order of the path.
+  /// The cells so far, in the order of the path.
   private(set) var cells: [CoverageCell] = []
   private var start = FixedPoint(x: 0, y: 0)
   private(set) var current = FixedPoint(x: 0, y: 0)
 
-  /// Forgets the path.
+  /// Removes the path.
   mutating func reset() {
     cells.removeAll(keepingCapacity: true)
     start = FixedPoint(x: 0, y: 0)
@@ -37,10 +37,9 @@ struct OutlineRasterizer {
     cells.sort { $0.key < $1.key }
   }
 
-  /// Cuts an edge into one slice a row.
+  /// Cuts an edge into one slice per row.
   ///
-  /// Both directions take the same cuts, so that contours which
-  /// share an edge leave no seam.
+  /// Both directions use the same cuts, so that contours with a common edge leave no seam.
   private mutating func addEdge(from: FixedPoint, to: FixedPoint) {
     guard from.y != to.y else { return }
     let isDown = from.y < to.y
@@ -60,7 +59,7 @@ struct OutlineRasterizer {
     }
   }
 
-  /// Cuts a slice of an edge, all within one row, into one piece a pixel.
+  /// Cuts a slice of an edge, which is within one row, into one piece per pixel.
   private mutating func addSlice(row: Int, from left: Int, to right: Int, height: Int) {
     var x = left
     var done = 0
@@ -87,5 +86,61 @@ struct OutlineRasterizer {
     } else {
       cells.append(CoverageCell(x: x, y: y, cover: cover, area: area))
     }
+  }
+}
+
+extension OutlineRasterizer {
+  /// The maximum distance of a chord from its curve: 1/64 pixel, an eighth of one level of coverage.
+  static var tolerance: Int { Fixed.one / 64 }
+
+  /// Adds a quadratic Bézier curve.
+  mutating func quadratic(control: FixedPoint, to end: FixedPoint) {
+    let start = current
+    // A chord over 1/n of the curve deviates by at most |p₀ - 2p₁ + p₂| / 4n².
+    let bend = Self.bend(start, control, end)
+    let count = Self.count(bend / 4)
+    let whole = count * count
+    for step in 1..<max(count, 1) {
+      let rest = count - step
+      let (a, b, c) = (rest * rest, 2 * rest * step, step * step)
+      line(
+        to: FixedPoint(
+          x: Fixed.quotient(a * start.x + b * control.x + c * end.x, whole),
+          y: Fixed.quotient(a * start.y + b * control.y + c * end.y, whole)))
+    }
+    line(to: end)
+  }
+
+  /// Adds a cubic Bézier curve.
+  mutating func cubic(_ first: FixedPoint, _ second: FixedPoint, to end: FixedPoint) {
+    let start = current
+    // The second derivative is at most 6 × the larger bend, and a chord deviates by at most an eighth of it.
+    let bend = max(Self.bend(start, first, second), Self.bend(first, second, end))
+    let count = Self.count(bend * 3 / 4)
+    let whole = count * count * count
+    for step in 1..<max(count, 1) {
+      let rest = count - step
+      let (a, b) = (rest * rest * rest, 3 * rest * rest * step)
+      let (c, d) = (3 * rest * step * step, step * step * step)
+      line(
+        to: FixedPoint(
+          x: Fixed.quotient(a * start.x + b * first.x + c * second.x + d * end.x, whole),
+          y: Fixed.quotient(a * start.y + b * first.y + c * second.y + d * end.y, whole)))
+    }
+    line(to: end)
+  }
+
+  private static func bend(_ a: FixedPoint, _ b: FixedPoint, _ c: FixedPoint) -> Int {
+    let x = abs(a.x - 2 * b.x + c.x)
+    let y = abs(a.y - 2 * b.y + c.y)
+    // At least the length, and at most 12 % more.
+    return max(x, y) + min(x, y) / 2
+  }
+
+  /// The minimum number of chords within the tolerance, from the deviation of one chord.
+  static func count(_ deviation: Int) -> Int {
+    var count = 1
+    while count < 256, tolerance * count * count < deviation { count += 1 }
+    return count
   }
 }

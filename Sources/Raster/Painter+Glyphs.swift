@@ -2,13 +2,16 @@ import Typography
 import Wireframes
 
 extension Painter {
-  /// Glyphs with a larger em square, in 1/64 pixel, are kept as shapes: the bytes of a mask grow
-  /// with the square of it.
+  /// The maximum em square of a mask, in 1/64 pixel.
+  ///
+  /// Larger glyphs are cached as shapes, since the size of a mask grows with the square.
   private static var largestMaskSize: Int { 256 * 64 }
-  /// Glyphs with a larger em square, in 1/64 pixel, are not painted.
+  /// The maximum em square in 1/64 pixel.
+  ///
+  /// Larger glyphs are not painted.
   private static var largestSize: Int { 4096 * 64 }
 
-  /// Plans one line: its baseline on a whole pixel row, its glyphs at quarters of a pixel.
+  /// Plans one line: its baseline on a whole pixel, its glyphs at quarters of a pixel.
   mutating func planText(_ line: TextLine, origin: Point, _ color: Color, scale: Int) {
     let limit = Fixed.coordinateLimit
     guard
@@ -28,7 +31,7 @@ extension Painter {
     appendGlyphs(from: first, Ink(color), bounds: bounds)
   }
 
-  /// Plans an icon: its em square fills the rectangle, or the largest square in the middle of it.
+  /// Plans an icon: its em square is the largest square in the middle of the rectangle.
   mutating func planIcon(_ glyph: GlyphID, _ rect: Rect, _ color: Color, scale: Int) {
     let limit = Fixed.coordinateLimit
     let side = min(rect.width, rect.height)
@@ -44,7 +47,7 @@ extension Painter {
     appendGlyphs(from: first, Ink(color), bounds: bounds)
   }
 
-  /// The side of the em square in 1/64 pixel, or nil when there is nothing to paint.
+  /// The side of the em square in 1/64 pixel, or nil if there is nothing to paint.
   private static func size(_ points: Double, scale: Int) -> Int? {
     Fixed.nearest(points * Double(scale) * 64, limit: largestSize).flatMap { $0 > 0 ? $0 : nil }
   }

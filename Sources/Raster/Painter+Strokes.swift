@@ -3,8 +3,8 @@ import Wireframes
 extension Painter {
   /// Plans a line through points.
   ///
-  /// The shape is kept relative to a pixel near its first point, so that it is made once for all the
-  /// pieces of a picture that is painted piece by piece.
+  /// The shape is cached relative to a pixel near its first point, so that all
+  /// windows of a picture use the same shape.
   mutating func planStroke(_ stroke: Stroke, _ color: Color, scale: Int) {
     let limit = Fixed.coordinateLimit
     let isFinite = stroke.points.allSatisfy { point in
@@ -33,7 +33,7 @@ extension Painter {
     append(.shape(number, x: x, y: y), Ink(color), bounds: bounds)
   }
 
-  /// The pixels that a line may reach: its farthest corners are two widths from their points.
+  /// The pixels that a line may touch: its farthest corners are two widths from their points.
   private static func bounds(of stroke: Stroke, scale: Double) -> PixelRect? {
     let (xs, ys) = (stroke.points.lazy.map(\.x), stroke.points.lazy.map(\.y))
     guard

@@ -2,23 +2,23 @@ package import Wireframes
 
 /// Paints display lists into bitmaps.
 ///
-/// Keep one for each worker: it remembers the masks of glyphs and the shapes of corners and bezels,
-/// and reuses its buffers, so that a picture after the first takes next to no memory. What it
-/// remembers never changes a pixel.
+/// Keep one for each worker: it caches the masks of glyphs and the shapes of corners and bezels,
+/// and reuses its buffers, so that pictures after the first allocate almost no memory. The
+/// cache never changes a pixel.
 package struct Painter: Sendable {
-  /// What glyphs and shapes may take before they are forgotten, in bytes.
+  /// The maximum size of the caches in bytes; beyond it they are emptied.
   private let memoryLimit: Int
   var glyphs = GlyphCache()
   var shapes = ShapeCache()
   var rasterizer = OutlineRasterizer()
-  /// What the current list asks for.
+  /// The commands of the current list.
   var commands: [PaintCommand] = []
   var placedMasks: [PaintCommand.PlacedMask] = []
   var clips: [PixelRect] = []
 
   /// Creates a painter.
   ///
-  /// - Parameter memoryLimit: What it may remember from picture to picture, in bytes.
+  /// - Parameter memoryLimit: The maximum size of the caches in bytes.
   package init(memoryLimit: Int = 8 << 20) {
     self.memoryLimit = memoryLimit
   }
@@ -26,24 +26,24 @@ package struct Painter: Sendable {
   /// Paints a list into a new bitmap.
   ///
   /// - Parameters:
-  ///   - list: What to paint.
-  ///   - scale: Pixels a point, at least 1.
-  /// - Returns: The bitmap; an empty one when the size is not a number, negative, or more than 16384
+  ///   - list: The items to paint.
+  ///   - scale: Pixels per point, at least 1.
+  /// - Returns: The bitmap; an empty one if the size is NaN, negative, or more than 16384
   ///   pixels.
-  /// - Complexity: O(pixels), times how many items lie over each other.
+  /// - Complexity: O(pixels), times the number of overlapping items.
   package mutating func bitmap(of list: DisplayList, scale: Int) -> Bitmap {
     var bitmap = Bitmap(width: 0, height: 0)
     paint(list, scale: scale, into: &bitmap)
     return bitmap
   }
 
-  /// Paints a list over a bitmap, whose memory is reused when its size is right.
+  /// Paints a list over a bitmap, whose memory is reused if it has the right size.
   ///
   /// - Parameters:
-  ///   - list: What to paint.
-  ///   - scale: Pixels a point, at least 1.
-  ///   - bitmap: Becomes the picture.
-  /// - Complexity: O(pixels), times how many items lie over each other.
+  ///   - list: The items to paint.
+  ///   - scale: Pixels per point, at least 1.
+  ///   - bitmap: Receives the picture.
+  /// - Complexity: O(pixels), times the number of overlapping items.
   package mutating func paint(_ list: DisplayList, scale: Int, into bitmap: inout Bitmap) {
     let (width, height) = Self.pixels(of: list.size, scale: scale)
     paint(
@@ -51,19 +51,21 @@ package struct Painter: Sendable {
       into: &bitmap)
   }
 
-  /// Paints a part of a list, which may be much larger, over a bitmap.
+  /// Paints a part of a list over a bitmap; the list may be much larger.
   ///
   /// - Parameters:
-  ///   - list: What to paint.
-  ///   - scale: Pixels a point, at least 1.
-  ///   - window: The part, in pixels of the whole; no side longer than 16384.
-  ///   - bitmap: Becomes the picture of the part.
-  /// - Complexity: O(pixels), times how many items lie over each other, and O(items).
+  ///   - list: The items to paint.
+  ///   - scale: Pixels per point, at least 1.
+  ///   - window: The part, in pixels of the whole; sides of at most 16384.
+  ///   - bitmap: Receives the picture of the part.
+  /// - Complexity: O(pixels), times the number of overlapping items, plus O(items).
   package mutating func paint(
     _ list: DisplayList, scale: Int, window: PixelRect, into bitmap: inout Bitmap
   ) {
     precondition(scale >= 1, "a point has at least one pixel")
-    precondition(max(window.width, window.height) <= Fixed.sideLimit, "a window is not too large")
+    precondition(
+      max(window.width, window.height) <= Fixed.sideLimit,
+      "a window has sides of at most 16384 pixels")
     if glyphs.byteCount + shapes.byteCount > memoryLimit {
       glyphs.removeAll()
       shapes.removeAll()
@@ -79,9 +81,9 @@ package struct Painter: Sendable {
     }
   }
 
-  /// Paints what is planned.
+  /// Paints the planned commands.
   private func paint(on canvas: Canvas) {
-    // What lies under an opaque rectangle need not be painted. The first command is the background.
+    // Everything below an opaque rectangle that fills the window is hidden. The first command is the background.
     let first = commands.lastIndex { $0.isOpaqueRectangle && $0.bounds.contains(canvas.window) }
     for command in commands[(first ?? 0)...] {
       switch command.figure {
@@ -104,5 +106,35 @@ package struct Painter: Sendable {
     let sides = [width, height].map { ($0 + Fixed.fraction) >> Fixed.bits }
     guard sides.allSatisfy({ $0 > 0 && $0 <= Fixed.sideLimit }) else { return (0, 0) }
     return (sides[0], sides[1])
+  }
+}
+
+/// One item of a display list in pixels, ready to paint.
+struct PaintCommand {
+  /// What to paint.
+  enum Figure {
+    /// All of the bounds.
+    case rectangle
+    /// A cached shape, with its origin at a pixel.
+    case shape(Int, x: Int, y: Int)
+    /// A range of the planned glyphs.
+    case glyphs(Range<Int>)
+  }
+
+  /// A cached glyph with its origin at a pixel.
+  struct PlacedMask {
+    var mask: Int
+    var x: Int
+    var y: Int
+  }
+
+  var figure: Figure
+  var ink: Ink
+  /// The clip: nothing outside is painted.
+  var bounds: PixelRect
+
+  /// Whether it hides everything painted before within its bounds.
+  var isOpaqueRectangle: Bool {
+    if case .rectangle = figure { ink.alpha == 255 } else { false }
   }
 }

@@ -1,12 +1,12 @@
 import Wireframes
 
-/// The shapes that were painted before.
+/// A cache of shapes.
 struct ShapeCache {
-  /// What a shape's pixels depend on.
+  /// Everything that a shape's pixels depend on.
   enum Key: Hashable {
     /// A box.
     case box(Box)
-    /// What lies between two boxes.
+    /// The area between two boxes.
     case ring(outer: Box, inner: Box)
     /// A line, in points.
     case stroke(Stroke, scale: Int)
@@ -14,20 +14,20 @@ struct ShapeCache {
     case glyph(GlyphKey)
   }
 
-  /// All shapes, by number.
+  /// All shapes; their indices are the numbers.
   private(set) var shapes: [SpanShape] = []
-  /// Memory taken, in bytes, about.
+  /// The approximate memory use in bytes.
   private(set) var byteCount = 0
   private var numbers: [Key: Int] = [:]
 
-  /// Forgets all shapes.
+  /// Removes all shapes.
   mutating func removeAll() {
     shapes.removeAll(keepingCapacity: true)
     numbers.removeAll(keepingCapacity: true)
     byteCount = 0
   }
 
-  /// The number of the shape for a key, drawn by `outline` when it is not known.
+  /// The number of the shape for a key; a new one is drawn by `outline`.
   mutating func number(
     for key: Key, rule: WindingRule, using rasterizer: inout OutlineRasterizer,
     outline: (inout OutlineRasterizer) -> Void
@@ -41,5 +41,55 @@ struct ShapeCache {
     numbers[key] = number
     byteCount += shape.byteCount + MemoryLayout<Key>.stride
     return number
+  }
+}
+
+/// A shape of any size as runs of pixels with the same level of coverage, relative to its origin.
+///
+/// Equal adjacent rows, such as most rows of a card or a bezel, are stored once.
+struct SpanShape {
+  /// Adjacent rows with the same runs, below the strip before.
+  struct Strip {
+    /// The number of rows.
+    var height: Int
+    /// The range of their runs in ``SpanShape/runs``.
+    var runs: Range<Int>
+  }
+
+  /// The first row.
+  private(set) var top = 0
+  private(set) var strips: [Strip] = []
+  private(set) var runs: [CoverageSweep.Run] = []
+
+  /// The memory use in bytes.
+  var byteCount: Int {
+    strips.count * MemoryLayout<Strip>.stride + runs.count
+      * MemoryLayout<CoverageSweep.Run>.stride + 64
+  }
+
+  /// Creates the shape from the cells of a rasterizer.
+  init(_ rasterizer: inout OutlineRasterizer, rule: WindingRule) {
+    rasterizer.close()
+    rasterizer.sort()
+    var sweep = CoverageSweep(rasterizer.cells, rule: rule)
+    top = sweep.row ?? 0
+    var bottom = top
+    var row: [CoverageSweep.Run] = []
+    while let y = sweep.row {
+      sweep.takeRow(into: &row)
+      if y > bottom { append([], height: y - bottom) }
+      append(row, height: 1)
+      bottom = y + 1
+    }
+  }
+
+  private mutating func append(_ row: [CoverageSweep.Run], height: Int) {
+    if let last = strips.last, runs[last.runs].elementsEqual(row) {
+      strips[strips.count - 1].height += height
+    } else {
+      let start = runs.count
+      runs.append(contentsOf: row)
+      strips.append(Strip(height: height, runs: start..<runs.count))
+    }
   }
 }

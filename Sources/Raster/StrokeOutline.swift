@@ -1,13 +1,13 @@
 import Wireframes
 
-/// The outline of a line that a pen has drawn: one contour a dash.
+/// The outline of a stroke: one contour per dash.
 ///
-/// Only sums, products, quotients and square roots, which IEEE 754 rounds the same way on every machine.
+/// It uses only sums, products, quotients and square roots, which IEEE 754 rounds the same on every machine.
 struct StrokeOutline {
-  /// A place with the direction of the line there.
+  /// A point on the line.
   private struct Step {
     var point: Point
-    /// How far it is from the start, along the line.
+    /// The distance from the start, along the line.
     var length: Double
   }
 
@@ -15,7 +15,7 @@ struct StrokeOutline {
   private(set) var contours: [[Point]] = []
   private let half: Double
 
-  /// - Parameter scale: Pixels a point.
+  /// - Parameter scale: Pixels per point.
   init(_ stroke: Stroke, scale: Double) {
     half = stroke.width * scale / 2
     let steps = Self.steps(of: stroke, scale: scale)
@@ -38,7 +38,7 @@ struct StrokeOutline {
     }
   }
 
-  /// The line in straight steps so short that a curve stays one.
+  /// The line as straight steps, short enough for smooth curves.
   private static func steps(of stroke: Stroke, scale: Double) -> [Step] {
     guard let first = stroke.points.first else { return [] }
     func pixels(_ point: Point) -> Point { Point(x: point.x * scale, y: point.y * scale) }
@@ -71,7 +71,7 @@ struct StrokeOutline {
 
   /// The points between two lengths.
   ///
-  /// - Parameter next: The first step beyond the start, which moves on.
+  /// - Parameter next: The index of the first step after the start; it is advanced.
   private static func piece(
     of steps: [Step], _ from: Double, _ to: Double, next: inout Int
   ) -> [Point] {
@@ -94,7 +94,7 @@ struct StrokeOutline {
       y: start.point.y + (end.point.y - start.point.y) * share)
   }
 
-  /// One side of the line there, and the other side back.
+  /// The outline around the points: one side forwards, then the other side backwards.
   private func contour(round points: [Point]) -> [Point] {
     var left: [Point] = []
     var right: [Point] = []
@@ -103,7 +103,7 @@ struct StrokeOutline {
       let before = index > 0 ? Self.normal(points[index - 1], point) : nil
       let after = index < points.count - 1 ? Self.normal(point, points[index + 1]) : nil
       guard let first = before ?? after, let second = after ?? before else { continue }
-      // The corner lies where both sides meet: at the sum of the normals, longer as the turn is sharper.
+      // The corner is where both sides meet: along the sum of the normals, and farther for a sharper turn.
       let product = 1 + first.x * second.x + first.y * second.y
       guard product > 0.125 else {
         for normal in [first, second] {
@@ -120,7 +120,7 @@ struct StrokeOutline {
     return left + right.reversed()
   }
 
-  /// The direction to the left of a step, of length 1; nil where the step has no length.
+  /// The unit vector to the left of a step; nil if the step has no length.
   private static func normal(_ from: Point, _ to: Point) -> Point? {
     let length = from.distance(to: to)
     guard length > 0 else { return nil }

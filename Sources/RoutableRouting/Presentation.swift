@@ -1,32 +1,32 @@
 /// One presentation of a router.
 struct Presentation<Destination: Routable>: Identifiable {
-  /// Counts the router's presentations, so no two of them share one, whatever they show.
+  /// The number of the presentation; a router never uses a number twice, also for equal routes.
   let id: Int
   let route: Destination
   let style: PresentationStyle
   let onDismiss: (() -> Void)?
 }
 
-/// The one place of a router for what it presents, and what SwiftUI has on screen of it.
+/// The presentation that a router requests, and the one that SwiftUI has on screen.
 ///
-/// SwiftUI dismisses slowly. While it does, the next presentation waits, because SwiftUI loses one that
-/// is put up in the same moment in which another goes. An `onDismiss` that is due is returned, to be
+/// During a dismissal the next presentation waits, because SwiftUI loses a presentation that begins
+/// at the same time as a dismissal. The methods return an `onDismiss` that is due, for the caller to
 /// run after the change.
 struct PresentationSlot<Destination: Routable> {
-  /// What the router presents.
+  /// The presentation that the router requests.
   private(set) var requested: Presentation<Destination>?
 
-  // What has appeared and has not been reported gone.
+  // The presentation that has appeared and whose dismissal SwiftUI has not reported.
   private var onScreen: Presentation<Destination>?
   private var count = 0
 
-  /// What SwiftUI should show now: nothing while something else has to go first.
+  /// The presentation that SwiftUI should show now; nil while another one has to be dismissed first.
   var visible: Presentation<Destination>? {
     if let onScreen, onScreen.id != requested?.id { return nil }
     return requested
   }
 
-  /// What SwiftUI should show now in a style.
+  /// The presentation that SwiftUI should show now in a style.
   func visible(
     as style: PresentationStyle, hasCovers: Bool = PresentationStyle.hasCovers
   ) -> Presentation<Destination>? {
@@ -34,9 +34,9 @@ struct PresentationSlot<Destination: Routable> {
     return visible
   }
 
-  /// Presents a route instead of what is there.
+  /// Presents a route and replaces the current presentation.
   ///
-  /// - Returns: What to run now.
+  /// - Returns: The `onDismiss` to run now.
   mutating func present(
     _ route: Destination, style: PresentationStyle, onDismiss: (() -> Void)?
   ) -> (() -> Void)? {
@@ -45,42 +45,42 @@ struct PresentationSlot<Destination: Routable> {
       with: Presentation(id: count, route: route, style: style, onDismiss: onDismiss))
   }
 
-  /// Takes away what is there.
+  /// Dismisses the current presentation.
   ///
-  /// - Returns: What to run now.
+  /// - Returns: The `onDismiss` to run now.
   mutating func dismiss() -> (() -> Void)? { replace(with: nil) }
 
-  /// Takes away the presentation for which SwiftUI wrote nil, unless it has gone already.
+  /// Dismisses the presentation for which SwiftUI wrote nil, if it is still requested.
   ///
-  /// - Parameter id: The presentation that was visible when the binding was made.
-  /// - Returns: What to run now.
+  /// - Parameter id: The presentation that was visible when the binding was created.
+  /// - Returns: The `onDismiss` to run now.
   mutating func dismiss(id: Int?) -> (() -> Void)? {
     guard let requested, requested.id == id else { return nil }
     return replace(with: nil)
   }
 
-  /// Notes that the view of a presentation has appeared.
+  /// Registers that the view of a presentation has appeared.
   mutating func didAppear(id: Int) {
     if let visible, visible.id == id { onScreen = visible }
   }
 
-  /// Notes that SwiftUI has taken a presentation off the screen.
+  /// Registers that SwiftUI has removed a presentation from the screen.
   ///
-  /// - Parameter id: The presentation that was visible when SwiftUI got the callback, if any was.
-  /// - Returns: What to run now.
+  /// - Parameter id: The presentation that was visible when SwiftUI received the callback, if any.
+  /// - Returns: The `onDismiss` to run now.
   mutating func didDismiss(id: Int?) -> (() -> Void)? {
     guard let gone = onScreen, id == nil || id == gone.id else { return nil }
     onScreen = nil
-    // A presentation that is still requested has not gone before SwiftUI writes nil for it.
+    // A presentation that is still requested is not dismissed before SwiftUI writes nil for it.
     return gone.id == requested?.id ? nil : gone.onDismiss
   }
 
-  /// Notes that the view of a presentation has disappeared.
+  /// Registers that the view of a presentation has disappeared.
   ///
-  /// If SwiftUI never called `onDismiss`, the next presentation would wait for ever without this. A view
+  /// Without this, the next presentation would wait forever if SwiftUI never called `onDismiss`. A view
   /// that is still requested is only covered by another one.
   ///
-  /// - Returns: What to run now.
+  /// - Returns: The `onDismiss` to run now.
   mutating func didDisappear(id: Int) -> (() -> Void)? {
     id == requested?.id ? nil : didDismiss(id: id)
   }
@@ -88,7 +88,27 @@ struct PresentationSlot<Destination: Routable> {
   private mutating func replace(with next: Presentation<Destination>?) -> (() -> Void)? {
     let previous = requested
     requested = next
-    // What is on screen goes later.
+    // A presentation on screen is dismissed later.
     return previous?.id == onScreen?.id ? nil : previous?.onDismiss
   }
+}
+
+/// How a router shows what it presents.
+public enum PresentationStyle: Hashable, Sendable {
+  /// A sheet.
+  case sheet
+  /// A cover over the whole screen; a sheet on macOS, which has no covers.
+  case fullScreenCover
+
+  /// Whether the system has full-screen covers.
+  static var hasCovers: Bool {
+    #if os(macOS)
+      false
+    #else
+      true
+    #endif
+  }
+
+  /// The style in which the system shows this one.
+  func shown(hasCovers: Bool) -> PresentationStyle { hasCovers ? self : .sheet }
 }

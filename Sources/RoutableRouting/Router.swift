@@ -2,17 +2,17 @@
   public import SwiftUI
 #endif
 
-/// Moves one stack of pages and presents one route over it.
+/// A router for one stack of pages and one presented route over it.
 ///
-/// A router is a reference: a copy is the same router, and each ``init()`` makes a new one. As a
+/// A router is a reference: a copy is the same router, and each ``init()`` creates a new one. As a
 /// property wrapper in a view it lives as long as the view, like `@State`:
 ///
 ///     @Router private var path: [HallRoute]
 ///
 /// Then `path` is the pages, `$path` a binding to them, and `_path` the router. Views below
-/// `withRouter` read theirs from the environment.
+/// `withRouter` read their router from the environment.
 ///
-/// Its verbs belong to no actor. Call them from the main thread once a view shows the router.
+/// Its verbs are not isolated to an actor. Call them on the main thread once a view shows the router.
 @propertyWrapper
 public struct Router<Destination: Routable> {
   var reference: StorageReference<Destination>
@@ -44,7 +44,7 @@ public struct Router<Destination: Routable> {
 }
 
 extension Router {
-  /// Pushes a page, under whatever is presented.
+  /// Pushes a page, under a presentation.
   ///
   /// - Parameter route: The page.
   public func navigate(to route: Destination) { storage.path.append(route) }
@@ -58,21 +58,21 @@ extension Router {
   /// Pops all pages.
   public func popToRoot() { storage.path = [] }
 
-  /// Presents a route instead of the one that is presented.
+  /// Presents a route and replaces the current presentation.
   ///
   /// - Parameters:
-  ///   - route: What to present.
-  ///   - style: How to show it.
-  ///   - onDismiss: Runs once when the presentation has gone, by whichever way.
+  ///   - route: The route to present.
+  ///   - style: How to present it.
+  ///   - onDismiss: Runs once when the presentation is dismissed, by the user or by code.
   public func present(
     _ route: Destination, style: PresentationStyle = .sheet, onDismiss: (() -> Void)? = nil
   ) {
     storage.present(route, style: style, onDismiss: onDismiss)
   }
 
-  /// Takes away what this router presents; does nothing if that is nothing.
+  /// Dismisses this router's presentation; does nothing without one.
   ///
-  /// What is presented has a router of its own, whose `dismiss()` does not take it away. To close it
+  /// A presented view has its own router, whose `dismiss()` does not dismiss that view. To dismiss it
   /// from inside, use the environment's `dismiss`.
   public func dismiss() { storage.dismiss() }
 }
@@ -82,13 +82,33 @@ struct StorageReference<Destination: Routable> {
   private(set) var storage = RouterStorage<Destination>()
   private var isInstalled = false
 
-  /// Goes over to the storage that a view has kept since it first appeared.
+  /// Switches to the storage that a view has stored since it first appeared.
   ///
-  /// The view's structure is made anew at every update, and a new router with it. A router that came
-  /// from another view is that view's, and stays so.
+  /// SwiftUI creates the view's structure again at every update, and a new router with it. A router
+  /// that came from another view still belongs to that view.
   mutating func install(_ kept: RouterStorage<Destination>) {
     guard !isInstalled else { return }
     isInstalled = true
     storage = kept
   }
 }
+
+#if canImport(SwiftUI)
+  /// A route: a page of a stack, or what a router presents.
+  ///
+  /// The id is for SwiftUI. It need not distinguish associated values of one case, because a router
+  /// numbers its presentations.
+  public protocol Routable: Hashable, Identifiable {
+    /// The view that shows the route.
+    associatedtype Destination: View
+
+    /// The view that shows the route.
+    @ViewBuilder @MainActor @preconcurrency var destination: Destination { get }
+  }
+#else
+  /// A route: a page of a stack, or what a router presents.
+  ///
+  /// The id is for SwiftUI. It need not distinguish associated values of one case, because a router
+  /// numbers its presentations. On platforms with SwiftUI, a route also has its view, `destination`.
+  public protocol Routable: Hashable, Identifiable {}
+#endif

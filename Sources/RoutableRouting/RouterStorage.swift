@@ -6,10 +6,10 @@ import Observation
   import Foundation
 #endif
 
-/// What all copies of a router share.
+/// The storage that all copies of a router share.
 ///
-/// It belongs to no actor, as the router's verbs can be called from anywhere. It is not safe to call
-/// them from two threads at once.
+/// It is not isolated to an actor, because the router's verbs can be called from anywhere. Calling
+/// them from two threads at once is not safe.
 @Observable
 final class RouterStorage<Destination: Routable> {
   private(set) var pages = PageList<Destination>()
@@ -22,7 +22,7 @@ final class RouterStorage<Destination: Routable> {
   var path: [Destination] {
     get { pages.values }
     set {
-      // Nothing over nothing is no change: SwiftUI writes it, and it must not overwrite what was saved.
+      // Empty pages over empty pages are not a change: SwiftUI writes them, and they must not overwrite the archive.
       if !pages.values.isEmpty || !newValue.isEmpty { pages.replace(with: newValue) }
     }
   }
@@ -33,10 +33,10 @@ final class RouterStorage<Destination: Routable> {
 
   func dismiss() { slot.dismiss()?() }
 
-  /// What a sheet or cover shows, for a binding.
+  /// The presentation in a sheet or cover, for a binding.
   ///
-  /// SwiftUI writes nil late, or through an old binding. So a binding says what was visible when it
-  /// was made, and only that is taken away.
+  /// SwiftUI writes nil late, or through an old binding. So a binding stores the id that was visible when
+  /// it was created, and a write dismisses only that presentation.
   subscript(presentedAs style: PresentationStyle, id: Int?) -> Presentation<Destination>? {
     get { slot.visible(as: style) }
     set {
@@ -51,13 +51,13 @@ final class RouterStorage<Destination: Routable> {
 
   func didDismiss(id: Int?) { slot.didDismiss(id: id)?() }
 
-  /// Pushes the routes that the features find for a link; whatever is presented stays.
+  /// Pushes the routes that the features find for a link; a presentation stays.
   func follow(_ url: URL, _ kind: FeatureSet.LinkKind, with features: FeatureSet) {
     let routes = features.routes(for: url, kind, of: Destination.self)
     if !routes.isEmpty { path += routes }
   }
 
-  /// Replaces the pages by the saved ones, at the first call only; by none if they are unreadable.
+  /// Replaces the pages with the saved ones, at the first call only; unreadable pages count as empty.
   func restorePages(from data: Data?) {
     guard !hasRestored else { return }
     hasRestored = true
@@ -66,10 +66,10 @@ final class RouterStorage<Destination: Routable> {
   }
 }
 
-/// Pages, and how often they were set.
+/// Pages, with the number of times that they were set.
 ///
-/// This is not `Equatable`, because the `@Observable` macro would not report pages that are equal to
-/// the old ones and yet others.
+/// This is not `Equatable`, because the `@Observable` macro would not report new pages that are `==` to
+/// the old ones.
 struct PageList<Destination: Routable> {
   private(set) var values: [Destination] = []
   private(set) var version = 0

@@ -1,20 +1,20 @@
-/// A confirmation as it is drawn: a card of buttons at the bottom of the display.
+/// A confirmation: a card of buttons at the bottom of the display.
 public struct ConfirmationCard: Codable, Sendable, Hashable {
   /// One button of a confirmation.
   public struct Choice: Codable, Sendable, Hashable {
-    /// What a choice does, which decides its colour and place.
+    /// The role of a choice, which decides its colour and place.
     public enum Role: String, Codable, Sendable, CaseIterable {
       /// An ordinary choice.
       case normal
-      /// A choice that loses something, drawn in red.
+      /// A choice that deletes something, drawn in red.
       case destructive
-      /// The way out, on a card of its own at the bottom.
+      /// The cancel button, on a separate card at the bottom.
       case cancel
     }
 
     /// The button's text.
     public var label: String
-    /// What the choice does.
+    /// The role of the choice.
     public var role: Role
 
     /// Creates a choice.
@@ -26,9 +26,9 @@ public struct ConfirmationCard: Codable, Sendable, Hashable {
 
   /// The question.
   public var title: String
-  /// What follows from the answer.
+  /// What the choices do.
   public var message: String?
-  /// The buttons in the order of their declaration.
+  /// The buttons in declaration order.
   public var choices: [Choice]
 
   /// Creates a confirmation from its question and its choices.
@@ -41,12 +41,12 @@ public struct ConfirmationCard: Codable, Sendable, Hashable {
 
 extension ConfirmationCard: ManifestObject {
   package static let table = FieldTable<ConfirmationCard>(
-    "confirmation", "A question above everything else.",
+    "confirmation", "A confirmation above everything else.",
     blank: ConfirmationCard(title: "", choices: []),
     fields: [
       .text("title", \.title, "The question."),
-      .text("message", \.message, "What follows from the answer."),
-      .list("choices", \.choices, "The buttons in their order.", isRequired: true),
+      .text("message", \.message, "What the choices do."),
+      .list("choices", \.choices, "The buttons in order.", isRequired: true),
     ])
 }
 
@@ -55,7 +55,7 @@ extension ConfirmationCard.Choice: ManifestObject {
     "choice", "A button of a confirmation.", blank: ConfirmationCard.Choice(""),
     fields: [
       .text("label", \.label, "The text."),
-      .word("role", \.role, "What it does, which decides its colour and place."),
+      .word("role", \.role, "The role, which decides its colour and place."),
     ])
 }
 

@@ -1,4 +1,4 @@
-/// A title made from the name of a case: `recipeDetail` becomes "Recipe Detail".
+/// A title made from the name of an enum case: `recipeDetail` becomes "Recipe Detail".
 public enum DerivedTitle {
   /// The title for a value: the name of its enum case, without the payload.
   public static func of(_ value: Any) -> String {
@@ -33,8 +33,8 @@ public enum DerivedTitle {
     return words.map { isProductName($0) ? $0 : $0.prefix(1).uppercased() + $0.dropFirst() }
   }
 
-  /// Whether a word starts at an index: at a capital after a small letter, at the last capital of an
-  /// abbreviation (`URLField` is "URL Field"), and at the first digit of a number.
+  /// Whether a word starts at an index: at an uppercase letter after a lowercase one, at the last uppercase
+  /// letter of an abbreviation (`URLField` is "URL Field"), and at the first digit of a number.
   private static func startsWord(_ characters: [Character], at index: Int) -> Bool {
     guard index > 0 else { return true }
     let (previous, character) = (characters[index - 1], characters[index])
@@ -45,12 +45,12 @@ public enum DerivedTitle {
     return index + 1 < characters.count && characters[index + 1].isLowercase
   }
 
-  /// Whether the small i at an index begins a word, as in `iOS`, `iPad` and `settings_iCloud`.
+  /// Whether the lowercase i at an index begins a word, as in `iOS`, `iPad` and `settings_iCloud`.
   private static func isLeadingI(_ characters: [Character], at index: Int) -> Bool {
     characters[index] == "i" && (index == 0 || !characters[index - 1].isLetter)
   }
 
-  /// Whether a word is written like "iOS" or "iPad", which keep their small i.
+  /// Whether a word is written like "iOS" or "iPad", which keep their lowercase i.
   private static func isProductName(_ word: String) -> Bool {
     word.hasPrefix("i") && word.dropFirst().first?.isUppercase == true
   }

@@ -1,4 +1,4 @@
-/// One page: its bar and, if anyone described it, its content.
+/// One page: its bar and, if described, its content.
 public struct Page: Codable, Sendable, Hashable {
   /// How the title of a page is shown.
   public enum TitleDisplay: String, Codable, Sendable, CaseIterable {
@@ -14,7 +14,7 @@ public struct Page: Codable, Sendable, Hashable {
   public enum Background: String, Codable, Sendable, CaseIterable {
     /// Grey, for lists of cards.
     case grouped
-    /// The colour of a surface, for reading and for full-screen tasks.
+    /// White in light mode, for reading and for full-screen tasks.
     case plain
   }
 
@@ -24,15 +24,15 @@ public struct Page: Codable, Sendable, Hashable {
   public var titleDisplay: TitleDisplay
   /// The colour behind the content.
   public var background: Background
-  /// The buttons before the title; a back button stands before them on a pushed page.
+  /// The buttons before the title; on a pushed page they follow the back button.
   public var leading: [BarButton]
-  /// The buttons behind the title.
+  /// The buttons after the title.
   public var trailing: [BarButton]
   /// The content from top to bottom, or `nil` for a neutral skeleton.
   public var blocks: [Block]?
   /// The tab, route or sheet that the page shows, as Swift code, such as `.recipe(id: "pie")`.
   ///
-  /// Freezing a router fills it in. Two pages that look alike but stand for two values are two pages.
+  /// Freezing a router sets it. Pages that look the same but have different code are different pages.
   public var code: String?
 
   /// Creates a page from its bar and its content.
@@ -42,7 +42,7 @@ public struct Page: Codable, Sendable, Hashable {
   ///   - titleDisplay: How the title is shown.
   ///   - background: The colour behind the content.
   ///   - leading: The buttons before the title.
-  ///   - trailing: The buttons behind the title.
+  ///   - trailing: The buttons after the title.
   ///   - content: The blocks from top to bottom.
   public init(
     _ title: String,
@@ -82,13 +82,13 @@ extension Page: ManifestObject {
       .text("title", \.title, "The text in the bar."),
       .word(
         "titleDisplay", \.titleDisplay,
-        "How the title is shown; by itself large on the root page of a tab, inline elsewhere."),
+        "How the title is shown; by default large on the root page of a tab, inline elsewhere."),
       .word("background", \.background, "The colour behind the content."),
       .text(
         "code", \.code, "The Swift code of the tab, route or sheet that the page shows.",
         role: .hidden),
       .list("leading", \.leading, "The buttons before the title."),
-      .list("trailing", \.trailing, "The buttons behind the title."),
+      .list("trailing", \.trailing, "The buttons after the title."),
       .blocks(
         \.blocks,
         "The content from top to bottom; a page without it is drawn as a skeleton."),
@@ -98,3 +98,67 @@ extension Page: ManifestObject {
 extension Page.TitleDisplay: ManifestWord {}
 
 extension Page.Background: ManifestWord {}
+
+/// A route or sheet that describes its page.
+///
+/// Any other type gets a skeleton whose title comes from its case name, so a manifest gives useful pictures
+/// before any page is described.
+public protocol PageDescribing {
+  /// The page.
+  var page: Page { get }
+}
+
+/// A tab that describes its item in the tab bar and its root page.
+public protocol TabDescribing: PageDescribing {
+  /// The item in the tab bar.
+  var item: TabItem { get }
+}
+
+/// A button in the navigation bar of a page: a text or an icon.
+public struct BarButton: Codable, Sendable, Hashable {
+  /// The text, or the accessible name when there is an icon.
+  public var label: String
+  /// The icon's SF Symbols name; drawn instead of the text.
+  public var icon: String?
+  /// Whether the button ends the task of the page; drawn semibold.
+  public var isProminent: Bool
+  /// The id of the screen that the button leads to.
+  public var leadsTo: String?
+
+  /// Creates a button, drawn as its icon if it has one, else as its text.
+  ///
+  /// - Parameters:
+  ///   - label: The text, or the accessible name when there is an icon.
+  ///   - icon: The icon's SF Symbols name.
+  ///   - isProminent: Whether the button ends the task of the page.
+  ///   - leadsTo: The id of the screen that the button leads to.
+  public init(
+    _ label: String, icon: String? = nil, isProminent: Bool = false, leadsTo: String? = nil
+  ) {
+    self.label = label
+    self.icon = icon
+    self.isProminent = isProminent
+    self.leadsTo = leadsTo
+  }
+}
+
+extension BarButton {
+  /// Creates a button that leads to a screen, given as an enum case so that a misspelt id does not compile.
+  public init(
+    _ label: String, icon: String? = nil, isProminent: Bool = false,
+    leadsTo screen: some RawRepresentable<String>
+  ) {
+    self.init(label, icon: icon, isProminent: isProminent, leadsTo: screen.rawValue as String?)
+  }
+}
+
+extension BarButton: ManifestObject {
+  package static let table = FieldTable<BarButton>(
+    "barButton", "A button in the bar of a page.", blank: BarButton(""),
+    fields: [
+      .text("label", \.label, "The text, or the accessible name if there is an icon."),
+      .icon(\.icon, "The SF Symbols name of the icon, drawn instead of the text."),
+      .flag("prominent", \.isProminent, "Whether it ends the task of the page; drawn semibold."),
+      .leadsTo(\.leadsTo),
+    ])
+}

@@ -1,11 +1,11 @@
 /// Checks the ids of a manifest before they become file names.
 ///
-/// An id is refused when it could leave the folder, when a file system cannot keep it, or when it
-/// would share its file with another id on a disk that ignores case.
+/// An id is rejected if it could leave the folder, if a file system cannot store it, or if it
+/// would share its file with another id on a case-insensitive disk.
 package enum SnapshotID {
-  /// The longest id in UTF-8 bytes: file systems allow 255, and the ends of names need some.
-  package static let longest = 200
-  /// The name of the file of digests among the snapshots, which no id may be.
+  /// The maximum length of an id in UTF-8 bytes: file systems allow 255, and suffixes need some.
+  package static let maxLength = 200
+  /// The name of the file of digests in the snapshot folder, which cannot be an id.
   package static let reserved = "digests"
 
   /// Checks all ids of a manifest together.
@@ -19,7 +19,7 @@ package enum SnapshotID {
 
   fileprivate static func check(_ id: String) throws(SnapshotIDError) {
     if id.isEmpty { throw .empty }
-    if id.utf8.count > longest { throw .tooLong(id, bytes: id.utf8.count) }
+    if id.utf8.count > maxLength { throw .tooLong(id, bytes: id.utf8.count) }
     if id.hasPrefix(".") { throw .leadingDot(id) }
     if let scalar = id.unicodeScalars.first(where: isForbidden) {
       throw .forbidden(id, scalar)
@@ -28,8 +28,8 @@ package enum SnapshotID {
     if id.hasPrefix(" ") || id.hasSuffix(" ") || id.hasSuffix(".") { throw .looseEnd(id) }
   }
 
-  /// Separators of paths, what Windows does not allow in a name, the mark of a variant, and what
-  /// cannot be seen.
+  /// Path separators, characters that Windows forbids in names, the separator of a variant, and invisible
+  /// characters.
   private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "/", "\\", ":", "*", "?", "\"", "<", ">", "|", "~": return true
@@ -42,38 +42,38 @@ package enum SnapshotID {
   }
 }
 
-/// The ids of a manifest as they come, each checked by itself and beside those before it.
+/// The ids of a manifest, each checked by itself and against the ids before it.
 package struct SnapshotNames: Sendable {
   private var seen: [String: String] = [:]
 
   /// Creates a collection without ids.
   package init() {}
 
-  /// Adds an id, or says why it cannot be one of them.
+  /// Adds an id, or throws why it is invalid.
   package mutating func add(_ id: String) throws(SnapshotIDError) {
     try SnapshotID.check(id)
-    // Swift compares strings by canonical equivalence, as file systems of Apple's do.
+    // Swift compares strings by canonical equivalence, as Apple's file systems do.
     let key = id.lowercased()
     if let other = seen[key] { throw .sameFile(id, other) }
     seen[key] = id
   }
 }
 
-/// Why an id cannot be the name of a snapshot.
+/// Why an id cannot name a snapshot.
 package enum SnapshotIDError: Error, Equatable, Sendable {
   /// The id is the empty string.
   case empty
-  /// The id takes more bytes than a file name may.
+  /// The id has more bytes than a file name can have.
   case tooLong(String, bytes: Int)
-  /// The id starts with a dot: it would be hidden, or lead out of the folder.
+  /// The id starts with a dot: the file would be hidden or outside the folder.
   case leadingDot(String)
-  /// The id contains a character that a file name cannot have everywhere.
+  /// The id contains a character that some file systems forbid.
   case forbidden(String, Unicode.Scalar)
-  /// The id starts or ends in a way that some file systems drop.
+  /// The id starts or ends with characters that some file systems drop.
   case looseEnd(String)
-  /// The id is the name of the file of digests.
+  /// The id is the reserved name of the file of digests.
   case reserved(String)
-  /// Two ids are equal but for case.
+  /// Two ids differ only in case.
   case sameFile(String, String)
 }
 
@@ -81,9 +81,9 @@ extension SnapshotIDError: CustomStringConvertible {
   /// One sentence that quotes the id.
   package var description: String {
     switch self {
-    case .empty: "a screen has an empty id; ids are the names of snapshot files"
+    case .empty: "a screen has an empty id; ids are used as names of snapshot files"
     case .tooLong(let id, let bytes):
-      "the id '\(id.prefix(40))…' takes \(bytes) bytes; at most \(SnapshotID.longest) fit into a file name"
+      "the id '\(id.prefix(40))…' takes \(bytes) bytes; at most \(SnapshotID.maxLength) fit into a file name"
     case .leadingDot(let id): "the id '\(id)' starts with a dot, which could leave the folder"
     case .forbidden(let id, let scalar):
       "the id \(id.debugDescription) contains \(Self.name(of: scalar)), which a file name cannot have"

@@ -15,8 +15,8 @@
 
     /// A binding to the top sheet.
     ///
-    /// Writing nil dismisses the top sheet only. Writing a sheet that equals the top one changes
-    /// nothing, and any other is presented on top.
+    /// Writing nil dismisses only the top sheet. Writing a sheet that equals the top one changes
+    /// nothing, and any other sheet is presented on top.
     public var activeSheetBinding: Binding<Sheet?> {
       Binding(
         get: { @MainActor in self.activeSheet },
@@ -30,7 +30,7 @@
       Binding(get: { @MainActor in self.path }, set: { @MainActor in self.path = $0 })
     }
 
-    /// A binding to the top sheet, which writes as a router's with tabs does.
+    /// A binding to the top sheet, with the same rules as ``Router/activeSheetBinding``.
     public var activeSheetBinding: Binding<Sheet?> {
       Binding(
         get: { @MainActor in self.activeSheet },

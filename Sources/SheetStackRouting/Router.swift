@@ -61,9 +61,94 @@ public final class Router<Tab: TabType, Destination: DestinationType, Sheet: She
   func stack(of tab: Tab?) -> Observed<[Destination]> {
     let tab = tab ?? selectedTab
     if let stack = stacks[tab] { return stack }
-    // Created when it is first read, so that its observers learn of the first push.
+    // Created on the first read, so that its observers are notified of the first push.
     let stack = Observed<[Destination]>([])
     stacks[tab] = stack
     return stack
+  }
+}
+
+// In each function, nil means the selected tab, and another tab is not selected. Sheets stay.
+extension Router {
+  /// Adds a page to a tab.
+  ///
+  /// - Parameters:
+  ///   - destination: The page.
+  ///   - policy: What happens to the tab's pages.
+  ///   - tab: The tab, or nil for the selected one.
+  public func navigateTo(
+    _ destination: Destination, policy: NavigationPolicy = .append, for tab: Tab? = nil
+  ) {
+    navigateTo([destination], policy: policy, for: tab)
+  }
+
+  /// Adds pages to a tab.
+  ///
+  /// With the policy `replace` an empty array removes all pages; with another policy it changes
+  /// nothing.
+  ///
+  /// - Parameters:
+  ///   - destinations: The pages, bottom first.
+  ///   - policy: What happens to the tab's pages.
+  ///   - tab: The tab, or nil for the selected one.
+  public func navigateTo(
+    _ destinations: [Destination], policy: NavigationPolicy = .replace, for tab: Tab? = nil
+  ) {
+    stack(of: tab).navigate(to: destinations, policy: policy)
+  }
+
+  /// Removes the last page of a tab, or nothing at the root.
+  ///
+  /// - Parameter tab: The tab, or nil for the selected one.
+  public func popNavigation(for tab: Tab? = nil) {
+    stack(of: tab).pop()
+  }
+
+  /// Removes all pages of a tab.
+  ///
+  /// - Parameter tab: The tab, or nil for the selected one.
+  public func popToRoot(for tab: Tab? = nil) {
+    navigateTo([], policy: .replace, for: tab)
+  }
+
+  /// Removes pages of a tab until its last page matches, or all if no page matches.
+  ///
+  /// - Parameters:
+  ///   - predicate: Whether a page matches. It is called from the last page down.
+  ///   - tab: The tab, or nil for the selected one.
+  public func popTo(where predicate: (Destination) -> Bool, for tab: Tab? = nil) {
+    stack(of: tab).pop(to: predicate)
+  }
+}
+
+extension Router {
+  /// Presents a sheet on top of the others, even if it equals the top one.
+  ///
+  /// - Parameter sheet: The sheet.
+  /// - Returns: The sheet.
+  @discardableResult
+  public func presentSheet(_ sheet: Sheet) -> Sheet {
+    sheets.push(sheet)
+    return sheet
+  }
+
+  /// Dismisses the top sheet, if there is one.
+  public func dismissSheet() {
+    sheets.pop()
+  }
+
+  /// Dismisses sheets from the top.
+  ///
+  /// - Parameter count: The number of sheets. A negative number dismisses none, and a number that is
+  ///   too high dismisses all.
+  public func dismissSheets(count: Int) {
+    sheets.pop(count)
+  }
+
+  /// Dismisses all sheets above the topmost one that equals a sheet, or all if none equals it.
+  ///
+  /// - Parameter sheet: The sheet that stays.
+  public func dismissSheets(to sheet: Sheet) {
+    sheets.pop { $0 == sheet }
   }
 }

@@ -40,8 +40,8 @@ public final class SimpleRouter<Destination: DestinationType, Sheet: SheetType>:
 
   /// Adds pages.
   ///
-  /// An empty array empties the stack with the policy `replace`, and changes nothing with another
-  /// policy.
+  /// With the policy `replace` an empty array removes all pages; with another policy it changes
+  /// nothing.
   ///
   /// - Parameters:
   ///   - destinations: The pages, bottom first.
@@ -74,8 +74,8 @@ public final class SimpleRouter<Destination: DestinationType, Sheet: SheetType>:
 
   /// Dismisses sheets from the top.
   ///
-  /// - Parameter count: How many. A negative number dismisses none, and one that is too high
-  ///   dismisses all.
+  /// - Parameter count: The number of sheets. A negative number dismisses none, and a number that is
+  ///   too high dismisses all.
   public func dismissSheets(count: Int) {
     sheets.pop(count)
   }

@@ -6,13 +6,13 @@ public enum URLNavigationHelper {
   /// Writes a link to pages.
   ///
   /// The first segment is the host. The path of the link is never empty, so a link to one page ends
-  /// in `/`. Payloads of pages are not written; pass them as parameters.
+  /// in `/`. Associated values of pages are not written; pass them as parameters.
   ///
   /// - Parameters:
   ///   - scheme: The scheme.
-  ///   - tab: The tab to select. It becomes the first parameter, as its description.
+  ///   - tab: The tab to select. Its description becomes the first parameter.
   ///   - destinations: The pages, bottom first. Each is written as its segment.
-  ///   - extraQuery: More parameters, which are written in any order.
+  ///   - extraQuery: More parameters, written in any order.
   /// - Returns: The link, or nil if the scheme is invalid or the first segment cannot be a host.
   public static func build<Tab: TabType, Destination: DestinationType>(
     scheme: String, tab: Tab? = nil, destinations: [Destination],
@@ -41,8 +41,8 @@ public enum URLNavigationHelper {
   ///   - url: The link.
   ///   - tabType: The type of the app's tabs.
   ///   - destinationType: The type of the app's pages.
-  /// - Returns: The tab that the last parameter `tab` names, or nil if it names none, and one page
-  ///   for each segment. Nil if a segment has no page.
+  /// - Returns: The tab in the last parameter `tab`, or nil if there is none or it is unknown, and one
+  ///   page for each segment. Nil if a segment has no page.
   public static func parse<Tab: TabType, Destination: DestinationType>(
     _ url: URL, tabType: Tab.Type, destinationType: Destination.Type
   ) -> (tab: Tab?, destinations: [Destination])? {
@@ -67,5 +67,38 @@ public enum URLNavigationHelper {
       destinations.append(page)
     }
     return (tab, destinations)
+  }
+}
+
+extension Router {
+  /// Replaces the pages of the link's tab with those of the link.
+  ///
+  /// The pages are replaced before this function returns. Sheets and the pages of other tabs stay.
+  ///
+  /// - Parameter url: The link, as `URLNavigationHelper.parse` reads it.
+  /// - Returns: Whether the link was followed. If not, nothing changes.
+  @discardableResult
+  public func navigate(to url: URL) -> Bool {
+    navigate(to: url, policy: .replace, deepPush: true)
+  }
+
+  /// Shows the pages of a link.
+  ///
+  /// - Parameters:
+  ///   - url: The link, as `URLNavigationHelper.parse` reads it.
+  ///   - policy: What happens to the pages of the link's tab.
+  ///   - deepPush: Accepted for source compatibility. The pages are shown at once with either
+  ///     value.
+  /// - Returns: Whether the link was followed. If not, nothing changes.
+  @discardableResult
+  public func navigate(
+    to url: URL, policy: NavigationPolicy = .replace, deepPush: Bool = true
+  ) -> Bool {
+    let link = URLNavigationHelper.parse(
+      url, tabType: Tab.self, destinationType: Destination.self)
+    guard let link else { return false }
+    if let tab = link.tab { selectedTab = tab }
+    navigateTo(link.destinations, policy: policy)
+    return true
   }
 }

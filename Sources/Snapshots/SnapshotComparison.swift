@@ -2,20 +2,20 @@ import Files
 import PNGCoding
 package import Raster
 
-/// Compares what was drawn with what is stored, exactly unless a tolerance is given.
+/// Compares drawn screens with their snapshots, exactly unless a tolerance is given.
 package struct SnapshotComparison: Sendable {
-  /// Where the snapshots are stored.
+  /// The store of the snapshots.
   package let store: SnapshotStore
-  /// The digests that stand for the pictures; nil where the pictures are stored.
+  /// The digests instead of the pictures; nil if the pictures are stored.
   private let digests: DigestTable?
   private let tolerance: SnapshotTolerance
 
   /// Creates a comparison with a store.
   ///
   /// - Parameters:
-  ///   - store: Where the snapshots are stored.
-  ///   - digests: What stands for the pictures; nil where they are stored.
-  ///   - tolerance: How much pictures may differ; digests tell no more than that they do.
+  ///   - store: The store of the snapshots.
+  ///   - digests: The digests instead of the pictures; nil if the pictures are stored.
+  ///   - tolerance: How much pictures may differ; has no effect on digests.
   package init(
     store: SnapshotStore, digests: DigestTable? = nil, tolerance: SnapshotTolerance = .exact
   ) {
@@ -28,11 +28,11 @@ package struct SnapshotComparison: Sendable {
   ///
   /// - Parameters:
   ///   - id: The screen's id.
-  ///   - text: Its text twin; without one only pictures are compared.
+  ///   - text: Its text rendering; if nil, only pictures are compared.
   ///   - bitmap: Its picture.
   ///   - regions: The parts of the picture, bottom first.
-  /// - Returns: `unchanged`, `changed`, `added` or, when a stored file cannot be read, `failed`; with
-  ///   what was measured where a tolerance was given.
+  /// - Returns: `unchanged`, `changed`, `added` or, if a stored file cannot be read, `failed`; with
+  ///   the measured differences if a tolerance is given.
   /// - Complexity: O(pixels).
   package func finding(
     id: String, text: String?, bitmap: Bitmap, regions: [PictureRegion] = []
@@ -76,7 +76,7 @@ package struct SnapshotComparison: Sendable {
     }
   }
 
-  /// What is stored of a picture.
+  /// The stored form of a picture.
   private enum StoredPicture {
     case bytes([UInt8])
     case digest(PictureDigest)
@@ -97,21 +97,22 @@ package struct SnapshotComparison: Sendable {
         isPictureAbsent: true)
     }
     return SnapshotChange(
-      meaning: ["picture: the pixels differ; the expected picture is absent, its digest is stored"],
+      meaning: [
+        "picture: the pixels differ; the expected picture is not available, only its digest is stored"
+      ],
       isPictureAbsent: true)
   }
 
   private struct NotUTF8: Error {}
 
   private func utf8(_ bytes: [UInt8], id: String) throws(NotUTF8) -> String {
-    // Decoding repairs what is damaged, so that a sound text is one that comes back the same.
+    // Decoding replaces invalid bytes, so a text is valid if encoding it again gives the same bytes.
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.utf8.elementsEqual(bytes) else { throw NotUTF8() }
     return text
   }
 
-  /// The change of a picture from the stored one, which is decoded into memory only when there is
-  /// one.
+  /// The change of a picture from the stored one, which is decoded into memory only if they differ.
   private func pictureChange(
     of bitmap: Bitmap, from stored: [UInt8], id: String, _ regions: [PictureRegion],
     measured: inout PixelComparison?

@@ -1,20 +1,20 @@
 package import Files
 import Scenes
 
-/// What lies in a folder of snapshots, by what it is.
+/// The files in a snapshot folder, by category.
 package struct SnapshotFolder: Sendable, Equatable {
-  /// The files of screens of the manifest.
+  /// The files of screens in the manifest.
   package private(set) var snapshots: [String] = []
-  /// The files of ids that no screen has.
+  /// The files of ids without a screen.
   package private(set) var obsolete: [String] = []
-  /// What killed runs left.
+  /// The temporary files of killed runs.
   package private(set) var unfinished: [String] = []
-  /// What is no snapshot at all.
+  /// The files that are not snapshots.
   package private(set) var foreign: [String] = []
   /// The ids of screens without a text.
   package private(set) var missing: [String] = []
 
-  /// Looks at the names in a store's folder.
+  /// Classifies the files in a store's folder by name.
   ///
   /// - Complexity: O(*n* log *n*) in the number of files.
   package init(of store: SnapshotStore, manifest ids: [String]) throws(FileError) {

@@ -1,22 +1,22 @@
 package import Files
 import Scenes
 
-/// The folder of stored snapshots: a text and a picture for each screen.
+/// The folder of stored snapshots, with a text and a picture for each screen.
 package struct SnapshotStore: Sendable {
   /// The two files of a snapshot.
   package enum Kind: String, Sendable, CaseIterable {
-    /// The text twin.
+    /// The text rendering.
     case text = "txt"
     /// The picture.
     case picture = "png"
   }
 
-  /// The folder's path, as it was given.
+  /// The folder's path, as given.
   package let folder: String
-  /// Which of each screen's pictures are meant.
+  /// The variant of the pictures.
   package let variant: SnapshotVariant
 
-  /// Creates a store over a folder, which need not be there yet.
+  /// Creates a store for a folder, which may not exist yet.
   package init(folder: String, variant: SnapshotVariant = .standard) {
     self.folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     self.variant = variant
@@ -24,43 +24,43 @@ package struct SnapshotStore: Sendable {
 
   /// The path of one file of a screen's snapshot.
   package func path(of id: String, _ kind: Kind) -> String {
-    // The text has neither colours nor pixels, so that all variants share it.
+    // All variants share the text, which has neither colours nor pixels.
     let suffix = kind == .text ? "" : variant.suffix
     return "\(folder)/\(id)\(suffix).\(kind.rawValue)"
   }
 
-  /// Reads one file of a screen's snapshot; `nil` when it is not there.
+  /// Reads one file of a screen's snapshot; `nil` if it does not exist.
   package func read(_ id: String, _ kind: Kind) throws(FileError) -> [UInt8]? {
     try WholeFile.read(path(of: id, kind))
   }
 
-  /// Stores files of a screen's snapshot, all or, where the disk is full, none.
+  /// Stores files of a screen's snapshot: all of them, or none if the disk is full.
   package func write(_ contents: [(kind: Kind, bytes: [UInt8])], _ id: String) throws(FileError) {
     try WholeFile.write(contents.map { (path: path(of: id, $0.kind), bytes: $0.bytes) })
   }
 
-  /// Removes the files of a screen's snapshot, of all variants.
+  /// Removes the files of a screen's snapshot in all variants.
   package func remove(_ id: String) throws(FileError) {
     for name in try WholeFile.names(in: folder) where Self.id(ofFile: name) == id {
       try WholeFile.remove("\(folder)/\(name)")
     }
   }
 
-  /// Makes the folder and removes what killed runs left in it.
+  /// Creates the folder and removes temporary files of killed runs.
   package func prepare() throws(FileError) {
     try WholeFile.makeFolder(folder)
     try WholeFile.removeUnfinished(in: folder)
   }
 
-  /// The ids that have a file in the folder but are not among the screens of a manifest, sorted.
+  /// The ids with a file in the folder but without a screen in the manifest, sorted.
   package func obsoleteIDs(manifest ids: Set<String>) throws(FileError) -> [String] {
     let found = Set(try obsoleteFiles(manifest: ids).compactMap(Self.id(ofFile:)))
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The names of the files in the folder that belong to no screen of a manifest, sorted.
+  /// The names of snapshot files in the folder without a screen in the manifest, sorted.
   ///
-  /// Files of all variants count, and files that are no snapshots do not.
+  /// Includes the files of all variants.
   package func obsoleteFiles(manifest ids: Set<String>) throws(FileError) -> [String] {
     try WholeFile.names(in: folder).filter { name in
       guard !name.hasPrefix("."), let id = Self.id(ofFile: name) else { return false }
@@ -68,7 +68,7 @@ package struct SnapshotStore: Sendable {
     }
   }
 
-  /// The id in the name of a snapshot's file.
+  /// The id in the name of a snapshot file; nil if it is another file.
   static func id(ofFile name: String) -> String? {
     guard let dot = name.lastIndex(of: "."),
       Kind(rawValue: String(name[name.index(after: dot)...])) != nil
@@ -77,4 +77,64 @@ package struct SnapshotStore: Sendable {
     let stem = name[..<dot]
     return String(stem.prefix(upTo: stem.firstIndex(of: "~") ?? stem.endIndex))
   }
+}
+
+extension SnapshotStore {
+  /// The path of the file of digests.
+  package var digestsPath: String { "\(folder)/\(SnapshotID.reserved).txt" }
+
+  /// Reads the digests; an empty table if the file does not exist.
+  ///
+  /// - Throws: ``DigestFileError`` if the file cannot be read or is invalid.
+  package func readDigests() throws(DigestFileError) -> DigestTable {
+    do {
+      guard let bytes = try WholeFile.read(digestsPath) else { return DigestTable() }
+      return try DigestTable(String(decoding: bytes, as: UTF8.self))
+    } catch let error as FileError {
+      throw .file(error)
+    } catch let error as DigestTableError {
+      throw .content(path: digestsPath, error)
+    } catch {
+      preconditionFailure("reading throws only these errors")
+    }
+  }
+
+  /// Stores the digests; removes the file if there are none.
+  package func write(_ digests: DigestTable) throws(FileError) {
+    if digests.isEmpty { return try WholeFile.remove(digestsPath) }
+    try WholeFile.write(Array(digests.text.utf8), to: digestsPath)
+  }
+}
+
+/// The variant of a screen's picture: its colour scheme and its scale.
+///
+/// The default has no suffix. Others are named `recipeDetail~dark.png` or `recipeDetail~dark@3x.png`.
+package struct SnapshotVariant: Hashable, Sendable {
+  /// The part of file names between the id and the extension.
+  package let suffix: String
+
+  /// Light at scale 2.
+  package static let standard = SnapshotVariant(isDark: false, scale: 2)
+
+  /// Creates a variant.
+  ///
+  /// - Parameters:
+  ///   - isDark: Whether the pictures are dark.
+  ///   - scale: The number of pixels per point.
+  package init(isDark: Bool, scale: Int) {
+    let parts = (isDark ? "dark" : "") + (scale == 2 ? "" : "@\(scale)x")
+    suffix = parts.isEmpty ? "" : "~" + parts
+  }
+
+  init(suffix: String) {
+    self.suffix = suffix
+  }
+}
+
+/// The parts of a snapshot that are stored.
+package enum SnapshotForm: String, Sendable, CaseIterable {
+  /// The text and the picture.
+  case both
+  /// The text and the digest of the picture, which keeps a repository small.
+  case text
 }

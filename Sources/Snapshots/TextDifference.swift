@@ -1,14 +1,14 @@
-/// The lines in which two texts differ, with some that they share around them.
+/// The lines in which two texts differ, with some common lines around them.
 package struct TextDifference: Sendable, Equatable {
   /// One line of the difference.
   package enum Line: Sendable, Equatable {
     /// A line of both texts.
     case common(String)
-    /// A line of the stored text only.
+    /// A line only of the stored text.
     case removed(String)
-    /// A line of the new text only.
+    /// A line only of the new text.
     case added(String)
-    /// Lines of both texts that are left out.
+    /// Omitted lines of both texts.
     case omitted(count: Int)
   }
 
@@ -17,14 +17,14 @@ package struct TextDifference: Sendable, Equatable {
   /// The number of the first line that differs, from 1.
   package var firstLine: Int
 
-  /// Compares two texts line by line; `nil` when they are equal to the byte.
+  /// Compares two texts line by line; `nil` if their bytes are equal.
   ///
   /// - Parameters:
   ///   - old: The stored text.
   ///   - new: The new text.
-  ///   - context: How many common lines stand around each difference.
-  /// - Complexity: O((*n* + *d*) × *d*) for *n* lines of which *d* differ; Myers' algorithm as
-  ///   the standard library has it.
+  ///   - context: The number of common lines around each difference.
+  /// - Complexity: O((*n* + *d*) × *d*) for *n* lines of which *d* differ (Myers' algorithm in
+  ///   the standard library).
   package init?(from old: String, to new: String, context: Int = 2) {
     guard !old.utf8.elementsEqual(new.utf8) else { return nil }
     let before = Self.split(old)
@@ -34,9 +34,9 @@ package struct TextDifference: Sendable, Equatable {
     self.lines = Self.shortened(lines, context: context)
   }
 
-  /// The lines as bytes, since Swift takes texts for equal that only look the same.
+  /// The lines as bytes, since Swift strings are equal if they are canonically equivalent.
   ///
-  /// A missing line feed at the end is said in words.
+  /// A missing line feed at the end is shown as a note.
   private static func split(_ text: String) -> [[UInt8]] {
     var lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
     if lines.last?.isEmpty == true {
@@ -76,7 +76,7 @@ package struct TextDifference: Sendable, Equatable {
 
   private static func text(_ line: [UInt8]) -> String { String(decoding: line, as: UTF8.self) }
 
-  /// Leaves out common lines that are far from every difference.
+  /// Omits common lines that are far from every difference.
   private static func shortened(_ lines: [Line], context: Int) -> [Line] {
     var isNear = Array(repeating: false, count: lines.count)
     for (index, line) in lines.enumerated() {
@@ -98,5 +98,66 @@ package struct TextDifference: Sendable, Equatable {
     }
     if omitted > 0 { result.append(.omitted(count: omitted)) }
     return result
+  }
+}
+
+/// A difference is stored like a diff: one string per line, with its kind as the first character.
+///
+///     { "firstLine": 4, "lines": ["@2", " stack     Recipes", "-layer 1   sheet", "+layer 1   cover"] }
+///
+/// A line of both texts starts with a space, a line of the stored text with a minus, a line of the new text
+/// with a plus. `@` and a number replace that many common lines.
+extension TextDifference: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case firstLine
+    case lines
+  }
+
+  /// Reads a difference.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    firstLine = try container.decode(Int.self, forKey: .firstLine)
+    lines = try container.decode([String].self, forKey: .lines).map { text in
+      guard let line = Line(spelling: text) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .lines, in: container,
+          debugDescription: "a line of a difference starts with ' ', '-', '+' or '@'")
+      }
+      return line
+    }
+  }
+
+  /// Writes the difference.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(firstLine, forKey: .firstLine)
+    try container.encode(lines.map(\.spelling), forKey: .lines)
+  }
+}
+
+extension TextDifference.Line {
+  /// The line after the mark of its kind.
+  package var spelling: String {
+    switch self {
+    case .common(let line): " " + line
+    case .removed(let line): "-" + line
+    case .added(let line): "+" + line
+    case .omitted(let count): "@\(count)"
+    }
+  }
+
+  /// Parses ``spelling``.
+  fileprivate init?(spelling: String) {
+    // By scalars, since a combining mark at the start of the line would join the mark of the kind.
+    let rest = String(spelling.unicodeScalars.dropFirst())
+    switch spelling.unicodeScalars.first {
+    case " ": self = .common(rest)
+    case "-": self = .removed(rest)
+    case "+": self = .added(rest)
+    case "@":
+      guard let count = Int(rest), count > 0 else { return nil }
+      self = .omitted(count: count)
+    default: return nil
+    }
   }
 }

@@ -1,31 +1,31 @@
-/// What a comparison with the stored snapshot found.
+/// The result of a comparison with the stored snapshot.
 package enum Verdict: Sendable, Equatable {
-  /// Text and picture are the stored ones.
+  /// The text and the picture equal the stored ones.
   case unchanged
-  /// Text or picture differ from the stored ones.
+  /// The text or the picture differs from the stored one.
   case changed(SnapshotChange)
   /// There is no snapshot yet, or one of its two files is missing.
   case added(missing: [SnapshotStore.Kind])
   /// There is a snapshot but no screen.
   case obsolete
-  /// The picture and the text are stored under the id of a screen that is gone.
+  /// The same picture and text are stored under the id of a removed screen.
   case moved(from: String)
-  /// The screen could not be drawn or its snapshot not be read.
+  /// The screen could not be drawn, or its snapshot could not be read.
   case failed(reason: String)
 
-  /// What kind a verdict is of, without its details.
+  /// The kind of a verdict, without details.
   package enum Kind: String, Sendable, CaseIterable {
-    /// Text and picture are the stored ones.
+    /// The text and the picture equal the stored ones.
     case unchanged
-    /// Text or picture differ from the stored ones.
+    /// The text or the picture differs from the stored one.
     case changed
     /// There is no snapshot yet.
     case added
     /// There is a snapshot but no screen.
     case obsolete
-    /// The picture and the text are stored under another id.
+    /// The same picture and text are stored under another id.
     case moved
-    /// The screen could not be drawn or its snapshot not be read.
+    /// The screen could not be drawn, or its snapshot could not be read.
     case failed
   }
 
@@ -40,4 +40,39 @@ package enum Verdict: Sendable, Equatable {
     case .failed: .failed
     }
   }
+}
+
+/// How a screen differs from its snapshot.
+package struct SnapshotChange: Sendable, Equatable {
+  /// The changes in terms of navigation, one sentence each.
+  package var meaning: [String]
+  /// The difference of the texts, if they differ.
+  package var text: TextDifference?
+  /// The difference of the pictures, if they differ.
+  package var picture: ComparisonOutcome?
+  /// The parts of the screen with differing pixels, such as `tabBar`.
+  package var regions: [String]
+  /// Whether the pictures differ, but only the digest of the stored one is available.
+  package var isPictureAbsent: Bool
+
+  /// Creates a change.
+  package init(
+    meaning: [String] = [],
+    text: TextDifference? = nil,
+    picture: ComparisonOutcome? = nil,
+    regions: [String] = [],
+    isPictureAbsent: Bool = false
+  ) {
+    self.meaning = meaning
+    self.text = text
+    self.picture = picture
+    self.regions = regions
+    self.isPictureAbsent = isPictureAbsent
+  }
+
+  /// Whether nothing differs.
+  package var isEmpty: Bool { text == nil && isPictureEqual }
+
+  /// Whether the pictures are equal.
+  package var isPictureEqual: Bool { picture == nil && !isPictureAbsent }
 }

@@ -1,15 +1,16 @@
-/// Gives Arabic letters the form that their neighbours ask for, by way of Unicode's presentation forms.
+/// Replaces Arabic letters by the presentation forms that their neighbours require.
 ///
-/// No shaping beyond that: no ligatures but lam with alef, no attachment of marks.
+/// There is no other shaping: no ligatures except lam with alef, no attachment of marks.
 enum ArabicForms {
-  /// The first presentation form of a letter, which is the isolated one; the final form follows, then, for a
-  /// letter that also joins the next one, the initial and the medial form.
+  /// The first presentation form of a letter, the isolated one.
+  ///
+  /// The final form follows and, for a letter that also joins the next one, the initial and the medial form.
   private struct Letter {
     var forms: UInt32
     var joinsNext: Bool
   }
 
-  /// The scalars with each letter in its form; a lam and an alef after it become one scalar.
+  /// The scalars with each letter in its form; a lam and a following alef become one scalar.
   static func joined(_ scalars: [UInt32]) -> [UInt32] {
     var result: [UInt32] = []
     result.reserveCapacity(scalars.count)
@@ -40,7 +41,7 @@ enum ArabicForms {
     return result
   }
 
-  /// Whether the next scalar that is no mark is one that joins what is before it.
+  /// Whether the next scalar that is not a mark joins the one before it.
   private static func joinsPrevious(in scalars: [UInt32], from index: Int) -> Bool {
     guard let next = scalars[index...].first(where: { !isTransparent($0) }) else { return false }
     return next == tatweel || (next != hamza && letters[next] != nil)
@@ -82,7 +83,7 @@ enum ArabicForms {
     (0x6CC, 0xFBFC),
   ]
 
-  /// Letters with an isolated and a final form, and hamza, which has the isolated one only.
+  /// Letters with an isolated and a final form, and hamza, which has only an isolated form.
   private static let joiningBefore: [(UInt32, UInt32)] = [
     (0x621, 0xFE80), (0x622, 0xFE81), (0x623, 0xFE83), (0x624, 0xFE85), (0x625, 0xFE87),
     (0x627, 0xFE8D), (0x629, 0xFE93), (0x62F, 0xFEA9), (0x630, 0xFEAB), (0x631, 0xFEAD),

@@ -1,7 +1,7 @@
-/// Raises signs between capitals and digits to the middle of their height, as Inter's own rules do.
+/// Raises symbols between capitals and digits to the middle of their height, as Inter's own rules do.
 ///
-/// The colon of 9:41 and the brackets of (2 of 6) would sit too low without. These are the font's contextual
-/// alternates, with context counted over at most two blanks.
+/// Otherwise the colon of 9:41 and the brackets of (2 of 6) would be too low. These are the font's contextual
+/// alternates; the context may include up to two blanks.
 enum CaseForms {
   private enum Neighbor {
     case tall
@@ -10,7 +10,7 @@ enum CaseForms {
     case other
   }
 
-  /// Replaces the signs of a text that have tall neighbours and no small one.
+  /// Replaces the symbols that have tall neighbours and no small one.
   static func apply(to scalars: inout [UInt32]) {
     let tables = Typefaces()
     for index in scalars.indices {
@@ -22,7 +22,7 @@ enum CaseForms {
     }
   }
 
-  /// Whether a scalar may have a form of its own, as a quick test.
+  /// Whether a scalar may have a raised form; a quick test.
   static func isCandidate(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x28, 0x29, 0x2B, 0x2D, 0x3A, 0x3C...0x3E, 0x40, 0x5B, 0x5D, 0x7B, 0x7D, 0x7E, 0xB1, 0xD7,
@@ -32,7 +32,7 @@ enum CaseForms {
     }
   }
 
-  /// What stands next to a sign, and what stands there when up to two blanks are passed over.
+  /// The neighbour of a symbol, and the neighbour after skipping up to two blanks.
   private static func neighbor(
     in scalars: [UInt32], from index: Int, step: Int
   ) -> (near: Neighbor, beyondBlanks: Neighbor) {

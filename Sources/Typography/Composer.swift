@@ -1,34 +1,34 @@
-/// Joins a base and the mark after it into one scalar where a font has a glyph for both together.
+/// Composes a base and the mark after it into one scalar if a font has a glyph for both together.
 ///
-/// Decomposed text, such as the names of files on a Mac, so draws the same glyphs as composed text.
+/// So decomposed text, such as file names on a Mac, is drawn with the same glyphs as composed text.
 struct Composer {
   private let tables = Typefaces()
-  // The last scalar, which the next one may still join.
-  private var held: UInt32?
+  // The last scalar, which may still be composed with the next one.
+  private var pending: UInt32?
 
-  /// Takes the next scalar and returns one that nothing can join any more.
+  /// Takes the next scalar and returns one that is final.
   mutating func push(_ scalar: UInt32) -> UInt32? {
-    guard let first = held else {
-      held = scalar
+    guard let first = pending else {
+      pending = scalar
       return nil
     }
     if let joined = composition(first, scalar) {
-      held = joined
+      pending = joined
       return nil
     }
-    held = scalar
+    pending = scalar
     return first
   }
 
   /// Returns the last scalar.
   mutating func finish() -> UInt32? {
-    defer { held = nil }
-    return held
+    defer { pending = nil }
+    return pending
   }
 
-  /// What two neighbours make together, or nil.
+  /// The composition of two scalars, or nil.
   private func composition(_ first: UInt32, _ second: UInt32) -> UInt32? {
-    // No scalar below this one joins what is before it, which spares Latin text the search.
+    // No scalar below this one composes with the one before it, so Latin text needs no search.
     guard second >= 0x300 else { return nil }
     return hangul(first, second) ?? tables.composition(of: first, with: second)
   }

@@ -1,23 +1,23 @@
-/// The icons, by the names that SF Symbols uses.
-public enum IconCatalog {
-  /// A neutral mark for a name that no icon has.
-  public static var fallback: GlyphID { GlyphID(rawValue: UInt32(Typefaces().iconFirst)) }
+/// The icons by their SF Symbols names.
+package enum IconCatalog {
+  /// A neutral mark for unknown names.
+  package static var fallback: GlyphID { GlyphID(rawValue: UInt32(Typefaces().iconFirst)) }
 
-  /// All names that have an icon of their own, sorted.
+  /// All names with their own icon, sorted.
   ///
   /// - Complexity: linear in the number of names.
-  public static var names: [String] {
+  package static var names: [String] {
     let tables = Typefaces()
     return (0..<tables.iconCount).map { String(decoding: tables.iconName($0), as: UTF8.self) }
   }
 
-  /// The icon of a name, or of the base that the name is a variant of.
+  /// The icon of a name, or of the base name of a variant.
   ///
-  /// A name without an icon is tried without `fill`, then without its last part, until nothing is left:
+  /// A name without an icon is tried without `fill`, then without its last part, and so on:
   /// `cart.badge.clock.fill` is drawn as `cart`.
   ///
   /// - Complexity: logarithmic in the number of names for each part of the name.
-  public static func glyph(named name: String) -> GlyphID? {
+  package static func glyph(named name: String) -> GlyphID? {
     if let glyph = exactGlyph(name[...]) { return glyph }
     let hollow = name.split(separator: ".").filter { $0 != "fill" }.joined(separator: ".")
     var rest = hollow[...]
@@ -28,8 +28,8 @@ public enum IconCatalog {
     return nil
   }
 
-  /// Whether a name leads to an icon, be it that of its base.
-  public static func isMapped(_ name: String) -> Bool { glyph(named: name) != nil }
+  /// Whether a name, or its base name, has an icon.
+  package static func isMapped(_ name: String) -> Bool { glyph(named: name) != nil }
 
   private static func exactGlyph(_ name: Substring) -> GlyphID? {
     var name = name
@@ -47,7 +47,7 @@ public enum IconCatalog {
     }
   }
 
-  /// Less than, equal to or greater than zero as the left bytes come before, equal or come after the right.
+  /// Compares bytes: the result is negative if the left ones are less, zero if equal, positive if greater.
   private static func compare(
     _ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer
   ) -> Int {

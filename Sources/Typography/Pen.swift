@@ -1,45 +1,46 @@
-/// Sets one scalar after the other, from left to right, and knows where the next one goes.
+/// Places one scalar after the other, from left to right.
 ///
-/// A value without references: setting can be tried on a copy.
+/// A value without references, so that callers can try a placement on a copy.
 struct Pen {
-  /// A glyph and where it goes.
+  /// A glyph and its position.
   struct Placement {
     var glyph: GlyphID
     var x: Double
   }
 
-  /// Positions are counted in this fraction of the em, of which every face's unit is a whole multiple, so
-  /// that sums are exact and only the last step rounds.
+  /// The number of position units per em.
+  ///
+  /// Every face's unit is a multiple of this unit, so sums are exact and only the last step rounds.
   ///
   /// The least common multiple of 2816, 1000, 512, 2048 and 16.
   static let unitsPerEm = 2_816_000
 
   private let tables = Typefaces()
   private let font: Font
-  // The weight of what is not in Inter.
+  // The weight of characters that are not in Inter.
   private let fallbackWeight: FontWeight
-  /// The advance of all that was set, in fractions of the em.
+  /// The advance so far, in position units.
   private(set) var position = 0
-  // The last scalar that marks can go on: where it starts and how far it goes.
+  // The position and the advance of the last scalar that can carry marks.
   private var baseStart = 0
   private var baseAdvance = 0
-  // Inter's slot of the last scalar, or -1 when there is nothing to kern with.
+  // Inter's slot of the last scalar, or -1 if there is nothing to kern with.
   private var kerningSlot = -1
   private var last: UInt32 = 0
 
-  /// A pen at the start of a line.
+  /// Creates a pen at the start of a line.
   ///
-  /// - Parameter fallbackWeight: The weight of what is not in Inter, when it is not that of the font.
-  ///   It has no part in the advances: the Japanese glyphs are equally wide in both weights.
+  /// - Parameter fallbackWeight: The weight of characters that are not in Inter; by default that of the font.
+  ///   It does not change advances: Japanese glyphs are equally wide in both weights.
   init(font: Font, fallbackWeight: FontWeight? = nil) {
     self.font = font
     self.fallbackWeight = fallbackWeight ?? font.weight
   }
 
-  /// The advance of all that was set, in points.
+  /// The advance so far, in points.
   var width: Double { points(position) }
 
-  /// Sets one scalar and returns the glyph to draw, if there is one.
+  /// Places one scalar and returns the glyph to draw, if any.
   mutating func set(_ scalar: UInt32) -> Placement? {
     if scalar >= 0x20, scalar < 0x7F {
       // Inter's slots begin with the printable scalars of ASCII.
@@ -77,7 +78,7 @@ struct Pen {
     return Placement(glyph: GlyphID(boxOf: scalar), x: points(start))
   }
 
-  /// A mark goes over the scalar before; where there is none, it gets room of its own.
+  /// Places a mark over the scalar before; without one, the mark gets its own space.
   private mutating func setMark(_ slot: Typefaces.Slot) -> Placement? {
     if baseAdvance == 0 { moveOn(by: Self.unitsPerEm / 2) }
     let weight = slot.index < tables.interCount ? font.weight : fallbackWeight
@@ -103,7 +104,7 @@ struct Pen {
 
   private static let interUnit = 1000
 
-  /// How many fractions of the em a stored unit of a face is.
+  /// The number of position units per stored unit of a face.
   private func unit(of face: Int) -> Int {
     let face = tables.face(face)
     return Self.unitsPerEm / Int(face.unitsPerEm >> face.shift)

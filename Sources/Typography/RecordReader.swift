@@ -1,17 +1,17 @@
-/// Decodes one record; `scripts/typefaces/outline.py` tells its form.
+/// Decodes one record; `scripts/typefaces/outline.py` describes the format.
 struct RecordReader {
   private let ops: UnsafeRawPointer
   private var values: UnsafeRawPointer
   private var index = 0
   private var count = 0
   private var shift: Int32 = 0
-  // The current point, and the control point that the last step of a spline has announced, unshifted.
+  // The current point, and the control point given by the last spline segment, unshifted.
   private var x: Int32 = 0
   private var y: Int32 = 0
   private var controlX: Int32 = 0
   private var controlY: Int32 = 0
 
-  /// A reader that is at its end.
+  /// Creates a reader without segments.
   init(emptyAt start: UnsafeRawPointer) {
     ops = start
     values = start
@@ -50,7 +50,7 @@ struct RecordReader {
     }
   }
 
-  /// The next operand: one byte, or two when it is large.
+  /// The next operand: one byte, or two if it is large.
   private mutating func number() -> Int32 {
     let first = Int32(values.load(as: UInt8.self))
     guard first >= 224 else {
@@ -98,7 +98,7 @@ struct RecordReader {
       y: y << shift)
   }
 
-  /// A step of a spline: a curve from the announced control point to half way to the next one.
+  /// A spline segment: a curve with the known control point, to the midpoint between it and the next one.
   private mutating func spline(_ op: UInt8) -> OutlineSegment {
     if op == 12 {
       controlX = x + number()
@@ -113,7 +113,7 @@ struct RecordReader {
     guard op != 14 else {
       return .quad(cx: cx << shift, cy: cy << shift, x: x << shift, y: y << shift)
     }
-    // Faces with splines are shifted by one, so half way between two points is whole.
+    // Faces with splines are shifted by one, so midpoints are integers.
     return .quad(cx: cx << shift, cy: cy << shift, x: cx + controlX, y: cy + controlY)
   }
 }

@@ -1,10 +1,10 @@
-/// Draws a frame with the hexadecimal digits of a scalar: what stands for a character without a glyph.
+/// The outline of a character without a glyph: a frame with the hexadecimal digits of the scalar.
 ///
-/// Two rows of digits, two or three in a row, each of seven strokes like those of a pocket calculator.
+/// It has two rows of two or three seven-segment digits.
 struct ScalarBox: Hashable, Sendable {
-  /// The size of the em square; a stroke is one unit thick.
+  /// The size of the em square; a digit's segments are one unit thick.
   static let unitsPerEm: Int32 = 16
-  /// Which strokes each digit has, a bit each, in the order of ``rectangle(ofStroke:)``.
+  /// The strokes of each digit, one bit per stroke, in the order of ``rectangle(ofStroke:)``.
   private static let strokes: [UInt8] = [
     0x3F, 0x06, 0x5B, 0x4F, 0x66, 0x6D, 0x7D, 0x07, 0x7F, 0x6F, 0x77, 0x7C, 0x39, 0x5E, 0x79, 0x71,
   ]
@@ -19,7 +19,7 @@ struct ScalarBox: Hashable, Sendable {
 
   private let scalar: UInt32
   private let columns: Int
-  // Steps 0 and 1 are the outside and the inside of the frame; then come the strokes of all digits.
+  // Steps 0 and 1 are the outside and the inside of the frame; the strokes of all digits follow.
   private var step = -1
   private var corner = 4
   private var current = Rectangle(left: 0, bottom: 0, right: 0, top: 0)
@@ -34,7 +34,7 @@ struct ScalarBox: Hashable, Sendable {
 
   private static func columns(of scalar: UInt32) -> Int { scalar > 0xFFFF ? 3 : 2 }
 
-  /// The next step of the outline.
+  /// The next segment of the outline.
   mutating func next() -> OutlineSegment? {
     if corner == 4 {
       repeat { step += 1 } while !isDrawn(step)
@@ -43,7 +43,7 @@ struct ScalarBox: Hashable, Sendable {
       current = rectangle(ofStep: step)
     }
     defer { corner += 1 }
-    // The inside of the frame runs the other way round, so that it stays empty.
+    // The inside of the frame runs in the opposite direction, so that it stays empty.
     let turn = step == 1 ? 3 - corner : corner
     let x = turn == 0 || turn == 3 ? current.left : current.right
     let y = turn < 2 ? current.bottom : current.top
@@ -52,7 +52,7 @@ struct ScalarBox: Hashable, Sendable {
 
   private var stepCount: Int { 2 + 2 * columns * Self.strokesPerDigit }
 
-  /// Whether a step leaves a mark; the first one past the end counts as one, so that a search ends.
+  /// Whether a step is drawn; also true for the first one past the end, so that a search ends.
   private func isDrawn(_ step: Int) -> Bool {
     guard step >= 2, step < stepCount else { return true }
     let (digit, stroke) = (step - 2).quotientAndRemainder(dividingBy: Self.strokesPerDigit)
@@ -79,7 +79,7 @@ struct ScalarBox: Hashable, Sendable {
     return place
   }
 
-  /// A stroke of a digit that is three units wide and five high.
+  /// A stroke of a digit, which is three units wide and five units high.
   private func rectangle(ofStroke stroke: Int) -> Rectangle {
     switch stroke {
     case 0: Rectangle(left: 0, bottom: 4, right: 3, top: 5)

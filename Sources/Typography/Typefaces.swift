@@ -1,11 +1,11 @@
 import CResources
 
-/// Reads the embedded tables in place; making one costs a few loads and nothing is ever decoded ahead.
+/// Reads the embedded tables in place: creating a value needs a few loads, and nothing is decoded in advance.
 ///
-/// `scripts/typefaces/resource.py` writes them: all numbers are little-endian and aligned to their size, and
-/// a section is named by its offset from the start.
+/// `scripts/typefaces/resource.py` writes them. All numbers are little-endian and aligned to their size.
+/// Sections are referenced by their offsets from the start.
 struct Typefaces {
-  /// A field of the header, by its place.
+  /// The index of a field in the header.
   private enum Field: Int {
     case faces = 1
     case interCount
@@ -31,24 +31,24 @@ struct Typefaces {
 
   let base: UnsafeRawPointer
 
-  /// How many bytes are embedded.
+  /// The number of embedded bytes.
   static var embeddedLength: Int { cresource_typefaces().count }
 
   init() { base = UnsafeRawPointer(cresource_typefaces().bytes) }
 
-  /// How many scalars Inter has; each weight has a glyph for every one of them.
+  /// The number of scalars in Inter; each weight has a glyph for each of them.
   var interCount: Int { field(.interCount) }
-  /// How many scalars have a regular and a bold form; their slots follow Inter's.
+  /// The number of scalars with a regular and a bold form; their slots follow Inter's.
   var japaneseCount: Int { field(.japaneseCount) }
-  /// How many glyphs there are, icons included.
+  /// The number of glyphs, including icons.
   var glyphCount: Int { field(.glyphCount) }
-  /// The length that the tables themselves claim.
+  /// The length according to the header.
   var length: Int { field(.length) }
-  /// How many names of icons there are.
+  /// The number of icon names.
   var iconCount: Int { field(.iconCount) }
-  /// The first glyph that is an icon; it is the neutral mark.
+  /// The first icon glyph, which is the neutral mark.
   var iconFirst: Int { field(.iconFirst) }
-  /// How many ranges of scalars there are.
+  /// The number of scalar ranges.
   var rangeCount: Int { field(.rangeCount) }
 
   private func field(_ field: Field) -> Int { Int(word(8 + 4 * field.rawValue)) }
@@ -67,24 +67,24 @@ struct Typefaces {
 // MARK: - Glyphs
 
 extension Typefaces {
-  /// What all records of one face have in common.
+  /// The properties of a face, shared by all its records.
   struct Face {
     /// The size of the em square in units.
     var unitsPerEm: Int32
-    /// How far stored coordinates are shifted to the left.
+    /// The number of bits by which stored coordinates are shifted to the left.
     var shift: Int32
-    /// Where the outlines come from.
+    /// The kind of source of the outlines.
     var kind: UInt8
   }
 
-  /// A face by its number.
+  /// The face with a number.
   func face(_ number: Int) -> Face {
     let offset = field(.faces) + 4 * number
     return Face(
       unitsPerEm: Int32(half(offset)), shift: Int32(byte(offset + 2)), kind: byte(offset + 3))
   }
 
-  /// The place of a glyph's record, or nil when it draws nothing.
+  /// The offset of a glyph's record, or nil if it draws nothing.
   func record(of glyph: Int) -> Int? {
     guard glyph < glyphCount else { return nil }
     let offset = Int(word(field(.offsets) + 4 * glyph))
@@ -95,7 +95,7 @@ extension Typefaces {
   func advance(of glyph: Int) -> Int { Int(half(field(.advances) + 2 * glyph)) }
 
   /// The glyph of a slot in a weight: Inter has one for each weight, the Japanese font a regular and a bold
-  /// one, the fallback one for all.
+  /// one, the fallback fonts one for all.
   func glyph(slot: Int, weight: FontWeight) -> Int {
     let inter = interCount
     if slot < inter { return slot + inter * Int(weight.rawValue) }
@@ -105,7 +105,7 @@ extension Typefaces {
     return isOnlyRegular ? start : start + japanese
   }
 
-  /// Whether a slot has a bold form for headlines.
+  /// Whether a slot has a bold form.
   func hasBold(slot: Int) -> Bool { slot < interCount + japaneseCount }
 }
 
@@ -114,27 +114,27 @@ extension Typefaces {
 extension Typefaces {
   /// How a glyph is placed.
   enum Placing: UInt8 {
-    /// After the glyph before.
+    /// After the previous glyph.
     case spacing
-    /// Over the middle of the glyph before; its outline is centred on its origin.
+    /// Over the middle of the previous glyph; the outline is centred on its origin.
     case centered
-    /// Over the glyph before, at the place that its font gives.
+    /// Over the previous glyph, at the position from its font.
     case native
   }
 
-  /// What the tables say of a scalar.
+  /// The table entry of a scalar.
   struct Slot {
-    /// Its index among all scalars: Inter's first.
+    /// The index among all scalars; Inter's come first.
     var index: Int
-    /// The number of its face.
+    /// The number of the face.
     var face: Int
-    /// How it is placed.
+    /// How the glyph is placed.
     var placing: Placing
   }
 
-  /// The slot of a scalar, or nil when no font has it.
+  /// The slot of a scalar, or nil if no font has it.
   ///
-  /// - Complexity: logarithmic in the number of ranges that touch the page of 256 scalars.
+  /// - Complexity: logarithmic in the number of ranges in the page of 256 scalars.
   func slot(of scalar: UInt32) -> Slot? {
     let page = field(.pages) + 2 * Int(scalar >> 8)
     var low = Int(half(page))
@@ -152,7 +152,7 @@ extension Typefaces {
       placing: Placing(rawValue: byte(entry + 11)) ?? .spacing)
   }
 
-  /// The scalar that a base and a mark make together, if it has a glyph of its own.
+  /// The composition of a base and a mark, if it has a glyph.
   func composition(of base: UInt32, with mark: UInt32) -> UInt32? {
     let entries = field(.compositions)
     var low = 0
@@ -169,7 +169,7 @@ extension Typefaces {
 }
 
 extension Typefaces {
-  /// The number of the form that a sign has between capitals and digits, if there is one.
+  /// The number of the form that a symbol has between capitals and digits, if any.
   ///
   /// These numbers follow the last scalar and have slots like any scalar of Inter.
   func caseForm(of scalar: UInt32) -> UInt32? {
@@ -190,7 +190,7 @@ extension Typefaces {
 // MARK: - Kerning
 
 extension Typefaces {
-  /// What is added between two of Inter's slots, in units of Inter.
+  /// The kerning between two of Inter's slots, in units of Inter.
   func kerning(_ left: Int, _ right: Int, weight: FontWeight) -> Int {
     let section = field(.kerning)
     let entry = section + 16 * Int(weight.rawValue)

@@ -1,12 +1,12 @@
-/// Turns text into placed glyphs, the same on every machine.
-public enum Typesetter {
-  /// Sets a text on one line.
+/// Converts text to placed glyphs, the same on every machine.
+package enum Typesetter {
+  /// Lays out a text on one line.
   ///
-  /// Letters are kerned; marks go over the letter before; blanks have an advance and no glyph. Runs of Hebrew
-  /// and Arabic go from right to left; signs between capitals and digits are raised. Breaks of lines count as blanks.
+  /// Letters are kerned. Marks are placed over the letter before. Blanks have an advance but no glyph. Hebrew and
+  /// Arabic run from right to left. Symbols between capitals and digits are raised. Line feeds count as blanks.
   ///
   /// - Complexity: linear in the length of the text.
-  public static func line(_ text: String, font: Font) -> TextLine {
+  package static func line(_ text: String, font: Font) -> TextLine {
     var glyphs: [TextLine.PlacedGlyph] = []
     glyphs.reserveCapacity(text.utf8.count)
     var pen = Pen(font: font, fallbackWeight: HanWeight.weight(for: text, in: font))
@@ -19,13 +19,13 @@ public enum Typesetter {
   /// The advance of a text on one line, in points.
   ///
   /// - Complexity: linear in the length of the text.
-  public static func width(_ text: String, font: Font) -> Double {
+  package static func width(_ text: String, font: Font) -> Double {
     var pen = Pen(font: font)
     forEachScalar(of: text) { _ = pen.set($0) }
     return pen.width
   }
 
-  /// Calls a function with each scalar to set, from left to right.
+  /// Calls a function with each scalar to place, from left to right.
   private static func forEachScalar(of text: String, _ body: (UInt32) -> Void) {
     var composer = Composer()
     if let prepared = preparedScalars(of: text) {
@@ -40,8 +40,8 @@ public enum Typesetter {
     if let last = composer.finish() { body(last) }
   }
 
-  /// The scalars of a text with forms and order that follow from their neighbours, or nil when they are
-  /// simply those of the text, as most often.
+  /// The scalars of a text in visual order and with contextual forms, or nil if they are
+  /// the same as those of the text, which is the usual case.
   private static func preparedScalars(of text: String) -> [UInt32]? {
     var hasSigns = false
     var hasRightToLeft = false
@@ -54,5 +54,137 @@ public enum Typesetter {
     if hasRightToLeft { VisualOrder.apply(to: &scalars) }
     if hasSigns { CaseForms.apply(to: &scalars) }
     return scalars
+  }
+}
+
+extension Typesetter {
+  /// Lays out a text on as many lines as it needs.
+  ///
+  /// Lines end at line feeds, after blanks and hyphens, and between Chinese, Japanese and Korean
+  /// characters if their rules allow it. A word that is wider than the line is split between two grapheme
+  /// clusters. Blanks at the end of a line do not count.
+  ///
+  /// - Parameters:
+  ///   - maxWidth: The width of the lines in points. A wider character gets its own line.
+  ///   - maxLines: The maximum number of lines; the last one ends in an ellipsis if there is more text.
+  /// - Returns: The lines from top to bottom; none for an empty text.
+  /// - Complexity: linear in the length of the text.
+  package static func lines(
+    _ text: String, font: Font, maxWidth: Double, maxLines: Int = .max
+  ) -> [TextLine] {
+    var result: [TextLine] = []
+    var breaker = LineBreaker(text, emptyLine: PointMeasure(font: font, maxWidth: maxWidth))
+    while result.count < maxLines, let range = breaker.next() {
+      if result.count == maxLines - 1, !breaker.isAtEnd {
+        let rest = breaker.rest(from: range.lowerBound)
+        result.append(truncatedLine(String(rest), font: font, maxWidth: maxWidth))
+      } else {
+        result.append(line(String(text[range].trimmingLastBlanks()), font: font))
+      }
+    }
+    return result
+  }
+}
+
+extension Typesetter {
+  /// The replacement of truncated text.
+  static let ellipsis = "…"
+
+  /// Lays out a text on one line; if it is too wide, it is truncated with an ellipsis.
+  ///
+  /// It is truncated between grapheme clusters, without blanks before the ellipsis. If not even the ellipsis
+  /// fits, the line is empty.
+  ///
+  /// - Parameter maxWidth: The maximum width in points.
+  /// - Complexity: linear in the length of the text.
+  package static func line(_ text: String, font: Font, maxWidth: Double) -> TextLine {
+    let whole = line(text, font: font)
+    return whole.width <= maxWidth ? whole : truncatedLine(text, font: font, maxWidth: maxWidth)
+  }
+
+  /// The longest prefix of a text that fits, with an ellipsis.
+  static func truncatedLine(_ text: String, font: Font, maxWidth: Double) -> TextLine {
+    var kept = text.endIndex
+    // Start from an upper bound, so that a long text is not measured repeatedly.
+    if let overflow = firstOverflow(in: text[...], font: font, maxWidth: maxWidth) {
+      kept = text.index(after: overflow)
+    }
+    while true {
+      let start = text[..<kept].trimmingLastBlanks()
+      let result = line(start + ellipsis, font: font)
+      if result.width <= maxWidth { return result }
+      guard !start.isEmpty else { return TextLine(font: font, glyphs: [], width: 0) }
+      kept = text.index(before: start.endIndex)
+    }
+  }
+
+  /// The first character that does not fit, or nil if all fit.
+  static func firstOverflow(
+    in text: Substring, font: Font, maxWidth: Double
+  ) -> String.Index? {
+    var pen = Pen(font: font)
+    var index = text.startIndex
+    while index < text.endIndex {
+      let following = text.index(after: index)
+      pen.measure(text.unicodeScalars[index..<following])
+      if pen.width > maxWidth { return index }
+      index = following
+    }
+    return nil
+  }
+}
+
+extension Pen {
+  /// Places one character only to measure its width.
+  mutating func measure(_ character: Substring.UnicodeScalarView) {
+    var composer = Composer()
+    for scalar in character {
+      if let ready = composer.push(scalar.value) { _ = set(ready) }
+    }
+    if let last = composer.finish() { _ = set(last) }
+  }
+}
+
+extension Substring {
+  /// The text without trailing blanks.
+  package func trimmingLastBlanks() -> Substring {
+    var end = endIndex
+    while end > startIndex {
+      let last = unicodeScalars.index(before: end)
+      guard ScalarTraits.isWhitespace(unicodeScalars[last].value) else { break }
+      end = last
+    }
+    return self[..<end]
+  }
+}
+
+/// One line of glyphs with their positions.
+package struct TextLine: Hashable, Sendable {
+  /// A glyph and the position of its origin.
+  package struct PlacedGlyph: Hashable, Sendable {
+    /// The glyph.
+    package var glyph: GlyphID
+    /// The distance from the start of the line in points.
+    package var x: Double
+
+    /// Creates a placed glyph.
+    package init(glyph: GlyphID, x: Double) {
+      self.glyph = glyph
+      self.x = x
+    }
+  }
+
+  /// The font of the line.
+  package var font: Font
+  /// The glyphs from left to right; blanks have none.
+  package var glyphs: [PlacedGlyph]
+  /// The advance of the whole line in points.
+  package var width: Double
+
+  /// Creates a line from its placed glyphs.
+  package init(font: Font, glyphs: [PlacedGlyph], width: Double) {
+    self.font = font
+    self.glyphs = glyphs
+    self.width = width
   }
 }

@@ -1,7 +1,7 @@
-/// Brings runs of right-to-left letters into the order in which they are drawn.
+/// Reorders runs of right-to-left letters to visual order.
 ///
-/// Lines read from left to right as a whole. A run goes from one right-to-left letter to the last one
-/// before a left-to-right letter, with the blanks, signs and numbers between; numbers keep their order.
+/// The base direction of lines is left to right. A run reaches from one right-to-left letter to the last one
+/// before a left-to-right letter and includes the blanks, symbols and numbers between; numbers keep their order.
 enum VisualOrder {
   private enum Direction {
     case left
@@ -10,13 +10,13 @@ enum VisualOrder {
     case neutral
   }
 
-  /// A scalar with the marks on it, which stay behind it.
+  /// A scalar with its marks, which stay after it.
   private struct Cluster {
     var scalars: [UInt32]
     var direction: Direction
   }
 
-  /// Brings the scalars of a text into their order from left to right.
+  /// Reorders the scalars of a text to visual order.
   static func apply(to scalars: inout [UInt32]) {
     var clusters = clusters(of: ArabicForms.joined(scalars))
     var start = 0
@@ -40,7 +40,7 @@ enum VisualOrder {
     return result
   }
 
-  /// Behind the last right-to-left letter that no left-to-right letter comes before.
+  /// The end of a run: after the last right-to-left letter before any left-to-right letter.
   private static func endOfRun(_ clusters: [Cluster], from first: Int) -> Int {
     var end = first + 1
     for index in clusters.indices[first...] {
@@ -91,7 +91,7 @@ enum VisualOrder {
     }
   }
 
-  /// Whether a scalar is in a block of right-to-left scripts and is not one of their digits.
+  /// Whether a scalar is in a block of right-to-left scripts and is not a digit.
   static func isRightToLeft(_ scalar: UInt32) -> Bool {
     guard scalar >= 0x590 else { return false }
     switch scalar {

@@ -1,44 +1,44 @@
-/// A place, in points from the top left corner.
-public struct Point: Hashable, Sendable {
+/// A position, in points from the top left corner.
+package struct Point: Hashable, Sendable {
   /// The distance from the left edge in points.
-  public var x: Double
+  package var x: Double
   /// The distance from the top edge in points.
-  public var y: Double
+  package var y: Double
 
-  /// Creates a place from its coordinates in points.
-  public init(x: Double, y: Double) {
+  /// Creates a position from its coordinates in points.
+  package init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 }
 
 /// A width and a height in points.
-public struct Size: Hashable, Sendable {
+package struct Size: Hashable, Sendable {
   /// The width in points.
-  public var width: Double
+  package var width: Double
   /// The height in points.
-  public var height: Double
+  package var height: Double
 
   /// Creates a size in points.
-  public init(width: Double, height: Double) {
+  package init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 }
 
 /// An axis-parallel rectangle in points, y downwards.
-public struct Rect: Hashable, Sendable {
+package struct Rect: Hashable, Sendable {
   /// The left edge in points.
-  public var x: Double
+  package var x: Double
   /// The top edge in points.
-  public var y: Double
+  package var y: Double
   /// The width in points.
-  public var width: Double
+  package var width: Double
   /// The height in points.
-  public var height: Double
+  package var height: Double
 
   /// Creates a rectangle in points.
-  public init(x: Double, y: Double, width: Double, height: Double) {
+  package init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
     self.width = width
@@ -46,16 +46,16 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// The right edge in points.
-  public var maxX: Double { x + width }
+  package var maxX: Double { x + width }
   /// The bottom edge in points.
-  public var maxY: Double { y + height }
-  /// The middle between left and right, in points.
-  public var midX: Double { x + width / 2 }
-  /// The middle between top and bottom, in points.
-  public var midY: Double { y + height / 2 }
+  package var maxY: Double { y + height }
+  /// The horizontal centre in points.
+  package var midX: Double { x + width / 2 }
+  /// The vertical centre in points.
+  package var midY: Double { y + height / 2 }
 
-  /// The rectangle made smaller on each side, in points.
-  public func inset(x dx: Double = 0, y dy: Double = 0) -> Rect {
+  /// The rectangle inset on each side by an amount in points.
+  package func inset(x dx: Double = 0, y dy: Double = 0) -> Rect {
     Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 }

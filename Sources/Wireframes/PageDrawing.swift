@@ -1,8 +1,8 @@
 import Scenes
 
-/// A page with its bars, in the frame of the display or of a sheet.
+/// Draws a page with its bars, in the frame of the display or of a sheet.
 struct PageDrawing {
-  /// What a page lies in, which decides where its bar begins and what is round it.
+  /// The container of a page, which decides the position of its bar and the content around it.
   enum Place {
     case tab(TabBar)
     case cover
@@ -90,7 +90,7 @@ struct PageDrawing {
     return frame.maxY - device.homeIndicatorHeight - Metrics.tabBarHeight
   }
 
-  /// The room below the last block, for pages that are filled to their bottom.
+  /// The space below the last block, for pages filled to the bottom.
   private func bottomGap(_ device: Device) -> Double {
     if case .tab(let bar) = place, !bar.items.isEmpty { return Metrics.margin }
     return device.homeIndicatorHeight + 24

@@ -1,24 +1,24 @@
 import Scenes
 import Typography
 
-/// Collects what is to be painted while a screen is laid out.
+/// Collects the items to paint while a screen is laid out.
 ///
-/// Drawing code works in its own coordinates; the sketch moves them by ``origin``.
+/// Drawing code uses local coordinates; the sketch moves them by ``origin``.
 struct Sketch {
-  /// Which side of a line of text is given.
+  /// The part of a line of text at a position.
   enum Anchor {
     case leading, center, trailing
   }
 
   let device: Device
   private(set) var theme: Theme
-  /// Where the drawing coordinates begin in the picture, in points.
+  /// The origin of the local coordinates in the picture, in points.
   var origin = Point(x: 0, y: 0)
-  /// The colour of cards on the page that is being drawn.
+  /// The colour of cards on the current page.
   var cardColor: Color
   private(set) var items: [DisplayList.Item] = []
   private(set) var regions: [Wireframe.Region] = []
-  /// The titles that did not fit.
+  /// The titles that do not fit.
   private(set) var clippedTitles: [ClippedTitle] = []
 
   init(device: Device, theme: Theme) {
@@ -51,14 +51,14 @@ struct Sketch {
         innerRadius: innerRadius, color))
   }
 
-  /// Draws with everything outside of a rectangle cut off.
+  /// Draws clipped to a rectangle.
   mutating func clipped(to rect: Rect, _ body: (inout Sketch) -> Void) {
     items.append(.beginClip(placed(rect)))
     body(&self)
     items.append(.endClip)
   }
 
-  /// Draws with the colours for what lies above a page.
+  /// Draws with the colours of a layer above a page.
   mutating func elevated(_ body: (inout Sketch) -> Void) {
     let ground = theme
     theme = ground.elevated
@@ -66,7 +66,7 @@ struct Sketch {
     theme = ground
   }
 
-  /// Draws the icon of an SF Symbols name, or a neutral mark for an unknown one.
+  /// Draws the icon with an SF Symbols name, or a neutral mark if it is unknown.
   mutating func icon(_ name: String, centeredAt center: Point, size: Double, _ color: Color) {
     let rect = Rect(
       x: center.x - size / 2, y: center.y - size / 2, width: size, height: size)
@@ -74,9 +74,9 @@ struct Sketch {
       .icon(IconCatalog.glyph(named: name) ?? IconCatalog.fallback, placed(rect), color))
   }
 
-  /// Draws one line of text round a height; what does not fit ends in an ellipsis.
+  /// Draws one line of text centred vertically; text that does not fit ends in an ellipsis.
   ///
-  /// - Returns: The width of what was drawn, in points.
+  /// - Returns: The drawn width in points.
   @discardableResult
   mutating func text(
     _ string: String,
@@ -92,7 +92,7 @@ struct Sketch {
     return line.width
   }
 
-  /// Sets a title; what does not fit ends in an ellipsis, and is noted.
+  /// Lays out a title; one that does not fit ends in an ellipsis and is recorded in ``clippedTitles``.
   mutating func title(
     _ string: String, of owner: ClippedTitle.Owner, _ font: Font, maxWidth: Double
   ) -> TextLine {
@@ -102,7 +102,7 @@ struct Sketch {
     return Typesetter.line(string, font: font, maxWidth: maxWidth)
   }
 
-  /// Draws a line that was set before.
+  /// Draws a line that is already laid out.
   mutating func text(
     _ line: TextLine, _ color: Color, at x: Double, centerY: Double, anchor: Anchor = .leading
   ) {

@@ -1,52 +1,52 @@
 /// The colours of a picture.
-public struct Theme: Hashable, Sendable {
+package struct Theme: Hashable, Sendable {
   /// Whether a picture is light or dark.
-  public enum Scheme: String, Hashable, Sendable, CaseIterable {
+  package enum Scheme: String, Hashable, Sendable, CaseIterable {
     /// Dark on light.
     case light
     /// Light on dark.
     case dark
   }
 
-  /// Behind the device.
-  public var canvas: Color
-  /// Behind the cards of a list.
-  public var background: Color
+  /// The background behind the device.
+  package var canvas: Color
+  /// The background behind the cards of a list.
+  package var background: Color
   /// Cards and plain pages.
-  public var surface: Color
+  package var surface: Color
   /// The tab bar and the first card of a confirmation.
-  public var bar: Color
-  /// Titles and running text.
-  public var text: Color
+  package var bar: Color
+  /// Titles and body text.
+  package var text: Color
   /// Values, subtitles and headers.
-  public var secondary: Color
+  package var secondary: Color
   /// Chevrons, grabbers and switches that are off.
-  public var tertiary: Color
+  package var tertiary: Color
   /// Fields, tiles and placeholders.
-  public var fill: Color
-  /// The selected one of several segments.
-  public var selection: Color
+  package var fill: Color
+  /// The selected segment of a segmented control.
+  package var selection: Color
   /// The icon on a placeholder.
-  public var placeholder: Color
+  package var placeholder: Color
   /// Lines between rows.
-  public var separator: Color
-  /// What can be pressed, and what is selected.
-  public var accent: Color
-  /// Behind what can be pressed but is not the main thing.
-  public var accentFill: Color
-  /// On the accent colour.
-  public var onAccent: Color
-  /// What loses something.
-  public var destructive: Color
-  /// Behind what loses something.
-  public var destructiveFill: Color
+  package var separator: Color
+  /// Buttons, links and selected items.
+  package var accent: Color
+  /// The background of secondary buttons.
+  package var accentFill: Color
+  /// Text and icons on the accent colour.
+  package var onAccent: Color
+  /// Destructive buttons.
+  package var destructive: Color
+  /// The background of destructive buttons.
+  package var destructiveFill: Color
   /// The frame of the device.
-  public var bezel: Color
-  /// Over what lies below a layer.
-  public var dim: Color
+  package var bezel: Color
+  /// The overlay on the pages below a layer.
+  package var dim: Color
 
   /// Dark on light.
-  public static let light = Theme(
+  package static let light = Theme(
     canvas: Color(hex: 0xFFFFFF), background: Color(hex: 0xF2F2F7),
     surface: Color(hex: 0xFFFFFF), bar: Color(hex: 0xFBFBFD), text: Color(hex: 0x1C1C1E),
     secondary: Color(hex: 0x8A8A8E), tertiary: Color(hex: 0xC7C7CC), fill: Color(hex: 0xE4E4EA),
@@ -58,7 +58,7 @@ public struct Theme: Hashable, Sendable {
     dim: Color(hex: 0x000000, alpha: 97))
 
   /// Light on dark.
-  public static let dark = Theme(
+  package static let dark = Theme(
     canvas: Color(hex: 0x1C1C1E), background: Color(hex: 0x000000),
     surface: Color(hex: 0x1C1C1E), bar: Color(hex: 0x121214), text: Color(hex: 0xFFFFFF),
     secondary: Color(hex: 0x98989F), tertiary: Color(hex: 0x48484A), fill: Color(hex: 0x2C2C2E),
@@ -69,8 +69,8 @@ public struct Theme: Hashable, Sendable {
     destructiveFill: Color(hex: 0x4A1D1B), bezel: Color(hex: 0x3A3A3C),
     dim: Color(hex: 0x000000, alpha: 140))
 
-  /// The colours on a sheet or a confirmation in a dark picture: black on dimmed black would have no
-  /// edge, so that each surface is one step lighter, as on the device.
+  /// The colours on a sheet or a confirmation in a dark picture: black on dimmed black has no visible
+  /// edge, so each surface is one step lighter, as on the device.
   private static let elevatedDark: Theme = {
     var theme = dark
     theme.background = Color(hex: 0x1C1C1E)
@@ -82,14 +82,41 @@ public struct Theme: Hashable, Sendable {
     return theme
   }()
 
-  /// The theme for what lies above a page.
+  /// The theme of a layer above a page.
   var elevated: Theme { self == .dark ? .elevatedDark : self }
 
   /// The theme of a scheme.
-  public static func named(_ scheme: Scheme) -> Theme {
+  package static func named(_ scheme: Scheme) -> Theme {
     switch scheme {
     case .light: light
     case .dark: dark
     }
+  }
+}
+
+/// An sRGB colour with 8 bits per channel, not premultiplied.
+package struct Color: Hashable, Sendable {
+  /// The red channel, 0 to 255.
+  package var red: UInt8
+  /// The green channel, 0 to 255.
+  package var green: UInt8
+  /// The blue channel, 0 to 255.
+  package var blue: UInt8
+  /// The opacity, 0 (clear) to 255 (opaque).
+  package var alpha: UInt8
+
+  /// Creates a colour from its channels, each 0 to 255.
+  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// Creates an opaque colour from a number such as `0x3B6FE0`.
+  package init(hex: UInt32, alpha: UInt8 = 255) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
+      blue: UInt8(truncatingIfNeeded: hex), alpha: alpha)
   }
 }

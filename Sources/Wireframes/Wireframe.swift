@@ -1,34 +1,34 @@
-public import Scenes
+package import Scenes
 
-/// A screen laid out for one device and one theme: what to paint, and which part lies where.
-public struct Wireframe: Sendable, Equatable {
+/// A screen laid out for one device and one theme: the display list and the regions of the picture.
+package struct Wireframe: Sendable, Equatable {
   /// A named part of the picture.
-  public struct Region: Sendable, Equatable {
-    /// What lies there, such as `statusBar` or `layer 1`.
-    public var name: String
-    /// Where it lies, in points.
-    public var rect: Rect
+  package struct Region: Sendable, Equatable {
+    /// The name, such as `statusBar` or `layer 1`.
+    package var name: String
+    /// The position in points.
+    package var rect: Rect
 
-    /// Creates a region from its name and its place in points.
-    public init(name: String, rect: Rect) {
+    /// Creates a region from its name and its position in points.
+    package init(name: String, rect: Rect) {
       self.name = name
       self.rect = rect
     }
   }
 
-  /// What is drawn round the display.
-  public struct Options: Hashable, Sendable {
-    /// The device whose measures are used.
-    public var device: Device
+  /// The device, the colour scheme and what is drawn around the display.
+  package struct Options: Hashable, Sendable {
+    /// The device.
+    package var device: Device
     /// Whether the picture is light or dark.
-    public var scheme: Theme.Scheme
-    /// Whether the id and the crumbs stand above the device.
-    public var showsCaption: Bool
+    package var scheme: Theme.Scheme
+    /// Whether the id and the crumbs are drawn above the device.
+    package var showsCaption: Bool
     /// Whether the bezel of the device is drawn.
-    public var showsFrame: Bool
+    package var showsFrame: Bool
 
     /// Creates options; by default a light phone with caption and bezel.
-    public init(
+    package init(
       device: Device = .phone,
       scheme: Theme.Scheme = .light,
       showsCaption: Bool = true,
@@ -41,7 +41,7 @@ public struct Wireframe: Sendable, Equatable {
     }
   }
 
-  /// The names of the parts that screens have, apart from their layers, sorted.
+  /// The names of all regions except layers, sorted.
   package static let regionNames = [
     "bezel", "caption", "confirmation", "content", "navigationBar", "statusBar", "tabBar",
   ]
@@ -49,16 +49,15 @@ public struct Wireframe: Sendable, Equatable {
   /// The height of the caption above the device, in points.
   package static var captionHeight: Double { Metrics.captionHeight }
 
-  /// What to paint.
-  public var displayList: DisplayList
-  /// The named parts, bottom first: of two that overlap the later one is seen.
-  public var regions: [Region]
+  /// The items to paint.
+  package var displayList: DisplayList
+  /// The named parts, bottom first: of two that overlap, the later one is visible.
+  package var regions: [Region]
 
   /// Lays out a scene.
   ///
-  /// - Complexity: O(*n*) in the length of the scene's texts; nothing below the display's edge is
-  ///   laid out.
-  public init(_ scene: Scene, options: Options = Options()) {
+  /// - Complexity: O(*n*) for texts of total length *n*; content below the display's edge is not laid out.
+  package init(_ scene: Scene, options: Options = Options()) {
     var sketch = Sketch(device: options.device, theme: .named(options.scheme))
     let caption = options.showsCaption ? Metrics.captionHeight : 0
     let bezel = options.showsFrame ? options.device.bezel : 0

@@ -1,12 +1,12 @@
 import ArchitectureRouting
 import Testing
 
-/// The rows of the table of `AppRouter`, over the sample app's types.
+/// The rules of `AppRouter`, with the sample app's types.
 @MainActor
 @Suite("AppRouter") struct AppRouterTests {
   private let router = AppRouter()
 
-  @Test("A new router is at its root, and can be made outside of the main actor")
+  @Test("A new router is at its root, and can be created outside the main actor")
   func creation() async {
     let router = await Task.detached { AppRouter() }.value
     #expect(router.stack.isEmpty)
@@ -23,7 +23,7 @@ import Testing
     #expect(router.stack == [.star(name: "Deneb")])
   }
 
-  @Test("The places of sheet and cover never touch each other")
+  @Test("Sheet and cover never affect each other")
   func modalPlaces() {
     router.activeSheet = .filter
     router.activeFullScreenCover = .starMap
@@ -45,7 +45,7 @@ import Testing
     #expect(router.activeConfirmation?.id == question.id)
   }
 
-  @Test("Pages move under a sheet and a cover, which stay", arguments: Verb.pages)
+  @Test("Pages change under a sheet and a cover, which stay", arguments: Verb.pages)
   func pagesUnderModals(verb: Verb) {
     router.stack = [.settings, .star(name: "Vega")]
     router.activeSheet = .filter
@@ -56,7 +56,7 @@ import Testing
     #expect(router.activeFullScreenCover?.id == "starMap")
   }
 
-  @Test("navigate appends, the page that is there already too")
+  @Test("navigate appends, also a page that is in the stack already")
   func navigate() {
     router.navigate(to: .settings)
     router.navigate(to: .star(name: "Vega"))
@@ -83,14 +83,15 @@ import Testing
     #expect(router.stack.isEmpty)
   }
 
-  @Test("resetAndNavigate sets the pages, also none", arguments: [[], ["Vega"], ["Vega", "Vega"]])
+  @Test(
+    "resetAndNavigate sets the pages, also to none", arguments: [[], ["Vega"], ["Vega", "Vega"]])
   func resetAndNavigate(stars: [String]) {
     router.stack = [.settings]
     router.resetAndNavigate(to: stars.map { .star(name: $0) })
     #expect(router.stack == stars.map { .star(name: $0) })
   }
 
-  @Test("A sheet replaces a sheet, and below it there is nothing")
+  @Test("A sheet replaces a sheet, and dismissing it shows no earlier one")
   func presentSheet() {
     router.present(sheet: .filter)
     router.present(fullScreenCover: .starMap)
@@ -102,7 +103,7 @@ import Testing
     #expect(router.activeFullScreenCover?.id == "starMap")
   }
 
-  @Test("A cover replaces a cover, and below it there is nothing")
+  @Test("A cover replaces a cover, and dismissing it shows no earlier one")
   func presentCover() {
     router.present(fullScreenCover: .filter)
     router.present(sheet: .filter)

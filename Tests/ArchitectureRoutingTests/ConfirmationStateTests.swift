@@ -14,7 +14,7 @@ import Testing
     #expect(other.destructiveLabel == "Clear")
   }
 
-  @Test("Every question has an id of its own, and a copy has the same one")
+  @Test("Every question has its own id, and a copy has the same id")
   func ids() {
     let ids = (0..<100).map { _ in ConfirmationState(title: "", message: "", onConfirm: {}).id }
     #expect(Set<String>(ids).count == 100)
@@ -24,7 +24,7 @@ import Testing
     #expect(identified.id as? String == question.id)
   }
 
-  @Test("A dialog runs the action while the question is up, then dismisses it")
+  @Test("A dialog runs the action while the question is presented, then dismisses it")
   @MainActor func order() {
     let router = AppRouter()
     var wasUp = false
@@ -67,7 +67,7 @@ import Testing
 }
 
 extension AppRouter {
-  /// What the code of the sample app's dialog does.
+  /// The action of the sample app's dialog.
   fileprivate func pressDestructiveButton() {
     activeConfirmation?.onConfirm()
     dismissConfirmation()

@@ -2,7 +2,7 @@ import ArchitectureRouting
 import Navigation
 import Testing
 
-/// Types that fit Navigation too.
+/// Types that Navigation accepts too.
 enum FerryTab: String, CaseIterable, Codable, Linkable {
   case departures, tickets
 }
@@ -42,7 +42,7 @@ typealias FerryState = NavigationState<FerryTab, FerryRoute, FerrySheet>
   private let question = Confirmation(
     title: "Cancel the trip?", message: "It is paid.", destructiveLabel: "Cancel the trip")
 
-  @Test("Pages and layers have their places, without loss")
+  @Test("Pages and layers are converted without loss")
   func stackState() {
     #expect(router.stackState() == StackConversion(FerryStack()))
     router.stack = [.ferry(1), .deck(2)]
@@ -66,7 +66,7 @@ typealias FerryState = NavigationState<FerryTab, FerryRoute, FerrySheet>
     #expect(conversion.losses == [Loss(.confirmationActions(question))])
   }
 
-  @Test("An empty message is none, in both directions")
+  @Test("An empty message is converted to nil, and nil to an empty message")
   func message() {
     router.presentConfirmation(ConfirmationState(title: "Sure?", message: "") {})
     let state = router.stackState().state
@@ -76,7 +76,7 @@ typealias FerryState = NavigationState<FerryTab, FerryRoute, FerrySheet>
   }
 
   @Test(
-    "A state that the router can express comes back as it was",
+    "A state that the router can express is the same after a round trip",
     arguments: [
       FerryStack(),
       FerryStack(path: [.ferry(1), .ferry(1)]),
@@ -146,7 +146,7 @@ typealias FerryState = NavigationState<FerryTab, FerryRoute, FerrySheet>
   }
 
   @Test(
-    "A question with other buttons has no place",
+    "A question with other buttons is lost",
     arguments: [
       [], [.cancel()], [.destructive("Go")], [.cancel(), .destructive("Go")],
       [ConfirmationButton("Go"), .cancel()], [.destructive("Go"), .cancel("Stay")],
@@ -168,7 +168,7 @@ typealias FerryState = NavigationState<FerryTab, FerryRoute, FerrySheet>
 
   private let router = FerryTabRouter()
 
-  @Test("Every tab is in the state, and losses name their tab")
+  @Test("Every tab is in the state, and losses have their tab")
   func navigationState() {
     router.selectedTab = .tickets
     router.router(for: .departures).stack = [.ferry(1)]
@@ -193,7 +193,7 @@ typealias FerryState = NavigationState<FerryTab, FerryRoute, FerrySheet>
       ])
   }
 
-  @Test("A state moves every tab, and losses name their tab")
+  @Test("A state replaces every tab, and losses have their tab")
   func apply() {
     let departures = router.router(for: .departures)
     departures.stack = [.ferry(1)]
@@ -211,7 +211,7 @@ typealias FerryState = NavigationState<FerryTab, FerryRoute, FerrySheet>
     #expect(router.router(for: .tickets).activeSheet == .payment)
   }
 
-  @Test("A tab without a router is lost whole, and not selected")
+  @Test("A tab without a router is lost completely, and not selected")
   func unknownTab() {
     typealias PierRouter = ArchitectureRouting.TabRouter<PierTab, FerryRoute, FerrySheet>
     typealias PierLoss = ConversionLoss<PierTab, FerryRoute, FerrySheet>

@@ -31,7 +31,7 @@ import Testing
     #expect(tabRouter.selectedTab == .club)
   }
 
-  @Test("A link is followed and printed")
+  @Test("A link is opened and written")
   func links() throws {
     let router = FerryTabRouter()
     let codec = LinkCodec<FerryTab, FerryRoute, FerrySheet>(schemes: ["ferries"])
@@ -49,7 +49,7 @@ import Testing
     #expect(try codec.parse(link) == path)
   }
 
-  @Test("An archive brings every tab back")
+  @Test("An archive restores every tab")
   func archive() throws {
     let router = FerryTabRouter()
     let nextRouter = FerryTabRouter()

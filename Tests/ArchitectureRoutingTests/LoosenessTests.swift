@@ -2,9 +2,9 @@ import ArchitectureRouting
 import Foundation
 import Testing
 
-// That this file compiles is half of what it tests: the app's types promise no more than they must.
+// Compiling this file is half of the test: the app's types have no more conformances than necessary.
 
-/// A protocol of an app's own with the router's signatures.
+/// An app's own protocol with the router's signatures.
 @MainActor
 private protocol PageMoving {
   associatedtype Page
@@ -48,7 +48,7 @@ extension ArchitectureRouting.TabRouter where Tab == RoomTab, Sheet == RoomSheet
 
 @MainActor
 @Suite("Looseness") struct LoosenessTests {
-  @Test("A page may be or have an object that is not Sendable, and is stored as given")
+  @Test("A page may be or contain an object that is not Sendable, and is stored unchanged")
   func storedAsGiven() {
     let router = RoomRouter()
     let (old, new) = (Shelf(), Shelf())
@@ -61,7 +61,7 @@ extension ArchitectureRouting.TabRouter where Tab == RoomTab, Sheet == RoomSheet
     #expect(router.shelves.map(ObjectIdentifier.init) == [ObjectIdentifier(new)])
   }
 
-  @Test("A tab that equals the selected one is stored as given")
+  @Test("A tab that equals the selected one is stored unchanged")
   func storedTab() {
     let router = RoomTabRouter()
     let study = RoomTab(name: "study")
@@ -71,7 +71,7 @@ extension ArchitectureRouting.TabRouter where Tab == RoomTab, Sheet == RoomSheet
     #expect(router.stack(of: study).isEmpty)
   }
 
-  @Test("A sheet may be a function with an id that all of them share")
+  @Test("A sheet may contain a function, and all sheets may share an id")
   func functionSheet() {
     let router = RoomRouter()
     var closed: [String] = []
@@ -81,7 +81,7 @@ extension ArchitectureRouting.TabRouter where Tab == RoomTab, Sheet == RoomSheet
     #expect(closed == ["second"])
   }
 
-  @Test("An app's own protocols fit the router")
+  @Test("The router conforms to an app's own protocols")
   func ownProtocols() {
     func empty(_ router: some PageMoving & ModalMoving) {
       router.popToRoot()
@@ -107,7 +107,7 @@ extension ArchitectureRouting.TabRouter where Tab == RoomTab, Sheet == RoomSheet
     #expect(weakRouter == nil && weakTabRouter == nil)
   }
 
-  @Test("A default value makes a new router for each read, on any actor")
+  @Test("A default value creates a new router for each read, on any actor")
   func environmentDefault() async {
     struct Key {
       static var defaultValue: RoomRouter { RoomRouter() }
@@ -116,7 +116,7 @@ extension ArchitectureRouting.TabRouter where Tab == RoomTab, Sheet == RoomSheet
     #expect(routers.0 !== routers.1)
   }
 
-  @Test("What is not Sendable comes from a resolver to the main actor")
+  @Test("A resolver can pass values that are not Sendable to the main actor")
   func resolved() async throws {
     final class ShelfResolver: RoomResolver, Sendable {
       func resolve(_ url: URL) async throws -> RoomDestination? {

@@ -12,7 +12,7 @@ import Testing
     case stack, sheet, cover, confirmation
   }
 
-  @Test("Each part of a router is observed by itself", arguments: Part.allCases, Part.allCases)
+  @Test("Each part of a router is observed separately", arguments: Part.allCases, Part.allCases)
   func parts(read: Part, written: Part) {
     let isNotified = isNotified(reading: { self.read(read) }, when: { self.write(written) })
     #expect(isNotified == (read == written))
@@ -31,7 +31,7 @@ import Testing
     #expect(isNotified(reading: { _ = router.stack }, when: { verb.call(on: router) }))
   }
 
-  @Test("A verb that changes nothing notifies nobody")
+  @Test("A verb that changes nothing notifies no observer")
   func nothingToDo() {
     let reader = {
       _ = (router.stack, router.activeSheet, router.activeFullScreenCover)
@@ -44,14 +44,14 @@ import Testing
     for verb in verbs { #expect(!isNotified(reading: reader, when: verb)) }
   }
 
-  @Test("A new sheet notifies observers, although one with the same id is up")
+  @Test("A new sheet notifies observers, also if a sheet with the same id is presented")
   func sameID() {
     router.present(sheet: .filter)
     #expect(
       isNotified(reading: { _ = router.activeSheet }, when: { router.present(sheet: .filter) }))
   }
 
-  @Test("Observers of the selected tab are notified of another tab, and of no push")
+  @Test("Observers of the selected tab are notified of a switch, but not of a push")
   func selectedTab() {
     let reader = { _ = tabRouter.selectedTab }
     let sky = tabRouter.router(for: .sky)
@@ -60,7 +60,7 @@ import Testing
     #expect(isNotified(reading: reader, when: { tabRouter.selectedTab = .club }))
   }
 
-  @Test("Observers of a tab's pages are notified of a push there, and of none elsewhere")
+  @Test("Observers of a tab's pages are notified of a push in that tab only")
   func tabPages() {
     let reader = { _ = tabRouter.router(for: .sky).stack }
     let (sky, club) = (tabRouter.router(for: .sky), tabRouter.router(for: .club))
@@ -69,7 +69,7 @@ import Testing
     #expect(isNotified(reading: reader, when: { sky.navigate(to: .settings) }))
   }
 
-  @Test("Observers of the selected tab's pages are notified of a push there")
+  @Test("Observers of the selected tab's pages are notified of a push in that tab")
   func selectedPages() {
     let reader = { _ = tabRouter.router(for: tabRouter.selectedTab).stack }
     #expect(
@@ -77,7 +77,7 @@ import Testing
         reading: reader, when: { tabRouter.router(for: .sky).navigate(to: .settings) }))
   }
 
-  @Test("A link to pages notifies no observer of another tab or of a place that stays empty")
+  @Test("A link to pages notifies no observer of another tab, an absent sheet or an absent cover")
   func link() {
     let sky = tabRouter.router(for: .sky)
     let reader = {

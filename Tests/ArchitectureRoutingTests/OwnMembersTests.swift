@@ -24,7 +24,7 @@ typealias KioskDestination = ArchitectureRouting.DeepLinkDestination<
   KioskTab, KioskRoute, KioskSheet
 >
 
-/// An app that keeps the members which it had written itself.
+/// An app that keeps its own members.
 extension KioskTabRouter {
   func navigate(to screen: KioskScreen) {
     switch screen {
@@ -33,7 +33,7 @@ extension KioskTabRouter {
     }
   }
 
-  /// As the library's, but it leaves a sheet behind, so that a test sees which one ran.
+  /// Like the library's, but it keeps a sheet, so that a test can detect which one ran.
   func navigate(to path: KioskPath) {
     if let tab = path.tab { selectedTab = tab }
     let router = router(for: selectedTab)
@@ -41,7 +41,7 @@ extension KioskTabRouter {
     router.present(sheet: KioskSheet(id: "offer"))
   }
 
-  /// As the library's, but it pushes the pages one by one and keeps the sheet.
+  /// Like the library's, but it pushes the pages one by one and keeps the sheet.
   func handle(destination: KioskDestination) {
     switch destination {
     case .route(let tab, let routes):
@@ -78,7 +78,7 @@ extension KioskRouter {
     #expect(tabRouter.selectedTab == .papers)
   }
 
-  @Test("An app's own navigate(to:) of a path wins")
+  @Test("An app's own navigate(to:) of a path has priority")
   func path() {
     tabRouter.navigate(to: KioskPath(tab: papers, routes: [page]))
     #expect(tabRouter.router(for: papers).stack == [page])
@@ -88,7 +88,7 @@ extension KioskRouter {
     #expect(tabRouter.router(for: papers).activeSheet != nil)
   }
 
-  @Test("An app's own handle(destination:) wins")
+  @Test("An app's own handle(destination:) has priority")
   func destination() {
     let router = tabRouter.router(for: papers)
     router.present(sheet: KioskSheet(id: "offer"))
@@ -101,7 +101,7 @@ extension KioskRouter {
     #expect(router.activeFullScreenCover != nil)
   }
 
-  @Test("An app's own verbs of a stack win")
+  @Test("An app's own verbs of a stack have priority")
   func verbs() {
     let router = KioskRouter()
     router.navigate(to: page)

@@ -1,11 +1,11 @@
 import ArchitectureRouting
 
-/// What a room has; a class that is not Sendable.
+/// The content of a room; a class that is not Sendable.
 final class Shelf {
   var books: [String] = []
 }
 
-/// A tab with only what a tab needs: no enumeration, not Sendable, and two of the same in `allCases`.
+/// A tab with the minimal conformances: not an enum, not Sendable, and with a duplicate in `allCases`.
 struct RoomTab: Hashable, CaseIterable {
   let name: String
   let shelf = Shelf()
@@ -19,7 +19,7 @@ struct RoomTab: Hashable, CaseIterable {
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A page with only what a page needs: equal to another of the same name, whatever is on its shelf.
+/// A page with the minimal conformances: equal to another page with the same name and another shelf.
 enum RoomRoute: Hashable {
   case shelf(name: String, Shelf)
 
@@ -42,7 +42,7 @@ enum RoomRoute: Hashable {
   }
 }
 
-/// A sheet with only what a sheet needs: an id that every one shares, and a function.
+/// A sheet with the minimal conformances: an id that all sheets share, and a function.
 struct RoomSheet: Identifiable {
   let onClose: () -> Void
 

@@ -1,7 +1,7 @@
 import ArchitectureRouting
 import Testing
 
-/// The rows of the table of `TabRouter`, over the sample app's types.
+/// The rules of `TabRouter`, with the sample app's types.
 @MainActor
 @Suite("TabRouter") struct TabRouterTests {
   private let tabRouter = TabRouter()
@@ -15,14 +15,14 @@ import Testing
     #expect(Set(tabRouter.routers.values.map(ObjectIdentifier.init)).count == 3)
   }
 
-  @Test("Tabs can be any collection, with the same one twice")
+  @Test("Tabs can be any collection, also with duplicates")
   func otherCollections() {
     let router = ArchitectureRouting.TabRouter<RoomTab, AppRoute, AppSheet>()
     #expect(router.selectedTab.name == "study")
     #expect(router.routers.count == 2)
   }
 
-  @Test("Switching tabs moves no stack, and selecting the same one changes nothing")
+  @Test("Switching tabs changes no stack, and selecting the selected tab changes nothing")
   func selection() {
     fill(.sky)
     tabRouter.selectedTab = .club
@@ -43,7 +43,7 @@ import Testing
     #expect(tabRouter.routers[tab] === router)
   }
 
-  @Test("A path selects its tab and gives it pages, sheet and cover")
+  @Test("A path selects its tab and sets its pages, sheet and cover")
   func navigate() {
     tabRouter.navigate(
       to: ScreenPath(tab: .club, routes: [.settings], sheet: .filter, fullScreenCover: .starMap))
@@ -99,7 +99,7 @@ import Testing
     #expect(club.stack.isEmpty)
   }
 
-  @Test("A destination with a sheet empties its tab's stack and leaves the cover up")
+  @Test("A destination with a sheet empties its tab's stack and keeps the cover")
   func handleSheet() {
     fill(.club)
     tabRouter.handle(destination: .sheet(tab: .club, sheet: .starMap))

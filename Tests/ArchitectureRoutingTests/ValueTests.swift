@@ -2,7 +2,7 @@ import ArchitectureRouting
 import Foundation
 import Testing
 
-/// The rows of the table of values and of the protocol.
+/// The rules of the values and of the protocol.
 @Suite("Values and protocol") struct ValueTests {
   @Test("A path without arguments is empty")
   func emptyPath() {
@@ -26,7 +26,7 @@ import Testing
     #expect(path.routes == [.settings, .star(name: "Vega")])
   }
 
-  @Test("Values need nothing of their parameters")
+  @Test("Values don't constrain their type parameters")
   func withoutConstraints() {
     struct Bare { let action: () -> Int }
     let path = ArchitectureRouting.ScreenPath<Bare, Bare, Bare>(routes: [Bare { 1 }])
@@ -40,7 +40,7 @@ import Testing
     #expect(tab.action() + sheet.action() == 5)
   }
 
-  @Test("Values are Sendable where their parameters are")
+  @Test("Values are Sendable if their type parameters are")
   func sendable() async {
     let path = ArchitectureRouting.ScreenPath<AppTab, Int, String>(routes: [1], sheet: "sheet")
     let destination = ArchitectureRouting.DeepLinkDestination<AppTab, Int, String>.route(
@@ -53,12 +53,12 @@ import Testing
     #expect(isSame)
   }
 
-  @Test("A resolver runs outside of the main actor, through the alias of the protocol")
+  @Test("A resolver runs outside the main actor, through the alias of the protocol")
   @MainActor func resolver() async throws {
     let resolver: any DeepLinkResolverProtocol = PageResolver()
     let url = try #require(URL(string: "stargazing://settings"))
     guard case .route(.club, [.settings]) = try await resolver.resolve(url) else {
-      Issue.record("\(url) led elsewhere")
+      Issue.record("\(url) has another target")
       return
     }
     #expect(try await resolver.resolve(try #require(URL(string: "stargazing://"))) == nil)
@@ -89,7 +89,7 @@ private final class PageResolver: DeepLinkResolverProtocol, Sendable {
   struct Offline: Error {}
 
   func resolve(_ url: URL) async throws -> DeepLinkDestination? {
-    // Would trap on the main actor's queue.
+    // This traps on the main actor's queue.
     dispatchPrecondition(condition: .notOnQueue(.main))
     if url.scheme == "offline" { throw Offline() }
     return url.host() == "settings" ? .route(tab: .club, routes: [.settings]) : nil

@@ -1,12 +1,14 @@
 import Manifest
 import Navigation
+import NavigationModel
+import TestSupport
 import Testing
 
 @testable import Cookbook
 
 @Suite struct LinkTests {
   @Test(
-    "A link names the pages, the tab, each layer and the question in their order",
+    "A link contains the pages, the tab, each layer and the question in their order",
     arguments: [
       (AppScreen.recipeList, "cookbook://recipes"),
       (.recipeDetail, "cookbook://recipes/shakshuka"),
@@ -41,14 +43,14 @@ import Testing
     #expect(AppScreen.link(to: screen.navigationPath) == text)
   }
 
-  @Test("What is written of a screen is read as the same screen", arguments: AppScreen.allCases)
+  @Test("The link of a screen parses as the same screen", arguments: AppScreen.allCases)
   func roundTrip(screen: AppScreen) throws {
     let codec = try #require(AppScreen.linkCodec)
     let path = screen.navigationPath
     #expect(try codec.parse(codec.print(path)) == path)
   }
 
-  @Test("What a person typed is encoded, byte by byte")
+  @Test("Text that a user typed is encoded byte by byte")
   func encoding() {
     let path = AppScreen.Path(tab: .search, routes: [.results(.ingredient("crème & egg/s"))])
     #expect(
@@ -66,5 +68,36 @@ import Testing
     let links = AppScreen.allCases.compactMap { AppScreen.link(to: $0.navigationPath) }
     #expect(links.count == AppScreen.allCases.count)
     #expect(Set(links).count == links.count)
+  }
+}
+
+/// Round trips of the links of random paths through Cookbook.
+@Suite struct LinkRoundTripTests {
+  #if DEBUG
+    private let count = 10_000
+  #else
+    private let count = 100_000
+  #endif
+
+  @Test("The links of random paths through Cookbook parse as the same paths")
+  func roundTrips() throws {
+    let roundTrip = LinkRoundTrip(try #require(AppScreen.linkCodec))
+    let outcome = roundTrip.outcome(of: count, seed: 1, screen: AppScreen.Path.random)
+    #expect(outcome.fault == nil)
+    // A page `recipes` selects its tab, so a path that begins with such a page has to name a tab.
+    #expect(outcome.printed > count * 9 / 10)
+  }
+
+  @Test("Many of the random questions have a name")
+  func questions() throws {
+    let codec = try #require(AppScreen.linkCodec)
+    var random = SeededGenerator(seed: 1)
+    var named = 0
+    for _ in 0..<2_000 {
+      let path = AppScreen.Path.random(&random)
+      guard path.confirmation != nil, let link = try? codec.print(path) else { continue }
+      if !link.contains("confirm=?") { named += 1 }
+    }
+    #expect(named > 20)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ModelTests {
   @Test(
-    "A time is told in hours from sixty minutes on",
+    "A time is written in hours from sixty minutes on",
     arguments: [
       (0, "0 min"), (25, "25 min"), (60, "1 h"), (90, "1 h 30 min"), (270, "4 h 30 min"),
       (720, "12 h"),
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "A name becomes small words with hyphens",
+    "A name becomes lower-case words with hyphens",
     arguments: [
       ("Eggs", "eggs"), ("Tomatoes, canned", "tomatoes-canned"),
       ("Delete “Shakshuka”?", "delete-shakshuka"), ("  ", ""),
@@ -33,7 +33,7 @@ import Testing
     #expect(Slug.of(name) == slug)
   }
 
-  @Test("Recipes, their ingredients and the collections have ids of their own")
+  @Test("Recipes, their ingredients and the collections have unique ids")
   func identifiers() {
     let recipes = RecipeBook.sample.recipes
     #expect(Set(recipes.map(\.id)).count == recipes.count)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("A search looks at the ingredients and at the time")
+  @Test("A search compares the ingredients and the time")
   func search() {
     let book = RecipeBook.sample
     #expect(
@@ -53,7 +53,7 @@ import Testing
     #expect(book.results(for: .ingredient("durian")).isEmpty)
   }
 
-  @Test("Filters pass what suits the diet and the time")
+  @Test("Filters select by diet and time")
   func filters() {
     var filters = SearchFilters(diet: .vegetarian, longest: .minutes(45))
     #expect(
@@ -64,7 +64,7 @@ import Testing
     #expect(filters.matches(in: .sample).count == 4)
   }
 
-  @Test("A shopping list buys the same thing for two recipes once")
+  @Test("A shopping list combines equal ingredients of two recipes")
   func merging() {
     let list = ShoppingList(recipes: [.shakshuka, .misoRamen], bought: ["feta"])
     let eggs = list.items.filter { $0.name == "Eggs" }
@@ -75,12 +75,12 @@ import Testing
     #expect(list.progress == 1.0 / 7)
   }
 
-  @Test("A list without items is done")
+  @Test("A list without items is complete")
   func emptyList() {
     #expect(ShoppingList(recipes: []).progress == 1)
   }
 
-  @Test("What was bought is on the list of the week")
+  @Test("Bought items stay on the list of the week")
   func bought() {
     #expect(ShoppingList.thisWeek.boughtCount == 4)
   }

@@ -2,7 +2,7 @@ import Cookbook
 import Scenes
 import Testing
 
-/// The texts of `wireframes.png`, the picture that the project was started from.
+/// The texts of `wireframes.png`, the first design of the project.
 @Suite @MainActor struct ReferenceTests {
   private func words(of screen: AppScreen) -> [String] {
     Scene(of: screen).topPage?.words ?? []
@@ -51,7 +51,7 @@ import Testing
     #expect(Scene(of: .cookMode).topPage?.blocks?.first == .progress(ProgressBar(1.0 / 3)))
   }
 
-  @Test("The question before a recipe is lost reads as designed")
+  @Test("The question before a recipe is deleted reads as designed")
   func recipeDeleteConfirmation() {
     let scene = Scene(of: .recipeDeleteConfirmation)
     #expect(

@@ -4,10 +4,10 @@ import Navigation
 import Scenes
 
 extension Scene {
-  /// The scenes of all screens, each reached by a router of its own.
+  /// The scenes of all screens, each reached by a new router.
   @MainActor static var cookbook: [Scene] { AppScreen.allCases.map { Scene(of: $0) } }
 
-  /// The scene of one screen, reached by a router of its own.
+  /// The scene of one screen, reached by a new router.
   @MainActor init(of screen: AppScreen) {
     let router = AppScreen.makeRouter()
     router.visit(screen.navigationPath)
@@ -16,10 +16,10 @@ extension Scene {
       link: AppScreen.link(to: screen.navigationPath))
   }
 
-  /// Every page of the scene, seen or covered, bottom first.
+  /// Every page of the scene, visible or covered, bottom first.
   var allPages: [Page] { pages + layers.flatMap(\.pages) }
 
-  /// The words of the scene that a person reads.
+  /// The visible texts of the scene.
   var words: String { allPages.flatMap(\.words).joined(separator: "\n") }
 }
 
@@ -32,12 +32,12 @@ extension Page {
     allBlocks.compactMap { if case .row(let row) = $0 { row } else { nil } }
   }
 
-  /// The texts of the page in the order in which a person reads them.
+  /// The texts of the page in reading order.
   var words: [String] {
     leading.map(\.label) + [title] + trailing.map(\.label) + (blocks ?? []).flatMap(\.words)
   }
 
-  /// The ids of the screens that the page leads to.
+  /// The ids of the screens that the page links to.
   var leads: [String] {
     (leading + trailing).compactMap(\.leadsTo) + allBlocks.flatMap(\.leads)
   }

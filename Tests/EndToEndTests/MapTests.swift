@@ -120,7 +120,7 @@ struct MapTests {
       result.output == """
         + screen  account  “Account” in Settings
         + push  settings → account
-        1 screen added, 1 way added
+        1 screen added, 1 transition added
 
         """)
     let picture = try await program("map", "--compare", "old.json", "-o", "map.svg")
@@ -148,7 +148,7 @@ struct MapTests {
       """
       + screen  account  “Account” in Settings
       + push  settings → account
-      1 screen added, 1 way added
+      1 screen added, 1 transition added
 
       """
     )
@@ -217,7 +217,7 @@ struct MapTests {
     try folder.write(Array("{}".utf8), to: "bad.json")
     let bad = try await program("map", "--compare", "bad.json")
     #expect(
-      bad.errors == "screens: cannot compare with 'bad.json': it is no map; write one with "
+      bad.errors == "screens: cannot compare with 'bad.json': it is not a map; write one with "
         + "'map -o map.json'\n")
     let map =
       #"{"format":"screens-map","version":1,"app":"A","tabs":[],"transitions":[],"links":[],"#
@@ -229,7 +229,7 @@ struct MapTests {
         == Program.Result(
           code: 2,
           errors: "screens: cannot compare with 'hostile.json': the tab of the screen 'a' is "
-            + "9223372036854775807, and goes from 0 to 1000000\n"))
+            + "9223372036854775807, but must be between 0 and 1000000\n"))
     let pixels = try await program("map", "--format", "png")
     #expect(pixels.code == 2)
   }

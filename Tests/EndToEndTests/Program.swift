@@ -11,16 +11,11 @@ struct Program {
     var errors = ""
   }
 
-  /// The tool's binary, beside the bundle of the tests.
-  static let tool: String = {
-    #if os(macOS)
-      let bundle = Bundle(for: TemporaryFolder.self).bundleURL
-    #else
-      let bundle = Bundle.main.executableURL ?? Bundle.main.bundleURL
-    #endif
-    return bundle.deletingLastPathComponent().appending(path: "screens")
-      .path(percentEncoded: false)
-  }()
+  /// The tool: the binary that `SCREENS_TOOL` names, as in CI, or the one built beside the tests.
+  static let tool = ProcessInfo.processInfo.environment["SCREENS_TOOL"] ?? builtTool
+
+  /// The tool beside the modules that the tests were built with.
+  static let builtTool = BuildFolder.path + "screens"
 
   var path = Program.tool
   var folder: String

@@ -35,7 +35,8 @@ import Testing
     #expect(result.code == 1)
     #expect(
       result.output.contains(
-        "picture: the pixels differ; the expected picture is absent, its digest is stored\n"))
+        "picture: the pixels differ; the expected picture is not available, only its digest is stored\n"
+      ))
     #expect(try await tool("accept", "account").code == 0)
     #expect(try folder.read("Snapshots/digests.txt") == good)
     #expect(try !folder.files(in: "Snapshots").keys.contains { $0.hasSuffix(".png") })

@@ -29,6 +29,8 @@ import Testing
     let baseline = try await Baseline()
     try baseline.folder.remove("Snapshots/account.txt")
     var program = baseline.program
+    // Only a tool in a build folder was started by 'swift run'.
+    program.path = Program.builtTool
     program.environment["SCREENS_COMMAND"] = nil
     let product = try await program("verify", "--filter", "account").output
     let line = try #require(product.split(separator: "\n").first { $0.contains("accept with: ") })

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Wireframes
 
-@Suite("Forms of a map as text")
+@Suite("Text formats of a map")
 struct FlowMapTests {
   static let small = FlowMap(
     app: "Tiny",
@@ -26,7 +26,7 @@ struct FlowMapTests {
         FlowGraph.DanglingLink(source: 3, link: DeclaredLink("Away", to: "nowhere"))
       ]))
 
-  /// What a hostile manifest calls its screens.
+  /// Titles of a hostile manifest.
   static let hostile = [
     "\"];click n0 \"javascript:alert(1)\"", "#quot;<script>alert(1)</script>", "a\\\"b\\N &lt;",
     "end", "line\nline\u{202E}", "%%{init: {}}%%", "`x`", "", "]]>-->", "💥 \u{0}",
@@ -45,7 +45,7 @@ struct FlowMapTests {
 
         More  2 screens
         ├─ more  More  → nowhere (missing)
-        ╰─ no way, 2 steps deep  lost  Lost
+        ╰─ not reached, 2 steps deep  lost  Lost
 
         """)
   }
@@ -73,27 +73,27 @@ struct FlowMapTests {
         """)
   }
 
-  @Test("A tab without ways to others says its direction, which would keep ways from it")
+  @Test("A tab without transitions to others has a direction, which would break transitions to it")
   func mermaidDirections() {
     let map = FlowMap(app: "One", graph: Self.chain("A"))
     #expect(map.mermaid.contains("  subgraph t0[\"A\"]\n    direction LR\n"))
     #expect(!Self.small.mermaid.contains("direction"))
   }
 
-  @Test("Signs that Mermaid reads once they are no entities any more are kept apart")
+  @Test("Characters that Mermaid interprets after decoding entities are separated")
   func mermaidSigns() {
     let map = FlowMap(app: "One", graph: Self.chain("$$x$$ \\n"))
     #expect(map.mermaid.contains("[\"#36;#8288;#36;x#36;#8288;#36; #92;#8288;n"))
   }
 
-  @Test("Mermaid draws 500 ways by itself, and not one more", arguments: [499, 500, 501, 502])
-  func mermaidLimit(ways: Int) {
-    let graph = RandomGraph.star(of: ways + 1)
-    #expect(graph.edges.count == ways)
-    #expect(FlowMap(app: "S", graph: graph).isTooLargeForMermaid == (ways > 500))
+  @Test("Mermaid draws at most 500 transitions by default", arguments: [499, 500, 501, 502])
+  func mermaidLimit(transitions: Int) {
+    let graph = RandomGraph.star(of: transitions + 1)
+    #expect(graph.edges.count == transitions)
+    #expect(FlowMap(app: "S", graph: graph).isTooLargeForMermaid == (transitions > 500))
   }
 
-  @Test("Mermaid reads 50,000 signs by itself, and not one more", arguments: [50_000, 50_001])
+  @Test("Mermaid reads at most 50,000 characters by default", arguments: [50_000, 50_001])
   func mermaidLength(count: Int) {
     let rest = FlowMap(app: "S", graph: Self.single("")).mermaid.utf16.count - 1
     let map = FlowMap(
@@ -102,7 +102,7 @@ struct FlowMapTests {
     #expect(map.isTooLargeForMermaid == (count > 50_000))
   }
 
-  @Test("Nothing of a title means anything to Mermaid", arguments: hostile)
+  @Test("Mermaid interprets nothing in a title", arguments: hostile)
   func hostileMermaid(title: String) throws {
     let map = FlowMap(app: title, graph: Self.chain(title))
     let lines = map.mermaid.split(separator: "\n")
@@ -114,7 +114,7 @@ struct FlowMapTests {
     }
   }
 
-  @Test("Graphviz draws whatever titles there are", .enabled(if: External.has("dot")))
+  @Test("Graphviz draws any titles", .enabled(if: External.has("dot")))
   func graphviz() throws {
     for title in Self.hostile {
       let map = FlowMap(app: title, graph: Self.chain(title))
@@ -132,7 +132,7 @@ struct FlowMapTests {
     #expect(counted.output.contains("\(large.graph.edges.count)"))
   }
 
-  @Test("A map is read as it was written")
+  @Test("A map is unchanged after a round trip")
   func roundTrip() throws {
     for map in [Self.small, FlowMap(app: "R", graph: RandomGraph.graph(of: 100, seed: 2))] {
       #expect(try FlowMap(json: Array(map.json.utf8)) == map)
@@ -149,45 +149,45 @@ struct FlowMapTests {
       (#"{"format":"screens-map","version":1}"#, .notAMap),
       (file(screens: [("a", 0), ("a", 0)], from: "a"), .repeatedScreen("a")),
       (file(screens: [("a", 0), ("b", 1)], from: "x"), .unknownScreen("x")),
-      (file(screens: [("a", 0), ("b", -1)], from: "a"), .impossibleNumber(-1, .depth(of: "b"))),
-      // More than an integer holds.
+      (file(screens: [("a", 0), ("b", -1)], from: "a"), .numberOutOfRange(-1, .depth(of: "b"))),
+      // More than the largest integer.
       (#"{"format":"screens-map","version":9223372036854775808}"#, .notAMap),
     ])
   func refused(json: String, error: MapFileError) {
     #expect(throws: error) { try FlowMap(json: Array(json.utf8)) }
   }
 
-  /// Numbers with which nobody can count on.
+  /// Numbers that would overflow.
   static let hostileNumbers: [(json: String, error: MapFileError, message: String)] =
     [Int.max, Int.min, -1, 1_000_001].flatMap { number in
       [
         (
-          file(tab: number), .impossibleNumber(number, .tab(of: "b")),
-          "the tab of the screen 'b' is \(number), and goes from 0 to 1000000"
+          file(tab: number), .numberOutOfRange(number, .tab(of: "b")),
+          "the tab of the screen 'b' is \(number), but must be between 0 and 1000000"
         ),
         (
-          file(depth: number), .impossibleNumber(number, .depth(of: "b")),
-          "the depth of the screen 'b' is \(number), and goes from 0 to 1000000"
+          file(depth: number), .numberOutOfRange(number, .depth(of: "b")),
+          "the depth of the screen 'b' is \(number), but must be between 0 and 1000000"
         ),
         (
-          file(steps: number), .impossibleNumber(number, .steps(to: "b")),
-          "the number of steps to the screen 'b' is \(number), and goes from 1 to 1000000"
+          file(steps: number), .numberOutOfRange(number, .steps(to: "b")),
+          "the number of steps to the screen 'b' is \(number), but must be between 1 and 1000000"
         ),
       ]
     } + [
       (
-        file(steps: 0), .impossibleNumber(0, .steps(to: "b")),
-        "the number of steps to the screen 'b' is 0, and goes from 1 to 1000000"
+        file(steps: 0), .numberOutOfRange(0, .steps(to: "b")),
+        "the number of steps to the screen 'b' is 0, but must be between 1 and 1000000"
       )
     ]
 
-  @Test("A number that no map has is refused", arguments: hostileNumbers)
+  @Test("A number out of range is rejected", arguments: hostileNumbers)
   func impossible(json: String, error: MapFileError, message: String) {
     #expect(throws: error) { try FlowMap(json: Array(json.utf8)) }
     #expect(error.description == message)
   }
 
-  @Test("The largest numbers that are read are drawn, told and compared in every form")
+  @Test("The largest valid numbers are drawn, written and compared in every format")
   func largestNumbers() throws {
     let most = 1_000_000
     let map = try FlowMap(json: Array(Self.file(tab: most, depth: most, steps: most).utf8))
@@ -203,7 +203,7 @@ struct FlowMapTests {
     #expect(comparison.text.contains("- screen  b  “T” in Tab 1000001\n"))
   }
 
-  @Test("A file whose ways go round in circles or across tabs is still drawn")
+  @Test("A file with cycles or transitions across tabs is still drawn")
   func circles() throws {
     let graph = FlowGraph(
       tabs: [TabItem("A"), TabItem("B")],
@@ -219,10 +219,10 @@ struct FlowMapTests {
       ])
     #expect(MapLayout(graph).boxes.count == 3)
     #expect(MapLayout(graph).lines.isEmpty)
-    #expect(FlowMap(app: "A", graph: graph).text.contains("no way"))
+    #expect(FlowMap(app: "A", graph: graph).text.contains("not reached"))
   }
 
-  /// Two screens, one of which leads to the other, both called the same.
+  /// Two screens with the same title, one of which leads to the other.
   static func chain(_ title: String) -> FlowGraph {
     FlowGraph(
       tabs: [TabItem(title)],
@@ -240,7 +240,7 @@ struct FlowMapTests {
       nodes: [FlowGraph.Node(id: "a", title: title, tab: 0, depth: 0)], edges: [])
   }
 
-  /// A map of two screens with some numbers of the second and of the way to it.
+  /// A map of two screens with given numbers of the second and of the transition to it.
   static func file(tab: Int = 0, depth: Int = 1, steps: Int = 1) -> String {
     file(screens: [("a", 0), ("b", depth)], from: "a")
       .replacing(#""tab":0,"depth":\#(depth)}]"#, with: #""tab":\#(tab),"depth":\#(depth)}]"#)

@@ -11,7 +11,7 @@ import Wireframes
 
 @Suite(
   "Map in a browser",
-  // A browser is many processes, and the checks wait for what it draws.
+  // A browser has many processes, and the checks wait for its drawing.
   .serialized,
   .enabled(if: External.hasBrowser, "\(External.needsBrowser)"))
 struct MapBrowserTests {
@@ -21,7 +21,7 @@ struct MapBrowserTests {
     }
   }
 
-  /// Makes only one of the checks, each of which takes seconds.
+  /// Runs only one of the checks, each of which takes seconds.
   private func check(_ page: [UInt8], only name: String) throws -> External.Outcome {
     try External.withFile("map #1.html", page) { path in
       try External.run(External.path("scripts/check-html"), "--map", "--only", name, path)
@@ -45,7 +45,7 @@ struct MapBrowserTests {
     #expect(outcome.code == 0)
   }
 
-  @Test("Titles that try to be more than titles change nothing")
+  @Test("Hostile titles are escaped")
   func hostile() throws {
     let texts = Hostile.texts
     let scenes = texts.enumerated().map { index, text in
@@ -57,7 +57,7 @@ struct MapBrowserTests {
     #expect(outcome.output == "")
   }
 
-  @Test("A comparison is read, searched and clicked like any map, and tells its marks")
+  @Test("A comparison is read, searched and clicked like any map, and shows its changes")
   func comparison() async throws {
     let scenes = try await cookbook()
     func map(_ scenes: [Scene]) -> FlowMap {
@@ -70,7 +70,7 @@ struct MapBrowserTests {
     let outcome = try check(page)
     #expect(outcome.output == "")
     #expect(outcome.code == 0)
-    let other = String(decoding: page, as: UTF8.self).replacing(", way.mark]", with: "]")
+    let other = String(decoding: page, as: UTF8.self).replacing(", transition.mark]", with: "]")
     let broken = try check(Array(other.utf8), only: "tell marks")
     #expect(broken.output.contains("tell marks, light: what is told of the ways"))
   }

@@ -26,7 +26,7 @@ struct MapComparisonTests {
         ]))
   }
 
-  @Test("What differs is told screen by screen and way by way")
+  @Test("Changes are listed by screen and by transition")
   func words() {
     let comparison = MapComparison(FlowMapTests.small, newer)
     #expect(!comparison.isEmpty)
@@ -44,12 +44,12 @@ struct MapComparisonTests {
         - sheet  item → deep
         - link  deep → more
         - link  more → nowhere
-        1 screen added, 1 screen removed, 1 screen moved, 2 screens changed, 3 ways added, 4 ways removed
+        1 screen added, 1 screen removed, 1 screen moved, 2 screens changed, 3 transitions added, 4 transitions removed
 
         """)
   }
 
-  @Test("Of the same map nothing differs")
+  @Test("A map has no changes to itself")
   func same() {
     let comparison = MapComparison(FlowMapTests.small, FlowMapTests.small)
     #expect(comparison.isEmpty)
@@ -58,7 +58,7 @@ struct MapComparisonTests {
         == "the maps are the same: 5 screens · 2 tabs · 2 transitions · 1 link\n")
   }
 
-  @Test("Another name of the app is told, and each link once")
+  @Test("A renamed app is listed, and each link once")
   func names() {
     let graph = FlowMapTests.small.graph
     func map(_ app: String, dangling: [FlowGraph.DanglingLink]) -> FlowMap {
@@ -75,12 +75,14 @@ struct MapComparisonTests {
       MapComparison(map("Tiny", dangling: []), twice).text == """
         ~ app  “Tiny” → “Large”
         + link  more → nowhere
-        app renamed, 1 way added
+        app renamed, 1 transition added
 
         """)
   }
 
-  @Test("A row that stays is no new link where its step is gone, and no lost one where it comes")
+  @Test(
+    "A row that stays is not a new link if its step is removed, and not a removed one if the step is added"
+  )
   func rowsThatStay() throws {
     func map(_ scenes: [Scene]) -> FlowMap { FlowMap(app: "Books", graph: FlowGraph(scenes)) }
     let whole = map(Sample.scenes)
@@ -89,14 +91,14 @@ struct MapComparisonTests {
       MapComparison(whole, withoutReader).text == """
         - screen  reader  “Chapter 3” in Books
         - full-screen cover  book → reader
-        1 screen removed, 1 way removed
+        1 screen removed, 1 transition removed
 
         """)
     #expect(
       MapComparison(withoutReader, whole).text == """
         + screen  reader  “Chapter 3” in Books
         + full-screen cover  book → reader
-        1 screen added, 1 way added
+        1 screen added, 1 transition added
 
         """)
     let kept = try FlowMap(json: Array(whole.json.utf8))
@@ -112,12 +114,12 @@ struct MapComparisonTests {
     #expect(
       MapComparison(noRow, withoutReader).text == """
         + link  book → reader
-        1 way added
+        1 transition added
 
         """)
   }
 
-  @Test("The page says in words which screens and ways are new, gone or other")
+  @Test("The page lists added, removed and changed screens and transitions")
   func marks() throws {
     let page = String(
       decoding: MapComparison(FlowMapTests.small, newer).picture(scenes: [], scheme: .light).html(),
@@ -133,12 +135,12 @@ struct MapComparisonTests {
     let known = try JSONDecoder().decode(PageData.self, from: Data(data.utf8))
     let marks = known.screens.map { $0.mark ?? "as it was" }
     #expect(marks == ["changed", "changed", "as it was", "moved", "added", "removed"])
-    let ways = known.ways.map {
+    let transitions = known.transitions.map {
       let (from, to) = (known.screens[$0.from].id, known.screens[$0.to].id)
       return "\(from) \($0.kind) \(to): \($0.mark ?? "as it was")"
     }
     #expect(
-      ways == [
+      transitions == [
         "home full-screen cover item: added", "more push lost: added", "lost sheet fresh: added",
         "home push item: removed", "item sheet deep: removed", "deep link more: removed",
       ])
@@ -150,23 +152,23 @@ struct MapComparisonTests {
     #expect(svg.contains("<title>More (more)</title>"))
   }
 
-  /// What the script of a page knows, as far as a comparison is concerned.
+  /// The data for a page's script that belongs to a comparison.
   private struct PageData: Decodable {
     struct Screen: Decodable {
       var id: String
       var mark: String?
     }
-    struct Way: Decodable {
+    struct Transition: Decodable {
       var from: Int
       var to: Int
       var kind: String
       var mark: String?
     }
     var screens: [Screen]
-    var ways: [Way]
+    var transitions: [Transition]
   }
 
-  @Test("The page says how much is other, also where only the app was renamed")
+  @Test("The page shows the number of changes, also if only the app was renamed")
   func subtitle() {
     let old = FlowMapTests.small
     func title(_ newer: FlowMap) -> String? {
@@ -178,28 +180,28 @@ struct MapComparisonTests {
       title(FlowMap(app: "Large", graph: old.graph)) == "Large<span>app renamed</span>")
     #expect(
       title(newer) == "Tiny<span>1 added, 1 removed, 1 moved, 2 changed screens"
-        + " · 3 added, 4 removed ways</span>")
+        + " · 3 added, 4 removed transitions</span>")
     var graph = old.graph
     graph = FlowGraph(tabs: graph.tabs, nodes: graph.nodes, edges: graph.edges)
-    #expect(title(FlowMap(app: "Tiny", graph: graph)) == "Tiny<span>1 removed way</span>")
+    #expect(title(FlowMap(app: "Tiny", graph: graph)) == "Tiny<span>1 removed transition</span>")
     #expect(
       title(old) == "Tiny<span>5 screens · 2 tabs · 2 transitions · 1 link</span>")
   }
 
-  @Test("A small picture has room for what its header says")
+  @Test("A small picture has space for its header")
   func header() throws {
     let picture = MapComparison(FlowMapTests.small, newer).picture(scenes: [], scheme: .light)
     #expect(picture.layout.size.width == 1_640)
     #expect(picture.layout.lanes.map(\.panel.maxX) == [1_620, 1_620])
-    // The longest text of the header has an outline for each letter: nothing of it is left out.
-    let words = "1 added, 1 removed, 1 moved, 2 changed screens · 3 added, 4 removed ways"
+    // The longest text of the header has an outline for each letter: it is not truncated.
+    let words = "1 added, 1 removed, 1 moved, 2 changed screens · 3 added, 4 removed transitions"
     let texts = String(decoding: picture.svg, as: UTF8.self).split(separator: "\n")
       .filter { $0.hasPrefix("<g transform=") }
     let longest = texts.map { $0.components(separatedBy: "<use ").count - 1 }.max()
     #expect(longest == words.count { $0 != " " })
   }
 
-  @Test("The picture shows what is gone where it was")
+  @Test("The picture shows removed screens at their old position")
   func picture() {
     let picture = MapComparison(FlowMapTests.small, newer).picture(scenes: [], scheme: .light)
     #expect(picture.map.graph.nodes.map(\.id) == ["home", "item", "more", "lost", "fresh", "deep"])
@@ -208,22 +210,24 @@ struct MapComparisonTests {
     for color in ["#17763f", "#c0322b", "#0b6e82", "#a36000"] { #expect(svg.contains(color)) }
   }
 
-  @Test("A way that is gone is drawn also where both its ends are still there")
-  func lostWays() throws {
+  @Test("A removed transition is drawn even if both screens still exist")
+  func removedTransitions() throws {
     let picture = MapComparison(FlowMapTests.small, newer).picture(scenes: [], scheme: .light)
     let graph = picture.map.graph
-    let ways = picture.layout.boxes.flatMap(\.chips).compactMap(\.edge).map { graph.edges[$0] }
-    #expect(ways.map { graph.nodes[$0.source].id } == ["home", "deep"])
-    #expect(ways.map { graph.nodes[$0.target].id } == ["item", "more"])
-    #expect(ways.map(\.kind) == [.step(.push), .link])
-    #expect(picture.layout.lines.count + ways.count == graph.edges.count)
+    let transitions = picture.layout.boxes.flatMap(\.chips).compactMap(\.edge).map {
+      graph.edges[$0]
+    }
+    #expect(transitions.map { graph.nodes[$0.source].id } == ["home", "deep"])
+    #expect(transitions.map { graph.nodes[$0.target].id } == ["item", "more"])
+    #expect(transitions.map(\.kind) == [.step(.push), .link])
+    #expect(picture.layout.lines.count + transitions.count == graph.edges.count)
     let drawn = String(decoding: picture.svg, as: UTF8.self)
-    // The push is an arrow without gaps, crossed out, in the colour of what is gone.
+    // The push is a solid arrow, crossed out, in the colour of removals.
     let arrow = /<path fill="none" stroke="#c0322b" stroke-width="1.5" d="M[\d. ]+L[\d. ]+"\/>/
     #expect(drawn.contains(arrow))
   }
 
-  @Test("A screen is moved where its tab, its parent or its depth is other")
+  @Test("A screen is moved if its tab, its parent or its depth changed")
   func moves() {
     func map(_ scenes: [Scene]) -> FlowMap { FlowMap(app: "Books", graph: FlowGraph(scenes)) }
     let moved = Sample.scenes.map { scene in
@@ -234,6 +238,6 @@ struct MapComparisonTests {
     }
     #expect(
       MapComparison(map(Sample.scenes), map(moved)).summary
-        == "2 screens moved, 1 screen changed, 3 ways added, 3 ways removed")
+        == "2 screens moved, 1 screen changed, 3 transitions added, 3 transitions removed")
   }
 }

@@ -8,7 +8,7 @@ import Wireframes
 
 @Suite("Layout of a map")
 struct MapLayoutTests {
-  /// A graph with the name that a failing test shows.
+  /// A graph with a name for failing tests.
   struct Sample: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var graph: FlowGraph
@@ -29,7 +29,7 @@ struct MapLayoutTests {
       Sample(testDescription: "nothing", graph: FlowGraph(tabs: [], nodes: [], edges: [])),
     ]
 
-  @Test("Screens stand apart, in their lane, on the map", arguments: samples)
+  @Test("Screens do not overlap, and are in their lane and on the map", arguments: samples)
   func boxes(sample: Sample) {
     let layout = MapLayout(sample.graph)
     let rows = layout.boxes.indices.sorted { layout.boxes[$0].frame.y < layout.boxes[$1].frame.y }
@@ -51,7 +51,7 @@ struct MapLayoutTests {
     }
   }
 
-  @Test("Lines pass no picture and stay on the map", arguments: samples)
+  @Test("Lines cross no picture and stay on the map", arguments: samples)
   func lines(sample: Sample) {
     let layout = MapLayout(sample.graph)
     let entries = sample.graph.nodes.count { $0.entry != nil }
@@ -65,7 +65,7 @@ struct MapLayoutTests {
     }
   }
 
-  @Test("Lines of different screens share no way, and none crosses another", arguments: samples)
+  @Test("Lines of different screens do not overlap, and none crosses another", arguments: samples)
   func crossings(sample: Sample) {
     let layout = MapLayout(sample.graph)
     let segments = Segment.all(in: layout, of: sample.graph).sorted { $0.top < $1.top }
@@ -80,7 +80,7 @@ struct MapLayoutTests {
     }
   }
 
-  @Test("A line ends where its kind's arrow belongs: left of the screen it leads to")
+  @Test("A line ends to the left of its target screen")
   func ends() {
     let graph = RandomGraph.graph(of: 250, seed: 9)
     let layout = MapLayout(graph)
@@ -93,7 +93,7 @@ struct MapLayoutTests {
     }
   }
 
-  @Test("Own lines of one screen leave side by side")
+  @Test("Separate lines of one screen leave side by side")
   func sideBySide() {
     let graph = RandomGraph.star(of: 4)
     let layout = MapLayout(graph)
@@ -103,7 +103,7 @@ struct MapLayoutTests {
     #expect(Set(turns).count == turns.count)
   }
 
-  @Test("Two layouts of one graph are the same")
+  @Test("Two layouts of the same graph are equal")
   func sameness() {
     let graph = RandomGraph.graph(of: 250, seed: 3)
     #expect(MapLayout(graph) == MapLayout(graph))
@@ -136,7 +136,7 @@ struct MapLayoutTests {
     }
   }
 
-  @Test("A small tree has its siblings all below each other, and its lanes too")
+  @Test("A small tree has all siblings, and all lanes, below each other")
   func tidy() throws {
     let graph = FlowMapTests.small.graph
     let layout = MapLayout(graph)
@@ -145,7 +145,7 @@ struct MapLayoutTests {
     #expect(Set(star.boxes.dropFirst().map(\.picture.x)).count == 1)
   }
 
-  @Test("The demo app's map keeps the rules as well")
+  @Test("The demo app's map obeys the rules as well")
   @MainActor
   func cookbook() throws {
     let scenes = try SceneSource(AppScreen.self).scenes { _ in true }.map { try $0.scene.get() }
@@ -165,4 +165,45 @@ struct MapLayoutTests {
 extension Segment {
   fileprivate var top: Double { isHorizontal ? place : from }
   fileprivate var bottom: Double { isHorizontal ? place : to }
+}
+
+/// A straight part of a line of a map.
+struct Segment {
+  var line: Int
+  var source: Int
+  var isHorizontal: Bool
+  /// The y of a horizontal part, the x of a vertical one.
+  var place: Double
+  var from: Double
+  var to: Double
+
+  /// The straight parts of every line of a map.
+  static func all(in layout: MapLayout, of graph: FlowGraph) -> [Segment] {
+    layout.lines.enumerated().flatMap { index, line in
+      zip(line.points, line.points.dropFirst()).map { start, end in
+        let isHorizontal = start.y == end.y
+        let (from, to) = isHorizontal ? (start.x, end.x) : (start.y, end.y)
+        return Segment(
+          line: index, source: graph.edges[line.edge].source, isHorizontal: isHorizontal,
+          place: isHorizontal ? start.y : start.x, from: min(from, to), to: max(from, to))
+      }
+    }
+  }
+
+  func meets(_ rect: Rect) -> Bool {
+    isHorizontal
+      ? place > rect.y && place < rect.maxY && to > rect.x && from < rect.maxX
+      : place > rect.x && place < rect.maxX && to > rect.y && from < rect.maxY
+  }
+
+  /// Whether both overlap.
+  func covers(_ other: Segment) -> Bool {
+    isHorizontal == other.isHorizontal && abs(place - other.place) < 1
+      && min(to, other.to) - max(from, other.from) > 0
+  }
+
+  func crosses(_ other: Segment) -> Bool {
+    isHorizontal != other.isHorizontal && place > other.from && place < other.to
+      && other.place > from && other.place < to
+  }
 }

@@ -1,5 +1,4 @@
 import Cookbook
-import FlowMaps
 import Foundation
 import Harness
 import PNGCoding
@@ -7,6 +6,8 @@ import Raster
 import Scenes
 import Testing
 import Wireframes
+
+@testable import FlowMaps
 
 #if canImport(FoundationXML)
   import FoundationXML
@@ -38,13 +39,13 @@ struct MapPictureTests {
     #expect(Double(bitmap.height) == first.layout.size.height.rounded(.up))
   }
 
-  @Test("A page has the colours of both schemes, and none besides")
+  @Test("A page has exactly the colours of both schemes")
   @MainActor
   func schemes() throws {
     let page = String(decoding: try cookbook().html(), as: UTF8.self)
     #expect(page.contains("@media (prefers-color-scheme:dark){:root{--c0:#0e0e10ff;"))
     #expect(page.firstMatch(of: /(fill|stroke)="#/) == nil)
-    // The colours are told by the place of each item, which is the same in both.
+    // Colours are assigned by the order of items, which is the same in both.
     for scene in try scenes() {
       let drawn = Theme.Scheme.allCases.map { scheme in
         let options = Wireframe.Options(scheme: scheme, showsCaption: false, showsFrame: false)
@@ -56,7 +57,7 @@ struct MapPictureTests {
     }
   }
 
-  @Test("A map that no viewer could open at the scale that is wanted has a smaller one")
+  @Test("A map that viewers cannot open at the requested scale has a smaller one")
   @MainActor
   func scale() throws {
     #expect(try cookbook().pngScale(atMost: 3) == 3)
@@ -66,7 +67,7 @@ struct MapPictureTests {
     #expect(large.pngScale(atMost: 1) == 1)
   }
 
-  @Test("The SVG is sound XML, whatever titles there are", arguments: FlowMapTests.hostile)
+  @Test("The SVG is valid XML with any titles", arguments: FlowMapTests.hostile)
   func hostile(title: String) throws {
     let picture = MapPicture(FlowMap(app: title, graph: FlowMapTests.chain(title)), scenes: [])
     let parser = XMLParser(data: Data(picture.svg))
@@ -76,7 +77,7 @@ struct MapPictureTests {
     #expect(page.components(separatedBy: "</script>").count == 3)
   }
 
-  @Test("A chip says the id of a screen with whose title another one could be meant")
+  @Test("A chip has the id of a screen if its title is not unique")
   @MainActor
   func chips() throws {
     let picture = try cookbook()
@@ -90,11 +91,44 @@ struct MapPictureTests {
     #expect(alone.chipTexts == ["B"])
   }
 
-  @Test("A picture of no screens is drawn")
+  @Test("A map without screens is drawn")
   func nothing() throws {
     let map = FlowMap(app: "Nothing", graph: FlowGraph(tabs: [], nodes: [], edges: []))
     let picture = MapPicture(map, scenes: [])
     #expect(try PNG.decode(picture.bytes(.png, scale: 1)).width == 1_000)
     #expect(map.summary == "0 screens · 0 tabs · 0 transitions")
+  }
+}
+
+@Suite("Painting a map in bands")
+struct MapPainterTests {
+  @Test(
+    "The bands of a map are the map painted at once",
+    arguments: [(scale: 1, bandPixels: 30_000, tileWidth: 97), (2, 200_000, 4_096)])
+  @MainActor
+  func bands(scale: Int, bandPixels: Int, tileWidth: Int) throws {
+    let scenes = try SceneSource(AppScreen.self).scenes { $0.contains("o") }
+      .map { try $0.scene.get() }
+    let picture = MapPicture(FlowMap(app: "Cookbook", graph: FlowGraph(scenes)), scenes: scenes)
+    var list = picture.ground
+    for node in scenes.indices { list.items += picture.thumbnail(of: node) }
+    var painter = Painter()
+    let whole = painter.bitmap(of: list, scale: scale)
+    try #require(whole.height > 1_000)
+
+    var bands = MapPainter(
+      picture, scale: scale, width: whole.width, bandPixels: bandPixels, tileWidth: tileWidth)
+    // Twice, since a picture with many colours starts again.
+    for _ in 0..<2 {
+      for top in stride(from: 0, to: whole.height, by: bands.bandHeight) {
+        let rows = min(bands.bandHeight, whole.height - top)
+        let expected = whole.cropped(
+          to: PixelRect(left: 0, top: top, right: whole.width, bottom: top + rows))
+        let band = bands.band(from: top, rows: rows)
+        let different = band.pixels.indices.first { band.pixels[$0] != expected.pixels[$0] }
+        try #require(
+          different == nil, "at \((different ?? 0) % whole.width), \(top) or below")
+      }
+    }
   }
 }

@@ -23,31 +23,31 @@ struct MapRecordTests {
     return after.changes(since: before)
   }
 
-  @Test("Nothing is told of two files of one map", arguments: drawn)
+  @Test("Two files of the same map have no changes", arguments: drawn)
   func same(format: MapFormat) throws {
     #expect(try changes(format, Sample.scenes, Sample.scenes) == "")
   }
 
-  @Test("A screen that is gone is named with its ways", arguments: drawn)
+  @Test("A removed screen is listed with its transitions", arguments: drawn)
   func gone(format: MapFormat) throws {
     let fewer = Sample.scenes.filter { $0.id != "bookDelete" }
     #expect(
       try changes(format, Sample.scenes, fewer) == """
         - screen  bookDelete  “Delete?” in Books
         - confirmation  book → bookDelete
-        1 screen removed, 1 way removed
+        1 screen removed, 1 transition removed
 
         """)
   }
 
-  @Test("A screen that shows something else is named", arguments: drawn)
+  @Test("A screen with a changed picture is listed", arguments: drawn)
   func picture(format: MapFormat) throws {
     var scenes = Sample.scenes
     scenes[6].pages[0] = Page("Settings") { Row("Other", leadsTo: "library") }
     #expect(try changes(format, Sample.scenes, scenes) == "~ picture  settings\n")
   }
 
-  @Test("Another order and another name of the app are told", arguments: drawn)
+  @Test("A changed order and a renamed app are listed", arguments: drawn)
   func order(format: MapFormat) throws {
     var scenes = Sample.scenes
     scenes.swapAt(2, 4)
@@ -57,7 +57,7 @@ struct MapRecordTests {
         == "~ app  “Books” → “Novels”\napp renamed\n")
   }
 
-  @Test("Hostile titles are read as they were written", arguments: FlowMapTests.hostile)
+  @Test("Hostile titles are unchanged after a round trip", arguments: FlowMapTests.hostile)
   func hostile(title: String) throws {
     let scenes = [
       Scene(id: "a", tabs: [TabItem(title)], selectedTab: 0, pages: [Page(title)]),
@@ -66,7 +66,7 @@ struct MapRecordTests {
     for format in Self.drawn { #expect(try changes(format, scenes, scenes, app: "Books") == "") }
   }
 
-  @Test("Files without a record, or with half of one, are no trouble", arguments: drawn)
+  @Test("Files without a record, or with half of one, are accepted", arguments: drawn)
   func foreign(format: MapFormat) throws {
     #expect(MapRecord(of: [], format) == nil)
     #expect(MapRecord(of: Array("<metadata id=\"map-record\">{".utf8), format) == nil)
@@ -85,13 +85,13 @@ struct MapRecordTests {
     #expect(MapRecord(of: Self.file(format, recording: map), format) == nil)
   }
 
-  @Test("The record of another version is none", arguments: drawn)
+  @Test("The record of another version is ignored", arguments: drawn)
   func otherVersion(format: MapFormat) {
     let map = FlowMapTests.file().replacing(#""version":1"#, with: #""version":2"#)
     #expect(MapRecord(of: Self.file(format, recording: map), format) == nil)
   }
 
-  /// As much of a file as a record is read from.
+  /// The part of a file from which a record is read.
   private static func file(_ format: MapFormat, recording map: String) -> [UInt8] {
     let record = Array(#"{"map":\#(map),"pictures":[]}"#.utf8)
     guard format == .png else {
@@ -103,7 +103,7 @@ struct MapRecordTests {
     return signature + length + Array("iTXt".utf8) + text + [0, 0, 0, 0]
   }
 
-  @Test("A PNG with a record is a sound PNG")
+  @Test("A PNG with a record is a valid PNG")
   func png() throws {
     let map = FlowMap(app: "Books", graph: FlowGraph(Sample.scenes))
     let picture = MapPicture(map, scenes: Sample.scenes)

@@ -5,9 +5,9 @@ import Scenes
 import Testing
 import Wireframes
 
-@Suite("Lines of a map that share their way")
+@Suite("Lines of a map with a common stretch")
 struct MapTrunkTests {
-  /// A screen with so many others one step behind it that they share a line.
+  /// A screen with so many children that they share a line.
   private func star(of count: Int, _ kind: StepKind) -> MapPicture {
     let nodes = (0...count).map {
       FlowGraph.Node(
@@ -22,7 +22,7 @@ struct MapTrunkTests {
       scenes: [])
   }
 
-  /// How much ink of a line lies in each row of its trunk, away from where others leave it.
+  /// The ink of a line in each row of its trunk, away from its branches.
   private func trunk(_ picture: MapPicture) throws -> [Double] {
     let bitmap = try PNG.decode(try picture.bytes(.png, scale: 1))
     let lines = picture.layout.lines.map(\.points)
@@ -50,7 +50,7 @@ struct MapTrunkTests {
     #expect(inks.allSatisfy { abs($0 - expected) < 8 }, "\(Set(inks)) in place of \(expected)")
   }
 
-  @Test("Dashes of all lines lie upon each other", arguments: [10, 24, 60])
+  @Test("Dashes of all lines coincide", arguments: [10, 24, 60])
   func sheets(count: Int) throws {
     let inks = try trunk(star(of: count, .sheet))
     let full = 2 * Double(0xF6 - 0x3B)

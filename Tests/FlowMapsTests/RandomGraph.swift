@@ -1,11 +1,11 @@
 import Scenes
 import TestSupport
 
-/// Graphs of any size with everything that a map must cope with.
+/// Random graphs of any size with all features of a map.
 enum RandomGraph {
   static let kinds: [StepKind] = [.push, .push, .push, .sheet, .cover, .confirmation]
 
-  /// - Parameter spread: How likely a screen hangs below one of the last few; else below any.
+  /// - Parameter spread: The probability that a screen's parent is one of the last few; else it is any.
   static func graph(of count: Int, seed: UInt64, tabs: Int = 4) -> FlowGraph {
     var random = SeededGenerator(seed: seed)
     var nodes: [FlowGraph.Node] = []
@@ -19,7 +19,7 @@ enum RandomGraph {
           FlowGraph.Node(id: id, title: "Screen \(index)", tab: index % tabs, depth: depth))
         continue
       }
-      // A parent out of the first few gives fans of many, one out of the last few long ways.
+      // Parents among the first few give many children, those among the last few give long paths.
       let isWide = Bool.random(using: &random)
       let parent =
         isWide

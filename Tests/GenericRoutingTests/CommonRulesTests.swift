@@ -1,7 +1,7 @@
 import GenericRouting
 import Testing
 
-/// A page that carries an object which is not Sendable, and is neither Codable nor Identifiable.
+/// A page with an object that is not Sendable; it is neither Codable nor Identifiable.
 private enum LoosePage: DestinationType {
   case player(Player)
   case root
@@ -61,7 +61,7 @@ extension SimpleRouter: Stepping {}
 @MainActor
 private func end(_ mover: some Moving) { mover.popToRoot(for: nil) }
 
-/// The rules that all four styles have in common.
+/// The common rules of all four router designs.
 @MainActor
 @Suite("Common rules") struct CommonRulesTests {
   private let router = AppRouter(initialTab: .home)
@@ -110,7 +110,7 @@ private func end(_ mover: some Moving) { mover.popToRoot(for: nil) }
     #expect(!notifies({ _ = router.selectedTab }, { router.navigate(to: "app://a") }))
   }
 
-  @Test("Observation: every verb that moves pages notifies their readers")
+  @Test("Observation: every verb that changes pages notifies their readers")
   func observedVerbs() {
     let changes: [() -> Void] = [
       { router.navigateTo(Page("a")) }, { router.navigateTo(Page("b")) },
@@ -137,7 +137,7 @@ private func end(_ mover: some Moving) { mover.popToRoot(for: nil) }
     #expect(!notifies({ _ = router.presentedSheet }, { router.selectedTab = .home }))
   }
 
-  @Test("Observation: pages and sheet of the router without tabs are apart")
+  @Test("Observation: pages and sheet of the router without tabs are observed separately")
   func observedSingle() {
     #expect(notifies({ _ = single.path }, { single.navigateTo(Page("a")) }))
     #expect(notifies({ _ = single.path }, { single.navigate(to: "app://a") }))
@@ -146,7 +146,7 @@ private func end(_ mover: some Moving) { mover.popToRoot(for: nil) }
     #expect(!notifies({ _ = single.path }, { single.dismissSheet() }))
   }
 
-  @Test("Observation: a verb that changes nothing notifies nobody")
+  @Test("Observation: a verb that changes nothing notifies no observer")
   func observedNothing() {
     let verbs: [() -> Void] = [
       { router.popNavigation() }, { router.popToRoot() }, { router.popToRoot(for: .search) },
@@ -165,7 +165,7 @@ private func end(_ mover: some Moving) { mover.popToRoot(for: nil) }
     for step in steps { #expect(!notifies({ _ = (single.path, single.presentedSheet) }, step)) }
   }
 
-  @Test("Stored as given: a sheet with the same id replaces the one before, and readers see it")
+  @Test("Stored unchanged: a sheet with the same id replaces the previous one, and readers see it")
   func equalSheets() {
     router.presentSheet(Note(id: 1, text: "old"))
     let isNotified = notifies({ _ = router.presentedSheet }) {
@@ -179,7 +179,7 @@ private func end(_ mover: some Moving) { mover.popToRoot(for: nil) }
     #expect(single.presentedSheet?.text == "new")
   }
 
-  @Test("Stored as given: pages and tabs that are equal to those before replace them")
+  @Test("Stored unchanged: pages and tabs replace equal previous ones")
   func equalValues() {
     let router = Router<Station, Station, Note>(initialTab: Station(1, icon: "old"))
     router[Station(1)] = [Station(2, icon: "old")]
@@ -256,7 +256,7 @@ private func end(_ mover: some Moving) { mover.popToRoot(for: nil) }
     #expect(single.path == [Page("a")])
   }
 
-  @Test("Looseness: a page may carry an object that is not Sendable")
+  @Test("Looseness: a page may contain an object that is not Sendable")
   func looseness() throws {
     let router = Router<Tab, LoosePage, LooseSheet>(initialTab: .home)
     let player = LoosePage.Player()
@@ -271,7 +271,7 @@ private func end(_ mover: some Moving) { mover.popToRoot(for: nil) }
     #expect(single.path.count == 2)
   }
 
-  @Test("Under a modal: pages move underneath and the sheet stays")
+  @Test("Under a modal: pages change underneath and the sheet stays")
   func underSheet() {
     router.presentSheet(Note(id: 1))
     let moves: [() -> Void] = [
@@ -287,7 +287,7 @@ private func end(_ mover: some Moving) { mover.popToRoot(for: nil) }
     #expect(depths == [1, 2, 1, 2, 0, 1, 1])
   }
 
-  @Test("A router can be made off the main actor, as the default of an environment value is")
+  @Test("A router can be created off the main actor, like the default of an environment value")
   func nonisolatedInitialisers() async {
     let (router, single) = await Task.detached {
       (AppRouter(initialTab: .search), PageRouter())

@@ -28,7 +28,7 @@ private typealias Loss = ConversionLoss<TravelTab, TravelPage, TravelSheet>
           ]))
   }
 
-  @Test("Readers of the state are notified of whatever changes, in a tab not used before too")
+  @Test("Readers of the state are notified of every change, also in a tab that was not used before")
   func observation() {
     let changes: [() -> Void] = [
       { router.navigateTo(.packing, for: .account) },
@@ -96,7 +96,7 @@ private typealias Loss = ConversionLoss<TravelTab, TravelPage, TravelSheet>
     #expect(losses == [Loss(.confirmation(question), tab: .trips)])
   }
 
-  @Test("What other tabs show over their pages is reported, after that of the selected tab")
+  @Test("Layers and questions of other tabs are reported after those of the selected tab")
   func otherTabs() {
     let layer = PresentedLayer<TravelPage, TravelSheet>.sheet(.newTrip)
     let losses = router.apply(
@@ -116,7 +116,7 @@ private typealias Loss = ConversionLoss<TravelTab, TravelPage, TravelSheet>
       ])
   }
 
-  @Test("The router without tabs is converted in the same way")
+  @Test("The router without tabs is converted by the same rules")
   func stack() {
     let router = TravelStack()
     router.path = [.trip(1)]
@@ -142,7 +142,7 @@ private typealias Loss = ConversionLoss<TravelTab, TravelPage, TravelSheet>
     #expect(other.presentedSheet == nil)
   }
 
-  @Test("A recording of the router's states reads back as written")
+  @Test("A recording of the router's states is the same after a round trip")
   func recording() throws {
     let before = router.navigationState().state
     router.navigateTo(.trip(1))

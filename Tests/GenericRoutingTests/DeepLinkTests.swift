@@ -2,9 +2,9 @@ import Foundation
 import GenericRouting
 import Testing
 
-/// The table of `URL.deepLink`, row by row.
+/// The rules of `URL.deepLink`.
 @Suite("Building links") struct DeepLinkTests {
-  /// A page that is written as its text.
+  /// A page whose description is its text.
   struct Named: DestinationType, CustomStringConvertible {
     var description: String
 
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// What a list of texts is written as.
+  /// The link of a list of texts.
   struct Row: CustomTestStringConvertible, Sendable {
     let texts: [String]
     let link: String?
@@ -61,7 +61,7 @@ import Testing
   func texts(row: Row) { #expect(link(row.texts) == row.link) }
 
   @Test(
-    "Texts are encoded as Foundation does it, and empty ones are kept",
+    "Texts are encoded like in Foundation, and empty ones are kept",
     arguments: [
       Row(["é"], "myapp://xn--9ca"),
       Row(["a", "é"], "myapp://a/%C3%A9"),
@@ -86,7 +86,8 @@ import Testing
     #expect(link([text, "x"], ["id": "1"]) == nil)
   }
 
-  @Test("A case with a payload gives nil in first place and is written as Swift prints it later")
+  @Test(
+    "A case with associated values gives nil as the first page, and is printed later in the link")
   func payloads() {
     func link(_ songs: Song...) -> String? {
       URL.deepLink(scheme: "myapp", destinations: songs)?.absoluteString
@@ -112,7 +113,7 @@ import Testing
   }
 
   @Test(
-    "A scheme that is none gives nil",
+    "An invalid scheme gives nil",
     arguments: [
       "", " ", "my app", "myapp:", "myapp://", "1app", "-a", "+a", ".a", "é", "a/b", "a\0", "a_b",
     ])
@@ -128,7 +129,7 @@ import Testing
   }
 
   @MainActor
-  @Test("A link of pages without payloads is read back, with its parameters")
+  @Test("A link of pages without associated values is read back, with its parameters")
   func readBack() throws {
     let texts = ["users", "b c", "é"]
     let url = try #require(

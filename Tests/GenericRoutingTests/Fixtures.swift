@@ -9,7 +9,7 @@ enum Tab: String, TabType {
   var icon: String { "icon.\(rawValue)" }
 }
 
-/// A page that knows what it was made of; a component that begins with "none" has no page.
+/// A page that stores its arguments; a component that begins with "none" has no page.
 struct Page: DestinationType, CustomStringConvertible {
   var path: String
   var fullPath: [String] = []
@@ -28,7 +28,7 @@ struct Page: DestinationType, CustomStringConvertible {
   }
 }
 
-/// A sheet that is compared by its id alone.
+/// A sheet that is compared only by its id.
 struct Note: SheetType {
   var id: Int
   var text = ""
@@ -38,7 +38,7 @@ struct Note: SheetType {
   func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// A tab and a page that are compared by their number alone.
+/// A tab and a page that are compared only by their number.
 struct Station: TabType, DestinationType {
   static let allCases: Set<Station> = [Station(1), Station(2)]
 

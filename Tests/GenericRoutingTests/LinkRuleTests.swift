@@ -2,10 +2,10 @@ import Foundation
 import GenericRouting
 import Testing
 
-/// The six rules of links, row by row.
+/// The six rules of links.
 @MainActor
 @Suite("Links") struct LinkRuleTests {
-  /// What a link leads to.
+  /// The pages of a link.
   struct Row: CustomTestStringConvertible, Sendable {
     let link: String
     let components: [String]
@@ -141,7 +141,7 @@ import Testing
     ])
   func parameters(row: Row) { expect(row) }
 
-  @Test("5. Each component is asked about once, left to right, and skipped if it has no page")
+  @Test("5. Each component is resolved once, left to right, and skipped if it has no page")
   func order() {
     #expect(router.navigate(to: "myapp://none/b/none2/b/none/c?id=1"))
     #expect(router.path.map(\.path) == ["b", "b", "c"])

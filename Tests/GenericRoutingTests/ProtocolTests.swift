@@ -1,7 +1,7 @@
 import GenericRouting
 import Testing
 
-/// The table of protocols: types that conform with nothing more than what it lists.
+/// Types that conform to the protocols with the minimal requirements.
 @Suite("Protocols") struct ProtocolTests {
   private enum Mark: DestinationType {
     case one
@@ -57,7 +57,7 @@ import Testing
   }
 
   @MainActor
-  @Test("The id of a sheet is of any hashable type")
+  @Test("The id of a sheet has any hashable type")
   func sheets() {
     let router = SimpleRouter<Mark, Paper>()
     router.presentSheet(Paper(id: .init(text: "a")))

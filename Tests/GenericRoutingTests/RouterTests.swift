@@ -2,7 +2,7 @@ import Foundation
 import GenericRouting
 import Testing
 
-/// The table of `Router`, row by row.
+/// The rules of `Router`.
 @MainActor
 @Suite("Router") struct RouterTests {
   private let router = AppRouter(initialTab: .search)
@@ -35,7 +35,7 @@ import Testing
     #expect(router.presentedSheet == nil)
   }
 
-  @Test("Nothing comes back when a sheet goes that replaced another")
+  @Test("Dismissing a sheet that replaced another shows no earlier one")
   func replacedSheet() {
     router.presentSheet(Note(id: 1))
     router.presentSheet(Note(id: 2))

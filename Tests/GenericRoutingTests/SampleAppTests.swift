@@ -4,7 +4,7 @@ import Testing
 
 @testable import GenericRoutingApp
 
-/// The sample app that `scripts/check-swiftui` type-checks, as far as it needs no SwiftUI.
+/// The parts of the sample app of `scripts/check-swiftui` that don't need SwiftUI.
 @MainActor
 @Suite("Sample app") struct SampleAppTests {
   private let router = SkyRouter(initialTab: .tonight)
@@ -30,7 +30,7 @@ import Testing
     #expect(router.selectedTabPath.isEmpty)
   }
 
-  @Test("A coordinator moves the app and does not keep its router")
+  @Test("A coordinator navigates the app and does not retain its router")
   func coordinator() {
     var router: SkyRouter? = SkyRouter(initialTab: .tonight)
     let coordinator = SkyCoordinator(router: SkyRouter(initialTab: .atlas))
@@ -47,7 +47,7 @@ import Testing
     #expect(coordinator.router == nil)
   }
 
-  @Test("A protocol of the app is enough to move the router")
+  @Test("A protocol of the app is enough to control the router")
   func ownProtocol() {
     func leave(_ pages: some PageShowing) {
       pages.popNavigation(for: .tonight)
@@ -60,7 +60,7 @@ import Testing
     #expect(router[.atlas].isEmpty)
   }
 
-  @Test("A sheet that is up can show something else under the same id")
+  @Test("A presented sheet can change its content and keep its id")
   func sameSheet() {
     router.presentSheet(.newObservation(of: nil))
     let id = router.presentedSheet?.id
@@ -69,7 +69,7 @@ import Testing
     #expect(router.presentedSheet?.id == id)
   }
 
-  @Test("A link to a page without a payload can be shared, one with a payload not")
+  @Test("A link to a page without associated values can be shared, one with them cannot")
   func sharing() {
     #expect(
       URL.deepLink(scheme: "sky", destinations: [SkyPage.settings])?.absoluteString
@@ -77,7 +77,7 @@ import Testing
     #expect(URL.deepLink(scheme: "sky", destinations: [SkyPage.star(catalogNumber: 1)]) == nil)
   }
 
-  @Test("A stack of its own holds a part that is not Sendable")
+  @Test("A separate stack may contain pages that are not Sendable")
   func setup() {
     let setup = SetupRouter()
     let lens = Lens(focalLength: 25)

@@ -30,7 +30,7 @@ import Testing
     #expect(router.path.isEmpty)
   }
 
-  @Test("One sheet is up at most, and nothing comes back when it goes")
+  @Test("At most one sheet is presented, and dismissing it shows no earlier one")
   func sheet() {
     router.presentSheet(Note(id: 1))
     router.presentSheet(Note(id: 2))

@@ -1,6 +1,7 @@
 import GenericRouting
+import Navigation
 
-// An app whose types can be sent between tasks, encoded, and named in links, so that its router can be converted.
+// An app whose types are Sendable, Codable and Linkable, so that its router can be converted.
 
 enum TravelTab: String, TabType, Codable {
   case trips, map, account
@@ -30,3 +31,16 @@ enum TravelSheet: String, SheetType, CaseIterable, Codable, Sendable {
 
 typealias TravelRouter = Router<TravelTab, TravelPage, TravelSheet>
 typealias TravelStack = SimpleRouter<TravelPage, TravelSheet>
+
+extension TravelTab: Linkable {}
+
+extension TravelPage: Linkable {
+  static let links: LinkTable<TravelPage> = [
+    LinkPattern("packing", .packing),
+    LinkPattern("trip", .path("id"), make: TravelPage.trip) {
+      if case .trip(let id) = $0 { id } else { nil }
+    },
+  ]
+}
+
+extension TravelSheet: Linkable {}

@@ -69,7 +69,7 @@ import Testing
     }
     #expect(
       change.meaning == [
-        "picture: the pixels differ; the expected picture is absent, its digest is stored"
+        "picture: the pixels differ; the expected picture is not available, only its digest is stored"
       ])
     #expect(change.isPictureAbsent)
     #expect(

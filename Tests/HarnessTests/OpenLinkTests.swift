@@ -75,10 +75,10 @@ private enum StockedGarden: String, ScreenManifest {
   @Test(
     "What a look-up does not find, or cannot do, is the reason",
     arguments: [
-      ("garden://plant/Kale", OpenOutcome.notFound, "What the link names does not exist."),
+      ("garden://plant/Kale", OpenOutcome.notFound, "The target of the link does not exist."),
       (
         "garden://plant/Bean", .failed("the shelf is away"),
-        "looking up what it names failed: the shelf is away"
+        "the lookup of its target failed: the shelf is away"
       ),
       (
         "evil://plant/Kale", .refused(.foreignScheme("evil")),
@@ -97,9 +97,9 @@ private enum StockedGarden: String, ScreenManifest {
     arguments: [
       (
         "garden://plant/Kalee?tab=beds",
-        "What the link names does not exist; did you mean 'garden://plant/Kale?tab=beds'?"
+        "The target of the link does not exist; did you mean 'garden://plant/Kale?tab=beds'?"
       ),
-      ("garden://plant/Kale?tab=beds", "What the link names does not exist."),
+      ("garden://plant/Kale?tab=beds", "The target of the link does not exist."),
     ])
   func offered(link: String, message: String) {
     let refusal = LinkRefusal.notOpened(.notFound)

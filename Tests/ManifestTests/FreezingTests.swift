@@ -28,13 +28,13 @@ import Testing
     #expect(scene(of: .jar).selectedTab == 1)
   }
 
-  @Test("Without a word of the manifest, all tabs are in the tab bar")
+  @Test("By default all tabs are in the tab bar")
   func everyTabInBar() {
     #expect(Pantry.tabsInBar == [.topShelf, .cellar])
     #expect(scene(of: .jar).tabBar == nil)
   }
 
-  @Test("The tab bar has the tabs that the manifest names, in that order")
+  @Test("The tab bar has the tabs that the manifest lists, in that order")
   func namedTabsInBar() {
     let state = NavigationState<Cellar.Tab, Cellar.Route, Cellar.Sheet>(selectedTab: .door)
     let scene = Scene(freezing: state, id: "door", manifest: Cellar.self)
@@ -56,7 +56,7 @@ import Testing
         == [["Label Maker"], ["Label Maker", "Jar 3"], ["Full View"]])
   }
 
-  @Test("A confirmation keeps its words, its buttons and their roles")
+  @Test("A confirmation keeps its text, its buttons and their roles")
   func confirmation() {
     #expect(
       scene(of: .everything).confirmation
@@ -69,7 +69,7 @@ import Testing
           ]))
   }
 
-  @Test("Stacks of other tabs are left out")
+  @Test("Stacks of other tabs are ignored")
   func otherTabs() {
     let router = Pantry.makeRouter()
     router.visit(Pantry.everything.navigationPath)
@@ -86,7 +86,7 @@ import Testing
     #expect(scene.layers[0].pages[0].blocks == nil)
   }
 
-  @Test("A link is kept as it was given")
+  @Test("A link is stored unchanged")
   func link() {
     #expect(scene(of: .jar, link: "pantry://jar/1").link == "pantry://jar/1")
     #expect(Pantry.link(to: Pantry.jar.navigationPath) == nil)

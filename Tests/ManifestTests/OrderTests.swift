@@ -16,7 +16,7 @@ import Testing
       })
   }
 
-  @Test("Each screen of Cookbook is reached as its path asks")
+  @Test("Each screen of Cookbook is reached at its path")
   func reached() {
     for (screen, state) in statesAlone {
       let path = screen.navigationPath
@@ -26,7 +26,8 @@ import Testing
     }
   }
 
-  @Test("A router that visits all screens in any order ends at each as if it came alone")
+  @Test(
+    "A router that visits all screens in any order reaches the same state as for each screen alone")
   func orders() {
     let alone = statesAlone
     for seed in UInt64(1)...100 {

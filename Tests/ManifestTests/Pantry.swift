@@ -2,13 +2,13 @@ import Manifest
 import Navigation
 import Scenes
 
-/// A small app whose parts are described in every way that a manifest allows.
+/// A small app with every kind of description that a manifest allows.
 enum Pantry: String, CaseIterable, ScreenManifest {
   case shelves
   case jar
   case everything
 
-  /// The second tab says what it shows, through its own type; the first says nothing.
+  /// The manifest describes the second tab; the first has no description.
   enum Tab: CaseIterable, Hashable, Sendable { case topShelf, cellar }
 
   enum Route: Hashable, Sendable, PageDescribing {
@@ -46,4 +46,18 @@ enum Pantry: String, CaseIterable, ScreenManifest {
         confirmation: Self.question)
     }
   }
+}
+
+/// An app whose tab bar has two of its three tabs, in another order.
+enum Cellar: String, ScreenManifest {
+  case door
+
+  enum Tab: CaseIterable, Hashable, Sendable { case door, wine, cider }
+  enum Route: Hashable, Sendable {}
+  enum Sheet: Hashable, Sendable {}
+
+  static let homeTab = Tab.door
+  static let tabsInBar = [Tab.cider, .door]
+
+  var navigationPath: ScreenPath<Tab, Route, Sheet> { ScreenPath(tab: .door) }
 }

@@ -15,13 +15,13 @@ import Testing
     #expect(ReachDifference(asked: state(), reached: state()) == nil)
   }
 
-  @Test("Another tab is named")
+  @Test("Another tab is reported")
   func tab() {
     let difference = ReachDifference(asked: state(in: .cellar), reached: state())
     #expect(difference?.description == "tab: asked for cellar, reached topShelf")
   }
 
-  @Test("Another stack is told page by page")
+  @Test("Another stack is reported page by page")
   func stack() {
     let difference = ReachDifference(
       asked: state(Stack(path: [.jar(id: 1), .jar(id: 2)])), reached: state())
@@ -30,7 +30,7 @@ import Testing
         == "stack: asked for jar(id: 1) › jar(id: 2), reached nothing")
   }
 
-  @Test("A layer is told with its kind, its detent and its pages")
+  @Test("A layer is reported with its kind, its detent and its pages")
   func layers() {
     let asked = Stack(layers: [
       .sheet(.labelMaker, detent: .medium), .sheet(.labelMaker, path: [.jar(id: 3)]),
@@ -43,14 +43,14 @@ import Testing
         + "reached cover labelMaker")
   }
 
-  @Test("A missing confirmation is told by its title")
+  @Test("A missing confirmation is reported with its title")
   func confirmation() {
     let difference = ReachDifference(
       asked: state(Stack(confirmation: Pantry.question)), reached: state())
     #expect(difference?.description == "confirmation: asked for Throw away?, reached none")
   }
 
-  @Test("What was left behind on another tab is told with the tab")
+  @Test("A difference in another tab is reported with that tab")
   func otherTab() {
     var reached = state()
     reached[.cellar] = Stack(path: [.jar(id: 1)])
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "Two confirmations with the same title are told in full",
+    "Two confirmations with the same title are reported in full",
     arguments: [
       (
         Navigation.Confirmation(title: "Throw away?", buttons: [.cancel("Keep")]),

@@ -53,7 +53,7 @@ import Testing
     #expect(SwiftCode.of(value) == code)
   }
 
-  @Test("What holds itself ends")
+  @Test("A value that contains itself is written with a limited depth")
   func cycle() {
     let node = Node()
     node.next = node
@@ -61,7 +61,7 @@ import Testing
     node.next = nil
   }
 
-  @Test("A frozen path is written as the code that makes it") @MainActor
+  @Test("A frozen path is written as the code that creates it") @MainActor
   func path() {
     func code(_ screen: Pantry) -> String? {
       let router = Pantry.makeRouter()

@@ -69,7 +69,7 @@ import Testing
     #expect(text == "<a b=\"1\" c=\"2\"><br><d>e</d></a>")
   }
 
-  @Test("Attributes that were collected are escaped, too")
+  @Test("Attributes in an array are escaped, too")
   func collected() {
     let text = written {
       $0.open("a", collected: [("b", "\""), ("c", "2")])
@@ -79,7 +79,7 @@ import Testing
     #expect(text == "<a b=\"&quot;\" c=\"2\"><d/></a>")
   }
 
-  @Test("What another writer has written is not escaped again")
+  @Test("The content of another writer is not escaped again")
   func appending() {
     var part = MarkupWriter()
     part.element("b", text: "<")

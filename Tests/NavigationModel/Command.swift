@@ -1,7 +1,7 @@
 package import Navigation
 package import TestSupport
 
-/// One verb with its arguments, as a value, so that a failing sequence can be cut down and printed.
+/// One verb with its arguments, as a value, so that a failing sequence can be shrunk and printed.
 package enum Command: Hashable, Sendable {
   case push(Page)
   case pushMany([Page])
@@ -18,7 +18,7 @@ package enum Command: Hashable, Sendable {
   case select(Place)
   case reselect(Place)
   case pushIn(Place, Page)
-  case visit(Way, OtherTabs)
+  case visit(AppPath, OtherTabs)
   case setPath(Place, [Page])
 
   package static func random(_ random: inout SeededGenerator) -> Command {
@@ -82,5 +82,28 @@ extension ScreenPath where Tab == Place, Route == Page, Sheet == Panel {
         PresentedLayer(.random(&random), style: .random(&random), path: .random(&random))
       },
       confirmation: Int.random(in: 0..<5, using: &random) == 0 ? Confirmation(title: "?") : nil)
+  }
+}
+
+/// Shrinks a failing sequence until no step can be removed (delta debugging).
+@MainActor
+package func shrink<Step>(_ steps: [Step], while fails: ([Step]) -> Bool) -> [Step] {
+  var current = steps
+  var chunk = max(1, current.count / 2)
+  while true {
+    var start = 0
+    var hasShrunk = false
+    while start < current.count {
+      var candidate = current
+      candidate.removeSubrange(start..<min(start + chunk, current.count))
+      if fails(candidate) {
+        current = candidate
+        hasShrunk = true
+      } else {
+        start += chunk
+      }
+    }
+    if chunk == 1, !hasShrunk { return current }
+    chunk = max(1, chunk / 2)
   }
 }

@@ -18,7 +18,7 @@ package typealias App = TabRouter<Place, Page, Panel>
 package typealias Stack = StackRouter<Page, Panel>
 package typealias AppState = NavigationState<Place, Page, Panel>
 package typealias StackValue = StackState<Page, Panel>
-package typealias Way = ScreenPath<Place, Page, Panel>
+package typealias AppPath = ScreenPath<Place, Page, Panel>
 package typealias Cover = PresentedLayer<Page, Panel>
 
 /// Counts calls, for closures that must run exactly once.
@@ -35,7 +35,7 @@ package final class Counter {
   }
 }
 
-/// Something that a test turns on while guards look at it.
+/// A switch that a test sets and guards read.
 @MainActor
 package final class Switch {
   package var isOn = false

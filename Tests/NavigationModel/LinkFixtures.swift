@@ -1,6 +1,6 @@
 package import Navigation
 
-/// Pages whose links use every kind of parameter, and a name that means two things.
+/// Pages whose links use every kind of parameter, and one name with two meanings.
 package enum Stop: Hashable, Sendable {
   case list, settings, users, posts
   case user(Int)
@@ -75,11 +75,11 @@ extension Place: Linkable {}
 
 package typealias Codec = LinkCodec<Place, Stop, Card>
 package typealias LinkApp = TabRouter<Place, Stop, Card>
-package typealias LinkWay = ScreenPath<Place, Stop, Card>
+package typealias LinkPath = ScreenPath<Place, Stop, Card>
 
 package let codec = Codec(schemes: ["myapp", "my-app"], hosts: ["example.com", "www.example.com"])
 
-/// The same with the tab in front of the pages.
+/// The same codec with the tab as the first component.
 package let leadingCodec: Codec = {
   var codec = codec
   codec.tabPlace = .firstComponent

@@ -6,7 +6,7 @@ import Navigation
 package final class ModelRun {
   private let app = App(homeTab: .home)
   private var model = ReferenceModel()
-  // Kept between the steps, because reading it is a good part of one.
+  // Stored between the steps, because reading it takes a large part of a step.
   private var state = AppState(selectedTab: .home)
   private let dismissed = Counter()
   private var liveIDs: [PresentationID] = []
@@ -14,7 +14,7 @@ package final class ModelRun {
   private let watcher: Watcher
   // JSON takes a hundred times as long as everything else.
   private let checksTexts: Bool
-  // For the test of the tests: a router that does this verb wrongly.
+  // To test the test: a router that does not perform this verb.
   private let sabotage: Command?
 
   package init(checksTexts: Bool = true, sabotage: Command? = nil) {
@@ -26,7 +26,7 @@ package final class ModelRun {
 
   /// Runs all commands.
   ///
-  /// - Returns: What is wrong after the first one that went wrong; nil if all went well.
+  /// - Returns: The first failure; nil without one.
   package func run(_ commands: some Sequence<Command>) -> String? {
     for command in commands {
       if let fault = step(command) { return "after \(command): \(fault)" }
@@ -44,10 +44,10 @@ package final class ModelRun {
     state = after
     // A question that is asked again is a new presentation of an equal state.
     let hasChanged = before != after || command == .ask
-    if !model.agrees(with: after) { return "the state is \(after), the model says \(model.state)" }
+    if !model.agrees(with: after) { return "the state is \(after), the model has \(model.state)" }
     if app.gate.log.total - events != (hasChanged ? 1 : 0) { return "a change is not one event" }
     if hasChanged, app.gate.log.last?.after != after { return "the event is another change" }
-    if (watcher.count > notices) != hasChanged { return "observers were told wrongly" }
+    if (watcher.count > notices) != hasChanged { return "observers were not notified correctly" }
     if dismissed.count != model.gone.count { return "onDismiss ran \(dismissed.count) times" }
     return fault(in: after[after.selectedTab]) ?? identityFault(in: after)
       ?? (checksTexts ? textFault(in: after) : nil)
@@ -57,11 +57,13 @@ package final class ModelRun {
     if stack.activePath != (stack.layers.last?.path ?? stack.path) { return "wrong active path" }
     var smaller = stack
     smaller.dismiss()
-    if smaller.layers.count != max(0, stack.layers.count - 1) { return "a layer cannot go" }
+    if smaller.layers.count != max(0, stack.layers.count - 1) {
+      return "a layer cannot be dismissed"
+    }
     return nil
   }
 
-  /// Every presentation has an identity, and none is used twice or comes back.
+  /// Every presentation has an identity, and none is used twice.
   private func identityFault(in state: AppState) -> String? {
     var ids: [PresentationID] = []
     for tab in Place.allCases {
@@ -78,7 +80,7 @@ package final class ModelRun {
       return "two presentations share an identity"
     }
     for id in ids where !liveIDs.contains(id) {
-      if !usedIDs.insert(id).inserted { return "an identity comes back" }
+      if !usedIDs.insert(id).inserted { return "an identity is used again" }
     }
     liveIDs = ids
     return nil
@@ -88,7 +90,7 @@ package final class ModelRun {
     guard let data = try? JSONEncoder().encode(state),
       let copy = try? JSONDecoder().decode(AppState.self, from: data)
     else { return "the state cannot be coded" }
-    return copy == state ? nil : "the state is another one after coding"
+    return copy == state ? nil : "the state changes when it is encoded and decoded"
   }
 
   private func perform(_ command: Command) {
@@ -108,7 +110,7 @@ package final class ModelRun {
     case .select(let tab): app.select(tab)
     case .reselect(let tab): app.reselect(tab)
     case .pushIn(let tab, let page): app.router(for: tab).push(page)
-    case .visit(let way, let others): app.visit(way, otherTabs: others)
+    case .visit(let path, let others): app.visit(path, otherTabs: others)
     case .setPath(let tab, let path): app[tab] = path
     }
   }

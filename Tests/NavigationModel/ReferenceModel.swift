@@ -1,12 +1,12 @@
 import Navigation
 
-/// The router's rules written down a second time, as plainly as possible and without its types' verbs.
+/// A second implementation of the router's rules, as simple as possible and without its types' verbs.
 struct ReferenceModel {
   struct Layer {
     var item: Panel
     var style: PresentationStyle
     var path: [Page] = []
-    /// The number of the `present` that put the layer up; nil if a visit did.
+    /// The number of the `present` call; nil for a layer of a visit.
     var ticket: Int?
   }
 
@@ -20,7 +20,7 @@ struct ReferenceModel {
 
   var selected = Place.home
   var stacks: [Place: Stack] = [.home: Stack(), .search: Stack(), .profile: Stack()]
-  /// The tickets of the layers that have gone.
+  /// The tickets of the dismissed layers.
   var gone: Set<Int> = []
   private var nextTicket = 0
 
@@ -76,21 +76,21 @@ struct ReferenceModel {
       selected = tab
       pages.append(page)
       selected = before
-    case .visit(let way, let others): visit(way, others)
+    case .visit(let path, let others): visit(path, others)
     case .setPath(let tab, let path): stacks[tab]?.path = path
     }
   }
 
-  private mutating func visit(_ way: Way, _ others: OtherTabs) {
-    selected = way.tab ?? .home
+  private mutating func visit(_ path: AppPath, _ others: OtherTabs) {
+    selected = path.tab ?? .home
     for tab in Place.allCases where tab != selected {
       replace(tab, Stack(path: others == .keep ? stacks[tab]?.path ?? [] : []))
     }
-    let layers = way.layers.map { Layer(item: $0.item, style: $0.style, path: $0.path) }
-    current = Stack(path: way.routes, layers: layers, question: way.confirmation)
+    let layers = path.layers.map { Layer(item: $0.item, style: $0.style, path: $0.path) }
+    current = Stack(path: path.routes, layers: layers, question: path.confirmation)
   }
 
-  /// Replaces a stack; a layer with the same item and kind at the same place stays the same layer.
+  /// Replaces a stack; a layer with the same item and kind at the same index stays the same layer.
   private mutating func replace(_ tab: Place, _ new: Stack) {
     let old = stacks[tab] ?? Stack()
     var new = new
@@ -106,7 +106,7 @@ struct ReferenceModel {
     stacks[tab] = new
   }
 
-  /// Whether a state is the model's; making the model's state for each comparison took a tenth of a run.
+  /// Whether a state equals the model's; creating the model's state for each comparison took a tenth of a run.
   func agrees(with state: AppState) -> Bool {
     guard state.selectedTab == selected else { return false }
     for tab in Place.allCases {

@@ -3,7 +3,7 @@ import Raster
 import Testing
 
 @Suite("Animated PNGs") struct AnimationTests {
-  /// Four pictures of one size, of which two follow each other that are equal.
+  /// Four pictures of the same size, two adjacent ones equal.
   private static func frames(colors: Int, isOpaque: Bool) -> [PNG.Frame] {
     [1, 2, 2, 3].enumerated().map { index, seed in
       PNG.Frame(
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// Each frame of a file as a still.
+  /// Each frame of a file as a picture.
   private static func stills(of file: [UInt8]) throws -> [Bitmap] {
     let chunks = Chunk.chunks(of: file)
     let head = chunks.filter { ["IHDR", "PLTE", "tRNS"].contains($0.type) }

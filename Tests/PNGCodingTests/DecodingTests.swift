@@ -50,7 +50,7 @@ import Testing
     #expect(try PNG.decode(Chunk.file(chunks)) == sample.expected)
   }
 
-  @Test("Chunks that carry no pixels change nothing, whatever is in them")
+  @Test("Chunks without pixels change nothing, whatever their content")
   func otherChunks() throws {
     let sample = SamplePNG(.palette, depth: 4, hasTransparency: true)
     var chunks = sample.chunks
@@ -62,7 +62,7 @@ import Testing
     #expect(try PNG.decode(Chunk.file(chunks)) == sample.expected)
   }
 
-  @Test("Bits behind the last pixel of a row may be anything")
+  @Test("Bits after the last pixel of a row are ignored")
   func padding() throws {
     let bytes = Chunk.file([
       .header(width: 3, height: 2, depth: 1, colorType: 0),
@@ -75,7 +75,7 @@ import Testing
     #expect(try PNG.matches(bytes, bitmap: bitmap))
   }
 
-  @Test("Bytes behind the end of the picture are left alone")
+  @Test("Bytes after the end of the picture are ignored")
   func trailingBytes() throws {
     let sample = SamplePNG(.grey, depth: 8)
     #expect(try PNG.decode(sample.bytes + [1, 2, 3]) == sample.expected)

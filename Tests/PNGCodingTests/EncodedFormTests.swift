@@ -8,7 +8,7 @@ import Testing
     var pixels: [UInt32]
     var depth: UInt8
     var colorType: ColorType
-    /// The alphas of tRNS, or nil where there must be no such chunk.
+    /// The alphas of tRNS, or nil if there must be no such chunk.
     var alphas: [UInt8]?
 
     var testDescription: String { name }
@@ -59,7 +59,9 @@ import Testing
       name: "clear grey", pixels: [0x0000_0000], depth: 1, colorType: .palette, alphas: [0]),
   ]
 
-  @Test("A picture takes the smallest exact form", arguments: cases, PNGEffort.allCases)
+  @Test(
+    "A picture is encoded with the smallest exact colour type", arguments: cases, PNGEffort.allCases
+  )
   func smallestForm(_ sample: Case, effort: PNGEffort) throws {
     let bitmap = Bitmap(width: sample.pixels.count, height: 1, pixels: sample.pixels)
     let bytes = try PNG.encode(bitmap, effort: effort)
@@ -90,7 +92,7 @@ import Testing
     #expect(chunks[2].content == Array("Software\0screens".utf8))
   }
 
-  @Test("What an encoder made before leaves no trace", arguments: PNGEffort.allCases)
+  @Test("Reusing an encoder does not change the bytes", arguments: PNGEffort.allCases)
   func reuse(effort: PNGEffort) throws {
     var encoder = try PNGEncoder()
     let bitmaps = [300, 20, 2].map {
@@ -113,7 +115,7 @@ import Testing
     }
   }
 
-  @Test("A flat picture of a phone's size takes next to nothing")
+  @Test("A flat picture of a phone's size is tiny")
   func flat() throws {
     var bitmap = Bitmap(width: 828, height: 1856, pixel: 0xFFF7_F2F2)
     for x in 100..<200 { bitmap[x, 900] = 0xFF00_0000 }
@@ -121,7 +123,7 @@ import Testing
     #expect(try PNG.encode(bitmap, effort: .small).count < 700)
   }
 
-  @Test("A picture without pixels is refused", arguments: [(0, 0), (0, 3), (3, 0)])
+  @Test("A picture without pixels is rejected", arguments: [(0, 0), (0, 3), (3, 0)])
   func noPixels(width: Int, height: Int) {
     let error = PNGEncodingError.noPixels(width: width, height: height)
     #expect(throws: error) {

@@ -97,7 +97,7 @@ import Testing
       cause: .truncated(count: 33), message: "the PNG is truncated: it ends after 33 bytes"),
   ]
 
-  @Test("What is no sound PNG is named, from bytes, files and rows alike", arguments: cases)
+  @Test("Invalid PNGs are named, from bytes, files and rows", arguments: cases)
   func causes(_ sample: Case) throws {
     let path = try folder.file("some.png", sample.bytes)
     let error = PNGFileError(path: path, cause: sample.cause)
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("A sound file is read, matched and read by rows")
+  @Test("A valid file is read, matched and read by rows")
   func sound() throws {
     let path = try folder.file("some.png", Self.sample.bytes)
     #expect(try PNG.read(path) == Self.sample.expected)
@@ -125,7 +125,7 @@ import Testing
     #expect(row == Array(Self.sample.expected.pixels.prefix(8)))
   }
 
-  @Test("A file of many pieces is read as one of a single piece")
+  @Test("A file with many pieces is read like one with a single piece")
   func manyPieces() throws {
     let bitmap = RandomBitmap.noise(90_000, width: 300, height: 301, isOpaque: false, seed: 7)
     let bytes = try PNG.encode(bitmap, effort: .fast)
@@ -133,7 +133,7 @@ import Testing
     #expect(try PNG.read(folder.file("large.png", bytes)) == bitmap)
   }
 
-  @Test("A path where nothing is, or a directory, is named")
+  @Test("A missing file and a directory are named")
   func noFile() throws {
     let missing = folder.path + "/none.png"
     let file = try folder.file("file", [1])
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test("What the system refuses is told in its words")
+  @Test("Errors of the system are quoted")
   func unreadable() throws {
     let path = folder.path + "/loop.png"
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: path)
@@ -159,7 +159,7 @@ import Testing
         == "cannot read '\(path)': the system says 'Too many levels of symbolic links'")
   }
 
-  @Test("A pipe is read as a file is")
+  @Test("A pipe is read like a file")
   func pipe() throws {
     let pipe = Pipe()
     try pipe.fileHandleForWriting.write(contentsOf: Data(Self.sample.bytes))
@@ -168,10 +168,10 @@ import Testing
     #expect(try PNG.read(path) == Self.sample.expected)
   }
 
-  @Test("No descriptor stays open, whatever happens")
+  @Test("No descriptor stays open, even after errors")
   func descriptors() async throws {
     await #expect(processExitsWith: .success) {
-      // Other tests of the process that this one is started from leave it theirs.
+      // Other tests of the process have open descriptors, too.
       let inherited = try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
       let folder = try TemporaryFolder()
       let paths = [
@@ -183,7 +183,7 @@ import Testing
       for _ in 0..<400 {
         for path in paths { _ = try? PNG.read(path) }
       }
-      // Hundreds, were one of each round left open.
+      // There would be hundreds if each round left one open.
       let open = try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
       #expect(open < inherited + 50)
     }

@@ -20,7 +20,7 @@ import Testing
     #expect(throws: error) { try PNG.decode(bytes) }
   }
 
-  @Test("A file too short for the pixels it claims is refused before memory is taken")
+  @Test("A file too short for its claimed pixels is rejected before allocating memory")
   func claims() async {
     await #expect(processExitsWith: .success) {
       let bytes = Chunk.file([
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("Pixels without end behind a small picture are refused", arguments: [false, true])
+  @Test("Endless pixels after a small picture are rejected", arguments: [false, true])
   func tooManyPixels(isInterlaced: Bool) async {
     await #expect(processExitsWith: .success) { [isInterlaced] () async throws in
       let bytes = Chunk.file([
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("The widest rows of the most bytes take less than 64 MB beyond the pixels")
+  @Test("The widest rows with most bytes need less than 64 MB in addition to the pixels")
   func widest() async {
     await #expect(processExitsWith: .success) {
       let bytes = Chunk.file([
@@ -148,7 +148,7 @@ import Testing
     Case(testDescription: "a chunk name that is none") { $0.insert(Chunk("a\u{1}bc"), at: 1) },
   ]
 
-  @Test("A file that breaks a rule that bears on its pixels throws", arguments: cases)
+  @Test("A file that violates a rule about its pixels throws", arguments: cases)
   func broken(_ sample: Case) throws {
     let sound = SamplePNG(.palette, depth: 8, hasTransparency: true)
     #expect(try PNG.decode(Chunk.file(sound.chunks)) == sound.expected)

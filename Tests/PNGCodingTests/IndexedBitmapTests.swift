@@ -13,14 +13,14 @@ import Testing
     return picture
   }
 
-  @Test("Few colours come back as they were", arguments: [1, 2, 3, 64, 65], [1, 5, 16])
+  @Test("Few colours are unchanged after a round trip", arguments: [1, 2, 3, 64, 65], [1, 5, 16])
   func roundTrip(width: Int, colors: Int) throws {
     let picture = picture(width: width, height: 10, colors: colors)
     var encoder = try PNGEncoder()
     #expect(try PNG.decode(try encoder.encode(picture)) == picture.bitmap)
   }
 
-  @Test("An encoder does not remember the kind of picture it had before")
+  @Test("An encoder does not depend on the kind of the picture before")
   func mixed() throws {
     let indexed = picture(width: 21, height: 30, colors: 9)
     let direct = Bitmap(
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("A picture without pixels is refused", arguments: [(0, 5), (5, 0)])
+  @Test("A picture without pixels is rejected", arguments: [(0, 5), (5, 0)])
   func noPixels(width: Int, height: Int) throws {
     var encoder = try PNGEncoder()
     let picture = IndexedBitmap(width: width, height: height, palette: [0])
@@ -48,7 +48,7 @@ import Testing
     var reader = try PNGRowReader(try PNG.encode(bitmap, effort: .fast))
     var found: [UInt32] = []
     var counts: [Int] = []
-    // Room for some pixels more than the rows take.
+    // Space for more pixels than the rows need.
     var room = [UInt32](repeating: 0, count: rows * 6 + 5)
     while true {
       let count = try room.withUnsafeMutableBufferPointer { try reader.next(into: $0) }

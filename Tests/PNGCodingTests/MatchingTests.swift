@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("Limits hold for matching, too")
+  @Test("Limits apply to matching, too")
   func limits() throws {
     let sample = SamplePNG(.grey, depth: 8)
     #expect(throws: PNGDecodingError.tooWide(width: 21, limit: 20)) {

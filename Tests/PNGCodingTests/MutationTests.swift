@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("A file cut anywhere throws")
+  @Test("A truncated file throws")
   func truncation() throws {
     for sample in SamplePNG.all(width: 5, height: 4) {
       for count in 0..<sample.bytes.count {
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// Checks that all ways to read a mutation of a picture agree; returns whether it can be decoded.
+  /// Checks that all methods of reading a mutation agree; returns whether it can be decoded.
   private static func check(
     _ bytes: [UInt8], of original: Bitmap, limits: PNGLimits
   ) throws -> Bool {
@@ -49,7 +49,7 @@ import Testing
       #expect(try !PNG.matches(bytes, bitmap: bitmap, limits: limits))
       return true
     case .failure(.corrupt(reason: "IDAT: incorrect data check")):
-      // Matching compares the pixels themselves, and leaves out what only sums them up.
+      // Matching compares the pixels themselves, and ignores the checksum of all pixels.
       return false
     case .failure:
       #expect(throws: PNGDecodingError.self) { try matched.get() }
@@ -79,7 +79,7 @@ import Testing
       }
   }
 
-  @Test("No damage to an encoded file is taken for its picture")
+  @Test("A damaged file never matches its picture")
   func quickMatching() throws {
     let bitmap = RandomBitmap.colors(
       20, width: 90, height: 60, isOpaque: true, longestRun: 30, seed: 3)

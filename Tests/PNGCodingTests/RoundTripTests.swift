@@ -6,7 +6,8 @@ import Testing
   private static let colorCounts = [1, 2, 3, 4, 5, 15, 16, 17, 100, 255, 256, 257, 300]
   private static let sizes = [(1, 1), (7, 5), (64, 64), (1, 300), (301, 1), (33, 47)]
 
-  @Test("Random pictures come back as they were", arguments: colorCounts, PNGEffort.allCases)
+  @Test(
+    "Random pictures are unchanged after a round trip", arguments: colorCounts, PNGEffort.allCases)
   func random(colorCount: Int, effort: PNGEffort) throws {
     var encoder = try PNGEncoder()
     for (index, (width, height)) in Self.sizes.enumerated() {
@@ -22,7 +23,9 @@ import Testing
     }
   }
 
-  @Test("Noise, which has nothing to find, comes back as it was", arguments: [3, 16, 200, 90_000])
+  @Test(
+    "Noise, which cannot be compressed, is unchanged after a round trip",
+    arguments: [3, 16, 200, 90_000])
   func noise(colorCount: Int) throws {
     for isOpaque in [true, false] {
       let bitmap = RandomBitmap.noise(
@@ -32,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("Runs of every length come back as they were")
+  @Test("Runs of every length are unchanged after a round trip")
   func runs() throws {
     var pixels: [UInt32] = []
     for length in Array(1...270) + Array(510...530) + Array(770...780) {
@@ -45,31 +48,36 @@ import Testing
     }
   }
 
-  @Test("Rows longer than the encoder's pieces come back as they were", arguments: [2, 200, 400])
+  @Test(
+    "Rows longer than the encoder's pieces are unchanged after a round trip",
+    arguments: [2, 200, 400])
   func longRows(colorCount: Int) throws {
     let bitmap = RandomBitmap.colors(
       colorCount, width: 40_003, height: 5, isOpaque: true, longestRun: 999, seed: 4)
     #expect(try PNG.decode(PNG.encode(bitmap, effort: .fast)) == bitmap)
   }
 
-  @Test("Colours so unequal that their code would be too long come back as they were")
+  @Test(
+    "Colours with very unequal frequencies, which need too long codes, are unchanged after a round trip"
+  )
   func longCodes() throws {
-    // Frequencies that grow as Lucas's numbers make the deepest Huffman tree: all that are rarer
-    // weigh less than the next but one, even with the filter and the end of the block among them.
+    // Frequencies that grow like Lucas numbers make the deepest Huffman tree: the sum of all rarer ones
+    // is less than the next but one, even including the filter and the end of the block.
     var (count, next) = (1, 3)
     var sorted: [UInt32] = []
     for color in 0..<19 as Range<UInt32> {
       sorted += Array(repeating: 0xFF00_0000 | color * 0x01_0203, count: count)
       (count, next) = (next, count + next)
     }
-    // Every second place and then those between: no two neighbours are equal, so there are no runs.
+    // Every second pixel and then those between: no two neighbours are equal, so there are no runs.
     let half = (sorted.count + 1) / 2
     let pixels = sorted.indices.map { sorted[$0 % 2 == 0 ? $0 / 2 : half + $0 / 2] }
     let bitmap = Bitmap(width: pixels.count, height: 1, pixels: pixels)
     #expect(try PNG.decode(PNG.encode(bitmap, effort: .fast)) == bitmap)
   }
 
-  @Test("A picture of a phone's size comes back as it was", arguments: PNGEffort.allCases)
+  @Test(
+    "A picture of a phone's size is unchanged after a round trip", arguments: PNGEffort.allCases)
   func phone(effort: PNGEffort) throws {
     let bitmap = RandomBitmap.colors(
       40, width: 828, height: 400, isOpaque: true, longestRun: 200, seed: 5)

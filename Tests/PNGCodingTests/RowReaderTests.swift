@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct RowReaderTests {
-  @Test("Rows are those of the whole picture in every form")
+  @Test("Rows equal those of the decoded picture in every form")
   func everyForm() throws {
     for sample in SamplePNG.all(width: 21, height: 10, firstFilter: 3) {
       var reader = try PNGRowReader(sample.bytes)
@@ -27,7 +27,7 @@ import Testing
     #expect(row == sample.expected.pixels)
   }
 
-  @Test("The last row comes only if the rest of the file is sound", arguments: [false, true])
+  @Test("The last row is returned only if the rest of the file is valid", arguments: [false, true])
   func damagedEnd(isInterlaced: Bool) throws {
     let sample = SamplePNG(.palette, depth: 8, isInterlaced: isInterlaced, width: 4, height: 3)
     var reader = try PNGRowReader(Array(sample.bytes.dropLast(4)))
@@ -68,7 +68,7 @@ import Testing
       let before = PeakMemory.reset()
       var reader = try PNGRowReader(path: path)
       var row: [UInt32] = []
-      // The stream has no end, so the last row is not for the taking.
+      // The stream has no end, so the last row is not returned.
       while reader.rowsRead < 8_191, try reader.next(into: &row) {}
       #expect(reader.rowsRead == 8_191)
       #expect(row == Array(repeating: 0xFF00_0000, count: 8_192))

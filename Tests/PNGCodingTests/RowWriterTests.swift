@@ -31,7 +31,7 @@ struct RowWriterTests {
     try steps(bitmap, rows: rows).reduce(into: []) { $0.take($1) }
   }
 
-  @Test("The picture comes back, however it is cut", arguments: [1, 7, 40], [200, 256, 257])
+  @Test("The picture is unchanged, whatever the pieces", arguments: [1, 7, 40], [200, 256, 257])
   func roundTrip(rows: Int, colors: Int) throws {
     let bitmap = picture(colors: colors)
     let bytes = try file(bitmap, rows: rows)
@@ -39,17 +39,17 @@ struct RowWriterTests {
     #expect(try file(bitmap, rows: 13) == bytes)
   }
 
-  @Test("A palette ends at 256 colours: with more the file begins again without one")
+  @Test("A palette has at most 256 colours: with more, the file starts again without one")
   func manyColors() throws {
     #expect(try !steps(picture(colors: 256), rows: 8).contains(.clear))
     let steps = try steps(picture(colors: 257), rows: 8)
     #expect(steps.filter { $0 == .clear }.count == 1)
-    // The kind of the pixels in the header: 3 is a palette, 2 is red, green and blue.
+    // The colour type in the header: 3 is a palette, 2 is RGB.
     #expect(try file(picture(colors: 256), rows: 8)[25] == 3)
     #expect(try file(picture(colors: 257), rows: 8)[25] == 2)
   }
 
-  @Test("A large file goes in pieces of bounded size")
+  @Test("A large file is written in pieces of limited size")
   func pieces() throws {
     var generator = SeededGenerator(seed: 7)
     let noise = (0..<1_024 * 1_024).map { _ in generator.next() % 200 * 0x0001_0101 | 0xFF00_0000 }
@@ -65,7 +65,7 @@ struct RowWriterTests {
     #expect(try PNG.decode(file(bitmap, rows: 16)) == bitmap)
   }
 
-  @Test("What stops the rows or the file stops the encoding")
+  @Test("An error of a closure stops the encoding")
   func failures() throws {
     struct Stop: Error {}
     let bitmap = picture(colors: 3)
@@ -106,11 +106,11 @@ struct RowWriterTests {
         written += 1
       }
     }
-    // The head: no piece comes twice.
+    // The header: no piece is written twice.
     #expect(written == 1)
   }
 
-  @Test("Two files of one picture are the same, whatever their compression")
+  @Test("Two files of the same picture are the same, whatever their compression")
   func sameness() throws {
     let bitmap = picture(colors: 90)
     let pieces = try file(bitmap, rows: 5)
@@ -120,7 +120,8 @@ struct RowWriterTests {
     #expect(try !PNG.areSame([1, 2, 3], whole))
   }
 
-  @Test("A picture beyond every limit is compared all the same, and a larger one is not decoded")
+  @Test(
+    "A trusted picture beyond the limits is compared, and a larger untrusted one is not decoded")
   func largeSameness() throws {
     func blank(width: Int, rows: Int, first: UInt32) throws -> [UInt8] {
       var file: [UInt8] = []

@@ -94,7 +94,7 @@ import Testing
     #expect(shape.runs == [.init(x: 0, length: 4, level: UInt8(Coverage.full))])
   }
 
-  @Test("A contour inside of another of the other direction is a hole under both rules")
+  @Test("A contour inside of one with the opposite direction is a hole under both rules")
   func hole() {
     for rule in [WindingRule.nonZero, .positive] {
       var rasterizer = polygon([(0, 0), (0, 1), (4, 1), (4, 0)].reversed())
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("Equal rows are kept once, and empty rows between contours are kept")
+  @Test("Equal rows are stored once, and empty rows between contours are stored")
   func strips() {
     var rasterizer = polygon([(0, 2), (4, 2), (4, 90), (0, 90)])
     for point in [(0, 95), (4, 95), (4, 96), (0, 96)] {
@@ -122,7 +122,7 @@ import Testing
     #expect(shape.strips.map(\.runs.count) == [1, 0, 1])
   }
 
-  @Test("Left of the origin and above it is as good as right and below")
+  @Test("Coordinates to the left of the origin and above it work, too")
   func negative() {
     let here = areas(polygon([(0.5, 0.25), (3.25, 1), (1, 3.5)]), width: 4, height: 4)
     let there = polygon([(-3.5, -3.75), (-0.75, -3), (-3, -0.5)])

@@ -24,7 +24,7 @@ import Wireframes
     }
   }
 
-  @Test("A dimmed layer over known colours is known colours")
+  @Test("A dimmed layer over known colours gives known colours")
   func dim() {
     let colors = [0xF2F2F7, 0xFFFFFF, 0x3B6FE0, 0x1C1C1E].map { Color(hex: $0) }
     var items = colors.enumerated().map { index, color in
@@ -38,7 +38,7 @@ import Wireframes
     #expect(bitmap[0, 1] == 0xFFF7_F2F2)
   }
 
-  @Test("A clear colour paints nothing")
+  @Test("A transparent colour paints nothing")
   func clear() {
     let clear = Color(hex: 0x00FF00, alpha: 0)
     let items: [DisplayList.Item] = [
@@ -48,7 +48,7 @@ import Wireframes
     #expect(painted(items) == painted([]))
   }
 
-  @Test("A row of many colours blends as its pixels do one by one")
+  @Test("A row of many colours blends like its single pixels")
   func rows() {
     let colors = (0..<67).map { Color(hex: UInt32($0 / 3 * 0x030507 & 0xFFFFFF)) }
     let fills = colors.enumerated().map { index, color in

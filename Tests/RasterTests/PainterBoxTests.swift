@@ -46,7 +46,7 @@ import Wireframes
     #expect(box == painted([.fill(rect(1, 2.5, 6, 4), black)]))
   }
 
-  @Test("A disc covers π r², but for what levels round away")
+  @Test("A disc covers π r², except for rounding to levels")
   func discArea() {
     let bitmap = painted(
       [.roundedRect(rect(0, 0, 64, 64), radius: 32, corners: .all, black)], width: 64, height: 64)
@@ -67,7 +67,7 @@ import Wireframes
     #expect(large.cropped(to: PixelRect(left: 30, top: 30, right: 70, bottom: 70)) == small)
   }
 
-  @Test("A ring is the outer box less the inner one")
+  @Test("A ring is the outer box minus the inner one")
   func ring() {
     let ring = painted([
       .ring(outer: rect(1, 1, 6, 6), outerRadius: 0, inner: rect(2, 3, 4, 2), innerRadius: 0, black)
@@ -92,7 +92,7 @@ import Wireframes
     #expect(abs(area - 1570.8) < 4)
   }
 
-  @Test("An inner box outside of the outer one paints nothing of its own")
+  @Test("An inner box outside of the outer one paints nothing")
   func ringOutside() {
     let ring = painted([
       .ring(outer: rect(1, 1, 3, 3), outerRadius: 0, inner: rect(5, 5, 2, 2), innerRadius: 0, black)

@@ -8,7 +8,7 @@ import Wireframes
     .nan, .infinity, -.infinity, 1e30, -1e30, .greatestFiniteMagnitude, 1e10, -1e10,
   ]
 
-  @Test("Absurd places and sizes paint nothing and never trap", arguments: values)
+  @Test("Invalid positions and sizes paint nothing and never trap", arguments: values)
   func places(value: Double) {
     let rects = [
       rect(value, 0, 4, 4), rect(0, value, 4, 4), rect(value, value, value, value),
@@ -24,7 +24,7 @@ import Wireframes
     #expect(painted(items) == painted([]))
   }
 
-  @Test("A radius that is not a number paints nothing, any other never traps", arguments: values)
+  @Test("A NaN radius paints nothing, and any other never traps", arguments: values)
   func radii(value: Double) {
     let items: [DisplayList.Item] = [
       .roundedRect(rect(0, 0, 8, 8), radius: value, corners: .all, black),
@@ -35,14 +35,16 @@ import Wireframes
     #expect((painted(items) == painted([])) == value.isNaN)
   }
 
-  @Test("An absurd size of the picture gives an empty bitmap", arguments: values + [0, -1, 20_000])
+  @Test(
+    "An invalid size of the picture gives an empty bitmap", arguments: values + [0, -1, 20_000])
   func size(value: Double) {
     let items = [DisplayList.Item.fill(rect(0, 0, 8, 8), black)]
     #expect(painted(items, width: value, height: 4).pixels.isEmpty)
     #expect(painted(items, width: 4, height: value).pixels.isEmpty)
   }
 
-  @Test("Huge boxes and tiny ones take the time of the canvas", arguments: [1e-9, 1e-3, 1e6, 5e6])
+  @Test(
+    "The work for huge and tiny boxes is bounded by the canvas", arguments: [1e-9, 1e-3, 1e6, 5e6])
   func extremes(value: Double) {
     let items: [DisplayList.Item] = [
       .roundedRect(rect(-value, -value, 2 * value, 2 * value), radius: value, corners: .all, black),

@@ -52,7 +52,7 @@ import Wireframes
     #expect(painted(items) == painted([]))
   }
 
-  @Test("What is outside of the canvas changes nothing")
+  @Test("Items outside of the canvas change nothing")
   func outside() {
     let items: [DisplayList.Item] = [
       .fill(rect(-9, 0, 9, 8), black), .fill(rect(8, 0, 100, 8), black),
@@ -65,7 +65,7 @@ import Wireframes
     #expect(painted(items) == painted([]))
   }
 
-  @Test("A far larger rectangle covers the canvas as one of its size does")
+  @Test("A much larger rectangle covers the canvas like one of its size")
   func larger() {
     let all = painted([.fill(rect(0, 0, 8, 8), black)])
     #expect(painted([.fill(rect(-100_000, -0.5, 1_000_000, 900_000), black)]) == all)
@@ -73,7 +73,7 @@ import Wireframes
     #expect(painted([.roundedRect(rounded, radius: 64, corners: .all, black)]) == all)
   }
 
-  @Test("The background is opaque whatever its alpha")
+  @Test("The background is always opaque")
   func background() {
     var list = list([], width: 1, height: 1)
     list.background = Color(hex: 0x102030, alpha: 7)

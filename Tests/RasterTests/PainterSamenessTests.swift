@@ -5,7 +5,7 @@ import Wireframes
 @testable import Raster
 
 @Suite struct PainterSamenessTests {
-  /// Everything that glyphs go through, in the three scripts of the outline font and in others.
+  /// Glyphs of all kinds, in the three scripts of the outline font and in others.
   private func sample() throws -> DisplayList {
     let accent = Color(hex: 0x3B6FE0)
     return list(
@@ -26,10 +26,9 @@ import Wireframes
       ], width: 160, height: 100)
   }
 
-  /// The constants were the same in a debug and a release build.
+  /// The constants are the same in debug and release builds.
   ///
-  /// They change with the embedded
-  /// outlines, with ``Coverage/full``, and with nothing else that is meant.
+  /// They should change only with the embedded outlines and ``Coverage/full``.
   @Test(
     "A sample is the same picture on every machine",
     arguments: zip(
@@ -39,7 +38,8 @@ import Wireframes
     #expect(painter.bitmap(of: try sample(), scale: scale).digest == expected)
   }
 
-  @Test("A warm painter, one that forgets each time, and a new one paint the same, in any order")
+  @Test(
+    "A painter with a full cache, one without a cache, and a new one paint the same, in any order")
   func caches() throws {
     let lists = [
       try sample(), list([text("Aa", size: 31)], width: 50, height: 50), list([]),
@@ -62,7 +62,7 @@ import Wireframes
     }
   }
 
-  @Test("What a painter remembers stays bounded over ever new sizes of text and boxes")
+  @Test("The cache of a painter stays limited with many sizes of text and boxes")
   func bounded() {
     var painter = Painter(memoryLimit: 100_000)
     for step in 0..<200 {

@@ -35,7 +35,7 @@ struct PainterStrokeTests {
       ])
   }
 
-  @Test("Dashes and gaps take turns along the line")
+  @Test("Dashes and gaps alternate along the line")
   func dashes() {
     let rows = paint(Stroke(line((1, 1.5), (11, 1.5)), width: 1, dash: [3, 2]), height: 3)
     #expect(rows == ["............", ".###..###...", "............"])

@@ -26,7 +26,7 @@ import Wireframes
     #expect(painted([text("m", x: 4.25)], width: 40, height: 26) != one)
   }
 
-  @Test("Text is as dark over two colours as over each of them")
+  @Test("Text over two colours is as dark as over each of them")
   func twoBackgrounds() {
     let grey = Color(hex: 0xE4E4EA)
     let both = painted(
@@ -38,7 +38,7 @@ import Wireframes
     }
   }
 
-  @Test("Glyphs cut by the canvas or a clip keep their pixels")
+  @Test("Glyphs clipped by the canvas or a clip keep their pixels")
   func cut() {
     let whole = painted([text("Shakshuka", x: 4, y: 20)], width: 90, height: 30)
     let part = painted([text("Shakshuka", x: -16, y: 10)], width: 40, height: 12)
@@ -49,7 +49,7 @@ import Wireframes
     #expect(clipped[19, 15] == 0xFFFF_FFFF)
   }
 
-  @Test("An icon stays within its square, and is in the middle of a rectangle that is none")
+  @Test("An icon stays within its square, and is centred in other rectangles")
   func iconPlace() throws {
     let square = painted([try icon("square.fill", rect(8, 4, 16, 16))], width: 32, height: 32)
     let dark = square.reds.indices.filter { row in square.reds[row].contains { $0 < 255 } }
@@ -85,7 +85,7 @@ import Wireframes
     #expect(painted([.text(line, origin: Point(x: 0, y: 8), black)]) == painted([]))
   }
 
-  @Test("Text without size and glyphs that no table has paint nothing")
+  @Test("Text without size and unknown glyphs paint nothing")
   func nothing() {
     var line = Typesetter.line("A", font: Font(size: 17))
     for size in [0, -17, 1e-9] as [Double] {

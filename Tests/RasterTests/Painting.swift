@@ -7,7 +7,7 @@ import Wireframes
 let white = Color(hex: 0xFFFFFF)
 let black = Color(hex: 0x000000)
 
-/// Paints items on white, one pixel a point.
+/// Paints items on white, one pixel per point.
 func painted(
   _ items: [DisplayList.Item], width: Double = 8, height: Double = 8, scale: Int = 1
 ) -> Bitmap {
@@ -36,7 +36,7 @@ func icon(_ name: String, _ rect: Rect) throws -> DisplayList.Item {
 }
 
 extension Bitmap {
-  /// The red channel of each pixel, a line a row: all there is to see in black on white.
+  /// The red channel of each pixel, one line per row: enough for black on white.
   var reds: [[Int]] {
     (0..<height).map { y in (0..<width).map { x in Int(self[x, y] & 0xFF) } }
   }
@@ -69,7 +69,7 @@ extension Bitmap {
   }
 }
 
-/// Black at a level of coverage over white, computed the long way.
+/// Black at a level of coverage over white, computed directly.
 func grey(_ level: Int) -> Int {
   let alpha = (level * 255 + Coverage.full / 2) / Coverage.full
   return (255 * (255 - alpha) + 127) / 255

@@ -4,7 +4,7 @@ import Raster
 import Reports
 import Snapshots
 
-/// Reports for tests, by names that the log can hold.
+/// Reports for tests, with names for the log.
 enum Samples: CaseIterable {
   case everyVerdict
   case hostile
@@ -30,7 +30,7 @@ enum Samples: CaseIterable {
     "[a](javascript:obeyed) `b` *c* @d | e",
   ]
 
-  /// One finding of every verdict and one that was recorded.
+  /// One finding of every verdict and a recorded one.
   static let everyVerdictReport = report(
     ["unchanged", "changed", "added", "moved", "failed", "recorded"],
     [
@@ -55,7 +55,7 @@ enum Samples: CaseIterable {
         acceptCommand: "screens prune"),
     ])
 
-  /// A changed screen for each hostile title, which is wherever a text can be.
+  /// A changed screen for each hostile title, which is used for every text.
   static let hostileReport = report(
     hostileTitles.indices.map { "screen\($0)" },
     hostileTitles.enumerated().map { index, title in
@@ -99,7 +99,7 @@ enum Samples: CaseIterable {
       role: role, kind: .picture, path: path, digest: SHA256.hexadecimal(of: path.utf8))
   }
 
-  /// A picture that is a browser's to show, of a size that follows from the role.
+  /// A valid picture with a size that depends on the role.
   static func picture(_ file: ReportedFile) throws -> [UInt8] {
     let width: Int
     switch file.role {

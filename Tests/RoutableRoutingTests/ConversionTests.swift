@@ -16,13 +16,13 @@ extension TicketRoute: Linkable {
   ]
 }
 
-/// A router as a state of `Navigation`, and back.
+/// The conversion of a router to a state of `Navigation` and back.
 @Suite struct ConversionTests {
   private typealias State = StackState<TicketRoute, TicketRoute>
 
   private let router = Router<TicketRoute>()
 
-  @Test("Pages and what is presented make a state, without a loss")
+  @Test("Pages and the presentation are converted without a loss")
   func state() {
     #expect(router.stackState() == StackConversion(State()))
     router.wrappedValue = [.calendar, .day(1)]
@@ -36,7 +36,7 @@ extension TicketRoute: Linkable {
     #expect(router.stackState().losses.isEmpty)
   }
 
-  @Test("What runs at the dismissal is a loss")
+  @Test("An onDismiss is a loss")
   func dismissalAction() {
     router.present(.day(1), onDismiss: {})
     let conversion = router.stackState()
@@ -44,7 +44,7 @@ extension TicketRoute: Linkable {
     #expect(conversion.losses == [ConversionLoss(.dismissalAction(of: .day(1)))])
   }
 
-  @Test("A state with one layer is taken over without a loss and read back")
+  @Test("A state with one layer is applied without a loss and converted back")
   func apply() {
     let state = State(path: [.calendar], layers: [.fullScreenCover(.day(1))])
     #expect(router.apply(state) == [])
@@ -53,7 +53,7 @@ extension TicketRoute: Linkable {
     #expect(router.stackState() == StackConversion(State()))
   }
 
-  @Test("What a router does not express is returned")
+  @Test("What a router cannot express is returned")
   func losses() {
     let question = Confirmation(title: "Refund?", destructiveLabel: "Refund")
     let state = State(
@@ -75,7 +75,7 @@ extension TicketRoute: Linkable {
     #expect(router.stackState().state == State(path: [.calendar], layers: [.sheet(.day(1))]))
   }
 
-  @Test("What is presented already stays, and anything else is replaced or taken away")
+  @Test("An equal presentation stays, and any other is replaced or dismissed")
   func presented() {
     var gone = 0
     router.present(.day(1)) { gone += 1 }
@@ -88,7 +88,7 @@ extension TicketRoute: Linkable {
     #expect(gone == 2)
   }
 
-  @Test("A link is printed from the router and followed to the same place")
+  @Test("A link is written from the router and opened at the same screen")
   func link() throws {
     router.wrappedValue = [.calendar, .day(3)]
     router.present(.receipt(number: "7"))
@@ -101,7 +101,7 @@ extension TicketRoute: Linkable {
     #expect(next.stackState().state == stack)
   }
 
-  @Test("An archive keeps the router, with what it presents")
+  @Test("An archive restores the router, with its presentation")
   func archive() throws {
     router.wrappedValue = [.calendar]
     router.present(.day(2), style: .fullScreenCover)

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("The examples that need no view")
+  @Test("The examples without a view")
   func examples() {
     var dismissals = 0
     let router = Router<TicketRoute>()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RoutableRouting
 
-/// What `withRouter` does with a link, with the features of an app.
+/// How `withRouter` handles a link, with the features of an app.
 @Suite struct LinkFeatureTests {
   private let router = Router<TicketRoute>()
   private let links = TicketLinks()
@@ -25,7 +25,7 @@ import Testing
     #expect(links.asked.map(\.absoluteString) == ["museum://receipts/7", "museum://receipts/7"])
   }
 
-  @Test("What is presented stays")
+  @Test("A presentation stays")
   func modal() throws {
     router.present(.day(2))
     try open("museum://receipts/7", .custom, .deepLinking(links))
@@ -69,7 +69,7 @@ import Testing
     #expect(router.wrappedValue == [.calendar, .receipt(number: "7")])
   }
 
-  @Test("With a handler of their own, universal links go only to it, and custom links never")
+  @Test("Universal links with their own handler go only to it, and custom links never do")
   func universalHandler() throws {
     let web = TicketLinks(day: 3)
     let feature = RouterFeature.deepLinking(
@@ -82,7 +82,7 @@ import Testing
     #expect(web.asked.count == 1)
   }
 
-  @Test("What the universal handler refuses does not go to the other handler")
+  @Test("A link that the universal handler refuses does not go to the other handler")
   func universalRefusal() throws {
     try open(
       "https://museum.example/unknown", .universal,
@@ -99,7 +99,7 @@ import Testing
     #expect(router.wrappedValue.isEmpty)
   }
 
-  @Test("A handler of another route type is passed over")
+  @Test("A handler of another route type is ignored")
   func otherRoute() throws {
     try open("museum://rooms/2", .custom, .deepLinking(HallLinks()))
     #expect(router.wrappedValue.isEmpty)
@@ -116,7 +116,7 @@ import Testing
     #expect(halls.wrappedValue.isEmpty)
   }
 
-  @Test("Of two link features the last counts, also if it is passed over")
+  @Test("Of two link features the last counts, also if it is ignored")
   func last() throws {
     try open(
       "museum://receipts/7", .custom, .deepLinking(links), .deepLinking(TicketLinks(day: 5)))
@@ -126,7 +126,7 @@ import Testing
     #expect(links.asked.isEmpty)
   }
 
-  @Test("A link changes only the router whose handler takes it")
+  @Test("A link changes only the router whose handler accepts it")
   func sideBySide() throws {
     let halls = Router<HallRoute>()
     for link in ["museum://rooms/2", "museum://receipts/7"] {

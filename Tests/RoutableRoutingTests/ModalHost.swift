@@ -1,17 +1,17 @@
 @testable import RoutableRouting
 
-/// Shows what a router presents as SwiftUI does: slowly, with bindings that it keeps.
+/// Shows a router's presentation like SwiftUI: slowly, with stored bindings.
 ///
-/// Each style has a modifier of its own, as in the view. A view is updated by hand, so that a test
-/// decides what happens before an update and during a dismissal.
+/// Each style has its own modifier, as in the view. The test updates the view explicitly, so that it
+/// controls what happens before an update and during a dismissal.
 final class ModalHost<Route: Routable> {
-  /// What is on screen, also while it slides away.
+  /// The presentation on screen, also during its dismissal.
   private(set) var shown: Presentation<Route>?
-  /// Whether it slides away.
+  /// Whether it is being dismissed.
   private(set) var isLeaving = false
 
   private let storage: RouterStorage<Route>
-  // Per style: what the last update of the view captured.
+  // Per style: the values that the last update of the view captured.
   private var captured: [PresentationStyle: Int?] = [:]
 
   init(_ router: Router<Route>) { storage = router.storage }
@@ -19,7 +19,7 @@ final class ModalHost<Route: Routable> {
   var shownRoute: Route? { isLeaving ? nil : shown?.route }
   var shownStyle: PresentationStyle? { isLeaving ? nil : shown?.style }
 
-  /// Evaluates the view's body and does what its bindings ask for.
+  /// Evaluates the view's body and follows its bindings.
   func update() {
     let styles: [PresentationStyle] = [.sheet, .fullScreenCover]
     for style in styles { captured[style] = storage.slot.visible(as: style)?.id }
@@ -39,7 +39,7 @@ final class ModalHost<Route: Routable> {
     writeNil(to: shown.style, id: captured[shown.style] ?? nil)
   }
 
-  /// What is leaving has gone.
+  /// The dismissal in progress ends.
   ///
   /// - Parameters:
   ///   - writesNil: Whether SwiftUI writes nil only now, through the binding of the last update.
@@ -53,10 +53,10 @@ final class ModalHost<Route: Routable> {
     if reports { storage.didDismiss(id: captured[gone.style] ?? nil) }
   }
 
-  /// Writes nil through a binding that was made when a presentation was visible.
+  /// Writes nil through a binding that was created when a presentation was visible.
   func writeNil(to style: PresentationStyle, id: Int?) { storage[presentedAs: style, id] = nil }
 
-  /// Updates and ends dismissals until nothing moves any more.
+  /// Updates and ends dismissals until no animation runs.
   func settle() {
     update()
     while isLeaving {

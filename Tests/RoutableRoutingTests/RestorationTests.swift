@@ -9,24 +9,24 @@ private final class SceneStore {
 
   init(_ data: [String: Data] = [:]) { self.data = data }
 
-  /// Saves as the view does after each update in which the pages changed.
+  /// Saves like the view after each update that changed the pages.
   func save<Route>(_ router: Router<Route>, _ features: [RouterFeature]) {
     guard let key = FeatureSet(features).restorationKey else { return }
     if let pages = PageArchive<Route>.data(router.wrappedValue) { data[key] = pages }
   }
 
-  /// Restores as the view does at each appearance.
+  /// Restores like the view at each appearance.
   func restore<Route>(_ router: Router<Route>, _ features: [RouterFeature]) {
     guard let key = FeatureSet(features).restorationKey else { return }
     router.storage.restorePages(from: data[key])
   }
 }
 
-/// What the restoration feature saves and restores.
+/// The restoration feature.
 @Suite struct RestorationTests {
   private let feature = RouterFeature.stateRestoration(key: "tickets")
 
-  @Test("Pages are restored at the next launch; what is presented is not")
+  @Test("Pages are restored at the next launch; a presentation is not")
   func restore() {
     let store = SceneStore()
     let router = Router<TicketRoute>()
@@ -51,7 +51,7 @@ private final class SceneStore {
   }
 
   @Test(
-    "Data that cannot be read, also in part, gives no pages",
+    "Data that cannot be decoded, also in part, gives no pages",
     arguments: [
       "", "x", "{}", "[", "[]", "null", #"[{"day":{"_0":1}},{"gone":{}}]"#,
       #"[{"day":{"_0":1}}"#,
@@ -63,7 +63,7 @@ private final class SceneStore {
     #expect(router.wrappedValue.isEmpty)
   }
 
-  @Test("Every change of the pages is seen, also from pages to equal ones")
+  @Test("Every change of the pages is detected, also from pages to equal ones")
   func versions() {
     let router = Router<HallRoute>()
     var versions = [router.storage.pages.version]
@@ -102,7 +102,7 @@ private final class SceneStore {
   }
 
   @Test(
-    "Saved pages replace those that are there, and unreadable ones leave none",
+    "Saved pages replace existing ones, and unreadable ones leave an empty stack",
     arguments: [(#"[{"calendar":{}}]"#, [TicketRoute.calendar]), ("x", []), ("", [])])
   func replaces(text: String, pages: [TicketRoute]) {
     let store = SceneStore(["tickets": Data(text.utf8)])
@@ -123,7 +123,7 @@ private final class SceneStore {
     #expect(router.wrappedValue == [.calendar])
   }
 
-  @Test("Keys are apart")
+  @Test("Keys are independent")
   func keys() {
     let store = SceneStore()
     let first = Router<TicketRoute>()
@@ -173,7 +173,7 @@ private final class SceneStore {
     #expect(router.storage.pages.version == 0)
   }
 
-  @Test("Pages that cannot be encoded leave the last good ones in place")
+  @Test("If pages cannot be encoded, the last good archive stays")
   func unencodable() {
     let store = SceneStore()
     let router = Router<FragileRoute>()

@@ -4,7 +4,7 @@ import Testing
 
 /// The protocols and enums of the module.
 @Suite struct RoutableTests {
-  @Test("A route needs no Sendable, no Codable and no id of its own per payload")
+  @Test("A route need not be Sendable or Codable, nor have distinct ids for associated values")
   func looseness() {
     let guide = Guide("Ada")
     let router = Router<HallRoute>()
@@ -27,7 +27,7 @@ import Testing
     #expect(links.asked == [url])
   }
 
-  @Test("A feature needs no more than a handler or a key")
+  @Test("A feature needs only a handler or a key")
   func features() {
     let features: [RouterFeature] = [
       .deepLinking(HallLinks()), .deepLinking(HallLinks(), includeUniversalLinks: true),

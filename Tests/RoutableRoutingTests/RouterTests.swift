@@ -3,7 +3,7 @@ import Testing
 
 @testable import RoutableRouting
 
-/// What a part of an app needs of a router.
+/// The interface that a part of an app needs from a router.
 private protocol StackMoving {
   associatedtype Destination
   func navigate(to route: Destination)
@@ -20,14 +20,14 @@ extension Router where Destination == HallRoute {
   }
 }
 
-/// The router as a property wrapper outside of a view.
+/// The router as a property wrapper outside a view.
 private struct Tour {
   @Router var path: [HallRoute]
 
   var router: Router<HallRoute> { _path }
 }
 
-/// An environment with a key whose default is made anew at each read, as `@Entry` makes it.
+/// An environment with a key whose default is created at each read, like with `@Entry`.
 private struct Surroundings {
   private var router: Router<HallRoute>?
 
@@ -47,7 +47,7 @@ private struct Surroundings {
     #expect(router.storage.slot.requested == nil)
   }
 
-  @Test("A copy is the same router, and each init makes another")
+  @Test("A copy is the same router, and each init creates another one")
   func references() {
     let copy = router
     let other = Router<HallRoute>()
@@ -67,7 +67,7 @@ private struct Surroundings {
     #expect(router.wrappedValue == [.room(9), .room(2), .room(3)])
   }
 
-  @Test("A property has the pages, the router and both of them in a constant")
+  @Test("A property gives the pages and the router, also as a constant")
   func propertyWrapper() {
     let tour = Tour()
     tour.path = [.room(1)]
@@ -79,7 +79,7 @@ private struct Surroundings {
     #expect(Tour().path.isEmpty)
   }
 
-  @Test("navigate appends, also a page that is there already")
+  @Test("navigate appends, also a page that is in the stack already")
   func navigate() {
     router.navigate(to: .room(1))
     router.navigate(to: .room(1))
@@ -103,7 +103,7 @@ private struct Surroundings {
     #expect(router.wrappedValue.isEmpty)
   }
 
-  @Test("Pages move under what is presented")
+  @Test("Pages change under a presentation")
   func underModal() {
     router.present(.guide(Guide("Ada")))
     router.enter(1...3)
@@ -114,7 +114,7 @@ private struct Surroundings {
     #expect(router.storage.slot.requested?.route == .guide(Guide("Ada")))
   }
 
-  @Test("Routers side by side move apart")
+  @Test("Two routers are independent")
   func sideBySide() {
     let tickets = Router<TicketRoute>()
     router.enter(1...2)
@@ -126,7 +126,7 @@ private struct Surroundings {
     #expect(tickets.storage.slot.requested == nil)
   }
 
-  @Test("A page that is set replaces one that is equal to it")
+  @Test("A page that is set replaces an equal one")
   func storedAsGiven() {
     let first = Guide("Ada")
     let second = Guide("Ada")
@@ -170,7 +170,7 @@ private struct Surroundings {
     #expect(router.wrappedValue == [.room(9)])
   }
 
-  @Test("A router is made off the main actor, anew at each read of a computed default")
+  @Test("A router can be created off the main actor, at each read of a computed default")
   func environmentDefault() async {
     let paths = await Task.detached { () -> [Int] in
       var surroundings = Surroundings()
@@ -200,71 +200,5 @@ private struct Surroundings {
       router.navigate(to: .room(1))
       #expect(router.wrappedValue == [.room(1)])
     }
-  }
-}
-
-/// How a view keeps its router while its structure is made anew.
-@Suite struct RouterInstallationTests {
-  @Test("A router of a view goes over to the one that the view has kept")
-  func kept() {
-    let first = StorageReference<HallRoute>()
-    var next = StorageReference<HallRoute>()
-    next.install(first.storage)
-    #expect(next.storage === first.storage)
-  }
-
-  @Test("A router that came from another view stays the one it is")
-  func handedOn() {
-    var owned = StorageReference<HallRoute>()
-    owned.install(owned.storage)
-    var copy = owned
-    copy.install(RouterStorage())
-    #expect(copy.storage === owned.storage)
-  }
-}
-
-// The observer is called on the thread that makes the change.
-private final class Flag: @unchecked Sendable {
-  var isUp = false
-}
-
-/// Who is told of which change.
-@Suite struct RouterObservationTests {
-  private let router = Router<HallRoute>()
-
-  @Test("A reader of the pages is told of each change of them")
-  func pages() {
-    #expect(isTold(reading: { $0.path }) { router.navigate(to: .room(1)) })
-    #expect(isTold(reading: { $0.path }) { router.goBack() })
-    #expect(isTold(reading: { $0.path }) { router.wrappedValue = [.guide(Guide("Ada"))] })
-    #expect(isTold(reading: { $0.path }) { router.wrappedValue = [.guide(Guide("Ada"))] })
-  }
-
-  @Test("A reader of the pages is not told of a presentation, nor the other way round")
-  func grain() {
-    #expect(!isTold(reading: { $0.path }) { router.present(.room(1)) })
-    #expect(!isTold(reading: { $0.path }) { router.dismiss() })
-    #expect(!isTold(reading: { $0.slot.visible?.route }) { router.navigate(to: .room(1)) })
-    #expect(isTold(reading: { $0.slot.visible?.route }) { router.present(.room(1)) })
-    #expect(isTold(reading: { $0.slot.visible?.route }) { router.present(.room(1)) })
-    #expect(isTold(reading: { $0.slot.visible?.route }) { router.dismiss() })
-  }
-
-  @Test("goBack at the root tells nobody")
-  func atRoot() {
-    #expect(!isTold(reading: { $0.path }) { router.goBack() })
-  }
-
-  private func isTold<Value>(
-    reading read: (RouterStorage<HallRoute>) -> Value, of change: () -> Void
-  ) -> Bool {
-    let flag = Flag()
-    withObservationTracking {
-      _ = read(router.storage)
-    } onChange: {
-      flag.isUp = true
-    }
-    change()
-    return flag.isUp
   }
 }

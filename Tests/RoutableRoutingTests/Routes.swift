@@ -16,8 +16,8 @@ protocol TestRoute: Routable {}
 
 /// The halls of a museum.
 ///
-/// A guide is a class, so the type is neither `Sendable` nor `Codable`. The id does not tell payloads
-/// apart.
+/// A guide is a class, so the type is neither `Sendable` nor `Codable`. The id does not distinguish associated
+/// values.
 enum HallRoute: TestRoute {
   case room(Int)
   case guide(Guide)
@@ -35,13 +35,13 @@ final class Guide: Hashable {
 
   init(_ name: String) { self.name = name }
 
-  // By name alone, so that equal guides can be different ones.
+  // Only by name, so that equal guides can be different objects.
   static func == (left: Guide, right: Guide) -> Bool { left.name == right.name }
 
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// What a visitor buys.
+/// The purchases of a visitor.
 enum TicketRoute: TestRoute, Codable, Sendable {
   case calendar
   case day(Int)
@@ -50,12 +50,12 @@ enum TicketRoute: TestRoute, Codable, Sendable {
   var id: Self { self }
 }
 
-/// Pages that can be written but not read.
+/// Pages that can be encoded but not decoded.
 struct EncodableRoute: TestRoute, Encodable {
   var id: Int
 }
 
-/// A page that refuses to be written when its number is negative.
+/// A page that cannot be encoded if its number is negative.
 struct FragileRoute: TestRoute, Codable {
   struct Refusal: Error {}
 
@@ -81,7 +81,7 @@ struct HallLinks: DeepLinkHandler {
   }
 }
 
-/// Writes down what it is asked, and finds the receipt that the link ends with.
+/// Records its calls, and finds the receipt at the end of the link.
 final class TicketLinks: DeepLinkHandler {
   private(set) var asked: [URL] = []
   private let day: Int?

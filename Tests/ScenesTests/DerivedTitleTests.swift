@@ -48,7 +48,7 @@ import Testing
     #expect(DerivedTitle.of(route) == title)
   }
 
-  @Test("A value that is no enum is titled by its description")
+  @Test("The title of a value that is not an enum is its description")
   func otherValues() {
     #expect(DerivedTitle.of("searchResults") == "Search Results")
     #expect(DerivedTitle.of(42) == "42")

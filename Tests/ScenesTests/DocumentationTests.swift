@@ -5,7 +5,7 @@ private enum Route {
   case recipe(String)
 }
 
-// The code of the landing page, which a test of the pages finds here.
+// The code of the landing page; another test checks that it is the same.
 extension Route: PageDescribing {
   var page: Page {
     switch self {
@@ -24,7 +24,7 @@ extension Route: PageDescribing {
 }
 
 @Suite struct DocumentationTests {
-  @Test("The code of the landing page does what it says")
+  @Test("The example code of the landing page works")
   func landingPage() throws {
     #expect(Route.recipe("Shakshuka").page.declaredLinks.map(\.target) == ["cookMode"])
   }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Ids become file names")
 struct SnapshotIDTests {
-  @Test("ids that any disk can keep are taken")
+  @Test("ids that any file system can store are accepted")
   func accepted() throws {
     try SnapshotID.check(["recipeDetail", "recipe-list_2", "a.b", "設定", "two words", "x"])
   }
@@ -28,7 +28,7 @@ struct SnapshotIDTests {
     #expect(error?.description == message)
   }
 
-  @Test("an id longer than a file name is refused")
+  @Test("an id longer than a file name is rejected")
   func tooLong() throws {
     try SnapshotID.check([String(repeating: "x", count: 200)])
     #expect(throws: SnapshotIDError.self) {

@@ -33,7 +33,7 @@ private typealias Loss = ConversionLoss<Zone, Spot, Card>
     #expect(conversion.losses.isEmpty)
   }
 
-  @Test("A state of plain sheets is taken over as a whole")
+  @Test("A state of plain sheets is applied completely")
   func applyAll() {
     router.presentSheet(.legend)
     let state = State(
@@ -45,7 +45,7 @@ private typealias Loss = ConversionLoss<Zone, Spot, Card>
     #expect(router.navigationState().state == state)
   }
 
-  @Test("Tabs that a state does not name return to their root, and sheets go")
+  @Test("Tabs that are not in a state return to their root, and sheets are dismissed")
   func applyEmpty() {
     router.navigateTo(.bench)
     router.presentSheet(.legend)
@@ -94,7 +94,7 @@ private typealias Loss = ConversionLoss<Zone, Spot, Card>
       ])
   }
 
-  @Test("A tab outside of all cases is converted both ways, its losses last")
+  @Test("A tab outside all cases is converted in both directions, its losses last")
   func tabBeyondCases() {
     let layers: [PresentedLayer<Spot, Card>] = [.sheet(.filter)]
     let stacks = [1, 3, 4].map { (Floor(number: $0), Stack(path: [.tree($0)], layers: layers)) }
@@ -118,7 +118,7 @@ private typealias Loss = ConversionLoss<Zone, Spot, Card>
     #expect(isNotified(readerOf: read) { router.selectedTab = .list })
   }
 
-  @Test("A link of the library is printed from the router and followed by another")
+  @Test("A link of Navigation is written from the router and opened by another")
   func link() throws {
     let codec = LinkCodec<Zone, Spot, Card>(schemes: ["park"])
     router.selectedTab = .list
@@ -135,7 +135,7 @@ private typealias Loss = ConversionLoss<Zone, Spot, Card>
     #expect(other.navigationState() == router.navigationState())
   }
 
-  @Test("An archive of the library restores the router")
+  @Test("An archive of Navigation restores the router")
   func archive() throws {
     router.navigateTo([.bench, .tree(2)])
     router.presentedSheets = [.legend, .filter]
@@ -181,7 +181,7 @@ private struct Floor: SheetStackRouting.TabType {
     #expect(other.presentedSheets.isEmpty)
   }
 
-  @Test("What has no place is reported")
+  @Test("What cannot be expressed is reported")
   func losses() {
     let question = Confirmation(title: "Cut it down?", destructiveLabel: "Cut")
     let losses = router.apply(

@@ -6,7 +6,7 @@ import Testing
 @Suite("The sample app's model") @MainActor struct FerryTests {
   private let router = FerryRouter(initialTab: .timetable)
 
-  @Test("The app's own verb moves pages and sheets")
+  @Test("The app's own verb changes pages and sheets")
   func verb() {
     router.navigateTo([.harbors, .sailing(number: 1)])
     router.buyTicket(forSailing: 2)
@@ -14,7 +14,7 @@ import Testing
     #expect(router.presentedSheets == [.ticket(sailing: 2), .payment])
   }
 
-  @Test("A model with a weak reference moves the router and lets go of it")
+  @Test("A model with a weak reference controls the router and does not retain it")
   func model() {
     router.buyTicket(forSailing: 2)
     let model = TicketModel(router)
@@ -26,7 +26,7 @@ import Testing
     #expect(router.presentedSheets.isEmpty)
   }
 
-  @Test("A shared link opens the page that it was written for")
+  @Test("A shared link opens its page")
   func link() throws {
     let link = try #require(FerryRouter.link(toSailing: 12))
     #expect(link.absoluteString == "ferry://harbors/sailing?tab=timetable&number=12")

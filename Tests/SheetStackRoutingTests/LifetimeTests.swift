@@ -1,7 +1,7 @@
 import SheetStackRouting
 import Testing
 
-/// A page or sheet that reads the router when it goes.
+/// A page or sheet that reads the router in its deinitializer.
 private final class Watchful: Sendable {
   let onDeath: @Sendable @MainActor () -> Void
 
@@ -31,7 +31,7 @@ private enum Side: CaseIterable, TabType { case left }
   private typealias App = Router<Side, LivingNote, LivingNote>
 
   @Test(
-    "What goes may read the router as it goes",
+    "Removed pages and sheets may read the router in their deinitializers",
     arguments: [
       "dismissSheet", "dismissSheets", "dismissSheets to", "presentedSheets", "popNavigation",
       "popToRoot", "popTo", "replaceTop", "replace",
@@ -47,7 +47,7 @@ private enum Side: CaseIterable, TabType { case left }
       reads += 1
     }
     let other = LivingNote(id: 9, watchful: Watchful {})
-    // The page and the sheet share the object, so both go.
+    // The page and the sheet share the object, so both are removed.
     switch verb {
     case "dismissSheet", "popNavigation", "replaceTop":
       router.dismissSheet()

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "Encoding is Foundation's",
+    "Texts are encoded like in Foundation",
     arguments: [
       (["é"], "myapp://xn--9ca/"), (["a", "é"], "myapp://a/%C3%A9"),
       (["a", "b c"], "myapp://a/b%20c"), (["a", "b/c"], "myapp://a/b/c"),
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "Values and names are encoded as Foundation does",
+    "Values and names are encoded like in Foundation",
     arguments: [
       ("id", "", "id="), ("", "x", "=x"), ("id", "a b", "id=a%20b"),
       ("id", "a&b=c", "id=a%26b%3Dc"), ("id", "a+b/c?d", "id=a+b/c?d"), ("id", "é", "id=%C3%A9"),
@@ -90,7 +90,7 @@ import Testing
     #expect(build(["a"], extra: [name: value]) == "myapp://a/?" + query)
   }
 
-  @Test("Payloads are not written, but can be passed as parameters")
+  @Test("Associated values are not written, but can be passed as parameters")
   func payloads() {
     let pages: [FerryPage] = [.harbors, .sailing(number: 7)]
     let bare = URLNavigationHelper.build(scheme: "ferry", tab: FerryTab?.none, destinations: pages)
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(
-    "A scheme that is none gives nil",
+    "An invalid scheme gives nil",
     arguments: ["", "my app", "1app", "é", "app:", "my_app", "+app", "a/b", "@", "["])
   func noScheme(scheme: String) {
     let tab = Shelf?.none

@@ -34,7 +34,7 @@ import Testing
     #expect(paths(.home) == ["a"])
   }
 
-  @Test("A link with a segment that has no page changes nothing, the tab neither")
+  @Test("A link with a segment that has no page changes nothing, not even the tab")
   func refused() throws {
     router.presentSheet(Note(1))
     #expect(!router.navigate(to: try url("myapp://a/none?tab=inbox")))
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "Pages go where the policy says, at once with and without deepPush",
+    "Pages follow the policy, at once with and without deepPush",
     arguments: [
       (NavigationPolicy.replace, ["a", "b"]), (.append, ["i", "j", "a", "b"]),
       (.replaceTop, ["i", "a", "b"]),
@@ -86,7 +86,7 @@ import Testing
     #expect(paths(.home) == result)
   }
 
-  @Test("Each parameter of the call can be left out")
+  @Test("Each parameter of the call can be omitted")
   func defaults() throws {
     let link = try url("myapp://a")
     router.navigate(to: link, deepPush: false)
@@ -98,7 +98,7 @@ import Testing
     #expect(paths(.home) == ["a"])
   }
 
-  @Test("A link that follows another at once wins, and nothing of the first comes later")
+  @Test("A link right after another one wins, and no page of the first is pushed later")
   func twoLinks() async throws {
     router.navigate(to: try url("myapp://a/b/c?tab=inbox"))
     router.navigate(to: try url("myapp://d?tab=inbox"))

@@ -42,7 +42,7 @@ import Testing
     #expect(parsed.destinations.isEmpty)
   }
 
-  @Test("The full path is the segments up to and including the one that is asked for")
+  @Test("The full path is the segments up to and including the current one")
   func fullPath() throws {
     let pages = try parse("myapp://a/b/b/c")?.destinations
     let fullPaths = [["a"], ["a", "b"], ["a", "b", "b"], ["a", "b", "b", "c"]]
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "The tab is the last one that is named; an unknown one is as if absent",
+    "The last tab counts; an unknown tab counts as absent",
     arguments: [
       ("tab=profile", Shelf.profile), ("tab=home&tab=inbox", .inbox), ("tab=x&tab=inbox", .inbox),
       ("tab=inbox&tab=x", nil), ("tab=x", nil), ("tab=", nil), ("tab", nil), ("tab=Profile", nil),
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "What build writes, parse reads",
+    "parse reads the links that build writes",
     arguments: [
       ["a"], ["a", "b"], ["é", "ü"], ["", "b"], ["a", "b c", "100%", "d?e#f"], [],
     ])

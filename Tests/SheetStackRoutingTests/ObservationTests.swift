@@ -57,14 +57,14 @@ import Testing
     #expect(!isNotified(readerOf: readActive) { router.activeSheet = nil })
   }
 
-  @Test("Equal values that are set are new ones, since they may differ in what they show")
+  @Test("Setting an equal value notifies, because it may have different content")
   func equalValues() {
     router.presentedSheets = [Note(1, "old")]
     #expect(isNotified(readerOf: readSheets) { router.presentedSheets = [Note(1, "new")] })
     #expect(isNotified(readerOf: readHome) { router[pathFor: .home] = router[pathFor: .home] })
   }
 
-  @Test("A verb that has nothing to do notifies nobody")
+  @Test("A verb without an effect notifies no observer")
   func nothing() {
     let verbs: [() -> Void] = [
       { router.popNavigation() },

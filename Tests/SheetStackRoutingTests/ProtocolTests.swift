@@ -19,7 +19,7 @@ private enum LoosePage: DestinationType {
   ) -> LoosePage? { .draft(Draft()) }
 }
 
-/// A page that has everything the original asks for.
+/// A page with everything that the original requires.
 private enum StrictPage: String, DestinationType, Codable, Sendable {
   case start
 
@@ -44,7 +44,7 @@ private enum SelfSheet: SheetType {
 }
 
 @Suite("The protocols") @MainActor struct ProtocolTests {
-  @Test("A page may have an object that is neither Sendable nor Codable")
+  @Test("A page may contain an object that is neither Sendable nor Codable")
   func loosePage() {
     let router = Router<Shelf, LoosePage, Note>(initialTab: .home)
     let draft = Draft()
@@ -64,7 +64,7 @@ private enum SelfSheet: SheetType {
     #expect(router[pathFor: .home] == [.start])
   }
 
-  @Test("Tabs may be structs with any collection of cases, and a tab outside of it has pages")
+  @Test("Tabs may be structs with any collection of cases, and a tab outside it has pages")
   func structTabs() {
     let router = Router<Place, Echo, SelfSheet>(initialTab: Place(name: "near"))
     let beyond = Place(name: "beyond")
@@ -73,14 +73,14 @@ private enum SelfSheet: SheetType {
     #expect(router[pathFor: Place(name: "near")].isEmpty)
   }
 
-  @Test("A sheet's id is of any hashable type")
+  @Test("A sheet's id has any hashable type")
   func sheetIDs() {
     let router = Router<Place, Echo, SelfSheet>(initialTab: Place(name: "near"))
     #expect(router.presentSheet(.info).id == .info)
   }
 
   @Test(
-    "Policies say what happens to the pages",
+    "Policies set what happens to the pages",
     arguments: [
       (NavigationPolicy.replace, ["a", "b"], ["x"]), (.append, ["a", "b"], ["a", "b", "x"]),
       (.replaceTop, ["a", "b"], ["a", "x"]), (.replace, [], ["x"]), (.append, [], ["x"]),

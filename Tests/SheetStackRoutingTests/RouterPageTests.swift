@@ -22,7 +22,7 @@ import Testing
     #expect(router[pathFor: .inbox] == .init("d"))
   }
 
-  @Test("Many pages replace those of the selected tab by default")
+  @Test("Several pages replace those of the selected tab by default")
   func manyPages() {
     router.navigateTo([Echo("c"), Echo("d")])
     #expect(router[pathFor: .home] == .init("c", "d"))
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "Many pages go where the policy says, to a named tab without selecting it",
+    "Several pages follow the policy, in a named tab without selecting it",
     arguments: [
       (NavigationPolicy.replace, ["c", "d"], ["c", "d"]),
       (.append, ["c", "d"], ["a", "b", "c", "d"]), (.replaceTop, ["c", "d"], ["a", "c", "d"]),
@@ -92,7 +92,8 @@ import Testing
     #expect(router.selectedTab == .home)
   }
 
-  @Test("Popping to a page asks from the last page down, stops at a match and may read the router")
+  @Test(
+    "Popping to a page searches from the last page down, stops at a match and may read the router")
   func predicate() {
     var asked: [String] = []
     router.navigateTo(.init("a", "b", "c", "d"))
@@ -104,7 +105,7 @@ import Testing
     #expect(router[pathFor: .home] == .init("a", "b"))
   }
 
-  @Test("No verb on pages touches the sheets")
+  @Test("No verb for pages changes the sheets")
   func sheetsStay() {
     router.presentedSheets = [Note(1), Note(2)]
     router.navigateTo(Echo("c"))

@@ -4,7 +4,7 @@ import Testing
 @Suite("Router: its sheets") @MainActor struct RouterSheetTests {
   private let router = EchoRouter(initialTab: .home)
 
-  @Test("Presenting always appends, also an equal sheet, and returns the sheet as given")
+  @Test("Presenting always appends, also an equal sheet, and returns the sheet unchanged")
   func present() {
     #expect(router.presentSheet(Note(1, "first")).text == "first")
     // The result can be ignored.
@@ -12,7 +12,7 @@ import Testing
     #expect(router.presentedSheets.map(\.text) == ["first", "second"])
   }
 
-  @Test("Dismissing takes the top sheet away, and nothing if there is none")
+  @Test("Dismissing removes the top sheet, or nothing without sheets")
   func dismiss() {
     router.presentedSheets = [Note(1), Note(2)]
     router.dismissSheet()
@@ -56,7 +56,7 @@ import Testing
     #expect(router.presentedSheets.isEmpty)
   }
 
-  @Test("The verbs are function values with the results that are written")
+  @Test("The verbs are function values with the declared results")
   func functionValues() {
     let present: (Note) -> Note = router.presentSheet
     let dismiss: () -> Void = router.dismissSheet
@@ -69,7 +69,7 @@ import Testing
     #expect(router.presentedSheets == [Note(1), Note(2)])
   }
 
-  // What `activeSheetBinding` reads and writes.
+  // The behavior of `activeSheetBinding`.
 
   @Test("The binding reads the top sheet")
   func activeSheet() {
@@ -78,7 +78,7 @@ import Testing
     #expect(router.activeSheet?.text == "top")
   }
 
-  @Test("Writing nil to the binding dismisses the top only, and nothing if there is none")
+  @Test("Writing nil to the binding dismisses only the top sheet, or nothing without sheets")
   func writeNil() {
     router.presentedSheets = [Note(1), Note(2)]
     router.activeSheet = nil
@@ -88,7 +88,7 @@ import Testing
     #expect(router.presentedSheets.isEmpty)
   }
 
-  @Test("Writing a sheet that equals the top changes nothing, and another is put on top")
+  @Test("Writing a sheet that equals the top changes nothing, and another is presented on top")
   func writeSheet() {
     router.activeSheet = Note(1, "first")
     router.activeSheet = Note(1, "second")

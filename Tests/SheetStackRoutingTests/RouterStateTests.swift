@@ -1,7 +1,7 @@
 import SheetStackRouting
 import Testing
 
-/// What an app may ask of its router, with the original's signatures.
+/// An app's protocol for its router, with the original's signatures.
 @MainActor
 private protocol Navigating: AnyObject {
   associatedtype Page
@@ -48,7 +48,7 @@ extension Router where Destination == Echo {
     #expect(EchoRouter(initialTab: .home, initialPaths: nil)[pathFor: .home].isEmpty)
   }
 
-  @Test("The selected tab is set and moves no pages and no sheets")
+  @Test("Setting the selected tab changes no pages and no sheets")
   func selectedTab() {
     let router = EchoRouter(initialTab: .home, initialPaths: [.home: [Echo("a")]])
     router.presentSheet(Note(1))
@@ -71,7 +71,7 @@ extension Router where Destination == Echo {
     #expect(router.selectedTab == .home)
   }
 
-  @Test("The list of sheets is written as given, in place too")
+  @Test("The list of sheets is stored unchanged, in place too")
   func sheets() {
     let router = EchoRouter(initialTab: .home)
     router.presentedSheets = [Note(1, "old"), Note(2)]
@@ -81,7 +81,7 @@ extension Router where Destination == Echo {
     #expect(router.presentedSheets.map(\.text) == ["new", "", ""])
   }
 
-  @Test("A router can be referred to weakly, and goes away")
+  @Test("A router can be referred to weakly, and is freed")
   func weakReference() {
     var router: EchoRouter? = EchoRouter(initialTab: .home)
     weak let reference = router
@@ -90,7 +90,7 @@ extension Router where Destination == Echo {
     #expect(reference == nil)
   }
 
-  @Test("An app's protocol and extensions fit the router")
+  @Test("The router works with an app's protocol and extensions")
   func extensions() {
     func push(_ page: Echo, on navigator: some Navigating) {
       (navigator as? EchoRouter)?.navigateTo(page, policy: .append, for: .inbox)

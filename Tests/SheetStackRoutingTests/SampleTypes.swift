@@ -2,10 +2,10 @@ import Observation
 import SheetStackRouting
 import TestSupport
 
-/// Tabs with no more than the protocol asks for: no raw value, no id.
+/// Tabs with the minimal conformances: no raw value, no id.
 enum Shelf: TabType { case home, inbox, profile }
 
-/// A page that keeps what a link gave it, and is written as its segment.
+/// A page that stores the arguments from a link, and is written as its segment.
 struct Echo: DestinationType, CustomStringConvertible {
   var path: String
   var fullPath: [String] = []
@@ -31,7 +31,7 @@ extension [Echo] {
   init(_ paths: String...) { self = paths.map(Echo.init) }
 }
 
-/// A sheet that is compared by its id only.
+/// A sheet that is compared only by its id.
 struct Note: SheetType {
   var id: Int
   var text = ""
@@ -56,3 +56,32 @@ func isNotified(readerOf read: () -> Void, by change: () -> Void) -> Bool {
   change()
   return isNotified.withLock { $0 }
 }
+
+// The types of an app whose router works with archives and links of Navigation.
+
+enum Zone: String, TabType, CaseIterable, Codable { case map, list }
+
+enum Spot: DestinationType, Codable, Sendable {
+  case bench
+  case tree(Int)
+
+  static func path(for spot: Spot) -> String {
+    switch spot {
+    case .bench: "bench"
+    case .tree: "tree"
+    }
+  }
+
+  static func from(path: String, fullPath: [String], parameters: [String: [String]]) -> Spot? {
+    path == "bench" ? .bench : nil
+  }
+}
+
+enum Card: String, SheetType, CaseIterable, Codable {
+  case filter, legend
+
+  var id: String { rawValue }
+}
+
+typealias SpotRouter = Router<Zone, Spot, Card>
+typealias SpotStack = SimpleRouter<Spot, Card>

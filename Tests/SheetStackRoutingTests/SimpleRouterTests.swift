@@ -11,7 +11,7 @@ import Testing
     #expect(router.activeSheet == nil)
   }
 
-  @Test("Pages and sheets are written as given")
+  @Test("Pages and sheets are stored unchanged")
   func writing() {
     router.path = .init("a")
     router.path.append(Echo("b"))
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "One page goes where the policy says",
+    "One page follows the policy",
     arguments: [
       (NavigationPolicy.replace, ["x"]), (.append, ["a", "b", "x"]), (.replaceTop, ["a", "x"]),
     ])
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "Many pages go where the policy says",
+    "Several pages follow the policy",
     arguments: [
       (NavigationPolicy.replace, ["x", "y"], ["x", "y"]),
       (.append, ["x", "y"], ["a", "b", "x", "y"]), (.replaceTop, ["x", "y"], ["a", "x", "y"]),
@@ -52,7 +52,7 @@ import Testing
     #expect(router.path == pages.map(Echo.init))
   }
 
-  @Test("One page is appended, and many replace, unless a policy is given")
+  @Test("One page is appended, and several replace, unless a policy is given")
   func defaults() {
     router.navigateTo(Echo("a"))
     router.navigateTo(Echo("b"))
@@ -88,7 +88,7 @@ import Testing
     #expect(router.presentedSheets.isEmpty)
   }
 
-  @Test("The binding of the top sheet writes as a router's with tabs does")
+  @Test("The binding of the top sheet has the same rules as with tabs")
   func activeSheet() {
     router.activeSheet = Note(1, "first")
     router.activeSheet = Note(1, "second")
@@ -113,7 +113,9 @@ import Testing
     #expect(router.presentedSheets.isEmpty)
   }
 
-  @Test("Pages and sheets are observed separately, and what changes nothing notifies nobody")
+  @Test(
+    "Pages and sheets are observed separately, and a call that changes nothing notifies no observer"
+  )
   func observation() {
     func readPages() { _ = router.path }
     func readSheets() { _ = router.presentedSheets }

@@ -20,7 +20,7 @@ import Testing
       digest.sha256 == "9f64a747e1b97f131fabb6b447296c9b6f0201e79fb3c5356e6c77e89b6a806a")
   }
 
-  @Test("A line is a screen and a variant, sorted by id and then by variant")
+  @Test("Each line has a screen and a variant, sorted by id and then by variant")
   func text() throws {
     var table = DigestTable()
     table["b", standard] = digest(0)
@@ -40,7 +40,7 @@ import Testing
     #expect(try DigestTable(table.text) == table)
   }
 
-  @Test("An empty table has no text, and an empty text is a table")
+  @Test("An empty table has no text, and an empty text is an empty table")
   func empty() throws {
     #expect(DigestTable().text == "")
     #expect(try DigestTable("").isEmpty)
@@ -77,7 +77,7 @@ import Testing
     #expect(!table.contains(dark))
   }
 
-  @Test("No screen may have the name of the file", arguments: ["digests", "Digests"])
+  @Test("No screen can have the name of the file", arguments: ["digests", "Digests"])
   func reserved(_ id: String) {
     let error = #expect(throws: SnapshotIDError.reserved(id)) { try SnapshotID.check(["a", id]) }
     #expect(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Snapshots
 
-@Suite("Changes in the words of navigation")
+@Suite("Changes in terms of navigation")
 struct MeaningDifferenceTests {
   private static let twin = """
     screen    profile
@@ -62,7 +62,7 @@ struct MeaningDifferenceTests {
     #expect(sentences(old, new) == [sentence])
   }
 
-  @Test("a change that only draws has no sentence")
+  @Test("a change of box-drawing characters has no sentence")
   func drawing() {
     #expect(sentences("│──────────────│", "│░░░░░░░░░░░░░░│") == [])
   }
@@ -71,7 +71,7 @@ struct MeaningDifferenceTests {
   func many() {
     let rows = (1...9).map { "│ Row \($0)        │\n" }.joined()
     let found = sentences("│ City   Paris │\n", "│ City   Paris │\n" + rows)
-    #expect(found.count == MeaningDifference.mostContentLines + 1)
+    #expect(found.count == MeaningDifference.maxContentLines + 1)
     #expect(found.last == "content: 3 more lines")
   }
 }

@@ -37,7 +37,7 @@ struct SnapshotComparisonTests {
     finding(text: text, bitmap: bitmap).verdict
   }
 
-  @Test("a limit allows what it says, and the measured value is reported")
+  @Test("a limit is applied, and the measured value is reported")
   func limits() {
     var changed = bitmap
     for x in 5..<8 { changed[x, 7] = 0xFFFF_FFFF }
@@ -52,13 +52,13 @@ struct SnapshotComparisonTests {
     #expect(finding(bitmap: changed).measured == nil)
   }
 
-  @Test("a tolerance for pictures never covers the text")
+  @Test("a tolerance for pictures never applies to the text")
   func textUnderTolerance() {
     let tolerance = SnapshotTolerance(limits: ComparisonLimits(pixels: 1_000_000))
     #expect(finding(text: "other\n", tolerance: tolerance).verdict.kind == .changed)
   }
 
-  @Test("a masked part is left out, by its place or by its name")
+  @Test("a masked part is ignored, by its position or by its name")
   func masks() {
     var changed = bitmap
     changed[20, 20] = 0xFF00_00FF
@@ -78,7 +78,7 @@ struct SnapshotComparisonTests {
     #expect(verdict() == .unchanged)
   }
 
-  @Test("a picture encoded in another way is unchanged")
+  @Test("a differently encoded picture is unchanged")
   func otherEncoding() throws {
     let fast = try PNG.encode(bitmap, effort: .fast)
     try store.write([(.picture, fast)], "a")
@@ -113,7 +113,7 @@ struct SnapshotComparisonTests {
     #expect(change.text?.lines.suffix(2) == [.removed("box"), .added("bax")])
   }
 
-  @Test("a picture of another size is its own difference")
+  @Test("another size is a separate kind of difference")
   func otherSize() {
     let other = Bitmap(width: 41, height: 30)
     guard case .changed(let change) = verdict(bitmap: other),
@@ -125,7 +125,7 @@ struct SnapshotComparisonTests {
     #expect(stored.width == 40 && new.width == 41)
   }
 
-  @Test("a missing file is told, and one of two is enough")
+  @Test("a missing file is reported, also if only one is missing")
   func missing() throws {
     try WholeFile.remove(store.path(of: "a", .text))
     #expect(verdict() == .added(missing: [.text]))
@@ -133,7 +133,7 @@ struct SnapshotComparisonTests {
     #expect(verdict() == .added(missing: [.text, .picture]))
   }
 
-  @Test("a damaged picture is failed, not changed, and the reason says what is there")
+  @Test("a damaged picture is failed, not changed, and the reason describes it")
   func damaged() throws {
     let path = store.path(of: "a", .picture)
     var bytes = try #require(try WholeFile.read(path))
@@ -167,7 +167,7 @@ struct SnapshotComparisonTests {
           reason: "the stored text '\(store.path(of: "a", .text))' is not UTF-8"))
   }
 
-  @Test("a folder in the place of a file is failed with the reason")
+  @Test("a folder instead of a file is failed with the reason")
   func folderInPlace() throws {
     let path = store.path(of: "a", .text)
     try WholeFile.remove(path)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Snapshots
@@ -35,7 +36,7 @@ struct TextDifferenceTests {
       ])
   }
 
-  @Test("texts that only look the same differ")
+  @Test("texts that are only canonically equivalent differ")
   func canonicalEquivalence() {
     #expect(TextDifference(from: "é\n", to: "e\u{301}\n") != nil)
   }
@@ -44,5 +45,28 @@ struct TextDifferenceTests {
   func empty() {
     #expect(TextDifference(from: "", to: "a\n")?.lines == [.added("a")])
     #expect(TextDifference(from: "a\n", to: "")?.lines == [.removed("a")])
+  }
+}
+
+@Suite("Text difference as JSON") struct TextDifferenceCodingTests {
+  @Test("A difference is stored like a diff, and unchanged after a round trip")
+  func roundTrip() throws {
+    let difference = try #require(
+      TextDifference(from: "a\nb\nc\nd\n\u{301}e\n", to: "a\nb\nc\nd\n@f\n"))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let data = try encoder.encode(difference)
+    #expect(
+      String(decoding: data, as: UTF8.self)
+        == "{\"firstLine\":5,\"lines\":[\"@2\",\" c\",\" d\",\"-\u{301}e\",\"+@f\"]}")
+    #expect(try JSONDecoder().decode(TextDifference.self, from: data) == difference)
+  }
+
+  @Test("A line without a mark is rejected", arguments: ["", "x", "@", "@x", "@0", "@-1"])
+  func damaged(line: String) throws {
+    let data = Data("{\"firstLine\":1,\"lines\":[\"\(line)\"]}".utf8)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(TextDifference.self, from: data)
+    }
   }
 }

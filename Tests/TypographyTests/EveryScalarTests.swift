@@ -19,7 +19,7 @@ struct EveryScalarTests {
       }
     }
     #expect(wrong == [])
-    // 17 planes less surrogates, less 69,700 or so with glyphs and 4,200 invisible ones.
+    // 17 planes minus surrogates, minus about 69,700 scalars with glyphs and 4,200 invisible ones.
     #expect((1_030_000...1_045_000).contains(boxes))
   }
 
@@ -36,7 +36,7 @@ struct EveryScalarTests {
     #expect(blanks.count < expected.count + 40)
   }
 
-  @Test("every outline starts with a move and stays near its em square")
+  @Test("every outline starts with a move and is near its em square")
   func outlinesAreSane() {
     var wrong: [Int] = []
     for glyph in 0..<Typefaces().glyphCount {
@@ -55,12 +55,12 @@ struct EveryScalarTests {
     #expect(wrong == [])
   }
 
-  @Test("the tables end where the embedded bytes do")
+  @Test("the tables end at the end of the embedded bytes")
   func length() {
     #expect(Typefaces().length == Typefaces.embeddedLength)
   }
 
-  @Test("the slots begin with ASCII and leave out what is no character")
+  @Test("the slots begin with ASCII and exclude noncharacters")
   func slots() {
     let tables = Typefaces()
     #expect(tables.slot(of: 0x20)?.index == 0)
@@ -72,12 +72,39 @@ struct EveryScalarTests {
 }
 
 extension OutlineSegment {
-  /// Where a step ends.
+  /// The end of a segment.
   var end: (x: Int32, y: Int32) {
     switch self {
     case .move(let x, let y), .line(let x, let y): (x, y)
     case .quad(_, _, let x, let y): (x, y)
     case .cubic(_, _, _, _, let x, let y): (x, y)
     }
+  }
+}
+
+@Suite("Coverage")
+struct GlyphCoverageTests {
+  @Test(
+    "the source of a scalar",
+    arguments: [
+      ("A", GlyphSource.outline), ("é", .outline), ("Ω", .outline), ("Ж", .outline),
+      ("€", .outline),
+      ("→", .outline), (" ", .outline), ("\n", .outline), ("味", .fallback), ("の", .fallback),
+      ("한", .fallback), ("。", .fallback), ("א", .fallback), ("ع", .fallback), ("ก", .fallback),
+      ("अ", .fallback), ("🍅", .fallback), ("☂", .fallback), ("⺀", .pixels), ("🧅", .pixels),
+      ("\u{E000}", .box), ("\u{378}", .box), ("\u{12000}", .box), ("\u{10FFFF}", .box),
+      ("\u{1}", .box), ("\u{200D}", .invisible), ("\u{FE0F}", .invisible), ("\u{FEFF}", .invisible),
+    ])
+  func source(text: String, expected: GlyphSource) throws {
+    #expect(GlyphCoverage.source(of: try #require(text.unicodeScalars.first)) == expected)
+  }
+
+  @Test("the scalars of a text that are drawn as a box are listed once and in order")
+  func withoutGlyph() {
+    #expect(
+      GlyphCoverage.scalarsWithoutGlyph(in: "a\u{E001}味\u{E000}\u{E001}") == [
+        "\u{E001}", "\u{E000}",
+      ])
+    #expect(GlyphCoverage.scalarsWithoutGlyph(in: "Ελληνικά 日本語 👨‍👩‍👧‍👦").isEmpty)
   }
 }

@@ -9,7 +9,7 @@ struct GlyphOutlineTests {
     return Outlines.outline(of: try #require(line.glyphs.first).glyph)
   }
 
-  @Test("straight lines come out as Inter has them")
+  @Test("straight lines are those of Inter")
   func lines() throws {
     let outline = try outline(of: "l")
     #expect(outline.unitsPerEm == 2816)
@@ -19,7 +19,7 @@ struct GlyphOutlineTests {
       ])
   }
 
-  @Test("cubic curves come out as Inter has them")
+  @Test("cubic curves are those of Inter")
   func cubics() throws {
     #expect(
       Array(try outline(of: ".").segments) == [
@@ -31,7 +31,7 @@ struct GlyphOutlineTests {
       ])
   }
 
-  @Test("splines come out as curves that meet half way, on a grid twice as fine")
+  @Test("splines become curves that meet at midpoints, on a grid twice as fine")
   func splines() throws {
     let outline = try outline(of: "오")
     #expect(outline.unitsPerEm == 512)
@@ -72,14 +72,14 @@ struct GlyphOutlineTests {
     #expect(Typesetter.width(sign, font: Font(size: 17)) == 17)
   }
 
-  @Test("an outline can be walked again")
+  @Test("an outline can be iterated again")
   func repeatable() throws {
     let outline = try outline(of: "ß")
     #expect(Array(outline.segments) == Array(outline.segments))
     #expect(!outline.isEmpty)
   }
 
-  @Test("an id that no table has draws nothing")
+  @Test("an unknown id draws nothing")
   func unknown() {
     let outline = Outlines.outline(of: GlyphID(rawValue: 0x7FFF_FFFF))
     #expect(outline.isEmpty)
@@ -97,7 +97,7 @@ struct GlyphOutlineTests {
         .move(x: 1, y: -2), .line(x: 12, y: -2), .line(x: 12, y: 13), .line(x: 1, y: 13),
         .move(x: 2, y: 12), .line(x: 11, y: 12), .line(x: 11, y: -1), .line(x: 2, y: -1),
       ])
-    // E has five strokes and each 1 has two, of four steps each.
+    // E has five strokes and each 1 has two, with four segments each.
     #expect(segments.count == 8 + 4 * (5 + 3 * 2))
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Icons")
 struct IconCatalogTests {
-  /// The names that the design calls for and those of everyday apps.
+  /// Required names and names that many apps use.
   static let everyday = """
     house magnifyingglass gear gearshape cart book fork.knife plus minus xmark chevron.left \
     chevron.right chevron.up chevron.down ellipsis person bell heart star trash pencil \
@@ -19,7 +19,7 @@ struct IconCatalogTests {
     bubbles.and.sparkles waterbottle popcorn frying.pan person.2 creditcard.fill heart.fill star.fill
     """.split(separator: " ").map(String.init)
 
-  @Test("the names are sorted, different and more than 350")
+  @Test("there are more than 350 names, sorted and unique")
   func names() {
     let names = IconCatalog.names
     #expect(names.count > 350)
@@ -39,7 +39,7 @@ struct IconCatalogTests {
     }
   }
 
-  @Test("the names of everyday apps are there", arguments: everyday)
+  @Test("the names that many apps use exist", arguments: everyday)
   func everydayNames(name: String) {
     #expect(IconCatalog.isMapped(name))
   }
@@ -57,7 +57,7 @@ struct IconCatalogTests {
     #expect(IconCatalog.isMapped(variant))
   }
 
-  @Test("a variant with a drawing of its own has it")
+  @Test("a variant with its own drawing uses it")
   func ownVariants() {
     #expect(IconCatalog.glyph(named: "heart.fill") != IconCatalog.glyph(named: "heart"))
   }

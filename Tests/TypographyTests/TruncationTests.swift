@@ -20,7 +20,7 @@ struct TruncationTests {
     #expect(narrower == Typesetter.line("Shaks…", font: font))
   }
 
-  @Test("blanks before the ellipsis go")
+  @Test("blanks before the ellipsis are removed")
   func blanks() {
     let width = Typesetter.width("Miso …", font: font)
     #expect(
@@ -44,7 +44,7 @@ struct TruncationTests {
     }
   }
 
-  @Test("nothing is drawn where not even the ellipsis fits")
+  @Test("nothing is drawn if not even the ellipsis fits")
   func tooNarrow() {
     let line = Typesetter.line("Shakshuka", font: font, maxWidth: 1)
     #expect(line.glyphs.isEmpty)

@@ -1,7 +1,7 @@
 import Testing
 import Typography
 
-/// A text with its advance in Inter's units in each weight, as HarfBuzz 11 sets it from the same font files
+/// A text with its advance in Inter's units in each weight, as HarfBuzz 11 lays it out with the same font files
 /// (hb-shape with the default features).
 struct MeasuredText: CustomTestStringConvertible {
   var text: String
@@ -33,12 +33,12 @@ struct MeasuredText: CustomTestStringConvertible {
   ]
 }
 
-@Suite("Setting a line")
+@Suite("Layout of a line")
 struct TypesetterTests {
   /// At this size a point is a unit of Inter.
   private let unitSize = 2816.0
 
-  @Test("a line is as wide as a text engine sets it", arguments: MeasuredText.all)
+  @Test("a line is as wide as in another text engine", arguments: MeasuredText.all)
   func widths(of sample: MeasuredText) {
     for (weight, expected) in zip(FontWeight.allCases, sample.widths) {
       let font = Font(size: unitSize, weight: weight)
@@ -47,7 +47,7 @@ struct TypesetterTests {
     }
   }
 
-  @Test("A and V move together")
+  @Test("A and V are kerned")
   func kerning() {
     let font = Font(size: 17)
     let apart = Typesetter.width("A", font: font) + Typesetter.width("V", font: font)
@@ -60,7 +60,7 @@ struct TypesetterTests {
     #expect(Typesetter.width("Shakshuka", font: Font(size: 34)) == 14472.0 * 34 / 2816)
   }
 
-  @Test("glyphs stand where the advances before them end")
+  @Test("glyphs are at the end of the advances before them")
   func positions() {
     let line = Typesetter.line("A .", font: Font(size: unitSize))
     #expect(line.glyphs.map(\.x) == [0, Typesetter.width("A ", font: Font(size: unitSize))])
@@ -103,7 +103,7 @@ struct TypesetterTests {
     #expect(glyphs.map { glyphs.firstIndex(of: $0) } == firstAlike)
   }
 
-  @Test("a line with an ideograph that has no bold form is regular throughout, Latin apart")
+  @Test("a line with an ideograph without a bold form is regular throughout, except Latin")
   func evenWeight() {
     let bold = Font(size: 17, weight: .bold)
     let regular = Font(size: 17)
@@ -132,10 +132,23 @@ struct TypesetterTests {
     #expect(Typesetter.width("🧅", font: Font(size: 64)) == 64)
   }
 
-  @Test("a tone of skin is passed over after a pictograph, and drawn alone")
+  @Test("a skin tone is ignored after a pictograph, and drawn alone")
   func skinTone() {
     let font = Font(size: 17)
     #expect(Typesetter.line("👍🏽", font: font) == Typesetter.line("👍", font: font))
     #expect(Typesetter.line("a🏽", font: font).glyphs.count == 2)
+  }
+}
+
+@Suite("Vertical metrics")
+struct FontMetricsTests {
+  @Test("are those of Inter, in proportion to the size")
+  func values() {
+    let metrics = FontMetrics(Font(size: 22))
+    #expect(metrics.capHeight == 16)
+    #expect(metrics.xHeight == 12)
+    #expect(metrics.ascent == 21.3125)
+    #expect(metrics.descent == 5.3125)
+    #expect(metrics.lineHeight == 26.625)
   }
 }

@@ -56,7 +56,8 @@ struct WrappingTests {
     #expect(Typesetter.lines(sample.text, font: font, maxWidth: width) == set(sample.lines))
   }
 
-  @Test("no line starts with a closing sign or ends with an opening one", arguments: 4...12)
+  @Test(
+    "no line starts with closing punctuation or ends with opening punctuation", arguments: 4...12)
   func kinsoku(ems: Int) {
     let text = "「スープ」を作る。味噌（白）、塩：少々！ちょっと「煮る」？はい。ラーメン『札幌』、ﾗｰﾒﾝ｡"
     let closing = Set("、。，．」』）：！？ーょっァｰ｡々")
@@ -78,7 +79,7 @@ struct WrappingTests {
     #expect(lines == set(["👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦"]))
   }
 
-  @Test("the last line that may be ends in an ellipsis when the text goes on")
+  @Test("the last allowed line ends in an ellipsis if there is more text")
   func maxLines() {
     let width = Typesetter.width("aa bb", font: font)
     let text = "aa bb cc dd ee"
@@ -90,13 +91,13 @@ struct WrappingTests {
     #expect(Typesetter.lines(text, font: font, maxWidth: width, maxLines: 0).isEmpty)
   }
 
-  @Test("a line break behind the last line that may be counts as text going on")
+  @Test("a line feed after the last allowed line counts as more text")
   func moreParagraphs() {
     let lines = Typesetter.lines("one\ntwo", font: font, maxWidth: 1000, maxLines: 1)
     #expect(lines == set(["one…"]))
   }
 
-  @Test("no line is wider than asked for, and no letter is lost", arguments: 2...40)
+  @Test("no line is wider than the maximum, and no letter is lost", arguments: 2...40)
   func property(width: Int) {
     let text = "Simmer the tomatoes, canned or fresh, until the sauce thickens – about 25 minutes."
     let maxWidth = Double(width) * 8
@@ -108,6 +109,6 @@ struct WrappingTests {
 }
 
 extension [String] {
-  /// A mark of length may not start a line, so that it takes the letter before along.
+  /// A length mark must not start a line, so it moves to the next line with the letter before.
   fileprivate var kinsoku: [String] { ["味噌", "ラーメ", "ン"] }
 }

@@ -11,7 +11,7 @@ struct TabBarTests {
       selectedTab: selected, pages: [Page("Page")])
   }
 
-  @Test("five tabs have room")
+  @Test("five tabs fit")
   func five() {
     let bar = TabBar(scene(of: 5, selected: 4))
     #expect(bar.items.map(\.title) == ["T1", "T2", "T3", "T4", "T5"])
@@ -27,21 +27,21 @@ struct TabBarTests {
     #expect(bar.selected == inBar)
   }
 
-  @Test("the tabs that a person picked stand in their order")
+  @Test("custom tabs have their own order")
   func picked() {
     let bar = TabBar(scene(of: 20, tabBar: [9, 0, 4, 7, 19], selected: 4))
     #expect(bar.items.map(\.title) == ["T10", "T1", "T5", "T8", "T20"])
     #expect(bar.selected == 2)
   }
 
-  @Test("more than five picked tabs end in the way to the rest, too")
+  @Test("more than five custom tabs end with More, too")
   func manyPicked() {
     let bar = TabBar(scene(of: 20, tabBar: [9, 0, 4, 7, 19, 11], selected: 11))
     #expect(bar.items.map(\.title) == ["T10", "T1", "T5", "T8", "More"])
     #expect(bar.selected == 4)
   }
 
-  @Test("a tab that was not picked has no item, and the text says so")
+  @Test("a tab that is not in the bar has no item, and the text shows this")
   func notPicked() {
     let scene = scene(of: 20, tabBar: [0, 1], selected: 8)
     #expect(TabBar(scene).selected == nil)
@@ -73,7 +73,7 @@ struct TabBarTests {
     #expect(try #require(lines.dropLast().last) == line)
   }
 
-  @Test("places outside of the list are left out")
+  @Test("indices out of range are ignored")
   func outside() {
     let bar = TabBar(scene(of: 2, tabBar: [1, -1, 7], selected: 0))
     #expect(bar.items.map(\.title) == ["T2"])

@@ -56,7 +56,7 @@ struct WireframeLayoutTests {
     #expect((region("tabBar", of: wireframe) != nil) == hasTabBar)
   }
 
-  @Test("the edge of a sheet below another stands 12 points above it")
+  @Test("the edge of a sheet below another is 12 points above it")
   func lowerSheet() {
     let scene = SampleScenes.scene(
       layers: Array(
@@ -69,13 +69,13 @@ struct WireframeLayoutTests {
     #expect(edges.map(\.width) == [358, 390])
   }
 
-  @Test("a confirmation stands above the home indicator")
+  @Test("a confirmation is above the home indicator")
   func confirmation() {
     let wireframe = Wireframe(SampleScenes.scene(confirmation: SampleScenes.delete))
     #expect(region("confirmation", of: wireframe)?.maxY == 882)
   }
 
-  @Test("a gap without a height pushes what follows to the bottom of the page")
+  @Test("a gap without a height pushes the following blocks to the bottom of the page")
   func flexibleGap() {
     let page = Page("Cook", background: .plain) {
       Gap()
@@ -89,7 +89,7 @@ struct WireframeLayoutTests {
     #expect(buttons == [Rect(x: 28, y: 916 - 58 - 50, width: 358, height: 50)])
   }
 
-  @Test("another device has its own measures")
+  @Test("another device has its own dimensions")
   func otherDevice() {
     let device = Device(
       name: "small", display: Size(width: 320, height: 568), statusBarHeight: 20,
@@ -137,7 +137,7 @@ struct WireframeLayoutTests {
     #expect(lines.contains(whole) == isWhole)
   }
 
-  @Test("a pixel of the display belongs to its own part, not to the bezel round it")
+  @Test("a pixel of the display belongs to its own part, not to the bezel around it")
   func innermostRegion() {
     let wireframe = Wireframe(SampleScenes.scene())
     func name(x: Double, y: Double) -> String? {
@@ -156,5 +156,13 @@ struct WireframeLayoutTests {
   @Test("the same scene gives the same wireframe")
   func determinism() {
     #expect(Wireframe(SampleScenes.scene()) == Wireframe(SampleScenes.scene()))
+  }
+}
+
+@Suite struct BlockDrawingTests {
+  @Test("Every kind of block has a drawing")
+  func completeness() {
+    let missing = Block.kinds.filter { !($0.type is any BlockDrawing.Type) }
+    #expect(missing.map(\.name) == [])
   }
 }

@@ -133,8 +133,8 @@ def walk_by_keys(page, report, expect):
     for position, screen in enumerate(first(report)):
         expect(f"screen {position}", name(page), screen["id"])
         expect(f"what the command of {screen['id']!r} does",
-               page.value("document.getElementById('deed').textContent"),
-               f"{screen['deed']} with" if "command" in screen else "")
+               page.value("document.getElementById('action-verb').textContent"),
+               f"{screen['actionVerb']} with" if "command" in screen else "")
         expect(f"the command of {screen['id']!r}",
                page.value("document.getElementById('command').textContent"),
                screen.get("command", ""))

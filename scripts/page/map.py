@@ -146,7 +146,7 @@ def name(screens, number):
 
 def tell_marks(page, screens, expect):
     """What a comparison says of a screen and of its ways stands there in words, and nothing in any other map."""
-    ways = json.loads(page.value("document.getElementById('data').textContent"))["ways"]
+    ways = json.loads(page.value("document.getElementById('data').textContent"))["transitions"]
     for number, screen in enumerate(screens):
         if screen.get("page"):
             continue

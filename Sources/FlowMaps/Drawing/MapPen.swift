@@ -3,7 +3,7 @@ import Wireframes
 
 /// Collects the items of a map.
 struct MapPen {
-  /// Which side of a text is given.
+  /// The part of a text at a position.
   enum Anchor {
     case leading, center, trailing
   }
@@ -16,7 +16,7 @@ struct MapPen {
     items.append(.roundedRect(rect, radius: radius, corners: .all, color))
   }
 
-  /// The edge of a rounded rectangle, inside of it.
+  /// Draws the border of a rounded rectangle, inside of it.
   mutating func edge(_ rect: Rect, radius: Double, width: Double, _ color: Color) {
     items.append(
       .ring(
@@ -24,9 +24,9 @@ struct MapPen {
         innerRadius: max(0, radius - width), color))
   }
 
-  /// Draws a line of text round a height; what does not fit ends in an ellipsis.
+  /// Draws a line of text centred vertically; text that does not fit ends in an ellipsis.
   ///
-  /// - Returns: The width of what was drawn.
+  /// - Returns: The drawn width.
   @discardableResult
   mutating func text(
     _ text: String, _ font: Font, _ color: Color, at x: Double, centerY: Double,
@@ -49,13 +49,13 @@ struct MapPen {
       .icon(IconCatalog.glyph(named: name) ?? IconCatalog.fallback, rect, color))
   }
 
-  /// A line that ends in an open arrowhead.
+  /// Draws a line with an open arrowhead at its end.
   mutating func arrow(
     _ points: [Point], width: Double, corner: Double, dash: [Double], _ color: Color
   ) {
     guard let tip = points.last else { return }
     let (length, spread) = (5 + width, 3.5 + width * 0.5)
-    // The line stops short of the tip, beyond which its flat end would reach.
+    // The line ends before the tip, since its flat end would stick out.
     var points = points
     points[points.count - 1].x -= width
     items.append(.stroke(Stroke(points, width: width, corner: corner, dash: dash), color))

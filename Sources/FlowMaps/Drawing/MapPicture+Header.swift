@@ -6,7 +6,7 @@ import Wireframes
 extension MapPicture {
   private static let centerY = 40.0
 
-  /// The app with what it has on the left, the legend on the right.
+  /// Draws the app's name and summary on the left, and the legend on the right.
   func drawHeader(on pen: inout MapPen) {
     let left = MapMetrics.margin + 8
     let legend = drawLegend(on: &pen)
@@ -20,16 +20,16 @@ extension MapPicture {
       centerY: Self.centerY + 1, maxWidth: rest)
   }
 
-  /// What is said beside the app's name, as long as there is room for.
-  private func subtitle(in room: Double) -> String {
+  /// The longest text beside the app's name that fits.
+  private func subtitle(in space: Double) -> String {
     let whole = map.subtitle ?? map.summary
     guard let short = map.shortSubtitle else { return whole }
-    return Typesetter.line(whole, font: .mapSummary).width <= room ? whole : short
+    return Typesetter.line(whole, font: .mapSummary).width <= space ? whole : short
   }
 
-  /// - Returns: Its left edge.
+  /// - Returns: The left edge of the legend.
   private func drawLegend(on pen: inout MapPen) -> Double {
-    var right = min(layout.size.width - MapMetrics.margin, MapMetrics.mostHeaderWidth) - 4
+    var right = min(layout.size.width - MapMetrics.margin, MapMetrics.maxHeaderWidth) - 4
     for (word, sample) in legendEntries.reversed() {
       right -= pen.text(
         word, .mapSummary, theme.label, at: right, centerY: Self.centerY,

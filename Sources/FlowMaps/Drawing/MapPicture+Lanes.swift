@@ -4,7 +4,7 @@ import Typography
 import Wireframes
 
 extension MapPicture {
-  /// The panel of a tab with its icon, its title and how many screens it has.
+  /// Draws the panel of a tab with its icon, its title and its number of screens.
   func drawLane(_ lane: MapLayout.Lane, on pen: inout MapPen) {
     let panel = lane.panel
     pen.rounded(panel, radius: MapMetrics.laneCorner, theme.lane)
@@ -22,7 +22,7 @@ extension MapPicture {
       centerY: panel.y + 90, maxWidth: room)
   }
 
-  /// The title and the id of a screen with its links below.
+  /// Draws the title and the id of a screen.
   func drawCaption(of node: Int, on pen: inout MapPen) {
     let box = layout.boxes[node]
     let screen = map.graph.nodes[node]
@@ -37,7 +37,7 @@ extension MapPicture {
       centerY: box.picture.maxY + 33, anchor: .center, maxWidth: room)
   }
 
-  /// A way that is no line.
+  /// Draws a transition as a chip.
   func drawChip(_ chip: MapLayout.Chip, on pen: inout MapPen) {
     pen.rounded(chip.rect, radius: 6, theme.chip)
     let mark = chip.edge.flatMap { marks?.edges[$0] }
@@ -60,14 +60,14 @@ extension MapPicture {
     }
   }
 
-  /// What a chip stands for: a link, where it does not say otherwise.
+  /// The kind of the chip's transition; a link if the chip has no edge.
   func kind(of chip: MapLayout.Chip) -> FlowGraph.Edge.Kind {
     chip.edge.map { map.graph.edges[$0].kind } ?? .link
   }
 
-  /// The beginning of a line that is not drawn as a whole.
+  /// Draws the arrow of a chip.
   ///
-  /// - Parameter mark: The colour of what is other in a comparison; nil for that of the kind.
+  /// - Parameter mark: The colour of a change in a comparison; nil for that of the kind.
   func drawChipArrow(
     _ kind: FlowGraph.Edge.Kind, in rect: Rect, _ mark: Color? = nil, on pen: inout MapPen
   ) {

@@ -1,26 +1,26 @@
 package import Scenes
 package import Wireframes
 
-/// A flow map that is ready to be drawn, in whatever format.
+/// A flow map that is laid out, ready to be drawn in any format.
 package struct MapPicture: Sendable {
-  /// What is drawn.
+  /// The map.
   package let map: FlowMap
-  /// Where it is drawn.
+  /// The positions of all parts.
   package let layout: MapLayout
   private(set) var theme: MapTheme
   private(set) var scheme: Theme.Scheme
-  /// The scenes of the screens, in the order of the graph; nil where there is no picture of one.
+  /// The scenes of the screens, in the order of the graph; nil for a screen without a picture.
   let scenes: [Scene?]
   let marks: MapMarks?
-  /// What a chip that leads to a screen says, in the order of the graph.
+  /// The text of a chip that leads to a screen, in the order of the graph.
   package let chipTexts: [String]
 
   /// Lays out a map.
   ///
   /// - Parameters:
-  ///   - map: What is drawn.
-  ///   - scenes: The scenes from which the map was made.
-  ///   - scheme: Whether it is light or dark.
+  ///   - map: The map.
+  ///   - scenes: The scenes of the map.
+  ///   - scheme: Whether the picture is light or dark.
   package init(_ map: FlowMap, scenes: [Scene], scheme: Theme.Scheme = .light) {
     self.init(map, scenes: scenes, scheme: scheme, marks: nil)
   }
@@ -31,21 +31,20 @@ package struct MapPicture: Sendable {
     self.marks = marks
     layout = MapLayout(
       map.graph,
-      leastWidth: marks == nil ? MapMetrics.leastWidth : MapMetrics.leastComparisonWidth)
+      minWidth: marks == nil ? MapMetrics.minWidth : MapMetrics.minComparisonWidth)
     theme = MapTheme.named(scheme)
     let known = Dictionary(scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     self.scenes = map.graph.nodes.map { known[$0.id] }
     chipTexts = Self.chipTexts(of: map.graph)
   }
 
-  /// The titles of screens, but the id where another has the same: it tells which one is meant, and a chip
-  /// has no room for both.
+  /// The titles of screens; the id if the title is not unique, since a chip has no space for both.
   private static func chipTexts(of graph: FlowGraph) -> [String] {
     let counts = Dictionary(graph.nodes.map { ($0.title, 1) }, uniquingKeysWith: +)
     return graph.nodes.map { counts[$0.title] == 1 ? $0.title : $0.id }
   }
 
-  /// The same map in a scheme: only its colours are other.
+  /// The same map in another scheme: only its colours differ.
   func drawn(in scheme: Theme.Scheme) -> MapPicture {
     var picture = self
     picture.scheme = scheme
@@ -53,10 +52,10 @@ package struct MapPicture: Sendable {
     return picture
   }
 
-  /// How many points of a map a point of a screen takes.
+  /// The scale of screens on the map.
   static var scale: Double { MapMetrics.picture.width / Device.phone.display.width }
 
-  /// The wireframe of a screen, in its own points; nil where there is none.
+  /// The wireframe of a screen, in its own points; nil without a scene.
   func wireframe(of node: Int) -> DisplayList? {
     scenes[node].map { scene in
       let options = Wireframe.Options(scheme: scheme, showsCaption: false, showsFrame: false)
@@ -64,7 +63,7 @@ package struct MapPicture: Sendable {
     }
   }
 
-  /// Everything but the screens and their captions: the header, the panels, the lines.
+  /// Everything except the screens and their captions: the header, the panels, the lines.
   var ground: DisplayList {
     var pen = MapPen()
     drawHeader(on: &pen)
@@ -73,7 +72,7 @@ package struct MapPicture: Sendable {
     return DisplayList(size: layout.size, background: theme.canvas, items: pen.items)
   }
 
-  /// A screen at its place: its wireframe with round corners and an edge.
+  /// A screen on the map: its wireframe with round corners and a border, its caption and its chips.
   func thumbnail(of node: Int) -> [DisplayList.Item] {
     let picture = layout.boxes[node].picture
     let corner = Point(x: picture.x, y: picture.y)
@@ -92,7 +91,7 @@ package struct MapPicture: Sendable {
     return pen.items
   }
 
-  /// What stands in the place of a screen's picture.
+  /// The placeholder of a screen without a picture.
   func blank(_ picture: Rect) -> [DisplayList.Item] {
     [
       .roundedRect(
@@ -100,12 +99,12 @@ package struct MapPicture: Sendable {
     ]
   }
 
-  /// The round corners and the edge of the screen in a rectangle.
+  /// Draws the round corners and the border of a screen.
   func drawFrame(of node: Int, _ picture: Rect, on pen: inout MapPen) {
     let radius = MapMetrics.pictureCorner
     let outer = picture.inset(x: -1, y: -1)
-    // What covers the square corners ends below the middle of the edge, so that no soft edge lies
-    // upon another.
+    // The cover of the square corners ends below the middle of the border, so that no two antialiased edges
+    // overlap.
     pen.add(
       .ring(
         outer: outer, outerRadius: 0, inner: picture.inset(x: -0.25, y: -0.25),
@@ -114,7 +113,7 @@ package struct MapPicture: Sendable {
       return pen.edge(outer, radius: radius + 1, width: 1.5, theme.edge)
     }
     guard let mark = marks.nodes[node] else {
-      // What is as it was steps back.
+      // Unchanged screens are faded.
       pen.rounded(outer, radius: radius + 1, theme.veil)
       return pen.edge(outer, radius: radius + 1, width: 1.5, theme.edge)
     }
@@ -122,7 +121,7 @@ package struct MapPicture: Sendable {
     drawBadge(mark, at: Point(x: picture.maxX - 7, y: picture.y + 7), on: &pen)
   }
 
-  /// A sign for those who cannot tell the colours apart.
+  /// Draws the symbol of a change, so that it does not depend on colours alone.
   func drawBadge(_ mark: MapMarks.Mark, at center: Point, on pen: inout MapPen) {
     let side = 22.0
     let disc = Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)

@@ -3,35 +3,35 @@ import Wireframes
 
 /// The colours of a flow map.
 struct MapTheme {
-  /// Those of the wireframes.
+  /// The colours of the wireframes.
   var screens: Theme
-  /// Behind everything.
+  /// The background of the map.
   var canvas: Color
-  /// Behind the screens of a tab.
+  /// The panel of a tab.
   var lane: Color
-  /// The edge of a picture.
+  /// The border of a picture.
   var edge: Color
-  /// Behind a link.
+  /// The background of a chip.
   var chip: Color
-  /// Small texts: darker than those of the wireframes, to be read in their real size.
+  /// Small texts: darker than in the wireframes, since they are read at their real size.
   var label: Color
   /// The name of a screen that does not exist.
   var missing: Color
-  /// A page on the stack.
+  /// A push.
   var push: Color
   /// A full-screen cover.
   var cover: Color
   /// A declared link.
   var link: Color
-  /// Over a screen that is as it was, in a comparison.
+  /// The overlay on an unchanged screen in a comparison.
   var veil: Color
-  /// What is new in a comparison.
+  /// Additions in a comparison.
   var added: Color
-  /// What is gone in a comparison.
+  /// Removals in a comparison.
   var removed: Color
-  /// What is in another place in a comparison.
+  /// Moved screens in a comparison.
   var moved: Color
-  /// What is other in a comparison.
+  /// Changed screens in a comparison.
   var changed: Color
 
   private static let light = MapTheme(
@@ -57,7 +57,7 @@ struct MapTheme {
     }
   }
 
-  /// How a line of a kind is drawn.
+  /// The style of a line.
   func pen(_ kind: FlowGraph.Edge.Kind) -> (width: Double, dash: [Double], color: Color) {
     switch kind {
     case .step(.push): (1.5, [], push)
@@ -65,6 +65,33 @@ struct MapTheme {
     case .step(.cover): (3, [], cover)
     case .step(.confirmation): (2.2, [3.5, 3], screens.destructive)
     case .link: (1.5, [1.5, 3], link)
+    }
+  }
+}
+
+/// The changes in a comparison of maps.
+struct MapMarks: Sendable, Equatable {
+  enum Mark: String, Sendable, Equatable, CaseIterable {
+    case added, removed
+    /// At another position on the map.
+    case moved
+    /// At the same position, but different.
+    case changed
+  }
+
+  /// By the index of the screen; none for an unchanged one.
+  var nodes: [Int: Mark] = [:]
+  /// By the index of the edge.
+  var edges: [Int: Mark] = [:]
+}
+
+extension MapTheme {
+  func color(_ mark: MapMarks.Mark) -> Color {
+    switch mark {
+    case .added: added
+    case .removed: removed
+    case .moved: moved
+    case .changed: changed
     }
   }
 }

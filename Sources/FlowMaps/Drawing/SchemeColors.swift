@@ -1,9 +1,9 @@
 import Wireframes
 
-/// The colours of a drawing that is there in both schemes, as variables of a style sheet.
+/// The colours of a drawing in both schemes, as variables of a style sheet.
 ///
-/// A drawing has the same items in both schemes, and only their colours differ. Both are made, and each pair of
-/// colours gets a number; what is then drawn has numbers for colours.
+/// A drawing has the same items in both schemes, and only their colours differ. Each pair of colours gets a
+/// number, and the merged drawing has numbers instead of colours.
 struct SchemeColors {
   private struct Pair: Hashable {
     var light: Color
@@ -13,11 +13,11 @@ struct SchemeColors {
   private var numbers: [Pair: Int] = [:]
   private var pairs: [Pair] = []
 
-  /// Items with numbers for colours.
+  /// Items with numbers instead of colours.
   ///
   /// - Parameters:
-  ///   - light: As they are drawn on a light page.
-  ///   - dark: The same on a dark page.
+  ///   - light: The items for a light page.
+  ///   - dark: The same items for a dark page.
   mutating func merge(
     _ light: [DisplayList.Item], _ dark: [DisplayList.Item]
   ) -> [DisplayList.Item] {
@@ -36,15 +36,15 @@ struct SchemeColors {
     return Color(hex: UInt32(number))
   }
 
-  /// How a style sheet calls a colour that is a number.
+  /// The CSS of a colour that is a number.
   static func name(of color: Color) -> String {
     "var(--c\(Int(color.red) << 16 | Int(color.green) << 8 | Int(color.blue)))"
   }
 
-  /// The style sheet with what the numbers mean.
+  /// The style sheet that defines the numbers.
   var style: String {
-    func rules(_ color: (Pair) -> Color, where isMeant: (Pair) -> Bool) -> String {
-      pairs.enumerated().filter { isMeant($1) }
+    func rules(_ color: (Pair) -> Color, where isIncluded: (Pair) -> Bool) -> String {
+      pairs.enumerated().filter { isIncluded($1) }
         .map { "--c\($0):\(color($1).cssText)" }.joined(separator: ";")
     }
     let dark = rules(\.dark) { $0.light != $0.dark }

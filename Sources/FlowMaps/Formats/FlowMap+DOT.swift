@@ -2,7 +2,7 @@ import PlainText
 import Scenes
 
 extension FlowMap {
-  /// The map in the language of Graphviz.
+  /// The map in the DOT language of Graphviz.
   package var dot: String {
     var text = """
       digraph map {
@@ -31,7 +31,7 @@ extension FlowMap {
     return text + "}\n"
   }
 
-  /// A text in double quotes: Graphviz reads backslashes, and entities as HTML has them.
+  /// A text for double quotes: Graphviz interprets backslashes and HTML entities.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for character in VisibleText.line(text).unicodeScalars {
@@ -53,7 +53,7 @@ extension FlowGraph.Edge.Kind {
     case .step(.sheet): ["style=dashed", "color=\"#3b6fe0\""]
     case .step(.cover): ["penwidth=2.5"]
     case .step(.confirmation): ["style=dotted", "color=\"#d7443e\"", "penwidth=1.5"]
-    // A link is no step deeper into the app, and must not pull screens to the right.
+    // A link is not a step deeper into the app, and must not move screens to the right.
     case .link: ["style=dotted", "color=\"#7b5cc4\"", "constraint=false"]
     }
   }

@@ -4,14 +4,14 @@ import Scenes
 extension FlowMap {
   /// The map as a Mermaid flowchart, which GitHub and GitLab draw in Markdown.
   ///
-  /// Ids are made up, and every character of a title that could mean something to Mermaid is an entity.
+  /// Ids are generated, and every character of a title that could be syntax is an entity.
   package var mermaid: String {
-    let joined = tabsWithWaysBetween
+    let joined = connectedTabs
     var text = "flowchart LR\n"
     for tab in MapLayout.laneTabs(of: graph) {
       text += "  subgraph t\(tab)[\"\(Self.escaped(title(ofTab: tab)))\"]\n"
-      // Mermaid lays out a subgraph alone that says its direction, so that links from elsewhere end at its
-      // frame; one that has no such links it lays out alone anyway, and downwards.
+      // Mermaid lays out a subgraph with a direction separately, so links from outside end at its frame.
+      // A subgraph without such links is laid out separately anyway, and downwards.
       if !joined.contains(tab) { text += "    direction LR\n" }
       for (index, node) in graph.nodes.enumerated() where node.tab == tab {
         text += "    n\(index)[\"\(Self.escaped(node.title))<br/>\(Self.escaped(node.id))\"]\n"
@@ -28,22 +28,22 @@ extension FlowMap {
     return text
   }
 
-  /// The tabs that have ways to or from screens of others.
-  private var tabsWithWaysBetween: Set<Int> {
+  /// The tabs with transitions to or from other tabs.
+  private var connectedTabs: Set<Int> {
     let ends = graph.edges.map { (graph.nodes[$0.source].tab, graph.nodes[$0.target].tab) }
     return Set(ends.filter { $0 != $1 }.flatMap { [$0, $1] })
   }
 
-  /// Whether Mermaid refuses the flowchart with the settings that it has by itself, which are those of GitHub
-  /// and GitLab: `maxEdges` and `maxTextSize`.
+  /// Whether the flowchart exceeds Mermaid's default limits `maxEdges` and `maxTextSize`, which GitHub and GitLab
+  /// use.
   package var isTooLargeForMermaid: Bool {
     graph.edges.count > 500 || mermaid.utf16.count > 50_000
   }
 
-  /// Mermaid's entities are `#` and a number in decimal digits.
+  /// Escapes a text with Mermaid's entities: `#` and a decimal number.
   ///
-  /// Mermaid reads some signs also once they are no entities any more: two dollars begin a formula, and a
-  /// backslash with an n ends a line. An invisible joiner keeps them apart.
+  /// Mermaid interprets some characters after decoding entities: two dollars begin a formula, and a
+  /// backslash with an n ends a line. An invisible joiner separates them.
   private static func escaped(_ text: String) -> String {
     var result = ""
     var last: Unicode.Scalar = " "
@@ -72,7 +72,7 @@ extension FlowGraph.Edge {
 }
 
 extension FlowGraph.Edge.Kind {
-  /// The arrow; the words are our own.
+  /// The arrow with its label, which needs no escaping.
   fileprivate func mermaid(label: String) -> String {
     let arrow =
       switch self {

@@ -7,7 +7,7 @@ import Scenes
 #endif
 
 extension FlowMap {
-  /// Reads a map that ``json`` wrote.
+  /// Reads a map written by ``json``.
   package init(json bytes: [UInt8]) throws(MapFileError) {
     struct Head: Decodable {
       var format: String
@@ -48,14 +48,14 @@ extension MapFile {
       return index
     }
     var edges: [FlowGraph.Edge] = []
-    for way in transitions {
-      let (source, target) = (try index(way.from), try index(way.to))
-      try check(way.steps, as: .steps(to: way.to))
+    for transition in transitions {
+      let (source, target) = (try index(transition.from), try index(transition.to))
+      try check(transition.steps, as: .steps(to: transition.to))
       nodes[target].entry = edges.count
       edges.append(
         FlowGraph.Edge(
-          source: source, target: target, kind: .step(way.kind), steps: way.steps,
-          label: way.label))
+          source: source, target: target, kind: .step(transition.kind), steps: transition.steps,
+          label: transition.label))
     }
     var dangling: [FlowGraph.DanglingLink] = []
     for link in links {
@@ -74,8 +74,8 @@ extension MapFile {
       danglingLinks: dangling)
   }
 
-  /// Lets nothing through with which one could not count.
+  /// Checks that a number is in its range.
   private func check(_ value: Int, as number: MapFileError.Number) throws(MapFileError) {
-    guard number.range.contains(value) else { throw .impossibleNumber(value, number) }
+    guard number.range.contains(value) else { throw .numberOutOfRange(value, number) }
   }
 }

@@ -2,7 +2,7 @@ import PlainText
 import Scenes
 
 extension FlowMap {
-  /// The map as a tree for each tab, to be read on a terminal or in a review.
+  /// The map as text: a tree for each tab, for a terminal or a review.
   package var text: String { MapText(self).text }
 }
 
@@ -26,7 +26,7 @@ private struct MapText {
     for lane in tabs.indices { addLane(lane) }
   }
 
-  /// What is said after each screen of where its rows and buttons lead.
+  /// The targets of each screen's links.
   private static func links(in graph: FlowGraph) -> [[String]] {
     var links = Array(repeating: [String](), count: graph.nodes.count)
     for edge in graph.edges where edge.kind == .link {
@@ -42,7 +42,7 @@ private struct MapText {
     let count = map.graph.nodes.count { $0.tab == tabs[lane] }
     text += "\n\(VisibleText.line(map.title(ofTab: tabs[lane])))"
     text += "  \(GroupedDigits.text(count, "screen"))\n"
-    // A stack and not a recursion: nothing limits how deep a manifest goes.
+    // A stack instead of recursion, since the depth of a manifest is not limited.
     var open: [(node: Int, indent: String, isLast: Bool)] = []
     func push(_ nodes: [Int], _ indent: String) {
       for (index, node) in nodes.enumerated().reversed() {
@@ -63,7 +63,7 @@ private struct MapText {
       let edge = map.graph.edges[entry]
       words.append(([edge.kind.word] + [edge.stepsText].compactMap(\.self)).joined(separator: ", "))
     } else if screen.depth > 0 {
-      words.append("no way, \(GroupedDigits.text(screen.depth, "step")) deep")
+      words.append("not reached, \(GroupedDigits.text(screen.depth, "step")) deep")
     }
     words.append(VisibleText.line(screen.id))
     words.append(VisibleText.line(screen.title))

@@ -6,13 +6,13 @@ import Scenes
   import Foundation
 #endif
 
-/// A map as JSON, the form in which one is kept to be compared with later.
+/// A map as JSON, to store it and compare with it later.
 ///
-/// Screens are named by their ids. A field that the version does not have is passed over.
+/// Screens are referenced by their ids. Unknown fields are ignored.
 struct MapFile: Codable, Equatable {
-  /// What the files say that they are.
+  /// The value of `format` in the files.
   static let formatName = "screens-map"
-  /// The version of the format; it changes when a reader of the old one would read something wrong.
+  /// The version of the format; it changes if older readers would misread a file.
   static let currentVersion = 1
 
   /// An item of the tab bar.
@@ -27,25 +27,25 @@ struct MapFile: Codable, Equatable {
     var title: String
     /// The index of its tab.
     var tab: Int
-    /// How many steps lead to it from the tab's root.
+    /// The number of steps from the tab's root.
     var depth: Int
   }
 
-  /// A way from a screen to one that is deeper.
+  /// A transition from a screen to a deeper one.
   struct Transition: Codable, Equatable {
     var from: String
     var to: String
     var kind: StepKind
-    /// More than one where there is no screen in between.
+    /// More than one if there is no screen in between.
     var steps: Int
-    /// What a person taps.
+    /// The text that the user taps.
     var label: String?
   }
 
   /// A row, card or button that names another screen.
   struct Link: Codable, Equatable {
     var from: String
-    /// Possibly no screen of the map.
+    /// The id of the target, which may not be on the map.
     var to: String
     var label: String?
   }
@@ -83,12 +83,73 @@ struct MapFile: Codable, Equatable {
 }
 
 extension FlowMap {
-  /// The map as JSON that ``init(json:)`` reads again.
+  /// The map as JSON, which ``init(json:)`` reads.
   package var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Strings and small numbers have no value that JSON cannot express.
+    // Encoding strings and small numbers cannot fail.
     guard let data = try? encoder.encode(MapFile(self)) else { return "{}\n" }
     return String(decoding: data, as: UTF8.self) + "\n"
+  }
+}
+
+/// Why a file is not a valid map.
+package enum MapFileError: Error, Equatable {
+  /// It is not JSON, or not a map.
+  case notAMap
+  /// It has another version of the format.
+  case otherVersion(Int)
+  /// Two screens have the same id.
+  case repeatedScreen(String)
+  /// A transition names a missing screen.
+  case unknownScreen(String)
+  /// A number is out of range.
+  case numberOutOfRange(Int, Number)
+
+  /// A number of a map, with the screen that it belongs to.
+  package enum Number: Equatable {
+    case tab(of: String)
+    case depth(of: String)
+    /// The number of steps of the transition to the screen.
+    case steps(to: String)
+  }
+}
+
+extension MapFileError: CustomStringConvertible {
+  /// A phrase that follows the name of the file.
+  package var description: String {
+    switch self {
+    case .notAMap: "it is not a map; write one with 'map -o map.json'"
+    case .otherVersion(let version):
+      "it has version \(version) of the format, and this tool reads version "
+        + "\(MapFile.currentVersion); write it again with 'map -o map.json'"
+    case .repeatedScreen(let id): "it has two screens '\(id)'"
+    case .unknownScreen(let id):
+      "it has a transition from or to '\(id)', which is not one of its screens"
+    case .numberOutOfRange(let value, let number):
+      "\(number.words) is \(value), but must be between \(number.range.lowerBound) and "
+        + "\(number.range.upperBound)"
+    }
+  }
+}
+
+extension MapFileError.Number {
+  /// Far more than any app has, and small enough to avoid overflow.
+  private static let limit = 1_000_000
+
+  /// The valid values.
+  var range: ClosedRange<Int> {
+    switch self {
+    case .tab, .depth: 0...Self.limit
+    case .steps: 1...Self.limit
+    }
+  }
+
+  fileprivate var words: String {
+    switch self {
+    case .tab(let id): "the tab of the screen '\(id)'"
+    case .depth(let id): "the depth of the screen '\(id)'"
+    case .steps(let id): "the number of steps to the screen '\(id)'"
+    }
   }
 }

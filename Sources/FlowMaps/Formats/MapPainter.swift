@@ -2,31 +2,31 @@ import Raster
 import Typography
 import Wireframes
 
-/// Paints a map in bands of rows, each tile by tile: no bitmap is as large as the map, and what lies
-/// elsewhere costs nothing.
+/// Paints a map in bands of rows, and each band in tiles: no bitmap is as large as the map, and items
+/// outside of a tile cost nothing.
 struct MapPainter {
-  /// Items in the order in which they are painted, and the part of the map in which they all lie.
+  /// Items in painting order, and an area that contains all of them.
   private struct Group {
     var place: Rect
     var parts: [Part]
   }
 
-  /// An item, with the part of the map outside of which it paints nothing.
+  /// An item, and an area that contains it.
   private struct Part {
     var place: Rect
     var item: DisplayList.Item
   }
 
-  /// How many rows a band has, except the last.
+  /// The number of rows in a band, except the last one.
   let bandHeight: Int
   private let tileWidth: Int
   private let picture: MapPicture
   private let scale: Int
-  /// What lies below the screens, and of it what the last band had, or may have had.
+  /// The items below the screens.
   private let ground: [Part]
   private var groundOrder: Sweep
   private var screenOrder: Sweep
-  /// The screens of the last band, laid out.
+  /// The laid out screens of the last band.
   private var screens: [Int: Group] = [:]
   private var painter = Painter(memoryLimit: 32 << 20)
   private var tile = Bitmap(width: 0, height: 0)
@@ -36,10 +36,10 @@ struct MapPainter {
   ///
   /// - Parameters:
   ///   - picture: The map.
-  ///   - scale: Pixels a point, at least 1.
+  ///   - scale: Pixels per point, at least 1.
   ///   - width: The width of the map in pixels.
-  ///   - bandPixels: How many pixels a band has at most, unless a row has more.
-  ///   - tileWidth: How many columns are painted at once.
+  ///   - bandPixels: The maximum number of pixels in a band, unless a row has more.
+  ///   - tileWidth: The number of columns in a tile.
   init(
     _ picture: MapPicture, scale: Int, width: Int, bandPixels: Int = 2_000_000,
     tileWidth: Int = 4_096
@@ -54,7 +54,7 @@ struct MapPainter {
     screenOrder = Sweep(picture.layout.boxes.map { $0.frame.inset(x: -24, y: -6) })
   }
 
-  /// Paints some rows, which come from the top down, or again from the top.
+  /// Paints the next rows from the top down, or starts again at the top.
   mutating func band(from top: Int, rows: Int) -> Bitmap {
     let (from, to) = (Double(top) / Double(scale), Double(top + rows) / Double(scale))
     groundOrder.move(from: from, to: to)
@@ -74,7 +74,7 @@ struct MapPainter {
     return band
   }
 
-  /// Lays out the screens that the band is the first to show, and forgets those that it does not show.
+  /// Lays out the screens that are new in the band, and removes those that are not in it.
   private mutating func layOutScreens() {
     var shown: [Int: Group] = [:]
     for screen in screenOrder.current {
@@ -104,7 +104,7 @@ struct MapPainter {
     painter.paint(list, scale: scale, window: window, into: &tile)
   }
 
-  /// Items with their places; what is clipped lies within its clip.
+  /// Items with their areas; a clipped item is within its clip.
   private static func parts(_ items: [DisplayList.Item]) -> [Part] {
     var clips: [Rect] = []
     return items.map { item in
@@ -116,13 +116,13 @@ struct MapPainter {
   }
 }
 
-/// Which of many rectangles a band shows that moves down over them.
+/// Finds the rectangles that overlap a band, which moves down.
 private struct Sweep {
   let places: [Rect]
   /// The rectangles from top to bottom.
   private let order: [Int]
   private var next = 0
-  /// The numbers of the rectangles that the band shows, in their order.
+  /// The indices of the rectangles that overlap the band, in order.
   private(set) var current: [Int] = []
 
   init(_ places: [Rect]) {
@@ -130,7 +130,7 @@ private struct Sweep {
     order = places.indices.sorted { (places[$0].y, $0) < (places[$1].y, $1) }
   }
 
-  /// Moves the band; at the top it begins again.
+  /// Moves the band down, or back to the top.
   mutating func move(from: Double, to: Double) {
     if from == 0 { (next, current) = (0, []) }
     current.removeAll { places[$0].maxY <= from }
@@ -150,21 +150,21 @@ extension Rect {
       height: max(0, min(maxY, other.maxY) - top))
   }
 
-  /// Whether they have an area in common; nothing has with an empty one.
+  /// Whether both overlap; an empty rectangle overlaps nothing.
   fileprivate func overlaps(_ other: Rect) -> Bool {
     width > 0 && height > 0 && x < other.maxX && maxX > other.x && y < other.maxY && maxY > other.y
   }
 }
 
 extension DisplayList.Item {
-  /// A rectangle outside of which nothing is painted.
+  /// An area that contains all painted pixels.
   fileprivate var place: Rect {
     switch self {
     case .fill(let rect, _), .roundedRect(let rect, _, _, _), .ring(let rect, _, _, _, _),
       .icon(_, let rect, _), .beginClip(let rect):
       return rect.inset(x: -1, y: -1)
     case .text(let line, let origin, _):
-      // Accents and other scripts reach far beyond an em.
+      // Accents and other scripts exceed the em square.
       let reach = line.font.size * 2
       return Rect(
         x: origin.x - reach, y: origin.y - reach, width: line.width + 2 * reach, height: 2 * reach)

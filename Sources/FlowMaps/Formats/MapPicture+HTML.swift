@@ -2,7 +2,7 @@ import CResources
 import Markup
 import PlainText
 import Scenes
-import Wireframes
+package import Wireframes
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -11,14 +11,13 @@ import Wireframes
 #endif
 
 extension MapPicture {
-  /// The map as a page in which a person moves about, searches, and asks about a screen.
+  /// The map as an HTML page with zoom, search and details about screens.
   ///
-  /// It needs nothing from elsewhere, and is light or dark as its reader's system is.
+  /// It needs no external resources, and follows the light or dark mode of the system.
   ///
   /// - Parameters:
-  ///   - address: The address of a screen's own page, where there is one; else the page itself tells about a
-  ///     screen.
-  ///   - files: The pictures that lie beside the page, for the screens that the map has no scenes of.
+  ///   - address: The address of a screen's own page, if any; else the map shows the details.
+  ///   - files: Picture files of the screens without scenes.
   package func html(
     address: (String) -> String? = { _ in nil }, files: ScreenPictureFiles? = nil
   ) -> [UInt8] {
@@ -89,7 +88,7 @@ extension MapPicture {
   }
 }
 
-// What the script of the page knows.
+// The data for the script of the page.
 extension MapPicture {
   private struct Data: Encodable {
     struct Screen: Encodable {
@@ -97,7 +96,7 @@ extension MapPicture {
       var title: String
       var tab: String
       var page: String?
-      /// What a comparison says of it: `added`, `removed`, `moved` or `changed`.
+      /// The change in a comparison: `added`, `removed`, `moved` or `changed`.
       var mark: String?
       var x: Double
       var y: Double
@@ -105,7 +104,7 @@ extension MapPicture {
       var height: Double
     }
 
-    struct Way: Encodable {
+    struct Transition: Encodable {
       var from: Int
       var to: Int
       var kind: String
@@ -114,7 +113,7 @@ extension MapPicture {
     }
 
     var screens: [Screen]
-    var ways: [Way]
+    var transitions: [Transition]
   }
 
   private func data(_ address: (String) -> String?) -> [UInt8] {
@@ -126,15 +125,65 @@ extension MapPicture {
         mark: marks?.nodes[index]?.rawValue, x: frame.x, y: frame.y, width: frame.width,
         height: frame.height)
     }
-    let ways = map.graph.edges.enumerated().map { index, edge in
-      Data.Way(
+    let transitions = map.graph.edges.enumerated().map { index, edge in
+      Data.Transition(
         from: edge.source, to: edge.target, kind: edge.kind.word, steps: edge.steps,
         mark: marks?.edges[index]?.rawValue)
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Strings and small numbers have no value that JSON cannot express.
-    let data = try? encoder.encode(Data(screens: screens, ways: ways))
-    return data.map { Array($0) } ?? Array("{\"screens\":[],\"ways\":[]}".utf8)
+    // Encoding strings and small numbers cannot fail.
+    let data = try? encoder.encode(Data(screens: screens, transitions: transitions))
+    return data.map { Array($0) } ?? Array("{\"screens\":[],\"transitions\":[]}".utf8)
+  }
+}
+
+/// The picture files of screens, which a map's page links to instead of embedding drawings.
+package struct ScreenPictureFiles {
+  /// The address of a screen's picture in a scheme, relative to the page; nil if there is none.
+  package var address: (_ id: String, _ scheme: Theme.Scheme) -> String?
+  /// The display within a picture; everything around it is clipped.
+  package var display: Rect
+  /// The size of a picture.
+  package var size: Size
+
+  /// Creates a description of picture files.
+  ///
+  /// - Parameters:
+  ///   - address: The address of a screen's picture in a scheme, relative to the page.
+  ///   - display: The display within a picture.
+  ///   - size: The size of a picture.
+  package init(
+    address: @escaping (_ id: String, _ scheme: Theme.Scheme) -> String?, display: Rect, size: Size
+  ) {
+    self.address = address
+    self.display = display
+    self.size = size
+  }
+
+  /// Writes the picture of a screen into a rectangle of the map.
+  ///
+  /// It has no address yet: the script of the page sets it when the screen becomes visible.
+  func write(_ id: String, at place: Rect, into writer: inout MarkupWriter) {
+    let view = [display.x, display.y, display.width, display.height]
+    writer.open(
+      "svg",
+      [
+        "x": DecimalText.text(place.x), "y": DecimalText.text(place.y),
+        "width": DecimalText.text(place.width), "height": DecimalText.text(place.height),
+        "viewBox": view.map { DecimalText.text($0) }.joined(separator: " "),
+        "preserveAspectRatio": "none",
+      ])
+    let (width, height) = (DecimalText.text(size.width), DecimalText.text(size.height))
+    let light = address(id, .light) ?? ""
+    if let dark = address(id, .dark) {
+      writer.empty(
+        "image",
+        ["width": width, "height": height, "data-light": light, "data-dark": dark])
+    } else {
+      writer.empty("image", ["width": width, "height": height, "data-light": light])
+    }
+    writer.close()
+    writer.literal("\n")
   }
 }

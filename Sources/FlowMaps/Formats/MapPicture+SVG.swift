@@ -12,8 +12,8 @@ extension MapPicture {
     return writer.bytes
   }
 
-  /// Writes the map as an `svg` element of a page, which follows the scheme of its reader, and in which
-  /// screens and links are found by their names.
+  /// Writes the map as an `svg` element of a page, which follows the light or dark mode of the system and has
+  /// accessible names for screens and links.
   func writePageSVG(files: ScreenPictureFiles?, into writer: inout MarkupWriter) {
     var drawing = MapDrawing(self, isPage: true, files: files)
     drawing.write(into: &writer)
@@ -23,7 +23,7 @@ extension MapPicture {
 /// Writes a map as an `svg` element, in which each screen is a group.
 private struct MapDrawing {
   private let picture: MapPicture
-  /// The same on a dark page, where the element follows the reader.
+  /// The same in dark colours, if the element follows the system's mode.
   private let dark: MapPicture?
   private let files: ScreenPictureFiles?
   private var colors = SchemeColors()
@@ -68,13 +68,13 @@ private struct MapDrawing {
     document.literal("\n")
   }
 
-  /// Draws items of the map, which are the same in both schemes but for their colours.
+  /// Draws items of the map, which have only different colours in both schemes.
   private mutating func draw(_ items: (MapPicture) -> [DisplayList.Item]) {
     let drawn = items(picture)
     canvas.draw(dark.map { colors.merge(drawn, items($0)) } ?? drawn, into: &writer)
   }
 
-  /// A screen in its own points, which a transformation makes small: the numbers stay short.
+  /// Draws a screen in its own points, scaled by a transformation: this keeps the numbers short.
   private mutating func draw(_ node: Int) {
     let box = picture.layout.boxes[node]
     open(node)
@@ -113,7 +113,7 @@ private struct MapDrawing {
     if target != nil { writer.close() }
   }
 
-  /// The whole picture can be pressed, and a frame round it shows which one is meant.
+  /// Writes a frame around a picture that shows the focus, and makes the whole picture clickable.
   private mutating func writeHalo(round picture: Rect) {
     let halo = picture.inset(x: -4, y: -4)
     writer.empty(
@@ -126,7 +126,7 @@ private struct MapDrawing {
     writer.literal("\n")
   }
 
-  /// Opens the group of a screen; in a page, it can be pressed, and says what it is.
+  /// Opens the group of a screen; in a page, it is a button with a label.
   private mutating func open(_ node: Int) {
     let map = picture.map
     let screen = map.graph.nodes[node]
@@ -149,7 +149,7 @@ private struct MapDrawing {
 }
 
 extension MapPicture {
-  /// The wireframe of a screen, cut off at the display; nothing where there is none.
+  /// The wireframe of a screen, clipped to the display; empty without a scene.
   fileprivate func display(of node: Int) -> [DisplayList.Item] {
     guard let list = wireframe(of: node) else { return [] }
     let display = Rect(x: 0, y: 0, width: list.size.width, height: list.size.height)

@@ -1,7 +1,7 @@
-import Navigation
+package import Navigation
 import Scenes
 
-/// Finds screens whose deep links do not lead back to them, or cannot be written.
+/// Finds screens whose deep links open another screen, or cannot be written.
 @MainActor
 struct LinkRule<M: ScreenManifest> {
   private let screens = Array(M.allCases)
@@ -20,17 +20,17 @@ struct LinkRule<M: ScreenManifest> {
     return findings
   }
 
-  /// Why the codec writes no link; where it tells no reason, the audit of the scenes finds that there is none.
+  /// Why the codec cannot write a link; without an error, the audit of the scenes reports the missing link.
   private func unlinked(_ screen: M) -> AuditFinding? {
     do {
       _ = try M.linkCodec?.print(screen.navigationPath)
       return nil
     } catch .unprintable(.leadsElsewhere(let link)) {
-      return finding(screen, "its link '\(link)' leads to another screen")
+      return finding(screen, "its link '\(link)' opens another screen")
     } catch {
       return AuditFinding(
         unlinked: screen.rawValue, cause: "\(error)",
-        remedy: "add what its path is made of to the link tables")
+        remedy: "add its pages and sheets to the link tables")
     }
   }
 
@@ -38,19 +38,32 @@ struct LinkRule<M: ScreenManifest> {
     let state = screen.reachedState()
     let router = M.makeRouter()
     if router.links == nil { router.links = M.linkCodec.map { LinkOpener($0) } }
-    // A screen that is not reached at all is another rule's.
+    // Another rule reports a screen that is not reached at all.
     guard router.links != nil, state == screen.askedState else { return nil }
     let outcome = await router.open(link, otherTabs: .reset)
     guard outcome == .opened || outcome == .redirected else {
       return finding(screen, "its link '\(link)' is not opened: \(outcome.reason)")
     }
     return ReachDifference(asked: state, reached: router.state)
-      .map { finding(screen, "its link '\(link)' leads elsewhere: \($0)") }
+      .map { finding(screen, "its link '\(link)' opens another screen: \($0)") }
   }
 
   private func finding(_ screen: M, _ reason: String) -> AuditFinding {
     AuditFinding(
       .deepLink, screens: [screen.rawValue], reason: reason,
-      remedy: "let 'make' in the link tables undo what writes the link")
+      remedy: "in the link tables, 'make' must be the inverse of 'match'")
+  }
+}
+
+extension OpenOutcome {
+  /// Why a link was not opened, as text after a colon.
+  package var reason: String {
+    switch self {
+    case .refused(let error): error.description
+    case .notFound: LinkError.notFound.description
+    case .failed(let reason): "the lookup of its target failed: \(reason)"
+    case .held: "a guard holds it until it is resumed"
+    default: "a guard blocks it"
+    }
   }
 }

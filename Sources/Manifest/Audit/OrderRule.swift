@@ -13,20 +13,20 @@ struct OrderRule<M: ScreenManifest> {
   private typealias State = NavigationState<M.Tab, M.Route, M.Sheet>
 
   private let screens = Array(M.allCases)
-  /// What a router of its own reaches for each screen.
+  /// The state that a new router reaches for each screen.
   private let alone: [State]
-  /// Whether that is what the screen asks for; one that is blocked is another rule's.
+  /// Whether that state is the requested one; another rule reports blocked screens.
   private let isReached: [Bool]
 
-  /// How many screens are visited at most, in random orders.
+  /// The maximum number of visits, in random orders.
   private static var visits: Int { 20_000 }
-  /// With this many orders for each screen, any two follow each other about as often, and only one pair in
-  /// 3,000 (e to the power of -8) never does.
+  /// With this many orders for each screen, any two screens follow each other about this often, and only one
+  /// pair in 3,000 (e to the power of -8) never does.
   private static var ordersPerScreen: Int { 8 }
-  /// A large manifest is still visited in this many orders.
+  /// The minimum number of orders, also for a large manifest.
   private static var fewestOrders: Int { 4 }
-  /// The most screens for which it is told what comes before; the cause is most often the same.
-  private static var most: Int { 10 }
+  /// The maximum number of reported screens; the cause is usually the same.
+  private static var maximumFindings: Int { 10 }
 
   init(_ manifest: M.Type) {
     alone = screens.map { $0.reachedState() }
@@ -38,14 +38,14 @@ struct OrderRule<M: ScreenManifest> {
     var causes: [Int: [Int]] = [:]
     let orders = max(
       Self.fewestOrders, min(Self.ordersPerScreen * screens.count, Self.visits / screens.count))
-    for seed in 1...orders where causes.count < Self.most {
+    for seed in 1...orders where causes.count < Self.maximumFindings {
       var random = SeededGenerator(seed: UInt64(seed))
       let order = screens.indices.shuffled(using: &random)
       let router = M.makeRouter()
       for (position, index) in order.enumerated() {
         let state = screens[index].reachedState(by: router)
         guard state != alone[index], isReached[index], causes[index] == nil,
-          causes.count < Self.most
+          causes.count < Self.maximumFindings
         else { continue }
         causes[index] = shortestCause(of: index, in: order[..<position])
       }
@@ -53,9 +53,9 @@ struct OrderRule<M: ScreenManifest> {
     return causes.sorted { $0.key < $1.key }.map { finding($0.key, after: $0.value) }
   }
 
-  /// The fewest screens, out of some, after which another one has another state.
+  /// The shortest list of earlier screens, taken from a longer one, after which a screen has another state.
   private func shortestCause(of index: Int, in before: ArraySlice<Int>) -> [Int] {
-    // The last one is most often to blame.
+    // The last screen is the most likely cause.
     if let single = before.reversed().first(where: { differs(index, after: [$0]) }) {
       return [single]
     }
@@ -85,12 +85,31 @@ struct OrderRule<M: ScreenManifest> {
 
   private func finding(_ index: Int, after before: [Int]) -> AuditFinding {
     let id = screens[index].rawValue
-    let way = (before + [index]).map { screens[$0].rawValue }.joined(separator: " then ")
+    let visits = (before + [index]).map { screens[$0].rawValue }.joined(separator: " then ")
     let difference = ReachDifference(asked: alone[index], reached: state(of: index, after: before))
     return AuditFinding(
       .orderDependence, screens: [id],
-      reason: "'\(way)' ends elsewhere than '\(id)' alone"
+      reason: "'\(visits)' reaches another state than '\(id)' alone"
         + (difference.map { ": \($0)" } ?? ""),
-      remedy: "let guards decide by the proposal alone, and remember nothing")
+      remedy: "let guards decide by the proposal alone, without stored state")
+  }
+}
+
+/// A random number generator with the same sequence in every run.
+///
+/// Source: SplitMix64, Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
   }
 }

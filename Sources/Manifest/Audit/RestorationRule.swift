@@ -2,12 +2,12 @@ import Navigation
 package import Scenes
 
 extension AuditRule {
-  /// Finds screens that do not come back as they were when the app is started again.
+  /// Finds screens that are restored with another state at the next launch.
   package static let restoration = AuditRule(
     "restoration", .error, "an archived state is restored differently")
 }
 
-/// Finds screens that do not come back as they were when the app is started again.
+/// Finds screens that are restored with another state at the next launch.
 @MainActor
 enum RestorationRule {
   static func finding<M: ScreenManifest>(_ screen: M) -> AuditFinding?
@@ -16,7 +16,7 @@ enum RestorationRule {
     guard let problem = problem(of: state, homeTab: M.homeTab) else { return nil }
     return AuditFinding(
       .restoration, screens: [screen.rawValue], reason: problem,
-      remedy: "let 'init(from:)' of the app's types read all that 'encode(to:)' writes")
+      remedy: "let 'init(from:)' of the app's types read everything that 'encode(to:)' writes")
   }
 
   private static func problem<Tab: Codable & CaseIterable, Route: Codable, Sheet: Codable>(
@@ -26,8 +26,8 @@ enum RestorationRule {
     let text: String
     do { text = try archive.text() } catch { return "its state cannot be archived: \(error)" }
     let restored = NavigationArchive<Tab, Route, Sheet>(reading: text, homeTab: homeTab)
-    if let loss = restored.losses.first { return "its archive is not read back: \(loss)" }
+    if let loss = restored.losses.first { return "its archive cannot be restored: \(loss)" }
     return ReachDifference(asked: state, reached: restored.state)
-      .map { "its archive is read as another state: \($0)" }
+      .map { "its archive is restored as another state: \($0)" }
   }
 }

@@ -1,16 +1,16 @@
 package import Scenes
 
-/// The audit of what only the app's own types and router tell.
+/// The audit rules that need the app's own types and router.
 @MainActor
 package enum TypedAudit {
-  /// What is wrong.
+  /// The findings of the rules for every app.
   ///
   /// - Complexity: O(*n*) visits of a router for *n* screens, and about 20,000 more.
   package static func findings<M: ScreenManifest>(in manifest: M.Type) async -> [AuditFinding] {
     await OrderRule(manifest).findings + LinkRule(manifest).findings()
   }
 
-  /// What is wrong, in an app whose states can be archived.
+  /// The findings of the rules for an app whose states can be archived.
   package static func restorationFindings<M: ScreenManifest>(in manifest: M.Type)
     -> [AuditFinding]
   where M.Tab: Codable, M.Route: Codable, M.Sheet: Codable {

@@ -1,8 +1,8 @@
 package import Scenes
 
-/// Which values of one of an app's types its screens show.
+/// Which values of one of the app's types the screens show.
 package struct KindUsage: Sendable, Equatable {
-  /// What a type is for in an app.
+  /// The role of a type in an app.
   package enum Role: String, Codable, Sendable, CaseIterable {
     /// Its values are tabs.
     case tab
@@ -12,7 +12,7 @@ package struct KindUsage: Sendable, Equatable {
     case sheet
   }
 
-  /// Where a value is shown.
+  /// A use of a value on a screen.
   package struct Use: Sendable, Hashable {
     /// The id of the screen.
     package var screen: String
@@ -20,21 +20,21 @@ package struct KindUsage: Sendable, Equatable {
     package var step: StepKind?
   }
 
-  /// How the names of all kinds are known.
+  /// The source of the names of all kinds.
   package enum Kinds: Sendable, Equatable {
-    /// The type lists them for this purpose.
+    /// The type is ``KindIterable`` and lists its kinds.
     case listed([String])
-    /// The type lists its values, which need not be all.
+    /// The type is `CaseIterable` and lists values, possibly not all.
     case values([String])
-    /// Only the compiler knows them.
+    /// Only the compiler knows the kinds.
     case unknown
   }
 
-  /// What the type is for; a type can be for routes and sheets at once.
+  /// The roles of the type; one type can be used for routes and for sheets.
   package var roles: [Role]
   /// The name of the type with that of its module: `Cookbook.CookbookRoute`.
   package var typeName: String
-  /// What the type itself says of its kinds.
+  /// The kinds that the type itself lists.
   package var kinds: Kinds
   /// The uses of each kind that is shown, by its name, in the order of the manifest.
   package private(set) var uses: [String: [Use]] = [:]
@@ -48,15 +48,78 @@ package struct KindUsage: Sendable, Equatable {
   mutating func add(_ value: Any, on screen: String, by step: StepKind?) {
     let use = Use(screen: screen, step: step)
     let name = KindName.of(value)
-    // A stack may hold the same page twice.
+    // A stack may contain the same page twice.
     if uses[name]?.contains(use) != true { uses[name, default: []].append(use) }
   }
 
-  /// The usage of one type for two purposes.
+  /// The usage of one type with two roles.
   func joined(with other: KindUsage) -> KindUsage {
     var joined = self
     joined.roles += other.roles
     joined.uses.merge(other.uses) { $0 + $1 }
     return joined
+  }
+}
+
+/// A route or sheet that can list its kinds, for `screens coverage` without a symbol graph.
+///
+/// ```swift
+/// enum Route: KindIterable {
+///   case recipe(id: String)
+///   case settings
+///
+///   enum Kind: CaseIterable, Hashable { case recipe, settings }
+///
+///   var kind: Kind {
+///     switch self {
+///     case .recipe: .recipe
+///     case .settings: .settings
+///     }
+///   }
+/// }
+/// ```
+///
+/// A `CaseIterable` enum without associated values does not need this. Kinds may be finer than cases; coverage
+/// then expects each kind.
+public protocol KindIterable {
+  /// All kinds, usually one for each case.
+  associatedtype Kind: CaseIterable & Hashable
+
+  /// The kind of the value.
+  var kind: Kind { get }
+}
+
+/// The names of the kinds of values: those of enum cases, unless a type is ``KindIterable``.
+enum KindName {
+  static func of(_ value: Any) -> String {
+    if let value = value as? any KindIterable { return DerivedTitle.caseName(of: value.kind) }
+    return DerivedTitle.caseName(of: value)
+  }
+
+  /// The kinds that a type lists.
+  static func all<Value>(of type: Value.Type) -> KindUsage.Kinds {
+    // 'Never' has no values.
+    if type is Never.Type { return .listed([]) }
+    if let type = type as? any KindIterable.Type { return .listed(listed(type)) }
+    if let type = type as? any CaseIterable.Type { return .values(values(type)) }
+    return .unknown
+  }
+
+  private static func listed<Value: KindIterable>(_ type: Value.Type) -> [String] {
+    Value.Kind.allCases.map { DerivedTitle.caseName(of: $0) }
+  }
+
+  private static func values<Value: CaseIterable>(_ type: Value.Type) -> [String] {
+    Value.allCases.map { DerivedTitle.caseName(of: $0) }
+  }
+}
+
+/// The names of types as the compiler's symbol graphs have them.
+package enum TypeName {
+  /// The full name, with the module and the enclosing types: `Cookbook.CookbookRoute`.
+  package static func of(_ type: Any.Type) -> String {
+    // The name of a private type has an unnamed context: `Cookbook.(unknown context at $1f3a).Route`.
+    String(reflecting: type).split(separator: ".")
+      .filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
   }
 }

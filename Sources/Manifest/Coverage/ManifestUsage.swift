@@ -3,18 +3,18 @@ import Scenes
 
 /// Which values of an app's types the screens of its manifest show.
 package struct ManifestUsage: Sendable, Equatable {
-  /// The usage of the app's types for tabs, routes and sheets; one that is for two of these comes once.
+  /// The usage of the app's types for tabs, routes and sheets; a type with two roles is listed once.
   package private(set) var types: [KindUsage] = []
-  /// The questions that are asked and those that links name.
+  /// The questions that screens ask and those that links name.
   package private(set) var questions = QuestionUsage()
-  /// The screens that the router does not reach, whose states show nothing.
+  /// The screens that the router does not reach; their values are not counted.
   package private(set) var unreached: [String] = []
   /// The name of the manifest's type with that of its module.
   package let manifestName: String
   /// The enum case of each screen, by its id.
   package let caseNames: [String: String]
 
-  /// Collects what the screens of a manifest show, as a router of its own reaches each.
+  /// Collects the values that the screens of a manifest show; a new router visits each screen.
   @MainActor
   package init<M: ScreenManifest>(of manifest: M.Type) {
     manifestName = TypeName.of(manifest)
@@ -41,7 +41,7 @@ package struct ManifestUsage: Sendable, Equatable {
         sheets.add(layer.item, on: id, by: layer.style.coversEverything ? .cover : .sheet)
       }
       if let confirmation = stack.confirmation { questions.add(confirmation, on: id) }
-      let named = codec?.questions(over: screen.navigationPath.unquestioned) ?? []
+      let named = codec?.questions(over: screen.navigationPath.withoutConfirmation) ?? []
       questions.add(named, on: id, asking: stack.confirmation)
     }
     types = [tabs]
@@ -50,8 +50,8 @@ package struct ManifestUsage: Sendable, Equatable {
 }
 
 extension ScreenPath {
-  /// The way without the question at its end.
-  fileprivate var unquestioned: ScreenPath {
+  /// The path without its question.
+  fileprivate var withoutConfirmation: ScreenPath {
     var path = self
     path.confirmation = nil
     return path
@@ -66,6 +66,6 @@ extension ManifestUsage {
     return Set(modules + questions.modules).sorted()
   }
 
-  /// Whether every type says itself what kinds it has.
+  /// Whether every type lists its kinds.
   package var knowsAllKinds: Bool { !types.contains { $0.kinds == .unknown } }
 }

@@ -6,7 +6,7 @@ package struct QuestionUsage: Sendable, Equatable {
   package struct Shown: Sendable, Equatable {
     /// The question itself.
     package var title: String
-    /// The code that made it; nil for one that was decoded.
+    /// The code that created the question; nil for a decoded one.
     package var origin: ConfirmationOrigin?
     /// The ids of the screens, in the order of the manifest.
     package var screens: [String]
@@ -14,15 +14,15 @@ package struct QuestionUsage: Sendable, Equatable {
 
   /// A question that links name.
   package struct Named: Sendable, Equatable {
-    /// The name, as it stands in a link.
+    /// The name in a link.
     package var name: String
-    /// The code that made it, as far as that is known: over each screen it may be another value.
+    /// The code that created the question, if known; the value may differ from screen to screen.
     package var origins: [ConfirmationOrigin?]
     /// The ids of the screens that ask it, in the order of the manifest.
     package var screens: [String]
   }
 
-  /// The questions that are asked, in the order of the manifest; equal ones from different code are several.
+  /// The questions that screens ask, in the order of the manifest; equal ones from different code are separate.
   package private(set) var shown: [Shown] = []
   /// The questions that links name over the screens, in the order of the manifest.
   package private(set) var named: [Named] = []
@@ -35,7 +35,7 @@ package struct QuestionUsage: Sendable, Equatable {
     var origin: ConfirmationOrigin?
   }
 
-  /// Notes what a screen asks.
+  /// Adds a question that a screen asks.
   mutating func add(_ confirmation: Confirmation, on screen: String) {
     let key = Key(confirmation: confirmation, origin: confirmation.origin)
     if let index = indices[key] {
@@ -47,7 +47,7 @@ package struct QuestionUsage: Sendable, Equatable {
     }
   }
 
-  /// Notes what links can ask over a screen that asks something, or nothing.
+  /// Adds the questions that links can ask over a screen, and the question that the screen itself asks, if any.
   mutating func add(
     _ questions: [NamedQuestion], on screen: String, asking confirmation: Confirmation?
   ) {
@@ -57,7 +57,7 @@ package struct QuestionUsage: Sendable, Equatable {
         names[question.name] = index
         named.append(Named(name: question.name, origins: [], screens: []))
       }
-      let asked = confirmation.flatMap { question.stands(for: $0) ? $0 : nil }
+      let asked = confirmation.flatMap { question.matches($0) ? $0 : nil }
       for known in [question.confirmation, asked].compactMap(\.self)
       where !named[index].origins.contains(known.origin) {
         named[index].origins.append(known.origin)

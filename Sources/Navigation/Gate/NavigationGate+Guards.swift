@@ -1,5 +1,5 @@
 extension NavigationGate {
-  /// Adds a guard that answers at once.
+  /// Adds a synchronous guard.
   ///
   /// Guards are asked in the order in which they were added; the first objection counts.
   @discardableResult
@@ -7,13 +7,13 @@ extension NavigationGate {
     return guards.add(decide)
   }
 
-  /// Adds a guard that answers later.
+  /// Adds an asynchronous guard.
   ///
-  /// Requests that it is asked about are decided on one after the other, in their order.
+  /// Proposals that it decides on are processed one after the other, in the order of the requests.
   ///
   /// - Parameters:
-  ///   - concerns: Which proposals it is asked about; the others need not wait.
-  ///   - decide: Its answer.
+  ///   - concerns: Selects the proposals that the guard decides on; other proposals don't wait for it.
+  ///   - decide: Returns the decision.
   @discardableResult
   public func addAsyncGuard(
     when concerns: @escaping @MainActor (NavigationProposal<State>) -> Bool = { _ in true },
@@ -25,12 +25,12 @@ extension NavigationGate {
   /// Removes a guard.
   public func removeGuard(_ id: GuardID) { guards.remove(id) }
 
-  /// Whether a guard keeps a change back; a newer one that is held takes the place of an older one.
+  /// Whether a guard holds a change; a newer held change replaces an older one.
   public var hasHeldChange: Bool { held != nil }
 
-  /// Does what a guard kept back, if the guards now allow it.
+  /// Submits the held change again; the guards decide anew.
   ///
-  /// - Returns: What became of it; `unchanged` when nothing was held.
+  /// - Returns: The outcome; `unchanged` if no change was held.
   @discardableResult
   public func resumeHeldChange() -> NavigationOutcome {
     guard let change = held else { return .unchanged }
@@ -38,10 +38,10 @@ extension NavigationGate {
     return submit(change)
   }
 
-  /// Forgets what a guard kept back.
+  /// Discards the held change.
   public func discardHeldChange() { held = nil }
 
-  /// Waits until guards that answer later have decided on everything that was asked for so far.
+  /// Waits until the asynchronous guards have decided on every change requested so far.
   public func pendingDecisions() async {
     while let task = lastDecision {
       await task.value
@@ -51,7 +51,7 @@ extension NavigationGate {
 }
 
 extension NavigationGate {
-  /// Asks guards that answer later, one request after the other, in the order of the requests.
+  /// Asks the asynchronous guards, one request after the other, in the order of the requests.
   func ask(
     _ guards: [AsyncNavigationGuard<State>], about proposal: NavigationProposal<State>,
     for change: Change<State>

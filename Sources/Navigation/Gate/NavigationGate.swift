@@ -1,4 +1,4 @@
-/// The one way into a router's state: every change is compared, decided on, installed and logged here.
+/// The only entry to a router's state: it compares every change, asks the guards, installs and logs it.
 @MainActor
 public final class NavigationGate<State: Hashable & Sendable> {
   enum Phase {
@@ -7,34 +7,34 @@ public final class NavigationGate<State: Hashable & Sendable> {
 
   /// The latest changes, oldest first.
   public internal(set) var log = EventLog<State>()
-  /// Is told every change, for instance to write it to a file.
+  /// Receives every change, for instance to write it to a file.
   public var onEvent: (@MainActor (NavigationEvent<State>) -> Void)?
 
-  /// Passes an event to those who follow only a part of the state.
+  /// Passes an event to the listeners of single stacks.
   var onStackEvent: (@MainActor (NavigationEvent<State>) -> Void)?
   weak var router: (any GatedRouter<State>)?
   var guards = GuardList<State>()
   var held: Change<State>?
   var phase = Phase.idle
-  /// What observers asked for while a change was being installed.
+  /// The changes that observers requested while another one was being installed.
   private var deferred: [Change<State>] = []
-  // Known at every change, where the array itself would be asked through tables.
+  // Read at every change; the array's own 'isEmpty' is a witness-table call.
   private var hasDeferred = false
   var lastDecision: Task<Void, Never>?
 
   nonisolated init() {}
 
-  /// Takes a change to the router.
+  /// Passes a change to the router.
   ///
   /// - Parameters:
-  ///   - change: The change that was asked for.
-  ///   - answered: Whether the guards that answer later have answered.
-  /// - Returns: What became of the change.
+  ///   - change: The requested change.
+  ///   - answered: Whether the asynchronous guards have answered.
+  /// - Returns: The outcome.
   @discardableResult
   func submit(_ change: Change<State>, answered: Bool = false) -> NavigationOutcome {
     guard let router, phase != .deciding else { return settle(change, .blocked) }
     if phase == .installing {
-      // An observer that navigates is told before the new state is in place; its turn comes after.
+      // Observers are notified before the new state is in place, so what they request comes afterwards.
       deferred.append(change)
       hasDeferred = true
       return .pending
@@ -42,7 +42,7 @@ public final class NavigationGate<State: Hashable & Sendable> {
     let current = router.state
     var proposed = current
     change.apply(&proposed)
-    guard proposed != current || router.presentsAnew(proposed) else {
+    guard proposed != current || router.hasNewPresentation(proposed) else {
       return settle(change, .unchanged)
     }
     guard !guards.isEmpty else {
@@ -56,19 +56,19 @@ public final class NavigationGate<State: Hashable & Sendable> {
   ) -> NavigationOutcome {
     let proposal = NavigationProposal(current: current, proposed: proposed, origin: change.origin)
     phase = .deciding
-    // A copy, because a guard may add or remove guards while it is asked.
+    // A copy, because a guard may add or remove guards while it decides.
     let guards = guards
     let verdict = guards.verdict(on: proposal)
     let later = answered ? [] : guards.askingLater(about: proposal)
     phase = .idle
     switch verdict {
-    case .stop: return settle(change, .blocked)
-    case .keep: return hold(change)
+    case .block: return settle(change, .blocked)
+    case .hold: return hold(change)
     case .redirect(let state):
       return installIfNew(state, over: proposal.current, for: change, .redirected)
-    case .go where later.isEmpty:
+    case .allow where later.isEmpty:
       return installIfNew(proposal.proposed, over: proposal.current, for: change, .applied)
-    case .go:
+    case .allow:
       ask(later, about: proposal, for: change)
       return .pending
     }
@@ -77,7 +77,7 @@ public final class NavigationGate<State: Hashable & Sendable> {
   private func installIfNew(
     _ state: State, over current: State, for change: Change<State>, _ outcome: NavigationOutcome
   ) -> NavigationOutcome {
-    guard let router, state != current || router.presentsAnew(state) else {
+    guard let router, state != current || router.hasNewPresentation(state) else {
       return settle(change, outcome)
     }
     return install(state, in: router, over: current, for: change, outcome)
@@ -102,7 +102,7 @@ public final class NavigationGate<State: Hashable & Sendable> {
     return outcome
   }
 
-  /// Notifies observers of something beside the state; what they ask for meanwhile comes after.
+  /// Notifies observers of something other than the state; the changes that they request come afterwards.
   func deferChanges(while notify: () -> Void) {
     guard phase == .idle else { return notify() }
     phase = .installing
@@ -130,4 +130,63 @@ public final class NavigationGate<State: Hashable & Sendable> {
     held = change
     return settle(change, .held)
   }
+}
+
+/// The outcome of a requested change.
+public enum NavigationOutcome: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The state is now the requested one.
+  case applied
+  /// The state was the requested one already; no observer was notified.
+  case unchanged
+  /// Nothing has changed: a guard refused, or a guard tried to navigate while it was deciding.
+  case blocked
+  /// A guard redirected the change to another state.
+  case redirected
+  /// Nothing has changed: a guard holds the change until it is resumed.
+  case held
+  /// An asynchronous guard has not answered yet.
+  case pending
+
+  /// Whether the state is now the requested one.
+  public var isReached: Bool { self == .applied || self == .unchanged }
+}
+
+/// A requested change, before the guards have decided on it.
+///
+/// It is a function and not a state: if the decision comes later, it applies to the state at that time.
+struct Change<State> {
+  var origin: NavigationOrigin
+  /// Receives the outcome: once, and once more if the change was held and then resumed.
+  ///
+  /// If the change succeeds, the new state is already in place and no other code has run in
+  /// between. A change that is discarded without an outcome releases what this closure captures.
+  var settled: (@MainActor (NavigationOutcome) -> Void)?
+  var apply: @MainActor (inout State) -> Void
+  /// Runs after the change has been applied and observers have been notified; never if it was not applied.
+  var finished: Effect?
+}
+
+/// An action that runs after a change is complete, such as the `onDismiss` of a dismissed layer.
+typealias Effect = @MainActor () -> Void
+
+/// The interface that the gate needs from a router.
+@MainActor
+protocol GatedRouter<State>: AnyObject {
+  associatedtype State: Hashable & Sendable
+
+  /// The state, read without being observed.
+  var state: State { get }
+
+  /// Whether a state, even if it equals the current one, has a layer or question that is a new presentation.
+  func hasNewPresentation(_ state: State) -> Bool
+
+  /// Gives the new presentations of a state their identities, and puts it in place.
+  ///
+  /// - Returns: The actions to run after the change is complete.
+  func install(_ state: inout State, origin: NavigationOrigin) -> [Effect]
+
+  /// Applies the difference between an older state and a state derived from it to a newer state.
+  ///
+  /// - Returns: The newer state with the parts in which `state` differs from `old`.
+  func rebase(_ state: State, from old: State, onto new: State) -> State
 }

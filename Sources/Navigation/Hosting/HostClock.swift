@@ -1,8 +1,8 @@
-/// The time as SwiftUI's side of a router needs it; tests replace it.
+/// The clock of the code that talks to SwiftUI; tests replace it.
 package struct HostClock {
   /// The current time.
   package var now: @MainActor () -> ContinuousClock.Instant
-  /// Runs an action after a time.
+  /// Runs an action after a delay.
   package var after: @MainActor (Duration, @escaping @MainActor () -> Void) -> Void
 
   /// Creates a clock.
@@ -14,7 +14,7 @@ package struct HostClock {
     self.after = after
   }
 
-  /// The time of the machine.
+  /// The system's clock.
   static var system: Self {
     Self(
       now: { .now },

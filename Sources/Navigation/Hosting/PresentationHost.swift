@@ -1,45 +1,30 @@
 /// The layers and the question that SwiftUI presents for the selected tab.
 ///
-/// It follows the router's state, but one step at a time. SwiftUI loses a presentation that begins while
-/// another one at the same place ends. So what goes is taken away first, and what comes waits until SwiftUI says that
-/// the other has gone, or until it must have.
+/// It follows the router's state one step at a time. SwiftUI loses a presentation that begins while another one
+/// at the same level ends. So dismissals come first, and new presentations wait until SwiftUI reports the end of
+/// the dismissal, or until the longest time that a dismissal takes has passed.
 @MainActor
 package final class PresentationHost<Route: Hashable & Sendable, Sheet: Hashable & Sendable> {
   typealias Layer = PresentedLayer<Route, Sheet>
-
-  /// One thing that is presented over what is below it.
-  enum Content {
-    case layer(Layer)
-    case question(Confirmation)
-  }
-
-  /// One appearance on the screen; a presentation that is taken back and shown again has several.
-  struct Showing {
-    var number: Int
-    var since: ContinuousClock.Instant
-    var content: Content
-    /// When a layer that could be swiped down was pinned; nil if it came pinned.
-    var pinnedAt: ContinuousClock.Instant?
-  }
 
   /// A dismissal in progress, with everything above it.
   private struct Departure {
     var number: Int
     var level: StackLevel
     var stack: ObjectIdentifier?
-    /// Whether SwiftUI has dismissed it already, and has to see that it is gone before it comes again.
+    /// Whether SwiftUI has dismissed it already, and has to read its absence before it is presented again.
     var isGap = false
-    /// The question that fades out.
+    /// The question that is fading out.
     var question: Confirmation?
   }
 
-  /// Reads and changes of what is presented.
+  /// Notifies observers of changes of what is presented.
   let signal = ChangeSignal()
-  /// The time; tests replace it.
+  /// The clock; tests replace it.
   package var clock = HostClock.system
-  /// Runs a notification as a transaction of SwiftUI's, with or without an animation.
+  /// Runs a notification in a SwiftUI transaction, with or without an animation.
   package var transact: @MainActor (_ isAnimated: Bool, () -> Void) -> Void = { $1() }
-  /// Whether the verbs that run now are to be shown without an animation.
+  /// Whether the effects of the verbs that run now are animated.
   package var isAnimated = true
   /// The dialog that SwiftUI has dismissed last.
   var questionDismissal: QuestionDismissal?
@@ -53,17 +38,17 @@ package final class PresentationHost<Route: Hashable & Sendable, Sheet: Hashable
   private var wantedStack: ObjectIdentifier?
   private var isWantedAnimated = true
   private var departure: Departure?
-  /// The pages of the layers that are on their way out, which SwiftUI still reads.
+  /// The pages of the layers that are being dismissed; SwiftUI still reads them.
   private var departedPaths: [PresentationID: [Route]] = [:]
 
-  /// How long SwiftUI takes at most to dismiss a layer; it says when it has.
+  /// The longest time that SwiftUI takes to dismiss a layer; it reports when it has.
   private let layerDeparture = Duration.seconds(1)
-  /// How long a dialog takes to disappear; SwiftUI does not report it.
+  /// The time that a dialog takes to disappear; SwiftUI does not report it.
   private let dialogDeparture = Duration.milliseconds(500)
 
   /// Creates a host.
   ///
-  /// - Parameter whileDeferring: Runs a notification; changes that observers ask for meanwhile come after it.
+  /// - Parameter whileDeferring: Runs a notification; changes that observers request meanwhile come after it.
   init(whileDeferring: @escaping @MainActor (() -> Void) -> Void) {
     self.whileDeferring = whileDeferring
   }
@@ -79,13 +64,13 @@ extension PresentationHost {
     update()
   }
 
-  /// Notes what a change has made of a stack, whether it is the one that is shown or not.
+  /// Registers a change of a stack, whether SwiftUI shows that stack or not.
   func note(
     from old: StackState<Route, Sheet>, to new: StackState<Route, Sheet>,
     of stack: ObjectIdentifier, origin: NavigationOrigin
   ) {
     if origin != .user { notePushes(from: old, to: new, of: stack) }
-    // A layer that another tab hides may change before it goes.
+    // A layer in a hidden tab may change before it is dismissed.
     for layer in old.layers {
       if let id = layer.id, departedPaths[id] != nil, new.path(at: .layer(id)) == nil {
         departedPaths[id] = layer.path
@@ -107,7 +92,7 @@ extension PresentationHost {
     }
   }
 
-  /// Notes that what was shown has gone from the screen.
+  /// Registers that a presentation has left the screen.
   func end(_ number: Int) {
     if departure?.isGap == false { finish(number) }
   }
@@ -118,9 +103,9 @@ extension PresentationHost {
     update()
   }
 
-  /// Shows again what SwiftUI has dismissed although the router keeps it.
+  /// Presents again what SwiftUI has dismissed although the router keeps it.
   ///
-  /// SwiftUI does not present an item again before it has read another one or nil. So time passes first, whatever
+  /// SwiftUI does not present an item again before it has read another one or nil. So this waits first, whatever
   /// SwiftUI reports meanwhile: it may call `onDismiss` before it evaluates any view.
   func showAgain(_ id: PresentationID) {
     guard let index = shown.firstIndex(where: { $0.content.id == id }) else { return }
@@ -153,7 +138,7 @@ extension PresentationHost {
     show(next)
   }
 
-  /// Begins to dismiss what is shown from an index on.
+  /// Begins to dismiss everything from an index on.
   private func depart(from index: Int, isGap: Bool = false) {
     if departure == nil { departedPaths = [:] }
     for case .layer(let layer) in shown[index...].map(\.content) {
@@ -189,7 +174,7 @@ extension PresentationHost {
 
 // MARK: What bindings read
 extension PresentationHost {
-  /// What is shown over a level of a stack.
+  /// The presentation over a level of a stack.
   func shown(over level: StackLevel, of stack: ObjectIdentifier) -> Showing? {
     switch level {
     case .root: return shownStack == stack ? shown.first : nil
@@ -199,82 +184,41 @@ extension PresentationHost {
     }
   }
 
-  /// The number of what is shown over a level, or is on its way out there.
+  /// The number of the presentation over a level, also while it is being dismissed.
   func number(over level: StackLevel, of stack: ObjectIdentifier) -> Int? {
     if let showing = shown(over: level, of: stack) { return showing.number }
     guard let departure, departure.level == level else { return nil }
     return level != .root || departure.stack == stack ? departure.number : nil
   }
 
-  /// How many pages a level had when the app pushed others within the last second.
+  /// The numbers of pages that a level had before each push of the last second.
   func recentDepths(at level: StackLevel, of stack: ObjectIdentifier) -> [Int] {
     pushes.depths(at: RecentPushes<Route>.Place(stack: stack, level: level), now: clock.now())
   }
 
-  /// What the user has had time to see.
-  var familiarIDs: Set<PresentationID> {
+  /// The presentations that the user has had time to see.
+  var seenIDs: Set<PresentationID> {
     let now = clock.now()
     return Set(shown.filter { now - $0.since > .latestReport }.compactMap(\.content.id))
   }
 
-  /// Whether a layer was pinned so lately that a swipe may have begun before.
+  /// Whether a layer was pinned so recently that a swipe may have begun before.
   ///
-  /// SwiftUI swipes no pinned layer down. If it dismisses one all the same, the app has called `dismiss` of the
-  /// environment, and its own code may do that.
-  func isPinnedLately(_ id: PresentationID) -> Bool {
+  /// SwiftUI does not let the user swipe a pinned layer down. If it still dismisses one, the app has called
+  /// `dismiss` of the environment, which its own code may do.
+  func wasPinnedRecently(_ id: PresentationID) -> Bool {
     guard let pinnedAt = shown.first(where: { $0.content.id == id })?.pinnedAt else { return false }
     return clock.now() - pinnedAt <= .latestReport
   }
 
-  /// The question that fades out over a level.
+  /// The question that is fading out over a level.
   func fadingQuestion(over level: StackLevel, of stack: ObjectIdentifier) -> Confirmation? {
     guard let departure, departure.level == level, departure.stack == stack else { return nil }
     return departure.question
   }
 
-  /// The pages of a layer that is on its way out.
+  /// The pages of a layer that is being dismissed.
   func departedPath(of level: StackLevel) -> [Route]? {
     if case .layer(let id) = level { departedPaths[id] } else { nil }
-  }
-}
-
-extension PresentationHost.Showing {
-  /// Whether SwiftUI need not be notified when one follows the other; the pages inside are observed elsewhere.
-  func looksLike(_ other: Self) -> Bool {
-    number == other.number && content.looksLike(other.content)
-  }
-}
-
-extension PresentationHost.Content {
-  var id: PresentationID? {
-    switch self {
-    case .layer(let layer): layer.id
-    case .question(let question): question.id
-    }
-  }
-
-  /// Whether a swipe leaves it up.
-  fileprivate var isPinned: Bool {
-    if case .layer(let layer) = self { layer.isInteractiveDismissDisabled } else { false }
-  }
-
-  /// Whether the other one is the same presentation, perhaps with another content.
-  func isContinued(by other: Self) -> Bool {
-    switch (self, other) {
-    case (.layer(let one), .layer(let next)):
-      one.id == next.id && one.style.coversEverything == next.style.coversEverything
-    case (.question(let one), .question(let next)): one.id == next.id
-    default: false
-    }
-  }
-
-  fileprivate func looksLike(_ other: Self) -> Bool {
-    switch (self, other) {
-    case (.layer(let one), .layer(let next)):
-      return one.item == next.item && one.style == next.style
-        && one.isInteractiveDismissDisabled == next.isInteractiveDismissDisabled
-    case (.question(let one), .question(let next)): return one == next
-    default: return false
-    }
   }
 }

@@ -1,13 +1,13 @@
-// What SwiftUI reads of a stack, and what its writes mean. A binding belongs to what was presented when it was
-// made: written later, it reaches that presentation or nothing.
+// The bindings through which SwiftUI reads a stack, and the meaning of its writes. A binding belongs to what was
+// presented when it was created: a later write affects that presentation or nothing.
 extension StackRouter {
-  /// The clock of SwiftUI's side; tests replace it.
+  /// The clock of the bindings; tests replace it.
   package var hostClock: HostClock {
     get { place.host.clock }
     set { place.host.clock = newValue }
   }
 
-  /// The pages at a level; of a layer that is on its way out, those that it had.
+  /// The pages at a level; for a layer that is being dismissed, its last pages.
   package func pathBinding(at level: StackLevel) -> RouterBinding<[Route]> {
     let seen = pages(at: level)
     let last = LastWrite<[Route]>()
@@ -27,7 +27,7 @@ extension StackRouter {
     return RouterBinding(
       get: { self.layer(over: level, isCover: isCover) },
       set: { written in
-        // SwiftUI only ever takes a layer away; a new one comes from the router.
+        // SwiftUI only ever removes a layer; a new one comes from the router.
         guard written == nil, let number else { return }
         self.userDismissed(number, over: level)
       })
@@ -49,25 +49,25 @@ extension StackRouter {
     if case .question(let question) = showing(over: level)?.content { question } else { nil }
   }
 
-  /// The question to draw over a level: the one that is asked there, or one that fades out.
+  /// The question to draw over a level: the one that is asked there, or one that is fading out.
   package func drawnQuestion(over level: StackLevel) -> Confirmation? {
     question(over: level) ?? place.host.fadingQuestion(over: level, of: stackID)
   }
 
-  /// What SwiftUI calls when a layer over a level has gone from the screen.
+  /// The action for SwiftUI's report that a layer over a level has left the screen.
   package func dismissalHandler(over level: StackLevel) -> @MainActor () -> Void {
     let host = place.host
     host.signal.access()
     let number = host.number(over: level, of: stackID)
     return {
       guard let number else { return }
-      // Where SwiftUI has not written that the user dismissed it, this says so.
+      // SwiftUI may report a dismissal by the user only here, without a write.
       self.userDismissed(number, over: level)
       host.end(number)
     }
   }
 
-  /// What a question's button does: answers that question, also if SwiftUI has dismissed it just before.
+  /// The action of a question's button: answers that question, also if SwiftUI has just dismissed it.
   package func answerHandler(
     of question: Confirmation, buttonAt index: Int
   ) -> @MainActor () -> Void {
@@ -76,7 +76,7 @@ extension StackRouter {
 }
 
 extension StackNavigating {
-  /// Runs verbs whose result is to be shown with or without an animation, also what has to wait.
+  /// Runs verbs whose effects are shown with or without an animation, also effects that have to wait.
   package func showing<Result>(
     isAnimated: Bool, _ verbs: () throws -> Result
   ) rethrows -> Result {
@@ -87,7 +87,7 @@ extension StackNavigating {
     return try verbs()
   }
 
-  /// Runs the notifications about what is presented as transactions of SwiftUI's.
+  /// Sets the function that runs notifications about presentations in a SwiftUI transaction.
   package func setTransaction(
     _ transact: @escaping @MainActor (_ isAnimated: Bool, () -> Void) -> Void
   ) {
@@ -124,7 +124,7 @@ extension StackRouter {
     }
   }
 
-  /// Takes away what the user has dismissed, if it is still what is shown over a level.
+  /// Removes what the user has dismissed, if it is still shown over the level.
   private func userDismissed(_ number: Int, over level: StackLevel) {
     let showing = place.host.shown(over: level, of: stackID)
     guard let showing, showing.number == number, let id = showing.content.id else { return }
@@ -134,19 +134,19 @@ extension StackRouter {
     }
   }
 
-  /// Takes a layer away that the user has dismissed; what the app has added since stays.
+  /// Removes a layer that the user has dismissed; what the app has added since stays.
   private func userDismissedLayer(_ id: PresentationID) {
     let host = place.host
-    // A guard may answer much later; what comes until then the user has not left either.
-    let familiar = host.familiarIDs
+    // A guard may answer much later; the user has not left what is presented until then either.
+    let seen = host.seenIDs
     let depth =
       host.recentDepths(at: .layer(id), of: stackID).min()
       ?? place.state.path(at: .layer(id))?.count ?? 0
-    if !host.isPinnedLately(id) {
+    if !host.wasPinnedRecently(id) {
       perform(as: .user) { state in
         guard let index = state.layers.firstIndex(where: { $0.id == id }) else { return }
         let added = state.layers[index].path.dropFirst(depth)
-        let above = state.layers[(index + 1)...].filter { $0.id.map(familiar.contains) != true }
+        let above = state.layers[(index + 1)...].filter { $0.id.map(seen.contains) != true }
         state.layers.removeSubrange(index...)
         state.activePath += added
         state.layers += above
@@ -166,7 +166,7 @@ extension StackRouter {
     }
     if place.state.confirmation?.id == id { return host.showAgain(id) }
     slot.dismissedQuestion = (id, actions)
-    // The actions may hold the router that holds them.
+    // The actions may retain the router that retains them.
     host.clock.after(.latestReport) { [weak slot] in
       if slot?.dismissedQuestion?.id == id { slot?.dismissedQuestion = nil }
     }
@@ -183,14 +183,49 @@ extension StackRouter {
   }
 }
 
-/// A dialog that SwiftUI has dismissed, perhaps because one of its buttons was tapped.
+/// A dialog that SwiftUI has dismissed, possibly because one of its buttons was tapped.
 @MainActor
 final class QuestionDismissal {
   let id: PresentationID
-  /// Whether a button has answered the question before a guard decided on its dismissal.
+  /// Whether a button answered the question before a guard decided on its dismissal.
   var isAnswered = false
 
   init(id: PresentationID) {
     self.id = id
+  }
+}
+
+/// A value of a router that SwiftUI reads and writes, as a pair of functions.
+///
+/// The meaning of a write is fixed when the binding is created: SwiftUI stores bindings and may write to them
+/// after the router has changed.
+@MainActor
+package struct RouterBinding<Value> {
+  /// Reads and observes the current value.
+  package let get: @MainActor () -> Value
+  /// Applies a value that a gesture or SwiftUI wrote.
+  package let set: @MainActor (Value) -> Void
+
+  /// Creates a binding.
+  package init(
+    get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
+  ) {
+    self.get = get
+    self.set = set
+  }
+}
+
+/// The last write through a binding, which SwiftUI may repeat.
+@MainActor
+final class LastWrite<Value: Equatable> {
+  private var value: Value?
+
+  /// Registers a write.
+  ///
+  /// - Returns: Whether it differs from the previous write.
+  func isNew(_ value: Value) -> Bool {
+    guard self.value != value else { return false }
+    self.value = value
+    return true
   }
 }

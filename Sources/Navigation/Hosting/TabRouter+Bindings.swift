@@ -1,6 +1,6 @@
-/// What a tap on the tab that is selected already does.
+/// The effect of a tap on the selected tab.
 public enum TabReselection: Hashable, Sendable {
-  /// Nothing.
+  /// No effect.
   case ignored
   /// Returns the tab to its root page.
   case popsToRoot
@@ -9,7 +9,7 @@ public enum TabReselection: Hashable, Sendable {
 extension TabRouter {
   /// The selected tab, as a tab bar reads and writes it.
   ///
-  /// - Parameter reselection: What a tap on the selected tab does.
+  /// - Parameter reselection: The effect of a tap on the selected tab.
   package func tabBinding(reselection: TabReselection) -> RouterBinding<Tab> {
     let seen = selectedTab
     let last = LastWrite<Tab>()
@@ -37,7 +37,7 @@ extension TabRouter {
       })
   }
 
-  /// The clock of SwiftUI's side; tests replace it.
+  /// The clock of the bindings; tests replace it.
   package var hostClock: HostClock {
     get { store.host.clock }
     set { store.host.clock = newValue }
@@ -46,7 +46,7 @@ extension TabRouter {
   /// The selected tab, read without being observed.
   package var unobservedTab: Tab { store.state.selectedTab }
 
-  /// Notes that the layout changes, in which SwiftUI may write the selected tab again.
+  /// Registers a layout change, during which SwiftUI may write the selected tab again.
   package func noteLayoutChange() {
     selectionWrites.noteChange(at: store.host.clock.now())
   }
@@ -60,10 +60,39 @@ extension TabRouter {
   }
 
   private func userWroteSame(_ tab: Tab, reselection: TabReselection) {
-    // The selection may have moved on since SwiftUI read it; then this is no tap.
+    // If the selection has changed since SwiftUI read it, this is not a tap.
     guard reselection == .popsToRoot, store.state.selectedTab == tab,
       selectionWrites.isTap(at: store.host.clock.now())
     else { return }
     perform(as: .user) { $0[tab] = StackState() }
+  }
+}
+
+/// Distinguishes a tap on the selected tab from a write that SwiftUI repeats.
+///
+/// SwiftUI writes the selected tab again when it is tapped, and also after a change of the selection and on
+/// some layout passes. Only the time distinguishes them.
+struct SelectionWrites {
+  /// Within this time after a change of the selection or the layout, a repeated write is not a tap.
+  static var window: Duration { .seconds(1) }
+
+  private var quietSince: ContinuousClock.Instant?
+  private var boundTab: AnyHashable?
+
+  /// Registers the tab that a binding is created with; a new tab comes with a layout pass.
+  mutating func noteBinding(of tab: AnyHashable, at now: ContinuousClock.Instant) {
+    if tab != boundTab { quietSince = now }
+    boundTab = tab
+  }
+
+  /// Registers a change of the selection or the layout.
+  mutating func noteChange(at now: ContinuousClock.Instant) { quietSince = now }
+
+  /// Registers a write of the selected tab.
+  ///
+  /// - Returns: Whether it is a tap.
+  mutating func isTap(at now: ContinuousClock.Instant) -> Bool {
+    defer { quietSince = now }
+    return quietSince.map { now - $0 > Self.window } ?? true
   }
 }

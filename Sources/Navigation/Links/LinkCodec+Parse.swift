@@ -1,14 +1,14 @@
 extension LinkCodec {
-  /// Reads a link.
+  /// Parses a link.
   ///
   /// - Parameter link: The link.
-  /// - Returns: The screen that it leads to.
-  /// - Throws: Why it leads nowhere.
+  /// - Returns: The screen that it opens.
+  /// - Throws: The reason why the link is invalid.
   public func parse(_ link: String) throws(LinkError) -> Path {
     try path(from: WrittenLink(raw: RawLink(link, limits: limits)))
   }
 
-  /// Reads a link that has been taken apart.
+  /// Interprets a link that has been split into its parts.
   func path(from link: WrittenLink) throws(LinkError) -> Path {
     try checkOrigin(of: link.raw)
     var path = Path()
@@ -23,15 +23,16 @@ extension LinkCodec {
     var question: (name: String, link: RawLink)?
     for (index, item) in link.raw.query.items.enumerated() {
       guard let key = LinkKey(item.name) else { continue }
-      let small = if let known = link.small(at: index) { known } else { try smallLink(item) }
+      let nested =
+        if let known = link.nestedLink(at: index) { known } else { try nestedLink(of: item) }
       switch key {
       case .tab:
-        path.tab = try tab(small, item, after: path.tab, inComponent: tabComponent)
+        path.tab = try tab(nested, item, after: path.tab, inComponent: tabComponent)
         tabComponent = nil
-      case .layer(let style): path.layers.append(try layer(small, name: item.name, style: style))
+      case .layer(let style): path.layers.append(try layer(nested, name: item.name, style: style))
       case .question:
         guard question == nil else { throw LinkError.repeatedParameter(name: item.name) }
-        question = (item.name, small)
+        question = (item.name, nested)
       }
     }
     path.tab = path.tab ?? leading?.tab
@@ -52,7 +53,7 @@ extension LinkCodec {
       }
       return
     }
-    // Plain http can be changed on its way, so an app has to ask for it.
+    // Plain http can be modified in transit, so an app has to list it explicitly.
     guard raw.scheme == "https" ? !hosts.isEmpty : schemes.contains(raw.scheme) else {
       throw LinkError.foreignScheme(raw.scheme)
     }
@@ -62,17 +63,17 @@ extension LinkCodec {
     }
   }
 
-  private func smallLink(_ item: LinkQuery.Item) throws(LinkError) -> RawLink {
+  private func nestedLink(of item: LinkQuery.Item) throws(LinkError) -> RawLink {
     guard let text = item.value else { throw LinkError.missingParameter(name: item.name) }
     return try RawLink(relative: text, limits: limits)
   }
 }
 
-// What the parts of a link mean.
+// The meaning of a link's parts.
 extension LinkCodec {
-  /// Reads the first component as a tab, where the app's links may begin with one.
+  /// Reads the first component as a tab, if the app's links may begin with one.
   ///
-  /// - Returns: The tab, and whether the component begins a page too and is still to be read.
+  /// - Returns: The tab, and whether the component also begins a page and still has to be read.
   private func leadingTab(
     from reader: inout LinkReader
   ) throws(LinkError) -> (tab: Tab, isPage: Bool)? {
@@ -84,7 +85,7 @@ extension LinkCodec {
       _ = try behindPage.next(in: routes)
       return (tab, true)
     } catch {
-      // A page that is named but lacks a parameter is a mistake, unless nothing follows the name.
+      // A page's name without its parameter is an error, unless nothing follows the name.
       if case .unknownComponent = error {} else if !behindTab.isAtEnd { throw error }
     }
     reader = behindTab
@@ -103,13 +104,13 @@ extension LinkCodec {
     return values
   }
 
-  /// Reads a tab of the query.
+  /// Reads a tab from the query.
   ///
   /// - Parameters:
-  ///   - earlier: The tab that the link named before.
-  ///   - component: The component that named it, where no other item of the query did.
+  ///   - earlier: The tab that an earlier part of the link named.
+  ///   - component: The first component, if it named that tab; nil if an earlier query item did.
   private func tab(
-    _ small: RawLink, _ item: LinkQuery.Item, after earlier: Tab?, inComponent component: String?
+    _ nested: RawLink, _ item: LinkQuery.Item, after earlier: Tab?, inComponent component: String?
   ) throws(LinkError) -> Tab {
     if let earlier {
       switch duplicates {
@@ -120,7 +121,7 @@ extension LinkCodec {
       case .last: break
       }
     }
-    var reader = LinkReader(small, duplicates: duplicates)
+    var reader = LinkReader(nested, duplicates: duplicates)
     guard let tab = try? reader.next(in: tabs), reader.isAtEnd else {
       throw LinkError.unknownTab(item.value ?? "")
     }
@@ -128,9 +129,9 @@ extension LinkCodec {
   }
 
   private func layer(
-    _ small: RawLink, name: String, style: PresentationStyle
+    _ nested: RawLink, name: String, style: PresentationStyle
   ) throws(LinkError) -> PresentedLayer<Route, Sheet> {
-    var reader = LinkReader(small, duplicates: duplicates)
+    var reader = LinkReader(nested, duplicates: duplicates)
     guard !reader.isAtEnd else { throw LinkError.missingParameter(name: name) }
     do throws(LinkError) {
       let item = try reader.next(in: sheets)
@@ -140,14 +141,14 @@ extension LinkCodec {
     }
   }
 
-  /// Reads a question by its name, or by its words where it has none.
+  /// Reads a question by its name, or from its full text if it has no name.
   private func confirmation(
-    _ small: RawLink, over path: Path
+    _ nested: RawLink, over path: Path
   ) throws(LinkError) -> Confirmation? {
-    guard !small.components.isEmpty else {
-      return allowsConfirmations ? try Confirmation(link: small) : nil
+    guard !nested.components.isEmpty else {
+      return allowsConfirmations ? try Confirmation(link: nested) : nil
     }
-    var reader = LinkReader(small, duplicates: duplicates)
+    var reader = LinkReader(nested, duplicates: duplicates)
     let confirmation = try reader.next(in: confirmations(path))
     try reader.expectEnd()
     return confirmation
@@ -155,7 +156,7 @@ extension LinkCodec {
 }
 
 extension LinkError {
-  /// The error where it happened in an item of the query, whose components have no place in the link.
+  /// The error for a nested link in a query item, whose component indices mean nothing to the whole link.
   fileprivate func within(_ name: String) -> LinkError {
     guard case .unknownComponent(_, let text) = self else { return self }
     return .invalidParameter(name: name, text: text)

@@ -1,33 +1,32 @@
-/// Reads links as screens and writes screens as links.
+/// Parses links into screens and writes screens as links.
 ///
-/// A link is `scheme://page/page?parameters`. What a link cannot say by its pages stands in its query:
-/// `tab` selects the tab, each `sheet`, `sheet.medium` and `cover` puts up a layer whose value is a
-/// small link of its own, and `confirm` asks a question, by the name that the app gave it or in words
-/// of its own. Whatever this type writes, it reads as the same screen; where the app's links would not
-/// allow that, writing throws.
+/// A link is `scheme://page/page?parameters`. The query expresses what pages cannot: `tab` selects the
+/// tab, each `sheet`, `sheet.medium` and `cover` presents a layer whose value is a nested link, and
+/// `confirm` asks a question, by its declared name or with its full text. A link that this type writes
+/// parses as the same screen; if the app's declarations make that impossible, writing throws.
 public struct LinkCodec<
   Tab: Hashable & Sendable, Route: Hashable & Sendable, Sheet: Hashable & Sendable
 >: Sendable {
-  /// What a link leads to.
+  /// The screen that a link opens.
   public typealias Path = ScreenPath<Tab, Route, Sheet>
 
   /// The app's own schemes; links are written with the first.
   public var schemes: [String]
   /// The hosts of the app's web links; links are written with the first.
   public var hosts: [String]
-  /// What a parameter means that is given more than once.
+  /// How to treat a repeated parameter.
   public var duplicates = DuplicateParameters.reject
-  /// What a component means that no link is declared for.
+  /// How to treat a component without a declared link.
   public var unmatched = UnmatchedComponents.reject
   /// Where a link names its tab.
   public var tabPlace = LinkTabPlace.query
-  /// Whether links may ask questions in words of their own.
+  /// Whether links may ask questions with their own text.
   ///
-  /// Turn it off to keep others from choosing the app's words; what the app declares may always be asked.
+  /// Turn it off to prevent others from choosing the text; questions that the app declares are always allowed.
   public var allowsConfirmations = true
-  /// The longest link that is read, in bytes.
+  /// The maximum length of a link to parse, in bytes.
   public var maximumLength = 16_384
-  /// The most components that are read, in the link and in each of its layers.
+  /// The maximum number of components to parse, in the link and in each of its layers.
   public var maximumComponents = 64
 
   let tabs: LinkTable<Tab>
@@ -35,10 +34,10 @@ public struct LinkCodec<
   let sheets: LinkTable<Sheet>
   let confirmations: Questions
 
-  /// The questions that can be asked over a screen, each with its name and, if need be, parameters.
+  /// The questions that can be asked over a screen, each with its name and parameters, if any.
   ///
-  /// It is given the screen without a question, so that a question need not repeat what the screen
-  /// says already: `recipes/1?confirm=delete` is enough to know which recipe.
+  /// The function receives the screen without a question, so that a question need not repeat what the screen
+  /// contains: `recipes/1?confirm=delete` is enough to identify the recipe.
   public typealias Questions = @Sendable (Path) -> LinkTable<Confirmation>
 
   /// Creates a codec.
@@ -46,11 +45,11 @@ public struct LinkCodec<
   /// - Parameters:
   ///   - schemes: The app's own schemes.
   ///   - hosts: The hosts of the app's web links.
-  ///   - tabs: How tabs stand in a link.
-  ///   - routes: How pages stand in a link.
-  ///   - sheets: How sheets and covers stand in a link.
-  ///   - confirmations: How the questions over a screen stand in a link; those that are not declared
-  ///     stand there word by word.
+  ///   - tabs: The links of the tabs.
+  ///   - routes: The links of the pages.
+  ///   - sheets: The links of the sheets and covers.
+  ///   - confirmations: The links of the questions over a screen; undeclared questions are written with their
+  ///     full text.
   public init(
     schemes: [String], hosts: [String] = [], tabs: LinkTable<Tab>, routes: LinkTable<Route>,
     sheets: LinkTable<Sheet>, confirmations: @escaping Questions = { _ in [] }
@@ -69,13 +68,13 @@ public struct LinkCodec<
 }
 
 extension LinkCodec where Tab: Linkable, Route: Linkable, Sheet: Linkable {
-  /// Creates a codec over what the types themselves declare.
+  /// Creates a codec with the links that the types declare.
   ///
   /// - Parameters:
   ///   - schemes: The app's own schemes.
   ///   - hosts: The hosts of the app's web links.
-  ///   - confirmations: How the questions over a screen stand in a link; those that are not declared
-  ///     stand there word by word.
+  ///   - confirmations: The links of the questions over a screen; undeclared questions are written with their
+  ///     full text.
   public init(
     schemes: [String], hosts: [String] = [], confirmations: @escaping Questions = { _ in [] }
   ) {
@@ -83,4 +82,34 @@ extension LinkCodec where Tab: Linkable, Route: Linkable, Sheet: Linkable {
       schemes: schemes, hosts: hosts, tabs: Tab.links, routes: Route.links, sheets: Sheet.links,
       confirmations: confirmations)
   }
+}
+
+/// Where a link names its tab.
+public enum LinkTabPlace: String, Hashable, Sendable, CaseIterable {
+  /// In the query: `detail/1?tab=profile`.
+  case query
+  /// As the first component: `profile/detail/1`.
+  ///
+  /// If a page begins with the same name as a tab, the link means the page, which selects the tab:
+  /// with a tab `recipes` and a page `recipes/1`, that link is the page in its tab. `?tab=` is still
+  /// accepted, and is written if the first component would parse as something else.
+  case firstComponent
+}
+
+/// How to treat a repeated parameter that takes one value.
+public enum DuplicateParameters: String, Hashable, Sendable, CaseIterable {
+  /// Refuse the link.
+  case reject
+  /// Use the first value.
+  case first
+  /// Use the last value.
+  case last
+}
+
+/// How to treat a component without a declared link.
+public enum UnmatchedComponents: String, Hashable, Sendable, CaseIterable {
+  /// Refuse the link.
+  case reject
+  /// Ignore the component.
+  case skip
 }

@@ -1,4 +1,4 @@
-/// The names in a link's query that say what its pages cannot.
+/// The names in a link's query that express what its pages cannot.
 enum LinkKey {
   case tab
   case layer(PresentationStyle)
@@ -27,7 +27,7 @@ enum LinkKey {
 }
 
 extension Confirmation {
-  /// Reads a question from the query of a small link: its title, its message, a name for each role.
+  /// Reads a question from the query of a nested link: its title, its message, and its buttons by role.
   init(link: RawLink) throws(LinkError) {
     guard let title = link.query["title"].first.flatMap(\.self) else {
       throw LinkError.missingParameter(name: "title")
@@ -40,11 +40,38 @@ extension Confirmation {
     }
   }
 
-  /// The question as the query of a small link.
+  /// The question as the query of a nested link.
   var link: RawLink {
     var items = [LinkQuery.Item("title", title)]
     if let message { items.append(LinkQuery.Item("message", message)) }
     items += buttons.map { LinkQuery.Item($0.role.rawValue, $0.label) }
     return RawLink(query: LinkQuery(items))
+  }
+}
+
+/// A question with a name in an app's links.
+package struct NamedQuestion: Sendable {
+  private let declaration: LinkPattern<Confirmation>.Declaration
+
+  /// The name in a link.
+  package var name: String { declaration.name }
+
+  /// The question itself; nil if it has parameters.
+  package var confirmation: Confirmation? { declaration.constant }
+
+  /// Whether a confirmation is this question.
+  package func matches(_ confirmation: Confirmation) -> Bool {
+    declaration.write(confirmation) != nil
+  }
+
+  fileprivate init(_ declaration: LinkPattern<Confirmation>.Declaration) {
+    self.declaration = declaration
+  }
+}
+
+extension LinkCodec {
+  /// The questions with names in the app's links over a screen; the screen itself has no question.
+  package func questions(over screen: Path) -> [NamedQuestion] {
+    confirmations(screen).declarations.map(NamedQuestion.init)
   }
 }

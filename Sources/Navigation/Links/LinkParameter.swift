@@ -1,4 +1,10 @@
-/// One parameter of a link, which reads and writes itself.
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// One parameter of a link, with the functions that read and write it.
 public struct LinkParameter<Value: Sendable>: Sendable {
   enum Place: Sendable {
     case path, query
@@ -6,7 +12,7 @@ public struct LinkParameter<Value: Sendable>: Sendable {
 
   let name: String
   let place: Place
-  /// Whether each given value counts, so that a repetition is no mistake.
+  /// Whether the parameter takes several values, so that a repetition is not an error.
   let takesAll: Bool
   let read: @Sendable ([String?]) throws(LinkError) -> Value
   let write: @Sendable (Value) -> [String?]
@@ -29,7 +35,7 @@ extension LinkParameter where Value: LinkValue {
       write: { [$0.linkText] })
   }
 
-  /// An item of the query that has a value of its own when it is absent, and then is not written.
+  /// An item of the query with a default value; a value equal to the default is not written.
   public static func query(_ name: String, default other: Value) -> Self where Value: Equatable {
     Self(
       name: name, place: .query, takesAll: false,
@@ -52,7 +58,7 @@ extension LinkParameter {
       write: { value in value.map { [$0.linkText] } ?? [] })
   }
 
-  /// An item of the query that may be given any number of times: `?tag=a&tag=b`.
+  /// An item of the query that may be repeated: `?tag=a&tag=b`.
   public static func list<Element: LinkValue>(_ name: String) -> Self where Value == [Element] {
     Self(
       name: name, place: .query, takesAll: true,
@@ -66,7 +72,7 @@ extension LinkParameter {
 }
 
 extension LinkParameter where Value == Bool {
-  /// An item of the query that says yes by standing there, without a value: `?draft`.
+  /// An item of the query without a value that means true if it is present: `?draft`.
   public static func flag(_ name: String) -> Self {
     Self(
       name: name, place: .query, takesAll: false,
@@ -81,7 +87,7 @@ extension LinkParameter where Value == Bool {
 }
 
 extension LinkValue {
-  /// A name without a value is as good as no name; an empty value is a value.
+  /// Reads a required value; a name without a value counts as missing, an empty value does not.
   static func required(_ texts: [String?], name: String) throws(LinkError) -> Self {
     guard let text = texts.first.flatMap(\.self) else {
       throw LinkError.missingParameter(name: name)
@@ -91,4 +97,51 @@ extension LinkValue {
     }
     return value
   }
+}
+
+/// A value that can be a link's parameter.
+public protocol LinkValue: Sendable {
+  /// Reads the value from its decoded text; nil if the text is invalid.
+  ///
+  /// Not an initializer: `Int` would then have a second one that takes a `String`, and `text.flatMap(Int.init)`
+  /// would be ambiguous in every file of an app.
+  static func value(linkText: String) -> Self?
+
+  /// The value's text before percent-encoding.
+  var linkText: String { get }
+}
+
+extension LinkValue where Self: LosslessStringConvertible {
+  /// Reads the value from its description.
+  public static func value(linkText: String) -> Self? { Self(linkText) }
+
+  /// The value's description.
+  public var linkText: String { description }
+}
+
+extension LinkValue where Self: RawRepresentable, RawValue: LinkValue {
+  /// Reads the value from its raw value's text.
+  public static func value(linkText: String) -> Self? {
+    RawValue.value(linkText: linkText).flatMap { Self(rawValue: $0) }
+  }
+
+  /// The raw value's text.
+  public var linkText: String { rawValue.linkText }
+}
+
+extension String: LinkValue {}
+extension Int: LinkValue {}
+extension Int32: LinkValue {}
+extension Int64: LinkValue {}
+extension UInt: LinkValue {}
+extension UInt64: LinkValue {}
+extension Double: LinkValue {}
+extension Bool: LinkValue {}
+
+extension UUID: LinkValue {
+  /// Reads an identifier in its standard form.
+  public static func value(linkText: String) -> UUID? { UUID(uuidString: linkText) }
+
+  /// The identifier in its standard form, in upper case.
+  public var linkText: String { uuidString }
 }

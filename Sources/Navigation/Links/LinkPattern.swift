@@ -1,16 +1,16 @@
-/// How one kind of tab, page or sheet stands in a link: its name and its parameters.
+/// The link of one kind of tab, page or sheet: its name and its parameters.
 ///
-/// The same declaration is read and written, so that the two cannot drift apart:
+/// One declaration serves for parsing and writing, so that both always agree:
 ///
 ///     LinkPattern("detail", .path("id"), make: Page.detail) {
 ///       if case .detail(let id) = $0 { id } else { nil }
 ///     }
 public struct LinkPattern<Value: Hashable & Sendable>: Sendable {
-  /// What was declared.
+  /// The declared name, parameters and functions.
   ///
-  /// A class, because copying the struct's parts was a third of the time of reading a link.
+  /// A class, because copying a struct with these fields took a third of the time of parsing a link.
   final class Declaration: Sendable {
-    /// The name as it was declared.
+    /// The declared name.
     let name: String
     /// The name's components; more than one for a name such as `user/profile`.
     let names: [String]
@@ -18,7 +18,7 @@ public struct LinkPattern<Value: Hashable & Sendable>: Sendable {
     let condition: (@Sendable (LinkContext) -> Bool)?
     let read: @Sendable (LinkArguments) throws(LinkError) -> Value
     let write: @Sendable (Value) -> LinkFields?
-    /// The one value of a link without parameters.
+    /// The value of a link without parameters.
     let constant: Value?
 
     init(
@@ -36,9 +36,9 @@ public struct LinkPattern<Value: Hashable & Sendable>: Sendable {
       self.write = write
     }
 
-    /// How much of a link this declaration explains; where two apply, the greater one counts.
+    /// The priority of this declaration; if two apply, the one with the higher rank wins.
     ///
-    /// A condition is worth more than any name, and a name more than any parameter.
+    /// A condition counts more than any name, and a name more than any parameter.
     var rank: Int {
       (condition == nil ? 0 : 1 << 20) + names.count << 10 + pathParameters.count
     }
@@ -49,9 +49,9 @@ public struct LinkPattern<Value: Hashable & Sendable>: Sendable {
   /// A link without parameters.
   ///
   /// - Parameters:
-  ///   - name: The component that stands for the value; may be several, separated by slashes.
-  ///   - condition: Where the link applies; everywhere unless told otherwise.
-  ///   - value: What it stands for.
+  ///   - name: The component for the value; may be several, separated by slashes.
+  ///   - condition: Where the link applies; everywhere by default.
+  ///   - value: The value.
   public init(
     _ name: String, when condition: (@Sendable (LinkContext) -> Bool)? = nil, _ value: Value
   ) {
@@ -64,11 +64,11 @@ public struct LinkPattern<Value: Hashable & Sendable>: Sendable {
   /// A link with parameters.
   ///
   /// - Parameters:
-  ///   - name: The component that stands before the parameters; may be several, separated by slashes.
-  ///   - condition: Where the link applies; everywhere unless told otherwise.
-  ///   - parameters: The parameters; those in the path stand in this order after the name.
-  ///   - make: Makes the value of the parameters, usually a case of an enumeration.
-  ///   - match: Takes the parameters out of a value; nil for values of other kinds.
+  ///   - name: The component before the parameters; may be several, separated by slashes.
+  ///   - condition: Where the link applies; everywhere by default.
+  ///   - parameters: The parameters; those in the path follow the name in this order.
+  ///   - make: Makes the value from the parameters, usually a case of an enumeration.
+  ///   - match: Extracts the parameters from a value; nil for values of other kinds.
   public init<each Parameter: Sendable>(
     _ name: String, when condition: (@Sendable (LinkContext) -> Bool)? = nil,
     _ parameters: repeat LinkParameter<each Parameter>,
@@ -126,5 +126,74 @@ struct LinkFields {
     } else {
       query.append((name, texts))
     }
+  }
+}
+
+extension LinkPattern {
+  /// A link whose parameters are all associated values of a case, in their order.
+  ///
+  ///     LinkPattern("detail", .path("id"), make: Page.detail)
+  ///
+  /// Reflection extracts the parameters from a value. The link matches if `make` turns them back into the
+  /// same value. Parameters in another order, or only some of them, need `match`.
+  ///
+  /// - Parameters:
+  ///   - name: The component before the parameters; may be several, separated by slashes.
+  ///   - condition: Where the link applies; everywhere by default.
+  ///   - parameters: The parameters; those in the path follow the name in this order.
+  ///   - make: The case of the enumeration.
+  public init<each Parameter: Sendable>(
+    _ name: String, when condition: (@Sendable (LinkContext) -> Bool)? = nil,
+    _ parameters: repeat LinkParameter<each Parameter>,
+    make: @escaping @Sendable (repeat each Parameter) -> Value
+  ) {
+    self.init(name, when: condition, repeat each parameters, make: make) { value in
+      var payload = Payload(of: value)
+      guard payload.hasValue(forEach: repeat (each Parameter).self),
+        let found = try? (repeat payload.next(as: (each Parameter).self))
+      else { return nil }
+      // Another case may have a payload of the same types.
+      return make(repeat each found) == value ? found : nil
+    }
+  }
+
+  /// A link whose parameters are all associated values of a case, which applies only directly after the page
+  /// with the given name.
+  public init<each Parameter: Sendable>(
+    _ name: String, after previous: String,
+    _ parameters: repeat LinkParameter<each Parameter>,
+    make: @escaping @Sendable (repeat each Parameter) -> Value
+  ) {
+    self.init(
+      name, when: { $0.previousName == previous }, repeat each parameters, make: make)
+  }
+}
+
+/// The associated values of an enum case, one after the other.
+private struct Payload {
+  private struct WrongType: Error {}
+
+  private var values: ArraySlice<Any>
+
+  init(of value: Any) {
+    guard let payload = Mirror(reflecting: value).children.first?.value else {
+      values = []
+      return
+    }
+    let mirror = Mirror(reflecting: payload)
+    let isList = mirror.displayStyle == .tuple
+    values = isList ? mirror.children.map(\.value)[...] : [payload]
+  }
+
+  /// Whether there is one value for each type.
+  func hasValue<each Wanted>(forEach types: repeat (each Wanted).Type) -> Bool {
+    var count = 0
+    for _ in repeat each types { count += 1 }
+    return count == values.count
+  }
+
+  mutating func next<Wanted>(as type: Wanted.Type) throws -> Wanted {
+    guard let value = values.popFirst() as? Wanted else { throw WrongType() }
+    return value
   }
 }

@@ -12,25 +12,25 @@ struct LinkReader {
 
   var isAtEnd: Bool { index >= raw.components.count }
 
-  /// Refuses components that nobody has read.
+  /// Refuses components that were not read.
   func expectEnd() throws(LinkError) {
     guard isAtEnd else {
       throw LinkError.unknownComponent(index: index, text: raw.components[index])
     }
   }
 
-  /// Passes over one component.
+  /// Skips one component.
   mutating func skip() { index += 1 }
 
   /// Reads one value and the components of its parameters.
   mutating func next<Value>(in table: LinkTable<Value>) throws(LinkError) -> Value {
     let component = isAtEnd ? "" : raw.components[index]
-    // In an app's own scheme the first component is written where a host stands.
+    // In an app's own scheme the first component is in the position of the host, which has no case.
     let hasNoCase = index == 0 && !raw.isWeb && !raw.scheme.isEmpty
     let candidates = table.candidates(for: component, ignoringCase: hasNoCase)
     let link: LinkPattern<Value>.Declaration
     let value: Value
-    // Nearly always only one link has the name; then there is nothing to weigh.
+    // Nearly always only one link has the name; then no ranks have to be compared.
     if candidates.count == 1, applies(table.declarations[candidates[0]]) {
       link = table.declarations[candidates[0]]
       value = try read(link)
@@ -42,7 +42,7 @@ struct LinkReader {
     return value
   }
 
-  /// The link that explains most, of several with the same first component.
+  /// The link with the highest rank, of several with the same first component.
   private func best<Value: Hashable>(
     of links: [LinkPattern<Value>.Declaration]
   ) throws(LinkError) -> (LinkPattern<Value>.Declaration, Value) {
@@ -70,7 +70,7 @@ struct LinkReader {
 
   @inline(__always)
   private func applies<Value>(_ link: LinkPattern<Value>.Declaration) -> Bool {
-    // The first component has been found in the table by its name.
+    // The table lookup has already matched the first component.
     if link.names.count > 1 {
       let rest = raw.components[index...].dropFirst()
       guard rest.starts(with: link.names.dropFirst()) else { return false }
@@ -93,5 +93,33 @@ struct LinkReader {
     }
     return try link.read(
       LinkArguments(path: given, query: raw.query, index: index, duplicates: duplicates))
+  }
+}
+
+/// The texts in a link for the parameters of one page.
+struct LinkArguments {
+  /// The path parameters: the components after the page's name.
+  var path: ArraySlice<String>
+  var query: LinkQuery
+  /// The index of the page's name.
+  var index: Int
+  var duplicates: DuplicateParameters
+
+  /// Reads a parameter; a path parameter is consumed.
+  mutating func take<Value>(_ parameter: LinkParameter<Value>) throws(LinkError) -> Value {
+    switch parameter.place {
+    case .path: try parameter.read([path.popFirst()])
+    case .query: try parameter.read(queryValues(of: parameter.name, all: parameter.takesAll))
+    }
+  }
+
+  private func queryValues(of name: String, all: Bool) throws(LinkError) -> [String?] {
+    let values = query.values(name, at: index)
+    guard !all, values.count > 1 else { return values }
+    switch duplicates {
+    case .reject: throw LinkError.repeatedParameter(name: name)
+    case .first: return Array(values.prefix(1))
+    case .last: return Array(values.suffix(1))
+    }
   }
 }

@@ -1,11 +1,11 @@
 /// All links of one kind of value: of the tabs, the pages or the sheets.
 public struct LinkTable<Value: Hashable & Sendable>: Sendable, ExpressibleByArrayLiteral {
-  /// The links in the order in which they were declared; the first that fits a value writes it.
+  /// The links in declaration order; the first that matches a value writes it.
   public let links: [LinkPattern<Value>]
   let declarations: [LinkPattern<Value>.Declaration]
-  // Indices and no declarations: a dictionary without generic types is found in without tables.
+  // Indices instead of declarations: lookups in a dictionary of concrete types need no witness-table calls.
   private let byName: [String: [Int]]
-  // The first component stands where other links have a host, which has no case.
+  // The first component is in the position of the host, which has no case.
   private let byLowercasedName: [String: [Int]]
 
   /// Creates a table.
@@ -34,19 +34,19 @@ public struct LinkTable<Value: Hashable & Sendable>: Sendable, ExpressibleByArra
 }
 
 extension LinkTable where Value: CaseIterable & RawRepresentable<String> {
-  /// A table in which each case stands as its raw value.
+  /// A table in which the link of each case is its raw value.
   public static var cases: Self {
     Self(Value.allCases.map { LinkPattern($0.rawValue, $0) })
   }
 }
 
-/// A type whose values can stand in a link, with the one place that says how.
+/// A type whose values can be written in links.
 public protocol Linkable: Hashable, Sendable {
-  /// How each kind of value stands in a link.
+  /// The link of each kind of value.
   static var links: LinkTable<Self> { get }
 }
 
 extension Linkable where Self: CaseIterable & RawRepresentable<String> {
-  /// Each case stands as its raw value, unless the type says otherwise.
+  /// By default the link of each case is its raw value.
   public static var links: LinkTable<Self> { .cases }
 }

@@ -1,15 +1,15 @@
 /// Percent-encoding as in RFC 3986, section 2.1.
 enum PercentEncoding {
-  /// What stands unencoded in a component: the unreserved characters of RFC 3986, section 2.3.
+  /// The unencoded characters in a component: the unreserved characters of RFC 3986, section 2.3.
   private static let inComponent = table("-._~")
-  /// In a query `/`, `?`, `:`, `@` and `,` mean nothing and may stand as well; `+` may not, because
+  /// In a query, `/`, `?`, `:`, `@` and `,` have no meaning and need no encoding; `+` does, because
   /// others read it as a space.
   private static let inQuery = table("-._~/?:@,")
   private static let digits = Array("0123456789ABCDEF".utf8)
 
   /// Decodes bytes; nil if a percent sign is not followed by two digits or the result is not UTF-8.
   static func decode(_ bytes: ArraySlice<UInt8>) -> String? {
-    // Cut out of a text at ASCII characters, what holds no percent sign is UTF-8 already.
+    // The bytes were split off a text at ASCII characters, so without a percent sign they are valid UTF-8.
     guard bytes.contains(UInt8(ascii: "%")) else { return String(decoding: bytes, as: UTF8.self) }
     var decoded: [UInt8] = []
     decoded.reserveCapacity(bytes.count)
@@ -30,7 +30,7 @@ enum PercentEncoding {
   }
 
   static func component(_ text: String) -> String {
-    // Others take these two for "here" and "one up", and would drop them.
+    // Others interpret these as the current and the parent folder, and would remove them.
     if text == "." { return "%2E" }
     if text == ".." { return "%2E%2E" }
     return encode(text, inComponent)
@@ -52,7 +52,7 @@ enum PercentEncoding {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Decoding repairs what is not UTF-8, and what was repaired differs from the bytes.
+  /// Decoding replaces invalid UTF-8, so invalid text differs from its bytes.
   private static func valid(_ bytes: ArraySlice<UInt8>) -> String? {
     let text = String(decoding: bytes, as: UTF8.self)
     return text.utf8.elementsEqual(bytes) ? text : nil

@@ -1,4 +1,4 @@
-/// A link taken apart, before it is known what its components mean.
+/// A link split into its parts, before its components are interpreted.
 ///
 /// It is split first and decoded afterwards, so that an encoded slash stays inside its component.
 struct RawLink: Hashable, Sendable {
@@ -11,17 +11,17 @@ struct RawLink: Hashable, Sendable {
 }
 
 extension RawLink {
-  /// How much a link may hold.
+  /// The maximum size of a link.
   struct Limits: Hashable, Sendable {
     var bytes: Int
     var components: Int
   }
 
-  /// Takes a whole link apart.
+  /// Splits a whole link.
   ///
   /// - Parameters:
   ///   - text: The link.
-  ///   - limits: How much it may hold.
+  ///   - limits: The maximum size.
   init(_ text: String, limits: Limits) throws(LinkError) {
     let bytes = try Self.checked(text, limits: limits)
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
@@ -33,12 +33,12 @@ extension RawLink {
     try read(rest, limits: limits)
   }
 
-  /// Takes apart what stands in a query for a layer: components and a query, without a scheme.
+  /// Splits a nested link, the query's value for a layer: components and a query, without a scheme.
   init(relative text: String, limits: Limits) throws(LinkError) {
     try read(Array(text.utf8)[...], limits: limits)
   }
 
-  /// Whether the link's host is a real one and not its first component.
+  /// Whether the link has a real host, which is not its first component.
   var isWeb: Bool { scheme == "https" || scheme == "http" }
 
   private static func checked(_ text: String, limits: Limits) throws(LinkError) -> ArraySlice<UInt8>
@@ -53,13 +53,13 @@ extension RawLink {
     return bytes[...]
   }
 
-  /// Takes the host off a web link: what stands after the user's name and before the port.
+  /// Removes the authority from a web link and returns it without the user's name: host and port.
   private static func takeHost(from rest: inout ArraySlice<UInt8>) throws(LinkError) -> String {
     guard rest.starts(with: "//".utf8) else { return "" }
     rest = rest.dropFirst(2)
     let end = rest.firstIndex { "/?#".utf8.contains($0) } ?? rest.endIndex
     let authority = rest[..<end]
-    // Browsers read a backslash as a slash, so that the host would be another one for them.
+    // Browsers read a backslash as a slash, so they would see another host.
     guard !authority.contains(UInt8(ascii: "\\")) else {
       throw LinkError.malformed(.forbiddenCharacter)
     }
@@ -95,7 +95,7 @@ extension RawLink {
 }
 
 extension RawLink {
-  /// The components and the query, as they stand behind a scheme or in a layer.
+  /// The components and the query as text, as they follow a scheme or form a nested link.
   var relativeText: String {
     var text = ""
     for (index, component) in components.enumerated() {
@@ -111,5 +111,71 @@ extension RawLink {
       }
     }
     return text
+  }
+}
+
+/// A link with its parts: those of its pages and those of the nested links in its query.
+struct WrittenLink {
+  var raw: RawLink
+  /// The nested links that are the values of the last items of the query, in their order.
+  var nested: [RawLink] = []
+
+  /// Adds a nested link to the query.
+  mutating func add(_ name: String, _ link: RawLink) {
+    raw.query.items.append(LinkQuery.Item(name, link.relativeText))
+    nested.append(link)
+  }
+
+  /// The nested link of an item, if its parts are known.
+  func nestedLink(at index: Int) -> RawLink? {
+    let position = index - (raw.query.items.count - nested.count)
+    return nested.indices.contains(position) ? nested[position] : nil
+  }
+
+  /// The whole link.
+  var text: String {
+    raw.scheme + "://" + (raw.host.map { $0 + "/" } ?? "") + slash + raw.relativeText
+  }
+
+  /// A slash if the first component cannot be written in the position of the host.
+  private var slash: String {
+    guard raw.host == nil, let first = raw.components.first else { return "" }
+    return PercentEncoding.component(first) == first ? "" : "/"
+  }
+
+  /// Whether splitting the text again gives exactly these parts.
+  ///
+  /// Splitting skips empty components and items; everything else is preserved, because every separator
+  /// inside a part is encoded.
+  func roundTrips(within limits: RawLink.Limits) -> Bool {
+    raw.isWeb == (raw.host != nil) && raw.roundTrips(within: limits)
+      && nested.allSatisfy { $0.roundTrips(within: limits) }
+  }
+}
+
+extension RawLink {
+  fileprivate func roundTrips(within limits: Limits) -> Bool {
+    components.count <= limits.components
+      && components.allSatisfy { !$0.isEmpty }
+      && query.items.allSatisfy { !$0.name.isEmpty || $0.value != nil }
+  }
+}
+
+/// The scheme of a URL, by RFC 3986, section 3.1.
+package enum URLScheme {
+  /// Whether the bytes are a valid scheme: a letter, then letters, digits, plus, minus and dots.
+  package static func isValid(_ bytes: some Sequence<UInt8>) -> Bool {
+    var isEmpty = true
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): break
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+        UInt8(ascii: "."):
+        if isEmpty { return false }
+      default: return false
+      }
+      isEmpty = false
+    }
+    return !isEmpty
   }
 }

@@ -1,4 +1,4 @@
-/// Reads an archive piece by piece and notes what it cannot read.
+/// Reads an archive part by part and records the parts that it cannot read.
 struct ArchiveReader<
   Tab: Hashable & Sendable & Codable, Route: Hashable & Sendable & Codable,
   Sheet: Hashable & Sendable & Codable
@@ -68,7 +68,7 @@ struct ArchiveReader<
     return stack
   }
 
-  /// The pages up to the first that cannot be read: without it, those above have no meaning.
+  /// The pages up to the first unreadable one: without that page, those above it have no meaning.
   private mutating func path(_ json: LenientJSON?) -> [Route] {
     let pages = json?.elements ?? []
     var path: [Route] = []
@@ -82,7 +82,7 @@ struct ArchiveReader<
     return path
   }
 
-  /// A value that was cut off might decode as another one, so it counts as unreadable.
+  /// Decodes a value; a truncated value might decode as another one, so it counts as unreadable.
   private func decode<Value: Decodable>(_ json: LenientJSON) -> Value? {
     guard json.isComplete else { return nil }
     return JSONFragment.decode(Value.self, from: bytes[json.range])

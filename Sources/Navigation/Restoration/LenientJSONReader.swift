@@ -1,14 +1,20 @@
-/// Reads JSON (RFC 8259) up to the first mistake and keeps what stood before it.
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Reads JSON (RFC 8259) up to the first error and keeps what it has read before.
 ///
-/// A strict reader loses a whole archive to its last byte. This one keeps every container with the
-/// members that were complete; what is cut off in the middle is marked or left out.
+/// A strict reader loses a whole archive to an error in its last byte. This one keeps every container with its
+/// complete members; a truncated value is marked or omitted.
 struct LenientJSONReader {
-  /// Where reading had to stop; nil if the text was sound.
+  /// The position of the first error; nil if the text is valid.
   private(set) var damage: Int?
 
   private let bytes: [UInt8]
   private var position = 0
-  // Each level is a call of this reader; a hostile text must not use up the stack.
+  // The reader is recursive; a hostile text must not exhaust the stack.
   private let deepest = 64
 
   init(_ bytes: [UInt8]) {
@@ -101,7 +107,7 @@ extension LenientJSONReader {
   private mutating func scalar() -> Bool {
     let start = position
     while let byte = peek, !",]} \n\r\t".utf8.contains(byte) { position += 1 }
-    // A number that the end of the text cuts short is another number.
+    // A number at the end of the text may be truncated, which makes it another number.
     guard position < bytes.count else { return false }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     return ["true", "false", "null"].contains(text) || Double(text)?.isFinite == true
@@ -111,7 +117,7 @@ extension LenientJSONReader {
     let start = position
     guard take("\"") else { return nil }
     while let byte = peek, byte >= 0x20 {
-      // The character after a backslash does not end the string; it may not be there at all.
+      // The character after a backslash does not end the string; it may be missing.
       position = min(position + (byte == UInt8(ascii: "\\") ? 2 : 1), bytes.count)
       if byte == UInt8(ascii: "\"") {
         return unescaped(bytes[start..<position])
@@ -120,11 +126,64 @@ extension LenientJSONReader {
     return nil
   }
 
-  /// The characters of a string with its quotes; nil if it is not one.
+  /// The characters of a string literal with its quotes; nil if it is invalid.
   private func unescaped(_ literal: ArraySlice<UInt8>) -> String? {
     if !literal.contains(UInt8(ascii: "\\")) {
       return String(decoding: literal.dropFirst().dropLast(), as: UTF8.self)
     }
     return JSONFragment.decode(String.self, from: literal)
+  }
+}
+
+/// A JSON value that may be truncated.
+struct LenientJSON: Hashable, Sendable {
+  enum Content: Hashable, Sendable {
+    case scalar
+    case string(String)
+    case array([LenientJSON])
+    case object([Member])
+  }
+
+  struct Member: Hashable, Sendable {
+    var key: String
+    var value: LenientJSON
+  }
+
+  var content: Content
+  /// Whether the value was read to its end.
+  var isComplete: Bool
+  /// The value's bytes in the text.
+  var range: Range<Int>
+}
+
+extension LenientJSON {
+  subscript(key: String) -> LenientJSON? {
+    guard case .object(let members) = content else { return nil }
+    return members.last { $0.key == key }?.value
+  }
+
+  var elements: [LenientJSON] {
+    if case .array(let elements) = content { elements } else { [] }
+  }
+
+  var string: String? {
+    if case .string(let string) = content { string } else { nil }
+  }
+}
+
+/// Encodes and decodes single values as JSON.
+enum JSONFragment {
+  /// Encodes a value; equal values give equal texts.
+  static func encode(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  /// Decodes a value; nil if the text is not a value of the type.
+  static func decode<Value: Decodable>(_ type: Value.Type, from bytes: some Sequence<UInt8>)
+    -> Value?
+  {
+    try? JSONDecoder().decode(type, from: Data(bytes))
   }
 }

@@ -1,12 +1,12 @@
 /// A navigation state as text, for the next launch.
 ///
-/// The text is JSON with a version. Reading it never fails: it keeps what is sound, the beginning of
-/// each path at least, and reports what it had to drop.
+/// The text is JSON with a version. Reading never fails: it keeps the valid parts, at least the beginning of
+/// each path, and reports the losses.
 public struct NavigationArchive<
   Tab: Hashable & Sendable & Codable, Route: Hashable & Sendable & Codable,
   Sheet: Hashable & Sendable & Codable
 >: Hashable, Sendable {
-  /// What is archived.
+  /// The archived value.
   public typealias State = NavigationState<Tab, Route, Sheet>
 
   /// The version of the format that is written.
@@ -14,7 +14,7 @@ public struct NavigationArchive<
 
   /// The state, as far as it could be read.
   public var state: State
-  /// What could not be read; empty if the archive was sound.
+  /// The parts that could not be read; empty if the whole archive is valid.
   public var losses: [ArchiveLoss]
 
   /// Archives a state.
@@ -26,8 +26,8 @@ public struct NavigationArchive<
   /// Reads an archive.
   ///
   /// - Parameters:
-  ///   - text: What `text()` returned once, whatever has happened to it since.
-  ///   - homeTab: The tab to select when the archive does not say.
+  ///   - text: A result of `text()`, possibly damaged.
+  ///   - homeTab: The tab to select if the archive does not name one.
   public init(reading text: String, homeTab: Tab) {
     self.init(reading: Array(text.utf8), homeTab: homeTab)
   }
@@ -36,7 +36,7 @@ public struct NavigationArchive<
   ///
   /// - Parameters:
   ///   - bytes: The text as UTF-8.
-  ///   - homeTab: The tab to select when the archive does not say.
+  ///   - homeTab: The tab to select if the archive does not name one.
   public init(reading bytes: [UInt8], homeTab: Tab) {
     var reader = ArchiveReader<Tab, Route, Sheet>(bytes, homeTab: homeTab)
     state = reader.read()
@@ -45,10 +45,10 @@ public struct NavigationArchive<
 
   /// The archive's text; equal states give equal texts.
   ///
-  /// - Throws: What the app's own types throw when they are encoded.
+  /// - Throws: The errors of the app's own types when they are encoded.
   public func text() throws -> String {
-    // Written by hand, because the order counts: what matters most stands first, so that an archive
-    // that is cut off loses what matters least.
+    // Not by JSONEncoder, because the order matters: the most important parts come first, so that a
+    // truncated archive loses the least important ones.
     let stacks = try state.stacks
       .map { try (JSONFragment.encode($0.key), $0.value) }
       .sorted { $0.0 < $1.0 }
@@ -78,5 +78,45 @@ public struct NavigationArchive<
 
   private func list(_ elements: [String]) -> String {
     "[" + elements.joined(separator: ",") + "]"
+  }
+}
+
+/// A part of an archive that could not be restored.
+public enum ArchiveLoss: Hashable, Sendable {
+  /// The text is not an archive.
+  case everything
+  /// The text is truncated or damaged at this byte; the rest is lost.
+  case damaged(at: Int)
+  /// The archive has a later version of the format; the parts that are unknown here are lost.
+  case laterVersion(Int)
+  /// The selected tab is unknown; the home tab is selected.
+  case selectedTab(String)
+  /// A tab is unknown, and its stack is lost.
+  case tab(String)
+  /// A page is unknown; it is lost with the pages above it.
+  case page(String, above: Int)
+  /// A layer is unknown; it is lost with the layers above it.
+  case layer(String, above: Int)
+  /// The question cannot be read.
+  case confirmation(String)
+}
+
+extension ArchiveLoss: CustomStringConvertible {
+  /// A message for the user.
+  public var description: String {
+    switch self {
+    case .everything: "The text is not a navigation archive."
+    case .damaged(let byte): "The archive is damaged at byte \(byte)."
+    case .laterVersion(let version): "The archive has the later format \(version)."
+    case .selectedTab(let text): "The selected tab \(text) is unknown."
+    case .tab(let text): "The tab \(text) is unknown."
+    case .page(let text, 0): "The page \(text) is unknown."
+    case .page(let text, let above):
+      "The page \(text) is unknown, and \(above) above it are lost too."
+    case .layer(let text, 0): "The layer \(text) is unknown."
+    case .layer(let text, let above):
+      "The layer \(text) is unknown, and \(above) above it are lost too."
+    case .confirmation(let text): "The question \(text) cannot be read."
+    }
   }
 }

@@ -1,9 +1,9 @@
 import Observation
 
-/// What observers of one part of a router watch.
+/// Notifies the observers of one part of a router.
 ///
-/// The `@Observable` macro would do the same, but the key paths of a generic class are built anew at
-/// each access, which was two thirds of the time of a visit. Those of this class are constants.
+/// The `@Observable` macro does the same, but builds the key paths of a generic class again at each access,
+/// which was two thirds of the time of a visit. The key paths of this class are constants.
 @MainActor
 package final class ChangeSignal: Observable {
   private let registrar = ObservationRegistrar()
@@ -12,7 +12,7 @@ package final class ChangeSignal: Observable {
 
   package nonisolated init() {}
 
-  /// Notes that the part is read.
+  /// Registers a read of the part.
   package func access() { registrar.access(self, keyPath: \.part) }
 
   /// Notifies observers that the part is about to change.
@@ -21,7 +21,7 @@ package final class ChangeSignal: Observable {
   /// Notifies observers that the part has changed.
   func didChange() { registrar.didSet(self, keyPath: \.part) }
 
-  /// Makes a change between the two notifications.
+  /// Runs a change between the two notifications.
   package func change(_ body: () -> Void) {
     willChange()
     body()

@@ -1,4 +1,4 @@
-/// The state of an app's navigation, stored once, with its gate and its observers.
+/// The single storage of an app's navigation state, with its gate and its observers.
 ///
 /// A tab router and its stack routers are views onto one store. A stack router on its own has a store with
 /// a single tab.
@@ -10,18 +10,18 @@ final class NavigationStore<
 
   private(set) var state: State
   let gate: NavigationGate<State>
-  /// Changes whenever anything does.
+  /// Changes with every part of the state.
   private let stateSignal = ChangeSignal()
   private let selectionSignal = ChangeSignal()
   private var slots: [Tab: StackSlot<Route, Sheet>]
   private var counter: PresentationCounter
   private var isConnected = false
-  /// Reads the router of another design that this store follows; nil for a store of its own.
+  /// Reads the router of another design that this store mirrors; nil without one.
   var mirrored: (@MainActor () -> State)? {
     didSet { isMirror = mirrored != nil }
   }
   private var isMirror = false
-  /// What SwiftUI shows; nil until a binding is made.
+  /// The layers and the question that SwiftUI presents; nil until a binding is created.
   private var attachedHost: PresentationHost<Route, Sheet>?
 
   nonisolated init(state start: State) {
@@ -37,7 +37,7 @@ final class NavigationStore<
     slots = [:]
   }
 
-  /// The slot of a tab's stack, made when it is first asked for.
+  /// The slot of a tab's stack, created on first use.
   func slot(_ tab: Tab) -> StackSlot<Route, Sheet> {
     if let slot = slots[tab] { return slot }
     let slot = StackSlot<Route, Sheet>(name: String(reflecting: tab))
@@ -48,7 +48,7 @@ final class NavigationStore<
   /// Observes the whole state.
   func watch() { stateSignal.access() }
 
-  /// Observes which tab is selected.
+  /// Observes the selected tab.
   func watchSelection() { selectionSignal.access() }
 
   /// Passes a change of one stack through the gate.
@@ -68,20 +68,20 @@ final class NavigationStore<
     return gate.submit(change)
   }
 
-  /// Takes over what a mirrored router has done by itself.
+  /// Takes over the changes that the mirrored router made by itself.
   private func takeOverMirrored() {
     guard let current = mirrored?(), current != state else { return }
     gate.submit(Change<State>(origin: .code, apply: { $0 = current }))
   }
 
-  /// Lets the gate change this store; not in the initialiser, which may run outside of the main actor.
+  /// Connects the gate to this store; not in the initializer, which may run outside the main actor.
   func connect() {
     guard !isConnected else { return }
     isConnected = true
     gate.router = self
   }
 
-  /// Passes the events of a stack to whoever follows it.
+  /// Sets the listener for the events of a stack.
   func setListener(
     of tab: Tab, _ onEvent: (@MainActor (NavigationEvent<StackState<Route, Sheet>>) -> Void)?
   ) {
@@ -98,7 +98,7 @@ final class NavigationStore<
     refresh([slot(tab).signal])
   }
 
-  /// Notifies the observers of everything that a write was refused.
+  /// Notifies all observers that a write was refused.
   func refreshAll() {
     refresh([selectionSignal] + slots.values.map(\.signal))
   }
@@ -115,7 +115,7 @@ final class NavigationStore<
     }
   }
 
-  /// What SwiftUI shows of the selected tab's layers and question; from the first call on it is kept up to date.
+  /// The selected tab's layers and question as SwiftUI presents them; kept up to date once created.
   var host: PresentationHost<Route, Sheet> {
     if let attachedHost { return attachedHost }
     let host = PresentationHost<Route, Sheet>(whileDeferring: { [gate] in
@@ -128,8 +128,9 @@ final class NavigationStore<
 }
 
 extension NavigationStore: GatedRouter {
-  func presentsAnew(_ state: State) -> Bool {
-    state.selectedStack.presentsAnew || state.backgroundStacks.values.contains { $0.presentsAnew }
+  func hasNewPresentation(_ state: State) -> Bool {
+    state.selectedStack.hasNewPresentation
+      || state.backgroundStacks.values.contains { $0.hasNewPresentation }
   }
 
   func install(_ new: inout State, origin: NavigationOrigin) -> [Effect] {
@@ -143,20 +144,20 @@ extension NavigationStore: GatedRouter {
     return touched.orderedEffects
   }
 
-  // Generic code that is not specialised pays for each type that it names; a visit pays for little else. So
-  // this goes through the stacks once, and what it collects has no generic type.
+  // Unspecialized generic code pays for each generic type that it names, and that is most of the cost of a
+  // visit. So this goes through the stacks once, and the type that it collects into is not generic.
   private struct Touched {
     var signals: [ChangeSignal]
     var effectsByTab: [(name: String, effects: [Effect])] = []
 
-    /// The order of a dictionary differs from launch to launch; what the app's closures see must not.
+    /// The app's closures must run in a stable order; that of a dictionary differs from launch to launch.
     var orderedEffects: [Effect] {
       if effectsByTab.isEmpty { return [] }
       return effectsByTab.sorted { $0.name < $1.name }.flatMap(\.effects)
     }
   }
 
-  /// Finds the stacks that differ, and gives the presentations in all of them their identities.
+  /// Finds the changed stacks, and gives all their presentations their identities.
   private func touch(
     from old: State, to new: inout State, origin: NavigationOrigin, _ touched: inout Touched
   ) {
@@ -165,7 +166,7 @@ extension NavigationStore: GatedRouter {
     if oldTab != newTab {
       touchBehind(oldTab, from: old.selectedStack, in: &new, origin: origin, &touched)
     }
-    // 'count' and no 'isEmpty', which is a call through tables in generic code.
+    // 'count', because 'isEmpty' is a witness-table call in generic code.
     if old.backgroundStacks.count > 0 {
       for (tab, before) in old.backgroundStacks where tab != newTab {
         touchBehind(tab, from: before, in: &new, origin: origin, &touched)
@@ -194,8 +195,8 @@ extension NavigationStore: GatedRouter {
     _ tab: Tab, from before: StackState<Route, Sheet>, to after: inout StackState<Route, Sheet>,
     origin: NavigationOrigin, _ touched: inout Touched
   ) -> Bool {
-    guard after != before || after.presentsAnew else {
-      // Equal, but made anew; what is up goes on.
+    guard after != before || after.hasNewPresentation else {
+      // Equal, but created again; the presented layers and question continue.
       if after.hasIdentities(of: before) { return false }
       after = before
       return true

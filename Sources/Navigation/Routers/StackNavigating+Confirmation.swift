@@ -1,11 +1,11 @@
 extension StackNavigating {
-  /// Asks before something is destroyed.
+  /// Asks for confirmation before a destructive action.
   ///
   /// - Parameters:
   ///   - title: The question.
-  ///   - message: What follows from the answer.
-  ///   - destructiveLabel: What the button says that goes ahead.
-  ///   - onConfirm: Runs when it is chosen, after the question is gone.
+  ///   - message: The consequences of the answer.
+  ///   - destructiveLabel: The label of the destructive button.
+  ///   - onConfirm: Runs when that button is chosen, after the question is dismissed.
   @discardableResult
   public func presentConfirmation(
     title: String, message: String? = nil, destructiveLabel: String,
@@ -16,12 +16,12 @@ extension StackNavigating {
       buttons: [.destructive(destructiveLabel, action: onConfirm), .cancel()])
   }
 
-  /// Asks a question with any answers.
+  /// Asks a question with any buttons.
   ///
   /// - Parameters:
   ///   - title: The question.
-  ///   - message: What follows from the answer.
-  ///   - buttons: The answers, each with what runs when it is chosen, after the question is gone.
+  ///   - message: The consequences of the answer.
+  ///   - buttons: The buttons with their actions; an action runs after the question is dismissed.
   @discardableResult
   public func presentConfirmation(
     title: String, message: String? = nil, buttons: [ConfirmationAction]
@@ -30,17 +30,17 @@ extension StackNavigating {
     return activeStack.ask(question, actions: buttons.map(\.action))
   }
 
-  /// Answers the question that is up with one of its buttons; its action runs after it is gone.
+  /// Answers the current question with one of its buttons; the action runs after the question is dismissed.
   ///
-  /// - Parameter index: The button's position.
-  /// - Returns: False when no question with such a button is up, or a guard did not allow it; then
+  /// - Parameter index: The button's index.
+  /// - Returns: False if there is no question or no button with this index, or if a guard refused; then
   ///   nothing has changed.
   @discardableResult
   public func answerConfirmation(buttonAt index: Int) -> Bool {
     activeStack.answer(buttonAt: index)
   }
 
-  /// Takes the question away without an answer.
+  /// Dismisses the question without an answer.
   @discardableResult
   public func dismissConfirmation() -> NavigationOutcome {
     activeStack.perform { $0.confirmation = nil }
@@ -68,9 +68,38 @@ extension StackRouter {
     let outcome = place.submit(
       Change(
         origin: .code,
-        // A guard may have answered so late that another question is up by now.
+        // An asynchronous guard may answer so late that another question is presented by then.
         apply: { if $0.confirmation?.id == question.id { $0.confirmation = nil } },
         finished: action))
     return outcome != .blocked && outcome != .redirected
+  }
+}
+
+/// A confirmation's button together with its action.
+public struct ConfirmationAction {
+  /// The button.
+  public var button: ConfirmationButton
+  /// Runs when the button is chosen, after the question is dismissed.
+  public var action: @MainActor () -> Void
+
+  /// Creates a button with any role.
+  public init(
+    _ label: String, role: ConfirmationRole = .default,
+    action: @escaping @MainActor () -> Void = {}
+  ) {
+    button = ConfirmationButton(label, role: role)
+    self.action = action
+  }
+
+  /// A button that destroys something.
+  public static func destructive(_ label: String, action: @escaping @MainActor () -> Void) -> Self {
+    Self(label, role: .destructive, action: action)
+  }
+
+  /// A button that changes nothing.
+  public static func cancel(
+    _ label: String = "Cancel", action: @escaping @MainActor () -> Void = {}
+  ) -> Self {
+    Self(label, role: .cancel, action: action)
   }
 }

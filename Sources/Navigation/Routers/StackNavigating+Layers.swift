@@ -1,10 +1,10 @@
 extension StackNavigating {
-  /// Puts up a sheet over everything that is up.
+  /// Presents a sheet over everything else.
   ///
   /// - Parameters:
   ///   - sheet: What the sheet shows.
   ///   - detent: How much of the screen it covers.
-  ///   - onDismiss: Runs once when the layer goes, whatever made it go.
+  ///   - onDismiss: Runs once when the layer is dismissed, by the user or by code.
   @discardableResult
   public func present(
     sheet: Sheet, detent: Detent = .large, onDismiss: (@MainActor () -> Void)? = nil
@@ -12,11 +12,11 @@ extension StackNavigating {
     present(sheet, style: .sheet(detent), onDismiss: onDismiss)
   }
 
-  /// Puts up a full-screen cover over everything that is up.
+  /// Presents a full-screen cover over everything else.
   ///
   /// - Parameters:
   ///   - cover: What the cover shows.
-  ///   - onDismiss: Runs once when the layer goes, whatever made it go.
+  ///   - onDismiss: Runs once when the layer is dismissed, by the user or by code.
   @discardableResult
   public func present(
     fullScreenCover cover: Sheet, onDismiss: (@MainActor () -> Void)? = nil
@@ -24,13 +24,13 @@ extension StackNavigating {
     present(cover, style: .fullScreenCover, onDismiss: onDismiss)
   }
 
-  /// Puts up a layer over everything that is up.
+  /// Presents a layer over everything else.
   ///
   /// - Parameters:
   ///   - item: What the layer shows.
   ///   - style: How it covers what is beneath it.
-  ///   - isInteractiveDismissDisabled: Whether a swipe leaves it up.
-  ///   - onDismiss: Runs once when the layer goes, whatever made it go; never if it did not come up.
+  ///   - isInteractiveDismissDisabled: Whether a swipe cannot dismiss it.
+  ///   - onDismiss: Runs once when the layer is dismissed, by the user or by code; never if it was not presented.
   @discardableResult
   public func present(
     _ item: Sheet, style: PresentationStyle = .sheet, isInteractiveDismissDisabled: Bool = false,
@@ -42,7 +42,7 @@ extension StackNavigating {
       observer: onDismiss.map(DismissalAction.init))
   }
 
-  /// Dismisses layers, top first; more than there are dismisses all.
+  /// Dismisses layers, top first; a count above the number of layers dismisses all.
   @discardableResult
   public func dismiss(_ count: Int = 1) -> NavigationOutcome {
     activeStack.perform { $0.dismiss(count) }
@@ -56,7 +56,7 @@ extension StackNavigating {
 
   /// Dismisses every layer above the topmost one that shows the item.
   ///
-  /// - Returns: False when no layer shows it, or a guard did not allow it; then nothing has changed.
+  /// - Returns: False if no layer shows it, or if a guard refused; then nothing has changed.
   @discardableResult
   public func dismissTo(_ item: Sheet) -> Bool {
     guard activeStack.place.state.layers.contains(where: { $0.item == item }) else { return false }

@@ -1,14 +1,14 @@
 extension StackNavigating {
-  /// Puts up a layer and waits for its result.
+  /// Presents a layer and waits for its result.
   ///
-  /// A task that is cancelled waits no longer: its layer goes, with those over it, or does not come up.
+  /// A cancelled task stops waiting: its layer and the layers over it are dismissed, or it is not presented.
   ///
   /// - Parameters:
   ///   - item: What the layer shows.
-  ///   - style: How it covers what lies beneath it.
-  ///   - type: What the layer returns, through `dismiss(returning:)`.
-  /// - Returns: The result; nil when the layer went in another way, did not come up, or the task was
-  ///   cancelled.
+  ///   - style: How it covers the content beneath it.
+  ///   - type: The type of the result, which the layer returns through `dismiss(returning:)`.
+  /// - Returns: The result; nil if the layer was dismissed without a result, was not presented, or the task
+  ///   was cancelled.
   public func present<Result: Sendable>(
     _ item: Sheet, style: PresentationStyle = .sheet, returning type: Result.Type
   ) async -> Result? {
@@ -17,13 +17,13 @@ extension StackNavigating {
     let ticket = LayerTicket()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        // Nobody else keeps the receiver: if the layer does not come up, it goes and resumes with nil.
+        // Nothing else retains the receiver: if the layer is not presented, it is freed and resumes with nil.
         let receiver = LayerResult<Result>(continuation)
         ticket.receiver = receiver
         stack.present(PresentedLayer(item, style: style), observer: receiver)
       }
     } onCancel: { [weak stack] in
-      // Cancellation comes from any thread, and never in the middle of what the main actor does.
+      // Cancellation comes from any thread; the task lets the main actor finish its current work first.
       Task { @MainActor [weak stack] in
         guard let receiver = ticket.receiver else { return }
         stack?.withdrawLayer(of: receiver)
@@ -34,7 +34,7 @@ extension StackNavigating {
 
   /// Dismisses the top layer and gives its presenter a result.
   ///
-  /// - Parameter result: The result; the presenter gets nil if it waits for another type.
+  /// - Parameter result: The result; the presenter receives nil if it waits for another type.
   @discardableResult
   public func dismiss(returning result: some Sendable) -> NavigationOutcome {
     activeStack.dismissTopLayer(returning: result)
@@ -51,7 +51,7 @@ extension StackRouter {
         apply: { $0.dismiss() }))
   }
 
-  /// Dismisses the layer that an observer waits for, with those over it, if it is still up.
+  /// Dismisses the layer that an observer waits for, and the layers over it, if it is still presented.
   fileprivate func withdrawLayer(of observer: any LayerObserver) {
     guard let id = place.slot.presentation(of: observer) else { return }
     perform { state in
@@ -61,8 +61,62 @@ extension StackRouter {
   }
 }
 
-/// Finds the receiver of a result again when its task is cancelled, without keeping it.
+/// A weak reference to the receiver of a result, for when its task is cancelled.
 @MainActor
 private final class LayerTicket {
   weak var receiver: (any LayerObserver)?
+}
+
+/// Resumes the code that waits for a layer's result, exactly once.
+@MainActor
+final class LayerResult<Result: Sendable>: LayerObserver {
+  private var continuation: CheckedContinuation<Result?, Never>?
+
+  init(_ continuation: CheckedContinuation<Result?, Never>) {
+    self.continuation = continuation
+  }
+
+  // A router can be freed while its layer is presented; the waiting code must not wait forever.
+  deinit { continuation?.resume(returning: nil) }
+
+  var isWaiting: Bool { continuation != nil }
+
+  func resolve(_ result: Result?) {
+    continuation?.resume(returning: result)
+    continuation = nil
+  }
+
+  func layerWasDismissed() { resolve(nil) }
+}
+
+/// Receives a layer's result whose type is known only at run time.
+@MainActor
+protocol ResultReceiver: LayerObserver {
+  func receive(_ value: any Sendable)
+}
+
+extension LayerResult: ResultReceiver {
+  func receive(_ value: any Sendable) { resolve(value as? Result) }
+}
+
+/// Is notified when a layer is dismissed.
+@MainActor
+protocol LayerObserver: AnyObject {
+  /// Whether the layer should still be presented.
+  var isWaiting: Bool { get }
+
+  func layerWasDismissed()
+}
+
+/// Runs an `onDismiss` closure.
+@MainActor
+final class DismissalAction: LayerObserver {
+  let isWaiting = true
+  private let action: Effect
+
+  init(_ action: @escaping Effect) {
+    self.action = action
+  }
+
+  func layerWasDismissed() { action() }
 }

@@ -1,27 +1,27 @@
-/// A router with a stack that verbs address: a stack router itself, or a tab router's selected tab.
+/// A router with an active stack: a stack router itself, or a tab router with its selected tab.
 @MainActor
 public protocol StackNavigating<Route, Sheet>: AnyObject {
   /// The pages that can be pushed.
   associatedtype Route: Hashable & Sendable
-  /// What layers can show.
+  /// The content of layers.
   associatedtype Sheet: Hashable & Sendable
 
-  /// The stack that verbs without a tab address.
+  /// The stack that verbs without a tab act on.
   var activeStack: StackRouter<Route, Sheet> { get }
 }
 
 extension StackNavigating {
-  /// The pages that pushes and pops address: the top layer's, or the stack's own if no layer is up.
+  /// The path that pushes and pops change: that of the top layer, or the stack's own without a layer.
   public var activePath: [Route] { activeStack.state.activePath }
 
-  /// What the top layer shows; nil if no layer is up.
+  /// The item of the top layer; nil without a layer.
   public var presentedSheet: Sheet? { activeStack.state.layers.last?.item }
 }
 
-// A verb without a tab means the tab that is selected when it is called. It is resolved here, once,
-// so that a guard which answers later decides on that tab even if the user has switched meanwhile.
+// A verb without a tab acts on the tab that is selected when it is called. The tab is resolved here, once,
+// so that an asynchronous guard decides on that tab even if the user has switched meanwhile.
 extension StackNavigating {
-  /// Pushes a page; onto the top layer's path if a layer is up.
+  /// Pushes a page; onto the top layer's path if a layer is presented.
   @discardableResult
   public func push(_ route: Route) -> NavigationOutcome {
     push(contentsOf: CollectionOfOne(route))
@@ -37,7 +37,7 @@ extension StackNavigating {
   ///
   /// - Parameters:
   ///   - route: The page.
-  ///   - policy: What happens to the pages that are there already.
+  ///   - policy: What happens to the existing pages.
   @discardableResult
   public func navigate(to route: Route, policy: NavigationPolicy = .append) -> NavigationOutcome {
     navigate(to: [route], policy: policy)
@@ -47,7 +47,7 @@ extension StackNavigating {
   ///
   /// - Parameters:
   ///   - routes: The pages, bottom first.
-  ///   - policy: What happens to the pages that are there already.
+  ///   - policy: What happens to the existing pages.
   @discardableResult
   public func navigate(to routes: [Route], policy: NavigationPolicy = .append) -> NavigationOutcome
   {
@@ -66,7 +66,7 @@ extension StackNavigating {
     navigate(to: routes, policy: .replace)
   }
 
-  /// Pops pages; on an empty path it does nothing, more than there are pops to the root.
+  /// Pops pages; a count above the path's length pops to the root.
   @discardableResult
   public func pop(_ count: Int = 1) -> NavigationOutcome {
     activeStack.perform { $0.pop(count) }
@@ -80,7 +80,7 @@ extension StackNavigating {
 
   /// Pops to the topmost page that equals the route.
   ///
-  /// - Returns: False when there is none, or a guard did not allow it; then nothing has changed.
+  /// - Returns: False if there is no such page, or if a guard refused; then nothing has changed.
   @discardableResult
   public func popTo(_ route: Route) -> Bool {
     popTo(where: { $0 == route })
@@ -88,7 +88,7 @@ extension StackNavigating {
 
   /// Pops to the topmost page that satisfies the condition.
   ///
-  /// - Returns: False when there is none, or a guard did not allow it; then nothing has changed.
+  /// - Returns: False if there is no such page, or if a guard refused; then nothing has changed.
   @discardableResult
   public func popTo(where matches: (Route) throws -> Bool) rethrows -> Bool {
     var target = activeStack.place.state

@@ -1,22 +1,22 @@
 public import Observation
 
-/// Moves through one stack of pages and the layers over it.
+/// Navigates one stack of pages and the layers over it.
 ///
-/// The state is a value. Everything that changes it passes one gate, which compares, asks the guards,
-/// writes the log and only then notifies observers; a write that changes nothing notifies nobody. The router of
-/// a tab is a view onto its tab router's state, which is stored once.
+/// The state is a value. Every change passes one gate, which compares the states, asks the guards,
+/// writes the log and then notifies observers; a write that changes nothing notifies no observer. The router
+/// of a tab is a view of its tab router's state, which is stored once.
 @MainActor
 public final class StackRouter<Route: Hashable & Sendable, Sheet: Hashable & Sendable>:
   Observable
 {
-  /// The value that this router moves.
+  /// The value that this router changes.
   public typealias State = StackState<Route, Sheet>
 
   let place: any StackPlace<Route, Sheet>
 
   /// Creates a router.
   ///
-  /// - Parameter state: Where it starts; the root page unless specified.
+  /// - Parameter state: The first state; the root page unless specified.
   public nonisolated init(state: State = State()) {
     let store = NavigationStore<SoleTab, Route, Sheet>(
       state: NavigationState(selectedTab: .sole, stacks: [.sole: state]))
@@ -27,10 +27,10 @@ public final class StackRouter<Route: Hashable & Sendable, Sheet: Hashable & Sen
     self.place = place
   }
 
-  /// What asks the guards and keeps the log.
+  /// The gate with the guards and the log.
   public var gate: StackGate<Route, Sheet> { StackGate(place: place) }
 
-  /// Where the stack is; a write passes the gate like any verb.
+  /// The stack's state; a write passes the gate like any verb.
   public var state: State {
     get {
       place.slot.signal.access()
@@ -39,7 +39,7 @@ public final class StackRouter<Route: Hashable & Sendable, Sheet: Hashable & Sen
     set { write { $0 = newValue } }
   }
 
-  /// The pages of the stack itself, bottom first, whatever covers them; a write passes the gate like any verb.
+  /// The stack's own pages, bottom first, without those of layers; a write passes the gate like any verb.
   public var path: [Route] {
     get { state.path }
     set { write { $0.path = newValue } }
@@ -55,7 +55,7 @@ public final class StackRouter<Route: Hashable & Sendable, Sheet: Hashable & Sen
 
   /// Writes a property that a view may be bound to.
   ///
-  /// SwiftUI shows what it has written until it is told to read again, so a refusal notifies observers too.
+  /// SwiftUI shows the written value until it is notified of a change, so a refusal notifies observers too.
   private func write(_ apply: @escaping @MainActor (inout State) -> Void) {
     if !perform(apply).isReached { place.refresh() }
   }

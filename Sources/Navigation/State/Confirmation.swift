@@ -1,36 +1,38 @@
 /// A question over a stack, with the buttons that answer it.
 ///
-/// What the buttons do lives in the router, so that the state stays a value.
+/// The router stores the buttons' actions, so that the state stays a value.
 public struct Confirmation: Hashable, Sendable, Codable {
   /// The question.
   public var title: String
-  /// What follows from the answer.
+  /// The consequences of the answer.
   public var message: String?
-  /// The answers, in the order in which they were given.
+  /// The answers, in their original order.
   public var buttons: [ConfirmationButton]
 
-  /// Which presentation the question is, given by the router that asks it; nil before.
+  /// The identity of this presentation, assigned by the router that asks the question; nil before.
   ///
   /// Not part of `==`.
   public internal(set) var id: PresentationID?
 
-  /// The code that made it, which is no part of what is asked; nil for one that was decoded.
+  /// The code that created the confirmation; nil for a decoded one.
+  ///
+  /// Not part of `==`.
   package var origin: ConfirmationOrigin?
 
   private enum CodingKeys: CodingKey { case title, message, buttons }
 
   /// Creates a confirmation.
   ///
-  /// `screens coverage` tells which of an app's functions and properties make the questions that screens ask.
-  /// One that lets another one make its question hands on where it stands itself, by the last three.
+  /// `screens coverage` lists which of an app's functions and properties create the questions that screens ask.
+  /// A helper function that creates confirmations for others must forward the last three parameters.
   ///
   /// - Parameters:
   ///   - title: The question.
-  ///   - message: What follows from the answer.
+  ///   - message: The consequences of the answer.
   ///   - buttons: The answers.
-  ///   - fileID: The file of the code that makes it.
-  ///   - line: The line of that code.
-  ///   - function: The function or property with that code.
+  ///   - fileID: The file of the caller.
+  ///   - line: The line of the call.
+  ///   - function: The function or property that contains the call.
   public init(
     title: String, message: String? = nil, buttons: [ConfirmationButton] = [],
     fileID: String = #fileID, line: Int = #line, function: String = #function
@@ -41,7 +43,7 @@ public struct Confirmation: Hashable, Sendable, Codable {
     origin = ConfirmationOrigin(fileID: fileID, line: line, function: function)
   }
 
-  /// Creates the usual question before something is destroyed: one destructive button and Cancel.
+  /// Creates the usual question before a destructive action: one destructive button and Cancel.
   public init(
     title: String, message: String? = nil, destructiveLabel: String,
     fileID: String = #fileID, line: Int = #line, function: String = #function
@@ -53,15 +55,59 @@ public struct Confirmation: Hashable, Sendable, Codable {
 }
 
 extension Confirmation {
-  /// Whether two confirmations ask the same.
+  /// Whether two confirmations have the same text and buttons.
   public static func == (one: Self, other: Self) -> Bool {
     one.title == other.title && one.message == other.message && one.buttons == other.buttons
   }
 
-  /// Hashes what is asked.
+  /// Hashes the text and the buttons.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(message)
     hasher.combine(buttons)
   }
+}
+
+/// One answer to a confirmation.
+public struct ConfirmationButton: Hashable, Sendable, Codable {
+  /// The button's label.
+  public var label: String
+  /// What kind of answer it is.
+  public var role: ConfirmationRole
+
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - label: The button's label.
+  ///   - role: What kind of answer it is.
+  public init(_ label: String, role: ConfirmationRole = .default) {
+    self.label = label
+    self.role = role
+  }
+
+  /// A button that destroys something.
+  public static func destructive(_ label: String) -> Self { Self(label, role: .destructive) }
+
+  /// A button that leaves everything as it is.
+  public static func cancel(_ label: String = "Cancel") -> Self { Self(label, role: .cancel) }
+}
+
+/// What kind of answer a confirmation's button gives.
+public enum ConfirmationRole: String, Hashable, Sendable, Codable, CaseIterable {
+  /// It destroys something.
+  case destructive
+  /// It leaves everything as it is.
+  case cancel
+  /// Any other answer.
+  case `default`
+}
+
+/// The source location that created a confirmation.
+package struct ConfirmationOrigin: Hashable, Sendable {
+  /// The module and the name of the file: `Cookbook/RecipeForms.swift`.
+  package var fileID: String
+  /// The line, from one.
+  package var line: Int
+  /// The value of `#function`: `deletion(ofRecipe:)`; for a stored property the name of its type.
+  package var function: String
 }

@@ -1,11 +1,11 @@
-/// Where a whole app is: the selected tab and the stack of every tab.
+/// The navigation state of a whole app: the selected tab and the stack of every tab.
 ///
-/// A tab without an entry shows its root page. An empty stack is never kept, so that two states
+/// A tab without an entry shows its root page. An empty stack is never stored, so that two states
 /// that look the same are equal.
 public struct NavigationState<
   Tab: Hashable & Sendable, Route: Hashable & Sendable, Sheet: Hashable & Sendable
 >: Hashable, Sendable {
-  // The selected tab's stack is kept outside of the dictionary: most changes touch no other, and then
+  // The selected tab's stack is stored outside the dictionary: most changes affect only that stack, and then
   // nothing is hashed.
   private var frontTab: Tab
   private var frontStack: StackState<Route, Sheet>
@@ -32,7 +32,7 @@ public struct NavigationState<
   init(selectedTab: Tab, stack: StackState<Route, Sheet>) {
     frontTab = selectedTab
     frontStack = stack
-    // A literal is a call through tables in generic code.
+    // A dictionary literal is a witness-table call in generic code.
     backgroundStacks = Dictionary()
   }
 
@@ -67,7 +67,7 @@ public struct NavigationState<
   public subscript(tab: Tab) -> StackState<Route, Sheet> {
     get {
       if tab == frontTab { return frontStack }
-      // An empty dictionary need not hash the tab, and 'count' is no call through tables as 'isEmpty' is.
+      // An empty dictionary need not hash the tab. 'count' is direct; 'isEmpty' is a witness-table call.
       return backgroundStacks.count == 0 ? StackState() : backgroundStacks[tab] ?? StackState()
     }
     set {
@@ -89,3 +89,42 @@ public struct NavigationState<
     _modify { yield &frontStack }
   }
 }
+
+// The stacks are written as a list, not as a dictionary: keys that are neither strings nor numbers
+// would come out as an unordered flat array, and the same state would give different bytes.
+extension NavigationState: Encodable where Tab: Encodable, Route: Encodable, Sheet: Encodable {
+  /// Writes the selected tab and the stacks that are not at their root, in a stable order.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: NavigationStateKey.self)
+    try container.encode(selectedTab, forKey: .selectedTab)
+    let entries = stacks.map { TabEntry(tab: $0.key, stack: $0.value) }
+      .sorted { String(reflecting: $0.tab) < String(reflecting: $1.tab) }
+    try container.encode(entries, forKey: .stacks)
+  }
+}
+
+extension NavigationState: Decodable where Tab: Decodable, Route: Decodable, Sheet: Decodable {
+  /// Reads a state; the last of two entries for one tab counts.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: NavigationStateKey.self)
+    let selectedTab = try container.decode(Tab.self, forKey: .selectedTab)
+    let entries =
+      try container.decodeIfPresent(
+        [TabEntry<Tab, StackState<Route, Sheet>>].self, forKey: .stacks) ?? []
+    let stacks = Dictionary(entries.map { ($0.tab, $0.stack) }, uniquingKeysWith: { $1 })
+    self.init(selectedTab: selectedTab, stacks: stacks)
+  }
+}
+
+enum NavigationStateKey: String, CodingKey {
+  case selectedTab, stacks
+}
+
+/// A tab and its stack, as they are stored.
+struct TabEntry<Tab, Stack> {
+  var tab: Tab
+  var stack: Stack
+}
+
+extension TabEntry: Encodable where Tab: Encodable, Stack: Encodable {}
+extension TabEntry: Decodable where Tab: Decodable, Stack: Decodable {}

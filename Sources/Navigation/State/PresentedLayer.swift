@@ -6,11 +6,11 @@ public struct PresentedLayer<Route: Hashable & Sendable, Sheet: Hashable & Senda
   public var style: PresentationStyle
   /// The pages pushed inside the layer, bottom first.
   public var path: [Route]
-  /// Whether a swipe or a tap beside the layer leaves it up; the app's own code can always dismiss it.
+  /// Whether a swipe or a tap beside the layer cannot dismiss it; the app's own code always can.
   public var isInteractiveDismissDisabled: Bool
-  /// Which presentation the layer is, given by the router that presents it; nil before.
+  /// The identity of this presentation, assigned by the router that presents the layer; nil before.
   ///
-  /// It stays while the layer is up, also when its item is changed in place. Not part of `==`.
+  /// It stays the same while the layer is presented, also when its item is changed in place. Not part of `==`.
   public internal(set) var id: PresentationID?
 
   /// Creates a layer.
@@ -19,7 +19,7 @@ public struct PresentedLayer<Route: Hashable & Sendable, Sheet: Hashable & Senda
   ///   - item: What the layer shows at its root.
   ///   - style: How it covers what is beneath it.
   ///   - path: The pages pushed inside it, bottom first.
-  ///   - isInteractiveDismissDisabled: Whether a swipe leaves it up.
+  ///   - isInteractiveDismissDisabled: Whether a swipe cannot dismiss it.
   public init(
     _ item: Sheet, style: PresentationStyle = .sheet(.large), path: [Route] = [],
     isInteractiveDismissDisabled: Bool = false
@@ -44,13 +44,13 @@ public struct PresentedLayer<Route: Hashable & Sendable, Sheet: Hashable & Senda
 extension PresentedLayer: Identifiable {}
 
 extension PresentedLayer: Hashable {
-  /// Whether two layers show the same in the same way, whichever presentations they are.
+  /// Whether two layers have the same content and style; their identities may differ.
   public static func == (one: Self, other: Self) -> Bool {
     one.item == other.item && one.style == other.style && one.path == other.path
       && one.isInteractiveDismissDisabled == other.isInteractiveDismissDisabled
   }
 
-  /// Hashes what the layer shows.
+  /// Hashes the item, the style and the path.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(item)
     hasher.combine(style)
@@ -63,7 +63,7 @@ enum PresentedLayerKey: String, CodingKey {
 }
 
 extension PresentedLayer: Encodable where Route: Encodable, Sheet: Encodable {
-  /// Writes the layer; `isInteractiveDismissDisabled` only where it is true.
+  /// Encodes the layer; `isInteractiveDismissDisabled` only if it is true.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: PresentedLayerKey.self)
     try container.encode(item, forKey: .item)
@@ -76,7 +76,7 @@ extension PresentedLayer: Encodable where Route: Encodable, Sheet: Encodable {
 }
 
 extension PresentedLayer: Decodable where Route: Decodable, Sheet: Decodable {
-  /// Reads a layer.
+  /// Decodes a layer.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: PresentedLayerKey.self)
     self.init(
@@ -86,4 +86,59 @@ extension PresentedLayer: Decodable where Route: Decodable, Sheet: Decodable {
       isInteractiveDismissDisabled: try container.decodeIfPresent(
         Bool.self, forKey: .isInteractiveDismissDisabled) ?? false)
   }
+}
+
+/// How a layer covers the content beneath it.
+public enum PresentationStyle: Hashable, Sendable {
+  /// A card; part of the page beneath it stays visible.
+  case sheet(Detent)
+  /// A layer that covers the whole screen.
+  case fullScreenCover
+
+  /// A sheet that covers nearly the whole screen.
+  public static let sheet = Self.sheet(.large)
+
+  /// Whether the layer hides everything beneath it.
+  public var coversEverything: Bool { self == .fullScreenCover }
+}
+
+extension PresentationStyle: Codable {
+  /// Decodes the style from its one-word form.
+  ///
+  /// The synthesized form would be a nested object with a key `_0`, which nobody can write by hand.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let name = try container.decode(String.self)
+    guard let style = Self.named[name] else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "Unknown presentation style '\(name)'.")
+    }
+    self = style
+  }
+
+  /// Encodes the style as one word: `sheet.medium`, `sheet.large` or `fullScreenCover`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(name)
+  }
+
+  private var name: String {
+    switch self {
+    case .sheet(let detent): "sheet.\(detent.rawValue)"
+    case .fullScreenCover: "fullScreenCover"
+    }
+  }
+
+  private static var named: [String: Self] {
+    let styles = Detent.allCases.map(Self.sheet) + [.fullScreenCover]
+    return Dictionary(uniqueKeysWithValues: styles.map { ($0.name, $0) })
+  }
+}
+
+/// How much of the screen a sheet covers.
+public enum Detent: String, Hashable, Sendable, Codable, CaseIterable {
+  /// About half of the height.
+  case medium
+  /// The whole height except for the top edge.
+  case large
 }

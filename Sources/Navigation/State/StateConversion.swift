@@ -1,10 +1,10 @@
-/// A navigation state made from a router of another design, with what the design has and a state lacks.
+/// A navigation state made from a router of another design, and what the state cannot express.
 public struct NavigationConversion<
   Tab: Hashable & Sendable, Route: Hashable & Sendable, Sheet: Hashable & Sendable
 >: Hashable, Sendable {
   /// The state.
   public var state: NavigationState<Tab, Route, Sheet>
-  /// What the state does not express; empty if it expresses everything.
+  /// What the state cannot express; empty if nothing is lost.
   public var losses: [ConversionLoss<Tab, Route, Sheet>]
 
   /// Creates a conversion.
@@ -16,13 +16,13 @@ public struct NavigationConversion<
   }
 }
 
-/// A stack's state made from a router of another design, with what the design has and a state lacks.
+/// A stack's state made from a router of another design, and what the state cannot express.
 public struct StackConversion<Route: Hashable & Sendable, Sheet: Hashable & Sendable>:
   Hashable, Sendable
 {
   /// The state.
   public var state: StackState<Route, Sheet>
-  /// What the state does not express; empty if it expresses everything.
+  /// What the state cannot express; empty if nothing is lost.
   public var losses: [ConversionLoss<Never, Route, Sheet>]
 
   /// Creates a conversion.
@@ -40,25 +40,25 @@ public struct ConversionLoss<
 >: Hashable, Sendable {
   /// What is lost.
   public enum Part: Hashable, Sendable {
-    /// Pages that have no place.
+    /// Pages that cannot be expressed.
     case path([Route])
-    /// A layer that has no place.
+    /// A layer that cannot be expressed.
     case layer(PresentedLayer<Route, Sheet>)
     /// The pages inside a layer; the layer itself is kept.
     case layerPath([Route], in: Sheet)
-    /// The style of a layer, which is kept in another one.
+    /// The style of a layer; the layer itself is kept with another style.
     case style(PresentationStyle, of: Sheet)
-    /// The order of layers, which are all kept; bottom first.
+    /// The order of layers, bottom first; the layers themselves are all kept.
     case order([Sheet])
-    /// A question that has no place.
+    /// A question that cannot be expressed.
     case confirmation(Confirmation)
-    /// What the buttons of a question do; the question itself is kept.
+    /// The actions of a question's buttons; the question itself is kept.
     case confirmationActions(Confirmation)
-    /// What runs when a layer is dismissed; the layer itself is kept.
+    /// The `onDismiss` closure of a layer; the layer itself is kept.
     case dismissalAction(of: Sheet)
   }
 
-  /// The tab that lost it; nil for a single stack.
+  /// The tab that it belongs to; nil for a single stack.
   public var tab: Tab?
   /// What is lost.
   public var part: Part
@@ -71,7 +71,7 @@ public struct ConversionLoss<
 }
 
 extension Collection where Element: CaseIterable & Hashable {
-  /// The elements without repetitions, in the order of `allCases`; those that it lacks come last, by name.
+  /// The elements without repetitions, in the order of `allCases`; elements missing there come last, by name.
   package var inDeclaredOrder: [Element] {
     let elements = Set(self)
     let known = Element.allCases.filter(elements.contains)

@@ -1,8 +1,8 @@
-internal import PlainText
+import PlainText
 
-/// What the page's script reads: the findings in words, with their pictures by place.
+/// The data for the page's script: the findings in words, with the indices of their pictures.
 struct HTMLPageData: Encodable {
-  /// The places of a screen's pictures in the table.
+  /// The indices of a screen's pictures in the table.
   struct Pictures: Encodable, Equatable {
     var expected: Int?
     var actual: Int?
@@ -11,7 +11,7 @@ struct HTMLPageData: Encodable {
 
   /// One finding.
   ///
-  /// What is empty is left out: most of a large report is screens that did not change.
+  /// Empty values are omitted, since most screens of a large report did not change.
   struct Screen: Encodable {
     var id: String
     var title: String
@@ -24,14 +24,14 @@ struct HTMLPageData: Encodable {
     var facts: [String]?
     var text: [String]?
     var command: String?
-    /// What the command does, as the start of a heading.
-    var deed: String?
+    /// The verb for the command, used in a heading.
+    var actionVerb: String?
     var pictures: Pictures?
   }
 
-  /// The number of pixels a point, by which pictures are shown as large as on their device.
+  /// The number of pixels per point, to show pictures in the size of the device.
   var scale: Int
-  /// The words for what became of a screen, in the order of the filters.
+  /// The words for outcomes, in the order of the filters.
   var outcomes: [String]
   /// The width and height of each picture in pixels.
   var pictures: [[Int]]
@@ -57,7 +57,9 @@ extension HTMLPageData.Screen {
     if screen.isPending {
       pending = true
       command = screen.shownCommand
-      if command != nil { deed = screen.deed.prefix(1).uppercased() + screen.deed.dropFirst() }
+      if command != nil {
+        actionVerb = screen.actionVerb.prefix(1).uppercased() + screen.actionVerb.dropFirst()
+      }
     }
     summary = screen.summary
     meaning = Self.nonempty(screen.meaning.map(VisibleText.line))
@@ -67,5 +69,56 @@ extension HTMLPageData.Screen {
 
   private static func nonempty(_ lines: [String]) -> [String]? {
     lines.isEmpty ? nil : lines
+  }
+}
+
+/// The pictures of a page without duplicates.
+struct PictureTable {
+  /// The contents in the order of the screens.
+  private(set) var contents: [[UInt8]] = []
+  /// The sizes in pixels.
+  private(set) var sizes: [[Int]] = []
+  /// The indices by digest; nil for a missing file.
+  private var places: [String: Int?] = [:]
+
+  /// The number of bytes of all pictures in Base64 with the tags around them.
+  var encodedCount: Int { contents.reduce(0) { $0 + ($1.count + 2) / 3 * 4 + 64 } }
+
+  /// The indices of a screen's pictures; loads new ones.
+  mutating func indices(
+    of screen: ReportedScreen, loading load: (ReportedFile) -> [UInt8]?
+  ) -> HTMLPageData.Pictures {
+    var pictures = HTMLPageData.Pictures()
+    for file in screen.files where file.kind == .picture {
+      let place = place(of: file, loading: load)
+      switch file.role {
+      case .expected: pictures.expected = place
+      case .actual: pictures.actual = place
+      case .difference: pictures.difference = place
+      }
+    }
+    return pictures
+  }
+
+  private mutating func place(
+    of file: ReportedFile, loading load: (ReportedFile) -> [UInt8]?
+  ) -> Int? {
+    if let known = places[file.digest] { return known }
+    guard let content = load(file), let size = Self.size(ofPNG: content) else {
+      places[file.digest] = .some(nil)
+      return nil
+    }
+    places[file.digest] = contents.count
+    contents.append(content)
+    sizes.append(size)
+    return contents.count - 1
+  }
+
+  /// The size in a PNG's header; `nil` if it is not a PNG.
+  private static func size(ofPNG bytes: [UInt8]) -> [Int]? {
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    guard bytes.count >= 24, bytes.starts(with: signature) else { return nil }
+    let size = [16, 20].map { start in bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+    return size.allSatisfy { $0 > 0 } ? size : nil
   }
 }

@@ -1,22 +1,22 @@
 internal import Markup
 
-/// Writes a report as one HTML file that needs nothing else and asks nobody for anything.
+/// Writes a report as one HTML file without external resources.
 ///
-/// The page is data and a script that shows the part of it in sight, so that it opens at once however
-/// many screens there are. Its security policy allows only that script and that style sheet, by their
-/// digests, and no connections at all.
+/// The page consists of data and a script that shows only the visible part, so it opens fast with any
+/// number of screens. Its security policy allows only that script and that style sheet, by their
+/// digests, and no connections.
 package struct HTMLReportWriter: ReportWriter {
-  package static let form = "html"
+  package static let format = "html"
 
-  /// Whose pictures are in the file.
+  /// The screens whose pictures are in the file.
   package enum Pictures: String, Sendable, CaseIterable {
-    /// Only those of findings that someone has to look at.
+    /// Only screens that need a review.
     case pending
-    /// All that the run wrote.
+    /// All screens.
     case all
   }
 
-  /// Whose pictures are in the file.
+  /// The screens whose pictures are in the file.
   package var pictures: Pictures
 
   /// Creates a writer.
@@ -26,7 +26,7 @@ package struct HTMLReportWriter: ReportWriter {
 
   /// Writes a report.
   ///
-  /// - Complexity: O(*n*) in the screens and the bytes of the pictures, each of which is loaded once.
+  /// - Complexity: O(*n*) in the screens and the bytes of the pictures; each picture is loaded once.
   package func bytes(
     of report: Report, loading load: (ReportedFile) -> [UInt8]?
   ) throws(ReportWritingError) -> [UInt8] {

@@ -10,7 +10,7 @@ extension Report {
 
   /// Reads a report from the bytes of its file.
   ///
-  /// - Throws: ``ReportReadingError`` that says whether it is no report or one of another version.
+  /// - Throws: ``ReportReadingError`` if it is not a report or has another version.
   package init(json bytes: [UInt8]) throws(ReportReadingError) {
     struct Form: Decodable { var schemaVersion: Int }
     let data = Data(bytes)
@@ -46,12 +46,24 @@ extension Report {
 
 /// Why a file is not the report of a run.
 package enum ReportReadingError: Error, Equatable, Sendable {
-  /// It is not JSON, or JSON of something else.
+  /// It is not JSON, or other JSON.
   case notAReport
-  /// It has a form that this version does not know.
+  /// It has an unknown schema version.
   case unknownVersion(Int)
   /// A value is missing or of the wrong kind.
   ///
-  /// - Parameter at: Where, such as `.screens[3].verdict`.
+  /// - Parameter at: The path of the value, such as `.screens[3].verdict`.
   case damaged(at: String)
+}
+
+extension ReportReadingError: CustomStringConvertible {
+  /// A phrase that follows the name of the file.
+  package var description: String {
+    switch self {
+    case .notAReport: "it is not the report of a run"
+    case .unknownVersion(let version):
+      "it has version \(version); this version of screens reads \(Report.currentSchemaVersion)"
+    case .damaged(let place): "the value at '\(place)' is missing or of the wrong kind"
+    }
+  }
 }

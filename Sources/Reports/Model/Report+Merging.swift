@@ -1,8 +1,8 @@
 extension Report {
-  /// Joins the reports of the shards of one run into the report that the run would have given unsplit.
+  /// Merges the reports of the shards of one run into the report of a run without shards.
   ///
-  /// - Parameter reports: One of each shard, in any order; a single one without a shard comes back as it is.
-  /// - Throws: ``ReportMergingError`` when one is missing, doubled, unfinished or of something else.
+  /// - Parameter reports: One for each shard, in any order; a single one without a shard is returned unchanged.
+  /// - Throws: ``ReportMergingError`` if a report is missing, duplicate, incomplete or of another run.
   /// - Complexity: O(*n* log *n*) for *n* findings.
   package static func merged(_ reports: [Report]) throws(ReportMergingError) -> Report {
     guard let first = reports.first else { throw .nothing }
@@ -23,9 +23,9 @@ extension Report {
       guard let shard = report.shard else { throw .notAShard(position: position) }
       if let count, count != shard.count { throw .differentCounts(count, shard.count) }
       count = shard.count
-      guard shard.index >= 1, shard.index <= shard.count else { throw .noSuchShard(shard) }
-      guard seen.insert(shard.index).inserted else { throw .doubled(shard) }
-      guard report.isComplete else { throw .unfinished(shard) }
+      guard shard.index >= 1, shard.index <= shard.count else { throw .unknownShard(shard) }
+      guard seen.insert(shard.index).inserted else { throw .duplicate(shard) }
+      guard report.isComplete else { throw .incomplete(shard) }
     }
     guard let count else { return }
     let missing = (1...count).filter { !seen.contains($0) }
@@ -41,7 +41,7 @@ extension Report {
     if report.toolVersion != first.toolVersion { throw .differentTools(other, shard) }
   }
 
-  /// All findings in order, each once.
+  /// All findings in order, without duplicates.
   private static func joined(
     _ reports: [Report]
   ) throws(ReportMergingError) -> [ReportedScreen] {
@@ -49,7 +49,7 @@ extension Report {
     var obsolete: [String: ReportedScreen] = [:]
     for screen in reports.flatMap(\.screens) {
       if screen.verdict == .obsolete {
-        // Every shard sees the whole folder and may tell of the same snapshot.
+        // Every shard checks the whole folder, so several may report the same snapshot.
         obsolete[screen.id] = screen
       } else {
         screens.append(screen)
@@ -57,9 +57,9 @@ extension Report {
     }
     screens.sort { $0.order < $1.order }
     for (screen, next) in zip(screens, screens.dropFirst()) where screen.order == next.order {
-      throw .screenTwice(next.id)
+      throw .duplicateScreen(next.id)
     }
-    settleMoves(of: &screens, obsolete: &obsolete)
+    resolveMoves(of: &screens, obsolete: &obsolete)
     let start = reports[0].manifest.ids.count
     let rest = obsolete.values.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
     return screens
@@ -70,8 +70,8 @@ extension Report {
       }
   }
 
-  /// Gives each moved snapshot to the first screen that claims it: two shards cannot know of each other.
-  private static func settleMoves(
+  /// Assigns each moved snapshot to the first screen that claims it, since shards do not know of each other.
+  private static func resolveMoves(
     of screens: inout [ReportedScreen], obsolete: inout [String: ReportedScreen]
   ) {
     var taken: Set<String> = []
@@ -81,9 +81,69 @@ extension Report {
       if !taken.insert(source).inserted {
         screens[index].verdict = .added
         screens[index].movedFrom = nil
-        // What is expected of it is the snapshot that another screen took.
+        // Its expected files belong to the screen that got the snapshot.
         screens[index].files.removeAll { $0.role == .expected }
       }
     }
   }
+}
+
+/// Why reports cannot be merged.
+package enum ReportMergingError: Error, Equatable, Sendable {
+  /// There are no reports.
+  case nothing
+  /// A report has no shard.
+  ///
+  /// - Parameter position: The index of the report, from 0.
+  case notAShard(position: Int)
+  /// Two reports have different numbers of shards.
+  case differentCounts(Int, Int)
+  /// The number of a shard is not between 1 and the count.
+  case unknownShard(ReportedShard)
+  /// Two reports have the same shard.
+  case duplicate(ReportedShard)
+  /// The run of a shard was interrupted.
+  case incomplete(ReportedShard)
+  /// The reports of some shards are missing.
+  ///
+  /// - Parameter count: The number of shards of the run.
+  case missing([Int], count: Int)
+  /// Two shards had different screens in their manifests.
+  case differentManifests(ReportedShard, ReportedShard)
+  /// Two shards drew in different schemes or scales.
+  case differentVariants(ReportedShard, ReportedShard)
+  /// Two shards were run by different versions of the tool.
+  case differentTools(ReportedShard, ReportedShard)
+  /// Two shards have the same screen.
+  case duplicateScreen(String)
+}
+
+extension ReportMergingError: CustomStringConvertible {
+  /// One sentence that names the shards.
+  package var description: String {
+    switch self {
+    case .nothing: "there are no reports to merge"
+    case .notAShard(let position): "report \(position + 1) is not of a shard"
+    case .differentCounts(let one, let other):
+      "the reports are of different runs: one has \(one) shards, another \(other)"
+    case .unknownShard(let shard): "there is no shard \(shard.name)"
+    case .duplicate(let shard): "two reports are of shard \(shard.name)"
+    case .incomplete(let shard): "shard \(shard.name) was interrupted; run it again"
+    case .missing(let indices, let count):
+      "no report of shard\(indices.count == 1 ? "" : "s") "
+        + indices.map { "\($0)/\(count)" }.joined(separator: ", ")
+    case .differentManifests(let one, let other):
+      "shards \(one.name) and \(other.name) ran over different screens; run both from the same commit"
+    case .differentVariants(let one, let other):
+      "shards \(one.name) and \(other.name) drew in different schemes or scales"
+    case .differentTools(let one, let other):
+      "shards \(one.name) and \(other.name) were run by different versions of screens"
+    case .duplicateScreen(let id): "two shards contain the screen '\(id)'"
+    }
+  }
+}
+
+extension ReportedShard {
+  /// The shard in the format of the option.
+  var name: String { "\(index)/\(count)" }
 }

@@ -1,7 +1,9 @@
-/// What one run found, in the form that all writers share.
+import Files
+
+/// The result of a run, as all report writers get it.
 ///
-/// It is also the file of the last run, `.screens/last-run.json`, and what shards hand to `merge`. It
-/// holds no time, and no absolute path but in the commands of a tool that was started by one, so that
+/// It is also the file of the last run, `.screens/last-run.json`, and the input of `merge`. It contains
+/// no time, and no absolute path except in the commands of a tool that was started by an absolute path, so
 /// equal runs give equal bytes.
 ///
 ///     { "schemaVersion": 1, "toolVersion": "1.0.0", "app": "Cookbook", "isComplete": true,
@@ -22,32 +24,32 @@
 ///       "acceptAddedCommand": "screens accept --update missing" }
 ///
 /// `app`, `shard`, `tab`, `movedFrom`, `isRejected`, `text`, `picture`, `reason`, `snapshot` and both
-/// commands are left out where they do not apply; a `picture` of another size has `expectedSize` and `actualSize`. A later
-/// version with the same number may have more keys, and readers pass over those they do not know.
+/// commands are optional. A `picture` of another size has `expectedSize` and `actualSize`. Later releases may
+/// add keys without changing the schema version; readers must ignore unknown keys.
 package struct Report: Codable, Sendable, Equatable {
-  /// The version of the form that this code reads and writes.
+  /// The schema version that this code reads and writes.
   package static let currentSchemaVersion = 1
 
-  /// The version of the form, ``currentSchemaVersion`` when this code wrote it.
+  /// The schema version; ``currentSchemaVersion`` if this code wrote it.
   package var schemaVersion: Int
-  /// The version of the tool that ran.
+  /// The version of the tool.
   package var toolVersion: String
-  /// The app whose screens they are.
+  /// The name of the app.
   package var app: String?
-  /// Whether the run came to its end; an interrupted one holds what was found by then.
+  /// Whether the run was complete; an interrupted run has the findings until then.
   package var isComplete: Bool
-  /// Which manifest the run was about.
+  /// The manifest of the run.
   package var manifest: ReportedManifest
-  /// Which of each screen's pictures were compared.
+  /// The variant of the compared pictures.
   package var variant: ReportedVariant
-  /// Which part of the screens the run took; none when it took all that were selected.
+  /// The shard of the run; nil if it had no shards.
   package var shard: ReportedShard?
   /// The findings in the order of the manifest, then the obsolete snapshots by id.
   package var screens: [ReportedScreen]
-  /// The command that accepts every screen that was added.
+  /// The command that accepts every added screen.
   package var acceptAddedCommand: String?
 
-  /// Creates a report of the current form.
+  /// Creates a report with the current schema version.
   package init(
     toolVersion: String,
     app: String? = nil,
@@ -69,14 +71,77 @@ package struct Report: Codable, Sendable, Equatable {
     self.acceptAddedCommand = acceptAddedCommand
   }
 
-  /// How many findings have a verdict and were not settled by recording.
+  /// The number of findings with a verdict that the run did not record.
   package func count(_ verdict: ReportedVerdict) -> Int {
     screens.count { $0.verdict == verdict && !$0.isRecorded }
   }
 
-  /// How many snapshots the run stored.
+  /// The number of snapshots that the run recorded.
   package var recorded: Int { screens.count { $0.isRecorded } }
 
-  /// The findings that someone has to look at, in order.
+  /// The findings that need a review, in order.
   package var pending: [ReportedScreen] { screens.filter(\.isPending) }
+}
+
+/// All screens of the manifest, including those that the run did not select.
+package struct ReportedManifest: Codable, Sendable, Equatable {
+  /// The identity of the manifest: the SHA-256 of the ids, each followed by a line feed, in hexadecimal.
+  package var digest: String
+  /// The ids of all screens, in order.
+  package var ids: [String]
+
+  /// Creates a manifest from the ids of its screens, in order.
+  package init(ids: [String]) {
+    self.ids = ids
+    var bytes: [UInt8] = []
+    for id in ids {
+      bytes += id.utf8
+      bytes.append(0x0A)
+    }
+    digest = SHA256.hexadecimal(of: bytes)
+  }
+}
+
+/// The variant of the pictures in a report.
+package struct ReportedVariant: Codable, Sendable, Hashable {
+  /// The colour scheme, `light` or `dark`.
+  package var scheme: String
+  /// The number of pixels per point.
+  package var scale: Int
+
+  /// Light at scale 2.
+  package static let standard = ReportedVariant(scheme: "light", scale: 2)
+
+  /// Creates a variant.
+  package init(scheme: String, scale: Int) {
+    self.scheme = scheme
+    self.scale = scale
+  }
+}
+
+/// One of the equal parts of a run.
+package struct ReportedShard: Codable, Sendable, Hashable {
+  /// The number of the part, from 1.
+  package var index: Int
+  /// The number of parts.
+  package var count: Int
+
+  /// Creates a shard.
+  package init(index: Int, count: Int) {
+    self.index = index
+    self.count = count
+  }
+}
+
+extension Report {
+  /// The number of findings of each kind, as on the terminal: `3 unchanged, 1 changed`.
+  var summary: String {
+    var parts = ReportedVerdict.allCases.compactMap { verdict in
+      let count = count(verdict)
+      return count == 0 ? nil : "\(count) \(verdict.rawValue)"
+    }
+    if recorded > 0 { parts.append("\(recorded) recorded") }
+    return (parts.isEmpty ? "no screens" : parts.joined(separator: ", "))
+      + (isComplete ? "" : "; the run was interrupted")
+  }
 }

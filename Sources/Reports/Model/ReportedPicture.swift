@@ -1,4 +1,4 @@
-/// In what a picture differs from the stored one.
+/// How a picture differs from the stored one.
 package struct ReportedPicture: Codable, Sendable, Equatable {
   /// The size of a picture in pixels.
   package struct Size: Codable, Sendable, Hashable {
@@ -34,22 +34,22 @@ package struct ReportedPicture: Codable, Sendable, Equatable {
     }
   }
 
-  /// How many pixels differ.
+  /// The number of differing pixels.
   package var differing: Int
-  /// How many more differ by anti-aliasing only, and do not count.
+  /// The number of pixels that differ only by antialiasing; not included in ``differing``.
   package var antialiased: Int
-  /// How many pixels were compared.
+  /// The number of compared pixels.
   package var total: Int
-  /// The smallest rectangle round all that differ.
+  /// The smallest rectangle around all differing pixels.
   package var bounds: Bounds?
-  /// The parts of the screen in which pixels differ, in words.
+  /// The names of the parts of the screen with differing pixels.
   package var regions: [String]
-  /// The stored size, if the sizes differ; pixels are not compared then.
+  /// The stored size, if the sizes differ; then pixels are not compared.
   package var expectedSize: Size?
   /// The drawn size, if the sizes differ.
   package var actualSize: Size?
 
-  /// Creates a difference between pixels of pictures of one size.
+  /// Creates a difference between pictures of the same size.
   package init(
     differing: Int, antialiased: Int = 0, total: Int, bounds: Bounds?, regions: [String] = []
   ) {

@@ -1,9 +1,9 @@
 import PlainText
 import Snapshots
 
-/// Writes the lines from which GitHub Actions makes annotations: one error a finding, and the summary.
+/// Writes workflow commands for GitHub Actions: one error annotation per finding, and the summary.
 package struct GitHubReportWriter: ReportWriter {
-  package static let form = "github"
+  package static let format = "github"
 
   /// Creates a writer.
   package init() {}
@@ -24,8 +24,47 @@ package struct GitHubReportWriter: ReportWriter {
     }
     properties.append(("title", "\(screen.verdict.rawValue): \(screen.shownID)"))
     var lines = screen.meaning.map(VisibleText.line) + screen.facts
-    if let settlement = screen.settlement { lines.append(settlement) }
+    if let remedy = screen.remedy { lines.append(remedy) }
     return WorkflowCommand(
       name: "error", properties: properties, message: lines.joined(separator: "\n"))
+  }
+}
+
+/// A workflow command: a line of output that GitHub Actions interprets.
+///
+/// The format is in GitHub's documentation of workflow commands; the escaped characters are those of its toolkit.
+struct WorkflowCommand {
+  var name: StaticString
+  var properties: [(name: StaticString, value: String)]
+  var message: String
+
+  /// The line without its line feed.
+  var line: String {
+    let properties = properties.map { "\($0.name)=\(Self.escapedProperty($0.value))" }
+    let head = ([] + properties).joined(separator: ",")
+    return "::\(name)\(head.isEmpty ? "" : " " + head)::\(Self.escapedMessage(message))"
+  }
+
+  static func escapedMessage(_ text: String) -> String {
+    escaped(text) { "%\r\n".unicodeScalars.contains($0) }
+  }
+
+  static func escapedProperty(_ text: String) -> String {
+    escaped(text) { "%\r\n:,".unicodeScalars.contains($0) }
+  }
+
+  private static func escaped(
+    _ text: String, where isSpecial: (Unicode.Scalar) -> Bool
+  ) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if isSpecial(scalar) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += "%" + (digits.count == 1 ? "0" : "") + digits
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 }

@@ -4,9 +4,9 @@
   import Foundation
 #endif
 
-/// Writes a report in the form that ``Report/init(json:)`` reads.
+/// Writes a report as the JSON that ``Report/init(json:)`` reads.
 package struct JSONReportWriter: ReportWriter {
-  package static let form = "json"
+  package static let format = "json"
 
   /// Creates a writer.
   package init() {}
@@ -17,7 +17,7 @@ package struct JSONReportWriter: ReportWriter {
   ) throws(ReportWritingError) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // The numbers of a report are all that an encoder could refuse.
+    // Encoding fails only for infinite or NaN numbers.
     guard let data = try? encoder.encode(report) else { throw .notANumber }
     return Array(data) + [0x0A]
   }

@@ -1,12 +1,12 @@
 internal import Markup
 internal import PlainText
 
-/// Writes a report as the XML that CI systems read test results from: a test case a screen.
+/// Writes a report as JUnit XML, the test result format of CI systems, with one test case per screen.
 ///
-/// It keeps to what both the schema of Ant's task and that of Jenkins' plugin allow. Both have tests
-/// that failed and tests that could not run; the latter are the screens with the verdict `failed`.
+/// It is valid by the schema of Ant's task and by that of Jenkins' plugin. Both distinguish failures
+/// from errors; screens with the verdict `failed` are errors.
 package struct JUnitReportWriter: ReportWriter {
-  package static let form = "junit"
+  package static let format = "junit"
 
   /// Creates a writer.
   package init() {}
@@ -31,7 +31,7 @@ package struct JUnitReportWriter: ReportWriter {
       "testsuite",
       [
         "id": "0", "name": "screens", "package": "screens",
-        // Ant's schema asks for time and host; equal runs are to give equal bytes.
+        // Ant's schema requires time and host; they are constant, so that equal runs give equal bytes.
         "timestamp": "1970-01-01T00:00:00", "hostname": "localhost", "time": "0",
         "tests": "\(report.screens.count)",
         "failures": "\(report.pending.count - errors)",
@@ -82,7 +82,7 @@ package struct JUnitReportWriter: ReportWriter {
   private func details(of screen: ReportedScreen) -> [String] {
     var lines = screen.meaning.map(VisibleText.line) + screen.facts + screen.differenceLines
     lines += screen.files.map { "\($0.role.rawValue): \(VisibleText.line($0.path))" }
-    if let settlement = screen.settlement { lines.append(settlement) }
+    if let remedy = screen.remedy { lines.append(remedy) }
     return lines
   }
 }

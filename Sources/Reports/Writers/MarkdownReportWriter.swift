@@ -1,13 +1,15 @@
-/// Writes a report as Markdown, such as for the summary of a step of GitHub Actions.
-package struct MarkdownReportWriter: ReportWriter {
-  package static let form = "markdown"
+import PlainText
 
-  /// The most bytes that are written; what does not fit is counted at the end.
+/// Writes a report as Markdown, such as for a job summary of GitHub Actions.
+package struct MarkdownReportWriter: ReportWriter {
+  package static let format = "markdown"
+
+  /// The maximum number of bytes; findings that do not fit are counted at the end.
   package var limit: Int
 
   /// Creates a writer.
   ///
-  /// - Parameter limit: The most bytes; GitHub refuses summaries of over 1 MiB.
+  /// - Parameter limit: The maximum number of bytes; GitHub rejects summaries larger than 1 MiB.
   package init(limit: Int = 1_000_000) {
     self.limit = limit
   }
@@ -18,13 +20,13 @@ package struct MarkdownReportWriter: ReportWriter {
   ) throws(ReportWritingError) -> [UInt8] {
     let pending = report.pending
     var text = head(of: report)
-    // The line that tells of the rest needs some room as well.
+    // Space for the line that counts the rest.
     let room = limit - 100
     for (index, screen) in pending.enumerated() {
       let section = section(for: screen)
       guard text.utf8.count + section.utf8.count <= room else {
         let rest = pending.count - index
-        text += "\n… and \(rest) more, which would not fit here.\n"
+        text += "\n… and \(rest) more, omitted because of the size limit.\n"
         break
       }
       text += section
@@ -60,9 +62,60 @@ package struct MarkdownReportWriter: ReportWriter {
     let lines = screen.differenceLines
     if !lines.isEmpty { text += "\n\(MarkdownText.block(lines, language: "diff"))\n" }
     if let command = screen.acceptCommand {
-      let deed = screen.deed.prefix(1).uppercased() + screen.deed.dropFirst()
-      text += "\n\(deed) with \(MarkdownText.code(command))\n"
+      let verb = screen.actionVerb.prefix(1).uppercased() + screen.actionVerb.dropFirst()
+      text += "\n\(verb) with \(MarkdownText.code(command))\n"
     }
     return text
+  }
+}
+
+/// Escapes texts, so that Markdown shows them literally.
+enum MarkdownText {
+  /// A text within a paragraph.
+  ///
+  /// All ASCII punctuation is escaped, as CommonMark allows, so that the text contains no markup, HTML or link.
+  static func plain(_ text: String) -> String {
+    var result = ""
+    for scalar in VisibleText.line(text).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      // GitHub converts names in the rendered text to mentions; an invisible joiner prevents that.
+      case "@": result += "@\u{2060}"
+      case "!"..."/", ":"..."?", "["..."`", "{"..."~":
+        result += "\\"
+        result.unicodeScalars.append(scalar)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A text as inline code, with more backticks than its longest run of backticks.
+  static func code(_ text: String) -> String {
+    let text = VisibleText.line(text)
+    guard !text.isEmpty else { return "` `" }
+    let fence = String(repeating: "`", count: longestRun(in: text) + 1)
+    // Markdown strips one space on either side; without it, backticks at the ends would join the fence.
+    let isEdgy = text.hasPrefix("`") || text.hasSuffix("`") || text.hasPrefix(" ")
+    return isEdgy ? "\(fence) \(text) \(fence)" : fence + text + fence
+  }
+
+  /// Lines as a code block in a language, with more backticks than their longest run of backticks.
+  static func block(_ lines: [String], language: StaticString) -> String {
+    let lines = lines.map(VisibleText.line)
+    let longest = lines.map(longestRun).max() ?? 0
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    return "\(fence)\(language)\n" + lines.map { $0 + "\n" }.joined() + fence
+  }
+
+  private static func longestRun(in text: String) -> Int {
+    var (longest, run) = (0, 0)
+    for byte in text.utf8 {
+      run = byte == 0x60 ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return longest
   }
 }

@@ -1,17 +1,17 @@
-/// Turns a report into the bytes of one form, such as JUnit's or an HTML page.
+/// Converts a report to the bytes of one format, such as JUnit XML or HTML.
 ///
-/// A writer is a pure function: equal reports over equal files give equal bytes.
+/// A writer is a pure function: equal reports with equal files give equal bytes.
 package protocol ReportWriter: Sendable {
-  /// The name of the form on the command line.
-  static var form: String { get }
+  /// The name of the format on the command line.
+  static var format: String { get }
 
   /// Writes a report.
   ///
   /// - Parameters:
-  ///   - report: What a run found.
-  ///   - load: Gives the content of a file of the report, or `nil` when it is not there. Only writers
-  ///     that show pictures call it, once a picture.
-  /// - Throws: ``ReportWritingError`` when the report holds a value that the form cannot express.
+  ///   - report: The report of a run.
+  ///   - load: Returns the content of a file of the report, or `nil` if it does not exist. Only writers
+  ///     that show pictures call it, once per picture.
+  /// - Throws: ``ReportWritingError`` if the format cannot express a value of the report.
   func bytes(
     of report: Report, loading load: (ReportedFile) -> [UInt8]?
   ) throws(ReportWritingError) -> [UInt8]
@@ -26,6 +26,15 @@ extension ReportWriter {
 
 /// Why a report cannot be written.
 package enum ReportWritingError: Error, Equatable, Sendable {
-  /// A number is infinite or none at all, which JSON cannot express.
+  /// A number is infinite or NaN, which JSON cannot express.
   case notANumber
+}
+
+extension ReportWritingError: CustomStringConvertible {
+  /// One sentence.
+  package var description: String {
+    switch self {
+    case .notANumber: "the report contains a number that JSON cannot express"
+    }
+  }
 }

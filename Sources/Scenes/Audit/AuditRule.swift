@@ -1,24 +1,24 @@
-/// One thing that an audit of a manifest looks for.
+/// One check of a manifest.
 ///
-/// A rule is declared in a file of its own: its name, how bad its findings are, its line in the help and
-/// what finds them. `AuditRule.allCases` in `Harness` lists the rules of all modules.
+/// Each rule is declared in its own file: name, severity, help line and implementation.
+/// `AuditRule.allCases` in `Harness` lists the rules of all modules.
 package struct AuditRule: Sendable {
   /// The name on the command line and in JSON.
   package let rawValue: String
-  /// How bad a finding is, unless it says otherwise itself.
+  /// The severity of findings that don't set their own.
   package let severity: AuditFinding.Severity
-  /// What the rule looks for, in a few words for the help.
+  /// What the rule finds, in a few words for the help.
   package let summary: String
-  /// Finds what scenes alone show; rules that need the app's own types or its router find more there.
+  /// Checks the scenes; rules that need the app's own types or its router check more elsewhere.
   package let findings: @Sendable (AuditSubject) -> [AuditFinding]
 
   /// Declares a rule.
   ///
   /// - Parameters:
   ///   - rawValue: The name on the command line and in JSON.
-  ///   - severity: How bad a finding is, unless it says otherwise itself.
-  ///   - summary: What the rule looks for, in a few words.
-  ///   - findings: Finds what scenes alone show.
+  ///   - severity: The severity of findings that don't set their own.
+  ///   - summary: What the rule finds, in a few words.
+  ///   - findings: Checks the scenes.
   package init(
     _ rawValue: String, _ severity: AuditFinding.Severity, _ summary: String,
     findings: @escaping @Sendable (AuditSubject) -> [AuditFinding] = { _ in [] }
@@ -43,20 +43,20 @@ extension AuditRule: Hashable, Encodable {
   }
 }
 
-/// What the rules of an audit look at.
+/// The input of the audit rules.
 package struct AuditSubject: Sendable {
-  /// Finds what a misspelled name was probably meant to be, among candidates.
+  /// Finds the candidate that a misspelled name probably means.
   package typealias Nearest = @Sendable (_ name: String, _ candidates: [String]) -> String?
 
   /// The scenes, in the order of the manifest.
   package let scenes: [Scene]
-  /// The ids of all screens, those that are not reached included.
+  /// The ids of all screens, including those that cannot be reached.
   package let ids: [String]
-  /// How many steps may lead from a tab's root to a screen; nil means any number.
+  /// The maximum number of steps from a tab's root to a screen; nil for no limit.
   package let maxDepth: Int?
-  /// The ids of the screens whose missing link is explained by the app's own types.
+  /// The ids of the screens that have no link for a reason found in the app's own types.
   package let explained: Set<String>
-  /// Finds the name that is offered for an unknown one.
+  /// Finds the suggestion for an unknown name.
   package let nearest: Nearest
   /// How the screens lead to each other.
   package let graph: FlowGraph
@@ -65,11 +65,11 @@ package struct AuditSubject: Sendable {
   ///
   /// - Parameters:
   ///   - scenes: The scenes, in the order of the manifest.
-  ///   - ids: The ids of all screens, those that are not reached included.
-  ///   - maxDepth: How many steps may lead from a tab's root to a screen; nil means any number.
-  ///   - explained: The ids of the screens whose missing link is explained by the app's own types.
-  ///   - nearest: Finds the name that is offered for an unknown one.
-  /// - Complexity: that of a ``FlowGraph``.
+  ///   - ids: The ids of all screens, including those that cannot be reached.
+  ///   - maxDepth: The maximum number of steps from a tab's root to a screen; nil for no limit.
+  ///   - explained: The ids of the screens that have no link for a reason found in the app's own types.
+  ///   - nearest: Finds the suggestion for an unknown name.
+  /// - Complexity: The same as for a ``FlowGraph``.
   package init(
     _ scenes: [Scene], ids: [String], maxDepth: Int? = nil, explained: Set<String> = [],
     nearest: @escaping Nearest
@@ -80,5 +80,61 @@ package struct AuditSubject: Sendable {
     self.explained = explained
     self.nearest = nearest
     graph = FlowGraph(scenes)
+  }
+}
+
+/// A problem in the manifest itself.
+package struct AuditFinding: Sendable, Equatable {
+  /// How bad a finding is.
+  package enum Severity: String, Codable, Sendable, CaseIterable {
+    /// The manifest is wrong.
+    case error
+    /// Possibly intended.
+    case warning
+  }
+
+  /// The rule that found it.
+  package var rule: AuditRule
+  /// How bad it is.
+  package var severity: Severity
+  /// The affected screens, in the order of the manifest; empty if it is not about a screen.
+  package var screens: [String]
+  /// What is wrong; printed after the screens and a colon.
+  package var reason: String
+  /// How to fix it.
+  package var remedy: String
+  /// The file that declares the first screen, if known.
+  package var file: String?
+  /// The line of that declaration, from 1.
+  package var line: Int?
+
+  /// Creates a finding.
+  ///
+  /// - Parameter severity: How bad it is; by default the severity of the rule.
+  package init(
+    _ rule: AuditRule, _ severity: Severity? = nil, screens: [String], reason: String,
+    remedy: String
+  ) {
+    self.rule = rule
+    self.severity = severity ?? rule.severity
+    self.screens = screens
+    self.reason = reason
+    self.remedy = remedy
+  }
+}
+
+extension Scene {
+  /// Every text on the screen, including the pages below the top.
+  package var texts: [String] {
+    var texts = tabs.map(\.title)
+    append(.shown, to: &texts)
+    return texts
+  }
+
+  /// The SF Symbols names of all icons on the screen, including the pages below the top.
+  package var icons: [String] {
+    var icons = tabs.compactMap(\.icon)
+    append(.icon, to: &icons)
+    return icons
   }
 }

@@ -1,10 +1,10 @@
 extension AuditRule {
   /// Finds rows, cards and buttons that name a screen that does not exist.
   package static let danglingLink: Self = AuditRule(
-    "dangling-link", .error, "a row, card or button names no screen"
+    "dangling-link", .error, "a row, card or button names an unknown screen"
   ) { subject in
     let graph = subject.graph
-    // A screen that is not reached is a finding of its own.
+    // A screen that cannot be reached is reported by another rule.
     let known = Set(subject.ids)
     let dangling = graph.danglingLinks.filter { !known.contains($0.link.target) }
     var order: [DeclaredLink] = []
@@ -17,9 +17,9 @@ extension AuditRule {
     return order.map { link in
       AuditFinding(
         .danglingLink, screens: sources[link] ?? [],
-        reason: "'\(link.label)' leads to '\(link.target)', which is no screen",
+        reason: "'\(link.label)' leads to '\(link.target)', which is not a screen",
         remedy: subject.nearest(link.target, subject.ids).map { "did you mean '\($0)'?" }
-          ?? "let it lead to a screen, or add '\(link.target)' to the manifest")
+          ?? "link to a screen of the manifest, or add '\(link.target)' to the manifest")
     }
   }
 }

@@ -1,10 +1,10 @@
 extension AuditRule {
-  /// Finds sheets, covers and confirmations that nothing closes.
+  /// Finds sheets, covers and confirmations without a button that closes them.
   ///
-  /// A pushed page has its back button and a tab the tab bar. A page that nobody has described says nothing of
-  /// its buttons.
+  /// A pushed page has a back button, and a tab has the tab bar. The buttons of a page without a description are
+  /// unknown.
   package static let deadEnd: Self = AuditRule(
-    "dead-end", .warning, "nothing on a described sheet or cover closes it"
+    "dead-end", .warning, "a described sheet or cover has no close button"
   ) { subject in
     subject.scenes.compactMap { scene in
       if let confirmation = scene.confirmation {

@@ -10,8 +10,8 @@ extension AuditRule {
       .map { index in
         AuditFinding(
           .noEntry, screens: [graph.nodes[index].id],
-          reason: "no screen is a step before it, and no row or button leads to it",
-          remedy: "add the screen that it is opened from")
+          reason: "no other screen leads to it, by a step or a link",
+          remedy: "add the screen from which it is opened")
       }
   }
 }

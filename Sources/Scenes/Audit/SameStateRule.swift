@@ -1,16 +1,16 @@
 extension AuditRule {
-  /// Finds screens that show the same state.
+  /// Finds screens with the same navigation state.
   package static let sameState: Self = AuditRule(
     "same-state", .error, "two screens show the same state"
   ) { subject in
     let scenes = subject.scenes
-    let groups = Dictionary(grouping: scenes.indices) { ScenePlace(scenes[$0]) }
+    let groups = Dictionary(grouping: scenes.indices) { SceneState(scenes[$0]) }
     return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }.map { group in
       let code = scenes[group[0]].pathCode
       return AuditFinding(
         .sameState, screens: group.map { scenes[$0].id },
         reason: code.map { "each is \($0)" } ?? "they show the same state",
-        remedy: "remove all but one, or let their paths differ")
+        remedy: "remove all but one, or change their paths")
     }
   }
 }

@@ -1,5 +1,5 @@
 extension AuditRule {
-  /// Finds screens that are deeper in the app than a limit.
+  /// Finds screens deeper in the app than a limit.
   package static let tooDeep: Self = AuditRule(
     "too-deep", .error, "it has more steps than '--max-depth' allows"
   ) { subject in
@@ -7,8 +7,8 @@ extension AuditRule {
     return subject.graph.nodes.filter { $0.depth > maxDepth }.map { node in
       AuditFinding(
         .tooDeep, screens: [node.id],
-        reason: "its depth is \(node.depth), and may be at most \(maxDepth)",
-        remedy: "shorten the way, or raise '--max-depth'")
+        reason: "its depth is \(node.depth), the limit is \(maxDepth)",
+        remedy: "shorten the path, or raise '--max-depth'")
     }
   }
 }

@@ -1,18 +1,18 @@
 /// A button as wide as the page.
 public struct ActionButton: Codable, Sendable, Hashable, BlockConvertible {
-  /// How much a button asks to be pressed.
+  /// The importance of a button.
   public enum Role: String, Codable, Sendable, CaseIterable {
-    /// The main thing to do: filled with the accent colour.
+    /// The main action: filled with the accent colour.
     case primary
-    /// Another thing to do: a pale fill.
+    /// Another action: a pale fill.
     case secondary
-    /// A thing that loses something: red on a pale red fill.
+    /// An action that deletes something: red on a pale red fill.
     case destructive
   }
 
   /// The text.
   public var label: String
-  /// How much the button asks to be pressed.
+  /// The importance of the button.
   public var role: Role
   /// The id of the screen that the button leads to.
   public var leadsTo: String?
@@ -29,7 +29,7 @@ public struct ActionButton: Codable, Sendable, Hashable, BlockConvertible {
 }
 
 extension ActionButton {
-  /// Creates a button that leads to a screen, by its case, so that a misspelt id does not compile.
+  /// Creates a button that leads to a screen, given as an enum case so that a misspelt id does not compile.
   public init(
     _ label: String, role: Role = .primary, leadsTo screen: some RawRepresentable<String>
   ) {
@@ -42,11 +42,11 @@ extension ActionButton: BlockContent {
     "button", "A button as wide as the page.", blank: ActionButton(""),
     fields: [
       .text("label", \.label, "The text."),
-      .word("role", \.role, "How much it asks to be pressed."),
+      .word("role", \.role, "The importance of the button."),
       .leadsTo(\.leadsTo),
     ])
 
-  // What it does need not be a screen of its own: it may close the page.
+  // A button without a target may close the page.
   package var isExit: Bool { true }
 }
 

@@ -1,37 +1,37 @@
 /// One piece of a page's content.
 ///
-/// To add a kind of block, write its model beside this file and its drawing in `Wireframes`, and add it
-/// to the three lists here, which the compiler and a test hold together.
+/// To add a kind of block, write its model in this folder and its drawing in `Wireframes`, and add it
+/// to the three lists here. The compiler and a test check that they agree.
 public indirect enum Block: Codable, Sendable, Hashable {
   /// A card of blocks with a header and a footer.
   case section(ListSection)
-  /// A line of a list; rows that follow each other share a card.
+  /// A line of a list; adjacent rows share a card.
   case row(Row)
   /// A paragraph.
   case text(Paragraph)
-  /// A grey area where the app has a picture.
+  /// A grey area instead of a picture.
   case image(ImagePlaceholder)
   /// A button as wide as the page.
   case button(ActionButton)
-  /// A labelled value that a person types.
+  /// A text field with a label.
   case field(InputField)
-  /// A field to search with.
+  /// A search field.
   case searchField(SearchField)
   /// A row of choices, one of them selected.
   case segmentedControl(SegmentedControl)
-  /// How far something has come.
+  /// A progress bar.
   case progress(ProgressBar)
   /// Cards side by side.
   case grid(CardGrid)
   /// One message of a conversation.
   case bubble(ChatBubble)
-  /// A grey area where the app has a map.
+  /// A grey area instead of a map.
   case map(MapPlaceholder)
   /// Free space.
   case gap(Gap)
-  /// The page's reason for being empty.
+  /// A message on a page without content.
   case emptyState(EmptyState)
-  /// Grey lines where the app has text.
+  /// Grey lines instead of text.
   case skeleton(SkeletonLines)
 }
 
@@ -69,7 +69,7 @@ extension Block {
 
 /// The model of one kind of block; the name of its table is the kind's name in a manifest file.
 package protocol BlockContent: ManifestObject, BlockConvertible {
-  /// Whether a person can tap the block to go somewhere; by default whether it names a screen.
+  /// Whether tapping the block leaves the screen; by default, whether it names a target screen.
   var isExit: Bool { get }
 }
 
@@ -84,7 +84,7 @@ extension Block {
     package let form: ObjectForm
     /// The model.
     package let type: any BlockContent.Type
-    /// Creates a block; what is not given has its default.
+    /// Creates a block; missing values get their defaults.
     package let make: @Sendable (FieldValues) -> Block
 
     fileprivate init<Content: BlockContent>(_ type: Content.Type) {
@@ -101,7 +101,7 @@ extension Block {
   package static let kindNames = kinds.map(\.name)
 }
 
-/// A value that can be converted to a block, so that a builder can take it.
+/// A value that a block builder can convert to a block.
 public protocol BlockConvertible {
   /// The value as a block.
   var block: Block { get }
@@ -110,4 +110,34 @@ public protocol BlockConvertible {
 extension Block: BlockConvertible {
   /// The block itself.
   public var block: Block { self }
+}
+
+/// Collects the blocks of a page or of a section.
+@resultBuilder
+public enum BlockBuilder {
+  /// Adds one block.
+  public static func buildExpression(_ expression: some BlockConvertible) -> [Block] {
+    [expression.block]
+  }
+
+  /// Adds an array of blocks.
+  public static func buildExpression(_ expression: [Block]) -> [Block] { expression }
+
+  /// Joins the blocks of all statements.
+  public static func buildBlock(_ parts: [Block]...) -> [Block] { parts.flatMap { $0 } }
+
+  /// Adds the blocks of an `if` without `else`.
+  public static func buildOptional(_ part: [Block]?) -> [Block] { part ?? [] }
+
+  /// Adds the blocks of an `if`.
+  public static func buildEither(first part: [Block]) -> [Block] { part }
+
+  /// Adds the blocks of an `else`.
+  public static func buildEither(second part: [Block]) -> [Block] { part }
+
+  /// Adds the blocks of a loop.
+  public static func buildArray(_ parts: [[Block]]) -> [Block] { parts.flatMap { $0 } }
+
+  /// Adds the blocks of an `if #available`.
+  public static func buildLimitedAvailability(_ part: [Block]) -> [Block] { part }
 }

@@ -22,7 +22,7 @@ public struct CardGrid: Codable, Sendable, Hashable, BlockConvertible {
     }
   }
 
-  /// How many cards stand side by side.
+  /// The number of cards in a row.
   public var columns: Int
   /// The cards, row by row.
   public var cards: [Card]
@@ -41,18 +41,18 @@ extension CardGrid: BlockContent {
   package static let table = FieldTable<CardGrid>(
     "grid", "Cards side by side, in rows.", blank: CardGrid([]),
     fields: [
-      .integer("columns", \.columns, in: columnRange, "How many cards stand side by side."),
+      .integer("columns", \.columns, in: columnRange, "The number of cards in a row."),
       .list("cards", \.cards, "The cards, row by row.", isRequired: true),
     ])
 
-  /// How many cards are drawn side by side.
+  /// The number of cards drawn in a row.
   package var shownColumns: Int { Self.columnRange.clamping(columns) }
 
   private static var columnRange: ClosedRange<Int> { 1...6 }
 }
 
 extension CardGrid.Card {
-  /// Creates a card that leads to a screen, by its case, so that a misspelt id does not compile.
+  /// Creates a card that leads to a screen, given as an enum case so that a misspelt id does not compile.
   public init(
     _ title: String, subtitle: String? = nil, icon: String? = nil,
     leadsTo screen: some RawRepresentable<String>

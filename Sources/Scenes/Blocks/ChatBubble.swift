@@ -1,8 +1,8 @@
 /// One message of a conversation.
 public struct ChatBubble: Codable, Sendable, Hashable, BlockConvertible {
-  /// The words.
+  /// The text.
   public var text: String
-  /// Whether the person who holds the phone wrote it.
+  /// Whether the user of the phone wrote it.
   public var isOutgoing: Bool
 
   /// Creates a message.
@@ -19,7 +19,7 @@ extension ChatBubble: BlockContent {
   package static let table = FieldTable<ChatBubble>(
     "bubble", "A message of a conversation.", blank: ChatBubble(""),
     fields: [
-      .text("text", \.text, "The words."),
-      .flag("outgoing", \.isOutgoing, "Whether the person who holds the phone wrote it."),
+      .text("text", \.text, "The text."),
+      .flag("outgoing", \.isOutgoing, "Whether the user of the phone wrote it."),
     ])
 }

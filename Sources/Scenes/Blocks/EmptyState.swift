@@ -1,10 +1,10 @@
-/// The page's reason for being empty, in its middle.
+/// A message in the middle of a page without content.
 public struct EmptyState: Codable, Sendable, Hashable, BlockConvertible {
   /// The SF Symbols name of the icon.
   public var icon: String?
   /// What is missing.
   public var title: String
-  /// What a person can do about it.
+  /// What the user can do about it.
   public var message: String?
 
   /// Creates an empty state.
@@ -20,10 +20,10 @@ public struct EmptyState: Codable, Sendable, Hashable, BlockConvertible {
 
 extension EmptyState: BlockContent {
   package static let table = FieldTable<EmptyState>(
-    "emptyState", "The page's reason for being empty, in its middle.", blank: EmptyState(""),
+    "emptyState", "A message in the middle of a page without content.", blank: EmptyState(""),
     fields: [
       .text("title", \.title, "What is missing."),
-      .text("message", \.message, "What a person can do about it."),
+      .text("message", \.message, "What the user can do about it."),
       .icon(\.icon, "The SF Symbols name of the icon."),
     ])
 }

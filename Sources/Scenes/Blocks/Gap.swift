@@ -1,9 +1,9 @@
 /// Free space between blocks.
 public struct Gap: Codable, Sendable, Hashable, BlockConvertible {
-  /// The height in points, or `nil` for all that the page has left.
+  /// The height in points, or `nil` for all remaining space of the page.
   public var height: Double?
 
-  /// Creates a gap; without a height it takes all that the page has left.
+  /// Creates a gap; without a height it takes all remaining space of the page.
   public init(_ height: Double? = nil) {
     self.height = height
   }
@@ -17,8 +17,8 @@ extension Gap: BlockContent {
     "gap", "Free space between blocks.", blank: Gap(),
     fields: [
       .height(
-        \.height, "The height in points; all that the page has left unless told otherwise.",
-        // Without a height, the gap would take all that the page has left.
+        \.height, "The height in points; by default all remaining space of the page.",
+        // Without a height, the gap would take all remaining space.
         notFinite: 0)
     ])
 }

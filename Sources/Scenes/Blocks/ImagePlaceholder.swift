@@ -1,4 +1,4 @@
-/// A grey area where the app has a picture.
+/// A grey area instead of a picture.
 public struct ImagePlaceholder: Codable, Sendable, Hashable, BlockConvertible {
   /// The SF Symbols name of the icon in the middle.
   public var icon: String?
@@ -21,9 +21,9 @@ public struct ImagePlaceholder: Codable, Sendable, Hashable, BlockConvertible {
 
 extension ImagePlaceholder: BlockContent {
   package static let table = FieldTable<ImagePlaceholder>(
-    "image", "A grey area where the app has a picture.", blank: ImagePlaceholder(icon: nil),
+    "image", "A grey area instead of a picture.", blank: ImagePlaceholder(icon: nil),
     fields: [
       .icon(\.icon, "The SF Symbols name of the icon in the middle."),
-      .height(\.height, "The height in points; half of the width unless told otherwise."),
+      .height(\.height, "The height in points; by default half of the width."),
     ])
 }

@@ -1,10 +1,10 @@
-/// A labelled value that a person types.
+/// A text field with a label.
 public struct InputField: Codable, Sendable, Hashable, BlockConvertible {
-  /// The name of the value.
+  /// The label.
   public var label: String
-  /// What has been typed.
+  /// The current text.
   public var value: String?
-  /// The grey text while nothing has been typed.
+  /// The grey text while the field is empty.
   public var placeholder: String?
 
   /// Creates a field.
@@ -20,10 +20,10 @@ public struct InputField: Codable, Sendable, Hashable, BlockConvertible {
 
 extension InputField: BlockContent {
   package static let table = FieldTable<InputField>(
-    "field", "A labelled value that a person types.", blank: InputField(""),
+    "field", "A text field with a label.", blank: InputField(""),
     fields: [
-      .text("label", \.label, "The name of the value."),
-      .text("value", \.value, "What has been typed."),
-      .text("placeholder", \.placeholder, "The grey text while nothing has been typed."),
+      .text("label", \.label, "The label."),
+      .text("value", \.value, "The current text."),
+      .text("placeholder", \.placeholder, "The grey text while the field is empty."),
     ])
 }

@@ -1,6 +1,6 @@
-/// A grey area where the app has a map.
+/// A grey area instead of a map.
 public struct MapPlaceholder: Codable, Sendable, Hashable, BlockConvertible {
-  /// The names of the places that are marked.
+  /// The names of the marked places.
   public var pins: [String]
   /// The height in points, or `nil` for two thirds of the width.
   public var height: Double?
@@ -8,7 +8,7 @@ public struct MapPlaceholder: Codable, Sendable, Hashable, BlockConvertible {
   /// Creates a placeholder.
   ///
   /// - Parameters:
-  ///   - pins: The names of the places that are marked.
+  ///   - pins: The names of the marked places.
   ///   - height: The height in points, or `nil` for two thirds of the width.
   public init(pins: [String] = [], height: Double? = nil) {
     self.pins = pins
@@ -21,9 +21,9 @@ public struct MapPlaceholder: Codable, Sendable, Hashable, BlockConvertible {
 
 extension MapPlaceholder: BlockContent {
   package static let table = FieldTable<MapPlaceholder>(
-    "map", "A grey area where the app has a map.", blank: MapPlaceholder(),
+    "map", "A grey area instead of a map.", blank: MapPlaceholder(),
     fields: [
-      .texts("pins", \.pins, "The names of the places that are marked."),
-      .height(\.height, "The height in points; two thirds of the width unless told otherwise."),
+      .texts("pins", \.pins, "The names of the marked places."),
+      .height(\.height, "The height in points; by default two thirds of the width."),
     ])
 }

@@ -4,13 +4,13 @@ public struct Paragraph: Codable, Sendable, Hashable, BlockConvertible {
   public enum Style: String, Codable, Sendable, CaseIterable {
     /// A heading.
     case title
-    /// Running text.
+    /// Body text.
     case body
-    /// A remark, small and grey.
+    /// A note, small and grey.
     case secondary
   }
 
-  /// The words.
+  /// The text.
   public var text: String
   /// The weight and size.
   public var style: Style
@@ -29,7 +29,7 @@ extension Paragraph: BlockContent {
   package static let table = FieldTable<Paragraph>(
     "text", "A paragraph.", blank: Paragraph(""),
     fields: [
-      .text("text", \.text, "The words."),
+      .text("text", \.text, "The text."),
       .word("style", \.style, "The weight and size."),
     ])
 }

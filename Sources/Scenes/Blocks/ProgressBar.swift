@@ -1,6 +1,6 @@
-/// How far something has come.
+/// A progress bar.
 public struct ProgressBar: Codable, Sendable, Hashable, BlockConvertible {
-  /// The part that is done, from 0 to 1.
+  /// The progress, from 0 to 1.
   public var fraction: Double
   /// The small text above the bar.
   public var label: String?
@@ -8,7 +8,7 @@ public struct ProgressBar: Codable, Sendable, Hashable, BlockConvertible {
   /// Creates a bar.
   ///
   /// - Parameters:
-  ///   - fraction: The part that is done, from 0 to 1.
+  ///   - fraction: The progress, from 0 to 1.
   ///   - label: The small text above the bar.
   public init(_ fraction: Double, label: String? = nil) {
     self.fraction = fraction
@@ -21,13 +21,13 @@ public struct ProgressBar: Codable, Sendable, Hashable, BlockConvertible {
 
 extension ProgressBar: BlockContent {
   package static let table = FieldTable<ProgressBar>(
-    "progress", "How far something has come.", blank: ProgressBar(0),
+    "progress", "A progress bar.", blank: ProgressBar(0),
     fields: [
-      .number("fraction", \.fraction, in: range, "The part that is done."),
+      .number("fraction", \.fraction, in: range, "The progress, from 0 to 1."),
       .text("label", \.label, "The small text above the bar."),
     ])
 
-  /// The part that is drawn, from 0 to 1.
+  /// The drawn progress, from 0 to 1.
   package var shownFraction: Double { fraction.isFinite ? Self.range.clamping(fraction) : 0 }
 
   private static var range: ClosedRange<Double> { 0...1 }

@@ -8,7 +8,7 @@ public struct Row: Codable, Sendable, Hashable, BlockConvertible {
     case disclosure
     /// A switch that is on or off.
     case toggle(isOn: Bool)
-    /// A check mark: the row is the chosen one.
+    /// A check mark: the row is selected.
     case checkmark
   }
 
@@ -32,8 +32,7 @@ public struct Row: Codable, Sendable, Hashable, BlockConvertible {
   ///   - subtitle: The small text below the title.
   ///   - value: The grey text at the end.
   ///   - icon: The icon's SF Symbols name.
-  ///   - accessory: What the end shows; a row that leads to a screen has a chevron unless
-  ///     another accessory is given.
+  ///   - accessory: The accessory at the end; by default a chevron if the row leads to a screen.
   ///   - leadsTo: The id of the screen that the row leads to.
   public init(
     _ title: String,
@@ -47,7 +46,7 @@ public struct Row: Codable, Sendable, Hashable, BlockConvertible {
     self.subtitle = subtitle
     self.value = value
     self.icon = icon
-    self.accessory = accessory ?? Self.usualAccessory(leadsTo: leadsTo)
+    self.accessory = accessory ?? Self.defaultAccessory(leadsTo: leadsTo)
     self.leadsTo = leadsTo
   }
 
@@ -56,7 +55,7 @@ public struct Row: Codable, Sendable, Hashable, BlockConvertible {
 }
 
 extension Row {
-  /// Creates a row that leads to a screen, by its case, so that a misspelt id does not compile.
+  /// Creates a row that leads to a screen, given as an enum case so that a misspelt id does not compile.
   public init(
     _ title: String, subtitle: String? = nil, value: String? = nil, icon: String? = nil,
     accessory: Accessory? = nil, leadsTo screen: some RawRepresentable<String>
@@ -69,7 +68,7 @@ extension Row {
 
 extension Row: BlockContent {
   package static let table = FieldTable<Row>(
-    "row", "A line of a list; rows that follow each other share a card.", blank: Row(""),
+    "row", "A line of a list; adjacent rows share a card.", blank: Row(""),
     fields: [
       .text("title", \.title, "The main text."),
       .text("subtitle", \.subtitle, "The small text below the title."),
@@ -78,14 +77,14 @@ extension Row: BlockContent {
       .word(
         "accessory", \.accessory,
         "The accessory at the end; by default a disclosure if the row leads to a screen, otherwise none.",
-        derived: { usualAccessory(leadsTo: $0.leadsTo) }),
+        derived: { defaultAccessory(leadsTo: $0.leadsTo) }),
       .leadsTo(\.leadsTo),
     ])
 
   package var isExit: Bool { declaresExit || accessory == .disclosure }
 
-  /// The accessory of a row that names none.
-  private static func usualAccessory(leadsTo: String?) -> Accessory {
+  /// The accessory of a row without an explicit one.
+  private static func defaultAccessory(leadsTo: String?) -> Accessory {
     leadsTo == nil ? .none : .disclosure
   }
 }

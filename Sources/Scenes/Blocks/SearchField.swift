@@ -1,8 +1,8 @@
-/// A field to search with.
+/// A search field.
 public struct SearchField: Codable, Sendable, Hashable, BlockConvertible {
-  /// The grey text while nothing has been typed.
+  /// The grey text while the field is empty.
   public var placeholder: String
-  /// What has been typed.
+  /// The current text.
   public var value: String?
 
   /// Creates a search field.
@@ -17,11 +17,11 @@ public struct SearchField: Codable, Sendable, Hashable, BlockConvertible {
 
 extension SearchField: BlockContent {
   package static let table = FieldTable<SearchField>(
-    "searchField", "A field to search with.", blank: SearchField(),
+    "searchField", "A search field.", blank: SearchField(),
     fields: [
       .text(
-        "placeholder", \.placeholder, "The grey text while nothing has been typed.",
+        "placeholder", \.placeholder, "The grey text while the field is empty.",
         isRequired: false),
-      .text("value", \.value, "What has been typed."),
+      .text("value", \.value, "The current text."),
     ])
 }

@@ -22,7 +22,7 @@ extension SegmentedControl: BlockContent {
       .texts("options", \.options, "The texts of the choices.", isRequired: true),
       .integer(
         "selection", \.selection, in: 0...10_000, "The index of the selected choice, from 0.",
-        // What is not the index of a segment selects none, as the first index beyond them does.
+        // An invalid index selects no segment, as the first index after the last one does.
         outOfRange: \.options.count),
     ])
 }

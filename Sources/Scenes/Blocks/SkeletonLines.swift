@@ -1,6 +1,6 @@
-/// Grey lines where the app has text that nobody wrote down.
+/// Grey lines instead of text.
 public struct SkeletonLines: Codable, Sendable, Hashable, BlockConvertible {
-  /// How many lines; the last one is shorter.
+  /// The number of lines; the last one is shorter.
   public var count: Int
 
   /// Creates the given number of lines.
@@ -14,12 +14,12 @@ public struct SkeletonLines: Codable, Sendable, Hashable, BlockConvertible {
 
 extension SkeletonLines: BlockContent {
   package static let table = FieldTable<SkeletonLines>(
-    "skeleton", "Grey lines where the app has text.", blank: SkeletonLines(),
+    "skeleton", "Grey lines instead of text.", blank: SkeletonLines(),
     fields: [
-      .integer("lines", \.count, in: lineRange, "How many lines.")
+      .integer("lines", \.count, in: lineRange, "The number of lines.")
     ])
 
-  /// How many lines are drawn.
+  /// The number of drawn lines.
   package var shownCount: Int { Self.lineRange.clamping(count) }
 
   private static var lineRange: ClosedRange<Int> { 0...60 }

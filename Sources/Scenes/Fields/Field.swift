@@ -1,21 +1,21 @@
 /// One field of a table: its name, its place in the model, its limits and its documentation.
 struct Field<Owner: Sendable>: Sendable {
-  /// Where a value is in its owner.
+  /// The key path of a value in its owner.
   typealias Path<Value> = any WritableKeyPath<Owner, Value> & Sendable
 
   let name: String
   let documentation: String
   let kind: FieldKind
   let isRequired: Bool
-  /// Whether a field that is not given has a value, that of a blank owner.
+  /// Whether a missing field has the value that it has in a blank owner.
   let hasDefault: Bool
-  /// The value; nil where there is none.
+  /// Reads the value; nil if there is none.
   let get: @Sendable (Owner) -> FieldValue?
-  /// The value as it is written, within the limits; nil where nothing is written.
+  /// Reads the value as it is written, clamped to the limits; nil if nothing is written.
   let written: @Sendable (Owner) -> FieldValue?
-  /// Sets the value; one of another kind changes nothing.
+  /// Sets the value; ignores a value of another kind.
   let set: @Sendable (inout Owner, FieldValue) -> Void
-  /// Sets the value that the field has where it is not given and that depends on other fields.
+  /// Sets the default that depends on other fields, used when the field is missing.
   let setDerived: (@Sendable (inout Owner) -> Void)?
 
   init(
@@ -38,9 +38,9 @@ struct Field<Owner: Sendable>: Sendable {
   }
 }
 
-// What tables are written with.
+// The kinds of fields that tables list.
 extension Field {
-  /// A text that a person reads.
+  /// A visible text.
   static func text(
     _ name: String, _ path: Path<String>, _ documentation: String, isRequired: Bool = true
   ) -> Field {
@@ -50,7 +50,7 @@ extension Field {
       set: { if case .text(let text) = $1 { $0[keyPath: path] = text } })
   }
 
-  /// A text that a person reads, if there is one.
+  /// An optional text.
   static func text(
     _ name: String, _ path: Path<String?>, _ documentation: String, role: TextRole = .shown
   ) -> Field {
@@ -70,7 +70,7 @@ extension Field {
     text("leadsTo", path, "The id of the screen that it leads to.", role: .link)
   }
 
-  /// Texts that a person reads.
+  /// Visible texts.
   static func texts(
     _ name: String, _ path: Path<[String]>, _ documentation: String, isRequired: Bool = false
   ) -> Field {
@@ -96,7 +96,7 @@ extension Field {
       set: { if case .flag(let flag) = $1 { $0[keyPath: path] = flag } })
   }
 
-  /// A whole number within limits; for one out of range the nearest is written, or what a closure returns.
+  /// An integer with limits; one out of range is written clamped, or as what a closure returns.
   static func integer(
     _ name: String, _ path: Path<Int>, in range: ClosedRange<Int>, _ documentation: String,
     outOfRange: (@Sendable (Owner) -> Int)? = nil
@@ -112,7 +112,7 @@ extension Field {
       set: { if case .integer(let number) = $1 { $0[keyPath: path] = number } })
   }
 
-  /// A number within limits that must be given; what is not a number is written as 0.
+  /// A required number with limits; infinity and NaN are written as 0.
   static func number(
     _ name: String, _ path: Path<Double>, in range: ClosedRange<Double>, _ documentation: String
   ) -> Field {
@@ -142,7 +142,7 @@ extension Field {
 
   /// One of a few words.
   ///
-  /// - Parameter derived: The value that an owner has without the field, where that depends on others.
+  /// - Parameter derived: The default, if it depends on other fields.
   static func word<Value: ManifestWord>(
     _ name: String, _ path: Path<Value>, _ documentation: String,
     derived: (@Sendable (Owner) -> Value)? = nil
@@ -174,11 +174,11 @@ extension Field {
       set: { if case .blocks(let blocks) = $1 { $0[keyPath: path] = blocks } })
   }
 
-  /// The blocks of a page, if anyone described them.
+  /// The blocks of a page, if it is described.
   static func blocks(_ path: Path<[Block]?>, _ documentation: String) -> Field {
     Field(
       "blocks", documentation, .blocks,
-      // No blocks at all are another page than a list of none: a skeleton.
+      // Nil is drawn as a skeleton, an empty list as an empty page.
       get: { $0[keyPath: path].map { .blocks($0) } },
       set: { if case .blocks(let blocks) = $1 { $0[keyPath: path] = blocks } })
   }
@@ -216,14 +216,14 @@ extension Field {
   }
 }
 
-/// Heights in points, as a manifest gives them.
+/// The heights of blocks in points.
 package enum BlockHeight {
-  /// Heights from nothing to far more than any display; the drawing clamps to them.
+  /// From 0 to far more than any display; drawing clamps to this range.
   package static let range = 0.0...10_000.0
 }
 
 extension ClosedRange {
-  /// The value itself, or the bound that is nearest to it.
+  /// The value, or the nearest bound.
   package func clamping(_ value: Bound) -> Bound {
     Swift.min(Swift.max(value, lowerBound), upperBound)
   }

@@ -1,4 +1,4 @@
-/// The value of a field without its type in the model, as JSON could have it.
+/// The untyped value of a field, as JSON can express it.
 package enum FieldValue: Sendable, Equatable {
   case flag(Bool)
   case integer(Int)
@@ -10,28 +10,28 @@ package enum FieldValue: Sendable, Equatable {
   case blocks([Block])
 }
 
-/// The values of an object by the indices of its fields; nil where a field is not given.
+/// The values of an object by field index; nil for a missing field.
 package typealias FieldValues = [FieldValue?]
 
-/// What a text is for, which decides which audits look at it.
+/// The role of a text, which decides which audits check it.
 package enum TextRole: Sendable {
-  /// A person reads it. The first one in a table is what a person taps.
+  /// Visible text. The first one in a table is the text that the user taps.
   case shown
   /// The SF Symbols name of an icon.
   case icon
   /// The id of the screen that the object leads to.
   case link
-  /// Nobody sees it.
+  /// Not visible.
   case hidden
 }
 
-/// What values a field can have.
+/// The values that a field can have.
 package enum FieldKind: Sendable {
   case flag
   case integer(ClosedRange<Int>)
   case number(ClosedRange<Double>)
   case text(TextRole)
-  /// Texts that a person reads.
+  /// Visible texts.
   case texts
   /// One of a few words.
   case word([String])
@@ -45,24 +45,24 @@ package enum FieldKind: Sendable {
   case tabs
 }
 
-/// A field as readers, writers and audits see it, without its place in the model.
+/// A field without its key path in the model, for readers, writers and audits.
 package struct FieldForm: Sendable {
   /// The name in JSON.
   package let name: String
-  /// One sentence for the JSON Schema; empty where the kind has one.
+  /// One sentence for the JSON Schema; empty if the kind has one.
   package let documentation: String
-  /// Whether a manifest file must have the field.
+  /// Whether the field is required in a manifest file.
   package let isRequired: Bool
-  /// What values it can have.
+  /// The values that it can have.
   package let kind: FieldKind
-  /// What it means that the field is not given, where that is a value.
+  /// The value of a missing field, if it has a fixed default.
   package let defaultValue: FieldValue?
 }
 
-/// An object as readers, writers and audits see it: its name and its fields.
+/// The name and the fields of an object, for readers, writers and audits.
 ///
-/// A class, since readers and writers pass it on for each object, and a struct of arrays takes five times
-/// as many reference counts.
+/// A class because readers and writers pass it along for each object, and a struct of arrays needs five times
+/// as many reference counting operations.
 package final class ObjectForm: Sendable {
   /// The name of the object in the JSON Schema; for a block also its kind in a manifest file.
   package let name: String
@@ -74,7 +74,7 @@ package final class ObjectForm: Sendable {
   package let names: [String]
   /// The kinds of ``fields``.
   package let kinds: [FieldKind]
-  /// The indices of those of ``fields`` that a manifest file must have.
+  /// The indices of the required ``fields``.
   package let required: [Int]
 
   init(name: String, documentation: String, fields: [FieldForm]) {

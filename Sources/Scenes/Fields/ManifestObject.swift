@@ -1,21 +1,20 @@
-/// A value of the model that a manifest file has as a JSON object.
+/// A value of the model that is a JSON object in a manifest file.
 ///
-/// Reading and writing JSON, the JSON Schema and the audits all derive from its table, so that each
-/// field is declared once.
+/// Reading and writing JSON, the JSON Schema and the audits all use its table, so each field is declared once.
 package protocol ManifestObject: Sendable {
-  /// What a manifest file can say about the value.
+  /// The fields of the value.
   static var table: FieldTable<Self> { get }
 
-  // Not only in the extension: each type then has its own compiled code, which is twice as fast.
+  // Requirements, not only extension methods: then each type gets specialized code, which is twice as fast.
 
-  /// Creates a value; what is not given has its default.
+  /// Creates a value; missing fields get their defaults.
   init(_ values: FieldValues)
 
   /// All values of the fields.
   var values: FieldValues { get }
 
-  /// Visits the values that a manifest file has, with the indices of their fields: within the limits, and
-  /// without those that are defaults.
+  /// Visits the values to write to a manifest file with the indices of their fields: clamped to the limits, and
+  /// without defaults.
   func forEachWritten(_ visit: (Int, FieldValue) -> Void)
 }
 
@@ -28,7 +27,7 @@ extension ManifestObject {
     Self.table.forEachWritten(self, visit)
   }
 
-  /// The values that a manifest file has; nil for the others.
+  /// The values to write to a manifest file; nil for the others.
   var writtenValues: FieldValues {
     var values = FieldValues(repeating: nil, count: Self.table.form.fields.count)
     forEachWritten { values[$0] = $1 }
@@ -38,10 +37,10 @@ extension ManifestObject {
 
 /// The JSON object of a type: its name and its fields.
 package struct FieldTable<Owner: Sendable>: Sendable {
-  /// The table without the places in the model.
+  /// The fields without their key paths in the model.
   package let form: ObjectForm
   private let blank: Owner
-  // The closures of the fields, apart from each other: a whole field takes long to copy.
+  // The closures of the fields in separate arrays, because copying a whole field is slow.
   fileprivate let getters: [@Sendable (Owner) -> FieldValue?]
   private let writers: [@Sendable (Owner) -> FieldValue?]
   private let setters: [@Sendable (inout Owner, FieldValue) -> Void]
@@ -53,7 +52,7 @@ package struct FieldTable<Owner: Sendable>: Sendable {
   /// - Parameters:
   ///   - name: The name of the object in the JSON Schema.
   ///   - documentation: One sentence about the object.
-  ///   - blank: The value with no field given.
+  ///   - blank: The value without any field.
   ///   - fields: The fields in the order in which they are written; at most 64.
   init(_ name: String, _ documentation: String, blank: Owner, fields: [Field<Owner>]) {
     self.blank = blank
@@ -92,7 +91,7 @@ package struct FieldTable<Owner: Sendable>: Sendable {
   }
 }
 
-/// A value that a manifest file has as one of a few words.
+/// A value that is one of a few words in a manifest file.
 package protocol ManifestWord: Sendable, Equatable {
   /// Every value with its word.
   static var words: [(word: String, value: Self)] { get }
@@ -101,5 +100,70 @@ package protocol ManifestWord: Sendable, Equatable {
 extension ManifestWord where Self: RawRepresentable<String> & CaseIterable {
   package static var words: [(word: String, value: Self)] {
     allCases.map { ($0.rawValue, $0) }
+  }
+}
+
+// What audits and the flow graph need of a value, found through its table.
+
+extension ManifestObject {
+  /// Appends the texts with a role, in the order of the table, including those of nested values.
+  func append(_ role: TextRole, to texts: inout [String]) {
+    Self.table.form.append(role, of: values, to: &texts)
+  }
+
+  /// Appends the links that the value and its nested values declare, in the order of the table.
+  func append(linksTo links: inout [DeclaredLink]) {
+    Self.table.form.append(linksOf: values, to: &links)
+  }
+
+  /// Whether tapping the value, or a nested one, leaves the screen.
+  var declaresExit: Bool { Self.table.form.declaresExit(values) }
+}
+
+extension ObjectForm {
+  fileprivate func append(_ role: TextRole, of values: FieldValues, to texts: inout [String]) {
+    for (field, value) in zip(fields, values) {
+      switch (field.kind, value) {
+      case (.text(role), .text(let text)): texts.append(text)
+      case (.texts, .list(let values)) where role == .shown:
+        for case .text(let text) in values { texts.append(text) }
+      case (.objects(let form, _), .list(let objects)):
+        for case .object(let values) in objects { form.append(role, of: values, to: &texts) }
+      case (.object(let form), .object(let values)): form.append(role, of: values, to: &texts)
+      case (_, .blocks(let blocks)): for block in blocks { block.content.append(role, to: &texts) }
+      default: break
+      }
+    }
+  }
+
+  fileprivate func append(linksOf values: FieldValues, to links: inout [DeclaredLink]) {
+    var label: String?
+    for (field, value) in zip(fields, values) {
+      switch (field.kind, value) {
+      // The user taps the title, which comes first.
+      case (.text(.shown), .text(let text)): label = label ?? text
+      case (.text(.link), .text(let target)): links.append(DeclaredLink(label ?? "", to: target))
+      case (.objects(let form, _), .list(let objects)):
+        for case .object(let values) in objects { form.append(linksOf: values, to: &links) }
+      case (.object(let form), .object(let values)): form.append(linksOf: values, to: &links)
+      case (_, .blocks(let blocks)): for block in blocks { block.content.append(linksTo: &links) }
+      default: break
+      }
+    }
+  }
+
+  fileprivate func declaresExit(_ values: FieldValues) -> Bool {
+    zip(fields, values).contains { field, value in
+      switch (field.kind, value) {
+      case (.text(.link), .text): true
+      case (.objects(let form, _), .list(let objects)):
+        objects.contains {
+          if case .object(let values) = $0 { form.declaresExit(values) } else { false }
+        }
+      case (.object(let form), .object(let values)): form.declaresExit(values)
+      case (_, .blocks(let blocks)): blocks.contains(where: \.content.isExit)
+      default: false
+      }
+    }
   }
 }

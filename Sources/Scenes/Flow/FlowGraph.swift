@@ -1,20 +1,19 @@
-/// The screens of an app and how a person comes from one to another.
+/// The screens of an app and the transitions between them.
 ///
-/// What leads where follows from the screens' states: a state that is another with one step more (a page,
-/// a layer, a confirmation) is reached from it. On top of these come the links that rows, cards and buttons
-/// declare.
+/// Steps follow from the screens' states: a screen is reached from the screen whose state has one page, layer or
+/// confirmation less. Links are declared by rows, cards and buttons.
 public struct FlowGraph: Sendable, Equatable {
   /// One screen.
   public struct Node: Sendable, Equatable {
     /// The screen's id.
     public var id: String
-    /// The title of what is on top: of the confirmation, else of the page; the id where it has none.
+    /// The title of the confirmation, else of the top page; the id if that is empty.
     public var title: String
     /// The index in ``FlowGraph/tabs`` of the screen's tab.
     public var tab: Int
-    /// How many steps lead from the tab's root to the screen.
+    /// The number of steps from the tab's root to the screen.
     public var depth: Int
-    /// The index of the edge by which the screen's state is reached; nil where no screen leads.
+    /// The index of the step that leads to the screen; nil if no screen leads to it.
     public var entry: Int?
 
     /// Creates a node from its parts.
@@ -27,26 +26,26 @@ public struct FlowGraph: Sendable, Equatable {
     }
   }
 
-  /// A way from one screen to another.
+  /// A transition from one screen to another.
   public struct Edge: Sendable, Equatable {
-    /// What an edge does.
+    /// The kind of an edge.
     public enum Kind: Sendable, Hashable {
-      /// The state of the second screen is that of the first with more on top.
+      /// The target has the state of the source with more on top.
       case step(StepKind)
-      /// A row, card or button of the first names the second.
+      /// A row, card or button of the source names the target.
       case link
     }
 
-    /// The index in ``FlowGraph/nodes`` of the screen that it leads from.
+    /// The index in ``FlowGraph/nodes`` of the source screen.
     public var source: Int
-    /// The index in ``FlowGraph/nodes`` of the screen that it leads to.
+    /// The index in ``FlowGraph/nodes`` of the target screen.
     public var target: Int
-    /// What it does.
+    /// The kind of the edge.
     public var kind: Kind
-    /// How many steps lie between the two states; more than one where the manifest has no screen in
-    /// between, and 0 for a link.
+    /// The number of steps between the two states: more than one if the manifest has no screen in between, 0 for a
+    /// link.
     public var steps: Int
-    /// The text that a person taps, where a row, card or button declares it.
+    /// The text that the user taps, if a row, card or button declares the transition.
     public var label: String?
 
     /// Creates an edge from its parts.
@@ -59,14 +58,14 @@ public struct FlowGraph: Sendable, Equatable {
     }
   }
 
-  /// A link to a screen that the manifest does not have.
+  /// A link to a screen that is not in the manifest.
   public struct DanglingLink: Sendable, Equatable {
     /// The index in ``FlowGraph/nodes`` of the screen that declares it.
     public var source: Int
     /// The link.
     public var link: DeclaredLink
 
-    /// Creates a link that leads nowhere from its parts.
+    /// Creates a dangling link from its parts.
     public init(source: Int, link: DeclaredLink) {
       self.source = source
       self.link = link
@@ -77,14 +76,14 @@ public struct FlowGraph: Sendable, Equatable {
   public private(set) var tabs: [TabItem]
   /// The screens in the order of the manifest.
   public private(set) var nodes: [Node]
-  /// The steps in the order of the screens that they lead to, then the links.
+  /// The steps in the order of their target screens, then the links.
   public private(set) var edges: [Edge]
-  /// The links that lead nowhere, in the order of their screens.
+  /// The dangling links in the order of their screens.
   public private(set) var danglingLinks: [DanglingLink]
 
   /// Creates a graph from its parts.
   ///
-  /// - Precondition: Every index is that of a node or an edge that is there.
+  /// - Precondition: Every index is valid.
   public init(tabs: [TabItem], nodes: [Node], edges: [Edge], danglingLinks: [DanglingLink] = []) {
     precondition(edges.allSatisfy { nodes.indices ~= $0.source && nodes.indices ~= $0.target })
     precondition(nodes.allSatisfy { $0.entry.map(edges.indices.contains) ?? true })
@@ -94,16 +93,16 @@ public struct FlowGraph: Sendable, Equatable {
     self.danglingLinks = danglingLinks
   }
 
-  /// Finds the ways between screens.
+  /// Finds the transitions between screens.
   ///
-  /// Of two screens with the same state, the first is the one from which others are reached.
+  /// Of two screens with the same state, the first is the source of further steps.
   ///
   /// - Parameters:
   ///   - scenes: The screens.
-  ///   - ids: The ids of all screens of the app, where the graph is about some of them: then links to
-  ///     the others do not dangle, and tabs without a screen are left out.
-  /// - Complexity: O(*n* · *d*) for *n* screens that are *d* steps deep where no screen leads to them;
-  ///   O(*n*) where one does.
+  ///   - ids: The ids of all screens of the app, if `scenes` are only some of them: then links to
+  ///     the others are not dangling, and tabs without a screen are omitted.
+  /// - Complexity: O(*n*) for *n* screens if each is reached from another one; O(*n* · *d*) if not, for
+  ///   screens *d* steps deep.
   public init(_ scenes: [Scene], among ids: Set<String> = []) {
     tabs = scenes.first?.tabs ?? []
     nodes = scenes.map { scene in
@@ -128,13 +127,13 @@ public struct FlowGraph: Sendable, Equatable {
 
   private mutating func addSteps(_ scenes: [Scene]) {
     let places = Dictionary(
-      scenes.indices.map { (ScenePlace(scenes[$0]), $0) }, uniquingKeysWith: { first, _ in first })
+      scenes.indices.map { (SceneState(scenes[$0]), $0) }, uniquingKeysWith: { first, _ in first })
     for (index, scene) in scenes.enumerated() {
       guard let kind = scene.lastStep else { continue }
       var before = scene.beforeLastStep
       var steps = 1
       while let state = before {
-        if let source = places[ScenePlace(state)] {
+        if let source = places[SceneState(state)] {
           nodes[index].entry = edges.count
           edges.append(Edge(source: source, target: index, kind: .step(kind), steps: steps))
           break
@@ -173,5 +172,28 @@ public struct FlowGraph: Sendable, Equatable {
   private struct Pair: Hashable {
     let source: Int
     let target: Int
+  }
+}
+
+/// A row, card or button of a page that names the screen it leads to.
+public struct DeclaredLink: Codable, Sendable, Hashable {
+  /// The text that the user taps.
+  public var label: String
+  /// The id of the target screen, which may not exist.
+  public var target: String
+
+  /// Creates a link from its text and the id of its screen.
+  public init(_ label: String, to target: String) {
+    self.label = label
+    self.target = target
+  }
+}
+
+extension Page {
+  /// The links in the page's bar and content, from top to bottom.
+  public var declaredLinks: [DeclaredLink] {
+    var links: [DeclaredLink] = []
+    append(linksTo: &links)
+    return links
   }
 }

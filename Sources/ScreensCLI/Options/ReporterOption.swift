@@ -30,10 +30,10 @@ struct ReporterChoice: Sendable, Equatable {
 
     static let list = Kind("list")
     static let dot = Kind("dot")
-    static let github = Kind(GitHubReportWriter.form)
-    static let html = Kind(HTMLReportWriter.form)
+    static let github = Kind(GitHubReportWriter.format)
+    static let html = Kind(HTMLReportWriter.format)
 
-    static let allCases = [list, dot] + Reporters.writers.map { Kind(type(of: $0).form) }
+    static let allCases = [list, dot] + Reporters.writers.map { Kind(type(of: $0).format) }
   }
 
   var kind: Kind

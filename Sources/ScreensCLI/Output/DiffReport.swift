@@ -11,7 +11,7 @@ struct DiffReport {
   var passes: Bool {
     switch outcome {
     case .sizes: false
-    case .pixels(let comparison): tolerance.limits.allow(comparison)
+    case .pixels(let comparison): tolerance.limits.allows(comparison)
     }
   }
 

@@ -39,7 +39,7 @@ struct ListReport {
 
   private func details(_ screen: ReportedScreen) -> [String] {
     let finding = FindingText(screen: screen, variant: report.variant, palette: palette)
-    let end = screen.isRejected == true ? "rejected in a review" : screen.settlement
+    let end = screen.isRejected == true ? "rejected in a review" : screen.remedy
     return finding.lines + artifacts(of: screen) + (end.map { [$0] } ?? [])
   }
 

@@ -46,7 +46,7 @@ struct Reporters {
         palette: palette(choice), shownPath: session.shown)
       return Array(list.text.utf8)
     }
-    let writer = Self.writers.first { type(of: $0).form == choice.kind.rawValue }
+    let writer = Self.writers.first { type(of: $0).format == choice.kind.rawValue }
     if let writer { return try bytes(writer, report) }
     return Array(DotReport(report: report, palette: palette(choice)).text.utf8)
   }

@@ -1,17 +1,17 @@
-/// Tells soft edges from real differences.
+/// Distinguishes antialiasing from real differences.
 ///
-/// After V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009: a pixel of a soft
-/// edge lies on a slope between a darker and a brighter neighbour, and one of those belongs to a
-/// plain area, in both pictures. The order in which neighbours are looked at, and what counts at
-/// the edges of the picture, are those of pixelmatch, so that counts agree.
+/// Source: V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009. An antialiased
+/// pixel is on a slope between a darker and a brighter neighbour, and one of those belongs to a
+/// flat area, in both pictures. The order of neighbours and the rules at the edges of the picture
+/// are those of pixelmatch, so that the counts are equal.
 struct AntialiasingDetector {
   let width: Int
   let height: Int
   let distance: ColorDistance
 
-  /// Whether the pixel is part of a soft edge in the first strip.
+  /// Whether the pixel is antialiased in the first strip.
   ///
-  /// The strips must have two rows above and below it, as far as the picture does.
+  /// The strips must include the two rows above and below it, if the picture has them.
   func isAntialiased(_ x: Int, _ y: Int, in first: PixelStrip, and second: PixelStrip) -> Bool {
     let center = first.pixel(x, y)
     let index = y * width + x
@@ -23,7 +23,7 @@ struct AntialiasingDetector {
         let slope = distance.brightness(center, over: first.pixel(column, row), at: index)
         if slope == 0 {
           equal += 1
-          // Soft edges are thin: three equal neighbours make it a plain area.
+          // Antialiased edges are thin: three equal neighbours make it a flat area.
           if equal > 2 { return false }
         } else if slope < least {
           (least, darkest) = (slope, (column, row))
@@ -33,17 +33,17 @@ struct AntialiasingDetector {
       }
     }
     guard least < 0, most > 0 else { return false }
-    return isPlain(darkest, in: first, and: second) || isPlain(brightest, in: first, and: second)
+    return isFlat(darkest, in: first, and: second) || isFlat(brightest, in: first, and: second)
   }
 
-  private func isPlain(
+  private func isFlat(
     _ place: (x: Int, y: Int), in first: PixelStrip, and second: PixelStrip
   ) -> Bool {
-    isPlain(place.x, place.y, in: first) && isPlain(place.x, place.y, in: second)
+    isFlat(place.x, place.y, in: first) && isFlat(place.x, place.y, in: second)
   }
 
-  /// Whether three neighbours have the same colour; beyond the picture's edge is one.
-  private func isPlain(_ x: Int, _ y: Int, in strip: PixelStrip) -> Bool {
+  /// Whether three neighbours have the same colour; the outside of the picture counts as one.
+  private func isFlat(_ x: Int, _ y: Int, in strip: PixelStrip) -> Bool {
     let center = strip.pixel(x, y)
     var equal = isAtEdge(x, y) ? 1 : 0
     for row in max(y - 1, 0)...min(y + 1, height - 1) {

@@ -4,9 +4,9 @@ extension Bitmap {
   /// Compares with another picture.
   ///
   /// - Parameters:
-  ///   - other: The picture to compare with; where order matters, it is the second.
-  ///   - options: How to compare; exactly unless said otherwise.
-  /// - Returns: What differs.
+  ///   - other: The picture to compare with; the second one if the order matters.
+  ///   - options: How to compare; by default exactly.
+  /// - Returns: The differences.
   /// - Complexity: O(pixels).
   package func compared(
     with other: Bitmap, options: ComparisonOptions = ComparisonOptions()
@@ -18,13 +18,13 @@ extension Bitmap {
 
   /// A picture that shows where this one differs from another.
   ///
-  /// What is the same is faded to a pale grey, what differs is red, and so is what only one of two
-  /// pictures of different size has. Soft edges are amber, and boxes stand round the regions.
+  /// Equal pixels are faded to a pale grey. Different pixels, and pixels in only one of the pictures,
+  /// are red. Antialiasing is amber. Boxes surround the regions.
   ///
   /// - Parameters:
-  ///   - other: The picture to compare with, which is the one that is faded.
+  ///   - other: The picture to compare with; its pixels are drawn faded.
   ///   - options: How to compare.
-  /// - Returns: A picture as wide as the wider and as high as the higher.
+  /// - Returns: A picture with the larger width and the larger height of both.
   /// - Complexity: O(pixels).
   package func differencePicture(
     with other: Bitmap, options: ComparisonOptions = ComparisonOptions()
@@ -36,7 +36,7 @@ extension Bitmap {
     return picture.bitmap
   }
 
-  /// Visits the rows of another picture, each with the runs of pixels that differ exactly.
+  /// Visits the rows of another picture, each with its runs of differing pixels, compared exactly.
   ///
   /// - Complexity: O(pixels).
   func visitRuns(comparedWith other: Bitmap, visit: (_ y: Int, _ runs: [PixelRun]) -> Void) {
@@ -45,7 +45,7 @@ extension Bitmap {
     add(other, to: &tally) { y, _, runs in visit(y, runs) }
   }
 
-  /// Lends the pixels of both pictures to a tally, and visits each row of the other one.
+  /// Adds the pixels of both pictures to a tally, and visits each row of the other one.
   private func add(
     _ other: Bitmap, to tally: inout ComparisonTally,
     visit: (Int, UnsafePointer<UInt32>, [PixelRun]) -> Void

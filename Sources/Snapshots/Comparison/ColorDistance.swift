@@ -1,16 +1,16 @@
-/// How far apart two colours look.
+/// The perceived distance of two colours.
 ///
-/// The measure and its constants are those of Y. Kotsarenko and F. Ramos, "Measuring perceived
+/// The formula and its constants are from Y. Kotsarenko and F. Ramos, "Measuring perceived
 /// color difference using YIQ NTSC transmission color space in mobile applications", 2010.
 struct ColorDistance {
-  /// The squared distance of black and white is near this, and none is larger.
+  /// The upper bound of squared distances, close to that of black and white.
   static let largestSquare = 35_215.0
 
   let backdrop: ColorMetric.Backdrop
 
   /// The weighted square of the distance.
   ///
-  /// - Parameter index: The number of the pixel in the picture, which settles the backdrop.
+  /// - Parameter index: The index of the pixel in the picture, which decides the backdrop.
   @inline(__always)
   func square(_ first: UInt32, _ second: UInt32, at index: Int) -> Double {
     let (red, green, blue) = difference(first, second, at: index)
@@ -20,7 +20,7 @@ struct ColorDistance {
     return 0.5053 * luma * luma + 0.299 * inPhase * inPhase + 0.1957 * quadrature * quadrature
   }
 
-  /// By how much the first is brighter; negative when it is darker.
+  /// The brightness of the first minus that of the second.
   @inline(__always)
   func brightness(_ first: UInt32, over second: UInt32, at index: Int) -> Double {
     let (red, green, blue) = difference(first, second, at: index)
@@ -50,7 +50,7 @@ struct ColorDistance {
     Double(pixel >> shift & 0xFF)
   }
 
-  /// The difference of one channel once both pixels lie over the same colour.
+  /// The difference of one channel after both pixels are blended over the same colour.
   private static func blended(
     _ first: UInt32, _ second: UInt32, _ shift: UInt32, _ behind: Double
   ) -> Double {
@@ -62,8 +62,7 @@ struct ColorDistance {
 
   /// The backdrop of a pixel.
   ///
-  /// The steps of the pattern are those of pixelmatch 7, which counts bytes; its red never changes,
-  /// since a pixel has four.
+  /// The pattern is that of pixelmatch 7, which counts bytes. Its red never changes, since a pixel has four bytes.
   private func colors(at index: Int) -> (red: Double, green: Double, blue: Double) {
     guard backdrop == .pattern else { return (255, 255, 255) }
     let byte = Double(index * 4)

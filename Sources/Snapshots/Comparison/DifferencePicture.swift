@@ -1,24 +1,24 @@
 internal import Raster
 
-/// Draws where two pictures differ: what is the same is faded to grey, real differences are red,
-/// soft edges that only fell differently amber, and blue boxes stand round the regions.
+/// Draws where two pictures differ: equal pixels are faded to grey, differences are red,
+/// antialiasing is amber, and blue boxes surround the regions.
 struct DifferencePicture {
-  /// White down to a light grey, enough to recognise the picture and never near the other colours.
+  /// White to light grey: enough to recognise the picture, and never close to the other colours.
   private static let greys = (0..<13).map { UInt32(255 - 5 * $0) }
   private static let palette: [UInt32] =
     greys.map { $0 | $0 << 8 | $0 << 16 | 0xFF00_0000 } + [0xFF30_30E0, 0xFF28_A8F5, 0xFFE0_6F3B]
   private static let differing: UInt8 = 13
   private static let antialiased: UInt8 = 14
   private static let box: UInt8 = 15
-  /// How far the boxes stand off, and how thick they are, in pixels.
+  /// The margin and the thickness of the boxes in pixels.
   private static let margin = 4
   private static let thickness = 2
 
   private(set) var bitmap: IndexedBitmap
-  /// How many pixels of a row both pictures have.
+  /// The number of pixels of a row in both pictures.
   private let count: Int
 
-  /// Creates a picture for pictures of two sizes, in which everything differs.
+  /// Creates a difference picture for pictures of two sizes, in which everything differs.
   init(first: PixelRect, second: PixelRect) {
     count = min(first.width, second.width)
     bitmap = IndexedBitmap(
@@ -26,7 +26,7 @@ struct DifferencePicture {
       palette: Self.palette, index: Self.differing)
   }
 
-  /// Draws a row: its pixels faded, as far as both pictures have them, then the runs.
+  /// Draws a row: the faded pixels in both pictures, then the runs.
   ///
   /// - Complexity: O(width).
   mutating func draw(_ y: Int, _ pixels: UnsafePointer<UInt32>, _ runs: [PixelRun]) {
@@ -45,7 +45,7 @@ struct DifferencePicture {
   private static func fade(
     _ pixels: UnsafePointer<UInt32>, count: Int, into row: UnsafeMutablePointer<UInt8>
   ) {
-    // Most neighbours are equal, so that a pair is looked at once and then only compared.
+    // Most neighbours are equal, so a pair is computed once and then only compared.
     var (left, right) = (pixels[0], pixels[0])
     var pair = level(left) << 4 | level(right)
     for x in stride(from: 0, to: count - 1, by: 2) {
@@ -58,7 +58,7 @@ struct DifferencePicture {
     if count % 2 == 1 { row[count / 2] = level(pixels[count - 1]) << 4 }
   }
 
-  /// The number of the grey for a pixel over white.
+  /// The index of the grey for a pixel over white.
   @inline(__always)
   private static func level(_ pixel: UInt32) -> UInt8 {
     // Rec. 601 weights in 1/256; the darkness of an opaque pixel is 0 to 255.
@@ -68,7 +68,7 @@ struct DifferencePicture {
     return UInt8(truncatingIfNeeded: darkness &* 12 / 65_025)
   }
 
-  /// Draws boxes round regions.
+  /// Draws boxes around regions.
   mutating func drawBoxes(_ regions: [DifferingRegion]) {
     for region in regions {
       let inner = region.bounds.outset(by: Self.margin)

@@ -1,26 +1,26 @@
 package import PNGCoding
 package import Raster
 
-/// Compares two PNG files as streams.
+/// Compares two PNG files while reading them.
 package struct PNGComparison: Sendable {
-  /// What was found.
+  /// The result.
   package var outcome: ComparisonOutcome
-  /// The difference picture, if it was asked for.
+  /// The difference picture, if requested.
   package var picture: IndexedBitmap?
 
-  /// Decodes two files side by side, and compares them row by row.
+  /// Decodes two files in parallel, and compares them row by row.
   ///
-  /// Both files are read to their ends, whatever differs: a damaged one is never merely different.
+  /// Both files are read completely, even after a difference: a damaged file is an error, not a difference.
   ///
   /// - Parameters:
-  ///   - first: The path of the one file; when both are damaged, the error is about it.
-  ///   - second: The path of the other one, which the difference picture shows faded.
+  ///   - first: The path of the first file; if both are damaged, the error is about this one.
+  ///   - second: The path of the second file, which the difference picture shows faded.
   ///   - options: How to compare.
-  ///   - drawsPicture: Whether to draw the difference picture, which takes half a byte a pixel.
-  ///   - limits: What to refuse before memory is taken.
-  /// - Throws: ``PNGFileError``, which names the path and what is there instead.
-  /// - Complexity: O(pixels); without the picture memory is flat, except that an interlaced file is
-  ///   decoded whole.
+  ///   - drawsPicture: Whether to draw the difference picture, which needs half a byte per pixel.
+  ///   - limits: What to reject before allocating memory.
+  /// - Throws: ``PNGFileError``, which names the path and the cause.
+  /// - Complexity: O(pixels); without the picture, memory is constant, except for an interlaced file,
+  ///   which is decoded completely.
   package init(
     of first: String, and second: String, options: ComparisonOptions = ComparisonOptions(),
     drawsPicture: Bool = false, limits: PNGLimits = .default
@@ -56,14 +56,14 @@ package struct PNGComparison: Sendable {
     await queue.finish()
   }
 
-  /// Takes batches of both files until there are no more.
+  /// Compares the batches of both files.
   private static func compare(
     _ ours: RowQueue, _ theirs: RowQueue, _ options: ComparisonOptions, drawsPicture: Bool
   ) async throws(PNGFileError) -> PNGComparison {
     var our = try await ours.next()
     var their = try await theirs.next()
     guard let size = our?.picture, let otherSize = their?.picture else {
-      preconditionFailure("a decoder that does not throw has at least one row")
+      preconditionFailure("a decoder that does not throw returns at least one row")
     }
     var tally = ComparisonTally(first: size, second: otherSize, options: options)
     var picture = drawsPicture ? DifferencePicture(first: size, second: otherSize) : nil
@@ -79,7 +79,7 @@ package struct PNGComparison: Sendable {
     return PNGComparison(outcome: tally.outcome(), picture: picture?.bitmap)
   }
 
-  /// Compares what two batches have in common, as far as the rows below are there.
+  /// Compares the common rows of two batches, except for rows that need rows of the next batch.
   private static func compare(
     _ our: RowBatch, _ their: RowBatch, from start: Int, _ tally: inout ComparisonTally,
     _ picture: inout DifferencePicture?

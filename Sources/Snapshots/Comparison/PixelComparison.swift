@@ -1,55 +1,121 @@
 package import Raster
 
-/// What comparing two pictures of one size found.
+/// The differences between two pictures of the same size.
 package struct PixelComparison: Sendable, Equatable {
   /// The width of both, in pixels.
   package var width: Int
   /// The height of both, in pixels.
   package var height: Int
-  /// How many pixels differ, without those in ``antialiased`` and those under a mask.
+  /// The number of differing pixels, without ``antialiased`` ones and those under a mask.
   package var differing: Int
-  /// How many pixels differ only as soft edges do that fell differently.
+  /// The number of pixels that differ only by antialiasing.
   package var antialiased: Int
-  /// Where pixels differ, from top to bottom: a few rectangles that contain all of them.
+  /// A few rectangles that contain all differing pixels, from top to bottom.
   package var regions: [DifferingRegion]
-  /// The side of the squares that ``densest`` is one of.
+  /// The side of ``densest``.
   package var window: Int
-  /// The square with the most differing pixels; `nil` when none differs.
+  /// The square with the most differing pixels; `nil` if none differs.
   package var densest: DenseWindow?
 
-  /// How many pixels either picture has.
+  /// The number of pixels of each picture.
   package var total: Int { width * height }
 
-  /// The share of pixels that differ, 0 to 1.
+  /// The share of differing pixels, 0 to 1.
   package var ratio: Double { total == 0 ? 0 : Double(differing) / Double(total) }
 
-  /// The smallest rectangle round all that differs; `nil` when nothing does.
+  /// The smallest rectangle around all differing pixels; `nil` if none differs.
   package var bounds: PixelRect? {
     guard let first = regions.first else { return nil }
     return regions.dropFirst().reduce(first.bounds) { $0.union($1.bounds) }
   }
 }
 
-/// A part of the picture in which pixels differ.
+/// A part of the picture with differing pixels.
 package struct DifferingRegion: Sendable, Equatable {
-  /// The smallest rectangle round them.
+  /// The smallest rectangle around them.
   package var bounds: PixelRect
-  /// How many there are.
+  /// The number of differing pixels.
   package var count: Int
 }
 
-/// A square of the picture and how many pixels differ in it.
+/// A square of the picture and its number of differing pixels.
 package struct DenseWindow: Sendable, Equatable {
-  /// The square, cut at the picture's edges.
+  /// The square, clipped to the picture.
   package var bounds: PixelRect
-  /// How many pixels differ in it.
+  /// The number of differing pixels.
   package var count: Int
 }
 
-/// What comparing two pictures of any size found.
+/// The result of comparing two pictures of any size.
 package enum ComparisonOutcome: Sendable, Equatable {
-  /// They have one size, and this is how their pixels compare.
+  /// They have the same size.
   case pixels(PixelComparison)
-  /// They have different sizes, both given as rectangles from 0, 0.
+  /// They have different sizes, both as rectangles from 0, 0.
   case sizes(PixelRect, PixelRect)
+}
+
+/// Compares two pictures strip by strip and counts differences.
+///
+/// It does not depend on files or threads. Its memory does not grow with the height, except for the
+/// cells with differences.
+struct ComparisonTally {
+  private let first: PixelRect
+  private let second: PixelRect
+  /// The area in both pictures.
+  let common: PixelRect
+  private let options: ComparisonOptions
+  private let comparator: RowComparator
+  private var runs: [PixelRun] = []
+  private var differing = 0
+  private var antialiased = 0
+  private var regions = RegionMap()
+  private var window: WindowCounter
+
+  /// Creates a tally for two pictures, whose sizes are rectangles from 0, 0.
+  init(first: PixelRect, second: PixelRect, options: ComparisonOptions) {
+    self.first = first
+    self.second = second
+    self.options = options
+    common = first.intersection(second)
+    comparator = RowComparator(width: common.width, height: common.height, options: options)
+    window = WindowCounter(side: options.window, width: common.width, height: common.height)
+  }
+
+  /// The regions found so far.
+  var differingRegions: [DifferingRegion] { regions.regions() }
+
+  /// Compares the next rows.
+  ///
+  /// The strips must include the two rows above and below the rows, if both pictures have them.
+  ///
+  /// - Parameter visit: Receives the number and the runs of each row, to draw them.
+  mutating func add(
+    _ rows: Range<Int>, _ ours: PixelStrip, _ theirs: PixelStrip,
+    visit: (_ y: Int, _ runs: [PixelRun]) -> Void = { _, _ in }
+  ) {
+    guard common.width > 0 else { return }
+    for y in rows {
+      comparator.compare(y, ours, theirs, into: &runs)
+      for run in runs {
+        switch run.kind {
+        case .differing:
+          differing += run.count
+          regions.add(y, run)
+        case .antialiased: antialiased += run.count
+        }
+      }
+      window.add(y, runs)
+      visit(y, runs)
+    }
+  }
+
+  /// The result, after all rows.
+  func outcome() -> ComparisonOutcome {
+    guard first == second else { return .sizes(first, second) }
+    return .pixels(
+      PixelComparison(
+        width: common.width, height: common.height, differing: differing,
+        antialiased: antialiased, regions: regions.regions(), window: options.window,
+        densest: window.densest))
+  }
 }

@@ -1,22 +1,23 @@
 internal import Raster
 
-/// Gathers differing pixels into a few rectangles.
+/// Groups differing pixels into a few rectangles.
 ///
-/// The picture is divided into square cells. Cells in which something differs, and that touch, make
-/// a region. Where there are too many regions, four cells become one, until there are few.
+/// The picture is divided into square cells. Adjacent cells with differences form a region. If there
+/// are too many regions, each four cells are merged, until there are few enough.
 struct RegionMap {
-  /// The side of a cell; at first about the height of a line of text.
+  /// The side of a cell; initially about the height of a line of text.
   private var side = 16
-  /// With more cells than these, which take 2 MB, cells grow: memory stays flat even where all of a
-  /// large picture differs.
-  private static let mostCells = 16_384
-  /// More rectangles than this tell a person nothing.
-  private static let most = 12
+  /// The maximum number of cells, which need 2 MB.
+  ///
+  /// Beyond it cells grow, so memory is limited even if all of a large picture differs.
+  private static let maxCells = 16_384
+  /// The maximum number of regions; more would not be readable.
+  private static let maxRegions = 12
 
-  /// The cells in which something differs.
+  /// The cells with differences.
   private var cells: [Cell: DifferingRegion] = [:]
 
-  /// The place of a cell.
+  /// The position of a cell.
   private struct Cell: Hashable, Comparable {
     var row: Int
     var column: Int
@@ -44,14 +45,14 @@ struct RegionMap {
       cells[cell] = part.joined(with: cells[cell])
       start = end
     }
-    if cells.count > Self.mostCells { coarsen() }
+    if cells.count > Self.maxCells { coarsen() }
   }
 
   /// The regions, sorted from top to bottom and from left to right.
   func regions() -> [DifferingRegion] {
     var map = self
     var regions = map.components()
-    while regions.count > Self.most {
+    while regions.count > Self.maxRegions {
       map.coarsen()
       regions = map.components()
     }
@@ -60,7 +61,7 @@ struct RegionMap {
     }
   }
 
-  /// Makes one cell of each four.
+  /// Merges each four cells.
   private mutating func coarsen() {
     var larger: [Cell: DifferingRegion] = [:]
     for (cell, part) in cells {
@@ -71,7 +72,7 @@ struct RegionMap {
     side *= 2
   }
 
-  /// Joins the cells that touch, also at a corner.
+  /// Joins adjacent cells, including diagonal neighbours.
   private func components() -> [DifferingRegion] {
     var rest = cells
     var regions: [DifferingRegion] = []
@@ -90,7 +91,7 @@ struct RegionMap {
 }
 
 extension DifferingRegion {
-  /// Both as one.
+  /// The union of both.
   fileprivate func joined(with other: DifferingRegion?) -> DifferingRegion {
     guard let other else { return self }
     return DifferingRegion(bounds: bounds.union(other.bounds), count: count + other.count)

@@ -1,4 +1,4 @@
-internal import Raster
+import Raster
 
 #if canImport(Glibc)
   internal import Glibc
@@ -8,7 +8,7 @@ internal import Raster
   internal import Darwin
 #endif
 
-/// Finds the runs of pixels in which a row differs from another.
+/// Finds the runs of differing pixels in two rows.
 struct RowComparator {
   private let width: Int
   private let masks: [PixelRect]
@@ -35,10 +35,10 @@ struct RowComparator {
 
   /// Finds the runs of a row, from left to right.
   ///
-  /// The strips must have two rows above and below it, as far as the picture does.
+  /// The strips must include the two rows above and below it, if the picture has them.
   ///
-  /// - Parameter runs: Gets the runs in place of what it has.
-  /// - Complexity: O(width), which for equal rows is one pass of the system's `memcmp`.
+  /// - Parameter runs: Its content is replaced by the runs.
+  /// - Complexity: O(width); for equal rows, one call of `memcmp`.
   func compare(
     _ y: Int, _ first: PixelStrip, _ second: PixelStrip, into runs: inout [PixelRun]
   ) {
@@ -48,7 +48,7 @@ struct RowComparator {
     let hidden = masks.filter { $0.top <= y && y < $0.bottom }
     var x = 0
     while x < width {
-      // Nearly all of a row that differs is equal, too.
+      // Most pixels of a differing row are equal, too.
       while x + Self.stretch <= width, memcmp(ours + x, theirs + x, Self.stretch * 4) == 0 {
         x += Self.stretch
       }
@@ -64,10 +64,10 @@ struct RowComparator {
     }
   }
 
-  /// How many pixels are looked at together: a line of the cache.
+  /// The number of pixels compared together: one cache line.
   private static let stretch = 16
 
-  /// How two pixels differ that are not equal; `nil` when nobody would see it.
+  /// The kind of difference of two unequal pixels; `nil` if it is not visible.
   @inline(__always)
   private func kind(
     _ x: Int, _ y: Int, _ first: PixelStrip, _ second: PixelStrip
@@ -90,4 +90,38 @@ struct RowComparator {
       runs.append(PixelRun(kind: kind, start: x, end: x + 1))
     }
   }
+}
+
+/// Adjacent pixels of a row with the same kind of difference.
+struct PixelRun: Equatable {
+  /// The kind of difference.
+  enum Kind: UInt8 {
+    case differing
+    /// The pixels differ only by antialiasing.
+    case antialiased
+  }
+
+  let kind: Kind
+  /// The first column.
+  let start: Int
+  /// The column after the last.
+  var end: Int
+
+  var count: Int { end - start }
+}
+
+/// Adjacent rows of a picture, valid during a call.
+struct PixelStrip {
+  /// The pixels, row by row.
+  let pixels: UnsafePointer<UInt32>
+  /// The number of the first row in the picture.
+  let firstRow: Int
+  /// The number of pixels from one row to the next.
+  let stride: Int
+
+  @inline(__always)
+  func row(_ y: Int) -> UnsafePointer<UInt32> { pixels + (y - firstRow) * stride }
+
+  @inline(__always)
+  func pixel(_ x: Int, _ y: Int) -> UInt32 { pixels[(y - firstRow) * stride + x] }
 }

@@ -1,8 +1,9 @@
-internal import PNGCoding
+import PNGCoding
+import Raster
 
-/// Hands batches from the task that decodes a file to the one that compares.
+/// Passes batches from the task that decodes a file to the one that compares.
 ///
-/// Only a few batches wait at a time, so that memory stays flat when one side is slower.
+/// Its capacity is limited, so that memory stays constant if one side is slower.
 actor RowQueue {
   private static let capacity = 3
 
@@ -12,9 +13,9 @@ actor RowQueue {
   private var reader: CheckedContinuation<Void, Never>?
   private var writer: CheckedContinuation<Void, Never>?
 
-  /// Adds a batch, or the error that ends them, as soon as there is room.
+  /// Adds a batch, or the error that ends them, as soon as there is space.
   ///
-  /// - Returns: `false` when nobody wants more.
+  /// - Returns: `false` if the queue is closed.
   func send(_ batch: Result<RowBatch, PNGFileError>) async -> Bool {
     if waiting.count >= Self.capacity, !isClosed {
       await withCheckedContinuation { writer = $0 }
@@ -25,13 +26,13 @@ actor RowQueue {
     return true
   }
 
-  /// Nothing more comes.
+  /// Marks the end of the batches.
   func finish() {
     isFinished = true
     wake(&reader)
   }
 
-  /// The next batch; `nil` after the last.
+  /// The next batch; `nil` after the last one.
   func next() async throws(PNGFileError) -> RowBatch? {
     if waiting.isEmpty, !isFinished {
       await withCheckedContinuation { reader = $0 }
@@ -42,7 +43,7 @@ actor RowQueue {
     return try batch.get()
   }
 
-  /// Nobody wants more.
+  /// Closes the queue; no more batches are accepted.
   func close() {
     isClosed = true
     waiting = []
@@ -52,5 +53,63 @@ actor RowQueue {
   private func wake(_ continuation: inout CheckedContinuation<Void, Never>?) {
     continuation?.resume()
     continuation = nil
+  }
+}
+
+/// Rows of a picture, passed from a decoder to the comparison.
+struct RowBatch: Sendable {
+  /// The number of new rows in a batch, except the last one.
+  ///
+  /// With fewer rows, threads synchronize too often; with more, wide rows do not fit into the cache.
+  static let rows = 32
+  /// The number of repeated rows of the batch before.
+  ///
+  /// Detecting antialiasing needs two rows above and two rows below.
+  static let overlap = 4
+
+  /// The whole picture, from 0, 0.
+  let picture: PixelRect
+  /// The number of the first row in the batch.
+  let firstRow: Int
+  /// The pixels, row by row.
+  let pixels: [UInt32]
+
+  /// The row after the last.
+  var endRow: Int { firstRow + pixels.count / picture.width }
+}
+
+/// Reads a PNG file in batches.
+struct RowBatches: ~Copyable {
+  private var reader: PNGRowReader
+  private let path: String
+  private var last: RowBatch?
+
+  init(path: String, limits: PNGLimits) throws(PNGFileError) {
+    self.path = path
+    reader = try PNGRowReader(path: path, limits: limits)
+  }
+
+  /// The next batch; `nil` after the last one.
+  mutating func next() throws(PNGFileError) -> RowBatch? {
+    let width = reader.width
+    let before = last?.pixels[...] ?? []
+    let kept = before.suffix(RowBatch.overlap * width)
+    let room = kept.count + min(RowBatch.rows, reader.height - reader.rowsRead) * width
+    guard room > kept.count else { return nil }
+    let firstRow = reader.rowsRead - kept.count / width
+    do {
+      let pixels = try [UInt32](unsafeUninitializedCapacity: room) { buffer, count in
+        count = buffer[..<kept.count].update(fromContentsOf: kept)
+        let rest = UnsafeMutableBufferPointer(rebasing: buffer[count...])
+        count += try reader.next(into: rest) * width
+      }
+      let picture = PixelRect(left: 0, top: 0, right: width, bottom: reader.height)
+      last = RowBatch(picture: picture, firstRow: firstRow, pixels: pixels)
+      return last
+    } catch let error as PNGDecodingError {
+      throw PNGFileError(path: path, cause: error)
+    } catch {
+      throw PNGFileError(path: path, cause: .unreadable(reason: "\(error)"))
+    }
   }
 }

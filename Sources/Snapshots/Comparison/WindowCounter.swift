@@ -1,15 +1,15 @@
 internal import Raster
 
-/// Finds the square of a picture in which the most pixels differ, row by row.
+/// Finds the square of a picture with the most differing pixels, row by row.
 ///
-/// A share of the whole picture hides a button that is gone; the fullest square does not.
+/// A missing button is only a small share of the whole picture, but a large share of the densest square.
 struct WindowCounter {
   private let side: Int
   private let width: Int
   private let height: Int
-  /// The differing pixels of each column in the last `side` rows.
+  /// The number of differing pixels of each column in the last `side` rows.
   private var columns: [Int]
-  /// The runs of the last `side` rows, the row *y* at *y* modulo `side`.
+  /// The runs of the last `side` rows; row *y* is at index *y* modulo `side`.
   private var recent: [[PixelRun]]
   private var recentCount = 0
   private var best = 0
@@ -23,7 +23,7 @@ struct WindowCounter {
     recent = Array(repeating: [], count: self.side)
   }
 
-  /// The fullest square so far; the first of several.
+  /// The densest square so far; the first one of several.
   var densest: DenseWindow? {
     guard best > 0 else { return nil }
     let bounds = PixelRect(
@@ -34,7 +34,7 @@ struct WindowCounter {
 
   /// Adds the runs of the next row.
   ///
-  /// - Complexity: O(pixels in runs), and O(width) where the last rows could hold a new maximum.
+  /// - Complexity: O(pixels in runs), plus O(width) if the last rows can contain a new maximum.
   mutating func add(_ y: Int, _ runs: [PixelRun]) {
     guard recentCount > 0 || !runs.isEmpty else { return }
     let slot = y % side

@@ -10,7 +10,7 @@ extension AuditRule {
     var findings: [AuditFinding] = []
     for scene in subject.scenes {
       let clipped = clippedTitles(of: scene)
-      // The bar is the same on many screens, and none of them is to blame.
+      // Many screens share the tab bar, so its titles are reported once and without a screen.
       tabs += clipped.filter { $0.owner == .tab && known.insert($0).inserted }
         .map { finding($0, screens: []) }
       findings += clipped.filter { isOnTop($0, in: scene) }.map { finding($0, screens: [scene.id]) }
@@ -26,7 +26,7 @@ extension AuditRule {
     return sketch.clippedTitles.filter { known.insert($0).inserted }
   }
 
-  /// Whether a title belongs to what lies on top; what is below has screens of its own.
+  /// Whether a title belongs to the top page or confirmation; the pages below have their own screens.
   private static func isOnTop(_ title: ClippedTitle, in scene: Scene) -> Bool {
     switch title.owner {
     case .tab: false
@@ -51,8 +51,23 @@ extension AuditRule {
 }
 
 extension Device {
-  /// The smallest phone that iOS 17 runs on, with the measures of the iPhone SE of 2020.
+  /// The smallest phone that runs iOS 17, with the dimensions of the iPhone SE of 2020.
   static let smallPhone = Device(
     name: "small phone", display: Size(width: 375, height: 667), statusBarHeight: 20,
     homeIndicatorHeight: 0, displayCorner: 0, bezel: 12, outerCorner: 24, scale: 2)
+}
+
+/// A title that does not fit.
+struct ClippedTitle: Hashable {
+  /// What the title belongs to.
+  enum Owner {
+    case page
+    /// An item of the tab bar.
+    case tab
+    /// A button of a confirmation.
+    case choice
+  }
+
+  let owner: Owner
+  let text: String
 }

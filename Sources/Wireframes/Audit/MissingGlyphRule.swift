@@ -2,7 +2,7 @@ package import Scenes
 import Typography
 
 extension AuditRule {
-  /// Finds characters that are drawn as a box with their number.
+  /// Finds characters that are drawn as a box with their code point.
   package static let missingGlyph: Self = AuditRule(
     "missing-glyph", .warning, "a character is drawn as a box"
   ) { subject in

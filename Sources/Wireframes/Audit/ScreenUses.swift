@@ -1,18 +1,18 @@
 import Scenes
 
-/// Values with the screens that use them, in the order in which they appear.
+/// Values and the screens that use them, in order of appearance.
 struct ScreenUses {
   private var values: [String] = []
   private var screens: [String: [String]] = [:]
 
-  /// Collects those values of some scenes that are looked for.
+  /// Collects the values of scenes that satisfy a condition.
   ///
-  /// - Complexity: O(*n*) values, each of which is looked at once.
-  init(of scenes: [Scene], _ list: (Scene) -> [String], where isWanted: (String) -> Bool) {
+  /// - Complexity: O(*n*) for *n* values; the condition is evaluated once for each distinct value.
+  init(of scenes: [Scene], _ list: (Scene) -> [String], where isIncluded: (String) -> Bool) {
     var known: [String: Bool] = [:]
     for scene in scenes {
       for value in list(scene) {
-        let isFound = known[value] ?? isWanted(value)
+        let isFound = known[value] ?? isIncluded(value)
         known[value] = isFound
         if isFound { add(value, scene.id) }
       }

@@ -2,7 +2,7 @@ package import Scenes
 import Typography
 
 extension AuditRule {
-  /// Finds icons that are not known, so that a neutral mark is drawn.
+  /// Finds unknown icons, which are drawn as a neutral mark.
   package static let unmappedIcon: Self = AuditRule(
     "unmapped-icon", .warning, "an icon is unknown and drawn as a neutral mark"
   ) { subject in
@@ -18,7 +18,7 @@ extension AuditRule {
     }
   }
 
-  /// The known name nearest to an icon's or, as names of variants are without number, to its base.
+  /// The known name nearest to an icon's name or, since variants have countless names, to its base.
   private static func suggestion(
     for icon: String, in names: [String], _ nearest: AuditSubject.Nearest
   ) -> String? {

@@ -29,7 +29,7 @@ extension ActionButton: BlockDrawing {
 
   func heightOnCard(width: Double) -> Double { Metrics.rowHeight }
 
-  /// Draws the button as a line of a list: its text in its colour.
+  /// Draws the button as a list row: its text in its colour.
   func drawOnCard(in rect: Rect, on sketch: inout Sketch) {
     let color = role == .destructive ? sketch.theme.destructive : sketch.theme.accent
     sketch.text(

@@ -1,26 +1,26 @@
 import Scenes
 
-/// How one kind of block is drawn, as a picture and as text.
+/// Draws one kind of block, as a picture and as text.
 protocol BlockDrawing {
-  /// Whether the block takes a part of what the page has left.
+  /// Whether the block takes a share of the page's remaining space.
   var isFlexible: Bool { get }
 
-  /// Whether blocks of this sort that follow each other on a page share a card.
+  /// Whether adjacent blocks of this kind share a card.
   var sharesCard: Bool { get }
 
-  /// Where the line below the block begins on the card of a section, from the card's edge in points.
+  /// The distance from the edge of a section's card to the separator below the block, in points.
   var separatorInset: Double { get }
 
-  /// The least height at a width, both in points.
+  /// The minimum height at a width, both in points.
   func height(width: Double) -> Double
 
-  /// Draws the block; the rectangle has the asked width and at least the asked height.
+  /// Draws the block; the rectangle has the width passed to `height(width:)` and at least the height it returned.
   func draw(in rect: Rect, on sketch: inout Sketch)
 
-  /// The height on the card of a section with a width, both in points.
+  /// The height on a section's card at a width, both in points.
   func heightOnCard(width: Double) -> Double
 
-  /// Draws the block on the card of a section; the rectangle is as wide as the card.
+  /// Draws the block on a section's card; the rectangle is as wide as the card.
   func drawOnCard(in rect: Rect, on sketch: inout Sketch)
 
   /// Adds the block as lines of text.
@@ -54,8 +54,7 @@ extension Block {
 }
 
 extension BlockHeight {
-  /// A height between nothing and far more than any display; `nil` stays, and what is no number
-  /// counts as not given.
+  /// A height clamped to ``range``; `nil` if it is missing, infinite or NaN.
   static func shown(_ height: Double?) -> Double? {
     height.flatMap { $0.isFinite ? range.clamping($0) : nil }
   }

@@ -2,25 +2,25 @@ import Scenes
 import Typography
 
 extension ListSection: BlockDrawing {
-  private static let headerHeight = 28.0
+  private static let headerLine = 28.0
   private static let footerLine = 18.0
 
   func height(width: Double) -> Double {
-    headHeight + cardHeight(width: width) + footHeight(width: width)
+    headerHeight + cardHeight(width: width) + footerHeight(width: width)
   }
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
     if let header {
       sketch.text(
         header.uppercased(), .footnote, sketch.theme.secondary, at: rect.x + Metrics.margin,
-        centerY: rect.y + Self.headerHeight / 2, maxWidth: rect.width - 2 * Metrics.margin)
+        centerY: rect.y + Self.headerLine / 2, maxWidth: rect.width - 2 * Metrics.margin)
     }
     let card = Rect(
-      x: rect.x, y: rect.y + headHeight, width: rect.width,
+      x: rect.x, y: rect.y + headerHeight, width: rect.width,
       height: cardHeight(width: rect.width))
     sketch.rounded(card, radius: Metrics.cardCorner, sketch.cardColor)
     drawBlocks(in: card, on: &sketch)
-    for (index, line) in footLines(width: rect.width).enumerated() {
+    for (index, line) in footerLines(width: rect.width).enumerated() {
       sketch.text(
         line, sketch.theme.secondary, at: rect.x + Metrics.margin,
         centerY: card.maxY + 8 + (Double(index) + 0.5) * Self.footerLine)
@@ -38,18 +38,18 @@ extension ListSection: BlockDrawing {
     }
   }
 
-  private var headHeight: Double { header == nil ? 0 : Self.headerHeight }
+  private var headerHeight: Double { header == nil ? 0 : Self.headerLine }
 
   private func cardHeight(width: Double) -> Double {
     blocks.reduce(0) { $0 + $1.drawing.heightOnCard(width: width) }
   }
 
-  private func footHeight(width: Double) -> Double {
-    let lines = footLines(width: width)
+  private func footerHeight(width: Double) -> Double {
+    let lines = footerLines(width: width)
     return lines.isEmpty ? 0 : 8 + Double(lines.count) * Self.footerLine
   }
 
-  private func footLines(width: Double) -> [TextLine] {
+  private func footerLines(width: Double) -> [TextLine] {
     guard let footer else { return [] }
     return Typesetter.lines(
       footer, font: .footnote, maxWidth: width - 2 * Metrics.margin, maxLines: 4)

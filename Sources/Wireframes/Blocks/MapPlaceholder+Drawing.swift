@@ -2,9 +2,9 @@ import Scenes
 import Typography
 
 extension MapPlaceholder: BlockDrawing {
-  /// Where roads run, as parts of the height and of the width.
+  /// The positions of streets, as fractions of the height and of the width.
   private static let streets = (across: [0.22, 0.58, 0.84], along: [0.18, 0.47, 0.76])
-  /// Where pins stand, as parts of the width and of the height; taken in turn.
+  /// The positions of pins, as fractions of the width and of the height, in order of use.
   private static let places = [
     Point(x: 0.34, y: 0.42), Point(x: 0.62, y: 0.66), Point(x: 0.78, y: 0.30),
     Point(x: 0.20, y: 0.74), Point(x: 0.50, y: 0.20), Point(x: 0.88, y: 0.80),

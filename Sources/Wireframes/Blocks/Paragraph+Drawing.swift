@@ -2,10 +2,10 @@ import Scenes
 import Typography
 
 extension Paragraph: BlockDrawing {
-  /// Text stands a little further in than cards do.
+  /// Text is inset a little more than cards.
   private static let inset = 8.0
-  /// More lines than a display is high.
-  private static let mostLines = 60
+  /// More lines than fit on a display.
+  private static let maxLines = 60
 
   func height(width: Double) -> Double {
     Double(lines(width: width).count) * lineHeight
@@ -45,6 +45,6 @@ extension Paragraph: BlockDrawing {
 
   private func lines(width: Double) -> [TextLine] {
     Typesetter.lines(
-      text, font: font, maxWidth: width - 2 * Self.inset, maxLines: Self.mostLines)
+      text, font: font, maxWidth: width - 2 * Self.inset, maxLines: Self.maxLines)
   }
 }

@@ -3,12 +3,12 @@ import Typography
 
 extension Row: BlockDrawing {
   private static let tile = 36.0
-  /// The room between the title and the value.
+  /// The space between the title and the value.
   private static let gap = 12.0
 
   var sharesCard: Bool { true }
 
-  /// Where the text begins, and with it the separator.
+  /// The left edge of the text and of the separator.
   var separatorInset: Double { icon == nil ? 16 : 64 }
 
   func height(width: Double) -> Double { Metrics.rowHeight }
@@ -53,7 +53,7 @@ extension Row: BlockDrawing {
     }
   }
 
-  /// How much of a line the value may take: the half, and what a shorter title leaves.
+  /// The maximum width of the value: half of the line, or more if the title is shorter.
   private func valueWidth(of line: Double) -> Double {
     let texts = [(title, Font.body), (subtitle ?? "", .footnote)]
     let widths = texts.map { Typesetter.line($0, font: $1, maxWidth: line).width }
@@ -68,7 +68,7 @@ extension Row: BlockDrawing {
       icon, centeredAt: Point(x: tile.midX, y: tile.midY), size: 20, sketch.theme.secondary)
   }
 
-  /// Draws the accessory and returns where the text in front of it ends.
+  /// Draws the accessory and returns the right edge of the text before it.
   private func drawAccessory(in rect: Rect, on sketch: inout Sketch) -> Double {
     let theme = sketch.theme
     switch accessory {

@@ -1,4 +1,4 @@
-/// The bezel round the display, which also rounds the display's corners.
+/// The bezel around the display, which also rounds the display's corners.
 struct DeviceFrame {
   private let device: Device
   private let outer: Rect
@@ -10,14 +10,14 @@ struct DeviceFrame {
       height: device.display.height + 2 * device.bezel)
   }
 
-  /// Marks the place, below the parts of the display, which the bezel does not cover.
+  /// Marks the bezel's region, below those of the display.
   func mark(on sketch: inout Sketch) {
     sketch.mark("bezel", outer)
   }
 
   func draw(on sketch: inout Sketch) {
-    // The square corners of the display's content stick out of the rounded bezel. The canvas that
-    // covers them ends below the middle of the bezel, so that no soft edge lies upon another.
+    // The square corners of the display's content stick out of the rounded bezel. The canvas colour that
+    // covers them ends below the middle of the bezel, so that no two antialiased edges overlap.
     sketch.ring(
       outer: outer, outerRadius: 0, inner: outer.inset(x: device.bezel / 2, y: device.bezel / 2),
       innerRadius: (device.outerCorner + device.displayCorner) / 2, sketch.theme.canvas)
@@ -25,5 +25,51 @@ struct DeviceFrame {
       outer: outer, outerRadius: device.outerCorner,
       inner: outer.inset(x: device.bezel, y: device.bezel), innerRadius: device.displayCorner,
       sketch.theme.bezel)
+  }
+}
+
+/// The time, the signals and the battery at the top of the display.
+struct StatusBar {
+  func draw(on sketch: inout Sketch) {
+    let width = sketch.device.display.width
+    let height = sketch.device.statusBarHeight
+    let color = sketch.theme.text
+    let centerY = height - 20
+    sketch.mark("statusBar", Rect(x: 0, y: 0, width: width, height: height))
+    sketch.text("9:41", .status, color, at: 36, centerY: centerY)
+
+    let bottom = centerY + 5
+    drawSignal(right: width - 80, bottom: bottom, on: &sketch)
+    sketch.icon("wifi", centeredAt: Point(x: width - 66, y: centerY), size: 17, color)
+    drawBattery(right: width - 28, centerY: centerY, on: &sketch)
+  }
+
+  private func drawSignal(right: Double, bottom: Double, on sketch: inout Sketch) {
+    for (index, height) in [4.0, 6, 8.5, 11].enumerated() {
+      let x = right - 16 + Double(index) * 4.5
+      sketch.rounded(
+        Rect(x: x, y: bottom - height, width: 3, height: height), radius: 0.75,
+        sketch.theme.text)
+    }
+  }
+
+  private func drawBattery(right: Double, centerY: Double, on sketch: inout Sketch) {
+    let color = sketch.theme.text
+    let body = Rect(x: right - 25, y: centerY - 6, width: 25, height: 12)
+    sketch.ring(
+      outer: body, outerRadius: 4, inner: body.inset(x: 1, y: 1), innerRadius: 3, color)
+    sketch.rounded(body.inset(x: 2, y: 2), radius: 2, color)
+    sketch.rounded(
+      Rect(x: right + 1, y: centerY - 2, width: 1.5, height: 4), radius: 0.75, color)
+  }
+}
+
+/// The bar at the bottom of the display, above everything else.
+struct HomeIndicator {
+  func draw(on sketch: inout Sketch) {
+    let display = sketch.device.display
+    guard sketch.device.homeIndicatorHeight > 0 else { return }
+    let bar = Rect(x: display.width / 2 - 67, y: display.height - 13, width: 134, height: 5)
+    sketch.rounded(bar, radius: 2.5, sketch.theme.text)
   }
 }

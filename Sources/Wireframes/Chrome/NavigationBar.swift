@@ -1,16 +1,16 @@
 import Scenes
 import Typography
 
-/// The bar of a page: back button, title and buttons.
+/// The navigation bar of a page: back button, title and buttons.
 struct NavigationBar {
-  /// The longest title that a back button repeats; a longer one reads "Back", as on the device.
+  /// The width of the longest title on a back button; a longer one becomes "Back", as on the device.
   private static let longestBackTitle = 104.0
   private static let gap = 12.0
 
   let page: Page
-  /// The title of the page below, for a page that was pushed.
+  /// The title of the page below, for a pushed page.
   let backTitle: String?
-  /// Whether the title stands in the bar.
+  /// Whether the title is in the bar.
   let showsTitle: Bool
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
@@ -20,13 +20,13 @@ struct NavigationBar {
     guard showsTitle else { return }
     let line = sketch.title(
       page.title, of: .page, .headline, maxWidth: right - left - 2 * Self.gap)
-    // In the middle of the bar, moved aside where a button needs the room.
+    // In the middle of the bar, moved aside if a button needs the space.
     let half = line.width / 2
     let center = max(left + Self.gap + half, min(rect.midX, right - Self.gap - half))
     sketch.text(line, sketch.theme.text, at: center, centerY: rect.midY, anchor: .center)
   }
 
-  /// Draws the buttons before the title and returns where they end.
+  /// Draws the buttons before the title and returns their right edge.
   private func drawLeading(in rect: Rect, on sketch: inout Sketch) -> Double {
     var x = rect.x + Metrics.margin
     if let backTitle {
@@ -42,7 +42,7 @@ struct NavigationBar {
     return x - Self.gap
   }
 
-  /// Draws a chevron with a title and returns where the title ends.
+  /// Draws a chevron with a title and returns the right edge of the title.
   private func drawBack(_ title: String, in rect: Rect, on sketch: inout Sketch) -> Double {
     let accent = sketch.theme.accent
     sketch.icon(
@@ -53,7 +53,7 @@ struct NavigationBar {
         title, .body, accent, at: x, centerY: rect.midY, maxWidth: Self.longestBackTitle)
   }
 
-  /// The title of a back button, or "Back" where it is too long or would push the page's own title
+  /// The title of a back button, or "Back" if it is too long or would push the page's own title
   /// out of the middle.
   private func shownBackTitle(_ title: String, in rect: Rect) -> String {
     let width = Typesetter.width(title, font: .body)
@@ -63,7 +63,7 @@ struct NavigationBar {
     return rect.x + 36 + width + Self.gap <= start ? title : "Back"
   }
 
-  /// Draws the buttons behind the title and returns where they begin.
+  /// Draws the buttons after the title and returns their left edge.
   private func drawTrailing(in rect: Rect, on sketch: inout Sketch) -> Double {
     var x = rect.maxX - Metrics.margin
     for button in page.trailing.reversed() {
@@ -89,6 +89,6 @@ struct NavigationBar {
 }
 
 extension BarButton {
-  /// Whether the button is drawn as the system's back button is: a chevron with its label.
+  /// Whether the button looks like the system's back button: a chevron with its label.
   var isBack: Bool { icon == "chevron.left" || icon == "chevron.backward" }
 }

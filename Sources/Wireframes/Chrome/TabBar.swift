@@ -2,12 +2,12 @@ import Scenes
 
 /// The tabs at the bottom of the display.
 struct TabBar {
-  /// A bar with more tabs shows all but the last of these and a way to the rest.
+  /// The maximum number of items; with more tabs, the last item is "More".
   static let capacity = 5
 
-  /// The items that the bar has room for.
+  /// The items that fit into the bar.
   let items: [TabItem]
-  /// The index of the selected item; `nil` for a tab that is not in the bar.
+  /// The index of the selected item; `nil` if the tab is not in the bar.
   let selected: Int?
 
   init(_ scene: Scene) {

@@ -2,7 +2,7 @@ import PlainText
 import Typography
 
 extension SVGCanvas {
-  /// The elements of one item; none for what is empty, not a number or absurdly far away.
+  /// The elements of one item; none if it is empty, NaN or too far away.
   mutating func figures(of item: DisplayList.Item) -> [SVGFigure] {
     switch item {
     case .fill(let rect, _):
@@ -34,34 +34,34 @@ extension SVGCanvas {
     }
   }
 
-  /// An outline and where its origin is on the baseline, in points.
+  /// An outline and the position of its origin on the baseline, in points.
   private struct PlacedOutline {
     var outline: GlyphOutline
     var x: Double
   }
 
-  /// The elements of a line: one for each stretch of glyphs that are drawn in the same units.
+  /// The elements of a line: one for each run of glyphs with the same units.
   ///
-  /// All stand where they do in the picture of two pixels a point: the baseline on a whole pixel, so
-  /// that the feet of letters are sharp, and glyphs at quarters of one.
+  /// The positions are those of the bitmap with two pixels per point: the baseline on a whole pixel, so
+  /// that the bottoms of letters are sharp, and glyphs on quarters of a pixel.
   private mutating func figures(of line: TextLine, at origin: Point) -> [SVGFigure] {
-    var stretches: [[PlacedOutline]] = []
+    var runs: [[PlacedOutline]] = []
     for placed in line.glyphs {
       let outline = Outlines.outline(of: placed.glyph)
       guard !outline.isEmpty else { continue }
       let glyph = PlacedOutline(
         outline: outline, x: (origin.x + placed.x).rounded(toPartsOfPoint: 8))
-      if stretches.last?[0].outline.pathUnitsPerEm == outline.pathUnitsPerEm {
-        stretches[stretches.count - 1].append(glyph)
+      if runs.last?[0].outline.pathUnitsPerEm == outline.pathUnitsPerEm {
+        runs[runs.count - 1].append(glyph)
       } else {
-        stretches.append([glyph])
+        runs.append([glyph])
       }
     }
     let baseline = origin.y.rounded(toPartsOfPoint: 2)
-    return stretches.compactMap { figure($0, size: line.font.size, baseline: baseline) }
+    return runs.compactMap { figure($0, size: line.font.size, baseline: baseline) }
   }
 
-  /// Glyphs on a baseline: a group in their units, or the only one.
+  /// Glyphs on a baseline: a group in their units, or a single glyph.
   private mutating func figure(
     _ glyphs: [PlacedOutline], size: Double, baseline: Double
   ) -> SVGFigure? {
@@ -76,7 +76,7 @@ extension SVGCanvas {
         name: "use",
         attributes: [("href", "#" + definitions.id(of: first.outline)), ("transform", transform)])
     }
-    // Units of a pixel font are as large as its pixels.
+    // A unit of a pixel font is one of its pixels.
     let decimals = first.outline.pathUnitsPerEm < 500 ? 3 : 0
     let uses = glyphs.map { glyph in
       let x = DecimalText.text((glyph.x - first.x) / scale, decimals: decimals)

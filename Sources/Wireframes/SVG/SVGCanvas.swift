@@ -1,10 +1,10 @@
 package import Markup
 import PlainText
 
-/// Draws display lists as elements of SVG, which look the same in every viewer: no fonts, no style sheet.
+/// Draws display lists as SVG elements that look the same in every viewer: without fonts and style sheets.
 ///
-/// Glyphs are outlines that all lists of a canvas share. They are known only when everything is drawn,
-/// and stand before what uses them, so that drawing and definitions go to writers of their own:
+/// All lists of a canvas share the outlines of glyphs. The definitions are complete only after drawing, but must
+/// precede the drawing in the document, so both use separate writers:
 ///
 ///     var canvas = SVGCanvas()
 ///     var drawing = MarkupWriter()
@@ -18,10 +18,10 @@ package struct SVGCanvas {
   /// Creates a canvas.
   ///
   /// - Parameters:
-  ///   - idPrefix: Comes before every id, so that several drawings can stand in one page: a letter, then
+  ///   - idPrefix: The prefix of every id, so that one page can contain several drawings: a letter, then
   ///     letters, digits and hyphens.
-  ///   - colorName: What stands for a colour without its opacity, by itself its digits: a variable of
-  ///     the page's style sheet.
+  ///   - colorName: The CSS of a colour without its opacity, such as a variable of the page's style sheet; by
+  ///     default its hexadecimal digits.
   package init(idPrefix: String = "", colorName: ((Color) -> String)? = nil) {
     definitions = SVGDefinitions(prefix: idPrefix)
     self.colorName = colorName ?? \.svgText
@@ -29,7 +29,7 @@ package struct SVGCanvas {
 
   /// Draws a list with its background, in points from its top left corner.
   ///
-  /// Nothing is cut off at the size of the list: an `svg` element around it does that.
+  /// The drawing is not clipped to the size of the list; an `svg` element around it does that.
   ///
   /// - Complexity: linear in the number of items and glyphs.
   package mutating func draw(_ list: DisplayList, into writer: inout MarkupWriter) {
@@ -41,7 +41,7 @@ package struct SVGCanvas {
     draw(list.items, into: &writer)
   }
 
-  /// Draws items over what was drawn before.
+  /// Draws items over the items drawn before.
   package mutating func draw(_ items: [DisplayList.Item], into writer: inout MarkupWriter) {
     var openClips = 0
     var index = items.startIndex
@@ -71,14 +71,14 @@ package struct SVGCanvas {
     for _ in 0..<openClips { closeGroup(in: &writer) }
   }
 
-  /// Writes what the drawings so far refer to: each glyph once, and the clips.
+  /// Writes the definitions that the drawings so far use: each glyph once, and the clips.
   ///
-  /// Must stand in the same document as the drawings, before them.
+  /// They must be in the same document as the drawings, and before them.
   package func writeDefinitions(into writer: inout MarkupWriter) {
     definitions.write(into: &writer)
   }
 
-  /// Draws items of one colour, in a group if they are several figures.
+  /// Draws items of one colour, as a group if there are several figures.
   private mutating func drawFigures(
     of items: some Sequence<DisplayList.Item>, _ color: Color, into writer: inout MarkupWriter
   ) {
@@ -95,7 +95,7 @@ package struct SVGCanvas {
     }
   }
 
-  /// The attributes that fill with a colour.
+  /// The attributes of a fill colour.
   private func paint(_ color: Color) -> [MarkupWriter.Attribute] {
     var attributes: [MarkupWriter.Attribute] = [("fill", colorName(color))]
     if let opacity = color.svgOpacity { attributes.append(("fill-opacity", opacity)) }
@@ -109,7 +109,7 @@ package struct SVGCanvas {
 }
 
 extension DisplayList.Item {
-  /// The colour that is filled with; nil for what only begins or ends a clip, and for lines.
+  /// The fill colour; nil for clips and lines.
   fileprivate var color: Color? {
     switch self {
     case .fill(_, let color), .roundedRect(_, _, _, let color), .ring(_, _, _, _, let color),
@@ -121,7 +121,7 @@ extension DisplayList.Item {
 }
 
 extension Color {
-  /// The opacity, where there is less than all.
+  /// The opacity; nil if the colour is opaque.
   var svgOpacity: String? {
     alpha < 255 ? DecimalText.text(Double(alpha) / 255) : nil
   }
@@ -129,7 +129,7 @@ extension Color {
   /// The colour without its opacity.
   var svgText: String {
     let channels = [red, green, blue]
-    // #rrggbb can be written as #rgb where both digits of each channel are the same.
+    // #rrggbb can be written as #rgb if both digits of each channel are equal.
     let isShort = channels.allSatisfy { $0 >> 4 == $0 & 15 }
     let digits = channels.map { channel in
       let text = String(channel, radix: 16)

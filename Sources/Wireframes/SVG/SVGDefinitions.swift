@@ -1,7 +1,7 @@
 import Markup
 import Typography
 
-/// What drawings refer to by id: outlines of glyphs, and the rectangles that they are cut to.
+/// The definitions that drawings refer to by id: outlines of glyphs and clip rectangles.
 struct SVGDefinitions {
   let prefix: String
   private var glyphs: [GlyphOutline] = []
@@ -13,9 +13,9 @@ struct SVGDefinitions {
     self.prefix = prefix
   }
 
-  /// The id of an outline, which is new at the first call.
+  /// The id of an outline, which is added on first use.
   ///
-  /// Outlines are kept, not glyphs: a Greek capital alpha is the Latin A.
+  /// Stores outlines, not glyphs: a Greek capital alpha has the outline of the Latin A.
   mutating func id(of outline: GlyphOutline) -> String {
     let number = glyphNumbers[outline] ?? glyphs.count
     if number == glyphs.count {
@@ -25,7 +25,7 @@ struct SVGDefinitions {
     return glyphID(number)
   }
 
-  /// The id of a clip, which is new at the first call.
+  /// The id of a clip, which is added on first use.
   mutating func id(ofClip rect: Rect) -> String {
     let number = clipNumbers[rect] ?? clips.count
     if number == clips.count {
@@ -35,7 +35,7 @@ struct SVGDefinitions {
     return clipID(number)
   }
 
-  /// Writes all of them in the order of their numbers.
+  /// Writes all definitions in order of their numbers.
   func write(into writer: inout MarkupWriter) {
     guard !glyphs.isEmpty || !clips.isEmpty else { return }
     writer.open("defs")
@@ -60,8 +60,8 @@ struct SVGDefinitions {
 }
 
 extension Rect {
-  /// The rectangle with its edges on pixels of the picture of two pixels a point, where the PNG cuts;
-  /// empty where it is not to be drawn.
+  /// The rectangle with its edges on pixels of the bitmap with two pixels per point, as the PNG clips;
+  /// empty if it cannot be drawn.
   fileprivate var roundedToPixels: Rect {
     guard isDrawable else { return Rect(x: 0, y: 0, width: 0, height: 0) }
     let (left, top) = (x.rounded(toPartsOfPoint: 2), y.rounded(toPartsOfPoint: 2))
@@ -71,6 +71,6 @@ extension Rect {
 }
 
 extension Double {
-  /// The nearest of the places that divide a point into so many parts.
+  /// The value rounded to a fraction of a point.
   func rounded(toPartsOfPoint parts: Double) -> Double { (self * parts).rounded() / parts }
 }

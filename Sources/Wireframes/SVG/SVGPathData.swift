@@ -1,9 +1,9 @@
 import Typography
 
-/// The outline of a glyph as a path, y downwards, in as few bytes as it takes.
+/// The outline of a glyph as a path, y downwards, in as few bytes as possible.
 ///
-/// Steps are relative, a command that repeats is left out, and so are spaces before minus signs and
-/// control points that mirror the one before.
+/// Steps are relative. Repeated commands, spaces before minus signs, and control points that mirror the one
+/// before are omitted.
 struct SVGPathData {
   private struct Place: Equatable {
     var x: Int32
@@ -16,7 +16,7 @@ struct SVGPathData {
   private var isAfterNumber = false
   private var start = Place(x: 0, y: 0)
   private var current = Place(x: 0, y: 0)
-  /// Where the next curve of the same degree would have its control point if it went on smoothly.
+  /// The control point of a smooth continuation by a curve of the same degree.
   private var smooth: (place: Place, degree: Int)?
 
   init(_ outline: GlyphOutline) {
@@ -42,7 +42,7 @@ struct SVGPathData {
     }
   }
 
-  /// A place in units of the path, halves upwards.
+  /// A position in units of the path, rounded half up.
   private func place(_ x: Int32, _ y: Int32) -> Place {
     let half: Int32 = shift > 0 ? 1 << (shift - 1) : 0
     return Place(x: (x + half) >> shift, y: (-y + half) >> shift)
@@ -134,10 +134,10 @@ extension GlyphOutline {
   /// The size of the em square in units of the path.
   var pathUnitsPerEm: Int32 { unitsPerEm >> pathShift }
 
-  /// How far font units are shifted to be units of a path.
+  /// The shift from font units to units of a path.
   ///
-  /// With 704 units an em for Inter's 2816, points move by at most 0.02 points in the largest title:
-  /// nobody sees that, and the median of Cookbook's pictures is 8 % smaller.
+  /// With 704 units per em instead of Inter's 2816, points move by at most 0.02 points in the largest title:
+  /// that is invisible, and the median of Cookbook's pictures is 8 % smaller.
   fileprivate var pathShift: Int32 {
     var shift: Int32 = 0
     while unitsPerEm >> shift >= 1400, unitsPerEm >> shift & 1 == 0 { shift += 1 }

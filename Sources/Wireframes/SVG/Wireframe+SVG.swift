@@ -3,7 +3,7 @@ import PlainText
 package import Scenes
 
 extension Wireframe {
-  /// The picture as an SVG document that is called by the id of its scene, and says the way there.
+  /// The picture as an SVG document with the id of its scene as its title and the path to it as its description.
   package func svg(of scene: Scene) -> [UInt8] {
     svg(title: scene.id, description: Crumb.trail(of: scene))
   }
@@ -11,8 +11,8 @@ extension Wireframe {
   /// The picture as an SVG document: the layout of the PNG at any size, without fonts.
   ///
   /// - Parameters:
-  ///   - title: What the picture is called; control and invisible characters are written out.
-  ///   - description: What it shows, for those who cannot see it.
+  ///   - title: The title; control and invisible characters are escaped.
+  ///   - description: The description, for screen readers.
   /// - Complexity: linear in the number of items and glyphs.
   package func svg(title: String, description: String) -> [UInt8] {
     var writer = MarkupWriter()
@@ -20,9 +20,9 @@ extension Wireframe {
     return writer.bytes
   }
 
-  /// Writes the picture as an `svg` element, which can also stand in a page.
+  /// Writes the picture as an `svg` element, which a page can contain.
   ///
-  /// - Parameter idPrefix: Comes before every id: a letter, then letters, digits and hyphens.
+  /// - Parameter idPrefix: The prefix of every id: a letter, then letters, digits and hyphens.
   package func writeSVG(
     title: String, description: String, idPrefix: String = "", into writer: inout MarkupWriter
   ) {

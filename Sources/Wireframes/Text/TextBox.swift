@@ -1,4 +1,4 @@
-/// Lines of one width in columns, from which the text twin is put together.
+/// Lines of one width in columns, of which the text rendering consists.
 struct TextBox {
   let width: Int
   private(set) var lines: [String] = []
@@ -9,7 +9,7 @@ struct TextBox {
 
   /// Adds a line with texts at its start, in its middle and at its end.
   ///
-  /// The end is kept whole as far as the line is wide; the start is cut to what is left.
+  /// The end is truncated only if it is wider than the line; the start is truncated to the remaining width.
   mutating func add(_ left: String = "", center: String = "", right: String = "") {
     let right = TerminalText.fitted(right, to: width)
     let rightWidth = TerminalText.width(of: right)
@@ -18,7 +18,7 @@ struct TextBox {
     let gaps = (left.isEmpty ? 0 : 1) + (right.isEmpty ? 0 : 1)
     let center = TerminalText.fitted(center, to: max(0, width - leftWidth - rightWidth - gaps))
     let centerWidth = TerminalText.width(of: center)
-    // In the middle of the line, moved aside where a text needs the room.
+    // In the middle of the line, moved aside if a text needs the space.
     let earliest = leftWidth + (left.isEmpty ? 0 : 1)
     let latest = width - rightWidth - (right.isEmpty ? 0 : 1) - centerWidth
     let start = max(earliest, min((width - centerWidth) / 2, latest))
@@ -31,7 +31,7 @@ struct TextBox {
     }
   }
 
-  /// Adds a line of one repeated character between two ends.
+  /// Adds a line of a repeated character between two ends.
   mutating func rule(_ left: String, _ fill: String, _ right: String, title: String = "") {
     let inner = width - 2
     let title = title.isEmpty ? "" : fill + " " + TerminalText.fitted(title, to: inner - 4) + " "
@@ -39,7 +39,7 @@ struct TextBox {
     append(left + title + String(repeating: fill, count: max(0, rest)) + right)
   }
 
-  /// Adds a card with the lines of another box inside; the box is four columns narrower.
+  /// Adds a card around the lines of another box, which is four columns narrower.
   mutating func card(_ box: TextBox) {
     rule("╭", "─", "╮")
     for line in box.lines { append("│ " + line + " │") }
@@ -53,7 +53,7 @@ struct TextBox {
     }
   }
 
-  /// Adds a line that has the width of the box.
+  /// Adds a line with the width of the box.
   mutating func append(_ line: String) { lines.append(line) }
 
   private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }

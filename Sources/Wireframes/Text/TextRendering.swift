@@ -1,19 +1,19 @@
-public import Scenes
+package import Scenes
 
-/// The picture of a screen as plain text, made to be read in a review and to give small diffs.
+/// A screen as plain text, easy to read in a review and with small diffs.
 ///
-/// A head with one fact a line, an empty line, and a drawing of fixed width. No line ends in a
-/// space, the text ends with one line feed.
-public struct TextRendering: Sendable, Equatable {
-  /// The columns between the edges of the display.
+/// A header with one fact per line, an empty line, and a drawing of fixed width. No line ends in a
+/// space, and the text ends with one line feed.
+package struct TextRendering: Sendable, Equatable {
+  /// The number of columns between the edges of the display.
   static let columns = 44
 
   /// The text.
-  public let text: String
+  package let text: String
 
   /// Draws a scene.
-  public init(_ scene: Scene) {
-    var lines = TextHead(scene: scene).lines
+  package init(_ scene: Scene) {
+    var lines = TextHeader(scene: scene).lines
     lines.append("")
     lines += TextScreen(scene: scene).lines
     text = lines.map(Self.trimmed).joined(separator: "\n") + "\n"
@@ -23,5 +23,46 @@ public struct TextRendering: Sendable, Equatable {
     var line = line[...]
     while line.last == " " { line.removeLast() }
     return line
+  }
+}
+
+/// The facts above the drawing of a text rendering, one per line.
+struct TextHeader {
+  let scene: Scene
+
+  var lines: [String] {
+    var lines = [fact("screen", scene.id)]
+    if scene.tabs.indices.contains(scene.selectedTab) {
+      let title = scene.tabs[scene.selectedTab].title
+      let place = TabBar(scene).selected == nil ? ", not in the tab bar" : ""
+      lines.append(
+        fact("tab", "\(title) (\(scene.selectedTab + 1) of \(scene.tabs.count)\(place))"))
+    }
+    lines.append(fact("stack", titles(of: scene.pages)))
+    for (index, layer) in scene.layers.enumerated() {
+      lines.append(fact("layer \(index + 1)", kind(of: layer) + titles(of: layer.pages)))
+    }
+    if let confirmation = scene.confirmation {
+      lines.append(fact("confirm", confirmation.title))
+    }
+    if let link = scene.link { lines.append(fact("link", link)) }
+    return lines
+  }
+
+  private func fact(_ name: String, _ value: String) -> String {
+    let gap = String(repeating: " ", count: max(1, 10 - name.count))
+    return name + gap + TerminalText.printable(value)
+  }
+
+  private func titles(of pages: [Page]) -> String {
+    pages.map(\.title).joined(separator: " › ")
+  }
+
+  private func kind(of layer: Layer) -> String {
+    switch layer.style {
+    case .mediumSheet: "medium  "
+    case .largeSheet: "sheet   "
+    case .fullScreenCover: "cover   "
+    }
   }
 }

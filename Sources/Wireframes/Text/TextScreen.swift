@@ -1,6 +1,6 @@
 import Scenes
 
-/// The drawing of a text twin: the display with its page, its layers and its confirmation.
+/// The drawing of a text rendering: the display with its page, layers and confirmation.
 struct TextScreen {
   private static let dim = String(repeating: "░", count: TextRendering.columns)
 
@@ -56,10 +56,10 @@ struct TextScreen {
     box.add(line.joined())
   }
 
-  /// The columns of each tab: equal ones, unless titles fit only where longer ones get more.
+  /// The width of each tab in columns: equal, unless longer titles need more and there is enough space.
   private static func widths(of titles: [String]) -> [Int] {
     let equal = TextRendering.columns / titles.count
-    // With a column on either side, for the brackets of the selected one.
+    // One more column on either side, for the brackets of the selected tab.
     let wanted = titles.map { TerminalText.width(of: $0) + 2 }
     let free = TextRendering.columns - wanted.reduce(0, +)
     guard free >= 0, wanted.contains(where: { $0 > equal }) else {
@@ -69,7 +69,7 @@ struct TextScreen {
     return wanted.enumerated().map { $1 + share + ($0 < rest ? 1 : 0) }
   }
 
-  /// Draws a sheet; of one below another only its edge is seen.
+  /// Draws a sheet; only the edge of a sheet below another is visible.
   private func draw(_ sheet: Layer, isTop: Bool, on box: inout TextBox) {
     let title = isTop ? "" : TerminalText.printable(sheet.pages.last?.title ?? "")
     box.rule("╭", "─", "╮", title: title)
@@ -98,5 +98,52 @@ struct TextScreen {
       cancel.add(center: TerminalText.printable(choice.label))
       box.card(cancel)
     }
+  }
+}
+
+/// The top page of a stack as text: its bar, its title and its blocks.
+struct TextPage {
+  let pages: [Page]
+  /// Whether the stack belongs to a tab, whose root page has a large title.
+  let isRoot: Bool
+
+  func draw(showsContent: Bool, on box: inout TextBox) {
+    guard let page = pages.last else { return }
+    let back = pages.dropLast().last.map { "‹ " + TerminalText.printable($0.title) }
+    let isLarge =
+      switch page.titleDisplay {
+      case .large: true
+      case .inline: false
+      case .automatic: isRoot && back == nil
+      }
+    let title = TerminalText.printable(page.title)
+    drawBar(page, back: back, title: isLarge ? "" : title, on: &box)
+    guard showsContent else { return }
+    var inner = TextBox(width: box.width - 2)
+    if isLarge {
+      inner.add(title)
+      inner.add()
+    }
+    for block in PageContent.grouped(page.blocks ?? []) {
+      block.drawing.drawText(on: &inner)
+    }
+    if page.blocks == nil { SkeletonPage().drawText(on: &inner) }
+    for line in inner.lines { box.append(" " + line + " ") }
+  }
+
+  private func drawBar(_ page: Page, back: String?, title: String, on box: inout TextBox) {
+    var inner = TextBox(width: box.width - 2)
+    let left = (back.map { [$0] } ?? []) + page.leading.map(text)
+    let right = page.trailing.map(text)
+    inner.add(
+      TerminalText.fitted(left.joined(separator: "  "), to: 14), center: title,
+      right: TerminalText.fitted(right.joined(separator: "  "), to: 14))
+    for line in inner.lines { box.append(" " + line + " ") }
+  }
+
+  private func text(_ button: BarButton) -> String {
+    let label = TerminalText.printable(button.label)
+    if button.isBack { return "‹ " + label }
+    return button.icon == nil ? label : "[\(label)]"
   }
 }

@@ -1,23 +1,23 @@
 import Navigation
 package import TestSupport
 
-/// One step of a launch: what the system delivers, what the views do when they appear, and how the app answers.
+/// One step of a launch: a delivery of the system, an appearance of a view, or an action of the app.
 package enum ColdStartStep: Hashable, Sendable {
-  /// The system delivers a link; the links are numbered in no order.
+  /// The system delivers the link with a number.
   case deliver(Int)
   /// The app sets `links`.
   case setLinks
   case visitLaunchScreen
   case restore
-  /// The lookup of a link answers that has waited longest, or shortest.
+  /// The oldest or the newest waiting lookup of a link answers.
   case answer(newestFirst: Bool)
-  /// The guard lets links through, and the app resumes the one that was held.
+  /// The guard allows links, and the app resumes the held one.
   case resume
-  /// Other tasks have their turn.
+  /// Other tasks run.
   case pause
 }
 
-/// What an app does at a launch.
+/// The script of a launch.
 package struct ColdStartScript: Hashable, Sendable {
   /// How a guard treats links.
   package enum Guard: Hashable, Sendable, CaseIterable { case none, holdsLinks, answersLater }
@@ -25,11 +25,11 @@ package struct ColdStartScript: Hashable, Sendable {
   package var steps: [ColdStartStep]
   /// Whether lookups wait for a step that answers.
   package var isSlow: Bool
-  /// The links that lead nowhere.
+  /// The links without a target.
   package var missing: Set<Int>
   package var guarding: Guard
 
-  /// A launch in a random order; some of its steps come twice.
+  /// A launch in a random order, with some repeated steps.
   package static func random(_ random: inout SeededGenerator) -> Self {
     var steps: [ColdStartStep] = [.setLinks]
     for _ in 0..<[0, 1, 1, 2, 3].pick(&random) {
@@ -49,30 +49,30 @@ package struct ColdStartScript: Hashable, Sendable {
   }
 }
 
-/// A mistake in the order of a launch that must be found.
+/// A fault in the order of a launch that the test must detect.
 package enum ColdStartFault: String, CaseIterable, Sendable {
   /// A link that comes before `links` is set is refused.
   case earlyLinkRefused
   /// Links that came before `links` was set are opened one after the other, the oldest last.
   case oldestWaitingLinkWins
-  /// The state of the last launch comes back over the launch screen.
+  /// The state of the last launch replaces the launch screen.
   case restorationOverLaunchScreen
-  /// The state of the last launch comes back over a link.
+  /// The state of the last launch replaces a link's screen.
   case restorationOverLink
-  /// The launch screen is visited over a link.
+  /// The launch screen replaces a link's screen.
   case launchScreenOverLink
   /// The launch screen is visited whenever its view appears.
   case launchScreenTwice
-  /// The state of the last launch comes back whenever its view appears.
+  /// The state of the last launch is restored whenever its view appears.
   case restorationTwice
-  /// The launch screen yields to the state of the last launch that came first.
+  /// The launch screen does not replace an earlier restored state.
   case launchScreenAfterRestoration
 }
 
-/// A router that is launched by a script.
+/// A router that a script launches.
 @MainActor
 package final class ColdStart {
-  private static let launchScreen = Way(tab: .profile, routes: [.settings])
+  private static let launchScreen = AppPath(tab: .profile, routes: [.settings])
   private static let restored = AppState(
     selectedTab: .home, stacks: [.home: StackValue(path: [.list])])
 
@@ -85,15 +85,15 @@ package final class ColdStart {
   private var waiting: [Int] = []
   private var finished = 0
   private var begun = 0
-  // The same link at the same time is one that the system delivers twice.
+  // Equal times, so that an equal link counts as delivered twice.
   private let start = ContinuousClock.now
   private var asked: Set<NavigationOrigin> = []
 
   /// Creates a launch.
   ///
   /// - Parameters:
-  ///   - script: What happens.
-  ///   - fault: What to do wrongly, for the test of the test.
+  ///   - script: The steps.
+  ///   - fault: A fault to simulate, to test the test.
   package init(_ script: ColdStartScript, fault: ColdStartFault? = nil) {
     self.script = script
     self.fault = fault
@@ -109,9 +109,9 @@ package final class ColdStart {
     }
   }
 
-  /// Runs the script and answers everything that is open at its end.
+  /// Runs the script and then answers all open lookups.
   ///
-  /// - Returns: What is wrong; nil if all is well.
+  /// - Returns: The failure; nil without one.
   package func run() async -> String? {
     for step in script.steps { await perform(step) }
     if app.links == nil { await perform(.setLinks) }
@@ -141,10 +141,12 @@ package final class ColdStart {
     }
   }
 
-  private static func screen(of link: Int) -> Way { Way(tab: .search, routes: [.detail(link)]) }
+  private static func screen(of link: Int) -> AppPath {
+    AppPath(tab: .search, routes: [.detail(link)])
+  }
 }
 
-// MARK: What happens
+// MARK: Steps
 extension ColdStart {
   private func deliver(_ link: Int) {
     if delivered.last != link { delivered.append(link) }
@@ -176,7 +178,7 @@ extension ColdStart {
     switch fault {
     case .launchScreenOverLink: app.visit(Self.launchScreen, origin: .harness)
     case .launchScreenTwice where app.gate.log.last?.origin == .harness:
-      // An equal state would be no change.
+      // An equal state would not be a change.
       app.perform(as: .harness) { $0.selectedTab = $0.selectedTab == .home ? .search : .home }
     case .launchScreenAfterRestoration where app.gate.log.last?.origin == .restoration: break
     default: app.visitLaunchScreen(Self.launchScreen)
@@ -201,11 +203,11 @@ extension ColdStart {
   }
 }
 
-// MARK: What must hold
+// MARK: Checks
 extension ColdStart {
   private var origins: [NavigationOrigin] { app.gate.log.events.map(\.origin) }
 
-  /// A link beats the launch screen, the launch screen beats the last launch; each of the two comes once.
+  /// A link has priority over the launch screen, which has priority over the last launch; each of the two comes once.
   private var wrongOrder: String? {
     let ranks: [NavigationOrigin: Int] = [.restoration: 0, .harness: 1, .link: 2]
     for (one, next) in zip(origins, origins.dropFirst()) {

@@ -1,42 +1,42 @@
 import Navigation
 
-/// A mistake that the bindings of this library, or of its users, once made.
+/// A fault that the bindings of this library, or of its users, once had.
 ///
-/// A simulated host is only as good as what it catches: each of these must be found.
+/// The simulated host must detect each of these.
 package enum HostFault: String, CaseIterable, Sendable {
-  /// A `nil` written late removes whatever is at that level now, with all over it.
+  /// A late `nil` dismisses the current layer at that level, and all layers over it.
   case lateDismissal
-  /// A layer that slides away has no pages.
+  /// A layer has no pages during its dismissal.
   case emptyDepartingPath
-  /// An equal write of the tab wipes the tab.
+  /// An equal write of the tab empties the tab.
   case equalTabWrite
-  /// Only the top page goes, however many the user has left.
+  /// Only the top page is popped, for any number of pages that the user left.
   case singlePop
-  /// The next layer is presented while the last one leaves.
+  /// The next layer is presented during the dismissal of the last one.
   case unserializedLayers
-  /// A refused gesture notifies nobody.
+  /// A refused gesture notifies no observer.
   case silentRefusal
-  /// The layers of a tab are shown whichever tab is selected.
+  /// The layers of a tab are shown over other tabs too.
   case layersOfOtherTabs
   /// A question follows another without a gap.
   case questionWithoutGap
-  /// A question that its own button asks again is dismissed with the first.
+  /// A question that its own button asks again is dismissed with the first one.
   case questionByValue
-  /// A path is written as it is, whatever has been pushed since.
+  /// A path is written as it is, without the pages that were pushed since.
   case absolutePath
   /// The selected tab is read without being observed.
   case unobservedTab
-  /// What SwiftUI repeats counts again.
+  /// A repeated write has an effect again.
   case repeatedTabWrite
-  /// A dismissal that is refused leaves the layer off the screen.
+  /// After a refused dismissal the layer is not presented again.
   case silentLayerRefusal
-  /// A pinned layer stays up although the app itself calls `dismiss`.
+  /// A pinned layer stays presented although the app itself calls `dismiss`.
   case pinnedAgainstDismiss
-  /// What a view appends is added to what has come since its binding was made.
+  /// A page that a view appends is added to pages that came since its binding was created.
   case doubledAppend
-  /// An old binding of a sidebar selects the tab that it was made with.
+  /// An old binding of a sidebar selects the tab that it was created with.
   case oldSidebarBinding
-  /// A repeated write after a selection by code wipes the tab.
+  /// A repeated write after a selection by code empties the tab.
   case tapAfterSelection
 }
 
@@ -93,7 +93,7 @@ extension HostFault {
         return false
       }
       if self == .pinnedAgainstDismiss { return now.isInteractiveDismissDisabled }
-      // Asks the guards, with a change that nobody sees.
+      // Asks the guards, with a change that is undone at once.
       let router = app.router(for: tab)
       guard router.perform(as: .user, { $0.path.append(.settings) }) != .blocked else {
         return true

@@ -1,6 +1,6 @@
-import Navigation
+package import Navigation
 
-/// A view with a stack of pages, as SwiftUI keeps it: its bindings, what it shows, what it presents.
+/// A view with a stack of pages as SwiftUI has it: its bindings, its pages, its presentation.
 @MainActor
 final class HostLevel {
   let tab: Place
@@ -13,15 +13,15 @@ final class HostLevel {
 
   /// The pages on the screen.
   var pages: [Page]
-  /// Whether a finger moves the pages; SwiftUI takes no others meanwhile.
+  /// Whether a gesture moves the pages; SwiftUI ignores new pages meanwhile.
   var isMoving = false
   var presented: HostPresentation?
-  /// The item that SwiftUI was asked to present while something was in the way, or that the user dismissed.
+  /// The item that SwiftUI could not present because of another presentation, or that the user dismissed.
   ///
   /// SwiftUI does not present it before it has read another one or nil.
   var lostItem: PresentationID?
   var dialog: Confirmation?
-  /// The value of `isPresented` that SwiftUI saw last: only a change from false to true shows a dialog.
+  /// The last value of `isPresented` that SwiftUI read: only a change from false to true shows a dialog.
   var sawQuestion = false
 
   init(_ tab: Place, _ level: StackLevel, _ bindings: HostBindings) {
@@ -35,7 +35,7 @@ final class HostLevel {
     pages = path.get()
   }
 
-  /// Makes the bindings anew, as an evaluation of `body` does.
+  /// Creates the bindings again, like an evaluation of `body`.
   func evaluate(_ bindings: HostBindings) {
     path = bindings.path(tab, level)
     sheet = bindings.layer(tab, level, false)
@@ -57,7 +57,7 @@ final class HostPresentation {
   let isCover: Bool
   var isDismissDisabled: Bool
   let content: HostLevel
-  /// The binding with which it was presented.
+  /// The binding that presented it.
   let binding: RouterBinding<Cover?>
   var phase = Phase.up
 
@@ -67,5 +67,30 @@ final class HostPresentation {
     isDismissDisabled = layer.isInteractiveDismissDisabled
     self.content = content
     self.binding = binding
+  }
+}
+
+/// The bindings of a router for SwiftUI; a test can replace each with a faulty one.
+@MainActor
+package struct HostBindings {
+  package var tab: @MainActor () -> RouterBinding<Place>
+  package var sidebar: @MainActor () -> RouterBinding<Place?>
+  package var path: @MainActor (Place, StackLevel) -> RouterBinding<[Page]>
+  package var layer: @MainActor (Place, StackLevel, _ isCover: Bool) -> RouterBinding<Cover?>
+  package var question: @MainActor (Place, StackLevel) -> RouterBinding<Bool>
+  package var askedQuestion: @MainActor (Place, StackLevel) -> Confirmation?
+  package var answer: @MainActor (Place, Confirmation, Int) -> Void
+  package var dismissed: @MainActor (Place, StackLevel) -> @MainActor () -> Void
+
+  /// The bindings that NavigationSwiftUI uses.
+  package init(_ app: App) {
+    tab = { app.tabBinding(reselection: .popsToRoot) }
+    sidebar = { app.sidebarBinding() }
+    path = { app.router(for: $0).pathBinding(at: $1) }
+    layer = { app.router(for: $0).layerBinding(over: $1, isCover: $2) }
+    question = { app.router(for: $0).questionBinding(over: $1) }
+    askedQuestion = { app.router(for: $0).question(over: $1) }
+    answer = { app.router(for: $0).answerHandler(of: $1, buttonAt: $2)() }
+    dismissed = { app.router(for: $0).dismissalHandler(over: $1) }
   }
 }

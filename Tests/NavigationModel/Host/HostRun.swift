@@ -1,20 +1,20 @@
 import Navigation
 import TestSupport
 
-/// A router under a simulated host, with a record of what must have happened.
+/// A router with a simulated host, and a record of the expected callbacks.
 @MainActor
 package final class HostRun {
   private let app = App(homeTab: .home)
   private let host: SimulatedHost
   private var nextPage = 0
-  /// The presentations that were made with an `onDismiss`, and how often it has run.
+  /// The presentations with an `onDismiss`, and how often it has run.
   private var dismissals: [(id: PresentationID?, count: Counter)] = []
-  /// The questions that were asked by code, with how often their first button was tapped and has acted.
+  /// The questions asked by code, with the taps and the runs of their first button.
   private var answers: [PresentationID: (taps: Counter, runs: Counter)] = [:]
 
   /// Creates a run.
   ///
-  /// - Parameter fault: What to do wrongly, for the test of the test.
+  /// - Parameter fault: A fault to simulate, to test the test.
   package init(fault: HostFault? = nil) {
     var bindings = HostBindings(app)
     fault?.spoil(&bindings, app)
@@ -26,7 +26,7 @@ package final class HostRun {
 
   /// Runs all steps.
   ///
-  /// - Returns: What is wrong after the first one that went wrong; nil if all went well.
+  /// - Returns: The first failure; nil without one.
   package func run(_ steps: some Sequence<HostStep>) -> String? {
     for step in steps {
       host.pass(step.pause)
@@ -90,7 +90,8 @@ package final class HostRun {
     case .select(let tab): app.select(tab)
     case .visit(let tab, let layers, let others):
       app.visit(
-        Way(tab: tab, routes: [newPage()], layers: layers.map { .sheet($0) }), otherTabs: others)
+        AppPath(tab: tab, routes: [newPage()], layers: layers.map { .sheet($0) }), otherTabs: others
+      )
       host.lastPush = host.time.elapsed
     }
   }
@@ -115,7 +116,7 @@ package final class HostRun {
   }
 }
 
-// MARK: What holds when everything has come to rest
+// MARK: Checks when no animation runs
 extension HostRun {
   private func settle() {
     host.pass(6_000)

@@ -1,9 +1,9 @@
 package import Navigation
 package import TestSupport
 
-/// One step of a random life of an app: what the code, the user or the system does, and the time before it.
+/// One random step: an action of the code, the user or the system, and the time before it.
 ///
-/// All chance is in the step, so that a failing sequence can be cut down and run again.
+/// The step contains all random choices, so that a failing sequence can be shrunk and run again.
 package struct HostStep: Hashable, Sendable, CustomStringConvertible {
   package enum Action: Hashable, Sendable {
     /// The app's code, all in one transaction.
@@ -43,13 +43,13 @@ package struct HostStep: Hashable, Sendable, CustomStringConvertible {
     case visit(Place, layers: [Panel], OtherTabs)
   }
 
-  /// How SwiftUI carries out what the step starts.
+  /// How SwiftUI performs what the step starts.
   package struct Manner: Hashable, Sendable {
     /// Milliseconds that an animation takes.
     var animation: Int
-    /// Milliseconds after the end of the animation at which SwiftUI writes; nil where it writes nothing.
+    /// Milliseconds from the end of the animation to SwiftUI's write; nil if it writes nothing.
     var write: Int?
-    /// Whether it writes through the binding of the newest evaluation and not through that of the start.
+    /// Whether it writes through the binding of the latest evaluation, not that of the start.
     var usesNewestBinding: Bool
     /// Whether it calls `onDismiss` before it writes.
     var callsFirst: Bool
@@ -69,7 +69,7 @@ package struct HostStep: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension String {
-  /// The text without the parts that say nothing.
+  /// The text without default values.
   fileprivate func replacingOccurrences(of part: String) -> String {
     split(separator: part, omittingEmptySubsequences: false).joined()
   }

@@ -1,6 +1,6 @@
 package import Navigation
 
-/// Time that passes only when a test says so, with what is to happen at its moments.
+/// A test clock with scheduled events.
 @MainActor
 package final class HostTime {
   private struct Event {
@@ -28,7 +28,7 @@ package final class HostTime {
     events.append(Event(at: elapsed + delay, number: lastNumber, action: action))
   }
 
-  /// Lets time pass; events happen in the order of their times, those of one moment in the order of their making.
+  /// Advances the time; events run in the order of their times, then in the order of their creation.
   package func pass(_ duration: Duration, afterEach: () -> Void = {}) {
     let end = elapsed + duration
     while let index = nextIndex(until: end) {

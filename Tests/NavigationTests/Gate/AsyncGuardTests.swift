@@ -2,7 +2,7 @@ import Navigation
 import NavigationModel
 import Testing
 
-/// A question that a test answers when it likes.
+/// A guard question that the test answers.
 @MainActor
 final class Question {
   private var waiting: [CheckedContinuation<GuardDecision<AppState>, Never>] = []
@@ -22,7 +22,7 @@ final class Question {
 
 @MainActor
 @Suite struct AsyncGuardTests {
-  @Test("It decides on the tab that was meant, even if the user has switched meanwhile")
+  @Test("It decides on the tab of the request, even if the user has switched meanwhile")
   func meantTab() async {
     let app = App(homeTab: .home)
     let question = Question()
@@ -38,7 +38,7 @@ final class Question {
     #expect(question.proposals.map(\.proposed.selectedTab) == [.home])
   }
 
-  @Test("A redirection that comes late keeps what the user did meanwhile elsewhere")
+  @Test("A late redirection keeps what the user did meanwhile in other tabs")
   func lateRedirection() async {
     let app = App(homeTab: .home)
     let question = Question()
@@ -54,7 +54,7 @@ final class Question {
     #expect(app.state[.search].path == [.list])
   }
 
-  @Test("Requests that wait are decided on in their order")
+  @Test("Waiting requests are processed in their order")
   func order() async {
     let app = App(homeTab: .home)
     let question = Question()
@@ -69,7 +69,7 @@ final class Question {
     #expect(app.state[.home].path == [.list, .settings])
   }
 
-  @Test("A hold that comes late is kept and resumed like any other")
+  @Test("A late hold is stored and resumed like any other")
   func lateHold() async {
     let app = App(homeTab: .home)
     let question = Question()
@@ -83,7 +83,7 @@ final class Question {
     #expect(app.state[.home].path == [.list])
   }
 
-  @Test("The guards that answer at once are asked again when the late answer comes")
+  @Test("The synchronous guards are asked again after the late answer")
   func askedAgain() async {
     let app = App(homeTab: .home)
     let question = Question()
@@ -95,7 +95,7 @@ final class Question {
     #expect(app.state[.home].isEmpty)
   }
 
-  @Test("A layer's onDismiss is attached when the layer comes up late")
+  @Test("A layer's onDismiss is attached when the layer is presented late")
   func lateLayer() async {
     let app = App(homeTab: .home)
     let question = Question()
@@ -110,7 +110,7 @@ final class Question {
     #expect(counter.count == 1)
   }
 
-  @Test("An answer that is allowed late takes the question away and runs its action once")
+  @Test("An answer that is allowed late dismisses the question and runs its action once")
   func lateAnswer() async {
     let app = App(homeTab: .home)
     let counter = Counter()
@@ -126,7 +126,7 @@ final class Question {
     #expect(counter.notes == ["gone"])
   }
 
-  @Test("An answer that is allowed late does not count for another question")
+  @Test("An answer that is allowed late does not answer another question")
   func lateAnswerToAnother() async {
     let app = App(homeTab: .home)
     let counter = Counter()
@@ -142,7 +142,7 @@ final class Question {
   }
 
   @Test(
-    "Every verb means the tab that was in front when it was called, however late it is allowed",
+    "Every verb acts on the tab that was selected at its call, also if it is allowed late",
     arguments: GuardTests.entryPoints.indices)
   func everyVerb(index: Int) async {
     let verb = GuardTests.entryPoints[index].run
@@ -150,7 +150,7 @@ final class Question {
     verb(atOnce)
     let late = App(homeTab: .home, state: GuardTests.start)
     let question = Question()
-    // The user looks at another tab and goes on there while the guard thinks.
+    // The user navigates in another tab while the guard decides.
     late.gate.addAsyncGuard(when: { $0.origin == .code }, question.ask)
     verb(late)
     #expect(late.state == GuardTests.start)
@@ -162,7 +162,7 @@ final class Question {
     #expect(late.state[.search] == atOnce.state[.search])
   }
 
-  @Test("A stack's own asynchronous guard sees its stack and holds up only its tab")
+  @Test("A stack's own asynchronous guard sees its stack and delays only its tab")
   func stackGuard() async {
     let app = App(homeTab: .home)
     app.router(for: .search).gate.addAsyncGuard { proposal in

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct GuardTests {
-  /// Every way to change a router, each of which changes one that stands at `start`.
+  /// Every entry point that changes a router; each changes a router with the state `start`.
   nonisolated static let entryPoints: [(name: String, run: @MainActor @Sendable (App) -> Void)] = [
     ("push", { $0.push(.settings) }), ("push contents", { $0.push(contentsOf: [.list, .list]) }),
     ("navigate", { $0.navigate(to: .settings, policy: .replace) }), ("pop", { $0.pop() }),
@@ -19,7 +19,7 @@ import Testing
     ("answer", { $0.answerConfirmation(buttonAt: 0) }),
     ("dismissConfirmation", { $0.dismissConfirmation() }),
     ("select", { $0.select(.search) }), ("selectedTab", { $0.selectedTab = .search }),
-    ("reselect", { $0.reselect(.home) }), ("visit", { $0.visit(Way(tab: .profile)) }),
+    ("reselect", { $0.reselect(.home) }), ("visit", { $0.visit(AppPath(tab: .profile)) }),
     ("state", { $0.state.selectedTab = .search }),
     ("stack state", { $0.router(for: .search).state.path = [.list] }),
     ("stack push", { $0.router(for: .profile).push(.list) }),
@@ -30,11 +30,11 @@ import Testing
       "confirmation with buttons",
       { $0.presentConfirmation(title: "?", buttons: [ConfirmationAction("Go")]) }
     ),
-    ("screen", { $0.navigate(to: Way(tab: .search), otherTabs: .keep) }),
+    ("screen", { $0.navigate(to: AppPath(tab: .search), otherTabs: .keep) }),
     ("path of a stack", { $0.router(for: .home).path = [.settings] }),
   ]
 
-  /// What SwiftUI writes for the user, at the same start.
+  /// SwiftUI's writes for the user, with the same first state.
   nonisolated static let gestures: [(name: String, run: @MainActor @Sendable (App) -> Void)] = [
     ("pages", { $0.router(for: .home).pathBinding(at: .root).set([]) }),
     ("layer", { $0.router(for: .home).layerBinding(over: .root, isCover: false).set(nil) }),
@@ -49,7 +49,7 @@ import Testing
     var now = ContinuousClock.now
     app.hostClock = HostClock(now: { now }, after: { _, _ in })
     let binding = app.tabBinding(reselection: .popsToRoot)
-    // An equal write of the first layout is no tap.
+    // An equal write of the first layout is not a tap.
     now += .seconds(2)
     binding.set(.home)
   }
@@ -90,7 +90,7 @@ import Testing
     #expect(app.gate.log.total == 1)
   }
 
-  @Test("A guard sees who asks, and the log keeps it")
+  @Test("A guard receives the origin, and the log contains it")
   func origin() {
     let app = App(homeTab: .home)
     let origins = Counter()
@@ -102,7 +102,7 @@ import Testing
     for (origin, tab) in zip(
       NavigationOrigin.allCases, [Place.search, .home, .search, .home, .search])
     {
-      app.visit(Way(tab: tab), origin: origin)
+      app.visit(AppPath(tab: tab), origin: origin)
     }
     let all = ["code", "user", "code", "link", "restoration", "harness"]
     #expect(origins.notes == all)
@@ -118,7 +118,7 @@ import Testing
       asked.hit(proposal.origin.rawValue)
       return .block
     }
-    app.links = LinkOpener { _ in Way(tab: .profile) }
+    app.links = LinkOpener { _ in AppPath(tab: .profile) }
     #expect(await app.open("any") == .blocked)
     #expect(app.restore(from: text) == .guarded(.blocked))
     let event = NavigationEvent(
@@ -129,23 +129,23 @@ import Testing
     #expect(app.state == AppState(selectedTab: .home))
   }
 
-  @Test("A redirection goes elsewhere, in one event, and is asked about itself")
+  @Test("A redirection is one event to another state, and the guards decide on it too")
   func redirects() {
     let app = App(homeTab: .home)
-    let signIn = AppState(visiting: Way(tab: .home, sheet: .help), homeTab: .home)
+    let signIn = AppState(visiting: AppPath(tab: .home, sheet: .help), homeTab: .home)
     app.gate.addGuard { $0.proposed[.profile].isEmpty ? .allow : .redirect(to: signIn) }
     let seen = Counter()
     app.gate.addGuard { proposal in
       seen.hit(proposal.proposed == signIn ? "sign in" : "other")
       return .allow
     }
-    #expect(app.visit(Way(tab: .profile, routes: [.list])) == .redirected)
+    #expect(app.visit(AppPath(tab: .profile, routes: [.list])) == .redirected)
     #expect(app.state == signIn)
     #expect(seen.notes == ["sign in"])
     #expect(app.gate.log.total == 1)
   }
 
-  @Test("Guards that redirect to each other's forbidden place block, and do not go on for ever")
+  @Test("Guards that redirect to states that the other forbids block, and do not loop forever")
   func redirectionLoop() {
     let app = App(homeTab: .home)
     app.gate.addGuard {
@@ -165,7 +165,7 @@ import Testing
     let app = App(homeTab: .home)
     app.gate.addGuard { _ in .block }
     app.gate.addGuard { _ in
-      Issue.record("asked although an earlier guard had blocked")
+      Issue.record("called although an earlier guard had blocked")
       return .allow
     }
     #expect(app.push(.list) == .blocked)
@@ -179,7 +179,7 @@ import Testing
     #expect(app.push(.list) == .applied)
   }
 
-  @Test("A guard that navigates is blocked from doing so, and decides all the same")
+  @Test("A guard's own navigation is blocked, and its decision still counts")
   func navigatingGuard() {
     let app = App(homeTab: .home)
     app.gate.addGuard { _ in
@@ -191,7 +191,7 @@ import Testing
     #expect(app.state[.home].path == [.list])
   }
 
-  @Test("What a guard holds is kept, resumed on demand, and applies to what the state is then")
+  @Test("A held change is stored, resumed on demand, and applies to the state at that time")
   func hold() {
     let app = App(homeTab: .home)
     let signedIn = Switch()
@@ -209,7 +209,7 @@ import Testing
     #expect(app.gate.resumeHeldChange() == .unchanged)
   }
 
-  @Test("A layer that a guard holds calls its onDismiss once after it came up, never before")
+  @Test("A held layer calls its onDismiss once after it was presented, never before")
   func heldLayer() {
     let app = App(homeTab: .home)
     let open = Switch()
@@ -224,7 +224,7 @@ import Testing
     #expect(counter.count == 1)
   }
 
-  @Test("A presenter does not wait for a layer that never comes up")
+  @Test("A presenter does not wait for a layer that is never presented")
   func neverPresented() async {
     let app = App(homeTab: .home)
     let id = app.gate.addGuard { _ in .block }
@@ -237,7 +237,7 @@ import Testing
     #expect(await answer == nil)
   }
 
-  @Test("A guard may switch the tab of a change; the layers that go tell their presenters once")
+  @Test("A guard may switch the tab of a change; dismissed layers notify their presenters once")
   func guardSwitchesTab() {
     let app = App(homeTab: .home)
     let counter = Counter()
@@ -251,20 +251,20 @@ import Testing
     #expect(counter.count == 1)
   }
 
-  @Test("A stack's own guard is asked for every change of that stack, also by a visit of the app")
+  @Test("A stack's own guard is asked about every change of that stack, also by a visit of the app")
   func stackGuard() {
     let app = App(homeTab: .home)
     app.router(for: .search).gate.addGuard { proposal in
       proposal.proposed.path.contains(.settings)
         ? .redirect(to: StackValue(path: [.list])) : .allow
     }
-    #expect(app.visit(Way(tab: .search, routes: [.settings])) == .redirected)
-    #expect(app.state == AppState(visiting: Way(tab: .search, routes: [.list]), homeTab: .home))
+    #expect(app.visit(AppPath(tab: .search, routes: [.settings])) == .redirected)
+    #expect(app.state == AppState(visiting: AppPath(tab: .search, routes: [.list]), homeTab: .home))
     #expect(app.router(for: .search).push(.settings) == .redirected)
-    #expect(app.visit(Way(tab: .home, routes: [.settings])) == .applied)
+    #expect(app.visit(AppPath(tab: .home, routes: [.settings])) == .applied)
   }
 
-  @Test("A stack on its own asks its guards")
+  @Test("A stack router without tabs asks its guards")
   func loneStack() {
     let stack = Stack()
     stack.gate.addGuard { $0.proposed.path.count > 1 ? .block : .allow }
@@ -272,7 +272,7 @@ import Testing
     #expect(stack.push(.settings) == .blocked)
   }
 
-  @Test("An observer that navigates while it is told gets its turn after the change")
+  @Test("A change that an observer requests during a notification comes after the first change")
   func navigatingObserver() {
     let app = App(homeTab: .home)
     withObservationTracking {

@@ -2,10 +2,10 @@ import Navigation
 import NavigationModel
 import Testing
 
-/// What hosting a router costs, keeps and calls back.
+/// The lifetime and the callbacks of a hosted router.
 @MainActor
 @Suite struct HostLifetimeTests {
-  @Test("A router goes although its bindings were used and a dismissal is under way")
+  @Test("A router is freed although its bindings were used and a dismissal is in progress")
   func noCycle() {
     weak var kept: App?
     weak var keptStack: Stack?
@@ -27,7 +27,7 @@ import Testing
     #expect(keptStack == nil)
   }
 
-  @Test("A lone stack router is hosted like a tab")
+  @Test("A stack router without tabs is hosted like a tab")
   func loneStack() throws {
     let router = Stack()
     let time = HostTime()
@@ -72,7 +72,7 @@ import Testing
     #expect(hosted.home.sheet()?.item == .filter)
   }
 
-  @Test("An onDismiss that presents comes after the change, and its sheet waits for the end")
+  @Test("An onDismiss that presents runs after the change, and its sheet waits for the dismissal")
   func presentingOnDismiss() {
     let hosted = HostedApp()
     let app = hosted.app
@@ -104,11 +104,11 @@ import Testing
     let pages = hosted.home.state.path + hosted.home.state.layers.flatMap(\.path)
     #expect(!pages.isEmpty)
     #expect(app.gate.log.last?.after == app.state)
-    // Nothing that an observer asked for is lost or stuck.
+    // No change that an observer requested is lost or stuck.
     #expect(app.push(.settings) == .applied)
   }
 
-  @Test("A guard that reads a binding while it decides sees what is shown")
+  @Test("A guard that reads a binding while it decides reads what is shown")
   func readingGuard() {
     let hosted = HostedApp()
     let seen = Counter()
@@ -121,7 +121,7 @@ import Testing
     #expect(hosted.home.sheet()?.item == .help)
   }
 
-  @Test("A burst of pushes is no obstacle to going back")
+  @Test("The user can go back after many pushes in a row")
   func burst() {
     let hosted = HostedApp()
     for number in 0..<1_000 { hosted.app.resetAndNavigate(to: .detail(number)) }

@@ -2,7 +2,7 @@ import Navigation
 import NavigationModel
 import Testing
 
-/// A router whose time passes only when the test says so, long after its views have appeared.
+/// A router with a test clock, long after its views have appeared.
 @MainActor
 struct HostedApp {
   let app: App
@@ -16,7 +16,7 @@ struct HostedApp {
 
   var home: Stack { app.router(for: .home) }
 
-  /// Has a guard refuse what the user does.
+  /// Adds a guard that refuses the user's actions.
   func refuseUser() {
     app.gate.addGuard { $0.origin == .user ? .block : .allow }
   }
@@ -31,7 +31,7 @@ struct HostedApp {
 }
 
 extension StackRouter {
-  /// The sheet that SwiftUI is told to show over a level.
+  /// The sheet that SwiftUI should show over a level.
   func sheet(over level: StackLevel = .root) -> PresentedLayer<Route, Sheet>? {
     layerBinding(over: level, isCover: false).get()
   }
@@ -42,11 +42,11 @@ extension StackRouter {
     layerBinding(over: level, isCover: false)
   }
 
-  /// The title of the question that SwiftUI is told to show over a level.
+  /// The title of the question that SwiftUI should show over a level.
   func askedTitle(over level: StackLevel = .root) -> String? { question(over: level)?.title }
 }
 
-/// Counts how often what `read` touches changes while `change` runs.
+/// Counts the changes of what `read` reads while `change` runs.
 @MainActor
 func changes(of read: @escaping @MainActor () -> Void, during change: () throws -> Void) rethrows
   -> Int

@@ -2,11 +2,11 @@ import Navigation
 import NavigationModel
 import Testing
 
-/// What SwiftUI's writes of a sheet's item mean, and what it reads while the sheet slides away.
+/// The effect of SwiftUI's writes of a sheet's item, and its reads during the dismissal.
 @MainActor
 @Suite struct LayerBindingTests {
   @Test(
-    "A swipe dismisses the layer and its onDismiss runs once, in whatever order SwiftUI reports")
+    "A swipe dismisses the layer and its onDismiss runs once, for every order of SwiftUI's reports")
   func swipe() throws {
     for callsFirst in [false, true] {
       let hosted = HostedApp()
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("A `nil` that comes late does not dismiss the next sheet", arguments: [0, 300, 999, 5_000])
+  @Test("A late `nil` does not dismiss the next sheet", arguments: [0, 300, 999, 5_000])
   func lateNil(delay: Int) throws {
     let hosted = HostedApp()
     _ = try hosted.present(.help)
@@ -42,7 +42,7 @@ import Testing
     #expect(hosted.home.sheet()?.item == .filter)
   }
 
-  @Test("A `nil` that comes late does not dismiss an equal sheet that was presented anew")
+  @Test("A late `nil` does not dismiss an equal sheet that was presented again")
   func lateNilForEqual() throws {
     let hosted = HostedApp()
     let first = try hosted.present(.help)
@@ -54,7 +54,7 @@ import Testing
     #expect(hosted.home.state.layers.count == 1)
   }
 
-  @Test("A push before the `nil` comes goes where the user is then")
+  @Test("A push before the late `nil` goes to the pages that the user then sees")
   func pushInThatSecond() throws {
     let hosted = HostedApp()
     let level = try hosted.present()
@@ -68,7 +68,7 @@ import Testing
     #expect(hosted.home.pathBinding(at: level).get() == [.detail(1), .detail(2)])
   }
 
-  @Test("A sheet that is presented before the `nil` comes stays, with its pages and its closures")
+  @Test("A sheet that is presented before the late `nil` stays, with its pages and its closures")
   func sheetInThatSecond() throws {
     let hosted = HostedApp()
     let count = Counter()
@@ -86,7 +86,7 @@ import Testing
     #expect(count.count == 1)
   }
 
-  @Test("A sheet that the user has seen goes with the one below it")
+  @Test("A sheet that the user has seen is dismissed with the one below it")
   func sheetsAbove() throws {
     let hosted = HostedApp()
     let count = Counter()
@@ -98,7 +98,7 @@ import Testing
     #expect(count.notes == ["above", "below"])
   }
 
-  @Test("What comes while a guard decides on a dismissal stays")
+  @Test("A layer that is presented while a guard decides on a dismissal stays")
   func lateAnswer() async throws {
     let hosted = HostedApp()
     _ = try hosted.present(.help)
@@ -117,7 +117,7 @@ import Testing
     #expect(hosted.home.state == StackValue(path: [.detail(1)], layers: [.sheet(.filter)]))
   }
 
-  @Test("SwiftUI cannot present: only a `nil` means something")
+  @Test("SwiftUI cannot present: only a `nil` has an effect")
   func itemWrite() throws {
     let hosted = HostedApp()
     _ = try hosted.present(.help)
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(
-    "A layer that slides away keeps its pages, also when another one comes",
+    "A layer keeps its pages during its dismissal, also when another one is presented",
     arguments: [false, true])
   func departingPath(another: Bool) throws {
     let hosted = HostedApp()
@@ -149,7 +149,7 @@ import Testing
     #expect(hosted.home.pathBinding(at: level).get() == [.detail(1), .detail(2)])
   }
 
-  @Test("All layers that slide away together keep their pages")
+  @Test("All layers that are dismissed together keep their pages")
   func departingPaths() throws {
     let hosted = HostedApp()
     let lower = try hosted.present(.help)
@@ -161,7 +161,7 @@ import Testing
     #expect(hosted.home.pathBinding(at: upper).get() == [.detail(2)])
   }
 
-  @Test("A layer that slides away writes its path into nothing")
+  @Test("A layer's path writes have no effect during its dismissal")
   func departingWrite() throws {
     let hosted = HostedApp()
     let level = try hosted.present()
@@ -174,7 +174,7 @@ import Testing
     #expect(binding.get() == [.detail(1)])
   }
 
-  @Test("A changed payload is the same presentation")
+  @Test("A layer with a changed item is the same presentation")
   func payload() throws {
     let hosted = HostedApp()
     _ = try hosted.present(.edit(1))
@@ -182,5 +182,58 @@ import Testing
     hosted.home.state.layers[0].item = .edit(2)
     #expect(hosted.home.sheet()?.item == .edit(2))
     #expect(hosted.home.sheet()?.id == before?.id)
+  }
+}
+
+/// Layers that a swipe must not dismiss.
+@MainActor
+@Suite struct PinnedLayerTests {
+  @Test("SwiftUI reads that a layer is pinned, and is notified when that changes")
+  func isDisabled() throws {
+    let hosted = HostedApp()
+    _ = try hosted.present()
+    #expect(hosted.home.sheet()?.isInteractiveDismissDisabled == false)
+    let count = changes(of: { _ = hosted.home.sheet() }) {
+      hosted.home.state.layers[0].isInteractiveDismissDisabled = true
+    }
+    #expect(count >= 1)
+    #expect(hosted.home.sheet()?.isInteractiveDismissDisabled == true)
+  }
+
+  @Test(
+    "A swipe that began before its layer was pinned does not dismiss it; SwiftUI shows it again")
+  func swipeBeforePin() throws {
+    let hosted = HostedApp()
+    let level = try hosted.present()
+    let binding = hosted.home.sheetBinding()
+    let dismissed = hosted.home.dismissalHandler(over: .root)
+    hosted.home.state.layers[0].isInteractiveDismissDisabled = true
+    hosted.time.pass(.milliseconds(500))
+    binding.set(nil)
+    #expect(hosted.home.state.layers.count == 1)
+    #expect(hosted.home.sheet() == nil)
+    dismissed()
+    #expect(hosted.home.sheet() == nil)
+    hosted.time.pass(.milliseconds(500))
+    #expect(hosted.home.sheet()?.id.map(StackLevel.layer) == level)
+  }
+
+  @Test("The app's own code can dismiss a pinned layer, with a verb or SwiftUI's `dismiss`")
+  func ownCode() throws {
+    let byVerb = HostedApp()
+    _ = try byVerb.present(isPinned: true)
+    byVerb.app.dismiss()
+    #expect(byVerb.home.state.layers.isEmpty)
+    // SwiftUI writes `nil` for a pinned layer only when the app calls the environment's `dismiss`.
+    let byEnvironment = HostedApp()
+    _ = try byEnvironment.present(isPinned: true)
+    byEnvironment.home.sheetBinding().set(nil)
+    #expect(byEnvironment.home.state.layers.isEmpty)
+    let pinnedLater = HostedApp()
+    _ = try pinnedLater.present()
+    pinnedLater.home.state.layers[0].isInteractiveDismissDisabled = true
+    pinnedLater.time.pass(.seconds(2))
+    pinnedLater.home.sheetBinding().set(nil)
+    #expect(pinnedLater.home.state.layers.isEmpty)
   }
 }

@@ -2,7 +2,7 @@ import Navigation
 import NavigationModel
 import Testing
 
-/// What SwiftUI's writes of a path mean.
+/// The effect of SwiftUI's writes of a path.
 @MainActor
 @Suite struct PathBindingTests {
   private func hosted(_ pages: Int) -> HostedApp {
@@ -14,7 +14,9 @@ import Testing
 
   private func pages(_ numbers: Int...) -> [Page] { numbers.map(Page.detail) }
 
-  @Test("A path is cut to what SwiftUI shows, however many pages the user left", arguments: 0...2)
+  @Test(
+    "A path is cut to what SwiftUI shows, for any number of pages that the user left",
+    arguments: 0...2)
   func popsSeveral(rest: Int) {
     let hosted = hosted(3)
     hosted.home.pathBinding(at: .root).set(Array(pages(1, 2, 3).prefix(rest)))
@@ -53,7 +55,7 @@ import Testing
     #expect(hosted.home.path == pages(1, 9))
   }
 
-  @Test("The user may leave a page right after it came")
+  @Test("The user may leave a page right after it was pushed")
   func popOfRecentPush() {
     let hosted = hosted(2)
     hosted.app.push(.detail(9))
@@ -61,7 +63,7 @@ import Testing
     #expect(hosted.home.path == pages(1, 2))
   }
 
-  @Test("Pages that came one by one and have been seen go together")
+  @Test("Pages that were pushed one by one and seen can be left together")
   func popOfSeenPushes() {
     let hosted = HostedApp()
     for page in pages(1, 2, 3) { hosted.app.push(page) }
@@ -80,7 +82,7 @@ import Testing
     #expect(hosted.home.path == [.settings, .list])
   }
 
-  @Test("An old binding of a layer does not write into the next one")
+  @Test("An old binding of a layer does not write into the next layer")
   func oldBindingOfLayer() throws {
     let hosted = HostedApp()
     let old = try hosted.present()
@@ -104,7 +106,7 @@ import Testing
     #expect(hosted.home.path == [])
   }
 
-  @Test("A write that SwiftUI repeats counts once")
+  @Test("A write that SwiftUI repeats has one effect")
   func repeatedWrite() {
     let hosted = hosted(2)
     let binding = hosted.home.pathBinding(at: .root)
@@ -114,7 +116,7 @@ import Testing
     #expect(hosted.home.path == pages(1, 2))
   }
 
-  @Test("A repeated write that the path does not follow makes SwiftUI read again")
+  @Test("A repeated write without an effect makes SwiftUI read again")
   func repeatedWriteIsCorrected() {
     let hosted = hosted(2)
     let binding = hosted.home.pathBinding(at: .root)
@@ -126,7 +128,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test("A page that the user opens goes on top of what the app pushed meanwhile")
+  @Test("A page that the user opens goes on top of the pages that the app pushed meanwhile")
   func openedPage() {
     let hosted = hosted(1)
     let binding = hosted.home.pathBinding(at: .root)
@@ -135,7 +137,7 @@ import Testing
     #expect(hosted.home.path == pages(1, 9, 2))
   }
 
-  @Test("Two pages that are opened by one binding come once each")
+  @Test("Two pages that are opened through one binding are pushed once each")
   func openedTwo() {
     let hosted = hosted(1)
     let binding = hosted.home.pathBinding(at: .root)
@@ -144,7 +146,7 @@ import Testing
     #expect(hosted.home.path == pages(1, 2, 3))
   }
 
-  @Test("What a view appends to a binding's value comes once, also after a push")
+  @Test("A page that a view appends to a binding's value is pushed once, also after another push")
   func appendAfterPush() {
     let hosted = hosted(1)
     let binding = hosted.home.pathBinding(at: .root)
@@ -153,7 +155,7 @@ import Testing
     #expect(hosted.home.path == pages(1, 9, 2))
   }
 
-  @Test("A guard that answers later gets the pages that the user left then")
+  @Test("An asynchronous guard receives the pages that the user left at that time")
   func lateAnswer() async {
     let hosted = hosted(3)
     hosted.app.gate.addAsyncGuard { _ in

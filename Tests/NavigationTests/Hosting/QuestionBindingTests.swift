@@ -2,7 +2,7 @@ import Navigation
 import NavigationModel
 import Testing
 
-/// What SwiftUI's writes of a dialog mean.
+/// The effect of SwiftUI's writes for a dialog.
 @MainActor
 @Suite struct QuestionBindingTests {
   private func ask(
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("The action runs once with a guard that answers later too", arguments: [false, true])
+  @Test("The action runs once with an asynchronous guard too", arguments: [false, true])
   func answerWithLateGuard(writesFirst: Bool) async throws {
     let hosted = HostedApp()
     let count = Counter()
@@ -49,7 +49,7 @@ import Testing
     #expect(hosted.home.state.confirmation == nil)
   }
 
-  @Test("A dialog keeps its title and buttons while it fades out, and not longer")
+  @Test("A dialog keeps its title and buttons only until it has faded out")
   func fading() {
     let hosted = HostedApp()
     ask("Sure?", in: hosted)
@@ -81,7 +81,7 @@ import Testing
     #expect(hosted.home.questionBinding(over: .root).get())
   }
 
-  @Test("Between two questions `isPresented` is false until the first dialog has gone")
+  @Test("Between two questions `isPresented` is false until the first dialog has disappeared")
   func gap() {
     let hosted = HostedApp()
     ask("First?", in: hosted)
@@ -100,7 +100,7 @@ import Testing
     #expect(hosted.home.askedTitle() == "Second?")
   }
 
-  @Test("A dismissal written late does not hit the next question")
+  @Test("A late dismissal does not dismiss the next question")
   func lateWrite() {
     let hosted = HostedApp()
     ask("First?", in: hosted)
@@ -112,7 +112,7 @@ import Testing
     #expect(hosted.home.askedTitle() == "Second?")
   }
 
-  @Test("A tap outside of the dialog takes the question away and runs no action")
+  @Test("A tap outside the dialog dismisses the question and runs no action")
   func tapOutside() {
     let hosted = HostedApp()
     let count = Counter()
@@ -145,7 +145,7 @@ import Testing
     #expect(hosted.home.askedTitle() == nil)
     #expect(hosted.home.askedTitle(over: lower) == "Sure?")
     hosted.app.present(sheet: .filter)
-    // A dialog in the way would swallow the sheet.
+    // SwiftUI would lose a sheet that is presented during a dialog.
     #expect(hosted.home.askedTitle(over: lower) == nil)
     #expect(hosted.home.sheet(over: lower) == nil)
     hosted.time.pass(.milliseconds(500))

@@ -2,10 +2,10 @@ import Navigation
 import NavigationModel
 import Testing
 
-/// SwiftUI shows what it has written until it is notified; a refusal notifies.
+/// SwiftUI shows the written value until it is notified, so a refusal notifies.
 @MainActor
 @Suite struct RefusedWriteTests {
-  @Test("A refused swipe back notifies the observers of the path, of this stack only")
+  @Test("A refused swipe back notifies only the observers of this stack's path")
   func path() {
     let hosted = HostedApp()
     hosted.app.push(.list)
@@ -43,7 +43,7 @@ import Testing
     #expect(binding.get() == [.list])
   }
 
-  @Test("A refused swipe down presents the layer again, after its end")
+  @Test("A refused swipe down presents the layer again, after the dismissal")
   func layer() throws {
     let hosted = HostedApp()
     let level = try hosted.present()
@@ -52,7 +52,7 @@ import Testing
       hosted.home.sheetBinding(), hosted.home.dismissalHandler(over: .root)
     )
     #expect(changes(of: { _ = hosted.home.sheet() }) { binding.set(nil) } == 1)
-    // It has to be nil once, or SwiftUI would not present it again.
+    // SwiftUI presents it again only after it has read nil once.
     #expect(hosted.home.sheet() == nil)
     dismissed()
     #expect(hosted.home.sheet() == nil)
@@ -62,7 +62,7 @@ import Testing
     #expect(hosted.home.sheet() != nil)
   }
 
-  @Test("A refused swipe down that SwiftUI reports by onDismiss alone presents the layer again")
+  @Test("A refused swipe down that SwiftUI reports only by onDismiss presents the layer again")
   func layerByHandler() throws {
     let hosted = HostedApp()
     let level = try hosted.present()
@@ -74,7 +74,7 @@ import Testing
     #expect(hosted.home.sheet()?.id.map(StackLevel.layer) == level)
   }
 
-  @Test("A refused tap outside asks the question again, after a gap")
+  @Test("After a refused tap outside the question is asked again, after a gap")
   func question() {
     let hosted = HostedApp()
     hosted.app.presentConfirmation(title: "Sure?", destructiveLabel: "Yes") {}
@@ -97,7 +97,7 @@ import Testing
     #expect(app.selectedTab == .home)
   }
 
-  @Test("What an app binds by itself notifies when it is refused")
+  @Test("A refused write to an app's own binding notifies")
   func ownBindings() {
     let app = App(homeTab: .home)
     app.push(.list)
@@ -111,7 +111,7 @@ import Testing
     #expect(app.state[.home].path == [.list])
   }
 
-  @Test("A lone stack router notifies too")
+  @Test("A stack router without tabs notifies too")
   func loneStack() {
     let router = Stack(state: StackValue(path: [.list]))
     router.gate.addGuard { _ in .block }
@@ -120,7 +120,7 @@ import Testing
     #expect(changes(of: { _ = router.path }) { router.path = [] } == 1)
   }
 
-  @Test("A redirected or a held write notifies, and so does one that waits for a guard")
+  @Test("A write that is redirected, held or waiting for a guard notifies")
   func otherDecisions() async {
     for decision in [GuardDecision<AppState>.hold, .redirect(to: AppState(selectedTab: .profile))] {
       let app = App(homeTab: .home)
@@ -136,7 +136,7 @@ import Testing
     #expect(app.selectedTab == .search)
   }
 
-  @Test("A verb of code that a guard refuses notifies nobody: nothing shows what it asked for")
+  @Test("A refused verb of code notifies no observer, because nothing shows the requested state")
   func verbs() {
     let app = App(homeTab: .home)
     app.push(.list)

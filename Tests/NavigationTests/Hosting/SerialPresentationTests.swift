@@ -2,10 +2,10 @@ import Navigation
 import NavigationModel
 import Testing
 
-/// SwiftUI is told one step at a time: dismiss, wait for the end, present.
+/// SwiftUI receives one step at a time: dismiss, wait for the end, present.
 @MainActor
 @Suite struct SerialPresentationTests {
-  @Test("What is presented in the transaction of a dismissal waits until SwiftUI reports its end")
+  @Test("A presentation in the transaction of a dismissal waits until SwiftUI reports its end")
   func dismissAndPresent() throws {
     let hosted = HostedApp()
     _ = try hosted.present(.help)
@@ -21,7 +21,7 @@ import Testing
     #expect(hosted.home.sheet()?.item == .filter)
   }
 
-  @Test("It comes after a second if SwiftUI reports nothing")
+  @Test("It begins after a second if SwiftUI reports nothing")
   func noReport() throws {
     let hosted = HostedApp()
     _ = try hosted.present(.help)
@@ -39,7 +39,7 @@ import Testing
     let hosted = HostedApp()
     _ = try hosted.present(.help)
     let dismissed = hosted.home.dismissalHandler(over: .root)
-    hosted.app.visit(Way(tab: .home, layers: [.fullScreenCover(.help)]))
+    hosted.app.visit(AppPath(tab: .home, layers: [.fullScreenCover(.help)]))
     let cover = hosted.home.layerBinding(over: .root, isCover: true)
     #expect(hosted.home.sheet() == nil)
     #expect(cover.get() == nil)
@@ -48,13 +48,14 @@ import Testing
     #expect(hosted.home.sheet() == nil)
   }
 
-  @Test("A visit to other layers takes down from the first that differs, then builds up")
+  @Test("A visit to other layers first dismisses from the first different one on, then presents")
   func visit() throws {
     let hosted = HostedApp()
     let lower = try hosted.present(.help)
     _ = try hosted.present(.filter)
     let dismissed = hosted.home.dismissalHandler(over: lower)
-    hosted.app.visit(Way(tab: .home, layers: [.sheet(.help), .sheet(.edit(1)), .sheet(.edit(2))]))
+    hosted.app.visit(
+      AppPath(tab: .home, layers: [.sheet(.help), .sheet(.edit(1)), .sheet(.edit(2))]))
     #expect(hosted.home.sheet()?.id.map(StackLevel.layer) == lower)
     #expect(hosted.home.sheet(over: lower) == nil)
     dismissed()
@@ -64,7 +65,7 @@ import Testing
     #expect(hosted.home.sheet(over: .layer(id))?.item == .edit(2))
   }
 
-  @Test("A dismissal below one that is under way is waited for as well")
+  @Test("A dismissal below another one in progress is waited for as well")
   func deeperDismissal() throws {
     let hosted = HostedApp()
     let lower = try hosted.present(.help)
@@ -82,7 +83,7 @@ import Testing
     #expect(hosted.home.sheet()?.item == .edit(1))
   }
 
-  @Test("Layers of a tab are not shown over another; they are dismissed first and come back")
+  @Test("A tab's layers are not shown over another tab; they are dismissed and presented again")
   func tabs() throws {
     let hosted = HostedApp()
     let count = Counter()
@@ -110,7 +111,7 @@ import Testing
     #expect(search.sheet() == nil)
   }
 
-  @Test("A question of a tab is not asked over another")
+  @Test("A question of a tab is not asked over another tab")
   func questionOfTab() {
     let hosted = HostedApp()
     hosted.app.presentConfirmation(title: "Sure?", destructiveLabel: "Yes") {}

@@ -2,10 +2,10 @@ import Navigation
 import NavigationModel
 import Testing
 
-/// What SwiftUI's writes of the selected tab mean.
+/// The effect of SwiftUI's writes of the selected tab.
 @MainActor
 @Suite struct TabBindingTests {
-  /// A router whose tabs have pages, and whose views have been up for a while.
+  /// A router with pages in its tabs, whose views appeared some time ago.
   private func hosted() -> HostedApp {
     let hosted = HostedApp()
     for tab in Place.allCases { hosted.app.router(for: tab).push(.list) }
@@ -18,7 +18,7 @@ import Testing
     hosted.app.tabBinding(reselection: .popsToRoot)
   }
 
-  @Test("A tap on another tab selects it and leaves its pages")
+  @Test("A tap on another tab selects it and keeps its pages")
   func tap() {
     let hosted = hosted()
     binding(of: hosted).set(.search)
@@ -27,7 +27,7 @@ import Testing
     #expect(hosted.app.gate.log.last?.origin == .user)
   }
 
-  @Test("A tap on the selected tab pops it to its root only if the app asked for that")
+  @Test("A tap on the selected tab pops it to its root only if the app sets that option")
   func retap() {
     let hosted = hosted()
     hosted.app.tabBinding(reselection: .ignored).set(.home)
@@ -37,7 +37,7 @@ import Testing
     #expect(hosted.app[.search] == [.list])
   }
 
-  @Test("An equal write of a layout pass wipes nothing", arguments: [0, 100, 900])
+  @Test("An equal write of a layout pass changes nothing", arguments: [0, 100, 900])
   func layoutPass(delay: Int) {
     let hosted = hosted()
     hosted.app.noteLayoutChange()
@@ -47,7 +47,7 @@ import Testing
     #expect(hosted.app[.home] == [.list])
   }
 
-  @Test("An equal write right after the user's tap wipes nothing", arguments: [false, true])
+  @Test("An equal write right after the user's tap changes nothing", arguments: [false, true])
   func repeatedTap(usesNewBinding: Bool) {
     let hosted = hosted()
     let old = binding(of: hosted)
@@ -60,7 +60,7 @@ import Testing
     #expect(hosted.app[.search] == [.list])
   }
 
-  @Test("An equal write right after the code selected the tab wipes nothing")
+  @Test("An equal write right after the code selected the tab changes nothing")
   func selectedByCode() {
     let hosted = hosted()
     hosted.app.select(.search)
@@ -70,7 +70,7 @@ import Testing
     #expect(hosted.app[.search] == [.list])
   }
 
-  @Test("An equal write of the first layout wipes nothing")
+  @Test("An equal write of the first layout changes nothing")
   func firstLayout() {
     let hosted = HostedApp()
     hosted.app.push(.list)
@@ -80,7 +80,7 @@ import Testing
     #expect(hosted.app[.home] == [.list])
   }
 
-  @Test("An old binding does not select the tab that it was made with")
+  @Test("An old binding does not select the tab that it was created with")
   func oldBinding() {
     let hosted = hosted()
     let old = binding(of: hosted)
@@ -91,7 +91,7 @@ import Testing
     #expect(hosted.app[.home] == [.list])
   }
 
-  @Test("A tap that SwiftUI repeats does not select again what the code has left")
+  @Test("A tap that SwiftUI repeats does not select a tab again that the code has left")
   func repeatedSelection() {
     let hosted = hosted()
     let old = binding(of: hosted)
@@ -101,7 +101,7 @@ import Testing
     #expect(hosted.app.selectedTab == .profile)
   }
 
-  @Test("A sidebar selects; no selection changes nothing")
+  @Test("A sidebar selects a tab; an empty selection changes nothing")
   func sidebar() {
     let hosted = hosted()
     hosted.app.sidebarBinding().set(.search)

@@ -3,12 +3,12 @@ import Testing
 
 @Suite struct LinkErrorTests {
   @Test(
-    "Every error says in words what is wrong",
+    "Every error has a message",
     arguments: [
       (LinkError.malformed(.noScheme), "The link does not begin with a scheme such as 'myapp:'."),
       (
         .malformed(.forbiddenCharacter),
-        "The link holds a character that must be percent-encoded."
+        "The link contains a character that must be percent-encoded."
       ),
       (.malformed(.invalidEncoding("%F")), "'%F' is not valid percent-encoded UTF-8."),
       (.malformed(.tooLong(limit: 9)), "The link is longer than 9 bytes."),
@@ -25,17 +25,17 @@ import Testing
         "The tab is given by the component 'home' and by the parameter 'tab'."
       ),
       (.unknownTab("nope"), "There is no tab 'nope'."),
-      (.notFound, "What the link names does not exist."),
+      (.notFound, "The target of the link does not exist."),
       (
         .unprintable(.noScheme("my app")), "'my app' cannot be the scheme or host of a link."
       ),
       (.unprintable(.undeclared("list")), "No link is declared for 'list'."),
       (
         .unprintable(.parameter(name: "id")),
-        "The parameter 'id' has a value that no link can hold."
+        "The value of the parameter 'id' cannot be written in a link."
       ),
       (
-        .unprintable(.leadsElsewhere("x://a")), "The link 'x://a' would lead to another screen."
+        .unprintable(.leadsElsewhere("x://a")), "The link 'x://a' would open another screen."
       ),
     ])
   func wording(error: LinkError, words: String) {

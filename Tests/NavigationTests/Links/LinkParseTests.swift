@@ -3,14 +3,14 @@ import NavigationModel
 import Testing
 
 @Suite struct LinkParseTests {
-  @Test("Each component is seen at its own position")
+  @Test("Each component is read at its own position")
   func positions() throws {
     #expect(
       try codec.parse("myapp://users/detail/posts/detail?id=1").routes
         == [.users, .user(1), .posts, .post(1)])
   }
 
-  @Test("Two details have two ids, in the path or by indexed names")
+  @Test("Two detail pages have two ids, in the path or by indexed names")
   func twoIDs() throws {
     #expect(try codec.parse("myapp://detail/1/detail/2").routes == [.detail(1), .detail(2)])
     #expect(
@@ -18,7 +18,8 @@ import Testing
         == [.users, .user(1), .posts, .post(2)])
   }
 
-  @Test("An unknown component is refused by its index, and passed over only if the app says so")
+  @Test(
+    "An unknown component is refused with its index, and skipped only if the app sets that option")
   func unknownComponent() throws {
     #expect(throws: LinkError.unknownComponent(index: 1, text: "unknown")) {
       try codec.parse("myapp://list/unknown/settings")
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "A foreign host is refused, however it is dressed up",
+    "A foreign host is refused in every notation",
     arguments: [
       ("https://list/item/1", "list"),
       ("https://example.com.evil.com/list", "example.com.evil.com"),
@@ -81,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("Scheme, host and the first component have no case; later components do")
+  @Test("Scheme, host and the first component ignore case; later components do not")
   func letterCase() throws {
     for link in ["myapp://List/settings", "MYAPP://list/settings", "My-App://LIST/settings"] {
       #expect(try codec.parse(link).routes == [.list, .settings])
@@ -95,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "Any number of slashes after the scheme means the same",
+    "Any number of slashes after the scheme has the same meaning",
     arguments: [
       "myapp://item/1", "myapp:///item/1", "myapp:/item/1", "myapp:item/1", "myapp://item/1/",
     ])
@@ -103,7 +104,7 @@ import Testing
     #expect(try codec.parse(link).routes == [.item("1")])
   }
 
-  @Test("A component is split off first and decoded afterwards")
+  @Test("A link is split first and decoded afterwards")
   func encodedSlash() throws {
     #expect(try codec.parse("myapp://item/a%2Fb").routes == [.item("a/b")])
     #expect(try codec.parse("myapp://item/%E2%82%AC%20%25").routes == [.item("€ %")])
@@ -126,7 +127,7 @@ import Testing
   }
 
   @Test(
-    "Invalid encoding is refused wherever it stands",
+    "Invalid encoding is refused at every position",
     arguments: [
       ("myapp://search?q=%FF", "%FF"), ("myapp://search?q=%", "%"), ("myapp://search?q=%4", "%4"),
       ("myapp://search?q=%zz", "%zz"), ("myapp://item/%C3%28", "%C3%28"),
@@ -149,7 +150,7 @@ import Testing
   }
 
   @Test(
-    "A missing or wrong parameter is named, and none is made up",
+    "A missing or invalid parameter is reported by name, and no default is invented",
     arguments: [
       ("myapp://detail", LinkError.missingParameter(name: "id")),
       ("myapp://users/detail", .missingParameter(name: "id")),
@@ -168,7 +169,7 @@ import Testing
     #expect(throws: error) { try codec.parse(link) }
   }
 
-  @Test("What a repeated parameter means is the app's choice")
+  @Test("The app chooses the meaning of a repeated parameter")
   func duplicates() throws {
     var codec = codec
     let link = "myapp://users/detail?id=1&id=2"
@@ -187,7 +188,7 @@ import Testing
         == [.search(text: "1", tags: ["b", "a"], exact: false, page: 1)])
   }
 
-  @Test("Layers stand in the query in their order, each with its own pages and parameters")
+  @Test("Layers are in the query in their order, each with its own pages and parameters")
   func layers() throws {
     let path = try codec.parse(
       "myapp://list?sheet.medium=note/settings?text=1%25262&cover=edit/7/detail/8&sheet=help")
@@ -204,7 +205,7 @@ import Testing
     }
   }
 
-  @Test("A question is asked only where the app lets links ask")
+  @Test("A question is asked only if the app allows links to ask")
   func confirmation() throws {
     let link = "myapp://list?confirm=?title%3DDelete?%26destructive%3DDelete"
     #expect(
@@ -215,7 +216,7 @@ import Testing
     #expect(try silent.parse(link).confirmation == nil)
   }
 
-  @Test("Two pages that claim the same component are told apart or refused, never guessed")
+  @Test("Two pages that match the same component are distinguished or refused, never guessed")
   func ambiguous() throws {
     let routes: LinkTable<Stop> = [
       LinkPattern("a", .list), LinkPattern("a", .settings), LinkPattern("b", .list),
@@ -227,7 +228,7 @@ import Testing
   }
 
   @Test(
-    "What is no link at all is refused",
+    "A text that is not a link is refused",
     arguments: [
       ("", MalformedLink.noScheme), ("list", .noScheme), ("//list", .noScheme),
       (":list", .noScheme),
@@ -239,7 +240,7 @@ import Testing
     #expect(throws: LinkError.malformed(reason)) { try codec.parse(link) }
   }
 
-  @Test("Huge links are refused or read, and never trap")
+  @Test("Huge links are refused or parsed, and never trap")
   func huge() throws {
     var codec = codec
     let long = "myapp://item/" + String(repeating: "x", count: 1 << 20)
@@ -252,7 +253,7 @@ import Testing
     #expect(try codec.parse(long).routes == [.item(String(repeating: "x", count: 1 << 20))])
   }
 
-  @Test("Every byte at every place of a link is read or refused, and never traps")
+  @Test("Every byte at every position of a link is parsed or refused, and never traps")
   func everyByte() {
     let link = Array("myapp://users/detail/item/a%2Fb?id=1&tab=home&sheet=edit/7".utf8)
     for position in link.indices {

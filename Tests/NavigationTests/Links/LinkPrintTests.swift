@@ -4,37 +4,37 @@ import Testing
 
 @Suite struct LinkPrintTests {
   @Test(
-    "A screen has one link, and it reads as the same screen",
+    "A screen has one link, and it parses as the same screen",
     arguments: [
-      (LinkWay(), "myapp://"),
-      (LinkWay(tab: .profile), "myapp://?tab=profile"),
-      (LinkWay(tab: .home, routes: [.list, .settings]), "myapp://list/settings?tab=home"),
-      (LinkWay(routes: [.detail(1), .detail(2)]), "myapp://detail/1/detail/2"),
+      (LinkPath(), "myapp://"),
+      (LinkPath(tab: .profile), "myapp://?tab=profile"),
+      (LinkPath(tab: .home, routes: [.list, .settings]), "myapp://list/settings?tab=home"),
+      (LinkPath(routes: [.detail(1), .detail(2)]), "myapp://detail/1/detail/2"),
       (
-        LinkWay(routes: [.users, .user(1), .posts, .post(1)]),
+        LinkPath(routes: [.users, .user(1), .posts, .post(1)]),
         "myapp://users/detail/posts/detail?id=1"
       ),
       (
-        LinkWay(routes: [.users, .user(1), .posts, .post(2)]),
+        LinkPath(routes: [.users, .user(1), .posts, .post(2)]),
         "myapp://users/detail/posts/detail?id.1=1&id.3=2"
       ),
-      (LinkWay(routes: [.item("a/b +?#&=%")]), "myapp://item/a%2Fb%20%2B%3F%23%26%3D%25"),
-      (LinkWay(routes: [.item("..")]), "myapp://item/%2E%2E"),
-      (LinkWay(routes: [.profilePicture, .list]), "myapp://profile/picture/list"),
+      (LinkPath(routes: [.item("a/b +?#&=%")]), "myapp://item/a%2Fb%20%2B%3F%23%26%3D%25"),
+      (LinkPath(routes: [.item("..")]), "myapp://item/%2E%2E"),
+      (LinkPath(routes: [.profilePicture, .list]), "myapp://profile/picture/list"),
       (
-        LinkWay(routes: [.search(text: "a+b", tags: ["x", "", "x"], exact: true, page: 1)]),
+        LinkPath(routes: [.search(text: "a+b", tags: ["x", "", "x"], exact: true, page: 1)]),
         "myapp://search?q=a%2Bb&tag=x&tag=&tag=x&exact"
       ),
       (
-        LinkWay(routes: [.search(text: "", tags: [], exact: false, page: 2)]),
+        LinkPath(routes: [.search(text: "", tags: [], exact: false, page: 2)]),
         "myapp://search?q=&page=2"
       ),
       (
-        LinkWay(routes: [.filter(from: 1, to: nil), .filter(from: nil, to: 2)]),
+        LinkPath(routes: [.filter(from: 1, to: nil), .filter(from: nil, to: 2)]),
         "myapp://filter/filter?from.0=1&to.1=2"
       ),
       (
-        LinkWay(
+        LinkPath(
           routes: [.list],
           layers: [
             .sheet(.edit(7), detent: .medium, path: [.item("a/b")]), .fullScreenCover(.note("&")),
@@ -42,57 +42,57 @@ import Testing
         "myapp://list?sheet.medium=edit/7/item/a%252Fb&cover=note?text%3D%2526"
       ),
       (
-        LinkWay(confirmation: Confirmation(title: "Sure?", message: "", destructiveLabel: "Yes")),
+        LinkPath(confirmation: Confirmation(title: "Sure?", message: "", destructiveLabel: "Yes")),
         "myapp://?confirm=?title%3DSure?%26message%3D%26destructive%3DYes%26cancel%3DCancel"
       ),
     ])
-  func prints(path: LinkWay, link: String) throws {
+  func prints(path: LinkPath, link: String) throws {
     #expect(try codec.print(path) == link)
     #expect(try codec.parse(link) == path)
   }
 
   @Test("A web link has the first host before its pages")
   func web() throws {
-    let path = LinkWay(tab: .search, routes: [.item("1")])
+    let path = LinkPath(tab: .search, routes: [.item("1")])
     #expect(try codec.print(path, as: .web) == "https://example.com/item/1?tab=search")
     #expect(try codec.parse("https://example.com/item/1?tab=search") == path)
   }
 
   @Test(
-    "A scheme or host that cannot stand in a link is an error and not a trap",
+    "An invalid scheme or host is an error and does not trap",
     arguments: ["my app", "", "1st", "ä", "a:b", "a/b"])
   func badScheme(scheme: String) {
     var codec = codec
     codec.schemes = [scheme]
     codec.hosts = [scheme]
-    #expect(throws: LinkError.unprintable(.noScheme(scheme))) { try codec.print(LinkWay()) }
+    #expect(throws: LinkError.unprintable(.noScheme(scheme))) { try codec.print(LinkPath()) }
     if scheme != "1st" {
       #expect(throws: LinkError.unprintable(.noScheme(scheme))) {
-        try codec.print(LinkWay(), as: .web)
+        try codec.print(LinkPath(), as: .web)
       }
     }
     codec.schemes = []
-    #expect(throws: LinkError.unprintable(.noScheme(""))) { try codec.print(LinkWay()) }
+    #expect(throws: LinkError.unprintable(.noScheme(""))) { try codec.print(LinkPath()) }
   }
 
-  @Test("What no link can say is refused with the reason")
+  @Test("A screen that no link can express is refused with the reason")
   func unprintable() {
     #expect(throws: LinkError.unprintable(.undeclared("user(1)"))) {
-      try codec.print(LinkWay(routes: [.user(1)]))
+      try codec.print(LinkPath(routes: [.user(1)]))
     }
     #expect(throws: LinkError.unprintable(.parameter(name: "name"))) {
-      try codec.print(LinkWay(routes: [.item("")]))
+      try codec.print(LinkPath(routes: [.item("")]))
     }
     var silent = codec
     silent.allowsConfirmations = false
     #expect(throws: LinkError.unprintable(.leadsElsewhere("myapp://?confirm=?title%3D?"))) {
-      var path = LinkWay()
+      var path = LinkPath()
       path.confirmation = Confirmation(title: "?")
       _ = try silent.print(path)
     }
   }
 
-  @Test("A link that is declared wrongly is found out when it is written")
+  @Test("Writing a link with a wrong declaration throws")
   func wrongDeclaration() {
     let routes: LinkTable<Stop> = [
       LinkPattern("detail", .path("id"), make: { Stop.detail($0 + 1) }) {
@@ -101,16 +101,16 @@ import Testing
     ]
     let codec = Codec(schemes: ["x"], tabs: .cases, routes: routes, sheets: Card.links)
     #expect(throws: LinkError.unprintable(.leadsElsewhere("x://detail/1"))) {
-      try codec.print(LinkWay(routes: [.detail(1)]))
+      try codec.print(LinkPath(routes: [.detail(1)]))
     }
   }
 
-  @Test("The first component is kept out of the host when it is none")
+  @Test("A first component that is not a valid host is not written as the host")
   func firstComponent() throws {
     let routes: LinkTable<Stop> = [LinkPattern("Käse", .list), LinkPattern("käse", .settings)]
     let codec = Codec(schemes: ["x"], tabs: .cases, routes: routes, sheets: Card.links)
-    #expect(try codec.print(LinkWay(routes: [.list])) == "x:///K%C3%A4se")
-    #expect(try codec.print(LinkWay(routes: [.settings])) == "x:///k%C3%A4se")
+    #expect(try codec.print(LinkPath(routes: [.list])) == "x:///K%C3%A4se")
+    #expect(try codec.print(LinkPath(routes: [.settings])) == "x:///k%C3%A4se")
     #expect(try codec.parse("x://K%C3%A4se/k%C3%A4se").routes == [.list, .settings])
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LinkValueTests {
   private enum Season: String, LinkValue { case spring, autumn }
 
-  @Test("An app that sees the module can still pass initializers of the standard types")
+  @Test("An app that imports the module can still pass initializers of the standard types")
   func initializers() {
     let text: String? = "7"
     #expect(text.flatMap(Int.init) == 7)
@@ -29,7 +29,7 @@ import Testing
     #expect(Season.value(linkText: Season.autumn.linkText) == .autumn)
   }
 
-  @Test("A text that does not fit is no value")
+  @Test("An invalid text gives nil")
   func refused() {
     #expect(Int.value(linkText: "seven") == nil)
     #expect(Bool.value(linkText: "yes") == nil)

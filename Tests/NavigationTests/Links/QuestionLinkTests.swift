@@ -2,9 +2,9 @@ import Navigation
 import NavigationModel
 import Testing
 
-/// Questions with a name: one that is always the same, one about the page beneath it, one with a
-/// parameter of its own, and one that belongs to a sheet.
-private func questions(over screen: LinkWay) -> LinkTable<Navigation.Confirmation> {
+/// Questions with a name: a constant one, one about the page beneath it, one with a
+/// parameter, and one that belongs to a sheet.
+private func questions(over screen: LinkPath) -> LinkTable<Navigation.Confirmation> {
   var links: [LinkPattern<Navigation.Confirmation>] = [
     LinkPattern("sign-out", Confirmation(title: "Sign out?", destructiveLabel: "Sign out")),
     LinkPattern(
@@ -31,47 +31,47 @@ private let asking = Codec(schemes: ["myapp"], confirmations: { questions(over: 
 
 @Suite struct QuestionLinkTests {
   @Test(
-    "A question that is declared stands in a link by its name",
+    "A declared question is written with its name",
     arguments: [
-      (LinkWay(), "Sign out?", "Sign out", "myapp://?confirm=sign-out"),
+      (LinkPath(), "Sign out?", "Sign out", "myapp://?confirm=sign-out"),
       (
-        LinkWay(routes: [.item("tea")]), "Delete tea?", "Delete",
+        LinkPath(routes: [.item("tea")]), "Delete tea?", "Delete",
         "myapp://item/tea?confirm=delete"
       ),
       (
-        LinkWay(routes: [.item("tea")], sheet: .edit(1)), "Discard?", "Discard",
+        LinkPath(routes: [.item("tea")], sheet: .edit(1)), "Discard?", "Discard",
         "myapp://item/tea?sheet=edit/1&confirm=discard"
       ),
     ])
-  func named(screen: LinkWay, title: String, label: String, link: String) throws {
+  func named(screen: LinkPath, title: String, label: String, link: String) throws {
     var path = screen
     path.confirmation = Confirmation(title: title, destructiveLabel: label)
     #expect(try asking.print(path) == link)
     #expect(try asking.parse(link) == path)
   }
 
-  @Test("A question's parameters stand in its own small link")
+  @Test("A question's parameters are in its nested link")
   func parameters() throws {
     for (title, link) in [
       ("Drop 3 kg?", "myapp://?confirm=drop/3"), ("Drop 3 t?", "myapp://?confirm=drop/3?unit%3Dt"),
     ] {
-      let path = LinkWay(confirmation: Confirmation(title: title))
+      let path = LinkPath(confirmation: Confirmation(title: title))
       #expect(try asking.print(path) == link)
       #expect(try asking.parse(link) == path)
     }
   }
 
-  @Test("A question that nobody declared, or not over this screen, stands there word by word")
+  @Test("A question that is not declared, or not over this screen, is written with its full text")
   func undeclared() throws {
     for title in ["Delete tea?", "Drop it?"] {
-      let path = LinkWay(confirmation: Confirmation(title: title, destructiveLabel: "Delete"))
+      let path = LinkPath(confirmation: Confirmation(title: title, destructiveLabel: "Delete"))
       let link = try asking.print(path)
       #expect(link.hasPrefix("myapp://?confirm=?title%3D"))
       #expect(try asking.parse(link) == path)
     }
   }
 
-  @Test("A name counts whatever stands before it in the query")
+  @Test("A name is found at any position in the query")
   func order() throws {
     #expect(
       try asking.parse("myapp://list?confirm=discard&sheet=edit/1").confirmation?.title
@@ -79,7 +79,7 @@ private let asking = Codec(schemes: ["myapp"], confirmations: { questions(over: 
   }
 
   @Test(
-    "A question that is not asked there is refused by its name",
+    "The name of a question that is not declared over the screen is refused",
     arguments: [
       ("myapp://list?confirm=delete", LinkError.invalidParameter(name: "confirm", text: "delete")),
       ("myapp://?confirm=sign-out/now", .invalidParameter(name: "confirm", text: "now")),
@@ -93,7 +93,7 @@ private let asking = Codec(schemes: ["myapp"], confirmations: { questions(over: 
     #expect(throws: error) { try asking.parse(link) }
   }
 
-  @Test("An app that lets links ask nothing in words of their own still knows its own questions")
+  @Test("An app that allows no questions with their own text still accepts declared questions")
   func ownWords() throws {
     var silent = asking
     silent.allowsConfirmations = false
@@ -101,13 +101,13 @@ private let asking = Codec(schemes: ["myapp"], confirmations: { questions(over: 
     #expect(try silent.parse("myapp://?confirm=?title%3DBoo").confirmation == nil)
   }
 
-  @Test("A name that would be read as another question is found out when it is written")
+  @Test("Writing a name that would parse as another question throws")
   func wrongDeclaration() {
     let codec = Codec(schemes: ["x"]) { _ in
       [LinkPattern("ask", make: { Confirmation(title: "Other?") }, match: { _ in () })]
     }
     #expect(throws: LinkError.unprintable(.leadsElsewhere("x://?confirm=ask"))) {
-      try codec.print(LinkWay(confirmation: Confirmation(title: "This?")))
+      try codec.print(LinkPath(confirmation: Confirmation(title: "This?")))
     }
   }
 }

@@ -18,7 +18,7 @@ typealias Archive = NavigationArchive<Place, Page, Panel>
     return state
   }
 
-  @Test("An archive gives the state back and loses nothing")
+  @Test("An archive restores the state without losses")
   func roundTrip() throws {
     let text = try Archive(Self.state).text()
     let archive = Archive(reading: text, homeTab: .home)
@@ -39,7 +39,7 @@ typealias Archive = NavigationArchive<Place, Page, Panel>
         """)
   }
 
-  @Test("An unknown page goes with those above it, and the rest stays")
+  @Test("An unknown page and those above it are lost, and the rest stays")
   func renamedPage() throws {
     let text = try Archive(Self.state).text()
     let changed = text.replacing("{\"detail\":{\"_0\":22}}", with: "{\"article\":{\"_0\":22}}")
@@ -50,11 +50,11 @@ typealias Archive = NavigationArchive<Place, Page, Panel>
     #expect(archive.losses == [.page("{\"article\":{\"_0\":22}}", above: 1)])
     #expect(
       archive.losses.map(\.description) == [
-        "The page {\"article\":{\"_0\":22}} is unknown, and 1 above it went too."
+        "The page {\"article\":{\"_0\":22}} is unknown, and 1 above it are lost too."
       ])
   }
 
-  @Test("An unknown layer goes with those above it")
+  @Test("An unknown layer and those above it are lost")
   func renamedLayer() throws {
     let text = try Archive(Self.state).text()
     let archive = Archive(
@@ -74,7 +74,7 @@ typealias Archive = NavigationArchive<Place, Page, Panel>
     #expect(archive.losses == [.selectedTab("\"find\""), .tab("\"find\"")])
   }
 
-  @Test("An archive of a later version gives what can be read")
+  @Test("An archive of a later version is restored as far as possible")
   func laterVersion() throws {
     let text = try Archive(Self.state).text()
       .replacing("{\"version\":1,", with: "{\"version\":2,\"windows\":[{\"x\":null}],")
@@ -84,7 +84,7 @@ typealias Archive = NavigationArchive<Place, Page, Panel>
   }
 
   @Test(
-    "What is no archive restores the home tab's root",
+    "A text that is not an archive restores the home tab's root",
     arguments: ["", "null", "[]", "\"", "garbage", "\u{0}", "{{{{", "7"])
   func noArchive(text: String) {
     let archive = Archive(reading: text, homeTab: .profile)
@@ -92,7 +92,7 @@ typealias Archive = NavigationArchive<Place, Page, Panel>
     #expect(!archive.losses.isEmpty)
   }
 
-  @Test("An archive that is cut off keeps every path up to the cut")
+  @Test("A truncated archive keeps every path up to the end")
   func truncated() throws {
     let bytes = Array(try Archive(Self.state).text().utf8)
     var depths: [Int] = []
@@ -113,7 +113,7 @@ typealias Archive = NavigationArchive<Place, Page, Panel>
     #expect(depths.last == 7)
   }
 
-  @Test("A byte that is changed, wherever it stands, never empties what stands before it")
+  @Test("A changed byte, at any position, keeps everything before it")
   func corrupted() throws {
     let bytes = Array(try Archive(Self.state).text().utf8)
     for position in bytes.indices {
@@ -122,19 +122,19 @@ typealias Archive = NavigationArchive<Place, Page, Panel>
         var changed = bytes
         changed[position] = byte
         let archive = Archive(reading: changed, homeTab: .home)
-        // The pages of the first tab stand before this byte.
+        // The pages of the first tab are before this byte.
         if position > 110 { #expect(archive.state[.home].path.starts(with: [.list, .detail(1)])) }
       }
     }
   }
 
-  @Test("A hostile depth is no trap")
+  @Test("A hostile depth does not trap")
   func deep() {
     let text = "{\"stacks\":" + String(repeating: "[", count: 1_000_000)
     #expect(Archive(reading: text, homeTab: .home).losses == [.damaged(at: 73)])
   }
 
-  @Test("An archive keeps that a layer may not be swiped away, and says nothing of others")
+  @Test("An archive contains the pinned flag only for pinned layers")
   func pinnedLayers() throws {
     let pinned = Cover(.help, isInteractiveDismissDisabled: true)
     let stack = StackValue(layers: [.sheet(.filter), pinned])
@@ -155,7 +155,7 @@ extension PresentedLayer where Route: Equatable {
 
 @MainActor
 @Suite struct RestorationTests {
-  @Test("A router returns to where it was")
+  @Test("A router is restored to its earlier state")
   func restores() throws {
     let app = App(homeTab: .home, state: ArchiveTests.state)
     let next = App(homeTab: .home)
@@ -164,21 +164,21 @@ extension PresentedLayer where Route: Equatable {
     #expect(next.gate.log.last?.origin == .restoration)
   }
 
-  @Test("A link that came first stays")
+  @Test("A link that came first has priority")
   func linkFirst() throws {
     let text = try Archive(ArchiveTests.state).text()
     let app = App(homeTab: .home)
-    app.visit(Way(tab: .profile), origin: .link)
+    app.visit(AppPath(tab: .profile), origin: .link)
     #expect(app.restore(from: text) == .yieldedToLink)
     #expect(app.selectedTab == .profile)
   }
 
-  @Test("A link that a guard holds or that is being looked up beats restoration")
+  @Test("A link that a guard holds or that is being looked up has priority over restoration")
   func pendingLink() async throws {
     let text = try Archive(ArchiveTests.state).text()
     let held = App(homeTab: .home)
     held.gate.addGuard { $0.origin == .link ? .hold : .allow }
-    held.visit(Way(tab: .profile), origin: .link)
+    held.visit(AppPath(tab: .profile), origin: .link)
     #expect(held.restore(from: text) == .yieldedToLink)
 
     let slow = App(homeTab: .home)
@@ -186,7 +186,7 @@ extension PresentedLayer where Route: Equatable {
     slow.links = LinkOpener { _ in
       asked.isOn = true
       while slow.gate.log.total == 0, asked.isOn { await Task.yield() }
-      return Way(tab: .profile)
+      return AppPath(tab: .profile)
     }
     async let outcome = slow.open("any")
     while !asked.isOn { await Task.yield() }

@@ -23,7 +23,7 @@ import Testing
     #expect(counter.count == 1)
   }
 
-  @Test("The question is gone before its action runs, so an action may ask the next one")
+  @Test("The question is dismissed before its action runs, so an action may ask the next one")
   func chain() {
     let router = Stack()
     router.presentConfirmation(title: "First?", destructiveLabel: "Yes") {
@@ -52,12 +52,12 @@ import Testing
     #expect(counter.notes == ["discard"])
   }
 
-  @Test("A question that was taken away or replaced takes its actions with it")
+  @Test("The actions of a dismissed or replaced question are removed with it")
   func actionsGo() {
     let app = App(initialTab: .home)
     let counter = Counter()
     app.presentConfirmation(title: "Old?", destructiveLabel: "Yes") { counter.hit() }
-    app.visit(Way(confirmation: Confirmation(title: "New?", destructiveLabel: "Yes")))
+    app.visit(AppPath(confirmation: Confirmation(title: "New?", destructiveLabel: "Yes")))
     #expect(app.answerConfirmation(buttonAt: 0))
     app.presentConfirmation(title: "Old?", destructiveLabel: "Yes") { counter.hit() }
     #expect(app.dismissConfirmation() == .applied)

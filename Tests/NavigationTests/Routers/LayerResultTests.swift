@@ -17,7 +17,7 @@ import Testing
   @Test("A result of another type, a plain dismissal and a visit all resolve to nil")
   func noResult() async {
     let endings: [@MainActor (App) -> Void] = [
-      { $0.dismiss(returning: "text") }, { $0.dismiss() }, { $0.visit(Way(tab: .search)) },
+      { $0.dismiss(returning: "text") }, { $0.dismiss() }, { $0.visit(AppPath(tab: .search)) },
     ]
     for end in endings {
       let app = App(initialTab: .home)
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// Presents a layer in a task of its own and waits until a condition holds.
+  /// Presents a layer in a new task and waits until a condition is true.
   private func presenting(
     on router: some StackNavigating<Page, Panel>, until isReady: () -> Bool
   ) async -> Task<Int?, Never> {
@@ -37,7 +37,7 @@ import Testing
     return task
   }
 
-  @Test("A presenter that is cancelled gets nil, and its layer goes with those over it")
+  @Test("A cancelled presenter receives nil, and its layer and the layers over it are dismissed")
   func cancelled() async {
     let router = Stack()
     let counter = Counter()
@@ -51,7 +51,7 @@ import Testing
     #expect(router.gate.log.total == 4)
   }
 
-  @Test("A presenter that was cancelled before puts nothing up")
+  @Test("A presenter that was cancelled before the call presents nothing")
   func cancelledBefore() async {
     let router = Stack()
     let task = Task {
@@ -64,7 +64,7 @@ import Testing
     #expect(router.gate.log.total == 0)
   }
 
-  @Test("A cancellation after the result changes neither the result nor the layers that came since")
+  @Test("A cancellation after the result changes neither the result nor later layers")
   func cancelledAfter() async {
     let router = Stack()
     let task = await presenting(on: router) { !router.state.layers.isEmpty }
@@ -76,7 +76,7 @@ import Testing
     #expect(router.state.layers == [.sheet(.filter)])
   }
 
-  @Test("A result and a cancellation in the same moment resolve once, whichever comes first")
+  @Test("A result and a cancellation at the same time resolve once, whichever comes first")
   func together() async {
     for cancelsFirst in [true, false] {
       let router = Stack()
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("A guard that keeps the layer up does not keep the cancelled presenter waiting")
+  @Test("A cancelled presenter does not wait for a guard that keeps its layer presented")
   func guarded() async {
     let router = Stack()
     let task = await presenting(on: router) { !router.state.layers.isEmpty }
@@ -101,7 +101,7 @@ import Testing
     #expect(router.dismiss(returning: 7) == .applied)
   }
 
-  @Test("A layer that is held when its presenter is cancelled does not come up when it is resumed")
+  @Test("A layer that is held when its presenter is cancelled is not presented on resume")
   func held() async {
     let app = App(homeTab: .home)
     let open = Switch()
@@ -114,7 +114,8 @@ import Testing
     #expect(app.state[.home].isEmpty)
   }
 
-  @Test("The layer of a cancelled presenter goes in its own tab, wherever the user is")
+  @Test(
+    "The layer of a cancelled presenter is dismissed in its own tab, also when another is selected")
   func otherTab() async {
     let app = App(homeTab: .home)
     let task = await presenting(on: app) { !app.state[.home].layers.isEmpty }
@@ -127,7 +128,7 @@ import Testing
     #expect(app.selectedTab == .search)
   }
 
-  @Test("A presenter whose router nobody else keeps can be cancelled too")
+  @Test("A presenter with the only reference to its router can be cancelled too")
   func loneRouter() async {
     var router: Stack? = Stack()
     let waiting = Task { [weak router] in

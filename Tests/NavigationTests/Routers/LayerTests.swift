@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct LayerTests {
-  @Test("Each way to present puts a layer of its style on top")
+  @Test("Each verb that presents puts a layer of its style on top")
   func styles() {
     let router = Stack()
     router.present(sheet: .filter)
@@ -18,7 +18,7 @@ import Testing
       ])
   }
 
-  @Test("Layers go top first and each tells its presenter once")
+  @Test("Layers are dismissed top first, and each notifies its presenter once")
   func order() {
     let router = Stack()
     let counter = Counter()
@@ -34,23 +34,23 @@ import Testing
   }
 
   @Test(
-    "Whatever takes a layer away runs its onDismiss exactly once",
+    "Every kind of dismissal runs a layer's onDismiss exactly once",
     arguments: [
       "dismiss", "dismiss 9", "dismissAll", "dismissTo", "visit", "visit of another tab", "state",
       "reselect", "replaced by another layer", "sheet becomes cover",
     ])
-  func exactlyOnce(way: String) {
+  func exactlyOnce(cause: String) {
     let app = App(initialTab: .home)
     app.present(sheet: .filter)
     let counter = Counter()
     app.present(sheet: .help) { counter.hit() }
-    switch way {
+    switch cause {
     case "dismiss": app.dismiss()
     case "dismiss 9": app.dismiss(9)
     case "dismissAll": app.dismissAll()
     case "dismissTo": app.dismissTo(.filter)
-    case "visit": app.visit(Way())
-    case "visit of another tab": app.visit(Way(tab: .search), otherTabs: .keep)
+    case "visit": app.visit(AppPath())
+    case "visit of another tab": app.visit(AppPath(tab: .search), otherTabs: .keep)
     case "state": app.state = AppState(selectedTab: .home)
     case "reselect": app.reselect(.home)
     case "replaced by another layer": app.router(for: .home).state.layers[1] = .sheet(.edit(1))
@@ -58,11 +58,11 @@ import Testing
     }
     #expect(counter.count == 1)
     app.dismissAll()
-    app.visit(Way(tab: .profile))
+    app.visit(AppPath(tab: .profile))
     #expect(counter.count == 1)
   }
 
-  @Test("A layer that stays up keeps its presenter waiting")
+  @Test("The presenter of a layer that stays presented keeps waiting")
   func staysUp() {
     let app = App(initialTab: .home)
     let counter = Counter()
@@ -72,7 +72,7 @@ import Testing
     app.router(for: .home).state.layers[0].item = .edit(1)
     app.router(for: .home).state.layers[0].item = .help
     app.select(.search)
-    app.visit(Way(tab: .home, routes: [.list], sheet: .help))
+    app.visit(AppPath(tab: .home, routes: [.list], sheet: .help))
     #expect(counter.count == 0)
     app.dismiss()
     #expect(counter.count == 1)
@@ -86,7 +86,7 @@ import Testing
     #expect(router.state.layers == [.sheet(.help)])
   }
 
-  @Test("Dismissing to a layer that is not up changes nothing and says so")
+  @Test("Dismissing to a layer that is not presented changes nothing and returns false")
   func dismissToMissing() {
     let router = Stack()
     router.present(sheet: .filter)
@@ -103,7 +103,7 @@ import Testing
       app.router(for: tab).present(sheet: .help) { counter.hit("\(tab) 1") }
       app.router(for: tab).present(sheet: .filter) { counter.hit("\(tab) 2") }
     }
-    app.visit(Way())
+    app.visit(AppPath())
     #expect(
       counter.notes == ["home 2", "home 1", "profile 2", "profile 1", "search 2", "search 1"])
   }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct ObservationTests {
-  /// Counts how often what `read` touches changes while `change` runs.
+  /// Counts the changes of what `read` reads while `change` runs.
   private func changes(of read: @escaping @MainActor () -> Void, during change: () -> Void) -> Int {
     let watcher = Watcher(read)
     watcher.watch()
@@ -13,7 +13,7 @@ import Testing
     return watcher.count
   }
 
-  @Test("A push in one tab does not wake an observer of another")
+  @Test("A push in one tab does not notify an observer of another tab")
   func tabsApart() {
     let app = App(homeTab: .home)
     #expect(changes(of: { _ = app.router(for: .search).state }, during: { app.push(.list) }) == 0)
@@ -21,7 +21,7 @@ import Testing
     #expect(changes(of: { _ = app.router(for: .home).state }, during: { app.push(.list) }) == 1)
   }
 
-  @Test("A write that changes nothing wakes nobody")
+  @Test("A write that changes nothing notifies no observer")
   func equalWrites() {
     let app = App(homeTab: .home)
     app.push(.list)
@@ -32,18 +32,18 @@ import Testing
       app.state = app.state
       app.router(for: .home).state = app.router(for: .home).state
       app.pop()
-      app.visit(Way(tab: .home, routes: [.list], sheet: .help))
+      app.visit(AppPath(tab: .home, routes: [.list], sheet: .help))
     }
     #expect(count == 0)
   }
 
-  @Test("A visit is one change for each tab it touches and none for the others")
+  @Test("A visit is one change for each tab that it changes and none for the others")
   func visit() {
     let app = App(homeTab: .home)
     app.push(.list)
     app.present(sheet: .help)
     app.router(for: .profile).push(.settings)
-    let target = Way(
+    let target = AppPath(
       tab: .search, routes: [.list, .detail(1)], layers: [.sheet(.filter), .sheet(.help)])
     func count(_ read: @escaping @MainActor () -> Void) -> Int {
       let start = app.state
@@ -56,13 +56,14 @@ import Testing
     #expect(count { _ = app.selectedTab } == 1)
   }
 
-  @Test("An opened link is one change for each tab it touches and none for the others")
+  @Test("An opened link is one change for each tab that it changes and none for the others")
   func open() async {
     let app = App(homeTab: .home)
     app.push(.list)
     app.present(sheet: .help)
     app.router(for: .profile).push(.settings)
-    app.links = LinkOpener { _ in Way(tab: .search, routes: [.list, .settings], sheet: .filter) }
+    app.links = LinkOpener { _ in AppPath(tab: .search, routes: [.list, .settings], sheet: .filter)
+    }
     let watchers = Place.allCases.map { tab in Watcher { _ = app.router(for: tab).state } }
     for watcher in watchers { watcher.watch() }
     #expect(await app.open("any") == .opened)
@@ -71,16 +72,66 @@ import Testing
     #expect(watchers.map(\.count) == [1, 1, 0])
   }
 
-  @Test("An observer of the whole state sees a tab that nobody had opened before")
+  @Test("An observer of the whole state is notified of a tab that was never used before")
   func newTab() {
     let app = App(homeTab: .home)
     #expect(changes(of: { _ = app.state }, during: { app.router(for: .profile).push(.list) }) >= 1)
     #expect(changes(of: { _ = app.state }, during: { app.router(for: .profile).push(.list) }) == 1)
   }
 
-  @Test("Asking for a tab's router is not a change")
+  @Test("Reading a tab's router is not a change")
   func creatingRouter() {
     let app = App(homeTab: .home)
     #expect(changes(of: { _ = app.state }, during: { _ = app.router(for: .profile) }) == 0)
+  }
+}
+
+/// A read through the tab router observes the selected tab.
+@MainActor
+@Suite struct ActiveStackObservationTests {
+  @Test("A switch of the tab notifies observers of the active stack, its path and its sheet")
+  func tabSwitch() {
+    let app = App(homeTab: .home)
+    app.router(for: .search).push(.list)
+    app.router(for: .search).present(sheet: .help)
+    #expect(changes(of: { _ = app.activeStack }) { app.select(.search) } == 1)
+    #expect(changes(of: { _ = app.activePath }) { app.select(.home) } == 1)
+    #expect(changes(of: { _ = app.presentedSheet }) { app.select(.search) } == 1)
+    #expect(app.presentedSheet == .help)
+  }
+
+  @Test("It notifies, whether code or SwiftUI selected the tab")
+  func bySwiftUI() {
+    let app = App(homeTab: .home)
+    let binding = app.tabBinding(reselection: .ignored)
+    #expect(changes(of: { _ = app.activePath }) { binding.set(.search) } == 1)
+    #expect(changes(of: { _ = app.activePath }) { app.visit(AppPath(tab: .profile)) } == 1)
+    #expect(changes(of: { _ = app.activePath }) { app.selectedTab = .home } == 1)
+  }
+
+  @Test("After the switch the observer follows the other tab")
+  func follows() {
+    let app = App(homeTab: .home)
+    app.select(.search)
+    #expect(changes(of: { _ = app.activePath }) { app.push(.list) } == 1)
+    #expect(changes(of: { _ = app.activePath }) { app.router(for: .home).push(.list) } == 0)
+    #expect(changes(of: { _ = app.presentedSheet }) { app.present(sheet: .help) } == 1)
+  }
+
+  @Test("A push does not notify an observer that reads only the selection")
+  func pushes() {
+    let app = App(homeTab: .home)
+    #expect(changes(of: { _ = app.activeStack }) { app.push(.list) } == 0)
+    #expect(changes(of: { _ = app.tabBinding(reselection: .ignored) }) { app.push(.list) } == 0)
+  }
+
+  @Test("A push inside a layer does not present it again, because the presentation has not changed")
+  func pushInLayer() {
+    let app = App(homeTab: .home)
+    app.present(sheet: .help)
+    let home = app.router(for: .home)
+    #expect(
+      changes(of: { _ = home.layerBinding(over: .root, isCover: false) }) { app.push(.list) } == 0)
+    #expect(changes(of: { _ = home.questionBinding(over: .root) }) { app.push(.list) } == 0)
   }
 }

@@ -13,7 +13,7 @@ import Testing
     #expect(router.gate.log.total == 2)
   }
 
-  @Test("A pop on an empty path does nothing and says so")
+  @Test("A pop on an empty path does nothing and returns unchanged")
   func popEmpty() {
     let router = Stack()
     #expect(router.pop() == .unchanged)
@@ -31,7 +31,7 @@ import Testing
     #expect(router.gate.log.total == 2)
   }
 
-  @Test("Popping to a page answers whether it is there")
+  @Test("Popping to a page returns whether the page is in the path")
   func popTo() {
     let router = Stack(state: StackValue(path: [.list, .detail(1), .settings]))
     #expect(router.popTo(.detail(1)))

@@ -31,7 +31,7 @@ import Testing
     #expect(app.state == AppState(selectedTab: .home))
   }
 
-  @Test("A visit leaves nothing of what was up before")
+  @Test("A visit leaves no earlier layer or question")
   func visitLeavesNothing() {
     let app = App(homeTab: .home)
     app.push(contentsOf: [.list, .detail(1)])
@@ -40,46 +40,46 @@ import Testing
     app.router(for: .search).push(.settings)
     app.router(for: .search).present(sheet: .filter)
     app.router(for: .profile).presentConfirmation(title: "?", destructiveLabel: "Yes") {}
-    let way = Way(
+    let path = AppPath(
       tab: .search, routes: [.detail(3)], layers: [.sheet(.edit(3), path: [.settings])])
-    app.visit(way)
-    #expect(app.state == AppState(visiting: way, homeTab: .home))
+    app.visit(path)
+    #expect(app.state == AppState(visiting: path, homeTab: .home))
     #expect(app.router(for: .home).state.isEmpty)
     #expect(app.router(for: .profile).state.isEmpty)
-    #expect(app.router(for: .search).state == way.stack)
+    #expect(app.router(for: .search).state == path.stack)
   }
 
-  @Test("A visit without a tab goes to the home tab and not to the current one")
+  @Test("A visit without a tab goes to the home tab, not to the current one")
   func visitHome() {
     let app = App(homeTab: .home)
     app.select(.profile)
-    app.visit(Way(routes: [.list]))
+    app.visit(AppPath(routes: [.list]))
     #expect(app.selectedTab == .home)
   }
 
-  @Test("A visit is one event, with the origin that was given")
+  @Test("A visit is one event, with the given origin")
   func oneEvent() {
     let app = App(homeTab: .home)
     app.push(.list)
-    app.visit(Way(tab: .search, routes: [.detail(1)], sheet: .help), origin: .link)
+    app.visit(AppPath(tab: .search, routes: [.detail(1)], sheet: .help), origin: .link)
     #expect(app.gate.log.total == 2)
     #expect(app.gate.log.last?.origin == .link)
     #expect(app.gate.log.last?.after == app.state)
-    app.visit(Way(tab: .search, routes: [.detail(1)], sheet: .help), origin: .link)
+    app.visit(AppPath(tab: .search, routes: [.detail(1)], sheet: .help), origin: .link)
     #expect(app.gate.log.total == 2)
   }
 
-  @Test("A screen of a manifest is navigated to by its path")
+  @Test("Navigating to a screen of a manifest visits its path")
   func navigateToScreen() {
     struct Screen: ScreenPathConvertible {
-      var navigationPath: Way { Way(tab: .search, routes: [.list]) }
+      var navigationPath: AppPath { AppPath(tab: .search, routes: [.list]) }
     }
     let app = App(homeTab: .home)
     app.navigate(to: Screen())
     #expect(app.state == AppState(visiting: Screen().navigationPath, homeTab: .home))
   }
 
-  @Test("A router starts at the state it is given, layers and all")
+  @Test("A router starts with the given state, including its layers")
   func initialState() {
     var state = AppState(selectedTab: .search)
     state[.search] = StackValue(path: [.list], layers: [.sheet(.help)])
@@ -90,7 +90,7 @@ import Testing
     #expect(app.router(for: .search).state == StackValue(path: [.list]))
   }
 
-  @Test("A stack whose tab router is gone goes on by itself")
+  @Test("A stack router works on after its tab router is freed")
   func orphan() {
     let stack: Stack
     do {

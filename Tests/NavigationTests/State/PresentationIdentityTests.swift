@@ -8,7 +8,7 @@ import Testing
   private func ids(_ router: Stack) -> [PresentationID?] { router.state.layers.map(\.id) }
 
   @Test(
-    "A presentation has an identity as soon as it is up, and a value that nobody presents has none")
+    "A presentation has an identity at once, and a value that is not presented has none")
   func given() {
     #expect(Cover(.help).id == nil)
     #expect(StackValue(layers: [.sheet(.help)]).layers[0].id == nil)
@@ -33,7 +33,7 @@ import Testing
     #expect(ids(router) == before)
   }
 
-  @Test("Presenting an equal payload is another presentation, also in one change")
+  @Test("Presenting an equal item is another presentation, also in one change")
   func equalPayload() {
     let router = Stack()
     router.present(sheet: .help)
@@ -55,40 +55,40 @@ import Testing
   @Test("A visit to an equal state presents nothing again")
   func equalVisit() {
     let app = App(homeTab: .home)
-    let way = Way(tab: .home, layers: [.sheet(.help), .fullScreenCover(.filter)])
-    app.visit(way)
+    let path = AppPath(tab: .home, layers: [.sheet(.help), .fullScreenCover(.filter)])
+    app.visit(path)
     let before = ids(app.activeStack)
-    #expect(app.visit(way) == .unchanged)
-    #expect(app.visit(Way(tab: .home, routes: [.list], layers: way.layers)) == .applied)
+    #expect(app.visit(path) == .unchanged)
+    #expect(app.visit(AppPath(tab: .home, routes: [.list], layers: path.layers)) == .applied)
     #expect(ids(app.activeStack) == before)
   }
 
-  @Test("A visit that leaves a tab as it is leaves its presentations, also when others change")
+  @Test("A visit that does not change a tab keeps its presentations, also when others change")
   func equalStackOfAnotherTab() {
     let app = App(homeTab: .home)
     let question = Confirmation(title: "?")
-    let way = Way(tab: .home, layers: [.sheet(.help)], confirmation: question)
-    app.visit(way)
+    let path = AppPath(tab: .home, layers: [.sheet(.help)], confirmation: question)
+    app.visit(path)
     let before = app.state[.home]
     app.router(for: .search).push(.list)
-    #expect(app.visit(way) == .applied)
+    #expect(app.visit(path) == .applied)
     #expect(ids(app.activeStack) == before.layers.map(\.id))
     #expect(app.state[.home].confirmation?.id == before.confirmation?.id)
     #expect(before.confirmation?.id != nil)
   }
 
-  @Test("A visited layer at another place, or over another layer, is another presentation")
+  @Test("A visited layer at another index, or over another layer, is another presentation")
   func visitedElsewhere() {
     let app = App(homeTab: .home)
-    app.visit(Way(tab: .home, layers: [.sheet(.help), .sheet(.filter)]))
+    app.visit(AppPath(tab: .home, layers: [.sheet(.help), .sheet(.filter)]))
     let before = ids(app.activeStack)
-    app.visit(Way(tab: .home, layers: [.sheet(.edit(1)), .sheet(.filter)]))
+    app.visit(AppPath(tab: .home, layers: [.sheet(.edit(1)), .sheet(.filter)]))
     #expect(Set(before).isDisjoint(with: ids(app.activeStack)))
-    app.visit(Way(tab: .search, layers: [.sheet(.edit(1))]))
+    app.visit(AppPath(tab: .search, layers: [.sheet(.edit(1))]))
     #expect(Set(before).isDisjoint(with: ids(app.activeStack)))
   }
 
-  @Test("A layer that moves down because the one below it goes is the same presentation")
+  @Test("A layer that moves down because the one below is dismissed is the same presentation")
   func moves() {
     let router = Stack()
     let counter = Counter()
@@ -109,7 +109,7 @@ import Testing
     #expect(ids(router) != before)
   }
 
-  @Test("A copied layer is a presentation of its own")
+  @Test("A copied layer is another presentation")
   func copies() {
     let router = Stack()
     router.present(sheet: .help)
@@ -119,7 +119,7 @@ import Testing
     #expect(router.state.layers[1].id != before)
   }
 
-  @Test("An identity that was used comes back neither from a copy nor from another router")
+  @Test("A copy or another router never reuses an identity")
   func foreign() {
     let (one, other) = (Stack(), Stack())
     one.present(sheet: .edit(1))
@@ -137,7 +137,7 @@ import Testing
     #expect(one.state.layers[0].id != saved.layers[0].id)
   }
 
-  @Test("The identity is no part of ==, hash or JSON")
+  @Test("The identity is not part of ==, hash or JSON")
   func invisible() throws {
     let (one, other) = (Stack(), Stack())
     other.present(sheet: .filter)
@@ -155,7 +155,7 @@ import Testing
     #expect(try String(decoding: encoder.encode(one.state), as: UTF8.self).contains("id") == false)
   }
 
-  @Test("Tabs share the count, so that no two presentations of one router share an identity")
+  @Test("Tabs share the counter, so that no two presentations of one router share an identity")
   func acrossTabs() {
     let app = App(homeTab: .home)
     for tab in Place.allCases { app.router(for: tab).present(sheet: .help) }
@@ -182,7 +182,7 @@ import Testing
     #expect(runs.notes == ["again"])
   }
 
-  @Test("A stack's log has a question that was asked again")
+  @Test("A stack's log contains a question that was asked again")
   func askedAgainInLog() {
     let app = App(homeTab: .home)
     let stack = app.router(for: .home)
@@ -191,7 +191,7 @@ import Testing
     #expect(stack.gate.log.events.count == 2)
   }
 
-  @Test("Two values with one id are told apart, whatever they encode to")
+  @Test("Two values with equal ids are distinguished, whatever they encode to")
   func payloadsThatLookAlike() {
     struct Silent: Hashable, Sendable, Encodable {
       var number: Int

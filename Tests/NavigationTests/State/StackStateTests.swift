@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct StackStateTests {
   @Test(
-    "Each policy keeps, drops or replaces the pages that were there",
+    "Each policy keeps, removes or replaces the existing pages",
     arguments: [
       (NavigationPolicy.append, [Page.list, .detail(1), .settings]),
       (.replace, [.settings]),
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "A pop takes as many pages as there are and never more",
+    "A pop removes at most the existing pages",
     arguments: [(-1, 3), (0, 3), (1, 2), (3, 0), (4, 0), (Int.max, 0)])
   func pops(count: Int, left: Int) {
     var stack = StackValue(path: [.list, .detail(1), .settings])
@@ -33,7 +33,7 @@ import Testing
     #expect(stack.path == Array([.list, .detail(1), .settings].prefix(left)))
   }
 
-  @Test("Path verbs address the top layer and leave the pages beneath alone")
+  @Test("Path verbs change the top layer and not the pages beneath")
   func activePath() {
     var stack = StackValue(path: [.list], layers: [.sheet(.filter), .fullScreenCover(.help)])
     stack.navigate(to: [.settings])
@@ -50,7 +50,7 @@ import Testing
     #expect(stack.path == [.list, .detail(1), .list])
   }
 
-  @Test("Popping to a page that is not there changes nothing and says so")
+  @Test("Popping to a page that is not in the path changes nothing and returns false")
   func popToMissing() {
     var stack = StackValue(path: [.list])
     let found = stack.popTo { $0 == .settings }
@@ -58,7 +58,7 @@ import Testing
     #expect(stack.path == [.list])
   }
 
-  @Test("Dismissing to a layer keeps it and takes those above")
+  @Test("Dismissing to a layer keeps it and dismisses those above")
   func dismissTo() {
     var stack = StackValue(layers: [.sheet(.filter), .sheet(.help), .sheet(.edit(1))])
     let found = stack.dismissTo(.filter)

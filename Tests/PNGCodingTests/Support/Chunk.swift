@@ -28,7 +28,7 @@ struct Chunk: Equatable {
     signature + chunks.flatMap(\.bytes)
   }
 
-  /// The chunks of a sound file.
+  /// The chunks of a valid file.
   static func chunks(of file: [UInt8]) -> [Chunk] {
     var chunks: [Chunk] = []
     var start = signature.count

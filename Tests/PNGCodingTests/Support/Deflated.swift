@@ -17,7 +17,7 @@ enum Deflated {
 
   /// A stream that never ends and inflates 13 bytes to 2,064 zeros, `repetitions` times.
   ///
-  /// Under the fixed Huffman code (RFC 1951, 3.2.6) a zero is 00110000, the greatest length
+  /// Under the fixed Huffman code (RFC 1951, 3.2.6) a zero is 00110000, the maximum length
   /// 11000101 and the distance 1 00000.
   static func bomb(repetitions: Int) -> [UInt8] {
     var bits = BitWriter()
@@ -34,7 +34,7 @@ enum Deflated {
   }
 }
 
-/// Bits, written as they are read: the first into the lowest bit of the first byte.
+/// Bits in reading order: the first is the lowest bit of the first byte.
 struct BitWriter {
   private(set) var bytes: [UInt8] = []
   private var count = 0
@@ -46,4 +46,30 @@ struct BitWriter {
       count += 1
     }
   }
+}
+
+/// The table of CRC-32, from annex D of the PNG specification.
+private let crcOfByte: [UInt32] = (0..<256).map { byte in
+  (0..<8).reduce(byte) { crc, _ in crc & 1 == 1 ? 0xEDB8_8320 ^ (crc >> 1) : crc >> 1 }
+}
+
+/// The CRC-32 of PNG chunks.
+func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
+  let table = crcOfByte
+  return ~bytes.reduce(0xFFFF_FFFF) { table[Int(UInt8($0 & 255) ^ $1)] ^ ($0 >> 8) }
+}
+
+/// The Adler-32 of RFC 1950.
+func adler32(_ bytes: some Sequence<UInt8>) -> UInt32 {
+  var (first, second): (UInt32, UInt32) = (1, 0)
+  for byte in bytes {
+    first = (first + UInt32(byte)) % 65521
+    second = (second + first) % 65521
+  }
+  return second << 16 | first
+}
+
+extension UInt32 {
+  /// The number as four bytes, the highest first.
+  var bigEndianBytes: [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: self >> (24 - $0 * 8)) } }
 }

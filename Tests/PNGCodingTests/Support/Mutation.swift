@@ -2,13 +2,13 @@ import TestSupport
 
 /// Damage to files.
 enum Mutation {
-  /// A file with random changes, in one of three depths: anywhere; anywhere but with checksums made
-  /// right again, so that the damage is met behind them; or in the rows before they are compressed.
+  /// A file with random changes on one of three levels: anywhere; anywhere but with corrected checksums, so that
+  /// later code finds the damage; or in the rows before compression.
   static func random(of file: [UInt8], using generator: inout SeededGenerator) -> [UInt8] {
     let depth = Int.random(in: 0..<3, using: &generator)
     var chunks = Chunk.chunks(of: file)
     if depth == 2, let data = chunks.firstIndex(where: { $0.type == "IDAT" }) {
-      // Between the head of a single stored block and the checksum; compressed rows are replaced.
+      // Between the header of a single stored block and the checksum; compressed rows are replaced.
       var rows = Array(chunks[data].content.dropFirst(7).dropLast(4))
       change(&rows, using: &generator)
       chunks[data].content = Deflated.stored(rows)
@@ -29,13 +29,13 @@ enum Mutation {
     case 2: bytes.insert(contentsOf: bytes[start..<end], at: start)
     case 3: for index in start..<end { bytes[index] = .random(in: 0...255, using: &generator) }
     case 4: bytes[start] = [0, 1, 0x7F, 0x80, 0xFF].randomElement(using: &generator) ?? 0
-    // The header is small and decides most.
+    // The header is small and has the most effect.
     case 5: bytes[min(start % 33, bytes.count - 1)] ^= 1 << UInt8(start % 8)
     default: bytes[start] ^= 1 << UInt8(end % 8)
     }
   }
 
-  /// The bytes with the checksum of each chunk that lies within them made right.
+  /// The bytes with the checksums of all contained chunks corrected.
   private static func repaired(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     var start = Chunk.signature.count

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The greatest memory that this process has had resident, where the system tells.
+/// The peak resident memory of this process, if the system provides it.
 enum PeakMemory {
   /// The peak in bytes since the last reset.
   static var bytes: Int { field("VmHWM:") }
 
-  /// Starts a new measurement; returns where it starts.
+  /// Starts a new measurement; returns the current value.
   static func reset() -> Int {
-    // Writing 5 lowers the peak to the present (proc(5)). Where that is refused, or there is no
-    // such file, a later difference comes out too small rather than too large.
+    // Writing 5 resets the peak to the current value (proc(5)). If that fails, or if the file does not
+    // exist, a later difference is too small, never too large.
     try? "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
     return bytes
   }

@@ -9,7 +9,7 @@ enum RandomBitmap {
   ) -> Bitmap {
     var generator = SeededGenerator(seed: seed)
     let pixels = (0..<width * height).map { _ in
-      // Multiplying by an odd number is one to one: as many colours come out as go in.
+      // Multiplying by an odd number is a bijection, so the number of colours stays the same.
       UInt32.random(in: 0..<UInt32(colorCount), using: &generator) &* 0x9E37_79B1
         | (isOpaque ? 0xFF00_0000 : 0)
     }

@@ -64,7 +64,7 @@ extension SamplePNG {
     }
   }
 
-  /// What a filter takes from a byte (section 9.2 of the specification).
+  /// The prediction that a filter subtracts from a byte (section 9.2 of the specification).
   private func prediction(_ filter: Int, left: UInt8, above: UInt8, corner: UInt8) -> UInt8 {
     switch filter {
     case 1: return left
@@ -74,7 +74,7 @@ extension SamplePNG {
       let estimate = Int(left) + Int(above) - Int(corner)
       let candidates = [left, above, corner]
       let distances = candidates.map { abs(estimate - Int($0)) }
-      // The first of the nearest: left, then above, then the corner.
+      // The nearest one; of equal ones left before above before the corner.
       return zip(candidates, distances).min { $0.1 < $1.1 }?.0 ?? 0
     default: return 0
     }

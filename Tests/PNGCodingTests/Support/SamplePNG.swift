@@ -1,7 +1,8 @@
+import Raster
 import TestSupport
 import Testing
 
-/// A PNG written by the tests, with samples from which the expected pixels follow.
+/// A PNG written by the tests, with samples that define the expected pixels.
 struct SamplePNG: CustomTestStringConvertible {
   var colorType: ColorType
   var depth: Int
@@ -9,10 +10,10 @@ struct SamplePNG: CustomTestStringConvertible {
   var hasTransparency: Bool
   var width: Int
   var height: Int
-  /// The filter of each row is this plus the row's number, modulo 5; nothing filters if it is nil.
+  /// The filter of each row is this plus the row's number, modulo 5; nil for no filters.
   var firstFilter: Int?
 
-  /// `channels` samples a pixel, each below 2 to the power of `depth`.
+  /// `channels` samples per pixel, each below 2 to the power of `depth`.
   private(set) var samples: [Int] = []
   private(set) var palette: [[UInt8]] = []
   private(set) var paletteAlphas: [UInt8] = []
@@ -50,14 +51,14 @@ struct SamplePNG: CustomTestStringConvertible {
       }
       paletteAlphas = (0..<(limit + 1) / 2).map { _ in .random(in: 0...255, using: &generator) }
     } else {
-      // The colour of the last pixel, so that one is sure to be transparent.
+      // The colour of the last pixel, so that at least one pixel is transparent.
       clear = Array(samples.suffix(colorType.channels))
     }
   }
 }
 
 extension SamplePNG {
-  /// Every legal combination of colour type, depth, interlacing and transparency.
+  /// Every valid combination of colour type, depth, interlacing and transparency.
   static func all(width: Int, height: Int, firstFilter: Int? = nil) -> [SamplePNG] {
     var all: [SamplePNG] = []
     for colorType in ColorType.allCases {
@@ -75,4 +76,72 @@ extension SamplePNG {
     }
     return all
   }
+}
+
+extension SamplePNG {
+  /// The picture of the samples, by the definitions of the specification.
+  var expected: Bitmap {
+    let pixels = (0..<width * height).map { index in
+      pixel(Array(samples[index * colorType.channels..<(index + 1) * colorType.channels]))
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  private func pixel(_ samples: [Int]) -> UInt32 {
+    let isClear = hasTransparency && samples == clear
+    let bytes = samples.map(scaled)
+    switch colorType {
+    case .grey:
+      return packed([bytes[0], bytes[0], bytes[0], isClear ? 0 : 255])
+    case .rgb:
+      return packed(bytes + [isClear ? 0 : 255])
+    case .palette:
+      let index = samples[0]
+      let alpha = hasTransparency && index < paletteAlphas.count ? paletteAlphas[index] : 255
+      return packed(palette[index] + [alpha])
+    case .greyAlpha:
+      return packed([bytes[0], bytes[0], bytes[0], bytes[1]])
+    case .rgba:
+      return packed(bytes)
+    }
+  }
+
+  /// A sample scaled linearly to 8 bits, rounded to the nearest.
+  private func scaled(_ sample: Int) -> UInt8 {
+    let greatest = Double(1 << depth) - 1
+    return UInt8((Double(sample) * 255 / greatest).rounded())
+  }
+
+  private func packed(_ bytes: [UInt8]) -> UInt32 {
+    bytes.reversed().reduce(0) { $0 << 8 | UInt32($1) }
+  }
+}
+
+/// The colour types of PNG with the bit depths that each allows (table 11.1 of the specification).
+enum ColorType: UInt8, CaseIterable {
+  case grey = 0
+  case rgb = 2
+  case palette = 3
+  case greyAlpha = 4
+  case rgba = 6
+
+  var depths: [Int] {
+    switch self {
+    case .grey: [1, 2, 4, 8, 16]
+    case .palette: [1, 2, 4, 8]
+    case .rgb, .greyAlpha, .rgba: [8, 16]
+    }
+  }
+
+  var channels: Int {
+    switch self {
+    case .grey, .palette: 1
+    case .greyAlpha: 2
+    case .rgb: 3
+    case .rgba: 4
+    }
+  }
+
+  /// Whether a tRNS chunk may appear.
+  var allowsTransparency: Bool { self == .grey || self == .rgb || self == .palette }
 }

@@ -1,4 +1,5 @@
 import Reports
+import TestSupport
 import Testing
 
 @Suite("HTML report") struct HTMLReportWriterTests {
@@ -7,7 +8,7 @@ import Testing
     #expect(try Page(Samples.everyVerdict.report).text == Page(Samples.everyVerdict.report).text)
   }
 
-  @Test("Only what is to be reviewed carries pictures")
+  @Test("Only pending screens have pictures")
   func pending() throws {
     var report = Samples.everyVerdict.report
     report.screens[0].files = [Samples.file("unchanged", .actual)]
@@ -22,7 +23,7 @@ import Testing
       try Page(report, pictures: .all).loads.suffix(1) == ["failures/recorded.actual.png"])
   }
 
-  @Test("Files of equal digests are loaded and stored once")
+  @Test("Files with equal digests are loaded and stored once")
   func once() throws {
     var report = Samples.everyVerdict.report
     for index in report.screens.indices {
@@ -35,7 +36,7 @@ import Testing
     #expect(page.count(of: "<script type=\"text/plain\"") == 1)
   }
 
-  @Test("A file that is not there, or is no picture, leaves its place empty")
+  @Test("A missing file, or one that is not a picture, is omitted")
   func absent() throws {
     for content in [nil, [], Array("text".utf8)] as [[UInt8]?] {
       let bytes = try HTMLReportWriter().bytes(of: Samples.everyVerdict.report) { _ in content }
@@ -45,10 +46,10 @@ import Testing
     }
   }
 
-  @Test("Hostile titles stay texts")
+  @Test("Hostile titles are escaped")
   func hostile() throws {
     let page = try Page(Samples.hostile.report)
-    // The data, the script, and a picture each; those of a role are equal but have digests of their own.
+    // The data, the script and each picture; the pictures of a role are equal but have different digests.
     #expect(page.count(of: "<script") == 2 + 3 * Samples.hostileTitles.count)
     #expect(page.count(of: "</script>") == 2 + 3 * Samples.hostileTitles.count)
     #expect(!page.text.contains("<script>obeyed"))
@@ -59,7 +60,7 @@ import Testing
     #expect(page.text.contains(#"one\\ntwo\\r\\nthree"#))
   }
 
-  @Test("The page names nothing outside of it and allows no connection")
+  @Test("The page has no external resources and allows no connection")
   func alone() throws {
     let page = try Page(Samples.everyVerdict.report)
     #expect(!page.text.contains("http://") && !page.text.contains("https://"))
@@ -86,11 +87,49 @@ import Testing
     #expect(try Page(Samples.report([], screens)).text.contains("<h1>\(expected)</h1>"))
   }
 
-  @Test("An interrupted run says so")
+  @Test("An interrupted run is marked")
   func interrupted() throws {
     var report = Samples.everyVerdict.report
     report.isComplete = false
     #expect(
       try Page(report).text.contains("<span class=\"warning\">The run was interrupted</span>"))
+  }
+}
+
+@Suite(
+  "HTML report in a browser",
+  .enabled(if: External.hasBrowser, "\(External.needsBrowser)"))
+struct HTMLReportBrowserTests {
+  @Test(
+    "Filter, keys, views and slider work; nothing is executed, logged or requested",
+    arguments: [Samples.everyVerdict, .hostile])
+  func driven(sample: Samples) throws {
+    let page = try Page(sample.report)
+    let outcome = try External.withFile("report.html", Array(page.text.utf8)) { path in
+      try External.run(External.path("scripts/check-html"), path)
+    }
+    #expect(outcome.output == "")
+    #expect(outcome.code == 0)
+  }
+}
+
+/// An HTML report and the files that it loaded.
+struct Page {
+  let text: String
+  let loads: [String]
+
+  init(_ report: Report, pictures: HTMLReportWriter.Pictures = .pending) throws {
+    var loads: [String] = []
+    let bytes = try HTMLReportWriter(pictures: pictures).bytes(of: report) { file in
+      loads.append(file.path)
+      return try? Samples.picture(file)
+    }
+    text = String(decoding: bytes, as: UTF8.self)
+    self.loads = loads
+  }
+
+  /// The number of occurrences of a text.
+  func count(of part: String) -> Int {
+    text.split(separator: part, omittingEmptySubsequences: false).count - 1
   }
 }

@@ -11,7 +11,7 @@ import Testing
     #expect(try JSONReportWriter().bytes(of: Report(json: bytes)) == bytes)
   }
 
-  @Test("The form is the documented one")
+  @Test("The format is the documented one")
   func form() throws {
     var report = Samples.report(["changed"], [Samples.changed("changed", order: 0)])
     report.shard = ReportedShard(index: 1, count: 2)
@@ -127,7 +127,7 @@ import Testing
     #expect(error.description == message)
   }
 
-  @Test("A number that JSON does not have is refused")
+  @Test("A number that JSON cannot express is rejected")
   func infinite() {
     var report = Samples.everyVerdict.report
     report.screens[1].tolerance[0].measured = .infinity

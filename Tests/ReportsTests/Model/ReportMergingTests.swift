@@ -1,8 +1,9 @@
-import Reports
 import Testing
 
+@testable import Reports
+
 @Suite("Merging") struct ReportMergingTests {
-  /// The reports of the shards of a run; each tells of the obsolete snapshots as well.
+  /// The reports of the shards of a run; each lists the obsolete snapshots as well.
   private func shards(of report: Report, count: Int) -> [Report] {
     (1...count).map { index in
       var part = report
@@ -21,12 +22,12 @@ import Testing
     #expect(try Report.merged(reports.reversed()) == Samples.everyVerdict.report)
   }
 
-  @Test("A report of a whole run stays as it is")
+  @Test("A report of a whole run is unchanged")
   func single() throws {
     #expect(try Report.merged([Samples.everyVerdict.report]) == Samples.everyVerdict.report)
   }
 
-  @Test("Obsolete snapshots are told once, by id")
+  @Test("Obsolete snapshots are listed once, by id")
   func obsolete() throws {
     let gone = ["b", "a", "a"].map {
       ReportedScreen(id: $0, order: 9, title: $0, verdict: .obsolete)
@@ -39,7 +40,7 @@ import Testing
     #expect(merged.map(\.order) == [1, 2])
   }
 
-  @Test("A snapshot that moved is no longer obsolete, and goes to the first that claims it")
+  @Test("A moved snapshot is no longer obsolete, and belongs to the first screen that claims it")
   func moved() throws {
     var reports = shards(of: Samples.report(["x", "y"], []), count: 2)
     reports[0].screens = [
@@ -55,7 +56,7 @@ import Testing
     #expect(merged.map(\.movedFrom) == ["old", nil])
   }
 
-  /// How two sound shards are spoilt.
+  /// A change that makes two valid shards invalid.
   struct Damage: CustomTestStringConvertible, Sendable {
     var error: ReportMergingError
     var message: String
@@ -68,7 +69,7 @@ import Testing
 
   static let damages: [Damage] = [
     Damage(error: .nothing, message: "there are no reports to merge") { $0 = [] },
-    Damage(error: .notAShard(position: 1), message: "report 2 is not one of a shard") {
+    Damage(error: .notAShard(position: 1), message: "report 2 is not of a shard") {
       $0[1].shard = nil
     },
     Damage(
@@ -76,10 +77,10 @@ import Testing
       message: "the reports are of different runs: one has 2 shards, another 3"
     ) { $0[1].shard?.count = 3 },
     Damage(
-      error: .noSuchShard(ReportedShard(index: 3, count: 2)), message: "there is no shard 3/2"
+      error: .unknownShard(ReportedShard(index: 3, count: 2)), message: "there is no shard 3/2"
     ) { $0[1].shard?.index = 3 },
-    Damage(error: .doubled(first), message: "two reports are of shard 1/2") { $0[1] = $0[0] },
-    Damage(error: .unfinished(second), message: "shard 2/2 was interrupted; run it again") {
+    Damage(error: .duplicate(first), message: "two reports are of shard 1/2") { $0[1] = $0[0] },
+    Damage(error: .incomplete(second), message: "shard 2/2 was interrupted; run it again") {
       $0[1].isComplete = false
     },
     Damage(error: .missing([2], count: 2), message: "no report of shard 2/2") {
@@ -102,15 +103,37 @@ import Testing
       message: "shards 1/2 and 2/2 were run by different versions of screens"
     ) { $0[1].toolVersion = "2" },
     Damage(
-      error: .screenTwice("unchanged"), message: "two shards worked on the screen 'unchanged'"
+      error: .duplicateScreen("unchanged"), message: "two shards contain the screen 'unchanged'"
     ) { $0[1].screens.append($0[0].screens[0]) },
   ]
 
-  @Test("Shards that do not belong together are refused", arguments: damages)
+  @Test("Shards that do not belong together are rejected", arguments: damages)
   func refused(damage: Damage) {
     var reports = shards(of: Samples.everyVerdict.report, count: 2)
     damage.spoil(&reports)
     #expect(throws: damage.error) { try Report.merged(reports) }
     #expect(damage.error.description == damage.message)
+  }
+}
+
+@Suite("Moved snapshots of two shards") struct MergedMovesTests {
+  @Test("The first screen gets the snapshot, and the other has no expected files any more")
+  func firstTakes() throws {
+    let expected = ReportedFile(role: .expected, kind: .text, path: "e.txt", digest: "e")
+    let actual = ReportedFile(role: .actual, kind: .text, path: "a.txt", digest: "a")
+    let reports = (0...1).map { order in
+      Report(
+        toolVersion: "1", manifest: ReportedManifest(ids: ["a", "b"]),
+        shard: ReportedShard(index: order + 1, count: 2),
+        screens: [
+          ReportedScreen(
+            id: ["a", "b"][order], order: order, title: "", verdict: .moved, movedFrom: "old",
+            files: [actual, expected])
+        ])
+    }
+    let merged = try Report.merged(reports)
+    #expect(merged.screens.map(\.verdict) == [.moved, .added])
+    #expect(merged.screens.map(\.movedFrom) == ["old", nil])
+    #expect(merged.screens.map(\.files) == [[actual, expected], [actual]])
   }
 }

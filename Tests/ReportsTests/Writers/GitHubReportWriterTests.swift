@@ -7,7 +7,7 @@ import Testing
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  @Test("Every finding that is to be reviewed is an error at its snapshot")
+  @Test("Every pending finding is an error at its snapshot")
   func everyVerdict() throws {
     #expect(
       try lines(Samples.everyVerdict.report) == [
@@ -51,7 +51,7 @@ import Testing
       lines[index].hasPrefix("::error file=Snapshots/\(expected).txt,line=1,title=changed%3A "))
   }
 
-  @Test("Percent signs, commas, colons and line ends are escaped where they have a meaning")
+  @Test("Percent signs, commas, colons and line ends are escaped where necessary")
   func escaping() throws {
     var screen = ReportedScreen(
       id: "50%,a:b", order: 0, title: "", verdict: .failed, reason: "100%: c, d")

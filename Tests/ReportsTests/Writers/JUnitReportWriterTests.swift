@@ -7,7 +7,7 @@ import Testing
     String(decoding: try JUnitReportWriter().bytes(of: report), as: UTF8.self)
   }
 
-  @Test("Every screen is a test case, and every kind of finding has its place")
+  @Test("Every screen is a test case, and every kind of finding is included")
   func everyVerdict() throws {
     #expect(
       try text(Samples.everyVerdict.report) == """
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "Hostile titles stay texts",
+    "Hostile titles are escaped",
     arguments: zip(
       Samples.hostileTitles,
       [

@@ -7,7 +7,7 @@ import Testing
     String(decoding: try MarkdownReportWriter(limit: limit).bytes(of: report), as: UTF8.self)
   }
 
-  @Test("The summary counts the verdicts and tells of each finding")
+  @Test("The summary counts the verdicts and lists each finding")
   func form() throws {
     var report = Samples.everyVerdict.report
     report.screens.removeSubrange(2...4)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "Hostile titles stay texts",
+    "Hostile titles are escaped",
     arguments: zip(
       Samples.hostileTitles,
       [
@@ -88,18 +88,18 @@ import Testing
     #expect(text.contains("\nAccept with ``screens accept '`'``\n"))
   }
 
-  @Test("What does not fit is counted")
+  @Test("Findings that do not fit are counted")
   func limit() throws {
     let whole = try text(Samples.hostile.report)
     let short = try text(Samples.hostile.report, limit: whole.utf8.count - 1)
-    #expect(short.hasSuffix("\n… and 1 more, which would not fit here.\n"))
+    #expect(short.hasSuffix("\n… and 1 more, omitted because of the size limit.\n"))
     #expect(short.utf8.count < whole.utf8.count)
     #expect(
       try text(Samples.hostile.report, limit: 0).hasSuffix(
-        "\n… and 9 more, which would not fit here.\n"))
+        "\n… and 9 more, omitted because of the size limit.\n"))
   }
 
-  @Test("A run without screens and an interrupted one say so")
+  @Test("A run without screens and an interrupted one are marked")
   func special() throws {
     var report = Samples.report([], [])
     #expect(try text(report) == "## Screens\n\nNo screens.\n")

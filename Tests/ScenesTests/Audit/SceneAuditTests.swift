@@ -5,7 +5,7 @@ import Testing
 @Suite("Audit of scenes") struct SceneAuditTests {
   private static let tabs = [TabItem("Home")]
 
-  /// All that look at nothing but scenes.
+  /// All rules that check only scenes.
   private static let rules: [AuditRule] = [
     .sameState, .deepLink, .danglingLink, .tabWithoutScreen, .tooDeep, .noEntry, .deadEnd,
   ]
@@ -23,12 +23,12 @@ import Testing
     return Self.rules.flatMap { $0.findings(subject) }
   }
 
-  @Test("Without scenes there is nothing to find")
+  @Test("Without scenes there are no findings")
   func empty() {
     #expect(findings([]) == [])
   }
 
-  @Test("Equal states are found where no code tells what they are")
+  @Test("Equal states are found even if their code is unknown")
   func sameState() {
     let found = findings([scene("a", [Page("Home")]), scene("b", [Page("Home")])])
     #expect(found.map(\.rule) == [.sameState])
@@ -36,7 +36,7 @@ import Testing
     #expect(found.map(\.reason) == ["they show the same state"])
   }
 
-  @Test("Pages that look alike but stand for other values are other states")
+  @Test("Pages that look the same but have different code are different states")
   func otherValues() {
     var other = Page("Home")
     other.code = ".other"
@@ -57,25 +57,25 @@ import Testing
         scenes, ids: scenes.map(\.id), explained: explained, nearest: { _, _ in nil }))
   }
 
-  @Test("One link for several screens is found by the scenes alone")
+  @Test("A link shared by several screens is found")
   func sharedLink() {
     let found = linkFindings(linked(["a://x", "a://y", "a://x", "a://x"]))
     #expect(
       found == [
         AuditFinding(
-          .deepLink, screens: ["s0", "s2", "s3"], reason: "'a://x' is the link of each",
-          remedy: "let the link tell in what their paths differ")
+          .deepLink, screens: ["s0", "s2", "s3"], reason: "'a://x' is the deep link of all of them",
+          remedy: "put what differs in their paths into the link")
       ])
   }
 
-  @Test("Screens with one state may have one link: that they are the same is another rule's")
+  @Test("Screens with the same state may share a link: another rule reports them")
   func sharedLinkOfSameState() {
     var scenes = linked(["a://x", "a://x"])
     scenes[1].pages = scenes[0].pages
     #expect(linkFindings(scenes) == [])
   }
 
-  @Test("A screen without a link is found where others have one, and nowhere else")
+  @Test("A screen without a link is found only if others have one")
   func noLink() {
     let missing = { (id: String) in
       AuditFinding(
@@ -86,20 +86,20 @@ import Testing
     #expect(linkFindings(linked([nil, nil])) == [])
   }
 
-  @Test("Of a screen whose missing link is explained it is not told twice")
+  @Test("A screen whose missing link is explained is not reported twice")
   func explainedLink() {
     #expect(linkFindings(linked([nil, "a://x", nil]), explained: ["s0", "s2"]) == [])
     #expect(linkFindings(linked([nil, nil]), explained: ["s0"]).map(\.screens) == [["s1"]])
   }
 
-  @Test("A link to a screen that is not reached does not dangle")
+  @Test("A link to a screen that cannot be reached is not dangling")
   func unreachedTarget() {
     let page = Page("Home") { Row("Away", leadsTo: "away") }
     #expect(findings([scene("home", [page])], ids: ["home", "away"]) == [])
     #expect(findings([scene("home", [page])]).map(\.rule) == [.danglingLink])
   }
 
-  @Test("A screen that a row leads to has an entry")
+  @Test("A screen that a row leads to is reachable")
   func entryByLink() {
     let pages = [Page("Elsewhere"), Page("Detail")]
     #expect(
@@ -132,7 +132,7 @@ import Testing
     #expect(deadEnds(Page("Sheet", blocks: [block])) == [["sheet"]])
   }
 
-  @Test("A button in the bar is a way out, and a page that nobody described says nothing")
+  @Test("A button in the bar is an exit, and pages without a description are not checked")
   func barButtons() {
     #expect(deadEnds(Page("Sheet", leading: [BarButton("Close")], blocks: [])) == [])
     #expect(deadEnds(Page("Sheet", trailing: [BarButton("Done")], blocks: [])) == [])

@@ -31,12 +31,12 @@ import Testing
       confirmation: ConfirmationCard(title: "B", message: "C", choices: [.init("D")]))
   }
 
-  @Test("Every text is there, in order")
+  @Test("Every text is found, in order")
   func texts() {
     #expect(scene.texts.joined() == "abcdefghijklmnopqrstuvwxyzABCD")
   }
 
-  @Test("Every icon is there, in order")
+  @Test("Every icon is found, in order")
   func icons() {
     #expect(scene.icons.joined() == "01234567")
   }

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("A state with one step more is reached from the one without it")
+  @Test("A screen is reached from the screen with one step less")
   func steps() {
     let graph = FlowGraph([
       scene("home", [home]),
@@ -56,7 +56,7 @@ import Testing
     #expect(graph.nodes.map(\.title).contains("Delete?"))
   }
 
-  @Test("Where a screen is missing in between, the nearest one below leads there in several steps")
+  @Test("If screens in between are missing, the nearest one below leads there in several steps")
   func skipped() {
     let graph = FlowGraph([
       scene("deep", [home, detail, Page("Deep")]), scene("home", [home]),
@@ -64,14 +64,14 @@ import Testing
     #expect(edges(graph) == ["home > deep: push 2 -"])
   }
 
-  @Test("A screen that no state leads to has no entry")
+  @Test("A screen that cannot be reached has no entry")
   func orphan() {
     let graph = FlowGraph([scene("deep", [home, detail])])
     #expect(graph.nodes[0].entry == nil)
     #expect(graph.edges.isEmpty)
   }
 
-  @Test("Pages that look alike but stand for two values are two pages")
+  @Test("Pages that look the same but have different code are different pages")
   func codes() {
     var (one, two) = (detail, detail)
     one.code = ".detail(id: 1)"
@@ -83,7 +83,7 @@ import Testing
     #expect(edges(graph).last == "two > edit: sheet 1 -")
   }
 
-  @Test("A declared link names its step, or is an edge of its own; one that names nothing is kept")
+  @Test("A declared link labels its step, or is a separate edge; a dangling one is kept")
   func links() {
     let root = Page("Home", trailing: [BarButton("Add", leadsTo: "nowhere")]) {
       ListSection { Row("Open", leadsTo: "detail") }
@@ -103,7 +103,8 @@ import Testing
     #expect(graph.danglingLinks.map(\.source) == [0])
   }
 
-  @Test("Of some screens of an app, links to the others do not dangle and their tabs are left out")
+  @Test(
+    "In a graph of some screens, links to the others are not dangling and their tabs are omitted")
   func some() {
     let root = Page("More", trailing: [BarButton("Home", leadsTo: "home")]) {
       Row("Nowhere", leadsTo: "nowhere")

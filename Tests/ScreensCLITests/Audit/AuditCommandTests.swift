@@ -83,7 +83,7 @@ import Testing
         "findings" : [
           {
             "reason" : "each is ScreenPath(tab: .home, routes: [.detail(1)])",
-            "remedy" : "remove all but one, or let their paths differ",
+            "remedy" : "remove all but one, or change their paths",
             "rule" : "same-state",
             "screens" : [
               "detail",

@@ -29,7 +29,7 @@ struct Defect: Sendable, CustomTestStringConvertible {
       output: """
         same-state
           error    detail, again: each is ScreenPath(tab: .home, routes: [.detail(1)])
-                   remove all but one, or let their paths differ
+                   remove all but one, or change their paths
         1 error in 4 screens
 
         """),
@@ -37,9 +37,9 @@ struct Defect: Sendable, CustomTestStringConvertible {
       source: SceneSource(Jealous.self),
       output: """
         order-dependence
-          error    edit: 'more then edit' ends elsewhere than 'edit' alone: tab: asked for home, \
-        reached more; layers: asked for sheet edit, reached nothing
-                   let guards decide by the proposal alone, and remember nothing
+          error    edit: 'more then edit' reaches another state than 'edit' alone: tab: asked for \
+        home, reached more; layers: asked for sheet edit, reached nothing
+                   let guards decide by the proposal alone, without stored state
         1 error in 3 screens
 
         """),
@@ -47,9 +47,9 @@ struct Defect: Sendable, CustomTestStringConvertible {
       source: SceneSource(Remembering.self),
       output: """
         order-dependence
-          error    edit: 'detail then more then edit' ends elsewhere than 'edit' alone: tab: \
-        asked for home, reached more; layers: asked for sheet edit, reached nothing
-                   let guards decide by the proposal alone, and remember nothing
+          error    edit: 'detail then more then edit' reaches another state than 'edit' alone: \
+        tab: asked for home, reached more; layers: asked for sheet edit, reached nothing
+                   let guards decide by the proposal alone, without stored state
         1 error in 4 screens
 
         """),
@@ -57,13 +57,13 @@ struct Defect: Sendable, CustomTestStringConvertible {
       source: SceneSource(Forgetful.self),
       output: """
         restoration
-          error    detail: its archive is read as another state: stack: asked for Route(id: 1), \
-        reached Route(id: 0)
-                   let 'init(from:)' of the app's types read all that 'encode(to:)' writes
-          error    edit: its archive is not read back: The layer "edit" is unknown.
-                   let 'init(from:)' of the app's types read all that 'encode(to:)' writes
+          error    detail: its archive is restored as another state: stack: asked for \
+        Route(id: 1), reached Route(id: 0)
+                   let 'init(from:)' of the app's types read everything that 'encode(to:)' writes
+          error    edit: its archive cannot be restored: The layer "edit" is unknown.
+                   let 'init(from:)' of the app's types read everything that 'encode(to:)' writes
           error    secret: its state cannot be archived: too secret
-                   let 'init(from:)' of the app's types read all that 'encode(to:)' writes
+                   let 'init(from:)' of the app's types read everything that 'encode(to:)' writes
         3 errors in 4 screens
 
         """),
@@ -74,10 +74,10 @@ struct Defect: Sendable, CustomTestStringConvertible {
       source: SceneSource(Dangling.self),
       output: """
         dangling-link
-          error    home, more: 'Details' leads to 'detial', which is no screen
+          error    home, more: 'Details' leads to 'detial', which is not a screen
                    did you mean 'detail'?
-          error    home, more: 'Weather' leads to 'weather', which is no screen
-                   let it lead to a screen, or add 'weather' to the manifest
+          error    home, more: 'Weather' leads to 'weather', which is not a screen
+                   link to a screen of the manifest, or add 'weather' to the manifest
         2 errors in 3 screens
 
         """),
@@ -94,10 +94,10 @@ struct Defect: Sendable, CustomTestStringConvertible {
       source: SceneSource(Sound.self), flags: ["--max-depth", "0"],
       output: """
         too-deep
-          error    detail: its depth is 1, and may be at most 0
-                   shorten the way, or raise '--max-depth'
-          error    edit: its depth is 1, and may be at most 0
-                   shorten the way, or raise '--max-depth'
+          error    detail: its depth is 1, the limit is 0
+                   shorten the path, or raise '--max-depth'
+          error    edit: its depth is 1, the limit is 0
+                   shorten the path, or raise '--max-depth'
         2 errors in 4 screens
 
         """),
@@ -105,8 +105,8 @@ struct Defect: Sendable, CustomTestStringConvertible {
       source: SceneSource(Rootless.self),
       output: """
         no-entry
-          warning  detail: no screen is a step before it, and no row or button leads to it
-                   add the screen that it is opened from
+          warning  detail: no other screen leads to it, by a step or a link
+                   add the screen from which it is opened
         1 warning in 2 screens
 
         """),
@@ -130,8 +130,8 @@ struct Defect: Sendable, CustomTestStringConvertible {
       source: SceneSource(Misled.self),
       output: """
         deep-link
-          error    detail: its link 'tiny://detail/1?tab=home' leads to another screen
-                   let 'make' in the link tables undo what writes the link
+          error    detail: its link 'tiny://detail/1?tab=home' opens another screen
+                   in the link tables, 'make' must be the inverse of 'match'
         1 error in 3 screens
 
         """),
@@ -139,9 +139,9 @@ struct Defect: Sendable, CustomTestStringConvertible {
       source: SceneSource(Mistaken.self),
       output: """
         deep-link
-          error    detail: its link 'tiny://detail/2?tab=home' leads elsewhere: stack: asked for \
-        detail(1), reached detail(2)
-                   let 'make' in the link tables undo what writes the link
+          error    detail: its link 'tiny://detail/2?tab=home' opens another screen: stack: asked \
+        for detail(1), reached detail(2)
+                   in the link tables, 'make' must be the inverse of 'match'
         1 error in 3 screens
 
         """),
@@ -150,7 +150,7 @@ struct Defect: Sendable, CustomTestStringConvertible {
       output: """
         deep-link
           error    more: its link 'tiny://?tab=moore' is not opened: There is no tab 'moore'.
-                   let 'make' in the link tables undo what writes the link
+                   in the link tables, 'make' must be the inverse of 'match'
         1 error in 2 screens
 
         """),
@@ -159,7 +159,7 @@ struct Defect: Sendable, CustomTestStringConvertible {
       output: """
         deep-link
           warning  edit: no deep link leads here: No link is declared for 'edit'.
-                   add what its path is made of to the link tables
+                   add its pages and sheets to the link tables
         1 warning in 3 screens
 
         """),
@@ -167,8 +167,8 @@ struct Defect: Sendable, CustomTestStringConvertible {
       source: SceneSource(Vague.self),
       output: """
         deep-link
-          error    home, detail: 'tiny://home' is the link of each
-                   let the link tell in what their paths differ
+          error    home, detail: 'tiny://home' is the deep link of all of them
+                   put what differs in their paths into the link
         1 error in 3 screens
 
         """),

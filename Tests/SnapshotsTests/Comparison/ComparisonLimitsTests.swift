@@ -14,8 +14,8 @@ import Testing
 
   @Test("Without limits nothing may differ")
   func none() {
-    #expect(ComparisonLimits().allow(comparison(differing: 0, densest: 0)))
-    #expect(!ComparisonLimits().allow(comparison(differing: 1, densest: 1)))
+    #expect(ComparisonLimits().allows(comparison(differing: 0, densest: 0)))
+    #expect(!ComparisonLimits().allows(comparison(differing: 1, densest: 1)))
   }
 
   @Test(
@@ -28,10 +28,10 @@ import Testing
       (ComparisonLimits(pixels: 50, ratio: 1, inWindow: 19), false),
     ])
   func limits(limits: ComparisonLimits, isAllowed: Bool) {
-    #expect(limits.allow(comparison(differing: 50, densest: 20)) == isAllowed)
+    #expect(limits.allows(comparison(differing: 50, densest: 20)) == isAllowed)
   }
 
-  @Test("Every given limit is told with what was measured")
+  @Test("Every given limit is reported with the measured value")
   func findings() {
     let limits = ComparisonLimits(pixels: 60, ratio: 0.001, inWindow: 20)
     #expect(

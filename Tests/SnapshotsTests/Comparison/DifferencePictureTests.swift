@@ -9,7 +9,7 @@ import Testing
   private let amber: UInt32 = 0xFF28_A8F5
   private let blue: UInt32 = 0xFFE0_6F3B
 
-  @Test("What is the same is faded, what differs is red, and a box stands round it")
+  @Test("Equal pixels are faded, different ones are red, and a box surrounds them")
   func parts() {
     let before = Bitmap(width: 31, height: 31, pixel: 0xFF00_0000)
     var after = before
@@ -39,7 +39,7 @@ import Testing
       bitmap.differencePicture(with: bitmap).bitmap == Bitmap(width: 3, height: 2, pixel: faded))
   }
 
-  @Test("Soft edges are amber where they are told apart, and have no box")
+  @Test("Antialiasing is amber if it is detected, and has no box")
   func softEdges() {
     let options = ComparisonOptions(metric: .perceived(threshold: 0.1))
     let picture = Drawings.line(10).differencePicture(with: Drawings.line(11), options: options)
@@ -49,7 +49,7 @@ import Testing
     #expect(!pixels.contains(blue))
   }
 
-  @Test("What only one of two sizes has is red", arguments: [2, 3])
+  @Test("Pixels in only one of the pictures are red", arguments: [2, 3])
   func sizes(width: Int) {
     let wide = Bitmap(width: width, height: 1, pixel: 0xFFFF_FFFF)
     let high = Bitmap(width: 1, height: 2, pixel: 0xFFFF_FFFF)
@@ -58,7 +58,7 @@ import Testing
     #expect(picture.pixels == [0xFFFF_FFFF] + Array(repeating: red, count: width * 2 - 1))
   }
 
-  @Test("Encoded and decoded it is the same picture", arguments: [31, 32])
+  @Test("It is unchanged after a round trip", arguments: [31, 32])
   func encoding(width: Int) throws {
     let before = Drawings.noise(seed: 3, width: width, height: 40)
     let after = Drawings.noise(seed: 4, width: width, height: 40)

@@ -1,9 +1,9 @@
 import Raster
 import Snapshots
 
-/// Pictures that are made by a formula, the same here as where their counts were taken from.
+/// Pictures made by formulas, the same as those for which the counts were determined.
 enum Drawings {
-  /// A soft line with a slope of one half, `offset` half pixels down.
+  /// An antialiased line with a slope of one half, `offset` half pixels down.
   static func line(_ offset: Int, width: Int = 40, height: Int = 30) -> Bitmap {
     bitmap(width, height) { x, y in
       let value = 255 - max(0, min(255, 384 - abs(2 * y - x - offset) * 128))
@@ -11,7 +11,7 @@ enum Drawings {
     }
   }
 
-  /// A soft disc whose middle is `offset` half pixels from the left.
+  /// An antialiased disc whose centre is `offset` half pixels from the left.
   static func disc(_ offset: Int) -> Bitmap {
     bitmap(32, 32) { x, y in
       let distance = (2 * x - offset) * (2 * x - offset) + (2 * y - 31) * (2 * y - 31)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Exact comparison") struct ExactComparisonTests {
   private let plain = Bitmap(width: 40, height: 20, pixel: 0xFF80_8080)
 
-  @Test("Equal pictures differ in nothing")
+  @Test("Equal pictures have no differences")
   func same() {
     #expect(
       plain.compared(with: plain)
@@ -38,7 +38,7 @@ import Testing
     #expect(comparison.densest?.count == 1)
   }
 
-  @Test("A picture one column or one row larger is a result of its own")
+  @Test("A picture one column or one row larger is a difference in size")
   func sizes() {
     let wider = Bitmap(width: 41, height: 20, pixel: 0xFF80_8080)
     let higher = Bitmap(width: 40, height: 21, pixel: 0xFF80_8080)
@@ -58,7 +58,7 @@ import Testing
     #expect(comparison.bounds == PixelRect(x: 20, y: 0, width: 1, height: 20))
   }
 
-  @Test("What lies under a mask is left out, to the pixel")
+  @Test("Masked pixels are ignored exactly")
   func masks() throws {
     let black = Bitmap(width: 40, height: 20, pixel: 0xFF00_0000)
     let masks = [
@@ -71,7 +71,7 @@ import Testing
     #expect(comparison.bounds == PixelRect(x: 0, y: 10, width: 40, height: 10))
   }
 
-  @Test("Pixels that are far apart make regions, those that are near make one")
+  @Test("Distant pixels form separate regions, close ones form one")
   func regions() throws {
     let wide = Bitmap(width: 200, height: 100)
     var other = wide
@@ -85,7 +85,7 @@ import Testing
       ])
   }
 
-  @Test("However many places differ, there are few regions and they hold every pixel")
+  @Test("With any number of differences, there are few regions and they contain every pixel")
   func manyRegions() throws {
     let large = Bitmap(width: 700, height: 700)
     var other = large
@@ -99,7 +99,7 @@ import Testing
     #expect(comparison.bounds == PixelRect(x: 0, y: 0, width: 651, height: 651))
   }
 
-  @Test("In a large picture that differs all over, regions still hold every pixel")
+  @Test("In a large picture that differs everywhere, regions contain every pixel")
   func allOver() throws {
     let large = Bitmap(width: 2112, height: 2112)
     var other = large

@@ -25,7 +25,7 @@ struct HandmadePNG {
     return big(content.count) + body + big(Int(checksum(body)))
   }
 
-  /// A zlib stream of one block that is stored as it is, so of at most 65,535 bytes.
+  /// A zlib stream of one stored block, so of at most 65,535 bytes.
   private func stored(_ content: [UInt8]) -> [UInt8] {
     let count = content.count
     let length = [UInt8(count & 255), UInt8(count >> 8)]

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("No picture is drawn unless it is asked for")
+  @Test("No picture is drawn unless requested")
   func noPicture() async throws {
     let path = try write(Drawings.disc(30), "a.png")
     #expect(try await PNGComparison(of: path, and: path).picture == nil)
@@ -74,10 +74,10 @@ import Testing
     #expect(other.outcome.bounds == PixelRect(x: 4, y: 2, width: 1, height: 1))
   }
 
-  @Test("16 bits a channel are compared as the nearest 8")
+  @Test("16 bits per channel are rounded to 8 for the comparison")
   func sixteenBits() async throws {
     let eight: [[UInt8]] = [[0, 127, 255], [1, 2, 3]]
-    // 257 times a value of 8 bits is the same in 16; up to 128 more still rounds to it.
+    // An 8-bit value in 16 bits is 257 times as large; up to 128 more still rounds to it.
     let same: [[UInt8]] = [[0, 100, 127, 127, 255, 255], [1, 1, 2, 2, 3, 3]]
     let more: [[UInt8]] = [[0, 129, 127, 127, 255, 255], [1, 1, 2, 2, 3, 3]]
     func path(_ depth: UInt8, _ rows: [[UInt8]], _ name: String) throws -> String {
@@ -92,7 +92,7 @@ import Testing
     #expect(other.outcome.bounds == PixelRect(x: 0, y: 0, width: 1, height: 1))
   }
 
-  @Test("A file that is not there or cut off is an error that names it, whatever differs before")
+  @Test("A missing or truncated file is an error that names it, even after a difference")
   func damaged() async throws {
     let whole = try PNG.encode(Drawings.noise(seed: 1, width: 90, height: 200), effort: .fast)
     let sound = try write(whole, "a.png")

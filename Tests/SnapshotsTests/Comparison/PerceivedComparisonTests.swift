@@ -5,7 +5,7 @@ import Testing
 
 /// The counts are those of pixelmatch: 0.4.0 from PyPI, for the pattern with its backdrop replaced
 /// by that of version 7, whose formula has not changed since.
-@Suite("Comparison as a person sees") struct PerceivedComparisonTests {
+@Suite("Perceived comparison") struct PerceivedComparisonTests {
   private func counts(
     _ first: Bitmap, _ second: Bitmap, _ threshold: Double, detectsAntialiasing: Bool = true,
     backdrop: ColorMetric.Backdrop = .pattern
@@ -26,7 +26,7 @@ import Testing
     #expect(try counts(before, after, threshold, detectsAntialiasing: false) == [count, 0])
   }
 
-  @Test("Soft edges are told at the edges of the picture, too")
+  @Test("Antialiasing is detected at the edges of the picture, too")
   func lineAtEdge() throws {
     let before = Drawings.line(0, width: 7, height: 5)
     let after = Drawings.line(1, width: 7, height: 5)
@@ -64,7 +64,7 @@ import Testing
     #expect(try counts(before, after, threshold, backdrop: .white) == [onWhite, 0])
   }
 
-  @Test("White ink is seen on the pattern and lost on white")
+  @Test("White is visible on the pattern and invisible on white")
   func whiteInk() throws {
     let clear = Bitmap(width: 6, height: 6, pixel: 0x00FF_FFFF)
     let white = Bitmap(width: 6, height: 6, pixel: 0xFFFF_FFFF)
@@ -73,7 +73,7 @@ import Testing
     #expect(try #require(clear.pixels(comparedWith: white)).differing == 36)
   }
 
-  @Test("Clear pixels of different colours differ exactly and for nobody's eyes")
+  @Test("Transparent pixels of different colours differ exactly but not visibly")
   func clear() throws {
     let (red, blue) = (
       Bitmap(width: 3, height: 1, pixel: 0xFF), Bitmap(width: 3, height: 1, pixel: 0xFF_0000)
@@ -82,7 +82,7 @@ import Testing
     #expect(try #require(red.pixels(comparedWith: blue)).differing == 3)
   }
 
-  @Test("Black and white are as far apart as can be: only a threshold of 1 lets that pass")
+  @Test("Black and white have the largest distance: only a threshold of 1 allows it")
   func extremes() throws {
     let black = Bitmap(width: 2, height: 2, pixel: 0xFF00_0000)
     let white = Bitmap(width: 2, height: 2, pixel: 0xFFFF_FFFF)
@@ -96,7 +96,7 @@ import Testing
     #expect(try counts(before, after, threshold) == counts(after, before, threshold))
   }
 
-  @Test("A mask hides soft edges, too")
+  @Test("A mask hides antialiasing, too")
   func mask() throws {
     let options = ComparisonOptions(
       metric: .perceived(threshold: 0.1), masks: [PixelRect(x: 0, y: 0, width: 40, height: 30)])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Snapshots
 
-@Suite("Fullest window") struct WindowTests {
+@Suite("Densest window") struct WindowTests {
   private func densest(
     _ side: Int, width: Int = 30, height: Int = 20, _ places: [(Int, Int)]
   ) throws -> DenseWindow? {
@@ -15,7 +15,7 @@ import Testing
     ).densest
   }
 
-  @Test("The square with the most differing pixels is found, with its place")
+  @Test("The square with the most differing pixels is found, with its position")
   func place() throws {
     // Three within 4 × 4 on the right, four in a row on the left of which no 3 × 3 has four.
     let places = [(1, 1), (2, 1), (3, 1), (4, 1), (20, 10), (22, 12), (20, 12)]
@@ -27,7 +27,7 @@ import Testing
     #expect(try densest(4, places)?.count == 4)
   }
 
-  @Test("A square as large as the picture holds everything")
+  @Test("A square as large as the picture contains everything")
   func whole() throws {
     let found = try #require(try densest(500, [(0, 0), (29, 19), (14, 3)]))
     #expect(found == DenseWindow(bounds: PixelRect(x: 0, y: 0, width: 30, height: 20), count: 3))
@@ -39,12 +39,12 @@ import Testing
     #expect(try densest(5, [(5, 0), (5, 4), (5, 8), (5, 12)])?.count == 2)
   }
 
-  @Test("Where nothing differs there is no fullest square")
+  @Test("Without differences there is no densest square")
   func none() throws {
     #expect(try densest(4, []) == nil)
   }
 
-  @Test("The count is that of trying every square", arguments: 1...12, [1, 2, 3, 5, 8, 40])
+  @Test("The count equals that of trying every square", arguments: 1...12, [1, 2, 3, 5, 8, 40])
   func everySquare(seed: Int, side: Int) throws {
     let noise = Drawings.noise(seed: UInt32(seed), width: 23, height: 19)
     let places = (0..<23 * 19).filter { noise.pixels[$0] % 7 == 0 && noise.pixels[$0] >> 30 < 2 }

@@ -55,7 +55,7 @@ enum AppSheet: Identifiable {
   }
 }
 
-/// The screens that the app goes to by name.
+/// The screens of the app, by name.
 enum AppScreen: CaseIterable {
   case sky, brightestStar, neighboursOfBrightestStar, filter, starMap, settings
 
@@ -72,7 +72,7 @@ enum AppScreen: CaseIterable {
   }
 }
 
-/// What the sidebar lists where there is room for one.
+/// The items of the sidebar.
 enum AppFeature: CaseIterable {
   case observing, records, community
 
@@ -86,7 +86,7 @@ enum AppFeature: CaseIterable {
 }
 
 extension AppRouter {
-  /// Asks before a sighting's remarks are deleted; the page goes with them.
+  /// Asks before a sighting's remarks are deleted, which also pops the page.
   func askToDelete(_ sighting: Sighting) {
     presentConfirmation(
       ConfirmationState(

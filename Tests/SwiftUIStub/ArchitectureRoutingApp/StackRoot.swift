@@ -1,7 +1,7 @@
 import ArchitectureRouting
 import SwiftUI
 
-/// A stack whose router is not the view's own, with everything that can be over it.
+/// A stack with a router from outside, and with all its presentations.
 struct StackRoot<Root: View>: View {
   @State private var router: AppRouter
   private let root: Root
@@ -11,7 +11,7 @@ struct StackRoot<Root: View>: View {
     self.root = root()
   }
 
-  // Made by hand: it never lets the stack grow, since pages are pushed by the router only.
+  // A custom binding: it never lets the stack grow, because only the router pushes pages.
   private var path: Binding<[AppRoute]> {
     Binding(
       get: { router.stack },

@@ -30,7 +30,7 @@ final class DeepLinkResolver: DeepLinkResolverProtocol, Sendable {
 
   func resolve(_ url: URL) async throws -> DeepLinkDestination? {
     var words = url.pathComponents.filter { $0 != "/" }
-    // A link of the app's own scheme has its first word where a web link has the domain.
+    // A link with the app's own scheme has its first component in the position of the host.
     if url.scheme == "stargazing", let host = url.host() { words.insert(host, at: 0) }
     switch words.first {
     case "star" where words.count == 2:
@@ -45,7 +45,7 @@ final class DeepLinkResolver: DeepLinkResolverProtocol, Sendable {
 }
 
 extension TabRouter {
-  /// Follows a link; one that leads nowhere, or cannot be looked up, changes nothing.
+  /// Follows a link; a link without a target, or with a failed lookup, changes nothing.
   func follow(_ url: URL, with resolver: any DeepLinkResolverProtocol) async {
     guard let destination = try? await resolver.resolve(url) else { return }
     handle(destination: destination)

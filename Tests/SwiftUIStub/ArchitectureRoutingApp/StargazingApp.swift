@@ -1,7 +1,7 @@
 import ArchitectureRouting
 import SwiftUI
 
-/// An app that had the architecture's classes pasted, after it has moved; it is type-checked and never run here.
+/// An app with pasted classes of the architecture, after its migration; it is only type-checked.
 @main
 struct StargazingApp: App {
   @State private var tabRouter = TabRouter()
@@ -39,7 +39,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Tabs where there is little room, a sidebar where there is more.
+/// Tabs in compact width, a sidebar otherwise.
 struct AdaptiveRoot: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
 
@@ -73,7 +73,7 @@ struct TabRoot: View {
   }
 }
 
-/// SwiftUI itself collapses the columns where they do not fit.
+/// SwiftUI itself collapses columns that do not fit.
 struct FeatureRoot: View {
   @State private var tabRouter = TabRouter()
   @State private var feature: AppFeature? = .observing

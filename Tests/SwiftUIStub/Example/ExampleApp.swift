@@ -3,7 +3,7 @@ import Navigation
 import NavigationSwiftUI
 import SwiftUI
 
-/// An app as a reader of the documentation would write it; it is type-checked and never run here.
+/// An app as a reader of the documentation would write it; it is only type-checked.
 @main
 struct ExampleApp: App {
   @State private var router = AppRouter(homeTab: .recipes)
@@ -40,7 +40,7 @@ struct RootPage: View {
 
   let tab: AppTab
 
-  /// SwiftUI's type: no module that an app imports has one of this name.
+  /// SwiftUI's type: no module that an app imports declares a type with this name.
   private var license: Link<Text> { Link("License", destination: URL(filePath: "/licenses")) }
 
   var body: some View {
@@ -98,7 +98,7 @@ struct SmallRoot: View {
   }
 }
 
-/// An app that keeps its own tab view and stacks binds them to the router by itself.
+/// An app that keeps its own tab view and stacks and binds them to the router.
 struct OwnRoot: View {
   @State private var router = AppRouter(initialTab: .recipes)
 
@@ -127,7 +127,7 @@ struct OwnStack: View {
   }
 }
 
-/// The smallest way: bindings to the router's own properties.
+/// The shortest code: bindings to the router's own properties.
 struct PlainRoot: View {
   @State private var router = AppRouter(initialTab: .recipes)
 
@@ -143,7 +143,7 @@ struct PlainRoot: View {
   }
 }
 
-/// What stands in `#Preview { … }`.
+/// The content of `#Preview { … }`.
 @MainActor func recipePreview() -> some View {
   NavigationPreview(of: AppScreen.newRecipe, homeTab: .recipes) { router in
     RootPage(tab: router.selectedTab)

@@ -2,7 +2,7 @@
   import GenericRouting
   import SwiftUI
 
-  /// A stack of its own inside a sheet, over the router without tabs.
+  /// A separate stack inside a sheet, with the router without tabs.
   struct SetupView: View {
     @State private var router = SetupRouter()
 
@@ -44,7 +44,7 @@
     }
   }
 
-  /// A view that is given its router.
+  /// A view that receives its router.
   struct SetupProgress: View {
     @Bindable var router: SetupRouter
 

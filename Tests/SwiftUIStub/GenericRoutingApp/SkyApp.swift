@@ -3,7 +3,7 @@
   import GenericRouting
   import SwiftUI
 
-  // An app over the router with tabs; it is type-checked and never run here.
+  // An app with the router with tabs; it is only type-checked.
 
   struct SkyApp: App {
     @State private var router = SkyRouter(initialTab: .tonight)
@@ -98,7 +98,7 @@
     }
   }
 
-  /// As the macro `@Entry` writes it: a new router for each read, off the main actor.
+  /// The expansion of the macro `@Entry`: a new router for each read, off the main actor.
   private struct SkyRouterKey: EnvironmentKey {
     static var defaultValue: SkyRouter { SkyRouter(initialTab: .tonight) }
   }

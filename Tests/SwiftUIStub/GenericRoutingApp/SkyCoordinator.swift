@@ -1,6 +1,6 @@
 import GenericRouting
 
-/// What the app's own code needs of a router, so that tests can pass another one.
+/// The interface that the app's code needs from a router, so that tests can pass another one.
 @MainActor
 protocol PageShowing: AnyObject {
   associatedtype Page
@@ -15,7 +15,7 @@ extension Router: PageShowing where Tab == SkyTab {
 }
 
 extension Router where Destination == SkyPage {
-  /// Shows a star under the constellation that it is in.
+  /// Shows a star on top of its constellation.
   func showStar(_ number: Int, in constellation: String, for tab: Tab? = nil) {
     let page = Destination.star(catalogNumber: number)
     navigateTo(.constellation(name: constellation), for: tab)
@@ -23,7 +23,7 @@ extension Router where Destination == SkyPage {
   }
 }
 
-/// Moves the app without being part of a view.
+/// Navigates the app from outside the views.
 @MainActor
 final class SkyCoordinator {
   weak var router: SkyRouter?

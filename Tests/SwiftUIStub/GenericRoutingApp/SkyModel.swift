@@ -1,6 +1,6 @@
 import GenericRouting
 
-// The model of a stargazing app: what it has for tabs, pages and sheets. It needs no SwiftUI, so tests run it too.
+// The tabs, pages and sheets of a stargazing app. They don't need SwiftUI, so tests run them too.
 
 enum SkyTab: String, TabType {
   case tonight, atlas, journal
@@ -40,7 +40,7 @@ enum SkySheet: SheetType {
   case newObservation(of: SkyPage?)
   case telescopes
 
-  /// By kind: what a sheet shows may change while it is up.
+  /// By kind: a sheet's content may change while it is presented.
   var id: String {
     switch self {
     case .newObservation: "newObservation"
@@ -51,7 +51,7 @@ enum SkySheet: SheetType {
 
 typealias SkyRouter = Router<SkyTab, SkyPage, SkySheet>
 
-/// The steps of setting a telescope up, which have a stack of their own.
+/// The steps of setting up a telescope, in a separate stack.
 enum SetupPage: DestinationType {
   case mount
   case lens(Lens)

@@ -1,7 +1,7 @@
 import RoutableRouting
 import SwiftUI
 
-/// An app as a user of the module would write it; it is type-checked and never run here.
+/// An app as a user of the module would write it; it is only type-checked.
 @main
 struct MuseumApp: App {
   @State private var tab = 0
@@ -26,7 +26,7 @@ struct MuseumApp: App {
             ]
           )
           .tag(2)
-        // The same route type in another place; restoring does nothing, as the routes are not Codable.
+        // The same route type again; restoring does nothing, because the routes are not Codable.
         HallPage()
           .withRouter(
             \.hallRouter,
@@ -114,7 +114,7 @@ struct TicketPage: View {
   }
 }
 
-/// A stack by hand, with the router as the view's own state.
+/// A stack without 'withRouter', with the router as the view's own state.
 struct TourPage: View {
   @Router private var path: [HallRoute]
 
@@ -131,7 +131,7 @@ struct TourPage: View {
   }
 }
 
-/// A view that is given a router and a binding to its pages.
+/// A view that receives a router and a binding to its pages.
 struct TourSteps: View {
   let router: Router<HallRoute>
   @Binding var path: [HallRoute]

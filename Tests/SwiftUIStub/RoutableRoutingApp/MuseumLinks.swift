@@ -26,7 +26,7 @@ struct TicketWebLinks: DeepLinkHandler {
   }
 }
 
-/// What a part of the app needs of a router.
+/// The interface that a part of the app needs from a router.
 protocol TourGuiding {
   func goBack()
   func popToRoot()
@@ -43,7 +43,7 @@ extension Router where Destination == HallRoute {
 }
 
 func start(_ router: Router<HallRoute>) {
-  // The verbs belong to no actor.
+  // The verbs are not isolated to an actor.
   router.popToRoot()
   router.show(Exhibit(number: 204, title: "Astrolabe"))
   router.wrappedValue.append(.room(3))

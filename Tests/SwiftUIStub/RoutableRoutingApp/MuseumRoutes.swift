@@ -1,7 +1,7 @@
 import RoutableRouting
 import SwiftUI
 
-/// What a visitor looks at.
+/// The exhibits.
 ///
 /// A guide is a class, so the route is not `Sendable`.
 enum HallRoute: Routable {
@@ -9,7 +9,7 @@ enum HallRoute: Routable {
   case exhibit(Exhibit)
   case guide(Guide)
 
-  // One id a case: payloads are not told apart by it.
+  // One id per case: it does not distinguish associated values.
   var id: String {
     switch self {
     case .room: "room"
@@ -40,7 +40,7 @@ final class Guide: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What a visitor buys; it is restored at the next launch.
+/// The purchases of a visitor, restored at the next launch.
 enum TicketRoute: Routable, Codable {
   case calendar
   case day(Int)
@@ -51,7 +51,7 @@ enum TicketRoute: Routable, Codable {
   var destination: some View { TicketPage(route: self) }
 }
 
-// The keys are written as the macro `@Entry` writes them.
+// The keys are what the macro `@Entry` expands to.
 private struct HallRouterKey: EnvironmentKey {
   static var defaultValue: Router<HallRoute> { Router() }
 }

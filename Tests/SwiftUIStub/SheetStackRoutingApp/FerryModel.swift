@@ -29,7 +29,7 @@ enum FerryPage: DestinationType {
     case "harbors": return .harbors
     case "sailing": return parameters["number"]?.last.flatMap(Int.init).map(FerryPage.sailing)
     case "search": return .search(words: parameters["word"] ?? [])
-    // Any name is a harbor's, but only right behind the list of harbors.
+    // Any name is a harbor, but only directly after the list of harbors.
     default: return fullPath.dropLast().last == "harbors" ? .harbor(name: path) : nil
     }
   }
@@ -70,7 +70,7 @@ extension Router where Destination == FerryPage, Sheet == FerrySheet {
   }
 }
 
-/// What the app's models know of navigation.
+/// The navigation interface of the app's models.
 @MainActor
 protocol FerryNavigating: AnyObject {
   var selectedTab: FerryTab { get set }

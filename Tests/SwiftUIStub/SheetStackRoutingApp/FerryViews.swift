@@ -49,7 +49,7 @@ struct FerrySheetPage: View {
 }
 
 struct ProfilePage: View {
-  // A page with a stack and sheets of its own, apart from the tabs.
+  // A page with its own stack and sheets, separate from the tabs.
   @State private var help = SimpleRouter<FerryPage, FerrySheet>()
 
   var body: some View {

@@ -4,7 +4,7 @@
 public import Foundation
 public import Observation
 
-// Foundation has these on Apple's systems only.
+// Foundation has these only on Apple's systems.
 public class NSUserActivity {
   public var webpageURL: URL? { nil }
 }

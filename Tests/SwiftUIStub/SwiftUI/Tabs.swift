@@ -4,7 +4,7 @@
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-  // Apple's has a body too, which only tabs of an app's own types use.
+  // Apple's protocol has a body too, which only an app's own tab types use.
   associatedtype TabValue: Hashable
 }
 

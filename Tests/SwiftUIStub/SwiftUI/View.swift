@@ -3,7 +3,7 @@
 
 // A stand-in for SwiftUI on systems that do not have it: declarations only, with Apple's signatures, of
 // what NavigationSwiftUI and its example use. It draws nothing, and code that compiles against it can
-// still behave otherwise than expected on a device.
+// still behave differently on a device.
 
 @MainActor @preconcurrency
 public protocol View {

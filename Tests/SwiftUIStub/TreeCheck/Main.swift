@@ -5,11 +5,11 @@ import SwiftUI
 /// Checks that a change of the size class replaces no tab view.
 ///
 /// SwiftUI keeps a view, with its state, its sheets and its tasks, as long as it stays in the same branch of the same
-/// condition. The type of a body names all branches, so it shows whether a tab view stands in one that can change.
+/// condition. The type of a body contains all branches, so it shows whether a tab view is in one that can change.
 @main
 struct TreeCheck {
   static func main() {
-    // A view that swaps its tabs has to be found out.
+    // To test the check: it has to find a view that swaps its tabs.
     let swapping = ViewTypes.tabViews(in: Swapping.Body.self)
     check(swapping == [.replaceable, .replaceable], "the self-check found \(swapping)")
     let split = ViewTypes.tabViews(in: body(of: Tabs.splitInRegularWidth))
@@ -64,7 +64,7 @@ enum ViewTypes {
     var canChange: Bool {
       switch name {
       case "Swift.Optional": true
-      // What is available on some systems only is erased.
+      // Types that are available only on some systems are erased.
       case "SwiftUI.ConditionalContent": argument == 0 || firstArgument != "SwiftUI.AnyView"
       default: false
       }

@@ -16,20 +16,20 @@ import Testing
     return findings(in: [scene]).flatMap(\.screens)
   }
 
-  @Test("A title that fits is none")
+  @Test("A title that fits is not reported")
   func fits() {
     #expect(screens([Page("Home")]) == [])
     #expect(screens([Page("Home"), Page("A title of a common length")]) == [])
   }
 
-  @Test("One that fits in the bar may be too long as a large title")
+  @Test("A title that fits in the bar may be too long as a large title")
   func large() {
     let title = "A title of a common length"
     #expect(screens([Page(title)]) == ["screen"])
     #expect(screens([Page(title, titleDisplay: .inline, blocks: [])]) == [])
   }
 
-  @Test("Buttons in the bar take the room of the title")
+  @Test("Buttons in the bar reduce the space for the title")
   func buttons() {
     let page = { (labels: [String]) in
       Page("A title of a common length", trailing: labels.map { BarButton($0) }, blocks: [])
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("The title of a tab that is cut off in the bar is told once, and of no screen")
+  @Test("A clipped tab title is reported once, without a screen")
   func tabs() {
     let scenes = ["a", "b"].map { Scene(id: $0, tabs: [], selectedTab: 0, pages: [Page("Home")]) }
     let tabs = ["Home", "Recommendations", "Me", "Extraordinarily long title", "Last"].map {
@@ -65,7 +65,7 @@ import Testing
       ])
   }
 
-  @Test("A tab that lies behind More, or under a cover, has no title that is cut off")
+  @Test("A tab behind More, or below a cover, has no clipped title")
   func hiddenTabs() {
     let long = TabItem("Extraordinarily long title")
     let tabs = ["A", "B", "C", "D"].map { TabItem($0) } + [long, TabItem("F")]
@@ -78,7 +78,7 @@ import Testing
     #expect(reasons(tabs: bar, [covered]) == [])
   }
 
-  @Test("A button of a confirmation that is cut off is that of its screen")
+  @Test("A clipped button of a confirmation is reported for its screen")
   func choices() {
     let label = "Delete the recipe with all of its pictures and notes"
     let scenes = ["Delete", label].map { label in
@@ -95,7 +95,7 @@ import Testing
       ])
   }
 
-  @Test("Only the page on top counts: those below have screens of their own")
+  @Test("Only the top page counts: the pages below have their own screens")
   func below() {
     let layer = Layer(style: .mediumSheet, pages: [Page("Edit")])
     #expect(screens([Page(Self.long)], layers: [layer]) == [])

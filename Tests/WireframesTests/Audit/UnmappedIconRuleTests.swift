@@ -4,7 +4,7 @@ import Testing
 
 @testable import Wireframes
 
-@Suite("Icons that are not known") struct UnmappedIconRuleTests {
+@Suite("Unknown icons") struct UnmappedIconRuleTests {
   @Test(
     "The nearest known name is offered, with its variants",
     arguments: [

@@ -29,7 +29,7 @@ import Typography
     String(decoding: writer.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  @Test("Boxes are rectangles, or paths where only some corners are round")
+  @Test("Boxes are rectangles, or paths if only some corners are round")
   func boxes() {
     let rect = Rect(x: 1, y: 2.5, width: 10, height: 20)
     let empty = Color(hex: 0x123456, alpha: 51)
@@ -62,7 +62,7 @@ import Typography
       ])
   }
 
-  @Test("A ring is what lies between two boxes")
+  @Test("A ring is the area between two boxes")
   func ring() {
     let ring = DisplayList.Item.ring(
       outer: Rect(x: 0, y: 0, width: 8, height: 8), outerRadius: 0,
@@ -73,7 +73,7 @@ import Typography
         + ##"H3a1 1 0 0 1 -1 -1V3a1 1 0 0 1 1 -1z" fill="#f00"/>"##)
   }
 
-  @Test("Neighbours of one colour share a group, and clips end what they began")
+  @Test("Adjacent items of one colour share a group, and clips are closed")
   func groups() {
     let rect = Rect(x: 0, y: 0, width: 2, height: 2)
     let clip = Rect(x: 0.3, y: 0, width: 1, height: 1)
@@ -98,7 +98,7 @@ import Typography
       ])
   }
 
-  @Test("A glyph is defined once, however often and in whatever script it is drawn")
+  @Test("A glyph is defined once, even if it is drawn several times or in several scripts")
   func sharing() {
     var canvas = SVGCanvas()
     let font = Font(size: 17.6)

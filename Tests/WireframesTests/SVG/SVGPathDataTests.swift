@@ -21,7 +21,7 @@ import Typography
     #expect(SVGPathData(Outlines.outline(of: GlyphID(rawValue: 0))).text == "")
   }
 
-  @Test("The box of a scalar that no font has keeps its units")
+  @Test("The box of a scalar without a glyph keeps its units")
   func box() {
     let line = Typesetter.line("\u{10FFFD}", font: Font(size: 16))
     let outline = Outlines.outline(of: line.glyphs[0].glyph)

@@ -8,7 +8,7 @@ import Testing
   private let wireframe = Wireframe(
     SampleScenes.scene(layers: [Layer(style: .largeSheet, pages: [SampleScenes.edit])]))
 
-  @Test("A document says its size, what it is called and the way there")
+  @Test("A document has a size, a title and the path to the screen")
   func head() {
     let scene = SampleScenes.scene(confirmation: SampleScenes.delete)
     let lines = String(decoding: wireframe.svg(of: scene), as: UTF8.self).split(separator: "\n")
@@ -25,7 +25,7 @@ import Testing
     #expect(lines.last == "</svg>")
   }
 
-  @Test("Hostile titles are texts, and what cannot be seen in them is")
+  @Test("Hostile titles are escaped, and invisible characters are made visible")
   func hostile() {
     let text = String(
       decoding: wireframe.svg(
@@ -38,7 +38,7 @@ import Testing
     #expect(!text.contains("<script"))
   }
 
-  @Test("Every reference has its definition, before it, with the prefix of the document")
+  @Test("Every reference has a definition before it, with the prefix of the document")
   func references() throws {
     var writer = MarkupWriter()
     wireframe.writeSVG(title: "", description: "", idPrefix: "s1-", into: &writer)

@@ -22,16 +22,16 @@
     return made;
   }
 
-  function list(title, ways, end) {
-    if (ways.length === 0) return;
+  function list(title, transitions, end) {
+    if (transitions.length === 0) return;
     const body = document.getElementById('body');
     element('h3', title, body);
     const items = element('ul', '', body);
-    for (const way of ways) {
-      const button = element('button', name(data.screens[way[end]]), element('li', '', items));
-      const words = [way.kind, way.steps > 1 && `${way.steps} steps`, way.mark];
+    for (const transition of transitions) {
+      const button = element('button', name(data.screens[transition[end]]), element('li', '', items));
+      const words = [transition.kind, transition.steps > 1 && `${transition.steps} steps`, transition.mark];
       element('span', words.filter(Boolean).join(', '), button);
-      button.addEventListener('click', () => open(way[end]));
+      button.addEventListener('click', () => open(transition[end]));
     }
   }
 
@@ -54,8 +54,8 @@
     }
     element('h3', 'Tab', body);
     element('div', screen.tab, body);
-    list('Reached from', data.ways.filter((way) => way.to === number), 'from');
-    list('Leads to', data.ways.filter((way) => way.from === number), 'to');
+    list('Reached from', data.transitions.filter((transition) => transition.to === number), 'from');
+    list('Leads to', data.transitions.filter((transition) => transition.from === number), 'to');
     details.hidden = false;
     details.scrollTop = 0;
     view.reveal(screen);

@@ -131,7 +131,7 @@ function showDetail(screen) {
   fill("meaning", screen.meaning, (line) => make("li", "", line));
   fill("facts", screen.facts ?? settled(screen), (line) => make("li", "", line));
   fill("text", screen.text, textLine);
-  byId("deed").textContent = screen.deed ? `${screen.deed} with` : "";
+  byId("action-verb").textContent = screen.actionVerb ? `${screen.actionVerb} with` : "";
   byId("command").textContent = screen.command ?? "";
   byId("copy").textContent = "Copy";
   byId("command").closest("section").hidden = !screen.command;

@@ -1,4 +1,0 @@
-public import Navigation
-
-/// Each tab stands in a link as its raw value.
-extension CookbookTab: Linkable {}

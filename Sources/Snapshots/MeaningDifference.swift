@@ -1,0 +1,131 @@
+/// What changed between two text renderings, in terms of navigation.
+///
+/// The headers list tab, stack, layers, confirmation and link. The lines of the drawing list the
+/// content. For all details, see the difference of the texts.
+package struct MeaningDifference: Sendable, Equatable {
+  /// The maximum number of content changes listed one by one.
+  static let maxContentLines = 6
+
+  /// One sentence per change, navigation first.
+  package var sentences: [String]
+
+  /// Compares two text renderings.
+  package init(from old: String, to new: String) {
+    let (old, new) = (SnapshotHeader(old), SnapshotHeader(new))
+    sentences = []
+    compareValue("tab", old.tab, new.tab)
+    comparePages("stack", old.stack, new.stack)
+    compareLayers(old.layers, new.layers)
+    compareValue("confirmation", old.confirmation, new.confirmation)
+    compareValue("link", old.link, new.link)
+    compareContent(old.content, new.content)
+  }
+
+  private mutating func compareValue(_ name: String, _ old: String?, _ new: String?) {
+    switch (old, new) {
+    case (let old?, let new?) where old != new: sentences.append("\(name): \(old) became \(new)")
+    case (nil, let new?): sentences.append("\(name): + \(new)")
+    case (let old?, nil): sentences.append("\(name): − \(old)")
+    default: break
+    }
+  }
+
+  private mutating func comparePages(_ name: String, _ old: [String], _ new: [String]) {
+    guard old != new else { return }
+    if new.starts(with: old) {
+      sentences.append("\(name): + \(path(Array(new.dropFirst(old.count))))")
+    } else if old.starts(with: new) {
+      sentences.append("\(name): − \(path(Array(old.dropFirst(new.count))))")
+    } else {
+      sentences.append("\(name): \(path(old)) became \(path(new))")
+    }
+  }
+
+  private mutating func compareLayers(_ old: [SnapshotHeader.Layer], _ new: [SnapshotHeader.Layer])
+  {
+    for index in 0..<max(old.count, new.count) {
+      let name = "layer \(index + 1)"
+      guard index < old.count else {
+        sentences.append("\(name): + \(Self.words(new[index].kind)) \(path(new[index].pages))")
+        continue
+      }
+      guard index < new.count else {
+        sentences.append("\(name): − \(Self.words(old[index].kind)) \(path(old[index].pages))")
+        continue
+      }
+      compareLayer(name, old[index], new[index])
+    }
+  }
+
+  private mutating func compareLayer(
+    _ name: String, _ old: SnapshotHeader.Layer, _ new: SnapshotHeader.Layer
+  ) {
+    if old.kind == new.kind { return comparePages(name, old.pages, new.pages) }
+    let oldWords = "\(Self.words(old.kind)) \(path(old.pages))"
+    let pages = old.pages == new.pages ? "" : " \(path(new.pages))"
+    sentences.append("\(name): \(oldWords) became a \(Self.words(new.kind))\(pages)")
+  }
+
+  private mutating func compareContent(_ old: [String], _ new: [String]) {
+    let changes = ContentChange.changes(from: old, to: new)
+    sentences += changes.prefix(Self.maxContentLines).map { "content: \($0.words)" }
+    let rest = changes.count - Self.maxContentLines
+    if rest > 0 { sentences.append("content: \(rest) more line\(rest == 1 ? "" : "s")") }
+  }
+
+  private func path(_ pages: [String]) -> String { pages.joined(separator: " › ") }
+
+  private static func words(_ kind: String) -> String {
+    switch kind {
+    case "cover": "full-screen cover"
+    case "medium": "medium sheet"
+    default: kind
+    }
+  }
+}
+
+/// One change in the lines of a drawing.
+private enum ContentChange {
+  case replaced(String, String)
+  case added(String)
+  case removed(String)
+
+  var words: String {
+    switch self {
+    case .replaced(let old, let new): "\(old) became \(new)"
+    case .added(let line): "+ \(line)"
+    case .removed(let line): "− \(line)"
+    }
+  }
+
+  /// The changes from top to bottom; removed lines followed by added lines count as
+  /// replacements, in order.
+  static func changes(from old: [String], to new: [String]) -> [ContentChange] {
+    let difference = new.difference(from: old)
+    let removed = Set(
+      difference.removals.map { change in
+        if case .remove(let offset, _, _) = change { offset } else { 0 }
+      })
+    let inserted = Set(
+      difference.insertions.map { change in
+        if case .insert(let offset, _, _) = change { offset } else { 0 }
+      })
+    var changes: [ContentChange] = []
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      switch (removed.contains(i), inserted.contains(j)) {
+      case (true, true):
+        changes.append(.replaced(old[i], new[j]))
+        (i, j) = (i + 1, j + 1)
+      case (true, false):
+        changes.append(.removed(old[i]))
+        i += 1
+      case (false, true):
+        changes.append(.added(new[j]))
+        j += 1
+      case (false, false): (i, j) = (i + 1, j + 1)
+      }
+    }
+    return changes
+  }
+}

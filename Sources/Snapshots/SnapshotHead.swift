@@ -1,0 +1,71 @@
+/// The facts in the header of a text rendering: the navigation state of the screen.
+struct SnapshotHeader: Equatable {
+  /// A layer in the header.
+  struct Layer: Equatable {
+    /// `sheet`, `medium` or `cover`.
+    var kind: String
+    /// The titles of its pages, from its root to the top.
+    var pages: [String]
+  }
+
+  var tab: String?
+  var stack: [String] = []
+  var layers: [Layer] = []
+  var confirmation: String?
+  var link: String?
+  /// The lines below the header, without the edges of the display.
+  var content: [String] = []
+
+  /// Parses a text rendering; unknown lines of the header are ignored.
+  init(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let end = lines.firstIndex(of: "") ?? lines.endIndex
+    for line in lines[..<end] { read(line) }
+    content = lines[end...].compactMap(Self.words)
+  }
+
+  private mutating func read(_ line: Substring) {
+    let name = line.prefix { $0 != " " }
+    if name == "layer" {
+      // "layer 1   sheet   Edit › Ingredient"
+      let parts = line.split(separator: " ", maxSplits: 2)
+      guard parts.count == 3 else { return }
+      let value = parts[2].drop { $0 == " " }
+      let kind = value.prefix { $0 != " " }
+      layers.append(
+        Layer(kind: String(kind), pages: Self.titles(value.dropFirst(kind.count))))
+      return
+    }
+    let value = line.dropFirst(name.count).drop { $0 == " " }
+    switch name {
+    case "tab": tab = String(value)
+    case "stack": stack = Self.titles(value)
+    case "confirm": confirmation = String(value)
+    case "link": link = String(value)
+    default: break
+    }
+  }
+
+  private static func titles(_ text: Substring) -> [String] {
+    text.drop { $0 == " " }.split(separator: " › ").map(String.init)
+  }
+
+  /// The words of a line of the drawing; `nil` for a line of box-drawing characters only.
+  private static func words(_ line: Substring) -> String? {
+    let words = line.split(separator: " ").filter { word in
+      !word.allSatisfy { "╭╮╰╯─│░".contains($0) }
+    }
+    let text = words.joined(separator: " ").trimming { "│".contains($0) }
+    return text.isEmpty ? nil : text
+  }
+}
+
+extension String {
+  /// The text without characters at both ends that satisfy a condition.
+  fileprivate func trimming(_ isUnwanted: (Character) -> Bool) -> String {
+    var text = self[...]
+    while let first = text.first, isUnwanted(first) { text.removeFirst() }
+    while let last = text.last, isUnwanted(last) { text.removeLast() }
+    return String(text)
+  }
+}

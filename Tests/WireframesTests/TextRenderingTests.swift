@@ -1,0 +1,161 @@
+import Scenes
+import Testing
+
+@testable import Wireframes
+
+@Suite("Text rendering")
+struct TextRenderingTests {
+  @Test("a pushed page has its bar, its card and the tabs")
+  func pushedPage() {
+    #expect(
+      TextRendering(SampleScenes.scene()).text == """
+        screen    detail
+        tab       Recipes (1 of 3)
+        stack     Recipes › Shakshuka
+        link      cookbook://recipes/shakshuka
+
+        ╭────────────────────────────────────────────╮
+        │ 9:41                                       │
+        │ ‹ Recipes       Shakshuka           [More] │
+        │   INGREDIENTS                              │
+        │ ╭────────────────────────────────────────╮ │
+        │ │ Eggs                                 6 │ │
+        │ │ □ Oven                            (─●) │ │
+        │ │   hot                                  │ │
+        │ ╰────────────────────────────────────────╯ │
+        │            [[ Start cooking ]]             │
+        │────────────────────────────────────────────│
+        │  [Recipes]       Search       Settings     │
+        ╰────────────────────────────────────────────╯
+
+        """)
+  }
+
+  @Test("a sheet hides the content below it, and a lower sheet shows its edge")
+  func sheets() {
+    let scene = SampleScenes.scene(layers: [
+      Layer(style: .largeSheet, pages: [Page("First") {}]),
+      Layer(style: .largeSheet, pages: [SampleScenes.edit]),
+    ])
+    let text = TextRendering(scene).text
+    #expect(text.contains("layer 1   sheet   First\nlayer 2   sheet   Edit\n"))
+    #expect(!text.contains("Eggs"))
+    #expect(
+      text.contains(
+        """
+        │░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░│
+        │╭─ First ──────────────────────────────────╮│
+        │╭──────────────────────────────────────────╮│
+        ││ Cancel            Edit              Save ││
+        """))
+  }
+
+  @Test("the content below a medium sheet is visible")
+  func mediumSheet() {
+    let scene = SampleScenes.scene(layers: [
+      Layer(style: .mediumSheet, pages: [SampleScenes.edit])
+    ])
+    let text = TextRendering(scene).text
+    #expect(text.contains("layer 1   medium  Edit\n"))
+    #expect(text.contains("Eggs"))
+  }
+
+  @Test("a cover hides everything below it")
+  func cover() {
+    let scene = SampleScenes.scene(layers: [
+      Layer(style: .fullScreenCover, pages: [SampleScenes.edit])
+    ])
+    let drawing = TextRendering(scene).text.split(separator: "\n").drop { !$0.hasPrefix("╭") }
+    #expect(!drawing.contains { $0.contains("Shakshuka           [More]") })
+    #expect(!drawing.contains { $0.contains("[Recipes]") })
+    #expect(drawing.contains { $0.contains("Cancel             Edit") })
+  }
+
+  @Test("a confirmation is drawn and listed in the header")
+  func confirmation() {
+    let text = TextRendering(SampleScenes.scene(confirmation: SampleScenes.delete)).text
+    #expect(text.contains("confirm   Delete?\n"))
+    #expect(text.contains("││                (!) Delete                ││"))
+    #expect(text.contains("││                  Cancel                  ││"))
+  }
+
+  @Test(
+    "every line of the drawing has the same width in columns",
+    arguments: [
+      "Shakshuka", "味噌ラーメン", "Αρνί της γιαγιάς", "Taco Night 🌮🎉", "👩‍👩‍👧‍👦 Family",
+      "e\u{301}clair", "a very long title that does not fit into the bar of a page at all", "",
+    ])
+  func widths(title: String) {
+    let page = Page(title, trailing: [BarButton(title)]) {
+      Row(title, subtitle: title, value: title, icon: "star", leadsTo: "x")
+      Paragraph(title)
+      CardGrid([.init(title, subtitle: title), .init(title)])
+      SegmentedControl([title, title])
+      ChatBubble(title, isOutgoing: true)
+      EmptyState(title, message: title)
+    }
+    let scene = SampleScenes.scene(
+      pages: [page], layers: [], confirmation: SampleScenes.delete)
+    let lines = TextRendering(scene).text.split(separator: "\n").drop { !$0.hasPrefix("╭") }
+    #expect(lines.count > 10)
+    for line in lines { #expect(TerminalText.width(of: line) == 46, "\(line)") }
+  }
+
+  @Test("hostile titles cannot break a line, move the cursor or turn the direction")
+  func hostileTitles() {
+    let hostile = "a\nb\u{1B}[31m\u{202E}c\u{7}\u{2028}d"
+    let page = Page(hostile) { Row(hostile, value: hostile) }
+    let scene = Scene(
+      id: hostile, tabs: [TabItem(hostile)], selectedTab: 0, pages: [page], link: hostile)
+    let text = TextRendering(scene).text
+    let controls = text.unicodeScalars.filter {
+      $0 != "\n" && ($0.value < 0x20 || $0 == "\u{202E}")
+    }
+    #expect(controls.isEmpty)
+    #expect(text.hasPrefix("screen    a␊b␛[31m\u{FFFD}c␇\u{FFFD}d\ntab "))
+  }
+
+  @Test("no line ends in a space and the text ends with one line feed")
+  func ends() {
+    let text = TextRendering(SampleScenes.scene()).text
+    #expect(!text.contains(" \n"))
+    #expect(text.hasSuffix("╯\n"))
+  }
+}
+
+@Suite("Text in terminal columns")
+struct TerminalTextTests {
+  @Test(
+    "a character counts as many columns as a terminal gives it",
+    arguments: [
+      ("abc", 3), ("é", 1), ("e\u{301}", 1), ("味噌", 4), ("한국어", 6), ("🌮", 2), ("👩‍👩‍👧‍👦", 2), ("☕️", 2),
+      ("שלום", 4), ("ไทย", 3), ("ﾃｽﾄ", 3), ("，", 2), ("", 0),
+    ])
+  func width(text: String, columns: Int) {
+    #expect(TerminalText.width(of: text) == columns)
+  }
+
+  @Test(
+    "what does not fit ends in an ellipsis and never exceeds the columns",
+    arguments: [
+      ("abcdef", 6, "abcdef"), ("abcdef", 5, "abcd…"), ("ab cdef", 4, "ab…"), ("味噌汁", 4, "味…"),
+      ("味噌汁", 5, "味噌…"), ("abc", 0, ""), ("abc", 1, "…"),
+      ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"),
+    ])
+  func fitted(text: String, columns: Int, expected: String) {
+    #expect(TerminalText.fitted(text, to: columns) == expected)
+  }
+
+  @Test(
+    "lines break between words, where Japanese may, and inside of long words",
+    arguments: [
+      ("one two three", 8, ["one two", "three"]), ("abcdefghij", 4, ["abcd", "efgh", "ij"]),
+      ("a  b", 5, ["a b"]), ("味噌汁", 4, ["味噌", "汁"]), ("", 4, []), (" a ", 1, ["a"]),
+      ("ab", 0, ["a", "b"]), ("作る。味", 4, ["作", "る。", "味"]), ("味「噌", 4, ["味", "「噌"]),
+      ("みそスープ", 6, ["みそ", "スープ"]), ("soup味噌汁", 8, ["soup味噌", "汁"]),
+      ("味噌\u{3000}汁", 4, ["味噌", "汁"]), ("semi-final", 6, ["semi-", "final"]),
+    ])
+  func wrapped(text: String, columns: Int, expected: [String]) {
+    #expect(TerminalText.wrapped(text, to: columns) == expected)
+  }
+}
