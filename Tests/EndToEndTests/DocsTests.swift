@@ -96,8 +96,8 @@ import Testing
       result
         == .init(
           code: 2,
-          errors: "screens: the folder 'site' holds files that are not ours; "
-            + "name one that is new or empty\n"))
+          errors: "screens: the folder 'site' contains other files; "
+            + "use a new or empty folder\n"))
     #expect(try folder.files().keys.sorted() == ["site/mine.txt"])
   }
 
@@ -221,7 +221,7 @@ import Testing
       ),
       (
         ["docs", "-o", "a", "--filmstrip", "account"],
-        "option '--filmstrip' goes with '--images' only"
+        "option '--filmstrip' requires '--images'"
       ),
       (
         ["docs", "--references", "a.md", "--storyboard", "account"],
@@ -233,11 +233,11 @@ import Testing
       ),
       (
         ["docs", "--references", "--coverage", "a.md"],
-        "option '--coverage' does not go with '--references'"
+        "option '--coverage' cannot be combined with '--references'"
       ),
       (
         ["docs", "--references", "--images", "a.md"],
-        "option '--images' does not go with '--references'"
+        "option '--images' cannot be combined with '--references'"
       ),
       (
         ["docs", "-o", "a", "--images", "--storyboard", "acount"],

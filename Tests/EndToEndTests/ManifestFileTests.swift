@@ -137,7 +137,7 @@ import Testing
   func replay() async throws {
     let (folder, program, _) = try await exported()
     let sentence =
-      "screens: 'replay' needs the app's own types, which a manifest file does not have; run it "
+      "screens: 'replay' needs the app's types, which a manifest file does not have; run it "
       + "without '--manifest'\n"
     let result = try await program("replay", "x.jsonl", "--manifest", "app.json")
     #expect(result == Program.Result(code: 2, errors: sentence))

@@ -83,8 +83,8 @@ struct MapTests {
     try folder.write(Array("<svg/>".utf8), to: "map.svg")
     let foreign = try await program("map", "--manifest", "app.json", "--check", "-o", "map.svg")
     #expect(
-      foreign.output == "changed   map.svg\nit has no record of its screens, "
-        + "so it cannot be compared further\n")
+      foreign.output == "changed   map.svg\nit does not record its screens, "
+        + "so the differences are unknown\n")
   }
 
   /// The beginning of a PNG, which says its size.
@@ -181,8 +181,7 @@ struct MapTests {
     let program = Program(in: folder)
     let few = ["--filter", "settings", "--scale", "1"]
     let note =
-      "screens: the page is light or dark as its reader's system is, "
-      + "whatever '--scheme' says\n"
+      "screens: '--scheme' has no effect on the page, which follows the reader's system\n"
     _ = try await program.run(["map", "-o", "same.json"] + few)
     for comparing in [[], ["--compare", "same.json"]] {
       let name = "map\(comparing.count).html"

@@ -94,9 +94,11 @@ struct ShardEngine: Sendable {
   private func shard(
     of variables: [String: String], count given: Int?
   ) throws(ShardError) -> ReportedShard {
-    let told = try count.flatMap { name throws(ShardError) in try number(name, variables) }
-    if let told, let given, told != given { throw .otherCount(count ?? "", told, given: given) }
-    guard let count = told ?? given else { throw .noCount(index) }
+    let declared = try count.flatMap { name throws(ShardError) in try number(name, variables) }
+    if let declared, let given, declared != given {
+      throw .otherCount(count ?? "", declared, given: given)
+    }
+    guard let count = declared ?? given else { throw .noCount(index) }
     guard count >= 1 else { throw .notANumber(self.count ?? "", "\(count)") }
     let value = try number(index, variables) ?? 0
     let first = try start.flatMap { name throws(ShardError) in try number(name, variables) }
@@ -143,8 +145,8 @@ extension ShardError {
         + "pass the shard, such as '--shard 1/4'"
     case .noCount(let name):
       "\(name) gives the shard but not their number; pass '--shard auto/4' for 4 shards"
-    case .otherCount(let name, let told, let given):
-      "\(name) gives \(told) shards, but '--shard auto/\(given)' gives \(given)"
+    case .otherCount(let name, let declared, let given):
+      "\(name) gives \(declared) shards, but '--shard auto/\(given)' gives \(given)"
     case .notANumber(let name, let value):
       "\(name) is \(value.quoted), which is not a shard number"
     case .outOfRange(let name, let value, let count):
