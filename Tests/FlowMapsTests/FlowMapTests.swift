@@ -142,7 +142,7 @@ struct FlowMapTests {
   }
 
   @Test(
-    "What is no map is refused",
+    "A file that is not a map is rejected",
     arguments: [
       ("", MapFileError.notAMap), ("[]", .notAMap), (#"{"format":"other","version":1}"#, .notAMap),
       (#"{"format":"screens-map","version":9}"#, .otherVersion(9)),

@@ -95,7 +95,7 @@ struct MapBrowserTests {
   }
 
   @Test(
-    "A page that is broken is found out",
+    "A broken page is detected",
     arguments: [
       (".hit > .halo { stroke: var(--accent); }", ".hit > .halo {}", "search", "light: never held"),
       ("stroke-width: 9", "stroke-width: 4", "search", "light: what stands out as hit 1 is []"),

@@ -110,7 +110,7 @@ struct MapLayoutTests {
   }
 
   @Test(
-    "Lanes stand apart and end in line, each below or right of the one before it",
+    "Lanes do not overlap and are aligned, each below or right of the one before it",
     arguments: samples)
   func lanes(sample: Sample) {
     let layout = MapLayout(sample.graph)

@@ -103,7 +103,7 @@ struct MapPictureTests {
 @Suite("Painting a map in bands")
 struct MapPainterTests {
   @Test(
-    "The bands of a map are the map painted at once",
+    "The bands of a map equal the map painted at once",
     arguments: [(scale: 1, bandPixels: 30_000, tileWidth: 97), (2, 200_000, 4_096)])
   @MainActor
   func bands(scale: Int, bandPixels: Int, tileWidth: Int) throws {

@@ -78,7 +78,7 @@ struct MapRecordTests {
   }
 
   @Test(
-    "A record that no map can have is none", arguments: drawn,
+    "An invalid record is ignored", arguments: drawn,
     FlowMapTests.hostileNumbers.map(\.json))
   func impossible(format: MapFormat, map: String) {
     #expect(MapRecord(of: Self.file(format, recording: FlowMapTests.file()), format) != nil)

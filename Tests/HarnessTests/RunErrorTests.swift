@@ -35,7 +35,7 @@ import Testing
   @Test("An empty id is refused before a file is written")
   func emptyID() async throws {
     try await expectRefusal(
-      of: Listed<Empty>.self, "a screen has an empty id; ids are the names of snapshot files")
+      of: Listed<Empty>.self, "a screen has an empty id; ids are used as names of snapshot files")
   }
 
   @Test("Ids that are equal but for case are refused before a file is written")

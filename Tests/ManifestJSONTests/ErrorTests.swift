@@ -229,7 +229,7 @@ import Testing
   @Test(
     "An id that cannot be the name of a file is told with its place",
     arguments: [
-      ("", "a screen has an empty id; ids are the names of snapshot files"),
+      ("", "a screen has an empty id; ids are used as names of snapshot files"),
       ("../up", "the id '../up' starts with a dot, which could leave the folder"),
       ("a/b", "the id \"a/b\" contains '/', which a file name cannot have"),
       ("a\\u0000b", "the id \"a\\0b\" contains U+0000, which a file name cannot have"),

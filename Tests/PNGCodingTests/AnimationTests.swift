@@ -29,7 +29,8 @@ import Testing
   }
 
   @Test(
-    "Every frame comes back as it was", arguments: [1, 2, 4, 16, 60, 250, 400], [true, false])
+    "Every frame is unchanged after a round trip", arguments: [1, 2, 4, 16, 60, 250, 400],
+    [true, false])
   func frames(colors: Int, isOpaque: Bool) throws {
     let frames = Self.frames(colors: colors, isOpaque: isOpaque)
     let file = try PNG.animation(frames)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct DecodingTests {
   @Test(
-    "Every legal form decodes to the pixels its samples mean",
+    "Every valid format decodes to the pixels of its samples",
     arguments: [(21, 13), (1, 1), (5, 3), (2, 9), (64, 2)])
   func everyForm(width: Int, height: Int) throws {
     let samples = SamplePNG.all(width: width, height: height)

@@ -84,7 +84,8 @@ import Testing
   }
 
   @Test(
-    "The software's name is the only chunk that is not the picture", arguments: PNGEffort.allCases)
+    "The software's name is the only chunk besides those of the picture",
+    arguments: PNGEffort.allCases)
   func onlyText(effort: PNGEffort) throws {
     let bitmap = Bitmap(width: 3, height: 3, pixel: 0xFF12_3456)
     let chunks = Chunk.chunks(of: try PNG.encode(bitmap, effort: effort))

@@ -93,7 +93,7 @@ import Testing
       cause: .tooManyPixels(width: 100, height: 50, limit: 1_000),
       message: "the PNG has 100 × 50 pixels, more than the limit of 1000"),
     Case(
-      testDescription: "more than a file can hold", bytes: header(40, 25),
+      testDescription: "more pixels than the file can contain", bytes: header(40, 25),
       cause: .truncated(count: 33), message: "the PNG is truncated: it ends after 33 bytes"),
   ]
 

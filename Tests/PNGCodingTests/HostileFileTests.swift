@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct HostileFileTests {
   @Test(
-    "Dimensions beyond the limits are refused by the header alone",
+    "Dimensions beyond the limits are rejected after reading only the header",
     arguments: [
       (
         UInt32(0x7FFF_FFFF), UInt32(1),
@@ -99,7 +99,7 @@ import Testing
   private static let cases: [Case] = [
     Case(testDescription: "no PLTE") { $0.remove(at: 1) },
     Case(testDescription: "empty PLTE") { $0[1].content = [] },
-    Case(testDescription: "PLTE not of threes") { $0[1].content.removeLast() },
+    Case(testDescription: "PLTE length not a multiple of three") { $0[1].content.removeLast() },
     Case(testDescription: "PLTE too long for the depth") { $0[0].content[8] = 4 },
     Case(testDescription: "PLTE twice") { $0.insert($0[1], at: 1) },
     Case(testDescription: "PLTE after IDAT") { $0.swapAt(1, 3) },
@@ -145,7 +145,7 @@ import Testing
     Case(testDescription: "an unknown chunk that must be understood") {
       $0.insert(Chunk("ABCD", [1]), at: 1)
     },
-    Case(testDescription: "a chunk name that is none") { $0.insert(Chunk("a\u{1}bc"), at: 1) },
+    Case(testDescription: "an invalid chunk name") { $0.insert(Chunk("a\u{1}bc"), at: 1) },
   ]
 
   @Test("A file that violates a rule about its pixels throws", arguments: cases)

@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct MutationTests {
   @Test(
-    "1,000 mutated and truncated files decode or throw, all ways agree, in 64 MB beyond the pixels")
+    "1,000 mutated and truncated files decode or throw, all methods agree, in 64 MB in addition to the pixels"
+  )
   func mutations() async {
     await #expect(processExitsWith: .success) {
       let files = try Self.soundFiles()

@@ -91,7 +91,7 @@ struct RowWriterTests {
   }
 
   @Test(
-    "Other rows than were asked for stop the encoding, and are no want of memory",
+    "Rows of the wrong size stop the encoding with their own error",
     arguments: [(61, 40), (61, 1), (61, 0), (0, 2), (60, 2), (62, 2)])
   func otherRows(width: Int, height: Int) {
     let error = PNGEncodingError.otherRows(

@@ -68,7 +68,7 @@ import Wireframes
 @Suite("Rectangles of pixels around those in points")
 struct PixelRectTests {
   @Test(
-    "every pixel that is touched is inside",
+    "every touched pixel is inside",
     arguments: [
       (Rect(x: 12, y: 72, width: 390, height: 54), 2, [24, 144, 804, 252]),
       (Rect(x: 0.4, y: 0.6, width: 1, height: 1), 1, [0, 0, 2, 2]),

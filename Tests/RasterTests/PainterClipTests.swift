@@ -74,7 +74,8 @@ struct PainterWindowTests {
   }
 
   @Test(
-    "The windows of a picture are the picture", arguments: 1...3, [(80, 7), (13, 80), (17, 23)])
+    "The windows of a picture together equal the picture", arguments: 1...3,
+    [(80, 7), (13, 80), (17, 23)])
   func windows(scale: Int, side: (Int, Int)) throws {
     let list = try sample()
     var painter = Painter()

@@ -30,7 +30,7 @@ import Wireframes
   ///
   /// They should change only with the embedded outlines and ``Coverage/full``.
   @Test(
-    "A sample is the same picture on every machine",
+    "A sample gives the same picture on every machine",
     arguments: zip(
       1...3, [0x77b4_6d04_a6c4_0478 as UInt64, 0x455a_80a7_92a9_f1fd, 0x2faa_a37e_d1cb_342d]))
   func digest(scale: Int, expected: UInt64) throws {

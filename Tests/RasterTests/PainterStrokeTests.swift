@@ -60,7 +60,7 @@ struct PainterStrokeTests {
   }
 
   @Test(
-    "What cannot be drawn is left out",
+    "Items that cannot be drawn are skipped",
     arguments: [
       Stroke([], width: 1), Stroke([Point(x: 1, y: 1)], width: 1),
       Stroke([Point(x: 1, y: 1), Point(x: 1, y: 1)], width: 1),

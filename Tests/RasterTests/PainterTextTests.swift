@@ -70,7 +70,8 @@ import Wireframes
   }
 
   @Test(
-    "Absurd sizes and places of text and icons paint nothing", arguments: PainterHostileTests.values
+    "Invalid sizes and positions of text and icons paint nothing",
+    arguments: PainterHostileTests.values
   )
   func hostile(value: Double) throws {
     let items = [

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "The title of an enum case leaves out its payload",
+    "The title of an enum case does not contain its payload",
     arguments: [
       (Route.userList, "User List"),
       (.recipeDetail(id: 7), "Recipe Detail"),

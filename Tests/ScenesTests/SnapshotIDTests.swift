@@ -9,9 +9,9 @@ struct SnapshotIDTests {
   }
 
   @Test(
-    "an id that could leave the folder, or that a disk cannot keep, is refused",
+    "an id that could leave the folder, or that a file system cannot store, is rejected",
     arguments: [
-      ("", "a screen has an empty id; ids are the names of snapshot files"),
+      ("", "a screen has an empty id; ids are used as names of snapshot files"),
       ("../x", "the id '../x' starts with a dot, which could leave the folder"),
       (".hidden", "the id '.hidden' starts with a dot, which could leave the folder"),
       ("a/../../b", "the id \"a/../../b\" contains '/', which a file name cannot have"),
@@ -37,7 +37,7 @@ struct SnapshotIDTests {
   }
 
   @Test(
-    "ids that share a file on a disk that ignores case are refused",
+    "ids that share a file on a case-insensitive disk are rejected",
     arguments: [("detail", "Detail"), ("é", "e\u{301}"), ("ÄB", "äb")])
   func sameFile(first: String, second: String) {
     #expect(throws: SnapshotIDError.sameFile(second, first)) {

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "A line that is none of the table is an error with its number",
+    "An invalid line is an error with its number",
     arguments: [
       "<<<<<<< HEAD", "b\tstandard\t2x3", "b\t\t2x3\t%", "b\tstandard\t2x\t%",
       "b\tstandard\t0x3\t%", "b\tstandard\t2x3\t%0", "b\tstandard\t2x3\tz%",

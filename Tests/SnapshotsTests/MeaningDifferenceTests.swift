@@ -26,7 +26,7 @@ struct MeaningDifferenceTests {
   }
 
   @Test(
-    "each fact has its sentence",
+    "each change has its sentence",
     arguments: [
       (
         "layer 1   sheet   Edit", "layer 1   cover   Edit",

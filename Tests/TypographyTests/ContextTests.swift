@@ -11,7 +11,7 @@ struct ContextTests {
   }
 
   @Test(
-    "a sign beside capitals and digits is raised",
+    "a symbol beside capitals and digits is raised",
     arguments: [("9:41", 1), ("(2 of 6)", 0), ("A-B", 1), ("+49", 0), ("S • 4", 1), ("hi (W)", 2)])
   func raised(text: String, index: Int) throws {
     let plain = try #require(
@@ -20,7 +20,8 @@ struct ContextTests {
   }
 
   @Test(
-    "a sign beside a small letter is not", arguments: [("a-b", 1), ("a:9", 1), ("-b", 0), (":", 0)])
+    "a symbol beside a lowercase letter is not raised",
+    arguments: [("a-b", 1), ("a:9", 1), ("-b", 0), (":", 0)])
   func plain(text: String, index: Int) throws {
     let sign = Array(text)[index]
     #expect(glyphs(text)[index] == glyphs(String(sign))[0])
@@ -81,7 +82,7 @@ struct MarkTests {
   private let font = Font(size: 2816)
 
   @Test(
-    "decomposed text draws what composed text draws",
+    "decomposed text is drawn like composed text",
     arguments: [
       ("e\u{301}", "é"), ("Cre\u{300}me", "Crème"), ("A\u{30A}ngstro\u{308}m", "Ångström"),
       ("\u{3B1}\u{301}", "ά"), ("\u{438}\u{306}", "й"), ("か\u{3099}", "が"),

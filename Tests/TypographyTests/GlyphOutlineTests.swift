@@ -46,7 +46,7 @@ struct GlyphOutlineTests {
   }
 
   @Test(
-    "a Japanese stroke comes out as Noto Sans CJK has it, thin and bold",
+    "a Japanese stroke is that of Noto Sans CJK, thin and bold",
     arguments: [
       (FontWeight.regular, [44, 431, 349, 960]), (.medium, [44, 431, 349, 960]),
       (.semibold, [38, 455, 324, 964]), (.bold, [38, 455, 324, 964]),
@@ -63,7 +63,7 @@ struct GlyphOutlineTests {
   }
 
   @Test(
-    "East Asian stops and commas stand in the lower left quarter of a full em",
+    "East Asian stops and commas are in the lower left quarter of a full em",
     arguments: ["、", "。", "，", "．"])
   func stops(sign: String) throws {
     let outline = try outline(of: sign)

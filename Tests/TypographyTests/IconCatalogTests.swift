@@ -45,7 +45,7 @@ struct IconCatalogTests {
   }
 
   @Test(
-    "a variant without a drawing of its own falls back to its base",
+    "a variant without its own drawing falls back to its base",
     arguments: [
       ("cart.fill", "cart"), ("cart.badge.clock.fill", "cart"), ("gearshape.fill", "gearshape"),
       ("flame.circle.fill", "flame"), ("person.fill.badge.plus", "person.badge.plus"),

@@ -29,7 +29,7 @@ struct TruncationTests {
   }
 
   @Test(
-    "a character is kept whole or not at all",
+    "a character is never split",
     arguments: ["👨‍👩‍👧‍👦", "👍🏽", "🇯🇵", "q\u{301}\u{323}", "한", "\r\n"])
   func graphemes(character: String) {
     let text = "ab\(character)cdefg"

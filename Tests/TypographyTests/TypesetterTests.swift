@@ -83,7 +83,7 @@ struct TypesetterTests {
   }
 
   @Test(
-    "what only controls its neighbours takes no room",
+    "control characters have no advance",
     arguments: ["\u{200D}", "\u{FE0F}", "\u{FEFF}", "\u{AD}", "\u{202E}", "\u{E0067}"])
   func invisible(scalar: String) {
     let line = Typesetter.line("a\(scalar)b", font: Font(size: 17))
@@ -116,7 +116,7 @@ struct TypesetterTests {
   }
 
   @Test(
-    "kana and signs are a full em wide in every weight, half-width ones a half",
+    "kana and symbols are a full em wide in every weight, half-width ones a half",
     arguments: FontWeight.allCases)
   func fullWidth(weight: FontWeight) {
     let font = Font(size: 16, weight: weight)

@@ -20,7 +20,7 @@ struct WrappingTests {
   }
 
   @Test(
-    "lines end where they may",
+    "lines end only where allowed",
     arguments: [
       WrapCase(text: "aa bb cc", width: "aa bb", lines: ["aa bb", "cc"]),
       WrapCase(text: "aa bb   cc", width: "aa bb", lines: ["aa bb", "cc"]),

@@ -19,7 +19,7 @@ struct TabBarTests {
   }
 
   @Test(
-    "with more than five tabs the last place leads to the rest",
+    "with more than five tabs the last item is More",
     arguments: [(2, 2), (3, 3), (4, 4), (6, 4)])
   func more(selected: Int, inBar: Int) {
     let bar = TabBar(scene(of: 7, selected: selected))
@@ -51,7 +51,7 @@ struct TabBarTests {
   }
 
   @Test(
-    "in the text longer titles get more room where all fit, and all the same where not",
+    "in the text, longer titles get more space if all fit; else all get the same",
     arguments: [
       (
         ["Home", "Explore", "Alerts", "Messages", "Profile"],

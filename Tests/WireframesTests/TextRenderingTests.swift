@@ -126,7 +126,7 @@ struct TextRenderingTests {
 @Suite("Text in terminal columns")
 struct TerminalTextTests {
   @Test(
-    "a character counts as many columns as a terminal gives it",
+    "a character has as many columns as in a terminal",
     arguments: [
       ("abc", 3), ("é", 1), ("e\u{301}", 1), ("味噌", 4), ("한국어", 6), ("🌮", 2), ("👩‍👩‍👧‍👦", 2), ("☕️", 2),
       ("שלום", 4), ("ไทย", 3), ("ﾃｽﾄ", 3), ("，", 2), ("", 0),
@@ -136,7 +136,7 @@ struct TerminalTextTests {
   }
 
   @Test(
-    "what does not fit ends in an ellipsis and never exceeds the columns",
+    "truncated text ends in an ellipsis and never exceeds the columns",
     arguments: [
       ("abcdef", 6, "abcdef"), ("abcdef", 5, "abcd…"), ("ab cdef", 4, "ab…"), ("味噌汁", 4, "味…"),
       ("味噌汁", 5, "味噌…"), ("abc", 0, ""), ("abc", 1, "…"),
@@ -147,7 +147,7 @@ struct TerminalTextTests {
   }
 
   @Test(
-    "lines break between words, where Japanese may, and inside of long words",
+    "lines break between words, where Japanese allows it, and inside of long words",
     arguments: [
       ("one two three", 8, ["one two", "three"]), ("abcdefghij", 4, ["abcd", "efgh", "ij"]),
       ("a  b", 5, ["a b"]), ("味噌汁", 4, ["味噌", "汁"]), ("", 4, []), (" a ", 1, ["a"]),

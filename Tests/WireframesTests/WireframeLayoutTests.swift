@@ -23,7 +23,7 @@ struct WireframeLayoutTests {
   }
 
   @Test(
-    "caption and bezel can be left out",
+    "caption and bezel are optional",
     arguments: [
       (true, false, Size(width: 390, height: 904)), (false, true, Size(width: 414, height: 868)),
       (false, false, Size(width: 390, height: 844)),
@@ -43,7 +43,7 @@ struct WireframeLayoutTests {
   }
 
   @Test(
-    "a sheet begins at its detent and hides no tab bar, a cover fills the display and hides it",
+    "a sheet begins at its detent and keeps the tab bar, a cover fills the display and hides it",
     arguments: [
       (Layer.Style.largeSheet, 72.0 + 66, true), (.mediumSheet, 72 + 422, true),
       (.fullScreenCover, 72, false),
@@ -101,7 +101,7 @@ struct WireframeLayoutTests {
   }
 
   @Test(
-    "measures that make no sense do no harm",
+    "invalid dimensions do no harm",
     arguments: [Double.nan, .infinity, -1, 1e30])
   func hostileMeasures(value: Double) {
     let page = Page("Odd") {
@@ -125,7 +125,7 @@ struct WireframeLayoutTests {
   }
 
   @Test(
-    "a value takes what a short title leaves, and no more than half from a long one",
+    "a value gets the space beside a short title, and at most half beside a long one",
     arguments: [("Handle", true), (String(repeating: "wide ", count: 20), false)])
   func value(title: String, isWhole: Bool) {
     let value = "@ines@harbour.example"

@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "The head counts what is to be reviewed",
+    "The header counts the pending screens",
     arguments: [
       (0, 0, "No screens"),
       (1, 0, "The one screen is as recorded"),

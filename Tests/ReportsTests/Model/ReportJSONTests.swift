@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Report as JSON") struct ReportJSONTests {
   @Test(
-    "A report is read back as it was written", arguments: Samples.allCases)
+    "A report is unchanged after a round trip", arguments: Samples.allCases)
   func roundTrip(sample: Samples) throws {
     let report = sample.report
     let bytes = try JSONReportWriter().bytes(of: report)
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(
-    "What is no report of this version says which",
+    "A report of another version is named",
     arguments: [
       ("", ReportReadingError.notAReport, "it is not the report of a run"),
       ("[1]", .notAReport, "it is not the report of a run"),

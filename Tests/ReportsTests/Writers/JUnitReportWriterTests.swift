@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "The XML keeps to the schema that CI systems agree on",
+    "The XML is valid by the schema that CI systems use",
     .enabled(
       if: External.has("xmllint"), "needs xmllint; on Debian: apt-get install libxml2-utils"),
     arguments: Samples.allCases)

@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(
-    "What leads on from a sheet is a way out",
+    "Blocks that lead to other screens are exits of a sheet",
     arguments: [
       ActionButton("Save").block, Row("More", leadsTo: "home").block,
       Row("More", accessory: .disclosure).block,
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(
-    "What only shows something is none",
+    "Blocks without an action are not exits",
     arguments: [
       Row("Value", value: "3").block, Row("Wi-Fi", accessory: .toggle(isOn: true)).block,
       CardGrid([.init("One")]).block, Paragraph("Text").block, InputField("Name").block,

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "A limit allows what equals it and nothing more",
+    "A limit allows its value and nothing more",
     arguments: [
       (ComparisonLimits(pixels: 50), true), (ComparisonLimits(pixels: 49), false),
       (ComparisonLimits(ratio: 0.005), true), (ComparisonLimits(ratio: 0.0049), false),

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "Fading keeps light and dark apart, and clear pixels white",
+    "Fading keeps light and dark distinct, and transparent pixels white",
     arguments: [
       (0xFFFF_FFFF, 0xFFFF_FFFF), (0xFF00_0000, 0xFFC3_C3C3), (0x0000_0000, 0xFFFF_FFFF),
       (0x8000_0000, 0xFFE1_E1E1), (0xFF80_8080, 0xFFE6_E6E6),

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "A stream finds what the pictures in memory have, wherever batches meet",
+    "Comparing files finds the same as comparing pictures in memory, for any batches",
     arguments: [1, 2, 4, 31, 32, 33, 34, 35, 36, 63, 64, 65, 66, 97, 130])
   func batches(height: Int) async throws {
     var before = Drawings.line(10, width: 37, height: height)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "Files of different sizes are told so",
+    "Files of different sizes are reported as such",
     arguments: [(37, 70), (36, 71), (36, 69), (35, 70), (36, 33), (3, 200)])
   func sizes(width: Int, height: Int) async throws {
     let first = Bitmap(width: 36, height: 70, pixel: 0xFF11_2233)

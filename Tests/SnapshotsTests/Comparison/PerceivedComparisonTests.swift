@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "A soft line that fell half a pixel lower is all soft edge",
+    "A line moved by half a pixel differs only by antialiasing",
     arguments: [(0.0, 80), (0.05, 80), (0.1, 80), (0.5, 0)])
   func line(threshold: Double, count: Int) throws {
     let (before, after) = (Drawings.line(10), Drawings.line(11))
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "A disc that moved by half a pixel differs in its soft edge",
+    "A disc moved by half a pixel differs by antialiasing",
     arguments: [(0.0, 116), (0.05, 84), (0.1, 62), (0.5, 0)])
   func disc(threshold: Double, count: Int) throws {
     let (before, after) = (Drawings.disc(30), Drawings.disc(31))
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "A disc that moved by three pixels differs in earnest and in its soft edge",
+    "A disc moved by three pixels differs really and by antialiasing",
     arguments: [
       (0.0, [41, 183], [224, 0]), (0.1, [41, 155], [196, 0]), (0.5, [41, 15], [56, 0]),
     ])

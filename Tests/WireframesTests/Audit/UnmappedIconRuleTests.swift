@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Unknown icons") struct UnmappedIconRuleTests {
   @Test(
-    "The nearest known name is offered, with its variants",
+    "The nearest known name is suggested, with its variants",
     arguments: [
       ("hous", "did you mean 'house'?"), ("hous.fil", "did you mean 'house.fill'?"),
       ("hous.fill", "did you mean 'house.fill'?"), ("haert.fill", "did you mean 'heart.fill'?"),

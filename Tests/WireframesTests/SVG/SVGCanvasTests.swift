@@ -131,7 +131,7 @@ import Typography
   }
 
   @Test(
-    "What is empty, not a number or far away is left out",
+    "Items that are empty, NaN or far away are skipped",
     arguments: [
       Rect(x: 0, y: 0, width: 0, height: 5), Rect(x: .nan, y: 0, width: 1, height: 1),
       Rect(x: 0, y: 0, width: .infinity, height: 1), Rect(x: 1e9, y: 0, width: 1, height: 1),
