@@ -277,7 +277,7 @@ let package = Package(
         "SymbolGraphs",
         "TestSupport",
       ]),
-    // Depends on the tool so that the binary lies beside the test bundle.
+    // Depends on the tool so that the binary is in the folder of the test bundle.
     .testTarget(
       name: "EndToEndTests", dependencies: ["PNGCoding", "Raster", "TestSupport", "screens"]),
   ],

@@ -115,7 +115,7 @@ show_progress() {
 # Fails if the log of a build has a warning of our own code.
 #
 # A flag of the compiler would do the same, but `swift build` without it and the scripts would each build
-# everything again after the other. The files are touched, since a file that is not compiled again does not tell again.
+# everything again after the other. The files are touched, since a file that is not compiled again prints no warning again.
 refuse_warnings() {
   local warnings
   warnings="$(awk -v folder="$repo/" '
@@ -127,12 +127,12 @@ refuse_warnings() {
   fail "our own code must build without warnings"
 }
 
-# Builds with the given options of `swift build`, and fails at a warning, too. What takes long is told on stderr, and a
-# terminal gets SwiftPM's progress there; where $quiet is set, and where nothing changed, nothing is told.
+# Builds with the given options of `swift build`, and fails at a warning, too. A long build is announced on stderr, and a
+# terminal gets SwiftPM's progress there; where $quiet is set, and where nothing changed, nothing is printed.
 #
 # In a shell of its own, so that the trap is its own.
 build() (
-  # The age of a file that each successful build leaves: SwiftPM itself tells only once it has begun.
+  # The age of a file that each successful build leaves: SwiftPM itself reports a build only after its start.
   stamp="$repo/.build/built-$(printf '%s' "$*" | cksum | cut -d ' ' -f 1)"
   if [ ! -e "$stamp" ]; then
     changed="building, which takes some minutes the first time"

@@ -35,7 +35,7 @@ uint64_t cpng_source_taken(const CPNGSource *source);
 /// Whether all bytes are at hand and stop before the chunk that ends a PNG.
 bool cpng_source_is_cut(const CPNGSource *source);
 
-/// How many bytes there are from first to last, or UINT64_MAX if only reading would tell.
+/// How many bytes there are from first to last, or UINT64_MAX if that is known only after reading.
 uint64_t cpng_source_total(const CPNGSource *source);
 
 #endif

@@ -31,7 +31,7 @@ where RawValue == String, Tab: CaseIterable {
   /// The tabs in the tab bar, in its order; by default the cases of `Tab`.
   ///
   /// A bar has room for five. A bar with more tabs shows the first four and "More", which contains the rest. A
-  /// tab that is not in the list is opened in another way, for instance from a sidebar; then no tab in the bar
+  /// tab that is not in the list is opened by other means, such as a sidebar; then no tab in the bar
   /// is selected.
   static var tabsInBar: [Tab] { get }
 

@@ -18,7 +18,7 @@ import Testing
     try folder.makeFolder("Tests")
     // It has to read, or else what writes to it may fail.
     try folder.write("#!/bin/sh\ncat >/dev/null\n".utf8, to: "clang")
-    // What is built tells how it is called.
+    // The program that is built prints how it is called.
     try folder.write(
       #"""
       #!/bin/sh
@@ -44,7 +44,7 @@ import Testing
     try await program.shell("scripts/screens \(words)")
   }
 
-  @Test("The first build is told, and one with nothing to do is not")
+  @Test("The first build is reported, and one with nothing to do is not")
   func first() async throws {
     let output = "scripts/screens list\n"
     #expect(
@@ -52,7 +52,7 @@ import Testing
     #expect(try await run("list") == Program.Result(code: 0, output: output))
   }
 
-  @Test("A build of what changed is told, once")
+  @Test("A build of what changed is announced once")
   func changed() async throws {
     _ = try await run("list")
     // Far off, since a disk may know seconds only, and a busy machine takes some.
@@ -66,7 +66,7 @@ import Testing
     #expect(try await run("list").errors == "")
   }
 
-  @Test("Quietly, nothing is told but a failure", arguments: ["-q", "--quiet"])
+  @Test("Quietly, only a failure is printed", arguments: ["-q", "--quiet"])
   func quiet(flag: String) async throws {
     #expect(
       try await run("verify \(flag)")
@@ -94,7 +94,7 @@ import Testing
     #expect(try folder.read("results") == Array("scripts/screens list\n".utf8))
   }
 
-  @Test("A build that fails is told after what SwiftPM says, and is told again")
+  @Test("A build that fails is reported after the output of SwiftPM, and again the next time")
   func broken() async throws {
     try folder.write([], to: "broken")
     let expected = Program.Result(

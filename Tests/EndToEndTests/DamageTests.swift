@@ -30,7 +30,9 @@ import Testing
     }
   }
 
-  @Test("A damaged picture fails, is told by path and kind, and stays", arguments: Damage.allCases)
+  @Test(
+    "A damaged picture fails, is identified by path and kind, and stays", arguments: Damage.allCases
+  )
   func picture(damage: Damage) async throws {
     let baseline = try await Baseline()
     let path = "Snapshots/account.png"

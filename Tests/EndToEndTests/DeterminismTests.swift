@@ -51,7 +51,7 @@ import Testing
     let folder = try TemporaryFolder()
     let program = Program(in: folder)
     _ = try await program("render-all", "--output", "all")
-    // It tells of the last run, which is another one here.
+    // It describes the last run, which differs here.
     try folder.remove("all/last-run.json")
     let ids = try folder.files(in: "all").keys.filter { $0.hasSuffix(".txt") }
       .map { String($0.dropLast(4)) }.sorted()

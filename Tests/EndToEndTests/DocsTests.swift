@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(
-    "A setting that a site has no use for is told, and does nothing",
+    "A setting that a site has no use for is reported, and does nothing",
     arguments: [
       (
         ["--scheme", "dark"],
@@ -148,7 +148,7 @@ import Testing
     #expect(checked.output == "missing   docs/images/account.png\n")
   }
 
-  @Test("References that lead nowhere are told with file, line and column")
+  @Test("References that lead nowhere are reported with file, line and column")
   func references() async throws {
     try folder.write("`screens show recipeDetial`\n\n![](none.png)\n".utf8, to: "a.md")
     try folder.write("`screens show settings`\n".utf8, to: "b.md")
@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test(
-    "What cannot be followed is told in one sentence",
+    "What cannot be followed is reported in one sentence",
     arguments: [
       (["docs"], "'docs' needs a folder to write into; name one with '-o DIR'"),
       (

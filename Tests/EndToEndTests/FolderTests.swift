@@ -23,7 +23,7 @@ import Testing
     #expect(try folder.files() == ["file": [1]])
   }
 
-  @Test("A limit on the size of files is told with the path, and the old baseline stays")
+  @Test("A limit on the size of files is reported with the path, and the old baseline stays")
   func limitedSize() async throws {
     let baseline = try await Baseline()
     let id = Baseline.ids[0]
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "A disk without room, or with room for the text alone, is told with the path, and both old files stay",
+    "A disk without room, or with room for the text alone, is reported with the path, and both old files stay",
     .enabled(if: Disk.canMount), arguments: ["0", "8k"])
   func fullDisk(room: String) async throws {
     let baseline = try await Baseline()
@@ -63,7 +63,7 @@ import Testing
     #expect(try baseline.folder.files(in: "after") == old)
   }
 
-  @Test("A read-only disk is told with the path", .enabled(if: Disk.canMount))
+  @Test("A read-only disk is reported with the path", .enabled(if: Disk.canMount))
   func readOnlyDisk() async throws {
     let baseline = try await Baseline()
     let id = Baseline.ids[0]
@@ -99,7 +99,7 @@ import Testing
   }
 
   // Permissions do not bind root.
-  @Test("A folder without permission is told with the path", .enabled(if: getuid() != 0))
+  @Test("A folder without permission is reported with the path", .enabled(if: getuid() != 0))
   func permission() async throws {
     let baseline = try await Baseline()
     let id = Baseline.ids[0]

@@ -93,7 +93,7 @@ import Testing
         """)
   }
 
-  @Test("The pointer that LFS leaves instead of a picture is told by its name")
+  @Test("The pointer that LFS leaves instead of a picture is identified by its name")
   func pointer() async throws {
     try folder.write(
       """

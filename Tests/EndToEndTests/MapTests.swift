@@ -42,7 +42,7 @@ struct MapTests {
     #expect(changed.output.contains(words))
   }
 
-  @Test("A drawn map tells which pictures are other, and when nothing is but the drawing")
+  @Test("A drawn map lists changed pictures, and says when only the drawing differs")
   func pictures() async throws {
     let folder = try TemporaryFolder()
     let program = Program(in: folder)
@@ -96,7 +96,7 @@ struct MapTests {
     return signature + bytes(13) + Array("IHDR".utf8) + bytes(width) + bytes(height)
   }
 
-  @Test("Who writes a Mermaid map of a thousand screens is told that Mermaid refuses it")
+  @Test("A Mermaid map of a thousand screens has a warning that Mermaid refuses it")
   func largeMermaid() async throws {
     let folder = try TemporaryFolder()
     let screens = (0..<600).map {
@@ -175,7 +175,7 @@ struct MapTests {
     #expect(outdated.output.hasPrefix(same + "changed   \(name)\n"))
   }
 
-  @Test("Who asks for a dark page is told that a page is light or dark as its reader's system is")
+  @Test("'--scheme' for a page has a warning, as the page follows the reader's system")
   func schemeOfPage() async throws {
     let folder = try TemporaryFolder()
     let program = Program(in: folder)

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "Verify stores what it is told to, and nothing by itself",
+    "Verify stores only what an option requests",
     arguments: Finding.allCases, policies)
   func verify(finding: Finding, policy: String?) async throws {
     for isCI in [false, true] {
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "Record stores what is missing, but in CI only what it is told to",
+    "Record stores what is missing, but in CI only what an option requests",
     arguments: Finding.allCases, policies)
   func record(finding: Finding, policy: String?) async throws {
     try await check("record", finding, policy, isCI: false, effective: policy ?? "missing")

@@ -30,7 +30,7 @@ import Testing
   private func difference(_ expected: Bitmap, _ actual: Bitmap, from left: Int = 0) -> Difference {
     var result = Difference()
     var count = 0
-    // Most pieces of a row are the same, which `memcmp` tells at once.
+    // Most pieces of a row are the same, which `memcmp` finds at once.
     let piece = 36
     expected.pixels.withUnsafeBufferPointer { ours in
       actual.pixels.withUnsafeBufferPointer { theirs in

@@ -17,7 +17,7 @@ import Testing
     #expect(try await program("verify", "--filter", "account").output == ".\n1 unchanged\n")
   }
 
-  @Test("One elsewhere is named, and one that is not there is told")
+  @Test("One elsewhere is named, and a missing one is an error")
   func named() async throws {
     let baseline = try await Baseline()
     try baseline.folder.write(#"{"quiet": true}"#.utf8, to: "ci/quiet.json")

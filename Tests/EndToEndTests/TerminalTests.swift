@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "A terminal shows colours unless it is told not to",
+    "A terminal shows colours unless an option forbids them",
     .enabled(if: canMakeTerminal),
     arguments: [
       ([:], "", colored), (["NO_COLOR": "1"], "", plain), (["NO_COLOR": ""], "", colored),
@@ -53,7 +53,7 @@ import Testing
     #expect(result.code == 1)
   }
 
-  @Test("A pipe shows colours only when it is told to")
+  @Test("A pipe shows colours only when an option requests them")
   func pipe() async throws {
     let baseline = try await Baseline()
     let program = baseline.program.with(["TERM": "xterm-256color"])

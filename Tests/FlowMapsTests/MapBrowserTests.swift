@@ -71,8 +71,8 @@ struct MapBrowserTests {
     #expect(outcome.output == "")
     #expect(outcome.code == 0)
     let other = String(decoding: page, as: UTF8.self).replacing(", transition.mark]", with: "]")
-    let broken = try check(Array(other.utf8), only: "tell marks")
-    #expect(broken.output.contains("tell marks, light: what is told of the ways"))
+    let broken = try check(Array(other.utf8), only: "show marks")
+    #expect(broken.output.contains("show marks, light: the marks of the transitions"))
   }
 
   @Test(
@@ -97,8 +97,8 @@ struct MapBrowserTests {
   @Test(
     "A broken page is detected",
     arguments: [
-      (".hit > .halo { stroke: var(--accent); }", ".hit > .halo {}", "search", "light: never held"),
-      ("stroke-width: 9", "stroke-width: 4", "search", "light: what stands out as hit 1 is []"),
+      (".hit > .halo { stroke: var(--accent); }", ".hit > .halo {}", "search", "light: never true"),
+      ("stroke-width: 9", "stroke-width: 4", "search", "light: the marked hit 1 is []"),
       ("(isCentred || ", "(", "search", "light: whether what follows hit 1 is in the middle"),
       ("--secondary: #68686e", "--secondary: #c8c8ce", "look", "light: texts with too little"),
       ("--secondary: #a0a0a8", "--secondary: #404048", "look", "dark: texts with too little"),
@@ -112,7 +112,7 @@ struct MapBrowserTests {
       ("view.move(...steps[event.key])", "fetch('x.js')", "pan", "light: whether ArrowLeft"),
       (
         "id=\"stage\" tabindex=\"0\"", "id=\"stage\" tabindex=\"-1\"", "walk by keys",
-        "light: where the way by the Tab key leads behind the bar is "
+        "light: the first element after the bar by the Tab key is "
       ),
     ])
   func broken(part: String, other: String, check: String, complaint: String) throws {

@@ -1,6 +1,6 @@
 import Snapshots
 
-/// Reads two texts, with a zero byte between them, as snapshots, and tells how they differ.
+/// Reads two texts, with a zero byte between them, as snapshots, and describes how they differ.
 func fuzzText(_ bytes: UnsafeRawBufferPointer) {
   let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
   let texts = parts.map { String(decoding: $0, as: UTF8.self) }

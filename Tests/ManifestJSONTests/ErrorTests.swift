@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ErrorTests {
   @Test(
-    "What is no JSON is told with its place",
+    "What is not JSON is reported with its place",
     arguments: [
       (
         "", "line 1, column 1: the file is empty; 'screens export' shows what a manifest looks like"
@@ -45,13 +45,21 @@ import Testing
   }
 
   @Test(
-    "What is no string is told with its place",
+    "What is not a string is reported with its place",
     arguments: [
       ("a", "line 1, column 8: x: expected '\"' at the end of a string, found the end of the file"),
-      ("é\\", "line 1, column 8: x: '\\' is no escape; write '\\\\' for a backslash"),
-      ("é\\q", "line 1, column 8: x: '\\q' is no escape; write '\\\\' for a backslash"),
-      ("\\u12", "line 1, column 7: x: '\\u12' is no escape; write '\\\\' for a backslash"),
-      ("\\u12x4", "line 1, column 7: x: '\\u12' is no escape; write '\\\\' for a backslash"),
+      ("é\\", "line 1, column 8: x: '\\' is not an escape sequence; write '\\\\' for a backslash"),
+      (
+        "é\\q", "line 1, column 8: x: '\\q' is not an escape sequence; write '\\\\' for a backslash"
+      ),
+      (
+        "\\u12",
+        "line 1, column 7: x: '\\u12' is not an escape sequence; write '\\\\' for a backslash"
+      ),
+      (
+        "\\u12x4",
+        "line 1, column 7: x: '\\u12' is not an escape sequence; write '\\\\' for a backslash"
+      ),
       (
         "\\ud800\"",
         "line 1, column 7: x: '\\ud800' is half of a surrogate pair; the other half is missing"
@@ -80,7 +88,7 @@ import Testing
   }
 
   @Test(
-    "Bytes that are no UTF-8 are told with the first of them",
+    "Bytes that are no UTF-8 are reported with the first of them",
     arguments: [
       ([0xFF], "0xFF"), ([0x80], "0x80"), ([0xC0, 0x80], "0xC0"), ([0xC3, 0x28], "0xC3"),
       ([0xE0, 0x80, 0x80], "0xE0"), ([0xED, 0xA0, 0x80], "0xED"),
@@ -94,7 +102,7 @@ import Testing
         == "line 2, column 7: x: the byte \(name) is not UTF-8; save the file as UTF-8")
   }
 
-  @Test("UTF-16 is told by its mark", arguments: [[0xFF, 0xFE], [0xFE, 0xFF]] as [[UInt8]])
+  @Test("UTF-16 is identified by its mark", arguments: [[0xFF, 0xFE], [0xFE, 0xFF]] as [[UInt8]])
   func utf16(mark: [UInt8]) throws {
     #expect(
       try problem(mark + [0x7B, 0])
@@ -108,7 +116,7 @@ import Testing
     #expect(
       try problem("[" + text) == "line 1, column 1: expected an object, found an array")
     let sentence = try problem("{\"x\":" + text)
-    #expect(sentence.hasSuffix("objects and arrays lie more than 128 deep in each other"))
+    #expect(sentence.hasSuffix("objects and arrays are nested more than 128 levels deep"))
   }
 
   @Test("Sections are as deep as objects may be")
@@ -120,11 +128,11 @@ import Testing
     // Around them lie the document, the screens, the screen, the pages, the page and its blocks.
     #expect(try manifest(page(40)).ids == ["a"])
     #expect(
-      try problem(page(41)).hasSuffix(": objects and arrays lie more than 128 deep in each other"))
+      try problem(page(41)).hasSuffix(": objects and arrays are nested more than 128 levels deep"))
   }
 
   @Test(
-    "What the format does not allow is told with its place and the way to it",
+    "What the format does not allow is reported with its place and path",
     arguments: [
       ("{}", "line 1, column 1: the field 'version' is missing"),
       ("{\"version\":1}", "line 1, column 1: the field 'screens' is missing"),
@@ -133,12 +141,15 @@ import Testing
         "line 1, column 12: version: version '2' is unknown; this tool reads version 1"
       ),
       ("{\"version\":\"1\"}", "line 1, column 12: version: expected a number, found a string"),
-      ("{\"version\":1,\n\"version\":1}", "line 2, column 1: the field 'version' is there twice"),
+      ("{\"version\":1,\n\"version\":1}", "line 2, column 1: the field 'version' appears twice"),
       (
         "{\"version\":1,\"screens\":{}}",
         "line 1, column 24: screens: expected an array, found an object"
       ),
-      ("{\"version\":1,\"screens\":[]}", "line 1, column 24: screens: there must be at least one"),
+      (
+        "{\"version\":1,\"screens\":[]}",
+        "line 1, column 24: screens: the list needs at least one element"
+      ),
       ("{\"version\":1,\"tabs\":[{}]}", "line 1, column 22: tabs[0]: the field 'title' is missing"),
     ])
   func top(text: String, sentence: String) throws {
@@ -146,7 +157,7 @@ import Testing
   }
 
   @Test(
-    "A wrong screen is told with its place and the way to it",
+    "A wrong screen is reported with its place and path",
     arguments: [
       ("null", "3: screens[1]: expected an object, found null"),
       ("{}", "3: screens[1]: the field 'id' is missing"),
@@ -157,7 +168,7 @@ import Testing
       (#"{"id":"b","pages":[{"icn":1}]}"#, "22: screens[1].pages[0]: the field 'title' is missing"),
       (#"{"id":"b"}"#, "3: screens[1]: the field 'pages' is missing"),
       (#"{"id":7}"#, "9: screens[1].id: expected a string, found a number"),
-      (#"{"id":"b","pages":[]}"#, "21: screens[1].pages: there must be at least one"),
+      (#"{"id":"b","pages":[]}"#, "21: screens[1].pages: the list needs at least one element"),
       (#"{"tab":"Hom"}"#, "10: screens[1].tab: unknown tab 'Hom'; did you mean 'Home'?"),
       (
         #"{"tab":"Kitchen"}"#,
@@ -227,14 +238,14 @@ import Testing
   }
 
   @Test(
-    "An id that cannot be the name of a file is told with its place",
+    "An id that cannot be the name of a file is reported with its place",
     arguments: [
       ("", "a screen has an empty id; ids are used as names of snapshot files"),
       ("../up", "the id '../up' starts with a dot, which could leave the folder"),
       ("a/b", "the id \"a/b\" contains '/', which a file name cannot have"),
       ("a\\u0000b", "the id \"a\\0b\" contains U+0000, which a file name cannot have"),
       ("a\\u202eb", "the id \"a\\u{202E}b\" contains U+202E, which a file name cannot have"),
-      ("first", "another screen has the id 'first', too"),
+      ("first", "another screen has the id 'first' too"),
       ("FIRST", "the ids 'first' and 'FIRST' are the same file on a disk that ignores case"),
       (" a", "the id ' a' starts or ends with a space or ends with a dot"),
     ])

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "The app has the name that the file tells, else that of the file",
+    "The app has the name in the file, or else that of the file",
     arguments: [
       ("\"app\":\"My “App”\",", "shop.json", "My “App”"), ("", "/tmp/my.shop.json", "my.shop"),
       ("\"app\":\"\",", "shop.json", "shop"), ("", "folder/.json", ".json"), ("", "shop", "shop"),

@@ -46,14 +46,14 @@ enum Mutation {
   static func document(using generator: inout SeededGenerator) -> String {
     var place = Int.random(in: 0..<count(sample), using: &generator)
     var text = ""
-    let deed = Deed.allCases.randomElement(using: &generator) ?? .replace
+    let change = Change.allCases.randomElement(using: &generator) ?? .replace
     let name = names.randomElement(using: &generator) ?? "x"
-    changed(sample, at: &place, deed, name).append(to: &text, indentation: 0)
+    changed(sample, at: &place, change, name).append(to: &text, indentation: 0)
     let value = values.randomElement(using: &generator) ?? "null"
     return text.replacing(JSONNode.literal(mark), with: value)
   }
 
-  private enum Deed: CaseIterable {
+  private enum Change: CaseIterable {
     case replace, remove, rename, add
   }
 
@@ -67,25 +67,25 @@ enum Mutation {
 
   /// The tree with the node changed that is so many nodes away, in the order of the text.
   private static func changed(
-    _ node: JSONNode, at place: inout Int, _ deed: Deed, _ name: String
+    _ node: JSONNode, at place: inout Int, _ change: Change, _ name: String
   ) -> JSONNode {
     place -= 1
-    if place == -1 { return changed(node, deed, name) }
+    if place == -1 { return changed(node, change, name) }
     switch node {
     case .array(let nodes):
-      return .array(nodes.map { changed($0, at: &place, deed, name) })
+      return .array(nodes.map { changed($0, at: &place, change, name) })
     case .object(let members):
       return .object(
         members.map { member in
-          .init(name: member.name, value: changed(member.value, at: &place, deed, name))
+          .init(name: member.name, value: changed(member.value, at: &place, change, name))
         })
     default: return node
     }
   }
 
-  private static func changed(_ node: JSONNode, _ deed: Deed, _ name: String) -> JSONNode {
+  private static func changed(_ node: JSONNode, _ change: Change, _ name: String) -> JSONNode {
     guard case .object(var members) = node, !members.isEmpty else { return .string(mark) }
-    switch deed {
+    switch change {
     case .replace: return .string(mark)
     case .remove: members.removeFirst()
     case .rename: members[0].name = members.contains { $0.name == name } ? "y" : name

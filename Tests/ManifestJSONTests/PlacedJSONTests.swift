@@ -30,12 +30,12 @@ import Testing
   }
 
   @Test(
-    "What is not JSON is told with its place",
+    "What is not JSON is reported with its place",
     arguments: [
       ("", "line 1, column 1: expected a value, found the end of the file"),
       ("{} x", "line 1, column 4: expected the end of the file, found 'x'"),
       ("{\n\"a\": }", "line 2, column 6: expected a value, found '}'"),
-      (#"{"a": 1, "a": 2}"#, "line 1, column 10: the field 'a' is there twice"),
+      (#"{"a": 1, "a": 2}"#, "line 1, column 10: the field 'a' appears twice"),
       ("[1, nul]", "line 1, column 5: expected a value, found 'nul'"),
     ])
   func errors(text: String, message: String) {

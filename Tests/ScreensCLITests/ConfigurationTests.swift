@@ -153,7 +153,7 @@ import Wireframes
       ),
       (
         #"{"scale": 1, "scale": 2}"#,
-        "cannot read '.screens.json': line 1, column 14: the field 'scale' is there twice; "
+        "cannot read '.screens.json': line 1, column 14: the field 'scale' appears twice; "
           + "fix it or pass '--no-config'"
       ),
     ] as [(String, String)])
@@ -170,7 +170,7 @@ import Wireframes
   }
 
   @Test(
-    "The file is chosen by an option or by its twin",
+    "The file is chosen by an option or by its environment variable",
     arguments: [
       ("list", [:], .standard), ("list --config a.json", [:], .file("a.json")),
       ("list --no-config", [:], .none), ("list", ["SCREENS_CONFIG": "b.json"], .file("b.json")),

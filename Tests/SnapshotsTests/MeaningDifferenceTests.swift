@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Changes in terms of navigation")
 struct MeaningDifferenceTests {
-  private static let twin = """
+  private static let stored = """
     screen    profile
     tab       Home (1 of 4)
     stack     Home › Profile
@@ -21,7 +21,7 @@ struct MeaningDifferenceTests {
 
   private func sentences(_ old: String, _ new: String) -> [String] {
     MeaningDifference(
-      from: Self.twin, to: Self.twin.replacing(old, with: new)
+      from: Self.stored, to: Self.stored.replacing(old, with: new)
     ).sentences
   }
 

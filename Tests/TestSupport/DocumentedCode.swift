@@ -9,7 +9,7 @@ package struct DocumentedCode {
     /// Its lines, without the spaces around them and without empty ones.
     let lines: [String]
 
-    /// What tells it from the others of its page.
+    /// A title that distinguishes the block from the others of its page.
     package var title: String { "\(page): \(lines.first ?? "")" }
 
     /// Whether a file has its lines one after the other.

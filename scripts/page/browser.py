@@ -38,7 +38,7 @@ class Browser:
 
     def __enter__(self):
         self._profile = tempfile.mkdtemp(prefix="screens-chromium-")
-        # Chromium reads commands from descriptor 3 and answers on 4; ours are moved out of their way.
+        # Chromium reads commands from descriptor 3 and answers on 4; ours get other numbers.
         read_theirs, self._write = _high(*os.pipe())
         self._read, write_theirs = _high(*os.pipe())
 
@@ -123,7 +123,7 @@ class Browser:
         return message
 
     def open(self, path, until="document.readyState === 'complete'"):
-        """Opens a file and waits until a condition holds; returns the seconds that took."""
+        """Opens a file and waits until a condition is true; returns the seconds that took."""
         self.call("Page.navigate", url="about:blank")
         start = time.monotonic()
         self.call("Page.navigate", url="file://" + urllib.parse.quote(os.path.abspath(path)))
@@ -140,7 +140,7 @@ class Browser:
                 # Between two pages there is nothing to ask.
                 pass
             if time.monotonic() > end:
-                raise TimeoutError(f"never held: {condition}")
+                raise TimeoutError(f"never true: {condition}")
             time.sleep(0.01)
 
     def value(self, expression):

@@ -1,4 +1,4 @@
-"""What must hold of an HTML report, whatever it is about."""
+"""Checks of any HTML report."""
 
 import json
 
@@ -29,7 +29,7 @@ def run(path):
 
 
 def time_opening(path):
-    """The seconds until the first finding stands there with its picture, and until all is loaded."""
+    """The seconds until the first finding is shown with its picture, and until all is loaded."""
     with browser.Browser() as page:
         shown = page.open(
             path, f"{READY} && [...document.querySelectorAll('#stage img')].every((i) => i.naturalWidth)")

@@ -1,4 +1,4 @@
-"""How well texts stand out from what is behind them, as WCAG 2 measures it."""
+"""The contrast of texts with their backgrounds, as WCAG 2 defines it."""
 
 
 def problems(page):

@@ -1,4 +1,4 @@
-"""What must hold of the page of a flow map, whatever it is about."""
+"""Checks of the page of any flow map."""
 
 import json
 import os
@@ -90,7 +90,7 @@ def zoom_by_buttons_and_keys(page, screens, expect):
 
 
 def click(page, screens, expect):
-    """A click leads to the screen's page where there is one, and else tells about the screen."""
+    """A click opens the screen's page if there is one, and the details of the screen otherwise."""
     page.value(f"view.reveal({json.dumps(screens[0])})")
     rest(page)
     left, top, right, bottom = box(page, 0)
@@ -98,9 +98,9 @@ def click(page, screens, expect):
     page.drag(*[((left + right) / 2, (top + bottom) / 2)] * 2)
     address = screens[0].get("page")
     if address is None:
-        expect("the title of what is told", page.value("document.querySelector('#details h2').textContent"),
+        expect("the title of the details", page.value("document.querySelector('#details h2').textContent"),
                screens[0]["title"])
-        expect("whether it is told", page.value("document.getElementById('details').checkVisibility()"), True)
+        expect("whether the details are visible", page.value("document.getElementById('details').checkVisibility()"), True)
         rest(page)
         expect("whether it is in sight", is_in_sight(page, 0), True)
         page.press("Escape")
@@ -117,13 +117,13 @@ def click(page, screens, expect):
 def walk_by_keys(page, screens, expect):
     for _ in range(2):
         page.press("Tab")
-    expect("what follows the way past the bar", page.value("document.activeElement.id"), "search")
+    expect("the first element after the skip link", page.value("document.activeElement.id"), "search")
     # The field may have a stop of its own behind it, and the buttons for zooming follow.
     for _ in range(30):
         if page.value("document.activeElement.id") == "stage":
             break
         page.press("Tab")
-    expect("where the way by the Tab key leads behind the bar", page.value("document.activeElement.id"), "stage")
+    expect("the first element after the bar by the Tab key", page.value("document.activeElement.id"), "stage")
     for number in range(min(4, len(screens))):
         page.press("Tab")
         rest(page)
@@ -133,7 +133,7 @@ def walk_by_keys(page, screens, expect):
             "getComputedStyle(document.activeElement.querySelector('.halo')).stroke !== 'none'"), True)
     if not screens[number].get("page"):
         page.press("Enter")
-        expect("what Enter tells about", page.value("document.querySelector('#details code').textContent"),
+        expect("whose details Enter opens", page.value("document.querySelector('#details code').textContent"),
                screens[number]["id"])
 
 
@@ -144,9 +144,9 @@ def name(screens, number):
     return f"{title} ({identity})" if is_shared else title
 
 
-def tell_marks(page, screens, expect):
-    """What a comparison says of a screen and of its ways stands there in words, and nothing in any other map."""
-    ways = json.loads(page.value("document.getElementById('data').textContent"))["transitions"]
+def show_marks(page, screens, expect):
+    """A comparison has words for the changes of a screen and of its transitions; no other map has any."""
+    transitions = json.loads(page.value("document.getElementById('data').textContent"))["transitions"]
     for number, screen in enumerate(screens):
         if screen.get("page"):
             continue
@@ -155,21 +155,21 @@ def tell_marks(page, screens, expect):
                screen.get("mark") or f"tab {screen['tab']}".rsplit(", ", 1)[-1])
         page.value(f"document.querySelector('[data-screen=\"{number}\"]')"
                    ".dispatchEvent(new Event('click', { bubbles: true }))")
-        told = page.value("[...document.querySelectorAll('#body h3')].filter((e) => e.textContent === 'In the"
+        marks = page.value("[...document.querySelectorAll('#body h3')].filter((e) => e.textContent === 'In the"
                           " comparison').map((e) => e.nextSibling.textContent)")
-        expect(f"what is told of screen {number}", told, [screen["mark"]] if screen.get("mark") else [])
-        expected = [", ".join(filter(None, (way["kind"], way["steps"] > 1 and f"{way['steps']} steps",
-                                            way.get("mark"))))
-                    for end in ("to", "from") for way in ways if way[end] == number]
-        names = [name(screens, way[other]) for end, other in (("to", "from"), ("from", "to"))
-                 for way in ways if way[end] == number]
-        expect(f"which screens are told of beside screen {number}", page.value(
+        expect(f"the marks of screen {number}", marks, [screen["mark"]] if screen.get("mark") else [])
+        expected = [", ".join(filter(None, (transition["kind"], transition["steps"] > 1 and f"{transition['steps']} steps",
+                                            transition.get("mark"))))
+                    for end in ("to", "from") for transition in transitions if transition[end] == number]
+        names = [name(screens, transition[other]) for end, other in (("to", "from"), ("from", "to"))
+                 for transition in transitions if transition[end] == number]
+        expect(f"which screens are listed beside screen {number}", page.value(
             "[...document.querySelectorAll('#body li button')].map((e) => e.firstChild.textContent)"), names)
-        expect(f"what is told of the ways of screen {number}", page.value(
+        expect(f"the marks of the transitions of screen {number}", page.value(
             "[...document.querySelectorAll('#body li span')].map((e) => e.textContent)"), expected)
 
 
-# The ink of captions, chips and the header, each with what it stands on.
+# The text colours of captions, chips and the header, each with its background.
 INKS = """[...new Set([...document.querySelectorAll('#map use')].flatMap((use) => {
   if (use.closest('[clip-path]')) return [];
   const chip = use.closest('[data-goto]');
@@ -188,7 +188,7 @@ def look(page, screens, expect):
         page.type(screens[0]["title"][:3])
         page.press("Escape")
         page.value("document.querySelector('[data-screen]').dispatchEvent(new Event('click', { bubbles: true }))")
-        expect("whether something is told", page.value("document.getElementById('details').hidden"), False)
+        expect("whether details are hidden", page.value("document.getElementById('details').hidden"), False)
     expect("texts with too little contrast", contrast.problems(page), [])
     expect("drawn texts with too little contrast", contrast.drawn(page, INKS), [])
     expect("whether there are drawn texts", len(page.value(INKS)) > 2, True)
@@ -208,7 +208,7 @@ def use_phone(page, screens, expect):
                ".map((e) => e.id || e.localName)")
     cut = ("[...document.querySelectorAll('header button, header input')].filter((e) =>"
            " e.getBoundingClientRect().height < 32 || e.getBoundingClientRect().width < 32).map((e) => e.id)")
-    for what in ("the bar", "a search", "what is told"):
+    for what in ("the bar", "a search", "the details"):
         expect(f"whether {what} fits", page.value(wide), True)
         expect(f"what of {what} is outside", page.value(outside), [])
         expect(f"what of {what} is too small for a finger", page.value(cut), [])
@@ -219,7 +219,7 @@ def use_phone(page, screens, expect):
             rest(page)
             page.value("document.querySelector('.hit').dispatchEvent(new Event('click', { bubbles: true }))")
             rest(page)
-            expect("whether something is told", page.value("document.getElementById('details').hidden"), False)
+            expect("whether details are hidden", page.value("document.getElementById('details').hidden"), False)
     expect("texts with too little contrast", contrast.problems(page), [])
 
 
@@ -231,7 +231,7 @@ CHECKS = {
     "search": search,
     "click": click,
     "walk by keys": walk_by_keys,
-    "tell marks": tell_marks,
+    "show marks": show_marks,
     "look": look,
     "use a phone": use_phone,
 }

@@ -1,4 +1,4 @@
-"""What must hold of a map's page that shows pictures which lie beside it."""
+"""Checks of a map's page with pictures in files beside it."""
 
 import json
 

@@ -4,7 +4,7 @@ import math
 
 
 def place(page):
-    """Where the map is: the way it is moved, and how many times as large it is drawn."""
+    """Where the map is: its offset and its scale."""
     return page.value("(() => { const m = new DOMMatrix(document.getElementById('map').style.transform);"
                       " return [m.e, m.f, m.a]; })()")
 

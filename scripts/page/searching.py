@@ -1,4 +1,4 @@
-"""What must hold of the search on the page of a flow map."""
+"""Checks of the search on the page of a flow map."""
 
 import json
 
@@ -8,7 +8,7 @@ from .placing import is_in_sight, near, rest, stage
 HITS = "[...document.querySelectorAll('.hit')].map((e) => Number(e.dataset.screen))"
 SEEN = ("[...document.querySelectorAll('[data-screen]')].filter((e) => getComputedStyle(e).opacity === '1'"
         " && getComputedStyle(e.querySelector('.halo')).stroke !== 'none').map((e) => Number(e.dataset.screen))")
-# The hits with a wider ring than others have, and those that a screen reader is told of.
+# The hits with a wider ring than others have, and those that a screen reader announces.
 CURRENT = ("[...document.querySelectorAll('[data-screen]')].filter((e) => parseFloat(getComputedStyle("
            "e.querySelector('.halo')).strokeWidth) > 8).map((e) => Number(e.dataset.screen))")
 TOLD = "[...document.querySelectorAll('[aria-current]')].map((e) => Number(e.dataset.screen))"
@@ -33,8 +33,8 @@ def find(page, screens, expect, wanted):
         expect("what is said of it", page.value("document.getElementById('hits').textContent"),
                f"{count} of {len(expected)}")
         expect(f"whether hit {count} is in sight", is_in_sight(page, hit), True)
-        expect(f"what stands out as hit {count}", page.value(CURRENT), [hit])
-        expect(f"what a reader is told of as hit {count}", page.value(TOLD), [hit])
+        expect(f"the marked hit {count}", page.value(CURRENT), [hit])
+        expect(f"the announced hit {count}", page.value(TOLD), [hit])
         page.press("Enter")
         rest(page)
         following = expected[count % len(expected)]
@@ -43,7 +43,7 @@ def find(page, screens, expect, wanted):
 
 
 def middle(page, number):
-    """The middle of a screen with what stands below it, in the window."""
+    """The middle of a screen with its caption, in the window."""
     return page.value(
         f"((s) => {{ const p = new DOMPoint(s.x + s.width / 2, s.y + s.height / 2)"
         ".matrixTransform(document.getElementById('map').getScreenCTM()); return [p.x, p.y]; })"
@@ -55,7 +55,7 @@ def search(page, screens, expect):
     # Of one letter there are many hits.
     find(page, screens, expect, wanted[:1])
     page.press("Escape")
-    expect("what stands out after Escape", page.value(CURRENT), [])
+    expect("the marked hits after Escape", page.value(CURRENT), [])
     find(page, screens, expect, wanted)
     page.type(" no such screen")
     expect("what a vain search says", page.value("document.getElementById('hits').textContent"), "none")

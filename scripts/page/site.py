@@ -1,4 +1,4 @@
-"""What must hold of a documentation site, whatever it is about."""
+"""Checks of any documentation site."""
 
 import json
 import os

@@ -19,7 +19,7 @@ typedef enum __attribute__((enum_extensibility(closed))) CPNGProblem {
   CPNGProblemEmpty,
   /// The bytes do not start as a PNG does; `head` has the first of them.
   CPNGProblemForeign,
-  /// The bytes end before the picture does; `offset` tells where.
+  /// The bytes end before the picture is complete, at `offset`.
   CPNGProblemTruncated,
   /// A checksum, a chunk or the compressed data is wrong; `reason` has libpng's words.
   CPNGProblemCorrupt,

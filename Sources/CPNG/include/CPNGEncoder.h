@@ -20,7 +20,7 @@ void cpng_encoder_destroy(CPNGEncoder *_Nonnull encoder);
 
 /// Encodes a picture of at least one pixel into the smallest exact form.
 ///
-/// `software` becomes the only text chunk. False if that fails; `cpng_encoder_reason` tells why.
+/// `software` becomes the only text chunk. False if that fails, for the reason in `cpng_encoder_reason`.
 bool cpng_encoder_encode(
   CPNGEncoder *_Nonnull encoder, const uint32_t *_Nonnull pixels, uint32_t width, uint32_t height,
   CPNGEffort effort, const char *_Nonnull software);

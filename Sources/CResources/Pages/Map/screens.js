@@ -1,4 +1,4 @@
-// Finds screens, tells about one, and takes keys.
+// Finds screens, shows the details of one, and handles keys.
 (() => {
   const data = JSON.parse(document.getElementById('data').textContent);
   const map = document.getElementById('map');
@@ -12,7 +12,7 @@
 
   const titles = new Map();
   for (const screen of data.screens) titles.set(screen.title, (titles.get(screen.title) ?? 0) + 1);
-  // Of screens with one title, the id tells which one is meant.
+  // Screens with equal titles are distinguished by their ids.
   const name = (screen) => titles.get(screen.title) > 1 ? `${screen.title} (${screen.id})` : screen.title;
 
   function element(name, text, parent) {

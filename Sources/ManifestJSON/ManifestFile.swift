@@ -1,32 +1,31 @@
 package import Files
 package import Scenes
 
-/// A manifest file that was checked from its first byte to its last, and whose screens are read again
-/// when they are wanted.
+/// A manifest file that was checked completely, and whose screens are read again on demand.
 ///
-/// Of each screen only its id and its place in the file are kept: 100,000 of them take 27 MB.
+/// Only the id and the place of each screen stay in memory: 27 MB for 100,000 screens.
 package struct ManifestFile: Sendable {
-  /// The name of the app: what the file says, else the file's own name without its ending.
+  /// The name of the app: from the file, or else the file's name without its extension.
   package let app: String
-  /// The ids of the screens, in their order.
+  /// The ids of the screens, in the order of the file.
   package let ids: [String]
   /// The items of the tab bar.
   package let tabs: [TabItem]
-  /// The first of the fields that the format does not have.
+  /// Warnings about the first unknown fields.
   package let warnings: [ManifestWarning]
-  /// How many fields the format does not have.
+  /// The number of unknown fields.
   package let warningCount: Int
 
   /// The path of the file.
   package var path: String { file.path }
 
   private let file: PartialFile
-  /// Where each screen begins, and where they end.
+  /// Where each screen begins, and where the last one ends.
   private let marks: [JSONCursor.Mark]
 
   /// Reads and checks a whole file.
   ///
-  /// - Throws: The first thing that is wrong.
+  /// - Throws: The first error in the file.
   /// - Complexity: O(bytes) time; memory for one screen, the ids and their places.
   package init(_ file: PartialFile) throws(ManifestError) {
     var decoder = ManifestDecoder(JSONCursor(file))
@@ -41,7 +40,7 @@ package struct ManifestFile: Sendable {
     warningCount = decoder.warningCount
   }
 
-  /// The line on which a screen begins, from one.
+  /// The line on which a screen begins, from 1.
   ///
   /// - Parameter index: Its index in ``ids``.
   package func line(of index: Int) -> Int { marks[index].line }
@@ -55,7 +54,7 @@ package struct ManifestFile: Sendable {
   /// Reads a screen.
   ///
   /// - Parameter index: Its index in ``ids``.
-  /// - Throws: ``ManifestError`` where the file changed since it was checked.
+  /// - Throws: ``ManifestError`` if the file changed after it was checked.
   package func scene(_ index: Int) throws(ManifestError) -> Scene {
     let mark = marks[index]
     guard file.isUnchanged else { throw ManifestError(TextPlace(line: 1, column: 1), "", .changed) }

@@ -1,21 +1,21 @@
 import PlainText
 import Scenes
 
-/// Turns the values under a cursor into those of the model, and knows the way to each.
+/// Decodes the values under a cursor, and tracks the path to each for error messages.
 struct ManifestDecoder {
   var cursor: JSONCursor
-  /// The tabs that screens name; known once the file has told them.
+  /// The tabs that screens name; empty until the file's `tabs` are read.
   var tabs: [TabItem]
-  /// Where the id of the last screen is.
+  /// Where the id of the last screen begins.
   var idPlace = TextPlace(line: 1, column: 1)
-  /// The way to the value at hand; where reading fails it stays as it is, and so tells where.
+  /// The path to the current value; after an error it still names the value with the error.
   private(set) var path = FieldPath()
-  /// The first of the fields that are not known, in the order of the text.
+  /// Warnings about the first unknown fields, in the order of the file.
   private(set) var warnings: [ManifestWarning] = []
-  /// How many fields are not known.
+  /// The number of unknown fields.
   private(set) var warningCount = 0
 
-  /// How many warnings are kept: enough to see a pattern, and flat memory for a file full of them.
+  /// The maximum number of warnings: enough to see a pattern, without much memory.
   static let mostWarnings = 20
 
   init(_ cursor: JSONCursor, tabs: [TabItem] = []) {
@@ -23,7 +23,7 @@ struct ManifestDecoder {
     self.tabs = tabs
   }
 
-  /// Reads what may fail, with the way to it in the error.
+  /// Reads a value, and adds its path to an error.
   mutating func locating<Value>(
     _ read: (inout ManifestDecoder) throws(ManifestError) -> Value
   ) throws(ManifestError) -> Value {
@@ -36,7 +36,7 @@ struct ManifestDecoder {
     }
   }
 
-  /// Reads a value one step further into the document.
+  /// Reads a value inside the current one.
   mutating func inside<Value>(
     _ step: FieldPath.Step, _ read: (inout ManifestDecoder) throws(ManifestError) -> Value
   ) throws(ManifestError) -> Value {
@@ -46,7 +46,7 @@ struct ManifestDecoder {
     return value
   }
 
-  /// The fields of an object that were there, by their indices, of which there are at most 64.
+  /// A set of fields by their indices, which are less than 64.
   private struct FieldSet {
     private var bits: UInt64 = 0
 
@@ -58,8 +58,8 @@ struct ManifestDecoder {
   /// Reads an object field by field.
   ///
   /// - Parameters:
-  ///   - names: The names of the fields that are known.
-  ///   - required: The fields that must be there, by their indices in `names`.
+  ///   - names: The names of the known fields.
+  ///   - required: The indices in `names` of the required fields.
   ///   - read: Reads the value of the field with an index in `names`.
   mutating func object(
     _ names: [String], required: [Int],
@@ -134,5 +134,31 @@ struct ManifestDecoder {
     var values: [Value] = []
     try elements { decoder, _ throws(ManifestError) in values.append(try read(&decoder)) }
     return values
+  }
+}
+
+/// The path to a value in a document: `screens[3].layers[0].style`.
+struct FieldPath: Sendable, Equatable {
+  enum Step: Sendable, Equatable {
+    case field(String)
+    case index(Int)
+  }
+
+  private(set) var steps: [Step] = []
+
+  mutating func enter(_ step: Step) { steps.append(step) }
+
+  mutating func leave() { steps.removeLast() }
+
+  /// The path as text; empty at the top level of the document.
+  var text: String {
+    var text = ""
+    for step in steps {
+      switch step {
+      case .field(let name): text += text.isEmpty ? name : ".\(name)"
+      case .index(let index): text += "[\(index)]"
+      }
+    }
+    return text
   }
 }

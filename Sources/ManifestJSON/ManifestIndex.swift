@@ -1,15 +1,15 @@
 import Scenes
 
-/// Goes through a whole file, checks it, and notes where its screens are.
+/// Checks a whole file and records the places of its screens.
 struct ManifestIndex {
   private(set) var ids: [String] = []
-  /// Where each screen begins, and where they end.
+  /// Where each screen begins, and where the last one ends.
   private(set) var marks: [JSONCursor.Mark] = []
-  /// The name of the app, if the file tells it.
+  /// The name of the app, if the file has one.
   private(set) var app: String?
   private var names = SnapshotNames()
   private var hasTabs = false
-  /// Where screens wait that were told before the tabs that they name.
+  /// The place of screens that come before the tabs that they name, and are read later.
   private var waiting: JSONCursor.Mark?
 
   /// Reads the document.

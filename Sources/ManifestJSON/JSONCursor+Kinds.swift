@@ -1,5 +1,5 @@
 extension JSONCursor {
-  /// What the next value is, by its first byte, in words for a message.
+  /// The kind of the next value by its first byte, as words for a message.
   mutating func found() throws(ManifestError) -> String {
     guard let byte = try next() else { return "the end of the file" }
     switch byte {
@@ -24,7 +24,7 @@ extension JSONCursor {
     return word == "true" || word == "false" || word == "null" ? word : "'\(word)'"
   }
 
-  /// Reads the letters that follow each other, of which the first forty count.
+  /// Reads consecutive letters and returns the first 40.
   mutating func word() throws(ManifestError) -> String {
     var word = ""
     while let byte = try peek() {
@@ -48,7 +48,7 @@ extension JSONCursor {
     }
   }
 
-  /// Passes over the next value, whatever it is, and checks that it is sound.
+  /// Skips the next value and checks its syntax.
   mutating func skip() throws(ManifestError) {
     switch try next() {
     case UInt8(ascii: "\""): _ = try string()
@@ -76,7 +76,7 @@ extension JSONCursor {
     }
   }
 
-  /// Goes into an object, whose names come from ``name(after:note:)``.
+  /// Enters an object, whose names come from ``name(after:note:)``.
   mutating func beginObject() throws(ManifestError) {
     try expect("{", "an object")
     try descend()
@@ -140,8 +140,8 @@ extension JSONCursor {
     return true
   }
 
-  /// Passes over one of the known names and returns its index; nil where the text is another one, has an
-  /// escape or continues beyond the window.
+  /// Skips one of the known names and returns its index; nil for another text, and for one with an escape or
+  /// beyond the end of the window.
   private mutating func takeName(of names: [String], first: Int) -> Int? {
     let found: (name: Int, end: Int)? = window.withUnsafeBufferPointer { window in
       let start = index + 1
@@ -161,13 +161,13 @@ extension JSONCursor {
     return found.name
   }
 
-  /// Goes into an array, whose elements ``hasElement(after:)`` finds.
+  /// Enters an array, whose elements ``hasElement(after:)`` finds.
   mutating func beginArray() throws(ManifestError) {
     try expect("[", "an array")
     try descend()
   }
 
-  /// Whether an array has one more element, which is still to be read; if not, the array is over.
+  /// Whether an array has another element, which is read next; leaves the array if not.
   ///
   /// - Parameter count: How many elements came before.
   mutating func hasElement(after count: Int) throws(ManifestError) -> Bool {

@@ -2,8 +2,8 @@ import Scenes
 
 /// The JSON Schema (draft 2020-12) of manifest files, for editors and other programs.
 ///
-/// Derived from the tables of the model. A test compares it with the file that is kept beside it, so that
-/// a change of the format shows in a review.
+/// It is derived from the tables of the model. A test compares it with a file in the repository, so that a
+/// change of the format is visible in a review.
 package enum ManifestSchema {
   /// The schema as the text of a file.
   package static var text: String {
@@ -173,4 +173,27 @@ extension JSONNode {
   fileprivate static func reference(to name: String) -> JSONNode {
     .object([("$ref", .string(address(of: name)))])
   }
+}
+
+/// The version and limits of the manifest format; the tables in `Scenes` declare the fields of its objects.
+package enum ManifestFormat {
+  /// The only version of the format.
+  package static let version = 1
+
+  /// The maximum nesting depth of objects and arrays.
+  ///
+  /// Each level is a recursive call of the reader. A section takes three levels, so 42 sections can be nested.
+  package static let deepest = 128
+
+  /// The allowed indices of tabs.
+  static let tabIndex = 0...10_000
+}
+
+/// The fields at the top level of a manifest, in the order of the output.
+enum ManifestField: String, CaseIterable {
+  case schema = "$schema"
+  case version, app, tabs, screens
+
+  /// Whether the field is required.
+  var isRequired: Bool { self == .version || self == .screens }
 }

@@ -5,7 +5,7 @@ extension JSONCursor {
       throw failure(.expected("a string", found: try found()))
     }
     index += 1
-    // Most strings lie in the window as they are, and need no memory but their own.
+    // Most strings are completely in the window without escapes, and need no buffer.
     let plain: String? = window.withUnsafeBufferPointer { window in
       let start = index
       var end = start
@@ -20,12 +20,12 @@ extension JSONCursor {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether a byte is a character that stands for itself.
+  /// Whether a byte is an ASCII character that is not escaped.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
-  /// Appends what comes next in a string; false at its end.
+  /// Appends the next part of a string; false at its end.
   private mutating func appendPiece(to bytes: inout [UInt8]) throws(ManifestError) -> Bool {
     guard let byte = try peek() else {
       throw failure(.expected("'\"' at the end of a string", found: "the end of the file"))
@@ -78,7 +78,7 @@ extension JSONCursor {
     noteContinuation(count)
   }
 
-  /// Appends what an escape stands for.
+  /// Appends the character of an escape sequence.
   private mutating func appendEscape(to bytes: inout [UInt8]) throws(ManifestError) {
     let start = place
     index += 1
@@ -99,7 +99,7 @@ extension JSONCursor {
     }
   }
 
-  /// Reads the digits of `\u`, and the other half where they are one half of a pair.
+  /// Reads the digits of `\u`, and the second half of a surrogate pair.
   private mutating func escapedScalar(
     _ start: TextPlace
   ) throws(ManifestError) -> String {
@@ -130,5 +130,81 @@ extension JSONCursor {
       throw ManifestError(start, "", .badEscape("\\u\(text)"))
     }
     return unit
+  }
+}
+
+extension JSONCursor {
+  /// Reads a number as text.
+  mutating func number() throws(ManifestError) -> String {
+    let start = try next().map { _ in place } ?? place
+    guard let first = try peek(), first == UInt8(ascii: "-") || Self.isDigit(first) else {
+      throw failure(.expected("a number", found: try found()))
+    }
+    var text: [UInt8] = []
+    while let byte = try peek(), Self.isDigit(byte) || "+-.eE".utf8.contains(byte) {
+      text.append(byte)
+      index += 1
+    }
+    guard Self.isNumber(text) else {
+      throw ManifestError(start, "", .badNumber(String(decoding: text, as: UTF8.self)))
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Reads a number within bounds.
+  mutating func number(in range: ClosedRange<Double>) throws(ManifestError) -> Double {
+    let start = try next().map { _ in place } ?? place
+    let text = try number()
+    guard let number = Double(text), range.contains(number) else {
+      throw ManifestError(start, "", Self.outOfRange(text, range))
+    }
+    return number
+  }
+
+  /// Reads a whole number within bounds; 2.0 is one, as in JSON Schema.
+  mutating func integer(in range: ClosedRange<Int>) throws(ManifestError) -> Int {
+    let start = try next().map { _ in place } ?? place
+    let text = try number()
+    guard let number = Double(text), number == number.rounded() || !number.isFinite else {
+      throw ManifestError(start, "", .expected("a whole number", found: "'\(text.prefix(40))'"))
+    }
+    guard let whole = Int(exactly: number), range.contains(whole) else {
+      throw ManifestError(start, "", Self.outOfRange(text, range))
+    }
+    return whole
+  }
+
+  private static func outOfRange<Bound>(
+    _ text: String, _ range: ClosedRange<Bound>
+  ) -> ManifestError.Problem {
+    .outOfRange(text, low: "\(range.lowerBound)", high: "\(range.upperBound)")
+  }
+
+  /// Whether a byte is an ASCII digit.
+  static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  /// Whether bytes are a JSON number: no plus, no leading zero, digits on both sides of the point.
+  private static func isNumber(_ text: [UInt8]) -> Bool {
+    var rest = text[...]
+    if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+    let whole = rest.prefix(while: isDigit)
+    guard !whole.isEmpty, whole.count == 1 || whole.first != UInt8(ascii: "0") else { return false }
+    rest = rest.dropFirst(whole.count)
+    if rest.first == UInt8(ascii: ".") {
+      rest.removeFirst()
+      let digits = rest.prefix(while: isDigit)
+      if digits.isEmpty { return false }
+      rest = rest.dropFirst(digits.count)
+    }
+    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+      rest.removeFirst()
+      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+      let digits = rest.prefix(while: isDigit)
+      if digits.isEmpty { return false }
+      rest = rest.dropFirst(digits.count)
+    }
+    return rest.isEmpty
   }
 }

@@ -1,19 +1,19 @@
 internal import Files
 
-/// A place in JSON text (RFC 8259) that moves forward value by value, over a window of the file.
+/// A position in JSON text (RFC 8259) that moves forward value by value, over a window of the file.
 ///
-/// Whatever the size of the file, no more of it than the window and the string at hand is in memory.
-/// A library's reader would tell neither the place of a wrong value nor a line.
+/// Only the window and the current string are in memory, whatever the size of the file.
+/// Foundation's reader reports neither the line nor the place of a wrong value.
 struct JSONCursor {
-  /// A place to which reading can come back.
+  /// A position to which a cursor can return.
   struct Mark: Sendable {
     var offset: Int
-    /// The line, from one.
+    /// The line, from 1.
     fileprivate(set) var line: Int
     fileprivate var lineStart: Int
   }
 
-  /// How much of the file is in memory unless told otherwise.
+  /// The default size of the window in bytes.
   static let usualWindow = 65_536
 
   private let file: PartialFile
@@ -24,11 +24,11 @@ struct JSONCursor {
   /// The next byte in the window.
   var index = 0
   private var line: Int
-  /// The offset of the line's first byte, plus the bytes in it so far that continue a character.
+  /// The offset of the line's first byte, plus the number of continuation bytes (UTF-8) in the line so far.
   private var lineStart: Int
   private var depth = 0
 
-  /// Creates a cursor at the beginning of a file, or where another cursor has been.
+  /// Creates a cursor at the beginning of a file, or at a mark of another cursor.
   init(_ file: PartialFile, at mark: Mark? = nil, window: Int = usualWindow) {
     self.file = file
     room = max(16, window)
@@ -37,19 +37,19 @@ struct JSONCursor {
     lineStart = mark?.lineStart ?? 0
   }
 
-  /// Where the next byte is.
+  /// The position of the next byte.
   var mark: Mark { Mark(offset: base + index, line: line, lineStart: lineStart) }
 
-  /// Where the next byte is, as editors count it.
+  /// Where the next byte is, as editors count lines and columns.
   var place: TextPlace { TextPlace(line: line, column: base + index - lineStart + 1) }
 
-  /// Goes back, or on, to a place where the cursor or another one has been.
+  /// Moves to a mark of this cursor or of another one.
   mutating func move(to mark: Mark) {
     window.removeAll(keepingCapacity: true)
     (base, index, line, lineStart) = (mark.offset, 0, mark.line, mark.lineStart)
   }
 
-  /// Notes that the byte at hand continues a character, and so is none of its own.
+  /// Registers continuation bytes, which do not count as columns.
   mutating func noteContinuation(_ count: Int = 1) { lineStart += count }
 
   /// The next byte; nil at the end.
@@ -58,7 +58,7 @@ struct JSONCursor {
     return try refill() ? window[index] : nil
   }
 
-  /// Puts the next piece of the file into the window; false at the end.
+  /// Reads the next part of the file into the window; false at the end.
   mutating func refill() throws(ManifestError) -> Bool {
     base += index
     index = 0
@@ -120,7 +120,7 @@ struct JSONCursor {
     ManifestError(place, "", problem)
   }
 
-  /// Passes over the next byte if it is this one.
+  /// Skips the next byte if it is this one.
   @inline(__always)
   mutating func take(_ scalar: Unicode.Scalar) throws(ManifestError) -> Bool {
     guard try next() == UInt8(ascii: scalar) else { return false }
@@ -128,17 +128,17 @@ struct JSONCursor {
     return true
   }
 
-  /// Passes over the next byte, which must be this one.
+  /// Skips the next byte, or throws if it is another one.
   mutating func expect(_ scalar: Unicode.Scalar, _ words: String) throws(ManifestError) {
     guard try take(scalar) else { throw failure(.expected(words, found: try found())) }
   }
 
-  /// Goes into an object or array.
+  /// Enters an object or array.
   mutating func descend() throws(ManifestError) {
     if depth == ManifestFormat.deepest { throw failure(.tooDeep) }
     depth += 1
   }
 
-  /// Comes out of an object or array.
+  /// Leaves an object or array.
   mutating func ascend() { depth -= 1 }
 }

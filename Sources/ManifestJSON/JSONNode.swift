@@ -1,16 +1,33 @@
+/// A JSON value to write, with its members in the order of the output.
+enum JSONNode: Sendable, Equatable {
+  case string(String)
+  case integer(Int)
+  /// A number that is finite.
+  case number(Double)
+  case bool(Bool)
+  case array([JSONNode])
+  case object([Member])
+
+  /// A name with its value.
+  struct Member: Sendable, Equatable {
+    var name: String
+    var value: JSONNode
+  }
+}
+
 extension JSONNode {
-  /// The most bytes that an object or array on one line takes.
+  /// The maximum length in bytes of an object or array on one line.
   static let lineWidth = 100
 
   /// Appends the value as JSON text.
   ///
-  /// What is short is on one line, however far to the right, so that a row or a button is one line of
-  /// a diff; what is not has a line for each of its members.
+  /// A short value is on one line, however far it is indented, so that a row or a button is one line of a diff. A
+  /// longer one has a line for each member.
   ///
   /// - Parameters:
   ///   - text: The text so far.
   ///   - indentation: The spaces before the line that the value starts on.
-  /// - Complexity: O(*n*) in the length of the text, as a try to fit into a line ends at its width.
+  /// - Complexity: O(*n*) in the length of the text, since an attempt to fit into a line ends at its width.
   func append(to text: inout String, indentation: Int) {
     var line = ""
     if appendInline(to: &line) {
@@ -41,7 +58,7 @@ extension JSONNode {
     }
   }
 
-  /// Appends the value in one line unless that becomes too long.
+  /// Appends the value on one line; false if that is too long.
   private func appendInline(to line: inout String) -> Bool {
     switch self {
     case .array(let values):
@@ -78,7 +95,7 @@ extension JSONNode {
 
   private static func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
 
-  /// A text in quotes, with what JSON does not allow in there escaped.
+  /// A text in quotes, with the characters escaped that JSON requires.
   static func literal(_ text: String) -> String {
     var result = ""
     appendLiteral(text, to: &result)

@@ -1,6 +1,6 @@
 import Files
 
-/// A JSON value with the place where it begins, for small files whose errors name places.
+/// A JSON value with its place, for small files whose errors name places.
 package struct PlacedJSON: Sendable, Equatable {
   /// The kinds of values.
   package indirect enum Value: Sendable, Equatable {
