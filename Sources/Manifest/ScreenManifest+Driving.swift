@@ -56,9 +56,28 @@ extension ScreenManifest {
     _ router: DrivenRouter, limits: DriveLimits = DriveLimits()
   ) async -> Drive<Tab, Route, Sheet> {
     let path = navigationPath
+    if let router = router as? TabRouter<Tab, Route, Sheet> {
+      return await Self.visit(path, by: router, limits: limits)
+    }
     let failure = await Deadline.race(limits.timeout) { try await router.drive(to: path) }
     if let failure { return Drive(state: Self.state(of: router), failure: failure) }
     return await Self.settled(router, limits: limits)
+  }
+
+  /// Visits a screen; without a task unless a guard is asynchronous, since an audit makes thousands of visits.
+  @MainActor
+  private static func visit(
+    _ path: ScreenPath<Tab, Route, Sheet>, by router: TabRouter<Tab, Route, Sheet>,
+    limits: DriveLimits
+  ) async -> Drive<Tab, Route, Sheet> {
+    let outcome = router.visit(path, otherTabs: .reset, origin: .harness)
+    var failure: DriveFailure?
+    if outcome == .pending {
+      failure = await Deadline.race(limits.timeout) { try await router.awaitDecision(on: path) }
+    } else if !outcome.isReached {
+      failure = .refused(outcome)
+    }
+    return Drive(state: router.state, failure: failure)
   }
 
   /// Waits until two reads in a row of a router's state are equal.

@@ -134,7 +134,8 @@ private enum RoutableShip: String, ScreenManifest {
   func reachesWhatIsExpressible() async {
     #expect(await reached(SceneSource(GenericShip.self)) == ["pages", "sheet"])
     #expect(await reached(SceneSource(SheetStackShip.self)) == ["pages", "sheet", "sheets"])
-    #expect(await reached(SceneSource(ArchitectureShip.self)) == ["pages", "sheet", "cover", "question"])
+    #expect(
+      await reached(SceneSource(ArchitectureShip.self)) == ["pages", "sheet", "cover", "question"])
     #expect(await reached(SceneSource(RoutableShip.self)) == ["pages", "sheet", "cover"])
   }
 

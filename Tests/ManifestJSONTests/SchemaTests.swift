@@ -12,7 +12,9 @@ import Testing
 struct SchemaTests {
   @Test("What is written is valid")
   @MainActor func written() async throws {
-    let cookbook = try await SceneSource(AppScreen.self).scenes { _ in true }.map { try $0.scene.get() }
+    let cookbook = try await SceneSource(AppScreen.self).scenes { _ in true }.map {
+      try $0.scene.get()
+    }
     let texts = [Samples.everything, cookbook].map(ManifestWriter.text)
     #expect(try Validator.verdicts(on: texts + [Samples.small]) == [true, true, true])
   }

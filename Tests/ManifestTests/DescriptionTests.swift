@@ -148,7 +148,8 @@ private enum ToldAtlas: String, ScreenManifest {
 
   @Test("A destination without a description gets a skeleton")
   func plain() async {
-    #expect(await titles(PlainAtlas.self) == ["Map", "Map,Place Of Interest", "Map/Place Of Interest"])
+    #expect(
+      await titles(PlainAtlas.self) == ["Map", "Map,Place Of Interest", "Map/Place Of Interest"])
   }
 
   @Test("A manifest may still describe them itself")

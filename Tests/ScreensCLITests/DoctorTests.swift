@@ -163,7 +163,9 @@ import Testing
       ])
     try place.write(#"{"scale": 1}"#, to: ".screens.json")
     #expect(
-      try await diagnoses(in: place, of: "settings") == [.ok("settings", "'.screens.json' is valid")]
+      try await diagnoses(in: place, of: "settings") == [
+        .ok("settings", "'.screens.json' is valid")
+      ]
     )
   }
 

@@ -106,12 +106,17 @@ extension TabRouter: DrivableRouter {
   ///
   /// - Throws: ``NavigationRefusal`` if a guard blocks, holds or redirects the visit.
   public func drive(to path: ScreenPath<Tab, Route, Sheet>) async throws {
-    var outcome = visit(path, otherTabs: .reset, origin: .harness)
-    if outcome == .pending {
-      await gate.pendingDecisions()
-      outcome = state == State(visiting: path, homeTab: homeTab) ? .applied : .blocked
-    }
+    let outcome = visit(path, otherTabs: .reset, origin: .harness)
+    if outcome == .pending { return try await awaitDecision(on: path) }
     guard outcome.isReached else { throw NavigationRefusal(outcome) }
+  }
+
+  /// Waits for the asynchronous guards that decide on a visit.
+  package func awaitDecision(on path: ScreenPath<Tab, Route, Sheet>) async throws {
+    await gate.pendingDecisions()
+    guard state == State(visiting: path, homeTab: homeTab) else {
+      throw NavigationRefusal(.blocked)
+    }
   }
 
   /// The path to the current state, with the stacks of the other tabs.

@@ -54,7 +54,9 @@ struct CoverageSearch {
   /// The coverage; warns about screens that are not reached.
   @MainActor
   func coverage(symbolGraphs: [String]) async throws(CommandError) -> Coverage {
-    guard let usage = await source.usage else { throw .work("a manifest file has no enums to cover") }
+    guard let usage = await source.usage else {
+      throw .work("a manifest file has no enums to cover")
+    }
     for id in usage.unreached {
       session.warn("\(id.quoted) is not reached, so it does not count")
     }

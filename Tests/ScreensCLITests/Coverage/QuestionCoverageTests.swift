@@ -95,7 +95,8 @@ private enum MuteQuiz: String, QuizPart { case home }
     #expect(coverage.shown == 2)
     #expect(try await self.coverage(of: MuteQuiz.self).shown == 0)
     #expect(try await self.coverage(of: MuteQuiz.self).undecided == 0)
-    #expect(lines(try await self.coverage(of: MuteQuiz.self)).contains("QuizQuestion.confirmation: "))
+    #expect(
+      lines(try await self.coverage(of: MuteQuiz.self)).contains("QuizQuestion.confirmation: "))
   }
 
   @Test("Without places, questions that share a name or type with others are not decided")
