@@ -82,17 +82,10 @@ struct ScreenWorker: ~Copyable {
     return Drawing(
       id: scene.id, text: TextRendering(scene).text, bitmap: bitmap,
       svg: writesSVG ? wireframe.svg(of: scene) : nil,
-      regions: pixelRegions(of: wireframe))
+      regions: wireframe.regions.map { PictureRegion($0, scale: options.scale) })
   }
 
   private var writesSVG: Bool { options.purpose == .render && options.formats.contains(.svg) }
-
-  private func pixelRegions(of wireframe: Wireframe) -> [PictureRegion] {
-    wireframe.regions.map { region in
-      PictureRegion(
-        name: region.name, rect: PixelRect(around: region.rect, scale: options.scale))
-    }
-  }
 
   private func finding(about drawing: Drawing) -> SnapshotFinding {
     var finding = comparison.finding(

@@ -28,8 +28,9 @@ struct Sketch {
     items.reserveCapacity(160)
   }
 
-  mutating func mark(_ name: String, _ rect: Rect) {
-    regions.append(Wireframe.Region(name: name, rect: placed(rect)))
+  mutating func mark(_ name: String, _ rect: Rect, opening: RoundedRect? = nil) {
+    let opening = opening.map { RoundedRect(placed($0.rect), radius: $0.radius) }
+    regions.append(Wireframe.Region(name: name, rect: placed(rect), opening: opening))
   }
 
   mutating func fill(_ rect: Rect, _ color: Color) {

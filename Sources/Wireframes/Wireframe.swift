@@ -8,11 +8,14 @@ package struct Wireframe: Sendable, Equatable {
     package var name: String
     /// The position in points.
     package var rect: Rect
+    /// The inner area that is not part of the region, such as the display in the bezel; nil without one.
+    package var opening: RoundedRect?
 
     /// Creates a region from its name and its position in points.
-    package init(name: String, rect: Rect) {
+    package init(name: String, rect: Rect, opening: RoundedRect? = nil) {
       self.name = name
       self.rect = rect
+      self.opening = opening
     }
   }
 
