@@ -58,7 +58,8 @@ let package = Package(
 
     // From pictures to verdicts.
     .target(
-      name: "Snapshots", dependencies: ["Files", "PNGCoding", "Raster", "Scenes", "Wireframes"]),
+      name: "Snapshots",
+      dependencies: ["Files", "PNGCoding", "PlainText", "Raster", "Scenes", "Wireframes"]),
 
     // From scenes to manifest files, and back.
     .target(

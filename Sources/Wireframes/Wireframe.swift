@@ -19,6 +19,16 @@ package struct Wireframe: Sendable, Equatable {
     }
   }
 
+  /// An icon of the picture.
+  package struct Icon: Sendable, Equatable {
+    /// The SF Symbols name.
+    package var name: String
+    /// The text that the icon belongs to, such as the title of its row; nil if the text rendering has its name.
+    package var label: String?
+    /// The position in points.
+    package var rect: Rect
+  }
+
   /// The device, the colour scheme and what is drawn around the display.
   package struct Options: Hashable, Sendable {
     /// The device.
@@ -56,6 +66,8 @@ package struct Wireframe: Sendable, Equatable {
   package var displayList: DisplayList
   /// The named parts, bottom first: of two that overlap, the later one is visible.
   package var regions: [Region]
+  /// The icons in the order in which they are drawn.
+  package var icons: [Icon]
 
   /// Lays out a scene.
   ///
@@ -81,5 +93,6 @@ package struct Wireframe: Sendable, Equatable {
     displayList = DisplayList(
       size: size, background: sketch.theme.canvas, items: sketch.items)
     regions = sketch.regions
+    icons = sketch.icons
   }
 }
