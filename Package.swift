@@ -57,7 +57,9 @@ let package = Package(
     .target(name: "PNGCoding", dependencies: ["CPNG", "Files", "Raster"]),
 
     // From pictures to verdicts.
-    .target(name: "Snapshots", dependencies: ["Files", "PNGCoding", "Raster", "Scenes"]),
+    .target(
+      name: "Snapshots",
+      dependencies: ["Files", "PNGCoding", "PlainText", "Raster", "Scenes", "Wireframes"]),
 
     // From scenes to manifest files, and back.
     .target(
@@ -198,7 +200,8 @@ let package = Package(
       name: "WireframesTests", dependencies: ["Markup", "PlainText", "Typography", "Wireframes"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "TestSupport"]),
-    .testTarget(name: "SnapshotsTests", dependencies: ["Files", "Snapshots", "TestSupport"]),
+    .testTarget(
+      name: "SnapshotsTests", dependencies: ["Files", "Snapshots", "TestSupport", "Wireframes"]),
     .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
     .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
     .testTarget(name: "ParallelWorkTests", dependencies: ["ParallelWork"]),

@@ -2,8 +2,8 @@ package import Scenes
 package import Wireframes
 
 extension MapComparison {
-  /// Both maps in one picture: added screens green, removed ones red and empty, moved ones teal, changed ones
-  /// amber.
+  /// Both maps in one picture: added screens green, removed ones red and empty, moved and renamed ones teal, changed
+  /// ones amber.
   ///
   /// - Parameters:
   ///   - scenes: The scenes of the newer map.
@@ -46,7 +46,7 @@ extension MapComparison {
   private var counts: [(counts: [Count], noun: String)] {
     let screens: [Count] = [
       (added.count, "added", "+"), (removed.count, "removed", "−"), (movedCount, "moved", "→"),
-      (changed.count - movedCount, "changed", "•"),
+      (renames.count, "renamed", "="), (changedCount, "changed", "•"),
     ]
     let transitions: [Count] = [
       (addedTransitions.count, "added", "+"), (removedTransitions.count, "removed", "−"),
@@ -79,7 +79,7 @@ private struct MapUnion {
       marks.nodes[index] = .added
     }
     for screen in comparison.changed {
-      if let index = places[screen.id] { marks.nodes[index] = screen.isMoved ? .moved : .changed }
+      if let index = places[screen.id] { marks.nodes[index] = screen.mark }
     }
     for var node in comparison.removed {
       node.tab = tab(node.tab)
@@ -110,6 +110,10 @@ private struct MapUnion {
     graph = FlowGraph(
       tabs: tabs, nodes: nodes, edges: edges, danglingLinks: new.danglingLinks)
   }
+}
+
+extension MapComparison.ChangedScreen {
+  fileprivate var mark: MapMarks.Mark { isMoved ? .moved : isRenamed ? .renamed : .changed }
 }
 
 extension MapComparison {

@@ -3,11 +3,16 @@ import Scenes
 
 /// The differences between a map and an older one.
 package struct MapComparison: Sendable {
+  /// Digests of the pictures by the ids of the screens, as far as the maps have them.
+  typealias Pictures = (older: [String: String], newer: [String: String])
+
   /// A screen in both maps, and its changes.
   struct ChangedScreen: Sendable, Equatable {
     var id: String
     /// Whether it moved on the map: to another tab, below another screen, or to another depth.
     var isMoved: Bool
+    /// Whether only its id changed.
+    var isRenamed = false
     var changes: [String]
   }
 
@@ -51,8 +56,11 @@ package struct MapComparison: Sendable {
     }
   }
 
+  /// The older map, with the new ids of renamed screens.
   let older: FlowMap
   let newer: FlowMap
+  /// The new ids of renamed screens by the old ones.
+  let renames: [String: String]
   private(set) var added: [FlowGraph.Node] = []
   private(set) var removed: [FlowGraph.Node] = []
   private(set) var changed: [ChangedScreen] = []
@@ -63,14 +71,29 @@ package struct MapComparison: Sendable {
   ///
   /// - Complexity: O(screens and transitions).
   package init(_ older: FlowMap, _ newer: FlowMap) {
+    self.init(older, newer, pictures: ([:], [:]))
+  }
+
+  /// Compares two maps whose pictures are known: a screen with another picture is not a renamed one.
+  init(_ older: FlowMap, _ newer: FlowMap, pictures: Pictures) {
+    let found = MapRenames(older, newer, pictures: pictures)
+    let older = found.renamedOlder
     self.older = older
     self.newer = newer
+    renames = found.newIDs
+    let oldIDs = Dictionary(
+      renames.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let old = Self.screens(of: older)
     let new = Self.screens(of: newer)
     added = newer.graph.nodes.filter { old[$0.id] == nil }
     removed = older.graph.nodes.filter { new[$0.id] == nil }
     changed = newer.graph.nodes.compactMap { node in
       guard let before = old[node.id] else { return nil }
+      if let oldID = oldIDs[node.id] {
+        return ChangedScreen(
+          id: node.id, isMoved: false, isRenamed: true,
+          changes: ["renamed from \(VisibleText.line(oldID))"])
+      }
       let changes = Self.changes(before, in: older, node, in: newer)
       let isMoved =
         older.title(ofTab: before.tab) != newer.title(ofTab: node.tab)
@@ -120,7 +143,8 @@ package struct MapComparison: Sendable {
     add(added.count, "screen", "added")
     add(removed.count, "screen", "removed")
     add(movedCount, "screen", "moved")
-    add(changed.count - movedCount, "screen", "changed")
+    add(renames.count, "screen", "renamed")
+    add(changedCount, "screen", "changed")
     add(addedTransitions.count, "transition", "added")
     add(removedTransitions.count, "transition", "removed")
     return parts.joined(separator: ", ")
@@ -128,6 +152,9 @@ package struct MapComparison: Sendable {
 
   /// The number of moved screens.
   var movedCount: Int { changed.count(where: \.isMoved) }
+
+  /// The number of screens that are changed, but neither moved nor renamed.
+  var changedCount: Int { changed.count - movedCount - renames.count }
 
   private static func screens(of map: FlowMap) -> [String: FlowGraph.Node] {
     Dictionary(map.graph.nodes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -82,21 +82,16 @@ struct ScreenWorker: ~Copyable {
     return Drawing(
       id: scene.id, text: TextRendering(scene).text, bitmap: bitmap,
       svg: writesSVG ? wireframe.svg(of: scene) : nil,
-      regions: pixelRegions(of: wireframe))
+      regions: wireframe.regions.map { PictureRegion($0, scale: options.scale) },
+      icons: wireframe.icons.map { PictureIcon($0, scale: options.scale) })
   }
 
   private var writesSVG: Bool { options.purpose == .render && options.formats.contains(.svg) }
 
-  private func pixelRegions(of wireframe: Wireframe) -> [PictureRegion] {
-    wireframe.regions.map { region in
-      PictureRegion(
-        name: region.name, rect: PixelRect(around: region.rect, scale: options.scale))
-    }
-  }
-
   private func finding(about drawing: Drawing) -> SnapshotFinding {
     var finding = comparison.finding(
-      id: drawing.id, text: drawing.text, bitmap: drawing.bitmap, regions: drawing.regions)
+      id: drawing.id, text: drawing.text, bitmap: drawing.bitmap, regions: drawing.regions,
+      icons: drawing.icons)
     if case .added(let missing) = finding.verdict,
       missing.count == SnapshotStore.Kind.allCases.count,
       let text = drawing.text, let source = moved.source(text: text, bitmap: drawing.bitmap)
@@ -174,6 +169,8 @@ struct Drawing {
   var svg: [UInt8]?
   /// The parts of the picture, bottom first.
   var regions: [PictureRegion] = []
+  /// The icons of the picture.
+  var icons: [PictureIcon] = []
 
   /// The files of its snapshot.
   var kinds: [SnapshotStore.Kind] { text == nil ? [.picture] : SnapshotStore.Kind.allCases }

@@ -66,7 +66,7 @@ package struct MeaningDifference: Sendable, Equatable {
     sentences.append("\(name): \(oldWords) became a \(Self.words(new.kind))\(pages)")
   }
 
-  private mutating func compareContent(_ old: [String], _ new: [String]) {
+  private mutating func compareContent(_ old: [ContentLine], _ new: [ContentLine]) {
     let changes = ContentChange.changes(from: old, to: new)
     sentences += changes.prefix(Self.maxContentLines).map { "content: \($0.words)" }
     let rest = changes.count - Self.maxContentLines
@@ -81,51 +81,5 @@ package struct MeaningDifference: Sendable, Equatable {
     case "medium": "medium sheet"
     default: kind
     }
-  }
-}
-
-/// One change in the lines of a drawing.
-private enum ContentChange {
-  case replaced(String, String)
-  case added(String)
-  case removed(String)
-
-  var words: String {
-    switch self {
-    case .replaced(let old, let new): "\(old) became \(new)"
-    case .added(let line): "+ \(line)"
-    case .removed(let line): "− \(line)"
-    }
-  }
-
-  /// The changes from top to bottom; removed lines followed by added lines count as
-  /// replacements, in order.
-  static func changes(from old: [String], to new: [String]) -> [ContentChange] {
-    let difference = new.difference(from: old)
-    let removed = Set(
-      difference.removals.map { change in
-        if case .remove(let offset, _, _) = change { offset } else { 0 }
-      })
-    let inserted = Set(
-      difference.insertions.map { change in
-        if case .insert(let offset, _, _) = change { offset } else { 0 }
-      })
-    var changes: [ContentChange] = []
-    var (i, j) = (0, 0)
-    while i < old.count || j < new.count {
-      switch (removed.contains(i), inserted.contains(j)) {
-      case (true, true):
-        changes.append(.replaced(old[i], new[j]))
-        (i, j) = (i + 1, j + 1)
-      case (true, false):
-        changes.append(.removed(old[i]))
-        i += 1
-      case (false, true):
-        changes.append(.added(new[j]))
-        j += 1
-      case (false, false): (i, j) = (i + 1, j + 1)
-      }
-    }
-    return changes
   }
 }

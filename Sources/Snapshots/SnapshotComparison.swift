@@ -31,21 +31,22 @@ package struct SnapshotComparison: Sendable {
   ///   - text: Its text rendering; if nil, only pictures are compared.
   ///   - bitmap: Its picture.
   ///   - regions: The parts of the picture, bottom first.
+  ///   - icons: The icons of the picture.
   /// - Returns: `unchanged`, `changed`, `added` or, if a stored file cannot be read, `failed`; with
   ///   the measured differences if a tolerance is given.
   /// - Complexity: O(pixels).
   package func finding(
-    id: String, text: String?, bitmap: Bitmap, regions: [PictureRegion] = []
+    id: String, text: String?, bitmap: Bitmap, regions: [PictureRegion] = [],
+    icons: [PictureIcon] = []
   ) -> SnapshotFinding {
     var measured: PixelComparison?
-    let verdict = verdict(
-      id: id, text: text, bitmap: bitmap, regions: regions, measured: &measured)
+    let drawn = DrawnPicture(bitmap: bitmap, regions: regions, icons: icons)
+    let verdict = verdict(id: id, text: text, drawn, measured: &measured)
     return SnapshotFinding(verdict: verdict, measured: measured)
   }
 
   private func verdict(
-    id: String, text: String?, bitmap: Bitmap, regions: [PictureRegion],
-    measured: inout PixelComparison?
+    id: String, text: String?, _ drawn: DrawnPicture, measured: inout PixelComparison?
   ) -> Verdict {
     do {
       let storedText = text == nil ? nil : try store.read(id, .text)
@@ -58,8 +59,8 @@ package struct SnapshotComparison: Sendable {
       var change =
         switch storedPicture {
         case .bytes(let bytes):
-          try pictureChange(of: bitmap, from: bytes, id: id, regions, measured: &measured)
-        case .digest(let digest): pictureChange(of: bitmap, from: digest)
+          try pictureChange(of: drawn, from: bytes, id: id, measured: &measured)
+        case .digest(let digest): pictureChange(of: drawn.bitmap, from: digest)
         }
       if let text, let storedText, !storedText.elementsEqual(text.utf8) {
         let stored = try utf8(storedText, id: id)
@@ -74,6 +75,13 @@ package struct SnapshotComparison: Sendable {
     } catch {
       return .failed(reason: "the stored text '\(store.path(of: id, .text))' is not UTF-8")
     }
+  }
+
+  /// A drawn picture and what is where on it.
+  private struct DrawnPicture {
+    let bitmap: Bitmap
+    let regions: [PictureRegion]
+    let icons: [PictureIcon]
   }
 
   /// The stored form of a picture.
@@ -114,9 +122,9 @@ package struct SnapshotComparison: Sendable {
 
   /// The change of a picture from the stored one, which is decoded into memory only if they differ.
   private func pictureChange(
-    of bitmap: Bitmap, from stored: [UInt8], id: String, _ regions: [PictureRegion],
-    measured: inout PixelComparison?
+    of drawn: DrawnPicture, from stored: [UInt8], id: String, measured: inout PixelComparison?
   ) throws(PNGFileError) -> SnapshotChange {
+    let (bitmap, regions) = (drawn.bitmap, drawn.regions)
     do {
       if try PNG.matches(stored, bitmap: bitmap) { return SnapshotChange() }
       let expected = try PNG.decode(stored)
@@ -124,6 +132,7 @@ package struct SnapshotComparison: Sendable {
       if tolerance != .exact, case .pixels(let comparison) = outcome { measured = comparison }
       if tolerance.allows(outcome) { return SnapshotChange() }
       return SnapshotChange(
+        meaning: drawn.icons.sentences(differingIn: expected, bitmap, regions),
         picture: outcome, regions: regions.names(differingIn: expected, bitmap))
     } catch {
       throw PNGFileError(path: store.path(of: id, .picture), cause: error)

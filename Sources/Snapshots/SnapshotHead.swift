@@ -14,14 +14,14 @@ struct SnapshotHeader: Equatable {
   var confirmation: String?
   var link: String?
   /// The lines below the header, without the edges of the display.
-  var content: [String] = []
+  var content: [ContentLine] = []
 
   /// Parses a text rendering; unknown lines of the header are ignored.
   init(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let end = lines.firstIndex(of: "") ?? lines.endIndex
     for line in lines[..<end] { read(line) }
-    content = lines[end...].compactMap(Self.words)
+    content = lines[end...].compactMap(ContentLine.init)
   }
 
   private mutating func read(_ line: Substring) {
@@ -48,24 +48,5 @@ struct SnapshotHeader: Equatable {
 
   private static func titles(_ text: Substring) -> [String] {
     text.drop { $0 == " " }.split(separator: " › ").map(String.init)
-  }
-
-  /// The words of a line of the drawing; `nil` for a line of box-drawing characters only.
-  private static func words(_ line: Substring) -> String? {
-    let words = line.split(separator: " ").filter { word in
-      !word.allSatisfy { "╭╮╰╯─│░".contains($0) }
-    }
-    let text = words.joined(separator: " ").trimming { "│".contains($0) }
-    return text.isEmpty ? nil : text
-  }
-}
-
-extension String {
-  /// The text without characters at both ends that satisfy a condition.
-  fileprivate func trimming(_ isUnwanted: (Character) -> Bool) -> String {
-    var text = self[...]
-    while let first = text.first, isUnwanted(first) { text.removeFirst() }
-    while let last = text.last, isUnwanted(last) { text.removeLast() }
-    return String(text)
   }
 }

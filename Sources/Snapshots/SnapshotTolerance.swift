@@ -33,7 +33,7 @@ package struct SnapshotTolerance: Sendable, Equatable {
 
   /// The comparison options for a picture with these parts.
   func options(_ regions: [PictureRegion]) -> ComparisonOptions {
-    let named = regions.filter { maskedRegions.contains($0.name) }.map(\.rect)
+    let named = regions.filter { maskedRegions.contains($0.name) }.flatMap(\.rects)
     return ComparisonOptions(metric: metric, masks: masks + named, window: window)
   }
 
@@ -52,44 +52,4 @@ package struct SnapshotFinding: Sendable, Equatable {
   package var verdict: Verdict
   /// The measured differences, if the pictures differ and a tolerance is given.
   package var measured: PixelComparison?
-}
-
-/// A named part of a picture, in pixels.
-package struct PictureRegion: Sendable, Equatable {
-  /// The name, such as `tabBar`.
-  package var name: String
-  /// The position.
-  package var rect: PixelRect
-
-  /// Creates a region.
-  package init(name: String, rect: PixelRect) {
-    self.name = name
-    self.rect = rect
-  }
-}
-
-extension [PictureRegion] {
-  /// The names of the parts in which two pictures of the same size differ, bottom first.
-  ///
-  /// A pixel belongs to the last part that contains it, since that one is visible.
-  ///
-  /// - Complexity: O(pixels), plus O(parts) for each differing pixel.
-  func names(differingIn old: Bitmap, _ new: Bitmap) -> [String] {
-    guard old.width == new.width, old.height == new.height else { return [] }
-    var isTouched = [Bool](repeating: false, count: count)
-    old.visitRuns(comparedWith: new) { y, runs in
-      for x in runs.lazy.flatMap({ $0.start..<$0.end }) {
-        if let index = lastIndex(where: { $0.rect.contains(x: x, y: y) }) {
-          isTouched[index] = true
-        }
-      }
-    }
-    return indices.filter { isTouched[$0] }.map { self[$0].name }
-  }
-}
-
-extension PixelRect {
-  fileprivate func contains(x: Int, y: Int) -> Bool {
-    x >= left && x < right && y >= top && y < bottom
-  }
 }

@@ -59,3 +59,17 @@ package struct Rect: Hashable, Sendable {
     Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 }
+
+/// A rectangle with round corners, in points.
+package struct RoundedRect: Hashable, Sendable {
+  /// The position in points.
+  package var rect: Rect
+  /// The radius of the corners in points.
+  package var radius: Double
+
+  /// Creates a rounded rectangle in points.
+  package init(_ rect: Rect, radius: Double) {
+    self.rect = rect
+    self.radius = radius
+  }
+}

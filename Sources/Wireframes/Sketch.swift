@@ -18,6 +18,7 @@ struct Sketch {
   var cardColor: Color
   private(set) var items: [DisplayList.Item] = []
   private(set) var regions: [Wireframe.Region] = []
+  private(set) var icons: [Wireframe.Icon] = []
   /// The titles that do not fit.
   private(set) var clippedTitles: [ClippedTitle] = []
 
@@ -28,8 +29,9 @@ struct Sketch {
     items.reserveCapacity(160)
   }
 
-  mutating func mark(_ name: String, _ rect: Rect) {
-    regions.append(Wireframe.Region(name: name, rect: placed(rect)))
+  mutating func mark(_ name: String, _ rect: Rect, opening: RoundedRect? = nil) {
+    let opening = opening.map { RoundedRect(placed($0.rect), radius: $0.radius) }
+    regions.append(Wireframe.Region(name: name, rect: placed(rect), opening: opening))
   }
 
   mutating func fill(_ rect: Rect, _ color: Color) {
@@ -67,11 +69,17 @@ struct Sketch {
   }
 
   /// Draws the icon with an SF Symbols name, or a neutral mark if it is unknown.
-  mutating func icon(_ name: String, centeredAt center: Point, size: Double, _ color: Color) {
-    let rect = Rect(
-      x: center.x - size / 2, y: center.y - size / 2, width: size, height: size)
-    items.append(
-      .icon(IconCatalog.glyph(named: name) ?? IconCatalog.fallback, placed(rect), color))
+  ///
+  /// - Parameter label: The text that the icon belongs to, if the text rendering does not have the icon's name.
+  mutating func icon(
+    _ name: String, of label: String? = nil, centeredAt center: Point, size: Double, _ color: Color
+  ) {
+    let rect = placed(
+      Rect(x: center.x - size / 2, y: center.y - size / 2, width: size, height: size))
+    items.append(.icon(IconCatalog.glyph(named: name) ?? IconCatalog.fallback, rect, color))
+    icons.append(
+      Wireframe.Icon(
+        name: TerminalText.printable(name), label: label.map(TerminalText.printable), rect: rect))
   }
 
   /// Draws one line of text centred vertically; text that does not fit ends in an ellipsis.

@@ -8,12 +8,25 @@ package struct Wireframe: Sendable, Equatable {
     package var name: String
     /// The position in points.
     package var rect: Rect
+    /// The inner area that is not part of the region, such as the display in the bezel; nil without one.
+    package var opening: RoundedRect?
 
     /// Creates a region from its name and its position in points.
-    package init(name: String, rect: Rect) {
+    package init(name: String, rect: Rect, opening: RoundedRect? = nil) {
       self.name = name
       self.rect = rect
+      self.opening = opening
     }
+  }
+
+  /// An icon of the picture.
+  package struct Icon: Sendable, Equatable {
+    /// The SF Symbols name.
+    package var name: String
+    /// The text that the icon belongs to, such as the title of its row; nil if the text rendering has its name.
+    package var label: String?
+    /// The position in points.
+    package var rect: Rect
   }
 
   /// The device, the colour scheme and what is drawn around the display.
@@ -53,6 +66,8 @@ package struct Wireframe: Sendable, Equatable {
   package var displayList: DisplayList
   /// The named parts, bottom first: of two that overlap, the later one is visible.
   package var regions: [Region]
+  /// The icons in the order in which they are drawn.
+  package var icons: [Icon]
 
   /// Lays out a scene.
   ///
@@ -78,5 +93,6 @@ package struct Wireframe: Sendable, Equatable {
     displayList = DisplayList(
       size: size, background: sketch.theme.canvas, items: sketch.items)
     regions = sketch.regions
+    icons = sketch.icons
   }
 }

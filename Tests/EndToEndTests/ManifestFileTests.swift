@@ -93,6 +93,29 @@ import Testing
     #expect(pruned.output == "removed  Snapshots/cart.png\nremoved  Snapshots/cart.txt\n")
   }
 
+  @Test("A change only of icons is described, with the text beside each")
+  func icons() async throws {
+    let folder = try TemporaryFolder()
+    let program = Program(in: folder).with(["SCREENS_MANIFEST": "shop.json"])
+    let text = #"""
+      {"version": 1, "tabs": [{"title": "Home", "icon": "house"}, {"title": "You", "icon": "person"}], "screens": [
+        {"id": "home", "pages": [{"title": "Shop", "blocks": [{"row": {"title": "Milk", "icon": "star"}}]}]}
+      ]}
+      """#
+    try folder.write(text.utf8, to: "shop.json")
+    #expect(try await program("record").code == 0)
+    try folder.write(
+      text.replacing("star", with: "heart").replacing("house", with: "gear").utf8, to: "shop.json")
+    let changed = try await program("verify")
+    #expect(changed.code == 1)
+    #expect(
+      changed.output.contains(
+        "  content: the icon of Milk is now heart\n  tabBar: the icon of Home is now gear\n"))
+    try folder.write(
+      text.replacing("star", with: "heart").replacing("Milk", with: "Mint").utf8, to: "shop.json")
+    #expect(!(try await program("verify")).output.contains("the icon of"))
+  }
+
   private static func without(_ id: String, _ text: String) -> String {
     text.split(separator: "\n").filter { !$0.contains("\"\(id)\"") }.joined(separator: "\n")
       .replacing("}]}]},\n", with: "}]}]}\n")

@@ -47,6 +47,24 @@ struct MapRecordTests {
     #expect(try changes(format, Sample.scenes, scenes) == "~ picture  settings\n")
   }
 
+  @Test(
+    "A screen with another id is renamed if its picture is the same, else it is a new one",
+    arguments: drawn)
+  func renamed(format: MapFormat) throws {
+    var scenes = Sample.scenes
+    scenes[2].id = "bookEditor"
+    #expect(
+      try changes(format, Sample.scenes, scenes) == """
+        ~ screen  bookEditor: renamed from bookEdit
+        1 screen renamed
+
+        """)
+    scenes[2].layers[0].pages[0].blocks = [.row(Row("Author"))]
+    #expect(
+      try changes(format, Sample.scenes, scenes).hasPrefix(
+        "+ screen  bookEditor  “Edit” in Books\n"))
+  }
+
   @Test("A changed order and a renamed app are listed", arguments: drawn)
   func order(format: MapFormat) throws {
     var scenes = Sample.scenes

@@ -62,6 +62,75 @@ struct MeaningDifferenceTests {
     #expect(sentences(old, new) == [sentence])
   }
 
+  /// The sentences about the content of two drawings, without their frames.
+  private func content(_ old: [String], _ new: [String]) -> [String] {
+    func text(_ lines: [String]) -> String { "screen    a\n\n" + lines.map { $0 + "\n" }.joined() }
+    return MeaningDifference(from: text(old), to: text(new)).sentences
+  }
+
+  @Test("a title and the buttons of a bar do not become each other")
+  func unrelated() {
+    #expect(
+      content(
+        ["│ 9:41            │", "│ Timeline        │"],
+        ["│ 9:41            │", "│ [Account] [Add] │"])
+        == ["content: − Timeline", "content: + [Account] [Add]"])
+  }
+
+  @Test("of several lines, those with similar words belong together")
+  func similar() {
+    #expect(
+      content(
+        ["│ Timeline        │", "│ Followers    12 │"],
+        [
+          "│       [Account] │", "│ Search          │", "│ Timelines       │",
+          "│ Followers    13 │",
+        ])
+        == [
+          "content: + [Account]", "content: + Search", "content: Timeline became Timelines",
+          "content: Followers 12 became Followers 13",
+        ])
+  }
+
+  @Test("a row in a card and a text outside of it do not become each other")
+  func places() {
+    #expect(
+      content(["│ │ Milk    2 l │ │"], ["│ Nothing left    │"])
+        == ["content: − Milk 2 l", "content: + Nothing left"])
+  }
+
+  @Test("as many lines of the same kinds replace each other in order")
+  func replaced() {
+    #expect(
+      content(
+        ["│ # Shopping      │", "│ │ Milk        │ │", "│ │ Cheese      │ │"],
+        ["│ # Pantry        │", "│ │ Flour       │ │", "│ │ Rice        │ │"])
+        == [
+          "content: # Shopping became # Pantry", "content: Milk became Flour",
+          "content: Cheese became Rice",
+        ])
+    #expect(
+      content(
+        ["│ │ Milk        │ │", "│ │ Cheese      │ │"],
+        ["│ │ Flour       │ │", "│ │ Rice        │ │", "│ │ Sugar       │ │"])
+        == [
+          "content: − Milk", "content: − Cheese", "content: + Flour", "content: + Rice",
+          "content: + Sugar",
+        ])
+  }
+
+  @Test("a changed, new or missing icon of a row is one change of that row")
+  func icons() {
+    #expect(content(["│ □ Milk  │"], ["│ Milk  │"]) == ["content: □ Milk became Milk"])
+    #expect(content(["│ [heart] │"], ["│ [star]  │"]) == ["content: [heart] became [star]"])
+  }
+
+  @Test("long texts without a common line are compared in time")
+  func long() {
+    func lines(_ word: String) -> [String] { (0..<3_000).map { "\(word)\($0) \(word)" } }
+    #expect(content(lines("a"), lines("b")).count == MeaningDifference.maxContentLines + 1)
+  }
+
   @Test("a change of box-drawing characters has no sentence")
   func drawing() {
     #expect(sentences("│──────────────│", "│░░░░░░░░░░░░░░│") == [])

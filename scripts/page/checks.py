@@ -169,6 +169,24 @@ def change_views(page, report, expect):
         page.press("j")
 
 
+def fit_views(page, report, expect):
+    """The names of the views stay inside their control at every width, light and dark."""
+    outside = ("(() => { const box = document.getElementById('views').getBoundingClientRect();"
+               " return [...document.querySelectorAll('.view')].filter((e) => { const r = e.getBoundingClientRect();"
+               " return r.left < box.left || r.right > box.right + .5 || r.bottom > box.bottom + .5"
+               " || e.scrollWidth > e.clientWidth + 1; }).map((e) => e.textContent); })()")
+    for scheme in ("light", "dark"):
+        page.prefer(scheme)
+        for width in (1180, 1240, 1300, 1440, 800, 390, 320):
+            page.resize(width, 860)
+            page.settle()
+            if not page.value("document.getElementById('detail').checkVisibility()"):
+                page.click(".row")
+            if page.value("document.getElementById('views').checkVisibility()"):
+                expect(f"what is outside of the views at {width} px, {scheme}", page.value(outside), [])
+    page.prefer("light")
+
+
 def move_slider(page, report, expect):
     ids = [screen["id"] for screen in first(report)
            if {"expected", "actual"} <= screen.get("pictures", {}).keys()]
@@ -259,6 +277,7 @@ CHECKS = {
     "filter by text": filter_by_text,
     "walk by keys": walk_by_keys,
     "change views": change_views,
+    "fit the views": fit_views,
     "move the slider": move_slider,
     "scroll the list": scroll_list,
     "show what is settled": show_settled,

@@ -65,7 +65,12 @@ extension MapPicture {
     var entries: [(String, LegendSample)] = kinds.map { ($0.word, .line($0)) }
     let hasLinks = layout.boxes.contains { $0.chips.contains { kind(of: $0) == .link } }
     if hasLinks { entries.append((FlowGraph.Edge.Kind.link.word, .chip)) }
-    if marks != nil { entries += MapMarks.Mark.allCases.map { ($0.rawValue, .mark($0)) } }
+    if let marks {
+      // Few comparisons have renamed screens, and the header has little space.
+      let isRenaming = marks.nodes.values.contains(.renamed)
+      let shown = MapMarks.Mark.allCases.filter { $0 != .renamed || isRenaming }
+      entries += shown.map { ($0.rawValue, .mark($0)) }
+    }
     return entries
   }
 }

@@ -142,6 +142,8 @@ package struct MapPicture: Sendable {
       bar(
         Point(x: right - 5, y: center.y - 5), Point(x: right, y: center.y),
         Point(x: right - 5, y: center.y + 5))
+    case .renamed:
+      for y in [center.y - 3, center.y + 3] { bar(Point(x: left, y: y), Point(x: right, y: y)) }
     case .changed:
       pen.rounded(
         Rect(x: center.x - 4, y: center.y - 4, width: 8, height: 8), radius: 4, theme.canvas)

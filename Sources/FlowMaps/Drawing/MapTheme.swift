@@ -29,7 +29,7 @@ struct MapTheme {
   var added: Color
   /// Removals in a comparison.
   var removed: Color
-  /// Moved screens in a comparison.
+  /// Moved and renamed screens in a comparison.
   var moved: Color
   /// Changed screens in a comparison.
   var changed: Color
@@ -75,6 +75,8 @@ struct MapMarks: Sendable, Equatable {
     case added, removed
     /// At another position on the map.
     case moved
+    /// With another id, but equal otherwise.
+    case renamed
     /// At the same position, but different.
     case changed
   }
@@ -90,7 +92,7 @@ extension MapTheme {
     switch mark {
     case .added: added
     case .removed: removed
-    case .moved: moved
+    case .moved, .renamed: moved
     case .changed: changed
     }
   }

@@ -96,7 +96,7 @@ extension MapPicture {
       var title: String
       var tab: String
       var page: String?
-      /// The change in a comparison: `added`, `removed`, `moved` or `changed`.
+      /// The change in a comparison: `added`, `removed`, `moved`, `renamed` or `changed`.
       var mark: String?
       var x: Double
       var y: Double

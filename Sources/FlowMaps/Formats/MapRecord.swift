@@ -90,7 +90,8 @@ extension MapRecord {
   /// The changes since an older record: a line for each screen and each transition; empty if both are equal.
   package func changes(since older: MapRecord) -> String {
     guard let before = try? FlowMap(older.map), let after = try? FlowMap(map) else { return "" }
-    let comparison = MapComparison(before, after)
+    let comparison = MapComparison(
+      before, after, pictures: (older.picturesByID, picturesByID))
     var text = comparison.isEmpty ? "" : comparison.text
     let redrawn = screensWithChangedPictures(since: older)
     text += redrawn.map { "~ picture  \(VisibleText.line($0))\n" }.joined()
@@ -99,9 +100,12 @@ extension MapRecord {
     return isReordered ? text + "~ order of the screens\n" : text
   }
 
+  private var picturesByID: [String: String] {
+    Dictionary(zip(map.screens.map(\.id), pictures), uniquingKeysWith: { first, _ in first })
+  }
+
   private func screensWithChangedPictures(since older: MapRecord) -> [String] {
-    let known = Dictionary(
-      zip(older.map.screens.map(\.id), older.pictures), uniquingKeysWith: { first, _ in first })
+    let known = older.picturesByID
     return zip(map.screens.map(\.id), pictures).compactMap { id, picture in
       known[id].flatMap { $0 == picture ? nil : id }
     }

@@ -122,15 +122,15 @@ struct DiffCommand: ScreensCommand {
     for mask in tolerance.masks {
       switch mask {
       case .rect(let rect): masks.append(rect)
-      case .region(let name): masks.append(try place(of: name))
+      case .region(let name): masks += try places(of: name)
       }
     }
     return ComparisonOptions(
       metric: tolerance.metric, masks: masks, window: tolerance.window)
   }
 
-  /// The position of a named part on every wireframe with these settings.
-  private func place(of name: String) throws(CommandError) -> PixelRect {
+  /// The pixels of a named part on every wireframe with these settings.
+  private func places(of name: String) throws(CommandError) -> [PixelRect] {
     let page = Page("")
     let tab = TabItem("")
     let scene = Scene(id: "", tabs: [tab], selectedTab: 0, pages: [page])
@@ -141,6 +141,6 @@ struct DiffCommand: ScreensCommand {
         .invalidValue(name, origin: .option(tolerance.$masks.spelling), problem: .notAChoice(names))
       )
     }
-    return PixelRect(around: region.rect, scale: resolution.scale)
+    return PictureRegion(region, scale: resolution.scale).rects
   }
 }

@@ -60,7 +60,7 @@ extension CardGrid: BlockDrawing {
       x: frame.x, y: frame.y, width: frame.width, height: frame.height - textHeight)
     sketch.rounded(picture, radius: Metrics.cardCorner, corners: .top, theme.fill)
     sketch.icon(
-      card.icon ?? "photo", centeredAt: Point(x: picture.midX, y: picture.midY),
+      card.icon ?? "photo", of: card.title, centeredAt: Point(x: picture.midX, y: picture.midY),
       size: min(36, picture.height * 0.6), theme.placeholder)
     let titleY = picture.maxY + (card.subtitle == nil ? textHeight / 2 : 19)
     sketch.text(

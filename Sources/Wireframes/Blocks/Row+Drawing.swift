@@ -65,7 +65,8 @@ extension Row: BlockDrawing {
       x: rect.x + 16, y: rect.midY - Self.tile / 2, width: Self.tile, height: Self.tile)
     sketch.rounded(tile, radius: 8, sketch.theme.fill)
     sketch.icon(
-      icon, centeredAt: Point(x: tile.midX, y: tile.midY), size: 20, sketch.theme.secondary)
+      icon, of: title, centeredAt: Point(x: tile.midX, y: tile.midY), size: 20,
+      sketch.theme.secondary)
   }
 
   /// Draws the accessory and returns the right edge of the text before it.

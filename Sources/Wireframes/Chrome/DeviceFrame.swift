@@ -2,17 +2,20 @@
 struct DeviceFrame {
   private let device: Device
   private let outer: Rect
+  private let display: RoundedRect
 
   init(_ device: Device) {
     self.device = device
     outer = Rect(
       x: 0, y: 0, width: device.display.width + 2 * device.bezel,
       height: device.display.height + 2 * device.bezel)
+    display = RoundedRect(
+      outer.inset(x: device.bezel, y: device.bezel), radius: device.displayCorner)
   }
 
   /// Marks the bezel's region, below those of the display.
   func mark(on sketch: inout Sketch) {
-    sketch.mark("bezel", outer)
+    sketch.mark("bezel", outer, opening: display)
   }
 
   func draw(on sketch: inout Sketch) {
@@ -23,8 +26,7 @@ struct DeviceFrame {
       innerRadius: (device.outerCorner + device.displayCorner) / 2, sketch.theme.canvas)
     sketch.ring(
       outer: outer, outerRadius: device.outerCorner,
-      inner: outer.inset(x: device.bezel, y: device.bezel), innerRadius: device.displayCorner,
-      sketch.theme.bezel)
+      inner: display.rect, innerRadius: display.radius, sketch.theme.bezel)
   }
 }
 

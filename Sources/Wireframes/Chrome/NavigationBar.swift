@@ -83,7 +83,8 @@ struct NavigationBar {
         anchor: anchor, maxWidth: 120)
     }
     let center = anchor == .leading ? x + 12 : x - 12
-    sketch.icon(icon, centeredAt: Point(x: center, y: centerY), size: 24, color)
+    sketch.icon(
+      icon, of: button.label, centeredAt: Point(x: center, y: centerY), size: 24, color)
     return 24
   }
 }

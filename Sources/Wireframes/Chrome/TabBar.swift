@@ -35,7 +35,8 @@ struct TabBar {
       let color = index == selected ? theme.accent : theme.secondary
       let center = rect.x + (Double(index) + 0.5) * width
       if let icon = tab.icon {
-        sketch.icon(icon, centeredAt: Point(x: center, y: rect.y + 21), size: 26, color)
+        sketch.icon(
+          icon, of: tab.title, centeredAt: Point(x: center, y: rect.y + 21), size: 26, color)
       }
       let title = sketch.title(tab.title, of: .tab, .caption, maxWidth: width - 6)
       sketch.text(

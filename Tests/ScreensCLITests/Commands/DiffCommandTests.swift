@@ -139,6 +139,24 @@ import Testing
     )
   }
 
+  @Test("The mask of the bezel hides the ring around the display, not the display")
+  func bezel() async throws {
+    // At scale 1 the display starts at (12, 12), and its corner has a radius of 44.
+    #expect(
+      try await diff("a.png b.png --mask bezel --no-caption --scale 1")
+        == Result(
+          code: .different,
+          output: """
+            1 pixel differs (0.0333 % of 60 × 50) in 1 × 1 at (50, 40)
+              at most 1 in any 32 × 32, at (19, 9)
+
+            """))
+    #expect(
+      try await diff(
+        "a.png b.png --mask bezel --no-caption --scale 1 --mask content --mask statusBar")
+        == Result(code: .success, output: "equal: 60 × 50 pixels\n"))
+  }
+
   @Test("The folder of the difference is made")
   func newFolder() async throws {
     let result = try await diff("a.png b.png -o new/er/difference.png")
