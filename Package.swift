@@ -250,6 +250,7 @@ let package = Package(
         "Snapshots",
         "SymbolGraphs",
         "TestSupport",
+        "Wireframes",
       ]),
     .testTarget(
       name: "ScreensTestingTests",
