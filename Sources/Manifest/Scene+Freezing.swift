@@ -47,9 +47,11 @@ extension Layer {
 
 extension Page {
   /// The page with the Swift code of its tab, route or sheet.
-  fileprivate func withCode(of value: Any) -> Page {
+  fileprivate func withCode(of value: some Hashable) -> Page {
     var page = self
-    page.code = SwiftCode.of(value)
+    let code = SwiftCode.of(value)
+    page.code = code
+    page.identity = code.contains(Page.unknownCode) ? value.hashValue : nil
     return page
   }
 }
