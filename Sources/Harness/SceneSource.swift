@@ -117,7 +117,7 @@ struct SceneDriver {
       let screen = screens[index]
       let router = M.makeRouter()
       let outcome = screen.visit(by: router)
-      if let difference = ReachDifference(asked: screen.askedState, reached: router.state) {
+      if let difference = screen.difference(from: router.state) {
         throw UnreachedScreen(id: screen.rawValue, difference: difference, outcome: outcome)
       }
       return Scene(

@@ -17,7 +17,8 @@ extension UnreachedScreen {
 
   /// The recommended fix.
   var remedy: String {
-    switch outcome {
+    if difference.unstablePayloads != nil { return "give it a fixed value, such as a 'static let'" }
+    return switch outcome {
     case nil: "run it again"
     case .pending:
       "let the guard answer synchronously, or create a router without it in 'makeRouter()'"
