@@ -48,7 +48,7 @@ extension AuditRule: CaseIterable, RawRepresentable {
   package static let allCases: [AuditRule] = [
     .unreached, .sameState, .orderDependence, .deepLink, .restoration, .danglingLink,
     .tabWithoutScreen, .unlistedTab, .tooDeep, .noEntry, .deadEnd, .clippedTitle, .unmappedIcon,
-    .missingGlyph,
+    .missingGlyph, .otherTab,
   ]
 
   /// Finds a rule by its name.
