@@ -32,7 +32,7 @@ def figures(value):
     ([[231000.0, '/s']], [[24.1, 'times faster']], [[0.97, '']], [])
     >>> figures("3 parsecs")
     Traceback (most recent call last):
-    ValueError: no unit is known in '3 parsecs'
+    ValueError: unknown unit in '3 parsecs'
     """
     found = [(float(number.replace(",", "")), unit) for number, unit in FIGURE.findall(value)]
     if not found and any(letter.isdigit() for letter in value):

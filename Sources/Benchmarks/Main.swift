@@ -8,7 +8,7 @@ import ScreensCLI
 enum Main {
   static func main() async {
     if CommandLine.arguments.dropFirst() == ["time-layout"] {
-      LayoutTiming.run()
+      await LayoutTiming.run()
     } else {
       await ScreensTool.main(GeneratedScreen.self)
     }
@@ -19,8 +19,8 @@ enum Main {
 @MainActor
 enum LayoutTiming {
   /// Prints the best of several layouts in milliseconds.
-  static func run() {
-    let scenes = SceneSource(GeneratedScreen.self).scenes { _ in true }
+  static func run() async {
+    let scenes = await SceneSource(GeneratedScreen.self).scenes { _ in true }
       .compactMap { try? $0.scene.get() }
     let graph = FlowGraph(scenes)
     let clock = ContinuousClock()

@@ -74,10 +74,9 @@ extension Scene {
   @MainActor
   init<M: ScreenManifest>(opening link: String, of manifest: M.Type) async throws(LinkRefusal) {
     let router = M.makeRouter()
-    if router.links == nil { router.links = M.linkCodec.map { LinkOpener($0) } }
-    guard router.links != nil else { throw .noLinks }
-    let outcome = await router.open(link, otherTabs: .reset)
+    guard let outcome = await router.open(link: link, codec: M.linkCodec) else { throw .noLinks }
     guard outcome == .opened || outcome == .redirected else { throw .notOpened(outcome) }
-    self.init(showing: router.state, of: manifest)
+    self.init(
+      showing: await M.settled(router).state, of: manifest)
   }
 }

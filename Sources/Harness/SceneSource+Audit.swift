@@ -11,13 +11,13 @@ extension SceneSource {
   package func audit(maxDepth: Int?) async -> [AuditFinding] {
     var scenes: [Scene] = []
     var found: [AuditFinding] = []
-    for (_, scene) in self.scenes(where: { _ in true }) {
+    for (_, scene) in await self.scenes(where: { _ in true }) {
       switch scene {
       case .success(let scene): scenes.append(scene)
       case .failure(let error): found.append(AuditFinding(error))
       }
     }
-    found += await typedAudit()
+    found += await typedAudit(limits)
     let explained = Set(found.filter { $0.rule == .deepLink }.flatMap(\.screens))
     let subject = AuditSubject(
       scenes, ids: ids, maxDepth: maxDepth, explained: explained,

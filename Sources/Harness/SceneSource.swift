@@ -15,7 +15,7 @@ package struct SceneSource: Sendable {
   package let tabs: [TabItem]
 
   /// Creates a driver, which visits screens.
-  let makeDriver: @MainActor @Sendable () -> SceneDriver
+  let makeDriver: @MainActor @Sendable (DriveLimits) -> SceneDriver
 
   /// Follows a deep link.
   private let follow: @MainActor @Sendable (String) async throws(LinkRefusal) -> Scene
@@ -24,38 +24,48 @@ package struct SceneSource: Sendable {
   private let read: (@Sendable (String) -> Replay)?
 
   /// Runs the audit rules that need the app's types and router.
-  let typedAudit: @MainActor @Sendable () async -> [AuditFinding]
+  let typedAudit: @MainActor @Sendable (DriveLimits) async -> [AuditFinding]
 
   /// Collects the values of the app's types that the screens show; nil for a manifest file.
-  let collectUsage: (@MainActor @Sendable () -> ManifestUsage)?
+  let collectUsage: (@MainActor @Sendable (DriveLimits) async -> ManifestUsage)?
+
+  /// The limits of the drive to one screen.
+  var limits = DriveLimits()
+
+  /// How long the app's router may take to reach one screen.
+  package var timeout: Duration {
+    get { limits.timeout }
+    set { limits.timeout = newValue }
+  }
 
   /// The manifest file that the screens come from; nil for a compiled manifest.
   package let file: ManifestFile?
 
   /// Creates the source of a compiled manifest.
   package init<M: ScreenManifest>(_ manifest: M.Type) {
-    self.init(manifest, read: nil) { await TypedAudit.findings(in: manifest) }
+    self.init(manifest, read: nil) { await TypedAudit.findings(in: manifest, limits: $0) }
   }
 
   /// Creates the source of a compiled manifest whose recordings and archives can be read.
   package init<M: ScreenManifest>(_ manifest: M.Type)
   where M.Tab: Codable, M.Route: Codable, M.Sheet: Codable {
     self.init(manifest, read: { Replay($0, of: manifest) }) {
-      await TypedAudit.findings(in: manifest) + TypedAudit.restorationFindings(in: manifest)
+      await TypedAudit.findings(in: manifest, limits: $0)
+        + TypedAudit.restorationFindings(in: manifest, limits: $0)
     }
   }
 
   private init<M: ScreenManifest>(
     _ manifest: M.Type, read: (@Sendable (String) -> Replay)?,
-    typedAudit: @escaping @MainActor @Sendable () async -> [AuditFinding]
+    typedAudit: @escaping @MainActor @Sendable (DriveLimits) async -> [AuditFinding]
   ) {
     self.typedAudit = typedAudit
     file = nil
     name = manifest.appName
-    collectUsage = { ManifestUsage(of: manifest) }
+    collectUsage = { await ManifestUsage(of: manifest, limits: $0) }
     ids = manifest.allCases.map(\.rawValue)
     tabs = M.Tab.allCases.map { M.item(for: $0) }
-    makeDriver = { SceneDriver(manifest) }
+    makeDriver = { SceneDriver(manifest, limits: $0) }
     follow = { link throws(LinkRefusal) in
       try await Scene(opening: link, of: manifest)
     }
@@ -68,10 +78,10 @@ package struct SceneSource: Sendable {
     file = manifest
     ids = manifest.ids
     tabs = manifest.tabs
-    makeDriver = { SceneDriver(manifest) }
+    makeDriver = { _ in SceneDriver(manifest) }
     follow = { link throws(LinkRefusal) in try manifest.scene(withLink: link) }
     read = nil
-    typedAudit = { [] }
+    typedAudit = { _ in [] }
     collectUsage = nil
   }
 
@@ -86,9 +96,9 @@ package struct SceneSource: Sendable {
   @MainActor
   package func scenes(
     where isWanted: (String) -> Bool
-  ) -> [(id: String, scene: Result<Scene, UnreachedScreen>)] {
+  ) async -> [(id: String, scene: Result<Scene, UnreachedScreen>)] {
     var scenes: [(id: String, scene: Result<Scene, UnreachedScreen>)] = []
-    forEachScene(where: isWanted) { id, scene in scenes.append((id, scene)) }
+    await forEachScene(where: isWanted) { id, scene in scenes.append((id, scene)) }
     return scenes
   }
 
@@ -97,10 +107,10 @@ package struct SceneSource: Sendable {
   package func forEachScene<Failure: Error>(
     where isWanted: (String) -> Bool,
     _ body: (String, Result<Scene, UnreachedScreen>) throws(Failure) -> Void
-  ) throws(Failure) {
-    let driver = makeDriver()
+  ) async throws(Failure) {
+    let driver = makeDriver(limits)
     for (index, id) in ids.enumerated() where isWanted(id) {
-      try body(id, Result { () throws(UnreachedScreen) in try driver.scene(index) })
+      try body(id, await driver.scene(index))
     }
   }
 }
@@ -109,40 +119,47 @@ package struct SceneSource: Sendable {
 @MainActor
 struct SceneDriver {
   /// The scene of the screen at an index of the manifest.
-  let scene: @MainActor (Int) throws(UnreachedScreen) -> Scene
+  let scene: @MainActor (Int) async -> Result<Scene, UnreachedScreen>
 
-  init<M: ScreenManifest>(_ manifest: M.Type) {
+  init<M: ScreenManifest>(_ manifest: M.Type, limits: DriveLimits) {
     let screens = Array(M.allCases)
-    scene = { index throws(UnreachedScreen) in
+    scene = { index in
       let screen = screens[index]
-      let router = M.makeRouter()
-      let outcome = screen.visit(by: router)
-      if let difference = screen.difference(from: router.state) {
-        throw UnreachedScreen(id: screen.rawValue, difference: difference, outcome: outcome)
+      let drive = await screen.drive(M.makeRouter(), limits: limits)
+      let difference = screen.difference(from: drive.state)
+      if let unreached = UnreachedScreen(
+        id: screen.rawValue, difference: difference, failure: drive.failure)
+      {
+        return .failure(unreached)
       }
-      return Scene(
-        freezing: router.state, id: screen.rawValue, manifest: manifest,
-        link: M.link(to: screen.navigationPath))
+      return .success(
+        Scene(
+          freezing: drive.state, id: screen.rawValue, manifest: manifest,
+          link: M.link(to: screen.navigationPath)))
     }
   }
 }
 
 extension SceneSource {
   /// The values of the app's types that the screens show; nil for a manifest file, which has no types.
-  @MainActor package var usage: ManifestUsage? { collectUsage?() }
+  @MainActor package var usage: ManifestUsage? {
+    get async { await collectUsage?(limits) }
+  }
 }
 
 extension SceneDriver {
   /// Creates a driver that reads the screens of a manifest file.
   init(_ manifest: ManifestFile) {
-    scene = { index throws(UnreachedScreen) in
+    scene = { index in
       do throws(ManifestError) {
-        return try manifest.scene(index)
+        return .success(try manifest.scene(index))
       } catch {
         let reached = error.problem == .changed ? "one that changed since" : "\(error)"
-        throw UnreachedScreen(
-          id: manifest.ids[index],
-          difference: ReachDifference("file", asked: "the manifest as checked", reached: reached))
+        return .failure(
+          UnreachedScreen(
+            id: manifest.ids[index],
+            difference: ReachDifference("file", asked: "the manifest as checked", reached: reached),
+            isFromFile: true))
       }
     }
   }

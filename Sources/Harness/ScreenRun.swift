@@ -137,20 +137,27 @@ final class ScreenQueue: JobQueue {
   private let ids: [String]
   private let indices: [Int]
   private var next = 0
+  /// The drive to the latest screen; drives never overlap, since the app may have state that its routers share.
+  private var latest: Task<Result<Scene, UnreachedScreen>, Never>?
 
   init(_ source: SceneSource, indices: [Int]) {
-    driver = source.makeDriver()
+    driver = source.makeDriver(source.limits)
     ids = source.ids
     self.indices = indices
   }
 
   /// The next screen; nil if there are none left or the run was cancelled.
-  func take() -> Job? {
+  func take() async -> Job? {
     guard next < indices.count else { return nil }
-    defer { next += 1 }
-    let index = indices[next]
-    let scene = Result { () throws(UnreachedScreen) in try driver.scene(index) }
-    return Job(order: next, id: ids[index], scene: scene)
+    let order = next
+    next += 1
+    let index = indices[order]
+    let drive = Task { [driver, latest] in
+      _ = await latest?.value
+      return await driver.scene(index)
+    }
+    latest = drive
+    return Job(order: order, id: ids[index], scene: await drive.value)
   }
 
   /// Drops the remaining screens.

@@ -6,41 +6,63 @@ import Scenes
 /// A screen that the router did not reach.
 package struct UnreachedScreen: Error {
   package var id: String
-  package var difference: ReachDifference
-  /// The outcome of the router's last navigation; nil for a screen of a manifest file.
-  var outcome: NavigationOutcome?
+  /// The difference from the requested state; nil if only the drive failed.
+  package var difference: ReachDifference?
+  /// What prevented the drive; nil if it ended without an error, and for a screen of a manifest file.
+  var failure: DriveFailure?
+  /// Whether the screen comes from a manifest file and not from a router.
+  var isFromFile = false
 }
 
 extension UnreachedScreen {
+  /// Creates the error of a drive; nil if the screen was reached.
+  ///
+  /// A guard that redirects to an equal state did not prevent anything.
+  init?(id: String, difference: ReachDifference?, failure: DriveFailure?) {
+    switch (difference, failure) {
+    case (nil, nil), (nil, .refused): return nil
+    default: self.init(id: id, difference: difference, failure: failure, isFromFile: false)
+    }
+  }
+
   /// The reason, without a full stop.
-  package var reason: String { obstacle.map { "\($0) (\(difference))" } ?? "\(difference)" }
+  package var reason: String {
+    let difference = difference.map { "\($0)" }
+    guard let obstacle else { return difference ?? "" }
+    return obstacle + (difference.map { " (\($0))" } ?? "")
+  }
 
   /// The recommended fix.
   var remedy: String {
-    if difference.unstablePayloads != nil { return "give it a fixed value, such as a 'static let'" }
-    return switch outcome {
-    case nil: "run it again"
-    case .pending:
-      "let the guard answer synchronously, or create a router without it in 'makeRouter()'"
-    case .blocked, .held, .redirected:
+    if isFromFile { return "run it again" }
+    if difference?.unstablePayloads != nil {
+      return "give it a fixed value, such as a 'static let'"
+    }
+    return switch failure {
+    case .refused:
       "let the guard allow the origin 'harness', or set up in 'makeRouter()' what it checks, "
         + "such as a signed-in user"
-    case .applied, .unchanged:
-      "change its path or the router that 'makeRouter()' returns"
+    case .thrown: "change its path, or let 'drive(to:)' of the app's router express it"
+    case .timedOut: "let 'drive(to:)' return, or allow more time with '--timeout'"
+    case .unsettled: "let 'drive(to:)' return only when the app's router has finished its changes"
+    case nil: "change its path or the router that 'makeRouter()' returns"
     }
   }
 
   /// The reason and the recommended fix.
   package var explanation: String { "\(reason); \(remedy)" }
 
-  /// The action of a guard that prevents the screen, if there is one.
+  /// What prevented the drive, if anything did.
   private var obstacle: String? {
-    switch outcome {
-    case .blocked: "a guard blocks it"
-    case .held: "a guard holds it until it is resumed"
-    case .redirected: "a guard redirects it"
-    case .pending: "a guard answers asynchronously, but the harness does not wait"
-    case .applied, .unchanged, nil: nil
+    switch failure {
+    case .refused(.held): "a guard holds it until it is resumed"
+    case .refused(.redirected): "a guard redirects it"
+    case .refused: "a guard blocks it"
+    case .thrown(let error): VisibleText.line(error)
+    case .timedOut(let timeout):
+      "'drive(to:)' did not return within \(timeout)"
+    case .unsettled(let reads): "the router's state still changed after \(reads) reads"
+    case nil: nil
     }
   }
 }
@@ -80,8 +102,8 @@ extension LinkRefusal {
   ///   - link: The link that was refused.
   ///   - source: The screens.
   @MainActor
-  package func message(about link: String, in source: SceneSource) -> String {
-    guard mayBeMisspelled, let other = source.nearestLink(to: link) else { return message }
+  package func message(about link: String, in source: SceneSource) async -> String {
+    guard mayBeMisspelled, let other = await source.nearestLink(to: link) else { return message }
     let start = message.hasSuffix(".") ? String(message.dropLast()) : message
     return "\(start); did you mean '\(other)'?"
   }
@@ -90,9 +112,9 @@ extension LinkRefusal {
 extension SceneSource {
   /// The nearest link of a screen, if any is near.
   @MainActor
-  fileprivate func nearestLink(to link: String) -> String? {
+  fileprivate func nearestLink(to link: String) async -> String? {
     var links: [String] = []
-    forEachScene(where: { _ in true }) { _, scene in
+    await forEachScene(where: { _ in true }) { _, scene in
       if case .success(let scene) = scene, let other = scene.link, other != link {
         links.append(other)
       }

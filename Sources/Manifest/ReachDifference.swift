@@ -131,31 +131,3 @@ extension ReachDifference {
       + "time 'navigationPath' is read"
   }
 }
-
-extension ScreenManifest {
-  /// The state that the screen requests.
-  package var askedState: NavigationState<Tab, Route, Sheet> {
-    NavigationState(visiting: navigationPath, homeTab: Self.homeTab)
-  }
-
-  /// The state that a router reaches when it visits the screen; by default a new router.
-  ///
-  /// A blocked visit leaves a router's state unchanged. With one router for all screens, the result of a
-  /// blocked screen would depend on the screens before it, and so on the filters of the run.
-  @MainActor
-  package func reachedState(
-    by router: TabRouter<Tab, Route, Sheet> = Self.makeRouter()
-  ) -> NavigationState<Tab, Route, Sheet> {
-    visit(by: router)
-    return router.state
-  }
-
-  /// Drives a router to the screen.
-  ///
-  /// - Returns: The outcome, which shows whether a guard blocked the visit.
-  @MainActor
-  @discardableResult
-  package func visit(by router: TabRouter<Tab, Route, Sheet>) -> NavigationOutcome {
-    router.visit(navigationPath, otherTabs: .reset, origin: .harness)
-  }
-}

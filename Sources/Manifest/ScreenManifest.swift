@@ -35,10 +35,14 @@ where RawValue == String, Tab: CaseIterable {
   /// is selected.
   static var tabsInBar: [Tab] { get }
 
-  /// Creates the router that the app itself uses, with its guards; by default a plain one.
+  /// The app's router, which the harness drives; a `TabRouter` unless ``makeRouter()`` returns another one.
+  associatedtype DrivenRouter: DrivableRouter<Tab, Route, Sheet> = TabRouter<Tab, Route, Sheet>
+
+  /// Creates the router that the app itself uses, with its guards; by default a plain `TabRouter`.
   ///
-  /// Set its `links` to the app's own `LinkOpener` to make `screens link` look up a link's target.
-  @MainActor static func makeRouter() -> TabRouter<Tab, Route, Sheet>
+  /// Each call must return a router that shows the app's first screen, independent of earlier ones. Set the `links` of a
+  /// `TabRouter` to the app's own `LinkOpener` to make `screens link` look up a link's target.
+  @MainActor static func makeRouter() -> DrivenRouter
 
   /// The item of a tab in the tab bar; by default the tab's own `item`, or else its case name.
   static func item(for tab: Tab) -> TabItem
@@ -65,11 +69,6 @@ extension ScreenManifest {
 
   /// Every tab, in the order of the cases.
   public static var tabsInBar: [Tab] { Array(Tab.allCases) }
-
-  /// A plain router whose home is ``homeTab``.
-  @MainActor public static func makeRouter() -> TabRouter<Tab, Route, Sheet> {
-    TabRouter(homeTab: homeTab)
-  }
 
   /// The tab's own `item`, or else its case name.
   public static func item(for tab: Tab) -> TabItem {
@@ -101,6 +100,13 @@ extension ScreenManifest {
 
   fileprivate static func describedPage(of value: Any) -> Page {
     (value as? any PageDescribing)?.page ?? Page(DerivedTitle.of(value))
+  }
+}
+
+extension ScreenManifest where DrivenRouter == TabRouter<Tab, Route, Sheet> {
+  /// A plain router whose home is ``homeTab``.
+  @MainActor public static func makeRouter() -> TabRouter<Tab, Route, Sheet> {
+    TabRouter(homeTab: homeTab)
   }
 }
 

@@ -33,8 +33,8 @@ struct MapBrowserTests {
   }
 
   @MainActor
-  private func cookbook() throws -> [Scene] {
-    try SceneSource(AppScreen.self).scenes { _ in true }.map { try $0.scene.get() }
+  private func cookbook() async throws -> [Scene] {
+    try await SceneSource(AppScreen.self).scenes { _ in true }.map { try $0.scene.get() }
   }
 
   // Not on the main actor, where the routers of other tests wait for their turn.

@@ -147,8 +147,10 @@ struct MapLayoutTests {
 
   @Test("The demo app's map obeys the rules as well")
   @MainActor
-  func cookbook() throws {
-    let scenes = try SceneSource(AppScreen.self).scenes { _ in true }.map { try $0.scene.get() }
+  func cookbook() async throws {
+    let scenes = try await SceneSource(AppScreen.self).scenes { _ in true }.map {
+      try $0.scene.get()
+    }
     let graph = FlowGraph(scenes)
     let sample = Sample(testDescription: "Cookbook", graph: graph)
     boxes(sample: sample)

@@ -16,20 +16,20 @@ import Wireframes
 @Suite("Picture of a map")
 struct MapPictureTests {
   @MainActor
-  private func scenes() throws -> [Scene] {
-    try SceneSource(AppScreen.self).scenes { _ in true }.map { try $0.scene.get() }
+  private func scenes() async throws -> [Scene] {
+    try await SceneSource(AppScreen.self).scenes { _ in true }.map { try $0.scene.get() }
   }
 
   @MainActor
-  private func cookbook() throws -> MapPicture {
-    let scenes = try scenes()
+  private func cookbook() async throws -> MapPicture {
+    let scenes = try await scenes()
     return MapPicture(FlowMap(app: "Cookbook", graph: FlowGraph(scenes)), scenes: scenes)
   }
 
   @Test("Two pictures have the same bytes, and the PNG has the size of the layout")
   @MainActor
-  func sameness() throws {
-    let (first, second) = (try cookbook(), try cookbook())
+  func sameness() async throws {
+    let (first, second) = (try await cookbook(), try await cookbook())
     #expect(first.svg == second.svg)
     #expect(first.html() == second.html())
     let png = try first.bytes(.png, scale: 1)
@@ -41,12 +41,12 @@ struct MapPictureTests {
 
   @Test("A page has exactly the colours of both schemes")
   @MainActor
-  func schemes() throws {
-    let page = String(decoding: try cookbook().html(), as: UTF8.self)
+  func schemes() async throws {
+    let page = String(decoding: try await cookbook().html(), as: UTF8.self)
     #expect(page.contains("@media (prefers-color-scheme:dark){:root{--c0:#0e0e10ff;"))
     #expect(page.firstMatch(of: /(fill|stroke)="#/) == nil)
     // Colours are assigned by the order of items, which is the same in both.
-    for scene in try scenes() {
+    for scene in try await scenes() {
       let drawn = Theme.Scheme.allCases.map { scheme in
         let options = Wireframe.Options(scheme: scheme, showsCaption: false, showsFrame: false)
         return Wireframe(scene, options: options).displayList.items.map {
@@ -59,8 +59,8 @@ struct MapPictureTests {
 
   @Test("A map that viewers cannot open at the requested scale has a smaller one")
   @MainActor
-  func scale() throws {
-    #expect(try cookbook().pngScale(atMost: 3) == 3)
+  func scale() async throws {
+    #expect(try await cookbook().pngScale(atMost: 3) == 3)
     let graph = RandomGraph.graph(of: 5000, seed: 1)
     let large = MapPicture(FlowMap(app: "Large", graph: graph), scenes: [])
     #expect(large.pngScale(atMost: 3) == 1)
@@ -68,7 +68,7 @@ struct MapPictureTests {
   }
 
   @Test("The SVG is valid XML with any titles", arguments: FlowMapTests.hostile)
-  func hostile(title: String) throws {
+  func hostile(title: String) async throws {
     let picture = MapPicture(FlowMap(app: title, graph: FlowMapTests.chain(title)), scenes: [])
     let parser = XMLParser(data: Data(picture.svg))
     #expect(parser.parse(), "\(String(describing: parser.parserError))")
@@ -79,8 +79,8 @@ struct MapPictureTests {
 
   @Test("A chip has the id of a screen if its title is not unique")
   @MainActor
-  func chips() throws {
-    let picture = try cookbook()
+  func chips() async throws {
+    let picture = try await cookbook()
     let said = Dictionary(
       uniqueKeysWithValues: zip(picture.map.graph.nodes.map(\.id), picture.chipTexts))
     #expect(said["recipeDetail"] == "recipeDetail")
@@ -92,7 +92,7 @@ struct MapPictureTests {
   }
 
   @Test("A map without screens is drawn")
-  func nothing() throws {
+  func nothing() async throws {
     let map = FlowMap(app: "Nothing", graph: FlowGraph(tabs: [], nodes: [], edges: []))
     let picture = MapPicture(map, scenes: [])
     #expect(try PNG.decode(picture.bytes(.png, scale: 1)).width == 1_000)
@@ -106,8 +106,8 @@ struct MapPainterTests {
     "The bands of a map equal the map painted at once",
     arguments: [(scale: 1, bandPixels: 30_000, tileWidth: 97), (2, 200_000, 4_096)])
   @MainActor
-  func bands(scale: Int, bandPixels: Int, tileWidth: Int) throws {
-    let scenes = try SceneSource(AppScreen.self).scenes { $0.contains("o") }
+  func bands(scale: Int, bandPixels: Int, tileWidth: Int) async throws {
+    let scenes = try await SceneSource(AppScreen.self).scenes { $0.contains("o") }
       .map { try $0.scene.get() }
     let picture = MapPicture(FlowMap(app: "Cookbook", graph: FlowGraph(scenes)), scenes: scenes)
     var list = picture.ground

@@ -64,8 +64,8 @@ private enum Wordy: String, ScreenManifest {
 
 @MainActor
 @Suite("Coverage") struct CoverageTests {
-  private func usage<M: ScreenManifest>(_ manifest: M.Type) -> ManifestUsage {
-    ManifestUsage(of: manifest)
+  private func usage<M: ScreenManifest>(_ manifest: M.Type) async -> ManifestUsage {
+    await ManifestUsage(of: manifest)
   }
 
   /// The graph of this module with one enum, by the name that the compiler gives it.
@@ -93,8 +93,8 @@ private enum Wordy: String, ScreenManifest {
   }
 
   @Test("Types that list their kinds and types without values need no symbol graph")
-  func listed() throws {
-    let coverage = try Coverage(of: usage(ListedGarden.self), graphs: [])
+  func listed() async throws {
+    let coverage = try await Coverage(of: usage(ListedGarden.self), graphs: [])
     #expect(
       lines(coverage) == [
         "tab: beds [beds, tomato], shed []",
@@ -108,19 +108,19 @@ private enum Wordy: String, ScreenManifest {
   }
 
   @Test("A type of which nobody knows the cases is an error that names it")
-  func unknown() {
-    #expect(throws: CoverageError.unknownKinds(of: "HarnessTests.Garden.Route")) {
-      try Coverage(of: usage(Garden.self), graphs: [graph(Garden.Sheet.self, "seeds")])
+  func unknown() async {
+    await #expect(throws: CoverageError.unknownKinds(of: "HarnessTests.Garden.Route")) {
+      try await Coverage(of: usage(Garden.self), graphs: [graph(Garden.Sheet.self, "seeds")])
     }
   }
 
   @Test("The cases of the symbol graph are looked for, in their order and with their places")
-  func compiled() throws {
+  func compiled() async throws {
     let graphs = [
       graph(Garden.Tab.self, "shed", "beds", "pond"), graph(Garden.Route.self, "plant(_:)"),
       graph(Garden.Sheet.self, "seeds", "tools(_:of:)"),
     ]
-    let coverage = try Coverage(of: usage(Garden.self), graphs: graphs)
+    let coverage = try await Coverage(of: usage(Garden.self), graphs: graphs)
     #expect(
       lines(coverage) == [
         "tab: shed [compost], beds [beds, tomato, seedSheet], pond []",
@@ -134,17 +134,17 @@ private enum Wordy: String, ScreenManifest {
   }
 
   @Test("A screen that a guard keeps the router from shows nothing")
-  func unreached() throws {
+  func unreached() async throws {
     let graphs = [graph(Garden.Route.self, "plant(_:)"), graph(Garden.Sheet.self, "seeds")]
-    let coverage = try Coverage(of: usage(LockedGarden.self), graphs: graphs)
+    let coverage = try await Coverage(of: usage(LockedGarden.self), graphs: graphs)
     #expect(coverage.unreached == ["seedSheet"])
     #expect(lines(coverage).last == "sheet: seeds []")
   }
 
   @Test("One type for routes and sheets is counted once, with each kind of step that shows it")
-  func mixed() throws {
+  func mixed() async throws {
     let graphs = [graph(Mixed.Place.self, "here", "there", "nowhere")]
-    let coverage = try Coverage(of: usage(Mixed.self), graphs: graphs)
+    let coverage = try await Coverage(of: usage(Mixed.self), graphs: graphs)
     #expect(
       lines(coverage) == [
         "tab: home [home, both]",
@@ -153,33 +153,33 @@ private enum Wordy: String, ScreenManifest {
   }
 
   @Test("A value that hides the name of its case is an error, and no case that is not shown")
-  func stray() {
-    #expect(throws: CoverageError.strayValue("My home", of: "HarnessTests.Wordy.Tab")) {
-      try Coverage(of: usage(Wordy.self), graphs: [graph(Wordy.Tab.self, "home")])
+  func stray() async {
+    await #expect(throws: CoverageError.strayValue("My home", of: "HarnessTests.Wordy.Tab")) {
+      try await Coverage(of: usage(Wordy.self), graphs: [graph(Wordy.Tab.self, "home")])
     }
   }
 
   @Test("A question of the code that no screen asks lowers the percentage")
-  func confirmations() throws {
+  func confirmations() async throws {
     var graph = graph(Garden.Route.self, "plant(_:)")
     let sheet = self.graph(Garden.Sheet.self, "seeds")
-    #expect(try Coverage(of: usage(Garden.self), graphs: [graph, sheet]).percent == 100)
+    #expect(try await Coverage(of: usage(Garden.self), graphs: [graph, sheet]).percent == 100)
     for name in ["dig(_:)", "burn()"] {
       graph.symbols.append(
         SymbolGraph.Symbol(
           kind: "swift.type.method", path: ["Confirmation", name],
           type: "s:10Navigation12ConfirmationV"))
     }
-    let coverage = try Coverage(of: usage(Garden.self), graphs: [graph, sheet])
+    let coverage = try await Coverage(of: usage(Garden.self), graphs: [graph, sheet])
     #expect(coverage.questions.questions.map(\.name) == ["burn()", "dig(_:)"])
     #expect(coverage.total == 6)
     #expect(coverage.percent == 66)
   }
 
   @Test("The modules to ask about are those of the types and of the manifest")
-  func modules() {
-    #expect(usage(ListedGarden.self).modules == ["HarnessTests"])
-    #expect(usage(ListedGarden.self).knowsAllKinds)
-    #expect(!usage(Garden.self).knowsAllKinds)
+  func modules() async {
+    #expect(await usage(ListedGarden.self).modules == ["HarnessTests"])
+    #expect(await usage(ListedGarden.self).knowsAllKinds)
+    #expect(await !usage(Garden.self).knowsAllKinds)
   }
 }

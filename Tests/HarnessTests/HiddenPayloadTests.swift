@@ -40,7 +40,7 @@ private enum Ledger: String, ScreenManifest {
   func audit() async throws {
     let source = SceneSource(Ledger.self)
     #expect(await source.audit(maxDepth: nil) == [])
-    let scenes = try source.scenes { _ in true }.map { try $0.scene.get() }
+    let scenes = try await source.scenes { _ in true }.map { try $0.scene.get() }
     #expect(
       scenes.map(\.pathCode) == [
         "ScreenPath(tab: .ledger)",

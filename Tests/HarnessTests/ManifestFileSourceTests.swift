@@ -11,37 +11,38 @@ import Testing
 @MainActor
 @Suite("Screens of a manifest file") struct ManifestFileSourceTests {
   /// A file with the screens of the garden.
-  private func write(_ folder: TemporaryFolder) throws -> String {
-    let scenes = try SceneSource(Garden.self).scenes { _ in true }.map { try $0.scene.get() }
+  private func write(_ folder: TemporaryFolder) async throws -> String {
+    let scenes = try await SceneSource(Garden.self).scenes { _ in true }.map { try $0.scene.get() }
     try folder.write(ManifestWriter.text(of: scenes).utf8, to: "garden.json")
     return "\(folder.path)/garden.json"
   }
 
   @Test("They are those of the app")
-  func same() throws {
+  func same() async throws {
     let folder = try TemporaryFolder()
     let compiled = SceneSource(Garden.self)
-    let source = SceneSource(try ManifestFile(PartialFile(path: write(folder))))
+    let source = SceneSource(try ManifestFile(PartialFile(path: try await write(folder))))
     #expect(source.ids == compiled.ids)
     #expect(source.tabs == compiled.tabs)
-    let scenes = try source.scenes { $0 != "tomato" }.map { try $0.scene.get() }
-    #expect(try scenes == compiled.scenes { $0 != "tomato" }.map { try $0.scene.get() })
+    let scenes = try await source.scenes { $0 != "tomato" }.map { try $0.scene.get() }
+    let expected = try await compiled.scenes { $0 != "tomato" }.map { try $0.scene.get() }
+    #expect(scenes == expected)
   }
 
   @Test("A file that changes during the run is a screen that is not reached")
-  func changed() throws {
+  func changed() async throws {
     let folder = try TemporaryFolder()
-    let path = try write(folder)
+    let path = try await write(folder)
     let source = SceneSource(try ManifestFile(PartialFile(path: path)))
     let file = try FileHandle(forWritingTo: URL(filePath: path))
     try file.truncate(atOffset: 10)
-    let scenes = source.scenes { $0 == "beds" }
+    let scenes = await source.scenes { $0 == "beds" }
     guard case .failure(let error) = scenes[0].scene else {
       Issue.record("a screen came from a file that was cut short")
       return
     }
     #expect(
-      error.difference.description
+      error.difference?.description
         == "file: asked for the manifest as checked, reached one that changed since")
   }
 

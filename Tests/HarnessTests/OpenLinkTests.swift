@@ -101,9 +101,9 @@ private enum StockedGarden: String, ScreenManifest {
       ),
       ("garden://plant/Kale?tab=beds", "The target of the link does not exist."),
     ])
-  func offered(link: String, message: String) {
+  func offered(link: String, message: String) async {
     let refusal = LinkRefusal.notOpened(.notFound)
-    #expect(refusal.message(about: link, in: SceneSource(StockedGarden.self)) == message)
+    #expect(await refusal.message(about: link, in: SceneSource(StockedGarden.self)) == message)
   }
 
   @Test(

@@ -122,26 +122,26 @@ private enum RoutableShip: String, ScreenManifest {
 
 @Suite("Routers of other designs under the harness") @MainActor struct StyleRouterTests {
   /// The reached screens.
-  private func reached(_ source: SceneSource) -> Set<String> {
+  private func reached(_ source: SceneSource) async -> Set<String> {
     var reached: Set<String> = []
-    for (id, scene) in source.scenes(where: { _ in true }) {
+    for (id, scene) in await source.scenes(where: { _ in true }) {
       if case .success = scene { reached.insert(id) }
     }
     return reached
   }
 
   @Test("The harness reaches the screens that a style can express, and no others")
-  func reachesWhatIsExpressible() {
-    #expect(reached(SceneSource(GenericShip.self)) == ["pages", "sheet"])
-    #expect(reached(SceneSource(SheetStackShip.self)) == ["pages", "sheet", "sheets"])
-    #expect(reached(SceneSource(ArchitectureShip.self)) == ["pages", "sheet", "cover", "question"])
-    #expect(reached(SceneSource(RoutableShip.self)) == ["pages", "sheet", "cover"])
+  func reachesWhatIsExpressible() async {
+    #expect(await reached(SceneSource(GenericShip.self)) == ["pages", "sheet"])
+    #expect(await reached(SceneSource(SheetStackShip.self)) == ["pages", "sheet", "sheets"])
+    #expect(await reached(SceneSource(ArchitectureShip.self)) == ["pages", "sheet", "cover", "question"])
+    #expect(await reached(SceneSource(RoutableShip.self)) == ["pages", "sheet", "cover"])
   }
 
   @Test("The drawn state is the one that the style's router reached")
-  func drawsTheRouter() throws {
+  func drawsTheRouter() async throws {
     let source = SceneSource(SheetStackShip.self)
-    let scenes = source.scenes(where: { $0 == "sheets" }).map(\.1)
+    let scenes = await source.scenes(where: { $0 == "sheets" }).map(\.1)
     let scene = try #require(scenes.first).get()
     #expect(scene.layers.count == 2)
   }

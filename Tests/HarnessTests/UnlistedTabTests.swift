@@ -32,21 +32,21 @@ private enum Attic: String, ScreenManifest {
 }
 
 @Suite("Screens of a tab that is not in 'allCases'") @MainActor struct UnlistedTabTests {
-  private func scene(_ id: String) throws -> Scene {
-    try #require(SceneSource(Attic.self).scenes { $0 == id }.first).scene.get()
+  private func scene(_ id: String) async throws -> Scene {
+    try #require(await SceneSource(Attic.self).scenes { $0 == id }.first).scene.get()
   }
 
   @Test("No tab is selected in the text")
-  func text() throws {
-    let text = TextRendering(try scene("hidden")).text
+  func text() async throws {
+    let text = TextRendering(try await scene("hidden")).text
     #expect(text.contains("\ntab       none of 2\n"))
     #expect(text.contains("│         Home                  List         │"))
-    #expect(TextRendering(try scene("home")).text.contains("\ntab       Home (1 of 2)\n"))
+    #expect(TextRendering(try await scene("home")).text.contains("\ntab       Home (1 of 2)\n"))
   }
 
   @Test("The path begins with the root page and not with another tab")
-  func crumbs() throws {
-    let crumbs = Crumb.crumbs(of: try scene("box"))
+  func crumbs() async throws {
+    let crumbs = Crumb.crumbs(of: try await scene("box"))
     #expect(crumbs.map(\.title) == ["Hidden", "Box"])
     #expect(crumbs.map(\.kind) == [.page, .page])
   }

@@ -38,25 +38,30 @@ private enum ToldGarden: String, ScreenManifest {
   }
 }
 
-/// A garden with an asynchronous guard.
+/// A garden with an asynchronous guard, which allows the shed and blocks the sheet.
 private enum AskingGarden: String, ScreenManifest {
-  case shed
+  case shed, seedSheet
 
   static let homeTab = Garden.homeTab
 
-  var navigationPath: ScreenPath<Garden.Tab, Garden.Route, Garden.Sheet> { ScreenPath(tab: .shed) }
+  var navigationPath: ScreenPath<Garden.Tab, Garden.Route, Garden.Sheet> {
+    self == .shed ? ScreenPath(tab: .shed) : ScreenPath(sheet: .seeds)
+  }
 
   static func makeRouter() -> TabRouter<Garden.Tab, Garden.Route, Garden.Sheet> {
     let router = TabRouter<Garden.Tab, Garden.Route, Garden.Sheet>(homeTab: homeTab)
-    router.gate.addAsyncGuard { _ in .allow }
+    router.gate.addAsyncGuard { proposal in
+      for _ in 0..<20 { await Task.yield() }
+      return proposal.proposed.selectedTab == .shed ? .allow : .block
+    }
     return router
   }
 }
 
 @Suite("Screens that are not reached") @MainActor struct UnreachedScreenTests {
-  private func explanations(_ source: SceneSource) -> [String: String] {
+  private func explanations(_ source: SceneSource) async -> [String: String] {
     var explanations: [String: String] = [:]
-    for (id, scene) in source.scenes(where: { _ in true }) {
+    for (id, scene) in await source.scenes(where: { _ in true }) {
       if case .failure(let error) = scene { explanations[id] = error.explanation }
     }
     return explanations
@@ -67,10 +72,10 @@ private enum AskingGarden: String, ScreenManifest {
     + "such as a signed-in user"
 
   @Test("The action of a guard is reported with a remedy")
-  func guards() {
+  func guards() async {
     let remedy = Self.guardRemedy
     #expect(
-      explanations(SceneSource(ToldGarden.self)) == [
+      await explanations(SceneSource(ToldGarden.self)) == [
         "seedSheet": "a guard blocks it (layers: asked for sheet seeds, reached nothing)" + remedy,
         "tomato":
           "a guard holds it until it is resumed (stack: asked for plant(\"Tomato\"), reached nothing)"
@@ -82,13 +87,12 @@ private enum AskingGarden: String, ScreenManifest {
       ])
   }
 
-  @Test("The harness does not wait for an asynchronous guard, and reports it")
-  func asynchronous() {
+  @Test("The harness waits for an asynchronous guard, and reports what it does not allow")
+  func asynchronous() async {
     #expect(
-      explanations(SceneSource(AskingGarden.self)) == [
-        "shed":
-          "a guard answers asynchronously, but the harness does not wait (tab: asked for shed, reached beds)"
-          + "; let the guard answer synchronously, or create a router without it in 'makeRouter()'"
+      await explanations(SceneSource(AskingGarden.self)) == [
+        "seedSheet":
+          "a guard blocks it (layers: asked for sheet seeds, reached nothing)" + Self.guardRemedy
       ])
   }
 }

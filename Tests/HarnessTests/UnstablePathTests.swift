@@ -50,9 +50,9 @@ private enum Diary: String, ScreenManifest {
 
 @Suite("Paths that are not stable") @MainActor struct UnstablePathTests {
   @Test("The payload that differs at each read is named")
-  func payloads() {
+  func payloads() async {
     var explanations: [String: String] = [:]
-    for (id, scene) in SceneSource(Diary.self).scenes(where: { _ in true }) {
+    for (id, scene) in await SceneSource(Diary.self).scenes(where: { _ in true }) {
       if case .failure(let error) = scene { explanations[id] = error.explanation }
     }
     let start = "its path is not stable: "

@@ -11,8 +11,8 @@ import Testing
   .enabled(if: Validator.isInstalled, "needs python3-jsonschema, of Debian or from PyPI"))
 struct SchemaTests {
   @Test("What is written is valid")
-  @MainActor func written() throws {
-    let cookbook = try SceneSource(AppScreen.self).scenes { _ in true }.map { try $0.scene.get() }
+  @MainActor func written() async throws {
+    let cookbook = try await SceneSource(AppScreen.self).scenes { _ in true }.map { try $0.scene.get() }
     let texts = [Samples.everything, cookbook].map(ManifestWriter.text)
     #expect(try Validator.verdicts(on: texts + [Samples.small]) == [true, true, true])
   }

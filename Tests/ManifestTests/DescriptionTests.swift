@@ -26,18 +26,18 @@ private enum Kitchen: String, CaseIterable, ScreenManifest {
 
 @Suite struct DescriptionTests {
   @Test("A tab that describes itself gives its item and its root page")
-  func tab() {
+  func tab() async {
     #expect(Kitchen.item(for: .stove) == TabItem("Fire", icon: "flame"))
     #expect(Kitchen.page(for: .sink) == Page("Water") { Gap() })
   }
 
   @Test("A route without a description is a skeleton with its case name as the title")
-  func route() {
+  func route() async {
     #expect(Kitchen.page(for: .panOfMilk(litres: 2)) == Page("Pan Of Milk"))
   }
 
   @Test("The manifest's own description of a page has priority")
-  func manifest() {
+  func manifest() async {
     #expect(Kitchen.page(for: .recipeCard).title == "By the manifest")
   }
 
@@ -123,34 +123,36 @@ private enum ToldAtlas: String, ScreenManifest {
 @MainActor
 @Suite("Manifests with one type for routes and sheets") struct SharedTypeTests {
   /// The titles of the pages of each screen, those of layers after a slash.
-  private func titles<M: ScreenManifest>(_ manifest: M.Type) -> [String] {
-    M.allCases.map { screen in
-      let state = screen.reachedState()
+  private func titles<M: ScreenManifest>(_ manifest: M.Type) async -> [String] {
+    var titles: [String] = []
+    for screen in M.allCases {
+      let state = await screen.reachedState()
       let scene = Scene(freezing: state, id: screen.rawValue, manifest: M.self)
       let layers = scene.layers.map { "/" + $0.pages.map(\.title).joined(separator: ",") }
-      return scene.pages.map(\.title).joined(separator: ",") + layers.joined()
+      titles.append(scene.pages.map(\.title).joined(separator: ",") + layers.joined())
     }
+    return titles
   }
 
   @Test("An app without routes and sheets needs only its tabs")
-  func never() {
-    #expect(titles(Clock.self) == ["World", "Alarm"])
-    #expect(Clock.allCases.map { $0.reachedState() } == Clock.allCases.map(\.askedState))
+  func never() async {
+    #expect(await titles(Clock.self) == ["World", "Alarm"])
+    for screen in Clock.allCases { #expect(await screen.reachedState() == screen.askedState) }
   }
 
   @Test("A destination's own page is used for a route and for a sheet")
-  func described() {
-    #expect(titles(Atlas.self) == ["Map", "Map,Kyoto", "Map/Osaka", "Map/Nara,Route"])
+  func described() async {
+    #expect(await titles(Atlas.self) == ["Map", "Map,Kyoto", "Map/Osaka", "Map/Nara,Route"])
     #expect(Atlas.page(for: .route).title == "Route")
   }
 
   @Test("A destination without a description gets a skeleton")
-  func plain() {
-    #expect(titles(PlainAtlas.self) == ["Map", "Map,Place Of Interest", "Map/Place Of Interest"])
+  func plain() async {
+    #expect(await titles(PlainAtlas.self) == ["Map", "Map,Place Of Interest", "Map/Place Of Interest"])
   }
 
   @Test("A manifest may still describe them itself")
-  func told() {
-    #expect(titles(ToldAtlas.self) == ["Map,Told", "Map/Told"])
+  func told() async {
+    #expect(await titles(ToldAtlas.self) == ["Map,Told", "Map/Told"])
   }
 }

@@ -13,7 +13,14 @@ import Testing
       ("Manifest", ["ManifestTests/Documented.swift"]),
       ("NavigationSwiftUI", ["SwiftUIStub/Example/ExampleApp.swift"]),
       ("Scenes", ["ScenesTests/DocumentationTests.swift"]),
-      ("ScreensCLI", ["ExampleApp/Main.swift", "ExampleApp/AppPages.swift"]),
+      (
+        "ScreensCLI",
+        [
+          "ExampleApp/Main.swift", "ExampleApp/AppPages.swift",
+          "HarnessTests/DrivenRouters/MailApp.swift", "HarnessTests/DrivenRouters/ShopApp.swift",
+          "HarnessTests/DrivenRouters/NotesApp.swift",
+        ]
+      ),
     ])
   func code(module: String, files: [String]) throws {
     // scripts/check-articles compiles and runs what the articles add.

@@ -21,23 +21,23 @@ import Testing
   private func diagnoses(
     in place: Workplace, of topic: String? = nil, machine: Machine = healthy,
     source: SceneSource = SceneSource(AppScreen.self)
-  ) throws -> [Diagnosis] {
+  ) async throws -> [Diagnosis] {
     let (output, errors) = (MemoryStream(), MemoryStream())
     let session = Tool.Session(
       app: source, name: ToolName(word: "shop"),
       environment: Environment(workingDirectory: place.path),
       console: Console(output: output.sink, errors: errors.sink), interruption: .never)
-    return Doctor(
+    return await Doctor(
       source: source, snapshotsFolder: "\(place.path)/Snapshots",
       outputFolder: "\(place.path)/out", session: session, machine: machine
-    ).diagnoses.filter { topic == nil || $0.topic == topic }
+    ).diagnoses().filter { topic == nil || $0.topic == topic }
   }
 
   @Test("Successful checks are listed, too")
   @MainActor
   func healthy() async throws {
     let place = try await Workplace()
-    let found = try diagnoses(in: place)
+    let found = try await diagnoses(in: place)
     #expect(
       found.map(\.topic) == [
         "toolchain", "libraries", "libraries", "settings", "screens", "snapshots", "output",
@@ -76,11 +76,11 @@ import Testing
     var machine = Self.healthy
     machine.swiftVersion = { _ in line }
     let place = try await Workplace()
-    #expect(try diagnoses(in: place, of: "toolchain", machine: machine) == [diagnosis])
+    #expect(try await diagnoses(in: place, of: "toolchain", machine: machine) == [diagnosis])
   }
 
   @Test("A machine runs the compiler of its PATH, and leaves nothing behind")
-  func compiler() throws {
+  func compiler() async throws {
     let folder = try TemporaryFolder()
     var variables = ProcessInfo.processInfo.environment
     variables["TMPDIR"] = folder.path
@@ -101,7 +101,7 @@ import Testing
       "version https://git-lfs.github.com/spec/v1\n", to: "Snapshots/account~@1x.png")
     try place.write("junk", to: "Snapshots/licenses~@1x.png")
     #expect(
-      try diagnoses(in: place, of: "snapshots").dropFirst() == [
+      try await diagnoses(in: place, of: "snapshots").dropFirst() == [
         .warning("snapshots", "1 file without a screen: 'gone.txt'", advice: "run 'shop prune'"),
         .warning(
           "snapshots", "1 unfinished file of a killed run: '.screens-1-account.txt'",
@@ -111,7 +111,7 @@ import Testing
           advice: "move these files to another folder"),
       ])
     #expect(
-      try diagnoses(in: place, of: "pictures") == [
+      try await diagnoses(in: place, of: "pictures") == [
         .problem(
           "pictures",
           "'licenses~@1x.png': it is not a PNG but text that starts with 'junk'",
@@ -129,12 +129,12 @@ import Testing
     var machine = Self.healthy
     machine.isWritable = { _ in false }
     #expect(
-      try diagnoses(in: place, of: "snapshots", machine: machine).last
+      try await diagnoses(in: place, of: "snapshots", machine: machine).last
         == .warning(
           "snapshots", "'Snapshots' cannot be written to",
           advice: "change its permissions, so that snapshots can be recorded or accepted"))
     #expect(
-      try diagnoses(in: place, of: "output", machine: machine) == [
+      try await diagnoses(in: place, of: "output", machine: machine) == [
         .problem(
           "output", "'out' cannot be written to",
           advice: "change its permissions or pass another folder with '--output'")
@@ -142,7 +142,7 @@ import Testing
     machine = Self.healthy
     machine.freeBytes = { _ in 1 << 20 }
     #expect(
-      try diagnoses(in: place, of: "output", machine: machine) == [
+      try await diagnoses(in: place, of: "output", machine: machine) == [
         .warning(
           "output", "the disk of 'out' has less than 100 MB left",
           advice: "free some space")
@@ -155,7 +155,7 @@ import Testing
     let place = try await Workplace()
     try place.write(#"{"scael": 1}"#, to: ".screens.json")
     #expect(
-      try diagnoses(in: place, of: "settings") == [
+      try await diagnoses(in: place, of: "settings") == [
         .problem(
           "settings",
           "unknown key 'scael' in '.screens.json' (line 1, column 2); did you mean 'scale'?",
@@ -163,7 +163,7 @@ import Testing
       ])
     try place.write(#"{"scale": 1}"#, to: ".screens.json")
     #expect(
-      try diagnoses(in: place, of: "settings") == [.ok("settings", "'.screens.json' is valid")]
+      try await diagnoses(in: place, of: "settings") == [.ok("settings", "'.screens.json' is valid")]
     )
   }
 
@@ -175,13 +175,13 @@ import Testing
     machine.exists = { _ in true }
     try place.write("# *.png -text\n*.txt text eol=lf\n", to: ".gitattributes")
     #expect(
-      try diagnoses(in: place, of: "git", machine: machine) == [
+      try await diagnoses(in: place, of: "git", machine: machine) == [
         .warning(
           "git", "git may convert the line ends of snapshots on some machines",
           advice: "add to '.gitattributes': '*.png -text'")
       ])
     try place.write("*.png binary\n/S/*.txt text eol=lf\n", to: ".gitattributes")
-    #expect(try diagnoses(in: place, of: "git", machine: machine).map(\.status) == [.ok])
+    #expect(try await diagnoses(in: place, of: "git", machine: machine).map(\.status) == [.ok])
   }
 
   @Test("An icon without a picture and a text without a glyph are found")
@@ -190,19 +190,19 @@ import Testing
     let place = try await Workplace()
     let source = SceneSource(Oddity.self)
     #expect(
-      try diagnoses(in: place, of: "icons", source: source) == [
+      try await diagnoses(in: place, of: "icons", source: source) == [
         .warning(
           "icons", "'icon': the icon 'no.such.icon' is not known, and a neutral mark is drawn",
           advice: "choose the name of another SF Symbol")
       ])
     #expect(
-      try diagnoses(in: place, of: "texts", source: source) == [
+      try await diagnoses(in: place, of: "texts", source: source) == [
         .warning(
           "texts", "'glyph': there is no glyph for U+12000 in 'Glyph \u{12000}'",
           advice: "choose other characters, or accept the box in the picture")
       ])
     #expect(
-      try diagnoses(in: place, of: "screens", source: source) == [
+      try await diagnoses(in: place, of: "screens", source: source) == [
         .ok("screens", "3 screens of ScreensCLITests, all reached")
       ])
   }

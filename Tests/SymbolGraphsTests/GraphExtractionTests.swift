@@ -11,10 +11,10 @@ import Testing
 
   @Test("Cookbook shows all that it has, whether the compiler lists it or its types do")
   @MainActor
-  func cookbook() throws {
+  func cookbook() async throws {
     let extraction = GraphExtraction(buildFolder: BuildFolder.path, variables: variables)
     let graphs = try extraction.graphs(of: ["Cookbook"])
-    let listed = try Coverage(of: ManifestUsage(of: AppScreen.self), graphs: [])
+    let listed = try await Coverage(of: ManifestUsage(of: AppScreen.self), graphs: [])
     #expect(listed.percent == 100)
     #expect(listed.sections.count == 3)
     for section in listed.sections {
@@ -25,13 +25,13 @@ import Testing
     #expect(
       questions.map(\.baseName).sorted()
         == ["actions", "clearing", "deletion", "discardingChanges"])
-    let coverage = try Coverage(of: ManifestUsage(of: AppScreen.self), graphs: graphs)
+    let coverage = try await Coverage(of: ManifestUsage(of: AppScreen.self), graphs: graphs)
     #expect(coverage.questions.shown == 4)
     #expect(coverage.percent == 100)
   }
 
   @Test("A module of its own gives its enums, with the places of those that are not private")
-  func standalone() throws {
+  func standalone() async throws {
     let folder = try TemporaryFolder()
     let source = """
       public enum Route { case item(id: Int), list }
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test("A folder without built modules is an error with a remedy")
-  func notBuilt() throws {
+  func notBuilt() async throws {
     let folder = try TemporaryFolder()
     let extraction = GraphExtraction(buildFolder: folder.path, variables: variables)
     #expect(throws: GraphError.notBuilt(folder: "\(folder.path)/Modules")) {
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test("A compiler failure is reported with its first line")
-  func refused() throws {
+  func refused() async throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/Modules", withIntermediateDirectories: true)
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test("Without a program of the name there is no result")
-  func noProgram() throws {
+  func noProgram() async throws {
     let folder = try TemporaryFolder()
     let program = ChildProgram(folder: folder.path, variables: variables)
     #expect(try program.run(["/nowhere/swift"]) == nil)

@@ -154,7 +154,7 @@ struct DisplayListDigest {
     }
   }
 
-  private mutating func add(kind: UInt8, _ rect: Rect, _ color: Color) {
+  private mutating func add(kind: UInt8, _ rect: Wireframes.Rect, _ color: Color) {
     bytes.append(kind)
     add(rect.x, rect.y, rect.width, rect.height)
     add(color)

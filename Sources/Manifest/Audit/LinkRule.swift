@@ -6,8 +6,10 @@ import Scenes
 struct LinkRule<M: ScreenManifest> {
   private let screens = Array(M.allCases)
   private let links: [String?]
+  private let limits: DriveLimits
 
-  init(_ manifest: M.Type) {
+  init(_ manifest: M.Type, limits: DriveLimits) {
+    self.limits = limits
     links = screens.map { M.link(to: $0.navigationPath) }
   }
 
@@ -35,16 +37,17 @@ struct LinkRule<M: ScreenManifest> {
   }
 
   private func misled(_ screen: M, by link: String) async -> AuditFinding? {
-    let state = screen.reachedState()
-    let router = M.makeRouter()
-    if router.links == nil { router.links = M.linkCodec.map { LinkOpener($0) } }
+    let drive = await screen.drive(M.makeRouter(), limits: limits)
+    let state = drive.state
     // Another rule reports a screen that is not reached at all.
-    guard router.links != nil, state == screen.askedState else { return nil }
-    let outcome = await router.open(link, otherTabs: .reset)
+    guard drive.failure == nil, state == screen.askedState else { return nil }
+    let router = M.makeRouter()
+    guard let outcome = await router.open(link: link, codec: M.linkCodec) else { return nil }
     guard outcome == .opened || outcome == .redirected else {
       return finding(screen, "its link '\(link)' is not opened: \(outcome.reason)")
     }
-    return ReachDifference(asked: state, reached: router.state)
+    let opened = await M.settled(router, limits: limits).state
+    return ReachDifference(asked: state, reached: opened)
       .map { finding(screen, "its link '\(link)' opens another screen: \($0)") }
   }
 

@@ -12,7 +12,8 @@ extension AuditRule {
 struct OrderRule<M: ScreenManifest> {
   private typealias State = NavigationState<M.Tab, M.Route, M.Sheet>
 
-  private let screens = Array(M.allCases)
+  private let screens: [M]
+  private let limits: DriveLimits
   /// The state that a new router reaches for each screen.
   private let alone: [State]
   /// Whether that state is the requested one; another rule reports blocked screens.
@@ -28,12 +29,24 @@ struct OrderRule<M: ScreenManifest> {
   /// The maximum number of reported screens; the cause is usually the same.
   private static var maximumFindings: Int { 10 }
 
-  init(_ manifest: M.Type) {
-    alone = screens.map { $0.reachedState() }
+  init(_ manifest: M.Type, limits: DriveLimits) async {
+    var screens: [M] = []
+    var alone: [State] = []
+    for screen in M.allCases {
+      let drive = await screen.drive(M.makeRouter(), limits: limits)
+      switch drive.failure {
+      // Each of thousands of visits would take as long again.
+      case .timedOut, .unsettled: continue
+      case .refused, .thrown, nil: break
+      }
+      screens.append(screen)
+      alone.append(drive.state)
+    }
+    (self.screens, self.alone, self.limits) = (screens, alone, limits)
     isReached = zip(screens, alone).map { $0.askedState == $1 }
   }
 
-  var findings: [AuditFinding] {
+  func findings() async -> [AuditFinding] {
     guard screens.count > 1 else { return [] }
     var causes: [Int: [Int]] = [:]
     let orders = max(
@@ -43,22 +56,24 @@ struct OrderRule<M: ScreenManifest> {
       let order = screens.indices.shuffled(using: &random)
       let router = M.makeRouter()
       for (position, index) in order.enumerated() {
-        let state = screens[index].reachedState(by: router)
+        let state = await screens[index].reachedState(by: router, limits: limits)
         guard state != alone[index], isReached[index], causes[index] == nil,
           causes.count < Self.maximumFindings
         else { continue }
-        causes[index] = shortestCause(of: index, in: order[..<position])
+        causes[index] = await shortestCause(of: index, in: order[..<position])
       }
     }
-    return causes.sorted { $0.key < $1.key }.map { finding($0.key, after: $0.value) }
+    var findings: [AuditFinding] = []
+    for (index, before) in causes.sorted(by: { $0.key < $1.key }) {
+      findings.append(await finding(index, after: before))
+    }
+    return findings
   }
 
   /// The shortest list of earlier screens, taken from a longer one, after which a screen has another state.
-  private func shortestCause(of index: Int, in before: ArraySlice<Int>) -> [Int] {
+  private func shortestCause(of index: Int, in before: ArraySlice<Int>) async -> [Int] {
     // The last screen is the most likely cause.
-    if let single = before.reversed().first(where: { differs(index, after: [$0]) }) {
-      return [single]
-    }
+    for single in before.reversed() where await differs(index, after: [single]) { return [single] }
     var cause = Array(before)
     var length = cause.count / 2
     while length > 0 {
@@ -66,27 +81,28 @@ struct OrderRule<M: ScreenManifest> {
       while start < cause.count {
         var fewer = cause
         fewer.removeSubrange(start..<min(start + length, cause.count))
-        if differs(index, after: fewer) { cause = fewer } else { start += length }
+        if await differs(index, after: fewer) { cause = fewer } else { start += length }
       }
       length /= 2
     }
     return cause
   }
 
-  private func differs(_ index: Int, after before: [Int]) -> Bool {
-    state(of: index, after: before) != alone[index]
+  private func differs(_ index: Int, after before: [Int]) async -> Bool {
+    await state(of: index, after: before) != alone[index]
   }
 
-  private func state(of index: Int, after before: [Int]) -> State {
+  private func state(of index: Int, after before: [Int]) async -> State {
     let router = M.makeRouter()
-    for other in before { _ = screens[other].reachedState(by: router) }
-    return screens[index].reachedState(by: router)
+    for other in before { _ = await screens[other].reachedState(by: router, limits: limits) }
+    return await screens[index].reachedState(by: router, limits: limits)
   }
 
-  private func finding(_ index: Int, after before: [Int]) -> AuditFinding {
+  private func finding(_ index: Int, after before: [Int]) async -> AuditFinding {
     let id = screens[index].rawValue
     let visits = (before + [index]).map { screens[$0].rawValue }.joined(separator: " then ")
-    let difference = ReachDifference(asked: alone[index], reached: state(of: index, after: before))
+    let difference = ReachDifference(
+      asked: alone[index], reached: await state(of: index, after: before))
     return AuditFinding(
       .orderDependence, screens: [id],
       reason: "'\(visits)' reaches another state than '\(id)' alone"

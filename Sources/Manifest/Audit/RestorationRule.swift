@@ -10,9 +10,11 @@ extension AuditRule {
 /// Finds screens that are restored with another state at the next launch.
 @MainActor
 enum RestorationRule {
-  static func finding<M: ScreenManifest>(_ screen: M) -> AuditFinding?
+  static func finding<M: ScreenManifest>(
+    _ screen: M, limits: DriveLimits
+  ) async -> AuditFinding?
   where M.Tab: Codable, M.Route: Codable, M.Sheet: Codable {
-    let state = screen.reachedState()
+    let state = await screen.reachedState(limits: limits)
     guard let problem = problem(of: state, homeTab: M.homeTab) else { return nil }
     return AuditFinding(
       .restoration, screens: [screen.rawValue], reason: problem,

@@ -16,7 +16,9 @@ package struct ManifestUsage: Sendable, Equatable {
 
   /// Collects the values that the screens of a manifest show; a new router visits each screen.
   @MainActor
-  package init<M: ScreenManifest>(of manifest: M.Type) {
+  package init<M: ScreenManifest>(
+    of manifest: M.Type, limits: DriveLimits = DriveLimits()
+  ) async {
     manifestName = TypeName.of(manifest)
     caseNames = Dictionary(
       M.allCases.map { ($0.rawValue, DerivedTitle.caseName(of: $0)) },
@@ -27,7 +29,7 @@ package struct ManifestUsage: Sendable, Equatable {
     let codec = M.linkCodec
     for screen in M.allCases {
       let id = screen.rawValue
-      let state = screen.reachedState()
+      let state = await screen.reachedState(limits: limits)
       guard screen.difference(from: state) == nil else {
         unreached.append(id)
         continue

@@ -97,9 +97,7 @@ extension NavigationState: Encodable where Tab: Encodable, Route: Encodable, She
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: NavigationStateKey.self)
     try container.encode(selectedTab, forKey: .selectedTab)
-    let entries = stacks.map { TabEntry(tab: $0.key, stack: $0.value) }
-      .sorted { String(reflecting: $0.tab) < String(reflecting: $1.tab) }
-    try container.encode(entries, forKey: .stacks)
+    try container.encode(TabEntry.sorted(stacks), forKey: .stacks)
   }
 }
 
@@ -111,8 +109,7 @@ extension NavigationState: Decodable where Tab: Decodable, Route: Decodable, She
     let entries =
       try container.decodeIfPresent(
         [TabEntry<Tab, StackState<Route, Sheet>>].self, forKey: .stacks) ?? []
-    let stacks = Dictionary(entries.map { ($0.tab, $0.stack) }, uniquingKeysWith: { $1 })
-    self.init(selectedTab: selectedTab, stacks: stacks)
+    self.init(selectedTab: selectedTab, stacks: TabEntry.stacks(entries))
   }
 }
 
@@ -121,9 +118,20 @@ enum NavigationStateKey: String, CodingKey {
 }
 
 /// A tab and its stack, as they are stored.
-struct TabEntry<Tab, Stack> {
+struct TabEntry<Tab: Hashable, Stack> {
   var tab: Tab
   var stack: Stack
+
+  /// The entries of a dictionary in a stable order.
+  static func sorted(_ stacks: [Tab: Stack]) -> [TabEntry] {
+    stacks.map { TabEntry(tab: $0.key, stack: $0.value) }
+      .sorted { String(reflecting: $0.tab) < String(reflecting: $1.tab) }
+  }
+
+  /// The stacks by tab; the last of two entries for one tab counts.
+  static func stacks(_ entries: [TabEntry]) -> [Tab: Stack] {
+    Dictionary(entries.map { ($0.tab, $0.stack) }, uniquingKeysWith: { $1 })
+  }
 }
 
 extension TabEntry: Encodable where Tab: Encodable, Stack: Encodable {}

@@ -10,16 +10,27 @@ public struct ScreenPath<
   public var layers: [PresentedLayer<Route, Sheet>]
   /// The question over everything.
   public var confirmation: Confirmation?
+  /// The stacks of tabs that are not selected; a tab without an entry shows its root page.
+  public var otherStacks: [Tab: StackState<Route, Sheet>]
 
   /// Creates a path; without arguments, the path to the home tab's root page.
   public init(
     tab: Tab? = nil, routes: [Route] = [], layers: [PresentedLayer<Route, Sheet>] = [],
-    confirmation: Confirmation? = nil
+    confirmation: Confirmation? = nil, otherStacks: [Tab: StackState<Route, Sheet>] = [:]
   ) {
     self.tab = tab
     self.routes = routes
     self.layers = layers
     self.confirmation = confirmation
+    self.otherStacks = otherStacks
+  }
+
+  /// Creates the path to a state.
+  public init(reaching state: NavigationState<Tab, Route, Sheet>) {
+    let stack = state.selectedStack
+    self.init(
+      tab: state.selectedTab, routes: stack.path, layers: stack.layers,
+      confirmation: stack.confirmation, otherStacks: state.backgroundStacks)
   }
 
   /// Creates a path with a large sheet, and a cover over it if one is given.
@@ -49,8 +60,37 @@ public struct ScreenPath<
   }
 }
 
-extension ScreenPath: Encodable where Tab: Encodable, Route: Encodable, Sheet: Encodable {}
-extension ScreenPath: Decodable where Tab: Decodable, Route: Decodable, Sheet: Decodable {}
+private enum ScreenPathKey: String, CodingKey {
+  case tab, routes, layers, confirmation, otherStacks
+}
+
+extension ScreenPath: Encodable where Tab: Encodable, Route: Encodable, Sheet: Encodable {
+  /// Writes the path; the stacks of other tabs in a stable order, and only if there are any.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: ScreenPathKey.self)
+    try container.encodeIfPresent(tab, forKey: .tab)
+    try container.encode(routes, forKey: .routes)
+    try container.encode(layers, forKey: .layers)
+    try container.encodeIfPresent(confirmation, forKey: .confirmation)
+    guard !otherStacks.isEmpty else { return }
+    try container.encode(TabEntry.sorted(otherStacks), forKey: .otherStacks)
+  }
+}
+
+extension ScreenPath: Decodable where Tab: Decodable, Route: Decodable, Sheet: Decodable {
+  /// Reads a path.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: ScreenPathKey.self)
+    self.init(
+      tab: try container.decodeIfPresent(Tab.self, forKey: .tab),
+      routes: try container.decode([Route].self, forKey: .routes),
+      layers: try container.decode([PresentedLayer<Route, Sheet>].self, forKey: .layers),
+      confirmation: try container.decodeIfPresent(Confirmation.self, forKey: .confirmation),
+      otherStacks: TabEntry.stacks(
+        try container.decodeIfPresent(
+          [TabEntry<Tab, StackState<Route, Sheet>>].self, forKey: .otherStacks) ?? []))
+  }
+}
 
 /// A value that identifies a screen and has the path to it, such as an enum case.
 public protocol ScreenPathConvertible<Tab, Route, Sheet> {
@@ -79,7 +119,7 @@ public enum OtherTabs: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension NavigationState {
-  /// Creates the state after a visit of the path that resets all other tabs.
+  /// Creates the state after a visit of the path that resets all tabs that are not in it.
   ///
   /// - Parameters:
   ///   - path: The screen to show.
@@ -87,6 +127,9 @@ extension NavigationState {
   @inline(__always)
   public init(visiting path: ScreenPath<Tab, Route, Sheet>, homeTab: Tab) {
     self.init(selectedTab: path.tab ?? homeTab, stack: path.stack)
+    if path.otherStacks.count > 0 {
+      for (tab, stack) in path.otherStacks where tab != selectedTab { self[tab] = stack }
+    }
   }
 
   /// Goes to a screen: tab, pages, layers and confirmation at once.
@@ -101,7 +144,7 @@ extension NavigationState {
     let old = self
     self = Self(visiting: path, homeTab: homeTab)
     if otherTabs == .keep {
-      for (tab, stack) in old.stacks where tab != selectedTab {
+      for (tab, stack) in old.stacks where tab != selectedTab && path.otherStacks[tab] == nil {
         self[tab] = StackState(path: stack.path)
       }
     }

@@ -35,7 +35,7 @@ struct AuditCommand: ScreensCommand {
   private var maxDepth: Int?
   @Flag("strict", "treat warnings as errors") private var isStrict = false
   private let symbolGraphs = SymbolGraphOption()
-  private let manifest = ManifestOption()
+  private let manifest = VisitOptions()
   private let json = JSONOption()
 
   func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
@@ -45,7 +45,7 @@ struct AuditCommand: ScreensCommand {
     // The compiler takes most of a second.
     let places =
       found.isEmpty && symbolGraphs.paths.isEmpty
-      ? nil : try ScreenPlaces(of: source, in: symbolGraphs.paths, session)
+      ? nil : try await ScreenPlaces(of: source, in: symbolGraphs.paths, session)
     let audit = Audit(
       findings: found.map { places?.placed($0) ?? $0 }, screens: source.ids.count,
       isStrict: isStrict)
@@ -92,9 +92,9 @@ struct ScreenPlaces {
   @MainActor
   init(
     of source: SceneSource, in paths: [String], _ session: Tool.Session
-  ) throws(CommandError) {
+  ) async throws(CommandError) {
     self.session = session
-    if let usage = source.usage {
+    if let usage = await source.usage {
       let graphs: [SymbolGraph]
       do {
         graphs = try Self.graphs(with: usage.manifestName, in: paths, session)

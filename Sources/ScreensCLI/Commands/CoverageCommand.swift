@@ -23,16 +23,16 @@ struct CoverageCommand: ScreensCommand {
     Example("--min", "90", meaning: "fail when less than 90 % are shown")
   ]
 
-  private let manifest = ManifestOption()
+  private let manifest = VisitOptions()
   @Option("min", .number(in: 0...100), "fail below this percentage")
   private var minimum = 0
   private let symbolGraphs = SymbolGraphOption()
   private let json = JSONOption()
 
-  func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
+  func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
     let source = try manifest.source(session)
     guard !source.ids.isEmpty else { throw .selection(.emptyManifest) }
-    let coverage = try CoverageSearch(source: source, session: session)
+    let coverage = try await CoverageSearch(source: source, session: session)
       .coverage(symbolGraphs: symbolGraphs.paths)
     if json.isOn {
       try session.write(CoverageJSON(coverage: coverage, shownPath: session.shown).text)
@@ -53,8 +53,8 @@ struct CoverageSearch {
 
   /// The coverage; warns about screens that are not reached.
   @MainActor
-  func coverage(symbolGraphs: [String]) throws(CommandError) -> Coverage {
-    guard let usage = source.usage else { throw .work("a manifest file has no enums to cover") }
+  func coverage(symbolGraphs: [String]) async throws(CommandError) -> Coverage {
+    guard let usage = await source.usage else { throw .work("a manifest file has no enums to cover") }
     for id in usage.unreached {
       session.warn("\(id.quoted) is not reached, so it does not count")
     }

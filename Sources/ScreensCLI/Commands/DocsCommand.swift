@@ -229,10 +229,10 @@ struct DocsCommand: ScreensCommand {
   @MainActor
   private func scenes(
     of source: SceneSource
-  ) -> (scenes: [Scene], problems: [(id: String, text: String)]) {
+  ) async -> (scenes: [Scene], problems: [(id: String, text: String)]) {
     var scenes: [Scene] = []
     var problems: [(id: String, text: String)] = []
-    for (id, scene) in source.scenes(where: { _ in true }) {
+    for (id, scene) in await source.scenes(where: { _ in true }) {
       switch scene {
       case .success(let scene): scenes.append(scene)
       case .failure(let error):

@@ -26,11 +26,11 @@ struct DoctorCommand: ScreensCommand {
   private let json = JSONOption()
   private let options = LastRunOptions()
 
-  func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
+  func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
     let doctor = Doctor(
       source: try options.manifest.source(session), snapshotsFolder: options.snapshots,
       outputFolder: options.output, session: session, machine: .current)
-    let diagnoses = doctor.diagnoses
+    let diagnoses = await doctor.diagnoses()
     if json.isOn {
       try session.write(text(of: diagnoses))
     } else {

@@ -22,7 +22,7 @@ struct ExportCommand: ScreensCommand {
   @Flag("schema", reach: .commandLine, "write the JSON Schema of manifests")
   private var writesSchema = false
 
-  func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
+  func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
     let source = try selection.manifest.source(session)
     if writesSchema {
       try session.write(ManifestSchema.text)
@@ -30,10 +30,10 @@ struct ExportCommand: ScreensCommand {
     }
     let selected = Set(try selection.selection().ids(of: source.ids))
     do { try SnapshotID.check(source.ids) } catch { throw .work("\(error)") }
-    try check(selected, of: source, session)
+    try await check(selected, of: source, session)
     var writer = ManifestWriter()
     try session.write(writer.head(app: source.name, tabs: source.tabs))
-    try source.forEachScene(where: selected.contains) { _, scene throws(CommandError) in
+    try await source.forEachScene(where: selected.contains) { _, scene throws(CommandError) in
       guard case .success(let scene) = scene else { return }
       try session.write(writer.screen(scene))
     }
@@ -45,9 +45,9 @@ struct ExportCommand: ScreensCommand {
   @MainActor
   private func check(
     _ selected: Set<String>, of source: SceneSource, _ session: Tool.Session
-  ) throws(CommandError) {
+  ) async throws(CommandError) {
     var count = 0
-    source.forEachScene(where: selected.contains) { id, scene in
+    await source.forEachScene(where: selected.contains) { id, scene in
       guard case .failure(let error) = scene else { return }
       count += 1
       session.warn(VisibleText.line("'\(id)' is not reached: \(error.reason)"))

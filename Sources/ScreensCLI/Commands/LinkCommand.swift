@@ -18,7 +18,7 @@ struct LinkCommand: ScreensCommand {
 
   @Operand("url", .text("URL"), remedy: "name one, such as 'myapp://home'")
   private var link: String
-  private let manifest = ManifestOption()
+  private let manifest = VisitOptions()
 
   func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
     let source = try manifest.source(session)
@@ -26,7 +26,7 @@ struct LinkCommand: ScreensCommand {
     do {
       scene = try await source.open(link: link)
     } catch {
-      let reason = VisibleText.line(error.message(about: link, in: source))
+      let reason = VisibleText.line(await error.message(about: link, in: source))
       session.warn("\(link.quoted) opens no screen: \(reason)")
       return .different
     }

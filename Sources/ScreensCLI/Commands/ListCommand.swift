@@ -19,7 +19,7 @@ struct ListCommand: ScreensCommand {
   private let json = JSONOption()
   @Flag("ids", reach: .commandLine, "print only the ids") private var writesBareIDs = false
 
-  func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
+  func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
     let source = try selection.manifest.source(session)
     let ids = try selection.selection().ids(of: source.ids)
     if writesBareIDs {
@@ -30,7 +30,7 @@ struct ListCommand: ScreensCommand {
     var problems: [String] = []
     var list = ScreenListJSON()
     var table = ScreenTable(palette: session.palette)
-    source.forEachScene(where: selected.contains) { id, scene in
+    await source.forEachScene(where: selected.contains) { id, scene in
       switch scene {
       case .success(let scene) where json.isOn: list.add(scene)
       case .success(let scene): table.add(scene)

@@ -47,10 +47,10 @@ struct MapCommand: ScreensCommand {
   private let theme = SchemeOption()
   private let resolution = ScaleOption()
 
-  func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
+  func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
     let source = try selection.manifest.source(session)
     let format = try format()
-    let (scenes, problems) = try scenes(of: source)
+    let (scenes, problems) = try await scenes(of: source)
     for problem in problems { session.warn(VisibleText.line(problem)) }
     let map = FlowMap(
       app: name.title ?? source.name,
@@ -88,11 +88,11 @@ struct MapCommand: ScreensCommand {
   @MainActor
   private func scenes(
     of source: SceneSource
-  ) throws(CommandError) -> (scenes: [Scene], problems: [String]) {
+  ) async throws(CommandError) -> (scenes: [Scene], problems: [String]) {
     let selected = Set(try selection.selection().ids(of: source.ids))
     var scenes: [Scene] = []
     var problems: [String] = []
-    for (id, scene) in source.scenes(where: selected.contains) {
+    for (id, scene) in await source.scenes(where: selected.contains) {
       switch scene {
       case .success(let scene): scenes.append(scene)
       case .failure(let error): problems.append("'\(id)' is not reached: \(error.explanation)")

@@ -27,15 +27,15 @@ struct ShowCommand: ScreensCommand {
   @Option(
     "format", .choice, reach: .commandLine, "write the picture to standard output instead")
   private var format: PictureFormat?
-  private let manifest = ManifestOption()
+  private let manifest = VisitOptions()
   private let drawing = DrawingOptions()
 
-  func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
+  func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
     let source = try manifest.source(session)
     guard source.ids.contains(id) else {
       throw .selection(.unknownScreen(id, nearest: NearestName.of(id, in: source.ids)))
     }
-    for (_, scene) in source.scenes(where: { $0 == id }) {
+    for (_, scene) in await source.scenes(where: { $0 == id }) {
       switch scene {
       case .success(let scene): try show(scene, session)
       case .failure(let error): throw .work("'\(id)' is not reached: \(error.explanation)")

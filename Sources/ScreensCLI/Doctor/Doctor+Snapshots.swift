@@ -108,14 +108,14 @@ extension Doctor {
 
 extension Doctor {
   /// Checks whether each screen is reached and whether all its content can be drawn.
-  var screens: [Diagnosis] {
+  func screens() async -> [Diagnosis] {
     let topic = "screens"
     guard !source.ids.isEmpty else {
       return [.problem(topic, "the manifest has no screens", advice: "add a case to its enum")]
     }
     var unreached: [String] = []
     var scenes: [Scene] = []
-    for (id, scene) in source.scenes(where: { _ in true }) {
+    for (id, scene) in await source.scenes(where: { _ in true }) {
       switch scene {
       case .success(let scene): scenes.append(scene)
       case .failure: unreached.append(id)

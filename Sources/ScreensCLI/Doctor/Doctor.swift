@@ -15,8 +15,9 @@ struct Doctor {
   let machine: Machine
 
   /// All diagnoses, in the order in which they should be fixed.
-  var diagnoses: [Diagnosis] {
-    [toolchain] + codecs + configuration + screens + snapshots + repository + [output]
+  func diagnoses() async -> [Diagnosis] {
+    let screens = await screens()
+    return [toolchain] + codecs + configuration + screens + snapshots + repository + [output]
   }
 }
 

@@ -9,7 +9,7 @@ import Reports
 struct SelectionOptions: OptionGroup {
   @Option("filter", .glob, "only screens whose ids match") var filters: [Glob]
   @Option("filter-not", .glob, "skip screens whose ids match") var exclusions: [Glob]
-  let manifest = ManifestOption()
+  let manifest = VisitOptions()
 
   /// The selection, from the named screens or from all.
   func selection(of names: [Glob] = []) -> Selection {
@@ -88,6 +88,23 @@ struct RunSelection: Sendable {
   @Sendable func includes(_ id: String) -> Bool {
     if screens.contains(id) { return chosen.contains(id) }
     return selection.includes(id) && pending?.contains(id) ?? true
+  }
+}
+
+/// The source of the screens, for verbs that visit them.
+struct VisitOptions: OptionGroup {
+  private let manifest = ManifestOption()
+  @Option("timeout", .number(in: 1...3600), "seconds to reach a screen (default: 10)")
+  private var timeout: Int?
+
+  /// The manifest file, or `-`; nil means the screens of the app.
+  var path: String? { manifest.path }
+
+  /// The screens of the file or of the app.
+  func source(_ session: Tool.Session) throws(CommandError) -> SceneSource {
+    var source = try manifest.source(session)
+    if let timeout { source.timeout = .seconds(timeout) }
+    return source
   }
 }
 

@@ -30,7 +30,7 @@ private enum MuteQuiz: String, QuizPart { case home }
 
   private func coverage<M: ScreenManifest>(
     of manifest: M.Type, places: Bool = true
-  ) throws -> QuestionCoverage {
+  ) async throws -> QuestionCoverage {
     let extraction = GraphExtraction(
       buildFolder: Self.folder, variables: ProcessInfo.processInfo.environment)
     var graphs = try extraction.graphs(of: ["ScreensCLITests"])
@@ -39,7 +39,7 @@ private enum MuteQuiz: String, QuizPart { case home }
         for symbol in graphs[index].symbols.indices { graphs[index].symbols[symbol].place = nil }
       }
     }
-    return QuestionCoverage(of: ManifestUsage(of: manifest).questions, graphs: graphs)
+    return await QuestionCoverage(of: ManifestUsage(of: manifest).questions, graphs: graphs)
   }
 
   /// Questions as `name: screens`.
@@ -62,8 +62,8 @@ private enum MuteQuiz: String, QuizPart { case home }
     """
 
   @Test("Each question belongs to the code that makes it, whatever it is given")
-  func all() throws {
-    let coverage = try coverage(of: Quiz.self)
+  func all() async throws {
+    let coverage = try await coverage(of: Quiz.self)
     #expect(
       lines(coverage) == [
         "QuizPage.repeated: ",
@@ -85,22 +85,22 @@ private enum MuteQuiz: String, QuizPart { case home }
   }
 
   @Test("A question without its screen is not shown, and lowers the percentage")
-  func fewer() throws {
-    let coverage = try coverage(of: ShortQuiz.self)
+  func fewer() async throws {
+    let coverage = try await coverage(of: ShortQuiz.self)
     #expect(
       lines(coverage).filter { $0.hasSuffix(": ") } == [
         "QuizPage.repeated: ", "quizDeleting(_:): ",
         "quizEnding: ", "quizSkipping: ", "quizStarting: ", "confirm=again: ",
       ])
     #expect(coverage.shown == 2)
-    #expect(try self.coverage(of: MuteQuiz.self).shown == 0)
-    #expect(try self.coverage(of: MuteQuiz.self).undecided == 0)
-    #expect(lines(try self.coverage(of: MuteQuiz.self)).contains("QuizQuestion.confirmation: "))
+    #expect(try await self.coverage(of: MuteQuiz.self).shown == 0)
+    #expect(try await self.coverage(of: MuteQuiz.self).undecided == 0)
+    #expect(lines(try await self.coverage(of: MuteQuiz.self)).contains("QuizQuestion.confirmation: "))
   }
 
   @Test("Without places, questions that share a name or type with others are not decided")
-  func noPlaces() throws {
-    let coverage = try coverage(of: Quiz.self, places: false)
+  func noPlaces() async throws {
+    let coverage = try await coverage(of: Quiz.self, places: false)
     #expect(
       lines(coverage) == [
         "QuizPage.repeated: ",
@@ -118,8 +118,8 @@ private enum MuteQuiz: String, QuizPart { case home }
   }
 
   @Test("Without the compiler, only the names in links are known")
-  func noGraphs() {
-    let coverage = QuestionCoverage(of: ManifestUsage(of: Quiz.self).questions, graphs: [])
+  func noGraphs() async {
+    let coverage = await QuestionCoverage(of: ManifestUsage(of: Quiz.self).questions, graphs: [])
     #expect(
       lines(coverage) == ["confirm=skip: skipping", "confirm=again: ", "confirm=bet: named"])
     #expect(
@@ -129,12 +129,12 @@ private enum MuteQuiz: String, QuizPart { case home }
   }
 
   @Test("The module of a question is asked for, too")
-  func modules() {
+  func modules() async {
     let foreign = Confirmation(
       title: "Elsewhere?", fileID: "Feature/Questions.swift", line: 3, function: "elsewhere")
     #expect(foreign == Confirmation(title: "Elsewhere?"))
     #expect(foreign.hashValue == Confirmation(title: "Elsewhere?").hashValue)
-    #expect(ManifestUsage(of: Abroad.self).modules == ["Feature", "ScreensCLITests"])
+    #expect(await ManifestUsage(of: Abroad.self).modules == ["Feature", "ScreensCLITests"])
   }
 }
 

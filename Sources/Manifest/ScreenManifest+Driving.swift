@@ -1,0 +1,129 @@
+package import Navigation
+
+/// What a router showed after it was driven to a screen.
+package struct Drive<
+  Tab: Hashable & Sendable, Route: Hashable & Sendable, Sheet: Hashable & Sendable
+> {
+  /// The state that the router reached.
+  package var state: NavigationState<Tab, Route, Sheet>
+  /// Why the router did not go to the screen; nil if it did as it was told.
+  package var failure: DriveFailure?
+}
+
+/// Why a router did not go to a screen.
+package enum DriveFailure: Sendable, Equatable {
+  /// A guard answered with this outcome.
+  case refused(NavigationOutcome)
+  /// `drive(to:)` threw an error, with its description.
+  case thrown(String)
+  /// `drive(to:)` did not return within this time, and was cancelled.
+  case timedOut(Duration)
+  /// The state was another one at each of this many reads.
+  case unsettled(reads: Int)
+}
+
+/// The limits of one drive.
+package struct DriveLimits: Sendable, Equatable {
+  /// How long `drive(to:)` may take.
+  package var timeout: Duration = .seconds(10)
+  /// How many times the state is read until two reads in a row are equal.
+  package var reads = 100
+
+  /// Creates the default limits.
+  package init() {}
+}
+
+extension ScreenManifest {
+  /// The state that the screen requests.
+  package var askedState: NavigationState<Tab, Route, Sheet> {
+    NavigationState(visiting: navigationPath, homeTab: Self.homeTab)
+  }
+
+  /// The state that a router reaches when it is driven to the screen; by default a new router.
+  ///
+  /// A refused drive leaves a router's state unchanged. With one router for all screens, the result of a
+  /// refused screen would depend on the screens before it, and so on the filters of the run.
+  @MainActor
+  package func reachedState(
+    by router: DrivenRouter = Self.makeRouter(), limits: DriveLimits = DriveLimits()
+  ) async -> NavigationState<Tab, Route, Sheet> {
+    await drive(router, limits: limits).state
+  }
+
+  /// Drives a router to the screen and waits until its state is settled.
+  @MainActor
+  package func drive(
+    _ router: DrivenRouter, limits: DriveLimits = DriveLimits()
+  ) async -> Drive<Tab, Route, Sheet> {
+    let path = navigationPath
+    let failure = await Deadline.race(limits.timeout) { try await router.drive(to: path) }
+    if let failure { return Drive(state: Self.state(of: router), failure: failure) }
+    return await Self.settled(router, limits: limits)
+  }
+
+  /// Waits until two reads in a row of a router's state are equal.
+  @MainActor
+  package static func settled(
+    _ router: DrivenRouter, limits: DriveLimits = DriveLimits()
+  ) async -> Drive<Tab, Route, Sheet> {
+    var state = state(of: router)
+    for _ in 1..<limits.reads {
+      await Task.yield()
+      let next = Self.state(of: router)
+      if next == state { return Drive(state: state, failure: nil) }
+      state = next
+    }
+    return Drive(state: state, failure: .unsettled(reads: limits.reads))
+  }
+
+  @MainActor
+  private static func state(of router: DrivenRouter) -> NavigationState<Tab, Route, Sheet> {
+    NavigationState(visiting: router.reached, homeTab: homeTab)
+  }
+}
+
+/// A race between a piece of work and the clock.
+@MainActor
+private final class Deadline {
+  private static let slices = 200
+
+  private var continuation: CheckedContinuation<DriveFailure?, Never>?
+
+  /// Runs work on the main actor; returns nil if it ended in time and without an error.
+  ///
+  /// Work that ignores its cancellation is abandoned.
+  static func race(
+    _ timeout: Duration, _ work: @escaping @MainActor () async throws -> Void
+  ) async -> DriveFailure? {
+    let deadline = Deadline()
+    return await withCheckedContinuation { continuation in
+      deadline.continuation = continuation
+      let worker = Task { @MainActor in
+        do {
+          try await work()
+          deadline.end(nil)
+        } catch let error as NavigationRefusal {
+          deadline.end(.refused(error.outcome))
+        } catch {
+          deadline.end(.thrown("\(error)"))
+        }
+      }
+      deadline.timer = Task { @MainActor in
+        // In slices, so that a main actor which is busy with other work delays the clock as well.
+        for _ in 0..<Self.slices {
+          guard (try? await Task.sleep(for: timeout / Self.slices)) != nil else { return }
+        }
+        worker.cancel()
+        deadline.end(.timedOut(timeout))
+      }
+    }
+  }
+
+  private var timer: Task<Void, Never>?
+
+  private func end(_ failure: DriveFailure?) {
+    timer?.cancel()
+    continuation?.resume(returning: failure)
+    continuation = nil
+  }
+}

@@ -1,0 +1,175 @@
+/// A router that the harness can drive to a screen: the app's own class, a coordinator, a store, or one of this
+/// package.
+///
+/// An adapter of about twenty lines is enough. It calls the app's own methods and reads the app's own state:
+///
+/// ```swift
+/// extension HomeRouter: DrivableRouter {
+///   func drive(to path: ScreenPath<AppTab, Route, Sheet>) async throws {
+///     popToRoot()
+///     for route in path.routes { push(route) }
+///     presentedSheet = path.layers.first?.item
+///   }
+///
+///   var reached: ScreenPath<AppTab, Route, Sheet> {
+///     ScreenPath(tab: .home, routes: self.path, sheet: presentedSheet)
+///   }
+/// }
+/// ```
+///
+/// The harness compares `reached` with the requested path and draws only what was reached.
+@MainActor
+public protocol DrivableRouter<Tab, Route, Sheet> {
+  /// The app's tabs.
+  associatedtype Tab: Hashable & Sendable
+  /// The pages that can be pushed.
+  associatedtype Route: Hashable & Sendable
+  /// What layers can show.
+  associatedtype Sheet: Hashable & Sendable
+
+  /// Goes to a screen with the app's own methods; what was shown before is gone.
+  ///
+  /// - Throws: ``InexpressiblePath`` if the router has no means for a part of the path, or any error of the app.
+  func drive(to path: ScreenPath<Tab, Route, Sheet>) async throws
+
+  /// The screen that the app shows now.
+  var reached: ScreenPath<Tab, Route, Sheet> { get }
+
+  /// Opens a deep link as the app does; nil if the router opens no links.
+  ///
+  /// By default the codec parses the link, and the router is driven to its screen.
+  ///
+  /// - Parameters:
+  ///   - link: The link's text.
+  ///   - codec: The codec of the manifest.
+  func open(link: String, codec: LinkCodec<Tab, Route, Sheet>?) async -> OpenOutcome?
+}
+
+extension DrivableRouter {
+  /// Parses the link with the codec and drives to its screen; nil without a codec.
+  public func open(
+    link: String, codec: LinkCodec<Tab, Route, Sheet>?
+  ) async -> OpenOutcome? {
+    guard let codec else { return nil }
+    let path: ScreenPath<Tab, Route, Sheet>
+    do { path = try codec.parse(link) } catch { return .refused(error) }
+    do {
+      try await drive(to: path)
+      return .opened
+    } catch {
+      return .failed("\(error)")
+    }
+  }
+}
+
+/// A guard did not let a router go to a screen.
+public struct NavigationRefusal: Error, Hashable {
+  /// What the guard answered.
+  public var outcome: NavigationOutcome
+
+  /// Creates an error.
+  public init(_ outcome: NavigationOutcome) {
+    self.outcome = outcome
+  }
+}
+
+/// A router has no means to express a part of a path, such as a second sheet or a full-screen cover.
+public struct InexpressiblePath: Error, Hashable {
+  /// The missing parts in words, such as "a full-screen cover"; at least one.
+  public var parts: [String]
+
+  /// Creates an error.
+  ///
+  /// - Parameter parts: The missing parts in words, such as "a full-screen cover".
+  public init(_ parts: String...) {
+    self.parts = parts
+  }
+
+  /// Creates an error from the losses of a conversion; nil if no loss belongs to a path.
+  public init?<Tab, Route, Sheet>(_ losses: [ConversionLoss<Tab, Route, Sheet>]) {
+    parts = losses.compactMap(\.part.words)
+    if parts.isEmpty { return nil }
+  }
+}
+
+extension InexpressiblePath: CustomStringConvertible {
+  /// One sentence with all parts.
+  public var description: String {
+    "the router cannot express \(parts.joined(separator: ", "))"
+  }
+}
+
+extension TabRouter: DrivableRouter {
+  /// Visits a screen in one change; the other tabs return to their root pages.
+  ///
+  /// Waits for asynchronous guards.
+  ///
+  /// - Throws: ``NavigationRefusal`` if a guard blocks, holds or redirects the visit.
+  public func drive(to path: ScreenPath<Tab, Route, Sheet>) async throws {
+    var outcome = visit(path, otherTabs: .reset, origin: .harness)
+    if outcome == .pending {
+      await gate.pendingDecisions()
+      outcome = state == State(visiting: path, homeTab: homeTab) ? .applied : .blocked
+    }
+    guard outcome.isReached else { throw NavigationRefusal(outcome) }
+  }
+
+  /// The path to the current state, with the stacks of the other tabs.
+  public var reached: ScreenPath<Tab, Route, Sheet> { ScreenPath(reaching: state) }
+
+  /// Opens a link with the router's own opener, or else with the codec.
+  public func open(
+    link: String, codec: LinkCodec<Tab, Route, Sheet>?
+  ) async -> OpenOutcome? {
+    if links == nil { links = codec.map { LinkOpener($0) } }
+    guard links != nil else { return nil }
+    return await open(link, otherTabs: .reset)
+  }
+}
+
+extension StackRouter: DrivableRouter {
+  /// Visits a screen in one change.
+  ///
+  /// Waits for asynchronous guards.
+  ///
+  /// - Throws: ``NavigationRefusal`` if a guard blocks, holds or redirects the visit.
+  public func drive(to path: ScreenPath<Never, Route, Sheet>) async throws {
+    let stack = path.stack
+    var outcome = perform(as: .harness) { $0 = stack }
+    if outcome == .pending {
+      await gate.pendingDecisions()
+      outcome = state == stack ? .applied : .blocked
+    }
+    guard outcome.isReached else { throw NavigationRefusal(outcome) }
+  }
+
+  /// The path to the current state, without a tab.
+  public var reached: ScreenPath<Never, Route, Sheet> {
+    ScreenPath(routes: state.path, layers: state.layers, confirmation: state.confirmation)
+  }
+}
+
+extension ConversionLoss.Part {
+  /// The missing part in words; nil for actions, which a path does not have.
+  fileprivate var words: String? {
+    switch self {
+    case .path(let routes): "the pages \(routes.map { "\($0)" }.joined(separator: " › "))"
+    case .layer(let layer): "\(layer.style.words) '\(layer.item)'"
+    case .layerPath(_, let item): "pages inside '\(item)'"
+    case .style(let style, let item): "\(style.words) for '\(item)'"
+    case .order: "the order of the layers"
+    case .confirmation(let confirmation): "the question '\(confirmation.title)'"
+    case .confirmationActions, .dismissalAction: nil
+    }
+  }
+}
+
+extension PresentationStyle {
+  fileprivate var words: String {
+    switch self {
+    case .sheet(.large): "a sheet"
+    case .sheet(.medium): "a medium sheet"
+    case .fullScreenCover: "a full-screen cover"
+    }
+  }
+}
