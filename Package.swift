@@ -253,6 +253,7 @@ let package = Package(
         "Snapshots",
         "SymbolGraphs",
         "TestSupport",
+        "Wireframes",
       ]),
     .testTarget(
       name: "ScreensTestingTests",

@@ -30,8 +30,9 @@ package struct FlowMap: Sendable, Equatable {
   }
 
   /// The title of a tab, or its number if the app has no tab with that index.
-  func title(ofTab tab: Int) -> String {
-    graph.tabs.indices.contains(tab) ? graph.tabs[tab].title : "Tab \(tab + 1)"
+  func title(ofTab tab: Int?) -> String {
+    guard let tab else { return "No tab" }
+    return graph.tabs.indices.contains(tab) ? graph.tabs[tab].title : "Tab \(tab + 1)"
   }
 }
 

@@ -82,7 +82,7 @@ private struct MapUnion {
       if let index = places[screen.id] { marks.nodes[index] = screen.mark }
     }
     for var node in comparison.removed {
-      node.tab = tab(node.tab)
+      node.tab = node.tab.map(tab)
       node.entry = nil
       marks.nodes[nodes.count] = .removed
       places[node.id] = nodes.count

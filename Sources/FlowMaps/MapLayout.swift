@@ -7,8 +7,8 @@ package import Wireframes
 package struct MapLayout: Sendable, Equatable {
   /// The panel of a tab.
   package struct Lane: Sendable, Equatable {
-    /// The index of the tab in the graph.
-    package var tab: Int
+    /// The index of the tab in the graph; nil for the screens without a tab.
+    package var tab: Int?
     package var panel: Rect
     /// The number of screens.
     package var count: Int
@@ -88,10 +88,12 @@ package struct MapLayout: Sendable, Equatable {
     lines.sort { $0.edge < $1.edge }
   }
 
-  /// The tabs of the app, and tab indices of screens without a tab.
-  static func laneTabs(of graph: FlowGraph) -> [Int] {
-    Array(graph.tabs.indices)
-      + Set(graph.nodes.map(\.tab)).filter { !graph.tabs.indices.contains($0) }.sorted()
+  /// The tabs of the app, then unknown indices of tabs, then nil if there are screens without a tab.
+  static func laneTabs(of graph: FlowGraph) -> [Int?] {
+    let tabs = Set(graph.nodes.map(\.tab))
+    let unknown = tabs.compactMap(\.self).filter { !graph.tabs.indices.contains($0) }.sorted()
+    let lanes: [Int?] = (Array(graph.tabs.indices) + unknown).map { $0 }
+    return tabs.contains(nil) ? lanes + [nil] : lanes
   }
 
   /// The trees and stacks of a map that is about as wide as high, and not much larger than necessary.

@@ -72,9 +72,7 @@ package struct ScreenSubject: Sendable, Equatable {
 
   init(_ scene: Scene) {
     title = scene.confirmation?.title ?? scene.topPage?.title ?? scene.id
-    tab =
-      scene.tabs.indices.contains(scene.selectedTab)
-      ? scene.tabs[scene.selectedTab].title : nil
+    tab = scene.selectedTabItem?.title
     crumbs = Crumb.crumbs(of: scene).map(\.caption)
   }
 }

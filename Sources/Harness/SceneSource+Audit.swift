@@ -47,7 +47,8 @@ extension AuditRule: CaseIterable, RawRepresentable {
   /// Every rule, in the order in which findings are shown.
   package static let allCases: [AuditRule] = [
     .unreached, .sameState, .orderDependence, .deepLink, .restoration, .danglingLink,
-    .tabWithoutScreen, .tooDeep, .noEntry, .deadEnd, .clippedTitle, .unmappedIcon, .missingGlyph,
+    .tabWithoutScreen, .unlistedTab, .tooDeep, .noEntry, .deadEnd, .clippedTitle, .unmappedIcon,
+    .missingGlyph, .otherTab,
   ]
 
   /// Finds a rule by its name.

@@ -126,7 +126,7 @@ struct SceneDriver {
     scene = { index in
       let screen = screens[index]
       let drive = await screen.drive(M.makeRouter(), limits: limits)
-      let difference = ReachDifference(asked: screen.askedState, reached: drive.state)
+      let difference = screen.difference(from: drive.state)
       if let unreached = UnreachedScreen(
         id: screen.rawValue, difference: difference, failure: drive.failure)
       {

@@ -35,6 +35,9 @@ extension UnreachedScreen {
   /// The recommended fix.
   var remedy: String {
     if isFromFile { return "run it again" }
+    if difference?.unstablePayloads != nil {
+      return "give it a fixed value, such as a 'static let'"
+    }
     return switch failure {
     case .refused:
       "let the guard allow the origin 'harness', or set up in 'makeRouter()' what it checks, "

@@ -4,7 +4,8 @@ public import Scenes
 extension Scene {
   /// Freezes the state of a driven router into a scene.
   ///
-  /// Only the selected tab is visible; the stacks of other tabs are ignored.
+  /// Only the selected tab is visible; the stacks of other tabs are ignored. If the selected tab is not in
+  /// `allCases`, no tab of the scene is selected.
   ///
   /// - Parameters:
   ///   - state: The state of the router.
@@ -24,7 +25,7 @@ extension Scene {
       id: id,
       tabs: tabs.map { M.item(for: $0) },
       tabBar: tabsInBar == tabs ? nil : tabsInBar.compactMap { tabs.firstIndex(of: $0) },
-      selectedTab: tabs.firstIndex(of: state.selectedTab) ?? 0,
+      selectedTab: tabs.firstIndex(of: state.selectedTab),
       pages: [M.page(for: state.selectedTab).withCode(of: state.selectedTab)]
         + stack.path.map { M.page(for: $0).withCode(of: $0) },
       layers: stack.layers.map { Layer(freezing: $0, manifest: manifest) },
@@ -46,9 +47,11 @@ extension Layer {
 
 extension Page {
   /// The page with the Swift code of its tab, route or sheet.
-  fileprivate func withCode(of value: Any) -> Page {
+  fileprivate func withCode(of value: some Hashable) -> Page {
     var page = self
-    page.code = SwiftCode.of(value)
+    let code = SwiftCode.of(value)
+    page.code = code
+    page.identity = code.contains(Page.unknownCode) ? value.hashValue : nil
     return page
   }
 }

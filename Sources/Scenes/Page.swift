@@ -33,7 +33,22 @@ public struct Page: Codable, Sendable, Hashable {
   /// The tab, route or sheet that the page shows, as Swift code, such as `.recipe(id: "pie")`.
   ///
   /// Freezing a router sets it. Pages that look the same but have different code are different pages.
+  /// In the code, `…` replaces what has no Swift code, such as a closure.
   public var code: String?
+  /// Tells pages apart whose ``code`` is equal because `…` replaces the difference; nil for complete code.
+  ///
+  /// It is another number in each run and not written to files.
+  package var identity: Int?
+
+  private enum CodingKeys: CodingKey {
+    case title, titleDisplay, background, leading, trailing, blocks, code
+  }
+
+  /// The replacement in ``code`` of a value that has no Swift code.
+  package static let unknownCode = "…"
+
+  /// Whether pages with the same code may be different ones.
+  var isAmbiguous: Bool { identity == nil && code?.contains(Self.unknownCode) == true }
 
   /// Creates a page from its bar and its content.
   ///

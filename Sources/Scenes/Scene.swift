@@ -10,8 +10,8 @@ public struct Scene: Codable, Sendable, Hashable {
   public var tabs: [TabItem]
   /// The indices in ``tabs`` of the tabs in the tab bar, in its order; `nil` for all tabs.
   public var tabBar: [Int]?
-  /// The index in ``tabs`` of the selected tab.
-  public var selectedTab: Int
+  /// The index in ``tabs`` of the selected tab; `nil` if the screen's tab is not one of them.
+  public var selectedTab: Int?
   /// The pages of the selected tab from its root to the top; at least one.
   public var pages: [Page]
   /// The sheets and covers above the pages, bottom first.
@@ -26,7 +26,7 @@ public struct Scene: Codable, Sendable, Hashable {
     id: String,
     tabs: [TabItem],
     tabBar: [Int]? = nil,
-    selectedTab: Int,
+    selectedTab: Int?,
     pages: [Page],
     layers: [Layer] = [],
     confirmation: ConfirmationCard? = nil,
@@ -46,6 +46,11 @@ public struct Scene: Codable, Sendable, Hashable {
   public var topPage: Page? {
     layers.last?.pages.last ?? pages.last
   }
+
+  /// The item of the selected tab, if there is one.
+  package var selectedTabItem: TabItem? {
+    selectedTab.flatMap { tabs.indices.contains($0) ? tabs[$0] : nil }
+  }
 }
 
 extension Scene: ManifestObject {
@@ -61,8 +66,15 @@ extension Scene: ManifestObject {
         get: { .text($0.id) }, set: { if case .text(let id) = $1 { $0.id = id } }),
       Field(
         "tab", "The selected tab; by default the first one.", .tab,
-        get: { $0.selectedTab == 0 ? nil : $0.name(ofTab: $0.selectedTab) },
+        get: { scene in
+          scene.selectedTab.flatMap { $0 == 0 ? nil : scene.name(ofTab: $0) }
+        },
         set: { if case .integer(let index) = $1 { $0.selectedTab = index } }),
+      Field(
+        "unlistedTab", "Whether its tab is not one of the tabs; then no tab is selected.", .flag,
+        hasDefault: true,
+        get: { .flag($0.selectedTab == nil) },
+        set: { if case .flag(true) = $1 { $0.selectedTab = nil } }),
       Field(
         "tabBar", "The tabs in the tab bar, in its order; by default all of them.",
         .tabs,

@@ -203,6 +203,45 @@ struct FlowMapTests {
     #expect(comparison.text.contains("- screen  b  “T” in Tab 1000001\n"))
   }
 
+  @Test("Screens without a tab have a lane of their own, in every format and after a round trip")
+  func noTab() throws {
+    let graph = FlowGraph(
+      tabs: [TabItem("A")],
+      nodes: [
+        FlowGraph.Node(id: "a", title: "Start", tab: 0, depth: 0),
+        FlowGraph.Node(id: "b", title: "Attic", tab: nil, depth: 0),
+        FlowGraph.Node(id: "c", title: "Box", tab: nil, depth: 1, entry: 0),
+      ], edges: [FlowGraph.Edge(source: 1, target: 2, kind: .step(.push), steps: 1)])
+    let map = FlowMap(app: "App", graph: graph)
+    #expect(
+      map.text.hasSuffix(
+        """
+
+        A  1 screen
+        ╰─ a  Start
+
+        No tab  2 screens
+        ╰─ b  Attic
+           ╰─ push  c  Box
+
+        """))
+    #expect(try FlowMap(json: Array(map.json.utf8)) == map)
+    #expect(map.mermaid.contains("subgraph tnone[\"No tab\"]\n"))
+    #expect(map.dot.contains("subgraph cluster_none {\n    label=\"No tab\"\n"))
+    let more = FlowMap(
+      app: "App", graph: FlowGraph(tabs: [TabItem("A"), TabItem("B")], nodes: [], edges: []))
+    for picture in [
+      MapPicture(map, scenes: []), MapComparison(map, more).picture(scenes: [], scheme: .light),
+    ] {
+      for format in MapFormat.allCases where format != .png {
+        #expect(try !picture.bytes(format, scale: 1).isEmpty)
+      }
+      let page = String(decoding: try picture.bytes(.html, scale: 1), as: UTF8.self)
+      #expect(page.contains("Attic, b, no tab"))
+    }
+    #expect(MapComparison(map, more).text.contains("- screen  b  “Attic” in No tab\n"))
+  }
+
   @Test("A file with cycles or transitions across tabs is still drawn")
   func circles() throws {
     let graph = FlowGraph(

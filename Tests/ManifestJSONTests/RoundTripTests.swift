@@ -15,6 +15,16 @@ import Testing
     #expect(ManifestWriter.text(of: try file.scenes) == text)
   }
 
+  @Test("A screen without a selected tab has a field for that, and others do not")
+  func unlistedTab() throws {
+    let scene = Scene(id: "a", tabs: [TabItem("Home")], selectedTab: nil, pages: [Page("A")])
+    let text = ManifestWriter.text(of: [scene])
+    #expect(text.contains(#"{ "id": "a", "unlistedTab": true, "pages""#))
+    #expect(try manifest(text).scenes == [scene])
+    #expect(
+      try manifest(text.replacing("true", with: "false")).scenes.map(\.selectedTab) == [0])
+  }
+
   @Test("The name of the app comes back", arguments: ["Shop", "A \"B\" \\ 味噌"])
   func app(name: String) throws {
     var writer = ManifestWriter()
@@ -39,7 +49,14 @@ import Testing
       ),
       (TabItem(""), TabItem.table.form.names),
       (Layer(style: .largeSheet, pages: []), Layer.table.form.names),
-      (Page(""), ["title", "titleDisplay", "background", "leading", "trailing", "blocks", "code"]),
+      // The identity is only in memory: it is another number in each run.
+      (
+        Page(""),
+        [
+          "title", "titleDisplay", "background", "leading", "trailing", "blocks", "code",
+          "identity",
+        ]
+      ),
       (BarButton(""), ["label", "icon", "isProminent", "leadsTo"]),
       (ConfirmationCard(title: "", choices: []), ConfirmationCard.table.form.names),
       (ConfirmationCard.Choice(""), ConfirmationCard.Choice.table.form.names),

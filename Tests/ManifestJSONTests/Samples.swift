@@ -24,7 +24,8 @@ enum Samples {
     let plain = tabs.indices.map { tab in
       Scene(id: "plain-\(tab)", tabs: tabs, selectedTab: tab, pages: [Page("Plain")])
     }
-    return [full] + plain
+    let unlisted = Scene(id: "unlisted", tabs: tabs, selectedTab: nil, pages: [Page("Unlisted")])
+    return [full, unlisted] + plain
   }()
 
   /// The smallest manifest.

@@ -42,6 +42,15 @@ import Testing
     #expect(scene.tabBar == [2, 0])
   }
 
+  @Test("A tab that is not in 'allCases' is not the first tab")
+  func unlistedTab() {
+    let state = NavigationState<Shed.Tab, Shed.Route, Shed.Sheet>(selectedTab: .loft)
+    let scene = Scene(freezing: state, id: "loft", manifest: Shed.self)
+    #expect(scene.tabs.map(\.title) == ["Door"])
+    #expect(scene.selectedTab == nil)
+    #expect(scene.pages.map(\.title) == ["Loft"])
+  }
+
   @Test("The stack has the root page below the pushed ones")
   func stack() {
     #expect(scene(of: .everything).pages.map(\.title) == ["Cellar", "Jar 1", "Jar 2"])

@@ -61,3 +61,21 @@ enum Cellar: String, ScreenManifest {
 
   var navigationPath: ScreenPath<Tab, Route, Sheet> { ScreenPath(tab: .door) }
 }
+
+/// An app with a tab that is not in `allCases`.
+enum Shed: String, ScreenManifest {
+  case door
+
+  enum Tab: CaseIterable, Hashable, Sendable {
+    case door, loft
+
+    static let allCases: [Tab] = [.door]
+  }
+
+  enum Route: Hashable, Sendable {}
+  enum Sheet: Hashable, Sendable {}
+
+  static let homeTab = Tab.door
+
+  var navigationPath: ScreenPath<Tab, Route, Sheet> { ScreenPath(tab: .door) }
+}

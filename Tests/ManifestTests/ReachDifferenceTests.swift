@@ -58,6 +58,43 @@ import Testing
     #expect(difference?.description == "cellar stack: asked for nothing, reached jar(id: 1)")
   }
 
+  @Test("A stack of a tab that is not in 'allCases' is reported, too")
+  func unlistedTab() {
+    typealias State = NavigationState<Shed.Tab, Int, String>
+    let asked = State(selectedTab: .door)
+    let reached = State(selectedTab: .door, stacks: [.loft: StackState(path: [3])])
+    #expect(
+      ReachDifference(asked: asked, reached: reached)?.description
+        == "loft stack: asked for nothing, reached 3")
+  }
+
+  @Test("Unequal values with the same description are told apart by what they store")
+  func sameDescription() {
+    struct Route: Hashable, CustomStringConvertible {
+      var length: Double
+      var description: String { "a walk" }
+    }
+    typealias State = NavigationState<Pantry.Tab, Route, Never>
+    func state(_ length: Double) -> State {
+      State(selectedTab: .cellar, stacks: [.cellar: StackState(path: [Route(length: length)])])
+    }
+    #expect(
+      ReachDifference(asked: state(1), reached: state(2))?.description
+        == "stack: asked for 'Route.length' 1.0, reached 2.0")
+  }
+
+  @Test("Layers that differ only in whether a swipe dismisses them are reported")
+  func swipe() {
+    var locked = Stack(layers: [.sheet(.labelMaker)])
+    locked.layers[0].isInteractiveDismissDisabled = true
+    let difference = ReachDifference(
+      asked: state(Stack(layers: [.sheet(.labelMaker)])), reached: state(locked))
+    #expect(
+      difference?.description
+        == "layers: asked for sheet labelMaker, reached sheet labelMaker that a swipe does not dismiss"
+    )
+  }
+
   @Test("Several differences follow each other in a fixed order")
   func several() {
     let asked = state(Stack(path: [.jar(id: 1)], confirmation: Pantry.question), in: .cellar)

@@ -23,8 +23,26 @@ import Testing
     case loud
     var description: String { "very loud" }
   }
+  enum Mood: String, CustomStringConvertible {
+    case calm
+    var description: String { "very calm" }
+  }
   final class Node {
     var next: Node?
+  }
+  struct Box<Value: Sendable>: Sendable {
+    var value: Value
+  }
+  struct Action: Sendable {
+    var title = "Go"
+    var run: @Sendable () -> Void = {}
+  }
+  struct Tagged: Sendable, CustomStringConvertible {
+    var tag = "a"
+    var description: String { "#a" }
+  }
+  struct Wrapped: Sendable {
+    var _value = 1
   }
 
   static let values: [(any Sendable, String)] = [
@@ -33,7 +51,7 @@ import Testing
     (Kind.labelled(id: "a\n\"b\""), #".labelled(id: "a\n\"b\"")"#),
     (Kind.several(id: 1, .inner), ".several(id: 1, .inner)"),
     (Kind.pair(nil), ".pair(nil)"),
-    (Place(), #"Place(x: 1, name: "a\"b")"#),
+    (Place(), #"SwiftCodeTests.Place(x: 1, name: "a\"b")"#),
     ([1, 2], "[1, 2]"),
     ([String](), "[]"),
     (["b": 2, "a": 1], #"["a": 1, "b": 2]"#),
@@ -43,8 +61,32 @@ import Testing
     (Optional<Int>.none, "nil"),
     (2.5, "2.5"),
     (true, "true"),
-    (Talking.loud, #"Talking("very loud")"#),
-    (URL(filePath: "/b"), #"URL("file:///b")"#),
+    // The name of the case is unknown.
+    (Talking.loud, "…"),
+    (Mood.calm, #"SwiftCodeTests.Mood(rawValue: "calm")!"#),
+    (Tagged(), #"SwiftCodeTests.Tagged(tag: "a")"#),
+    (
+      Box(value: Box(value: 1)),
+      "SwiftCodeTests.Box<SwiftCodeTests.Box<Int>>(value: SwiftCodeTests.Box<Int>(value: 1))"
+    ),
+    (Action(), #"SwiftCodeTests.Action(title: "Go", run: …)"#),
+    // Storage of a property wrapper is not an argument of an initialiser.
+    (Wrapped(), "…"),
+    (Double.infinity, ".infinity"),
+    (-Double.infinity, "-.infinity"),
+    (Double.nan, ".nan"),
+    (1..<4, "1..<4"),
+    (1...4, "1...4"),
+    (URL(filePath: "/b"), #"URL(string: "file:///b")!"#),
+    (URL(string: "https://a.example/?q=%22"), #"URL(string: "https://a.example/?q=%22")!"#),
+    (
+      UUID(uuidString: "00000000-0000-0000-0000-000000000001"),
+      #"UUID(uuidString: "00000000-0000-0000-0000-000000000001")!"#
+    ),
+    (Decimal(string: "1.50"), #"Decimal(string: "1.5")!"#),
+    (Date(timeIntervalSince1970: -86_400), "Date(timeIntervalSince1970: -86400)"),
+    (Data([1, 2]), "…"),
+    (DateComponents(year: 2026), "…"),
   ]
 
   @Test(arguments: values.indices)
@@ -60,6 +102,15 @@ import Testing
     #expect(SwiftCode.of(node).contains("…"))
     node.next = nil
   }
+
+  @Test("The code of a moment does not depend on when it was measured")
+  func moments() {
+    let (now, before) = (Date(), Date(timeIntervalSinceNow: -3_600.25))
+    #expect(SwiftCode.of(Kind3.at(now)) == ".at(…)")
+    #expect(SwiftCode.of(Kind3.at(before)) == ".at(…)")
+  }
+
+  enum Kind3 { case at(Date) }
 
   @Test("A frozen path is written as the code that creates it") @MainActor
   func path() {

@@ -73,6 +73,23 @@ struct TabBarTests {
     #expect(try #require(lines.dropLast().last) == line)
   }
 
+  @Test("without a selected tab no item is selected, and the text shows this")
+  func none() {
+    let scene = Scene(
+      id: "a", tabs: ["Home", "More"].map { TabItem($0) }, selectedTab: nil, pages: [Page("Page")])
+    #expect(TabBar(scene).selected == nil)
+    #expect(TabBar(scene).items.map(\.title) == ["Home", "More"])
+    let text = TextRendering(scene).text
+    #expect(text.contains("\ntab       none of 2\nstack     Page\n"))
+    #expect(!text.contains("["))
+  }
+
+  @Test("without tabs there is no fact about a tab")
+  func noTabs() {
+    let scene = Scene(id: "a", tabs: [], selectedTab: nil, pages: [Page("Page")])
+    #expect(TextRendering(scene).text.hasPrefix("screen    a\nstack     Page\n"))
+  }
+
   @Test("indices out of range are ignored")
   func outside() {
     let bar = TabBar(scene(of: 2, tabBar: [1, -1, 7], selected: 0))

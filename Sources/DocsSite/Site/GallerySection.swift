@@ -12,7 +12,7 @@ struct GallerySection {
     writer.element("h2", ["id": "screens-title"], text: "Screens")
     writeTools(to: &writer)
     for (tab, screens) in site.tabs {
-      writer.open("section", ["class": "tab", "data-tab": "\(tab)"])
+      writer.open("section", ["class": "tab", "data-tab": site.key(ofTab: tab)])
       writer.open("h3")
       writer.visible("span", [:], site.title(ofTab: tab))
       writer.element("span", ["class": "count"], text: GroupedDigits.text(screens.count, "screen"))
@@ -41,7 +41,7 @@ struct GallerySection {
       <select id="tab" aria-label="Tab"><option value="">All tabs</option>
       """)
     for (tab, _) in site.tabs {
-      writer.visible("option", ["value": "\(tab)"], site.title(ofTab: tab))
+      writer.visible("option", ["value": site.key(ofTab: tab)], site.title(ofTab: tab))
     }
     writer.literal(
       """

@@ -157,17 +157,20 @@ extension Site {
   func address(of id: String) -> String { Path.address(of: id) }
 
   /// The title of a tab, or its number if it has none; scenes from elsewhere may name an unknown tab.
-  func title(ofTab tab: Int) -> String {
-    guard graph.tabs.indices.contains(tab) else { return "No tab" }
+  func title(ofTab tab: Int?) -> String {
+    guard let tab, graph.tabs.indices.contains(tab) else { return "No tab" }
     let title = graph.tabs[tab].title
     return title.isBlank ? "Tab \(tab + 1)" : title
   }
 
-  /// The screens by their tabs, in the order of the tab bar.
-  var tabs: [(tab: Int, screens: [Int])] {
+  /// The screens by their tabs, in the order of the tab bar; those without a tab come last.
+  var tabs: [(tab: Int?, screens: [Int])] {
     let groups = Dictionary(grouping: scenes.indices) { scenes[$0].selectedTab }
-    return groups.keys.sorted().map { ($0, groups[$0] ?? []) }
+    return groups.keys.sorted { ($0 ?? .max) < ($1 ?? .max) }.map { ($0, groups[$0] ?? []) }
   }
+
+  /// The name of a tab in attributes, for the script.
+  func key(ofTab tab: Int?) -> String { tab.map(String.init) ?? "none" }
 }
 
 extension StepKind {

@@ -10,7 +10,8 @@ extension MapPicture {
     pen.rounded(panel, radius: MapMetrics.laneCorner, theme.lane)
     let left = panel.x + 24
     let room = MapMetrics.laneTitleWidth - 48
-    let icon = map.graph.tabs.indices.contains(lane.tab) ? map.graph.tabs[lane.tab].icon : nil
+    let tabs = map.graph.tabs
+    let icon = lane.tab.flatMap { tabs.indices.contains($0) ? tabs[$0].icon : nil }
     pen.icon(
       icon ?? "square.stack", Rect(x: left, y: panel.y + 24, width: 26, height: 26),
       theme.screens.accent)

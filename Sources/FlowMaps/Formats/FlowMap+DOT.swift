@@ -15,7 +15,7 @@ extension FlowMap {
 
       """
     for tab in MapLayout.laneTabs(of: graph) {
-      text += "  subgraph cluster_\(tab) {\n"
+      text += "  subgraph cluster_\(tab.map(String.init) ?? "none") {\n"
       text += "    label=\"\(Self.escaped(title(ofTab: tab)))\"\n"
       for (index, node) in graph.nodes.enumerated() where node.tab == tab {
         text += "    n\(index) [label=\"\(Self.escaped(node.title))\\n\(Self.escaped(node.id))\"]\n"

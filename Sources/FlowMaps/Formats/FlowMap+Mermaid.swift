@@ -9,7 +9,8 @@ extension FlowMap {
     let joined = connectedTabs
     var text = "flowchart LR\n"
     for tab in MapLayout.laneTabs(of: graph) {
-      text += "  subgraph t\(tab)[\"\(Self.escaped(title(ofTab: tab)))\"]\n"
+      text +=
+        "  subgraph t\(tab.map(String.init) ?? "none")[\"\(Self.escaped(title(ofTab: tab)))\"]\n"
       // Mermaid lays out a subgraph with a direction separately, so links from outside end at its frame.
       // A subgraph without such links is laid out separately anyway, and downwards.
       if !joined.contains(tab) { text += "    direction LR\n" }
@@ -29,7 +30,7 @@ extension FlowMap {
   }
 
   /// The tabs with transitions to or from other tabs.
-  private var connectedTabs: Set<Int> {
+  private var connectedTabs: Set<Int?> {
     let ends = graph.edges.map { (graph.nodes[$0.source].tab, graph.nodes[$0.target].tab) }
     return Set(ends.filter { $0 != $1 }.flatMap { [$0, $1] })
   }

@@ -37,7 +37,7 @@ extension MapFile {
       guard indices.updateValue(nodes.count, forKey: screen.id) == nil else {
         throw .repeatedScreen(screen.id)
       }
-      try check(screen.tab, as: .tab(of: screen.id))
+      if let tab = screen.tab { try check(tab, as: .tab(of: screen.id)) }
       try check(screen.depth, as: .depth(of: screen.id))
       nodes.append(
         FlowGraph.Node(

@@ -10,7 +10,7 @@ extension FlowMap {
 private struct MapText {
   private let map: FlowMap
   private let forest: MapForest
-  private let tabs: [Int]
+  private let tabs: [Int?]
   private let links: [[String]]
   private(set) var text: String
 

@@ -25,8 +25,8 @@ struct MapFile: Codable, Equatable {
   struct Screen: Codable, Equatable {
     var id: String
     var title: String
-    /// The index of its tab.
-    var tab: Int
+    /// The index of its tab; nil if it is not one of the tabs.
+    var tab: Int?
     /// The number of steps from the tab's root.
     var depth: Int
   }

@@ -137,7 +137,8 @@ private struct MapDrawing {
       writer.element("title", text: VisibleText.line(words.joined(separator: ", ")))
       return
     }
-    let words = [screen.title, screen.id, "tab \(map.title(ofTab: screen.tab))"] + mark
+    let tab = screen.tab == nil ? "no tab" : "tab \(map.title(ofTab: screen.tab))"
+    let words = [screen.title, screen.id, tab] + mark
     writer.open(
       "g",
       [

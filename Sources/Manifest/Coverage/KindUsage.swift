@@ -122,4 +122,10 @@ package enum TypeName {
     String(reflecting: type).split(separator: ".")
       .filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
   }
+
+  /// Whether a type is one of the standard library or of Foundation.
+  static func isFromSystem(_ type: Any.Type) -> Bool {
+    let name = String(reflecting: type)
+    return ["Swift.", "Foundation", "__C."].contains { name.hasPrefix($0) }
+  }
 }

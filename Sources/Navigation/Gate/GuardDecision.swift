@@ -98,11 +98,17 @@ struct GuardList<State: Hashable & Sendable> {
   }
 
   /// Asks every synchronous guard.
-  func verdict(on proposal: NavigationProposal<State>) -> Verdict {
-    var proposal = proposal
+  ///
+  /// A redirect to a state that equals the proposed one replaces it without an objection: routes may be equal if their
+  /// ids are.
+  func verdict(on original: inout NavigationProposal<State>) -> Verdict {
+    var proposal = original
     for round in 0...redirectionLimit {
-      switch firstObjection(to: proposal) {
-      case .allow: return round == 0 ? .allow : .redirect(proposal.proposed)
+      switch firstObjection(to: &proposal) {
+      case .allow where round == 0:
+        original = proposal
+        return .allow
+      case .allow: return .redirect(proposal.proposed)
       case .block: return .block
       case .hold: return .hold
       case .redirect(let other): proposal.proposed = other
@@ -116,11 +122,15 @@ struct GuardList<State: Hashable & Sendable> {
     asyncEntries.filter { $0.concerns(proposal) }.map(\.decide)
   }
 
-  private func firstObjection(to proposal: NavigationProposal<State>) -> GuardDecision<State> {
-    // A guard that redirects to the proposed state itself has no objection.
+  private func firstObjection(
+    to proposal: inout NavigationProposal<State>
+  ) -> GuardDecision<State> {
     for entry in entries {
-      let decision = entry.decide(proposal)
-      if decision != .allow, decision != .redirect(to: proposal.proposed) { return decision }
+      switch entry.decide(proposal) {
+      case .allow: continue
+      case .redirect(let other) where other == proposal.proposed: proposal.proposed = other
+      case let objection: return objection
+      }
     }
     return .allow
   }

@@ -54,11 +54,11 @@ public final class NavigationGate<State: Hashable & Sendable> {
   private func decide(
     on proposed: State, from current: State, for change: Change<State>, answered: Bool
   ) -> NavigationOutcome {
-    let proposal = NavigationProposal(current: current, proposed: proposed, origin: change.origin)
+    var proposal = NavigationProposal(current: current, proposed: proposed, origin: change.origin)
     phase = .deciding
     // A copy, because a guard may add or remove guards while it decides.
     let guards = guards
-    let verdict = guards.verdict(on: proposal)
+    let verdict = guards.verdict(on: &proposal)
     let later = answered ? [] : guards.askingLater(about: proposal)
     phase = .idle
     switch verdict {

@@ -91,6 +91,8 @@ package struct AuditFinding: Sendable, Equatable {
     case error
     /// Possibly intended.
     case warning
+    /// Probably intended; never an error, also not with `--strict`.
+    case note
   }
 
   /// The rule that found it.

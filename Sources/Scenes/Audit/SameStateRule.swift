@@ -6,7 +6,15 @@ extension AuditRule {
     let scenes = subject.scenes
     let groups = Dictionary(grouping: scenes.indices) { SceneState(scenes[$0]) }
     return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }.map { group in
-      let code = scenes[group[0]].pathCode
+      let scene = scenes[group[0]]
+      let code = scene.pathCode
+      let pages = scene.pages + scene.layers.flatMap(\.pages)
+      guard !pages.contains(where: \.isAmbiguous) else {
+        return AuditFinding(
+          .sameState, .warning, screens: group.map { scenes[$0].id },
+          reason: "they look the same, and '…' may replace what differs in their paths",
+          remedy: "describe their pages differently")
+      }
       return AuditFinding(
         .sameState, screens: group.map { scenes[$0].id },
         reason: code.map { "each is \($0)" } ?? "they show the same state",

@@ -9,15 +9,15 @@ public struct FlowGraph: Sendable, Equatable {
     public var id: String
     /// The title of the confirmation, else of the top page; the id if that is empty.
     public var title: String
-    /// The index in ``FlowGraph/tabs`` of the screen's tab.
-    public var tab: Int
+    /// The index in ``FlowGraph/tabs`` of the screen's tab; nil if it is not one of them.
+    public var tab: Int?
     /// The number of steps from the tab's root to the screen.
     public var depth: Int
     /// The index of the step that leads to the screen; nil if no screen leads to it.
     public var entry: Int?
 
     /// Creates a node from its parts.
-    public init(id: String, title: String, tab: Int, depth: Int, entry: Int? = nil) {
+    public init(id: String, title: String, tab: Int?, depth: Int, entry: Int? = nil) {
       self.id = id
       self.title = title
       self.tab = tab
@@ -119,9 +119,9 @@ public struct FlowGraph: Sendable, Equatable {
   private mutating func narrow(among ids: Set<String>) {
     danglingLinks.removeAll { ids.contains($0.link.target) }
     guard nodes.count < ids.count else { return }
-    let kept = Set(nodes.map(\.tab)).sorted().filter(tabs.indices.contains)
+    let kept = Set(nodes.compactMap(\.tab)).sorted().filter(tabs.indices.contains)
     let places = Dictionary(uniqueKeysWithValues: zip(kept, 0...))
-    for index in nodes.indices { nodes[index].tab = places[nodes[index].tab] ?? nodes[index].tab }
+    for index in nodes.indices { nodes[index].tab = nodes[index].tab.map { places[$0] ?? $0 } }
     tabs = kept.map { tabs[$0] }
   }
 

@@ -44,7 +44,7 @@ extension Scene {
 
 /// The navigation state of a scene as a dictionary key: everything but its id and link.
 struct SceneState: Hashable {
-  private let tab: Int
+  private let tab: Int?
   private let pages: [Page]
   private let layers: [Layer]
   private let confirmation: ConfirmationCard?

@@ -16,6 +16,9 @@ struct AuditCommand: ScreensCommand {
     Rules that report warnings:
     \(AuditRule.table(.warning))
 
+    Rules that report notes, which '--strict' does not turn into errors:
+    \(AuditRule.table(.note))
+
     Each finding names the file and line of its screen. They come from the manifest
     file, from the given '--symbol-graph', or from the compiler, which knows the
     modules that were built with this tool.

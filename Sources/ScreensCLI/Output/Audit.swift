@@ -17,7 +17,7 @@ struct Audit {
   init(findings: [AuditFinding], screens: Int, isStrict: Bool) {
     self.findings = findings.map { finding in
       var finding = finding
-      if isStrict { finding.severity = .error }
+      if isStrict, finding.severity == .warning { finding.severity = .error }
       return finding
     }
     self.screens = screens
@@ -25,6 +25,7 @@ struct Audit {
 
   var errors: Int { findings.count { $0.severity == .error } }
   var warnings: Int { findings.count { $0.severity == .warning } }
+  var notes: Int { findings.count { $0.severity == .note } }
 }
 
 /// The findings of an audit as text: by rule, with a line per finding and its remedy.
@@ -49,7 +50,12 @@ struct AuditText {
 
   private func headline(of finding: AuditFinding) -> String {
     let word = finding.severity.rawValue
-    let ink: Palette.Ink = finding.severity == .error ? .red : .yellow
+    let ink: Palette.Ink =
+      switch finding.severity {
+      case .error: .red
+      case .warning: .yellow
+      case .note: .dim
+      }
     let padding = String(repeating: " ", count: 9 - word.count)
     var line = palette.paint(word, ink) + padding
     let names = finding.screens.prefix(Self.mostScreens).joined(separator: ", ")
@@ -66,7 +72,7 @@ struct AuditText {
 
   /// The number of findings, in one line.
   var summary: String {
-    let counts = [(audit.errors, "error"), (audit.warnings, "warning")]
+    let counts = [(audit.errors, "error"), (audit.warnings, "warning"), (audit.notes, "note")]
     let parts = counts.filter { $0.0 > 0 }.map { Self.count($0.0, $0.1) }
     return (parts.isEmpty ? "nothing found" : parts.joined(separator: ", "))
       + " in \(Self.count(audit.screens, "screen"))"
@@ -84,6 +90,8 @@ struct AuditJSON {
     var screens: Int
     var errors: Int
     var warnings: Int
+    /// Nil if there are none.
+    var notes: Int?
     var findings: [Finding]
   }
 
@@ -108,7 +116,8 @@ struct AuditJSON {
         reason: finding.reason, remedy: finding.remedy, file: finding.file, line: finding.line)
     }
     let document = Document(
-      screens: audit.screens, errors: audit.errors, warnings: audit.warnings, findings: findings)
+      screens: audit.screens, errors: audit.errors, warnings: audit.warnings,
+      notes: audit.notes > 0 ? audit.notes : nil, findings: findings)
     // Encoding strings and numbers never fails.
     guard let data = try? encoder.encode(document) else { return "{}\n" }
     return String(decoding: data, as: UTF8.self) + "\n"

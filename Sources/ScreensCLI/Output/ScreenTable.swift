@@ -84,9 +84,8 @@ struct ScreenListJSON {
     var link: String?
 
     init(_ scene: Scene) {
-      let tabs = scene.tabs
       id = scene.id
-      tab = tabs.indices.contains(scene.selectedTab) ? tabs[scene.selectedTab].title : nil
+      tab = scene.selectedTabItem?.title
       stack = scene.pages.map(\.title)
       layers = scene.layers.map {
         Layer(style: $0.style.rawValue, stack: $0.pages.map(\.title))

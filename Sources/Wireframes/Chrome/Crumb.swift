@@ -10,12 +10,12 @@ package struct Crumb: Equatable {
   package var kind: Kind
   package var title: String
 
-  /// The steps to a scene: its tab, or its root page if there are no tabs; the pushed pages;
+  /// The steps to a scene: its tab, or its root page if no tab is selected; the pushed pages;
   /// each layer with its pages; the confirmation.
   package static func crumbs(of scene: Scene) -> [Crumb] {
     var crumbs: [Crumb] = []
-    if scene.tabs.indices.contains(scene.selectedTab) {
-      crumbs.append(Crumb(kind: .tab, title: scene.tabs[scene.selectedTab].title))
+    if let tab = scene.selectedTabItem {
+      crumbs.append(Crumb(kind: .tab, title: tab.title))
     } else if let root = scene.pages.first {
       crumbs.append(Crumb(kind: .page, title: root.title))
     }

@@ -12,7 +12,7 @@ struct TabBar {
 
   init(_ scene: Scene) {
     let tabs = scene.tabBar?.filter(scene.tabs.indices.contains) ?? Array(scene.tabs.indices)
-    let selected = tabs.firstIndex(of: scene.selectedTab)
+    let selected = scene.selectedTab.flatMap { tabs.firstIndex(of: $0) }
     guard tabs.count > Self.capacity else {
       items = tabs.map { scene.tabs[$0] }
       self.selected = selected

@@ -32,12 +32,7 @@ struct TextHeader {
 
   var lines: [String] {
     var lines = [fact("screen", scene.id)]
-    if scene.tabs.indices.contains(scene.selectedTab) {
-      let title = scene.tabs[scene.selectedTab].title
-      let place = TabBar(scene).selected == nil ? ", not in the tab bar" : ""
-      lines.append(
-        fact("tab", "\(title) (\(scene.selectedTab + 1) of \(scene.tabs.count)\(place))"))
-    }
+    if let tab { lines.append(fact("tab", tab)) }
     lines.append(fact("stack", titles(of: scene.pages)))
     for (index, layer) in scene.layers.enumerated() {
       lines.append(fact("layer \(index + 1)", kind(of: layer) + titles(of: layer.pages)))
@@ -47,6 +42,16 @@ struct TextHeader {
     }
     if let link = scene.link { lines.append(fact("link", link)) }
     return lines
+  }
+
+  /// The selected tab with its position; nil without tabs.
+  private var tab: String? {
+    let count = scene.tabs.count
+    guard let index = scene.selectedTab, let item = scene.selectedTabItem else {
+      return scene.selectedTab == nil && count > 0 ? "none of \(count)" : nil
+    }
+    let place = TabBar(scene).selected == nil ? ", not in the tab bar" : ""
+    return "\(item.title) (\(index + 1) of \(count)\(place))"
   }
 
   private func fact(_ name: String, _ value: String) -> String {

@@ -111,6 +111,20 @@ import Wireframes
         "<span class=\"position\">1,000 of 1,000</span>"))
   }
 
+  @Test("Screens without a tab come last, below a title of their own")
+  func noTab() throws {
+    func scene(_ id: String, tab: Int?) -> Scene {
+      Scene(id: id, tabs: [TabItem("Books")], selectedTab: tab, pages: [Page(id)])
+    }
+    let site = try Site(name: "Books", scenes: [scene("attic", tab: nil), scene("books", tab: 0)])
+    let front = Self.text(FrontPage(site: site).bytes)
+    #expect(
+      front.contains("<option value=\"0\">Books</option><option value=\"none\">No tab</option>"))
+    #expect(front.contains("<section class=\"tab\" data-tab=\"none\"><h3><span>No tab</span>"))
+    #expect(front.contains("<summary><span>No tab</span><span class=\"count\">1</span></summary>"))
+    #expect(Self.text(ScreenPage(site: site, index: 0).bytes).contains("alt=\"attic: attic\""))
+  }
+
   @Test(
     "A screen or a tab without a title is called by its id or its number", arguments: ["", " \n"])
   func untitled(_ title: String) throws {

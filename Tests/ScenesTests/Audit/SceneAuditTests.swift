@@ -43,6 +43,46 @@ import Testing
     #expect(findings([scene("a", [Page("Home")]), scene("b", [other])]) == [])
   }
 
+  @Test("Pages whose code leaves something out may differ; those with an identity do")
+  func unknownCode() {
+    var one = Page("Account")
+    one.code = ".account(…)"
+    var two = one
+    let found = findings([scene("a", [one]), scene("b", [two])])
+    #expect(found.map(\.severity) == [.warning])
+    #expect(
+      found.map(\.reason) == ["they look the same, and '…' may replace what differs in their paths"]
+    )
+    (one.identity, two.identity) = (1, 2)
+    #expect(findings([scene("a", [one]), scene("b", [two])]) == [])
+    two.identity = 1
+    let same = findings([scene("a", [one]), scene("b", [two])])
+    #expect(same.map(\.reason) == ["each is ScreenPath(tab: .account(…))"])
+    #expect(same.map(\.severity) == [.error])
+  }
+
+  @Test("A screen without a selected tab is found, once for each tab")
+  func unlistedTab() {
+    let scenes = [("a", "Attic"), ("b", "Loft"), ("c", "Attic")].map { id, root in
+      Scene(
+        id: id, tabs: Self.tabs, selectedTab: nil,
+        pages: [Page(root)] + (id == "c" ? [Page("Box")] : []))
+    }
+    let subject = AuditSubject(scenes, ids: scenes.map(\.id)) { _, _ in nil }
+    let found = AuditRule.unlistedTab.findings(subject)
+    #expect(found.map(\.screens) == [["a", "c"], ["b"]])
+    #expect(
+      found.map(\.reason)
+        == ["Attic", "Loft"].map { "the tab '\($0)' is not in 'allCases', so no tab is selected" })
+  }
+
+  @Test("An app without tabs has no tab that could be missing")
+  func noTabs() {
+    let scene = Scene(id: "a", tabs: [], selectedTab: nil, pages: [Page("A")])
+    let subject = AuditSubject([scene], ids: ["a"]) { _, _ in nil }
+    #expect(AuditRule.unlistedTab.findings(subject) == [])
+  }
+
   private func linked(_ links: [String?]) -> [Scene] {
     links.enumerated().map { index, link in
       var scene = scene("s\(index)", [Page("Home"), Page("Page \(index)")])

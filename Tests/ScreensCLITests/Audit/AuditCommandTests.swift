@@ -7,7 +7,7 @@ import Testing
 @testable import ScreensCLI
 
 @Suite("audit") struct AuditCommandTests {
-  @Test("Cookbook has no errors, and one title that is as long as it is on purpose")
+  @Test("Cookbook has no errors, one title that is as long as it is on purpose, and three notes")
   func cookbook() async throws {
     let run = try await ToolRun(["audit"])
     let expected = """
@@ -16,7 +16,14 @@ import Testing
       Lemon Potatoes, Mountain Oregano and a Whole Head of Garlic' is cut off on a display 375 \
       points wide
                  choose a shorter title
-      1 warning in 34 screens
+      other-tab
+        note     search: it leads to the tab 'Recipes': to 'recipeDetail'
+                 if the app shows it in the tab 'Search', add a screen with its page there
+        note     searchResults: it leads to the tab 'Recipes': to 'recipeDetail'
+                 if the app shows it in the tab 'Search', add a screen with its page there
+        note     sundayLamb: it leads to the tab 'Recipes': to 'recipeActions', 'cookMode'
+                 if the app shows them in the tab 'Search', add screens with their pages there
+      1 warning, 3 notes in 34 screens
 
       """
     #expect(run == ToolRun(code: .success, output: expected, errors: ""))
@@ -72,6 +79,17 @@ import Testing
     #expect(run.code == .different)
     #expect(run.output.contains("\n  error    detail: the title"))
     #expect(run.output.hasSuffix("\n1 error in 3 screens\n"))
+  }
+
+  @Test("Strictly, a note is still a note, and it does not decide the exit code")
+  func strictNotes() async throws {
+    let words = ["audit", "--strict", "--skip", "clipped-title"]
+    let run = try await ToolRun(words)
+    #expect(run.code == .success)
+    #expect(run.output.hasSuffix("\n3 notes in 34 screens\n"))
+    let json = try await ToolRun(words + ["--json"]).output
+    #expect(json.contains("\"severity\" : \"note\""))
+    #expect(json.contains("\"notes\" : 3"))
   }
 
   @Test("As JSON it has the same findings, with a version")

@@ -10,7 +10,7 @@ struct Defect: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { String(output.prefix { $0 != "\n" }) }
 
-  static let all = states + ways + links + drawings
+  static let all = states + ways + otherTabs + links + drawings
 
   private static let states = [
     Defect(
@@ -121,6 +121,29 @@ struct Defect: Sendable, CustomTestStringConvertible {
           warning  question: the confirmation has no buttons
                    give it a button that cancels
         3 warnings in 5 screens
+
+        """),
+  ]
+
+  private static let otherTabs = [
+    Defect(
+      source: SceneSource(Lofty.self),
+      output: """
+        unlisted-tab
+          error    loft, box: the tab '.loft' is not in 'allCases', so no tab is selected
+                   add it to 'allCases'; 'tabsInBar' decides which tabs are in the tab bar
+        1 error in 3 screens
+
+        """),
+    Defect(
+      source: SceneSource(Wandering.self),
+      output: """
+        other-tab
+          warning  home: 'Details' leads to 'moreDetail' in the tab 'More'
+                   did you mean 'detail', which has the same page in the tab 'Home'?
+          note     more: it leads to the tab 'Home': to 'edit', 'home'
+                   if the app shows them in the tab 'More', add screens with their pages there
+        1 warning, 1 note in 5 screens
 
         """),
   ]

@@ -85,6 +85,49 @@ enum Dangling: String, TinyManifest {
   }
 }
 
+/// Rows lead to screens in the other tab, once although the own tab has the same page.
+enum Wandering: String, TinyManifest {
+  case home, more, detail, edit, moreDetail
+
+  var navigationPath: Tiny.Path {
+    Sound(rawValue: rawValue)?.navigationPath ?? Tiny.Path(tab: .more, routes: [.detail(1)])
+  }
+
+  static func page(for tab: Tiny.Tab) -> Page {
+    switch tab {
+    case .home: Page("Home") { Row("Details", leadsTo: "moreDetail") }
+    case .more:
+      Page("More") {
+        Row("Edit", leadsTo: "edit")
+        Row("Start", leadsTo: "home")
+      }
+    }
+  }
+}
+
+/// One of the tabs is not in `allCases`.
+enum Lofty: String, ScreenManifest {
+  case home, loft, box
+
+  enum Tab: CaseIterable, Hashable, Sendable {
+    case home, loft
+
+    static let allCases: [Tab] = [.home]
+  }
+
+  enum Route: Hashable, Sendable { case box }
+
+  static let homeTab = Tab.home
+
+  var navigationPath: ScreenPath<Tab, Route, Never> {
+    switch self {
+    case .home: ScreenPath()
+    case .loft: ScreenPath(tab: .loft)
+    case .box: ScreenPath(tab: .loft, routes: [.box])
+    }
+  }
+}
+
 enum OneTabbed: String, TinyManifest {
   case home
 
