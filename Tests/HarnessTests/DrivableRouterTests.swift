@@ -68,7 +68,8 @@ private enum StubbornGarden: String, ScreenManifest {
       case .success(let scene):
         let layers = scene.layers.map { "\($0.style) \($0.pages.map(\.title))" }
         let question = scene.confirmation.map { [$0.title] } ?? []
-        return ([scene.tabs[scene.selectedTab].title] + scene.pages.dropFirst().map(\.title))
+        let tab = scene.selectedTab.map { scene.tabs[$0].title } ?? "no tab"
+        return ([tab] + scene.pages.dropFirst().map(\.title))
           .joined(separator: " > ") + (layers + question).map { "; \($0)" }.joined()
       }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Manifest
 import Navigation
+import Scenes
 import Testing
 
 @testable import Harness
