@@ -86,11 +86,11 @@ private struct Search {
     guard isSameShape else { return note(one, other, at: place) }
     let isList = first.displayStyle == .collection
     let isOptional = first.displayStyle == .optional
-    for (index, (child, twin)) in zip(first.children, second.children).enumerated() {
+    for (index, (child, counterpart)) in zip(first.children, second.children).enumerated() {
       let inner =
         isList
         ? "\(place)[\(index)]" : isOptional ? place : Self.place(child.label, in: place)
-      compare(child.value, twin.value, at: inner, depth: depth + 1)
+      compare(child.value, counterpart.value, at: inner, depth: depth + 1)
     }
     // A value without a difference inside, such as an enum case without a payload.
     if found.count == before, isUnequal(one, other), objects == .compared || first.children.isEmpty
@@ -113,8 +113,8 @@ private struct Search {
       Set(one.keys) == Set(other.keys)
     else { return note(one, other, at: place) }
     for (key, value) in one.sorted(by: { "\($0.key)" < "\($1.key)" }) {
-      if let twin = other[key] {
-        compare(value, twin, at: "\(place)[\(key)]", depth: depth + 1)
+      if let counterpart = other[key] {
+        compare(value, counterpart, at: "\(place)[\(key)]", depth: depth + 1)
       }
     }
   }

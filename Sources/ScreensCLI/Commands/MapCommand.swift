@@ -20,9 +20,9 @@ struct MapCommand: ScreensCommand {
     and exits with 1.
 
     '--compare' lists the differences from an older map and exits with 1 if there
-    are any. A screen of which only the id changed is listed as renamed. With '-o' it
-    also draws both maps as one; with '--check' in addition, it checks that file and
-    does not write it.
+    are any. A screen of which only the id changed is listed as renamed. With '-o'
+    it also draws both maps as one; with '--check' in addition, it checks that file
+    and does not write it.
     """
   static let examples = [
     Example(meaning: "print which screen leads to which, as trees"),
