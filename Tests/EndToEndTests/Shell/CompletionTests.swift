@@ -22,7 +22,7 @@ import Testing
     ("screens docs --storyboard marketS", ["marketStall"]),
     ("screens docs --kind s", ["screens", "sheet", "storyboards"]),
     ("screens audit --rule dead", ["dead-end"]),
-    ("screens audit --skip un", ["unreached", "unmapped-icon"]),
+    ("screens audit --skip un", ["unreached", "unmapped-icon", "unlisted-tab"]),
     ("screens render --format s", ["svg"]),
     ("screens map --format s", ["svg"]),
     ("screens map --compare old", ["old picture.png", "older.png"]),
