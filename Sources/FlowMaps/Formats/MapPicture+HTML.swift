@@ -143,9 +143,9 @@ package struct ScreenPictureFiles {
   /// The address of a screen's picture in a scheme, relative to the page; nil if there is none.
   package var address: (_ id: String, _ scheme: Theme.Scheme) -> String?
   /// The display within a picture; everything around it is clipped.
-  package var display: Rect
+  package var display: Wireframes.Rect
   /// The size of a picture.
-  package var size: Size
+  package var size: Wireframes.Size
 
   /// Creates a description of picture files.
   ///
@@ -154,7 +154,8 @@ package struct ScreenPictureFiles {
   ///   - display: The display within a picture.
   ///   - size: The size of a picture.
   package init(
-    address: @escaping (_ id: String, _ scheme: Theme.Scheme) -> String?, display: Rect, size: Size
+    address: @escaping (_ id: String, _ scheme: Theme.Scheme) -> String?, display: Wireframes.Rect,
+    size: Wireframes.Size
   ) {
     self.address = address
     self.display = display
@@ -164,7 +165,7 @@ package struct ScreenPictureFiles {
   /// Writes the picture of a screen into a rectangle of the map.
   ///
   /// It has no address yet: the script of the page sets it when the screen becomes visible.
-  func write(_ id: String, at place: Rect, into writer: inout MarkupWriter) {
+  func write(_ id: String, at place: Wireframes.Rect, into writer: inout MarkupWriter) {
     let view = [display.x, display.y, display.width, display.height]
     writer.open(
       "svg",

@@ -12,7 +12,6 @@ public enum Bundle {}
 public enum Calendar {}
 public enum CharacterSet {}
 public enum CocoaError {}
-public enum Date {}
 public enum DateComponents {}
 public enum DateFormatter {}
 public enum DateInterval {}

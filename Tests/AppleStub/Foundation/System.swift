@@ -18,3 +18,11 @@ open class ProcessInfo {
   open var environment: [String: String] { fatalError() }
   open var activeProcessorCount: Int { fatalError() }
 }
+
+public typealias TimeInterval = Double
+
+@available(macOS 10.10, iOS 8.0, *)
+public struct Date: Hashable, Sendable {
+  public var timeIntervalSinceReferenceDate: TimeInterval { fatalError() }
+  public var timeIntervalSince1970: TimeInterval { fatalError() }
+}
