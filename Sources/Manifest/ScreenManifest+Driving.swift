@@ -6,7 +6,7 @@ package struct Drive<
 > {
   /// The state that the router reached.
   package var state: NavigationState<Tab, Route, Sheet>
-  /// Why the router did not go to the screen; nil if it did as it was told.
+  /// Why the drive failed; nil if it ended without an error.
   package var failure: DriveFailure?
 }
 
@@ -18,7 +18,7 @@ package enum DriveFailure: Sendable, Equatable {
   case thrown(String)
   /// `drive(to:)` did not return within this time, and was cancelled.
   case timedOut(Duration)
-  /// The state was another one at each of this many reads.
+  /// The state changed between any two of this many reads in a row.
   case unsettled(reads: Int)
 }
 
@@ -107,6 +107,7 @@ private final class Deadline {
   private static let slices = 200
 
   private var continuation: CheckedContinuation<DriveFailure?, Never>?
+  private var timer: Task<Void, Never>?
 
   /// Runs work on the main actor; returns nil if it ended in time and without an error.
   ///
@@ -137,8 +138,6 @@ private final class Deadline {
       }
     }
   }
-
-  private var timer: Task<Void, Never>?
 
   private func end(_ failure: DriveFailure?) {
     timer?.cancel()

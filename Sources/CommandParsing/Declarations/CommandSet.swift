@@ -152,8 +152,8 @@ struct DeclarationList {
   @TaskLocal static var current: Collector?
 
   /// Collects the declarations of one command.
-  // Unchecked: a task-local value has to be Sendable, and only the thread that creates the command uses it.
-  final class Collector: @unchecked Sendable {
+  // A task-local value has to be Sendable.
+  final class Collector: @unchecked Sendable {  // Only the thread that creates the command uses it.
     fileprivate var list = DeclarationList()
 
     func add(_ option: OptionDeclaration) { list.options.append(option) }

@@ -84,12 +84,6 @@ public struct InexpressiblePath: Error, Hashable {
   public init(_ parts: String...) {
     self.parts = parts
   }
-
-  /// Creates an error from the losses of a conversion; nil if no loss belongs to a path.
-  public init?<Tab, Route, Sheet>(_ losses: [ConversionLoss<Tab, Route, Sheet>]) {
-    parts = losses.compactMap(\.part.words)
-    if parts.isEmpty { return nil }
-  }
 }
 
 extension InexpressiblePath: CustomStringConvertible {
@@ -151,30 +145,5 @@ extension StackRouter: DrivableRouter {
   /// The path to the current state, without a tab.
   public var reached: ScreenPath<Never, Route, Sheet> {
     ScreenPath(routes: state.path, layers: state.layers, confirmation: state.confirmation)
-  }
-}
-
-extension ConversionLoss.Part {
-  /// The missing part in words; nil for actions, which a path does not have.
-  fileprivate var words: String? {
-    switch self {
-    case .path(let routes): "the pages \(routes.map { "\($0)" }.joined(separator: " › "))"
-    case .layer(let layer): "\(layer.style.words) '\(layer.item)'"
-    case .layerPath(_, let item): "pages inside '\(item)'"
-    case .style(let style, let item): "\(style.words) for '\(item)'"
-    case .order: "the order of the layers"
-    case .confirmation(let confirmation): "the question '\(confirmation.title)'"
-    case .confirmationActions, .dismissalAction: nil
-    }
-  }
-}
-
-extension PresentationStyle {
-  fileprivate var words: String {
-    switch self {
-    case .sheet(.large): "a sheet"
-    case .sheet(.medium): "a medium sheet"
-    case .fullScreenCover: "a full-screen cover"
-    }
   }
 }
