@@ -1,5 +1,5 @@
-import SceneSamples
 import Navigation
+import SceneSamples
 import Scenes
 
 /// Screens that use every part of the format.
