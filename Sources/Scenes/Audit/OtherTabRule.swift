@@ -44,32 +44,37 @@ private struct TabCrossing {
     }
   }
 
-  /// A note for each pair of a screen and another tab.
+  /// A note for each screen, with the other tabs that it leads to.
   static func notes(_ crossings: [TabCrossing]) -> [AuditFinding] {
-    var order: [Pair] = []
-    var targets: [Pair: [Scene]] = [:]
-    for crossing in crossings {
-      let pair = Pair(source: crossing.source.id, tab: crossing.target.selectedTab)
-      if targets[pair] == nil { order.append(pair) }
-      targets[pair, default: []].append(crossing.target)
-    }
-    return order.compactMap { pair in
-      guard let found = targets[pair], let target = found.first,
-        let source = crossings.first(where: { $0.source.id == pair.source })?.source
-      else { return nil }
-      let ids = found.map { "'\($0.id)'" }.joined(separator: ", ")
+    crossings.grouped { $0.source.id }.compactMap { group in
+      guard let source = group.first?.source else { return nil }
       let own = source.tabName
       return AuditFinding(
-        .otherTab, screens: [source.id], reason: "it leads to \(target.tabName): to \(ids)",
-        remedy: found.count == 1
+        .otherTab, screens: [source.id],
+        reason: reason(group.map(\.target).grouped(by: \.selectedTab)),
+        remedy: group.count == 1
           ? "if the app shows it in \(own), add a screen with its page there"
           : "if the app shows them in \(own), add screens with their pages there")
     }
   }
 
-  private struct Pair: Hashable {
-    var source: String
-    var tab: Int?
+  /// Names the targets of a screen, which are grouped by their tabs.
+  private static func reason(_ tabs: [[Scene]]) -> String {
+    let ids = tabs.map { $0.map { "'\($0.id)'" }.joined(separator: ", ") }
+    let first = tabs.first?.first?.tabName ?? ""
+    guard tabs.count > 1 else { return "it leads to \(first): to \(ids.joined())" }
+    let names = tabs.map { tab in tab.first?.selectedTabItem.map { "'\($0.title)'" } ?? "no tab" }
+    let parts = zip(names, ids).map { "\($0) (\($1))" }
+    return "it leads to \(tabs.count) other tabs: \(parts.joined(separator: ", "))"
+  }
+}
+
+extension Sequence {
+  /// The elements with equal keys together, in the order of the first of each.
+  fileprivate func grouped(by key: (Element) -> some Hashable) -> [[Element]] {
+    Dictionary(grouping: enumerated(), by: { key($0.element) }).values
+      .sorted { $0[0].offset < $1[0].offset }
+      .map { $0.map(\.element) }
   }
 }
 
