@@ -2,7 +2,7 @@
 struct SnapshotHeader: Equatable {
   /// A layer in the header.
   struct Layer: Equatable {
-    /// `sheet`, `medium` or `cover`.
+    /// Such as `sheet`, `sheet 40 %`, `medium`, `cover` or `popover at Share`.
     var kind: String
     /// The titles of its pages, from its root to the top.
     var pages: [String]
@@ -31,7 +31,7 @@ struct SnapshotHeader: Equatable {
       let parts = line.split(separator: " ", maxSplits: 2)
       guard parts.count == 3 else { return }
       let value = parts[2].drop { $0 == " " }
-      let kind = value.prefix { $0 != " " }
+      let kind = Self.kind(in: value)
       layers.append(
         Layer(kind: String(kind), pages: Self.titles(value.dropFirst(kind.count))))
       return
@@ -44,6 +44,12 @@ struct SnapshotHeader: Equatable {
     case "link": link = String(value)
     default: break
     }
+  }
+
+  /// The text before two spaces, which end the kind of a layer.
+  private static func kind(in value: Substring) -> Substring {
+    let end = value.indices.first { value[$0...].hasPrefix("  ") }
+    return value[..<(end ?? value.endIndex)]
   }
 
   private static func titles(_ text: Substring) -> [String] {
