@@ -29,7 +29,7 @@ let package = Package(
     .target(name: "RoutableRouting", dependencies: ["Navigation"]),
 
     // From typed state to untyped scenes.
-    .target(name: "Scenes"),
+    .target(name: "Scenes", dependencies: ["Navigation"]),
     .target(name: "Manifest", dependencies: ["Navigation", "Scenes"]),
 
     // The base, which knows nothing of screens.
@@ -45,7 +45,9 @@ let package = Package(
 
     // From scenes to pictures.
     .target(name: "Typography", dependencies: ["CResources"]),
-    .target(name: "Wireframes", dependencies: ["Markup", "PlainText", "Scenes", "Typography"]),
+    .target(
+      name: "Wireframes",
+      dependencies: ["Markup", "Navigation", "PlainText", "Scenes", "Typography"]),
     .target(name: "Raster", dependencies: ["Typography", "Wireframes"]),
     .systemLibrary(
       name: "CLibPNG", pkgConfig: "libpng",

@@ -14,10 +14,11 @@ extension Scene {
   var overlays: [StepKind] {
     var kinds: [StepKind] = []
     for layer in layers {
-      let kind: StepKind = layer.style.isSheet ? .sheet : .cover
+      let kind = StepKind(layer.style)
       if !kinds.contains(kind) { kinds.append(kind) }
     }
-    return confirmation == nil ? kinds : kinds + [.confirmation]
+    if let confirmation { kinds.append(StepKind(confirmation.style)) }
+    return kinds
   }
 }
 
@@ -28,11 +29,9 @@ extension Crumb {
   func text(untitled name: String = "untitled") -> String {
     let title = title.isBlank ? name : title
     return switch kind {
-    case .tab: "tab \(title)"
     case .page: title
-    case .sheet: "sheet \(title)"
-    case .cover: "cover \(title)"
-    case .confirmation: "confirmation \(title)"
+    case .tab, .window, .sheet, .cover, .popover, .inspector, .confirmation, .alert, .state:
+      "\(kind.rawValue) \(title)"
     }
   }
 }

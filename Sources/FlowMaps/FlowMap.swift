@@ -43,7 +43,11 @@ extension FlowGraph.Edge.Kind {
     case .step(.push): "push"
     case .step(.sheet): "sheet"
     case .step(.cover): "full-screen cover"
+    case .step(.popover): "popover"
+    case .step(.inspector): "inspector"
     case .step(.confirmation): "confirmation"
+    case .step(.alert): "alert"
+    case .step(.state): "state"
     case .link: "link"
     }
   }

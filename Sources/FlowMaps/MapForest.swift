@@ -50,8 +50,12 @@ extension FlowGraph.Edge.Kind {
     case .step(.push): 0
     case .step(.sheet): 1
     case .step(.cover): 2
-    case .step(.confirmation): 3
-    case .link: 4
+    case .step(.popover): 3
+    case .step(.inspector): 4
+    case .step(.confirmation): 5
+    case .step(.alert): 6
+    case .step(.state): 7
+    case .link: 8
     }
   }
 }

@@ -37,7 +37,7 @@ package struct Replay: Sendable, Equatable {
       for event in recording.events {
         if let last, last != event.before { gaps.append(number) }
         last = event.after
-        let scene = Scene(showing: event.after, of: manifest)
+        let scene = Scene(showing: ScreenPath(reaching: event.after), of: manifest)
         frames.append(Frame(origin: event.origin.rawValue, scene: scene))
       }
     }
@@ -48,23 +48,22 @@ extension Scene {
   /// The id of a state that no screen of the manifest has.
   private static let nameless = "(no screen)"
 
-  /// Freezes a state, with the id of the first screen of the manifest that shows the same.
+  /// Freezes a path, with the id of the first screen of the manifest that shows the same.
   ///
   /// Tabs in the background are not visible and are ignored.
   init<M: ScreenManifest>(
-    showing state: NavigationState<M.Tab, M.Route, M.Sheet>, of manifest: M.Type
+    showing path: ScreenPath<M.Tab, M.Route, M.Sheet>, of manifest: M.Type
   ) {
-    let tab = state.selectedTab
-    let stack = state[tab]
+    var visible = path
+    visible.otherStacks = [:]
     let screen = M.allCases.first { screen in
-      let asked = NavigationState(visiting: screen.navigationPath, homeTab: M.homeTab)
-      return asked.selectedTab == tab && asked[tab] == stack
+      var asked = screen.askedPath
+      asked.otherStacks = [:]
+      return asked == visible
     }
-    let path = ScreenPath(
-      tab: tab, routes: stack.path, layers: stack.layers, confirmation: stack.confirmation)
     self.init(
-      freezing: state, id: screen?.rawValue ?? Self.nameless, manifest: manifest,
-      link: M.link(to: path))
+      freezing: path, id: screen?.rawValue ?? Self.nameless, manifest: manifest,
+      topPage: screen?.topPage, link: M.link(to: visible))
   }
 
   /// Freezes the state after a deep link was opened in a new router.
@@ -76,7 +75,6 @@ extension Scene {
     let router = M.makeRouter()
     guard let outcome = await router.open(link: link, codec: M.linkCodec) else { throw .noLinks }
     guard outcome == .opened || outcome == .redirected else { throw .notOpened(outcome) }
-    self.init(
-      showing: await M.settled(router).state, of: manifest)
+    self.init(showing: await M.settled(router).path, of: manifest)
   }
 }

@@ -64,7 +64,7 @@ package struct SceneSource: Sendable {
     name = manifest.appName
     collectUsage = { await ManifestUsage(of: manifest, limits: $0) }
     ids = manifest.allCases.map(\.rawValue)
-    tabs = M.Tab.allCases.map { M.item(for: $0) }
+    tabs = M.allTabs.map { M.item(for: $0) }
     makeDriver = { SceneDriver(manifest, limits: $0) }
     follow = { link throws(LinkRefusal) in
       try await Scene(opening: link, of: manifest)
@@ -126,7 +126,7 @@ struct SceneDriver {
     scene = { index in
       let screen = screens[index]
       let drive = await screen.drive(M.makeRouter(), limits: limits)
-      let difference = screen.difference(from: drive.state)
+      let difference = screen.difference(from: drive.path)
       if let unreached = UnreachedScreen(
         id: screen.rawValue, difference: difference, failure: drive.failure)
       {
@@ -134,7 +134,7 @@ struct SceneDriver {
       }
       return .success(
         Scene(
-          freezing: drive.state, id: screen.rawValue, manifest: manifest,
+          freezing: drive.path, id: screen.rawValue, manifest: manifest, topPage: screen.topPage,
           link: M.link(to: screen.navigationPath)))
     }
   }

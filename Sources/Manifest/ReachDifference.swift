@@ -4,7 +4,8 @@ public import Navigation
 public struct ReachDifference: Sendable, Equatable {
   /// One part of the state with its two values as text.
   public struct Part: Sendable, Equatable {
-    /// The name of the part: `tab`, `stack`, `layers`, `confirmation`, or one of these after another tab's name.
+    /// The name of the part: `window`, `tab`, `columns`, `stack`, `layers`, `confirmation` or `page state`; those of
+    /// another tab's stack after the tab's name.
     public var name: String
     /// The value that the screen requested.
     public var asked: String
@@ -30,24 +31,45 @@ public struct ReachDifference: Sendable, Equatable {
   public init?<Tab, Route, Sheet>(
     asked: NavigationState<Tab, Route, Sheet>, reached: NavigationState<Tab, Route, Sheet>
   ) where Tab: CaseIterable {
-    guard asked != reached else { return nil }
-    self.init(storedIn: asked, reached)
+    self.init(
+      asked: ScreenPath(reaching: asked), reached: ScreenPath(reaching: reached),
+      tabs: Array(Tab.allCases))
   }
 
-  /// Compares two states with all that their routes and sheets store, also if `==` compares only ids.
+  /// Compares two paths; nil if they are equal.
+  ///
+  /// - Parameters:
+  ///   - asked: The path that was requested.
+  ///   - reached: The path that was reached.
+  ///   - tabs: All tabs, in the order of the parts.
+  public init?<Tab, Route, Sheet>(
+    asked: ScreenPath<Tab, Route, Sheet>, reached: ScreenPath<Tab, Route, Sheet>, tabs: [Tab]
+  ) {
+    guard asked != reached else { return nil }
+    self.init(storedIn: asked, reached, tabs: tabs)
+  }
+
+  /// Compares two paths with all that their routes and sheets store, also if `==` compares only ids.
   ///
   /// Instances of classes in equal routes and sheets are not compared.
   init?<Tab, Route, Sheet>(
-    storedIn asked: NavigationState<Tab, Route, Sheet>,
-    _ reached: NavigationState<Tab, Route, Sheet>
-  ) where Tab: CaseIterable {
+    storedIn asked: ScreenPath<Tab, Route, Sheet>, _ reached: ScreenPath<Tab, Route, Sheet>,
+    tabs: [Tab]
+  ) {
     parts = []
-    note("tab", [asked.selectedTab], [reached.selectedTab], stored: [])
-    let home = asked.selectedTab
-    noteStack(asked[home], reached[home], prefix: "")
-    let tabs = Set(asked.stacks.keys).union(reached.stacks.keys)
-    for tab in tabs.inDeclaredOrder where tab != home {
-      noteStack(asked[tab], reached[tab], prefix: "\(tab) ")
+    note("window", [asked.window], [reached.window], stored: []) { $0 ?? "the main window" }
+    note("tab", [asked.tab], [reached.tab], stored: []) { $0.map { "\($0)" } ?? "none" }
+    let (other, otherReached) = (asked.stacks, reached.stacks)
+    let home = asked.tab
+    noteStack(
+      asked.stack, home.map { otherReached[$0] ?? StackState() } ?? reached.stack, prefix: "")
+    let names = Set(other.keys).union(otherReached.keys)
+    let unlisted = names.subtracting(tabs).sorted {
+      String(reflecting: $0) < String(reflecting: $1)
+    }
+    for tab in tabs + unlisted where tab != home && names.contains(tab) {
+      noteStack(
+        other[tab] ?? StackState(), otherReached[tab] ?? StackState(), prefix: "\(tab) ")
     }
     if parts.isEmpty { return nil }
   }
@@ -55,6 +77,11 @@ public struct ReachDifference: Sendable, Equatable {
   private mutating func noteStack<Route, Sheet>(
     _ asked: StackState<Route, Sheet>, _ reached: StackState<Route, Sheet>, prefix: String
   ) {
+    note(
+      prefix + "columns", [asked.columns], [reached.columns],
+      stored: StoredDifference.all(
+        in: asked.columns?.selections ?? [], reached.columns?.selections ?? []),
+      Self.describe)
     note(
       prefix + "stack", asked.path, reached.path,
       stored: StoredDifference.all(in: asked.path, reached.path))
@@ -70,6 +97,7 @@ public struct ReachDifference: Sendable, Equatable {
     note(
       prefix + "confirmation", [asked.confirmation], [reached.confirmation], stored: [],
       areTitlesEqual ? Self.describeInFull : { $0?.title ?? "none" })
+    note(prefix + "page state", asked.pageStates, reached.pageStates, stored: [])
   }
 
   /// Notes a part if its values are unequal or store other values.
@@ -90,6 +118,16 @@ public struct ReachDifference: Sendable, Equatable {
     parts.append(part)
   }
 
+  private static func describe<Route>(_ columns: SplitColumns<Route>?) -> String {
+    guard let columns else { return "no columns" }
+    let selections =
+      columns.selections.isEmpty
+      ? "" : " with \(list(columns.selections.map { "\($0)" }))"
+    let visibility =
+      columns.visibility == .automatic ? "" : ", visible: \(columns.visibility.rawValue)"
+    return "\(columns.count) columns\(selections)\(visibility)"
+  }
+
   private static func list(_ texts: [String]) -> String {
     texts.isEmpty ? "nothing" : texts.joined(separator: " › ")
   }
@@ -98,7 +136,14 @@ public struct ReachDifference: Sendable, Equatable {
   private static func describeInFull(_ confirmation: Confirmation?) -> String {
     guard let confirmation else { return "none" }
     let buttons = confirmation.buttons.map { "\($0.label) (\($0.role.rawValue))" }
-    return ([confirmation.title, confirmation.message].compactMap(\.self) + buttons)
+    let fields = confirmation.fields.map { field in
+      "field \(field.label)" + (field.text.isEmpty ? "" : " with '\(field.text)'")
+        + (field.isSecure ? " (secure)" : "")
+    }
+    let style = confirmation.style == .alert ? ["alert"] : []
+    return
+      (style + [confirmation.title, confirmation.message].compactMap(\.self) + fields
+      + buttons)
       .joined(separator: " · ")
   }
 
@@ -107,7 +152,10 @@ public struct ReachDifference: Sendable, Equatable {
       switch layer.style {
       case .sheet(.large): "sheet"
       case .sheet(.medium): "medium sheet"
+      case .sheet(let detent): "sheet of \(detent)"
       case .fullScreenCover: "cover"
+      case .popover(let anchor): "popover" + (anchor.map { " at '\($0)'" } ?? "")
+      case .inspector: "inspector"
       }
     let path = layer.path.isEmpty ? "" : " with \(list(layer.path.map { "\($0)" }))"
     let swipe = layer.isInteractiveDismissDisabled ? " that a swipe does not dismiss" : ""
@@ -129,5 +177,14 @@ extension ReachDifference {
     let subject = payloads.isEmpty ? "it" : payloads.joined(separator: ", ")
     return "its path is not stable: \(subject) \(payloads.count > 1 ? "differ" : "differs") each "
       + "time 'navigationPath' is read"
+  }
+}
+
+extension ScreenPath {
+  /// The stacks of all tabs that are not at their root; that of a path without a tab is missing.
+  fileprivate var stacks: [Tab: StackState<Route, Sheet>] {
+    var stacks = otherStacks
+    if let tab { stacks[tab] = stack }
+    return stacks
   }
 }

@@ -2,10 +2,49 @@ public import Navigation
 public import Scenes
 
 extension Scene {
-  /// Freezes the state of a driven router into a scene.
+  /// Freezes the path to the state of a driven router into a scene.
   ///
-  /// Only the selected tab is visible; the stacks of other tabs are ignored. If the selected tab is not in
-  /// `allCases`, no tab of the scene is selected.
+  /// The stacks of other tabs are not visible and are ignored. If the tab is not in `allTabs`, no tab of the scene
+  /// is selected.
+  ///
+  /// - Parameters:
+  ///   - path: The path that the router reached.
+  ///   - id: The id of the screen.
+  ///   - manifest: The manifest that describes tabs, routes and sheets.
+  ///   - topPage: The page at the top of the screen; nil for the page of its tab, route or sheet.
+  ///   - link: The deep link that opens the path.
+  public init<M: ScreenManifest>(
+    freezing path: ScreenPath<M.Tab, M.Route, M.Sheet>,
+    id: String,
+    manifest: M.Type,
+    topPage: Page? = nil,
+    link: String? = nil
+  ) {
+    let root = path.root(in: manifest)
+    let tabs = M.allTabs
+    let tabsInBar = root.tab == nil ? [] : M.tabsInBar
+    self.init(
+      id: id,
+      tabs: tabs.map { M.item(for: $0) },
+      tabBar: tabsInBar == tabs ? nil : tabsInBar.compactMap { tabs.firstIndex(of: $0) },
+      selectedTab: root.tab.flatMap { tabs.firstIndex(of: $0) },
+      pages: [root.page]
+        + ((path.columns?.selections ?? []) + path.routes).map { M.page(for: $0).withCode(of: $0) },
+      layers: path.layers.map { Layer(freezing: $0, manifest: manifest) },
+      confirmation: path.confirmation.map(ConfirmationCard.init(freezing:)),
+      link: link)
+    columns = path.columns.map { SplitView(columns: $0.count.rawValue, visibility: $0.visibility) }
+    window = path.window
+    changeTopPage { page in
+      if var topPage {
+        (topPage.code, topPage.identity) = (page.code, page.identity)
+        page = topPage
+      }
+      if !path.pageStates.isEmpty { page.states = path.pageStates }
+    }
+  }
+
+  /// Freezes the state of a driven router into a scene.
   ///
   /// - Parameters:
   ///   - state: The state of the router.
@@ -18,19 +57,26 @@ extension Scene {
     manifest: M.Type,
     link: String? = nil
   ) {
-    let tabs = Array(M.Tab.allCases)
-    let tabsInBar = M.tabsInBar
-    let stack = state[state.selectedTab]
-    self.init(
-      id: id,
-      tabs: tabs.map { M.item(for: $0) },
-      tabBar: tabsInBar == tabs ? nil : tabsInBar.compactMap { tabs.firstIndex(of: $0) },
-      selectedTab: tabs.firstIndex(of: state.selectedTab),
-      pages: [M.page(for: state.selectedTab).withCode(of: state.selectedTab)]
-        + stack.path.map { M.page(for: $0).withCode(of: $0) },
-      layers: stack.layers.map { Layer(freezing: $0, manifest: manifest) },
-      confirmation: stack.confirmation.map(ConfirmationCard.init(freezing:)),
-      link: link)
+    self.init(freezing: ScreenPath(reaching: state), id: id, manifest: manifest, link: link)
+  }
+
+  private mutating func changeTopPage(_ change: (inout Page) -> Void) {
+    if let layer = layers.indices.last {
+      change(&layers[layer].pages[layers[layer].pages.count - 1])
+    } else {
+      change(&pages[pages.count - 1])
+    }
+  }
+}
+
+extension ScreenPath {
+  /// The page below all others, and the tab that it belongs to; nil without a tab bar.
+  fileprivate func root<M: ScreenManifest>(in manifest: M.Type) -> (tab: Tab?, page: Page)
+  where M.Tab == Tab, M.Route == Route, M.Sheet == Sheet {
+    if let window, let page = M.rootPage(ofWindow: window) { return (nil, page) }
+    guard Tab.self != Never.self else { return (nil, M.rootPage) }
+    let tab = tab ?? M.homeTab
+    return (tab, M.page(for: tab).withCode(of: tab))
   }
 }
 
@@ -42,6 +88,48 @@ extension Layer {
       style: Style(freezing: layer.style),
       pages: [M.page(for: layer.item).withCode(of: layer.item)]
         + layer.path.map { M.page(for: $0).withCode(of: $0) })
+    switch layer.style {
+    case .sheet(.fraction(let fraction)): self.fraction = fraction
+    case .sheet(.height(let points)): height = points
+    case .popover(let anchor): self.anchor = anchor
+    case .sheet(.medium), .sheet(.large), .fullScreenCover, .inspector: break
+    }
+  }
+}
+
+extension Layer.Style {
+  init(freezing style: PresentationStyle) {
+    switch style {
+    case .sheet(.medium): self = .mediumSheet
+    case .sheet(.large): self = .largeSheet
+    case .sheet(.fraction), .sheet(.height): self = .customSheet
+    case .fullScreenCover: self = .fullScreenCover
+    case .popover: self = .popover
+    case .inspector: self = .inspector
+    }
+  }
+}
+
+extension ConfirmationCard {
+  init(freezing confirmation: Confirmation) {
+    self.init(
+      title: confirmation.title,
+      message: confirmation.message,
+      choices: confirmation.buttons.map { Choice($0.label, role: .init(freezing: $0.role)) },
+      style: confirmation.style == .alert ? .alert : .dialog,
+      fields: confirmation.fields.map {
+        TextEntry($0.label, text: $0.text, isSecure: $0.isSecure)
+      })
+  }
+}
+
+extension ConfirmationCard.Choice.Role {
+  init(freezing role: ConfirmationRole) {
+    switch role {
+    case .default: self = .normal
+    case .destructive: self = .destructive
+    case .cancel: self = .cancel
+    }
   }
 }
 
@@ -53,34 +141,5 @@ extension Page {
     page.code = code
     page.identity = code.contains(Page.unknownCode) ? value.hashValue : nil
     return page
-  }
-}
-
-extension Layer.Style {
-  init(freezing style: PresentationStyle) {
-    switch style {
-    case .sheet(.medium): self = .mediumSheet
-    case .sheet(.large): self = .largeSheet
-    case .fullScreenCover: self = .fullScreenCover
-    }
-  }
-}
-
-extension ConfirmationCard {
-  init(freezing confirmation: Confirmation) {
-    self.init(
-      title: confirmation.title,
-      message: confirmation.message,
-      choices: confirmation.buttons.map { Choice($0.label, role: .init(freezing: $0.role)) })
-  }
-}
-
-extension ConfirmationCard.Choice.Role {
-  init(freezing role: ConfirmationRole) {
-    switch role {
-    case .default: self = .normal
-    case .destructive: self = .destructive
-    case .cancel: self = .cancel
-    }
   }
 }

@@ -4,8 +4,8 @@ package import Navigation
 package struct Drive<
   Tab: Hashable & Sendable, Route: Hashable & Sendable, Sheet: Hashable & Sendable
 > {
-  /// The state that the router reached.
-  package var state: NavigationState<Tab, Route, Sheet>
+  /// The path to the state that the router reached, with its tab.
+  package var path: ScreenPath<Tab, Route, Sheet>
   /// Why the drive failed; nil if it ended without an error.
   package var failure: DriveFailure?
 }
@@ -34,20 +34,30 @@ package struct DriveLimits: Sendable, Equatable {
 }
 
 extension ScreenManifest {
-  /// The state that the screen requests.
-  package var askedState: NavigationState<Tab, Route, Sheet> {
-    NavigationState(visiting: navigationPath, homeTab: Self.homeTab)
+  /// The path that the screen requests, with its tab.
+  package var askedPath: ScreenPath<Tab, Route, Sheet> { Self.completed(navigationPath) }
+
+  /// The path with the home tab if it has no tab, and without stacks of other tabs that are at their root.
+  package static func completed(
+    _ path: ScreenPath<Tab, Route, Sheet>
+  ) -> ScreenPath<Tab, Route, Sheet> {
+    var path = path
+    if path.tab == nil, Tab.self != Never.self { path.tab = homeTab }
+    if path.otherStacks.count > 0 {
+      path.otherStacks = path.otherStacks.filter { $0.key != path.tab && !$0.value.isEmpty }
+    }
+    return path
   }
 
-  /// The state that a router reaches when it is driven to the screen; by default a new router.
+  /// The path to the state that a router reaches when it is driven to the screen; by default a new router.
   ///
   /// A refused drive leaves a router's state unchanged. With one router for all screens, the result of a
   /// refused screen would depend on the screens before it, and so on the filters of the run.
   @MainActor
-  package func reachedState(
+  package func reachedPath(
     by router: DrivenRouter = Self.makeRouter(), limits: DriveLimits = DriveLimits()
-  ) async -> NavigationState<Tab, Route, Sheet> {
-    await drive(router, limits: limits).state
+  ) async -> ScreenPath<Tab, Route, Sheet> {
+    await drive(router, limits: limits).path
   }
 
   /// Drives a router to the screen and waits until its state is settled.
@@ -60,7 +70,7 @@ extension ScreenManifest {
       return await Self.visit(path, by: router, limits: limits)
     }
     let failure = await Deadline.race(limits.timeout) { try await router.drive(to: path) }
-    if let failure { return Drive(state: Self.state(of: router), failure: failure) }
+    if let failure { return Drive(path: Self.path(of: router), failure: failure) }
     return await Self.settled(router, limits: limits)
   }
 
@@ -77,7 +87,7 @@ extension ScreenManifest {
     } else if !outcome.isReached {
       failure = .refused(outcome)
     }
-    return Drive(state: router.state, failure: failure)
+    return Drive(path: router.reached, failure: failure)
   }
 
   /// Waits until two reads in a row of a router's state are equal.
@@ -85,19 +95,19 @@ extension ScreenManifest {
   package static func settled(
     _ router: DrivenRouter, limits: DriveLimits = DriveLimits()
   ) async -> Drive<Tab, Route, Sheet> {
-    var state = state(of: router)
+    var path = path(of: router)
     for _ in 1..<limits.reads {
       await Task.yield()
-      let next = Self.state(of: router)
-      if next == state { return Drive(state: state, failure: nil) }
-      state = next
+      let next = Self.path(of: router)
+      if next == path { return Drive(path: path, failure: nil) }
+      path = next
     }
-    return Drive(state: state, failure: .unsettled(reads: limits.reads))
+    return Drive(path: path, failure: .unsettled(reads: limits.reads))
   }
 
   @MainActor
-  private static func state(of router: DrivenRouter) -> NavigationState<Tab, Route, Sheet> {
-    NavigationState(visiting: router.reached, homeTab: homeTab)
+  private static func path(of router: DrivenRouter) -> ScreenPath<Tab, Route, Sheet> {
+    completed(router.reached)
   }
 }
 

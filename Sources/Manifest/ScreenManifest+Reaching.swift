@@ -6,16 +6,17 @@ extension ScreenManifest {
   /// Two reads right after each other may have the same time.
   private static var reads: Int { 100 }
 
-  /// The difference between the state that the screen requests and the one that a router reached; nil if it
+  /// The difference between the path that the screen requests and the one that a router reached; nil if it
   /// reached the screen.
   ///
   /// Routes and sheets with an equal id can have different contents, so everything that they store is compared, but not
   /// what is another value each time the path is read.
   package func difference(
-    from reached: NavigationState<Tab, Route, Sheet>
+    from reached: ScreenPath<Tab, Route, Sheet>
   ) -> ReachDifference? {
-    let asked = askedState
-    guard var difference = ReachDifference(storedIn: asked, reached) else { return nil }
+    let asked = askedPath
+    guard var difference = ReachDifference(storedIn: asked, reached, tabs: Self.allTabs)
+    else { return nil }
     guard let change = changeOfPath(from: asked) else { return difference }
     if asked == reached, Set(difference.stored).isSubset(ofPlaces: change.stored) { return nil }
     if !change.isEqual {
@@ -26,11 +27,13 @@ extension ScreenManifest {
 
   /// What is another value when the path is read again; nil if nothing is.
   private func changeOfPath(
-    from first: NavigationState<Tab, Route, Sheet>
+    from first: ScreenPath<Tab, Route, Sheet>
   ) -> (isEqual: Bool, stored: [StoredDifference])? {
     for _ in 0..<Self.reads {
-      let next = askedState
-      guard let change = ReachDifference(storedIn: first, next) else { continue }
+      let next = askedPath
+      guard let change = ReachDifference(storedIn: first, next, tabs: Self.allTabs) else {
+        continue
+      }
       return (first == next, change.stored)
     }
     return nil

@@ -21,14 +21,17 @@ public import Scenes
 /// A raw value is the id of a screen and the name of its snapshot files.
 public protocol ScreenManifest: ScreenPathConvertible, CaseIterable, RawRepresentable, Hashable,
   Sendable
-where RawValue == String, Tab: CaseIterable {
-  /// The tab for a path without a tab.
+where RawValue == String {
+  /// The tab for a path without a tab; an app without tabs has none and need not declare it.
   static var homeTab: Tab { get }
+
+  /// All tabs, in their order; by default the cases of `Tab`, and none for an app whose `Tab` is `Never`.
+  static var allTabs: [Tab] { get }
 
   /// The app's name in summaries, maps and documentation; by default its manifest's module.
   static var appName: String { get }
 
-  /// The tabs in the tab bar, in its order; by default the cases of `Tab`.
+  /// The tabs in the tab bar, in its order; by default ``allTabs``.
   ///
   /// A bar has room for five. A bar with more tabs shows the first four and "More", which contains the rest. A
   /// tab that is not in the list is opened by other means, such as a sidebar; then no tab in the bar
@@ -40,9 +43,30 @@ where RawValue == String, Tab: CaseIterable {
 
   /// Creates the router that the app itself uses, with its guards; by default a plain `TabRouter`.
   ///
+  /// An app without tabs, whose `Tab` is `Never`, returns a router of one stack:
+  ///
+  /// ```swift
+  /// static func makeRouter() -> StackRouter<Route, Sheet> { StackRouter() }
+  /// ```
+  ///
   /// Each call must return a router that shows the app's first screen, independent of earlier ones. Set the `links` of a
   /// `TabRouter` to the app's own `LinkOpener` to make `screens link` look up a link's target.
   @MainActor static func makeRouter() -> DrivenRouter
+
+  /// The root page of an app without tabs; by default a skeleton with the app's name.
+  static var rootPage: Page { get }
+
+  /// The root page of a window without a tab bar; nil for a window that shows the tabs.
+  ///
+  /// By default a skeleton with the name of the window.
+  ///
+  /// - Parameter name: The name of the window in paths.
+  static func rootPage(ofWindow name: String) -> Page?
+
+  /// The page at the top of this screen; by default nil, which means the page of its tab, route or sheet.
+  ///
+  /// For screens that show one route in several states, such as an empty and a filled list.
+  var topPage: Page? { get }
 
   /// The item of a tab in the tab bar; by default the tab's own `item`, or else its case name.
   static func item(for tab: Tab) -> TabItem
@@ -67,8 +91,17 @@ extension ScreenManifest {
   /// The name of the module that declares the manifest.
   public static var appName: String { String(String(reflecting: Self.self).prefix { $0 != "." }) }
 
-  /// Every tab, in the order of the cases.
-  public static var tabsInBar: [Tab] { Array(Tab.allCases) }
+  /// Every tab.
+  public static var tabsInBar: [Tab] { allTabs }
+
+  /// A skeleton with the app's name.
+  public static var rootPage: Page { Page(appName) }
+
+  /// A skeleton with the name of the window.
+  public static func rootPage(ofWindow name: String) -> Page? { Page(DerivedTitle.of(name)) }
+
+  /// Nil: the page of the tab, route or sheet.
+  public var topPage: Page? { nil }
 
   /// The tab's own `item`, or else its case name.
   public static func item(for tab: Tab) -> TabItem {
@@ -108,6 +141,19 @@ extension ScreenManifest {
   }
 }
 
+extension ScreenManifest where Tab: CaseIterable {
+  /// The cases of `Tab`, in their order.
+  public static var allTabs: [Tab] { Array(Tab.allCases) }
+}
+
+extension ScreenManifest where Tab == Never {
+  /// Never called: an app without tabs has no home tab.
+  public static var homeTab: Never { fatalError("an app without tabs has no home tab") }
+
+  /// No tabs.
+  public static var allTabs: [Never] { [] }
+}
+
 extension ScreenManifest where DrivenRouter == TabRouter<Tab, Route, Sheet> {
   /// A plain router whose home is ``homeTab``.
   @MainActor public static func makeRouter() -> TabRouter<Tab, Route, Sheet> {
@@ -115,11 +161,32 @@ extension ScreenManifest where DrivenRouter == TabRouter<Tab, Route, Sheet> {
   }
 }
 
+// If two of the three types are the same, two of the defaults above are ambiguous.
+
 extension ScreenManifest where Route == Sheet {
   /// The `page` of the route or sheet, or else a skeleton.
-  ///
-  /// If routes and sheets have the same type, the two defaults above are ambiguous.
   public static func page(for value: Route) -> Page {
+    describedPage(of: value)
+  }
+}
+
+extension ScreenManifest where Tab == Sheet {
+  /// The `page` of the tab or sheet, or else a skeleton.
+  public static func page(for value: Tab) -> Page {
+    describedPage(of: value)
+  }
+}
+
+extension ScreenManifest where Tab == Route {
+  /// The `page` of the tab or route, or else a skeleton.
+  public static func page(for value: Tab) -> Page {
+    describedPage(of: value)
+  }
+}
+
+extension ScreenManifest where Tab == Route, Route == Sheet {
+  /// The `page` of the tab, route or sheet, or else a skeleton.
+  public static func page(for value: Tab) -> Page {
     describedPage(of: value)
   }
 }

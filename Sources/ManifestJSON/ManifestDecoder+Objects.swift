@@ -5,6 +5,7 @@ extension ManifestDecoder {
   mutating func scene() throws(ManifestError) -> Scene {
     var scene = Scene(try values(of: Scene.table.form))
     scene.tabs = tabs
+    if tabs.isEmpty { scene.selectedTab = nil }
     return scene
   }
 

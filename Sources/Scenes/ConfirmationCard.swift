@@ -1,5 +1,30 @@
-/// A confirmation: a card of buttons at the bottom of the display.
+/// A confirmation: a card of buttons at the bottom of the display, or an alert in its middle.
 public struct ConfirmationCard: Codable, Sendable, Hashable {
+  /// How a confirmation is presented.
+  public enum Style: String, Codable, Sendable, CaseIterable {
+    /// A card at the bottom of the display.
+    case dialog
+    /// A card in the middle of the display.
+    case alert
+  }
+
+  /// A text field of an alert.
+  public struct TextEntry: Codable, Sendable, Hashable {
+    /// The label, shown while the field is empty.
+    public var label: String
+    /// The text in the field.
+    public var text: String
+    /// Whether the text is hidden, as a password is.
+    public var isSecure: Bool
+
+    /// Creates a field.
+    public init(_ label: String, text: String = "", isSecure: Bool = false) {
+      self.label = label
+      self.text = text
+      self.isSecure = isSecure
+    }
+  }
+
   /// One button of a confirmation.
   public struct Choice: Codable, Sendable, Hashable {
     /// The role of a choice, which decides its colour and place.
@@ -30,12 +55,21 @@ public struct ConfirmationCard: Codable, Sendable, Hashable {
   public var message: String?
   /// The buttons in declaration order.
   public var choices: [Choice]
+  /// How it is presented.
+  public var style: Style
+  /// The text fields of an alert.
+  public var fields: [TextEntry]
 
   /// Creates a confirmation from its question and its choices.
-  public init(title: String, message: String? = nil, choices: [Choice]) {
+  public init(
+    title: String, message: String? = nil, choices: [Choice], style: Style = .dialog,
+    fields: [TextEntry] = []
+  ) {
     self.title = title
     self.message = message
     self.choices = choices
+    self.style = style
+    self.fields = fields
   }
 }
 
@@ -46,6 +80,8 @@ extension ConfirmationCard: ManifestObject {
     fields: [
       .text("title", \.title, "The question."),
       .text("message", \.message, "What the choices do."),
+      .word("style", \.style, "How it is presented."),
+      .list("fields", \.fields, "The text fields of an alert."),
       .list("choices", \.choices, "The buttons in order.", isRequired: true),
     ])
 }
@@ -60,3 +96,15 @@ extension ConfirmationCard.Choice: ManifestObject {
 }
 
 extension ConfirmationCard.Choice.Role: ManifestWord {}
+
+extension ConfirmationCard.Style: ManifestWord {}
+
+extension ConfirmationCard.TextEntry: ManifestObject {
+  package static let table = FieldTable<ConfirmationCard.TextEntry>(
+    "textEntry", "A text field of an alert.", blank: ConfirmationCard.TextEntry(""),
+    fields: [
+      .text("label", \.label, "The label, shown while the field is empty."),
+      .text("text", \.text, "The text in the field.", isRequired: false),
+      .flag("secure", \.isSecure, "Whether the text is hidden."),
+    ])
+}

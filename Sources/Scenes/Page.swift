@@ -1,3 +1,5 @@
+public import Navigation
+
 /// One page: its bar and, if described, its content.
 public struct Page: Codable, Sendable, Hashable {
   /// How the title of a page is shown.
@@ -30,6 +32,8 @@ public struct Page: Codable, Sendable, Hashable {
   public var trailing: [BarButton]
   /// The content from top to bottom, or `nil` for a neutral skeleton.
   public var blocks: [Block]?
+  /// The states of the page other than its usual content.
+  public var states: [PageState] = []
   /// The tab, route or sheet that the page shows, as Swift code, such as `.recipe(id: "pie")`.
   ///
   /// Freezing a router sets it. Pages that look the same but have different code are different pages.
@@ -41,7 +45,7 @@ public struct Page: Codable, Sendable, Hashable {
   package var identity: Int?
 
   private enum CodingKeys: CodingKey {
-    case title, titleDisplay, background, leading, trailing, blocks, code
+    case title, titleDisplay, background, leading, trailing, blocks, states, code
   }
 
   /// The replacement in ``code`` of a value that has no Swift code.
@@ -107,6 +111,7 @@ extension Page: ManifestObject {
       .blocks(
         \.blocks,
         "The content from top to bottom; a page without it is drawn as a skeleton."),
+      .list("states", \.states, "Its states other than its usual content."),
     ])
 }
 
@@ -127,53 +132,4 @@ public protocol PageDescribing {
 public protocol TabDescribing: PageDescribing {
   /// The item in the tab bar.
   var item: TabItem { get }
-}
-
-/// A button in the navigation bar of a page: a text or an icon.
-public struct BarButton: Codable, Sendable, Hashable {
-  /// The text, or the accessible name when there is an icon.
-  public var label: String
-  /// The icon's SF Symbols name; drawn instead of the text.
-  public var icon: String?
-  /// Whether the button ends the task of the page; drawn semibold.
-  public var isProminent: Bool
-  /// The id of the screen that the button leads to.
-  public var leadsTo: String?
-
-  /// Creates a button, drawn as its icon if it has one, else as its text.
-  ///
-  /// - Parameters:
-  ///   - label: The text, or the accessible name when there is an icon.
-  ///   - icon: The icon's SF Symbols name.
-  ///   - isProminent: Whether the button ends the task of the page.
-  ///   - leadsTo: The id of the screen that the button leads to.
-  public init(
-    _ label: String, icon: String? = nil, isProminent: Bool = false, leadsTo: String? = nil
-  ) {
-    self.label = label
-    self.icon = icon
-    self.isProminent = isProminent
-    self.leadsTo = leadsTo
-  }
-}
-
-extension BarButton {
-  /// Creates a button that leads to a screen, given as an enum case so that a misspelt id does not compile.
-  public init(
-    _ label: String, icon: String? = nil, isProminent: Bool = false,
-    leadsTo screen: some RawRepresentable<String>
-  ) {
-    self.init(label, icon: icon, isProminent: isProminent, leadsTo: screen.rawValue as String?)
-  }
-}
-
-extension BarButton: ManifestObject {
-  package static let table = FieldTable<BarButton>(
-    "barButton", "A button in the bar of a page.", blank: BarButton(""),
-    fields: [
-      .text("label", \.label, "The text, or the accessible name if there is an icon."),
-      .icon(\.icon, "The SF Symbols name of the icon, drawn instead of the text."),
-      .flag("prominent", \.isProminent, "Whether it ends the task of the page; drawn semibold."),
-      .leadsTo(\.leadsTo),
-    ])
 }

@@ -1,3 +1,5 @@
+public import Navigation
+
 /// What one screen of an app shows, without the app's own types.
 ///
 /// A scene is the frozen navigation state of a driven router: the tab bar, the pages of the selected
@@ -8,18 +10,25 @@ public struct Scene: Codable, Sendable, Hashable {
   public var id: String
   /// The app's tabs, in order.
   public var tabs: [TabItem]
-  /// The indices in ``tabs`` of the tabs in the tab bar, in its order; `nil` for all tabs.
+  /// The indices in ``tabs`` of the tabs in the tab bar, in its order; `nil` for all tabs. An empty list means no
+  /// tab bar.
   public var tabBar: [Int]?
   /// The index in ``tabs`` of the selected tab; `nil` if the screen's tab is not one of them.
   public var selectedTab: Int?
   /// The pages of the selected tab from its root to the top; at least one.
   public var pages: [Page]
-  /// The sheets and covers above the pages, bottom first.
+  /// The columns that the pages are in; `nil` for a plain stack.
+  ///
+  /// Each of the first pages is in a column of its own, and the other pages are pushed in the last column.
+  public var columns: SplitView?
+  /// The layers above the pages, bottom first.
   public var layers: [Layer]
   /// The confirmation above everything else.
   public var confirmation: ConfirmationCard?
   /// The deep link that opens the screen, if the app has one.
   public var link: String?
+  /// The name of the window that shows the screen; `nil` for the main window.
+  public var window: String?
 
   /// Creates a scene from its parts.
   public init(
@@ -28,24 +37,31 @@ public struct Scene: Codable, Sendable, Hashable {
     tabBar: [Int]? = nil,
     selectedTab: Int?,
     pages: [Page],
+    columns: SplitView? = nil,
     layers: [Layer] = [],
     confirmation: ConfirmationCard? = nil,
-    link: String? = nil
+    link: String? = nil,
+    window: String? = nil
   ) {
     self.id = id
     self.tabs = tabs
     self.tabBar = tabBar
     self.selectedTab = selectedTab
     self.pages = pages
+    self.columns = columns
     self.layers = layers
     self.confirmation = confirmation
     self.link = link
+    self.window = window
   }
 
   /// The visible page: the top one of the highest layer, else of the tab.
   public var topPage: Page? {
     layers.last?.pages.last ?? pages.last
   }
+
+  /// Whether the screen belongs to a tab bar, also while a cover hides it.
+  package var hasTabBar: Bool { !(tabBar?.isEmpty ?? tabs.isEmpty) }
 
   /// The item of the selected tab, if there is one.
   package var selectedTabItem: TabItem? {
@@ -73,7 +89,7 @@ extension Scene: ManifestObject {
       Field(
         "unlistedTab", "Whether its tab is not one of the tabs; then no tab is selected.", .flag,
         hasDefault: true,
-        get: { .flag($0.selectedTab == nil) },
+        get: { .flag($0.selectedTab == nil && !$0.tabs.isEmpty) },
         set: { if case .flag(true) = $1 { $0.selectedTab = nil } }),
       Field(
         "tabBar", "The tabs in the tab bar, in its order; by default all of them.",
@@ -84,10 +100,14 @@ extension Scene: ManifestObject {
           scene.tabBar = tabs.compactMap { if case .integer(let index) = $0 { index } else { nil } }
         }),
       .text("link", \.link, "The deep link that opens the screen.", role: .hidden),
+      .text("window", \.window, "The name of its window; by default it is the main window."),
+      .object("columns", \.columns),
       .list(
         "pages", \.pages, "The pages of the tab, from its root to the top.", isRequired: true,
         needsElement: true),
-      .list("layers", \.layers, "The sheets and covers above the pages, bottom first."),
+      .list(
+        "layers", \.layers,
+        "The sheets, covers, popovers and inspectors above the pages, bottom first."),
       .object("confirmation", \.confirmation),
     ])
 
@@ -124,47 +144,6 @@ extension TabItem: ManifestObject {
     ])
 }
 
-/// A sheet or a full-screen cover with the pages inside it.
-public struct Layer: Codable, Sendable, Hashable {
-  /// How a layer covers the pages below it.
-  public enum Style: String, Codable, Sendable, CaseIterable {
-    /// A sheet over the lower half of the display.
-    case mediumSheet
-    /// A sheet over all of the display but an edge at the top.
-    case largeSheet
-    /// A cover over the whole display.
-    case fullScreenCover
-
-    /// Whether the layer is a sheet, of any height.
-    public var isSheet: Bool { self != .fullScreenCover }
-  }
-
-  /// How the layer covers the pages below it.
-  public var style: Style
-  /// The pages of the layer from its root to the top; at least one.
-  public var pages: [Page]
-
-  /// Creates a layer from its style and its pages.
-  public init(style: Style, pages: [Page]) {
-    self.style = style
-    self.pages = pages
-  }
-}
-
-extension Layer: ManifestObject {
-  package static let table = FieldTable<Layer>(
-    "layer", "A sheet or a full-screen cover with the pages inside it.",
-    blank: Layer(style: .largeSheet, pages: []),
-    fields: [
-      .word("style", \.style, "How it covers the pages below."),
-      .list(
-        "pages", \.pages, "The pages of the layer, from its root to the top.", isRequired: true,
-        needsElement: true),
-    ])
-}
-
-extension Layer.Style: ManifestWord {}
-
 extension Scene {
   /// The title of the confirmation, else of the top page; the id if that is empty, so that a list of screens has
   /// a name for each.
@@ -178,3 +157,33 @@ extension String {
   /// Whether the text is empty or only white space.
   package var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }
+
+/// The columns of a split view.
+public struct SplitView: Codable, Sendable, Hashable {
+  /// The number of columns: 2 or 3.
+  public var columns: Int
+  /// Which columns are visible where the screen is wide enough.
+  public var visibility: ColumnVisibility
+
+  /// Creates columns.
+  public init(columns: Int, visibility: ColumnVisibility = .automatic) {
+    self.columns = columns
+    self.visibility = visibility
+  }
+
+  /// The numbers of columns that a split view can have.
+  package static let counts = 2...3
+}
+
+extension SplitView: ManifestObject {
+  package static let table = FieldTable<SplitView>(
+    "columns", "The columns of a split view; each of the first pages is in a column of its own.",
+    blank: SplitView(columns: 2),
+    fields: [
+      .integer("count", \.columns, in: counts, "The number of columns."),
+      .word(
+        "visibility", \.visibility, "Which columns are visible where the screen is wide enough."),
+    ])
+}
+
+extension ColumnVisibility: ManifestWord {}

@@ -146,7 +146,7 @@ private enum StubbornGarden: String, ScreenManifest {
     let router = StubbornRouter()
     let drive = await StubbornGarden.late.drive(router, limits: limits)
     #expect(drive.failure == .timedOut(.milliseconds(20)))
-    #expect(drive.state == StubbornGarden.late.askedState)
+    #expect(drive.path == StubbornGarden.late.askedPath)
     while !router.wasCancelled { await Task.yield() }
     router.leave()
   }

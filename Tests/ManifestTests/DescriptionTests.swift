@@ -126,8 +126,8 @@ private enum ToldAtlas: String, ScreenManifest {
   private func titles<M: ScreenManifest>(_ manifest: M.Type) async -> [String] {
     var titles: [String] = []
     for screen in M.allCases {
-      let state = await screen.reachedState()
-      let scene = Scene(freezing: state, id: screen.rawValue, manifest: M.self)
+      let path = await screen.reachedPath()
+      let scene = Scene(freezing: path, id: screen.rawValue, manifest: M.self)
       let layers = scene.layers.map { "/" + $0.pages.map(\.title).joined(separator: ",") }
       titles.append(scene.pages.map(\.title).joined(separator: ",") + layers.joined())
     }
@@ -137,7 +137,7 @@ private enum ToldAtlas: String, ScreenManifest {
   @Test("An app without routes and sheets needs only its tabs")
   func never() async {
     #expect(await titles(Clock.self) == ["World", "Alarm"])
-    for screen in Clock.allCases { #expect(await screen.reachedState() == screen.askedState) }
+    for screen in Clock.allCases { #expect(await screen.reachedPath() == screen.askedPath) }
   }
 
   @Test("A destination's own page is used for a route and for a sheet")

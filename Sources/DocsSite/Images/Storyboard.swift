@@ -117,10 +117,10 @@ struct StepArrow {
 
   private func color(_ theme: Theme) -> Color {
     switch step {
-    case .push: theme.secondary
-    case .sheet: theme.accent
+    case .push, .state: theme.secondary
+    case .sheet, .popover, .inspector: theme.accent
     case .cover: theme.text
-    case .confirmation: theme.destructive
+    case .confirmation, .alert: theme.destructive
     }
   }
 
@@ -132,8 +132,9 @@ struct StepArrow {
       switch step {
       case .push: (end - start, 0.0, 2.0)
       case .cover: (end - start, 0.0, 3.0)
-      case .sheet: (7.0, 4.0, 2.0)
-      case .confirmation: (2.5, 3.0, 2.5)
+      case .sheet, .popover, .inspector: (7.0, 4.0, 2.0)
+      case .state: (5.0, 4.0, 2.0)
+      case .confirmation, .alert: (2.5, 3.0, 2.5)
       }
     return stride(from: start, to: end, by: dash + gap).map { x in
       let width = min(dash, end - x)

@@ -61,7 +61,11 @@ extension MapPicture {
   }
 
   private var legendEntries: [(String, LegendSample)] {
-    let kinds = StepKind.allCases.map { FlowGraph.Edge.Kind.step($0) }
+    let usual: [StepKind] = [.push, .sheet, .cover, .confirmation]
+    let used = Set(map.graph.edges.map(\.kind))
+    let kinds = StepKind.allCases
+      .filter { usual.contains($0) || used.contains(.step($0)) }
+      .map { FlowGraph.Edge.Kind.step($0) }
     var entries: [(String, LegendSample)] = kinds.map { ($0.word, .line($0)) }
     let hasLinks = layout.boxes.contains { $0.chips.contains { kind(of: $0) == .link } }
     if hasLinks { entries.append((FlowGraph.Edge.Kind.link.word, .chip)) }

@@ -63,7 +63,11 @@ struct MapTheme {
     case .step(.push): (1.5, [], push)
     case .step(.sheet): (2, [8, 4], screens.accent)
     case .step(.cover): (3, [], cover)
+    case .step(.popover): (2, [8, 3, 2, 3], screens.accent)
+    case .step(.inspector): (2, [14, 4], screens.accent)
     case .step(.confirmation): (2.2, [3.5, 3], screens.destructive)
+    case .step(.alert): (2.2, [9, 3, 3, 3], screens.destructive)
+    case .step(.state): (1.5, [5, 4], push)
     case .link: (1.5, [1.5, 3], link)
     }
   }

@@ -50,9 +50,10 @@ extension FlowGraph.Edge.Kind {
   fileprivate var dotAttributes: [String] {
     switch self {
     case .step(.push): []
-    case .step(.sheet): ["style=dashed", "color=\"#3b6fe0\""]
+    case .step(.sheet), .step(.popover), .step(.inspector): ["style=dashed", "color=\"#3b6fe0\""]
     case .step(.cover): ["penwidth=2.5"]
-    case .step(.confirmation): ["style=dotted", "color=\"#d7443e\"", "penwidth=1.5"]
+    case .step(.state): ["style=dashed", "color=\"#8a8a8e\""]
+    case .step(.confirmation), .step(.alert): ["style=dotted", "color=\"#d7443e\"", "penwidth=1.5"]
     // A link is not a step deeper into the app, and must not move screens to the right.
     case .link: ["style=dotted", "color=\"#7b5cc4\"", "constraint=false"]
     }

@@ -78,7 +78,9 @@ extension FlowGraph.Edge.Kind {
     let arrow =
       switch self {
       case .step(.push): "-->"
-      case .step(.sheet), .step(.confirmation), .link: "-.->"
+      case .step(.sheet), .step(.popover), .step(.inspector), .step(.confirmation), .step(.alert),
+        .step(.state), .link:
+        "-.->"
       case .step(.cover): "==>"
       }
     return label.isEmpty ? arrow : "\(arrow)|\(label)|"
@@ -87,8 +89,9 @@ extension FlowGraph.Edge.Kind {
   fileprivate var mermaidColor: String? {
     switch self {
     case .step(.push), .step(.cover): nil
-    case .step(.sheet): "#3b6fe0"
-    case .step(.confirmation): "#d7443e"
+    case .step(.sheet), .step(.popover), .step(.inspector): "#3b6fe0"
+    case .step(.confirmation), .step(.alert): "#d7443e"
+    case .step(.state): "#8a8a8e"
     case .link: "#7b5cc4"
     }
   }

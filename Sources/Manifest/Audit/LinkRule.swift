@@ -38,16 +38,15 @@ struct LinkRule<M: ScreenManifest> {
 
   private func misled(_ screen: M, by link: String) async -> AuditFinding? {
     let drive = await screen.drive(M.makeRouter(), limits: limits)
-    let state = drive.state
     // Another rule reports a screen that is not reached at all.
-    guard drive.failure == nil, state == screen.askedState else { return nil }
+    guard drive.failure == nil, drive.path == screen.askedPath else { return nil }
     let router = M.makeRouter()
     guard let outcome = await router.open(link: link, codec: M.linkCodec) else { return nil }
     guard outcome == .opened || outcome == .redirected else {
       return finding(screen, "its link '\(link)' is not opened: \(outcome.reason)")
     }
-    let opened = await M.settled(router, limits: limits).state
-    return ReachDifference(asked: state, reached: opened)
+    let opened = await M.settled(router, limits: limits).path
+    return ReachDifference(asked: drive.path, reached: opened, tabs: M.allTabs)
       .map { finding(screen, "its link '\(link)' opens another screen: \($0)") }
   }
 

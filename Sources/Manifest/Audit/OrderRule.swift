@@ -10,13 +10,13 @@ extension AuditRule {
 /// Finds screens whose state depends on the screens that one router visited before.
 @MainActor
 struct OrderRule<M: ScreenManifest> {
-  private typealias State = NavigationState<M.Tab, M.Route, M.Sheet>
+  private typealias Path = ScreenPath<M.Tab, M.Route, M.Sheet>
 
   private let screens: [M]
   private let limits: DriveLimits
-  /// The state that a new router reaches for each screen.
-  private let alone: [State]
-  /// Whether that state is the requested one; another rule reports blocked screens.
+  /// The path that a new router reaches for each screen.
+  private let alone: [Path]
+  /// Whether that path is the requested one; another rule reports blocked screens.
   private let isReached: [Bool]
 
   /// The maximum number of visits, in random orders.
@@ -31,7 +31,7 @@ struct OrderRule<M: ScreenManifest> {
 
   init(_ manifest: M.Type, limits: DriveLimits) async {
     var screens: [M] = []
-    var alone: [State] = []
+    var alone: [Path] = []
     for screen in M.allCases {
       let drive = await screen.drive(M.makeRouter(), limits: limits)
       switch drive.failure {
@@ -40,10 +40,10 @@ struct OrderRule<M: ScreenManifest> {
       case .refused, .thrown, nil: break
       }
       screens.append(screen)
-      alone.append(drive.state)
+      alone.append(drive.path)
     }
     (self.screens, self.alone, self.limits) = (screens, alone, limits)
-    isReached = zip(screens, alone).map { $0.askedState == $1 }
+    isReached = zip(screens, alone).map { $0.askedPath == $1 }
   }
 
   func findings() async -> [AuditFinding] {
@@ -56,8 +56,8 @@ struct OrderRule<M: ScreenManifest> {
       let order = screens.indices.shuffled(using: &random)
       let router = M.makeRouter()
       for (position, index) in order.enumerated() {
-        let state = await screens[index].reachedState(by: router, limits: limits)
-        guard state != alone[index], isReached[index], causes[index] == nil,
+        let path = await screens[index].reachedPath(by: router, limits: limits)
+        guard path != alone[index], isReached[index], causes[index] == nil,
           causes.count < Self.maximumFindings
         else { continue }
         causes[index] = await shortestCause(of: index, in: order[..<position])
@@ -89,20 +89,21 @@ struct OrderRule<M: ScreenManifest> {
   }
 
   private func differs(_ index: Int, after before: [Int]) async -> Bool {
-    await state(of: index, after: before) != alone[index]
+    await path(to: index, after: before) != alone[index]
   }
 
-  private func state(of index: Int, after before: [Int]) async -> State {
+  private func path(to index: Int, after before: [Int]) async -> Path {
     let router = M.makeRouter()
-    for other in before { _ = await screens[other].reachedState(by: router, limits: limits) }
-    return await screens[index].reachedState(by: router, limits: limits)
+    for other in before { _ = await screens[other].reachedPath(by: router, limits: limits) }
+    return await screens[index].reachedPath(by: router, limits: limits)
   }
 
   private func finding(_ index: Int, after before: [Int]) async -> AuditFinding {
     let id = screens[index].rawValue
     let visits = (before + [index]).map { screens[$0].rawValue }.joined(separator: " then ")
     let difference = ReachDifference(
-      asked: alone[index], reached: await state(of: index, after: before))
+      asked: alone[index], reached: await path(to: index, after: before),
+      tabs: M.allTabs)
     return AuditFinding(
       .orderDependence, screens: [id],
       reason: "'\(visits)' reaches another state than '\(id)' alone"

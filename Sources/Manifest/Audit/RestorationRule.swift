@@ -14,22 +14,25 @@ enum RestorationRule {
     _ screen: M, limits: DriveLimits
   ) async -> AuditFinding?
   where M.Tab: Codable, M.Route: Codable, M.Sheet: Codable {
-    let state = await screen.reachedState(limits: limits)
-    guard let problem = problem(of: state, homeTab: M.homeTab) else { return nil }
+    let path = await screen.reachedPath(limits: limits)
+    guard let tab = path.tab else { return nil }
+    let state = NavigationState(visiting: path, homeTab: tab)
+    guard let problem = problem(of: state, homeTab: M.homeTab, tabs: M.allTabs) else { return nil }
     return AuditFinding(
       .restoration, screens: [screen.rawValue], reason: problem,
       remedy: "let 'init(from:)' of the app's types read everything that 'encode(to:)' writes")
   }
 
-  private static func problem<Tab: Codable & CaseIterable, Route: Codable, Sheet: Codable>(
-    of state: NavigationState<Tab, Route, Sheet>, homeTab: Tab
+  private static func problem<Tab: Codable, Route: Codable, Sheet: Codable>(
+    of state: NavigationState<Tab, Route, Sheet>, homeTab: Tab, tabs: [Tab]
   ) -> String? {
     let archive = NavigationArchive(state)
     let text: String
     do { text = try archive.text() } catch { return "its state cannot be archived: \(error)" }
     let restored = NavigationArchive<Tab, Route, Sheet>(reading: text, homeTab: homeTab)
     if let loss = restored.losses.first { return "its archive cannot be restored: \(loss)" }
-    return ReachDifference(asked: state, reached: restored.state)
-      .map { "its archive is restored as another state: \($0)" }
+    let difference = ReachDifference(
+      asked: ScreenPath(reaching: state), reached: ScreenPath(reaching: restored.state), tabs: tabs)
+    return difference.map { "its archive is restored as another state: \($0)" }
   }
 }

@@ -29,22 +29,22 @@ package struct ManifestUsage: Sendable, Equatable {
     let codec = M.linkCodec
     for screen in M.allCases {
       let id = screen.rawValue
-      let state = await screen.reachedState(limits: limits)
-      guard screen.difference(from: state) == nil else {
+      let path = await screen.reachedPath(limits: limits)
+      guard screen.difference(from: path) == nil else {
         unreached.append(id)
         continue
       }
-      let stack = state[state.selectedTab]
-      tabs.add(state.selectedTab, on: id, by: nil)
-      for route in stack.path + stack.layers.flatMap(\.path) {
+      if let tab = path.tab { tabs.add(tab, on: id, by: nil) }
+      let selections = path.columns?.selections ?? []
+      for route in selections + path.routes + path.layers.flatMap(\.path) {
         routes.add(route, on: id, by: .push)
       }
-      for layer in stack.layers {
-        sheets.add(layer.item, on: id, by: layer.style.coversEverything ? .cover : .sheet)
+      for layer in path.layers {
+        sheets.add(layer.item, on: id, by: StepKind(Layer.Style(freezing: layer.style)))
       }
-      if let confirmation = stack.confirmation { questions.add(confirmation, on: id) }
+      if let confirmation = path.confirmation { questions.add(confirmation, on: id) }
       let named = codec?.questions(over: screen.navigationPath.withoutConfirmation) ?? []
-      questions.add(named, on: id, asking: stack.confirmation)
+      questions.add(named, on: id, asking: path.confirmation)
     }
     types = [tabs]
     types += routes.typeName == sheets.typeName ? [routes.joined(with: sheets)] : [routes, sheets]

@@ -40,7 +40,7 @@ extension PresentationHost.Content {
   func isContinued(by other: Self) -> Bool {
     switch (self, other) {
     case (.layer(let one), .layer(let next)):
-      one.id == next.id && one.style.coversEverything == next.style.coversEverything
+      one.id == next.id && one.style.kind == next.style.kind
     case (.question(let one), .question(let next)): one.id == next.id
     default: false
     }

@@ -20,9 +20,13 @@ extension LinkCodec {
       tabComponent = link.raw.components.first
     }
     path.routes = try routes(from: &reader)
-    var question: (name: String, link: RawLink)?
+    var question: Question?
     for (index, item) in link.raw.query.items.enumerated() {
       guard let key = LinkKey(item.name) else { continue }
+      if case .plain(let key) = key {
+        try readWord(item, of: key, into: &path)
+        continue
+      }
       let nested =
         if let known = link.nestedLink(at: index) { known } else { try nestedLink(of: item) }
       switch key {
@@ -30,15 +34,17 @@ extension LinkCodec {
         path.tab = try tab(nested, item, after: path.tab, inComponent: tabComponent)
         tabComponent = nil
       case .layer(let style): path.layers.append(try layer(nested, name: item.name, style: style))
-      case .question:
+      case .question(let style):
         guard question == nil else { throw LinkError.repeatedParameter(name: item.name) }
-        question = (item.name, nested)
+        question = Question(name: item.name, style: style, link: nested)
+      case .selection: try select(nested, name: item.name, in: &path)
+      case .plain: break
       }
     }
     path.tab = path.tab ?? leading?.tab
     if let question {
       do throws(LinkError) {
-        path.confirmation = try confirmation(question.link, over: path)
+        path.confirmation = try confirmation(question, over: path)
       } catch {
         throw error.within(question.name)
       }
@@ -143,15 +149,61 @@ extension LinkCodec {
 
   /// Reads a question by its name, or from its full text if it has no name.
   private func confirmation(
-    _ nested: RawLink, over path: Path
+    _ question: Question, over path: Path
   ) throws(LinkError) -> Confirmation? {
-    guard !nested.components.isEmpty else {
-      return allowsConfirmations ? try Confirmation(link: nested) : nil
+    guard !question.link.components.isEmpty else {
+      return allowsConfirmations
+        ? try Confirmation(link: question.link, style: question.style) : nil
     }
-    var reader = LinkReader(nested, duplicates: duplicates)
+    var reader = LinkReader(question.link, duplicates: duplicates)
     let confirmation = try reader.next(in: confirmations(path))
     try reader.expectEnd()
     return confirmation
+  }
+}
+
+/// A question in the query of a link.
+private struct Question {
+  var name: String
+  var style: ConfirmationStyle
+  var link: RawLink
+}
+
+// Columns, page states and windows.
+extension LinkCodec {
+  private func readWord(
+    _ item: LinkQuery.Item, of key: LinkKey.Plain, into path: inout Path
+  ) throws(LinkError) {
+    guard let word = item.value else { throw LinkError.missingParameter(name: item.name) }
+    let invalid = LinkError.invalidParameter(name: item.name, text: word)
+    switch key {
+    case .columns:
+      guard path.columns == nil else { throw LinkError.repeatedParameter(name: item.name) }
+      guard let columns = SplitColumns<Route>(word: word) else { throw invalid }
+      path.columns = columns
+    case .pageState:
+      guard let state = PageState(word) else { throw invalid }
+      path.pageStates.append(state)
+    case .window:
+      guard path.window == nil else { throw LinkError.repeatedParameter(name: item.name) }
+      path.window = word
+    }
+  }
+
+  /// Reads a page that is selected in the next column.
+  private func select(
+    _ nested: RawLink, name: String, in path: inout Path
+  ) throws(LinkError) {
+    var reader = LinkReader(nested, duplicates: duplicates)
+    guard let columns = path.columns, columns.selections.count < columns.count.rawValue - 1,
+      !reader.isAtEnd
+    else { throw LinkError.invalidParameter(name: name, text: nested.relativeText) }
+    do throws(LinkError) {
+      path.columns?.selections.append(try reader.next(in: routes))
+      try reader.expectEnd()
+    } catch {
+      throw error.within(name)
+    }
   }
 }
 

@@ -46,10 +46,16 @@ extension LinkCodec {
     if tabForm == .component, let tab = path.tab { try writer.write(tab, by: tabs) }
     for route in path.routes { try writer.write(route, by: routes) }
     var link = WrittenLink(raw: writer.link)
+    link.addWords(of: path)
     if tabForm == .query, let tab = path.tab {
       var writer = LinkWriter()
       try writer.write(tab, by: tabs)
       link.add(LinkKey.tab.name, writer.link)
+    }
+    for selection in path.columns?.selections ?? [] {
+      var writer = LinkWriter()
+      try writer.write(selection, by: routes)
+      link.add(LinkKey.selection.name, writer.link)
     }
     for layer in path.layers {
       var writer = LinkWriter()
@@ -62,7 +68,8 @@ extension LinkCodec {
       screen.confirmation = nil
       var writer = LinkWriter()
       let isDeclared = (try? writer.write(confirmation, by: confirmations(screen))) != nil
-      link.add(LinkKey.question.name, isDeclared ? writer.link : confirmation.link)
+      link.add(
+        LinkKey.question(confirmation.style).name, isDeclared ? writer.link : confirmation.link)
     }
     return link
   }
@@ -78,6 +85,18 @@ extension LinkCodec {
       throw LinkError.unprintable(.noScheme(host))
     }
     return RawLink(scheme: scheme.lowercased(), host: host?.lowercased())
+  }
+}
+
+extension WrittenLink {
+  /// Adds what is one word; before the nested links, which have to be the last items.
+  fileprivate mutating func addWords<Tab, Route, Sheet>(of path: ScreenPath<Tab, Route, Sheet>) {
+    func add(_ key: LinkKey.Plain, _ word: String) {
+      raw.query.items.append(LinkQuery.Item(key.rawValue, word))
+    }
+    if let window = path.window { add(.window, window) }
+    if let columns = path.columns { add(.columns, columns.word) }
+    for state in path.pageStates { add(.pageState, state.description) }
   }
 }
 

@@ -33,6 +33,7 @@ struct ArchiveReader<
         losses.append(.selectedTab(text(json)))
       }
     }
+    state.window = root["window"].flatMap(decode)
     for json in root["stacks"]?.elements ?? [] {
       guard let name = json["tab"] else { continue }
       if let tab: Tab = decode(name) {
@@ -45,7 +46,9 @@ struct ArchiveReader<
   }
 
   private mutating func stack(_ json: LenientJSON) -> StackState<Route, Sheet> {
-    var stack = StackState<Route, Sheet>(path: path(json["path"]))
+    var stack = StackState<Route, Sheet>()
+    stack.columns = columns(json["columns"])
+    stack.path = path(json["path"])
     let layers = json["layers"]?.elements ?? []
     for (index, json) in layers.enumerated() {
       guard let item: Sheet = json["item"].flatMap(decode),
@@ -65,7 +68,23 @@ struct ArchiveReader<
       stack.confirmation = decode(json)
       if stack.confirmation == nil { losses.append(.confirmation(text(json))) }
     }
+    if let json = json["pageStates"] {
+      let states: [PageState]? = decode(json)
+      stack.pageStates = states ?? []
+      if states == nil { losses.append(.pageStates(text(json))) }
+    }
     return stack
+  }
+
+  private mutating func columns(_ json: LenientJSON?) -> SplitColumns<Route>? {
+    guard let json else { return nil }
+    guard let count: SplitColumns<Route>.Count = json["count"].flatMap(decode) else {
+      losses.append(.columns(text(json)))
+      return nil
+    }
+    return SplitColumns(
+      count, selections: path(json["selections"]),
+      visibility: json["visibility"].flatMap(decode) ?? .automatic)
   }
 
   /// The pages up to the first unreadable one: without that page, those above it have no meaning.

@@ -54,12 +54,15 @@ public struct NavigationArchive<
       .sorted { $0.0 < $1.0 }
       .map { try stackText($0.1, tab: $0.0) }
     let selected = try JSONFragment.encode(state.selectedTab)
-    return
-      "{\"version\":\(Self.version),\"selectedTab\":\(selected),\"stacks\":\(list(stacks))}"
+    let window = try state.window.map { ",\"window\":\(try JSONFragment.encode($0))" } ?? ""
+    return "{\"version\":\(Self.version),\"selectedTab\":\(selected)\(window),"
+      + "\"stacks\":\(list(stacks))}"
   }
 
   private func stackText(_ stack: StackState<Route, Sheet>, tab: String) throws -> String {
-    var text = "{\"tab\":\(tab),\"path\":\(list(try stack.path.map(JSONFragment.encode)))"
+    var text = "{\"tab\":\(tab)"
+    if let columns = stack.columns { text += ",\"columns\":\(try JSONFragment.encode(columns))" }
+    text += ",\"path\":\(list(try stack.path.map(JSONFragment.encode)))"
     if !stack.layers.isEmpty {
       let layers = try stack.layers.map { layer in
         let item = try JSONFragment.encode(layer.item)
@@ -72,6 +75,9 @@ public struct NavigationArchive<
     }
     if let confirmation = stack.confirmation {
       text += ",\"confirmation\":\(try JSONFragment.encode(confirmation))"
+    }
+    if !stack.pageStates.isEmpty {
+      text += ",\"pageStates\":\(try JSONFragment.encode(stack.pageStates))"
     }
     return text + "}"
   }
@@ -99,6 +105,10 @@ public enum ArchiveLoss: Hashable, Sendable {
   case layer(String, above: Int)
   /// The question cannot be read.
   case confirmation(String)
+  /// The columns of a split view cannot be read; the stack is a plain one.
+  case columns(String)
+  /// The states of the top page cannot be read.
+  case pageStates(String)
 }
 
 extension ArchiveLoss: CustomStringConvertible {
@@ -117,6 +127,8 @@ extension ArchiveLoss: CustomStringConvertible {
     case .layer(let text, let above):
       "The layer \(text) is unknown, and \(above) above it are lost too."
     case .confirmation(let text): "The question \(text) cannot be read."
+    case .columns(let text): "The columns \(text) cannot be read."
+    case .pageStates(let text): "The page states \(text) cannot be read."
     }
   }
 }

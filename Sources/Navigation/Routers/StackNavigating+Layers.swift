@@ -51,7 +51,7 @@ extension StackNavigating {
   /// Dismisses every layer.
   @discardableResult
   public func dismissAll() -> NavigationOutcome {
-    activeStack.perform { $0.layers = [] }
+    activeStack.perform { $0.dismiss($0.layers.count) }
   }
 
   /// Dismisses every layer above the topmost one that shows the item.

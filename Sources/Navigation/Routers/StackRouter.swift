@@ -42,7 +42,7 @@ public final class StackRouter<Route: Hashable & Sendable, Sheet: Hashable & Sen
   /// The stack's own pages, bottom first, without those of layers; a write passes the gate like any verb.
   public var path: [Route] {
     get { state.path }
-    set { write { $0.path = newValue } }
+    set { write { $0.setPath(newValue, at: .root) } }
   }
 
   /// Passes a change to the gate.

@@ -1,4 +1,4 @@
-/// A question over a stack, with the buttons that answer it.
+/// A question over a stack, with the buttons that answer it: a confirmation dialog or an alert.
 ///
 /// The router stores the buttons' actions, so that the state stays a value.
 public struct Confirmation: Hashable, Sendable, Codable {
@@ -8,6 +8,10 @@ public struct Confirmation: Hashable, Sendable, Codable {
   public var message: String?
   /// The answers, in their original order.
   public var buttons: [ConfirmationButton]
+  /// How the question is presented.
+  public var style: ConfirmationStyle
+  /// The text fields of an alert; a dialog has none.
+  public var fields: [ConfirmationField]
 
   /// The identity of this presentation, assigned by the router that asks the question; nil before.
   ///
@@ -19,7 +23,7 @@ public struct Confirmation: Hashable, Sendable, Codable {
   /// Not part of `==`.
   package var origin: ConfirmationOrigin?
 
-  private enum CodingKeys: CodingKey { case title, message, buttons }
+  private enum CodingKeys: CodingKey { case title, message, buttons, style, fields }
 
   /// Creates a confirmation.
   ///
@@ -30,16 +34,21 @@ public struct Confirmation: Hashable, Sendable, Codable {
   ///   - title: The question.
   ///   - message: The consequences of the answer.
   ///   - buttons: The answers.
+  ///   - style: How the question is presented.
+  ///   - fields: The text fields of an alert.
   ///   - fileID: The file of the caller.
   ///   - line: The line of the call.
   ///   - function: The function or property that contains the call.
   public init(
     title: String, message: String? = nil, buttons: [ConfirmationButton] = [],
+    style: ConfirmationStyle = .dialog, fields: [ConfirmationField] = [],
     fileID: String = #fileID, line: Int = #line, function: String = #function
   ) {
     self.title = title
     self.message = message
     self.buttons = buttons
+    self.style = style
+    self.fields = fields
     origin = ConfirmationOrigin(fileID: fileID, line: line, function: function)
   }
 
@@ -55,9 +64,52 @@ public struct Confirmation: Hashable, Sendable, Codable {
 }
 
 extension Confirmation {
-  /// Whether two confirmations have the same text and buttons.
+  /// An alert: a question in the middle of the screen, possibly with text fields.
+  ///
+  /// A helper function that creates alerts for others must forward the last three parameters.
+  ///
+  /// - Parameters:
+  ///   - title: The question.
+  ///   - message: The consequences of the answer.
+  ///   - fields: The text fields.
+  ///   - buttons: The answers.
+  ///   - fileID: The file of the caller.
+  ///   - line: The line of the call.
+  ///   - function: The function or property that contains the call.
+  public static func alert(
+    title: String, message: String? = nil, fields: [ConfirmationField] = [],
+    buttons: [ConfirmationButton] = [ConfirmationButton("OK")],
+    fileID: String = #fileID, line: Int = #line, function: String = #function
+  ) -> Self {
+    Self(
+      title: title, message: message, buttons: buttons, style: .alert, fields: fields,
+      fileID: fileID, line: line, function: function)
+  }
+
+  /// Encodes the confirmation; the style only of an alert, and the fields only if there are any.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encodeIfPresent(message, forKey: .message)
+    try container.encode(buttons, forKey: .buttons)
+    if style != .dialog { try container.encode(style, forKey: .style) }
+    if !fields.isEmpty { try container.encode(fields, forKey: .fields) }
+  }
+
+  /// Decodes a confirmation.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    title = try container.decode(String.self, forKey: .title)
+    message = try container.decodeIfPresent(String.self, forKey: .message)
+    buttons = try container.decode([ConfirmationButton].self, forKey: .buttons)
+    style = try container.decodeIfPresent(ConfirmationStyle.self, forKey: .style) ?? .dialog
+    fields = try container.decodeIfPresent([ConfirmationField].self, forKey: .fields) ?? []
+  }
+
+  /// Whether two confirmations have the same text, style, fields and buttons.
   public static func == (one: Self, other: Self) -> Bool {
     one.title == other.title && one.message == other.message && one.buttons == other.buttons
+      && one.style == other.style && one.fields == other.fields
   }
 
   /// Hashes the text and the buttons.
@@ -65,6 +117,36 @@ extension Confirmation {
     hasher.combine(title)
     hasher.combine(message)
     hasher.combine(buttons)
+  }
+}
+
+/// How a question is presented.
+public enum ConfirmationStyle: String, Hashable, Sendable, Codable, CaseIterable {
+  /// A confirmation dialog at the bottom of the screen, or beside its control on a wide screen.
+  case dialog
+  /// An alert in the middle of the screen.
+  case alert
+}
+
+/// A text field of an alert.
+public struct ConfirmationField: Hashable, Sendable, Codable {
+  /// The label, shown while the field is empty.
+  public var label: String
+  /// The text in the field.
+  public var text: String
+  /// Whether the text is hidden, as a password is.
+  public var isSecure: Bool
+
+  /// Creates a field.
+  ///
+  /// - Parameters:
+  ///   - label: The label, shown while the field is empty.
+  ///   - text: The text in the field.
+  ///   - isSecure: Whether the text is hidden.
+  public init(_ label: String, text: String = "", isSecure: Bool = false) {
+    self.label = label
+    self.text = text
+    self.isSecure = isSecure
   }
 }
 

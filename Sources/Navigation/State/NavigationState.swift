@@ -11,6 +11,8 @@ public struct NavigationState<
   private var frontStack: StackState<Route, Sheet>
   /// The stacks behind the selected tab that are not at their root, by tab.
   private(set) var backgroundStacks: [Tab: StackState<Route, Sheet>]
+  /// The name of the window that shows the state; nil for the main window.
+  public var window: String?
 
   /// Creates a state.
   ///
@@ -98,6 +100,7 @@ extension NavigationState: Encodable where Tab: Encodable, Route: Encodable, She
     var container = encoder.container(keyedBy: NavigationStateKey.self)
     try container.encode(selectedTab, forKey: .selectedTab)
     try container.encode(TabEntry.sorted(stacks), forKey: .stacks)
+    try container.encodeIfPresent(window, forKey: .window)
   }
 }
 
@@ -110,11 +113,12 @@ extension NavigationState: Decodable where Tab: Decodable, Route: Decodable, She
       try container.decodeIfPresent(
         [TabEntry<Tab, StackState<Route, Sheet>>].self, forKey: .stacks) ?? []
     self.init(selectedTab: selectedTab, stacks: TabEntry.stacks(entries))
+    window = try container.decodeIfPresent(String.self, forKey: .window)
   }
 }
 
 enum NavigationStateKey: String, CodingKey {
-  case selectedTab, stacks
+  case selectedTab, stacks, window
 }
 
 /// A tab and its stack, as they are stored.

@@ -46,6 +46,8 @@ extension StackState {
 
   /// Replaces the pages at a level, if its layer is up.
   mutating func setPath(_ path: [Route], at level: StackLevel) {
+    guard path != self.path(at: level) else { return }
+    pageStates = []
     switch level {
     case .root: self.path = path
     case .layer(let id):
@@ -121,7 +123,7 @@ extension StackState {
     at index: Int, from old: [PresentedLayer<Route, Sheet>]
   ) -> PresentationID? {
     guard let id = layers[index].id, let before = old.first(where: { $0.id == id }),
-      before.style.coversEverything == layers[index].style.coversEverything,
+      before.style.kind == layers[index].style.kind,
       !layers[..<index].contains(where: { $0.id == id })
     else { return nil }
     return id
@@ -129,9 +131,9 @@ extension StackState {
 }
 
 extension PresentedLayer {
-  /// Whether both layers show the same item, both as sheets or both as covers.
+  /// Whether both layers show the same item, in the same kind of presentation.
   fileprivate func showsSame(as other: Self) -> Bool {
-    item == other.item && style.coversEverything == other.style.coversEverything
+    item == other.item && style.kind == other.style.kind
   }
 }
 

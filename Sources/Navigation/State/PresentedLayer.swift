@@ -1,4 +1,4 @@
-/// A sheet or cover over a stack, with the pages pushed inside it.
+/// A sheet, cover, popover or inspector over a stack, with the pages pushed inside it.
 public struct PresentedLayer<Route: Hashable & Sendable, Sheet: Hashable & Sendable>: Sendable {
   /// What the layer shows at its root.
   public var item: Sheet
@@ -38,6 +38,21 @@ public struct PresentedLayer<Route: Hashable & Sendable, Sheet: Hashable & Senda
   /// A layer shown as a full-screen cover.
   public static func fullScreenCover(_ item: Sheet, path: [Route] = []) -> Self {
     Self(item, style: .fullScreenCover, path: path)
+  }
+
+  /// A layer shown as a popover.
+  ///
+  /// - Parameters:
+  ///   - item: What the layer shows at its root.
+  ///   - anchor: The label of the control that the popover points at.
+  ///   - path: The pages pushed inside it, bottom first.
+  public static func popover(_ item: Sheet, anchor: String? = nil, path: [Route] = []) -> Self {
+    Self(item, style: .popover(anchor: anchor), path: path)
+  }
+
+  /// A layer shown as an inspector.
+  public static func inspector(_ item: Sheet, path: [Route] = []) -> Self {
+    Self(item, style: .inspector, path: path)
   }
 }
 
@@ -86,59 +101,4 @@ extension PresentedLayer: Decodable where Route: Decodable, Sheet: Decodable {
       isInteractiveDismissDisabled: try container.decodeIfPresent(
         Bool.self, forKey: .isInteractiveDismissDisabled) ?? false)
   }
-}
-
-/// How a layer covers the content beneath it.
-public enum PresentationStyle: Hashable, Sendable {
-  /// A card; part of the page beneath it stays visible.
-  case sheet(Detent)
-  /// A layer that covers the whole screen.
-  case fullScreenCover
-
-  /// A sheet that covers nearly the whole screen.
-  public static let sheet = Self.sheet(.large)
-
-  /// Whether the layer hides everything beneath it.
-  public var coversEverything: Bool { self == .fullScreenCover }
-}
-
-extension PresentationStyle: Codable {
-  /// Decodes the style from its one-word form.
-  ///
-  /// The synthesized form would be a nested object with a key `_0`, which nobody can write by hand.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let name = try container.decode(String.self)
-    guard let style = Self.named[name] else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "Unknown presentation style '\(name)'.")
-    }
-    self = style
-  }
-
-  /// Encodes the style as one word: `sheet.medium`, `sheet.large` or `fullScreenCover`.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(name)
-  }
-
-  private var name: String {
-    switch self {
-    case .sheet(let detent): "sheet.\(detent.rawValue)"
-    case .fullScreenCover: "fullScreenCover"
-    }
-  }
-
-  private static var named: [String: Self] {
-    let styles = Detent.allCases.map(Self.sheet) + [.fullScreenCover]
-    return Dictionary(uniqueKeysWithValues: styles.map { ($0.name, $0) })
-  }
-}
-
-/// How much of the screen a sheet covers.
-public enum Detent: String, Hashable, Sendable, Codable, CaseIterable {
-  /// About half of the height.
-  case medium
-  /// The whole height except for the top edge.
-  case large
 }

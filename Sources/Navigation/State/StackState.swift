@@ -8,29 +8,40 @@ public struct StackState<Route: Hashable & Sendable, Sheet: Hashable & Sendable>
   public var layers: [PresentedLayer<Route, Sheet>]
   /// The question over everything else.
   public var confirmation: Confirmation?
+  /// The columns of a split view, whose last column shows ``path``; nil for a plain stack.
+  public var columns: SplitColumns<Route>?
+  /// The states of the top page; the verbs that show another page clear them.
+  public var pageStates: [PageState]
 
   /// Creates a state; without arguments, the root page alone.
   @inline(__always)
   public init(
     path: [Route] = [], layers: [PresentedLayer<Route, Sheet>] = [],
-    confirmation: Confirmation? = nil
+    confirmation: Confirmation? = nil, columns: SplitColumns<Route>? = nil,
+    pageStates: [PageState] = []
   ) {
     self.path = path
     self.layers = layers
     self.confirmation = confirmation
+    self.columns = columns
+    self.pageStates = pageStates
   }
 
   /// Whether the stack shows its root page and nothing over it.
   public var isEmpty: Bool {
     @inline(__always)
     // An array's 'count', because 'isEmpty' is a witness-table call in generic code.
-    get { path.count == 0 && layers.count == 0 && confirmation == nil }
+    get {
+      path.count == 0 && layers.count == 0 && confirmation == nil && columns == nil
+        && pageStates.count == 0
+    }
   }
 
   /// The path that pushes and pops change: that of the top layer, or the stack's own without a layer.
   public var activePath: [Route] {
     get { layers.last?.path ?? path }
     set {
+      pageStates = []
       if layers.isEmpty {
         path = newValue
       } else {
@@ -47,6 +58,8 @@ extension StackState: Encodable where Route: Encodable, Sheet: Encodable {
     if !path.isEmpty { try container.encode(path, forKey: .path) }
     if !layers.isEmpty { try container.encode(layers, forKey: .layers) }
     try container.encodeIfPresent(confirmation, forKey: .confirmation)
+    try container.encodeIfPresent(columns, forKey: .columns)
+    if !pageStates.isEmpty { try container.encode(pageStates, forKey: .pageStates) }
   }
 }
 
@@ -58,11 +71,13 @@ extension StackState: Decodable where Route: Decodable, Sheet: Decodable {
     layers =
       try container.decodeIfPresent([PresentedLayer<Route, Sheet>].self, forKey: .layers) ?? []
     confirmation = try container.decodeIfPresent(Confirmation.self, forKey: .confirmation)
+    columns = try container.decodeIfPresent(SplitColumns<Route>.self, forKey: .columns)
+    pageStates = try container.decodeIfPresent([PageState].self, forKey: .pageStates) ?? []
   }
 }
 
 enum StackStateKey: String, CodingKey {
-  case path, layers, confirmation
+  case path, layers, confirmation, columns, pageStates
 }
 
 // The verbs as pure changes of the value. The routers add the gate and observation.
@@ -84,7 +99,7 @@ extension StackState {
 
   /// Pops pages off the active path; a count above the path's length pops to the root.
   public mutating func pop(_ count: Int = 1) {
-    guard count > 0 else { return }
+    guard count > 0, !activePath.isEmpty else { return }
     activePath.removeLast(min(count, activePath.count))
   }
 
@@ -103,6 +118,7 @@ extension StackState {
     var layer = layer
     layer.id = .new
     layers.append(layer)
+    pageStates = []
   }
 
   /// Asks a question and replaces a present one; this is a new presentation even if the two are equal.
@@ -113,8 +129,9 @@ extension StackState {
 
   /// Dismisses layers, top first; a count above the number of layers dismisses all.
   public mutating func dismiss(_ count: Int = 1) {
-    guard count > 0 else { return }
+    guard count > 0, !layers.isEmpty else { return }
     layers.removeLast(min(count, layers.count))
+    pageStates = []
   }
 
   /// Dismisses every layer above the topmost one that shows the item.
@@ -123,7 +140,7 @@ extension StackState {
   @discardableResult
   public mutating func dismissTo(_ item: Sheet) -> Bool {
     guard let index = layers.lastIndex(where: { $0.item == item }) else { return false }
-    layers.removeSubrange((index + 1)...)
+    dismiss(layers.count - 1 - index)
     return true
   }
 }

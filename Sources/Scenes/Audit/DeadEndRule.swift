@@ -1,7 +1,8 @@
 extension AuditRule {
   /// Finds sheets, covers and confirmations without a button that closes them.
   ///
-  /// A pushed page has a back button, and a tab has the tab bar. The buttons of a page without a description are
+  /// A pushed page has a back button, and a tab has the tab bar. A tap beside a popover closes it, and so does the
+  /// button that opened an inspector. The buttons of a page without a description are
   /// unknown.
   package static let deadEnd: Self = AuditRule(
     "dead-end", .warning, "a described sheet or cover has no close button"
@@ -11,6 +12,7 @@ extension AuditRule {
         return confirmation.choices.isEmpty ? unanswerable(scene.id) : nil
       }
       guard let layer = scene.layers.last, layer.pages.count == 1, let page = layer.pages.first,
+        layer.style != .popover, layer.style != .inspector,
         let blocks = page.blocks, page.leading.isEmpty, page.trailing.isEmpty,
         !blocks.contains(where: \.content.isExit)
       else { return nil }

@@ -3,7 +3,7 @@ extension AuditRule {
   package static let unlistedTab: Self = AuditRule(
     "unlisted-tab", .error, "a path's tab is not in 'allCases'"
   ) { subject in
-    let unlisted = subject.scenes.filter { $0.selectedTab == nil && !$0.tabs.isEmpty }
+    let unlisted = subject.scenes.filter { $0.selectedTab == nil && $0.hasTabBar }
     // The root page identifies the tab.
     var order: [Page] = []
     var screens: [Page: [String]] = [:]

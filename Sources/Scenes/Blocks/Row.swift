@@ -24,6 +24,8 @@ public struct Row: Codable, Sendable, Hashable, BlockConvertible {
   public var accessory: Accessory
   /// The id of the screen that the row leads to.
   public var leadsTo: String?
+  /// The items of the row's context menu.
+  public var menu: [MenuItem]
 
   /// Creates a row.
   ///
@@ -34,13 +36,15 @@ public struct Row: Codable, Sendable, Hashable, BlockConvertible {
   ///   - icon: The icon's SF Symbols name.
   ///   - accessory: The accessory at the end; by default a chevron if the row leads to a screen.
   ///   - leadsTo: The id of the screen that the row leads to.
+  ///   - menu: The items of the row's context menu.
   public init(
     _ title: String,
     subtitle: String? = nil,
     value: String? = nil,
     icon: String? = nil,
     accessory: Accessory? = nil,
-    leadsTo: String? = nil
+    leadsTo: String? = nil,
+    menu: [MenuItem] = []
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -48,6 +52,7 @@ public struct Row: Codable, Sendable, Hashable, BlockConvertible {
     self.icon = icon
     self.accessory = accessory ?? Self.defaultAccessory(leadsTo: leadsTo)
     self.leadsTo = leadsTo
+    self.menu = menu
   }
 
   /// The row as a block.
@@ -79,6 +84,7 @@ extension Row: BlockContent {
         "The accessory at the end; by default a disclosure if the row leads to a screen, otherwise none.",
         derived: { defaultAccessory(leadsTo: $0.leadsTo) }),
       .leadsTo(\.leadsTo),
+      .list("menu", \.menu, "The items of the row's context menu."),
     ])
 
   package var isExit: Bool { declaresExit || accessory == .disclosure }

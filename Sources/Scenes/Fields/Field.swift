@@ -125,6 +125,18 @@ extension Field {
       set: { if case .number(let number) = $1 { $0[keyPath: path] = number } })
   }
 
+  /// A number with limits that can be missing, as infinity and NaN are.
+  static func optionalNumber(
+    _ name: String, _ path: Path<Double?>, in range: ClosedRange<Double>, _ documentation: String
+  ) -> Field {
+    Field(
+      name, documentation, .number(range),
+      get: { owner in
+        owner[keyPath: path].flatMap { $0.isFinite ? .number(range.clamping($0)) : nil }
+      },
+      set: { if case .number(let number) = $1 { $0[keyPath: path] = number } })
+  }
+
   /// A height in points.
   ///
   /// - Parameter notFinite: What is written instead of infinity or NaN.

@@ -1,10 +1,11 @@
+package import Navigation
 package import Scenes
 import Typography
 
 /// One step of the path to a screen.
 package struct Crumb: Equatable {
-  package enum Kind {
-    case tab, page, sheet, cover, confirmation
+  package enum Kind: String {
+    case window, tab, page, sheet, cover, popover, inspector, confirmation, alert, state
   }
 
   package var kind: Kind
@@ -14,6 +15,7 @@ package struct Crumb: Equatable {
   /// each layer with its pages; the confirmation.
   package static func crumbs(of scene: Scene) -> [Crumb] {
     var crumbs: [Crumb] = []
+    if let window = scene.window { crumbs.append(Crumb(kind: .window, title: window)) }
     if let tab = scene.selectedTabItem {
       crumbs.append(Crumb(kind: .tab, title: tab.title))
     } else if let root = scene.pages.first {
@@ -22,14 +24,38 @@ package struct Crumb: Equatable {
     crumbs += scene.pages.dropFirst().map { Crumb(kind: .page, title: $0.title) }
     for layer in scene.layers {
       for (index, page) in layer.pages.enumerated() {
-        let kind: Kind = index > 0 ? .page : layer.style.isSheet ? .sheet : .cover
+        let kind = index > 0 ? .page : Kind(layer.style)
         crumbs.append(Crumb(kind: kind, title: page.title))
       }
     }
+    crumbs += (scene.topPage?.states ?? []).map { Crumb(kind: .state, title: $0.words) }
     if let confirmation = scene.confirmation {
-      crumbs.append(Crumb(kind: .confirmation, title: confirmation.title))
+      let kind: Kind = confirmation.style == .alert ? .alert : .confirmation
+      crumbs.append(Crumb(kind: kind, title: confirmation.title))
     }
     return crumbs
+  }
+}
+
+extension Crumb.Kind {
+  fileprivate init(_ style: Layer.Style) {
+    switch style {
+    case .mediumSheet, .largeSheet, .customSheet: self = .sheet
+    case .fullScreenCover: self = .cover
+    case .popover: self = .popover
+    case .inspector: self = .inspector
+    }
+  }
+}
+
+extension PageState {
+  /// The state in words: "loading", "searching “egg”".
+  package var words: String {
+    switch self {
+    case .custom(let name): name
+    case .loading, .empty, .failed, .editing, .searching(""): kind.rawValue
+    case .searching(let text), .segment(let text), .menu(let text): "\(kind.rawValue) “\(text)”"
+    }
   }
 }
 
@@ -43,9 +69,8 @@ extension Crumb {
   private var words: String {
     switch kind {
     case .tab, .page: title
-    case .sheet: "sheet \(title)"
-    case .cover: "cover \(title)"
-    case .confirmation: "confirmation \(title)"
+    case .window, .sheet, .cover, .popover, .inspector, .confirmation, .alert, .state:
+      "\(kind.rawValue) \(title)"
     }
   }
 
@@ -55,7 +80,12 @@ extension Crumb {
     case .tab, .page: title
     case .sheet: "▣ sheet \(title)"
     case .cover: "■ cover \(title)"
+    case .popover: "▣ popover \(title)"
+    case .inspector: "◨ inspector \(title)"
     case .confirmation: "! confirm \(title)"
+    case .alert: "! alert \(title)"
+    case .state: "◌ state \(title)"
+    case .window: "▢ window \(title)"
     }
   }
 }

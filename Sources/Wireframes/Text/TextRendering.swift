@@ -32,13 +32,16 @@ struct TextHeader {
 
   var lines: [String] {
     var lines = [fact("screen", scene.id)]
+    if let window = scene.window { lines.append(fact("window", window)) }
     if let tab { lines.append(fact("tab", tab)) }
     lines.append(fact("stack", titles(of: scene.pages)))
     for (index, layer) in scene.layers.enumerated() {
       lines.append(fact("layer \(index + 1)", kind(of: layer) + titles(of: layer.pages)))
     }
+    for state in scene.topPage?.states ?? [] { lines.append(fact("state", state.words)) }
     if let confirmation = scene.confirmation {
-      lines.append(fact("confirm", confirmation.title))
+      lines.append(
+        fact(confirmation.style == .alert ? "alert" : "confirm", confirmation.title))
     }
     if let link = scene.link { lines.append(fact("link", link)) }
     return lines
@@ -48,7 +51,7 @@ struct TextHeader {
   private var tab: String? {
     let count = scene.tabs.count
     guard let index = scene.selectedTab, let item = scene.selectedTabItem else {
-      return scene.selectedTab == nil && count > 0 ? "none of \(count)" : nil
+      return scene.selectedTab == nil && scene.hasTabBar ? "none of \(count)" : nil
     }
     let place = TabBar(scene).selected == nil ? ", not in the tab bar" : ""
     return "\(item.title) (\(index + 1) of \(count)\(place))"
@@ -66,8 +69,10 @@ struct TextHeader {
   private func kind(of layer: Layer) -> String {
     switch layer.style {
     case .mediumSheet: "medium  "
-    case .largeSheet: "sheet   "
+    case .largeSheet, .customSheet: "sheet   "
     case .fullScreenCover: "cover   "
+    case .popover: "popover "
+    case .inspector: "inspector "
     }
   }
 }
