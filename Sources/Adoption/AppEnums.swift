@@ -41,8 +41,8 @@ package struct AppEnums: Equatable {
   package var lacks: [String] {
     all.compactMap { type in
       missing[type.id].map { protocols in
-        "\(type.fullName): it is not \(protocols.joined(separator: " and not ")), so the manifest declares that; "
-          + "declare it in the app instead"
+        "\(type.fullName): it is not \(protocols.joined(separator: " and not ")); the manifest makes "
+          + "up for that, but better declare it in the app"
       }
     }
   }
@@ -201,7 +201,8 @@ private struct EnumSearch {
 
   /// Adds the enums whose names mention a role.
   mutating func findSimilar() {
-    for type in enums where type.isVisible && type.conforms(to: "Hashable") && role(of: type) == nil {
+    for type in enums where type.isVisible && type.conforms(to: "Hashable") && role(of: type) == nil
+    {
       guard let role = EnumRole.mentioned(in: type.name) else { continue }
       let reason =
         if type.conformances.contains("Manifest.ScreenManifest") {

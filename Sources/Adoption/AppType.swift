@@ -81,7 +81,7 @@ package struct AppTypes {
     for (module, symbol) in sorted where !symbol.id.contains("::SYNTHESIZED::") {
       let owner = symbol.path.dropLast().joined(separator: ".")
       // The id of a member begins with that of its type.
-      let type = owners[owner]?.first { symbol.id.hasPrefix($0.id) || symbol.id.isEmpty }
+      let type = owners[owner]?.first { symbol.id.hasPrefix($0.id) }
       if let type { addMember(symbol, to: type.id, in: module) }
     }
     sharedNames = Self.sharedNames(types.values)
@@ -126,9 +126,8 @@ package struct AppTypes {
       return
     }
     guard let kind = AppType.Kind(rawValue: symbol.kind) else { return }
-    let id = symbol.id.isEmpty ? "\(module).\(symbol.path.joined(separator: "."))" : symbol.id
-    types[id] = AppType(
-      kind: kind, id: id, module: module, name: symbol.path.joined(separator: "."),
+    types[symbol.id] = AppType(
+      kind: kind, id: symbol.id, module: module, name: symbol.path.joined(separator: "."),
       access: symbol.access, isVisible: isVisible(symbol.access, in: module),
       generics: symbol.generics, isOnMainActor: symbol.declaration.contains("@MainActor"))
   }
@@ -157,7 +156,8 @@ package struct AppTypes {
   private mutating func addMember(
     _ symbol: SymbolGraph.Symbol, to id: String, in module: String
   ) {
-    let code = symbol.fragments.isEmpty
+    let code =
+      symbol.fragments.isEmpty
       ? CallDeclaration(symbol.declaration) : CallDeclaration(symbol.fragments)
     guard let call = code else { return }
     if symbol.kind == "swift.enum.case" {

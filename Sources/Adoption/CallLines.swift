@@ -10,16 +10,18 @@ enum CallLines {
   ///   - indentation: The indentation of further lines.
   static func wrapped(_ code: String, after start: String, indentation: String) -> String {
     if start.count + code.count <= width { return start + code }
-    guard let open = code.firstIndex(of: "("), code.last == ")" else { return start + code }
+    guard let open = code.firstIndex(where: "([".contains), let close = code.last,
+      (code[open], close) == ("(", ")") || (code[open], close) == ("[", "]")
+    else { return start + code }
     let inside = code[code.index(after: open)...].dropLast()
     let arguments = parts(of: inside)
     // Closures and literals stay as they are.
-    guard !inside.isEmpty, !code[..<open].contains(where: "{\"".contains) else { return start + code }
+    if inside.isEmpty || code[..<open].contains(where: "{\"".contains) { return start + code }
     let inner = indentation + "  "
     let lines = arguments.map { argument in
       wrapped(String(argument), after: inner, indentation: inner)
     }
-    return "\(start)\(code[...open])\n\(lines.joined(separator: ",\n")))"
+    return "\(start)\(code[...open])\n\(lines.joined(separator: ",\n"))\(close)"
   }
 
   /// The arguments, at commas outside of brackets and literals.

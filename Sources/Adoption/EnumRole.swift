@@ -56,15 +56,16 @@ package enum EnumRole: String, CaseIterable, Sendable {
 
   /// The words of the last part of a camel-case name, in lower case.
   private static func words(in name: String) -> [String] {
-    let last = name.split(separator: ".").last ?? ""
+    let last = Array(name.split(separator: ".").last ?? "").filter { $0 != "_" }
     var words: [String] = []
-    var previous: Character = "_"
-    for character in last where character != "_" {
-      if words.isEmpty || (character.isUppercase && !previous.isUppercase) {
+    for (index, character) in last.enumerated() {
+      let isAfterLower = index > 0 && !last[index - 1].isUppercase
+      // The last capital of an abbreviation begins the next word: `URLRoute`.
+      let isBeforeLower = index + 1 < last.count && last[index + 1].isLowercase
+      if index == 0 || (character.isUppercase && (isAfterLower || isBeforeLower)) {
         words.append("")
       }
       words[words.count - 1].append(character.lowercased())
-      previous = character
     }
     return words
   }

@@ -156,7 +156,8 @@ extension Fixtures {
     of type: AppType, inside outer: [String]
   ) throws(MissingValue) -> String {
     // Those without associated values first.
-    let sorted = type.cases.filter(\.parameters.isEmpty) + type.cases.filter { !$0.parameters.isEmpty }
+    let sorted =
+      type.cases.filter(\.parameters.isEmpty) + type.cases.filter { !$0.parameters.isEmpty }
     let saved = self
     for candidate in sorted where type.generics.isEmpty {
       do {

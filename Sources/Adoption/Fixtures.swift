@@ -31,7 +31,6 @@ struct Fixtures {
   /// The modules that the code of the values so far uses.
   private(set) var modules: Set<String> = []
 
-
   init(_ types: AppTypes) { self.types = types }
 
   /// Imports a module.

@@ -45,17 +45,17 @@ private struct ManifestWriter {
 
   private var route: WrapperEnum? { WrapperEnum(.route, enums.routes) }
   private var sheet: WrapperEnum? { WrapperEnum(.sheet, enums.sheets) }
-  private var tab: String { enums.tab.map(types.reference) ?? "OnlyTab" }
+  private var tab: String { enums.tab.map(types.reference) ?? "Never" }
 
   /// The modules of the code, besides those of this package.
   var modules: [String] { list.fixtures.modules.union(enums.modules).sorted() }
 
   var code: String {
-    let own = ["Manifest", "Navigation"] + (pages.isEmpty ? [] : ["Scenes"])
-    let imports = Set(modules + own).sorted().map { "import \($0)\n" }.joined()
+    let imports = Set(modules + ["Manifest", "Navigation"]).sorted().map { "import \($0)\n" }
+      .joined()
     return imports + manifest + constants
       + [route, sheet].compactMap { $0?.code(in: types) }.joined()
-      + (enums.tab == nil ? Self.onlyTab : "") + conformances
+      + ContainedEnums(enums, types: types).code + conformances
   }
 
   private var manifest: String {
@@ -65,21 +65,33 @@ private struct ManifestWriter {
     enum AppScreen: String, ScreenManifest {
     \(list.groups.map(cases).joined(separator: "\n"))
       static let appName = \(appName.debugDescription)
-      static let homeTab = \(tab)\(list.homeTab)
-
+    \(home)
       // Texts, numbers and dates are made up; choose better ones.
       var navigationPath: ScreenPath<\(tab), \(type(enums.routes, route)), \(type(enums.sheets, sheet))> {
         switch self {
     \(list.screens.map(line).joined())    }
       }
-    \(pages)}
+    \(router)}
 
     """
   }
 
-  private var pages: String {
-    let pages = InnerPages(enums, types: types)
-    return pages.code(for: .route, enums.routes) + pages.code(for: .sheet, enums.sheets)
+  /// The tabs, of which an app without any has nothing to declare.
+  private var home: String {
+    guard let type = enums.tab, let home = list.homeTab else { return "" }
+    let line = "  static let homeTab = \(tab)\(home)\n"
+    guard enums.missing[type.id]?.contains("CaseIterable") == true else { return line }
+    let cases = type.cases.filter(\.parameters.isEmpty).map { ".\(ScreenNames.used($0.name))" }
+    return line + "  static let allTabs: [\(tab)] = [\(cases.joined(separator: ", "))]\n"
+  }
+
+  /// The router of an app without tabs, which has a single stack.
+  private var router: String {
+    guard enums.tab == nil else { return "" }
+    let types = "\(type(enums.routes, route)), \(type(enums.sheets, sheet))"
+    let start = "  @MainActor static func makeRouter() -> StackRouter<\(types)> {"
+    let line = "\(start) StackRouter() }"
+    return "\n" + (line.count <= CallLines.width ? line : "\(start)\n    StackRouter()\n  }") + "\n"
   }
 
   private func type(_ all: [AppType], _ wrapper: WrapperEnum?) -> String {
@@ -127,13 +139,6 @@ private struct ManifestWriter {
 
       """
   }
-
-  private static let onlyTab = """
-
-    /// The one tab of an app without tabs.
-    enum OnlyTab: CaseIterable { case home }
-
-    """
 
   private var conformances: String {
     types.sorted.compactMap { type in

@@ -11,7 +11,8 @@ struct MissingConformances {
     return protocols.map { proto in
       switch proto {
       case "Hashable": equality(name, attribute)
-      case "CaseIterable": list(name, attribute)
+      // The manifest has a list of all tabs.
+      case "CaseIterable": ""
       default:
         """
 
@@ -21,18 +22,6 @@ struct MissingConformances {
         """
       }
     }.joined()
-  }
-
-  private func list(_ name: String, _ attribute: String) -> String {
-    let cases = type.cases.filter(\.parameters.isEmpty)
-      .map { ".\(ScreenNames.used($0.name))" }.joined(separator: ", ")
-    return """
-
-      extension \(name): \(attribute)CaseIterable {
-        public static var allCases: [\(name)] { [\(cases)] }
-      }
-
-      """
   }
 
   private func equality(_ name: String, _ attribute: String) -> String {

@@ -16,7 +16,8 @@ extension PackageSource {
     if isShort, columns(of: list.open) + line.count + 2 <= CodeStyle.width {
       // Two separate edits, so that everything else keeps its characters.
       let isLast = position == others.count
-      let place = isLast ? list.elements[position - 1].upperBound : list.elements[position].lowerBound
+      let place =
+        isLast ? list.elements[position - 1].upperBound : list.elements[position].lowerBound
       let text = isLast ? ", \(line)" : "\(line), "
       characters.insert(contentsOf: text, at: place)
       return

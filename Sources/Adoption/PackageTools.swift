@@ -49,9 +49,10 @@ package struct PackageTools {
     let place = try swift(["build", "--show-bin-path"]).output
     let folder = String(place.prefix { $0 != "\n" })
     let names = (try? WholeFile.names(in: "\(folder)/Modules")) ?? []
-    let known = names.filter { $0.hasSuffix(".swiftmodule") }.map { $0.dropLast(".swiftmodule".count) }
-    for module in modules where !known.contains(Substring(module)) {
-      throw .noSuchModule(module, nearest: NearestName.of(module, in: known.map(String.init)))
+    let known = names.filter { $0.hasSuffix(".swiftmodule") }
+      .map { String($0.dropLast(".swiftmodule".count)) }
+    for module in modules where !known.contains(module) {
+      throw .noSuchModule(module, nearest: NearestName.of(module, in: known))
     }
     let extraction = GraphExtraction(buildFolder: folder, variables: variables)
     var graphs: [SymbolGraph] = []
@@ -60,7 +61,7 @@ package struct PackageTools {
     while !open.isEmpty {
       do { graphs += try extraction.graphs(of: open) } catch { throw .notBuilt("\(error)") }
       read.formUnion(open)
-      open = graphs.modulesOfValues.filter { known.contains(Substring($0)) && !read.contains($0) }
+      open = graphs.modulesOfValues.filter { known.contains($0) && !read.contains($0) }
     }
     return graphs
   }
@@ -100,7 +101,7 @@ package struct PackageTools {
 extension [SymbolGraph] {
   /// The modules of the types that cases carry and initialisers take, sorted.
   var modulesOfValues: [String] {
-    let symbols = flatMap(\.symbols).filter { $0.kind == "swift.enum.case" || $0.kind == "swift.init" }
+    let symbols = flatMap(\.symbols).filter { ["swift.enum.case", "swift.init"].contains($0.kind) }
     return Set(symbols.flatMap(\.fragments).compactMap { MangledName.module(of: $0.id) }).sorted()
   }
 }

@@ -25,8 +25,8 @@ struct ScreenList {
 
   /// The screens, by their enums; those without screens are missing.
   private(set) var groups: [Group] = []
-  /// The tab that the app starts with, as code behind the name of its type.
-  private(set) var homeTab = ".home"
+  /// The tab that the app starts with, as code behind the name of its type; nil for an app without tabs.
+  private(set) var homeTab: String?
   /// The values that the paths carry.
   private(set) var fixtures: Fixtures
   private let enums: AppEnums
@@ -40,25 +40,27 @@ struct ScreenList {
   init(_ enums: AppEnums, types: AppTypes) {
     self.enums = enums
     fixtures = Fixtures(types)
-    let tabs = enums.tab.map { items(of: $0) } ?? []
-    homeTab = tabs.compactMap { try? $0.code.get() }.first ?? ".home"
-    if enums.tab == nil {
-      let only = Item(code: .success(homeTab), names: ["home"], signature: "")
-      add([only], to: "Tabs", ending: "Tab") { $0 }
+    if let tab = enums.tab {
+      let tabs = items(of: tab)
+      homeTab = tabs.compactMap { try? $0.code.get() }.first
+      add(tabs, to: "Tabs", ending: "Tab") { "tab: \($0)" }
     } else {
-      add(tabs, to: "Tabs", ending: "Tab") { $0 }
+      let root = Item(code: .success(""), names: ["home"], signature: "")
+      add([root], to: "First page", ending: "Page") { $0 }
     }
     let (route, sheet) = (WrapperEnum(.route, enums.routes), WrapperEnum(.sheet, enums.sheets))
     for type in enums.routes {
-      let tab = tab(for: type)
-      add(items(of: type, in: route), to: Self.title("Routes", type, enums.routes), ending: "Page") {
-        "\(tab), routes: [\($0)]"
+      let tab = start(for: type)
+      add(items(of: type, in: route), to: Self.title("Routes", type, enums.routes), ending: "Page")
+      {
+        "\(tab)routes: [\($0)]"
       }
     }
     for type in enums.sheets {
-      let tab = tab(for: type)
-      add(items(of: type, in: sheet), to: Self.title("Sheets", type, enums.sheets), ending: "Sheet") {
-        "\(tab), sheet: \($0)"
+      let tab = start(for: type)
+      add(items(of: type, in: sheet), to: Self.title("Sheets", type, enums.sheets), ending: "Sheet")
+      {
+        "\(tab)sheet: \($0)"
       }
     }
   }
@@ -69,11 +71,12 @@ struct ScreenList {
     all.count == 1 ? role : "\(role) of \(type.name)"
   }
 
-  /// The tab on which the values of an enum are shown: the one with its name, or else the first.
-  private func tab(for type: AppType) -> String {
+  /// The beginning of the paths to the values of an enum: the tab with its name, or else the first.
+  private func start(for type: AppType) -> String {
     let stem = EnumRole.stem(of: type.name).lowercased()
     let tab = enums.tab?.cases.first { $0.parameters.isEmpty && $0.name.lowercased() == stem }
-    return tab.map { ".\(ScreenNames.used($0.name))" } ?? homeTab
+    let code = tab.map { ".\(ScreenNames.used($0.name))" } ?? homeTab
+    return code.map { "tab: \($0), " } ?? ""
   }
 
   private mutating func add(
@@ -83,7 +86,7 @@ struct ScreenList {
       Screen(
         name: names.unique(
           item.names.last ?? "screen", in: Array(item.names.dropLast()), ending: ending),
-        path: item.code.map { "ScreenPath(tab: \(path($0)))" },
+        path: item.code.map { "ScreenPath(\(path($0)))" },
         signature: item.signature)
     }
     if !screens.isEmpty { groups.append(Group(title: title, screens: screens)) }

@@ -44,8 +44,10 @@ struct WrapperEnum: Equatable {
     return """
 
       /// Every \(role.rawValue) of the app, which declares them in several enums.
-      enum \(name(in: types)): Hashable {
-      \(lines.joined())}
+      enum \(name(in: types)): Hashable, EnumContaining {
+      \(lines.joined())
+        \(ContainedEnums.property(of: cases.map { types.reference(to: $0.type) }))
+      }
 
       """
   }

@@ -131,13 +131,9 @@ extension ScreenManifest {
     try? linkCodec?.print(path)
   }
 
-  /// The `page` of a value, or else a skeleton with the name of its enum case as its title.
-  ///
-  /// For a type that contains several enums: `page(for:)` returns the page of the value inside.
-  ///
-  /// - Parameter value: A route, a sheet or a tab.
-  public static func describedPage(of value: Any) -> Page {
-    (value as? any PageDescribing)?.page ?? Page(DerivedTitle.of(value))
+  fileprivate static func describedPage(of value: Any) -> Page {
+    if let value = value as? any PageDescribing { return value.page }
+    return ContainedValue.of(value).map(describedPage) ?? Page(DerivedTitle.of(value))
   }
 }
 

@@ -71,7 +71,9 @@ struct ScreensPlugin: CommandPlugin {
     let excluded = Set(harness.flatMap(\.products).map(\.id))
     var found: [SwiftSourceModuleTarget] = []
     for dependency in targets.flatMap(\.dependencies) {
-      guard case .product(let product) = dependency, !excluded.contains(product.id) else { continue }
+      guard case .product(let product) = dependency, !excluded.contains(product.id) else {
+        continue
+      }
       for case let target as SwiftSourceModuleTarget in product.targets
       where target.kind == .generic && !found.contains(where: { $0.id == target.id }) {
         found.append(target)

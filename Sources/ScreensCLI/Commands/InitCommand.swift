@@ -14,26 +14,26 @@ struct InitCommand: ScreensCommand {
     sheets, a tool, a test and a GitHub workflow. Adds the targets to Package.swift
     and the folder of run results to '.gitignore'.
 
-    The enums are found by their names: AppTab, HomeRoute, Destination, DetailScreen,
+    The enums are found by their names: AppTab, HomeRoute, Destination, ItemScreen,
     SettingsPage, EditSheet, LoginModal, PlayerCover. There can be several of routes
-    and of sheets, also one inside another: 'case settings(SettingsRoute)'. They must
-    be 'public' or 'package', and not generic.
+    and of sheets, also one inside another: 'case settings(SettingsRoute)'. They
+    must be 'public' or 'package', and not generic.
 
     Values of cases are literals, static values such as 'preview' or 'mock', or made
     by public initialisers. What is left out is listed with the reason.
 
-    A second run updates the files that were not edited. It does not change an edited
-    file; if that differs from what would be written, the exit code is 1.
+    A second run updates the files that were not edited. It keeps an edited file; if
+    that differs from what would be written, the exit code is 1.
     """
   static let examples = [
     Example("--dry-run", meaning: "show what would be added"),
-    Example("--route Place --exclude PrintPage", meaning: "use other enums of routes"),
-    Example("--module Checkout", meaning: "search a module of another package, too"),
+    Example("--route", "Place", "--exclude", "PrintPage", meaning: "use other enums of routes"),
+    Example("--module", "Checkout", meaning: "search a module of another package, too"),
   ]
 
   @Option(
     "module", .text("NAME"), reach: .commandLine,
-    "a module of another package to search, besides the app's own")
+    "a module of another package, too")
   private var modules: [String]
   @Option("tab", .text("TYPE"), reach: .commandLine, "the enum of tabs (default: …Tab)")
   private var tab: String?
