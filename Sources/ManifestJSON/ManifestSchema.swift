@@ -32,19 +32,22 @@ package enum ManifestSchema {
   }
 
   private static var definitions: [(String, JSONNode)] {
-    var definitions = [
-      definition(TabItem.table.form), ("tabName", tabName), definition(Scene.table.form),
-      definition(Layer.table.form), definition(Page.table.form), definition(BarButton.table.form),
-      definition(ConfirmationCard.table.form), definition(ConfirmationCard.Choice.table.form),
-      ("block", block),
-    ]
-    for kind in Block.kinds {
-      definitions.append(definition(kind.form))
-      // The objects that only this kind of block has.
-      for case .objects(let form, _) in kind.form.fields.map(\.kind) {
-        definitions.append(definition(form))
+    var definitions = [definition(TabItem.table.form), ("tabName", tabName)]
+    var defined: Set<String> = []
+    /// Adds an object and the objects inside it.
+    func add(_ form: ObjectForm) {
+      guard defined.insert(form.name).inserted else { return }
+      definitions.append(definition(form))
+      for kind in form.fields.map(\.kind) {
+        switch kind {
+        case .object(let form), .objects(let form, _): add(form)
+        default: break
+        }
       }
     }
+    add(Scene.table.form)
+    definitions.append(("block", block))
+    for kind in Block.kinds { add(kind.form) }
     return definitions
   }
 

@@ -30,9 +30,32 @@
       dismissalHandler(over: level)
     }
 
-    /// Whether the router's question is asked over a level.
+    /// Whether the router's question is asked over a level as a confirmation dialog.
     public func isConfirming(over level: StackLevel) -> Binding<Bool> {
-      Binding(questionBinding(over: level))
+      Binding(questionBinding(over: level, style: .dialog))
+    }
+
+    /// Whether the router's question is asked over a level as an alert.
+    public func isAlerting(over level: StackLevel) -> Binding<Bool> {
+      Binding(questionBinding(over: level, style: .alert))
+    }
+
+    /// The text in a field of an alert, for a `TextField`.
+    public func text(of question: Confirmation, field index: Int) -> Binding<String> {
+      Binding(textBinding(of: question, field: index))
+    }
+
+    /// The page that is selected in a column of a split view, for the `selection` of its `List`.
+    public func selection(inColumn column: Int) -> Binding<Route?> {
+      Binding(selectionBinding(inColumn: column))
+    }
+
+    /// Which columns of a split view are visible, for `NavigationSplitView(columnVisibility:)`.
+    public var columnVisibility: Binding<NavigationSplitViewVisibility> {
+      let binding = visibilityBinding()
+      return Binding(
+        get: { @MainActor in binding.get().swiftUI },
+        set: { @MainActor written in binding.set(ColumnVisibility(written)) })
     }
 
     /// The question to draw over a level, also while it is fading out.
@@ -43,6 +66,26 @@
       _ question: Confirmation, buttonAt index: Int
     ) -> @MainActor () -> Void {
       answerHandler(of: question, buttonAt: index)
+    }
+  }
+
+  extension ColumnVisibility {
+    init(_ visibility: NavigationSplitViewVisibility) {
+      switch visibility {
+      case .all: self = .all
+      case .doubleColumn: self = .doubleColumn
+      case .detailOnly: self = .detailOnly
+      default: self = .automatic
+      }
+    }
+
+    var swiftUI: NavigationSplitViewVisibility {
+      switch self {
+      case .automatic: .automatic
+      case .all: .all
+      case .doubleColumn: .doubleColumn
+      case .detailOnly: .detailOnly
+      }
     }
   }
 

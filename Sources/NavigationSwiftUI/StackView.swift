@@ -51,7 +51,7 @@
         root.navigationDestination(for: Route.self) { page($0) }
       }
       .sheet(item: router.sheet(over: level), onDismiss: router.didDismiss(over: level)) { sheet in
-        next(sheet).presentationDetents([sheet.style == .sheet(.medium) ? .medium : .large])
+        next(sheet).presentationDetents([sheet.style.detent])
       }
       .cover(item: router.cover(over: level), onDismiss: router.didDismiss(over: level)) {
         next($0)
@@ -95,14 +95,61 @@
         question?.title ?? "", isPresented: router.isConfirming(over: level),
         titleVisibility: .visible, presenting: question
       ) { question in
-        // Two buttons may have the same label, so they are identified by their indices.
-        ForEach(question.buttons.indices, id: \.self) { index in
-          Button(
-            question.buttons[index].label, role: question.buttons[index].role.buttonRole,
-            action: router.answer(question, buttonAt: index))
-        }
+        Answers(router: router, question: question)
       } message: { question in
         if let message = question.message { Text(verbatim: message) }
+      }
+      .alert(
+        question?.title ?? "", isPresented: router.isAlerting(over: level), presenting: question
+      ) { question in
+        ForEach(question.fields.indices, id: \.self) { index in
+          AnswerField(
+            field: question.fields[index], text: router.text(of: question, field: index))
+        }
+        Answers(router: router, question: question)
+      } message: { question in
+        if let message = question.message { Text(verbatim: message) }
+      }
+    }
+  }
+
+  /// The buttons that answer a question.
+  private struct Answers<Route: Hashable & Sendable, Sheet: Hashable & Sendable>: View {
+    let router: StackRouter<Route, Sheet>
+    let question: Confirmation
+
+    var body: some View {
+      // Two buttons may have the same label, so they are identified by their indices.
+      ForEach(question.buttons.indices, id: \.self) { index in
+        Button(
+          question.buttons[index].label, role: question.buttons[index].role.buttonRole,
+          action: router.answer(question, buttonAt: index))
+      }
+    }
+  }
+
+  /// A text field of an alert.
+  private struct AnswerField: View {
+    let field: ConfirmationField
+    let text: Binding<String>
+
+    var body: some View {
+      if field.isSecure {
+        SecureField(field.label, text: text)
+      } else {
+        TextField(field.label, text: text)
+      }
+    }
+  }
+
+  extension PresentationStyle {
+    /// The height of the sheet; popovers and inspectors are large sheets here.
+    fileprivate var detent: PresentationDetent {
+      switch self {
+      case .sheet(.medium): .medium
+      case .sheet(.fraction(let fraction)): .fraction(fraction)
+      case .sheet(.height(let points)): .height(points)
+      case .sheet(.large), .fullScreenCover, .popover, .inspector: .large
       }
     }
   }

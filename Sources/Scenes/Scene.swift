@@ -10,8 +10,9 @@ public struct Scene: Codable, Sendable, Hashable {
   public var id: String
   /// The app's tabs, in order.
   public var tabs: [TabItem]
-  /// The indices in ``tabs`` of the tabs in the tab bar, in its order; `nil` for all tabs. An empty list means no
-  /// tab bar.
+  /// The indices in ``tabs`` of the tabs in the tab bar, in its order; `nil` for all tabs.
+  ///
+  /// Without tabs or with an empty list there is no tab bar.
   public var tabBar: [Int]?
   /// The index in ``tabs`` of the selected tab; `nil` if the screen's tab is not one of them.
   public var selectedTab: Int?

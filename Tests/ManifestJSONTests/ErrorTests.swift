@@ -183,8 +183,8 @@ import Testing
         "23: screens[1].layers[0].style: unknown style 'large'; did you mean 'largeSheet'?"
       ),
       (
-        #"{"layers":[{"style":"popover"}]}"#,
-        "23: screens[1].layers[0].style: unknown style 'popover'; it must be one of mediumSheet, largeSheet, fullScreenCover"
+        #"{"layers":[{"style":"drawer"}]}"#,
+        "23: screens[1].layers[0].style: unknown style 'drawer'; it must be one of mediumSheet, largeSheet, customSheet, fullScreenCover, popover, inspector"
       ),
       (
         #"{"pages":[{"title":"B","blocks":[{"rwo":{}}]}]}"#,

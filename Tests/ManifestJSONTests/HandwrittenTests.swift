@@ -13,7 +13,7 @@ import Testing
       {"grid": {"cards": []}}, {"text": {"text": "T"}}, {"button": {"label": "B"}}, {"image": {}}
       """
     let scene = try #require(try manifest(Samples.page(blocks)).scenes.first)
-    #expect(scene.tabs == [] && scene.selectedTab == 0 && scene.layers == [])
+    #expect(scene.tabs == [] && scene.selectedTab == nil && scene.layers == [])
     #expect(
       scene.pages == [
         Page("A") {

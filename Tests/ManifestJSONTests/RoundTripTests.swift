@@ -45,7 +45,10 @@ import Testing
     arguments: [
       (
         Samples.everything[0],
-        ["id", "tabs", "tabBar", "selectedTab", "pages", "layers", "confirmation", "link"]
+        [
+          "id", "tabs", "tabBar", "selectedTab", "pages", "columns", "layers", "confirmation",
+          "link", "window",
+        ]
       ),
       (TabItem(""), TabItem.table.form.names),
       (Layer(style: .largeSheet, pages: []), Layer.table.form.names),
@@ -53,11 +56,14 @@ import Testing
       (
         Page(""),
         [
-          "title", "titleDisplay", "background", "leading", "trailing", "blocks", "code",
-          "identity",
+          "title", "titleDisplay", "background", "leading", "trailing", "blocks", "states",
+          "code", "identity",
         ]
       ),
-      (BarButton(""), ["label", "icon", "isProminent", "leadsTo"]),
+      (BarButton(""), ["label", "icon", "isProminent", "leadsTo", "menu"]),
+      (MenuItem(""), ["label", "icon", "isDestructive", "isChecked", "leadsTo"]),
+      (SplitView(columns: 2), ["columns", "visibility"]),
+      (ConfirmationCard.TextEntry(""), ["label", "text", "isSecure"]),
       (ConfirmationCard(title: "", choices: []), ConfirmationCard.table.form.names),
       (ConfirmationCard.Choice(""), ConfirmationCard.Choice.table.form.names),
       (ListSection {}, ListSection.table.form.names),

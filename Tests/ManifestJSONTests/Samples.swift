@@ -1,3 +1,4 @@
+import Navigation
 import SceneSamples
 import Scenes
 
@@ -11,16 +12,34 @@ enum Samples {
     var page = Page(
       "Title", titleDisplay: .inline, background: .plain,
       leading: [BarButton("Back", leadsTo: "list")],
-      trailing: [BarButton("More", icon: "ellipsis", isProminent: true)], blocks: SampleBlocks.all)
+      trailing: [
+        BarButton(
+          "More", icon: "ellipsis", isProminent: true,
+          menu: [
+            MenuItem("Share", icon: "square.and.arrow.up", leadsTo: "share"),
+            MenuItem("Delete", isDestructive: true), MenuItem("By name", isChecked: true),
+          ])
+      ], blocks: SampleBlocks.all + [.row(Row("Held", menu: [MenuItem("Copy")]))])
     page.code = ".title"
+    page.states = [
+      .loading, .empty, .failed, .searching("egg"), .searching(), .editing, .segment("All"),
+      .menu("More"), .custom("offline"),
+    ]
     let full = Scene(
       id: "everything", tabs: tabs, tabBar: [2, 0, 3], selectedTab: 2,
       pages: [page, Page("Skeleton"), Page("Empty") {}],
-      layers: Layer.Style.allCases.map { Layer(style: $0, pages: [page]) },
+      columns: SplitView(columns: 3, visibility: .doubleColumn),
+      layers: Layer.Style.allCases.map { Layer(style: $0, pages: [page]) } + [
+        Layer(style: .customSheet, pages: [page], fraction: 0.4),
+        Layer(style: .customSheet, pages: [page], height: 320),
+        Layer(style: .popover, pages: [page], anchor: "More"),
+      ],
       confirmation: ConfirmationCard(
         title: "Sure?", message: "Quite?",
-        choices: ConfirmationCard.Choice.Role.allCases.map { .init($0.rawValue, role: $0) }),
-      link: "app://everything")
+        choices: ConfirmationCard.Choice.Role.allCases.map { .init($0.rawValue, role: $0) },
+        style: .alert,
+        fields: [.init("Name", text: "Ada"), .init("Password", isSecure: true)]),
+      link: "app://everything", window: "Second")
     let plain = tabs.indices.map { tab in
       Scene(id: "plain-\(tab)", tabs: tabs, selectedTab: tab, pages: [Page("Plain")])
     }

@@ -70,7 +70,10 @@ extension Panel {
 
 extension PresentationStyle {
   static func random(_ random: inout SeededGenerator) -> PresentationStyle {
-    [.sheet(.large), .sheet(.medium), .fullScreenCover].pick(&random)
+    [
+      .sheet(.large), .sheet(.medium), .sheet(.fraction(0.4)), .fullScreenCover, .inspector,
+      .popover(anchor: "More"),
+    ].pick(&random)
   }
 }
 

@@ -47,7 +47,10 @@ extension ScreenPath where Tab == Place, Route == Stop, Sheet == Card {
       tab: Bool.random(using: &random) ? Place.allCases.randomElement(using: &random) : nil)
     path.routes = Stop.randomPath(&random, upTo: 5)
     for _ in 0..<Int.random(in: 0...2, using: &random) {
-      let styles: [PresentationStyle] = [.sheet, .sheet(.medium), .fullScreenCover]
+      let styles: [PresentationStyle] = [
+        .sheet, .sheet(.medium), .fullScreenCover, .sheet(.fraction(0.4)), .sheet(.height(300)),
+        .inspector, .popover(), .popover(anchor: .random(&random)),
+      ]
       path.layers.append(
         PresentedLayer(
           Card.random(&random), style: styles.randomElement(using: &random) ?? .sheet,
@@ -57,8 +60,34 @@ extension ScreenPath where Tab == Place, Route == Stop, Sheet == Card {
       path.confirmation = Confirmation(
         title: .random(&random), message: Bool.random(using: &random) ? .random(&random) : nil,
         buttons: [.destructive(.random(&random)), .cancel(.random(&random))])
+      if Bool.random(using: &random) { path.confirmation?.makeAlert(&random) }
     }
+    path.addShapes(&random)
     return path
+  }
+
+  /// Adds columns, page states and a window to some paths.
+  private mutating func addShapes(_ random: inout SeededGenerator) {
+    if Int.random(in: 0..<5, using: &random) == 0 {
+      let visibility = ColumnVisibility.allCases.randomElement(using: &random) ?? .all
+      columns = SplitColumns(
+        Bool.random(using: &random) ? .two : .three,
+        selections: Stop.randomPath(&random, upTo: 2), visibility: visibility)
+    }
+    if Int.random(in: 0..<5, using: &random) == 0 {
+      pageStates = [.loading, .searching(.random(&random)), .custom(.random(&random))]
+    }
+    if Int.random(in: 0..<5, using: &random) == 0 { window = .random(&random) }
+  }
+}
+
+extension Confirmation {
+  fileprivate mutating func makeAlert(_ random: inout SeededGenerator) {
+    style = .alert
+    fields = [
+      ConfirmationField(.random(&random), text: .random(&random)),
+      ConfirmationField(.random(&random), isSecure: true),
+    ]
   }
 }
 

@@ -97,7 +97,7 @@ struct ReferenceModel {
     var kept = 0
     while kept < min(old.layers.count, new.layers.count),
       old.layers[kept].item == new.layers[kept].item,
-      (old.layers[kept].style == .fullScreenCover) == (new.layers[kept].style == .fullScreenCover)
+      old.layers[kept].style.kind == new.layers[kept].style.kind
     {
       new.layers[kept].ticket = old.layers[kept].ticket
       kept += 1

@@ -18,9 +18,12 @@ import Testing
     #expect(layered.topPage?.title == "Above")
   }
 
-  @Test("A sheet of any height is a sheet and a cover is not")
+  @Test("Only a cover hides everything below it")
   func styles() {
-    #expect(Layer.Style.allCases.filter(\.isSheet) == [.mediumSheet, .largeSheet])
+    #expect(
+      Layer.Style.allCases.filter(\.isSheet) == [
+        .mediumSheet, .largeSheet, .customSheet, .popover, .inspector,
+      ])
   }
 }
 

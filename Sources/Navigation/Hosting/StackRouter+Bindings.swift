@@ -34,10 +34,19 @@ extension StackRouter {
   }
 
   /// Whether the router's question is asked over a level.
-  package func questionBinding(over level: StackLevel) -> RouterBinding<Bool> {
+  ///
+  /// - Parameters:
+  ///   - level: The level.
+  ///   - style: The only style that counts; nil for all styles.
+  package func questionBinding(
+    over level: StackLevel, style: ConfirmationStyle? = nil
+  ) -> RouterBinding<Bool> {
     let number = showing(over: level)?.number
     return RouterBinding(
-      get: { self.question(over: level) != nil },
+      get: {
+        guard let question = self.question(over: level) else { return false }
+        return style == nil || question.style == style
+      },
       set: { isUp in
         guard !isUp, let number else { return }
         self.userDismissed(number, over: level)

@@ -30,6 +30,23 @@ extension StackNavigating {
     return activeStack.ask(question, actions: buttons.map(\.action))
   }
 
+  /// Presents an alert.
+  ///
+  /// - Parameters:
+  ///   - title: The question.
+  ///   - message: The consequences of the answer.
+  ///   - fields: The text fields; their text is the app's, in its own bindings.
+  ///   - buttons: The buttons with their actions; an action runs after the alert is dismissed.
+  @discardableResult
+  public func presentAlert(
+    title: String, message: String? = nil, fields: [ConfirmationField] = [],
+    buttons: [ConfirmationAction]
+  ) -> NavigationOutcome {
+    let question = Confirmation.alert(
+      title: title, message: message, fields: fields, buttons: buttons.map(\.button))
+    return activeStack.ask(question, actions: buttons.map(\.action))
+  }
+
   /// Answers the current question with one of its buttons; the action runs after the question is dismissed.
   ///
   /// - Parameter index: The button's index.

@@ -24,6 +24,31 @@ extension StackNavigating {
     present(cover, style: .fullScreenCover, onDismiss: onDismiss)
   }
 
+  /// Presents a popover over everything else.
+  ///
+  /// - Parameters:
+  ///   - popover: What the popover shows.
+  ///   - anchor: The label of the control that it points at.
+  ///   - onDismiss: Runs once when the layer is dismissed, by the user or by code.
+  @discardableResult
+  public func present(
+    popover: Sheet, anchor: String? = nil, onDismiss: (@MainActor () -> Void)? = nil
+  ) -> NavigationOutcome {
+    present(popover, style: .popover(anchor: anchor), onDismiss: onDismiss)
+  }
+
+  /// Presents an inspector over everything else.
+  ///
+  /// - Parameters:
+  ///   - inspector: What the inspector shows.
+  ///   - onDismiss: Runs once when the layer is dismissed, by the user or by code.
+  @discardableResult
+  public func present(
+    inspector: Sheet, onDismiss: (@MainActor () -> Void)? = nil
+  ) -> NavigationOutcome {
+    present(inspector, style: .inspector, onDismiss: onDismiss)
+  }
+
   /// Presents a layer over everything else.
   ///
   /// - Parameters:

@@ -45,6 +45,32 @@ import Testing
         LinkPath(confirmation: Confirmation(title: "Sure?", message: "", destructiveLabel: "Yes")),
         "myapp://?confirm=?title%3DSure?%26message%3D%26destructive%3DYes%26cancel%3DCancel"
       ),
+      (
+        LinkPath(
+          columns: SplitColumns(
+            .three, selections: [.list, .detail(1)], visibility: .detailOnly),
+          routes: [.settings], pageStates: [.searching("a b"), .editing], window: "Second"),
+        "myapp://settings?nav.window=Second&nav.columns=3:detailOnly&nav.state=searching:a%20b"
+          + "&nav.state=editing&nav.selection=list&nav.selection=detail/1"
+      ),
+      (
+        LinkPath(
+          layers: [
+            .popover(.edit(7), anchor: "More"), .inspector(.edit(8)),
+            .sheet(.edit(9), detent: .fraction(0.4)),
+          ]),
+        "myapp://?sheet.popover:More=edit/7&sheet.inspector=edit/8&sheet.fraction:0.4=edit/9"
+      ),
+      (
+        LinkPath(
+          confirmation: .alert(
+            title: "Name",
+            fields: [
+              ConfirmationField("New", text: "Pie"), ConfirmationField("Code", isSecure: true),
+            ], buttons: [ConfirmationButton("OK")])),
+        "myapp://?confirm.alert=?title%3DName%26field%3DNew%26text%3DPie%26secure%3DCode"
+          + "%26default%3DOK"
+      ),
     ])
   func prints(path: LinkPath, link: String) throws {
     #expect(try codec.print(path) == link)

@@ -58,7 +58,7 @@ typealias Archive = NavigationArchive<Place, Page, Panel>
   func renamedLayer() throws {
     let text = try Archive(Self.state).text()
     let archive = Archive(
-      reading: text.replacing("\"style\":\"sheet.medium\"", with: "\"style\":\"popover\""),
+      reading: text.replacing("\"style\":\"sheet.medium\"", with: "\"style\":\"drawer\""),
       homeTab: .home)
     #expect(archive.state[.search].layers.isEmpty)
     #expect(archive.state[.search].path == [.detail(3)])

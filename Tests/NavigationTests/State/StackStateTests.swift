@@ -102,7 +102,9 @@ import Testing
     "A presentation style is one word in JSON",
     arguments: [
       (PresentationStyle.sheet(.medium), "sheet.medium"), (.sheet, "sheet.large"),
-      (.fullScreenCover, "fullScreenCover"),
+      (.fullScreenCover, "fullScreenCover"), (.sheet(.fraction(0.4)), "sheet.fraction:0.4"),
+      (.sheet(.height(320)), "sheet.height:320.0"), (.popover(), "popover"),
+      (.popover(anchor: "Share: all"), "popover:Share: all"), (.inspector, "inspector"),
     ])
   func styleWords(style: PresentationStyle, word: String) throws {
     let data = try JSONEncoder().encode([style])
@@ -110,10 +112,16 @@ import Testing
     #expect(try JSONDecoder().decode([PresentationStyle].self, from: data) == [style])
   }
 
-  @Test("An unknown presentation style is refused")
-  func unknownStyle() {
+  @Test(
+    "An unknown presentation style is refused",
+    arguments: [
+      "drawer", "sheet", "sheet.", "sheet.small", "sheet.fraction", "sheet.fraction:",
+      "sheet.fraction:half", "sheet.height:inf", "sheet.height:nan", "sheet.medium:1",
+      "inspector:1", "fullScreenCover:1",
+    ])
+  func unknownStyle(word: String) {
     #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode([PresentationStyle].self, from: Data("[\"popover\"]".utf8))
+      try JSONDecoder().decode([PresentationStyle].self, from: Data("[\"\(word)\"]".utf8))
     }
   }
 }

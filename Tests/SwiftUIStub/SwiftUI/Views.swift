@@ -84,6 +84,31 @@ public struct PresentationDetent: Hashable, Sendable {
   private let name: String
   public static let medium = PresentationDetent(name: "medium")
   public static let large = PresentationDetent(name: "large")
+  // SwiftUI's take a CGFloat; only with Apple's SDK does the compiler convert a Double to it.
+  public static func fraction(_ fraction: Double) -> PresentationDetent { stub() }
+  public static func height(_ height: Double) -> PresentationDetent { stub() }
+}
+
+public struct NavigationSplitViewVisibility: Equatable, Sendable {
+  private let name: String
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+public struct TextField<Label: View>: PrimitiveView {}
+
+extension TextField where Label == Text {
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, text: Binding<String>) {}
+}
+
+public struct SecureField<Label: View>: PrimitiveView {}
+
+extension SecureField where Label == Text {
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, text: Binding<String>) {}
 }
 
 public enum Visibility: Hashable, CaseIterable, Sendable {
