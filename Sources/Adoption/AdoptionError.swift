@@ -37,10 +37,8 @@ extension AdoptionError: CustomStringConvertible {
       "'--module': there is no module \(VisibleText.quoted(name)) among the app's modules and "
         + "those that it depends on" + Self.remark(on: nearest)
     case .unusableEnums(let enums):
-      (["nothing was written, because these enums cannot be used:"]
-        + enums.map { "  \($0)" }
-        + ["change them, or go on without one of them with '--exclude NAME'"])
-        .joined(separator: "\n")
+      enums.map(\.description).joined(separator: "; ")
+        + "; nothing was written: change this, or go on without an enum with '--exclude NAME'"
     case .noToolchain: "cannot find 'swift', which describes the package"
     }
   }

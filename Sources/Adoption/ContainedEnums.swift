@@ -20,7 +20,7 @@ struct ContainedEnums {
       return """
 
         extension \(types.reference(to: type)): \(attribute)EnumContaining {
-          public \(Self.property(of: inner.map(types.reference)))
+        \(Self.property(of: inner.map(types.reference), access: "public "))
         }
 
         """
@@ -28,8 +28,15 @@ struct ContainedEnums {
   }
 
   /// The property that lists the enums that a type contains.
-  static func property(of names: [String]) -> String {
-    let list = names.map { "\($0).self" }.joined(separator: ", ")
-    return "static var containedEnums: [Any.Type] { [\(list)] }"
+  ///
+  /// - Parameters:
+  ///   - names: Their names.
+  ///   - access: The access level of the property with a space; empty for none.
+  static func property(of names: [String], access: String = "") -> String {
+    let types = names.map { "\($0).self" }
+    let start = "  \(access)static var containedEnums: [Any.Type] {"
+    let line = "\(start) [\(types.joined(separator: ", "))] }"
+    if line.count <= CallLines.width { return line }
+    return "\(start)\n    [\n" + types.map { "      \($0),\n" }.joined() + "    ]\n  }"
   }
 }

@@ -46,7 +46,7 @@ struct WrapperEnum: Equatable {
       /// Every \(role.rawValue) of the app, which declares them in several enums.
       enum \(name(in: types)): Hashable, EnumContaining {
       \(lines.joined())
-        \(ContainedEnums.property(of: cases.map { types.reference(to: $0.type) }))
+      \(ContainedEnums.property(of: cases.map { types.reference(to: $0.type) }))
       }
 
       """

@@ -20,12 +20,16 @@ public enum Typeface: Hashable, Sendable {
 
 /// The playback of a book, whose objects are never equal.
 public final class AudioSession: Hashable, Sendable {
+  /// What is played.
   public let book: Book
 
+  /// Creates one.
   public init(book: Book) { self.book = book }
 
+  /// Whether two are the same.
   public static func == (first: AudioSession, second: AudioSession) -> Bool { first === second }
 
+  /// Hashes it.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
@@ -38,6 +42,7 @@ public enum ReaderModal: Identifiable {
   case highlight(colour: Colour)
   case export(done: @Sendable (URL) -> Void)
 
+  /// Which one it is.
   public var id: String {
     switch self {
     case .bookmarks: "bookmarks"

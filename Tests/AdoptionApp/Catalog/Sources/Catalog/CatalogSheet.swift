@@ -13,9 +13,12 @@ public enum CatalogSheet: Hashable {
 
 /// What is listed.
 public struct Filter: OptionSet, Hashable, Sendable {
+  /// The number.
   public let rawValue: Int
+  /// Creates one.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// A value for pictures.
   public static let available = Filter(rawValue: 1)
 }
 
@@ -24,13 +27,16 @@ public protocol ShareService: Hashable, Sendable {}
 
 /// Shares a book by mail.
 public struct MailService: ShareService {
+  /// Creates one.
   public init() {}
 }
 
 extension CatalogSheet {
+  /// Whether two are the same.
   public static func == (first: CatalogSheet, second: CatalogSheet) -> Bool {
     String(describing: first) == String(describing: second)
   }
 
+  /// Hashes it.
   public func hash(into hasher: inout Hasher) { hasher.combine(String(describing: self)) }
 }
