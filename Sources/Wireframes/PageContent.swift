@@ -1,8 +1,8 @@
 import Scenes
 
-/// The blocks of a page from top to bottom, with the space between them.
+/// The parts of a page from top to bottom, with the space between them.
 struct PageContent {
-  let page: Page
+  let parts: [PagePart]
   /// The space above the first block.
   let topGap: Double
   /// The space at the bottom of a filled page.
@@ -10,9 +10,8 @@ struct PageContent {
 
   func draw(in area: Rect, on sketch: inout Sketch) {
     let width = area.width - 2 * Metrics.margin
-    let blocks = page.blocks.map(Self.grouped)
-    let drawings = blocks.map { $0.map(\.drawing) } ?? [SkeletonPage()]
-    let spaces = [topGap] + BlockSpacing.spaces(in: blocks ?? [])
+    let drawings = parts.map(\.drawing)
+    let spaces = [topGap] + BlockSpacing.spaces(in: parts.map(\.block))
     let heights = stretched(
       drawings.map { $0.height(width: width) },
       flexible: drawings.indices.filter { drawings[$0].isFlexible },
@@ -35,28 +34,6 @@ struct PageContent {
     var heights = heights
     for index in flexible { heights[index] += (left / Double(flexible.count)).rounded(.down) }
     return heights
-  }
-
-  /// The blocks, with adjacent rows and fields combined into cards.
-  static func grouped(_ blocks: [Block]) -> [Block] {
-    var result: [Block] = []
-    var rows: [Block] = []
-    func flush() {
-      guard !rows.isEmpty else { return }
-      let card = rows
-      result.append(.section(ListSection { card }))
-      rows = []
-    }
-    for block in blocks {
-      if block.drawing.sharesCard {
-        rows.append(block)
-      } else {
-        flush()
-        result.append(block)
-      }
-    }
-    flush()
-    return result
   }
 }
 
@@ -83,38 +60,5 @@ enum BlockSpacing {
     case (.searchField, .segmentedControl), (.segmentedControl, .searchField): 12
     default: 16
     }
-  }
-}
-
-/// The content of a page without a description: a list without text.
-struct SkeletonPage: BlockDrawing {
-  /// The widths of the two lines of each row in points; they differ, as text does.
-  private static let rows: [(title: Double, subtitle: Double)] = [
-    (180, 120), (210, 90), (150, 140), (190, 155), (170, 110),
-  ]
-
-  func height(width: Double) -> Double { Double(Self.rows.count) * Metrics.rowHeight }
-
-  func draw(in card: Rect, on sketch: inout Sketch) {
-    let fill = sketch.theme.fill
-    sketch.rounded(card, radius: Metrics.cardCorner, sketch.cardColor)
-    for (index, row) in Self.rows.enumerated() {
-      let y = card.y + Double(index) * Metrics.rowHeight
-      let left = card.x + 64
-      sketch.rounded(Rect(x: card.x + 16, y: y + 10, width: 36, height: 36), radius: 8, fill)
-      sketch.rounded(Rect(x: left, y: y + 15, width: row.title, height: 10), radius: 5, fill)
-      sketch.rounded(Rect(x: left, y: y + 34, width: row.subtitle, height: 8), radius: 4, fill)
-      if index + 1 < Self.rows.count {
-        sketch.fill(
-          Rect(x: left, y: y + Metrics.rowHeight - 1, width: card.maxX - left, height: 1),
-          sketch.theme.separator)
-      }
-    }
-  }
-
-  func drawText(on box: inout TextBox) {
-    var card = TextBox(width: box.width - 4)
-    for _ in Self.rows { card.add("□ ▬▬▬▬▬▬▬▬▬▬▬▬") }
-    box.card(card)
   }
 }

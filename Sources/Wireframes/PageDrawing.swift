@@ -9,13 +9,13 @@ struct PageDrawing {
     case sheet
   }
 
-  let page: Page
-  let backTitle: String?
-  let place: Place
+  private let shown: ShownPage
+  private let backTitle: String?
+  private let place: Place
 
   /// The top page of a stack.
   private init(pages: [Page], place: Place) {
-    page = pages.last ?? Page("")
+    shown = (pages.last ?? Page("")).shown
     backTitle = pages.dropLast().last?.title
     self.place = place
   }
@@ -28,37 +28,54 @@ struct PageDrawing {
 
   static func sheet(_ pages: [Page]) -> PageDrawing { PageDrawing(pages: pages, place: .sheet) }
 
+  private var page: Page { shown.page }
+
   func draw(in frame: Rect, on sketch: inout Sketch) {
     let theme = sketch.theme
     let isPlain = page.background == .plain
     let background = isPlain ? theme.surface : theme.background
     sketch.cardColor = isPlain ? theme.background : theme.surface
+    sketch.menuAnchor = nil
     drawBackground(background, in: frame, on: &sketch)
 
-    let bar = Rect(
-      x: frame.x, y: barTop(in: frame, of: sketch.device), width: frame.width,
-      height: Metrics.navigationBarHeight)
-    NavigationBar(page: page, backTitle: backTitle, showsTitle: !hasLargeTitle)
-      .draw(in: bar, on: &sketch)
-    var top = bar.maxY
-    if hasLargeTitle {
-      let title = sketch.title(
-        page.title, of: .page, .largeTitle, maxWidth: frame.width - 2 * Metrics.margin)
-      sketch.text(title, theme.text, at: frame.x + Metrics.margin, centerY: top + 21)
-      top += Metrics.largeTitleHeight
-    }
+    let top = drawTitle(in: frame, on: &sketch)
     let bottom = contentBottom(in: frame, of: sketch.device)
-    let area = Rect(x: frame.x, y: top, width: frame.width, height: bottom - top)
+    let area = Rect(x: frame.x, y: top, width: frame.width, height: max(0, bottom - top))
     sketch.mark("content", area)
     sketch.clipped(to: area) { sketch in
-      PageContent(page: page, topGap: hasLargeTitle ? 4 : 8, bottomGap: bottomGap(sketch.device))
-        .draw(in: area, on: &sketch)
+      PageContent(
+        parts: shown.parts, topGap: hasLargeTitle ? 4 : 8, bottomGap: bottomGap(sketch.device)
+      )
+      .draw(in: area, on: &sketch)
     }
-    if case .tab(let tabBar) = place {
+    if case .tab(let tabBar) = place, !tabBar.items.isEmpty {
       let rect = Rect(
         x: frame.x, y: bottom, width: frame.width, height: frame.maxY - bottom)
       tabBar.draw(in: rect, on: &sketch)
     }
+    if let menu = shown.menu, let anchor = sketch.menuAnchor {
+      let display = sketch.device.display
+      MenuDrawing(menu: menu, anchor: anchor)
+        .draw(
+          in: Rect(x: 0, y: 0, width: display.width, height: display.height), on: &sketch)
+    }
+  }
+
+  /// Draws the bar and the large title, and returns the top of the content.
+  private func drawTitle(in frame: Rect, on sketch: inout Sketch) -> Double {
+    let bar = Rect(
+      x: frame.x, y: barTop(in: frame, of: sketch.device), width: frame.width,
+      height: Metrics.navigationBarHeight)
+    NavigationBar(
+      page: page, backTitle: backTitle, showsTitle: !hasLargeTitle, menu: shown.menu
+    )
+    .draw(in: bar, on: &sketch)
+    guard hasLargeTitle else { return bar.maxY }
+    let title = sketch.title(
+      page.title, of: .page, .largeTitle, maxWidth: frame.width - 2 * Metrics.margin)
+    sketch.text(
+      title, sketch.theme.text, at: frame.x + Metrics.margin, centerY: bar.maxY + 21)
+    return bar.maxY + Metrics.largeTitleHeight
   }
 
   private var hasLargeTitle: Bool {

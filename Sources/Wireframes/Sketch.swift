@@ -16,6 +16,8 @@ struct Sketch {
   var origin = Point(x: 0, y: 0)
   /// The colour of cards on the current page.
   var cardColor: Color
+  /// The position of the control whose menu is open, once it is drawn.
+  var menuAnchor: Rect?
   private(set) var items: [DisplayList.Item] = []
   private(set) var regions: [Wireframe.Region] = []
   private(set) var icons: [Wireframe.Icon] = []
@@ -53,11 +55,23 @@ struct Sketch {
         innerRadius: innerRadius, color))
   }
 
+  mutating func line(from start: Point, to end: Point, width: Double, _ color: Color) {
+    let points = [start, end].map { Point(x: $0.x + origin.x, y: $0.y + origin.y) }
+    items.append(.stroke(Stroke(points, width: width), color))
+  }
+
   /// Draws clipped to a rectangle.
   mutating func clipped(to rect: Rect, _ body: (inout Sketch) -> Void) {
     items.append(.beginClip(placed(rect)))
     body(&self)
     items.append(.endClip)
+  }
+
+  /// Draws without recording icons and clipped titles, such as a control that is drawn again above the dimmed page.
+  mutating func unrecorded(_ body: (inout Sketch) -> Void) {
+    let (icons, clippedTitles) = (icons, clippedTitles)
+    body(&self)
+    (self.icons, self.clippedTitles) = (icons, clippedTitles)
   }
 
   /// Draws with the colours of a layer above a page.
@@ -134,6 +148,7 @@ extension Font {
   static let largeTitle = Font(size: 32, weight: .bold)
   static let title = Font(size: 28, weight: .bold)
   static let emptyTitle = Font(size: 20, weight: .bold)
+  static let messageTitle = Font(size: 20, weight: .semibold)
   static let headline = Font(size: 17, weight: .semibold)
   static let body = Font(size: 17)
   static let status = Font(size: 15, weight: .semibold)

@@ -85,6 +85,14 @@ package struct Theme: Hashable, Sendable {
   /// The theme of a layer above a page.
   var elevated: Theme { self == .dark ? .elevatedDark : self }
 
+  /// The overlay on the page below an open menu, lighter than ``dim``.
+  var menuDim: Color {
+    var color = dim
+    // 14 % in a light picture.
+    color.alpha = UInt8(Int(dim.alpha) * 3 / 8)
+    return color
+  }
+
   /// The theme of a scheme.
   package static func named(_ scheme: Scheme) -> Theme {
     switch scheme {

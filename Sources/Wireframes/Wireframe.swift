@@ -56,7 +56,8 @@ package struct Wireframe: Sendable, Equatable {
 
   /// The names of all regions except layers, sorted.
   package static let regionNames = [
-    "bezel", "caption", "confirmation", "content", "navigationBar", "statusBar", "tabBar",
+    "alert", "bezel", "caption", "confirmation", "content", "menu", "navigationBar", "statusBar",
+    "tabBar",
   ]
 
   /// The height of the caption above the device, in points.

@@ -30,7 +30,7 @@ private struct TabCrossing {
     self.target = target
     label = link.label ?? ""
     nearer = subject.scenes.first { scene in
-      scene.selectedTab == source.selectedTab && scene.depth > 0
+      scene.window == source.window && scene.selectedTab == source.selectedTab && scene.depth > 0
         && scene.topPage == target.topPage && scene.confirmation == target.confirmation
     }
   }
@@ -51,7 +51,7 @@ private struct TabCrossing {
       let own = source.tabName
       return AuditFinding(
         .otherTab, screens: [source.id],
-        reason: reason(group.map(\.target).grouped(by: \.selectedTab)),
+        reason: reason(group.map(\.target).grouped(by: \.tabName)),
         remedy: group.count == 1
           ? "if the app shows it in \(own), add a screen with its page there"
           : "if the app shows them in \(own), add screens with their pages there")
@@ -63,9 +63,14 @@ private struct TabCrossing {
     let ids = tabs.map { $0.map { "'\($0.id)'" }.joined(separator: ", ") }
     let first = tabs.first?.first?.tabName ?? ""
     guard tabs.count > 1 else { return "it leads to \(first): to \(ids.joined())" }
-    let names = tabs.map { tab in tab.first?.selectedTabItem.map { "'\($0.title)'" } ?? "no tab" }
+    let hasWindow = tabs.contains { $0.first?.window != nil }
+    let names = tabs.map { tab in
+      let title = tab.first?.selectedTabItem.map { "'\($0.title)'" } ?? "no tab"
+      return hasWindow ? tab.first?.tabName ?? title : title
+    }
     let parts = zip(names, ids).map { "\($0) (\($1))" }
-    return "it leads to \(tabs.count) other tabs: \(parts.joined(separator: ", "))"
+    let places = hasWindow ? "tabs and windows" : "tabs"
+    return "it leads to \(tabs.count) other \(places): \(parts.joined(separator: ", "))"
   }
 }
 
@@ -79,8 +84,9 @@ extension Sequence {
 }
 
 extension Scene {
-  /// The tab in words.
+  /// The tab or the window in words.
   fileprivate var tabName: String {
-    selectedTabItem.map { "the tab '\($0.title)'" } ?? "no tab"
+    if let window { return "the window '\(window)'" }
+    return selectedTabItem.map { "the tab '\($0.title)'" } ?? "no tab"
   }
 }

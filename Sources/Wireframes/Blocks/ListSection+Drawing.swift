@@ -1,74 +1,11 @@
 import Scenes
-import Typography
 
 extension ListSection: BlockDrawing {
-  private static let headerLine = 28.0
-  private static let footerLine = 18.0
+  func height(width: Double) -> Double { drawing.height(width: width) }
 
-  func height(width: Double) -> Double {
-    headerHeight + cardHeight(width: width) + footerHeight(width: width)
-  }
+  func draw(in rect: Rect, on sketch: inout Sketch) { drawing.draw(in: rect, on: &sketch) }
 
-  func draw(in rect: Rect, on sketch: inout Sketch) {
-    if let header {
-      sketch.text(
-        header.uppercased(), .footnote, sketch.theme.secondary, at: rect.x + Metrics.margin,
-        centerY: rect.y + Self.headerLine / 2, maxWidth: rect.width - 2 * Metrics.margin)
-    }
-    let card = Rect(
-      x: rect.x, y: rect.y + headerHeight, width: rect.width,
-      height: cardHeight(width: rect.width))
-    sketch.rounded(card, radius: Metrics.cardCorner, sketch.cardColor)
-    drawBlocks(in: card, on: &sketch)
-    for (index, line) in footerLines(width: rect.width).enumerated() {
-      sketch.text(
-        line, sketch.theme.secondary, at: rect.x + Metrics.margin,
-        centerY: card.maxY + 8 + (Double(index) + 0.5) * Self.footerLine)
-    }
-  }
+  func drawText(on box: inout TextBox) { drawing.drawText(on: &box) }
 
-  func drawText(on box: inout TextBox) {
-    if let header { box.add("  " + TerminalText.printable(header.uppercased())) }
-    var card = TextBox(width: box.width - 4)
-    for block in blocks { block.drawing.drawText(on: &card) }
-    box.card(card)
-    guard let footer else { return }
-    for line in TerminalText.wrapped(TerminalText.printable(footer), to: box.width - 4) {
-      box.add("  " + line)
-    }
-  }
-
-  private var headerHeight: Double { header == nil ? 0 : Self.headerLine }
-
-  private func cardHeight(width: Double) -> Double {
-    blocks.reduce(0) { $0 + $1.drawing.heightOnCard(width: width) }
-  }
-
-  private func footerHeight(width: Double) -> Double {
-    let lines = footerLines(width: width)
-    return lines.isEmpty ? 0 : 8 + Double(lines.count) * Self.footerLine
-  }
-
-  private func footerLines(width: Double) -> [TextLine] {
-    guard let footer else { return [] }
-    return Typesetter.lines(
-      footer, font: .footnote, maxWidth: width - 2 * Metrics.margin, maxLines: 4)
-  }
-
-  private func drawBlocks(in card: Rect, on sketch: inout Sketch) {
-    var y = card.y
-    for (index, block) in blocks.enumerated() {
-      let drawing = block.drawing
-      let height = drawing.heightOnCard(width: card.width)
-      drawing.drawOnCard(
-        in: Rect(x: card.x, y: y, width: card.width, height: height), on: &sketch)
-      y += height
-      if index + 1 < blocks.count {
-        let inset = drawing.separatorInset
-        sketch.fill(
-          Rect(x: card.x + inset, y: y - 1, width: card.width - inset, height: 1),
-          sketch.theme.separator)
-      }
-    }
-  }
+  private var drawing: SectionDrawing { SectionDrawing(self, contents: blocks.map(\.drawing)) }
 }

@@ -12,6 +12,8 @@ struct NavigationBar {
   let backTitle: String?
   /// Whether the title is in the bar.
   let showsTitle: Bool
+  /// The open menu of a button; nil if none is open.
+  var menu: OpenMenu?
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
     sketch.mark("navigationBar", rect)
@@ -32,12 +34,17 @@ struct NavigationBar {
     if let backTitle {
       x = drawBack(shownBackTitle(backTitle, in: rect), in: rect, on: &sketch) + Self.gap
     }
-    for button in page.leading {
+    for (index, button) in page.leading.enumerated() {
+      let start = x
       if button.isBack {
-        x = drawBack(button.label, in: rect, on: &sketch) + Self.gap
+        x = drawBack(button.label, in: rect, on: &sketch)
       } else {
-        x += draw(button, at: x, anchor: .leading, centerY: rect.midY, on: &sketch) + Self.gap
+        x += Self.draw(button, at: x, anchor: .leading, centerY: rect.midY, on: &sketch)
       }
+      if menu?.isOpenedBy(leading: index) == true {
+        sketch.menuAnchor = Self.anchor(from: start, to: x, in: rect)
+      }
+      x += Self.gap
     }
     return x - Self.gap
   }
@@ -66,13 +73,28 @@ struct NavigationBar {
   /// Draws the buttons after the title and returns their left edge.
   private func drawTrailing(in rect: Rect, on sketch: inout Sketch) -> Double {
     var x = rect.maxX - Metrics.margin
-    for button in page.trailing.reversed() {
-      x -= draw(button, at: x, anchor: .trailing, centerY: rect.midY, on: &sketch) + Self.gap
+    for (index, button) in page.trailing.enumerated().reversed() {
+      let end = x
+      x -= Self.draw(button, at: x, anchor: .trailing, centerY: rect.midY, on: &sketch)
+      if menu?.isOpenedBy(trailing: index) == true {
+        sketch.menuAnchor = Self.anchor(from: x, to: end, in: rect)
+      }
+      x -= Self.gap
     }
     return x + Self.gap
   }
 
-  private func draw(
+  /// The frame of a button whose menu is open.
+  private static func anchor(from left: Double, to right: Double, in bar: Rect) -> Rect {
+    Rect(x: left, y: bar.midY - 18, width: right - left, height: 36)
+  }
+
+  /// Draws a button in a frame, as the bar draws it.
+  static func draw(_ button: BarButton, in frame: Rect, on sketch: inout Sketch) {
+    _ = draw(button, at: frame.x, anchor: .leading, centerY: frame.midY, on: &sketch)
+  }
+
+  private static func draw(
     _ button: BarButton, at x: Double, anchor: Sketch.Anchor, centerY: Double,
     on sketch: inout Sketch
   ) -> Double {

@@ -20,7 +20,7 @@ struct TextScreen {
     let cover = scene.layers.lastIndex { !$0.style.isSheet }
     let sheets = scene.layers[(cover.map { $0 + 1 } ?? 0)...]
     let base = cover.map { scene.layers[$0].pages } ?? scene.pages
-    let isSeen = sheets.allSatisfy { $0.style == .mediumSheet }
+    let isSeen = sheets.allSatisfy { !$0.isLarge }
 
     box.append(padded(" 9:41"))
     TextPage(pages: base, isRoot: cover == nil).draw(showsContent: isSeen, on: &box)
@@ -31,7 +31,10 @@ struct TextScreen {
     }
     if let confirmation = scene.confirmation {
       box.append(Self.dim)
-      draw(confirmation, on: &box)
+      switch confirmation.style {
+      case .dialog: TextDialog(card: confirmation).draw(on: &box)
+      case .alert: TextAlert(card: confirmation).draw(on: &box)
+      }
     }
     return box.lines
   }
@@ -78,72 +81,5 @@ struct TextScreen {
     TextPage(pages: sheet.pages, isRoot: false).draw(showsContent: true, on: &inner)
     for line in inner.lines { box.append("│" + line + "│") }
     box.rule("╰", "─", "╯")
-  }
-
-  private func draw(_ sheet: ConfirmationCard, on box: inout TextBox) {
-    var question = TextBox(width: TextRendering.columns - 4)
-    for text in [sheet.title, sheet.message].compactMap({ $0 }) {
-      for line in TerminalText.wrapped(TerminalText.printable(text), to: question.width) {
-        question.add(center: line)
-      }
-    }
-    for choice in sheet.choices where choice.role != .cancel {
-      question.append(String(repeating: "─", count: question.width))
-      let mark = choice.role == .destructive ? "(!) " : ""
-      question.add(center: mark + TerminalText.printable(choice.label))
-    }
-    box.card(question)
-    for choice in sheet.choices where choice.role == .cancel {
-      var cancel = TextBox(width: question.width)
-      cancel.add(center: TerminalText.printable(choice.label))
-      box.card(cancel)
-    }
-  }
-}
-
-/// The top page of a stack as text: its bar, its title and its blocks.
-struct TextPage {
-  let pages: [Page]
-  /// Whether the stack belongs to a tab, whose root page has a large title.
-  let isRoot: Bool
-
-  func draw(showsContent: Bool, on box: inout TextBox) {
-    guard let page = pages.last else { return }
-    let back = pages.dropLast().last.map { "‹ " + TerminalText.printable($0.title) }
-    let isLarge =
-      switch page.titleDisplay {
-      case .large: true
-      case .inline: false
-      case .automatic: isRoot && back == nil
-      }
-    let title = TerminalText.printable(page.title)
-    drawBar(page, back: back, title: isLarge ? "" : title, on: &box)
-    guard showsContent else { return }
-    var inner = TextBox(width: box.width - 2)
-    if isLarge {
-      inner.add(title)
-      inner.add()
-    }
-    for block in PageContent.grouped(page.blocks ?? []) {
-      block.drawing.drawText(on: &inner)
-    }
-    if page.blocks == nil { SkeletonPage().drawText(on: &inner) }
-    for line in inner.lines { box.append(" " + line + " ") }
-  }
-
-  private func drawBar(_ page: Page, back: String?, title: String, on box: inout TextBox) {
-    var inner = TextBox(width: box.width - 2)
-    let left = (back.map { [$0] } ?? []) + page.leading.map(text)
-    let right = page.trailing.map(text)
-    inner.add(
-      TerminalText.fitted(left.joined(separator: "  "), to: 14), center: title,
-      right: TerminalText.fitted(right.joined(separator: "  "), to: 14))
-    for line in inner.lines { box.append(" " + line + " ") }
-  }
-
-  private func text(_ button: BarButton) -> String {
-    let label = TerminalText.printable(button.label)
-    if button.isBack { return "‹ " + label }
-    return button.icon == nil ? label : "[\(label)]"
   }
 }

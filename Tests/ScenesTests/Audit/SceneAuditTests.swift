@@ -104,6 +104,25 @@ import Testing
       ])
   }
 
+  @Test("A screen that leads to another window is found, with the window")
+  func otherWindow() {
+    let tabs = ["Home", "Search"].map { TabItem($0) }
+    let rows = ["search", "help"].map { Block.row(Row($0, leadsTo: $0)) }
+    let scenes = [
+      Scene(id: "home", tabs: tabs, selectedTab: 0, pages: [Page("Home", blocks: rows)]),
+      Scene(id: "search", tabs: tabs, selectedTab: 1, pages: [Page("Search")]),
+      Scene(
+        id: "help", tabs: tabs, tabBar: [], selectedTab: nil, pages: [Page("Help")],
+        window: "manual"),
+    ]
+    let subject = AuditSubject(scenes, ids: scenes.map(\.id)) { _, _ in nil }
+    #expect(
+      AuditRule.otherTab.findings(subject).map(\.reason) == [
+        "it leads to 2 other tabs and windows: the tab 'Search' ('search'), the window 'manual' ('help')"
+      ])
+    #expect(AuditRule.unlistedTab.findings(subject) == [])
+  }
+
   private func linked(_ links: [String?]) -> [Scene] {
     links.enumerated().map { index, link in
       var scene = scene("s\(index)", [Page("Home"), Page("Page \(index)")])

@@ -1,0 +1,50 @@
+import Scenes
+
+/// The top page of a stack as text: its bar, its title and its blocks.
+struct TextPage {
+  let pages: [Page]
+  /// Whether the stack belongs to a tab, whose root page has a large title.
+  let isRoot: Bool
+
+  func draw(showsContent: Bool, on box: inout TextBox) {
+    guard let shown = pages.last?.shown else { return }
+    let page = shown.page
+    let back = pages.dropLast().last.map { "‹ " + TerminalText.printable($0.title) }
+    let isLarge =
+      switch page.titleDisplay {
+      case .large: true
+      case .inline: false
+      case .automatic: isRoot && back == nil
+      }
+    let title = TerminalText.printable(page.title)
+    drawBar(page, back: back, title: isLarge ? "" : title, on: &box)
+    var inner = TextBox(width: box.width - 2)
+    if let menu = shown.menu, !menu.isOnRow {
+      MenuText(menu.items).draw(on: &inner, isTrailing: menu.isTrailing)
+    }
+    if showsContent {
+      if isLarge {
+        inner.add(title)
+        inner.add()
+      }
+      for part in shown.parts { part.drawing.drawText(on: &inner) }
+    }
+    for line in inner.lines { box.append(" " + line + " ") }
+  }
+
+  private func drawBar(_ page: Page, back: String?, title: String, on box: inout TextBox) {
+    var inner = TextBox(width: box.width - 2)
+    let left = (back.map { [$0] } ?? []) + page.leading.map(text)
+    let right = page.trailing.map(text)
+    inner.add(
+      TerminalText.fitted(left.joined(separator: "  "), to: 14), center: title,
+      right: TerminalText.fitted(right.joined(separator: "  "), to: 14))
+    for line in inner.lines { box.append(" " + line + " ") }
+  }
+
+  private func text(_ button: BarButton) -> String {
+    let label = TerminalText.printable(button.label)
+    if button.isBack { return "‹ " + label }
+    return button.icon == nil ? label : "[\(label)]"
+  }
+}
