@@ -193,7 +193,8 @@ let package = Package(
       dependencies: ["Navigation", "SheetStackRouting", "TestSupport"]),
     .testTarget(
       name: "RoutableRoutingTests", dependencies: ["Navigation", "RoutableRouting", "TestSupport"]),
-    .testTarget(name: "ScenesTests", dependencies: ["SceneSamples", "Scenes"]),
+    .testTarget(
+      name: "ScenesTests", dependencies: ["Navigation", "SceneSamples", "Scenes"]),
     .testTarget(name: "ManifestTests", dependencies: ["Cookbook", "Manifest", "TestSupport"]),
     .testTarget(
       name: "CookbookTests", dependencies: ["Cookbook", "NavigationModel", "TestSupport"]),

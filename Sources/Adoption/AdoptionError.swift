@@ -11,13 +11,11 @@ package enum AdoptionError: Error, Equatable {
   /// No enum has the name of a tab, route or sheet enum.
   case noEnums
   /// An option names an unknown enum.
-  case noSuchEnum(AppEnums.Role, String, nearest: String?)
-  /// More than one enum matches.
-  case severalEnums(AppEnums.Role, [String])
-  /// The enum is not visible to the tool's module.
-  case hiddenEnum(String, module: String)
-  /// The enum lacks conformances that the manifest needs.
-  case missingConformances(String, [String])
+  case noSuchEnum(option: String, String, nearest: String?)
+  /// An option names an unknown module.
+  case noSuchModule(String, nearest: String?)
+  /// No enum of a role can be used.
+  case unusableEnums([LeftOutEnum])
   /// The toolchain has no `swift`.
   case noToolchain
 }
@@ -31,21 +29,21 @@ extension AdoptionError: CustomStringConvertible {
     case .noDependency:
       "the package does not depend on 'screens'; run 'swift package add-dependency PATH --type path'"
     case .noEnums:
-      "no enum name ends in Tab, Route, Destination or Sheet; "
-        + "name the app's enums with '--tab', '--route' and '--sheet'"
-    case .noSuchEnum(let role, let name, let nearest):
-      "'--\(role.rawValue)': there is no enum \(VisibleText.quoted(name))"
-        + (nearest.map { "; did you mean \(VisibleText.quoted($0))?" } ?? "")
-    case .severalEnums(let role, let names):
-      "several enums match: \(names.joined(separator: ", ")); "
-        + "choose one with '--\(role.rawValue)'"
-    case .hiddenEnum(let name, let module):
-      "\(VisibleText.quoted(name)) is not visible outside the module \(VisibleText.quoted(module)); "
-        + "make it 'public' or 'package'"
-    case .missingConformances(let name, let protocols):
-      "\(VisibleText.quoted(name)) does not conform to \(protocols.joined(separator: " and ")), "
-        + "which the router needs; declare the conformance"
+      "no enum has a name like AppTab, HomeRoute, Destination, SettingsPage or EditSheet; name the "
+        + "app's enums with '--tab', '--route' and '--sheet', or the module of a dependency with '--module'"
+    case .noSuchEnum(let option, let name, let nearest):
+      "'--\(option)': there is no enum \(VisibleText.quoted(name))" + Self.remark(on: nearest)
+    case .noSuchModule(let name, let nearest):
+      "'--module': there is no module \(VisibleText.quoted(name)) among the app's modules and "
+        + "those that it depends on" + Self.remark(on: nearest)
+    case .unusableEnums(let enums):
+      enums.map(\.description).joined(separator: "; ")
+        + "; nothing was written: change this, or go on without an enum with '--exclude NAME'"
     case .noToolchain: "cannot find 'swift', which describes the package"
     }
+  }
+
+  private static func remark(on nearest: String?) -> String {
+    nearest.map { "; did you mean \(VisibleText.quoted($0))?" } ?? ""
   }
 }

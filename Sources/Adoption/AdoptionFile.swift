@@ -1,8 +1,64 @@
+import Files
+
 /// A file that is added to an app's package.
 package struct AdoptionFile: Equatable {
   /// The path, relative to the package folder.
   package var path: String
+  /// The text, with a first line that tells later whether the file was edited.
   package var text: String
+
+  /// What a run does with a file.
+  package enum Action: Equatable {
+    /// Writes it.
+    case write
+    /// Leaves it, because it has this text.
+    case keep
+    /// Writes it again, because it was not edited since it was written.
+    case update
+    /// Leaves it, because it was edited.
+    case keepEdited
+    /// Leaves it, because another program or an older version wrote it.
+    case keepForeign
+  }
+
+  private static let remark = "Written by 'screens init', which updates this file until you edit it"
+
+  /// Creates a file with a first line.
+  ///
+  /// - Parameters:
+  ///   - path: The path, relative to the package folder.
+  ///   - body: The text below the first line.
+  ///   - comment: What begins a comment.
+  init(path: String, body: String, comment: String = "//") {
+    self.path = path
+    text = "\(comment) \(Self.remark) (\(Self.digest(body))).\n\(body)"
+  }
+
+  private static func digest(_ text: some StringProtocol) -> String {
+    String(SHA256.hexadecimal(of: Array(text.utf8)).prefix(8))
+  }
+
+  /// What a run does with the file, given what is there.
+  package func action(over old: String?) -> Action {
+    guard let old else { return .write }
+    if old == text { return .keep }
+    // A checkout may have changed the line ends.
+    let parts = old.replacing("\r\n", with: "\n").split(
+      separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].contains(Self.remark) else { return .keepForeign }
+    return parts[0].contains("(\(Self.digest(parts[1])))") ? .update : .keepEdited
+  }
+
+  /// The names of the screens of a manifest that another one does not have.
+  package static func screens(of text: String, missingIn other: String) -> [String] {
+    let others = Set(screens(of: other))
+    return screens(of: text).filter { !others.contains($0) }
+  }
+
+  private static func screens(of text: String) -> [String] {
+    text.split(separator: "\n").filter { $0.hasPrefix("  case ") }
+      .map { $0.dropFirst("  case ".count).filter { $0 != "`" } }
+  }
 }
 
 extension AdoptionFile {
@@ -11,14 +67,18 @@ extension AdoptionFile {
   /// The name of the test target.
   static let tests = "AppScreensTests"
 
+  /// The path of the manifest.
+  package static let manifestPath = "Sources/\(tool)/AppScreen.swift"
+
   /// All files for a package and its manifest.
   package static func all(manifest: String, package: AppPackage) -> [AdoptionFile] {
     [
-      AdoptionFile(path: "Sources/\(tool)/AppScreen.swift", text: manifest),
-      // SwiftPM names the first file of a new target after the target, and keeps an existing one.
-      AdoptionFile(path: "Sources/\(tool)/\(tool).swift", text: main),
-      AdoptionFile(path: "Tests/\(tests)/\(tests).swift", text: test),
-      AdoptionFile(path: ".github/workflows/screens.yml", text: workflow(package)),
+      AdoptionFile(path: manifestPath, body: manifest),
+      // SwiftPM names the first file of a new target after the target.
+      AdoptionFile(path: "Sources/\(tool)/\(tool).swift", body: main),
+      AdoptionFile(path: "Tests/\(tests)/\(tests).swift", body: test),
+      AdoptionFile(
+        path: ".github/workflows/screens.yml", body: workflow(package), comment: "#"),
     ]
   }
 
@@ -72,24 +132,4 @@ extension AdoptionFile {
           # also check it out here, or let Package.swift depend on its URL.
 
     """
-}
-
-/// The file that makes git ignore the results of runs.
-package enum IgnoreList {
-  /// The file's path, relative to the package folder.
-  package static let path = ".gitignore"
-  /// The line that it needs.
-  package static let line = ".screens/"
-
-  /// The text to append to the file; nil if it has the line already.
-  ///
-  /// - Parameter text: The content of the file; empty if it does not exist.
-  package static func addition(to text: String) -> String? {
-    let isComplete = text.split(whereSeparator: \.isNewline).contains { line in
-      ["", "/", "**/"].contains { "\($0).screens" == line || "\($0)\(Self.line)" == line }
-    }
-    guard !isComplete else { return nil }
-    let isOpen = !text.isEmpty && text.last?.isNewline == false
-    return (isOpen ? "\n" : "") + line + "\n"
-  }
 }

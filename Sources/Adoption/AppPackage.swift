@@ -4,6 +4,20 @@
   import Foundation
 #endif
 
+/// What a target depends on: a target or product.
+package struct TargetDependency: Equatable {
+  /// Its name.
+  package var name: String
+  /// The package of a product; nil for a target, and for a product with the name of its package.
+  package var package: String?
+
+  /// The code in Package.swift.
+  package var code: String {
+    guard let package else { return name.debugDescription }
+    return ".product(name: \(name.debugDescription), package: \(package.debugDescription))"
+  }
+}
+
 /// The manifest of an app's package.
 package struct AppPackage: Equatable {
   /// The name of the package.
@@ -12,10 +26,12 @@ package struct AppPackage: Equatable {
   var swiftVersion: String
   /// Whether it supports a macOS version that this package supports, too.
   package var runsOnMacs: Bool
-  /// The names of its targets.
-  var targets: Set<String>
+  /// The names of its targets, with the code of their dependencies.
+  package var targets: [String: [TargetDependency]]
   /// The modules of its code, without tests.
   package var modules: [String]
+  /// The names of the targets with its modules.
+  private var targetsOfModules: [String: String] = [:]
   /// The name by which it depends on this package; nil if it does not.
   package var dependency: String?
   /// Whether it depends on this package by a local folder.
@@ -28,10 +44,14 @@ package struct AppPackage: Equatable {
   ///   - isHarness: Whether a local dependency is this package.
   init?(json: String, isHarness: (String) -> Bool) {
     guard let dump = try? JSONDecoder().decode(Dump.self, from: Data(json.utf8)) else { return nil }
-    targets = Set(dump.targets.map(\.name))
-    modules = dump.targets.filter { ["regular", "executable"].contains($0.type) }
-      .map { $0.name.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined() }
-      .filter { $0 != "app_screens" }
+    targets = Dictionary(
+      dump.targets.map { ($0.name, ($0.dependencies ?? []).compactMap(\.value)) },
+      uniquingKeysWith: { first, _ in first })
+    let code = dump.targets.filter { ["regular", "executable"].contains($0.type) }.map(\.name)
+      .filter { $0 != AdoptionFile.tool }
+    modules = code.map(Self.module)
+    targetsOfModules = Dictionary(
+      code.map { (Self.module(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
     let all = dump.dependencies.flatMap { ($0.fileSystem ?? []) + ($0.sourceControl ?? []) }
     let harness =
       all.first {
@@ -45,6 +65,19 @@ package struct AppPackage: Equatable {
       platform.platformName == "macos"
         && Self.numbers(platform.version).first.map { $0 >= Self.oldestMac } == true
     }
+  }
+
+  /// The name of a target's module.
+  private static func module(of target: String) -> String {
+    target.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+  }
+
+  /// The dependency of a target that uses a module: a target of this package, or a product of another one with
+  /// its name; nil if no target depends on such a product.
+  func dependency(on module: String) -> TargetDependency? {
+    if let target = targetsOfModules[module] { return TargetDependency(name: target) }
+    return targets.filter { $0.key != AdoptionFile.tool && $0.key != AdoptionFile.tests }
+      .sorted { $0.key < $1.key }.flatMap(\.value).first { Self.module(of: $0.name) == module }
   }
 
   /// The requirements of this package.
@@ -65,6 +98,27 @@ package struct AppPackage: Equatable {
     struct Target: Decodable {
       var name: String
       var type: String
+      var dependencies: [Dependency]?
+
+      /// One of `target`, `product` and `byName`, with its name, the package, and conditions.
+      struct Dependency: Decodable {
+        var value: TargetDependency?
+
+        init(from decoder: any Decoder) throws {
+          let kinds = try decoder.singleValueContainer().decode([String: [Lenient]].self)
+          guard let (kind, parts) = kinds.first, let name = parts.first?.text else { return }
+          value = TargetDependency(
+            name: name, package: kind == "product" && parts.count > 1 ? parts[1].text : nil)
+        }
+      }
+    }
+
+    /// A text, or anything else.
+    struct Lenient: Decodable {
+      var text: String?
+      init(from decoder: any Decoder) throws {
+        text = try? decoder.singleValueContainer().decode(String.self)
+      }
     }
 
     struct Source: Decodable {
@@ -95,61 +149,4 @@ package struct AppPackage: Equatable {
     var targets: [Target]
     var dependencies: [Dependency]
   }
-}
-
-/// The additions to an app's Package.swift.
-///
-/// SwiftPM edits the file, so its other code does not change.
-package struct PackageEdit: Equatable {
-  /// The arguments of the commands, without `swift package`.
-  package var commands: [[String]]
-  /// The lines to paste if SwiftPM cannot edit the file.
-  package var lines: String
-
-  /// Finds what is missing in a package.
-  ///
-  /// - Parameters:
-  ///   - package: The package.
-  ///   - modules: The modules with the enums of the app.
-  ///   - dependency: The name by which the package depends on this package.
-  package init(_ package: AppPackage, modules: [String], dependency: String) {
-    let tool = AdoptionFile.tool
-    let tests = AdoptionFile.tests
-    commands = []
-    lines = ""
-    if !package.targets.contains(tool) {
-      commands.append(["add-target", tool, "--type", "executable", "--dependencies"] + modules)
-      commands += ["Manifest", "ScreensCLI"].map {
-        ["add-target-dependency", $0, tool, "--package", dependency]
-      }
-      lines += Self.target(
-        "executableTarget", tool,
-        modules.map(\.quotedCode)
-          + ["Manifest", "ScreensCLI"].map { Self.product($0, dependency) })
-    }
-    if !package.targets.contains(tests) {
-      commands.append(["add-target", tests, "--type", "test", "--dependencies", tool])
-      commands.append(["add-target-dependency", "ScreensTesting", tests, "--package", dependency])
-      lines += Self.target(
-        "testTarget", tests, [tool.quotedCode, Self.product("ScreensTesting", dependency)])
-    }
-  }
-
-  private static func product(_ name: String, _ package: String) -> String {
-    ".product(name: \(name.quotedCode), package: \(package.quotedCode))"
-  }
-
-  private static func target(_ kind: String, _ name: String, _ dependencies: [String]) -> String {
-    """
-    .\(kind)(
-      name: \(name.quotedCode),
-      dependencies: [
-    \(dependencies.map { "    \($0),\n" }.joined())  ]),
-
-    """
-  }
-}
-
-extension String {
-  fileprivate var quotedCode: String { debugDescription }
 }

@@ -1,149 +1,148 @@
-/// The first manifest of an app: a screen for each case of its enums, as far as values can be guessed.
+/// The first manifest of an app: a screen for each case of its enums, as far as values can be made.
 package struct ManifestSkeleton {
-  /// One screen.
-  private struct Screen {
-    var name: String
-    /// The code of its path; nil if it cannot be guessed.
-    var path: String?
-    /// The case that it shows, with its associated values.
-    var declaration: CaseDeclaration
+  /// A case without a screen.
+  package struct OpenCase: Equatable {
+    /// The case, as declared: `AppRoute.pay(Card)`.
+    package var signature: String
+    /// Why no value of it can be made.
+    package var reason: String
   }
 
-  /// The number of screens that are omitted because a value cannot be guessed.
-  package let openCount: Int
   /// The number of screens.
   package let count: Int
+  /// The cases without a screen.
+  package let open: [OpenCase]
+  /// The modules that the code imports.
+  package let modules: [String]
   /// The code.
   package let code: String
-
-  private static let guess = "  // choose a fixture"
 
   /// Writes the manifest.
   ///
   /// - Parameters:
   ///   - enums: The enums of the app.
   ///   - name: The name of the app.
-  ///   - fixture: The default values.
-  package init(_ enums: AppEnums, of name: String, fixture: Fixture) {
-    var names = ScreenNames()
-    let tabs = enums.tab?.cases ?? [CaseDeclaration("case home")].compactMap { $0 }
-    let home = tabs.first?.name ?? "home"
-    func screens(
-      _ cases: [CaseDeclaration], ending: String, _ path: (String) -> String
-    ) -> [Screen] {
-      cases.map { declaration in
-        Screen(
-          name: names.unique(declaration.name, ending: ending),
-          path: fixture.code(of: declaration).map { "ScreenPath(tab: " + path($0) + ")" },
-          declaration: declaration)
-      }
+  ///   - types: The app's types.
+  package init(_ enums: AppEnums, of name: String, types: AppTypes) {
+    let list = ScreenList(enums, types: types)
+    let writer = ManifestWriter(list: list, enums: enums, types: types, appName: name)
+    code = writer.code
+    modules = writer.modules
+    count = list.screens.count { (try? $0.path.get()) != nil }
+    open = list.screens.compactMap { screen in
+      guard case .failure(let reason) = screen.path else { return nil }
+      return OpenCase(signature: screen.signature, reason: reason.description)
     }
-    let groups = [
-      ("Tabs", screens(tabs, ending: "Tab") { $0 }),
-      ("Routes", screens(enums.route?.cases ?? [], ending: "Page") { ".\(home), routes: [\($0)]" }),
-      ("Sheets", screens(enums.sheet?.cases ?? [], ending: "Sheet") { ".\(home), sheet: \($0)" }),
-    ].filter { !$0.1.isEmpty }
-    let all = groups.flatMap(\.1)
-    let known = all.filter { $0.path != nil }
-    let open = all.filter { $0.path == nil }
-    count = known.count
-    openCount = open.count
-    let imports =
-      ["Manifest", "Navigation"] + enums.modules
-      + (known.contains { fixture.needsFoundation($0.declaration) } ? ["Foundation"] : [])
-    code =
-      imports.sorted().map { "import \($0)\n" }.joined()
-      + Self.body(enums, groups, name, known: known, home: home)
-      + (enums.tab == nil ? Self.onlyTab : "") + Self.remark(on: open, home: home)
+  }
+}
+
+/// Writes the code of a manifest.
+private struct ManifestWriter {
+  let list: ScreenList
+  let enums: AppEnums
+  let types: AppTypes
+  let appName: String
+
+  private var route: WrapperEnum? { WrapperEnum(.route, enums.routes) }
+  private var sheet: WrapperEnum? { WrapperEnum(.sheet, enums.sheets) }
+  private var tab: String { enums.tab.map(types.reference) ?? "Never" }
+
+  /// The modules of the code, besides those of this package.
+  var modules: [String] { list.fixtures.modules.union(enums.modules).sorted() }
+
+  var code: String {
+    let imports = Set(modules + ["Manifest", "Navigation"]).sorted().map { "import \($0)\n" }
+      .joined()
+    return imports + manifest + constants
+      + [route, sheet].compactMap { $0?.code(in: types) }.joined()
+      + ContainedEnums(enums, types: types).code + conformances
   }
 
-  private static func body(
-    _ enums: AppEnums, _ groups: [(String, [Screen])], _ name: String, known: [Screen],
-    home: String
-  ) -> String {
-    let cases = groups.map { title, screens in
-      "  // \(title)\n"
-        + screens.filter { $0.path != nil }
-        .map { "  case \(ScreenNames.declared($0.name))\n" }.joined()
+  private var manifest: String {
+    """
+
+    /// Every screen of the app with its path; a raw value is the name of the screen's snapshot.
+    enum AppScreen: String, ScreenManifest {
+    \(list.groups.map(cases).joined(separator: "\n"))
+      static let appName = \(appName.debugDescription)
+    \(home)
+      // Texts, numbers and dates are made up; choose better ones.
+      var navigationPath: ScreenPath<\(tab), \(type(enums.routes, route)), \(type(enums.sheets, sheet))> {
+        switch self {
+    \(list.screens.map(line).joined())    }
+      }
+    \(router)}
+
+    """
+  }
+
+  /// The tabs, of which an app without any has nothing to declare.
+  private var home: String {
+    guard let type = enums.tab, let home = list.homeTab else { return "" }
+    let line = "  static let homeTab = \(tab)\(home)\n"
+    guard enums.missing[type.id]?.contains("CaseIterable") == true else { return line }
+    let cases = type.cases.filter(\.parameters.isEmpty).map { ".\(ScreenNames.used($0.name))" }
+    return line + "  static let allTabs: [\(tab)] = [\(cases.joined(separator: ", "))]\n"
+  }
+
+  /// The router of an app without tabs, which has a single stack.
+  private var router: String {
+    guard enums.tab == nil else { return "" }
+    let types = "\(type(enums.routes, route)), \(type(enums.sheets, sheet))"
+    let start = "  @MainActor static func makeRouter() -> StackRouter<\(types)> {"
+    let line = "\(start) StackRouter() }"
+    return "\n" + (line.count <= CallLines.width ? line : "\(start)\n    StackRouter()\n  }") + "\n"
+  }
+
+  private func type(_ all: [AppType], _ wrapper: WrapperEnum?) -> String {
+    wrapper?.name(in: types) ?? all.first.map(types.reference) ?? "Never"
+  }
+
+  private func cases(_ group: ScreenList.Group) -> String {
+    "  // \(group.title)\n"
+      + group.screens.map { screen in
+        let name = ScreenNames.declared(screen.name)
+        guard case .failure(let reason) = screen.path else { return "  case \(name)\n" }
+        return "  // case \(name): \(reason)\n"
+      }.joined()
+  }
+
+  /// The path of one screen, on several lines if one would be too long.
+  private func line(_ screen: ScreenList.Screen) -> String {
+    let start = "    case .\(ScreenNames.used(screen.name)):"
+    guard case .success(let path) = screen.path else {
+      return "    // case .\(screen.name): a path with \(screen.signature)\n"
     }
-    let paths = known.map(line)
-    let tab = enums.tab?.name ?? "OnlyTab"
-    let types = "\(tab), \(enums.route?.name ?? "Never"), \(enums.sheet?.name ?? "Never")"
+    let whole = "\(start) \(path)\n"
+    if whole.count <= CallLines.width + 1 { return whole }
+    return "\(start)\n"
+      + CallLines.wrapped(path, after: "      ", indentation: "      ") + "\n"
+  }
+
+  private var constants: String {
+    let constants = list.fixtures.constants
+    guard !constants.isEmpty else { return "" }
+    let lines = constants.map { constant in
+      let start =
+        "  \(constant.isUnsafe ? "nonisolated(unsafe) " : "")static let "
+        + "\(ScreenNames.declared(constant.name)) ="
+      let whole = "\(start) \(constant.code)"
+      if whole.count <= CallLines.width { return whole + "\n" }
+      return "\(start)\n"
+        + CallLines.wrapped(constant.code, after: "    ", indentation: "    ") + "\n"
+    }
     return """
 
-      /// Every screen of the app with its path; a raw value is the name of the screen's snapshot.
-      enum AppScreen: String, ScreenManifest {
-      \(cases.joined(separator: "\n"))
-        static let appName = \(name.debugDescription)
-        static let homeTab = \(tab).\(home)
-
-        var navigationPath: ScreenPath<\(types)> {
-          switch self {
-      \(paths.joined())    }
-        }
-      }
+      /// What the paths carry; choose better values.
+      private enum \(Fixtures.name) {
+      \(lines.joined())}
 
       """
   }
 
-  /// The path of one screen, on two lines if one would be too long.
-  private static func line(_ screen: Screen) -> String {
-    let remark = screen.declaration.parameters.isEmpty ? "" : guess
-    let start = "    case .\(screen.name):"
-    let path = screen.path ?? ""
-    let whole = "\(start) \(path)\(remark)\n"
-    return whole.count <= 101 ? whole : "\(start)\(remark)\n      \(path)\n"
-  }
-
-  private static let onlyTab = """
-
-    /// The one tab of an app without tabs.
-    enum OnlyTab: CaseIterable { case home }
-
-    """
-
-  /// The screens that have to be written by hand, with their associated values.
-  private static func remark(on screens: [Screen], home: String) -> String {
-    guard !screens.isEmpty else { return "" }
-    let lines = screens.map { screen in
-      let types = screen.declaration.parameters.map { parameter in
-        (parameter.label.map { "\($0): " } ?? "") + parameter.type
-      }
-      return "//     \(screen.name): \(screen.declaration.name)(\(types.joined(separator: ", ")))\n"
-    }
-    return
-      "\n// Not included, because no value of these types could be guessed. For each, add a fixture, a case and\n"
-      + "// a path:\n//\n" + lines.joined()
-  }
-}
-
-/// Names for the cases of a manifest, each given once.
-struct ScreenNames {
-  /// The other declarations of the manifest, in lower case.
-  ///
-  /// Ids are compared case-insensitively, as some file systems do.
-  private var taken: Set = ["appName", "homeTab", "tabsInBar", "linkCodec", "allCases"]
-    .reduce(into: Set<String>()) { $0.insert($1.lowercased()) }
-
-  private static let keywords: Set = [
-    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
-    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
-    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
-    "operator", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static",
-    "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
-    "where", "while",
-  ]
-
-  /// An unused name: the given one, or with an ending, or with a number.
-  mutating func unique(_ name: String, ending: String) -> String {
-    let candidates = [name, name + ending] + (2...999).map { "\(name)\(ending)\($0)" }
-    let free = candidates.first { !taken.contains($0.lowercased()) } ?? name
-    taken.insert(free.lowercased())
-    return free
-  }
-
-  /// A name in a declaration.
-  static func declared(_ name: String) -> String {
-    keywords.contains(name) ? "`\(name)`" : name
+  private var conformances: String {
+    types.sorted.compactMap { type in
+      enums.missing[type.id].map { MissingConformances(type: type, protocols: $0).code(in: types) }
+    }.joined()
   }
 }

@@ -1,4 +1,5 @@
 package import Files
+import PlainText
 package import SymbolGraphs
 
 #if canImport(FoundationEssentials)
@@ -35,19 +36,44 @@ package struct PackageTools {
     return package
   }
 
-  /// Builds the app and reads the symbol graphs of its modules.
-  package func graphs(of modules: [String]) throws(AdoptionError) -> [SymbolGraph] {
-    let built = try swift(["build"])
-    guard built.code == 0 else { throw .notBuilt(Self.reason(built)) }
+  /// Builds the app and reads the symbol graphs of its modules, and of those whose types their cases carry.
+  ///
+  /// - Parameters:
+  ///   - package: The package.
+  ///   - others: Modules of other packages.
+  package func graphs(
+    of package: AppPackage, and others: [String]
+  ) throws(AdoptionError) -> [SymbolGraph] {
+    try build(package)
+    let modules = package.modules + others
     let place = try swift(["build", "--show-bin-path"]).output
-    let extraction = GraphExtraction(
-      buildFolder: String(place.prefix { $0 != "\n" }), variables: variables)
-    do { return try extraction.graphs(of: modules) } catch { throw .notBuilt("\(error)") }
+    let folder = String(place.prefix { $0 != "\n" })
+    let names = (try? WholeFile.names(in: "\(folder)/Modules")) ?? []
+    let known = names.filter { $0.hasSuffix(".swiftmodule") }
+      .map { String($0.dropLast(".swiftmodule".count)) }
+    for module in modules where !known.contains(module) {
+      throw .noSuchModule(module, nearest: NearestName.of(module, in: known))
+    }
+    let extraction = GraphExtraction(buildFolder: folder, variables: variables)
+    var graphs: [SymbolGraph] = []
+    var open = modules
+    var read: Set<String> = []
+    while !open.isEmpty {
+      do { graphs += try extraction.graphs(of: open) } catch { throw .notBuilt("\(error)") }
+      read.formUnion(open)
+      open = graphs.modulesOfValues.filter { known.contains($0) && !read.contains($0) }
+    }
+    return graphs
   }
 
-  /// Lets SwiftPM edit Package.swift; false if it fails.
-  package func edit(_ words: [String]) throws(AdoptionError) -> Bool {
-    try swift(["package"] + apart + words).code == 0
+  /// Builds the app without the tool, which may not fit to enums that were changed.
+  private func build(_ package: AppPackage) throws(AdoptionError) {
+    guard try swift(["build"]).code != 0 else { return }
+    for module in package.modules {
+      guard let target = package.dependency(on: module)?.name else { continue }
+      let built = try swift(["build", "--target", target])
+      guard built.code == 0 else { throw .notBuilt(Self.reason(built)) }
+    }
   }
 
   private var apart: [String] { ["--scratch-path", "\(folder)/build"] }
@@ -69,5 +95,26 @@ package struct PackageTools {
     let line = lines.first { $0.contains("error:") } ?? lines.first ?? "no error message"
     let reason = line.firstRange(of: "error: ").map { String(line[$0.upperBound...]) } ?? line
     return reason.hasSuffix(".") ? String(reason.dropLast()) : reason
+  }
+}
+
+extension [SymbolGraph] {
+  /// The modules of the types that cases carry and initialisers take, sorted.
+  var modulesOfValues: [String] {
+    let symbols = flatMap(\.symbols).filter { ["swift.enum.case", "swift.init"].contains($0.kind) }
+    return Set(symbols.flatMap(\.fragments).compactMap { MangledName.module(of: $0.id) }).sorted()
+  }
+}
+
+/// The names by which the compiler identifies declarations.
+enum MangledName {
+  /// The module of a declaration; nil for the standard library and for C.
+  ///
+  /// The name begins with the length of the module's name and that name: `s:7Library4BookV`.
+  static func module(of id: String?) -> String? {
+    guard let id, id.hasPrefix("s:") else { return nil }
+    let digits = id.dropFirst(2).prefix(while: \.isNumber)
+    guard let length = Int(digits), length > 0 else { return nil }
+    return String(id.dropFirst(2 + digits.count).prefix(length))
   }
 }

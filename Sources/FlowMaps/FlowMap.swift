@@ -18,20 +18,21 @@ package struct FlowMap: Sendable, Equatable {
     self.graph = graph
   }
 
-  /// The number of screens, tabs, transitions and links: `34 screens · 4 tabs · 30 transitions`.
+  /// The number of screens, tabs, windows, transitions and links: `34 screens · 4 tabs · 30 transitions`.
   package var summary: String {
     let links = graph.edges.count { $0.kind == .link }
-    var parts = [
-      GroupedDigits.text(graph.nodes.count, "screen"), GroupedDigits.text(graph.tabs.count, "tab"),
-      GroupedDigits.text(graph.edges.count - links, "transition"),
-    ]
+    let tabs = graph.tabs.count - graph.windowCount
+    var parts = [GroupedDigits.text(graph.nodes.count, "screen")]
+    if tabs > 0 || graph.nodes.isEmpty { parts.append(GroupedDigits.text(tabs, "tab")) }
+    if graph.windowCount > 0 { parts.append(GroupedDigits.text(graph.windowCount, "window")) }
+    parts.append(GroupedDigits.text(graph.edges.count - links, "transition"))
     if links > 0 { parts.append(GroupedDigits.text(links, "link")) }
     return parts.joined(separator: " · ")
   }
 
-  /// The title of a tab, or its number if the app has no tab with that index.
+  /// The title of a tab, or its number if the app has no tab with that index; the app's name if it has no tabs.
   func title(ofTab tab: Int?) -> String {
-    guard let tab else { return "No tab" }
+    guard let tab else { return graph.hasTabs ? "No tab" : app }
     return graph.tabs.indices.contains(tab) ? graph.tabs[tab].title : "Tab \(tab + 1)"
   }
 }

@@ -38,8 +38,8 @@ struct MapRenames {
       return node
     }
     map.graph = FlowGraph(
-      tabs: older.graph.tabs, nodes: nodes, edges: older.graph.edges,
-      danglingLinks: older.graph.danglingLinks)
+      tabs: older.graph.tabs, windowCount: older.graph.windowCount, nodes: nodes,
+      edges: older.graph.edges, danglingLinks: older.graph.danglingLinks)
     return map
   }
 

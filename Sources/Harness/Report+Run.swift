@@ -37,7 +37,8 @@ extension Report {
         let order = orders[entry.id] ?? obsolete
         if orders[entry.id] == nil { obsolete += 1 }
         return ReportedScreen(entry, order: order, options: options, shownPath: shownPath)
-      })
+      },
+      groups: ReportedGroup.groups(of: result.entries, minimum: shard == nil ? 2 : 1))
   }
 }
 

@@ -125,7 +125,7 @@ public struct ReachDifference: Sendable, Equatable {
       ? "" : " with \(list(columns.selections.map { "\($0)" }))"
     let visibility =
       columns.visibility == .automatic ? "" : ", visible: \(columns.visibility.rawValue)"
-    return "\(columns.count) columns\(selections)\(visibility)"
+    return "\(columns.count.rawValue) columns\(selections)\(visibility)"
   }
 
   private static func list(_ texts: [String]) -> String {

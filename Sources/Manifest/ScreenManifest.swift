@@ -132,7 +132,8 @@ extension ScreenManifest {
   }
 
   fileprivate static func describedPage(of value: Any) -> Page {
-    (value as? any PageDescribing)?.page ?? Page(DerivedTitle.of(value))
+    if let value = value as? any PageDescribing { return value.page }
+    return ContainedValue.of(value).map(describedPage) ?? Page(DerivedTitle.of(value))
   }
 }
 

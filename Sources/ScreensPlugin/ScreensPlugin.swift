@@ -18,7 +18,7 @@ struct ScreensPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     let package = context.package
     let isFirst = arguments.first == "init"
-    let graphs = isFirst ? try symbolGraphs(of: package) : []
+    let graphs = isFirst ? try symbolGraphs(of: package, modules: Self.modules(arguments)) : []
     // Built here and not as a dependency of the plugin, which would build it a second time for the host.
     let tool = try build(isFirst ? "screens" : try nameOfTool(in: package))
     let code = try run(tool, arguments + graphs, in: package.directoryURL)
@@ -29,15 +29,57 @@ struct ScreensPlugin: CommandPlugin {
     if code != 0 { throw PluginError.ended(code) }
   }
 
-  /// Lets SwiftPM extract the symbol graphs of the app's modules, which the tool cannot do inside a plugin.
-  private func symbolGraphs(of package: Package) throws -> [String] {
-    let targets = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
-      .filter { $0.kind == .generic || $0.kind == .executable }
-    return try targets.flatMap { target in
-      let graph = try packageManager.getSymbolGraph(
-        for: target, options: .init(minimumAccessLevel: .private))
-      return ["--symbol-graph", graph.directoryURL.path(percentEncoded: false)]
+  /// The modules that options name.
+  private static func modules(_ arguments: [String]) -> [String] {
+    let pairs = zip(arguments, arguments.dropFirst()).filter { $0.0 == "--module" }.map(\.1)
+    let joined = arguments.filter { $0.hasPrefix("--module=") }.map {
+      String($0.dropFirst("--module=".count))
     }
+    return pairs + joined
+  }
+
+  /// Lets SwiftPM extract the symbol graphs of the app's modules and of those that they depend on, which the
+  /// tool cannot do inside a plugin.
+  private func symbolGraphs(of package: Package, modules: [String]) throws -> [String] {
+    // Not the tool, which may not fit to enums that were changed.
+    let own = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
+      .filter { ($0.kind == .generic || $0.kind == .executable) && !$0.isTool }
+    let ids = Set(own.map(\.id))
+    let others = Self.dependencies(of: own, in: package).filter { !ids.contains($0.id) }
+    let named = others.filter { modules.contains($0.moduleName) }
+    return try (own + named).flatMap { try symbolGraph(of: $0, .private) }
+      + others.filter { !modules.contains($0.moduleName) }
+      .flatMap { try symbolGraph(of: $0, .public) }
+  }
+
+  private func symbolGraph(
+    of target: SwiftSourceModuleTarget,
+    _ access: PackageManager.SymbolGraphOptions.AccessLevel
+  ) throws -> [String] {
+    let options = PackageManager.SymbolGraphOptions(minimumAccessLevel: access)
+    let graph = try packageManager.getSymbolGraph(for: target, options: options)
+    return ["--symbol-graph", graph.directoryURL.path(percentEncoded: false)]
+  }
+
+  /// The modules of other packages, other than this one, whose products the app's targets use.
+  private static func dependencies(
+    of targets: [SwiftSourceModuleTarget], in package: Package
+  ) -> [SwiftSourceModuleTarget] {
+    let harness = package.dependencies.map(\.package).filter { dependency in
+      dependency.products.contains { $0.name == "ScreensCLI" }
+    }
+    let excluded = Set(harness.flatMap(\.products).map(\.id))
+    var found: [SwiftSourceModuleTarget] = []
+    for dependency in targets.flatMap(\.dependencies) {
+      guard case .product(let product) = dependency, !excluded.contains(product.id) else {
+        continue
+      }
+      for case let target as SwiftSourceModuleTarget in product.targets
+      where target.kind == .generic && !found.contains(where: { $0.id == target.id }) {
+        found.append(target)
+      }
+    }
+    return found
   }
 
   /// The executable of the package that depends on this package's tool.

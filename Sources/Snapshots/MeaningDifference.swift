@@ -13,10 +13,16 @@ package struct MeaningDifference: Sendable, Equatable {
   package init(from old: String, to new: String) {
     let (old, new) = (SnapshotHeader(old), SnapshotHeader(new))
     sentences = []
+    compareValue("window", old.window, new.window)
     compareValue("tab", old.tab, new.tab)
+    compareValue("columns", old.columns, new.columns)
     comparePages("stack", old.stack, new.stack)
     compareLayers(old.layers, new.layers)
+    if old.states != new.states {
+      compareValue("state", Self.listed(old.states), Self.listed(new.states))
+    }
     compareValue("confirmation", old.confirmation, new.confirmation)
+    compareValue("alert", old.alert, new.alert)
     compareValue("link", old.link, new.link)
     compareContent(old.content, new.content)
   }
@@ -63,7 +69,8 @@ package struct MeaningDifference: Sendable, Equatable {
     if old.kind == new.kind { return comparePages(name, old.pages, new.pages) }
     let oldWords = "\(Self.words(old.kind)) \(path(old.pages))"
     let pages = old.pages == new.pages ? "" : " \(path(new.pages))"
-    sentences.append("\(name): \(oldWords) became a \(Self.words(new.kind))\(pages)")
+    let article = new.kind == "inspector" ? "an" : "a"
+    sentences.append("\(name): \(oldWords) became \(article) \(Self.words(new.kind))\(pages)")
   }
 
   private mutating func compareContent(_ old: [ContentLine], _ new: [ContentLine]) {
@@ -71,6 +78,10 @@ package struct MeaningDifference: Sendable, Equatable {
     sentences += changes.prefix(Self.maxContentLines).map { "content: \($0.words)" }
     let rest = changes.count - Self.maxContentLines
     if rest > 0 { sentences.append("content: \(rest) more line\(rest == 1 ? "" : "s")") }
+  }
+
+  private static func listed(_ states: [String]) -> String? {
+    states.isEmpty ? nil : states.joined(separator: ", ")
   }
 
   private func path(_ pages: [String]) -> String { pages.joined(separator: " › ") }

@@ -39,14 +39,14 @@ package struct SnapshotComparison: Sendable {
     id: String, text: String?, bitmap: Bitmap, regions: [PictureRegion] = [],
     icons: [PictureIcon] = []
   ) -> SnapshotFinding {
-    var measured: PixelComparison?
     let drawn = DrawnPicture(bitmap: bitmap, regions: regions, icons: icons)
-    let verdict = verdict(id: id, text: text, drawn, measured: &measured)
-    return SnapshotFinding(verdict: verdict, measured: measured)
+    var compared = ComparedPicture()
+    let verdict = verdict(id: id, text: text, drawn, compared: &compared)
+    return SnapshotFinding(verdict: verdict, measured: compared.measured)
   }
 
   private func verdict(
-    id: String, text: String?, _ drawn: DrawnPicture, measured: inout PixelComparison?
+    id: String, text: String?, _ drawn: DrawnPicture, compared: inout ComparedPicture
   ) -> Verdict {
     do {
       let storedText = text == nil ? nil : try store.read(id, .text)
@@ -59,15 +59,19 @@ package struct SnapshotComparison: Sendable {
       var change =
         switch storedPicture {
         case .bytes(let bytes):
-          try pictureChange(of: drawn, from: bytes, id: id, measured: &measured)
+          try pictureChange(of: drawn, from: bytes, id: id, compared: &compared)
         case .digest(let digest): pictureChange(of: drawn.bitmap, from: digest)
         }
+      var tabs: TabChanges?
       if let text, let storedText, !storedText.elementsEqual(text.utf8) {
         let stored = try utf8(storedText, id: id)
         change.text = TextDifference(from: stored, to: text)
         change.meaning = MeaningDifference(from: stored, to: text).sentences + change.meaning
+        tabs = TabChanges(from: stored, to: text)
       }
-      return change.isEmpty ? .unchanged : .changed(change)
+      if change.isEmpty { return .unchanged }
+      change.identity = identity(of: change, tabs, drawn, compared.expected)
+      return .changed(change)
     } catch let error as FileError {
       return .failed(reason: "\(error)")
     } catch let error as PNGFileError {
@@ -77,11 +81,31 @@ package struct SnapshotComparison: Sendable {
     }
   }
 
+  private func identity(
+    of change: SnapshotChange, _ tabs: TabChanges?, _ drawn: DrawnPicture, _ expected: Bitmap?
+  ) -> ChangeIdentity? {
+    ChangeIdentity(of: change, tabs: tabs) { explained in
+      expected.map {
+        DifferencePattern(
+          from: $0, to: drawn.bitmap, regions: drawn.regions, icons: drawn.icons,
+          explained: explained, isMovable: tabs != nil)
+      }
+    }
+  }
+
   /// A drawn picture and what is where on it.
   private struct DrawnPicture {
     let bitmap: Bitmap
     let regions: [PictureRegion]
     let icons: [PictureIcon]
+  }
+
+  /// What the comparison of two pictures finds besides their change.
+  private struct ComparedPicture {
+    /// The stored picture, if it was decoded.
+    var expected: Bitmap?
+    /// The measured differences, if a tolerance is given.
+    var measured: PixelComparison?
   }
 
   /// The stored form of a picture.
@@ -122,14 +146,17 @@ package struct SnapshotComparison: Sendable {
 
   /// The change of a picture from the stored one, which is decoded into memory only if they differ.
   private func pictureChange(
-    of drawn: DrawnPicture, from stored: [UInt8], id: String, measured: inout PixelComparison?
+    of drawn: DrawnPicture, from stored: [UInt8], id: String, compared: inout ComparedPicture
   ) throws(PNGFileError) -> SnapshotChange {
     let (bitmap, regions) = (drawn.bitmap, drawn.regions)
     do {
       if try PNG.matches(stored, bitmap: bitmap) { return SnapshotChange() }
       let expected = try PNG.decode(stored)
+      compared.expected = expected
       let outcome = expected.compared(with: bitmap, options: tolerance.options(regions))
-      if tolerance != .exact, case .pixels(let comparison) = outcome { measured = comparison }
+      if tolerance != .exact, case .pixels(let comparison) = outcome {
+        compared.measured = comparison
+      }
       if tolerance.allows(outcome) { return SnapshotChange() }
       return SnapshotChange(
         meaning: drawn.icons.sentences(differingIn: expected, bitmap, regions),

@@ -2,16 +2,20 @@
 struct SnapshotHeader: Equatable {
   /// A layer in the header.
   struct Layer: Equatable {
-    /// Such as `sheet`, `sheet 40 %`, `medium`, `cover` or `popover at Share`.
+    /// The words before two spaces: `sheet`, `medium`, `cover`, `inspector`, `sheet 40 %` or `popover at Share`.
     var kind: String
     /// The titles of its pages, from its root to the top.
     var pages: [String]
   }
 
+  var window: String?
   var tab: String?
+  var columns: String?
   var stack: [String] = []
   var layers: [Layer] = []
+  var states: [String] = []
   var confirmation: String?
+  var alert: String?
   var link: String?
   /// The lines below the header, without the edges of the display.
   var content: [ContentLine] = []
@@ -31,25 +35,23 @@ struct SnapshotHeader: Equatable {
       let parts = line.split(separator: " ", maxSplits: 2)
       guard parts.count == 3 else { return }
       let value = parts[2].drop { $0 == " " }
-      let kind = Self.kind(in: value)
+      let kind = value.firstRange(of: "  ").map { value[..<$0.lowerBound] } ?? value
       layers.append(
         Layer(kind: String(kind), pages: Self.titles(value.dropFirst(kind.count))))
       return
     }
     let value = line.dropFirst(name.count).drop { $0 == " " }
     switch name {
+    case "window": window = String(value)
     case "tab": tab = String(value)
+    case "columns": columns = String(value)
+    case "state": states.append(String(value))
+    case "alert": alert = String(value)
     case "stack": stack = Self.titles(value)
     case "confirm": confirmation = String(value)
     case "link": link = String(value)
     default: break
     }
-  }
-
-  /// The text before two spaces, which end the kind of a layer.
-  private static func kind(in value: Substring) -> Substring {
-    let end = value.indices.first { value[$0...].hasPrefix("  ") }
-    return value[..<(end ?? value.endIndex)]
   }
 
   private static func titles(_ text: Substring) -> [String] {

@@ -54,6 +54,8 @@ package struct SnapshotChange: Sendable, Equatable {
   package var regions: [String]
   /// Whether the pictures differ, but only the digest of the stored one is available.
   package var isPictureAbsent: Bool
+  /// What it has in common with equal changes of other screens; nil if it may differ from all of them.
+  package var identity: ChangeIdentity?
 
   /// Creates a change.
   package init(
@@ -61,13 +63,15 @@ package struct SnapshotChange: Sendable, Equatable {
     text: TextDifference? = nil,
     picture: ComparisonOutcome? = nil,
     regions: [String] = [],
-    isPictureAbsent: Bool = false
+    isPictureAbsent: Bool = false,
+    identity: ChangeIdentity? = nil
   ) {
     self.meaning = meaning
     self.text = text
     self.picture = picture
     self.regions = regions
     self.isPictureAbsent = isPictureAbsent
+    self.identity = identity
   }
 
   /// Whether nothing differs.

@@ -36,6 +36,7 @@ extension SymbolGraph {
       switch relation.kind {
       case "requirementOf", "optionalRequirementOf": requirements.insert(relation.source)
       case "conformsTo":
+        adopters[relation.target, default: []].append(relation.source)
         guard let name = relation.targetFallback else { continue }
         conformances[relation.source, default: []].insert(name)
       default: continue
@@ -51,7 +52,12 @@ extension SymbolGraph.Symbol {
     type = item.singleType
     id = item.identifier?.precise ?? ""
     access = item.accessLevel ?? ""
-    declaration = (item.declarationFragments ?? []).map(\.spelling).joined()
+    fragments = (item.declarationFragments ?? []).map {
+      SymbolGraph.Fragment($0.spelling, id: $0.preciseIdentifier)
+    }
+    declaration = fragments.map(\.spelling).joined()
+    generics = (item.swiftGenerics?.parameters ?? []).map(\.name)
+    isObsolete = (item.availability ?? []).contains(where: \.isObsolete)
     place = item.location?.place
     column = item.location?.position.character ?? 0
   }
@@ -67,6 +73,7 @@ private struct Document: Decodable {
 private struct Relation: Decodable {
   var kind: String
   var source: String
+  var target: String
   /// The name of the other declaration, if it is in another module.
   var targetFallback: String?
 }
@@ -108,6 +115,20 @@ private struct Item: Decodable {
 
   struct Identifier: Decodable { var precise: String }
 
+  struct Generics: Decodable {
+    struct Parameter: Decodable { var name: String }
+    var parameters: [Parameter]?
+  }
+
+  struct Availability: Decodable {
+    var isUnconditionallyDeprecated: Bool?
+    var isUnconditionallyUnavailable: Bool?
+
+    var isObsolete: Bool {
+      isUnconditionallyDeprecated == true || isUnconditionallyUnavailable == true
+    }
+  }
+
   var identifier: Identifier?
   var accessLevel: String?
 
@@ -116,6 +137,8 @@ private struct Item: Decodable {
   var location: Location?
   var functionSignature: Signature?
   var declarationFragments: [Fragment]?
+  var swiftGenerics: Generics?
+  var availability: [Availability]?
 
   var singleType: String? {
     if let signature = functionSignature {

@@ -20,6 +20,25 @@ package struct SymbolGraph: Sendable, Equatable {
     package var access = ""
     /// The source of the declaration: `case recipe(id: Int)`.
     package var declaration = ""
+    /// The parts of the declaration, of which some name a type.
+    package var fragments: [Fragment] = []
+    /// The names of the generic parameters, with those of the enclosing types.
+    package var generics: [String] = []
+    /// Whether it is deprecated on any platform, or unavailable on all.
+    package var isObsolete = false
+  }
+
+  /// A part of a declaration.
+  package struct Fragment: Sendable, Equatable {
+    /// The text.
+    package var spelling: String
+    /// The id of the declaration that it names; nil if it names none.
+    package var id: String?
+
+    package init(_ spelling: String, id: String? = nil) {
+      self.spelling = spelling
+      self.id = id
+    }
   }
 
   /// The module.
@@ -28,6 +47,8 @@ package struct SymbolGraph: Sendable, Equatable {
   package var symbols: [Symbol]
   /// The protocols that types conform to, such as `Swift.Hashable`, by the ids of the types.
   package var conformances: [String: Set<String>] = [:]
+  /// The ids of the types that conform to protocols, by the ids of the protocols.
+  package var adopters: [String: [String]] = [:]
   /// The protocol requirements without a default implementation, by the ids of the declarations.
   package var requirements: Set<String> = []
 

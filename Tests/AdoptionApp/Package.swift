@@ -5,7 +5,15 @@ import PackageDescription
 let package = Package(
   name: "library",
   platforms: [.macOS(.v14)],
+  dependencies: [
+    .package(path: "Catalog")
+  ],
   targets: [
-    .target(name: "Library")
+    .target(
+      name: "Library",
+      dependencies: ["Reader", .product(name: "Catalog", package: "Catalog")]
+    ),
+    // No tests yet.
+    .target(name: "Reader", dependencies: [.product(name: "Catalog", package: "Catalog")]),
   ]
 )

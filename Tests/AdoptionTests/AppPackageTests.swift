@@ -83,30 +83,41 @@ import Testing
 
   @Test("What is missing is added, and no more")
   func edit() throws {
-    let new = PackageEdit(try #require(package("")), modules: ["App"], dependency: "screens")
+    let uses = """
+      , {"name": "UI", "type": "regular", "dependencies": [{"product": ["Cards", "cards", null]}]}
+      """
+    let app = try #require(package("", targets: uses))
+    let new = PackageEdit(app, modules: ["my_app", "Cards", "Foundation"], dependency: "screens")
+    #expect(!new.isEmpty && !new.isPart(of: app))
     #expect(
-      new.commands.map { $0.joined(separator: " ") } == [
-        "add-target app-screens --type executable --dependencies App",
-        "add-target-dependency Manifest app-screens --package screens",
-        "add-target-dependency ScreensCLI app-screens --package screens",
-        "add-target AppScreensTests --type test --dependencies app-screens",
-        "add-target-dependency ScreensTesting AppScreensTests --package screens",
-      ])
-    #expect(
-      new.lines.hasPrefix(
-        """
+      new.lines == """
         .executableTarget(
           name: "app-screens",
           dependencies: [
-            "App",
+            "my-app",
+            .product(name: "Cards", package: "cards"),
             .product(name: "Manifest", package: "screens"),
+            .product(name: "ScreensCLI", package: "screens"),
+          ]),
+        .testTarget(
+          name: "AppScreensTests",
+          dependencies: ["app-screens", .product(name: "ScreensTesting", package: "screens")]),
 
-        """))
-    let known =
-      #", {"name": "app-screens", "type": "executable"}, {"name": "AppScreensTests", "type": "test"}"#
-    let old = PackageEdit(
-      try #require(package("", targets: known)), modules: ["App"], dependency: "screens")
-    #expect(old.commands.isEmpty && old.lines.isEmpty)
+        """)
+  }
+
+  @Test("A tool that exists gets the dependencies that it lacks")
+  func moreDependencies() throws {
+    let known = """
+      , {"name": "app-screens", "type": "executable", "dependencies": [{"byName": ["my-app", null]},
+         {"product": ["Manifest", "screens", null, null]}, {"product": ["ScreensCLI", "screens"]}]},
+        {"name": "AppScreensTests", "type": "test"}, {"name": "Shop", "type": "regular"}
+      """
+    let app = try #require(package("", targets: known))
+    #expect(PackageEdit(app, modules: ["my_app"], dependency: "screens").isEmpty)
+    let more = PackageEdit(app, modules: ["my_app", "Shop"], dependency: "screens")
+    #expect(more.lines == "// more dependencies of app-screens:\n\"Shop\",\n")
+    #expect(!more.isPart(of: app))
   }
 }
 

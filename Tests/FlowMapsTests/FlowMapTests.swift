@@ -32,6 +32,32 @@ struct FlowMapTests {
     "end", "line\nline\u{202E}", "%%{init: {}}%%", "`x`", "", "]]>-->", "💥 \u{0}",
   ]
 
+  @Test("A map without tabs has the app's name over its screens, and windows are counted")
+  func noTabs() throws {
+    var map = FlowMap(
+      app: "Single",
+      graph: FlowGraph(
+        tabs: [TabItem("Help (window)")], windowCount: 1,
+        nodes: [
+          FlowGraph.Node(id: "home", title: "Home", tab: nil, depth: 0),
+          FlowGraph.Node(id: "help", title: "Help", tab: 0, depth: 0),
+        ], edges: []))
+    #expect(
+      map.text == """
+        Single  2 screens · 1 window · 0 transitions
+
+        Help (window)  1 screen
+        ╰─ help  Help
+
+        Single  1 screen
+        ╰─ home  Home
+
+        """)
+    #expect(try FlowMap(json: Array(map.json.utf8)) == map)
+    map.graph = FlowGraph(tabs: [], nodes: map.graph.nodes.prefix(1).map(\.self), edges: [])
+    #expect(map.summary == "1 screen · 0 transitions")
+  }
+
   @Test("Trees for a terminal")
   func text() {
     #expect(

@@ -62,6 +62,39 @@ private enum Wordy: String, ScreenManifest {
   var navigationPath: ScreenPath<Tab, Garden.Sheet, Never> { ScreenPath(tab: .home) }
 }
 
+/// Routes that contain routes, in two ways.
+private enum Nested: String, ScreenManifest {
+  case home, list, privacy, plain, badge
+
+  enum Tab: CaseIterable, Hashable, Sendable { case home }
+
+  enum Route: Hashable, Sendable, EnumContaining {
+    case shop(Shop), plain, settings(Settings, animated: Bool)
+
+    static var containedEnums: [Any.Type] { [Shop.self, Settings.self] }
+  }
+
+  enum Shop: Hashable, Sendable, EnumContaining {
+    case list, card(number: Int), more(settings: Settings)
+
+    static var containedEnums: [Any.Type] { [Settings.self] }
+  }
+
+  enum Settings: Hashable, Sendable { case privacy, badge }
+
+  static let homeTab = Tab.home
+
+  var navigationPath: ScreenPath<Tab, Route, Settings> {
+    switch self {
+    case .home: ScreenPath(tab: .home)
+    case .list: ScreenPath(tab: .home, routes: [.shop(.list)])
+    case .privacy: ScreenPath(tab: .home, routes: [.shop(.more(settings: .privacy))])
+    case .plain: ScreenPath(tab: .home, routes: [.plain, .settings(.privacy, animated: true)])
+    case .badge: ScreenPath(tab: .home, sheet: .badge)
+    }
+  }
+}
+
 @MainActor
 @Suite("Coverage") struct CoverageTests {
   private func usage<M: ScreenManifest>(_ manifest: M.Type) async -> ManifestUsage {
@@ -181,5 +214,28 @@ private enum Wordy: String, ScreenManifest {
     #expect(await usage(ListedGarden.self).modules == ["HarnessTests"])
     #expect(await usage(ListedGarden.self).knowsAllKinds)
     #expect(await !usage(Garden.self).knowsAllKinds)
+  }
+
+  @Test("The cases of contained enums are listed with the screens that show them")
+  func contained() async throws {
+    let coverage = try await Coverage(
+      of: usage(Nested.self),
+      graphs: [
+        graph(Nested.Route.self, "shop", "plain", "settings"),
+        graph(Nested.Shop.self, "list", "card", "more"),
+        graph(Nested.Settings.self, "privacy", "badge"),
+      ])
+    let lines = coverage.sections.dropFirst().map { section in
+      let kinds = section.kinds.map { "\($0.name) \($0.uses.map(\.screen).joined(separator: "+"))" }
+      return section.roles.map(\.rawValue).joined(separator: " ") + ": "
+        + kinds.joined(separator: ", ")
+    }
+    #expect(
+      lines == [
+        "route: shop list+privacy, plain plain, settings plain",
+        "route: list list, card , more privacy",
+        "route sheet: privacy privacy+plain, badge badge",
+      ])
+    #expect((coverage.shown, coverage.total) == (8, 9))
   }
 }

@@ -47,6 +47,46 @@ private enum Kitchen: String, CaseIterable, ScreenManifest {
   }
 }
 
+/// Routes that contain others.
+private enum Harbour: String, ScreenManifest {
+  case quay
+
+  enum Tab: CaseIterable { case quay }
+
+  enum Route: Hashable, Sendable, EnumContaining {
+    case boat(Boat), crew(Boat, of: Int), rope(length: Int), described(Described)
+
+    static var containedEnums: [Any.Type] { [Boat.self, Described.self] }
+  }
+
+  enum Boat: Hashable, Sendable { case deckPlan, sail(Sail) }
+  enum Sail: Hashable, Sendable { case jib }
+
+  enum Described: Hashable, Sendable, EnumContaining, PageDescribing {
+    case inside(Boat)
+
+    static var containedEnums: [Any.Type] { [Boat.self] }
+    var page: Page { Page("Own page") }
+  }
+
+  static let homeTab = Tab.quay
+
+  var navigationPath: ScreenPath<Tab, Route, Boat> { ScreenPath() }
+}
+
+@Suite struct ContainedPageTests {
+  @Test(
+    "The innermost declared value gives the page, unless one around it describes its own",
+    arguments: [
+      (Harbour.Route.boat(.deckPlan), "Deck Plan"), (.boat(.sail(.jib)), "Sail"),
+      (.crew(.deckPlan, of: 1), "Deck Plan"), (.rope(length: 3), "Rope"),
+      (.described(.inside(.deckPlan)), "Own page"),
+    ])
+  fileprivate func title(route: Harbour.Route, title: String) {
+    #expect(Harbour.page(for: route).title == title)
+  }
+}
+
 /// An app with only tabs.
 private enum Clock: String, ScreenManifest {
   case world, alarm

@@ -8,12 +8,14 @@ import Snapshots
 enum Samples: CaseIterable {
   case everyVerdict
   case hostile
+  case grouped
   case empty
 
   var report: Report {
     switch self {
     case .everyVerdict: Self.everyVerdictReport
     case .hostile: Self.hostileReport
+    case .grouped: Self.groupedReport
     case .empty: Self.report([], [])
     }
   }
@@ -73,6 +75,26 @@ enum Samples: CaseIterable {
       screen.acceptCommand = "screens accept '\(title)'"
       return screen
     })
+
+  /// Three equal changes around another one, and two failures for the same reason.
+  static let groupedReport: Report = {
+    var screens = ["home", "search", "other", "settings"].enumerated().map {
+      changed($1, order: $0)
+    }
+    screens[2].meaning = ["stack: + Detail"]
+    screens += ["one", "two"].enumerated().map { index, id in
+      ReportedScreen(
+        id: id, order: 4 + index, title: id, verdict: .failed, reason: "not reached: signed out")
+    }
+    var report = Samples.report(screens.map(\.id), screens)
+    report.groups = [
+      ReportedGroup(
+        digest: "a", renamedTabs: [TabRename("Home", "Start")], meaning: [],
+        screens: ["home", "search", "settings"], acceptCommand: "screens accept --like home"),
+      ReportedGroup(digest: "b", meaning: [], screens: ["one", "two"]),
+    ]
+    return report
+  }()
 
   static func report(_ ids: [String], _ screens: [ReportedScreen]) -> Report {
     Report(toolVersion: "1.2.3", manifest: ReportedManifest(ids: ids), screens: screens)

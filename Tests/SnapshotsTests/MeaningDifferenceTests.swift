@@ -61,6 +61,31 @@ struct MeaningDifferenceTests {
         "link      app://profile", "confirm   Sure?\nlink      app://profile",
         "confirmation: + Sure?"
       ),
+      (
+        "layer 1   sheet   Edit", "layer 1   inspector   Edit",
+        "layer 1: sheet Edit became an inspector"
+      ),
+      (
+        "layer 1   sheet   Edit", "layer 1   popover at Share   Edit",
+        "layer 1: sheet Edit became a popover at Share"
+      ),
+      (
+        "layer 1   sheet   Edit", "layer 1   sheet 40 %   Edit",
+        "layer 1: sheet Edit became a sheet 40 %"
+      ),
+      (
+        "link      app://profile", "alert     Name?\nlink      app://profile", "alert: + Name?"
+      ),
+      (
+        "link      app://profile",
+        "state     loading\nstate     searching “egg”\nlink      app://profile",
+        "state: + loading, searching “egg”"
+      ),
+      ("tab       Home (1 of 4)", "window    Mail\ntab       Home (1 of 4)", "window: + Mail"),
+      (
+        "stack     Home › Profile", "columns   2: Home │ –\nstack     Home › Profile",
+        "columns: + 2: Home │ –"
+      ),
       ("link      app://profile\n", "", "link: − app://profile"),
       ("City   Paris", "City    Rome", "content: City Paris became City Rome"),
       ("│ City   Paris │\n", "", "content: − City Paris"),

@@ -65,8 +65,23 @@ def noises(page, beside=None):
 
 def first(report):
     """What the list shows at first."""
-    pending = [screen for screen in report["screens"] if screen.get("pending")]
-    return pending or report["screens"]
+    return grouped(report, pending(report) or report["screens"])
+
+
+def pending(report):
+    return [screen for screen in report["screens"] if screen.get("pending")]
+
+
+def grouped(report, screens):
+    """The screens of a list: of equal findings, the first of all, where the first in the list would be."""
+    examples = {index: screen["id"] for screen in report["screens"] for index in screen.get("members", [])}
+    places = {screen["id"]: index for index, screen in enumerate(report["screens"])}
+    ids = dict.fromkeys(examples.get(places[screen["id"]], screen["id"]) for screen in screens)
+    return [report["screens"][places[id]] for id in ids]
+
+
+def label(screen):
+    return screen.get("headline", screen["id"])
 
 
 def shown(page):
@@ -80,12 +95,15 @@ def name(page):
 def filter_by_verdict(page, report, expect):
     for chip in page.value("[...document.querySelectorAll('.chip')].map((c) => c.dataset.filter)"):
         page.click(f".chip[data-filter='{chip}']")
-        expected = [
-            screen["id"] for screen in report["screens"]
+        found = [
+            screen for screen in report["screens"]
             if chip == "" or screen["outcome"] == chip or chip == "pending" and screen.get("pending")]
-        expect(f"the list under '{chip}'", shown(page), expected)
+        expect(f"the count under '{chip}'", page.value("document.getElementById('found').textContent"),
+               f"{len(found)} of {len(report['screens'])} screens")
+        expected = grouped(report, found)
+        expect(f"the list under '{chip}'", shown(page), [screen["id"] for screen in expected])
         drawn = page.value("[...document.querySelectorAll('.row .name')].map((e) => e.textContent)")
-        expect(f"the rows under '{chip}'", drawn, expected[:len(drawn)])
+        expect(f"the rows under '{chip}'", drawn, [label(screen) for screen in expected[:len(drawn)]])
         expect(f"whether there are rows under '{chip}'", bool(drawn), bool(expected))
 
 
@@ -94,7 +112,8 @@ def filter_by_tab(page, report, expect):
     for tab in sorted(tabs):
         page.value("(() => { const m = document.getElementById('tabs'); m.value = %s;"
                    " m.dispatchEvent(new Event('change')); })()" % json.dumps(tab))
-        expected = [screen["id"] for screen in first(report) if screen.get("tab") == tab]
+        found = [screen for screen in pending(report) or report["screens"] if screen.get("tab") == tab]
+        expected = [screen["id"] for screen in grouped(report, found)]
         expect(f"the list under the tab {tab!r}", shown(page), expected)
 
 
@@ -103,10 +122,11 @@ def filter_by_text(page, report, expect):
     page.press("/")
     page.type(wanted)
     expect("the search", page.value("document.getElementById('search').value"), wanted)
-    expected = [
-        screen["id"] for screen in first(report)
-        if all(word in text_of(screen) for word in wanted.lower().split())]
-    expect("the list of a search", shown(page), expected)
+    words = wanted.lower().split()
+    found = [
+        screen for screen in pending(report) or report["screens"]
+        if all(word in text_of(screen, report) for word in words)]
+    expect("the list of a search", shown(page), [screen["id"] for screen in grouped(report, found)])
     page.type("no such screen")
     expect("the list of a vain search", shown(page), [])
     expect("whether a vain search says so",
@@ -118,20 +138,25 @@ def filter_by_text(page, report, expect):
            page.value("document.activeElement.id !== 'search'"), True)
 
 
-def text_of(screen):
+def text_of(screen, report):
     fields = [screen.get(field, "") for field in ("id", "title", "tab", "summary")]
     for field in ("crumbs", "meaning", "facts"):
         fields += screen.get(field, [])
+    index = report["screens"].index(screen)
+    for example in report["screens"]:
+        if index in example.get("members", []):
+            fields += example.get("meaning", [])
     return "\n".join(fields).lower()
 
 
 def walk_by_keys(page, report, expect):
-    ids = [screen["id"] for screen in first(report)]
+    ids = [label(screen) for screen in first(report)]
     expect("the first screen", name(page), ids[0])
     page.press("k")
     expect("the screen before the first", name(page), ids[0])
     for position, screen in enumerate(first(report)):
-        expect(f"screen {position}", name(page), screen["id"])
+        expect(f"screen {position}", name(page), label(screen))
+        check_group(page, report, screen, expect)
         expect(f"what the command of {screen['id']!r} does",
                page.value("document.getElementById('action-verb').textContent"),
                f"{screen['actionVerb']} with" if "command" in screen else "")
@@ -146,6 +171,21 @@ def walk_by_keys(page, report, expect):
     expect("the last but one", name(page), ids[-2:][0])
     expect("how many rows are current",
            page.value("document.querySelectorAll('.row[aria-selected=true]').length"), 1)
+
+
+def check_group(page, report, screen, expect):
+    """The screens of a group are named, and which of them is shown; a single screen has neither."""
+    members = [report["screens"][index]["id"] for index in screen.get("members", [])]
+    is_example = screen.get("isExample", False)
+    listed = members if is_example or not members else [screen["id"]] + members
+    expect(f"the screens like {screen['id']!r}",
+           page.value("[...document.querySelectorAll('#members li')].map((e) => e.textContent)"), listed)
+    expect(f"whether the screens like {screen['id']!r} are visible",
+           page.value("document.getElementById('members').checkVisibility()"), bool(listed))
+    expect(f"the example {screen['id']!r}",
+           page.value("(() => { const e = document.getElementById('example');"
+                      " return e.checkVisibility() && e.textContent; })()"),
+           is_example and f"for example {screen['id']}")
 
 
 def change_views(page, report, expect):
@@ -188,7 +228,7 @@ def fit_views(page, report, expect):
 
 
 def move_slider(page, report, expect):
-    ids = [screen["id"] for screen in first(report)
+    ids = [label(screen) for screen in first(report)
            if {"expected", "actual"} <= screen.get("pictures", {}).keys()]
     if not ids:
         return
@@ -215,9 +255,10 @@ def move_slider(page, report, expect):
 def scroll_list(page, report, expect):
     page.click(".chip[data-filter='']")
     page.press("End")
-    expect("the last screen", name(page), report["screens"][-1]["id"])
+    last = label(grouped(report, report["screens"])[-1])
+    expect("the last screen", name(page), last)
     drawn = page.value("[...document.querySelectorAll('.row .name')].map((e) => e.textContent)")
-    expect("the last row", drawn[-1], report["screens"][-1]["id"])
+    expect("the last row", drawn[-1], last)
     expect("whether few rows are drawn", len(drawn) < 60, True)
 
 
@@ -263,7 +304,7 @@ def obey_nothing(page, report, expect):
         made = page.value(
             "[...document.querySelectorAll('#detail *, #rows *')].map((e) => e.localName)"
             ".filter((n) => !['div','h2','p','bdi','i','span','button','svg','path','section','h3',"
-            "'ul','li','code','img','figure','figcaption','kbd','input'].includes(n))")
+            "'ul','li','b','code','img','figure','figcaption','kbd','input'].includes(n))")
         expect("strange elements", made, [])
         expect("characters that cannot be seen", page.value(
             r"/[\u202a-\u202e\u2066-\u2069\u001b]/.test(document.body.innerText)"), False)

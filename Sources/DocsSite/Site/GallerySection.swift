@@ -92,7 +92,7 @@ struct OutlineSection {
 
   func write(to writer: inout MarkupWriter) {
     let outline = Dictionary(grouping: site.graph.outline()) {
-      site.scenes[$0.screen].selectedTab
+      site.graph.nodes[$0.screen].tab
     }
     writer.open("nav", ["class": "outline", "aria-label": "Outline"])
     for (tab, screens) in site.tabs {

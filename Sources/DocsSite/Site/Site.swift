@@ -158,14 +158,16 @@ extension Site {
 
   /// The title of a tab, or its number if it has none; scenes from elsewhere may name an unknown tab.
   func title(ofTab tab: Int?) -> String {
-    guard let tab, graph.tabs.indices.contains(tab) else { return "No tab" }
+    guard let tab, graph.tabs.indices.contains(tab) else {
+      return graph.hasTabs ? "No tab" : name
+    }
     let title = graph.tabs[tab].title
     return title.isBlank ? "Tab \(tab + 1)" : title
   }
 
   /// The screens by their tabs, in the order of the tab bar; those without a tab come last.
   var tabs: [(tab: Int?, screens: [Int])] {
-    let groups = Dictionary(grouping: scenes.indices) { scenes[$0].selectedTab }
+    let groups = Dictionary(grouping: scenes.indices) { graph.nodes[$0].tab }
     return groups.keys.sorted { ($0 ?? .max) < ($1 ?? .max) }.map { ($0, groups[$0] ?? []) }
   }
 

@@ -70,7 +70,8 @@ extension MapFile {
       }
     }
     return FlowGraph(
-      tabs: tabs.map { TabItem($0.title, icon: $0.icon) }, nodes: nodes, edges: edges,
+      tabs: tabs.map { TabItem($0.title, icon: $0.icon) },
+      windowCount: max(0, min(windows ?? 0, tabs.count)), nodes: nodes, edges: edges,
       danglingLinks: dangling)
   }
 

@@ -54,6 +54,8 @@ struct MapFile: Codable, Equatable {
   var version = Self.currentVersion
   var app: String
   var tabs: [Tab]
+  /// How many of the last tabs are windows; nil for none.
+  var windows: Int?
   var screens: [Screen]
   var transitions: [Transition]
   var links: [Link]
@@ -62,6 +64,7 @@ struct MapFile: Codable, Equatable {
     let graph = map.graph
     func id(_ index: Int) -> String { graph.nodes[index].id }
     app = map.app
+    windows = graph.windowCount == 0 ? nil : graph.windowCount
     tabs = graph.tabs.map { Tab(title: $0.title, icon: $0.icon) }
     screens = graph.nodes.map { Screen(id: $0.id, title: $0.title, tab: $0.tab, depth: $0.depth) }
     transitions = []

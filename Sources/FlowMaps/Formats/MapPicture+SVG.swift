@@ -138,7 +138,7 @@ private struct MapDrawing {
       return
     }
     let tab = screen.tab == nil ? "no tab" : "tab \(map.title(ofTab: screen.tab))"
-    let words = [screen.title, screen.id, tab] + mark
+    let words = [screen.title, screen.id] + (map.graph.hasTabs ? [tab] : []) + mark
     writer.open(
       "g",
       [

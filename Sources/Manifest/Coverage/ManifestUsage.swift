@@ -24,8 +24,8 @@ package struct ManifestUsage: Sendable, Equatable {
       M.allCases.map { ($0.rawValue, DerivedTitle.caseName(of: $0)) },
       uniquingKeysWith: { first, _ in first })
     var tabs = KindUsage(.tab, M.Tab.self)
-    var routes = KindUsage(.route, M.Route.self)
-    var sheets = KindUsage(.sheet, M.Sheet.self)
+    var routes = NestedUsage(.route, M.Route.self)
+    var sheets = NestedUsage(.sheet, M.Sheet.self)
     let codec = M.linkCodec
     for screen in M.allCases {
       let id = screen.rawValue
@@ -46,8 +46,38 @@ package struct ManifestUsage: Sendable, Equatable {
       let named = codec?.questions(over: screen.navigationPath.withoutConfirmation) ?? []
       questions.add(named, on: id, asking: path.confirmation)
     }
-    types = [tabs]
-    types += routes.typeName == sheets.typeName ? [routes.joined(with: sheets)] : [routes, sheets]
+    types = [tabs] + routes.joined(with: sheets)
+  }
+}
+
+/// The usage of a type, and of those that its values contain.
+private struct NestedUsage {
+  private var types: [KindUsage]
+
+  init<Value>(_ role: KindUsage.Role, _ type: Value.Type) {
+    types = [KindUsage(role, type)]
+    for inner in ContainedValue.types(in: type) { types.append(KindUsage(role, inner)) }
+  }
+
+  /// Counts a value and those that it contains.
+  mutating func add(_ value: Any, on screen: String, by step: StepKind?) {
+    types[0].add(value, on: screen, by: step)
+    var outer = value
+    while let inner = ContainedValue.of(outer) {
+      let name = TypeName.of(Swift.type(of: inner))
+      let index = types.firstIndex { $0.typeName == name }
+      if let index { types[index].add(inner, on: screen, by: step) }
+      outer = inner
+    }
+  }
+
+  /// The usage of all types; one with two roles is listed once.
+  func joined(with others: NestedUsage) -> [KindUsage] {
+    let both = types.map { usage in
+      others.types.first { $0.typeName == usage.typeName }.map(usage.joined) ?? usage
+    }
+    let names = Set(types.map(\.typeName))
+    return both + others.types.filter { !names.contains($0.typeName) }
   }
 }
 

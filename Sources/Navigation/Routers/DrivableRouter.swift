@@ -140,10 +140,13 @@ extension StackRouter: DrivableRouter {
       outcome = state == stack ? .applied : .blocked
     }
     guard outcome.isReached else { throw NavigationRefusal(outcome) }
+    window = path.window
   }
 
   /// The path to the current state, without a tab.
   public var reached: ScreenPath<Never, Route, Sheet> {
-    ScreenPath(routes: state.path, layers: state.layers, confirmation: state.confirmation)
+    ScreenPath(
+      columns: state.columns, routes: state.path, layers: state.layers,
+      confirmation: state.confirmation, pageStates: state.pageStates, window: window)
   }
 }

@@ -14,13 +14,19 @@ public final class StackRouter<Route: Hashable & Sendable, Sheet: Hashable & Sen
 
   let place: any StackPlace<Route, Sheet>
 
+  /// The name of the window that shows the stack; nil for the main window.
+  public internal(set) var window: String?
+
   /// Creates a router.
   ///
-  /// - Parameter state: The first state; the root page unless specified.
-  public nonisolated init(state: State = State()) {
+  /// - Parameters:
+  ///   - state: The first state; the root page unless specified.
+  ///   - window: The name of the window that shows the stack; nil for the main window.
+  public nonisolated init(state: State = State(), window: String? = nil) {
     let store = NavigationStore<SoleTab, Route, Sheet>(
       state: NavigationState(selectedTab: .sole, stacks: [.sole: state]))
     place = TabPlace(store: store, tab: .sole)
+    self.window = window
   }
 
   init(_ place: some StackPlace<Route, Sheet>) {

@@ -27,6 +27,12 @@ struct HTMLPageData: Encodable {
     /// The verb for the command, used in a heading.
     var actionVerb: String?
     var pictures: Pictures?
+    /// What equal findings have in common, if the screen is the first of several.
+    var headline: String?
+    /// The indices of the screens with equal findings, without this one.
+    var members: [Int]?
+    /// Whether its details are an example, since those of the others differ.
+    var isExample: Bool?
   }
 
   /// The number of pixels per point, to show pictures in the size of the device.
@@ -41,7 +47,15 @@ struct HTMLPageData: Encodable {
     scale = max(1, report.variant.scale)
     outcomes = ["failed", "changed", "added", "moved", "obsolete", "recorded", "unchanged"]
     self.pictures = sizes
-    screens = zip(report.screens, pictures).map(Screen.init)
+    screens = zip(report.screens, pictures).map { Screen($0, pictures: $1) }
+    let places = Dictionary(zip(report.screens.map(\.id), report.screens.indices)) { first, _ in
+      first
+    }
+    for entry in report.entries where entry.group != nil {
+      let members = entry.screens.compactMap { places[$0.id] }
+      screens[members[0]].show(entry, members: Array(members.dropFirst()))
+      for member in members.dropFirst() { screens[member].hideDetails() }
+    }
   }
 }
 
@@ -58,7 +72,7 @@ extension HTMLPageData.Screen {
       pending = true
       command = screen.shownCommand
       if command != nil {
-        actionVerb = screen.actionVerb.prefix(1).uppercased() + screen.actionVerb.dropFirst()
+        actionVerb = screen.actionVerb.capitalizedStart
       }
     }
     summary = screen.summary
@@ -67,9 +81,31 @@ extension HTMLPageData.Screen {
     text = Self.nonempty(screen.differenceLines)
   }
 
+  /// Shows what equal findings have in common, and their command.
+  fileprivate mutating func show(_ entry: ReportEntry, members: [Int]) {
+    headline = entry.headline
+    self.members = members
+    isExample = entry.hasExample ? true : nil
+    summary = entry.summary
+    meaning = Self.nonempty(entry.sentences.map(VisibleText.line))
+    facts = Self.nonempty(entry.facts)
+    command = entry.shownCommand
+    actionVerb = command == nil ? nil : entry.actionVerb.capitalizedStart
+  }
+
+  /// Removes what another finding shows.
+  fileprivate mutating func hideDetails() {
+    (summary, meaning, facts, text, command, actionVerb) = (nil, nil, nil, nil, nil, nil)
+  }
+
   private static func nonempty(_ lines: [String]) -> [String]? {
     lines.isEmpty ? nil : lines
   }
+}
+
+extension String {
+  /// The text with a capital letter at the start.
+  var capitalizedStart: String { prefix(1).uppercased() + dropFirst() }
 }
 
 /// The pictures of a page without duplicates.

@@ -8,7 +8,7 @@ internal import Markup
 package struct HTMLReportWriter: ReportWriter {
   package static let format = "html"
 
-  /// The screens whose pictures are in the file.
+  /// The screens whose pictures are in the file; of equal findings, one.
   package enum Pictures: String, Sendable, CaseIterable {
     /// Only screens that need a review.
     case pending
@@ -31,8 +31,10 @@ package struct HTMLReportWriter: ReportWriter {
     of report: Report, loading load: (ReportedFile) -> [UInt8]?
   ) throws(ReportWritingError) -> [UInt8] {
     var table = PictureTable()
+    // Of equal findings, the pictures of one are enough.
+    let shown = Set(report.pendingEntries.map(\.example.id))
     let indices = report.screens.map { screen in
-      pictures == .all || screen.isPending
+      pictures == .all || screen.isPending && shown.contains(screen.id)
         ? table.indices(of: screen, loading: load) : HTMLPageData.Pictures()
     }
     let data = HTMLPageData(report, pictures: indices, sizes: table.sizes)

@@ -79,9 +79,10 @@ struct ReportPage {
     writer.open("main", ["class": "plain"])
     writer.element("p", text: "The pictures need a script, which is switched off here.")
     writer.open("table")
-    for screen in report.pending {
+    for entry in report.pendingEntries {
+      let ids = entry.screens.map(\.shownID).joined(separator: ", ")
       writer.open("tr")
-      for cell in [screen.outcome, screen.shownID, screen.summary, screen.shownCommand ?? ""] {
+      for cell in [entry.example.outcome, ids, entry.summary, entry.shownCommand ?? ""] {
         writer.element("td", text: cell)
       }
       writer.close()
@@ -136,7 +137,8 @@ enum HTMLPageBody {
       <div class="top">
       <button class="icon back" id="back" type="button"><svg viewBox="0 0 16 16" aria-hidden="true">\
       <path d="M10 3 5 8l5 5"/></svg>Screens</button>
-      <div><h2 id="name"></h2><p class="crumbs" id="crumbs"></p></div>
+      <div><h2 id="name"></h2><p class="example" id="example" hidden>for example <b id="example-id"></b></p>\
+      <p class="crumbs" id="crumbs"></p></div>
       <span class="badge" id="badge"><i class="dot"></i><span id="outcome"></span></span>
       <span class="steps"><span id="position"></span>\
       <button class="icon" id="previous" type="button" aria-label="Previous screen">\
@@ -153,6 +155,7 @@ enum HTMLPageBody {
       <section><h3 id="action-verb"></h3><div class="card command"><code id="command"></code>\
       <button class="copy" id="copy" type="button">Copy</button></div></section>
       <section><h3>Text</h3><div class="card text" id="text" tabindex="0"></div></section>
+      <section><h3 id="others"></h3><ul class="card members" id="members"></ul></section>
       </div>
       </div>
       </main>

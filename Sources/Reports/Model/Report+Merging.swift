@@ -13,6 +13,7 @@ extension Report {
     var merged = first
     merged.shard = nil
     merged.screens = try joined(reports)
+    merged.groups = joinedGroups(reports, screens: merged.screens)
     return merged
   }
 
@@ -68,6 +69,24 @@ extension Report {
         screen.order = start + offset
         return screen
       }
+  }
+
+  /// The groups of all shards, each with the screens of all shards; nil without any.
+  private static func joinedGroups(
+    _ reports: [Report], screens: [ReportedScreen]
+  ) -> [ReportedGroup]? {
+    let orders = Dictionary(screens.map { ($0.id, $0.order) }) { first, _ in first }
+    let order = { (id: String) in orders[id, default: .max] }
+    let groups = reports.flatMap { $0.groups ?? [] }.joined(minimum: 2) ?? []
+    let sorted = groups.map { group in
+      var group = group
+      group.screens.sort { order($0) < order($1) }
+      // The caller names the command for the merged report.
+      group.acceptCommand = nil
+      return group
+    }
+    .sorted { order($0.screens[0]) < order($1.screens[0]) }
+    return sorted.isEmpty ? nil : sorted
   }
 
   /// Assigns each moved snapshot to the first screen that claims it, since shards do not know of each other.

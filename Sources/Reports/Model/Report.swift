@@ -21,10 +21,15 @@ import Files
 ///           "snapshot": "Snapshots/recipeDetail.txt",
 ///           "files": [{ "role": "actual", "kind": "picture", "path": "failures/…", "digest": "…" }],
 ///           "acceptCommand": "screens accept recipeDetail" }],
+///       "groups": [{ "digest": "3b1f…", "meaning": ["tab: Recipes became Cookery"],
+///                    "renamedTabs": [{ "old": "Recipes", "new": "Cookery" }],
+///                    "screens": ["recipeList", "recipeDetail"],
+///                    "acceptCommand": "screens accept --like recipeList" }],
 ///       "acceptAddedCommand": "screens accept --update missing" }
 ///
-/// `app`, `shard`, `tab`, `movedFrom`, `isRejected`, `text`, `picture`, `reason`, `snapshot` and both
-/// commands are optional. A `picture` of another size has `expectedSize` and `actualSize`. Later releases may
+/// `groups` has the screens with equal changes, or that failed for the same reason. A shard also lists groups of one
+/// screen, which may have equals in other shards. `app`, `shard`, `groups`, `renamedTabs`, `tab`, `movedFrom`, `isRejected`, `text`,
+/// `picture`, `reason`, `snapshot` and all commands are optional. A `picture` of another size has `expectedSize` and `actualSize`. Later releases may
 /// add keys without changing the schema version; readers must ignore unknown keys.
 package struct Report: Codable, Sendable, Equatable {
   /// The schema version that this code reads and writes.
@@ -46,6 +51,8 @@ package struct Report: Codable, Sendable, Equatable {
   package var shard: ReportedShard?
   /// The findings in the order of the manifest, then the obsolete snapshots by id.
   package var screens: [ReportedScreen]
+  /// The findings that are equal, in the order of their first screens; nil without any.
+  package var groups: [ReportedGroup]?
   /// The command that accepts every added screen.
   package var acceptAddedCommand: String?
 
@@ -58,6 +65,7 @@ package struct Report: Codable, Sendable, Equatable {
     variant: ReportedVariant = .standard,
     shard: ReportedShard? = nil,
     screens: [ReportedScreen],
+    groups: [ReportedGroup]? = nil,
     acceptAddedCommand: String? = nil
   ) {
     schemaVersion = Self.currentSchemaVersion
@@ -68,6 +76,7 @@ package struct Report: Codable, Sendable, Equatable {
     self.variant = variant
     self.shard = shard
     self.screens = screens
+    self.groups = groups
     self.acceptAddedCommand = acceptAddedCommand
   }
 

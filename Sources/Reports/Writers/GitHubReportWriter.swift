@@ -1,7 +1,7 @@
 import PlainText
 import Snapshots
 
-/// Writes workflow commands for GitHub Actions: one error annotation per finding, and the summary.
+/// Writes workflow commands for GitHub Actions: one error annotation per finding or group of equal ones, and the summary.
 package struct GitHubReportWriter: ReportWriter {
   package static let format = "github"
 
@@ -12,19 +12,24 @@ package struct GitHubReportWriter: ReportWriter {
   package func bytes(
     of report: Report, loading load: (ReportedFile) -> [UInt8]?
   ) throws(ReportWritingError) -> [UInt8] {
-    let lines = report.pending.map { command(for: $0).line } + [report.summary]
+    let lines = report.pendingEntries.map { command(for: $0).line } + [report.summary]
     return Array(lines.map { $0 + "\n" }.joined().utf8)
   }
 
-  private func command(for screen: ReportedScreen) -> WorkflowCommand {
+  private func command(for entry: ReportEntry) -> WorkflowCommand {
+    let screen = entry.example
     var properties: [(name: StaticString, value: String)] = []
     if let path = screen.snapshot {
       properties.append(("file", VisibleText.line(path)))
       if let text = screen.text { properties.append(("line", "\(text.firstLine)")) }
     }
-    properties.append(("title", "\(screen.verdict.rawValue): \(screen.shownID)"))
-    var lines = screen.meaning.map(VisibleText.line) + screen.facts
-    if let remedy = screen.remedy { lines.append(remedy) }
+    let subject = entry.headline ?? screen.shownID
+    properties.append(("title", "\(screen.verdict.rawValue): \(subject)"))
+    var lines = entry.sentences.map(VisibleText.line)
+    if entry.hasExample { lines.append("for example \(screen.shownID):") }
+    lines += entry.facts
+    if let listing = entry.listing { lines.append(listing) }
+    if let remedy = entry.remedy { lines.append(remedy) }
     return WorkflowCommand(
       name: "error", properties: properties, message: lines.joined(separator: "\n"))
   }

@@ -18,14 +18,14 @@ package struct MarkdownReportWriter: ReportWriter {
   package func bytes(
     of report: Report, loading load: (ReportedFile) -> [UInt8]?
   ) throws(ReportWritingError) -> [UInt8] {
-    let pending = report.pending
+    let pending = report.pendingEntries
     var text = head(of: report)
     // Space for the line that counts the rest.
     let room = limit - 100
-    for (index, screen) in pending.enumerated() {
-      let section = section(for: screen)
+    for (index, entry) in pending.enumerated() {
+      let section = section(for: entry)
       guard text.utf8.count + section.utf8.count <= room else {
-        let rest = pending.count - index
+        let rest = pending[index...].reduce(0) { $0 + $1.screens.count }
         text += "\n… and \(rest) more, omitted because of the size limit.\n"
         break
       }
@@ -48,24 +48,43 @@ package struct MarkdownReportWriter: ReportWriter {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private func section(for screen: ReportedScreen) -> String {
+  private func section(for entry: ReportEntry) -> String {
+    let screen = entry.example
+    var text = entry.headline.map { start(of: entry, $0) } ?? start(of: screen)
+    let sentences = (entry.group == nil ? screen.meaning : []) + entry.facts
+    text += list(sentences)
+    let lines = screen.differenceLines
+    if !lines.isEmpty { text += "\n\(MarkdownText.block(lines, language: "diff"))\n" }
+    if entry.group != nil {
+      let ids = entry.listedIDs.map(MarkdownText.code).joined(separator: ", ")
+      text += "\n\(entry.hasExample ? "The same in" : "Screens:") \(ids)\n"
+    }
+    if let command = entry.acceptCommand {
+      text += "\n\(entry.actionVerb.capitalizedStart) with \(MarkdownText.code(command))\n"
+    }
+    return text
+  }
+
+  private func start(of screen: ReportedScreen) -> String {
     var text = "\n### \(MarkdownText.code(screen.id)) \(screen.verdict.rawValue)\n\n"
     text += "\(MarkdownText.plain(screen.title))"
     if !screen.crumbs.isEmpty {
       text += " · " + screen.crumbs.map(MarkdownText.plain).joined(separator: " › ")
     }
-    text += "\n"
-    let sentences = screen.meaning + screen.facts
-    if !sentences.isEmpty {
-      text += "\n" + sentences.map { "- \(MarkdownText.plain($0))\n" }.joined()
-    }
-    let lines = screen.differenceLines
-    if !lines.isEmpty { text += "\n\(MarkdownText.block(lines, language: "diff"))\n" }
-    if let command = screen.acceptCommand {
-      let verb = screen.actionVerb.prefix(1).uppercased() + screen.actionVerb.dropFirst()
-      text += "\n\(verb) with \(MarkdownText.code(command))\n"
-    }
-    return text
+    return text + "\n"
+  }
+
+  private func start(of entry: ReportEntry, _ headline: String) -> String {
+    let screen = entry.example
+    let text = "\n### \(screen.verdict.rawValue.capitalizedStart): \(headline)\n"
+    return text + list(entry.sentences)
+      + (entry.hasExample ? "\nFor example \(MarkdownText.code(screen.id)):\n" : "")
+  }
+
+  /// Sentences as a list after an empty line; nothing without any.
+  private func list(_ sentences: [String]) -> String {
+    let items = sentences.map { "- \(MarkdownText.plain($0))\n" }.joined()
+    return items.isEmpty ? "" : "\n" + items
   }
 }
 

@@ -30,7 +30,7 @@ private struct TabCrossing {
     self.target = target
     label = link.label ?? ""
     nearer = subject.scenes.first { scene in
-      scene.selectedTab == source.selectedTab && scene.depth > 0
+      scene.window == source.window && scene.selectedTab == source.selectedTab && scene.depth > 0
         && scene.topPage == target.topPage && scene.confirmation == target.confirmation
     }
   }
@@ -44,38 +44,49 @@ private struct TabCrossing {
     }
   }
 
-  /// A note for each pair of a screen and another tab.
+  /// A note for each screen, with the other tabs that it leads to.
   static func notes(_ crossings: [TabCrossing]) -> [AuditFinding] {
-    var order: [Pair] = []
-    var targets: [Pair: [Scene]] = [:]
-    for crossing in crossings {
-      let pair = Pair(source: crossing.source.id, tab: crossing.target.selectedTab)
-      if targets[pair] == nil { order.append(pair) }
-      targets[pair, default: []].append(crossing.target)
-    }
-    return order.compactMap { pair in
-      guard let found = targets[pair], let target = found.first,
-        let source = crossings.first(where: { $0.source.id == pair.source })?.source
-      else { return nil }
-      let ids = found.map { "'\($0.id)'" }.joined(separator: ", ")
+    crossings.grouped { $0.source.id }.compactMap { group in
+      guard let source = group.first?.source else { return nil }
       let own = source.tabName
       return AuditFinding(
-        .otherTab, screens: [source.id], reason: "it leads to \(target.tabName): to \(ids)",
-        remedy: found.count == 1
+        .otherTab, screens: [source.id],
+        reason: reason(group.map(\.target).grouped(by: \.tabName)),
+        remedy: group.count == 1
           ? "if the app shows it in \(own), add a screen with its page there"
           : "if the app shows them in \(own), add screens with their pages there")
     }
   }
 
-  private struct Pair: Hashable {
-    var source: String
-    var tab: Int?
+  /// Names the targets of a screen, which are grouped by their tabs.
+  private static func reason(_ tabs: [[Scene]]) -> String {
+    let ids = tabs.map { $0.map { "'\($0.id)'" }.joined(separator: ", ") }
+    let first = tabs.first?.first?.tabName ?? ""
+    guard tabs.count > 1 else { return "it leads to \(first): to \(ids.joined())" }
+    let hasWindow = tabs.contains { $0.first?.window != nil }
+    let names = tabs.map { tab in
+      let title = tab.first?.selectedTabItem.map { "'\($0.title)'" } ?? "no tab"
+      return hasWindow ? tab.first?.tabName ?? title : title
+    }
+    let parts = zip(names, ids).map { "\($0) (\($1))" }
+    let places = hasWindow ? "tabs and windows" : "tabs"
+    return "it leads to \(tabs.count) other \(places): \(parts.joined(separator: ", "))"
+  }
+}
+
+extension Sequence {
+  /// The elements with equal keys together, in the order of the first of each.
+  fileprivate func grouped(by key: (Element) -> some Hashable) -> [[Element]] {
+    Dictionary(grouping: enumerated(), by: { key($0.element) }).values
+      .sorted { $0[0].offset < $1[0].offset }
+      .map { $0.map(\.element) }
   }
 }
 
 extension Scene {
-  /// The tab in words.
+  /// The tab or the window in words.
   fileprivate var tabName: String {
-    selectedTabItem.map { "the tab '\($0.title)'" } ?? "no tab"
+    if let window { return "the window '\(window)'" }
+    return selectedTabItem.map { "the tab '\($0.title)'" } ?? "no tab"
   }
 }

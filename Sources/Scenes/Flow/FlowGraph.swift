@@ -72,8 +72,10 @@ public struct FlowGraph: Sendable, Equatable {
     }
   }
 
-  /// The tabs of the app, in order.
+  /// The tabs of the app, in order, then its windows other than the main one.
   public private(set) var tabs: [TabItem]
+  /// How many of the last ``tabs`` are windows.
+  public private(set) var windowCount: Int
   /// The screens in the order of the manifest.
   public private(set) var nodes: [Node]
   /// The steps in the order of their target screens, then the links.
@@ -84,10 +86,14 @@ public struct FlowGraph: Sendable, Equatable {
   /// Creates a graph from its parts.
   ///
   /// - Precondition: Every index is valid.
-  public init(tabs: [TabItem], nodes: [Node], edges: [Edge], danglingLinks: [DanglingLink] = []) {
+  public init(
+    tabs: [TabItem], windowCount: Int = 0, nodes: [Node], edges: [Edge],
+    danglingLinks: [DanglingLink] = []
+  ) {
     precondition(edges.allSatisfy { nodes.indices ~= $0.source && nodes.indices ~= $0.target })
     precondition(nodes.allSatisfy { $0.entry.map(edges.indices.contains) ?? true })
     self.tabs = tabs
+    self.windowCount = windowCount
     self.nodes = nodes
     self.edges = edges
     self.danglingLinks = danglingLinks
@@ -104,11 +110,22 @@ public struct FlowGraph: Sendable, Equatable {
   /// - Complexity: O(*n*) for *n* screens if each is reached from another one; O(*n* · *d*) if not, for
   ///   screens *d* steps deep.
   public init(_ scenes: [Scene], among ids: Set<String> = []) {
-    tabs = scenes.first?.tabs ?? []
+    let ownTabs = scenes.first?.tabs ?? []
+    var windows: [String: Int] = [:]
+    var windowItems: [TabItem] = []
     nodes = scenes.map { scene in
-      Node(
-        id: scene.id, title: scene.topTitle, tab: scene.selectedTab, depth: scene.depth)
+      var tab = scene.selectedTab
+      if let window = scene.window {
+        if windows[window] == nil {
+          windows[window] = ownTabs.count + windowItems.count
+          windowItems.append(TabItem("\(window) (window)", icon: "macwindow"))
+        }
+        tab = windows[window]
+      }
+      return Node(id: scene.id, title: scene.topTitle, tab: tab, depth: scene.depth)
     }
+    tabs = ownTabs + windowItems
+    windowCount = windowItems.count
     edges = []
     danglingLinks = []
     addSteps(scenes)
@@ -116,11 +133,15 @@ public struct FlowGraph: Sendable, Equatable {
     if !ids.isEmpty { narrow(among: ids) }
   }
 
+  /// Whether the app has tabs, and not only windows.
+  package var hasTabs: Bool { tabs.count > windowCount }
+
   private mutating func narrow(among ids: Set<String>) {
     danglingLinks.removeAll { ids.contains($0.link.target) }
     guard nodes.count < ids.count else { return }
     let kept = Set(nodes.compactMap(\.tab)).sorted().filter(tabs.indices.contains)
     let places = Dictionary(uniqueKeysWithValues: zip(kept, 0...))
+    windowCount = kept.count { $0 >= tabs.count - windowCount }
     for index in nodes.indices { nodes[index].tab = nodes[index].tab.map { places[$0] ?? $0 } }
     tabs = kept.map { tabs[$0] }
   }

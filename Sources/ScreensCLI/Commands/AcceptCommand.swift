@@ -11,18 +11,24 @@ struct AcceptCommand: ScreensCommand {
     Stores the results of the last run for the screens that match, or for all of
     them. A screen whose snapshot changed since that run is refused, and the exit
     code is then 2. '--update missing' takes only new screens, '--update changed'
-    only the others.
+    only the others. '--like home' takes 'home' and all screens with the same
+    change, which a report shows as one entry.
 
     When CI is set, nothing is stored unless '--update' is given.
     """
   static let examples = [
     Example(meaning: "store all results of the last run"),
     Example("settings", "search*", meaning: "store only these screens"),
+    Example("--like", "home", meaning: "store it and all screens with the same change"),
     Example(
       "--update", "missing", meaning: "store only new screens, even where CI is set"),
   ]
 
   @Operands("glob", .glob, count: 0...(.max)) private var globs: [Glob]
+  @Option(
+    "like", .text("SCREEN", .screens), reach: .commandLine,
+    "also the screens that changed like this one")
+  private var likes: [String]
   private let update = UpdateOption()
   private let lastRunOptions = LastRunOptions()
 
@@ -32,16 +38,18 @@ struct AcceptCommand: ScreensCommand {
     let lastRun = LastRun(folder: lastRunOptions.output)
     var acceptance = Acceptance(
       report: try lastRun.load(), lastRunOptions, session: session)
-    try check(globs, against: source.ids + acceptance.report.screens.map(\.id))
+    let known = source.ids + acceptance.report.screens.map(\.id)
+    try check(globs, against: known)
+    let equals = try equals(in: acceptance.report, known: known)
     let commands = lastRunOptions.commands(session)
     var lines: [String] = []
     for index in acceptance.report.screens.indices {
       let screen = acceptance.report.screens[index]
       guard screen.isPending, policy.covers(screen.verdict),
-        matches(screen.id)
+        isNamed(screen.id, equals)
       else { continue }
       // 'accept' without a pattern skips what a review rejected.
-      let isLeft = screen.isRejected == true && globs.isEmpty
+      let isLeft = screen.isRejected == true && globs.isEmpty && likes.isEmpty
       let outcome = isLeft ? acceptance.leave(index) : acceptance.accept(index)
       if !session.isQuiet || outcome.isProblem {
         lines += outcome.lines(screen, session.palette, commands: commands)
@@ -59,8 +67,19 @@ struct AcceptCommand: ScreensCommand {
     return environment.isContinuousIntegration ? nil : .all
   }
 
-  private func matches(_ id: String) -> Bool {
-    globs.isEmpty || globs.contains { $0.matches(id) }
+  /// Whether a screen is one of those to store; without names, every screen is.
+  private func isNamed(_ id: String, _ equals: Set<String>) -> Bool {
+    globs.isEmpty && likes.isEmpty || equals.contains(id) || globs.contains { $0.matches(id) }
+  }
+
+  /// The screens of the option `--like` and those with equal changes.
+  private func equals(
+    in report: Report, known: [String]
+  ) throws(CommandError) -> Set<String> {
+    for id in likes where !known.contains(id) {
+      throw .selection(.unknownScreen(id, nearest: NearestName.of(id, in: known)))
+    }
+    return likes.reduce(into: []) { $0.formUnion(report.ids(like: $1)) }
   }
 
   /// Refuses patterns that match nothing, like a run.

@@ -30,30 +30,32 @@ struct Review {
   /// Whether the report changed.
   var hasChanged: Bool { acceptance.accepted > 0 || hasRejected }
 
-  /// Shows the findings one after the other.
+  /// Shows the findings one after the other, equal ones once.
   ///
   /// - Parameter key: Waits for a key; nil when there are no more.
   mutating func run(key: () -> Character?) throws(CommandError) -> End {
-    let screens = acceptance.report.screens
-    let indices = screens.indices.filter { screens[$0].isAcceptable }
+    let report = acceptance.report
+    let indices = Dictionary(zip(report.screens.map(\.id), report.screens.indices)) { $1 }
+    let entries = report.entries.filter(\.example.isAcceptable)
     var acceptsRest = false
-    for (number, index) in indices.enumerated() {
+    for (number, entry) in entries.enumerated() {
+      let places = entry.screens.compactMap { indices[$0.id] }
       if acceptsRest {
-        try accept(index)
+        try accept(places)
         continue
       }
-      try show(screens[index], "\(number + 1)/\(indices.count)")
+      try show(entry, "\(number + 1)/\(entries.count)")
       switch try decision(key) {
-      case .accept: try accept(index)
+      case .accept: try accept(places)
       case .acceptRest:
         acceptsRest = true
-        try accept(index)
+        try accept(places)
       case .reject:
-        acceptance.reject(index)
+        for place in places { acceptance.reject(place) }
         hasRejected = true
         try session.write("rejected\n\n")
       case .skip:
-        skipped += 1
+        skipped += places.count
         try session.write("skipped\n\n")
       case .quit:
         try session.write("quit\n\n")
@@ -84,18 +86,27 @@ struct Review {
     return nil
   }
 
-  private mutating func accept(_ index: Int) throws(CommandError) {
-    let screen = acceptance.report.screens[index]
-    let lines = acceptance.accept(index)
-      .lines(screen, palette, commands: options.commands(session))
+  private mutating func accept(_ indices: [Int]) throws(CommandError) {
+    var lines: [String] = []
+    for index in indices {
+      let screen = acceptance.report.screens[index]
+      lines += acceptance.accept(index)
+        .lines(screen, palette, commands: options.commands(session))
+    }
     try session.write(lines.map { $0 + "\n" }.joined() + "\n")
   }
 
-  private func show(_ screen: ReportedScreen, _ place: String) throws(CommandError) {
-    let report = acceptance.report
-    let finding = FindingText(screen: screen, variant: report.variant, palette: palette)
+  private func show(_ entry: ReportEntry, _ place: String) throws(CommandError) {
+    let screen = entry.example
+    var finding = FindingText(
+      screen: screen, variant: acceptance.report.variant, palette: palette)
     let crumbs = screen.crumbs.isEmpty ? [screen.title] : screen.crumbs
-    var lines = [palette.paint(place, .dim) + "  " + screen.headline(palette)]
+    var lines = [palette.paint(place, .dim) + "  " + entry.headline(palette)]
+    if entry.group != nil {
+      finding.hasMeaning = false
+      lines += (entry.sentences.map(VisibleText.line) + entry.wrappedListing).map { "  " + $0 }
+      lines.append("  for example \(screen.shownID):")
+    }
     lines.append("  " + crumbs.map(VisibleText.line).joined(separator: " › "))
     lines += finding.lines.map { "  " + $0 }
     let picture = picture(of: screen)

@@ -8,7 +8,8 @@ struct ReviewCommand: ScreensCommand {
   static let summary = "accept or reject the last results, one by one"
   static let details = """
     Shows each screen that differs and waits for a key: a accepts it, r rejects it,
-    s skips it, A accepts it and all that follow, q quits. Needs a terminal.
+    s skips it, A accepts it and all that follow, q quits. Needs a terminal. Screens
+    with equal changes are shown once, and one key decides about all of them.
 
     An accepted result becomes the snapshot. A rejected screen keeps its snapshot,
     and 'accept' does not take it until another run has compared it. A skipped
@@ -54,7 +55,8 @@ struct ReviewCommand: ScreensCommand {
   private func refuse(_ report: Report, _ session: Tool.Session) {
     session.warn("'review' needs a terminal; run instead:")
     var commands: [String] = []
-    for command in report.pending.compactMap(\.acceptCommand) where !commands.contains(command) {
+    for command in report.pendingEntries.compactMap(\.acceptCommand)
+    where !commands.contains(command) {
       commands.append(command)
     }
     for command in commands.prefix(Self.most) {

@@ -40,6 +40,11 @@ struct FollowUpCommands {
     "\(tool) accept \(ShellWord.quoted(Glob.escaped(id)))\(snapshots)\(output)\(manifest)"
   }
 
+  /// Accepts a screen and those with an equal change.
+  func accept(like id: String) -> String {
+    "\(tool) accept --like \(ShellWord.quoted(id))\(snapshots)\(output)\(manifest)"
+  }
+
   /// Accepts every screen.
   var acceptAll: String { "\(tool) accept\(snapshots)\(output)" }
 
@@ -60,13 +65,26 @@ extension Report {
     for index in report.screens.indices {
       report.screens[index].acceptCommand = commands.command(for: report.screens[index])
     }
+    report.groups = groups?.map { group in
+      var group = group
+      let example = screens.first { $0.id == group.screens.first && $0.isAcceptable }
+      group.acceptCommand =
+        group.screens.count > 1 ? example.map { commands.accept(like: $0.id) } : nil
+      return group
+    }
     report.acceptAddedCommand = commands.acceptAdded
     return report.withoutIdleCommand
   }
 
-  /// The report without the command for new screens, if none is left.
+  /// The report without the commands that have nothing left to accept.
   var withoutIdleCommand: Report {
     var report = self
+    let open = Set(screens.filter(\.isAcceptable).map(\.id))
+    report.groups = groups?.map { group in
+      var group = group
+      if open.isDisjoint(with: group.screens) { group.acceptCommand = nil }
+      return group
+    }
     if acceptableAdded == 0 { report.acceptAddedCommand = nil }
     return report
   }

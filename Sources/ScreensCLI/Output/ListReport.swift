@@ -19,8 +19,11 @@ struct ListReport {
   var text: String {
     let command = report.acceptableAdded > Self.mostDetailed ? report.acceptAddedCommand : nil
     var lines: [String] = []
-    for screen in report.screens {
-      if command != nil, screen.isAcceptable, screen.verdict == .added {
+    for entry in report.entries {
+      let screen = entry.example
+      if entry.group != nil {
+        lines += text(of: entry)
+      } else if command != nil, screen.isAcceptable, screen.verdict == .added {
         lines += isQuiet ? [] : [screen.headline(palette)]
       } else if !isQuiet || screen.isPending {
         lines += text(of: screen)
@@ -35,6 +38,20 @@ struct ListReport {
     [screen.headline(palette)]
       + (screen.isPending ? details(screen).map { "  " + $0 } : [])
       + screen.tolerance.map { "  " + $0.words }
+  }
+
+  /// The lines of equal findings: what they have in common, one of them, and the others by name.
+  private func text(of entry: ReportEntry) -> [String] {
+    let screen = entry.example
+    var lines = entry.sentences.map(VisibleText.line)
+    if entry.hasExample {
+      var finding = FindingText(screen: screen, variant: report.variant, palette: palette)
+      finding.hasMeaning = false
+      let details = finding.lines + screen.tolerance.map(\.words) + artifacts(of: screen)
+      lines += ["for example \(screen.shownID):"] + details.map { "  " + $0 }
+    }
+    lines += entry.wrappedListing + (entry.remedy.map { [$0] } ?? [])
+    return [entry.headline(palette)] + lines.map { "  " + $0 }
   }
 
   private func details(_ screen: ReportedScreen) -> [String] {
@@ -58,12 +75,35 @@ struct ListReport {
   }
 }
 
+extension ReportEntry {
+  /// The first line of a finding or of equal ones.
+  func headline(_ palette: Palette) -> String {
+    example.headline(palette, subject: headline ?? example.shownID)
+  }
+
+  /// The listing in lines of at most 78 columns, unless an id is longer.
+  var wrappedListing: [String] {
+    var lines: [String] = []
+    for word in (listing ?? "").split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= 78 {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append((lines.isEmpty ? "" : "  ") + word)
+      }
+    }
+    return lines
+  }
+}
+
 extension ReportedScreen {
   /// The first line of a finding.
-  func headline(_ palette: Palette) -> String {
+  func headline(_ palette: Palette) -> String { headline(palette, subject: shownID) }
+
+  /// The verdict and the findings that have it.
+  func headline(_ palette: Palette, subject: String) -> String {
     let word = isRecorded ? "recorded" : verdict.rawValue
     let padded = word + String(repeating: " ", count: max(0, 11 - word.count))
-    return palette.paint(padded, ink) + VisibleText.line(id)
+    return palette.paint(padded, ink) + subject
   }
 
   /// The colour of a finding.
@@ -101,10 +141,13 @@ struct FindingText {
   let screen: ReportedScreen
   let variant: ReportedVariant
   let palette: Palette
+  /// Whether the changes in terms of navigation are listed.
+  var hasMeaning = true
 
   var lines: [String] {
     let missing = screen.missingKinds.map { screen.snapshotPath($0, variant) }
-    return screen.meaning.map(VisibleText.line) + textLines + screen.otherFacts(missing: missing)
+    return (hasMeaning ? screen.meaning.map(VisibleText.line) : []) + textLines
+      + screen.otherFacts(missing: missing)
   }
 
   private var textLines: [String] {

@@ -82,6 +82,8 @@ struct ScreenListJSON {
     var layers: [Layer]
     var confirmation: String?
     var link: String?
+    var window: String?
+    var states: [String]?
 
     init(_ scene: Scene) {
       id = scene.id
@@ -91,6 +93,8 @@ struct ScreenListJSON {
         Layer(style: $0.style.rawValue, stack: $0.pages.map(\.title))
       }
       confirmation = scene.confirmation?.title
+      window = scene.window
+      states = scene.topPage.flatMap { $0.states.isEmpty ? nil : $0.states.map(\.description) }
       link = scene.link
     }
   }

@@ -36,6 +36,21 @@ import Testing
     #expect(page.count(of: "<script type=\"text/plain\"") == 1)
   }
 
+  @Test("Of equal findings, the pictures and the details of one are stored, and the ids of all")
+  func grouped() throws {
+    let page = try Page(Samples.grouped.report)
+    let roles = ["expected", "actual", "difference"]
+    #expect(
+      page.loads == ["home", "other"].flatMap { id in roles.map { "failures/\(id).\($0).png" } })
+    #expect(page.count(of: #""headline":"3 screens with the same change""#) == 1)
+    #expect(page.count(of: #""members":[1,3],"#) == 1)
+    #expect(page.count(of: #""headline":"2 screens for the same reason""#) == 1)
+    #expect(page.count(of: #""command":"screens accept --like home""#) == 1)
+    // The text of the example and of the single change.
+    #expect(page.count(of: #""text":["#) == 2)
+    #expect(page.text.contains("<td>home, search, settings</td><td>tab: Home became Start</td>"))
+  }
+
   @Test("A missing file, or one that is not a picture, is omitted")
   func absent() throws {
     for content in [nil, [], Array("text".utf8)] as [[UInt8]?] {
@@ -102,7 +117,7 @@ import Testing
 struct HTMLReportBrowserTests {
   @Test(
     "Filter, keys, views and slider work; nothing is executed, logged or requested",
-    arguments: [Samples.everyVerdict, .hostile])
+    arguments: [Samples.everyVerdict, .hostile, .grouped])
   func driven(sample: Samples) throws {
     let page = try Page(sample.report)
     let outcome = try External.withFile("report.html", Array(page.text.utf8)) { path in

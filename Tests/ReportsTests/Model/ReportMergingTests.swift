@@ -1,3 +1,4 @@
+import Snapshots
 import Testing
 
 @testable import Reports
@@ -25,6 +26,45 @@ import Testing
   @Test("A report of a whole run is unchanged")
   func single() throws {
     #expect(try Report.merged([Samples.everyVerdict.report]) == Samples.everyVerdict.report)
+  }
+
+  @Test("Groups are joined across shards, and one of a single screen is none", arguments: 1...7)
+  func groups(count: Int) throws {
+    var report = Samples.grouped.report
+    report.groups?[0].acceptCommand = nil
+    let reports = shards(of: report, count: count).map { shard in
+      var shard = shard
+      let ids = Set(shard.screens.map(\.id))
+      shard.groups = report.groups?.map { group in
+        var group = group
+        group.screens.removeAll { !ids.contains($0) }
+        return group
+      }.filter { !$0.screens.isEmpty }
+      if ids.contains("other") {
+        shard.groups?.append(ReportedGroup(digest: "c", meaning: [], screens: ["other"]))
+      }
+      return shard
+    }
+    #expect(try Report.merged(reports) == report)
+    #expect(try Report.merged(reports.reversed()) == report)
+  }
+
+  @Test("A title that one shard has cut off becomes the full one of another shard")
+  func fullTitles() throws {
+    var reports = shards(of: Samples.grouped.report, count: 2)
+    let ids = ["home", "search"]
+    let renames = [TabRename("Notif…", "Activ…"), TabRename("Notifications", "Activity")]
+    for (index, id) in ids.enumerated() {
+      reports[index].groups = [
+        ReportedGroup(digest: "a", renamedTabs: [renames[index]], meaning: ["+ B"], screens: [id])
+      ]
+    }
+    #expect(
+      try Report.merged(reports).groups == [
+        ReportedGroup(digest: "a", renamedTabs: [renames[1]], meaning: ["+ B"], screens: ids)
+      ])
+    reports[1].groups?[0].renamedTabs = [TabRename("Notifications", "Inbox")]
+    #expect(try Report.merged(reports).groups == nil)
   }
 
   @Test("Obsolete snapshots are listed once, by id")

@@ -28,6 +28,23 @@ import Testing
       ])
   }
 
+  @Test("Equal findings are one error, at the snapshot of the first")
+  func grouped() throws {
+    let lines = try lines(Samples.grouped.report)
+    #expect(lines.count == 5)
+    #expect(
+      lines[0]
+        == "::error file=Snapshots/home.txt,line=2,title=changed%3A 3 screens with the same change::"
+        + "tab: Home became Start%0Afor example home:%0Athe text differs from line 2 on%0A"
+        + "12 pixels differ and 3 more by anti-aliasing only, in 7 × 8 at (5, 6): "
+        + "navigation bar, content%0Amax-diff-pixels allows 10, measured 12%0A"
+        + "the same in: search, settings%0Aaccept all 3 with: screens accept --like home")
+    #expect(lines[1].contains(",title=changed%3A other::stack: + Detail%0A"))
+    #expect(
+      lines[2] == "::error title=failed%3A 2 screens for the same reason::"
+        + "not reached: signed out%0Ascreens: one, two")
+  }
+
   @Test(
     "Hostile titles neither end the annotation nor start another",
     arguments: zip(

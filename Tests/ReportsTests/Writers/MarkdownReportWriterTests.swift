@@ -50,6 +50,55 @@ import Testing
         """)
   }
 
+  @Test("Equal findings are one section, with one of them as an example")
+  func grouped() throws {
+    var report = Samples.grouped.report
+    report.screens.remove(at: 2)
+    #expect(
+      try text(report) == """
+        ## Screens
+
+        | verdict | screens |
+        |---|--:|
+        | changed | 3 |
+        | failed | 2 |
+
+        ### Changed: 3 screens with the same change
+
+        - tab\\: Home became Start
+
+        For example `home`:
+
+        - the text differs from line 2 on
+        - 12 pixels differ and 3 more by anti\\-aliasing only\\, in 7 × 8 at \\(5\\, 6\\)\\: navigation bar\\, content
+        - max\\-diff\\-pixels allows 10\\, measured 12
+
+        ```diff
+         screen    home
+        -layer 1   sheet
+        +layer 1   cover
+        ```
+
+        The same in `search`, `settings`
+
+        Accept all 3 with `screens accept --like home`
+
+        ### Failed: 2 screens for the same reason
+
+        - not reached\\: signed out
+
+        Screens: `one`, `two`
+
+        """)
+  }
+
+  @Test("A group that does not fit counts with all its screens")
+  func groupedLimit() throws {
+    #expect(
+      try text(Samples.grouped.report, limit: 300).hasSuffix(
+        "\n… and 6 more, omitted because of the size limit.\n"))
+  }
+
   @Test(
     "Hostile titles are escaped",
     arguments: zip(

@@ -83,6 +83,46 @@ import Testing
     #expect(AuditRule.unlistedTab.findings(subject) == [])
   }
 
+  @Test("A screen that leads to several other tabs is found once, with all of them")
+  func otherTabs() {
+    let tabs = ["Home", "Search", "More"].map { TabItem($0) }
+    let targets = ["more", "search", "help", "home"]
+    let rows = targets.map { Block.row(Row($0, leadsTo: $0)) }
+    let scenes = [
+      Scene(id: "home", tabs: tabs, selectedTab: 0, pages: [Page("Home", blocks: rows)]),
+      Scene(id: "search", tabs: tabs, selectedTab: 1, pages: [Page("Search")]),
+      Scene(id: "more", tabs: tabs, selectedTab: 2, pages: [Page("More")]),
+      Scene(id: "help", tabs: tabs, selectedTab: 2, pages: [Page("More"), Page("Help")]),
+    ]
+    let subject = AuditSubject(scenes, ids: scenes.map(\.id)) { _, _ in nil }
+    #expect(
+      AuditRule.otherTab.findings(subject) == [
+        AuditFinding(
+          .otherTab, screens: ["home"],
+          reason: "it leads to 2 other tabs: 'More' ('more', 'help'), 'Search' ('search')",
+          remedy: "if the app shows them in the tab 'Home', add screens with their pages there")
+      ])
+  }
+
+  @Test("A screen that leads to another window is found, with the window")
+  func otherWindow() {
+    let tabs = ["Home", "Search"].map { TabItem($0) }
+    let rows = ["search", "help"].map { Block.row(Row($0, leadsTo: $0)) }
+    let scenes = [
+      Scene(id: "home", tabs: tabs, selectedTab: 0, pages: [Page("Home", blocks: rows)]),
+      Scene(id: "search", tabs: tabs, selectedTab: 1, pages: [Page("Search")]),
+      Scene(
+        id: "help", tabs: tabs, tabBar: [], selectedTab: nil, pages: [Page("Help")],
+        window: "manual"),
+    ]
+    let subject = AuditSubject(scenes, ids: scenes.map(\.id)) { _, _ in nil }
+    #expect(
+      AuditRule.otherTab.findings(subject).map(\.reason) == [
+        "it leads to 2 other tabs and windows: the tab 'Search' ('search'), the window 'manual' ('help')"
+      ])
+    #expect(AuditRule.unlistedTab.findings(subject) == [])
+  }
+
   private func linked(_ links: [String?]) -> [Scene] {
     links.enumerated().map { index, link in
       var scene = scene("s\(index)", [Page("Home"), Page("Page \(index)")])

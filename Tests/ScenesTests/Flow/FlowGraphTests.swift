@@ -1,3 +1,4 @@
+import Navigation
 import Scenes
 import Testing
 
@@ -54,6 +55,55 @@ import Testing
     #expect(graph.nodes.map(\.depth) == [0, 1, 2, 3, 3, 2, 0])
     #expect(graph.nodes.map(\.entry) == [nil, 0, 1, 2, 3, 4, nil])
     #expect(graph.nodes.map(\.title).contains("Delete?"))
+  }
+
+  @Test("Alerts, popovers, inspectors and page states are steps of their own kind")
+  func otherSteps() {
+    var loading = home
+    loading.states = [.loading]
+    var alert = scene("alert", [home], asking: "Name?")
+    alert.confirmation?.style = .alert
+    let graph = FlowGraph([
+      scene("home", [home]), scene("loading", [loading]), alert,
+      scene("popover", [home], layers: [Layer(style: .popover, pages: [detail], anchor: "More")]),
+      scene("inspector", [home], layers: [Layer(style: .inspector, pages: [detail])]),
+      scene("custom", [home], layers: [Layer(style: .customSheet, pages: [detail], fraction: 0.4)]),
+    ])
+    #expect(
+      edges(graph) == [
+        "home > loading: state 1 -", "home > alert: alert 1 -", "home > popover: popover 1 -",
+        "home > inspector: inspector 1 -", "home > custom: sheet 1 -",
+      ])
+    #expect(graph.nodes.map(\.depth) == [0, 1, 1, 1, 1, 1])
+  }
+
+  @Test("The columns of a split view are steps, and a plain stack is another state")
+  func columns() {
+    func split(_ id: String, _ pages: [Page]) -> Scene {
+      var scene = scene(id, pages)
+      scene.columns = SplitView(columns: 3)
+      return scene
+    }
+    let graph = FlowGraph([
+      split("home", [home]), split("list", [home, detail]), scene("plain", [home, detail]),
+    ])
+    #expect(edges(graph) == ["home > list: push 1 -"])
+  }
+
+  @Test("A window other than the main one is listed after the tabs")
+  func windows() {
+    var settings = scene("settings", [Page("Settings")])
+    (settings.window, settings.selectedTab, settings.tabBar) = ("settings", nil, [])
+    var detail = scene("detail", [Page("Settings"), Page("Detail")])
+    (detail.window, detail.selectedTab, detail.tabBar) = ("settings", nil, [])
+    let graph = FlowGraph([scene("home", [home]), settings, detail])
+    #expect(graph.tabs.map(\.title) == ["Home", "More", "settings (window)"])
+    #expect(graph.windowCount == 1)
+    #expect(graph.nodes.map(\.tab) == [0, 2, 2])
+    #expect(edges(graph) == ["settings > detail: push 1 -"])
+    let part = FlowGraph([settings, detail], among: ["home", "settings", "detail"])
+    #expect(part.tabs.map(\.title) == ["settings (window)"])
+    #expect(part.windowCount == 1)
   }
 
   @Test("If screens in between are missing, the nearest one below leads there in several steps")

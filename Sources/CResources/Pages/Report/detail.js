@@ -114,6 +114,20 @@ function drawCrumbs(screen) {
   byId("crumbs").replaceChildren(...(parts.length > 0 ? parts : [make("span", "", screen.title)]));
 }
 
+/** Names the screens of a group; the one that is shown as an example is above its crumbs. */
+function drawMembers(screen) {
+  const members = (screen.members ?? []).map((index) => screens[index]);
+  byId("example").hidden = !screen.isExample;
+  byId("example-id").textContent = screen.id;
+  const others = members.length === 1 ? "1 other screen" : `${members.length.toLocaleString("en")} other screens`;
+  byId("others").textContent = screen.isExample ? `The same in ${others}` : "Screens";
+  fill("members", screen.isExample ? members : members.length > 0 ? [screen, ...members] : [], (member) => {
+    const item = make("li", "", member.id);
+    item.title = (member.crumbs ?? [member.title]).join(" › ");
+    return item;
+  });
+}
+
 /** What there is to say of a screen that nobody has to look at. */
 function settled(screen) {
   if (screen.meaning) return [];
@@ -124,10 +138,11 @@ function showDetail(screen) {
   byId("detail").hidden = !screen;
   if (!screen) return;
   byId("detail").scrollTop = 0;
-  byId("name").textContent = screen.id;
+  byId("name").textContent = screen.headline ?? screen.id;
   byId("badge").dataset.verdict = screen.outcome;
   byId("outcome").textContent = screen.outcome;
   drawCrumbs(screen);
+  drawMembers(screen);
   fill("meaning", screen.meaning, (line) => make("li", "", line));
   fill("facts", screen.facts ?? settled(screen), (line) => make("li", "", line));
   fill("text", screen.text, textLine);

@@ -15,6 +15,10 @@ function make(name, className, text) {
   return element;
 }
 
+/** The screen that stands for each screen of a group of equal findings. */
+const examples = new Map();
+for (const screen of screens) for (const index of screen.members ?? []) examples.set(screens[index], screen);
+
 const filter = { verdict: "", tab: "", words: [] };
 let shown = [];
 let current = -1;
@@ -26,6 +30,7 @@ const rows = byId("rows");
 function haystack(screen) {
   screen.haystack ??= [
     screen.id, screen.title, screen.tab, screen.summary, screen.crumbs, screen.meaning, screen.facts,
+    examples.get(screen)?.meaning,
   ].flat().join("\n").toLowerCase();
   return screen.haystack;
 }
@@ -37,13 +42,14 @@ function isShown(screen) {
   return filter.words.every((word) => haystack(screen).includes(word));
 }
 
-/** Lists what the filter lets through and keeps the current screen if it is among that. */
+/** Lists what the filter lets through, equal findings once, and keeps the current screen if it is among that. */
 function applyFilter() {
   const before = current >= 0 ? shown[current] : undefined;
-  shown = screens.filter(isShown);
+  const found = screens.filter(isShown);
+  shown = [...new Set(found.map((screen) => examples.get(screen) ?? screen))];
   rows.style.height = `${shown.length * rowHeight}px`;
   byId("empty").hidden = shown.length > 0;
-  byId("found").textContent = `${shown.length} of ${screens.length} screens`;
+  byId("found").textContent = `${found.length} of ${screens.length} screens`;
   const index = shown.indexOf(before);
   list.scrollTop = Math.max(0, (index - 2) * rowHeight);
   select(index >= 0 ? index : 0, { reveal: false });
@@ -67,7 +73,7 @@ function row(screen, index) {
   element.setAttribute("aria-posinset", index + 1);
   element.setAttribute("aria-selected", index === current);
   element.append(
-    make("i", "dot"), make("span", "name", screen.id), make("span", "note", note(screen)));
+    make("i", "dot"), make("span", "name", screen.headline ?? screen.id), make("span", "note", note(screen)));
   return element;
 }
 
