@@ -152,6 +152,16 @@ private enum LoggedNotes: String, ScreenManifest {
       ])
   }
 
+  @Test("A single stack has no tab, and the router of another design is driven by its driver")
+  func packageRouters() async {
+    #expect(
+      await summaries(SceneSource(DiaryScreen.self)) == ["days": "no tab", "day": "no tab > Day"])
+    #expect(
+      await summaries(SceneSource(CalendarScreen.self)) == [
+        "month": "Home", "event": "Home > Event; largeSheet [\"Invite\"]", "settings": "Settings",
+      ])
+  }
+
   @Test("A link is opened by the codec of the manifest and the app's router")
   func link() async throws {
     let link = try #require(NotesScreen.link(to: NotesScreen.share.navigationPath))
