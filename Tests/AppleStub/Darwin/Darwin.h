@@ -59,6 +59,7 @@ char *strdup(const char *);
 char *strerror(int);
 
 // unistd.h
+_Noreturn void _exit(int);
 #define STDIN_FILENO 0
 #define STDOUT_FILENO 1
 #define STDERR_FILENO 2
