@@ -184,7 +184,7 @@ import Testing
         """)
   }
 
-  @Test("Covers are presented as such, and values are shown on the tab that a case around them names")
+  @Test("Covers are presented as such, and values are on the tab that a case around them names")
   func coversAndTabs() throws {
     let code = try skeleton(
       """
