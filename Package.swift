@@ -200,7 +200,9 @@ let package = Package(
       name: "CookbookTests", dependencies: ["Cookbook", "NavigationModel", "TestSupport"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
     .testTarget(
-      name: "WireframesTests", dependencies: ["Markup", "PlainText", "Typography", "Wireframes"]),
+      name: "WireframesTests",
+      dependencies: ["Files", "ManifestJSON", "Markup", "PlainText", "Typography", "Wireframes"],
+      exclude: ["Shapes"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["PNGCoding", "TestSupport"]),
     .testTarget(

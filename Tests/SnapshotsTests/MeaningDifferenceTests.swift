@@ -40,6 +40,14 @@ struct MeaningDifferenceTests {
         "layer 1   sheet   Edit", "layer 1   sheet   Edit\nlayer 2   cover   Camera › Crop",
         "layer 2: + full-screen cover Camera › Crop"
       ),
+      (
+        "layer 1   sheet   Edit", "layer 1   sheet 40 %   Edit",
+        "layer 1: sheet Edit became a sheet 40 %"
+      ),
+      (
+        "layer 1   sheet   Edit", "layer 1   popover at Edit profile   Edit › Photo",
+        "layer 1: sheet Edit became a popover at Edit profile Edit › Photo"
+      ),
       ("layer 1   sheet   Edit\n", "", "layer 1: − sheet Edit"),
       ("layer 1   sheet   Edit", "layer 1   sheet   Edit › Photo", "layer 1: + Photo"),
       ("Home › Profile", "Home › Profile › Detail", "stack: + Detail"),

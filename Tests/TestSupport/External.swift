@@ -31,7 +31,10 @@ package enum External {
     "needs python3 and Chromium; on Debian: apt-get install python3 chromium"
 
   /// Runs a program and waits for its end.
-  package static func run(_ arguments: String...) throws -> Outcome {
+  package static func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
+
+  /// Runs a program with a list of arguments and waits for its end.
+  package static func run(_ arguments: [String]) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = arguments

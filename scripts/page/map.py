@@ -12,28 +12,38 @@ READY = "document.readyState === 'complete' && typeof view === 'object'"
 PHONE = (390, 844)
 
 
-def run(path, only=None):
-    """Runs every check, or only one, on a page of its own and returns what failed, a line each."""
-    failures = []
+def run(path):
+    """Runs every check on a page of its own and returns what failed, a line each."""
     with browser.Browser() as page:
-        for name, check in CHECKS.items():
-            if only not in (None, name):
-                continue
-            for scheme in ("light", "dark") if check in (pictures.show, look, use_phone) else ("light",):
-                problems = []
-                page.prefer(scheme)
-                page.resize(1280, 860)
-                page.events.clear()
-                beside = None
-                try:
-                    page.open(path, READY)
-                    data = json.loads(page.value("document.getElementById('data').textContent"))
-                    beside = pictures.folder(page)
-                    check(page, data["screens"], Expectation(problems))
-                except (RuntimeError, TimeoutError) as error:
-                    problems.append(str(error))
-                problems += noises(page, beside)
-                failures += [f"{name}, {scheme}: {problem}" for problem in problems]
+        return [failure for name in CHECKS for failure in run_check(page, path, name)]
+
+
+def run_only(cases):
+    """Runs one check on each page, all in one browser, and returns what failed, a line each with the page's name."""
+    with browser.Browser() as page:
+        return [f"{os.path.basename(path)}: {failure}" for name, path in cases
+                for failure in run_check(page, path, name)]
+
+
+def run_check(page, path, name):
+    """Runs one check, in both schemes if they matter, and returns what failed."""
+    failures = []
+    check = CHECKS[name]
+    for scheme in ("light", "dark") if check in (pictures.show, look, use_phone) else ("light",):
+        problems = []
+        page.prefer(scheme)
+        page.resize(1280, 860)
+        page.events.clear()
+        beside = None
+        try:
+            page.open(path, READY)
+            data = json.loads(page.value("document.getElementById('data').textContent"))
+            beside = pictures.folder(page)
+            check(page, data["screens"], Expectation(problems))
+        except (RuntimeError, TimeoutError) as error:
+            problems.append(str(error))
+        problems += noises(page, beside)
+        failures += [f"{name}, {scheme}: {problem}" for problem in problems]
     return failures
 
 

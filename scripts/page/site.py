@@ -15,13 +15,14 @@ MOST_PAGES = 5
 def run(folder):
     """Runs every check and returns what failed, a line each."""
     failures = []
-    for dark in (False, True):
-        with browser.Browser(dark=dark) as page:
+    with browser.Browser() as page:
+        for scheme in ("light", "dark"):
+            page.prefer(scheme)
             for path in pages(folder):
                 for width in (1280, 390):
-                    where = f"{os.path.relpath(path, folder)} at {width}, {'dark' if dark else 'light'}"
+                    where = f"{os.path.relpath(path, folder)} at {width}, {scheme}"
                     failures += [f"{where}: {p}" for p in problems(page, folder, path, width)]
-            if not dark:
+            if scheme == "light":
                 failures += use(page, folder)
     return failures
 

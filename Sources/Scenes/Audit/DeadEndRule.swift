@@ -9,7 +9,9 @@ extension AuditRule {
   ) { subject in
     subject.scenes.compactMap { scene in
       if let confirmation = scene.confirmation {
-        return confirmation.choices.isEmpty ? unanswerable(scene.id) : nil
+        // SwiftUI gives an alert without buttons an OK.
+        let hasButton = !confirmation.choices.isEmpty || confirmation.style == .alert
+        return hasButton ? nil : unanswerable(scene.id)
       }
       guard let layer = scene.layers.last, layer.pages.count == 1, let page = layer.pages.first,
         layer.style != .popover, layer.style != .inspector,

@@ -61,11 +61,17 @@ struct AlertDrawing {
 
 // The head: title, message and fields, at the distances of `variants.md` from the top of the card.
 extension AlertDrawing {
+  /// The middle of the first line of the message, from the top of the card.
+  private var messageTop: Double {
+    title.isEmpty ? 29 : 31 + Self.titleLine * Double(title.count - 1) + 24
+  }
+
   /// The middle of the last line of text, from the top of the card.
   private var lastLine: Double {
-    let titleY = 31 + Self.titleLine * Double(max(0, title.count - 1))
-    return message.isEmpty
-      ? titleY : titleY + 24 + Self.messageLine * Double(message.count - 1)
+    guard message.isEmpty else {
+      return messageTop + Self.messageLine * Double(message.count - 1)
+    }
+    return 31 + Self.titleLine * Double(max(0, title.count - 1))
   }
 
   private var fieldsTop: Double { lastLine + (message.isEmpty ? 25 : 23) }
@@ -82,9 +88,8 @@ extension AlertDrawing {
       let y = card.y + 31 + Self.titleLine * Double(index)
       sketch.text(line, color, at: card.midX, centerY: y, anchor: .center)
     }
-    let first = lastLine - Self.messageLine * Double(max(0, message.count - 1))
     for (index, line) in message.enumerated() {
-      let y = card.y + first + Self.messageLine * Double(index)
+      let y = card.y + messageTop + Self.messageLine * Double(index)
       sketch.text(line, color, at: card.midX, centerY: y, anchor: .center)
     }
     for (index, field) in fields.enumerated() {

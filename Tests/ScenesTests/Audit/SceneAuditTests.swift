@@ -230,6 +230,18 @@ import Testing
         == [])
   }
 
+  @Test("A dialog needs a button; an alert without buttons gets OK")
+  func confirmations() {
+    func rules(_ style: ConfirmationCard.Style) -> [AuditRule] {
+      let card = ConfirmationCard(title: "Sure?", choices: [], style: style)
+      let home = [Page("Home")]
+      return findings([scene("home", home), scene("question", home, confirmation: card)])
+        .map(\.rule)
+    }
+    #expect(rules(.dialog) == [.deadEnd])
+    #expect(rules(.alert) == [])
+  }
+
   private func deadEnds(_ page: Page) -> [[String]] {
     let layer = Layer(style: .fullScreenCover, pages: [page])
     let home = Page("Home")
