@@ -165,6 +165,10 @@ let package = Package(
     .executableTarget(
       name: "ExampleApp", dependencies: ["Manifest", "Navigation", "Scenes", "ScreensCLI"],
       path: "Tests/ExampleApp"),
+    // An app without tabs, with a router of its own that blocks the main thread.
+    .executableTarget(
+      name: "DrivenApp", dependencies: ["Manifest", "Navigation", "ScreensCLI"],
+      path: "Tests/DrivenApp"),
     .testTarget(name: "ReadmeTests", dependencies: ["ExampleApp", "TestSupport"]),
 
     // What several of the tests need.
@@ -288,7 +292,8 @@ let package = Package(
       ]),
     // Depends on the tool so that the binary is in the folder of the test bundle.
     .testTarget(
-      name: "EndToEndTests", dependencies: ["PNGCoding", "Raster", "TestSupport", "screens"]),
+      name: "EndToEndTests",
+      dependencies: ["DrivenApp", "PNGCoding", "Raster", "TestSupport", "screens"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

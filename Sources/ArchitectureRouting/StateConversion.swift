@@ -27,7 +27,7 @@ extension TabRouter where Tab: Sendable, Route: Sendable, Sheet: Hashable & Send
     _ state: NavigationState<Tab, Route, Sheet>
   ) -> [ConversionLoss<Tab, Route, Sheet>] {
     if routers[state.selectedTab] != nil { selectedTab = state.selectedTab }
-    var losses: [ConversionLoss<Tab, Route, Sheet>] = []
+    var losses = state.lossesOfWindow
     for (tab, router) in routersInOrder { losses += router.apply(state[tab], in: tab) }
     // The order of a dictionary differs from launch to launch.
     let unknownTabs = Set(state.stacks.keys).union([state.selectedTab]).subtracting(routers.keys)
@@ -64,7 +64,8 @@ extension TabRouter where Tab: Sendable, Route: Sendable, Sheet: Hashable & Send
   private static func losses(
     of stack: StackState<Route, Sheet>, in tab: Tab
   ) -> [ConversionLoss<Tab, Route, Sheet>] {
-    var parts: [ConversionLoss<Tab, Route, Sheet>.Part] = stack.layers.map { .layer($0) }
+    var parts: [ConversionLoss<Tab, Route, Sheet>.Part] =
+      stack.lossesOfStack() + stack.layers.map { .layer($0) }
     if let question = stack.confirmation { parts.append(.confirmation(question)) }
     if !stack.path.isEmpty || parts.isEmpty { parts.insert(.path(stack.path), at: 0) }
     return parts.map { ConversionLoss($0, tab: tab) }
@@ -119,7 +120,7 @@ extension AppRouter where Route: Sendable, Sheet: Hashable & Sendable {
       state.confirmation != nil && activeConfirmation.map(Confirmation.init) == state.confirmation
     if !isAsked { activeConfirmation = state.confirmation.flatMap(ConfirmationState.init) }
 
-    var parts: [ConversionLoss<Tab, Route, Sheet>.Part] = []
+    var parts: [ConversionLoss<Tab, Route, Sheet>.Part] = state.lossesOfStack()
     for (index, layer) in layers.enumerated() {
       if index == sheet || index == cover {
         parts += layer.partsWithoutPlace()

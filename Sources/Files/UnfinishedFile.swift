@@ -15,13 +15,33 @@ package struct UnfinishedFile: ~Copyable {
   private let descriptor: Int32
   private var isFinished: Bool
 
+  /// The temporary paths of all unfinished files of this process.
+  private static let all = Guarded<Set<String>>([])
+
+  /// Removes all unfinished files of this process, before it ends at once.
+  ///
+  /// From then on a thread that creates or finishes a file waits forever.
+  ///
+  /// - Parameter end: Ends the process.
+  package static func removeAll(before end: () -> Never) -> Never {
+    all.use { paths in
+      for path in paths { unlink(path) }
+      end()
+    }
+  }
+
   /// Creates an empty file.
   ///
   /// - Parameter path: The final path.
   package init(for path: String) throws(FileError) {
     let unfinished = WholeFile.unfinished(path)
-    let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw FileError(.write, path, code: errno) }
+    let (descriptor, code) = Self.all.use { paths in
+      let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+      let code = errno
+      if descriptor >= 0 { paths.insert(unfinished) }
+      return (descriptor, code)
+    }
+    guard descriptor >= 0 else { throw FileError(.write, path, code: code) }
     self.path = path
     self.unfinished = unfinished
     self.descriptor = descriptor
@@ -31,7 +51,11 @@ package struct UnfinishedFile: ~Copyable {
   deinit {
     if isFinished { return }
     close(descriptor)
-    unlink(unfinished)
+    let unfinished = unfinished
+    Self.all.use { paths in
+      unlink(unfinished)
+      paths.remove(unfinished)
+    }
   }
 
   /// Appends bytes.
@@ -65,12 +89,16 @@ package struct UnfinishedFile: ~Copyable {
   /// It is consumed, because its descriptor number may soon belong to another file.
   package consuming func finish() throws(FileError) {
     isFinished = true
-    // Network and quota errors may be reported only here.
-    guard close(descriptor) == 0, rename(unfinished, path) == 0 else {
+    let (path, unfinished, descriptor) = (path, unfinished, descriptor)
+    let code = Self.all.use { paths -> CInt? in
+      paths.remove(unfinished)
+      // Network and quota errors may be reported only here.
+      if close(descriptor) == 0, rename(unfinished, path) == 0 { return nil }
       let code = errno
       unlink(unfinished)
-      throw FileError(.write, path, code: code)
+      return code
     }
+    if let code { throw FileError(.write, path, code: code) }
   }
 
   private func seek(_ offset: off_t, _ origin: Int32) throws(FileError) {

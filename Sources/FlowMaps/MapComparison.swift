@@ -161,8 +161,10 @@ package struct MapComparison: Sendable {
   }
 
   private static func line(of node: FlowGraph.Node, in map: FlowMap) -> String {
-    "\(VisibleText.line(node.id))  \(VisibleText.line(node.title).quoted) in "
-      + VisibleText.line(map.title(ofTab: node.tab))
+    let place =
+      node.tab == nil && !map.graph.hasTabs
+      ? "" : " in \(VisibleText.line(map.title(ofTab: node.tab)))"
+    return "\(VisibleText.line(node.id))  \(VisibleText.line(node.title).quoted)\(place)"
   }
 
   private static func changes(

@@ -12,6 +12,8 @@ public final class Router<Tab: TabType, Destination: DestinationType, Sheet: She
   /// The tabs that had pages at some time.
   private(set) var usedTabs: Set<Tab> = []
 
+  /// The tab that the router was created with.
+  let initialTab: Tab
   // Not by the macro: its setters are on the main actor, and `init` is not.
   @ObservationIgnored private var tab: Tab
   // Not by the macro: each tab is observed separately.
@@ -24,6 +26,7 @@ public final class Router<Tab: TabType, Destination: DestinationType, Sheet: She
   ///
   /// - Parameter initialTab: The tab to select.
   public nonisolated init(initialTab: Tab) {
+    self.initialTab = initialTab
     tab = initialTab
   }
 

@@ -14,9 +14,10 @@ extension Router where Destination: Sendable, Sheet: Sendable {
   /// Replaces the router's state with a state of the module Navigation.
   ///
   /// The router shows the top layer of the selected tab, as a sheet. It cannot express other layers, pages in
-  /// layers, and questions.
+  /// layers, questions, columns, page states and windows.
   ///
-  /// - Returns: What the router cannot express: first for the selected tab, then for the others in their order.
+  /// - Returns: What the router cannot express: the window, then the parts of the selected tab, then those of the others in
+  ///   their order.
   @discardableResult
   public func apply(
     _ state: NavigationState<Tab, Destination, Sheet>
@@ -25,7 +26,8 @@ extension Router where Destination: Sendable, Sheet: Sendable {
     selectedTab = state.selectedTab
     presentedSheet = state[state.selectedTab].layers.last?.item
     let others = state.stacks.keys.inDeclaredOrder.filter { $0 != state.selectedTab }
-    return ConversionLoss.ofTopSheet(in: state[state.selectedTab], tab: state.selectedTab)
+    return state.lossesOfWindow
+      + ConversionLoss.ofTopSheet(in: state[state.selectedTab], tab: state.selectedTab)
       + others.flatMap { ConversionLoss.ofPages(in: state[$0], tab: $0) }
   }
 
@@ -55,7 +57,8 @@ extension SimpleRouter where Destination: Sendable, Sheet: Sendable {
 
   /// Replaces the router's state with a state of the module Navigation.
   ///
-  /// The router shows the top layer, as a sheet. It cannot express other layers, pages in layers, and questions.
+  /// The router shows the top layer, as a sheet. It cannot express other layers, pages in layers, questions,
+  /// columns and page states.
   ///
   /// - Returns: What the router cannot express.
   @discardableResult
@@ -82,6 +85,6 @@ extension ConversionLoss {
   fileprivate static func ofPages(in stack: StackState<Route, Sheet>, tab: Tab?) -> [Self] {
     let layers = stack.layers.map(Part.layer)
     let question = stack.confirmation.map { [Part.confirmation($0)] } ?? []
-    return (layers + question).map { Self($0, tab: tab) }
+    return (stack.lossesOfStack() + layers + question).map { Self($0, tab: tab) }
   }
 }

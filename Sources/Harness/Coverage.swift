@@ -55,20 +55,11 @@ extension Coverage.Section {
   fileprivate init(of usage: KindUsage, graphs: [SymbolGraph]) throws(CoverageError) {
     roles = usage.roles
     typeName = usage.typeName
-    let cases = graphs.lazy.compactMap { $0.cases(of: usage.typeName) }.first
-    let places = Dictionary(
-      (cases ?? []).map { ($0.name, $0.place) }, uniquingKeysWith: { first, _ in first })
-    let names: [String]
-    switch (usage.kinds, cases) {
-    case (.listed(let kinds), _): names = kinds
-    case (_, let cases?): names = cases.map(\.name)
-    case (.values(let values), nil): names = values
-    case (.unknown, nil): throw .unknownKinds(of: usage.typeName)
-    }
-    let strays = Set(usage.uses.keys).subtracting(names).sorted()
+    let kinds = try KindSearch(usage: usage, graphs: graphs).kinds
+    let strays = Set(usage.uses.keys).subtracting(kinds.map(\.name)).sorted()
     if let stray = strays.first { throw .strayValue(stray, of: usage.typeName) }
-    kinds = names.map { name in
-      Coverage.Kind(name: name, uses: usage.uses[name] ?? [], place: places[name] ?? nil)
+    self.kinds = kinds.map { kind in
+      Coverage.Kind(name: kind.name, uses: usage.uses[kind.name] ?? [], place: kind.place)
     }
   }
 }

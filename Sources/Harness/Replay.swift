@@ -20,26 +20,30 @@ package struct Replay: Sendable, Equatable {
   package private(set) var gaps: [Int] = []
 
   /// Reads a recording line by line, so that a damaged line affects no other line.
-  init<M: ScreenManifest>(_ jsonLines: String, of manifest: M.Type)
-  where M.Tab: Decodable, M.Route: Decodable, M.Sheet: Decodable {
-    typealias State = NavigationState<M.Tab, M.Route, M.Sheet>
-    var last: State?
+  @MainActor
+  init<M: ScreenManifest>(
+    _ jsonLines: String, of manifest: M.Type
+  ) throws(MissingRecordings) {
+    var last: ScreenPath<M.Tab, M.Route, M.Sheet>?
     // By bytes: a carriage return and a line feed are one character, which does not equal a line feed.
     let lines = jsonLines.utf8.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (number, line) in zip(1..., lines) {
-      // Without its line feed, an unreadable line would be taken for the incomplete end of a crashed recording.
-      let text = String(Substring(line)) + "\n"
-      guard let recording = try? NavigationRecording<State>(jsonLines: text) else {
+      let event: RecordedEvent<M.Tab, M.Route, M.Sheet>?
+      do {
+        event = try M.DrivenRouter.recordedEvent(in: String(Substring(line)))
+      } catch let error as MissingRecordings {
+        throw error
+      } catch {
         damagedLines.append(number)
         continue
       }
-      for event in recording.events {
-        if let last, last != event.before { gaps.append(number) }
-        last = event.after
-        let scene = Scene(showing: ScreenPath(reaching: event.after), of: manifest)
-        frames.append(Frame(origin: event.origin.rawValue, scene: scene))
-      }
+      guard let event else { continue }
+      if let last, let before = event.before, last != M.completed(before) { gaps.append(number) }
+      let after = M.completed(event.after)
+      last = after
+      frames.append(
+        Frame(origin: event.origin.rawValue, scene: Scene(showing: after, of: manifest)))
     }
   }
 }
@@ -71,9 +75,11 @@ extension Scene {
   /// The router's own link opener resolves the link, as in the app; a router without one uses the manifest's
   /// codec.
   @MainActor
-  init<M: ScreenManifest>(opening link: String, of manifest: M.Type) async throws(LinkRefusal) {
+  init<M: ScreenManifest>(
+    opening link: String, of manifest: M.Type, limits: DriveLimits
+  ) async throws(LinkRefusal) {
     let router = M.makeRouter()
-    guard let outcome = await router.open(link: link, codec: M.linkCodec) else { throw .noLinks }
+    guard let outcome = await M.open(link, with: router, limits: limits) else { throw .noLinks }
     guard outcome == .opened || outcome == .redirected else { throw .notOpened(outcome) }
     self.init(showing: await M.settled(router).path, of: manifest)
   }

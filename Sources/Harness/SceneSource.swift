@@ -18,10 +18,10 @@ package struct SceneSource: Sendable {
   let makeDriver: @MainActor @Sendable (DriveLimits) -> SceneDriver
 
   /// Follows a deep link.
-  private let follow: @MainActor @Sendable (String) async throws(LinkRefusal) -> Scene
+  private let follow: @MainActor @Sendable (String, DriveLimits) async throws(LinkRefusal) -> Scene
 
-  /// Reads a recording; nil if the app's types are not Codable.
-  private let read: (@Sendable (String) -> Replay)?
+  /// Reads a recording; nil for a manifest file.
+  private let read: (@MainActor @Sendable (String) throws(MissingRecordings) -> Replay)?
 
   /// Runs the audit rules that need the app's types and router.
   let typedAudit: @MainActor @Sendable (DriveLimits) async -> [AuditFinding]
@@ -38,25 +38,31 @@ package struct SceneSource: Sendable {
     set { limits.timeout = newValue }
   }
 
+  /// Watches that the app's router does not block the main thread.
+  package var watch: (any DriveWatch)? {
+    get { limits.watch }
+    set { limits.watch = newValue }
+  }
+
   /// The manifest file that the screens come from; nil for a compiled manifest.
   package let file: ManifestFile?
 
   /// Creates the source of a compiled manifest.
   package init<M: ScreenManifest>(_ manifest: M.Type) {
-    self.init(manifest, read: nil) { await TypedAudit.findings(in: manifest, limits: $0) }
+    self.init(manifest) { await TypedAudit.findings(in: manifest, limits: $0) }
   }
 
-  /// Creates the source of a compiled manifest whose recordings and archives can be read.
+  /// Creates the source of a compiled manifest whose archives can be read.
   package init<M: ScreenManifest>(_ manifest: M.Type)
   where M.Tab: Codable, M.Route: Codable, M.Sheet: Codable {
-    self.init(manifest, read: { Replay($0, of: manifest) }) {
+    self.init(manifest) {
       await TypedAudit.findings(in: manifest, limits: $0)
         + TypedAudit.restorationFindings(in: manifest, limits: $0)
     }
   }
 
   private init<M: ScreenManifest>(
-    _ manifest: M.Type, read: (@Sendable (String) -> Replay)?,
+    _ manifest: M.Type,
     typedAudit: @escaping @MainActor @Sendable (DriveLimits) async -> [AuditFinding]
   ) {
     self.typedAudit = typedAudit
@@ -66,10 +72,10 @@ package struct SceneSource: Sendable {
     ids = manifest.allCases.map(\.rawValue)
     tabs = M.allTabs.map { M.item(for: $0) }
     makeDriver = { SceneDriver(manifest, limits: $0) }
-    follow = { link throws(LinkRefusal) in
-      try await Scene(opening: link, of: manifest)
+    follow = { link, limits throws(LinkRefusal) in
+      try await Scene(opening: link, of: manifest, limits: limits)
     }
-    self.read = read
+    read = { text throws(MissingRecordings) in try Replay(text, of: manifest) }
   }
 
   /// Creates the source of a manifest file.
@@ -79,7 +85,7 @@ package struct SceneSource: Sendable {
     ids = manifest.ids
     tabs = manifest.tabs
     makeDriver = { _ in SceneDriver(manifest) }
-    follow = { link throws(LinkRefusal) in try manifest.scene(withLink: link) }
+    follow = { link, _ throws(LinkRefusal) in try manifest.scene(withLink: link) }
     read = nil
     typedAudit = { _ in [] }
     collectUsage = nil
@@ -87,10 +93,13 @@ package struct SceneSource: Sendable {
 
   /// The scene that a deep link opens, according to the app's router and guards.
   @MainActor
-  package func open(link: String) async throws(LinkRefusal) -> Scene { try await follow(link) }
+  package func open(link: String) async throws(LinkRefusal) -> Scene {
+    try await follow(link, limits)
+  }
 
-  /// The frames of a recording in JSON Lines; nil if the app's types cannot be decoded.
-  package func replay(_ jsonLines: String) -> Replay? { read?(jsonLines) }
+  /// The frames of a recording, one event a line; nil for a manifest file, which has no types.
+  @MainActor
+  package func replay(_ lines: String) throws(MissingRecordings) -> Replay? { try read?(lines) }
 
   /// The scenes of the screens with certain ids, in the order of the manifest.
   @MainActor

@@ -81,7 +81,9 @@ extension LinkRefusal {
   /// The reason, without the link.
   package var message: String {
     switch self {
-    case .noLinks: "the manifest has no 'linkCodec'"
+    case .noLinks:
+      "the app's router opens no links; give the manifest a 'linkCodec', or implement "
+        + "'open(link:codec:)' in the router"
     case .notOpened(let outcome): outcome.reason
     case .unlisted: "no screen of the manifest file has this link"
     }

@@ -23,11 +23,13 @@ package enum DriveFailure: Sendable, Equatable {
 }
 
 /// The limits of one drive.
-package struct DriveLimits: Sendable, Equatable {
+package struct DriveLimits: Sendable {
   /// How long `drive(to:)` may take.
   package var timeout: Duration = .seconds(10)
   /// How many times the state is read until two reads in a row are equal.
   package var reads = 100
+  /// Watches that the drive does not block the main thread.
+  package var watch: (any DriveWatch)?
 
   /// Creates the default limits.
   package init() {}
@@ -65,11 +67,13 @@ extension ScreenManifest {
   package func drive(
     _ router: DrivenRouter, limits: DriveLimits = DriveLimits()
   ) async -> Drive<Tab, Route, Sheet> {
-    let path = navigationPath
+    limits.watch?.begin(.drive(to: rawValue), timeout: limits.timeout)
+    defer { limits.watch?.end() }
     if let router = router as? TabRouter<Tab, Route, Sheet> {
-      return await Self.visit(path, by: router, limits: limits)
+      return await Self.visit(navigationPath, by: router, limits: limits)
     }
-    let failure = await Deadline.race(limits.timeout) { try await router.drive(to: path) }
+    let path = askedPath
+    let failure = await Deadline.race(limits) { try await router.drive(to: path) }
     if let failure { return Drive(path: Self.path(of: router), failure: failure) }
     return await Self.settled(router, limits: limits)
   }
@@ -83,7 +87,7 @@ extension ScreenManifest {
     let outcome = router.visit(path, otherTabs: .reset, origin: .harness)
     var failure: DriveFailure?
     if outcome == .pending {
-      failure = await Deadline.race(limits.timeout) { try await router.awaitDecision(on: path) }
+      failure = await Deadline.race(limits) { try await router.awaitDecision(on: path) }
     } else if !outcome.isReached {
       failure = .refused(outcome)
     }
@@ -98,11 +102,32 @@ extension ScreenManifest {
     var path = path(of: router)
     for _ in 1..<limits.reads {
       await Task.yield()
+      limits.watch?.beat()
       let next = Self.path(of: router)
       if next == path { return Drive(path: path, failure: nil) }
       path = next
     }
     return Drive(path: path, failure: .unsettled(reads: limits.reads))
+  }
+
+  /// Opens a deep link with a router; nil if it opens no links.
+  @MainActor
+  package static func open(
+    _ link: String, with router: DrivenRouter, limits: DriveLimits
+  ) async -> OpenOutcome? {
+    guard let watch = limits.watch else {
+      return await router.open(link: link, codec: linkCodec)
+    }
+    watch.begin(.link(link), timeout: limits.timeout)
+    // A link may be looked up for any time, as long as the main thread is free.
+    let pulse = Task { @MainActor in
+      while (try? await Task.sleep(for: limits.timeout / 40)) != nil { watch.beat() }
+    }
+    defer {
+      pulse.cancel()
+      watch.end()
+    }
+    return await router.open(link: link, codec: linkCodec)
   }
 
   @MainActor
@@ -123,9 +148,10 @@ private final class Deadline {
   ///
   /// Work that ignores its cancellation is abandoned.
   static func race(
-    _ timeout: Duration, _ work: @escaping @MainActor () async throws -> Void
+    _ limits: DriveLimits, _ work: @escaping @MainActor () async throws -> Void
   ) async -> DriveFailure? {
     let deadline = Deadline()
+    let timeout = limits.timeout
     return await withCheckedContinuation { continuation in
       deadline.continuation = continuation
       let worker = Task { @MainActor in
@@ -142,6 +168,7 @@ private final class Deadline {
         // In slices, so that a main actor which is busy with other work delays the clock as well.
         for _ in 0..<Self.slices {
           guard (try? await Task.sleep(for: timeout / Self.slices)) != nil else { return }
+          limits.watch?.beat()
         }
         worker.cancel()
         deadline.end(.timedOut(timeout))

@@ -75,6 +75,13 @@ where RawValue == String {
   static func page(for tab: Tab) -> Page
 
   /// The page of a route; by default the route's own `page`, or else a skeleton.
+  ///
+  /// A route can be inside another one, such as `.settings(.privacy)`: the payload of a case, if it is the only one,
+  /// has no label, and is an enum that conforms to `PageDescribing` or has one of these words in its name: Route,
+  /// Destination, Screen, Page, Sheet, Modal, Cover, Path, Flow, Step. Then the page is that of the outermost route that
+  /// conforms to `PageDescribing`, or else a skeleton with the title of the innermost case, here "Privacy"; and
+  /// `screens coverage` counts each inner case, here `settings.privacy`. A type that is ``EnumContaining`` declares its
+  /// inner enums instead.
   static func page(for route: Route) -> Page
 
   /// The root page of a sheet or cover; by default the sheet's own `page`, or else a skeleton.
@@ -132,8 +139,10 @@ extension ScreenManifest {
   }
 
   fileprivate static func describedPage(of value: Any) -> Page {
-    if let value = value as? any PageDescribing { return value.page }
-    return ContainedValue.of(value).map(describedPage) ?? Page(DerivedTitle.of(value))
+    let routes = NestedRoute.chain(of: value)
+    for case let route as any PageDescribing in routes { return route.page }
+    let innermost = routes[routes.count - 1]
+    return ContainedValue.of(innermost).map(describedPage) ?? Page(DerivedTitle.of(innermost))
   }
 }
 

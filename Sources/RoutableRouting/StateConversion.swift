@@ -23,7 +23,7 @@ extension Router where Destination: Sendable {
   ///
   /// - Parameter state: The state.
   /// - Returns: What a router cannot express: further layers, the pages inside the first one, the
-  ///   height of a sheet, a question.
+  ///   height of a sheet, a question, columns and page states.
   @discardableResult
   public func apply(
     _ state: StackState<Destination, Destination>
@@ -44,7 +44,8 @@ extension Router where Destination: Sendable {
   private func losses(
     of state: StackState<Destination, Destination>
   ) -> [ConversionLoss<Never, Destination, Destination>] {
-    var losses: [ConversionLoss<Never, Destination, Destination>] = []
+    var losses: [ConversionLoss<Never, Destination, Destination>] =
+      state.lossesOfStack().map { ConversionLoss($0) }
     if let layer = state.layers.first {
       if layer.style != layer.style.presented.style {
         losses.append(ConversionLoss(.style(layer.style, of: layer.item)))

@@ -13,7 +13,7 @@ public enum DerivedTitle {
   }
 
   /// The capitalised words of a camel-case or snake-case name.
-  static func words(in name: String) -> [String] {
+  package static func words(in name: String) -> [String] {
     var words: [String] = []
     var word = ""
     let characters = Array(name)

@@ -1,3 +1,5 @@
+import CommandParsing
+import Files
 import Harness
 public import Manifest
 public import Navigation
@@ -42,7 +44,27 @@ extension Tool {
     SignalHandling.install()
     let console = Console(
       output: SystemStream.sink(STDOUT_FILENO), errors: SystemStream.sink(STDERR_FILENO))
-    let code = await run(Environment.ofProcess(), console, .ofProcess, keyboard: .ofProcess())
+    let environment = Environment.ofProcess()
+    let watch = MainThreadWatch { work, timeout in
+      Self.end(blockedBy: work, for: timeout, ToolName(of: environment), console)
+    }
+    let code = await watched(by: watch)
+      .run(environment, console, .ofProcess, keyboard: .ofProcess())
     exit(code.rawValue)
+  }
+
+  /// Ends the process from another thread than the blocked one; all finished files are kept.
+  private static func end(
+    blockedBy work: WatchedWork, for timeout: Duration, _ name: ToolName, _ console: Console
+  ) -> Never {
+    UnfinishedFile.removeAll {
+      if console.errors.isTerminal { console.draw(ProgressLine.erasure) }
+      console.note(
+        "\(name.word): the app's router blocked the main thread for \(timeout) while "
+          + "\(work.words); let it suspend with 'await' instead of blocking, or allow more time "
+          + "with '--timeout'")
+      // Not 'exit', whose handlers may wait for the blocked thread.
+      _exit(ExitCode.failed.rawValue)
+    }
   }
 }

@@ -1,5 +1,6 @@
 import CommandParsing
 package import Harness
+import Manifest
 import PNGCoding
 import PlainText
 
@@ -7,7 +8,7 @@ import PlainText
 /// with a message and an exit code.
 package struct Tool: Sendable {
   /// The screens of the app.
-  private let app: SceneSource
+  private var app: SceneSource
   /// Runs the verb of an invocation.
   private let perform:
     @MainActor @Sendable (Invocation, Session) async throws(CommandError) -> ExitCode
@@ -54,6 +55,13 @@ package struct Tool: Sendable {
   static let version = "0.1.0"
   /// The date of the version, for the manual page.
   static let versionDate = "November 21, 2026"
+
+  /// The tool with a watch over the app's router.
+  func watched(by watch: any DriveWatch) -> Tool {
+    var copy = self
+    copy.app.watch = watch
+    return copy
+  }
 
   /// Runs the tool once.
   func run(

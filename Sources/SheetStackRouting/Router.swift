@@ -7,6 +7,8 @@ public import Observation
 @MainActor
 public final class Router<Tab: TabType, Destination: DestinationType, Sheet: SheetType>: Observable
 {
+  /// The tab that the router was created with.
+  let initialTab: Tab
   private let selection: Observed<Tab>
   let sheets = Observed<[Sheet]>([])
   private var stacks: [Tab: Observed<[Destination]>]
@@ -24,6 +26,7 @@ public final class Router<Tab: TabType, Destination: DestinationType, Sheet: She
   ///   - initialTab: The selected tab.
   ///   - initialPaths: The pages of each tab, bottom first. A tab that is absent shows its root.
   public init(initialTab: Tab, initialPaths: [Tab: [Destination]]?) {
+    self.initialTab = initialTab
     selection = Observed(initialTab)
     stacks = (initialPaths ?? [:]).mapValues { Observed($0) }
   }

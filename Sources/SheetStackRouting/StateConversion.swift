@@ -18,7 +18,8 @@ extension Router where Destination: Sendable {
   ///
   /// - Parameter state: The state.
   /// - Returns: What this router cannot express, in the order of the tabs: layers of other tabs,
-  ///   pages inside sheets, covers and detents, which become plain sheets, and questions.
+  ///   pages inside sheets, covers and detents, which become plain sheets, questions, columns and page states; before them
+  ///   the window.
   @discardableResult
   public func apply(
     _ state: NavigationState<Tab, Destination, Sheet>
@@ -28,10 +29,11 @@ extension Router where Destination: Sendable {
       navigateTo(state[tab].path, policy: .replace, for: tab)
     }
     sheets.navigate(to: state[state.selectedTab].layers.map(\.item), policy: .replace)
-    return state.stacks.keys.inDeclaredOrder.flatMap { tab in
-      state[tab].losses(keepingLayers: tab == state.selectedTab)
-        .map { ConversionLoss($0, tab: tab) }
-    }
+    return state.lossesOfWindow
+      + state.stacks.keys.inDeclaredOrder.flatMap { tab in
+        state[tab].losses(keepingLayers: tab == state.selectedTab)
+          .map { ConversionLoss($0, tab: tab) }
+      }
   }
 
   /// Creates a router of the module Navigation that drives this one.
@@ -63,7 +65,7 @@ extension SimpleRouter where Destination: Sendable {
   ///
   /// - Parameter state: The state.
   /// - Returns: What this router cannot express: pages inside sheets, covers and detents, which
-  ///   become plain sheets, and a question.
+  ///   become plain sheets, a question, columns and page states.
   @discardableResult
   public func apply(
     _ state: StackState<Destination, Sheet>
@@ -81,7 +83,7 @@ extension StackState {
   fileprivate func losses<Tab>(
     keepingLayers: Bool
   ) -> [ConversionLoss<Tab, Route, Sheet>.Part] {
-    var losses: [ConversionLoss<Tab, Route, Sheet>.Part] = []
+    var losses: [ConversionLoss<Tab, Route, Sheet>.Part] = lossesOfStack()
     for layer in layers {
       guard keepingLayers else {
         losses.append(.layer(layer))

@@ -50,6 +50,7 @@ extension SymbolGraph.Symbol {
     kind = item.kind.identifier
     path = item.pathComponents
     type = item.singleType
+    payload = item.payload
     id = item.identifier?.precise ?? ""
     access = item.accessLevel ?? ""
     fragments = (item.declarationFragments ?? []).map {
@@ -139,6 +140,18 @@ private struct Item: Decodable {
   var declarationFragments: [Fragment]?
   var swiftGenerics: Generics?
   var availability: [Availability]?
+
+  /// The type in `case settings(SettingsRoute)`.
+  var payload: String? {
+    guard kind.identifier == "swift.enum.case", let fragments = declarationFragments,
+      let open = fragments.firstIndex(where: { $0.spelling == "(" }),
+      fragments.last?.spelling == ")", open + 1 < fragments.count
+    else { return nil }
+    // The name of a nested type is several fragments: `Settings`, `.`, `Route`.
+    let type = fragments[(open + 1)...].dropLast()
+    guard type.allSatisfy({ $0.kind == "typeIdentifier" || $0.spelling == "." }) else { return nil }
+    return type.last?.preciseIdentifier
+  }
 
   var singleType: String? {
     if let signature = functionSignature {

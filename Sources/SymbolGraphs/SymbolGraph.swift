@@ -8,6 +8,8 @@ package struct SymbolGraph: Sendable, Equatable {
     package var path: [String]
     /// The mangled name of the type that a function returns or a property has; nil if that is not a single type.
     package var type: String?
+    /// The mangled name of the type of a case's only associated value, if that has no label.
+    package var payload: String?
     /// Where it is declared; nil if the compiler does not record it.
     ///
     /// A release build records it for public declarations, a debug build for internal ones, too.
@@ -67,7 +69,12 @@ package struct SymbolGraph: Sendable, Equatable {
         ($0.place?.line ?? .max, $0.column, $0.baseName)
           < ($1.place?.line ?? .max, $1.column, $1.baseName)
       }
-      .map { EnumCase(name: $0.baseName, place: $0.place) }
+      .map { EnumCase(name: $0.baseName, place: $0.place, payload: $0.payload) }
+  }
+
+  /// The enum with an id of the compiler; nil if the graph has none.
+  package func enumeration(id: String) -> Symbol? {
+    symbols.first { $0.kind == "swift.enum" && $0.id == id }
   }
 }
 
@@ -82,10 +89,13 @@ package struct EnumCase: Sendable, Equatable {
   package var name: String
   /// Where it is declared.
   package var place: SourcePlace?
+  /// The mangled name of the type of its only associated value, if that has no label.
+  package var payload: String?
 
-  package init(name: String, place: SourcePlace?) {
+  package init(name: String, place: SourcePlace?, payload: String? = nil) {
     self.name = name
     self.place = place
+    self.payload = payload
   }
 }
 

@@ -53,6 +53,48 @@ private enum StubbornGarden: String, ScreenManifest {
   static func makeRouter() -> StubbornRouter { StubbornRouter() }
 }
 
+/// The notes with a log of the app's own: the notes that were opened.
+private enum LoggedNotes: String, ScreenManifest {
+  case first
+
+  static let homeTab = NotesTab.notes
+
+  var navigationPath: ScreenPath<NotesTab, NotesRoute, NotesSheet> {
+    ScreenPath(routes: [.note(1)])
+  }
+
+  static func makeRouter() -> LoggedStore { LoggedStore() }
+}
+
+@MainActor private final class LoggedStore: DrivableRouter {
+  struct Damage: Error {}
+
+  private var path = ScreenPath<NotesTab, NotesRoute, NotesSheet>()
+
+  func drive(to path: ScreenPath<NotesTab, NotesRoute, NotesSheet>) async throws {
+    self.path = path
+  }
+
+  var reached: ScreenPath<NotesTab, NotesRoute, NotesSheet> { path }
+
+  /// Reads `note 2 after 1`.
+  static func recordedEvent(
+    in line: String
+  ) throws -> RecordedEvent<NotesTab, NotesRoute, NotesSheet>? {
+    if line.hasPrefix("#") { return nil }
+    let words = line.split(separator: " ").map(String.init)
+    guard words.first == "note" else { throw Damage() }
+    let notes = words.compactMap(Int.init)
+    guard notes.count == 2 else {
+      return RecordedEvent(origin: .user, after: ScreenPath(routes: notes.map(NotesRoute.note)))
+    }
+    let shown = notes[0] == 2 ? [notes[1], notes[0]] : [notes[0]]
+    return RecordedEvent(
+      before: ScreenPath(routes: [.note(notes[1])]),
+      after: ScreenPath(routes: shown.map(NotesRoute.note)))
+  }
+}
+
 @Suite("Routers of the app's own") @MainActor struct DrivableRouterTests {
   private func scenes(_ source: SceneSource) async -> [String: Result<Scene, UnreachedScreen>] {
     var scenes: [String: Result<Scene, UnreachedScreen>] = [:]
@@ -110,6 +152,16 @@ private enum StubbornGarden: String, ScreenManifest {
       ])
   }
 
+  @Test("A single stack has no tab, and the router of another design is driven by its driver")
+  func packageRouters() async {
+    #expect(
+      await summaries(SceneSource(DiaryScreen.self)) == ["days": "no tab", "day": "no tab > Day"])
+    #expect(
+      await summaries(SceneSource(CalendarScreen.self)) == [
+        "month": "Home", "event": "Home > Event; largeSheet [\"Invite\"]", "settings": "Settings",
+      ])
+  }
+
   @Test("A link is opened by the codec of the manifest and the app's router")
   func link() async throws {
     let link = try #require(NotesScreen.link(to: NotesScreen.share.navigationPath))
@@ -121,6 +173,28 @@ private enum StubbornGarden: String, ScreenManifest {
     await #expect(throws: LinkRefusal.noLinks) {
       try await SceneSource(MailScreen.self).open(link: "mail://inbox")
     }
+  }
+
+  @Test("A router without recordings of its own refuses to replay one")
+  func noRecordings() {
+    #expect(throws: MissingRecordings.unsupported) { try SceneSource(MailScreen.self).replay("x") }
+  }
+
+  @Test("A router reads its own recordings, whose lines may be anything")
+  func recordings() throws {
+    let log = """
+      note 1
+      # a comment
+      note 2 after 1
+      broken
+      note 4 after 3
+      """
+    let replay = try #require(try SceneSource(LoggedNotes.self).replay(log))
+    #expect(replay.frames.map(\.scene.id) == ["first", "(no screen)", "(no screen)"])
+    #expect(replay.frames.map(\.scene.pages.count) == [2, 3, 2])
+    #expect(replay.frames.map(\.origin) == ["user", "code", "code"])
+    #expect(replay.damagedLines == [4])
+    #expect(replay.gaps == [5])
   }
 
   @Test("Order, coverage and links are audited with the app's router")

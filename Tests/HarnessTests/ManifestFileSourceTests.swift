@@ -58,6 +58,6 @@ import Testing
     #expect(try await source.open(link: "x://b").id == "b")
     await #expect(throws: LinkRefusal.unlisted) { try await source.open(link: "x://a") }
     #expect(LinkRefusal.unlisted.message == "no screen of the manifest file has this link")
-    #expect(source.replay("") == nil)
+    #expect(try source.replay("") == nil)
   }
 }

@@ -131,11 +131,14 @@ private enum StockedGarden: String, ScreenManifest {
     await #expect(throws: LinkRefusal.noLinks) {
       try await SceneSource(Garden.self).open(link: "garden://")
     }
-    #expect(LinkRefusal.noLinks.message == "the manifest has no 'linkCodec'")
+    #expect(
+      LinkRefusal.noLinks.message
+        == "the app's router opens no links; give the manifest a 'linkCodec', or implement "
+        + "'open(link:codec:)' in the router")
   }
 
   @Test("A manifest whose types cannot be decoded replays nothing")
-  func withoutReplay() {
-    #expect(SceneSource(Garden.self).replay("") == nil)
+  func withoutReplay() async {
+    #expect(throws: MissingRecordings.notCodable) { try SceneSource(Garden.self).replay("") }
   }
 }

@@ -40,6 +40,8 @@ import Testing
         indirect case more(Sheet, and: Int)
       }
       struct Shop { private enum Hidden { case secret } }
+      enum Nested { case sheet(Sheet), inner(Shop.Page), labelled(of: Sheet), two(Sheet, Route), maybe(Sheet?) }
+      extension Shop { enum Page { case one } }
       """
     let (file, modules) = ("\(folder.path)/Shop.swift", "\(folder.path)/Modules")
     try Data(source.utf8).write(to: URL(filePath: file))
@@ -58,6 +60,11 @@ import Testing
     }
     #expect(names("Shop.Route") == ["item:1", "list:1"])
     #expect(names("Shop.Sheet") == ["edit:3", "more:4"])
+    let payloads = graph.cases(of: "Shop.Nested")?.map { one in
+      "\(one.name): \(one.payload.flatMap(graph.enumeration(id:))?.path.joined(separator: ".") ?? "-")"
+    }
+    #expect(
+      payloads == ["sheet: Sheet", "inner: Shop.Page", "labelled: -", "two: -", "maybe: -"])
     #expect(graph.cases(of: "Shop.Shop.Hidden")?.map(\.name) == ["secret"])
     #expect(graph.cases(of: "Shop.Sheet")?[0].place?.file.hasSuffix("/Shop.swift") == true)
   }

@@ -101,6 +101,11 @@ import Typography
     let shown = crumbs(scene)
     #expect(shown.count == 5)
     #expect(shown.map(\.isBold) == [false, true, false, false, false])
+    let root = Typesetter.line("Player", font: Font(size: 12, weight: .semibold))
+    let lines = Wireframe(scene).displayList.items.compactMap { item in
+      if case .text(let line, _, _) = item { line } else { nil }
+    }
+    #expect(lines.contains(root))
   }
 
   @Test(

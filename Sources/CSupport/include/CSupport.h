@@ -3,5 +3,6 @@
 
 #include "CDigest.h"
 #include "CInterrupt.h"
+#include "CThread.h"
 
 #endif

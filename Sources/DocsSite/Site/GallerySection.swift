@@ -38,8 +38,11 @@ struct GallerySection {
       <path d="M10.5 10.5 14 14"/></svg>\
       <input id="search" type="search" placeholder="Search" aria-label="Search" autocomplete="off" \
       spellcheck="false"><kbd aria-hidden="true">/</kbd></label>
-      <select id="tab" aria-label="Tab"><option value="">All tabs</option>
+      <select id="tab" aria-label="Tab"
       """)
+    // The script reads it, but an app without tabs has nothing to choose.
+    if site.graph.tabs.isEmpty { writer.literal(" hidden") }
+    writer.literal("><option value=\"\">All tabs</option>")
     for (tab, _) in site.tabs {
       writer.visible("option", ["value": site.key(ofTab: tab)], site.title(ofTab: tab))
     }

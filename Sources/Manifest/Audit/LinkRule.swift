@@ -41,7 +41,7 @@ struct LinkRule<M: ScreenManifest> {
     // Another rule reports a screen that is not reached at all.
     guard drive.failure == nil, drive.path == screen.askedPath else { return nil }
     let router = M.makeRouter()
-    guard let outcome = await router.open(link: link, codec: M.linkCodec) else { return nil }
+    guard let outcome = await M.open(link, with: router, limits: limits) else { return nil }
     guard outcome == .opened || outcome == .redirected else {
       return finding(screen, "its link '\(link)' is not opened: \(outcome.reason)")
     }

@@ -36,18 +36,42 @@ package struct KindUsage: Sendable, Equatable {
   package var typeName: String
   /// The kinds that the type itself lists.
   package var kinds: Kinds
+  /// Whether the type declares the enums inside its cases, which then are types of their own.
+  package let declaresInnerEnums: Bool
   /// The uses of each kind that is shown, by its name, in the order of the manifest.
   package private(set) var uses: [String: [Use]] = [:]
+  /// The types of the routes that are shown inside others, by the name of the case: `settings`.
+  package private(set) var nested: [String: Nested] = [:]
+
+  /// The type of routes inside others.
+  package struct Nested: Sendable, Equatable {
+    /// The name of the type with that of its module.
+    package var typeName: String
+    /// The kinds that the type itself lists.
+    package var kinds: Kinds
+
+    /// Creates a type from its parts.
+    package init(typeName: String, kinds: Kinds) {
+      self.typeName = typeName
+      self.kinds = kinds
+    }
+  }
 
   init<Value>(_ role: Role, _ type: Value.Type) {
     roles = [role]
     typeName = TypeName.of(type)
     kinds = KindName.all(of: type)
+    declaresInnerEnums = type is any EnumContaining.Type
   }
 
   mutating func add(_ value: Any, on screen: String, by step: StepKind?) {
     let use = Use(screen: screen, step: step)
-    let name = KindName.of(value)
+    let names = KindName.parts(of: value)
+    for (index, part) in names.enumerated().dropFirst() {
+      let name = names[..<index].map(\.name).joined(separator: ".")
+      nested[name] = Nested(typeName: TypeName.of(part.type), kinds: KindName.all(of: part.type))
+    }
+    let name = names.map(\.name).joined(separator: ".")
     // A stack may contain the same page twice.
     if uses[name]?.contains(use) != true { uses[name, default: []].append(use) }
   }
@@ -57,6 +81,7 @@ package struct KindUsage: Sendable, Equatable {
     var joined = self
     joined.roles += other.roles
     joined.uses.merge(other.uses) { $0 + $1 }
+    joined.nested.merge(other.nested) { one, _ in one }
     return joined
   }
 }
@@ -90,14 +115,28 @@ public protocol KindIterable {
 }
 
 /// The names of the kinds of values: those of enum cases, unless a type is ``KindIterable``.
+///
+/// The kind of a route inside another one has the names of both cases: `settings.privacy`.
 enum KindName {
   static func of(_ value: Any) -> String {
-    if let value = value as? any KindIterable { return DerivedTitle.caseName(of: value.kind) }
-    return DerivedTitle.caseName(of: value)
+    parts(of: value).map(\.name).joined(separator: ".")
+  }
+
+  /// The names of the kinds of a route and of the routes inside it, each with its type.
+  static func parts(of value: Any) -> [(name: String, type: Any.Type)] {
+    var parts: [(name: String, type: Any.Type)] = []
+    for route in NestedRoute.chain(of: value) {
+      guard let listed = route as? any KindIterable else {
+        parts.append((DerivedTitle.caseName(of: route), type(of: route)))
+        continue
+      }
+      return parts + [(DerivedTitle.caseName(of: listed.kind), type(of: route))]
+    }
+    return parts
   }
 
   /// The kinds that a type lists.
-  static func all<Value>(of type: Value.Type) -> KindUsage.Kinds {
+  static func all(of type: Any.Type) -> KindUsage.Kinds {
     // 'Never' has no values.
     if type is Never.Type { return .listed([]) }
     if let type = type as? any KindIterable.Type { return .listed(listed(type)) }
@@ -110,7 +149,7 @@ enum KindName {
   }
 
   private static func values<Value: CaseIterable>(_ type: Value.Type) -> [String] {
-    Value.allCases.map { DerivedTitle.caseName(of: $0) }
+    Value.allCases.map { of($0) }
   }
 }
 

@@ -46,7 +46,7 @@ package struct ManifestUsage: Sendable, Equatable {
       let named = codec?.questions(over: screen.navigationPath.withoutConfirmation) ?? []
       questions.add(named, on: id, asking: path.confirmation)
     }
-    types = [tabs] + routes.joined(with: sheets)
+    types = (M.Tab.self == Never.self ? [] : [tabs]) + routes.joined(with: sheets)
   }
 }
 
@@ -93,11 +93,16 @@ extension ScreenPath {
 extension ManifestUsage {
   /// The modules in which the app's types and the questions that screens ask are declared, sorted.
   package var modules: [String] {
-    let names = types.filter { $0.kinds != .listed([]) }.map(\.typeName) + [manifestName]
+    let nested = types.flatMap(\.nested.values).map(\.typeName)
+    let names = types.filter { $0.kinds != .listed([]) }.map(\.typeName) + nested + [manifestName]
     let modules = names.map { String($0.prefix { $0 != "." }) }
     return Set(modules + questions.modules).sorted()
   }
 
   /// Whether every type lists its kinds.
-  package var knowsAllKinds: Bool { !types.contains { $0.kinds == .unknown } }
+  package var knowsAllKinds: Bool {
+    !types.contains { type in
+      type.kinds == .unknown || type.nested.values.contains { $0.kinds == .unknown }
+    }
+  }
 }

@@ -67,6 +67,26 @@ public struct LinkCodec<
   }
 }
 
+extension LinkCodec where Tab == Never {
+  /// Creates a codec for an app without tabs.
+  ///
+  /// - Parameters:
+  ///   - schemes: The app's own schemes.
+  ///   - hosts: The hosts of the app's web links.
+  ///   - routes: The links of the pages.
+  ///   - sheets: The links of the sheets and covers.
+  ///   - confirmations: The links of the questions over a screen; undeclared questions are written with their
+  ///     full text.
+  public init(
+    schemes: [String], hosts: [String] = [], routes: LinkTable<Route>, sheets: LinkTable<Sheet>,
+    confirmations: @escaping Questions = { _ in [] }
+  ) {
+    self.init(
+      schemes: schemes, hosts: hosts, tabs: [], routes: routes, sheets: sheets,
+      confirmations: confirmations)
+  }
+}
+
 extension LinkCodec where Tab: Linkable, Route: Linkable, Sheet: Linkable {
   /// Creates a codec with the links that the types declare.
   ///
@@ -80,6 +100,23 @@ extension LinkCodec where Tab: Linkable, Route: Linkable, Sheet: Linkable {
   ) {
     self.init(
       schemes: schemes, hosts: hosts, tabs: Tab.links, routes: Route.links, sheets: Sheet.links,
+      confirmations: confirmations)
+  }
+}
+
+extension LinkCodec where Tab == Never, Route: Linkable, Sheet: Linkable {
+  /// Creates a codec for an app without tabs, with the links that the types declare.
+  ///
+  /// - Parameters:
+  ///   - schemes: The app's own schemes.
+  ///   - hosts: The hosts of the app's web links.
+  ///   - confirmations: The links of the questions over a screen; undeclared questions are written with their
+  ///     full text.
+  public init(
+    schemes: [String], hosts: [String] = [], confirmations: @escaping Questions = { _ in [] }
+  ) {
+    self.init(
+      schemes: schemes, hosts: hosts, routes: Route.links, sheets: Sheet.links,
       confirmations: confirmations)
   }
 }

@@ -43,9 +43,25 @@ public protocol DrivableRouter<Tab, Route, Sheet> {
   ///   - link: The link's text.
   ///   - codec: The codec of the manifest.
   func open(link: String, codec: LinkCodec<Tab, Route, Sheet>?) async -> OpenOutcome?
+
+  /// Reads one line of a recording that the app's router wrote, for `screens replay`.
+  ///
+  /// By default the router writes no recordings.
+  ///
+  /// - Parameter line: The line, without its line feed.
+  /// - Returns: The event; nil for a line without one, such as an empty line.
+  /// - Throws: ``MissingRecordings`` if no line can be read; any other error if this line is damaged.
+  static func recordedEvent(in line: String) throws -> RecordedEvent<Tab, Route, Sheet>?
 }
 
 extension DrivableRouter {
+  /// Throws ``MissingRecordings/unsupported``.
+  public static func recordedEvent(
+    in line: String
+  ) throws -> RecordedEvent<Tab, Route, Sheet>? {
+    throw MissingRecordings.unsupported
+  }
+
   /// Parses the link with the codec and drives to its screen; nil without a codec.
   public func open(
     link: String, codec: LinkCodec<Tab, Route, Sheet>?
@@ -83,6 +99,20 @@ public struct InexpressiblePath: Error, Hashable {
   /// - Parameter parts: The missing parts in words, such as "a full-screen cover".
   public init(_ parts: String...) {
     self.parts = parts
+  }
+
+  /// Creates an error for what a router of another design cannot express; nil if nothing of a screen is lost.
+  ///
+  /// The closures of questions and layers are not part of a screen.
+  ///
+  /// - Parameters:
+  ///   - losses: The losses of a conversion to the router's design.
+  ///   - selectedTab: The tab of the screen, which need not be named.
+  public init?<Tab, Route, Sheet>(
+    _ losses: [ConversionLoss<Tab, Route, Sheet>], selectedTab: Tab? = nil
+  ) {
+    parts = losses.compactMap { $0.words(selectedTab: selectedTab) }
+    if parts.isEmpty { return nil }
   }
 }
 

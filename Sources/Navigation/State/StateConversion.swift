@@ -56,6 +56,12 @@ public struct ConversionLoss<
     case confirmationActions(Confirmation)
     /// The `onDismiss` closure of a layer; the layer itself is kept.
     case dismissalAction(of: Sheet)
+    /// The columns of a split view and their selections; the pages of the last column are kept.
+    case columns(SplitColumns<Route>)
+    /// The states of the top page.
+    case pageStates([PageState])
+    /// The window that shows the screen; the screen is kept in the main window.
+    case window(String)
   }
 
   /// The tab that it belongs to; nil for a single stack.
@@ -67,6 +73,30 @@ public struct ConversionLoss<
   public init(_ part: Part, tab: Tab? = nil) {
     self.part = part
     self.tab = tab
+  }
+}
+
+extension StackState {
+  /// The parts that a stack of another design has no means for, whatever its layers.
+  package func lossesOfStack<Tab>() -> [ConversionLoss<Tab, Route, Sheet>.Part] {
+    var parts: [ConversionLoss<Tab, Route, Sheet>.Part] = []
+    if let columns { parts.append(.columns(columns)) }
+    if !pageStates.isEmpty { parts.append(.pageStates(pageStates)) }
+    return parts
+  }
+}
+
+extension NavigationState {
+  /// The window, as a part that a router of another design has no means for.
+  package var lossesOfWindow: [ConversionLoss<Tab, Route, Sheet>] {
+    window.map { [ConversionLoss(.window($0))] } ?? []
+  }
+}
+
+extension ScreenPath {
+  /// The window, as a part that a router of another design has no means for.
+  package var lossesOfWindow: [ConversionLoss<Tab, Route, Sheet>] {
+    window.map { [ConversionLoss(.window($0))] } ?? []
   }
 }
 

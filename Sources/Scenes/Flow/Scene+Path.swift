@@ -85,3 +85,40 @@ struct SceneState: Hashable {
     window = scene.window
   }
 }
+
+/// The tabs, routes and sheets of a scene without page states as a dictionary key, whatever its pages contain.
+struct BaseState: Hashable {
+  private let tab: Int?
+  private let window: String?
+  private let columns: SplitView?
+  private let pages: [PageKey]
+  private let layers: [LayerKey]
+
+  private struct PageKey: Hashable {
+    let code: String?
+    let identity: Int?
+
+    init(_ page: Page) {
+      code = page.code
+      identity = page.identity
+    }
+  }
+
+  private struct LayerKey: Hashable {
+    let style: Layer.Style
+    let pages: [PageKey]
+  }
+
+  /// Creates the key; nil if the scene has page states or a question, or if a page has no code.
+  init?(_ scene: Scene) {
+    guard scene.confirmation == nil, scene.topPage?.states.isEmpty == true else { return nil }
+    tab = scene.selectedTab
+    window = scene.window
+    columns = scene.columns
+    // The root page is that of the tab or window.
+    pages = scene.pages.dropFirst().map(PageKey.init)
+    layers = scene.layers.map { LayerKey(style: $0.style, pages: $0.pages.map(PageKey.init)) }
+    let keys = pages + layers.flatMap(\.pages)
+    guard !keys.contains(where: { $0.code == nil }) else { return nil }
+  }
+}

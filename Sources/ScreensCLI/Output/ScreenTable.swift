@@ -1,3 +1,4 @@
+import Navigation
 import PlainText
 import Scenes
 import Wireframes

@@ -34,6 +34,48 @@ import Testing
     }
   }
 
+  /// A page with code, and perhaps with states.
+  private func page(_ title: String, _ code: String, _ states: PageState...) -> Page {
+    var page = Page(title)
+    (page.code, page.states) = (code, states)
+    return page
+  }
+
+  @Test("A screen with page states and a page of its own is reached from the one of its route")
+  func ownPage() {
+    let graph = FlowGraph([
+      scene("home", [home]), scene("homeSearch", [page("Results", ".home", .searching("a"))]),
+      scene("list", [home, page("List", ".list")]),
+      scene("other", [home, page("Other", ".other")]),
+      scene("empty", [home, page("Nothing", ".list", .empty)]),
+      scene("failed", [home, page("Failed", ".missing", .failed)]),
+      scene("share", [home], layers: [Layer(style: .largeSheet, pages: [page("Share", ".share")])]),
+      scene(
+        "sharing", [home],
+        layers: [Layer(style: .largeSheet, pages: [page("Sharing…", ".share", .loading)])]),
+      scene(
+        "covered", [home],
+        layers: [Layer(style: .fullScreenCover, pages: [page("Sharing…", ".share", .loading)])]),
+      scene("moreEmpty", tab: 1, [home, page("Nothing", ".list", .empty)]),
+    ])
+    #expect(
+      edges(graph) == [
+        "home > homeSearch: state 1 -", "home > list: push 1 -", "home > other: push 1 -",
+        "list > empty: state 1 -", "home > failed: state 2 -", "home > share: sheet 1 -",
+        "share > sharing: state 1 -", "home > covered: state 2 -",
+      ])
+  }
+
+  @Test("Pages without code, as in a manifest file, are told apart by what they show")
+  func ownPageWithoutCode() {
+    var empty = Page("Nothing")
+    empty.states = [.empty]
+    let graph = FlowGraph([
+      scene("home", [home]), scene("detail", [home, detail]), scene("empty", [home, empty]),
+    ])
+    #expect(edges(graph) == ["home > detail: push 1 -", "home > empty: state 2 -"])
+  }
+
   @Test("A screen is reached from the screen with one step less")
   func steps() {
     let graph = FlowGraph([

@@ -1,5 +1,6 @@
 import Cookbook
 import Foundation
+import Harness
 import Manifest
 import Navigation
 import Testing
@@ -16,14 +17,49 @@ import Testing
   }
 
   /// Replays a recording from a separate file.
-  private func replay(_ text: String) async throws -> ToolRun {
+  private func replay(
+    _ text: String, over source: SceneSource = SceneSource(AppScreen.self)
+  ) async throws -> ToolRun {
     let file = FileManager.default.temporaryDirectory.appending(path: "replay-\(UUID()).jsonl")
     try Data(text.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let path = file.path(percentEncoded: false)
-    var run = try await ToolRun(["replay", path])
+    var run = try await ToolRun(["replay", path], over: source)
     run.errors = run.errors.replacing(path, with: "log")
     return run
+  }
+
+  @Test("The recording of a single stack is read by its router, also with page states")
+  func singleStack() async throws {
+    let router = Diary.makeRouter()
+    var lines: [String] = []
+    router.gate.onEvent = { event in lines.append((try? event.jsonLine()) ?? "") }
+    for screen in [Diary.photo, .searching] { try await router.drive(to: screen.navigationPath) }
+    lines.insert("{}", at: 1)
+    let run = try await replay(lines.joined(separator: "\n"), over: SceneSource(Diary.self))
+    let expected = """
+      event     1 (harness)
+      \(try await ToolRun(["show", "photo"], over: SceneSource(Diary.self)).output)
+      event     2 (harness)
+      \(try await ToolRun(["show", "searching"], over: SceneSource(Diary.self)).output)
+      """
+    #expect(run.output == expected)
+    #expect(run.errors == "screens: line 2 of 'log' is not an event of this app\n")
+    #expect(run.code == .failed)
+  }
+
+  @Test("Without recordings, the message says what to implement")
+  func missingRecordings() async throws {
+    #expect(
+      try await replay("\n", over: SceneSource(Silent.self))
+        == ToolRun(
+          code: .failed, output: "",
+          errors:
+            "screens: cannot replay: the app's router writes no recordings; if it does, let it "
+            + "implement 'recordedEvent(in:)' of 'DrivableRouter'\n"))
+    #expect(
+      try await replay("\n", over: SceneSource(Uncoded.self)).errors
+        == "screens: cannot replay: the app's tabs, routes and sheets are not all Codable\n")
   }
 
   private func show(_ screen: AppScreen) async throws -> String {
@@ -92,4 +128,30 @@ import Testing
   func usage() async throws {
     #expect(try await ToolRun(["replay"]).code == .usage)
   }
+}
+
+/// An app whose router writes no recordings.
+private enum Silent: String, ScreenManifest {
+  case home
+
+  typealias Tab = Never
+
+  var navigationPath: ScreenPath<Never, Diary.Route, Diary.Sheet> { ScreenPath() }
+
+  static func makeRouter() -> RouterDriver<Never, Diary.Route, Diary.Sheet> {
+    RouterDriver(drive: { _ in }, reached: { ScreenPath() })
+  }
+}
+
+/// An app whose routes cannot be decoded.
+private enum Uncoded: String, ScreenManifest {
+  case home
+
+  typealias Tab = Never
+
+  enum Route: Hashable, Sendable { case home }
+
+  var navigationPath: ScreenPath<Never, Route, Diary.Sheet> { ScreenPath() }
+
+  static func makeRouter() -> StackRouter<Route, Diary.Sheet> { StackRouter() }
 }

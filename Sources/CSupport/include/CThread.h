@@ -1,0 +1,33 @@
+#ifndef CTHREAD_H
+#define CTHREAD_H
+
+/// A lock for a few instructions.
+///
+/// In C, since Swift's own lock exists from macOS 15 on only.
+typedef struct cthread_lock cthread_lock;
+
+/// Creates a lock; the process ends if there is no memory for it.
+cthread_lock *cthread_lock_create(void);
+
+/// Frees a lock that nobody holds.
+void cthread_lock_free(cthread_lock *lock);
+
+/// Waits until the lock is free, and takes it.
+void cthread_lock_take(cthread_lock *lock);
+
+/// Gives the lock back.
+void cthread_lock_release(cthread_lock *lock);
+
+/// Starts a thread of its own, which no blocked task or thread delays.
+///
+/// @param body What it runs.
+/// @param context What the body gets.
+/// @return Whether the thread started.
+int cthread_start(void (*body)(void *context), void *context);
+
+/// Lets the current thread sleep, also through signals.
+///
+/// @param milliseconds How long.
+void cthread_sleep(int milliseconds);
+
+#endif
