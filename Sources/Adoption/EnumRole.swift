@@ -45,6 +45,11 @@ package enum EnumRole: String, CaseIterable, Sendable {
     return words.contains(where: tabs.contains) ? .tab : nil
   }
 
+  /// Whether a name suggests sheets that cover the whole screen.
+  static func isCover(_ name: String) -> Bool {
+    words(in: name).contains { ["cover", "covers"].contains($0) }
+  }
+
   /// The name without the words that tell the role, as the name of a case: `home` for `HomeRoute`.
   static func stem(of name: String) -> String {
     let parts = name.split(separator: ".").map(String.init)

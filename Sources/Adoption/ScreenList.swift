@@ -43,50 +43,62 @@ struct ScreenList {
     if let tab = enums.tab {
       let tabs = items(of: tab)
       homeTab = tabs.compactMap { try? $0.code.get() }.first
-      add(tabs, to: "Tabs", ending: "Tab") { "tab: \($0)" }
+      add(tabs, to: "Tabs", ending: "Tab") { code, _ in "tab: \(code)" }
     } else {
       let root = Item(code: .success(""), names: ["home"], signature: "")
-      add([root], to: "First page", ending: "Page") { $0 }
+      add([root], to: "First page", ending: "Page") { code, _ in code }
     }
-    let (route, sheet) = (WrapperEnum(.route, enums.routes), WrapperEnum(.sheet, enums.sheets))
+    addRoutes()
+    addSheets()
+  }
+
+  var screens: [Screen] { groups.flatMap(\.screens) }
+
+  private mutating func addRoutes() {
+    let wrapper = WrapperEnum(.route, enums.routes)
     for type in enums.routes {
-      let tab = start(for: type)
-      add(items(of: type, in: route), to: Self.title("Routes", type, enums.routes), ending: "Page")
-      {
-        "\(tab)routes: [\($0)]"
-      }
-    }
-    for type in enums.sheets {
-      let tab = start(for: type)
-      add(items(of: type, in: sheet), to: Self.title("Sheets", type, enums.sheets), ending: "Sheet")
-      {
-        "\(tab)sheet: \($0)"
+      let items = items(of: type, in: wrapper)
+      add(items, to: Self.title("Routes", type, enums.routes), ending: "Page") { [self] in
+        "\(start(for: type, $1))routes: [\($0)]"
       }
     }
   }
 
-  var screens: [Screen] { groups.flatMap(\.screens) }
+  private mutating func addSheets() {
+    let wrapper = WrapperEnum(.sheet, enums.sheets)
+    for type in enums.sheets {
+      let items = items(of: type, in: wrapper)
+      let label = EnumRole.isCover(type.name) ? "fullScreenCover" : "sheet"
+      add(items, to: Self.title("Sheets", type, enums.sheets), ending: "Sheet") { [self] in
+        "\(start(for: type, $1))\(label): \($0)"
+      }
+    }
+  }
 
   private static func title(_ role: String, _ type: AppType, _ all: [AppType]) -> String {
     all.count == 1 ? role : "\(role) of \(type.name)"
   }
 
-  /// The beginning of the paths to the values of an enum: the tab with its name, or else the first.
-  private func start(for type: AppType) -> String {
-    let stem = EnumRole.stem(of: type.name).lowercased()
-    let tab = enums.tab?.cases.first { $0.parameters.isEmpty && $0.name.lowercased() == stem }
-    let code = tab.map { ".\(ScreenNames.used($0.name))" } ?? homeTab
+  /// The beginning of the path to a value: the tab with the name of a case around it or of its enum, or else the first.
+  private func start(for type: AppType, _ outer: [String]) -> String {
+    let names = outer.reversed() + [EnumRole.stem(of: type.name)]
+    let tabs = (enums.tab?.cases ?? []).filter(\.parameters.isEmpty).map(\.name)
+    let tab = names.lazy.compactMap { name in
+      tabs.first { $0.lowercased() == name.lowercased() }
+    }.first
+    let code = tab.map { ".\(ScreenNames.used($0))" } ?? homeTab
     return code.map { "tab: \($0), " } ?? ""
   }
 
+  /// Adds screens whose paths are made from the code of their values and the names of the cases around them.
   private mutating func add(
-    _ items: [Item], to title: String, ending: String, _ path: (String) -> String
+    _ items: [Item], to title: String, ending: String, _ path: (String, [String]) -> String
   ) {
     let screens = items.map { item in
-      Screen(
-        name: names.unique(
-          item.names.last ?? "screen", in: Array(item.names.dropLast()), ending: ending),
-        path: item.code.map { "ScreenPath(\(path($0)))" },
+      let outer = Array(item.names.dropLast())
+      return Screen(
+        name: names.unique(item.names.last ?? "screen", in: outer, ending: ending),
+        path: item.code.map { "ScreenPath(\(path($0, outer)))" },
         signature: item.signature)
     }
     if !screens.isEmpty { groups.append(Group(title: title, screens: screens)) }

@@ -184,6 +184,36 @@ import Testing
         """)
   }
 
+  @Test("Covers are presented as such, and values are on the tab that a case around them names")
+  func coversAndTabs() throws {
+    let code = try skeleton(
+      """
+      public enum AppTab: CaseIterable, Hashable, Sendable
+        case home
+        case `self`
+        case settings
+      public enum AppRoute: Hashable, Sendable
+        case settings(SettingsRoute)
+        case list
+      public enum SettingsRoute: Hashable, Sendable
+        case privacy
+      public enum PlayerCover: Hashable, Sendable
+        case play
+      """
+    ).code
+    #expect(
+      code.contains(
+        """
+            case .home: ScreenPath(tab: .home)
+            case .`self`: ScreenPath(tab: .`self`)
+            case .settings: ScreenPath(tab: .settings)
+            case .privacy: ScreenPath(tab: .settings, routes: [.settings(.privacy)])
+            case .list: ScreenPath(tab: .home, routes: [.list])
+            case .play: ScreenPath(tab: .home, fullScreenCover: .play)
+
+        """))
+  }
+
   @Test("Names that differ only in case, or that the manifest has itself, get an ending")
   func names() throws {
     let code = try skeleton(
