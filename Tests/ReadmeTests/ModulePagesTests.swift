@@ -19,6 +19,7 @@ import Testing
           "ExampleApp/Main.swift", "ExampleApp/AppPages.swift",
           "HarnessTests/DrivenRouters/MailApp.swift", "HarnessTests/DrivenRouters/ShopApp.swift",
           "HarnessTests/DrivenRouters/NotesApp.swift", "HarnessTests/DrivenRouters/DiaryApp.swift",
+          "ManifestTests/ContainedEnumTests.swift",
         ]
       ),
     ])
