@@ -5,16 +5,6 @@
 # A link to a script may be anywhere; the repository is where the script itself is.
 repo="$(dirname "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")")"
 
-# Nobody debugs or edits on a CI machine: without debug information and an index, a debug build takes 15 % less time of
-# the processor.
-debug_flags=()
-if [ -n "${CI:-}" ]; then debug_flags=(-debug-info-format none --disable-index-store); fi
-
-# Nobody debugs or edits on a CI machine: without debug information and an index, a debug build takes 15 % less time of
-# the processor.
-debug_flags=()
-if [ -n "${CI:-}" ]; then debug_flags=(-debug-info-format none --disable-index-store); fi
-
 say() { printf '%s\n' "$*" >&2; }
 
 # 2 is the tool's own code for "could not do its work".
@@ -142,9 +132,6 @@ refuse_warnings() {
 #
 # In a shell of its own, so that the trap is its own.
 build() (
-  case " $* " in *" release "*) debug_flags=() ;; esac
-  # An empty array is unset in the bash of macOS.
-  set -- ${debug_flags[@]+"${debug_flags[@]}"} "$@"
   # The age of a file that each successful build leaves: SwiftPM itself reports a build only after its start.
   stamp="$repo/.build/built-$(printf '%s' "$*" | cksum | cut -d ' ' -f 1)"
   if [ ! -e "$stamp" ]; then

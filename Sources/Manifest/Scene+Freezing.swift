@@ -4,7 +4,7 @@ public import Scenes
 extension Scene {
   /// Freezes the path to the state of a driven router into a scene.
   ///
-  /// The stacks of other tabs are not visible and are ignored. If the tab is not in `allTabs`, no tab of the scene
+  /// Of the stacks of other tabs, which are not visible, only the titles count. If the tab is not in `allTabs`, no tab of the scene
   /// is selected.
   ///
   /// - Parameters:
@@ -35,6 +35,7 @@ extension Scene {
       link: link)
     columns = path.columns.map { SplitView(columns: $0.count.rawValue, visibility: $0.visibility) }
     window = path.window
+    otherStacks = path.otherStackTitles(in: manifest, tabs: tabs)
     changeTopPage { page in
       if var topPage {
         (topPage.code, topPage.identity) = (page.code, page.identity)
@@ -77,6 +78,28 @@ extension ScreenPath {
     guard Tab.self != Never.self else { return (nil, M.rootPage) }
     let tab = tab ?? M.homeTab
     return (tab, M.page(for: tab).withCode(of: tab))
+  }
+}
+
+extension ScreenPath {
+  /// The stacks of other tabs, in the order of the tabs; those that are not one of them last, by name.
+  fileprivate func otherStackTitles<M: ScreenManifest>(
+    in manifest: M.Type, tabs: [Tab]
+  ) -> [OtherStack] where M.Tab == Tab, M.Route == Route, M.Sheet == Sheet {
+    let unlisted = otherStacks.keys.filter { !tabs.contains($0) }
+      .sorted { String(reflecting: $0) < String(reflecting: $1) }
+    return (tabs + unlisted).compactMap { tab in
+      guard tab != self.tab, let stack = otherStacks[tab], !stack.isEmpty else { return nil }
+      var titles = [M.item(for: tab).title]
+      let routes = (stack.columns?.selections ?? []) + stack.path
+      titles += routes.map { M.page(for: $0).title }
+      for layer in stack.layers {
+        titles.append(M.page(for: layer.item).title)
+        titles += layer.path.map { M.page(for: $0).title }
+      }
+      if let confirmation = stack.confirmation { titles.append(confirmation.title) }
+      return OtherStack(tab: tabs.firstIndex(of: tab), titles: titles)
+    }
   }
 }
 

@@ -30,6 +30,8 @@ public struct Scene: Codable, Sendable, Hashable {
   public var link: String?
   /// The name of the window that shows the screen; `nil` for the main window.
   public var window: String?
+  /// The stacks of tabs that are not selected, except those at their root page.
+  public var otherStacks: [OtherStack]
 
   /// Creates a scene from its parts.
   public init(
@@ -42,7 +44,8 @@ public struct Scene: Codable, Sendable, Hashable {
     layers: [Layer] = [],
     confirmation: ConfirmationCard? = nil,
     link: String? = nil,
-    window: String? = nil
+    window: String? = nil,
+    otherStacks: [OtherStack] = []
   ) {
     self.id = id
     self.tabs = tabs
@@ -54,6 +57,7 @@ public struct Scene: Codable, Sendable, Hashable {
     self.confirmation = confirmation
     self.link = link
     self.window = window
+    self.otherStacks = otherStacks
   }
 
   /// The visible page: the top one of the highest layer, else of the tab.
@@ -110,6 +114,7 @@ extension Scene: ManifestObject {
         "layers", \.layers,
         "The sheets, covers, popovers and inspectors above the pages, bottom first."),
       .object("confirmation", \.confirmation),
+      .list("otherStacks", \.otherStacks, "The stacks of tabs that are not selected."),
     ])
 
   /// The title of a tab, or its index if an earlier tab has the same title.

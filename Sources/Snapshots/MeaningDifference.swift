@@ -18,6 +18,9 @@ package struct MeaningDifference: Sendable, Equatable {
     compareValue("columns", old.columns, new.columns)
     comparePages("stack", old.stack, new.stack)
     compareLayers(old.layers, new.layers)
+    if old.others != new.others {
+      compareValue("other tabs", Self.listed(old.others), Self.listed(new.others))
+    }
     if old.states != new.states {
       compareValue("state", Self.listed(old.states), Self.listed(new.states))
     }

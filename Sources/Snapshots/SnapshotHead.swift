@@ -13,6 +13,8 @@ struct SnapshotHeader: Equatable {
   var columns: String?
   var stack: [String] = []
   var layers: [Layer] = []
+  /// The stacks of tabs that are not selected.
+  var others: [String] = []
   var states: [String] = []
   var confirmation: String?
   var alert: String?
@@ -45,6 +47,7 @@ struct SnapshotHeader: Equatable {
     case "window": window = String(value)
     case "tab": tab = String(value)
     case "columns": columns = String(value)
+    case "other": others.append(String(value))
     case "state": states.append(String(value))
     case "alert": alert = String(value)
     case "stack": stack = Self.titles(value)

@@ -47,7 +47,7 @@ import Testing
         Samples.everything[0],
         [
           "id", "tabs", "tabBar", "selectedTab", "pages", "columns", "layers", "confirmation",
-          "link", "window",
+          "link", "window", "otherStacks",
         ]
       ),
       (TabItem(""), TabItem.table.form.names),
@@ -62,6 +62,7 @@ import Testing
       ),
       (BarButton(""), ["label", "icon", "isProminent", "leadsTo", "menu"]),
       (MenuItem(""), ["label", "icon", "isDestructive", "isChecked", "leadsTo"]),
+      (OtherStack(tab: nil, titles: []), OtherStack.table.form.names),
       (SplitView(columns: 2), ["columns", "visibility"]),
       (ConfirmationCard.TextEntry(""), ["label", "text", "isSecure"]),
       (ConfirmationCard(title: "", choices: []), ConfirmationCard.table.form.names),

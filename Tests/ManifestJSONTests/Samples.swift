@@ -39,7 +39,10 @@ enum Samples {
         choices: ConfirmationCard.Choice.Role.allCases.map { .init($0.rawValue, role: $0) },
         style: .alert,
         fields: [.init("Name", text: "Ada"), .init("Password", isSecure: true)]),
-      link: "app://everything", window: "Second")
+      link: "app://everything", window: "Second",
+      otherStacks: [
+        OtherStack(tab: 1, titles: ["Twice", "Detail"]), OtherStack(tab: nil, titles: ["Hidden"]),
+      ])
     let plain = tabs.indices.map { tab in
       Scene(id: "plain-\(tab)", tabs: tabs, selectedTab: tab, pages: [Page("Plain")])
     }

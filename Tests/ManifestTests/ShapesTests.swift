@@ -155,3 +155,39 @@ enum Desk: String, CaseIterable, ScreenManifest {
         + "Save (default)")
   }
 }
+
+/// An app whose other tab is not at its root page.
+private enum Drawer: String, CaseIterable, ScreenManifest {
+  case top
+
+  enum Tab: CaseIterable, Hashable, Sendable { case top, bottom, side }
+  enum Route: Hashable, Sendable { case tools, spares }
+  enum Sheet: Hashable, Sendable { case label }
+
+  static let homeTab = Tab.top
+
+  var navigationPath: ScreenPath<Tab, Route, Sheet> {
+    ScreenPath(
+      otherStacks: [
+        .bottom: StackState(
+          path: [.tools, .spares], layers: [.sheet(.label)],
+          confirmation: Confirmation(title: "Sure?")),
+        .side: StackState(),
+      ])
+  }
+}
+
+@MainActor
+@Suite("The stacks of other tabs") struct OtherStackTests {
+  @Test("Their titles are part of the scene, except those of a root page")
+  func titles() async {
+    let path = await Drawer.top.reachedPath()
+    #expect(Drawer.top.difference(from: path) == nil)
+    let scene = Scene(freezing: path, id: "top", manifest: Drawer.self)
+    #expect(
+      scene.otherStacks == [
+        OtherStack(tab: 1, titles: ["Bottom", "Tools", "Spares", "Label", "Sure?"])
+      ])
+    #expect(scene.pathCode == "ScreenPath(tab: .top, otherStacks: […])")
+  }
+}

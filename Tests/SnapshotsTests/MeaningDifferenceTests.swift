@@ -81,6 +81,10 @@ struct MeaningDifferenceTests {
         "state     loading\nstate     searching “egg”\nlink      app://profile",
         "state: + loading, searching “egg”"
       ),
+      (
+        "layer 1   sheet   Edit", "layer 1   sheet   Edit\nother     Search › Results",
+        "other tabs: + Search › Results"
+      ),
       ("tab       Home (1 of 4)", "window    Mail\ntab       Home (1 of 4)", "window: + Mail"),
       (
         "stack     Home › Profile", "columns   2: Home │ –\nstack     Home › Profile",

@@ -147,19 +147,13 @@ public struct FlowGraph: Sendable, Equatable {
   }
 
   private mutating func addSteps(_ scenes: [Scene]) {
-    let places = Dictionary(
-      scenes.indices.map { (SceneState(scenes[$0]), $0) }, uniquingKeysWith: { first, _ in first })
-    let bases = Dictionary(
-      scenes.indices.compactMap { index in BaseState(scenes[index]).map { ($0, index) } },
-      uniquingKeysWith: { first, _ in first })
+    let sources = StepSources(scenes)
     for (index, scene) in scenes.enumerated() {
       guard let kind = scene.lastStep else { continue }
       var before = scene.beforeLastStep
       var steps = 1
       while let state = before {
-        // A screen with page states may have a page of its own instead of the one of its route.
-        let base = kind == .state && steps == 1 ? BaseState(state).flatMap { bases[$0] } : nil
-        if let source = places[SceneState(state)] ?? base {
+        if let source = sources[state, withoutStates: kind == .state && steps == 1] {
           nodes[index].entry = edges.count
           edges.append(Edge(source: source, target: index, kind: .step(kind), steps: steps))
           break

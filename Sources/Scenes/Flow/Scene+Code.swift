@@ -29,6 +29,7 @@ extension Scene {
     if let states = topPage?.states, !states.isEmpty {
       arguments.append("pageStates: [\(states.map(\.code).joined(separator: ", "))]")
     }
+    if !otherStacks.isEmpty { arguments.append("otherStacks: [\(Page.unknownCode)]") }
     if let window { arguments.append("window: \(window.debugDescription)") }
     return "ScreenPath(\(arguments.joined(separator: ", ")))"
   }

@@ -14,6 +14,9 @@ struct TextHeader {
     for (index, layer) in scene.layers.enumerated() {
       lines.append(fact("layer \(index + 1)", kind(of: layer) + titles(of: layer.pages)))
     }
+    for stack in scene.otherStacks {
+      lines.append(fact("other", stack.titles.joined(separator: " › ")))
+    }
     for state in scene.topPage?.states ?? [] { lines.append(fact("state", state.words)) }
     if let confirmation = scene.confirmation {
       lines.append(

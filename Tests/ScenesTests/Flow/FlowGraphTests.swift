@@ -132,6 +132,18 @@ import Testing
     #expect(edges(graph) == ["home > list: push 1 -"])
   }
 
+  @Test("The stacks of other tabs are another state, but not another way to a screen")
+  func otherStacks() {
+    var detail = scene("detail", [home, detail])
+    detail.otherStacks = [OtherStack(tab: 1, titles: ["More", "Help"])]
+    var plain = detail
+    (plain.id, plain.otherStacks) = ("plain", [])
+    let scenes = [scene("home", [home]), detail, plain]
+    #expect(edges(FlowGraph(scenes)) == ["home > detail: push 1 -", "home > plain: push 1 -"])
+    let subject = AuditSubject(scenes, ids: scenes.map(\.id)) { _, _ in nil }
+    #expect(AuditRule.sameState.findings(subject) == [])
+  }
+
   @Test("A window other than the main one is listed after the tabs")
   func windows() {
     var settings = scene("settings", [Page("Settings")])
