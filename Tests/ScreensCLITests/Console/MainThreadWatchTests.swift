@@ -5,7 +5,7 @@ import Testing
 
 @testable import ScreensCLI
 
-@Suite("Watch over the main thread", .timeLimit(.minutes(1))) struct MainThreadWatchTests {
+@Suite("Watch over the main thread", .timeLimit(.minutes(10))) struct MainThreadWatchTests {
   /// A watch and what it reported.
   private func watch() -> (watch: MainThreadWatch, reports: Locked<[WatchedWork]>) {
     let reports = Locked<[WatchedWork]>([])
