@@ -139,6 +139,8 @@ extension ScreenManifest {
   }
 
   fileprivate static func describedPage(of value: Any) -> Page {
+    // The usual case, without the reflection that finds inner routes.
+    if let described = value as? any PageDescribing { return described.page }
     let routes = NestedRoute.chain(of: value)
     for case let route as any PageDescribing in routes { return route.page }
     let innermost = routes[routes.count - 1]

@@ -23,7 +23,17 @@ struct StoredDifference: Sendable, Hashable {
   /// Instances of classes are compared only in elements that are unequal.
   static func all<Value: Equatable>(in some: [Value], _ others: [Value]) -> [StoredDifference] {
     guard some.count == others.count else { return [] }
-    return zip(some, others).flatMap { all($0, $1, objects: $0 == $1 ? .ignored : .compared) }
+    return zip(some, others).flatMap { one, other in
+      areIdentical(one, other)
+        ? [] : all(one, other, objects: one == other ? .ignored : .compared)
+    }
+  }
+
+  /// Whether two values have the same bytes, so that they store the same; reflection is much slower.
+  private static func areIdentical<Value>(_ one: Value, _ other: Value) -> Bool {
+    withUnsafeBytes(of: one) { bytes in
+      withUnsafeBytes(of: other) { bytes.elementsEqual($0) }
+    }
   }
 
   /// The differences between two values, in the order of their properties.
