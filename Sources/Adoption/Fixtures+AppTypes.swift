@@ -67,7 +67,7 @@ extension Fixtures {
     ("Array", "[]"), ("Dictionary", "[:]"), ("Nil", "nil"),
   ]
 
-  /// The rank of a static value by its name; nil for a name that does not tell.
+  /// The rank of a static value by its name; nil for any other name.
   private static func rank(of name: String) -> Int? {
     let name = name.lowercased()
     let exact = tellingNames.firstIndex { name == $0 }

@@ -123,8 +123,10 @@ private struct ManifestWriter {
     let constants = list.fixtures.constants
     guard !constants.isEmpty else { return "" }
     let lines = constants.map { constant in
+      // In the generated code, a constant that is not Sendable is unsafe: only the tool reads it, on the main actor.
+      let isolation = constant.isUnsafe ? "nonisolated(unsafe) " : ""
       let start =
-        "  \(constant.isUnsafe ? "nonisolated(unsafe) " : "")static let "
+        "  \(isolation)static let "
         + "\(ScreenNames.declared(constant.name)) ="
       let whole = "\(start) \(constant.code)"
       if whole.count <= CallLines.width { return whole + "\n" }

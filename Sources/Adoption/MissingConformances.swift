@@ -14,6 +14,7 @@ struct MissingConformances {
       // The manifest has a list of all tabs.
       case "CaseIterable": ""
       default:
+        // Unchecked, because the compiler checks a conformance only in the file of the type.
         """
 
         // The tool uses it on one thread at a time.

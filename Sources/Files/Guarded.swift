@@ -1,6 +1,8 @@
 import CSupport
 
 /// A value that several threads use, one at a time.
+///
+/// Unchecked, because the compiler cannot see that the lock protects the value.
 package final class Guarded<Value>: @unchecked Sendable {
   private let lock = cthread_lock_create()
   private var value: Value

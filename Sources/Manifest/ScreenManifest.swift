@@ -155,6 +155,8 @@ extension ScreenManifest where Tab: CaseIterable {
 
 extension ScreenManifest where Tab == Never {
   /// Never called: an app without tabs has no home tab.
+  ///
+  /// The protocol requires it, and there is no value of `Never` to return.
   public static var homeTab: Never { fatalError("an app without tabs has no home tab") }
 
   /// No tabs.

@@ -152,8 +152,8 @@ struct DeclarationList {
   @TaskLocal static var current: Collector?
 
   /// Collects the declarations of one command.
-  // A task-local value has to be Sendable.
-  final class Collector: @unchecked Sendable {  // Only the thread that creates the command uses it.
+  // A task-local value has to be Sendable. Unchecked, because only the thread that creates the command uses it.
+  final class Collector: @unchecked Sendable {
     fileprivate var list = DeclarationList()
 
     func add(_ option: OptionDeclaration) { list.options.append(option) }

@@ -57,11 +57,7 @@ extension TabRouter {
   public static func recordedEvent(
     in line: String
   ) throws -> RecordedEvent<Tab, Route, Sheet>? {
-    try NavigationEvent<State>.read(line).map {
-      RecordedEvent(
-        origin: $0.origin, before: ScreenPath(reaching: $0.before),
-        after: ScreenPath(reaching: $0.after))
-    }
+    try NavigationEvent<State>.read(line).map { RecordedEvent($0) { ScreenPath(reaching: $0) } }
   }
 }
 
@@ -70,11 +66,7 @@ extension StackRouter {
   public static func recordedEvent(
     in line: String
   ) throws -> RecordedEvent<Never, Route, Sheet>? {
-    try NavigationEvent<State>.read(line).map {
-      RecordedEvent(
-        origin: $0.origin, before: ScreenPath(reaching: $0.before),
-        after: ScreenPath(reaching: $0.after))
-    }
+    try NavigationEvent<State>.read(line).map { RecordedEvent($0) { ScreenPath(reaching: $0) } }
   }
 }
 
@@ -84,5 +76,14 @@ extension ScreenPath where Tab == Never {
     self.init(
       columns: stack.columns, routes: stack.path, layers: stack.layers,
       confirmation: stack.confirmation, pageStates: stack.pageStates)
+  }
+}
+
+extension RecordedEvent {
+  /// Creates an event from one of a gate's log.
+  fileprivate init<State>(
+    _ event: NavigationEvent<State>, path: (State) -> ScreenPath<Tab, Route, Sheet>
+  ) {
+    self.init(origin: event.origin, before: path(event.before), after: path(event.after))
   }
 }

@@ -15,7 +15,7 @@ function make(name, className, text) {
   return element;
 }
 
-/** The screen that stands for each screen of a group of equal findings. */
+/** The example for each screen of a group of equal findings. */
 const examples = new Map();
 for (const screen of screens) for (const index of screen.members ?? []) examples.set(screens[index], screen);
 
