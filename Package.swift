@@ -90,6 +90,12 @@ let package = Package(
     .target(name: "SymbolGraphs", dependencies: ["Files", "PlainText"]),
     .target(name: "Adoption", dependencies: ["Files", "PlainText", "SymbolGraphs"]),
 
+    // What an app's source says of its screens.
+    .target(name: "SwiftParsing"),
+    .target(
+      name: "AppReading",
+      dependencies: ["Files", "ParallelWork", "PlainText", "Scenes", "SwiftParsing"]),
+
     // All of it together.
     .target(
       name: "Harness",
@@ -219,6 +225,10 @@ let package = Package(
     .testTarget(
       name: "SymbolGraphsTests",
       dependencies: ["Cookbook", "Harness", "Manifest", "SymbolGraphs", "TestSupport"]),
+    .testTarget(name: "SwiftParsingTests", dependencies: ["SwiftParsing", "TestSupport"]),
+    .testTarget(
+      name: "AppReadingTests",
+      dependencies: ["AppReading", "Scenes", "SwiftParsing", "TestSupport"]),
     .testTarget(name: "AdoptionTests", dependencies: ["Adoption", "SymbolGraphs"]),
     .testTarget(
       name: "ManifestJSONTests",

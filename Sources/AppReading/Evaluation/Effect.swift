@@ -1,0 +1,26 @@
+/// What running a closure may do to the navigation of an app.
+package struct Effect: Sendable, Equatable {
+  /// The kinds of effect.
+  package enum Kind: Sendable, Equatable {
+    /// A state gets a value: `isShown = true`, `router.presentedSheet = .settings`, `isShown.toggle()` (then `true`).
+    case assign(StatePlace, Value)
+    /// A value is appended to a state: `path.append(.detail)`.
+    case append(StatePlace, Value)
+    /// A call that was not followed: the callee as written and its arguments, `openWindow(id:)`, `store.send(.tapped)`, `dismiss()`.
+    case call(String, [LabelledValue])
+  }
+
+  /// What happens.
+  package var kind: Kind
+  /// Where it happens.
+  package var place: SourcePlace
+  /// Whether it happens whenever the closure runs, not only under a condition that is not known.
+  package var isCertain: Bool
+
+  /// Creates an effect.
+  package init(_ kind: Kind, place: SourcePlace, isCertain: Bool) {
+    self.kind = kind
+    self.place = place
+    self.isCertain = isCertain
+  }
+}

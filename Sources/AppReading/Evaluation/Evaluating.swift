@@ -1,0 +1,13 @@
+/// What the stages after the evaluation ask of it.
+///
+/// ``Evaluator`` conforms; tests of later stages may use another one.
+package protocol Evaluating {
+  /// The views of a view of the app that is created with arguments; the node is ``ViewNode/Kind/own(_:)``.
+  func view(ofType type: String, arguments: [LabelledValue]) -> ViewNode?
+  /// The views that a closure makes from arguments.
+  func views(of closure: ClosureValue, arguments: [Value]) -> [ViewNode]
+  /// What running a closure may do; calls of the app's own functions are followed.
+  func effects(of closure: ClosureValue, arguments: [Value]) -> [Effect]
+  /// The result of a closure that makes no views.
+  func value(of closure: ClosureValue, arguments: [Value]) -> Value
+}

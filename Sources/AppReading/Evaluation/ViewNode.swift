@@ -1,0 +1,101 @@
+/// A view as the evaluation found it: a view of a framework, or one of the app's with its body.
+package struct ViewNode: Sendable, Equatable {
+  /// What the node is.
+  package enum Kind: Sendable, Equatable {
+    /// A view that is not one of the app's, such as `Text` or `NavigationStack`.
+    case framework(String)
+    /// A view of the app, by the full name in the index; its only content is its body.
+    case own(String)
+    /// Views without a container: several statements, or `Group`.
+    case group
+    /// A condition that is not known: each content is a branch, named by its condition. The first branch is drawn.
+    case choice
+    /// A loop over elements that are not known; the content is one element.
+    case loop
+    /// A view whose source was not found, or that was not followed any deeper.
+    case unknown(String)
+  }
+
+  /// What the node is.
+  package var kind: Kind
+  /// The evaluated arguments, also actions; closures that make views are in ``contents`` instead.
+  package var arguments: [LabelledValue]
+  /// The views that closures of the call make.
+  package var contents: [Content]
+  /// The modifiers, innermost first.
+  package var modifiers: [Modifier]
+  /// Where the view is made.
+  package var place: SourcePlace
+
+  /// Creates a node.
+  package init(
+    _ kind: Kind, arguments: [LabelledValue] = [], contents: [Content] = [],
+    modifiers: [Modifier] = [], place: SourcePlace
+  ) {
+    self.kind = kind
+    self.arguments = arguments
+    self.contents = contents
+    self.modifiers = modifiers
+    self.place = place
+  }
+
+  /// The views of one closure.
+  package struct Content: Sendable, Equatable {
+    /// The label of the argument; nil for the first trailing closure; of a choice the condition as written.
+    package var label: String?
+    /// The views.
+    package var views: [ViewNode]
+
+    /// Creates a content.
+    package init(_ label: String?, _ views: [ViewNode]) {
+      self.label = label
+      self.views = views
+    }
+  }
+
+  /// A modifier of a framework; modifiers of the app are replaced by what they do.
+  package struct Modifier: Sendable, Equatable {
+    /// The name: `sheet`, `navigationTitle`, `toolbar`.
+    package var name: String
+    /// The evaluated arguments. Closures with parameters that make views (`sheet(item:content:)`,
+    /// `navigationDestination(for:)`) stay closures here, since they need a value.
+    package var arguments: [LabelledValue]
+    /// The views that closures without parameters make.
+    package var contents: [Content]
+    /// Where the modifier is.
+    package var place: SourcePlace
+
+    /// Creates a modifier.
+    package init(
+      _ name: String, arguments: [LabelledValue] = [], contents: [Content] = [],
+      place: SourcePlace
+    ) {
+      self.name = name
+      self.arguments = arguments
+      self.contents = contents
+      self.place = place
+    }
+  }
+
+  /// The value of an argument.
+  package func argument(_ label: String?) -> Value? {
+    arguments.first { $0.label == label }?.value
+  }
+
+  /// The views of a closure.
+  package func content(_ label: String?) -> [ViewNode]? {
+    contents.first { $0.label == label }?.views
+  }
+}
+
+extension ViewNode.Modifier {
+  /// The value of an argument.
+  package func argument(_ label: String?) -> Value? {
+    arguments.first { $0.label == label }?.value
+  }
+
+  /// The views of a closure.
+  package func content(_ label: String?) -> [ViewNode]? {
+    contents.first { $0.label == label }?.views
+  }
+}

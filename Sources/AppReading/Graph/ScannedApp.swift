@@ -1,0 +1,39 @@
+package import Scenes
+
+/// The screens of an app as its source describes them.
+package struct ScannedApp: Sendable {
+  /// The tabs, in order; none for an app without a tab bar.
+  package var tabs: [TabItem]
+  /// The screens that something leads to: tabs first, then breadth first.
+  package var screens: [Scene]
+  /// What was found, and what was not.
+  package var report: ScanReport
+
+  /// Creates the result of a scan.
+  package init(tabs: [TabItem], screens: [Scene], report: ScanReport) {
+    self.tabs = tabs
+    self.screens = screens
+    self.report = report
+  }
+}
+
+/// What a team tells the scan once, in `.screens.json` under `"scan"`.
+package struct ScanSettings: Sendable, Equatable {
+  /// The view that the app begins with; by default what the scene of the type with `@main` shows.
+  package var root: String?
+  /// Whether conditions hold, by their source with one space for any white space.
+  package var conditions: [String: Bool] = [:]
+  /// The titles of screens, by id.
+  package var titles: [String: String] = [:]
+  /// The texts to show for expressions that are not known, by their source.
+  package var samples: [String: String] = [:]
+  /// The cases and views to leave out, `Enum.case` or a view's name; `*` stands for any characters.
+  package var leaveOut: [String] = []
+  /// The root views of tabs, by the tab's title or case.
+  package var tabRoots: [String: String] = [:]
+  /// The compilation conditions that are set, such as `DEBUG`.
+  package var defines: [String] = []
+
+  /// Creates settings that say nothing.
+  package init() {}
+}
