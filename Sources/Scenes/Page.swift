@@ -43,9 +43,11 @@ public struct Page: Codable, Sendable, Hashable {
   ///
   /// It is another number in each run and not written to files.
   package var identity: Int?
+  /// Where the page comes from, as `path:line`; pages that differ only in it are equal.
+  @Uncompared public var source: String?
 
   private enum CodingKeys: CodingKey {
-    case title, titleDisplay, background, leading, trailing, blocks, states, code
+    case title, titleDisplay, background, leading, trailing, blocks, states, code, source
   }
 
   /// The replacement in ``code`` of a value that has no Swift code.
@@ -112,6 +114,7 @@ extension Page: ManifestObject {
         \.blocks,
         "The content from top to bottom; a page without it is drawn as a skeleton."),
       .list("states", \.states, "Its states other than its usual content."),
+      .source(\.source),
     ])
 }
 

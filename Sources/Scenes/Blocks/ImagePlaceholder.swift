@@ -4,6 +4,8 @@ public struct ImagePlaceholder: Codable, Sendable, Hashable, BlockConvertible {
   public var icon: String?
   /// The height in points, or `nil` for half of the width.
   public var height: Double?
+  /// Where the placeholder comes from, as `path:line`; pages that differ only in it are equal.
+  @Uncompared public var source: String?
 
   /// Creates a placeholder.
   ///
@@ -25,5 +27,6 @@ extension ImagePlaceholder: BlockContent {
     fields: [
       .icon(\.icon, "The SF Symbols name of the icon in the middle."),
       .height(\.height, "The height in points; by default half of the width."),
+      .source(\.source),
     ])
 }
