@@ -10,6 +10,8 @@ public struct Page: Codable, Sendable, Hashable {
     case large
     /// In the middle of the bar.
     case inline
+    /// Not on the page; only back buttons, breadcrumbs, lists and maps name it.
+    case hidden
   }
 
   /// The colour behind the content.

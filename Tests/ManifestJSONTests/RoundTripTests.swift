@@ -92,6 +92,7 @@ import Testing
       (Paragraph(""), Paragraph.table.form.names),
       (ImagePlaceholder(), ImagePlaceholder.table.form.names),
       (ActionButton(""), ActionButton.table.form.names),
+      (ButtonRow([]), ButtonRow.table.form.names),
       (InputField(""), InputField.table.form.names),
       (SearchField(), SearchField.table.form.names),
       (SegmentedControl([]), SegmentedControl.table.form.names),

@@ -4,6 +4,8 @@ public struct ImagePlaceholder: Codable, Sendable, Hashable, BlockConvertible {
   public var icon: String?
   /// The height in points, or `nil` for half of the width.
   public var height: Double?
+  /// What the area stands for, below the icon.
+  public var label: String?
   /// Where the placeholder comes from, as `path:line`; pages that differ only in it are equal.
   @Uncompared public var source: String?
 
@@ -12,9 +14,11 @@ public struct ImagePlaceholder: Codable, Sendable, Hashable, BlockConvertible {
   /// - Parameters:
   ///   - icon: The SF Symbols name of the icon in the middle.
   ///   - height: The height in points, or `nil` for half of the width.
-  public init(icon: String? = "photo", height: Double? = nil) {
+  ///   - label: What the area stands for, below the icon.
+  public init(icon: String? = "photo", height: Double? = nil, label: String? = nil) {
     self.icon = icon
     self.height = height
+    self.label = label
   }
 
   /// The placeholder as a block.
@@ -27,6 +31,7 @@ extension ImagePlaceholder: BlockContent {
     fields: [
       .icon(\.icon, "The SF Symbols name of the icon in the middle."),
       .height(\.height, "The height in points; by default half of the width."),
+      .text("label", \.label, "What the area stands for, below the icon."),
       .source(\.source),
     ])
 }
