@@ -5,6 +5,9 @@ package struct ViewNode: Sendable, Equatable {
     /// A view that is not one of the app's, such as `Text` or `NavigationStack`.
     case framework(String)
     /// A view of the app, by the full name in the index; its only content is its body.
+    ///
+    /// Its arguments are those of its initializer. Where a view is only presented it has no contents; see
+    /// ``Evaluating/expanded(_:)``.
     case own(String)
     /// Views without a container: several statements, or `Group`.
     case group
