@@ -24,12 +24,8 @@ package struct FileFacts: Sendable, Equatable {
   package var kind: Kind
   /// The number of bytes of a file.
   package var size: Int
-
-  /// Creates facts.
-  package init(kind: Kind, size: Int) {
-    self.kind = kind
-    self.size = size
-  }
+  /// When the content changed last, in nanoseconds since 1970.
+  package var modified: Int
 
   /// The facts of a file; nil if there is none.
   ///
@@ -51,7 +47,14 @@ package struct FileFacts: Sendable, Equatable {
       case S_IFLNK: .link
       default: .other
       }
-    return FileFacts(kind: kind, size: Int(status.st_size))
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return FileFacts(
+      kind: kind, size: Int(status.st_size),
+      modified: Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec))
   }
 
   /// The absolute path of a file or folder without links in it; nil if there is none.
