@@ -54,7 +54,9 @@ package struct AppIndex: Sendable {
 
   // MARK: Building
 
-  private mutating func declareTypes(in declaration: Declaration, file: Int32, inside outer: String?) {
+  private mutating func declareTypes(
+    in declaration: Declaration, file: Int32, inside outer: String?
+  ) {
     switch declaration.kind {
     case .type(let type) where type.keyword != .extension:
       let name = outer.map { "\($0).\(type.name)" } ?? type.name
