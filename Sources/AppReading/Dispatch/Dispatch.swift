@@ -1,4 +1,4 @@
-package import SwiftParsing
+import SwiftParsing
 
 /// What each case of an enum shows.
 package struct Dispatch: Sendable {
@@ -118,7 +118,7 @@ struct DispatchReader {
   private func nestedEntries(
     of record: EnumCaseRecord, in type: String, shownBy closure: ClosureValue
   ) -> [Dispatch.Entry] {
-    for (index, parameter) in record.parameters.enumerated() {
+    for (slot, parameter) in record.parameters.enumerated() {
       guard let name = parameter.type.name,
         let inner = index.resolve(name, from: type), inner != type,
         let cases = index.enumCases(of: inner), cases.count <= 30

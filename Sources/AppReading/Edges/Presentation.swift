@@ -1,5 +1,3 @@
-package import SwiftParsing
-
 /// A modifier or scene that shows something, such as `sheet` or `navigationDestination`.
 package struct Presentation: Sendable, Equatable {
   /// What makes the presentation show.

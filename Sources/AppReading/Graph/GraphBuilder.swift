@@ -1,3 +1,5 @@
+import Scenes
+
 /// Follows an app from its roots to every screen, breadth first.
 ///
 /// A class, since the search grows its tables while it reads them.

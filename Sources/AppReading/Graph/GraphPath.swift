@@ -1,5 +1,3 @@
-package import Scenes
-
 /// The way from a root to a screen, by keys.
 struct GraphPath: Equatable {
   /// A sheet, cover, popover or inspector.
