@@ -81,8 +81,9 @@ struct DispatchReader {
     let type = known.flatMap { index.enumCases(of: $0) == nil ? nil : $0 }
     guard let type = type ?? inferredEnum(of: closure), let cases = index.enumCases(of: type)
     else {
-      let views = evaluator.views(
-        of: closure, arguments: [.unknown(closure.parameters.first ?? "item", nil)])
+      let value = unknown(
+        valueType, source: closure.parameters.first ?? "item", in: closure.enclosingType)
+      let views = evaluator.views(of: closure, arguments: [value])
       return Dispatch(enumName: nil, entries: [entry("", views, at: place)])
     }
     return Dispatch(
@@ -103,7 +104,7 @@ struct DispatchReader {
   ) -> [Dispatch.Entry] {
     let nested = nestedEntries(of: record, in: type, shownBy: closure)
     if Set(nested.map(\.view)).count > 1 { return nested }
-    let payload = record.parameters.map { unknown($0) }
+    let payload = record.parameters.map { unknown($0, in: type) }
     let views = views(of: closure, EnumValue(type: type, name: record.name, payload: payload))
     var entry = entry(record.name, views, of: type, at: record.place)
     entry.hasPayload = !record.parameters.isEmpty
@@ -124,9 +125,9 @@ struct DispatchReader {
         let cases = index.enumCases(of: inner), cases.count <= 30
       else { continue }
       return cases.map { nested in
-        var payload = record.parameters.map { unknown($0) }
+        var payload = record.parameters.map { unknown($0, in: type) }
         payload[slot].value = .enumCase(
-          EnumValue(type: inner, name: nested.name, payload: nested.parameters.map(unknown)))
+          EnumValue(type: inner, name: nested.name, payload: nested.parameters.map { unknown($0, in: inner) }))
         let views = views(
           of: closure, EnumValue(type: type, name: record.name, payload: payload))
         var entry = entry("\(record.name).\(nested.name)", views, of: type, at: nested.place)
@@ -141,9 +142,18 @@ struct DispatchReader {
     evaluator.views(of: closure, arguments: [.enumCase(value)])
   }
 
-  private func unknown(_ parameter: Parameter) -> LabelledValue {
-    LabelledValue(
-      parameter.label, .unknown(parameter.name ?? parameter.type.name ?? "value", nil))
+  private func unknown(_ parameter: Parameter, in type: String) -> LabelledValue {
+    let source = parameter.name ?? parameter.type.name ?? "value"
+    return LabelledValue(
+      parameter.label, unknown(parameter.type.valueName, source: source, in: type))
+  }
+
+  /// A value of which only the type is known.
+  private func unknown(_ type: String?, source: String, in scope: String?) -> Value {
+    guard let type = type.flatMap({ index.resolve($0, from: scope) }) else {
+      return .unknown(source, nil)
+    }
+    return .object(ObjectValue(type: type))
   }
 
   private func entry(
