@@ -21,7 +21,7 @@ struct ShownView {
     isEmpty = type == nil && views.allSatisfy(Self.showsNothing)
   }
 
-  fileprivate static func showsNothing(_ node: ViewNode) -> Bool {
+  static func showsNothing(_ node: ViewNode) -> Bool {
     switch node.kind {
     case .framework(let name): name == "EmptyView"
     case .group, .loop, .choice: node.contents.allSatisfy { $0.views.allSatisfy(showsNothing) }
@@ -46,7 +46,8 @@ struct ShownView {
     private func type(of node: ViewNode, depth: Int, isOnly: Bool) -> String? {
       switch node.kind {
       case .own(let name):
-        guard node.passesOn(dispatched) || node.isContainer else { return name }
+        if let content = content(of: node, named: name, depth: depth) { return content }
+        guard node.passesOn(dispatched) else { return name }
         let body = node.contents.isEmpty ? evaluator.expanded([node]).first : node
         return type(inside: body?.contents ?? [], depth: depth) ?? name
       case .unknown(let name):
@@ -59,6 +60,19 @@ struct ShownView {
         guard ShownView.wrappers.contains(name) || (isOnly && views.count == 1) else { return nil }
         return type(inside: Array(node.contents.prefix(1)), depth: depth)
       }
+    }
+
+    /// The view of the app that a generic view puts something around.
+    private func content(of node: ViewNode, named name: String, depth: Int) -> String? {
+      guard index.types[name]?.genericParameters.isEmpty == false else { return nil }
+      for argument in node.arguments where argument.label == nil || argument.label == "content" {
+        guard case .closure(let closure) = argument.value, closure.parameters.isEmpty else {
+          continue
+        }
+        let views = evaluator.views(of: closure, arguments: [])
+        if let type = type(of: views, depth: depth + 1) { return type }
+      }
+      return nil
     }
 
     private func type(inside contents: [ViewNode.Content], depth: Int) -> String? {
@@ -80,18 +94,5 @@ extension ViewNode {
       guard case .enumCase(let value) = argument.value else { return false }
       return value.type == dispatched
     }
-  }
-
-  /// Whether a view of the app only puts views around those that it gets.
-  var isContainer: Bool {
-    arguments.contains { argument in
-      guard case .views(let views) = argument.value else { return false }
-      return views.contains { !$0.isLabel }
-    }
-  }
-
-  private var isLabel: Bool {
-    guard case .framework(let name) = kind else { return false }
-    return ["Text", "Image", "Label"].contains(name)
   }
 }

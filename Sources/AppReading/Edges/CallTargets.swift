@@ -62,9 +62,12 @@ struct CallTargets {
       else { return false }
       return !entry.isEmpty && !entry.views.isEmpty
     }
-    let best = candidates.first { fits($0.presentation.kind, verb) } ?? candidates.first
-    guard let best else { return [] }
-    return search.targets(of: best, showing: .enumCase(value), isCertain: false)
+    let fitting = candidates.first { fits($0.presentation.kind, verb) }
+    guard let best = fitting ?? candidates.first else { return [] }
+    // `router.navigate(to: .settings)` where one enum that is pushed has this case.
+    let enums = Set(candidates.map { search.dispatches[$0.number]?.enumName })
+    return search.targets(
+      of: best, showing: .enumCase(value), isCertain: fitting != nil && enums.count == 1)
   }
 
   private func fits(_ kind: ScanReport.Edge.Kind, _ verb: String) -> Bool {

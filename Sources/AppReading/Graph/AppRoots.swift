@@ -166,7 +166,9 @@ struct AppRoots {
       columns = split.columns
       around += split.presentations
     }
-    let type = ShownView(views, index: index, evaluator: evaluator).type
+    var dispatched: String?
+    if case .enumCase(let type, _)? = key?.subject { dispatched = type }
+    let type = ShownView(views, dispatched: dispatched, index: index, evaluator: evaluator).type
     let key = key ?? ScreenKey(.route, type.map { .view($0) } ?? .part(of: leaf.owner, name: "root"))
     let isFirst = roots.isEmpty
     roots.append(

@@ -137,9 +137,13 @@ final class GraphBuilder {
     let views =
       isQuestion ? QuestionReading.views(of: shownBy) : reader.evaluator.expanded(candidate.target.views)
     let view: String
-    if case .view(let type) = key.subject { view = type } else {
-      view = ShownView(views, index: reader.index, evaluator: reader.evaluator).type
-        ?? candidate.owner
+    switch key.subject {
+    case .view(let type): view = type
+    case .enumCase(let type, _):
+      view = ShownView(
+        views, dispatched: type, index: reader.index, evaluator: reader.evaluator
+      ).type ?? candidate.owner
+    case .part: view = candidate.owner
     }
     let walk = PageWalk(views, owner: view)
     let level = candidate.path.layers.count
@@ -157,6 +161,7 @@ final class GraphBuilder {
   }
 
   private func follow(_ screen: inout Screen) {
+    let key = screen.key
     let search = TargetSearch(
       reader: reader, dispatches: dispatches, scope: screen.scope, tabs: tabSelection)
     let owners = Dictionary(
@@ -175,6 +180,9 @@ final class GraphBuilder {
     for trigger in screen.triggers where !followed.contains(trigger.actionPlace) {
       follow(trigger, search, &screen)
     }
+    // A link in a list with a selection both pushes and selects.
+    let found = Set(edges.lazy.filter { $0.source == key }.map(\.place))
+    openTriggers.removeAll { $0.screen == key && found.contains($0.trigger.place) }
   }
 
   @discardableResult
@@ -261,11 +269,12 @@ final class GraphBuilder {
       let target = search.target(
         of: scoped, dispatch.entries.first, enumName: nil,
         isCertain: scoped.presentation.cause == .always)
-      guard screens[target.key] == nil, !leftOut(target.key) else { continue }
+      guard !leftOut(target.key) else { continue }
       add(
         Edge(
           source: screen.key, target: target.key, kind: target.kind, control: nil,
           place: scoped.presentation.place, isCertain: target.isCertain))
+      guard screens[target.key] == nil else { continue }
       enqueue(target, from: screen, owner: screen.view)
       isAny = true
     }

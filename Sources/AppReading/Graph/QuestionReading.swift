@@ -91,7 +91,7 @@ struct QuestionReading {
     switch value {
     case .text(let text): text.withHoles
     case .views(let views): ControlLabel(views).text
-    case .unknown(let source, _): TextHole.mark(source)
+    case .unknown(let source, _) where !source.hasPrefix("$"): TextHole.mark(source)
     default: nil
     }
   }

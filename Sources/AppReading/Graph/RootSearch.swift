@@ -36,16 +36,17 @@ struct RootSearch {
     _ views: [ViewNode], owner: String, around: Around, depth: Int
   ) -> [Leaf] {
     guard depth < 24 else { return [] }
-    if views.count == 1 {
-      return search(views[0], owner: owner, around: around, depth: depth)
+    let shown = views.filter { !ShownView.showsNothing($0) }
+    if shown.count == 1 {
+      return search(shown[0], owner: owner, around: around, depth: depth)
     }
-    let found = views.flatMap { search($0, owner: owner, around: around, depth: depth + 1) }
+    let found = shown.flatMap { search($0, owner: owner, around: around, depth: depth + 1) }
     let containers = found.filter { $0.kind != .page }
     if !containers.isEmpty { return containers }
-    let screens = found.filter(\.isScreen)
-    if screens.count > 1, views.contains(where: \.isOpenChoice) { return screens }
     return [
-      Leaf(kind: .page, views: views, around: around, owner: owner, isScreen: !screens.isEmpty)
+      Leaf(
+        kind: .page, views: views, around: around, owner: owner,
+        isScreen: found.contains(where: \.isScreen))
     ]
   }
 
@@ -64,22 +65,20 @@ struct RootSearch {
       return collapsed(node.contents.prefix(1), into: page, owner: owner, inner, depth)
     case .own(let type):
       return collapsed(node.contents[...], into: page, owner: type, inner, depth)
-    case .unknown:
-      return collapsed(node.contents.prefix(1), into: page, owner: owner, inner, depth)
-    case .group, .loop:
+    case .group, .loop, .unknown:
       return collapsed(node.contents[...], into: page, owner: owner, inner, depth)
     case .choice:
-      let found = node.contents.map { content in
+      let found = node.contents.flatMap { content in
         search(content.views, owner: owner, around: inner, depth: depth + 1)
       }
-      let screens = found.flatMap { $0 }.filter(\.isScreen)
+      let screens = found.filter(\.isScreen)
       return screens.isEmpty ? [page] : screens
     case .framework:
       return [page]
     }
   }
 
-  /// The leaves inside a node; the node itself if there are only parts of one page.
+  /// The leaves inside a node; the node itself if it is a page.
   private func collapsed(
     _ contents: ArraySlice<ViewNode.Content>, into page: Leaf, owner: String, _ around: Around,
     _ depth: Int
@@ -88,8 +87,10 @@ struct RootSearch {
       search(content.views, owner: owner, around: around, depth: depth + 1)
     }
     if found.contains(where: { $0.kind != .page }) { return found.filter(\.isScreen) }
-    // Several screens inside are branches; one is the page of the outer view.
-    return found.filter(\.isScreen).count > 1 ? found.filter(\.isScreen) : [page]
+    let screens = found.filter(\.isScreen)
+    // Branches of a condition that fills the display are pages; those inside a layout are parts of one.
+    let branches = page.views.first?.fillingBranches ?? []
+    return screens.count > 1 && branches.count(where: isScreen) > 1 ? screens : [page]
   }
 
   private func isScreen(_ node: ViewNode) -> Bool {
@@ -106,22 +107,38 @@ struct RootSearch {
 }
 
 extension ViewNode {
-  fileprivate var isOpenChoice: Bool {
+  /// The views of the branches of a condition that is all that a view shows.
+  fileprivate var fillingBranches: [ViewNode] {
     switch kind {
-    case .choice: true
-    case .group: contents.contains { $0.views.contains(where: \.isOpenChoice) }
-    default: false
+    case .choice:
+      return contents.flatMap { content -> [ViewNode] in
+        guard content.views.count == 1 else { return content.views }
+        let inner = content.views[0].fillingBranches
+        return inner.isEmpty ? content.views : inner
+      }
+    case .own, .group:
+      let views = contents.flatMap(\.views).filter { !ShownView.showsNothing($0) }
+      return views.count == 1 ? views[0].fillingBranches : []
+    case .framework(let name):
+      guard ["ZStack", "VStack", "WithPerceptionTracking", "WithViewStore"].contains(name) else {
+        return []
+      }
+      let views = (contents.first?.views ?? []).filter { !ShownView.showsNothing($0) }
+      return views.count == 1 ? views[0].fillingBranches : []
+    case .loop, .unknown: return []
     }
   }
 
   /// Whether a `TabView` is a carousel of pages.
   var isPaged: Bool {
     modifiers.contains { modifier in
-      guard modifier.name == "tabViewStyle", let style = modifier.arguments.first?.value else {
-        return false
-      }
-      let source = style.source.lowercased()
-      return source.contains("page") && !source.contains("sidebar")
+      guard modifier.name == "tabViewStyle" else { return false }
+      let names =
+        modifier.arguments.map(\.value.source)
+        + modifier.contents.flatMap(\.views).map { view in
+          if case .unknown(let name) = view.kind { name } else { "" }
+        }
+      return names.contains { $0.lowercased().contains("page") }
     }
   }
 }
