@@ -90,6 +90,8 @@ extension Evaluator {
 
   private static func text(_ pattern: Pattern) -> String {
     switch pattern {
+    case .enumCase(_, "some", let payload?) where payload.count == 1: text(payload[0].pattern)
+    case .optional(let pattern): text(pattern)
     case .enumCase(_, let name, _): "." + name
     case .expression(let expression):
       if case .member(_, let name) = expression.kind { "." + name } else { "case" }
