@@ -89,6 +89,9 @@ extension Evaluator {
     case ("NavigationLink", nil):
       return labels.contains("destination") || labels.contains("value") ? .content : .page
     case ("Task", _), ("Binding", _): return .action
+    // Else the first view of an app would contain the pages of all tabs.
+    case ("TabView", _), ("Tab", nil), ("Tab", "content"), ("NavigationSplitView", _):
+      return .page
     default: return .content
     }
   }
@@ -106,27 +109,14 @@ extension Evaluator {
     // `WithViewStore(store) { viewStore in … }` passes its store on.
     let given = name == "WithViewStore" ? values.prefix(1).map(\.value) : []
     bind(closure.parameters, to: given, in: &scope)
-    // Views that the evaluator does not know count only where the closure is known to make views. A builder runs once:
-    // a second run at each level would take time exponential in the depth.
-    if !isBuilder(name), run(closure.body, &scope).views.isEmpty { return [] }
-    scope = Scope(closure)
-    scope.isShallow = isShallow
-    scope.buildsViews = true
-    bind(closure.parameters, to: given, in: &scope)
+    // Views that the evaluator does not know count only where the closure is known to make views.
+    scope.buildsViews = isBuilder(name)
     return run(closure.body, &scope).views
   }
 
-  /// Modifiers whose closures make views.
-  private static let builderModifiers: Set<String> = [
-    "sheet", "fullScreenCover", "popover", "overlay", "background", "toolbar", "alert",
-    "confirmationDialog", "inspector", "navigationDestination", "contextMenu", "swipeActions",
-    "safeAreaInset", "tabItem", "listRowBackground", "mask", "searchSuggestions", "badge",
-    "safeAreaBar", "tabViewBottomAccessory",
-  ]
-
   private func isBuilder(_ name: String) -> Bool {
     ViewNames.all.contains(name) && name != "Button"
-      || Self.builderModifiers.contains(name)
+      || ["sheet", "fullScreenCover", "popover", "overlay", "background", "toolbar"].contains(name)
   }
 
   /// The rows of `List(items) { item in … }`.

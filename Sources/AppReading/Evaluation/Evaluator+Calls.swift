@@ -56,7 +56,7 @@ extension Evaluator {
     {
       return result
     }
-    return textCall(name, values(call.arguments, scope)) ?? unknown(expression, scope)
+    return textCall(name, call, scope) ?? unknown(expression, scope)
   }
 
   /// A call of a member.
