@@ -100,6 +100,7 @@ let package = Package(
     .target(
       name: "Harness",
       dependencies: [
+        "AppReading",
         "Files",
         "Manifest",
         "ManifestJSON",
@@ -121,6 +122,7 @@ let package = Package(
       name: "ScreensCLI",
       dependencies: [
         "Adoption",
+        "AppReading",
         "CSupport",
         "CommandParsing",
         "DocsSite",

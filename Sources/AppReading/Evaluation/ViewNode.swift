@@ -60,7 +60,9 @@ package struct ViewNode: Sendable, Equatable {
   package struct Modifier: Sendable, Equatable {
     /// The name: `sheet`, `navigationTitle`, `toolbar`.
     package var name: String
-    /// The evaluated arguments. Closures with parameters that make views (`sheet(item:content:)`,
+    /// The evaluated arguments.
+    ///
+    /// Closures with parameters that make views (`sheet(item:content:)`,
     /// `navigationDestination(for:)`) stay closures here, since they need a value.
     package var arguments: [LabelledValue]
     /// The views that closures without parameters make.

@@ -16,6 +16,8 @@ package struct AppIndex: Sendable {
   package private(set) var globals: [String: Member] = [:]
   /// The types that type aliases stand for, by full name.
   package private(set) var aliases: [String: TypeSyntax] = [:]
+  /// The ancestors of each type that has some.
+  private(set) var lineages: [String: [String]] = [:]
   /// The full names of the declared types in the order of the files.
   package private(set) var declaredOrder: [String] = []
 
@@ -50,11 +52,16 @@ package struct AppIndex: Sendable {
         addTopLevel(declaration, file: Int32(file))
       }
     }
+    for (name, record) in types where !record.inherited.isEmpty {
+      lineages[name] = lineage(of: name)
+    }
   }
 
   // MARK: Building
 
-  private mutating func declareTypes(in declaration: Declaration, file: Int32, inside outer: String?) {
+  private mutating func declareTypes(
+    in declaration: Declaration, file: Int32, inside outer: String?
+  ) {
     switch declaration.kind {
     case .type(let type) where type.keyword != .extension:
       let name = outer.map { "\($0).\(type.name)" } ?? type.name

@@ -2,7 +2,9 @@ package import Scenes
 
 /// What a view shows: its page, its controls and what is not known of it.
 package struct PageReading: Sendable {
-  /// The page. A control's `leadsTo` is the mark of its number; the graph replaces it by a screen's id.
+  /// The page.
+  ///
+  /// A control's `leadsTo` is the mark of its number; the graph replaces it by a screen's id.
   package var page: Page
   /// The controls of the page and its bar, in the order of the page.
   package var controls: [Control]
