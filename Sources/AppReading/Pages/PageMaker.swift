@@ -1,8 +1,8 @@
 import Scenes
 
 /// Makes the page of a view.
-package struct PageMaker: Sendable {
-  let evaluation: (any Evaluating & Sendable)?
+package struct PageMaker {
+  let evaluation: (any Evaluating)?
   let source: @Sendable (SourcePlace) -> String?
 
   /// Creates a maker.
@@ -11,7 +11,7 @@ package struct PageMaker: Sendable {
   ///   - evaluation: Evaluates closures that need a value.
   ///   - source: A place as `path:line`.
   package init(
-    evaluation: (any Evaluating & Sendable)? = nil,
+    evaluation: (any Evaluating)? = nil,
     source: @escaping @Sendable (SourcePlace) -> String? = { _ in nil }
   ) {
     self.evaluation = evaluation

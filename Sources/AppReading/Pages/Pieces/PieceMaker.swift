@@ -6,7 +6,7 @@ struct PieceMaker {
   typealias Maker = @Sendable (inout PieceMaker, ViewNode) -> [Piece]
 
   /// Evaluates closures that need a value.
-  let evaluation: (any Evaluating & Sendable)?
+  let evaluation: (any Evaluating)?
   /// A place as `path:line`.
   let source: @Sendable (SourcePlace) -> String?
   /// What modifiers of outer views say.
@@ -23,7 +23,7 @@ struct PieceMaker {
   private(set) var openConditions: [OpenCondition] = []
 
   init(
-    evaluation: (any Evaluating & Sendable)?,
+    evaluation: (any Evaluating)?,
     source: @escaping @Sendable (SourcePlace) -> String?
   ) {
     self.evaluation = evaluation
