@@ -3,7 +3,7 @@ import SwiftParsing
 /// The branches of an `if` or `switch` that may run.
 private struct Branches {
   /// What each branch gives, with its condition as written.
-  var open: [(condition: String, outcome: Outcome)] = []
+  var open: [(condition: String, outcome: RunOutcome)] = []
   /// The number of the branch that runs when the page is first shown, if that is known.
   var first: Int?
   /// Whether one of the branches runs for certain, so that nothing is left for `else`.
@@ -12,7 +12,7 @@ private struct Branches {
 
 extension Evaluator {
   /// Runs an `if`.
-  func run(_ condition: IfSyntax, _ expression: Expression, _ scope: inout Scope) -> Outcome {
+  func run(_ condition: IfSyntax, _ expression: Expression, _ scope: inout Scope) -> RunOutcome {
     var branches = Branches()
     for clause in condition.clauses {
       var inner = scope
@@ -34,19 +34,19 @@ extension Evaluator {
         var inner = scope
         return run(body, &inner)
       }
-      if branches.open.isEmpty { return otherwise ?? Outcome() }
+      if branches.open.isEmpty { return otherwise ?? RunOutcome() }
       if branches.first == nil, otherwise != nil,
         condition.clauses.allSatisfy({ holdsInitially($0.conditions, scope) == false })
       {
         branches.first = branches.open.count
       }
-      branches.open.append(("else", otherwise ?? Outcome()))
+      branches.open.append(("else", otherwise ?? RunOutcome()))
     }
     return outcome(of: branches, expression, scope)
   }
 
   /// Runs a `switch`.
-  func run(_ choice: SwitchSyntax, _ expression: Expression, _ scope: inout Scope) -> Outcome {
+  func run(_ choice: SwitchSyntax, _ expression: Expression, _ scope: inout Scope) -> RunOutcome {
     let subject = evaluate(choice.subject, scope)
     assumesInitialState.toggle()
     let initial = assumesInitialState ? evaluate(choice.subject, scope) : subject
@@ -126,10 +126,10 @@ extension Evaluator {
   /// One outcome for branches of which it is not known which one runs.
   private func outcome(
     of branches: Branches, _ expression: Expression, _ scope: Scope
-  ) -> Outcome {
+  ) -> RunOutcome {
     let open = branches.open
-    guard !open.isEmpty else { return Outcome() }
-    var outcome = Outcome()
+    guard !open.isEmpty else { return RunOutcome() }
+    var outcome = RunOutcome()
     outcome.didReturn = open.allSatisfy { $0.outcome.didReturn }
     if open.contains(where: { !$0.outcome.views.isEmpty }) {
       outcome.views = [

@@ -1,7 +1,7 @@
 import SwiftParsing
 
 /// What running statements gives.
-struct Outcome {
+struct RunOutcome {
   /// The views, in order.
   var views: [ViewNode] = []
   /// The value that is returned; of a single expression its value.
@@ -13,7 +13,7 @@ struct Outcome {
   var result: Value? { views.isEmpty ? value : .views(views) }
 
   /// Adds what later statements give.
-  mutating func add(_ other: Outcome) {
+  mutating func add(_ other: RunOutcome) {
     views += other.views
     value = other.value ?? value
     didReturn = didReturn || other.didReturn
@@ -22,8 +22,8 @@ struct Outcome {
 
 extension Evaluator {
   /// Runs statements as a view builder or function body does.
-  func run(_ statements: [Statement], _ scope: inout Scope) -> Outcome {
-    var outcome = Outcome()
+  func run(_ statements: [Statement], _ scope: inout Scope) -> RunOutcome {
+    var outcome = RunOutcome()
     for statement in statements {
       guard budget > 0, !outcome.didReturn else { break }
       switch statement.kind {
@@ -47,7 +47,7 @@ extension Evaluator {
     return outcome
   }
 
-  private func run(_ expression: Expression, isOnly: Bool, _ scope: inout Scope) -> Outcome {
+  private func run(_ expression: Expression, isOnly: Bool, _ scope: inout Scope) -> RunOutcome {
     switch expression.kind {
     case .condition(let condition): return run(condition, expression, &scope)
     case .choice(let choice): return run(choice, expression, &scope)
@@ -56,18 +56,18 @@ extension Evaluator {
       if case .name(let name) = left.kind, scope.names[name] != nil {
         scope.names[name] = evaluate(right, scope)
       }
-      return Outcome()
+      return RunOutcome()
     default: break
     }
     let value = evaluate(expression, scope)
     switch value {
-    case .views(let views): return Outcome(views: views)
+    case .views(let views): return RunOutcome(views: views)
     case .closure(let closure) where scope.buildsViews && !isOnly:
-      return Outcome(views: builtViews(closure))
+      return RunOutcome(views: builtViews(closure))
     case .unknown where scope.buildsViews:
-      guard let name = Self.unknownViewName(expression) else { return Outcome(value: value) }
-      return Outcome(views: [ViewNode(.unknown(name), place: scope.place(expression.range))])
-    default: return Outcome(value: isOnly ? value : nil)
+      guard let name = Self.unknownViewName(expression) else { return RunOutcome(value: value) }
+      return RunOutcome(views: [ViewNode(.unknown(name), place: scope.place(expression.range))])
+    default: return RunOutcome(value: isOnly ? value : nil)
     }
   }
 
