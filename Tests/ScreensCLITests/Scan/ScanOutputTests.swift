@@ -1,4 +1,5 @@
 import AppReading
+import CommandParsing
 import Foundation
 import Navigation
 import Scenes
