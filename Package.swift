@@ -228,7 +228,10 @@ let package = Package(
     .testTarget(
       name: "SymbolGraphsTests",
       dependencies: ["Cookbook", "Harness", "Manifest", "SymbolGraphs", "TestSupport"]),
-    .testTarget(name: "SwiftParsingTests", dependencies: ["SwiftParsing", "TestSupport"]),
+    // The calls that the parser sees, to be compared with those of Swift's own parser.
+    .target(name: "CallListing", dependencies: ["SwiftParsing"], path: "Tests/CallListing"),
+    .testTarget(
+      name: "SwiftParsingTests", dependencies: ["CallListing", "SwiftParsing", "TestSupport"]),
     .testTarget(
       name: "AppReadingTests",
       dependencies: ["AppReading", "Scenes", "SwiftParsing", "TestSupport"]),

@@ -103,14 +103,16 @@ extension Evaluator {
     if ["List", "Table", "OutlineGroup", "Picker"].contains(name), !closure.parameters.isEmpty {
       return rows(closure, of: values, scope, place)
     }
-    bind(closure.parameters, to: [], in: &scope)
+    // `WithViewStore(store) { viewStore in … }` passes its store on.
+    let given = name == "WithViewStore" ? values.prefix(1).map(\.value) : []
+    bind(closure.parameters, to: given, in: &scope)
     let views = run(closure.body, &scope).views
     // Views that the evaluator does not know count only where the closure is known to make views.
     guard !views.isEmpty || isBuilder(name) else { return [] }
     scope = Scope(closure)
     scope.isShallow = isShallow
     scope.buildsViews = true
-    bind(closure.parameters, to: [], in: &scope)
+    bind(closure.parameters, to: given, in: &scope)
     return run(closure.body, &scope).views
   }
 

@@ -65,6 +65,7 @@ extension Evaluator {
     _ scope: Scope
   ) -> Value {
     if let result = ownCall(name, on: value, call, expression, scope) { return result }
+    if name == "scope", let scoped = scopedBinding(value, call, scope) { return scoped }
     switch value {
     case .views(let nodes):
       return modified(nodes, name, call, memberPlace(call, name, scope), scope)

@@ -61,6 +61,10 @@ extension Evaluator {
         names: [:], receiver: .object(object), type: object.type, file: member.file)
       scope.isShallow = true
       initial = initialValue(of: variable, named: name, scope)
+    } else if let state = stateType(ofReducer: object.type),
+      !index.members(name, of: state).isEmpty
+    {
+      return binding(to: name, of: ObjectValue(type: state))
     } else {
       initial = .unknown(name, nil)
     }

@@ -11,7 +11,10 @@ extension Evaluator {
         return read(known, of: object, named: name, expression, scope)
       }
       if object.type.hasPrefix("[") { return arrayMember(name, of: object) }
-      guard let member = index.members(name, of: object.type).first else { return nil }
+      guard let member = index.members(name, of: object.type).first else {
+        guard let state = stateType(ofReducer: object.type) else { return nil }
+        return property(name, of: .object(ObjectValue(type: state)), expression, scope)
+      }
       return stored(member, named: name, of: value, expression, scope)
     case .enumCase(let enumCase):
       guard let type = enumCase.type else { return nil }
