@@ -106,9 +106,9 @@ extension Evaluator {
     // `WithViewStore(store) { viewStore in … }` passes its store on.
     let given = name == "WithViewStore" ? values.prefix(1).map(\.value) : []
     bind(closure.parameters, to: given, in: &scope)
-    let views = run(closure.body, &scope).views
-    // Views that the evaluator does not know count only where the closure is known to make views.
-    guard !views.isEmpty || isBuilder(name) else { return [] }
+    // Views that the evaluator does not know count only where the closure is known to make views. A builder runs once:
+    // a second run at each level would take time exponential in the depth.
+    if !isBuilder(name), run(closure.body, &scope).views.isEmpty { return [] }
     scope = Scope(closure)
     scope.isShallow = isShallow
     scope.buildsViews = true
@@ -116,9 +116,17 @@ extension Evaluator {
     return run(closure.body, &scope).views
   }
 
+  /// Modifiers whose closures make views.
+  private static let builderModifiers: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "overlay", "background", "toolbar", "alert",
+    "confirmationDialog", "inspector", "navigationDestination", "contextMenu", "swipeActions",
+    "safeAreaInset", "tabItem", "listRowBackground", "mask", "searchSuggestions", "badge",
+    "safeAreaBar", "tabViewBottomAccessory",
+  ]
+
   private func isBuilder(_ name: String) -> Bool {
     ViewNames.all.contains(name) && name != "Button"
-      || ["sheet", "fullScreenCover", "popover", "overlay", "background", "toolbar"].contains(name)
+      || Self.builderModifiers.contains(name)
   }
 
   /// The rows of `List(items) { item in … }`.
