@@ -115,9 +115,17 @@ extension Evaluator {
     return run(closure.body, &scope).views
   }
 
+  /// Modifiers whose closures make views.
+  private static let builderModifiers: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "overlay", "background", "toolbar", "alert",
+    "confirmationDialog", "inspector", "navigationDestination", "contextMenu", "swipeActions",
+    "safeAreaInset", "tabItem", "listRowBackground", "mask", "searchSuggestions", "badge",
+    "safeAreaBar", "tabViewBottomAccessory",
+  ]
+
   private func isBuilder(_ name: String) -> Bool {
     ViewNames.all.contains(name) && name != "Button"
-      || ["sheet", "fullScreenCover", "popover", "overlay", "background", "toolbar"].contains(name)
+      || Self.builderModifiers.contains(name)
   }
 
   /// The rows of `List(items) { item in … }`.
