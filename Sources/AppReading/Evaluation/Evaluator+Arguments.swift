@@ -93,6 +93,9 @@ extension Evaluator {
     case ("NavigationLink", nil):
       return labels.contains("destination") || labels.contains("value") ? .content : .page
     case ("Task", _), ("Binding", _): return .action
+    // Else the first view of an app would contain the pages of all tabs.
+    case ("TabView", _), ("Tab", nil), ("Tab", "content"), ("NavigationSplitView", _):
+      return .page
     default: return .content
     }
   }
@@ -115,17 +118,9 @@ extension Evaluator {
     return run(closure.body, &scope).views
   }
 
-  /// Modifiers whose closures make views.
-  private static let builderModifiers: Set<String> = [
-    "sheet", "fullScreenCover", "popover", "overlay", "background", "toolbar", "alert",
-    "confirmationDialog", "inspector", "navigationDestination", "contextMenu", "swipeActions",
-    "safeAreaInset", "tabItem", "listRowBackground", "mask", "searchSuggestions", "badge",
-    "safeAreaBar", "tabViewBottomAccessory",
-  ]
-
   private func isBuilder(_ name: String) -> Bool {
     ViewNames.all.contains(name) && name != "Button"
-      || Self.builderModifiers.contains(name)
+      || ["sheet", "fullScreenCover", "popover", "overlay", "background", "toolbar"].contains(name)
   }
 
   /// The rows of `List(items) { item in … }`.

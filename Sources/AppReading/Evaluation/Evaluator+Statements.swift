@@ -8,6 +8,8 @@ struct RunOutcome {
   var value: Value?
   /// Whether `return` was met for certain.
   var didReturn = false
+  /// Whether `return` was met under a condition that is not known.
+  var mayReturn = false
 
   /// The views if there are any, else the value.
   var result: Value? { views.isEmpty ? value : .views(views) }
@@ -17,6 +19,7 @@ struct RunOutcome {
     views += other.views
     value = other.value ?? value
     didReturn = didReturn || other.didReturn
+    mayReturn = mayReturn || other.mayReturn
   }
 }
 
@@ -31,7 +34,10 @@ extension Evaluator {
         outcome.add(run(expression, isOnly: statements.count == 1, &scope))
       case .declaration(let declaration): declare(declaration, &scope)
       case .returning(let expression):
+        // After `if … { return client }`, `return nil` is only one of the results.
+        let possible = outcome.mayReturn ? outcome.value : nil
         if let expression { outcome.add(run(expression, isOnly: true, &scope)) }
+        if let possible, outcome.value == .nothing { outcome.value = possible }
         outcome.didReturn = true
       case .guarding(let conditions, let otherwise):
         var inner = scope
