@@ -24,9 +24,21 @@ extension Parser {
       if isIntroducer(position, inType: inType || position > index) { return true }
       guard isModifier(next.keyword) else { return false }
       position += 1
-      if tokens[position].kind == .leftParen, !tokens[position].startsLine {
-        position = Int(tokens[position].match) + 1
+      if tokens[position].kind == .leftParen {
+        // 'open(set) var', but not a call 'open(file)'.
+        guard isModifierDetail(position) else { return false }
+        position += 3
       }
+    }
+  }
+
+  /// Whether one of the words in parentheses that may follow a modifier is at an index.
+  private func isModifierDetail(_ position: Int) -> Bool {
+    guard tokens[position + 1].kind == .identifier, Int(tokens[position].match) == position + 2
+    else { return false }
+    switch text(tokens[position + 1]) {
+    case "set", "safe", "unsafe", "nonsending": return true
+    default: return false
     }
   }
 
@@ -105,7 +117,7 @@ extension Parser {
       if token.keyword == .class, !isModified(peek()) { break }
       let start = token.start
       advance()
-      if token.kind == .leftParen { skipOne() }
+      if token.kind == .leftParen, isModifierDetail(index) { skipOne() }
       modifiers.append(text(start, previousEnd))
     }
     return modifiers
