@@ -85,7 +85,7 @@ extension Parser {
       return
     }
     guard let kind = parseDeclaration(inType: inType) else {
-      unknownCount += 1
+      noteUnknown()
       skip { $0.startsLine || $0.kind == .semicolon }
       return add(
         Declaration(
@@ -105,7 +105,8 @@ extension Parser {
     case .typealias, .associatedtype: return parseAlias()
     case .case: return parseEnumCases()
     case .import: return parseImport()
-    case .operator, .precedencegroup, .macro: return parseOther()
+    case .macro: return parseMacroDeclaration()
+    case .operator, .precedencegroup: return parseOther()
     default: return token.kind == .pound ? .macro(parseMacro()) : nil
     }
   }
@@ -167,6 +168,13 @@ extension Parser {
     }
   }
 
+  private mutating func parseMacroDeclaration() -> Declaration.Kind {
+    _ = parseFunction()
+    if take(.equal) { _ = parseExpression() }
+    skipWhere()
+    return .other("macro")
+  }
+
   /// Skips a declaration that has no nodes of its own.
   private mutating func parseOther() -> Declaration.Kind {
     let name = token.keyword.rawValue
@@ -176,11 +184,6 @@ extension Parser {
       switch token.kind {
       case .rightParen, .rightSquare, .rightBrace: return .other(name)
       default: skipOne()
-      }
-    }
-    if name == "macro" {
-      skip {
-        $0.startsLine && $0.kind != .equal && $0.kind != .arrow && $0.keyword != .where
       }
     }
     return .other(name)
