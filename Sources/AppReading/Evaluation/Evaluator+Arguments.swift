@@ -8,6 +8,11 @@ extension Evaluator {
     "onReceive", "confirm", "onDelete", "onSubmit",
   ]
 
+  /// Labels of arguments that are views where they are no closures.
+  private static let viewLabels: Set<String> = [
+    "content", "label", "header", "footer", "icon", "leading", "trailing", "background", "overlay",
+  ]
+
   /// Labels of arguments whose texts are names for machines, which no catalog translates.
   private static let machineLabels: Set<String> = [
     "systemName", "systemImage", "image", "id", "named", "forKey", "verbatim", "tableName",
@@ -36,14 +41,13 @@ extension Evaluator {
     var values: [LabelledValue] = []
     var contents: [ViewNode.Content] = []
     let labels = arguments.map(\.label)
-    var scope = scope
     let takesValue = labels.contains { ["item", "for", "store", "selecting"].contains($0) }
     for argument in arguments {
       let role = role(of: argument, labels: labels, name: name, isModifier: isModifier)
-      let before = scope.isShallow
-      if role == .page { scope.isShallow = true }
-      let value = evaluate(argument.value, scope)
-      scope.isShallow = before
+      var inner = scope
+      if role == .page { inner.isShallow = true }
+      inner.buildsViews = role == .page || Self.viewLabels.contains(argument.label ?? "")
+      let value = evaluate(argument.value, inner)
       switch value {
       case .views(let views): contents.append(.init(argument.label, views))
       case .closure(let closure):

@@ -35,7 +35,7 @@ extension Evaluator {
         return run(body, &inner)
       }
       if branches.open.isEmpty { return otherwise ?? RunOutcome() }
-      if branches.first == nil, otherwise != nil,
+      if branches.first == nil, otherwise != nil || !bindsContent(condition, scope),
         condition.clauses.allSatisfy({ holdsInitially($0.conditions, scope) == false })
       {
         branches.first = branches.open.count
@@ -111,6 +111,14 @@ extension Evaluator {
       if case .member(_, let name) = expression.kind { "." + name } else { "case" }
     case .wildcard: "default"
     default: "case"
+    }
+  }
+
+  /// Whether an `if` without `else` shows what a state gets once it is loaded, `if let user`, and not an error.
+  private func bindsContent(_ condition: IfSyntax, _ scope: Scope) -> Bool {
+    condition.clauses.contains { clause in
+      clause.conditions.contains { if case .binding = $0 { true } else { false } }
+        && !source(of: clause.conditions, scope).lowercased().contains("error")
     }
   }
 

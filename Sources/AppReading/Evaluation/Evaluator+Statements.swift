@@ -72,7 +72,17 @@ extension Evaluator {
       return RunOutcome(views: builtViews(closure))
     case .unknown where scope.buildsViews:
       guard let name = Self.unknownViewName(expression) else { return RunOutcome(value: value) }
-      return RunOutcome(views: [ViewNode(.unknown(name), place: scope.place(expression.range))])
+      let kind: ViewNode.Kind
+      if ViewNames.all.contains(name) {
+        // `Color.red.opacity(0.5)`
+        kind = .framework(name)
+      } else if source(expression.range, scope).contains(".resizable()") {
+        // Only an image can be resizable: the one that `AsyncImage` gives its closure.
+        kind = .framework("Image")
+      } else {
+        kind = .unknown(name)
+      }
+      return RunOutcome(views: [ViewNode(kind, place: scope.place(expression.range))])
     default: return RunOutcome(value: isOnly ? value : nil)
     }
   }
