@@ -20,7 +20,7 @@ package enum SwiftParser {
   ) -> (bytes: [UInt8], file: SourceFile) {
     guard bytes.count <= sizeLimit else {
       let all = Statement(.unknown, ByteRange(0, Int32(clamping: bytes.count)))
-      return (bytes, SourceFile(statements: [all], unknownCount: 1))
+      return (bytes, SourceFile(statements: [all], unknownOffsets: [0]))
     }
     var padded = bytes
     padded.reserveCapacity(bytes.count + padding)
@@ -33,7 +33,7 @@ package enum SwiftParser {
     let file = padded.withUnsafeBufferPointer { buffer in
       tokens.withUnsafeBufferPointer { tokens in
         guard let bytes = buffer.baseAddress, let first = tokens.baseAddress else {
-          return SourceFile(statements: [], unknownCount: 0)
+          return SourceFile(statements: [])
         }
         var parser = Parser(bytes, count: buffer.count - padding, tokens: first)
         return parser.parseFile()

@@ -47,7 +47,7 @@ final class CallFinder: ActiveSyntaxAnyVisitor {
         macro.trailingClosure, macro.additionalTrailingClosures)
     case .macroExpansionDecl(let macro):
       guard macro.leftParen != nil || macro.trailingClosure != nil else { break }
-      add(node, "#" + macro.macroName.text, macro.genericArgumentClause?.endPositionBeforeTrailingTrivia
+      add(Syntax(macro.pound), "#" + macro.macroName.text, macro.genericArgumentClause?.endPositionBeforeTrailingTrivia
           ?? macro.macroName.endPositionBeforeTrailingTrivia, macro.arguments,
         macro.trailingClosure, macro.additionalTrailingClosures)
     case .expressionPattern, .keyPathExpr, .macroDecl, .catchItem, .whereClause, .genericWhereClause, .availabilityCondition:
@@ -83,16 +83,16 @@ extension Syntax {
   /// Where the call begins; a member that follows `#if` belongs to what is before it.
   var start: AbsolutePosition {
     var node = self
-    while let first = node.children(viewMode: .sourceAccurate).first {
-      if let config = node.as(IfConfigClauseSyntax.self)?.parent?.parent?.as(
-        PostfixIfConfigExprSyntax.self), let base = config.base
+    while let parent = node.parent {
+      if let clause = parent.as(IfConfigClauseSyntax.self),
+        let config = clause.parent?.parent?.parent?.as(PostfixIfConfigExprSyntax.self)
       {
-        return Syntax(base).start
+        return (config.base.map { Syntax($0) } ?? Syntax(config)).start
       }
-      node = first
+      guard parent.children(viewMode: .sourceAccurate).first == node else { break }
+      node = parent
     }
-    node = self
-    return node.positionAfterSkippingLeadingTrivia
+    return positionAfterSkippingLeadingTrivia
   }
 }
 

@@ -97,7 +97,7 @@ struct AppRoots {
     guard let node = leaf.views.first else { return }
     if case .binding(let place, _)? = node.argument("selection") { selection = place }
     if case .unknown(_, let place?)? = node.argument("selection") { selection = place }
-    addTabs(TabReading(node).tabs, in: leaf)
+    addTabs(TabReading(node, evaluator: evaluator).tabs, in: leaf)
   }
 
   private mutating func addTabs(_ found: [TabReading.Tab], in leaf: RootSearch.Leaf) {
@@ -161,7 +161,8 @@ struct AppRoots {
       modifiers.compactMap { Presentation($0, owner: owner, isConditional: false) }
     }
     if leaf.kind == .split, let node = leaf.views.first {
-      let split = SplitReading(node, owner: leaf.owner, index: index)
+      let split = SplitReading(
+        node, owner: leaf.owner, index: index, evaluator: evaluator)
       views = split.sidebar
       columns = split.columns
       around += split.presentations

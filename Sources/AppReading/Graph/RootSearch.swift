@@ -51,8 +51,12 @@ struct RootSearch {
   }
 
   private func search(
-    _ node: ViewNode, owner: String, around: Around, depth: Int
+    _ given: ViewNode, owner: String, around: Around, depth: Int
   ) -> [Leaf] {
+    var node = given
+    if case .own = node.kind, node.contents.isEmpty {
+      node = evaluator.expanded([node]).first ?? node
+    }
     let inner = around + [(node.modifiers, owner)]
     let page = Leaf(
       kind: .page, views: [node], around: around, owner: owner, isScreen: isScreen(node))

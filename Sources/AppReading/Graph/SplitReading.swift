@@ -8,12 +8,13 @@ struct SplitReading {
   private(set) var presentations: [Presentation] = []
 
   /// Reads a `NavigationSplitView`.
-  init(_ node: ViewNode, owner: String, index: AppIndex) {
-    sidebar = node.content("sidebar") ?? node.content(nil) ?? []
-    let middle = node.content("content")
+  init(_ node: ViewNode, owner: String, index: AppIndex, evaluator: any Evaluating) {
+    sidebar = evaluator.expanded(node.content("sidebar") ?? node.content(nil) ?? [])
+    let middle = node.content("content").map(evaluator.expanded)
     columns = middle == nil ? 2 : 3
     var selecting = sidebar
-    for (number, views) in [middle, node.content("detail")].compactMap({ $0 }).enumerated() {
+    for (number, views) in [middle, node.content("detail").map(evaluator.expanded)].compactMap({ $0 })
+      .enumerated() {
       add(views, selectedBy: selecting, keptPages: number + 1, in: node, owner: owner, index)
       selecting = views
     }

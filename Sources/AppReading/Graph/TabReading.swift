@@ -17,8 +17,11 @@ struct TabReading {
   /// The tabs, in order.
   private(set) var tabs: [Tab] = []
 
+  private let evaluator: any Evaluating
+
   /// Reads the children of a `TabView`.
-  init(_ node: ViewNode) {
+  init(_ node: ViewNode, evaluator: any Evaluating) {
+    self.evaluator = evaluator
     for content in node.contents { add(content.views) }
   }
 
@@ -48,7 +51,11 @@ struct TabReading {
         views: node.content(nil) ?? node.content("content") ?? [], place: node.place))
   }
 
-  private mutating func addView(_ node: ViewNode) {
+  private mutating func addView(_ given: ViewNode) {
+    var node = given
+    if case .own = node.kind, node.contents.isEmpty, node.modifier("tabItem", depth: 0) == nil {
+      node = evaluator.expanded([node]).first ?? node
+    }
     var label = ControlLabel([])
     if let item = node.modifier("tabItem", depth: 6) {
       label = ControlLabel(item.contents.flatMap(\.views))

@@ -1,11 +1,32 @@
+import Scenes
 package import SwiftParsing
 
 // What the edges and the graph ask.
 extension AppIndex {
-  /// The full name of the first type with `@main`.
+  /// The full name of the type with `@main`; of several the one that is an app for phones, not a preview or an extension.
   package var mainType: String? {
-    declaredOrder.first { types[$0]?.attributes.contains("main") == true }
+    let found = declaredOrder.filter { types[$0]?.attributes.contains("main") == true }
+    return found.enumerated().min { first, second in
+      let ranks = (sideRank(first.element), sideRank(second.element))
+      return ranks.0 == ranks.1 ? first.offset < second.offset : ranks.0 < ranks.1
+    }?.element
   }
+
+  /// How much a type with `@main` looks like something beside the app.
+  private func sideRank(_ type: String) -> Int {
+    let path = types[type].map { sources[Int($0.place.file)].path } ?? ""
+    let words = Set(
+      "\(path) \(type)".split { !$0.isLetter }
+        .flatMap { DerivedTitle.words(in: String($0)) }.map { $0.lowercased() })
+    let isApp = conforms(type, to: ["App"])
+    return (isApp ? 0 : 100) + Self.sideWords.intersection(words).count
+  }
+
+  private static let sideWords: Set<String> = [
+    "demo", "demos", "preview", "previews", "clip", "watch", "tv", "mac", "vision", "widget",
+    "widgets", "extension", "example", "examples", "sample", "samples", "test", "tests",
+    "playground", "helper",
+  ]
 
   /// The cases of an enum by its full name, in the order of the source; nil for other types.
   package func enumCases(of type: String) -> [EnumCaseRecord]? {

@@ -32,7 +32,7 @@ enum Keyword: String, CaseIterable {
   case underscore = "_"
 
   // Accessors.
-  case `didSet`, `get`, `modify`, `read`, `set`, `willSet`
+  case `didSet`, `get`, `modify`, `mutate`, `read`, `set`, `willSet`
   case yieldingRead = "_read"
   case yieldingModify = "_modify"
   case unsafeAddress

@@ -52,5 +52,6 @@ extension Lexer {
   /// Whether a byte of ASCII may be in a name.
   func isWordByte(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- UInt8(ascii: "a") < 26 || isDigit(byte) || byte == UInt8(ascii: "_")
+      || byte == UInt8(ascii: "$")
   }
 }

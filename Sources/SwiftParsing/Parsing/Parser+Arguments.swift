@@ -11,7 +11,7 @@ extension Parser {
     while index < end {
       arguments.append(parseArgument())
       if index < end, !take(.comma) {
-        unknownCount += 1
+        noteUnknown()
         skip { $0.kind == .comma }
         if !take(.comma) { break }
       }

@@ -22,7 +22,7 @@ extension Parser {
   private mutating func parseAttributeName() -> String {
     advance()
     guard isLabel(token) else {
-      unknownCount += 1
+      noteUnknown()
       return ""
     }
     var result = name(token)

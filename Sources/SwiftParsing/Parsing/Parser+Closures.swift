@@ -6,7 +6,7 @@ extension Parser {
     let end = Int(token.match)
     defer { leave() }
     guard enter() else {
-      unknownCount += 1
+      noteUnknown()
       skipOne()
       return Expression(.unknown, range(from: start))
     }
@@ -126,7 +126,7 @@ extension Parser {
         captures.append(Argument(nil, parseExpression()))
       }
       if index < end, !take(.comma) {
-        unknownCount += 1
+        noteUnknown()
         skip { $0.kind == .comma }
         if !take(.comma) { break }
       }

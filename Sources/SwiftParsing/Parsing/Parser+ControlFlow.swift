@@ -69,7 +69,7 @@ extension Parser {
   /// Skips the type after a pattern.
   private mutating func skipAnnotation() {
     guard take(.colon) else { return }
-    if parseType() == nil { unknownCount += 1 }
+    if parseType() == nil { noteUnknown() }
   }
 
   /// Reads `guard`.

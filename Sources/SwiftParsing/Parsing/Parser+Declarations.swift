@@ -24,9 +24,21 @@ extension Parser {
       if isIntroducer(position, inType: inType || position > index) { return true }
       guard isModifier(next.keyword) else { return false }
       position += 1
-      if tokens[position].kind == .leftParen, !tokens[position].startsLine {
-        position = Int(tokens[position].match) + 1
+      if tokens[position].kind == .leftParen {
+        // 'open(set) var', but not a call 'open(file)'.
+        guard isModifierDetail(position) else { return false }
+        position += 3
       }
+    }
+  }
+
+  /// Whether one of the words in parentheses that may follow a modifier is at an index.
+  private func isModifierDetail(_ position: Int) -> Bool {
+    guard tokens[position + 1].kind == .identifier, Int(tokens[position].match) == position + 2
+    else { return false }
+    switch text(tokens[position + 1]) {
+    case "set", "safe", "unsafe", "nonsending": return true
+    default: return false
     }
   }
 
@@ -73,7 +85,7 @@ extension Parser {
       return
     }
     guard let kind = parseDeclaration(inType: inType) else {
-      unknownCount += 1
+      noteUnknown()
       skip { $0.startsLine || $0.kind == .semicolon }
       return add(
         Declaration(
@@ -93,7 +105,8 @@ extension Parser {
     case .typealias, .associatedtype: return parseAlias()
     case .case: return parseEnumCases()
     case .import: return parseImport()
-    case .operator, .precedencegroup, .macro: return parseOther()
+    case .macro: return parseMacroDeclaration()
+    case .operator, .precedencegroup: return parseOther()
     default: return token.kind == .pound ? .macro(parseMacro()) : nil
     }
   }
@@ -105,7 +118,7 @@ extension Parser {
       if token.keyword == .class, !isModified(peek()) { break }
       let start = token.start
       advance()
-      if token.kind == .leftParen { skipOne() }
+      if token.kind == .leftParen, isModifierDetail(index) { skipOne() }
       modifiers.append(text(start, previousEnd))
     }
     return modifiers
@@ -155,6 +168,13 @@ extension Parser {
     }
   }
 
+  private mutating func parseMacroDeclaration() -> Declaration.Kind {
+    _ = parseFunction()
+    if take(.equal) { _ = parseExpression() }
+    skipWhere()
+    return .other("macro")
+  }
+
   /// Skips a declaration that has no nodes of its own.
   private mutating func parseOther() -> Declaration.Kind {
     let name = token.keyword.rawValue
@@ -164,11 +184,6 @@ extension Parser {
       switch token.kind {
       case .rightParen, .rightSquare, .rightBrace: return .other(name)
       default: skipOne()
-      }
-    }
-    if name == "macro" {
-      skip {
-        $0.startsLine && $0.kind != .equal && $0.kind != .arrow && $0.keyword != .where
       }
     }
     return .other(name)

@@ -65,7 +65,7 @@ extension Parser {
 
   /// Stands for a tree that is too high.
   mutating func tooHigh(_ range: ByteRange) -> Expression {
-    unknownCount += 1
+    noteUnknown()
     height = 0
     return Expression(.unknown, range)
   }
@@ -135,7 +135,8 @@ extension Parser {
     case .await, .unsafe:
       let next = peek()
       guard !next.startsLine, startsOperand(next), next.kind != .leftParen || next.followsSpace,
-        next.kind != .leftBrace, next.kind != .leftSquare || next.followsSpace
+        next.kind != .leftBrace || token.keyword == .await,
+        next.kind != .leftSquare || next.followsSpace
       else { return false }
       advance()
       return true

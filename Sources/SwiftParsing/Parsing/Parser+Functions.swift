@@ -7,7 +7,7 @@ extension Parser {
     case .identifier, .quotedIdentifier, .dollar:
       name = self.name(token)
       advance()
-    case .leftParen, .leftBrace, .endOfFile, .rightBrace: unknownCount += 1
+    case .leftParen, .leftBrace, .endOfFile, .rightBrace: noteUnknown()
     default: name = parseOperatorName()
     }
     return .function(parseFunctionRest(name: name))
@@ -53,7 +53,7 @@ extension Parser {
   private mutating func parseHead(name: String) -> FunctionDeclaration {
     var function = FunctionDeclaration(name: name, parameters: [], body: nil)
     function.genericParameters = parseGenericParameters()
-    if token.kind == .leftParen { function.parameters = parseParameters() } else { unknownCount += 1 }
+    if token.kind == .leftParen { function.parameters = parseParameters() } else { noteUnknown() }
     parseEffects()
     if take(.arrow) {
       function.result = parseType() ?? unknownType()
@@ -86,7 +86,7 @@ extension Parser {
     while index < end {
       parameters.append(parseParameter())
       if index < end, !take(.comma) {
-        unknownCount += 1
+        noteUnknown()
         skip { $0.kind == .comma }
         if !take(.comma) { break }
       }

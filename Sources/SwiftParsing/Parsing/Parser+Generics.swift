@@ -50,7 +50,7 @@ extension Parser {
       if !take(.comma) { break }
     }
     guard isOperator(startingWith: ">") else {
-      unknownCount += 1
+      noteUnknown()
       return parameters
     }
     splitOperator()

@@ -5,6 +5,9 @@ extension Parser {
   mutating func parsePattern(binds: Bool) -> Pattern {
     defer { leave() }
     guard enter() else { return .expression(skipExpression()) }
+    let outer = height
+    height = 0
+    defer { height = max(outer, height) }
     var pattern = parsePrimaryPattern(binds: binds)
     while true {
       if token.kind == .postfixQuestion, !isExpression(pattern) {
@@ -130,7 +133,7 @@ extension Parser {
       }
       elements.append(Pattern.Element(label, parsePattern(binds: binds)))
       if index < end, !take(.comma) {
-        unknownCount += 1
+        noteUnknown()
         skip { $0.kind == .comma }
         if !take(.comma) { break }
       }

@@ -57,7 +57,7 @@ extension Parser {
     let start = token.start
     advance()
     guard let name = parseMemberName() else {
-      unknownCount += 1
+      noteUnknown()
       return Expression(.unknown, range(from: start))
     }
     return parseGenericArguments(of: Expression(.member(nil, name), range(from: start)))
@@ -89,7 +89,7 @@ extension Parser {
           close(first, .rightSquare)
           return Expression(.type(type), range(from: start))
         }
-        unknownCount += 1
+        noteUnknown()
         skip { $0.kind == .comma }
         if !take(.comma) { break }
       }

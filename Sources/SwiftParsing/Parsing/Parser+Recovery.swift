@@ -1,14 +1,14 @@
 extension Parser {
   /// An expression that is not there.
   mutating func missingExpression() -> Expression {
-    unknownCount += 1
+    noteUnknown()
     return Expression(.unknown, ByteRange(previousEnd, previousEnd))
   }
 
   /// Skips an expression that is nested too deep.
   mutating func skipExpression() -> Expression {
     let start = token.start
-    unknownCount += 1
+    noteUnknown()
     let first = index
     skip { token in
       switch token.kind {
@@ -54,7 +54,7 @@ extension Parser {
   mutating func close(_ opening: Int, _ kind: Token.Kind) {
     let end = Int(tokens[opening].match)
     if index < end {
-      unknownCount += 1
+      noteUnknown()
       advance(to: end)
     }
     if index == end, token.kind == kind { advance() }

@@ -14,20 +14,23 @@ extension Parser {
       if place == .switchCase, startsCase { return }
       let first = index
       if take(.semicolon) { continue }
+      let outer = height
+      height = 0
       parseStatement(in: place, into: &statements)
       if index == first { parseUnknownStatement(into: &statements) }
+      height = max(outer, height)
     }
   }
 
   /// Reads `{ … }`, an empty list without a brace.
   mutating func parseBlock() -> [Statement] {
     guard token.kind == .leftBrace else {
-      unknownCount += 1
+      noteUnknown()
       return []
     }
     defer { leave() }
     guard enter() else {
-      unknownCount += 1
+      noteUnknown()
       skipOne()
       return []
     }
@@ -46,7 +49,7 @@ extension Parser {
   /// Skips what is no statement: to the end of the line as a rule.
   private mutating func parseUnknownStatement(into statements: inout [Statement]) {
     let start = token.start
-    unknownCount += 1
+    noteUnknown()
     skipOne()
     skip { $0.startsLine || $0.kind == .semicolon }
     statements.append(Statement(.unknown, range(from: start)))

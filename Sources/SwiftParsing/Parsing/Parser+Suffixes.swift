@@ -6,6 +6,10 @@ extension Parser {
       result = next
       height += 1
       if height > SwiftParser.heightLimit { result = tooHigh(result.range) }
+      // Swift allows closures after a call once; another brace begins a statement.
+      if token.kind == .leftBrace, case .call(let call) = result.kind, call.trailingClosures > 0 {
+        return result
+      }
     }
     return result
   }
@@ -38,7 +42,7 @@ extension Parser {
     advance()
     let start = base.range.start
     guard let name = parseMemberName() else {
-      unknownCount += 1
+      noteUnknown()
       return Expression(.unknown, range(from: start))
     }
     let member = Expression(.member(base, name), range(from: start))

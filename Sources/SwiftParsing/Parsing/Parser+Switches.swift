@@ -8,7 +8,7 @@ extension Parser {
     let subject = parseConditionExpression()
     var syntax = SwitchSyntax(subject: subject, cases: [])
     guard token.kind == .leftBrace else {
-      unknownCount += 1
+      noteUnknown()
       return Expression(.choice(syntax), range(from: start))
     }
     let first = index
@@ -19,7 +19,7 @@ extension Parser {
     advance()
     while index < end {
       guard startsCase else {
-        unknownCount += 1
+        noteUnknown()
         skipOne()
         continue
       }
@@ -57,7 +57,7 @@ extension Parser {
     } else {
       advance()
     }
-    if !take(.colon) { unknownCount += 1 }
+    if !take(.colon) { noteUnknown() }
     var body: [Statement] = []
     parseStatements(upTo: end, in: .switchCase, into: &body)
     return SwitchSyntax.Case(patterns: patterns, body: body, range: range(from: start))

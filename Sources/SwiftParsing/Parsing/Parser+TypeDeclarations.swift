@@ -24,12 +24,12 @@ extension Parser {
         type.genericParameters = parseGenericParameters()
       }
     } else {
-      unknownCount += 1
+      noteUnknown()
     }
     if take(.colon) { type.inherited = parseInherited() }
     skipWhere()
     guard token.kind == .leftBrace else {
-      unknownCount += 1
+      noteUnknown()
       return .type(type)
     }
     type.members = parseMembers()
@@ -40,7 +40,7 @@ extension Parser {
   private mutating func parseExtendedName() -> String {
     let start = token.start
     guard let type = parseType() else {
-      unknownCount += 1
+      noteUnknown()
       return ""
     }
     switch type {
@@ -61,7 +61,7 @@ extension Parser {
         continue
       }
       guard let type = parseType() else {
-        if token.kind != .leftBrace { unknownCount += 1 }
+        if token.kind != .leftBrace { noteUnknown() }
         break
       }
       types.append(type)
@@ -73,7 +73,7 @@ extension Parser {
   private mutating func parseMembers() -> [Declaration] {
     defer { leave() }
     guard enter() else {
-      unknownCount += 1
+      noteUnknown()
       skipOne()
       return []
     }
@@ -86,20 +86,27 @@ extension Parser {
     advance()
     while index < end {
       if take(.semicolon) { continue }
-      let start = token.start
-      if startsDeclaration(inType: true) || token.kind == .pound {
-        let position = index
-        parseDeclarations(inType: true) { members.append($0) }
-        if index > position { continue }
-      }
-      unknownCount += 1
-      skipOne()
-      skip { $0.startsLine || $0.kind == .semicolon }
-      members.append(Declaration(.other(""), range: range(from: start)))
+      let outer = height
+      height = 0
+      parseMember(into: &members)
+      height = max(outer, height)
     }
     close(first, .rightBrace)
     height += 2
     return members
+  }
+
+  private mutating func parseMember(into members: inout [Declaration]) {
+    let first = index
+    let start = token.start
+    if startsDeclaration(inType: true) || token.kind == .pound {
+      parseDeclarations(inType: true) { members.append($0) }
+      if index > first { return }
+    }
+    noteUnknown()
+    skipOne()
+    skip { $0.startsLine || $0.kind == .semicolon }
+    members.append(Declaration(.other(""), range: range(from: start)))
   }
 
   /// Reads `case a, b(Int)` of an enum.
@@ -109,7 +116,7 @@ extension Parser {
     repeat {
       let start = token.start
       guard isLabel(token) else {
-        unknownCount += 1
+        noteUnknown()
         break
       }
       var element = EnumElement(name: name(token), range: ByteRange(start, start))

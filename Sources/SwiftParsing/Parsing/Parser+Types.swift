@@ -28,7 +28,7 @@ extension Parser {
 
   /// A type that is not there.
   mutating func unknownType() -> TypeSyntax {
-    unknownCount += 1
+    noteUnknown()
     return .unknown
   }
 
@@ -130,10 +130,9 @@ extension Parser {
       return parseTypeSuffixes(of: type)
     case .prefixOperator where isOperator("~"):
       advance()
-      guard token.kind == .identifier || token.kind == .quotedIdentifier else { return nil }
-      let name = "~" + name(token)
-      advance()
-      return .named([TypeSyntax.Component(name)])
+      guard startsType(token), case .named(var components)? = parseNamedType() else { return nil }
+      components[0].name = "~" + components[0].name
+      return .named(components)
     case .identifier, .quotedIdentifier:
       guard startsType(token), let type = parseNamedType() else { return nil }
       return parseTypeSuffixes(of: type)

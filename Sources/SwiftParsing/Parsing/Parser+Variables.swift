@@ -26,7 +26,7 @@ extension Parser {
       variable.names = ["self"]
       advance()
     } else {
-      unknownCount += 1
+      noteUnknown()
     }
     if take(.colon) { variable.type = parseType() ?? unknownType() }
     if take(.equal) { variable.value = parseOperatorReference() ?? parseExpression() }
@@ -58,7 +58,7 @@ extension Parser {
       while token.kind == .at { skipAttribute() }
       while isModifier(token.keyword) { advance() }
       guard isAccessor(token.keyword) else {
-        unknownCount += 1
+        noteUnknown()
         skipOne()
         continue
       }
@@ -70,12 +70,16 @@ extension Parser {
 
   private mutating func parseAccessor(into accessors: inout Accessors) {
     let keyword = token.keyword
+    let outer = height
+    height = 0
+    defer { height = max(outer, height) }
     advance()
     if token.kind == .leftParen { skipOne() }
     parseEffects()
     let body = token.kind == .leftBrace ? parseBlock() : []
     switch keyword {
-    case .get, .read, .yieldingRead, .unsafeAddress: accessors.getter = (accessors.getter ?? []) + body
+    case .get, .read, .yieldingRead, .unsafeAddress, .borrow:
+      accessors.getter = (accessors.getter ?? []) + body
     default: accessors.observers += body
     }
   }
@@ -83,7 +87,7 @@ extension Parser {
   private func isAccessor(_ keyword: Keyword) -> Bool {
     switch keyword {
     case .get, .set, .willSet, .didSet, .read, .modify, .yieldingRead, .yieldingModify,
-      .unsafeAddress, .unsafeMutableAddress, .`init`:
+      .unsafeAddress, .unsafeMutableAddress, .`init`, .borrow, .mutate:
       true
     default: false
     }

@@ -18,8 +18,8 @@ struct Parser {
   private var depth = 0
   /// The height of the tree that was read since the innermost node began.
   var height = 0
-  /// The number of places that could not be parsed.
-  var unknownCount = 0
+  /// The offsets of what could not be parsed.
+  private var unknownOffsets: [Int32] = []
   /// The offsets of `<` after which no generic arguments come.
   var comparisons: Set<Int32> = []
   private let stackStart: UInt
@@ -46,7 +46,7 @@ struct Parser {
   mutating func parseFile() -> SourceFile {
     var statements: [Statement] = []
     parseStatements(upTo: .max, in: .file, into: &statements)
-    return SourceFile(statements: statements, unknownCount: unknownCount)
+    return SourceFile(statements: statements, unknownOffsets: unknownOffsets)
   }
 
   // MARK: Tokens
@@ -90,8 +90,8 @@ struct Parser {
   /// A place to go back to.
   var checkpoint: Checkpoint {
     Checkpoint(
-      index: index, token: token, previousEnd: previousEnd, unknownCount: unknownCount,
-      height: height)
+      index: index, token: token, previousEnd: previousEnd,
+      unknownCount: unknownOffsets.count, height: height)
   }
 
   /// Goes back.
@@ -99,7 +99,7 @@ struct Parser {
     index = checkpoint.index
     token = checkpoint.token
     previousEnd = checkpoint.previousEnd
-    unknownCount = checkpoint.unknownCount
+    unknownOffsets.removeLast(unknownOffsets.count - checkpoint.unknownCount)
     height = checkpoint.height
   }
 
@@ -131,6 +131,9 @@ struct Parser {
   func isOperator(_ character: Unicode.Scalar) -> Bool {
     token.end == token.start + 1 && isOperator(startingWith: character)
   }
+
+  /// Notes that what is at the current token could not be parsed.
+  mutating func noteUnknown() { unknownOffsets.append(token.start) }
 
   // MARK: Text
 
