@@ -95,7 +95,7 @@ struct DispatchReader {
     switch presentation.cause {
     case .value(let type): type
     case .item(let state): index.type(of: state)?.valueName
-    case .flag, .window, .reducer, .always, .unknown: nil
+    case .flag, .window, .always, .unknown: nil
     }
   }
 

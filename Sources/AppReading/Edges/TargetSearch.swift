@@ -165,7 +165,6 @@ extension Presentation {
   var pushesValues: Bool {
     switch cause {
     case .value: kind == .push
-    case .reducer(_, _, let caseName): kind == .push && caseName == nil
     case .flag, .item, .window, .always, .unknown: false
     }
   }
@@ -178,8 +177,6 @@ extension Presentation {
     switch cause {
     case .flag(let state), .item(let state):
       return ScreenKey.partName(state: state.property.lastComponent)
-    case .reducer(_, let property, let caseName):
-      return ScreenKey.partName(state: caseName ?? property)
     case .value(let type): return ScreenKey.partName(type)
     case .window(let id): return ScreenKey.partName(id)
     case .always, .unknown:
