@@ -83,7 +83,7 @@ struct DispatchReader {
     else {
       let value = unknown(
         valueType, source: closure.parameters.first ?? "item", in: closure.enclosingType)
-      let views = evaluator.views(of: closure, arguments: [value])
+      let views = evaluator.shallowViews(of: closure, arguments: [value])
       return Dispatch(enumName: nil, entries: [entry("", views, at: place)])
     }
     return Dispatch(
@@ -139,7 +139,7 @@ struct DispatchReader {
   }
 
   private func views(of closure: ClosureValue, _ value: EnumValue) -> [ViewNode] {
-    evaluator.views(of: closure, arguments: [.enumCase(value)])
+    evaluator.shallowViews(of: closure, arguments: [.enumCase(value)])
   }
 
   private func unknown(_ parameter: Parameter, in type: String) -> LabelledValue {

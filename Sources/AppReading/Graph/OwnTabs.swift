@@ -90,7 +90,7 @@ struct OwnTabs {
       case .text: hasTitle = true
       case .views(let value): views = value
       case .closure(let closure) where closure.parameters.isEmpty:
-        views = evaluator.views(of: closure, arguments: [])
+        views = evaluator.shallowViews(of: closure, arguments: [])
       default: continue
       }
       if shown == nil, ShownView(views, index: index, evaluator: evaluator).type != nil {
