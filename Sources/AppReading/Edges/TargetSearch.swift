@@ -4,6 +4,8 @@
 /// app's root.
 struct TargetSearch {
   let reader: DispatchReader
+  /// What the actions do.
+  let memory: EffectMemory
   /// What each presentation shows, by its number.
   let dispatches: [Int: Dispatch]
   /// The presentations that apply, innermost first.
@@ -29,7 +31,7 @@ struct TargetSearch {
     case .select(let place, let value): return assign(value, to: place)
     case .run(let value):
       guard case .closure(let closure) = value else { return [] }
-      let effects = reader.evaluator.effects(of: closure, arguments: [])
+      let effects = memory.effects(of: closure)
       return effects.flatMap { targets(of: $0, trigger) }
     }
   }

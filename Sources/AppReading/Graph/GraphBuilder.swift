@@ -69,6 +69,7 @@ final class GraphBuilder {
   private(set) var presentations: [ScopedPresentation] = []
   private(set) var dispatches: [Int: Dispatch] = [:]
 
+  private let memory: EffectMemory
   private var tabSelection = TargetSearch.TabSelection()
   private var queues: [[Candidate]] = []
   private var numbers: [PresentationName: Int] = [:]
@@ -85,6 +86,7 @@ final class GraphBuilder {
   init(_ reader: DispatchReader, maker: PageMaker) {
     self.reader = reader
     self.maker = maker
+    memory = EffectMemory(reader.evaluator)
   }
 
   /// Follows an app from its roots.
@@ -167,7 +169,7 @@ final class GraphBuilder {
   private func follow(_ screen: inout Screen) {
     let key = screen.key
     let search = TargetSearch(
-      reader: reader, dispatches: dispatches, scope: screen.scope, tabs: tabSelection)
+      reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope, tabs: tabSelection)
     let owners = Dictionary(
       screen.triggers.map { ($0.actionPlace, $0) }, uniquingKeysWith: { first, _ in first })
     var followed: Set<SourcePlace> = []
@@ -268,7 +270,7 @@ final class GraphBuilder {
       guard let screen else { continue }
       if let entry = dispatch.entries.first, entry.isEmpty { continue }
       let search = TargetSearch(
-        reader: reader, dispatches: dispatches, scope: screen.scope, tabs: tabSelection)
+        reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope, tabs: tabSelection)
       let target = search.target(
         of: scoped, dispatch.entries.first, enumName: nil,
         isCertain: scoped.presentation.cause == .always)
