@@ -1,4 +1,5 @@
 import AppReading
+import Scenes
 import Testing
 
 @Suite("Screens and edges of apps of different shapes")
@@ -96,9 +97,9 @@ struct AppShapeTests {
     #expect(
       app.screens == [
         "tab.home: tab.home", "tab.profile: tab.profile",
+        "sheet.login: tab.home > largeSheet(sheet.login)",
         "route.detail: tab.home > route.detail",
         "route.settings.general: tab.home > route.settings.general",
-        "sheet.login: tab.home > largeSheet(sheet.login)",
         "route.about: tab.profile > route.about",
         "sheet.editor: tab.home > route.detail > largeSheet(sheet.editor)",
       ])
@@ -173,7 +174,7 @@ struct AppShapeTests {
         "RootView -sheet \"Settings\"-> SettingsView",
         "RootView -alert \"Delete\"-> RootView.delete",
         "RootView -confirmation \"Share\"-> RootView.sharing",
-        "RootView -cover \"Tour\"-> TourView ?", "HelpView -popover-> HelpView.tip",
+        "RootView -cover \"Tour\"-> TourView ?", "HelpView -popover-> HelpView.isShown",
       ])
     #expect(
       app.screens == [
@@ -183,7 +184,7 @@ struct AppShapeTests {
         "alert.root.delete: view.root > alert: Delete everything?",
         "dialog.root.sharing: view.root > dialog: Share",
         "cover.tour: view.root > fullScreenCover(cover.tour)",
-        "popover.help.tip: view.root > view.help > popover(popover.help.tip)",
+        "popover.help.isShown: view.root > view.help > popover(popover.help.isShown)",
       ])
     let alert = app.graph.scenes.first { $0.id == "alert.root.delete" }?.confirmation
     #expect(alert?.choices.map(\.label) == ["Delete", "Keep"])
@@ -356,13 +357,13 @@ struct AppShapeTests {
       """)
     #expect(
       app.screens == [
-        "view.orders: view.orders", "sheet.filter: view.orders > largeSheet(sheet.filter)",
-        "route.order: view.orders > route.order",
-        "cover.tour: view.orders > route.order > fullScreenCover(cover.tour)",
+        "view.root: view.root", "sheet.filter: view.root > largeSheet(sheet.filter)",
+        "route.order: view.root > route.order",
+        "cover.tour: view.root > route.order > fullScreenCover(cover.tour)",
       ])
     #expect(
       app.edges == [
-        "OrdersView -sheet \"Filter\"-> FilterView", "OrdersView -push \"First order\"-> Page.order",
+        "RootView -sheet \"Filter\"-> FilterView", "RootView -push \"First order\"-> Page.order",
         "OrderView -cover \"Tour\"-> Cover.tour",
       ])
   }
@@ -483,9 +484,9 @@ struct AppShapeTests {
       """)
     #expect(
       app.screens == [
-        "tab.homeTab: tab.homeTab", "tab.profileTab: tab.profileTab",
-        "route.home.detail: tab.homeTab > route.home.detail",
-        "route.profile.detail: tab.profileTab > route.profile.detail",
+        "tab.home: tab.home", "tab.profile: tab.profile",
+        "route.home.detail: tab.home > route.home.detail",
+        "route.profile.detail: tab.profile > route.profile.detail",
       ])
   }
 }
