@@ -82,14 +82,15 @@ struct TargetSearch {
   }
 
   /// The screens that setting a state shows.
-  func assign(_ value: Value, to place: StatePlace) -> [Target] {
+  func assign(_ value: Value, to written: StatePlace) -> [Target] {
+    let place = index.shared(written)
     if value == .nothing || value == .boolean(false) { return [] }
-    if place == tabs.place, let key = tab(for: value) {
+    if place == tabs.place.map(index.shared), let key = tab(for: value) {
       return [
         Target(key: key, kind: .tab, views: [], shownBy: nil, entry: nil, isCertain: true)
       ]
     }
-    let exact = scope.filter { $0.presentation.state == place }
+    let exact = scope.filter { $0.presentation.state.map(index.shared) == place }
     for scoped in exact {
       let found = targets(of: scoped, showing: value, isCertain: true)
       if !found.isEmpty { return found }

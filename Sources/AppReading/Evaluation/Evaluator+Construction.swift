@@ -41,6 +41,9 @@ extension Evaluator {
 
   /// The views of the `body` of an instance; nil if it has none.
   private func views(ofBody receiver: ObjectValue) -> [ViewNode]? {
+    if let member = index.bodyFunction(of: receiver.type) {
+      return views(ofBodyFunction: member, receiver)
+    }
     guard let member = index.members("body", of: receiver.type).first,
       case .variable(let variable) = member.declaration.kind, let getter = variable.getter
     else { return nil }
@@ -48,6 +51,19 @@ extension Evaluator {
       names: [:], receiver: .object(receiver), type: receiver.type, file: member.file)
     scope.buildsViews = true
     return run(getter, &scope).views
+  }
+
+  /// The views of `func body(props: Props) -> some View`.
+  private func views(ofBodyFunction member: AppIndex.Member, _ receiver: ObjectValue) -> [ViewNode]? {
+    guard let function = member.declaration.function, let body = function.body,
+      let parameter = function.parameters.first
+    else { return nil }
+    let name = parameter.name ?? "props"
+    var scope = Scope(
+      names: [name: unknownValue(of: parameter.type, source: name, from: receiver.type)],
+      receiver: .object(receiver), type: receiver.type, file: member.file)
+    scope.buildsViews = true
+    return run(body, &scope).views
   }
 
   /// An instance with the properties that its initializer sets.

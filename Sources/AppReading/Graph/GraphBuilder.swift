@@ -139,7 +139,7 @@ final class GraphBuilder {
     let isQuestion = candidate.path.question != nil
     let shownBy = candidate.target.shownBy?.presentation
     let question = isQuestion ? shownBy.flatMap { maker.question(of: $0.modifier) } : nil
-    let views = isQuestion ? shownBy?.buttonViews ?? [] : reader.evaluator.expanded(candidate.target.views)
+    let views = isQuestion ? shownBy?.buttonViews ?? [] : expanded(candidate.target.views)
     let view: String
     switch key.subject {
     case .view(let type): view = type
@@ -164,6 +164,24 @@ final class GraphBuilder {
     screens[key] = screen
     follow(&screen)
     screens[key] = screen
+  }
+
+  /// Views with the bodies of the app's own, also those inside a `TabView` of the page, which the evaluator takes for
+  /// pages.
+  private func expanded(_ views: [ViewNode]) -> [ViewNode] {
+    reader.evaluator.expanded(views).map(withTabs)
+  }
+
+  private func withTabs(_ node: ViewNode) -> ViewNode {
+    var node = node
+    if node.kind == .framework("NavigationLink") { return node }
+    let isTabs = node.kind == .framework("TabView")
+    for position in node.contents.indices {
+      let views = node.contents[position].views
+      node.contents[position].views =
+        isTabs ? reader.evaluator.expanded(views) : views.map(withTabs)
+    }
+    return node
   }
 
   private func follow(_ screen: inout Screen) {

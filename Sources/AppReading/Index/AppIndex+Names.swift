@@ -73,7 +73,27 @@ extension AppIndex {
     guard let record = types[type], record.isDeclared, record.keyword != .interface else {
       return false
     }
-    return conforms(type, to: ["View"])
+    return conforms(type, to: Self.viewProtocols) || bodyFunction(of: type) != nil
+  }
+
+  /// The protocols whose types have a body of views.
+  private static let viewProtocols: Set<String> = [
+    "View", "ToolbarContent", "CustomizableToolbarContent", "TabContent", "Scene", "Commands",
+  ]
+
+  /// The function that makes a view's body from properties, as protocols of libraries ask for:
+  /// `func body(props: Props) -> some View`.
+  package func bodyFunction(of type: String) -> Member? {
+    guard let record = types[type], record.keyword == .structure,
+      // A protocol of a library, which the app's source does not have.
+      record.inherited.contains(where: { $0.name.map { resolve($0, from: type) == nil } ?? false })
+    else { return nil }
+    return record.members["body"]?.first { member in
+      guard let function = member.declaration.function else { return false }
+      let label = function.parameters.first?.label
+      return function.result?.name == "View" && function.parameters.count == 1
+        && !["content", "configuration"].contains(label)
+    }
   }
 
   /// Whether a type wraps a view of UIKit or AppKit.
