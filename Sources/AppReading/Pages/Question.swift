@@ -16,7 +16,8 @@ extension PageMaker {
       return nil
     }
     let maker = PieceMaker(evaluation: evaluation, source: source)
-    let actions = modifier.views("actions") ?? modifier.views(nil) ?? modifier.views("content")
+    let actions =
+      modifier.views("actions") ?? modifier.views(nil) ?? modifier.views("content")
       ?? maker.views(of: modifier.argument("actions") ?? modifier.closureArgument)
     var draft = QuestionDraft(maker: maker)
     if let old = actions.first, old.name == "Alert" || old.name == "ActionSheet" {

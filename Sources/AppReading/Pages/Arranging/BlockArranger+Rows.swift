@@ -32,7 +32,8 @@ extension BlockArranger {
   /// The rows of a stack: one if its parts fit into a line, else one for each part.
   private func stackRows(_ piece: Piece, _ inner: [Piece]) -> [Block] {
     let digest = LineDigest([piece])
-    let parts = inner.filter { !$0.isSpacer }
+    let parts = inner.filter { !$0.isDecoration }
+    if let field = fieldLine(digest, at: piece.place) { return field }
     guard digest.others.isEmpty, !digest.isLong else { return rows(of: parts) }
     guard digest.text != nil else { return wordless(digest, at: piece.place) }
     if digest.buttons.count == 1 { return rowWithButton(digest, at: piece.place) }

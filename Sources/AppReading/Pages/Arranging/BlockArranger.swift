@@ -106,9 +106,10 @@ extension BlockArranger {
   /// A horizontal stack: a row, a paragraph, buttons side by side, or its parts below each other.
   func line(_ piece: Piece, _ inner: [Piece], _ flat: ([Piece]) -> [Block]) -> [Block] {
     let digest = LineDigest([piece])
-    guard digest.others.isEmpty else { return flat(inner.filter { !$0.isSpacer }) }
+    if let field = fieldLine(digest, at: piece.place) { return field }
+    guard digest.others.isEmpty else { return flat(inner.filter { !$0.isDecoration }) }
     guard digest.text != nil else { return wordless(digest, at: piece.place) }
-    if digest.isLong { return flat(inner.filter { !$0.isSpacer }) }
+    if digest.isLong { return flat(inner.filter { !$0.isDecoration }) }
     let hasLook =
       digest.icon != nil || digest.value != nil || digest.accessory != .none
       || !digest.menu.isEmpty
@@ -121,6 +122,21 @@ extension BlockArranger {
     let text = columns.joined(separator: isColumns ? " · " : " ")
     let style = digest.lines.first?.first?.style ?? .body
     return [paragraph(text, isColumns ? .body : style, at: piece.place)] + buttons
+  }
+
+  /// A line with a text field and nothing else but symbols and buttons.
+  func fieldLine(_ digest: LineDigest, at place: SourcePlace) -> [Block]? {
+    guard digest.others.count == 1, digest.text == nil, digest.accessory == .none,
+      case .block(.field(let field)) = digest.others[0].kind
+    else { return nil }
+    let block: Block =
+      if digest.symbol == "magnifyingglass" {
+        .searchField(SearchField(field.placeholder ?? "", value: field.value))
+      } else {
+        .field(field)
+      }
+    let buttons = digest.buttons.isEmpty ? [] : [buttonRow(digest.buttons, at: place)]
+    return [sourced(block, at: digest.others[0].place)] + buttons
   }
 
   /// A line without text.
@@ -158,7 +174,7 @@ extension LineDigest {
   var isLong: Bool {
     guard value == nil else { return false }
     let long = lines.contains { $0.map(\.text).joined(separator: " ").shownCount > 48 }
-    return long || lines.count > 4
+    return long || lines.count > 4 || lines.first?.first?.style == .title
   }
 }
 
@@ -177,4 +193,12 @@ extension String {
 extension Piece {
   /// Whether the piece is free space.
   var isSpacer: Bool { if case .spacer = kind { true } else { false } }
+
+  /// Whether the piece is only free space or a symbol beside something else.
+  var isDecoration: Bool {
+    switch kind {
+    case .spacer, .symbol: true
+    default: false
+    }
+  }
 }

@@ -1,14 +1,17 @@
 extension ViewNode {
-  /// The branch of a condition that is drawn: the first one that shows more than that something is loading, missing
-  /// or wrong; else the first one that shows anything.
+  /// The branch of a condition that is drawn: the first one, unless it only shows that something is loading, missing
+  /// or wrong and another one shows more.
   ///
   /// A list of which the source knows no element would otherwise be a spinner on every picture.
   var drawnBranch: Content? {
-    let branches = contents.filter { $0.views.contains(where: \.showsSomething) }
-    let full = branches.first { branch in
+    guard let first = contents.first, first.views.contains(where: \.showsSomething) else {
+      return contents.first
+    }
+    let full = contents.first { branch in
       !branch.isAboutErrors && branch.views.contains { $0.showsContent }
     }
-    return full ?? branches.first
+    if let full { return full }
+    return first.isAboutErrors ? contents.first { $0.views.isEmpty } ?? first : first
   }
 
   /// Whether the view is not only an `EmptyView` and the like.

@@ -82,7 +82,9 @@ struct PieceMaker {
   private mutating func otherView(named name: String, _ node: ViewNode) -> [Piece] {
     let views = node.contents.flatMap(\.views)
     let inner = pieces(of: views)
-    if inner.contains(where: \.isVisible) { return [Piece(.stack(.vertical, inner), at: node.place)] }
+    if inner.contains(where: \.isVisible) {
+      return [Piece(.stack(.vertical, inner), at: node.place)]
+    }
     let isModifierOnly = name.first?.isLowercase != false
     return isModifierOnly || !views.isEmpty ? inner : [box(name, at: node.place)]
   }
@@ -111,13 +113,10 @@ struct PieceMaker {
   }
 
   private mutating func note(_ choice: ViewNode) {
-    let drawn = choice.drawnBranch?.label
-    for branch in choice.contents {
-      guard let condition = branch.label, !condition.isEmpty else { continue }
+    for case let condition? in choice.contents.map(\.label) where condition != "else" {
       let open = OpenCondition(text: condition, place: choice.place)
       if !openConditions.contains(open) { openConditions.append(open) }
     }
-    _ = drawn
   }
 
   /// Adds a control and gives its number.

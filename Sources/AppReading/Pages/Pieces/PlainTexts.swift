@@ -27,7 +27,7 @@ extension Value {
 
   /// The source of an expression, cut to a length that a person reads at a glance.
   static func short(_ source: String) -> String {
-    source.count <= 60 ? source : source.prefix(59) + "…"
+    source.count <= 40 ? source : source.prefix(39) + "…"
   }
 
   /// Whether the value is a text or may be one.
@@ -93,6 +93,11 @@ extension PartialText {
       }
     }
   }
+}
+
+extension [ViewNode] {
+  /// The first text in the views.
+  var firstText: String? { lazy.compactMap(\.shownText).first }
 }
 
 extension ViewNode {

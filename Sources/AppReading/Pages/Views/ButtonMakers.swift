@@ -57,7 +57,10 @@ extension PieceMaker {
       let title = Piece(.text(text, .body), at: node.place)
       label =
         icon.map {
-          [Piece(.label(title: [title], icon: [Piece(.symbol($0), at: node.place)]), at: node.place)]
+          [
+            Piece(
+              .label(title: [title], icon: [Piece(.symbol($0), at: node.place)]), at: node.place)
+          ]
         } ?? [title]
     }
     return [Piece(.button(ButtonPiece(label: label, look: surroundings.look)), at: node.place)]

@@ -14,7 +14,8 @@ extension PieceMaker {
         let content = maker.content(of: node)
         return [
           Piece(
-            .section(header: header, footer: [], [Piece(.stack(.vertical, content), at: node.place)]),
+            .section(
+              header: header, footer: [], [Piece(.stack(.vertical, content), at: node.place)]),
             at: node.place)
         ]
       },
@@ -127,7 +128,9 @@ extension PieceMaker {
     let columns = (node.content("columns") ?? node.content(nil) ?? []).filter {
       $0.name == "TableColumn"
     }
-    guard let first = columns.first else { return [Piece(.list(content(of: node)), at: node.place)] }
+    guard let first = columns.first else {
+      return [Piece(.list(content(of: node)), at: node.place)]
+    }
     // On a phone a table shows its first column only.
     var cell = content(of: first)
     if cell.isEmpty {

@@ -65,12 +65,12 @@ extension PieceMaker {
   }
 
   private mutating func field(_ node: ViewNode) -> [Piece] {
-    var label = LineDigest(self.label(of: node)).text
-    let prompt = (node.views("prompt") ?? []).lazy.compactMap(\.shownText).first
+    // On a phone the label of a text field is its placeholder, unless it has a prompt.
+    let label = LineDigest(self.label(of: node)).text
+    let prompt = node.argument("prompt")?.shownText ?? node.views("prompt")?.firstText
     if let prompt { note(prompt) }
-    if surroundings.hidesLabels, prompt != nil { label = nil }
     let value = typedText(of: node)
-    let field = InputField(label ?? "", value: value, placeholder: prompt)
+    let field = InputField("", value: value, placeholder: prompt ?? label)
     return [Piece(.block(field.block), at: node.place)]
   }
 

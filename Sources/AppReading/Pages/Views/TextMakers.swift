@@ -42,7 +42,8 @@ extension PieceMaker {
   /// The symbol of a `systemName:` or `systemImage:` argument, noted; a picture if its name is not known.
   mutating func symbol(_ value: Value, at place: SourcePlace) -> [Piece] {
     guard let name = value.knownText else {
-      return value == .nothing ? [] : [Piece(.picture(Piece.Picture(icon: "square.dashed")), at: place)]
+      return value == .nothing
+        ? [] : [Piece(.picture(Piece.Picture(icon: "square.dashed")), at: place)]
     }
     guard !name.isBlank else { return [] }
     note(name)
@@ -75,7 +76,9 @@ extension PieceMaker {
     }
     let label = LineDigest(self.label(of: node))
     let description = LineDigest(
-      pieces(of: node.views("description") ?? node.argument("description").map { [$0] }.map(views) ?? []))
+      pieces(
+        of: node.views("description") ?? node.argument("description").map { [$0] }.map(views) ?? [])
+    )
     let state = EmptyState(
       label.text ?? "", message: description.text, icon: label.symbol)
     let actions = pieces(of: node.views("actions") ?? [])
