@@ -25,7 +25,9 @@ extension Evaluator {
 
   /// The values of arguments, whose closures stay closures.
   func values(_ arguments: [Argument], _ scope: Scope) -> [LabelledValue] {
-    arguments.map { LabelledValue($0.label, evaluate($0.value, scope)) }
+    var scope = scope
+    scope.buildsViews = false
+    return arguments.map { LabelledValue($0.label, evaluate($0.value, scope)) }
   }
 
   private func call(
@@ -56,7 +58,7 @@ extension Evaluator {
     {
       return result
     }
-    return textCall(name, values(call.arguments, scope)) ?? unknown(expression, scope)
+    return textCall(name, call, scope) ?? unknown(expression, scope)
   }
 
   /// A call of a member.

@@ -94,7 +94,10 @@ extension Evaluator {
       return .enumCase(EnumValue(type: nil, name: name))
     }
     let value = evaluate(base, scope)
-    return member(name, of: value, expression, scope) ?? unknown(expression, scope)
+    if let found = member(name, of: value, expression, scope) { return found }
+    // Pages are those of a phone.
+    if name == "userInterfaceIdiom" { return .enumCase(EnumValue(type: nil, name: "phone")) }
+    return unknown(expression, scope)
   }
 
   /// The member of a value; nil if it is not known.

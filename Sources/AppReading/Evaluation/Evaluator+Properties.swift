@@ -204,6 +204,13 @@ extension Evaluator {
   private func environmentValue(
     of declaration: Declaration, _ variable: VariableDeclaration, _ scope: Scope
   ) -> Value? {
+    if let delegate = declaration.attributes.first(where: {
+      $0.name == "UIApplicationDelegateAdaptor" || $0.name == "NSApplicationDelegateAdaptor"
+    }), case .member(let type?, "self")? = delegate.arguments?.first?.value.kind,
+      case .type(let name) = evaluate(type, scope)
+    {
+      return .object(ObjectValue(type: name))
+    }
     guard let environment = declaration.attributes.first(where: { $0.name == "Environment" }),
       let argument = environment.arguments?.first?.value
     else { return nil }
