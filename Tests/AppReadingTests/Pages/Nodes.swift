@@ -21,11 +21,15 @@ func hole(_ source: String) -> ViewNode {
 
 func symbol(_ name: String) -> ViewNode { view("Image", known("systemName", name)) }
 
-func known(_ label: String? = nil, _ text: String) -> LabelledValue {
+func known(_ text: String) -> LabelledValue { known(nil, text) }
+
+func known(_ label: String?, _ text: String) -> LabelledValue {
   LabelledValue(label, .text(PartialText([.known(text)])))
 }
 
-func word(_ label: String? = nil, _ name: String) -> LabelledValue {
+func word(_ name: String) -> LabelledValue { word(nil, name) }
+
+func word(_ label: String?, _ name: String) -> LabelledValue {
   LabelledValue(label, .enumCase(EnumValue(type: nil, name: name)))
 }
 
