@@ -39,7 +39,8 @@ package struct PageMaker {
     page.background = chrome.hasList && !chrome.isPlainList ? .grouped : .plain
     page.leading = bars.leading
     page.trailing = bars.trailing
-    let content = arranger.blocks(of: pieces)
+    var content = arranger.blocks(of: pieces)
+    if isDerived { page.leading += Self.ownBar(&content) }
     page.blocks = Self.tidied((search.map { [$0] } ?? []) + bars.top + content, bottom: bars.bottom)
     page.source = source(node.place)
     bars.top = []
@@ -81,6 +82,16 @@ package struct PageMaker {
     var own = PieceMaker(evaluation: evaluation, source: source)
     let digest = LineDigest(own.pieces(of: views))
     return TabItem(digest.text ?? digest.symbol ?? "", icon: digest.symbol)
+  }
+
+  /// Takes the back or close button that a page without a title has instead of a bar.
+  private static func ownBar(_ blocks: inout [Block]) -> [BarButton] {
+    let icons = ["chevron.left", "chevron.backward", "arrow.left", "xmark", "xmark.circle.fill"]
+    guard case .buttonRow(let row)? = blocks.first, row.buttons.count == 1,
+      let icon = row.buttons[0].icon, icons.contains(icon)
+    else { return [] }
+    blocks.removeFirst()
+    return row.buttons
   }
 
   /// The blocks without free space that moves nothing, and the bar at the bottom.

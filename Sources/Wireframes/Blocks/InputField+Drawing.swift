@@ -31,6 +31,7 @@ extension InputField: BlockDrawing {
   func drawText(on box: inout TextBox) {
     let typed = value.map(TerminalText.printable)
     let text = typed ?? placeholder.map { TerminalText.printable($0) + "…" } ?? ""
-    box.add(label.isEmpty ? text : "\(TerminalText.printable(label)): \(text)")
+    let end = label.isEmpty ? "" : label.hasSuffix(":") ? " " : ": "
+    box.add(TerminalText.printable(label) + end + text)
   }
 }

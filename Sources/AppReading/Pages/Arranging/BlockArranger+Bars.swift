@@ -34,6 +34,6 @@ extension BlockArranger {
   private func barButton(_ label: [Piece], name: String?) -> BarButton {
     let digest = LineDigest(label)
     let icon = digest.symbol ?? (digest.hasPicture ? digest.icon : nil)
-    return BarButton(digest.text ?? name ?? icon ?? "", icon: icon)
+    return BarButton(digest.text ?? name ?? digest.boxLabel ?? icon ?? "", icon: icon)
   }
 }

@@ -132,6 +132,16 @@ extension Piece {
     }
   }
 
+  /// Whether the piece is nothing but pictures.
+  var isPictureOnly: Bool {
+    switch kind {
+    case .picture: true
+    case .stack(_, let inner), .loop(let inner):
+      !inner.isEmpty && inner.allSatisfy(\.isPictureOnly)
+    default: false
+    }
+  }
+
   /// Whether the piece needs more than a line: a list, a text field, a picture of its own and so on.
   var isLarge: Bool {
     contains {

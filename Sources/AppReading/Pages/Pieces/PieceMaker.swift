@@ -74,13 +74,18 @@ struct PieceMaker {
       let element = pieces(of: node.contents.first?.views ?? [])
       return element.isEmpty ? [] : [Piece(.loop(element), at: node.place)]
     case .unknown(let name):
-      return [box(name, at: node.place)]
+      if let maker = Self.makers[name] { return maker(&self, node) }
+      return otherView(named: name, node)
     }
   }
 
   /// A framework's view without a maker: its contents, or a box.
   private mutating func otherView(named name: String, _ node: ViewNode) -> [Piece] {
-    let views = node.contents.flatMap(\.views)
+    // Apps load pictures with views of several packages: LazyImage, KFImage, WebImage.
+    if name.hasSuffix("Image") { return [Piece(.picture(Piece.Picture()), at: node.place)] }
+    let closure = node.arguments.last { if case .closure = $0.value { true } else { false } }
+    let views =
+      node.contents.flatMap(\.views) + (node.contents.isEmpty ? self.views(of: closure?.value) : [])
     let inner = pieces(of: views)
     if inner.contains(where: \.isVisible) {
       return [Piece(.stack(.vertical, inner), at: node.place)]

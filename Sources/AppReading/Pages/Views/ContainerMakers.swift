@@ -73,6 +73,8 @@ extension PieceMaker {
   private static func stack(_ axis: Piece.Axis) -> Maker {
     { maker, node in
       let inner = maker.content(of: node)
+      // Layers of pictures are one picture.
+      if axis == .depth, inner.count > 1, inner.allSatisfy(\.isPictureOnly) { return [inner[0]] }
       return inner.isEmpty ? [] : [Piece(.stack(axis, inner), at: node.place)]
     }
   }
@@ -179,7 +181,8 @@ extension PieceMaker {
   private mutating func tabs(_ node: ViewNode) -> [Piece] {
     let views = node.content(nil) ?? node.content("content") ?? []
     for view in views {
-      let first = pieces(of: view.firstTab ?? view)
+      let tab = view.firstTab ?? view
+      let first = pieces(of: evaluation?.expanded([tab]) ?? [tab])
       if !first.isEmpty { return first }
     }
     return []

@@ -47,8 +47,8 @@ extension PieceMaker {
   ]
 
   /// The label of a control, or nothing if the surroundings hide labels.
-  mutating func shownLabel(of node: ViewNode) -> [Piece] {
-    let label = self.label(of: node)
+  mutating func shownLabel(of node: ViewNode, isTrailing: Bool = true) -> [Piece] {
+    let label = self.label(of: node, isTrailing: isTrailing)
     return surroundings.hidesLabels ? [] : label
   }
 

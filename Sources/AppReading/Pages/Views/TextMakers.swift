@@ -21,11 +21,12 @@ extension PieceMaker {
       return [Piece(.label(title: title, icon: icon), at: node.place)]
     },
     "LabeledContent": { maker, node in
-      let label = maker.label(of: node, isTrailing: false)
-      var value = maker.pieces(of: node.views(node.content("label") == nil ? nil : nil) ?? [])
+      let label = maker.shownLabel(of: node, isTrailing: false)
+      var value = maker.pieces(of: node.views(nil) ?? node.views("content") ?? [])
       if let text = node.argument("value")?.shownText {
         value = [maker.text(text, at: node.place)]
       }
+      if label.isEmpty { return value }
       return [Piece(.value(label: label, value: value, menu: []), at: node.place)]
     },
     "ContentUnavailableView": { maker, node in maker.unavailable(node) },
