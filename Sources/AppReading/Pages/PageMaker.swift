@@ -91,15 +91,23 @@ package struct PageMaker {
       let icon = row.buttons[0].icon, icons.contains(icon)
     else { return [] }
     blocks.removeFirst()
-    return row.buttons
+    var button = row.buttons[0]
+    // The bar draws the label beside a chevron.
+    if icon.hasPrefix("chevron"), button.label == icon { button.label = "Back" }
+    return [button]
   }
 
   /// The blocks without free space that moves nothing, and the bar at the bottom.
   private static func tidied(_ blocks: [Block], bottom: [Block]) -> [Block] {
     var result: [Block] = []
     for block in blocks {
-      if block == .gap(Gap()), result.last == block { continue }
-      result.append(block)
+      switch (block, result.last) {
+      case (.gap(Gap()), .gap(Gap())?): continue
+      case (.buttonRow, .row(let row)?):
+        // The buttons below a post belong to it.
+        result[result.count - 1] = ListSection { [.row(row), block] }.block
+      default: result.append(block)
+      }
     }
     if result.allSatisfy({ $0 == .gap(Gap()) }) { result = [] }
     if bottom.isEmpty, result.last == .gap(Gap()), result.first != .gap(Gap()) {

@@ -34,7 +34,9 @@ extension BlockArranger {
     let digest = LineDigest([piece])
     let isLine = if case .stack(.horizontal, _) = piece.kind { true } else { false }
     let parts = isLine ? inner.withoutDecoration : inner.filter { !$0.isSpacer }
-    if isLine, let control = controlLine(digest, at: piece.place) { return control }
+    if isLine || digest.isSlider, let control = controlLine(digest, at: piece.place) {
+      return control
+    }
     guard digest.others.isEmpty, !digest.isLong, !digest.isHeading else {
       return rows(of: parts)
     }

@@ -209,6 +209,14 @@ extension LineDigest {
     return long || lines.count > 4
   }
 
+  /// Whether it is a slider or a progress bar with its caption.
+  var isSlider: Bool {
+    guard others.count == 1, lines.count <= 1, case .block(.progress) = others[0].kind else {
+      return false
+    }
+    return true
+  }
+
   /// Whether the line is a heading, and not a row.
   var isHeading: Bool {
     lines.first?.first?.style == .title && value == nil && icon == nil && accessory == .none

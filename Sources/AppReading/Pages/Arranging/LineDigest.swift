@@ -95,15 +95,9 @@ struct LineDigest {
 
   /// Adds a button; what can be tapped without looking like a button is part of the line.
   private mutating func add(_ button: ButtonPiece, _ piece: Piece) {
-    let isPicture = !button.label.contains {
-      $0.contains {
-        switch $0.kind {
-        case .text, .symbol: true
-        default: false
-        }
-      }
-    }
-    guard button.look == .plain && !button.isLink || isPicture else {
+    let label = LineDigest(button.label)
+    let isPicture = label.text == nil && label.symbol == nil && label.hasPicture
+    guard button.isTap && label.text != nil || isPicture else {
       buttons.append(piece)
       return
     }

@@ -97,6 +97,8 @@ struct ButtonPiece: Sendable {
   var look = Look.automatic
   /// Whether it pushes a page.
   var isLink = false
+  /// Whether it is a view with a tap gesture, which does not look like a button.
+  var isTap = false
   /// The number of its control; nil if it leads nowhere in the app.
   var control: Int?
 }

@@ -90,9 +90,15 @@ struct PieceMaker {
     if inner.contains(where: \.isVisible) {
       return [Piece(.stack(.vertical, inner), at: node.place)]
     }
-    let isModifierOnly = name.first?.isLowercase != false
-    return isModifierOnly || !views.isEmpty ? inner : [box(name, at: node.place)]
+    // What a modifier makes of a view that is not known; the view itself may be a text.
+    if Self.plainModifiers.contains(name) { return [] }
+    return views.isEmpty ? [box(name, at: node.place)] : inner
   }
+
+  private static let plainModifiers: Set<String> = [
+    "font", "bold", "italic", "fontWeight", "padding", "frame", "foregroundColor",
+    "foregroundStyle", "lineLimit", "background", "overlay", "opacity", "offset", "resizable",
+  ]
 
   /// A neutral box for a view that cannot be drawn.
   mutating func box(_ name: String, at place: SourcePlace) -> Piece {
