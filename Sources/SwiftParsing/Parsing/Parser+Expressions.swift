@@ -5,6 +5,7 @@ extension Parser {
     guard enter() else { return skipExpression() }
     let first = parseOperand()
     switch token.kind {
+    case .equal where stopsAtAssignment: return first
     case .binaryOperator, .equal, .infixQuestion, .arrow: return parseOperators(after: first)
     case .identifier:
       switch token.keyword {
@@ -36,6 +37,7 @@ extension Parser {
     var folding = OperatorFolding(first)
     sequence: while true {
       switch token.kind {
+      case .equal where stopsAtAssignment: break sequence
       case .binaryOperator, .equal, .arrow:
         let name = text(token)
         advance()

@@ -10,6 +10,9 @@ extension Parser {
   mutating func parseStatements(
     upTo end: Int, in place: StatementPlace, into statements: inout [Statement]
   ) {
+    let outer = stopsAtAssignment
+    stopsAtAssignment = false
+    defer { stopsAtAssignment = outer }
     while index < end, token.kind != .endOfFile {
       if place == .switchCase, startsCase { return }
       let first = index

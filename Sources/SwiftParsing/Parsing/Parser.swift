@@ -14,6 +14,8 @@ struct Parser {
   private(set) var previousEnd: Int32 = 0
   /// Whether the expression is followed by a brace of its own, as in `if`.
   var isInCondition = false
+  /// Whether `=` is not part of the expression, as in `if case pattern = value`.
+  var stopsAtAssignment = false
   /// How many functions that call themselves are running.
   private var depth = 0
   /// The height of the tree that was read since the innermost node began.
