@@ -36,6 +36,7 @@ extension Parser {
   private mutating func parseOperators(after first: Expression) -> Expression {
     var folding = OperatorFolding(first)
     sequence: while true {
+      if height + folding.count >= SwiftParser.heightLimit { folding.replace(tooHigh(folding.range)) }
       switch token.kind {
       case .equal where stopsAtAssignment: break sequence
       case .binaryOperator, .equal, .arrow:
@@ -61,7 +62,6 @@ extension Parser {
       }
     }
     height += folding.count
-    guard height <= SwiftParser.heightLimit else { return tooHigh(folding.range) }
     return folding.result()
   }
 

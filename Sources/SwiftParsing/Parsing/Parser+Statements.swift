@@ -69,7 +69,7 @@ extension Parser {
       statements.append(Statement(kind, range(from: start)))
       return
     }
-    guard startsOperand(token) || startsOperatorReference else { return }
+    guard startsOperand(token) else { return }
     let isMacro = token.kind == .pound
     let expression = parseExpression()
     guard isMacro, place == .file else {
@@ -78,10 +78,6 @@ extension Parser {
     }
     let declaration = Declaration(.macro(expression), range: range(from: start))
     statements.append(Statement(.declaration(declaration), declaration.range))
-  }
-
-  private var startsOperatorReference: Bool {
-    token.kind == .postfixOperator || token.kind == .binaryOperator
   }
 
   /// Reads a statement that a keyword begins; nil if none does.

@@ -8,10 +8,7 @@ extension Parser {
   /// Reads a type and adds the names of its attributes.
   mutating func parseType(attributes: inout [String]) -> TypeSyntax? {
     defer { leave() }
-    guard enter() else {
-      skip { $0.kind == .comma || $0.kind == .equal || $0.kind == .colon }
-      return unknownType()
-    }
+    guard enter() else { return nil }
     parseTypeWords(attributes: &attributes)
     if token.kind == .identifier, token.keyword == .some || token.keyword == .any,
       startsType(peek())
