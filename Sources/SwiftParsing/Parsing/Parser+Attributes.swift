@@ -2,7 +2,14 @@ extension Parser {
   /// Reads attributes.
   mutating func parseAttributes() -> [Attribute] {
     var attributes: [Attribute] = []
-    while token.kind == .at { attributes.append(parseAttribute()) }
+    while token.kind == .at {
+      var attribute = parseAttribute()
+      // An old way to write arguments, which only before a declaration cannot be anything else.
+      if attribute.arguments == nil, token.kind == .leftParen, !token.startsLine {
+        attribute.arguments = parseArguments(.leftParen, .rightParen)
+      }
+      attributes.append(attribute)
+    }
     return attributes
   }
 

@@ -16,7 +16,7 @@ extension Parser {
       let isAny = token.keyword == .any
       advance()
       guard let inner = parseType() else { return nil }
-      return isAny ? .any(inner) : .some(inner)
+      return isAny ? TypeSyntax.any(inner) : TypeSyntax.some(inner)
     }
     if token.kind == .leftParen { return parseTupleOrFunction() }
     guard let first = parseSimpleType() else { return nil }
