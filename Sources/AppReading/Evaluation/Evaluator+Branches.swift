@@ -57,14 +57,14 @@ extension Evaluator {
       let unknown = Value.unknown(source(choice.subject.range, scope), nil)
       outcome = run(choice.cases, unknown, unknown, expression, scope)
     }
-    return outcome ?? StatementOutcome()
+    return outcome ?? RunOutcome()
   }
 
   /// Runs the cases that may match; nil if none does.
   private func run(
     _ cases: [SwitchSyntax.Case], _ subject: Value, _ initial: Value, _ expression: Expression,
     _ scope: Scope
-  ) -> StatementOutcome? {
+  ) -> RunOutcome? {
     var branches = Branches()
     for branch in cases {
       guard let (answer, inner, pattern) = matching(branch, subject, scope) else { continue }
