@@ -20,7 +20,7 @@ enum MapMetrics {
   static let framePadding = 6.0
   static let frameCorner = 8.0
 
-  /// The possible widths of pictures. Narrower ones are illegible, so the map has tiles instead.
+  /// The possible widths of pictures; the map has tiles instead of narrower ones, which are illegible.
   static let pictureWidths = Array(stride(from: 56.0, through: 170, by: 2))
   /// The possible widths of tiles.
   static let tileWidths = Array(stride(from: 64.0, through: 172, by: 4))
