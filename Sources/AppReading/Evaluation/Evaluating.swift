@@ -8,6 +8,12 @@ package protocol Evaluating {
   func views(of closure: ClosureValue, arguments: [Value]) -> [ViewNode]
   /// What running a closure may do; calls of the app's own functions are followed.
   func effects(of closure: ClosureValue, arguments: [Value]) -> [Effect]
+  /// The same views with the bodies of the app's own views.
+  ///
+  /// The evaluator does not follow what a modifier presents (`sheet`, `fullScreenCover`, `popover`, `inspector`,
+  /// `navigationDestination`) nor the destination of a `NavigationLink`: there, a view of the app has its
+  /// arguments and no contents. Else a page would contain all pages that it leads to.
+  func expanded(_ views: [ViewNode]) -> [ViewNode]
   /// The result of a closure that makes no views.
   func value(of closure: ClosureValue, arguments: [Value]) -> Value
 }

@@ -98,14 +98,19 @@ package struct EnumValue: Sendable, Equatable {
 /// An instance of one of the app's types.
 package struct ObjectValue: Sendable, Equatable {
   /// The full name of the type in the index.
+  ///
+  /// An array of unknown elements has its element's type in brackets, `[Account]`; an instance of an enum is an unknown case.
   package var type: String
   /// The known properties by name.
   package var properties: [String: Value]
+  /// Whether it may be `nil`.
+  package var isOptional: Bool
 
   /// Creates an instance.
-  package init(type: String, properties: [String: Value] = [:]) {
+  package init(type: String, properties: [String: Value] = [:], isOptional: Bool = false) {
     self.type = type
     self.properties = properties
+    self.isOptional = isOptional
   }
 }
 

@@ -5,6 +5,9 @@ package struct ViewNode: Sendable, Equatable {
     /// A view that is not one of the app's, such as `Text` or `NavigationStack`.
     case framework(String)
     /// A view of the app, by the full name in the index; its only content is its body.
+    ///
+    /// Its arguments are those of its initializer. Where a view is only presented it has no contents; see
+    /// ``Evaluating/expanded(_:)``.
     case own(String)
     /// Views without a container: several statements, or `Group`.
     case group
@@ -57,7 +60,9 @@ package struct ViewNode: Sendable, Equatable {
   package struct Modifier: Sendable, Equatable {
     /// The name: `sheet`, `navigationTitle`, `toolbar`.
     package var name: String
-    /// The evaluated arguments. Closures with parameters that make views (`sheet(item:content:)`,
+    /// The evaluated arguments.
+    ///
+    /// Closures with parameters that make views (`sheet(item:content:)`,
     /// `navigationDestination(for:)`) stay closures here, since they need a value.
     package var arguments: [LabelledValue]
     /// The views that closures without parameters make.

@@ -18,7 +18,7 @@ package struct ScannedApp: Sendable {
 }
 
 /// What a team tells the scan once, in `.screens.json` under `"scan"`.
-package struct ScanSettings: Sendable, Equatable {
+package struct ScanSettings: Sendable, Equatable, Codable {
   /// The view that the app begins with; by default what the scene of the type with `@main` shows.
   package var root: String?
   /// Whether conditions hold, by their source with one space for any white space.

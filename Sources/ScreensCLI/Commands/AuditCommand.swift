@@ -39,7 +39,7 @@ struct AuditCommand: ScreensCommand {
   private let json = JSONOption()
 
   func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
-    let source = try manifest.source(session)
+    let source = try await manifest.source(session)
     guard !source.ids.isEmpty else { throw .selection(.emptyManifest) }
     let found = await findings(in: source)
     // The compiler takes most of a second.

@@ -1,0 +1,179 @@
+import SwiftParsing
+
+extension Evaluator {
+  /// Labels of arguments that are actions.
+  private static let actionLabels: Set<String> = [
+    "action", "perform", "onDismiss", "primaryAction", "onIncrement", "onDecrement",
+    "onEditingChanged", "onCommit", "set", "get", "onCompletion", "onCancellation", "handler",
+    "onReceive", "confirm", "onDelete", "onSubmit",
+  ]
+
+  /// Labels of arguments that are views where they are no closures.
+  private static let viewLabels: Set<String> = [
+    "content", "label", "header", "footer", "icon", "leading", "trailing", "background", "overlay",
+  ]
+
+  /// Labels of arguments whose texts are names for machines, which no catalog translates.
+  private static let machineLabels: Set<String> = [
+    "systemName", "systemImage", "image", "id", "named", "forKey", "verbatim", "tableName",
+    "icon", "named", "url", "string",
+  ]
+
+  /// Modifiers whose closures are no views.
+  private static let actionModifiers: Set<String> = [
+    "task", "refreshable", "animation", "transition", "gesture", "simultaneousGesture",
+    "highPriorityGesture", "userActivity", "alignmentGuide", "sensoryFeedback", "visualEffect",
+    "scrollTransition", "environment", "dropDestination", "accessibilityAction", "searchCompletion",
+    "transformEnvironment", "transaction", "itemProvider", "fileImporter", "fileExporter", "tag",
+    "photosPicker", "geometryGroup", "matchedGeometryEffect", "accessibilityAdjustableAction",
+  ]
+
+  /// Modifiers whose views are pages of their own.
+  static let presentations: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "inspector", "navigationDestination",
+    "navigationLink",
+  ]
+
+  /// The evaluated arguments of a framework's view or modifier, and the views that its closures make.
+  func parts(
+    of arguments: [Argument], name: String, isModifier: Bool, _ scope: Scope
+  ) -> ([LabelledValue], [ViewNode.Content]) {
+    var values: [LabelledValue] = []
+    var contents: [ViewNode.Content] = []
+    let labels = arguments.map(\.label)
+    let takesValue = labels.contains { ["item", "for", "store", "selecting"].contains($0) }
+    for argument in arguments {
+      let role = role(of: argument, labels: labels, name: name, isModifier: isModifier)
+      var inner = scope
+      if role == .page { inner.isShallow = true }
+      inner.buildsViews = role == .page || Self.viewLabels.contains(argument.label ?? "")
+      let value = evaluate(argument.value, inner)
+      switch value {
+      case .views(let views): contents.append(.init(argument.label, views))
+      case .closure(let closure):
+        if role == .action || (role == .page && takesValue && isModifier) {
+          values.append(LabelledValue(argument.label, value))
+          continue
+        }
+        let views = trialViews(
+          closure, of: name, values, isShallow: role == .page || scope.isShallow)
+        if views.isEmpty {
+          values.append(LabelledValue(argument.label, value))
+        } else {
+          contents.append(.init(argument.label, views))
+        }
+      case .text(let text) where !Self.machineLabels.contains(argument.label ?? ""):
+        let isMachineText = argument.label == nil && name == "Image"
+        values.append(
+          LabelledValue(argument.label, isMachineText ? value : .text(localized(text))))
+      default: values.append(LabelledValue(argument.label, value))
+      }
+    }
+    return (values, contents)
+  }
+
+  /// What an argument of a framework's call is.
+  private enum Role { case action, page, content }
+
+  private func role(
+    of argument: Argument, labels: [String?], name: String, isModifier: Bool
+  ) -> Role {
+    if let label = argument.label, Self.actionLabels.contains(label) { return .action }
+    if isModifier {
+      let isHandler = name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
+      if isHandler || Self.actionModifiers.contains(name) { return .action }
+      return Self.presentations.contains(name) ? .page : .content
+    }
+    guard case .closure = argument.value.kind else {
+      return name == "NavigationLink" && argument.label == "destination" ? .page : .content
+    }
+    switch (name, argument.label) {
+    case ("Button", nil): return labels.contains("action") ? .content : .action
+    case ("NavigationLink", "destination"): return .page
+    case ("NavigationLink", nil):
+      return labels.contains("destination") || labels.contains("value") ? .content : .page
+    case ("Task", _), ("Binding", _): return .action
+    // Else the first view of an app would contain the pages of all tabs.
+    case ("TabView", _), ("Tab", nil), ("Tab", "content"), ("NavigationSplitView", _):
+      return .page
+    default: return .content
+    }
+  }
+
+  /// The views that a closure makes, whatever it is for; none for an action.
+  private func trialViews(
+    _ closure: ClosureValue, of name: String, _ values: [LabelledValue], isShallow: Bool
+  ) -> [ViewNode] {
+    var scope = Scope(closure)
+    scope.isShallow = isShallow
+    let place = closure.place
+    if ["List", "Table", "OutlineGroup", "Picker"].contains(name), !closure.parameters.isEmpty {
+      return rows(closure, of: values, scope, place)
+    }
+    // `WithViewStore(store) { viewStore in … }` passes its store on.
+    let given = name == "WithViewStore" ? values.prefix(1).map(\.value) : []
+    bind(closure.parameters, to: given, in: &scope)
+    // Views that the evaluator does not know count only where the closure is known to make views.
+    scope.buildsViews = isBuilder(name)
+    return run(closure.body, &scope).views
+  }
+
+  private func isBuilder(_ name: String) -> Bool {
+    ViewNames.all.contains(name) && name != "Button"
+      || ["sheet", "fullScreenCover", "popover", "overlay", "background", "toolbar"].contains(name)
+  }
+
+  /// The rows of `List(items) { item in … }`.
+  private func rows(
+    _ closure: ClosureValue, of values: [LabelledValue], _ scope: Scope, _ place: SourcePlace
+  ) -> [ViewNode] {
+    var data = values.first { $0.label == nil }?.value ?? .nothing
+    if case .binding(_, let inner) = data { data = inner }
+    if case .array(let elements) = data, elements.count <= 40 {
+      return elements.flatMap { loopViews(closure, $0, scope) }
+    }
+    var element = Value.unknown(closure.parameters.first ?? "$0", nil)
+    if case .object(let object) = data { element = elementValue(of: object.type) ?? element }
+    return [
+      ViewNode(.loop, contents: [.init(nil, loopViews(closure, element, scope))], place: place)
+    ]
+  }
+
+  /// Views with a modifier of a framework, or with what one of the app's modifiers does.
+  func modified(
+    _ views: [ViewNode], _ name: String, _ call: CallExpression, _ place: SourcePlace,
+    _ scope: Scope
+  ) -> Value {
+    if name == "modifier" || name == "concat", let argument = call.arguments.first,
+      case .object(let object) = evaluate(argument.value, scope),
+      let body = self.views(of: views, modifiedBy: object)
+    {
+      return .views(body)
+    }
+    let (arguments, contents) = parts(of: call.arguments, name: name, isModifier: true, scope)
+    let modifier = ViewNode.Modifier(
+      name, arguments: arguments, contents: contents, place: place)
+    if views.count == 1 {
+      var views = views
+      views[0].modifiers.append(modifier)
+      return .views(views)
+    }
+    return .views([
+      ViewNode(.group, contents: [.init(nil, views)], modifiers: [modifier], place: place)
+    ])
+  }
+
+  /// What a `ViewModifier` of the app makes of views.
+  private func views(of content: [ViewNode], modifiedBy object: ObjectValue) -> [ViewNode]? {
+    guard let member = index.members("body", of: object.type).first,
+      let function = member.declaration.function, let body = function.body
+    else { return nil }
+    var scope = Scope(
+      names: [:], receiver: .object(object), type: object.type, file: member.file)
+    scope.buildsViews = true
+    bind(
+      function.parameters, to: [LabelledValue(function.parameters.first?.label, .views(content))],
+      in: &scope)
+    return inside("modifier " + object.type) { run(body, &scope).views }
+  }
+}

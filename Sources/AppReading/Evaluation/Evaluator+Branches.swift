@@ -1,0 +1,202 @@
+import SwiftParsing
+
+/// The branches of an `if` or `switch` that may run.
+private struct Branches {
+  /// What each branch gives, with its condition as written.
+  var open: [(condition: String, outcome: RunOutcome)] = []
+  /// The number of the branch that runs when the page is first shown, if that is known.
+  var first: Int?
+  /// Whether one of the branches runs for certain, so that nothing is left for `else`.
+  var isComplete = false
+}
+
+extension Evaluator {
+  /// Runs an `if`.
+  func run(_ condition: IfSyntax, _ expression: Expression, _ scope: inout Scope) -> RunOutcome {
+    var branches = Branches()
+    for clause in condition.clauses {
+      var inner = scope
+      let answer = check(clause.conditions, &inner)
+      if answer == false { continue }
+      let outcome = run(clause.body, &inner)
+      if answer == true, branches.open.isEmpty { return outcome }
+      if branches.first == nil, holdsInitially(clause.conditions, scope) == true {
+        branches.first = branches.open.count
+      }
+      branches.open.append((source(of: clause.conditions, scope), outcome))
+      if answer == true {
+        branches.isComplete = true
+        break
+      }
+    }
+    if !branches.isComplete {
+      let otherwise = condition.otherwise.map { body in
+        var inner = scope
+        return run(body, &inner)
+      }
+      if branches.open.isEmpty { return otherwise ?? RunOutcome() }
+      if branches.first == nil, otherwise != nil || !bindsContent(condition, scope),
+        condition.clauses.allSatisfy({ holdsInitially($0.conditions, scope) == false })
+      {
+        branches.first = branches.open.count
+      }
+      branches.open.append(("else", otherwise ?? RunOutcome()))
+    }
+    return outcome(of: branches, expression, scope)
+  }
+
+  /// Runs a `switch`.
+  func run(_ choice: SwitchSyntax, _ expression: Expression, _ scope: inout Scope) -> RunOutcome {
+    let subject = evaluate(choice.subject, scope)
+    assumesInitialState.toggle()
+    let initial = assumesInitialState ? evaluate(choice.subject, scope) : subject
+    assumesInitialState.toggle()
+    var outcome = run(choice.cases, subject, initial, expression, scope)
+    if outcome == nil {
+      // A `switch` has a case for every value, so the subject is not what it seems to be.
+      let unknown = Value.unknown(source(choice.subject.range, scope), nil)
+      outcome = run(choice.cases, unknown, unknown, expression, scope)
+    }
+    return outcome ?? StatementOutcome()
+  }
+
+  /// Runs the cases that may match; nil if none does.
+  private func run(
+    _ cases: [SwitchSyntax.Case], _ subject: Value, _ initial: Value, _ expression: Expression,
+    _ scope: Scope
+  ) -> StatementOutcome? {
+    var branches = Branches()
+    for branch in cases {
+      guard let (answer, inner, pattern) = matching(branch, subject, scope) else { continue }
+      var body = inner
+      let outcome = run(branch.body, &body)
+      if answer == true, branches.open.isEmpty { return outcome }
+      if branches.first == nil, !branch.patterns.isEmpty,
+        matching(branch, initial, scope)?.0 == true
+      {
+        branches.first = branches.open.count
+      }
+      branches.open.append((pattern, outcome))
+      if answer == true { break }
+    }
+    return branches.open.isEmpty ? nil : outcome(of: branches, expression, scope)
+  }
+
+  /// Whether a value matches a case, the scope with the bound names, and the case as written; nil if it does not match.
+  private func matching(
+    _ branch: SwitchSyntax.Case, _ subject: Value, _ scope: Scope
+  ) -> (Bool?, Scope, String)? {
+    if branch.patterns.isEmpty { return (true, scope, "default") }
+    var open: (Bool?, Scope, String)?
+    for guarded in branch.patterns {
+      var inner = scope
+      var answer = match(subject, guarded.pattern, &inner)
+      if answer != false, let filter = guarded.filter {
+        let filtered = decide(filter, inner)
+        answer = filtered == false ? false : (filtered == nil ? nil : answer)
+      }
+      let text = Self.text(guarded.pattern)
+      if answer == true { return (true, inner, text) }
+      if answer == nil, open == nil { open = (nil, inner, text) }
+    }
+    return open
+  }
+
+  private static func text(_ pattern: Pattern) -> String {
+    switch pattern {
+    case .enumCase(_, "some", let payload?) where payload.count == 1: text(payload[0].pattern)
+    case .optional(let pattern): text(pattern)
+    case .enumCase(_, let name, _): "." + name
+    case .expression(let expression):
+      if case .member(_, let name) = expression.kind { "." + name } else { "case" }
+    case .wildcard: "default"
+    default: "case"
+    }
+  }
+
+  /// Whether an `if` without `else` shows what a state gets once it is loaded, `if let user`, and not an error.
+  private func bindsContent(_ condition: IfSyntax, _ scope: Scope) -> Bool {
+    condition.clauses.contains { clause in
+      clause.conditions.contains { if case .binding = $0 { true } else { false } }
+        && !source(of: clause.conditions, scope).lowercased().contains("error")
+    }
+  }
+
+  private func holdsInitially(_ conditions: [Condition], _ scope: Scope) -> Bool? {
+    let before = assumesInitialState
+    assumesInitialState = true
+    defer { assumesInitialState = before }
+    var inner = scope
+    return check(conditions, &inner)
+  }
+
+  private func source(of conditions: [Condition], _ scope: Scope) -> String {
+    conditions.map { condition in
+      switch condition {
+      case .expression(let expression): source(expression.range, scope)
+      case .binding(let pattern, let expression):
+        if case .binding(let name) = pattern, case .name(name) = expression.kind {
+          "let \(name)"
+        } else {
+          "let … = " + source(expression.range, scope)
+        }
+      case .matching(let pattern, let expression):
+        source(expression.range, scope) + " is " + Self.text(pattern)
+      case .availability(let text): text
+      }
+    }.joined(separator: ", ")
+  }
+
+  /// One outcome for branches of which it is not known which one runs.
+  private func outcome(
+    of branches: Branches, _ expression: Expression, _ scope: Scope
+  ) -> RunOutcome {
+    let open = branches.open
+    guard !open.isEmpty else { return RunOutcome() }
+    var outcome = RunOutcome()
+    outcome.didReturn = open.allSatisfy { $0.outcome.didReturn }
+    outcome.mayReturn = open.contains { $0.outcome.didReturn || $0.outcome.mayReturn }
+    if open.contains(where: { !$0.outcome.views.isEmpty }) {
+      outcome.views = [
+        choice(
+          open.map { ($0.condition, $0.outcome.views) }, prefers: branches.first,
+          scope.place(expression.range))
+      ]
+    } else if let first = open.first?.outcome.value {
+      let isOne = open.dropFirst().allSatisfy { $0.outcome.value == first }
+      let initial = branches.first.flatMap { open[$0].outcome.value }
+      outcome.value = isOne ? first : initial ?? .unknown(source(expression.range, scope), nil)
+    }
+    return outcome
+  }
+
+  /// A choice whose first branch is drawn: the one that the page begins with, unless that only says that it loads.
+  func choice(
+    _ branches: [(String, [ViewNode])], prefers first: Int?, _ place: SourcePlace
+  ) -> ViewNode {
+    var contents = branches.map { ViewNode.Content($0.0, $0.1) }
+    var position = first ?? 0
+    if Self.isTrivial(contents[position].views),
+      let better = contents.firstIndex(where: { !Self.isTrivial($0.views) })
+    {
+      // An `if` without `else` that is false at first stays away.
+      if first == nil || !contents[position].views.isEmpty { position = better }
+    }
+    contents.insert(contents.remove(at: position), at: 0)
+    return ViewNode(.choice, contents: contents, place: place)
+  }
+
+  /// Whether views show nothing but progress.
+  private static func isTrivial(_ views: [ViewNode]) -> Bool {
+    views.allSatisfy { node in
+      switch node.kind {
+      case .framework(let name):
+        ["ProgressView", "EmptyView", "Color", "Spacer"].contains(name)
+          || (["VStack", "HStack", "ZStack", "Group"].contains(name)
+            && node.contents.allSatisfy { isTrivial($0.views) })
+      case .group, .loop: node.contents.allSatisfy { isTrivial($0.views) }
+      case .own, .choice, .unknown: false
+      }
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import SwiftParsing
+
+extension Evaluator {
+  /// The value of a call.
+  func call(_ call: CallExpression, _ expression: Expression, _ scope: Scope) -> Value {
+    switch call.callee.kind {
+    case .name(let name):
+      return self.call(named: name, call, expression, scope)
+    case .generic(let inner, _), .postfix(let inner, _):
+      var call = call
+      call.callee = inner
+      return self.call(call, expression, scope)
+    case .member(let base, let name):
+      guard let base else {
+        return .enumCase(EnumValue(type: nil, name: name, payload: values(call.arguments, scope)))
+      }
+      return self.call(name, on: evaluate(base, scope), call, expression, scope)
+    default:
+      guard case .closure(let closure) = evaluate(call.callee, scope) else {
+        return unknown(expression, scope)
+      }
+      return invoke(closure, arguments: values(call.arguments, scope).map(\.value))
+    }
+  }
+
+  /// The values of arguments, whose closures stay closures.
+  func values(_ arguments: [Argument], _ scope: Scope) -> [LabelledValue] {
+    var scope = scope
+    scope.buildsViews = false
+    return arguments.map { LabelledValue($0.label, evaluate($0.value, scope)) }
+  }
+
+  private func call(
+    named name: String, _ call: CallExpression, _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    if let local = scope.names[name] {
+      if case .closure(let closure) = local {
+        return invoke(closure, arguments: values(call.arguments, scope).map(\.value))
+      }
+      return unknown(expression, scope)
+    }
+    if name.hasPrefix("#") {
+      return name.hasPrefix("#available") ? .boolean(true) : unknown(expression, scope)
+    }
+    if name.first?.isUppercase == true {
+      return construct(name, call, expression, scope)
+    }
+    if let receiver = scope.receiver ?? scope.type.map(Value.type),
+      let result = ownCall(name, on: receiver, call, expression, scope)
+    {
+      return result
+    }
+    if case .views(let nodes)? = scope.receiver {
+      return modified(nodes, name, call, scope.place(call.callee.range), scope)
+    }
+    if let functions = index.functions[name],
+      let result = invoke(functions, named: name, receiver: nil, call.arguments, scope)
+    {
+      return result
+    }
+    return textCall(name, call, scope) ?? unknown(expression, scope)
+  }
+
+  /// A call of a member.
+  func call(
+    _ name: String, on value: Value, _ call: CallExpression, _ expression: Expression,
+    _ scope: Scope
+  ) -> Value {
+    if let result = ownCall(name, on: value, call, expression, scope) { return result }
+    if name == "scope", let scoped = scopedBinding(value, call, scope) { return scoped }
+    switch value {
+    case .views(let nodes):
+      return modified(nodes, name, call, memberPlace(call, name, scope), scope)
+    case .type(let type):
+      if name == "init" { return construct(type, call, expression, scope) }
+      if index.enumCase(name, of: type) != nil {
+        return typed(
+          .enumCase(EnumValue(type: nil, name: name, payload: values(call.arguments, scope))),
+          as: .named([.init(type)]), from: nil)
+      }
+      if name.first?.isUppercase == true {
+        let nested = "\(type).\(name)"
+        return construct(
+          index.resolve(nested, from: scope.type) ?? nested, call, expression, scope)
+      }
+      return unknown(expression, scope)
+    case .array(let elements):
+      return arrayCall(name, elements, call, scope) ?? unknown(expression, scope)
+    case .object(let object) where object.type.hasPrefix("["):
+      return arrayCall(name, object, call, scope) ?? unknown(expression, scope)
+    case .text(let text): return textCall(name, text) ?? unknown(expression, scope)
+    case .nothing: return .nothing
+    default: return unknown(expression, scope)
+    }
+  }
+
+  /// The place of a member's name, which is more telling than the begin of a chain of modifiers.
+  private func memberPlace(_ call: CallExpression, _ name: String, _ scope: Scope) -> SourcePlace {
+    let range = call.callee.range
+    let start = range.end - Int32(name.utf8.count)
+    return SourcePlace(file: scope.file, offset: max(range.start, start))
+  }
+
+  /// A call of one of the app's functions or of a closure in a property; nil if there is none.
+  private func ownCall(
+    _ name: String, on receiver: Value, _ call: CallExpression, _ expression: Expression,
+    _ scope: Scope
+  ) -> Value? {
+    for type in receiverTypes(receiver) {
+      let functions = index.members(name, of: type).filter { $0.declaration.isFunction }
+      if !functions.isEmpty,
+        let result = invoke(functions, named: name, receiver: receiver, call.arguments, scope)
+      {
+        return result
+      }
+    }
+    guard case .object(let object) = receiver else { return nil }
+    guard object.properties[name] != nil || !index.members(name, of: object.type).isEmpty,
+      case .closure(let closure)? = property(name, of: receiver, call.callee, scope)
+    else { return nil }
+    return invoke(closure, arguments: values(call.arguments, scope).map(\.value))
+  }
+
+  /// The types whose functions a value has.
+  func receiverTypes(_ value: Value) -> [String] {
+    switch value {
+    case .object(let object): return [object.type]
+    case .enumCase(let enumCase): return enumCase.type.map { [$0] } ?? []
+    case .type(let type): return [type]
+    case .views(let nodes):
+      return nodes.count == 1 ? [Self.typeName(nodes[0]), "View"] : ["View"]
+    default: return []
+    }
+  }
+
+  private func arrayCall(
+    _ name: String, _ elements: [Value], _ call: CallExpression, _ scope: Scope
+  ) -> Value? {
+    switch name {
+    case "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast":
+      return .array(elements)
+    case "enumerated":
+      return .array(
+        elements.enumerated().map {
+          .tuple([
+            LabelledValue("offset", .number(String($0.offset))),
+            LabelledValue("element", $0.element),
+          ])
+        })
+    case "map", "compactMap", "flatMap":
+      guard case .closure(let closure)? = call.arguments.first.map({ evaluate($0.value, scope) })
+      else { return nil }
+      return .array(elements.map { invoke(closure, arguments: [$0]) })
+    default: return nil
+    }
+  }
+
+  private func arrayCall(
+    _ name: String, _ array: ObjectValue, _ call: CallExpression, _ scope: Scope
+  ) -> Value? {
+    switch name {
+    case "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast":
+      return .object(array)
+    case "first", "last":
+      guard case .object(var element)? = elementValue(of: array.type) else { return nil }
+      element.isOptional = true
+      return .object(element)
+    default: return nil
+    }
+  }
+
+  private func textCall(_ name: String, _ text: PartialText) -> Value? {
+    let change: (String) -> String
+    switch name {
+    case "uppercased": change = { $0.uppercased() }
+    case "lowercased": change = { $0.lowercased() }
+    case "localized", "trimmingCharacters": change = { $0 }
+    default: return nil
+    }
+    return .text(
+      PartialText(
+        text.parts.map { if case .known(let known) = $0 { .known(change(known)) } else { $0 } },
+        isLocalized: text.isLocalized))
+  }
+}
+
+extension Declaration {
+  /// Whether the declaration is a function.
+  var isFunction: Bool { if case .function = kind { true } else { false } }
+
+  /// The function, initializer or subscript that is declared.
+  var function: FunctionDeclaration? {
+    switch kind {
+    case .function(let function), .initializer(let function), .subscripting(let function): function
+    default: nil
+    }
+  }
+}

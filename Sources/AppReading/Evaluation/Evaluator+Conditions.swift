@@ -1,0 +1,210 @@
+import SwiftParsing
+
+extension Evaluator {
+  /// Whether a condition holds whenever the page is shown; nil if that is not known.
+  func decide(_ expression: Expression, _ scope: Scope) -> Bool? {
+    if !settings.conditions.isEmpty {
+      let text = source(expression.range, scope)
+      if let answer = settings.conditions[text] {
+        usedSettings.insert("conditions." + text)
+        return answer
+      }
+    }
+    switch expression.kind {
+    case .prefix("!", let operand): return decide(operand, scope).map { !$0 }
+    case .tuple(let elements) where elements.count == 1:
+      return decide(elements[0].value, scope)
+    case .binary(let left, "&&", let right):
+      let first = decide(left, scope)
+      if first == false { return false }
+      let second = decide(right, scope)
+      return second == false ? false : (first == true && second == true ? true : nil)
+    case .binary(let left, "||", let right):
+      let first = decide(left, scope)
+      if first == true { return true }
+      let second = decide(right, scope)
+      return second == true ? true : (first == false && second == false ? false : nil)
+    case .binary(let left, "==", let right): return areEqual(left, right, scope)
+    case .binary(let left, "!=", let right): return areEqual(left, right, scope).map { !$0 }
+    case .binary(let left, let sign, let right) where ["<", ">", "<=", ">="].contains(sign):
+      guard case .number(let first) = evaluate(left, scope), let first = Double(first),
+        case .number(let second) = evaluate(right, scope), let second = Double(second)
+      else { return nil }
+      return switch sign {
+      case "<": first < second
+      case ">": first > second
+      case "<=": first <= second
+      default: first >= second
+      }
+    default:
+      if case .boolean(let boolean) = evaluate(expression, scope) { return boolean }
+      return nil
+    }
+  }
+
+  /// Whether a condition holds when the page is first shown: states have their initial values.
+  func initially(_ expression: Expression, _ scope: Scope) -> Bool? {
+    let before = assumesInitialState
+    assumesInitialState = true
+    defer { assumesInitialState = before }
+    return decide(expression, scope)
+  }
+
+  private func areEqual(_ left: Expression, _ right: Expression, _ scope: Scope) -> Bool? {
+    switch (evaluate(left, scope), evaluate(right, scope)) {
+    case (.enumCase(let first), .enumCase(let second)):
+      if first.name != second.name { return false }
+      return first.payload.isEmpty && second.payload.isEmpty ? true : nil
+    case (.number(let first), .number(let second)): return first == second
+    case (.boolean(let first), .boolean(let second)): return first == second
+    case (.text(let first), .text(let second)):
+      guard let one = first.plain, let other = second.plain else { return nil }
+      return one == other
+    case (.nothing, .nothing): return true
+    case (.object(let object), .nothing), (.nothing, .object(let object)):
+      return object.isOptional ? nil : false
+    case (.nothing, .unknown), (.unknown, .nothing): return nil
+    case (.nothing, _), (_, .nothing): return false
+    default: return nil
+    }
+  }
+
+  /// Checks all conditions of an `if` or `guard`, and binds their names.
+  ///
+  /// - Returns: Whether they hold; nil if that is not known, and then the names have unknown values.
+  func check(_ conditions: [Condition], _ scope: inout Scope) -> Bool? {
+    var answer: Bool? = true
+    for condition in conditions {
+      let next: Bool?
+      switch condition {
+      case .expression(let expression): next = decide(expression, scope)
+      case .binding(let pattern, let expression):
+        let value = evaluate(expression, scope)
+        next = bindOptional(value, to: pattern, &scope)
+      case .matching(let pattern, let expression):
+        next = match(evaluate(expression, scope), pattern, &scope)
+      case .availability(let text): next = !text.hasPrefix("#unavailable")
+      }
+      if next == false { return false }
+      if next == nil { answer = nil }
+    }
+    return answer
+  }
+
+  private func bindOptional(_ value: Value, to pattern: Pattern, _ scope: inout Scope) -> Bool? {
+    let isThere: Bool? =
+      switch value {
+      case .nothing: false
+      case .object(let object): object.isOptional ? nil : true
+      case .unknown, .binding: nil
+      default: true
+      }
+    _ = match(unwrapped(value), pattern, &scope)
+    return isThere
+  }
+
+  /// Matches a value with a pattern, and binds the pattern's names.
+  func match(_ value: Value, _ pattern: Pattern, _ scope: inout Scope) -> Bool? {
+    switch pattern {
+    case .wildcard: return true
+    case .binding(let name):
+      scope.names[name] = value
+      return true
+    case .tuple(let elements):
+      return match(elements, with: payload(of: value), &scope)
+    case .enumCase(let type, let name, let elements):
+      return matchCase(value, type, name, elements, &scope)
+    case .optional(let inner): return bindOptional(value, to: inner, &scope)
+    case .type: return nil
+    case .cast(let inner, let type):
+      _ = match(unknownValue(of: type, source: "", from: scope.type), inner, &scope)
+      return nil
+    case .expression(let expression):
+      return matchExpression(value, expression, &scope)
+    }
+  }
+
+  private func matchExpression(
+    _ value: Value, _ expression: Expression, _ scope: inout Scope
+  ) -> Bool? {
+    if case .member(_, let name) = expression.kind {
+      return matchCase(value, nil, name, nil, &scope)
+    }
+    switch (value, evaluate(expression, scope)) {
+    case (.text(let first), .text(let second)):
+      guard let one = first.plain, let other = second.plain else { return nil }
+      return one == other
+    case (.number(let first), .number(let second)): return first == second
+    case (.boolean(let first), .boolean(let second)): return first == second
+    case (.nothing, .nothing): return true
+    case (.nothing, _): return false
+    default: return nil
+    }
+  }
+
+  private func matchCase(
+    _ value: Value, _ type: String?, _ name: String, _ elements: [Pattern.Element]?,
+    _ scope: inout Scope
+  ) -> Bool? {
+    if case .enumCase(let found) = value {
+      // A known value where an optional is matched.
+      if name == "some", found.name != "some", let elements {
+        return match(elements, with: [LabelledValue(nil, value)], &scope)
+      }
+      guard found.name == name else { return false }
+      guard let elements else { return true }
+      return match(elements, with: found.payload, &scope)
+    }
+    if name == "none", case .nothing = value { return true }
+    if name == "some", let elements, case .nothing = value {
+      bindUnknown(elements, parameters: [], &scope)
+      return false
+    }
+    // The payload of a case that may be the one: its declared types are known.
+    var owner = type.flatMap { index.resolve($0, from: scope.type) }
+    if owner == nil, case .object(let object) = value { owner = object.type }
+    bindUnknown(
+      elements ?? [], parameters: owner.flatMap { index.enumCase(name, of: $0) }?.parameters ?? [],
+      &scope, from: owner)
+    if case .nothing = value { return false }
+    return nil
+  }
+
+  private func match(
+    _ elements: [Pattern.Element], with payload: [LabelledValue], _ scope: inout Scope
+  ) -> Bool? {
+    if elements.count == 1, payload.count > 1, case .binding(let name) = elements[0].pattern {
+      scope.names[name] = .tuple(payload)
+      return true
+    }
+    var answer: Bool? = true
+    for (index, element) in elements.enumerated() {
+      let value =
+        element.label.flatMap { label in payload.first { $0.label == label }?.value }
+        ?? (payload.indices.contains(index) ? payload[index].value : .unknown("", nil))
+      let next = match(value, element.pattern, &scope)
+      if next == false { return false }
+      if next == nil { answer = nil }
+    }
+    return answer
+  }
+
+  private func bindUnknown(
+    _ elements: [Pattern.Element], parameters: [Parameter], _ scope: inout Scope,
+    from owner: String? = nil
+  ) {
+    for (position, element) in elements.enumerated() {
+      let parameter = parameters.indices.contains(position) ? parameters[position] : nil
+      var name = parameter?.name ?? ""
+      if case .binding(let bound) = element.pattern { name = bound }
+      let value =
+        parameter.map { unknownValue(of: $0.type, source: name, from: owner) }
+        ?? .unknown(name, nil)
+      _ = match(value, element.pattern, &scope)
+    }
+  }
+
+  private func payload(of value: Value) -> [LabelledValue] {
+    if case .tuple(let elements) = value { elements } else { [] }
+  }
+}

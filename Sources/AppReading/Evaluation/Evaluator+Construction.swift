@@ -1,0 +1,150 @@
+import SwiftParsing
+
+extension Evaluator {
+  /// What a call of a type gives: a view, an instance, or a framework's value.
+  func construct(
+    _ name: String, _ call: CallExpression, _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    let place = scope.place(call.callee.range)
+    if let type = index.resolve(name, from: scope.type) {
+      if isView(type) {
+        return .views([
+          ownView(
+            type, arguments: values(call.arguments, scope), place: place,
+            isShallow: scope.isShallow)
+        ])
+      }
+      if index.isRepresentable(type) { return .views([ViewNode(.unknown(type), place: place)]) }
+      if index.types[type]?.keyword == .enumeration {
+        return .object(ObjectValue(type: type))
+      }
+      return .object(object(type, arguments: values(call.arguments, scope)))
+    }
+    return frameworkCall(name, call, expression, scope)
+  }
+
+  /// A view of the app with its body.
+  func ownView(
+    _ type: String, arguments: [LabelledValue], place: SourcePlace, isShallow: Bool
+  ) -> ViewNode {
+    var node = ViewNode(.own(type), arguments: arguments, place: place)
+    if isShallow { return node }
+    let receiver = object(type, arguments: arguments)
+    let body = inside("view " + type) { views(ofBody: receiver) }
+    guard let body, let views = body else {
+      node.kind = .unknown(type)
+      return node
+    }
+    node.contents = [ViewNode.Content(nil, views)]
+    return node
+  }
+
+  /// The views of the `body` of an instance; nil if it has none.
+  private func views(ofBody receiver: ObjectValue) -> [ViewNode]? {
+    guard let member = index.members("body", of: receiver.type).first,
+      case .variable(let variable) = member.declaration.kind, let getter = variable.getter
+    else { return nil }
+    var scope = Scope(
+      names: [:], receiver: .object(receiver), type: receiver.type, file: member.file)
+    scope.buildsViews = true
+    return run(getter, &scope).views
+  }
+
+  /// An instance with the properties that its initializer sets.
+  func object(_ type: String, arguments: [LabelledValue]) -> ObjectValue {
+    let initializers = index.members("init", of: type)
+    if let member = bestFit(initializers, arguments.map(\.label)),
+      let function = member.declaration.function, let body = function.body
+    {
+      var scope = Scope(
+        names: [:], receiver: .object(ObjectValue(type: type)), type: type, file: member.file)
+      bind(function.parameters, to: arguments, in: &scope)
+      var properties: [String: Value] = [:]
+      _ = inside("\(type).init()") { initialize(body, &scope, &properties) }
+      return ObjectValue(type: type, properties: properties)
+    }
+    return memberwise(type, arguments)
+  }
+
+  private func memberwise(_ type: String, _ arguments: [LabelledValue]) -> ObjectValue {
+    var object = ObjectValue(type: type)
+    var rest = arguments[...]
+    for member in index.types[type]?.stored ?? [] {
+      guard case .variable(let variable) = member.declaration.kind, !rest.isEmpty else { continue }
+      for name in variable.names {
+        let isFunction = variable.type?.isFunction == true
+        let isBuilder = member.declaration.attributes.contains { $0.name.hasSuffix("ViewBuilder") }
+        guard
+          let position = rest.firstIndex(where: { $0.label == name })
+            ?? rest.indices.first(where: {
+              guard rest[$0].label == nil, case .closure = rest[$0].value else { return false }
+              return isFunction || isBuilder
+            })
+        else { continue }
+        let value = rest.remove(at: position).value
+        // `@ViewBuilder let content: Content` takes a closure and keeps its views.
+        if isBuilder, !isFunction, case .closure(let closure) = value {
+          object.properties[name] = .views(builtViews(closure))
+        } else {
+          object.properties[name] =
+            variable.type.map { typed(value, as: $0, from: type) } ?? value
+        }
+      }
+    }
+    return object
+  }
+
+  /// The views of a closure without parameters.
+  func builtViews(_ closure: ClosureValue) -> [ViewNode] {
+    var scope = Scope(closure)
+    scope.buildsViews = true
+    return run(closure.body, &scope).views
+  }
+
+  /// Runs the body of an initializer for the properties that it sets.
+  private func initialize(
+    _ body: [Statement], _ scope: inout Scope, _ properties: inout [String: Value]
+  ) {
+    for statement in body {
+      switch statement.kind {
+      case .expression(let expression):
+        if case .binary(let left, "=", let right) = expression.kind,
+          let name = assignedProperty(left, scope)
+        {
+          let declared = declaredType(of: name, scope)
+          let value = evaluate(right, scope)
+          properties[name] = declared.map { typed(value, as: $0, from: scope.type) } ?? value
+          scope.receiver = .object(
+            ObjectValue(type: scope.type ?? "", properties: properties))
+        } else if case .condition(let condition) = expression.kind {
+          for clause in condition.clauses {
+            var inner = scope
+            guard check(clause.conditions, &inner) == true else { continue }
+            initialize(clause.body, &inner, &properties)
+            return
+          }
+        }
+      case .declaration, .guarding: _ = run([statement], &scope)
+      default: break
+      }
+    }
+  }
+
+  private func assignedProperty(_ left: Expression, _ scope: Scope) -> String? {
+    let name: String
+    switch left.kind {
+    case .name(let written): name = written
+    case .member(let base?, let written) where base.kind == .name("self"): name = written
+    default: return nil
+    }
+    return name.hasPrefix("_") && declaredType(of: name, scope) == nil
+      ? String(name.dropFirst()) : name
+  }
+
+  private func declaredType(of name: String, _ scope: Scope) -> TypeSyntax? {
+    guard let type = scope.type, let member = index.members(name, of: type).first,
+      case .variable(let variable) = member.declaration.kind
+    else { return nil }
+    return variable.type
+  }
+}

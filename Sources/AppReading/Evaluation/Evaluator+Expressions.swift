@@ -1,0 +1,163 @@
+import SwiftParsing
+
+extension Evaluator {
+  /// The value of an expression.
+  func evaluate(_ expression: Expression, _ scope: Scope) -> Value {
+    budget -= 1
+    guard budget > 0 else { return unknown(expression, scope) }
+    switch expression.kind {
+    case .name(let name): return value(of: name, expression, scope)
+    case .member(let base, let name): return member(base, name, expression, scope)
+    case .generic(let inner, _): return evaluate(inner, scope)
+    case .call(let call): return self.call(call, expression, scope)
+    case .subscripted(let base, let arguments):
+      return element(of: evaluate(base, scope), arguments, expression, scope)
+    case .closure(let closure): return .closure(self.closure(closure, expression.range, scope))
+    case .string(let literal): return .text(text(literal, scope))
+    case .number(let number): return .number(number)
+    case .boolean(let boolean): return .boolean(boolean)
+    case .nothing: return .nothing
+    case .array(let elements): return .array(elements.map { evaluate($0, scope) })
+    case .dictionary(let keys, let values):
+      return .tuple(
+        zip(keys, values).map { key, value in
+          LabelledValue(
+            nil,
+            .tuple([
+              LabelledValue("key", evaluate(key, scope)),
+              LabelledValue("value", evaluate(value, scope)),
+            ]))
+        })
+    case .tuple(let elements):
+      if elements.count == 1, elements[0].label == nil {
+        return evaluate(elements[0].value, scope)
+      }
+      return .tuple(elements.map { LabelledValue($0.label, evaluate($0.value, scope)) })
+    case .prefix(let sign, let operand): return prefixed(sign, operand, expression, scope)
+    case .postfix(let operand, _): return unwrapped(evaluate(operand, scope))
+    case .binary(let left, let sign, let right):
+      return binary(left, sign, right, expression, scope)
+    case .ternary(let condition, let first, let second):
+      return ternary(condition, first, second, expression, scope)
+    case .cast(let operand, let sign, let type):
+      if sign == "is" { return unknown(expression, scope) }
+      return typed(evaluate(operand, scope), as: type, from: scope.type)
+    case .keyPath(let path): return .keyPath(path)
+    case .regex, .unknown: return unknown(expression, scope)
+    case .type(let type):
+      guard let name = type.name else { return unknown(expression, scope) }
+      return .type(index.resolve(name, from: scope.type) ?? name)
+    case .condition, .choice:
+      var scope = scope
+      let outcome = run([Statement(.expression(expression), expression.range)], &scope)
+      return outcome.result ?? unknown(expression, scope)
+    }
+  }
+
+  /// What an expression is when nothing is known of it.
+  func unknown(_ expression: Expression, _ scope: Scope) -> Value {
+    .unknown(source(expression.range, scope), nil)
+  }
+
+  /// A closure with what it captures.
+  func closure(_ closure: ClosureExpression, _ range: ByteRange, _ scope: Scope) -> ClosureValue {
+    ClosureValue(
+      parameters: closure.parameters, body: closure.body, captured: scope.captured,
+      enclosingType: scope.type, place: scope.place(range))
+  }
+
+  /// A value that is not optional.
+  func unwrapped(_ value: Value) -> Value {
+    guard case .object(var object) = value, object.isOptional else { return value }
+    object.isOptional = false
+    return .object(object)
+  }
+
+  private func prefixed(
+    _ sign: String, _ operand: Expression, _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    switch (sign, evaluate(operand, scope)) {
+    case ("!", .boolean(let boolean)): .boolean(!boolean)
+    case ("-", .number(let number)): .number("-" + number)
+    case ("+", let value): value
+    default: unknown(expression, scope)
+    }
+  }
+
+  private func binary(
+    _ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression,
+    _ scope: Scope
+  ) -> Value {
+    switch sign {
+    case "&&", "||", "==", "!=", "<", ">", "<=", ">=":
+      return decide(expression, scope).map(Value.boolean) ?? unknown(expression, scope)
+    case "??":
+      let first = evaluate(left, scope)
+      switch first {
+      case .nothing: return evaluate(right, scope)
+      case .unknown: return first
+      default: return unwrapped(first)
+      }
+    case "+": return sum(evaluate(left, scope), evaluate(right, scope), expression, scope)
+    case "..<", "...":
+      guard case .number(let low) = evaluate(left, scope), let low = Int(low),
+        case .number(let high) = evaluate(right, scope), let high = Int(high)
+      else { return unknown(expression, scope) }
+      let end = sign == "..." ? high + 1 : high
+      guard low < end, end - low <= 40 else { return unknown(expression, scope) }
+      return .array((low..<end).map { .number(String($0)) })
+    default: return unknown(expression, scope)
+    }
+  }
+
+  private func sum(
+    _ left: Value, _ right: Value, _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    switch (left, right) {
+    case (.text(let first), .text(let second)):
+      return .text(PartialText(first.parts + second.parts))
+    case (.array(let first), .array(let second)): return .array(first + second)
+    case (.text(let first), .unknown(let source, _)):
+      return .text(PartialText(first.parts + [.hole(source)]))
+    case (.unknown(let source, _), .text(let second)):
+      return .text(PartialText([.hole(source)] + second.parts))
+    case (.views(let first), .views(let second)): return .views(joined(first, second))
+    default: return unknown(expression, scope)
+    }
+  }
+
+  /// Texts joined with `+` as one text.
+  private func joined(_ first: [ViewNode], _ second: [ViewNode]) -> [ViewNode] {
+    guard first.count == 1, second.count == 1, var node = first.first,
+      case .text(let left)? = node.arguments.first?.value,
+      case .text(let right)? = second[0].arguments.first?.value
+    else { return first + second }
+    node.arguments[0].value = .text(PartialText(left.parts + right.parts))
+    return [node]
+  }
+
+  private func ternary(
+    _ condition: Expression, _ first: Expression, _ second: Expression, _ expression: Expression,
+    _ scope: Scope
+  ) -> Value {
+    if let isTrue = decide(condition, scope) {
+      return evaluate(isTrue ? first : second, scope)
+    }
+    // Both texts would be an invention; the source says what is not known.
+    let values = (evaluate(first, scope), evaluate(second, scope))
+    if values.0 == values.1 { return values.0 }
+    switch values {
+    case (.views(let one), .views(let other)):
+      return .views([
+        choice(
+          [
+            (source(condition.range, scope), one),
+            ("!(" + source(condition.range, scope) + ")", other),
+          ], prefers: initially(condition, scope) == false ? 1 : 0, scope.place(expression.range))
+      ])
+    default:
+      guard let first = initially(condition, scope) else { return unknown(expression, scope) }
+      return first ? values.0 : values.1
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import SwiftParsing
+
+extension Evaluator {
+  /// The property wrappers whose initializers only pass a value on.
+  private static let wrappers: Set<String> = [
+    "State", "StateObject", "ObservedObject", "Published", "Bindable", "Shared", "SharedReader",
+  ]
+
+  /// Types of frameworks that begin with a capital letter and are no views, where a view could be expected.
+  private static let noViews: Set<String> = [
+    "Task", "DispatchQueue", "Date", "URL", "UUID", "Timer", "Logger", "UserDefaults", "Data",
+    "Notification", "NotificationCenter", "Set", "Dictionary", "Array", "Int", "Double", "Float",
+    "CGFloat", "Bool", "CGSize", "CGPoint", "CGRect", "EdgeInsets", "Animation", "Transaction",
+    "KeyboardShortcut", "Predicate", "SortDescriptor", "NSPredicate", "Measurement", "Calendar",
+    "DateFormatter", "NumberFormatter", "FetchDescriptor", "MainActor", "Selector", "Error",
+    "NSError", "IndexSet", "IndexPath", "Range", "AnyCancellable", "UIImage", "NSImage",
+    "ToolbarItemPlacement", "GridItem", "Alert", "ActionSheet", "RoundedRectangularShape",
+  ]
+
+  /// A call of a type that the app does not declare.
+  func frameworkCall(
+    _ name: String, _ call: CallExpression, _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    let place = scope.place(call.callee.range)
+    if Self.wrappers.contains(name) {
+      return values(call.arguments, scope).first?.value ?? unknown(expression, scope)
+    }
+    switch name {
+    case "Binding": return bindingCall(call, expression, scope)
+    case "Array", "Optional", "AnyHashable", "Set":
+      return values(call.arguments, scope).first?.value ?? unknown(expression, scope)
+    case "AnyView", "Group":
+      let (arguments, contents) = parts(of: call.arguments, name: name, isModifier: false, scope)
+      let views = contents.flatMap(\.views)
+      if name == "AnyView" { return .views(views) }
+      return .views([
+        ViewNode(.group, arguments: arguments, contents: [.init(nil, views)], place: place)
+      ])
+    case "ForEach": return .views(loop(call, place, scope))
+    default: break
+    }
+    if let text = textCall(name, call, scope) { return text }
+    guard !Self.noViews.contains(name) else {
+      // What an alert or a shape is made of is of interest where it is an argument.
+      if name == "Alert" || name == "ActionSheet" {
+        return .views([node(name, call, place, scope)])
+      }
+      return unknown(expression, scope)
+    }
+    if ViewNames.all.contains(name) { return .views([node(name, call, place, scope)]) }
+    guard scope.buildsViews else { return unknown(expression, scope) }
+    var unknownView = node(name, call, place, scope)
+    unknownView.kind = .unknown(name)
+    return .views([unknownView])
+  }
+
+  private func node(
+    _ name: String, _ call: CallExpression, _ place: SourcePlace, _ scope: Scope
+  ) -> ViewNode {
+    let (arguments, contents) = parts(of: call.arguments, name: name, isModifier: false, scope)
+    return ViewNode(.framework(name), arguments: arguments, contents: contents, place: place)
+  }
+
+  private func bindingCall(
+    _ call: CallExpression, _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    let arguments = values(call.arguments, scope)
+    if let constant = arguments.first(where: { $0.label == "constant" })?.value { return constant }
+    if arguments.count == 1, arguments[0].label == nil || arguments[0].label == "projectedValue",
+      case .binding = arguments[0].value
+    {
+      return arguments[0].value
+    }
+    // Binding(get:set:) binds what its setter assigns, else what its getter reads.
+    let closures = arguments.compactMap { argument -> ClosureValue? in
+      if case .closure(let closure) = argument.value { closure } else { nil }
+    }
+    if let setter = closures.last, closures.count == 2 {
+      for effect in effects(of: setter, arguments: [.unknown("newValue", nil)]) {
+        if case .assign(let place, _) = effect.kind {
+          return .binding(place, .unknown(source(expression.range, scope), place))
+        }
+      }
+    }
+    if let getter = closures.first, let place = readPlace(getter) {
+      return .binding(place, .unknown(source(expression.range, scope), place))
+    }
+    return unknown(expression, scope)
+  }
+
+  /// The state that the single expression of a getter reads.
+  private func readPlace(_ getter: ClosureValue) -> StatePlace? {
+    guard getter.body.count == 1 else { return nil }
+    let expression: Expression
+    switch getter.body[0].kind {
+    case .expression(let found), .returning(.some(let found)): expression = found
+    default: return nil
+    }
+    if case .binary(let left, _, _) = expression.kind { return place(of: left, Scope(getter)) }
+    return place(of: expression, Scope(getter))
+  }
+
+  /// The views of `ForEach`: of each known element, else a loop.
+  private func loop(_ call: CallExpression, _ place: SourcePlace, _ scope: Scope) -> [ViewNode] {
+    let arguments = values(call.arguments, scope)
+    guard case .closure(let content)? = arguments.last?.value else {
+      return [ViewNode(.loop, place: place)]
+    }
+    var data = arguments.first?.value ?? .nothing
+    if case .binding(_, let inner) = data { data = inner }
+    if case .type(let type) = data, let all = staticMember("allCases", of: type, call.callee, scope)
+    {
+      data = all
+    }
+    if case .array(let elements) = data, elements.count <= 40 {
+      let views = elements.flatMap { loopViews(content, $0, scope) }
+      return [ViewNode(.group, contents: [.init(nil, views)], place: place)]
+    }
+    var element = Value.unknown(content.parameters.first ?? "$0", nil)
+    if case .object(let object) = data { element = elementValue(of: object.type) ?? element }
+    return [
+      ViewNode(.loop, contents: [.init(nil, loopViews(content, element, scope))], place: place)
+    ]
+  }
+
+  /// The views that a closure makes of one element.
+  func loopViews(_ content: ClosureValue, _ element: Value, _ outer: Scope) -> [ViewNode] {
+    var scope = Scope(content)
+    scope.buildsViews = true
+    scope.isShallow = outer.isShallow
+    bind(content.parameters, to: [element], in: &scope)
+    return run(content.body, &scope).views
+  }
+}

@@ -1,0 +1,121 @@
+import SwiftParsing
+
+extension Evaluator {
+  /// Calls the function that fits the labels of the arguments best; nil if none fits or it is too deep.
+  func invoke(
+    _ functions: [AppIndex.Member], named name: String, receiver: Value?, _ arguments: [Argument],
+    _ scope: Scope
+  ) -> Value? {
+    guard let member = bestFit(functions, arguments.map(\.label)),
+      let function = member.declaration.function, let body = function.body
+    else { return nil }
+    let type = receiver.flatMap(ownType)
+    var inner = Scope(
+      names: [:], receiver: receiver, type: type, file: member.file, isShallow: scope.isShallow)
+    if case .type? = receiver { inner.receiver = nil }
+    inner.buildsViews = Self.isViewType(function.result, member.declaration)
+    bind(function.parameters, to: values(arguments, scope), in: &inner)
+    let outcome = inside("\(type ?? "").\(name)()") { run(body, &inner) }
+    guard let outcome else { return nil }
+    if let result = outcome.result {
+      return function.result.map { typed(result, as: $0, from: type) } ?? result
+    }
+    return inner.buildsViews ? .views([]) : nil
+  }
+
+  /// Calls a closure.
+  func invoke(_ closure: ClosureValue, arguments: [Value]) -> Value {
+    var scope = Scope(closure)
+    bind(closure.parameters, to: arguments, in: &scope)
+    let outcome = inside("closure \(closure.place.file):\(closure.place.offset)") {
+      run(closure.body, &scope)
+    }
+    return outcome?.result ?? .unknown("", nil)
+  }
+
+  /// The declaration whose parameters fit the labels of a call.
+  func bestFit(_ candidates: [AppIndex.Member], _ labels: [String?]) -> AppIndex.Member? {
+    var best: (member: AppIndex.Member, score: Int)?
+    for candidate in candidates {
+      guard let function = candidate.declaration.function,
+        let score = Self.fit(function.parameters, labels), score > (best?.score ?? -1)
+      else { continue }
+      best = (candidate, score)
+    }
+    return best?.member
+  }
+
+  /// How well labels fit parameters: the number of equal labels; nil if they do not fit.
+  private static func fit(_ parameters: [Parameter], _ labels: [String?]) -> Int? {
+    var score = 0
+    var position = 0
+    for label in labels {
+      var found = false
+      while position < parameters.count {
+        let parameter = parameters[position]
+        position += 1
+        if parameter.label == label || (label == nil && parameter.type.isFunction) {
+          score += parameter.label == label ? 2 : 1
+          found = true
+          break
+        }
+        if parameter.value == nil, !parameter.type.isFunction { return nil }
+      }
+      if !found { return nil }
+    }
+    let isComplete = parameters[position...].allSatisfy { $0.value != nil }
+    return isComplete ? score * 2 + 1 : score * 2
+  }
+
+  /// Gives parameters the values of arguments, their default values, or unknown ones.
+  func bind(_ parameters: [Parameter], to arguments: [LabelledValue], in scope: inout Scope) {
+    var rest = arguments[...]
+    for parameter in parameters {
+      guard let name = parameter.name else { continue }
+      if let position = Self.position(of: parameter, in: rest) {
+        scope.names[name] = typed(rest[position].value, as: parameter.type, from: scope.type)
+        rest.remove(at: position)
+      } else if let value = parameter.value {
+        scope.names[name] = typed(evaluate(value, scope), as: parameter.type, from: scope.type)
+      } else {
+        scope.names[name] = unknownValue(of: parameter.type, source: name, from: scope.type)
+      }
+    }
+  }
+
+  /// The argument of a parameter: the next one if its label fits, else a later one with the label.
+  private static func position(
+    of parameter: Parameter, in arguments: ArraySlice<LabelledValue>
+  ) -> Int? {
+    if let label = parameter.label,
+      let labelled = arguments.firstIndex(where: { $0.label == label })
+    {
+      return labelled
+    }
+    guard let first = arguments.first, first.label == nil else { return nil }
+    if parameter.label == nil { return arguments.startIndex }
+    // The first trailing closure has no label.
+    if parameter.type.isFunction, case .closure = first.value { return arguments.startIndex }
+    return nil
+  }
+
+  /// Gives the parameters of a closure the values of arguments.
+  func bind(_ parameters: [String], to arguments: [Value], in scope: inout Scope) {
+    var arguments = arguments
+    if parameters.count > 1, arguments.count == 1, case .tuple(let elements) = arguments[0] {
+      arguments = elements.map(\.value)
+    }
+    for (position, value) in arguments.enumerated() { scope.names["$\(position)"] = value }
+    for (position, parameter) in parameters.enumerated() {
+      let value =
+        arguments.indices.contains(position) ? arguments[position] : .unknown(parameter, nil)
+      if parameter.hasPrefix("$") {
+        let name = String(parameter.dropFirst())
+        scope.names[parameter] = .binding(StatePlace(type: scope.type ?? "", property: name), value)
+        scope.names[name] = value
+      } else {
+        scope.names[parameter] = value
+      }
+    }
+  }
+}

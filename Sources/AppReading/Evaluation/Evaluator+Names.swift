@@ -1,0 +1,199 @@
+import SwiftParsing
+
+extension Evaluator {
+  /// The value of a name.
+  func value(of name: String, _ expression: Expression, _ scope: Scope) -> Value {
+    if let value = scope.names[name] { return value }
+    switch name {
+    case "self": return scope.receiver ?? unknown(expression, scope)
+    case "Self": return scope.type.map(Value.type) ?? unknown(expression, scope)
+    default: break
+    }
+    if name.hasPrefix("$") {
+      return projection(String(name.dropFirst()), scope) ?? unknown(expression, scope)
+    }
+    if let receiver = scope.receiver,
+      let value = property(name, of: receiver, expression, scope)
+    {
+      return value
+    }
+    if let value = outerMember(name, expression, scope) { return value }
+    if let type = index.resolve(name, from: scope.type) { return .type(type) }
+    if let global = index.globals[name] {
+      return stored(global, named: name, of: nil, expression, scope)
+    }
+    if name.first?.isUppercase == true { return .type(name) }
+    return unknown(expression, scope)
+  }
+
+  /// A static member of the type around an expression, or of the types around that.
+  private func outerMember(_ name: String, _ expression: Expression, _ scope: Scope) -> Value? {
+    var outer = scope.type
+    while let type = outer {
+      if let value = staticMember(name, of: type, expression, scope) { return value }
+      outer = type.lastIndex(of: ".").map { String(type[..<$0]) }
+    }
+    return nil
+  }
+
+  /// The binding of a property, `$isShown`.
+  func projection(_ name: String, _ scope: Scope) -> Value? {
+    if let local = scope.names[name] {
+      if case .binding = local { return local }
+      return .binding(StatePlace(type: scope.type ?? "", property: name), local)
+    }
+    guard case .object(let object)? = scope.receiver else { return nil }
+    return binding(to: name, of: object)
+  }
+
+  /// The binding of a property of an object.
+  func binding(to name: String, of object: ObjectValue) -> Value {
+    if case .binding(let place, let value)? = object.properties[name] {
+      return .binding(place, value)
+    }
+    let initial: Value
+    if let known = object.properties[name] {
+      initial = known
+    } else if let member = index.members(name, of: object.type).first,
+      case .variable(let variable) = member.declaration.kind
+    {
+      var scope = Scope(
+        names: [:], receiver: .object(object), type: object.type, file: member.file)
+      scope.isShallow = true
+      initial = initialValue(of: variable, named: name, scope)
+    } else if let state = stateType(ofReducer: object.type),
+      !index.members(name, of: state).isEmpty
+    {
+      return binding(to: name, of: ObjectValue(type: state))
+    } else {
+      initial = .unknown(name, nil)
+    }
+    return .binding(StatePlace(type: object.type, property: name), initial)
+  }
+
+  /// The value that a stored property begins with.
+  func initialValue(
+    of variable: VariableDeclaration, named name: String, _ scope: Scope
+  ) -> Value {
+    if let expression = variable.value {
+      let value = evaluate(expression, scope)
+      return variable.type.map { typed(value, as: $0, from: scope.type) } ?? value
+    }
+    guard let type = variable.type else { return .unknown(name, nil) }
+    if case .optional(let inner) = type, assumesInitialState || inner.name == nil {
+      return .nothing
+    }
+    return unknownValue(of: type, source: name, from: scope.type)
+  }
+
+  /// The member of an expression.
+  func member(
+    _ base: Expression?, _ name: String, _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    guard let base else {
+      return .enumCase(EnumValue(type: nil, name: name))
+    }
+    let value = evaluate(base, scope)
+    if let found = member(name, of: value, expression, scope) { return found }
+    // Pages are those of a phone.
+    if name == "userInterfaceIdiom" { return .enumCase(EnumValue(type: nil, name: "phone")) }
+    return unknown(expression, scope)
+  }
+
+  /// The member of a value; nil if it is not known.
+  func member(
+    _ name: String, of value: Value, _ expression: Expression, _ scope: Scope
+  ) -> Value? {
+    switch value {
+    case .binding(let place, let inner):
+      if name == "wrappedValue" { return inner }
+      if name == "projectedValue" { return value }
+      guard case .object(let object) = inner, !object.type.hasPrefix("[") else {
+        return .binding(
+          StatePlace(type: place.type, property: "\(place.property).\(name)"),
+          member(name, of: inner, expression, scope) ?? .unknown(name, nil))
+      }
+      return binding(to: name, of: object)
+    case .type(let type):
+      if name == "self" { return value }
+      return staticMember(name, of: type, expression, scope)
+        ?? nestedType(name, of: type, scope)
+    case .views: return name == "body" ? value : property(name, of: value, expression, scope)
+    case .array(let elements): return member(name, of: elements)
+    case .tuple(let elements):
+      if let labelled = elements.first(where: { $0.label == name }) { return labelled.value }
+      return Int(name).flatMap { elements.indices.contains($0) ? elements[$0].value : nil }
+    case .text(let text):
+      if name == "isEmpty", let plain = text.plain { return .boolean(plain.isEmpty) }
+      return name == "localized" || name == "localizedCapitalized" ? value : nil
+    case .nothing: return .nothing
+    default: return property(name, of: value, expression, scope)
+    }
+  }
+
+  private func nestedType(_ name: String, of type: String, _ scope: Scope) -> Value? {
+    guard name.first?.isUppercase == true else { return nil }
+    return .type(index.resolve("\(type).\(name)", from: scope.type) ?? "\(type).\(name)")
+  }
+
+  private func member(_ name: String, of elements: [Value]) -> Value? {
+    switch name {
+    case "isEmpty": .boolean(elements.isEmpty)
+    case "count": .number(String(elements.count))
+    case "first": elements.first ?? .nothing
+    case "last": elements.last ?? .nothing
+    case "indices": .array(elements.indices.map { .number(String($0)) })
+    default: nil
+    }
+  }
+
+  /// A static property, a case or a function of a type.
+  func staticMember(
+    _ name: String, of type: String, _ expression: Expression, _ scope: Scope
+  ) -> Value? {
+    if let found = index.enumCase(name, of: type) {
+      return .enumCase(EnumValue(type: type, name: found.name))
+    }
+    if let member = index.members(name, of: type, areStatic: true).first {
+      return stored(member, named: name, of: .type(type), expression, scope)
+    }
+    if name == "allCases", let cases = index.types[type]?.cases, !cases.isEmpty,
+      cases.allSatisfy(\.parameters.isEmpty)
+    {
+      return .array(cases.map { .enumCase(EnumValue(type: type, name: $0.name)) })
+    }
+    return nil
+  }
+
+  /// An element of a value.
+  func element(
+    of value: Value, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    switch value {
+    case .array(let elements):
+      if case .number(let number)? = arguments.first.map({ evaluate($0.value, scope) }),
+        let index = Int(number), elements.indices.contains(index)
+      {
+        return elements[index]
+      }
+      return unknown(expression, scope)
+    case .object(let object) where object.type.hasPrefix("["):
+      return elementValue(of: object.type) ?? unknown(expression, scope)
+    case .object(let object):
+      guard let member = index.members("subscript", of: object.type).first,
+        case .subscripting(let function) = member.declaration.kind, let result = function.result
+      else { return unknown(expression, scope) }
+      return unknownValue(
+        of: result, source: source(expression.range, scope), from: object.type)
+    case .binding(let place, let inner):
+      return .binding(place, element(of: inner, arguments, expression, scope))
+    default: return unknown(expression, scope)
+    }
+  }
+
+  /// An unknown element of an array type in brackets.
+  func elementValue(of type: String) -> Value? {
+    guard type.hasPrefix("["), type.hasSuffix("]") else { return nil }
+    return .object(ObjectValue(type: String(type.dropFirst().dropLast())))
+  }
+}

@@ -1,0 +1,230 @@
+import SwiftParsing
+
+extension Evaluator {
+  /// A property of a value, evaluated if it is computed; nil if no declaration has the name.
+  func property(
+    _ name: String, of value: Value, _ expression: Expression, _ scope: Scope
+  ) -> Value? {
+    switch value {
+    case .object(let object):
+      if let known = object.properties[name] {
+        return read(known, of: object, named: name, expression, scope)
+      }
+      if object.type.hasPrefix("[") { return arrayMember(name, of: object) }
+      guard let member = index.members(name, of: object.type).first else {
+        guard let state = stateType(ofReducer: object.type) else { return nil }
+        return property(name, of: .object(ObjectValue(type: state)), expression, scope)
+      }
+      return stored(member, named: name, of: value, expression, scope)
+    case .enumCase(let enumCase):
+      guard let type = enumCase.type else { return nil }
+      if let member = index.members(name, of: type, areStatic: false).first {
+        return stored(member, named: name, of: value, expression, scope)
+      }
+      return name == "rawValue" ? rawValue(enumCase, scope) : nil
+    case .views(let nodes):
+      // A property in an extension of `View`, or of the view's own type.
+      let types = nodes.count == 1 ? [Self.typeName(nodes[0]), "View"] : ["View"]
+      for type in types {
+        if let member = index.types[type]?.members[name]?.first {
+          return stored(member, named: name, of: value, expression, scope)
+        }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func arrayMember(_ name: String, of array: ObjectValue) -> Value? {
+    guard name == "first" || name == "last",
+      case .object(var element)? = elementValue(of: array.type)
+    else { return nil }
+    element.isOptional = true
+    return .object(element)
+  }
+
+  /// The name of the type of a view.
+  static func typeName(_ node: ViewNode) -> String {
+    switch node.kind {
+    case .framework(let name), .own(let name), .unknown(let name): name
+    case .group, .choice, .loop: "View"
+    }
+  }
+
+  private func rawValue(_ value: EnumValue, _ scope: Scope) -> Value? {
+    guard let type = value.type, let record = index.types[type],
+      let found = index.enumCase(value.name, of: type)
+    else { return nil }
+    if let expression = found.rawValue {
+      return evaluate(
+        expression, Scope(names: [:], receiver: nil, type: type, file: found.place.file))
+    }
+    let isText = record.inherited.contains { $0.name == "String" }
+    return isText ? .text(PartialText([.known(found.name)])) : nil
+  }
+
+  /// The value of a property that was given to an initializer.
+  private func read(
+    _ value: Value, of object: ObjectValue, named name: String, _ expression: Expression,
+    _ scope: Scope
+  ) -> Value {
+    guard case .binding(let place, let initial) = value,
+      let member = index.members(name, of: object.type).first,
+      member.declaration.attributes.contains(where: { $0.name == "Binding" })
+    else { return value }
+    return stateValue(initial, at: place, expression, scope)
+  }
+
+  /// What reading a state gives: its initial value only where that was asked for.
+  func stateValue(
+    _ initial: Value, at place: StatePlace, _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    if assumesInitialState { return initial }
+    switch initial {
+    case .object, .closure, .views: return initial
+    case .enumCase(let value):
+      // Which case it is changes; which enum does not.
+      return value.type.map { .object(ObjectValue(type: $0)) }
+        ?? .unknown(source(expression.range, scope), place)
+    case .array(let elements):
+      if case .object(let element)? = elements.first {
+        return .object(ObjectValue(type: "[\(element.type)]"))
+      }
+      return .unknown(source(expression.range, scope), place)
+    default: return .unknown(source(expression.range, scope), place)
+    }
+  }
+
+  /// The value of a declared variable or function.
+  ///
+  /// - Parameters:
+  ///   - member: The declaration.
+  ///   - name: Its name.
+  ///   - receiver: The value whose member it is; a type for a static one, nil for a global one.
+  ///   - expression: The expression that reads it.
+  ///   - scope: The scope of that expression.
+  func stored(
+    _ member: AppIndex.Member, named name: String, of receiver: Value?,
+    _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    let type = receiver.flatMap(ownType)
+    var inner = Scope(
+      names: [:], receiver: receiver, type: type, file: member.file, isShallow: scope.isShallow)
+    if case .type? = receiver { inner.receiver = nil }
+    switch member.declaration.kind {
+    case .function(let function):
+      return .closure(
+        ClosureValue(
+          parameters: function.parameters.map { $0.name ?? "_" }, body: function.body ?? [],
+          captured: inner.captured, enclosingType: type, place: member.place))
+    case .variable(let variable):
+      if let getter = variable.getter {
+        return computed(getter, variable, named: name, member, inner)
+          ?? unknown(expression, scope)
+      }
+      return storedValue(variable, named: name, member, inner, expression, scope)
+    default: return unknown(expression, scope)
+    }
+  }
+
+  /// The full name of the type whose members a value has.
+  func ownType(_ value: Value) -> String? {
+    switch value {
+    case .object(let object): object.type
+    case .enumCase(let enumCase): enumCase.type
+    case .type(let type): type
+    case .views: "View"
+    default: nil
+    }
+  }
+
+  private func computed(
+    _ getter: [Statement], _ variable: VariableDeclaration, named name: String,
+    _ member: AppIndex.Member, _ scope: Scope
+  ) -> Value? {
+    guard !getter.isEmpty else {
+      return variable.type.map { unknownValue(of: $0, source: name, from: scope.type) }
+    }
+    var scope = scope
+    scope.buildsViews = Self.isViewType(variable.type, member.declaration)
+    let key = "\(scope.type ?? "").\(name)"
+    let outcome = inside(key) { run(getter, &scope) }
+    guard let result = outcome?.result else {
+      return scope.buildsViews ? .views([]) : nil
+    }
+    if case .unknown = result, let type = variable.type, type.name != "String" {
+      return unknownValue(of: type, source: name, from: scope.type)
+    }
+    return variable.type.map { typed(result, as: $0, from: scope.type) } ?? result
+  }
+
+  /// Whether a declaration gives views.
+  static func isViewType(_ type: TypeSyntax?, _ declaration: Declaration) -> Bool {
+    if declaration.attributes.contains(where: { $0.name.hasSuffix("ViewBuilder") }) { return true }
+    guard let name = type?.name else { return false }
+    return ["View", "AnyView", "Content", "ToolbarContent", "Scene", "SwiftUI.View"].contains(name)
+  }
+
+  private func storedValue(
+    _ variable: VariableDeclaration, named name: String, _ member: AppIndex.Member,
+    _ inner: Scope, _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    if let value = environmentValue(of: member.declaration, variable, inner) { return value }
+    let initial = { [self] in initialValue(of: variable, named: name, inner) }
+    if isState(member.declaration, variable, of: inner.type) {
+      let place = StatePlace(type: inner.type ?? "", property: name)
+      if assumesInitialState { return initial() }
+      if let type = variable.type, variable.value == nil || type.name != nil {
+        let unknown = unknownValue(
+          of: type, source: source(expression.range, scope), from: inner.type)
+        if case .unknown(let text, nil) = unknown { return .unknown(text, place) }
+        return unknown
+      }
+      return stateValue(initial(), at: place, expression, scope)
+    }
+    if variable.value != nil { return initial() }
+    guard let type = variable.type else { return unknown(expression, scope) }
+    return unknownValue(of: type, source: source(expression.range, scope), from: inner.type)
+  }
+
+  /// Whether the value of a stored property changes while the app runs.
+  private func isState(
+    _ declaration: Declaration, _ variable: VariableDeclaration, of type: String?
+  ) -> Bool {
+    if variable.isConstant { return false }
+    let wrappers = declaration.attributes.map(\.name).filter {
+      $0.first?.isUppercase == true && !["ViewBuilder", "MainActor", "IBOutlet"].contains($0)
+    }
+    if !wrappers.isEmpty { return true }
+    guard let type, let record = index.types[type] else { return false }
+    return record.keyword == .objectClass || record.keyword == .actor
+  }
+
+  /// What an environment value is on a phone in portrait.
+  private func environmentValue(
+    of declaration: Declaration, _ variable: VariableDeclaration, _ scope: Scope
+  ) -> Value? {
+    if let delegate = declaration.attributes.first(where: {
+      $0.name == "UIApplicationDelegateAdaptor" || $0.name == "NSApplicationDelegateAdaptor"
+    }), case .member(let type?, "self")? = delegate.arguments?.first?.value.kind,
+      case .type(let name) = evaluate(type, scope)
+    {
+      return .object(ObjectValue(type: name))
+    }
+    guard let environment = declaration.attributes.first(where: { $0.name == "Environment" }),
+      let argument = environment.arguments?.first?.value
+    else { return nil }
+    if case .member(let type?, "self") = argument.kind {
+      guard case .type(let name) = evaluate(type, scope) else { return nil }
+      return .object(ObjectValue(type: name))
+    }
+    guard case .keyPath(let path) = argument.kind else { return nil }
+    return switch path {
+    case ".horizontalSizeClass": .enumCase(EnumValue(type: nil, name: "compact"))
+    case ".verticalSizeClass": .enumCase(EnumValue(type: nil, name: "regular"))
+    case ".colorScheme": .enumCase(EnumValue(type: nil, name: "light"))
+    case ".isPresented", ".isEnabled": .boolean(true)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import SwiftParsing
+
+/// What running statements gives.
+struct RunOutcome {
+  /// The views, in order.
+  var views: [ViewNode] = []
+  /// The value that is returned; of a single expression its value.
+  var value: Value?
+  /// Whether `return` was met for certain.
+  var didReturn = false
+  /// Whether `return` was met under a condition that is not known.
+  var mayReturn = false
+
+  /// The views if there are any, else the value.
+  var result: Value? { views.isEmpty ? value : .views(views) }
+
+  /// Adds what later statements give.
+  mutating func add(_ other: RunOutcome) {
+    views += other.views
+    value = other.value ?? value
+    didReturn = didReturn || other.didReturn
+    mayReturn = mayReturn || other.mayReturn
+  }
+}
+
+extension Evaluator {
+  /// Runs statements as a view builder or function body does.
+  func run(_ statements: [Statement], _ scope: inout Scope) -> RunOutcome {
+    var outcome = RunOutcome()
+    for statement in statements {
+      guard budget > 0, !outcome.didReturn else { break }
+      switch statement.kind {
+      case .expression(let expression):
+        outcome.add(run(expression, isOnly: statements.count == 1, &scope))
+      case .declaration(let declaration): declare(declaration, &scope)
+      case .returning(let expression):
+        // After `if … { return client }`, `return nil` is only one of the results.
+        let possible = outcome.mayReturn ? outcome.value : nil
+        if let expression { outcome.add(run(expression, isOnly: true, &scope)) }
+        if let possible, outcome.value == .nothing { outcome.value = possible }
+        outcome.didReturn = true
+      case .guarding(let conditions, let otherwise):
+        var inner = scope
+        if check(conditions, &inner) == false {
+          outcome.add(run(otherwise, &scope))
+          outcome.didReturn = true
+        }
+        scope = inner
+      case .attempt(let body, _): outcome.add(run(body, &scope))
+      case .loop, .whileLoop, .deferred, .throwing, .jump, .unknown: break
+      }
+    }
+    return outcome
+  }
+
+  private func run(_ expression: Expression, isOnly: Bool, _ scope: inout Scope) -> RunOutcome {
+    switch expression.kind {
+    case .condition(let condition): return run(condition, expression, &scope)
+    case .choice(let choice): return run(choice, expression, &scope)
+    case .binary(let left, "=", let right):
+      // A local variable.
+      if case .name(let name) = left.kind, scope.names[name] != nil {
+        scope.names[name] = evaluate(right, scope)
+      }
+      return RunOutcome()
+    default: break
+    }
+    let value = evaluate(expression, scope)
+    switch value {
+    case .views(let views): return RunOutcome(views: views)
+    case .closure(let closure) where scope.buildsViews && !isOnly:
+      return RunOutcome(views: builtViews(closure))
+    case .unknown where scope.buildsViews:
+      guard let name = Self.unknownViewName(expression) else { return RunOutcome(value: value) }
+      let kind: ViewNode.Kind
+      if ViewNames.all.contains(name) {
+        // `Color.red.opacity(0.5)`
+        kind = .framework(name)
+      } else if source(expression.range, scope).contains(".resizable()") {
+        // Only an image can be resizable: the one that `AsyncImage` gives its closure.
+        kind = .framework("Image")
+      } else {
+        kind = .unknown(name)
+      }
+      return RunOutcome(views: [ViewNode(kind, place: scope.place(expression.range))])
+    default: return RunOutcome(value: isOnly ? value : nil)
+    }
+  }
+
+  /// The name of a call that probably makes a view, `model.makeHeader()`; nil for other expressions.
+  private static func unknownViewName(_ expression: Expression) -> String? {
+    var current = expression
+    var name: String?
+    while true {
+      switch current.kind {
+      case .call(let call): current = call.callee
+      case .member(let base?, let member):
+        name = member
+        current = base
+      case .generic(let inner, _): current = inner
+      case .name(let base):
+        guard base.first?.isUppercase == true else {
+          return expression.isCall ? name : nil
+        }
+        return base
+      default: return nil
+      }
+    }
+  }
+
+  private func declare(_ declaration: Declaration, _ scope: inout Scope) {
+    switch declaration.kind {
+    case .variable(let variable):
+      let value: Value
+      if let getter = variable.getter {
+        var inner = scope
+        value = run(getter, &inner).result ?? .unknown(variable.names.first ?? "", nil)
+      } else if let expression = variable.value {
+        let found = evaluate(expression, scope)
+        value = variable.type.map { typed(found, as: $0, from: scope.type) } ?? found
+      } else {
+        value =
+          variable.type.map {
+            unknownValue(of: $0, source: variable.names.first ?? "", from: scope.type)
+          } ?? .unknown(variable.names.first ?? "", nil)
+      }
+      guard variable.names.count > 1 else {
+        if let name = variable.names.first { scope.names[name] = value }
+        return
+      }
+      let elements: [LabelledValue] = if case .tuple(let found) = value { found } else { [] }
+      for (position, name) in variable.names.enumerated() {
+        scope.names[name] =
+          elements.indices.contains(position) ? elements[position].value : .unknown(name, nil)
+      }
+    case .function(let function):
+      scope.names[function.name] = .closure(
+        ClosureValue(
+          parameters: function.parameters.map { $0.name ?? "_" }, body: function.body ?? [],
+          captured: scope.captured, enclosingType: scope.type,
+          place: scope.place(declaration.range)))
+    default: break
+    }
+  }
+}
+
+extension Expression {
+  /// Whether the expression is a call.
+  var isCall: Bool { if case .call = kind { true } else { false } }
+}

@@ -1,0 +1,113 @@
+import SwiftParsing
+
+/// Evaluates views of an app without running it: what is not known stays unknown.
+///
+/// A class, since the budget and the guards against recursion are shared by all steps of an evaluation. Use one for each thread.
+package final class Evaluator: Evaluating {
+  /// The app's declarations.
+  package let index: AppIndex
+  /// The app's texts in its source language.
+  let texts: AppTexts
+  /// What the team says of the app.
+  let settings: ScanSettings
+  /// The conditions of the settings that decided something, and the samples that were shown.
+  package var usedSettings: Set<String> = []
+
+  /// The steps left for the current request.
+  var budget = 0
+  /// The functions, getters and views that are being evaluated.
+  var stack: [String] = []
+  /// Whether states have their initial values.
+  var assumesInitialState = false
+  /// Whether a type is a view, once asked.
+  private var viewTypes: [String: Bool] = [:]
+
+  /// The steps of a request: more than the largest page of the apps that were tried, by a factor of ten.
+  private static let steps = 400_000
+  /// The functions and views inside each other that are followed.
+  static let deepest = 60
+
+  /// Creates an evaluator.
+  package init(
+    index: AppIndex, texts: AppTexts = AppTexts(), settings: ScanSettings = ScanSettings()
+  ) {
+    self.index = index
+    self.texts = texts
+    self.settings = settings
+  }
+
+  package func view(ofType type: String, arguments: [LabelledValue]) -> ViewNode? {
+    request {
+      guard let place = index.types[type]?.place else { return nil }
+      return ownView(type, arguments: arguments, place: place, isShallow: false)
+    }
+  }
+
+  package func views(of closure: ClosureValue, arguments: [Value]) -> [ViewNode] {
+    request {
+      var scope = Scope(closure)
+      scope.buildsViews = true
+      bind(closure.parameters, to: arguments, in: &scope)
+      return run(closure.body, &scope).views
+    }
+  }
+
+  package func expanded(_ views: [ViewNode]) -> [ViewNode] {
+    request { views.map(expand) }
+  }
+
+  package func value(of closure: ClosureValue, arguments: [Value]) -> Value {
+    request { invoke(closure, arguments: arguments) }
+  }
+
+  package func effects(of closure: ClosureValue, arguments: [Value]) -> [Effect] {
+    request {
+      var scope = Scope(closure)
+      bind(closure.parameters, to: arguments, in: &scope)
+      var following = EffectCollection()
+      follow(closure.body, &scope, &following)
+      return following.effects
+    }
+  }
+
+  /// Whether a type is a view of the app.
+  func isView(_ type: String) -> Bool {
+    if let known = viewTypes[type] { return known }
+    let isView = index.isView(type)
+    viewTypes[type] = isView
+    return isView
+  }
+
+  /// Starts a request with a fresh budget, unless one is under way.
+  private func request<Result>(_ body: () -> Result) -> Result {
+    if stack.isEmpty { budget = Self.steps }
+    return body()
+  }
+
+  /// Runs a body inside a function or view, if it is not too deep and not inside itself more than twice.
+  func inside<Result>(_ name: String, _ body: () -> Result) -> Result? {
+    guard stack.count < Self.deepest, stack.count(where: { $0 == name }) < 2 else { return nil }
+    stack.append(name)
+    defer { stack.removeLast() }
+    return body()
+  }
+
+  /// The source of a range.
+  func source(_ range: ByteRange, _ scope: Scope) -> String {
+    index.sources[Int(scope.file)].text(range)
+  }
+
+  private func expand(_ node: ViewNode) -> ViewNode {
+    var node = node
+    if case .own(let type) = node.kind, node.contents.isEmpty {
+      let body = ownView(type, arguments: node.arguments, place: node.place, isShallow: false)
+      node.contents = body.contents
+      node.kind = body.kind
+      return node
+    }
+    for index in node.contents.indices {
+      node.contents[index].views = node.contents[index].views.map(expand)
+    }
+    return node
+  }
+}

@@ -1,0 +1,39 @@
+import SwiftParsing
+
+/// The names that an expression can use.
+struct Scope {
+  /// Local names and parameters.
+  var names: [String: Value]
+  /// The value of `self`; views in an extension of `View`.
+  var receiver: Value?
+  /// The full name of the type around the expression.
+  var type: String?
+  /// The index of the file.
+  var file: Int32
+  /// Whether each statement is a view, as in `body`; then a call that is not known is a view of its own.
+  var buildsViews = false
+  /// Whether views of the app are made without their bodies.
+  var isShallow = false
+
+  /// A place in the file.
+  func place(_ range: ByteRange) -> SourcePlace {
+    SourcePlace(file: file, offset: range.start)
+  }
+
+  /// What a closure captures.
+  var captured: [String: Value] {
+    var captured = names
+    if let receiver { captured["self"] = receiver }
+    return captured
+  }
+}
+
+extension Scope {
+  /// The scope inside a closure.
+  init(_ closure: ClosureValue) {
+    names = closure.captured
+    receiver = names.removeValue(forKey: "self")
+    type = closure.enclosingType
+    file = closure.place.file
+  }
+}

@@ -1,0 +1,124 @@
+package import SwiftParsing
+
+extension AppIndex {
+  /// The full name of the declared type that a name stands for.
+  ///
+  /// The name is looked up in the type around it, then further out, then by its last component if only one type has it.
+  ///
+  /// - Parameters:
+  ///   - name: The name as written, without generic arguments.
+  ///   - type: The full name of the type around the name.
+  package func resolve(_ name: String, from type: String?) -> String? {
+    var outer = type
+    while let current = outer {
+      let candidate = "\(current).\(name)"
+      if types[candidate]?.isDeclared == true { return candidate }
+      if let alias = aliases[candidate]?.name, alias != name {
+        return resolve(alias, from: current)
+      }
+      outer = current.lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+    if types[name]?.isDeclared == true { return name }
+    if let alias = aliases[name]?.name, alias != name { return resolve(alias, from: nil) }
+    return resolveWithoutModule(name)
+  }
+
+  /// Looks a name up without its first components, which may be a module's name.
+  private func resolveWithoutModule(_ name: String) -> String? {
+    if let dot = name.firstIndex(of: ".") {
+      let rest = String(name[name.index(after: dot)...])
+      if types[rest]?.isDeclared == true { return rest }
+    }
+    let candidates = (fullNames[Self.lastComponent(name)] ?? []).filter {
+      types[$0]?.isDeclared == true
+    }
+    // A name without dots may mean a nested type only where it is nested.
+    guard candidates.count == 1, name.contains(".") else { return nil }
+    return candidates[0]
+  }
+
+  /// The types that a type inherits from or conforms to, itself first; those of frameworks by name.
+  package func ancestors(of type: String) -> [String] {
+    lineages[type] ?? [type]
+  }
+
+  /// Finds the ancestors of a type, breadth first.
+  func lineage(of type: String) -> [String] {
+    var found: [String] = []
+    var open = [type]
+    var next = 0
+    while next < open.count, found.count < Self.mostAncestors {
+      let current = open[next]
+      next += 1
+      guard !found.contains(current) else { continue }
+      found.append(current)
+      for parent in types[current]?.inherited ?? [] {
+        guard let name = parent.name else { continue }
+        open.append(resolve(name, from: current) ?? name)
+      }
+    }
+    return found
+  }
+
+  /// More than any type has; a bound for sources that are not what they seem.
+  private static let mostAncestors = 64
+
+  /// Whether a type conforms to a framework's protocol, also through the app's own protocols and superclasses.
+  package func conforms(_ type: String, to protocols: Set<String>) -> Bool {
+    ancestors(of: type).contains { $0 != type && protocols.contains(Self.lastComponent($0)) }
+  }
+
+  /// Whether a type is a view.
+  package func isView(_ type: String) -> Bool {
+    guard let record = types[type], record.isDeclared, record.keyword != .interface else {
+      return false
+    }
+    return conforms(type, to: ["View"])
+  }
+
+  /// Whether a type wraps a view of UIKit or AppKit.
+  package func isRepresentable(_ type: String) -> Bool {
+    conforms(
+      type,
+      to: [
+        "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+        "NSViewControllerRepresentable",
+      ])
+  }
+
+  /// The members of a type with a name: its own, then those of its app's ancestors.
+  package func members(_ name: String, of type: String) -> [Member] {
+    for ancestor in ancestors(of: type) {
+      if let members = types[ancestor]?.members[name] { return members }
+    }
+    return []
+  }
+
+  /// The members of a name that are static or not.
+  package func members(_ name: String, of type: String, areStatic: Bool) -> [Member] {
+    for ancestor in ancestors(of: type) {
+      let members = (types[ancestor]?.members[name] ?? []).filter {
+        $0.declaration.isStatic == areStatic
+      }
+      if !members.isEmpty { return members }
+    }
+    return []
+  }
+
+  /// The case of an enum.
+  package func enumCase(_ name: String, of type: String) -> EnumCaseRecord? {
+    types[type]?.cases.first { $0.name == name }
+  }
+
+  /// A place as `path:line`.
+  package func text(_ place: SourcePlace) -> String {
+    guard sources.indices.contains(Int(place.file)) else { return "?" }
+    let source = sources[Int(place.file)]
+    return "\(source.path):\(source.line(at: place.offset))"
+  }
+}
+
+extension Declaration {
+  /// Whether the declaration is a member of the type and not of its instances.
+  package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+}

@@ -1,0 +1,159 @@
+package import SwiftParsing
+
+/// The types, members and functions of an app by name.
+///
+/// Extensions are merged into their types; nested types have full names with dots, `Router.Path`.
+package struct AppIndex: Sendable {
+  /// The app's files.
+  package let sources: [AppSource]
+  /// The types by full name, also the framework types that the app extends (``TypeRecord/isDeclared`` is false).
+  package private(set) var types: [String: TypeRecord] = [:]
+  /// The full names of the declared types by last component, sorted.
+  package private(set) var fullNames: [String: [String]] = [:]
+  /// The free functions by name.
+  package private(set) var functions: [String: [Member]] = [:]
+  /// The global variables by name.
+  package private(set) var globals: [String: Member] = [:]
+  /// The types that type aliases stand for, by full name.
+  package private(set) var aliases: [String: TypeSyntax] = [:]
+  /// The ancestors of each type that has some.
+  private(set) var lineages: [String: [String]] = [:]
+  /// The full names of the declared types in the order of the files.
+  package private(set) var declaredOrder: [String] = []
+
+  /// A declaration with its file.
+  package struct Member: Sendable {
+    /// The declaration.
+    package var declaration: Declaration
+    /// The index of its file in the sources.
+    package var file: Int32
+
+    /// Where the declaration begins.
+    package var place: SourcePlace {
+      SourcePlace(file: file, offset: declaration.range.start)
+    }
+  }
+
+  /// Indexes an app's files, in their order.
+  package init(_ sources: [AppSource]) {
+    self.sources = sources
+    // Nominal types first, so that an extension in an earlier file finds its type.
+    for (file, source) in sources.enumerated() {
+      for statement in source.file.statements {
+        guard case .declaration(let declaration) = statement.kind else { continue }
+        declareTypes(in: declaration, file: Int32(file), inside: nil)
+      }
+    }
+    for (name, _) in types { fullNames[Self.lastComponent(name), default: []].append(name) }
+    for key in fullNames.keys { fullNames[key]?.sort() }
+    for (file, source) in sources.enumerated() {
+      for statement in source.file.statements {
+        guard case .declaration(let declaration) = statement.kind else { continue }
+        addTopLevel(declaration, file: Int32(file))
+      }
+    }
+    for (name, record) in types where !record.inherited.isEmpty {
+      lineages[name] = lineage(of: name)
+    }
+  }
+
+  // MARK: Building
+
+  private mutating func declareTypes(
+    in declaration: Declaration, file: Int32, inside outer: String?
+  ) {
+    switch declaration.kind {
+    case .type(let type) where type.keyword != .extension:
+      let name = outer.map { "\($0).\(type.name)" } ?? type.name
+      // The same name in two targets of an app: the first file wins.
+      guard types[name] == nil else { return }
+      types[name] = TypeRecord(
+        name: name, keyword: type.keyword,
+        place: SourcePlace(file: file, offset: declaration.range.start))
+      declaredOrder.append(name)
+      add(type, attributes: declaration.attributes, to: name, file: file)
+    case .type(let type):
+      // Types that an extension declares.
+      for member in type.members where Self.isType(member) {
+        declareTypes(in: member, file: file, inside: type.name)
+      }
+    case .alias(let name, let target):
+      aliases[outer.map { "\($0).\(name)" } ?? name] = target
+    default: break
+    }
+  }
+
+  private mutating func add(
+    _ type: TypeDeclaration, attributes: [Attribute], to name: String, file: Int32
+  ) {
+    types[name]?.attributes += attributes.map(\.name)
+    types[name]?.inherited += type.inherited
+    types[name]?.genericParameters += type.genericParameters
+    addMembers(type.members, to: name, file: file, declaresTypes: true)
+  }
+
+  private mutating func addMembers(
+    _ members: [Declaration], to name: String, file: Int32, declaresTypes: Bool
+  ) {
+    for member in members {
+      switch member.kind {
+      case .enumCase(let elements):
+        types[name]?.cases += elements.map {
+          EnumCaseRecord(
+            name: $0.name, parameters: $0.parameters ?? [], rawValue: $0.rawValue,
+            place: SourcePlace(file: file, offset: $0.range.start))
+        }
+      case .type, .alias:
+        if declaresTypes { declareTypes(in: member, file: file, inside: name) }
+      case .variable(let variable):
+        for variableName in variable.names {
+          types[name]?.members[variableName, default: []].append(
+            Member(declaration: member, file: file))
+        }
+        if variable.getter == nil, !member.modifiers.contains("static"),
+          !member.modifiers.contains("class")
+        {
+          types[name]?.stored.append(Member(declaration: member, file: file))
+        }
+      case .function(let function), .initializer(let function), .subscripting(let function):
+        types[name]?.members[function.name, default: []].append(
+          Member(declaration: member, file: file))
+      case .importing, .macro, .other: break
+      }
+    }
+  }
+
+  private mutating func addTopLevel(_ declaration: Declaration, file: Int32) {
+    switch declaration.kind {
+    case .type(let type) where type.keyword == .extension:
+      let name = resolve(type.name, from: nil) ?? type.name
+      if types[name] == nil {
+        types[name] = TypeRecord(
+          name: name, keyword: .extension,
+          place: SourcePlace(file: file, offset: declaration.range.start))
+      }
+      types[name]?.inherited += type.inherited
+      // What a file about another platform's type of the same name declares is added too.
+      addMembers(type.members, to: name, file: file, declaresTypes: false)
+    case .function(let function):
+      functions[function.name, default: []].append(Member(declaration: declaration, file: file))
+    case .variable(let variable):
+      for name in variable.names where globals[name] == nil {
+        globals[name] = Member(declaration: declaration, file: file)
+      }
+    default: break
+    }
+  }
+
+  private static func isType(_ declaration: Declaration) -> Bool {
+    switch declaration.kind {
+    case .type, .alias: true
+    default: false
+    }
+  }
+
+  /// The part of a name after its last dot.
+  package static func lastComponent(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+}
