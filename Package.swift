@@ -252,8 +252,9 @@ let package = Package(
       name: "FlowMapsTests",
       dependencies: [
         "Cookbook", "DocsSite", "FlowMaps", "Harness", "PNGCoding", "Raster", "SceneSamples",
-        "Scenes", "TestSupport", "Wireframes",
-      ]),
+        "Scenes", "TestSupport", "Typography", "Wireframes",
+      ],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "DocsSiteTests",
       dependencies: [
