@@ -73,7 +73,7 @@ extension AppIndex {
     guard let record = types[type], record.isDeclared, record.keyword != .interface else {
       return false
     }
-    return conforms(type, to: Self.viewProtocols) || bodyFunction(of: type) != nil
+    return conforms(type, to: Self.viewProtocols) || hasViewBody(record)
   }
 
   /// The protocols whose types have a body of views.
@@ -81,18 +81,16 @@ extension AppIndex {
     "View", "ToolbarContent", "CustomizableToolbarContent", "TabContent", "Scene", "Commands",
   ]
 
-  /// The function that makes a view's body from properties, as protocols of libraries ask for:
-  /// `func body(props: Props) -> some View`.
-  package func bodyFunction(of type: String) -> Member? {
-    guard let record = types[type], record.keyword == .structure,
-      // A protocol of a library, which the app's source does not have.
-      record.inherited.contains(where: { $0.name.map { resolve($0, from: type) == nil } ?? false })
-    else { return nil }
-    return record.members["body"]?.first { member in
-      guard let function = member.declaration.function else { return false }
-      let label = function.parameters.first?.label
-      return function.result?.name == "View" && function.parameters.count == 1
-        && !["content", "configuration"].contains(label)
+  /// Whether a type has a body of views, as for a protocol of a package that refines `View`.
+  private func hasViewBody(_ record: TypeRecord) -> Bool {
+    guard let body = record.members["body"]?.first, !record.inherited.isEmpty else { return false }
+    switch body.declaration.kind {
+    case .variable(let variable): return variable.type?.name == "View"
+    case .function(let function):
+      // `body(content:)` is that of a modifier.
+      return function.result?.name == "View"
+        && function.parameters.allSatisfy { !["content", "configuration"].contains($0.label) }
+    default: return false
     }
   }
 
