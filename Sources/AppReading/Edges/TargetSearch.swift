@@ -55,11 +55,14 @@ struct TargetSearch {
   // MARK: Values
 
   /// The screen that views are which a link pushes.
-  func show(_ views: [ViewNode], _ trigger: Trigger, as kind: ScanReport.Edge.Kind = .push) -> [Target] {
+  func show(_ views: [ViewNode], _ trigger: Trigger, as kind: ScanReport.Edge.Kind = .push)
+    -> [Target]
+  {
     let shown = ShownView(views, index: index, evaluator: reader.evaluator)
     guard !views.isEmpty, !shown.isEmpty else { return [] }
     let name = trigger.text ?? trigger.symbol ?? "link"
-    let subject = shown.type.map { ScreenKey.Subject.view($0) }
+    let subject =
+      shown.type.map { ScreenKey.Subject.view($0) }
       ?? .part(of: trigger.owner, name: ScreenKey.partName(name))
     return [
       Target(

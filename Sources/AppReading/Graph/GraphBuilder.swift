@@ -144,9 +144,10 @@ final class GraphBuilder {
     switch key.subject {
     case .view(let type): view = type
     case .enumCase(let type, _):
-      view = ShownView(
-        views, dispatched: type, index: reader.index, evaluator: reader.evaluator
-      ).type ?? candidate.owner
+      view =
+        ShownView(
+          views, dispatched: type, index: reader.index, evaluator: reader.evaluator
+        ).type ?? candidate.owner
     case .part: view = candidate.owner
     }
     let walk = PageWalk(views, owner: view)
@@ -187,7 +188,8 @@ final class GraphBuilder {
   private func follow(_ screen: inout Screen) {
     let key = screen.key
     let search = TargetSearch(
-      reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope, tabs: tabSelection)
+      reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
+      tabs: tabSelection)
     let owners = Dictionary(
       screen.triggers.map { ($0.actionPlace, $0) }, uniquingKeysWith: { first, _ in first })
     var followed: Set<SourcePlace> = []
@@ -288,7 +290,8 @@ final class GraphBuilder {
       guard let screen else { continue }
       if let entry = dispatch.entries.first, entry.isEmpty { continue }
       let search = TargetSearch(
-        reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope, tabs: tabSelection)
+        reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
+        tabs: tabSelection)
       let target = search.target(
         of: scoped, dispatch.entries.first, enumName: nil,
         isCertain: scoped.presentation.cause == .always)
