@@ -162,11 +162,14 @@ package struct ScreenPictureFiles {
     self.size = size
   }
 
-  /// Writes the picture of a screen into a rectangle of the map.
+  /// Writes a part of the picture of a screen into a rectangle of the map.
   ///
   /// It has no address yet: the script of the page sets it when the screen becomes visible.
-  func write(_ id: String, at place: Wireframes.Rect, into writer: inout MarkupWriter) {
-    let view = [display.x, display.y, display.width, display.height]
+  func write(
+    _ id: String, crop: Wireframes.Rect, at place: Wireframes.Rect,
+    into writer: inout MarkupWriter
+  ) {
+    let view = [display.x + crop.x, display.y + crop.y, crop.width, crop.height]
     writer.open(
       "svg",
       [

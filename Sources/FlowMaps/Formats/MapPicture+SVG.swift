@@ -78,22 +78,12 @@ private struct MapDrawing {
   private mutating func draw(_ node: Int) {
     let box = picture.layout.boxes[node]
     open(node)
-    let corner = "\(DecimalText.text(box.picture.x)) \(DecimalText.text(box.picture.y))"
-    if picture.scenes[node] != nil {
-      let scale = DecimalText.text(MapPicture.scale, decimals: 6)
-      writer.open("g", ["transform": "translate(\(corner))scale(\(scale))"])
-      writer.literal("\n")
-      draw { $0.display(of: node) }
-      writer.close()
-      writer.literal("\n")
-    } else if let files {
-      draw { $0.blank(box.picture) }
-      files.write(picture.map.graph.nodes[node].id, at: box.picture, into: &writer)
+    if picture.showsPicture(of: node) {
+      drawPicture(of: node, in: box.picture, crop: picture.crop(of: node))
     }
     draw { picture in
       var pen = MapPen()
-      picture.drawFrame(of: node, box.picture, on: &pen)
-      picture.drawCaption(of: node, on: &pen)
+      picture.drawBox(of: node, on: &pen)
       return pen.items
     }
     for chip in box.chips { draw(chip) }
@@ -102,12 +92,33 @@ private struct MapDrawing {
     writer.literal("\n")
   }
 
+  /// Draws the wireframe of a screen, or shows its file.
+  ///
+  /// - Parameter crop: The shown part of the display.
+  private mutating func drawPicture(of node: Int, in place: Rect, crop: Rect) {
+    if picture.drawsScreens, picture.scenes[node] != nil {
+      let factor = place.width / crop.width
+      let corner = [place.x - crop.x * factor, place.y - crop.y * factor]
+      let offset = corner.map { DecimalText.text($0) }.joined(separator: " ")
+      let scale = DecimalText.text(factor, decimals: 6)
+      writer.open("g", ["transform": "translate(\(offset))scale(\(scale))"])
+      writer.literal("\n")
+      draw { $0.display(of: node, crop: crop) }
+      writer.close()
+      writer.literal("\n")
+    } else {
+      draw { $0.blank(place) }
+      files?.write(
+        picture.map.graph.nodes[node].id, crop: crop, at: place, into: &writer)
+    }
+  }
+
   private mutating func draw(_ chip: MapLayout.Chip) {
     let target: Int? = if isPage, case .screen(let node) = chip.content { node } else { nil }
     if let target { writer.open("g", ["data-goto": "\(target)"]) }
     draw { picture in
       var pen = MapPen()
-      picture.drawChip(chip, on: &pen)
+      picture.draw(chip, on: &pen)
       return pen.items
     }
     if target != nil { writer.close() }
@@ -150,10 +161,9 @@ private struct MapDrawing {
 }
 
 extension MapPicture {
-  /// The wireframe of a screen, clipped to the display; empty without a scene.
-  fileprivate func display(of node: Int) -> [DisplayList.Item] {
+  /// The wireframe of a screen, clipped to a part of the display; empty without a scene.
+  fileprivate func display(of node: Int, crop: Rect) -> [DisplayList.Item] {
     guard let list = wireframe(of: node) else { return [] }
-    let display = Rect(x: 0, y: 0, width: list.size.width, height: list.size.height)
-    return [.beginClip(display), .fill(display, list.background)] + list.items + [.endClip]
+    return [.beginClip(crop), .fill(crop, list.background)] + list.items + [.endClip]
   }
 }
