@@ -1,4 +1,3 @@
-import Files
 import ParallelWork
 import SwiftParsing
 
@@ -23,13 +22,41 @@ package struct AppReader: Sendable {
   /// - Throws: ``ScanError`` if the settings name what the source does not have.
   package func app(in contents: AppContents, name: String) async throws(ScanError) -> ScannedApp {
     let sources = await parsed(contents.swiftFiles)
+    // Views are trees inside trees, and each stage recurses.
+    let result = await LargeStack.run { followed(sources, contents, name: name) }
+    return try result.get()
+  }
+
+  /// Follows the app from its first page, once its files are parsed.
+  private func followed(
+    _ sources: [AppSource], _ contents: AppContents, name: String
+  ) -> Result<ScannedApp, ScanError> {
     let index = AppIndex(sources)
-    _ = index
+    let evaluator = Evaluator(index: index, texts: contents.texts, settings: settings)
+    let maker = PageMaker(evaluation: evaluator) { place in index.text(place) }
+    let graph = ScreenGraph(
+      index: index, evaluator: evaluator, settings: settings, maker: maker)
     var report = ScanReport(app: name)
     report.files = sources.count
     report.lines = sources.reduce(0) { $0 + $1.lineCount }
     report.unresolved = contents.unresolved + sources.compactMap(\.damage)
-    return ScannedApp(tabs: [], screens: [], report: report)
+    graph.add(to: &report)
+    let app = ScannedApp(
+      tabs: graph.tabs, screens: graph.scenes, report: report, findings: graph.findings,
+      places: graph.places)
+    let check = SettingsCheck(
+      settings: settings, used: evaluator.usedSettings.union(graph.usedSettings))
+    return Result { () throws(ScanError) in
+      try check.require(
+        in: app, views: index.types.keys.sorted(), defines: defines(in: contents.swiftFiles))
+      return app
+    }
+  }
+
+  /// The compilation conditions that the source asks for, if the settings have any.
+  private func defines(in files: [AppContents.File]) -> Set<String> {
+    guard !settings.defines.isEmpty else { return [] }
+    return files.reduce(into: []) { $0.formUnion(SettingsCheck.defines(in: $1.bytes)) }
   }
 
   /// The syntax trees of files, in the same order.

@@ -9,7 +9,7 @@ extension TargetSearch {
       let isBound = scope.contains { $0.presentation.state == place } || place == tabs.place
       return isBound ? problem(assigning: value, to: place) : nil
     case .run(.closure(let closure)):
-      let effects = reader.evaluator.effects(of: closure, arguments: [])
+      let effects = memory.effects(of: closure)
       return effects.lazy.compactMap(problem(of:)).first
     case .run: return nil
     }

@@ -4,6 +4,8 @@
 /// app's root.
 struct TargetSearch {
   let reader: DispatchReader
+  /// What the actions do.
+  let memory: EffectMemory
   /// What each presentation shows, by its number.
   let dispatches: [Int: Dispatch]
   /// The presentations that apply, innermost first.
@@ -29,7 +31,7 @@ struct TargetSearch {
     case .select(let place, let value): return assign(value, to: place)
     case .run(let value):
       guard case .closure(let closure) = value else { return [] }
-      let effects = reader.evaluator.effects(of: closure, arguments: [])
+      let effects = memory.effects(of: closure)
       return effects.flatMap { targets(of: $0, trigger) }
     }
   }
@@ -165,7 +167,6 @@ extension Presentation {
   var pushesValues: Bool {
     switch cause {
     case .value: kind == .push
-    case .reducer(_, _, let caseName): kind == .push && caseName == nil
     case .flag, .item, .window, .always, .unknown: false
     }
   }
@@ -178,8 +179,6 @@ extension Presentation {
     switch cause {
     case .flag(let state), .item(let state):
       return ScreenKey.partName(state: state.property.lastComponent)
-    case .reducer(_, let property, let caseName):
-      return ScreenKey.partName(state: caseName ?? property)
     case .value(let type): return ScreenKey.partName(type)
     case .window(let id): return ScreenKey.partName(id)
     case .always, .unknown:

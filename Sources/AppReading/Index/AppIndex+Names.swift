@@ -73,7 +73,20 @@ extension AppIndex {
     guard let record = types[type], record.isDeclared, record.keyword != .interface else {
       return false
     }
-    return conforms(type, to: ["View"])
+    return conforms(type, to: ["View"]) || hasViewBody(record)
+  }
+
+  /// Whether a type has a body of views, as for a protocol of a package that refines `View`.
+  private func hasViewBody(_ record: TypeRecord) -> Bool {
+    guard let body = record.members["body"]?.first, !record.inherited.isEmpty else { return false }
+    switch body.declaration.kind {
+    case .variable(let variable): return variable.type == .some(.named([.init("View")]))
+    case .function(let function):
+      // `body(content:)` is that of a modifier.
+      return function.result == .some(.named([.init("View")]))
+        && function.parameters.allSatisfy { $0.label != "content" }
+    default: return false
+    }
   }
 
   /// Whether a type wraps a view of UIKit or AppKit.

@@ -62,9 +62,16 @@ extension Declaration {
   fileprivate var variableType: TypeSyntax? {
     guard case .variable(let variable) = kind else { return nil }
     if let type = variable.type { return type }
-    guard let value = variable.value, case .call(let call) = value.kind,
-      case .name(let name) = call.callee.kind, name.first?.isUppercase == true
-    else { return nil }
+    let named: Expression
+    switch variable.value?.kind {
+    case .call(let call): named = call.callee
+    case .member(let base?, _): named = base
+    default: return nil
+    }
+    if case .generic(let base, let arguments) = named.kind, case .name(let name) = base.kind {
+      return .named([TypeSyntax.Component(name, arguments: arguments)])
+    }
+    guard case .name(let name) = named.kind, name.first?.isUppercase == true else { return nil }
     return .named([TypeSyntax.Component(name)])
   }
 }

@@ -1,4 +1,5 @@
 import PlainText
+import Scenes
 
 /// Finds entries of the settings that match nothing in the source.
 struct SettingsCheck {

@@ -5,6 +5,7 @@ extension Parser {
     guard enter() else { return skipExpression() }
     let first = parseOperand()
     switch token.kind {
+    case .equal where stopsAtAssignment: return first
     case .binaryOperator, .equal, .infixQuestion, .arrow: return parseOperators(after: first)
     case .identifier:
       switch token.keyword {
@@ -35,7 +36,9 @@ extension Parser {
   private mutating func parseOperators(after first: Expression) -> Expression {
     var folding = OperatorFolding(first)
     sequence: while true {
+      if height + folding.count >= SwiftParser.heightLimit { folding.replace(tooHigh(folding.range)) }
       switch token.kind {
+      case .equal where stopsAtAssignment: break sequence
       case .binaryOperator, .equal, .arrow:
         let name = text(token)
         advance()
@@ -59,7 +62,6 @@ extension Parser {
       }
     }
     height += folding.count
-    guard height <= SwiftParser.heightLimit else { return tooHigh(folding.range) }
     return folding.result()
   }
 
