@@ -52,7 +52,9 @@ struct BreakConformanceTests {
 extension UnicodeRow {
   /// Whether there is a break at each place that the row marks by ÷ or ×.
   fileprivate var breaks: [Bool] {
-    words.compactMap { $0.elementsEqual("÷".utf8) ? true : $0.elementsEqual("×".utf8) ? false : nil }
+    words.compactMap {
+      $0.elementsEqual("÷".utf8) ? true : $0.elementsEqual("×".utf8) ? false : nil
+    }
   }
 }
 

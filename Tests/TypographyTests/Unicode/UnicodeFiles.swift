@@ -64,5 +64,7 @@ struct UnicodeRow: CustomStringConvertible {
   /// The words that are hexadecimal numbers of scalars.
   var scalars: [UInt32] { numbers(radix: 16).compactMap { $0.map(UInt32.init) } }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0D
+  }
 }
