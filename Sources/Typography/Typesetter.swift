@@ -5,15 +5,27 @@ package enum Typesetter {
   /// Letters are kerned. Marks are placed over the letter before. Blanks have an advance but no glyph. Hebrew and
   /// Arabic run from right to left. Symbols between capitals and digits are raised. Line feeds count as blanks.
   ///
+  /// Parts between the marks of ``TextBar`` become bars.
+  ///
   /// - Complexity: linear in the length of the text.
   package static func line(_ text: String, font: Font) -> TextLine {
+    lineWithoutMarks(TextBar.replacingMarks(in: text), font: font)
+  }
+
+  /// Lays out a text in which characters have replaced the marks.
+  private static func lineWithoutMarks(_ text: String, font: Font) -> TextLine {
     var glyphs: [TextLine.PlacedGlyph] = []
+    var bars: [TextLine.Bar] = []
     glyphs.reserveCapacity(text.utf8.count)
     var pen = Pen(font: font, fallbackWeight: HanWeight.weight(for: text, in: font))
     forEachScalar(of: text) { scalar in
-      if let placed = pen.set(scalar) { glyphs.append(.init(glyph: placed.glyph, x: placed.x)) }
+      if let level = TextBar.level(of: scalar) {
+        bars.append(pen.setBar(level: level))
+      } else if let placed = pen.set(scalar) {
+        glyphs.append(.init(glyph: placed.glyph, x: placed.x))
+      }
     }
-    return TextLine(font: font, glyphs: glyphs, width: pen.width)
+    return TextLine(font: font, glyphs: glyphs, bars: bars, width: pen.width)
   }
 
   /// The advance of a text on one line, in points.
@@ -21,7 +33,7 @@ package enum Typesetter {
   /// - Complexity: linear in the length of the text.
   package static func width(_ text: String, font: Font) -> Double {
     var pen = Pen(font: font)
-    forEachScalar(of: text) { _ = pen.set($0) }
+    forEachScalar(of: TextBar.replacingMarks(in: text)) { pen.measure($0) }
     return pen.width
   }
 
@@ -72,6 +84,7 @@ extension Typesetter {
   package static func lines(
     _ text: String, font: Font, maxWidth: Double, maxLines: Int = .max
   ) -> [TextLine] {
+    let text = TextBar.replacingMarks(in: text)
     var result: [TextLine] = []
     var breaker = LineBreaker(text, emptyLine: PointMeasure(font: font, maxWidth: maxWidth))
     while result.count < maxLines, let range = breaker.next() {
@@ -79,7 +92,8 @@ extension Typesetter {
         let rest = breaker.rest(from: range.lowerBound)
         result.append(truncatedLine(String(rest), font: font, maxWidth: maxWidth))
       } else {
-        result.append(line(String(text[range].trimmingLastBlanks()), font: font))
+        let shown = String(text[range].trimmingLastBlanks())
+        result.append(lineWithoutMarks(shown, font: font))
       }
     }
     return result
@@ -99,7 +113,16 @@ extension Typesetter {
   /// - Complexity: linear in the length of the text.
   package static func line(_ text: String, font: Font, maxWidth: Double) -> TextLine {
     let whole = line(text, font: font)
-    return whole.width <= maxWidth ? whole : truncatedLine(text, font: font, maxWidth: maxWidth)
+    if whole.width <= maxWidth { return whole }
+    guard !whole.bars.isEmpty else { return truncatedLine(text, font: font, maxWidth: maxWidth) }
+    // Narrower bars say as much as wide ones, so they give way before known text does.
+    for highest in (0..<TextBar.levels - 1).reversed() {
+      let narrower = TextBar.replacingMarks(in: text, highest: highest)
+      let line = lineWithoutMarks(narrower, font: font)
+      if line.width <= maxWidth { return line }
+    }
+    let narrowest = TextBar.replacingMarks(in: text, highest: 0)
+    return truncatedLine(narrowest, font: font, maxWidth: maxWidth)
   }
 
   /// The longest prefix of a text that fits, with an ellipsis.
@@ -111,7 +134,7 @@ extension Typesetter {
     }
     while true {
       let start = text[..<kept].trimmingLastBlanks()
-      let result = line(start + ellipsis, font: font)
+      let result = lineWithoutMarks(start + ellipsis, font: font)
       if result.width <= maxWidth { return result }
       guard !start.isEmpty else { return TextLine(font: font, glyphs: [], width: 0) }
       kept = text.index(before: start.endIndex)
@@ -139,9 +162,17 @@ extension Pen {
   mutating func measure(_ character: Substring.UnicodeScalarView) {
     var composer = Composer()
     for scalar in character {
-      if let ready = composer.push(scalar.value) { _ = set(ready) }
+      if let ready = composer.push(scalar.value) { measure(ready) }
     }
-    if let last = composer.finish() { _ = set(last) }
+    if let last = composer.finish() { measure(last) }
+  }
+
+  fileprivate mutating func measure(_ scalar: UInt32) {
+    if let level = TextBar.level(of: scalar) {
+      _ = setBar(level: level)
+    } else {
+      _ = set(scalar)
+    }
   }
 }
 
@@ -174,17 +205,34 @@ package struct TextLine: Hashable, Sendable {
     }
   }
 
+  /// A bar instead of text that is not known, from the baseline to the height of a lowercase x.
+  package struct Bar: Hashable, Sendable {
+    /// The distance from the start of the line in points.
+    package var x: Double
+    /// The width in points.
+    package var width: Double
+
+    /// Creates a bar from its position and its width.
+    package init(x: Double, width: Double) {
+      self.x = x
+      self.width = width
+    }
+  }
+
   /// The font of the line.
   package var font: Font
-  /// The glyphs from left to right; blanks have none.
+  /// The glyphs from left to right; blanks and bars have none.
   package var glyphs: [PlacedGlyph]
+  /// The bars from left to right.
+  package var bars: [Bar]
   /// The advance of the whole line in points.
   package var width: Double
 
   /// Creates a line from its placed glyphs.
-  package init(font: Font, glyphs: [PlacedGlyph], width: Double) {
+  package init(font: Font, glyphs: [PlacedGlyph], bars: [Bar] = [], width: Double) {
     self.font = font
     self.glyphs = glyphs
+    self.bars = bars
     self.width = width
   }
 }

@@ -37,12 +37,19 @@ extension AppIndex {
     return candidates[0]
   }
 
-  /// The types that a type inherits from or conforms to, its own first, without those of frameworks.
+  /// The types that a type inherits from or conforms to, itself first; those of frameworks by name.
   package func ancestors(of type: String) -> [String] {
+    lineages[type] ?? [type]
+  }
+
+  /// Finds the ancestors of a type, breadth first.
+  func lineage(of type: String) -> [String] {
     var found: [String] = []
     var open = [type]
-    while !open.isEmpty, found.count < 64 {
-      let current = open.removeFirst()
+    var next = 0
+    while next < open.count, found.count < Self.mostAncestors {
+      let current = open[next]
+      next += 1
       guard !found.contains(current) else { continue }
       found.append(current)
       for parent in types[current]?.inherited ?? [] {
@@ -52,6 +59,9 @@ extension AppIndex {
     }
     return found
   }
+
+  /// More than any type has; a bound for sources that are not what they seem.
+  private static let mostAncestors = 64
 
   /// Whether a type conforms to a framework's protocol, also through the app's own protocols and superclasses.
   package func conforms(_ type: String, to protocols: Set<String>) -> Bool {
