@@ -49,6 +49,9 @@ enum ArabicForms {
     return result
   }
 
+  /// Whether a scalar may be a letter that joins; a quick test.
+  static func mayJoin(_ scalar: UInt32) -> Bool { 0x620...0x6FF ~= scalar }
+
   /// Whether the next scalar that is not a mark joins the one before it.
   private static func joinsPrevious(in scalars: [UInt32], from index: Int) -> Bool {
     guard let next = scalars[index...].first(where: { !isTransparent($0) }) else { return false }

@@ -74,21 +74,6 @@ package struct LineBreaker<Measure: LineMeasure> {
   }
 }
 
-/// Measures a line in points.
-struct PointMeasure: LineMeasure {
-  private var pen: Pen
-  private let maxWidth: Double
-
-  init(font: Font, maxWidth: Double) {
-    pen = Pen(font: font)
-    self.maxWidth = maxWidth
-  }
-
-  mutating func add(_ character: Substring.UnicodeScalarView) { pen.measure(character) }
-
-  var fits: Bool { pen.width <= maxWidth }
-}
-
 /// Decides between which grapheme clusters of a line it may end.
 struct BreakRules {
   /// How well a line may end before a grapheme cluster.

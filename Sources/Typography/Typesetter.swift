@@ -151,12 +151,12 @@ extension Typesetter {
   static func firstOverflow(
     in text: Substring, font: Font, maxWidth: Double
   ) -> String.Index? {
-    var pen = Pen(font: font)
+    var measure = PointMeasure(font: font, maxWidth: maxWidth)
     var index = text.startIndex
     while index < text.endIndex {
       let following = text.index(after: index)
-      pen.measure(text.unicodeScalars[index..<following])
-      if pen.width > maxWidth { return index }
+      measure.add(text.unicodeScalars[index..<following])
+      if !measure.fits { return index }
       index = following
     }
     return nil

@@ -114,6 +114,39 @@ struct WrappingTests {
     let letters = text.filter { $0 != " " }.count
     #expect(lines.reduce(0) { $0 + $1.glyphs.count } == letters)
   }
+
+  @Test("lines of joined letters are as full as they can be", arguments: 4...30)
+  func joinedLetters(width: Int) {
+    let text = "تحضير الطماطم المعلبة أو الطازجة على نار هادئة حتى يصبح القوام سميكا"
+    let words = text.split(separator: " ")
+    let maxWidth = Double(width) * 12
+    let lines = Typesetter.lines(text, font: font, maxWidth: maxWidth)
+    #expect(lines.allSatisfy { $0.width <= maxWidth })
+    guard words.allSatisfy({ Typesetter.width(String($0), font: font) <= maxWidth }) else { return }
+    // Greedy, as a reader would do it with whole words.
+    var expected: [String] = []
+    for word in words {
+      let longer = (expected.last.map { $0 + " " } ?? "") + word
+      if !expected.isEmpty, Typesetter.width(longer, font: font) <= maxWidth {
+        expected[expected.count - 1] = longer
+      } else {
+        expected.append(String(word))
+      }
+    }
+    #expect(lines == set(expected))
+  }
+
+  @Test("as many joined letters as fit are kept before an ellipsis")
+  func truncatedLetters() {
+    let text = "الطماطم المعلبة"
+    for count in 3..<15 {
+      let prefix = String(text.prefix(count))
+      guard prefix.last != " " else { continue }
+      let maxWidth = Typesetter.width(prefix + "…", font: font)
+      let line = Typesetter.line(text, font: font, maxWidth: maxWidth)
+      #expect(line.glyphs.count >= Typesetter.line(prefix + "…", font: font).glyphs.count)
+    }
+  }
 }
 
 extension [String] {
