@@ -48,3 +48,24 @@ extension GraphBuilder {
     return isAny
   }
 }
+
+extension Presentation {
+  /// The views with the buttons of a question.
+  var buttonViews: [ViewNode] {
+    var views = modifier.contents.filter { $0.label != "message" }.flatMap(\.views)
+    for argument in modifier.arguments {
+      if case .views(let found) = argument.value { views += found }
+    }
+    return views
+  }
+
+  /// The name of the window that it opens.
+  var windowName: String {
+    if case .text(let title)? = modifier.argument(nil), let title = title.plain { return title }
+    switch cause {
+    case .window(let id): return id
+    case .value(let type): return type
+    default: return "window"
+    }
+  }
+}

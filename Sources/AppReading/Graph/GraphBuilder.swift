@@ -71,7 +71,7 @@ final class GraphBuilder {
 
   let memory: EffectMemory
   var tabSelection = TargetSearch.TabSelection()
-  var queues: [[Candidate]] = []
+  private var queues: [[Candidate]] = []
   var numbers: [PresentationName: Int] = [:]
   var reached: Set<Int> = []
 
@@ -281,26 +281,5 @@ extension ViewNode {
     if views.count == 1 { return views[0] }
     let place = views.first?.place ?? SourcePlace(file: 0, offset: 0)
     return ViewNode(.group, contents: [.init(nil, views)], place: place)
-  }
-}
-
-extension Presentation {
-  /// The views with the buttons of a question.
-  fileprivate var buttonViews: [ViewNode] {
-    var views = modifier.contents.filter { $0.label != "message" }.flatMap(\.views)
-    for argument in modifier.arguments {
-      if case .views(let found) = argument.value { views += found }
-    }
-    return views
-  }
-
-  /// The name of the window that it opens.
-  fileprivate var windowName: String {
-    if case .text(let title)? = modifier.argument(nil), let title = title.plain { return title }
-    switch cause {
-    case .window(let id): return id
-    case .value(let type): return type
-    default: return "window"
-    }
   }
 }
