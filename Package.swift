@@ -35,7 +35,7 @@ let package = Package(
     // The base, which knows nothing of screens.
     .target(name: "PlainText"),
     .target(name: "CSupport"),
-    .target(name: "CResources", exclude: ["Pages", "Typefaces"]),
+    .target(name: "CResources", exclude: ["Pages", "Typefaces", "Unicode"]),
     .target(name: "Files", dependencies: ["CSupport"]),
     .target(name: "Markup", dependencies: ["PlainText"]),
     .target(name: "ParallelWork"),
@@ -252,8 +252,9 @@ let package = Package(
       name: "FlowMapsTests",
       dependencies: [
         "Cookbook", "DocsSite", "FlowMaps", "Harness", "PNGCoding", "Raster", "SceneSamples",
-        "Scenes", "TestSupport", "Wireframes",
-      ]),
+        "Scenes", "TestSupport", "Typography", "Wireframes",
+      ],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "DocsSiteTests",
       dependencies: [

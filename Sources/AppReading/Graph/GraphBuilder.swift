@@ -12,6 +12,8 @@ final class GraphBuilder {
     var path: GraphPath
     /// Its page.
     var reading: PageReading
+    /// The alert or dialog that it is.
+    var card: ConfirmationCard?
     /// The full name of its view; of a part of a view that view's name.
     var view: String
     /// The enum case, if it is one.
@@ -56,7 +58,7 @@ final class GraphBuilder {
   }
 
   let reader: DispatchReader
-  let readPage: ([ViewNode]) -> PageReading
+  let maker: PageMaker
 
   private(set) var screens: [ScreenKey: Screen] = [:]
   /// The keys in the order of discovery: roots first, then by depth.
@@ -64,25 +66,27 @@ final class GraphBuilder {
   private(set) var edges: [Edge] = []
   private(set) var openTriggers: [OpenTrigger] = []
   /// All presentations found, by number.
-  private(set) var presentations: [ScopedPresentation] = []
-  private(set) var dispatches: [Int: Dispatch] = [:]
+  var presentations: [ScopedPresentation] = []
+  var dispatches: [Int: Dispatch] = [:]
 
-  private var tabSelection = TargetSearch.TabSelection()
+  let memory: EffectMemory
+  var tabSelection = TargetSearch.TabSelection()
   private var queues: [[Candidate]] = []
-  private var numbers: [PresentationName: Int] = [:]
-  private var reached: Set<Int> = []
+  var numbers: [PresentationName: Int] = [:]
+  var reached: Set<Int> = []
 
   /// Two presentations are the same if they are at the same place for the same page.
-  private struct PresentationName: Hashable {
+  struct PresentationName: Hashable {
     var place: SourcePlace
     var name: String
     var page: ScreenKey?
     var state: StatePlace?
   }
 
-  init(_ reader: DispatchReader, readPage: @escaping ([ViewNode]) -> PageReading) {
+  init(_ reader: DispatchReader, maker: PageMaker) {
     self.reader = reader
-    self.readPage = readPage
+    self.maker = maker
+    memory = EffectMemory(reader.evaluator)
   }
 
   /// Follows an app from its roots.
@@ -134,15 +138,16 @@ final class GraphBuilder {
     let key = candidate.target.key
     let isQuestion = candidate.path.question != nil
     let shownBy = candidate.target.shownBy?.presentation
-    let views =
-      isQuestion ? QuestionReading.views(of: shownBy) : reader.evaluator.expanded(candidate.target.views)
+    let question = isQuestion ? shownBy.flatMap { maker.question(of: $0.modifier) } : nil
+    let views = isQuestion ? shownBy?.buttonViews ?? [] : expanded(candidate.target.views)
     let view: String
     switch key.subject {
     case .view(let type): view = type
     case .enumCase(let type, _):
-      view = ShownView(
-        views, dispatched: type, index: reader.index, evaluator: reader.evaluator
-      ).type ?? candidate.owner
+      view =
+        ShownView(
+          views, dispatched: type, index: reader.index, evaluator: reader.evaluator
+        ).type ?? candidate.owner
     case .part: view = candidate.owner
     }
     let walk = PageWalk(views, owner: view)
@@ -151,7 +156,9 @@ final class GraphBuilder {
     let scope = own + candidate.scope
     var screen = Screen(
       key: key, path: candidate.path,
-      reading: isQuestion ? PageReading(page: .init("")) : readPage(views), view: view,
+      reading: question.map { PageReading(page: Page(""), controls: $0.controls) }
+        ?? maker.reading(of: .joined(views), name: key.derivedTitle), card: question?.card,
+      view: view,
       entry: candidate.target.entry, views: views, shownBy: shownBy,
       triggers: walk.triggers + candidate.triggers, scope: scope)
     order.append(key)
@@ -160,10 +167,29 @@ final class GraphBuilder {
     screens[key] = screen
   }
 
+  /// Views with the bodies of the app's own, also those inside a `TabView` of the page, which the evaluator takes for
+  /// pages.
+  private func expanded(_ views: [ViewNode]) -> [ViewNode] {
+    reader.evaluator.expanded(views).map(withTabs)
+  }
+
+  private func withTabs(_ node: ViewNode) -> ViewNode {
+    var node = node
+    if node.kind == .framework("NavigationLink") { return node }
+    let isTabs = node.kind == .framework("TabView")
+    for position in node.contents.indices {
+      let views = node.contents[position].views
+      node.contents[position].views =
+        isTabs ? reader.evaluator.expanded(views) : views.map(withTabs)
+    }
+    return node
+  }
+
   private func follow(_ screen: inout Screen) {
     let key = screen.key
     let search = TargetSearch(
-      reader: reader, dispatches: dispatches, scope: screen.scope, tabs: tabSelection)
+      reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
+      tabs: tabSelection)
     let owners = Dictionary(
       screen.triggers.map { ($0.actionPlace, $0) }, uniquingKeysWith: { first, _ in first })
     var followed: Set<SourcePlace> = []
@@ -205,7 +231,7 @@ final class GraphBuilder {
     return targets
   }
 
-  private func enqueue(_ target: Target, from screen: Screen, owner: String) {
+  func enqueue(_ target: Target, from screen: Screen, owner: String) {
     guard screens[target.key] == nil, target.kind != .tab else { return }
     let shownBy = target.shownBy
     // A link with its destination pushes in its own stack.
@@ -224,61 +250,12 @@ final class GraphBuilder {
         owner: shownBy?.presentation.owner ?? owner))
   }
 
-  private func add(_ edge: Edge) {
+  func add(_ edge: Edge) {
     let isKnown = edges.contains {
       $0.source == edge.source && $0.target == edge.target && $0.place == edge.place
         && $0.kind == edge.kind
     }
     if !isKnown { edges.append(edge) }
-  }
-
-  // MARK: Presentations
-
-  private func scoped(
-    _ found: [Presentation], page: ScreenKey?, level: Int
-  ) -> [ScopedPresentation] {
-    found.map { presentation in
-      let presentation = reader.withFeature(presentation)
-      let name = PresentationName(
-        place: presentation.place, name: presentation.modifier.name, page: page,
-        state: presentation.state)
-      if let number = numbers[name] { return presentations[number] }
-      let number = presentations.count
-      numbers[name] = number
-      let scoped = ScopedPresentation(
-        presentation: presentation, level: level, page: page, number: number)
-      presentations.append(scoped)
-      dispatches[number] = reader.dispatch(of: presentation)
-      return scoped
-    }
-  }
-
-  /// Enqueues what pages present by a state that no known control sets; false if there is nothing.
-  private func enqueueUnreached(_ leftOut: (ScreenKey) -> Bool) -> Bool {
-    var isAny = false
-    for scoped in presentations where !reached.contains(scoped.number) {
-      guard let dispatch = dispatches[scoped.number], dispatch.enumName == nil,
-        !scoped.presentation.pushesValues
-      else { continue }
-      reached.insert(scoped.number)
-      let screen = scoped.page.flatMap { screens[$0] } ?? order.first.flatMap { screens[$0] }
-      guard let screen else { continue }
-      if let entry = dispatch.entries.first, entry.isEmpty { continue }
-      let search = TargetSearch(
-        reader: reader, dispatches: dispatches, scope: screen.scope, tabs: tabSelection)
-      let target = search.target(
-        of: scoped, dispatch.entries.first, enumName: nil,
-        isCertain: scoped.presentation.cause == .always)
-      guard !leftOut(target.key) else { continue }
-      add(
-        Edge(
-          source: screen.key, target: target.key, kind: target.kind, control: nil,
-          place: scoped.presentation.place, isCertain: target.isCertain))
-      guard screens[target.key] == nil else { continue }
-      enqueue(target, from: screen, owner: screen.view)
-      isAny = true
-    }
-    return isAny
   }
 }
 
@@ -298,28 +275,11 @@ extension Control.Action {
   }
 }
 
-extension Presentation {
-  /// The name of the window that it opens.
-  fileprivate var windowName: String {
-    if case .text(let title)? = modifier.argument(nil), let title = title.plain { return title }
-    switch cause {
-    case .window(let id): return id
-    case .value(let type): return type
-    default: return "window"
-    }
-  }
-}
-
-extension DispatchReader {
-  /// A presentation of a part of a store with the reducer of the view that has it.
-  func withFeature(_ presentation: Presentation) -> Presentation {
-    guard case .reducer(_, let property, let caseName) = presentation.cause else {
-      return presentation
-    }
-    var presentation = presentation
-    presentation.cause = .reducer(
-      feature: index.feature(of: presentation.owner) ?? "", property: property,
-      caseName: caseName)
-    return presentation
+extension ViewNode {
+  /// Views as one.
+  fileprivate static func joined(_ views: [ViewNode]) -> ViewNode {
+    if views.count == 1 { return views[0] }
+    let place = views.first?.place ?? SourcePlace(file: 0, offset: 0)
+    return ViewNode(.group, contents: [.init(nil, views)], place: place)
   }
 }
