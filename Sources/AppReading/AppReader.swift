@@ -80,9 +80,10 @@ extension AppSource {
 
   /// The note about a file of which a part is no Swift.
   fileprivate var damage: ScanReport.Unresolved? {
-    guard file.unknownCount > 0 else { return nil }
-    let count = file.unknownCount == 1 ? "1 place is" : "\(file.unknownCount) places are"
+    guard let first = file.unknownOffsets.first else { return nil }
+    let count = file.unknownOffsets.count
     return .init(
-      at: path, what: .file, name: path, reason: "\(count) not understood and left out")
+      at: "\(path):\(line(at: first))", what: .file, name: path,
+      reason: (count == 1 ? "1 place is" : "\(count) places are") + " not understood and left out")
   }
 }

@@ -135,7 +135,8 @@ extension TemporaryFolder {
     #expect(result.code == 2 && result.errors.contains(reason), "\(result)")
   }
 
-  @Test("The source and a manifest file exclude each other, but the command line overrides settings")
+  @Test(
+    "The source and a manifest file exclude each other, but the command line overrides settings")
   func both() async throws {
     let result = try await app.tool("list", "--app", ".", "--manifest", "x.json")
     #expect(result.code == 64)
