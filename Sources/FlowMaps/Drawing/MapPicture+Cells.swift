@@ -127,10 +127,19 @@ extension MapPicture {
     pen.arrow([Point(x: left, y: centerY), Point(x: left + length, y: centerY)], style)
   }
 
-  /// Draws a confirmation below its screen.
-  func drawConfirmation(_ node: Int, on pen: inout MapPen) {
+  /// Draws the background of a confirmation below its screen.
+  func drawQuestionGround(of node: Int, on pen: inout MapPen) {
     let rect = layout.boxes[node].picture
-    let color = drawQuestionGround(of: node, in: rect, radius: 5, on: &pen)
+    _ = drawQuestionGround(of: node, in: rect, radius: 5, on: &pen)
+    if let mark = marks?.nodes[node] {
+      drawBadge(mark, at: Point(x: rect.maxX - 4, y: rect.y + 2), on: &pen)
+    }
+  }
+
+  /// Draws the title of a confirmation below its screen.
+  func drawQuestion(_ node: Int, on pen: inout MapPen) {
+    let rect = layout.boxes[node].picture
+    let color = questionColor(of: node)
     let top = rect.y + MapMetrics.confirmationPadding / 2
     let lineHeight = MapMetrics.confirmationLineHeight
     let disc = Rect(x: rect.x + 4, y: top + lineHeight / 2 - 4.5, width: 9, height: 9)
@@ -147,9 +156,6 @@ extension MapPicture {
         line, color, at: rect.x + MapMetrics.confirmationIndent,
         centerY: top + (Double(index) + 0.5) * lineHeight)
     }
-    if let mark = marks?.nodes[node] {
-      drawBadge(mark, at: Point(x: rect.maxX - 4, y: rect.y + 2), on: &pen)
-    }
   }
 
   /// Draws the background and the dotted border of a confirmation.
@@ -158,11 +164,15 @@ extension MapPicture {
   func drawQuestionGround(
     of node: Int, in rect: Rect, radius: Double, on pen: inout MapPen
   ) -> Color {
-    let mark = marks?.nodes[node].map(theme.color)
     pen.rounded(rect, radius: radius, theme.question)
     var style = theme.style(of: kind(of: node) ?? .step(.confirmation))
-    if marks != nil { style.color = mark ?? theme.edge }
+    if let marks { style.color = marks.nodes[node].map(theme.color) ?? theme.edge }
     pen.outline(rect.inset(x: 0.5, y: 0.5), radius: radius - 0.5, style)
-    return marks == nil ? theme.missing : mark ?? theme.label
+    return questionColor(of: node)
+  }
+
+  private func questionColor(of node: Int) -> Color {
+    guard let marks else { return theme.missing }
+    return marks.nodes[node].map(theme.color) ?? theme.label
   }
 }

@@ -4,21 +4,31 @@ import Typography
 import Wireframes
 
 extension MapPicture {
-  /// Draws the panel of a tab with its icon, its name and its number of screens.
-  func drawLane(_ lane: MapLayout.Lane, on pen: inout MapPen) {
-    let panel = lane.panel
-    pen.rounded(panel, radius: MapMetrics.laneCorner, theme.lane)
-    let left = panel.x + MapMetrics.lanePadding
-    let centerY = panel.y + MapMetrics.lanePadding + 8
-    let icon = icon(of: lane)
-    pen.icon(
-      icon, Rect(x: left, y: centerY - 7.5, width: 15, height: 15), theme.screens.accent)
+  /// The panel of a tab.
+  func panel(of lane: MapLayout.Lane) -> [DisplayList.Item] {
+    [.roundedRect(lane.panel, radius: MapMetrics.laneCorner, corners: .all, theme.lane)]
+  }
+
+  /// The icon of a tab, its name and its number of screens.
+  func name(of lane: MapLayout.Lane) -> [DisplayList.Item] {
+    var pen = MapPen()
+    let left = lane.panel.x + MapMetrics.lanePadding
+    let icon = iconPlace(of: lane)
+    pen.icon(self.icon(of: lane), icon, theme.screens.accent)
     let count = Typesetter.line("\(lane.count)", font: .laneCount)
-    let room = panel.maxX - MapMetrics.lanePadding - left - 20 - count.width - 6
+    let room = lane.panel.maxX - MapMetrics.lanePadding - left - 20 - count.width - 6
     let width = pen.text(
       VisibleText.line(map.title(ofTab: lane.tab)), .laneTitle, theme.screens.text, at: left + 20,
-      centerY: centerY, maxWidth: room)
-    pen.text(count, theme.label, at: left + 26 + width, centerY: centerY)
+      centerY: icon.midY, maxWidth: room)
+    pen.text(count, theme.label, at: left + 26 + width, centerY: icon.midY)
+    return pen.items
+  }
+
+  /// The position of the icon of a tab.
+  func iconPlace(of lane: MapLayout.Lane) -> Rect {
+    Rect(
+      x: lane.panel.x + MapMetrics.lanePadding, y: lane.panel.y + MapMetrics.lanePadding + 0.5,
+      width: 15, height: 15)
   }
 
   /// The icon of a lane's tab.

@@ -4,17 +4,11 @@ import Typography
 import Wireframes
 
 extension MapPicture {
-  /// Draws a screen as a tile: its title, the kind of the step to it, and the number of its links.
-  func drawTile(of node: Int, on pen: inout MapPen) {
-    drawTileGround(of: node, on: &pen)
-    drawTileText(of: node, on: &pen)
-  }
-
   /// Draws the background of a tile, with a bar in the colour of its kind.
   func drawTileGround(of node: Int, on pen: inout MapPen) {
     let tile = layout.boxes[node].picture
     let radius = MapMetrics.tileCorner
-    let ground = isRoot(node) ? theme.root : theme.frame
+    let ground = tileGround(of: node)
     pen.rounded(tile, radius: radius, theme.edge)
     let bar = Rect(x: tile.x, y: tile.y, width: radius, height: tile.height)
     pen.rounded(bar, radius: radius, corners: [.topLeft, .bottomLeft], barColor(of: node))
@@ -25,6 +19,18 @@ extension MapPicture {
     pen.edge(tile.inset(x: -1.5, y: -1.5), radius: radius + 1.5, width: 2.5, theme.color(mark))
     drawBadge(mark, at: Point(x: tile.maxX - 4, y: tile.y + 4), on: &pen)
   }
+
+  /// Draws the round corners and the outline of a picture on a tile.
+  func drawTilePictureOutline(of node: Int, _ rect: Rect, on pen: inout MapPen) {
+    let (radius, width) = (1.5, 0.35)
+    let outer = rect.inset(x: -width, y: -width)
+    pen.add(
+      .ring(
+        outer: outer, outerRadius: 0, inner: rect, innerRadius: radius, tileGround(of: node)))
+    pen.edge(outer, radius: radius + width, width: width, theme.edge)
+  }
+
+  private func tileGround(of node: Int) -> Color { isRoot(node) ? theme.root : theme.frame }
 
   /// Draws the title and the kind on a tile.
   func drawTileText(of node: Int, on pen: inout MapPen) {
@@ -83,7 +89,7 @@ extension MapPicture {
   /// Whether a screen is the first one of its tab.
   func isRoot(_ node: Int) -> Bool { entries[node] == nil && map.graph.nodes[node].depth == 0 }
 
-  private func barColor(of node: Int) -> Color {
+  func barColor(of node: Int) -> Color {
     guard let kind = kind(of: node) else {
       return isRoot(node) ? theme.screens.accent : theme.bar
     }

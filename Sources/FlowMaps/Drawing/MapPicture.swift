@@ -85,12 +85,24 @@ package struct MapPicture: Sendable {
 
   /// Everything except the screens and their captions: the header, the panels, the frames, the lines.
   var ground: DisplayList {
+    let lanes = layout.lanes.flatMap { panel(of: $0) + name(of: $0) }
+    return DisplayList(
+      size: layout.size, background: theme.canvas, items: header + lanes + framesAndLines)
+  }
+
+  /// The app's name and the legend.
+  var header: [DisplayList.Item] {
     var pen = MapPen()
     drawHeader(on: &pen)
-    for lane in layout.lanes { drawLane(lane, on: &pen) }
+    return pen.items
+  }
+
+  /// The frames around screens, and the lines between them.
+  var framesAndLines: [DisplayList.Item] {
+    var pen = MapPen()
     for frame in layout.frames { drawFrame(frame, on: &pen) }
     drawLines(on: &pen)
-    return DisplayList(size: layout.size, background: theme.canvas, items: pen.items)
+    return pen.items
   }
 
   /// A screen on the map: its picture with a caption and chips, or its tile.
@@ -109,20 +121,29 @@ package struct MapPicture: Sendable {
         for item in blank(picture) { pen.add(item) }
       }
     }
-    drawBox(of: node, on: &pen)
+    drawShape(of: node, on: &pen)
+    drawWords(of: node, on: &pen)
     for chip in layout.boxes[node].chips { draw(chip, on: &pen) }
     return pen.items
   }
 
-  /// Draws everything of a screen but its wireframe and its chips.
-  func drawBox(of node: Int, on pen: inout MapPen) {
-    if layout.mode == .tiles {
-      if layout.boxes[node].host == nil { drawTile(of: node, on: &pen) }
-    } else if layout.boxes[node].host == nil {
-      drawOutline(of: node, on: &pen)
-      drawCaption(of: node, on: &pen)
-    } else {
-      drawConfirmation(node, on: &pen)
+  /// Draws the outline or the background of a screen.
+  func drawShape(of node: Int, on pen: inout MapPen) {
+    let isPart = layout.boxes[node].host != nil
+    switch layout.mode {
+    case .pictures where isPart: drawQuestionGround(of: node, on: &pen)
+    case .pictures: drawOutline(of: node, on: &pen)
+    case .tiles: if !isPart { drawTileGround(of: node, on: &pen) }
+    }
+  }
+
+  /// Draws the texts of a screen, except on its chips.
+  func drawWords(of node: Int, on pen: inout MapPen) {
+    let isPart = layout.boxes[node].host != nil
+    switch layout.mode {
+    case .pictures where isPart: drawQuestion(node, on: &pen)
+    case .pictures: drawCaption(of: node, on: &pen)
+    case .tiles: if !isPart { drawTileText(of: node, on: &pen) }
     }
   }
 
