@@ -41,11 +41,14 @@ package struct AppReader: Sendable {
     report.lines = sources.reduce(0) { $0 + $1.lineCount }
     report.unresolved = contents.unresolved + sources.compactMap(\.damage)
     graph.add(to: &report)
+    let (screens, samples) = SampleTexts(samples: settings.samples).applied(to: graph.scenes)
     let app = ScannedApp(
-      tabs: graph.tabs, screens: graph.scenes, report: report, findings: graph.findings,
+      tabs: graph.tabs, screens: screens, report: report, findings: graph.findings,
       places: graph.places)
     let check = SettingsCheck(
-      settings: settings, used: evaluator.usedSettings.union(graph.usedSettings))
+      settings: settings,
+      used: evaluator.usedSettings.union(graph.usedSettings)
+        .union(samples.map { "samples.\($0)" }))
     return Result { () throws(ScanError) in
       try check.require(
         in: app, views: index.types.keys.sorted(), defines: defines(in: contents.swiftFiles))
