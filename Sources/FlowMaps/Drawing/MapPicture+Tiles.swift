@@ -89,7 +89,9 @@ extension MapPicture {
   /// Whether a screen is the first one of its tab.
   func isRoot(_ node: Int) -> Bool { entries[node] == nil && map.graph.nodes[node].depth == 0 }
 
+  /// The colour of a screen's kind, paler than a line; grey if the screen is unchanged in a comparison.
   func barColor(of node: Int) -> Color {
+    if let marks, marks.nodes[node] == nil { return theme.edge }
     guard let kind = kind(of: node) else {
       return isRoot(node) ? theme.screens.accent : theme.bar
     }
