@@ -35,7 +35,7 @@ let package = Package(
     // The base, which knows nothing of screens.
     .target(name: "PlainText"),
     .target(name: "CSupport"),
-    .target(name: "CResources", exclude: ["Pages", "Typefaces"]),
+    .target(name: "CResources", exclude: ["Pages", "Typefaces", "Unicode"]),
     .target(name: "Files", dependencies: ["CSupport"]),
     .target(name: "Markup", dependencies: ["PlainText"]),
     .target(name: "ParallelWork"),

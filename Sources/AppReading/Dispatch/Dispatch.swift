@@ -136,7 +136,9 @@ struct DispatchReader {
       return cases.map { nested in
         var payload = record.parameters.map { unknown($0, in: type) }
         payload[slot].value = .enumCase(
-          EnumValue(type: inner, name: nested.name, payload: nested.parameters.map { unknown($0, in: inner) }))
+          EnumValue(
+            type: inner, name: nested.name,
+            payload: nested.parameters.map { unknown($0, in: inner) }))
         let views = views(
           of: closure, EnumValue(type: type, name: record.name, payload: payload))
         var entry = entry("\(record.name).\(nested.name)", views, of: type, at: nested.place)
@@ -214,7 +216,8 @@ extension TypeSyntax {
     switch self {
     case .named(let components):
       guard let last = components.last, let argument = last.arguments.first,
-        ["Binding", "Optional", "Bindable", "Published", "Presents", "StackState"].contains(last.name)
+        ["Binding", "Optional", "Bindable", "Published", "Presents", "StackState"].contains(
+          last.name)
       else { return name }
       return argument.valueName
     case .optional(let inner): return inner.valueName

@@ -55,11 +55,14 @@ struct TargetSearch {
   // MARK: Values
 
   /// The screen that views are which a link pushes.
-  func show(_ views: [ViewNode], _ trigger: Trigger, as kind: ScanReport.Edge.Kind = .push) -> [Target] {
+  func show(_ views: [ViewNode], _ trigger: Trigger, as kind: ScanReport.Edge.Kind = .push)
+    -> [Target]
+  {
     let shown = ShownView(views, index: index, evaluator: reader.evaluator)
     guard !views.isEmpty, !shown.isEmpty else { return [] }
     let name = trigger.text ?? trigger.symbol ?? "link"
-    let subject = shown.type.map { ScreenKey.Subject.view($0) }
+    let subject =
+      shown.type.map { ScreenKey.Subject.view($0) }
       ?? .part(of: trigger.owner, name: ScreenKey.partName(name))
     return [
       Target(
@@ -82,14 +85,15 @@ struct TargetSearch {
   }
 
   /// The screens that setting a state shows.
-  func assign(_ value: Value, to place: StatePlace) -> [Target] {
+  func assign(_ value: Value, to written: StatePlace) -> [Target] {
+    let place = index.shared(written)
     if value == .nothing || value == .boolean(false) { return [] }
-    if place == tabs.place, let key = tab(for: value) {
+    if place == tabs.place.map(index.shared), let key = tab(for: value) {
       return [
         Target(key: key, kind: .tab, views: [], shownBy: nil, entry: nil, isCertain: true)
       ]
     }
-    let exact = scope.filter { $0.presentation.state == place }
+    let exact = scope.filter { $0.presentation.state.map(index.shared) == place }
     for scoped in exact {
       let found = targets(of: scoped, showing: value, isCertain: true)
       if !found.isEmpty { return found }

@@ -139,14 +139,15 @@ final class GraphBuilder {
     let isQuestion = candidate.path.question != nil
     let shownBy = candidate.target.shownBy?.presentation
     let question = isQuestion ? shownBy.flatMap { maker.question(of: $0.modifier) } : nil
-    let views = isQuestion ? shownBy?.buttonViews ?? [] : reader.evaluator.expanded(candidate.target.views)
+    let views = isQuestion ? shownBy?.buttonViews ?? [] : expanded(candidate.target.views)
     let view: String
     switch key.subject {
     case .view(let type): view = type
     case .enumCase(let type, _):
-      view = ShownView(
-        views, dispatched: type, index: reader.index, evaluator: reader.evaluator
-      ).type ?? candidate.owner
+      view =
+        ShownView(
+          views, dispatched: type, index: reader.index, evaluator: reader.evaluator
+        ).type ?? candidate.owner
     case .part: view = candidate.owner
     }
     let walk = PageWalk(views, owner: view)
@@ -166,10 +167,29 @@ final class GraphBuilder {
     screens[key] = screen
   }
 
+  /// Views with the bodies of the app's own, also those inside a `TabView` of the page, which the evaluator takes for
+  /// pages.
+  private func expanded(_ views: [ViewNode]) -> [ViewNode] {
+    reader.evaluator.expanded(views).map(withTabs)
+  }
+
+  private func withTabs(_ node: ViewNode) -> ViewNode {
+    var node = node
+    if node.kind == .framework("NavigationLink") { return node }
+    let isTabs = node.kind == .framework("TabView")
+    for position in node.contents.indices {
+      let views = node.contents[position].views
+      node.contents[position].views =
+        isTabs ? reader.evaluator.expanded(views) : views.map(withTabs)
+    }
+    return node
+  }
+
   private func follow(_ screen: inout Screen) {
     let key = screen.key
     let search = TargetSearch(
-      reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope, tabs: tabSelection)
+      reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
+      tabs: tabSelection)
     let owners = Dictionary(
       screen.triggers.map { ($0.actionPlace, $0) }, uniquingKeysWith: { first, _ in first })
     var followed: Set<SourcePlace> = []
@@ -270,7 +290,8 @@ final class GraphBuilder {
       guard let screen else { continue }
       if let entry = dispatch.entries.first, entry.isEmpty { continue }
       let search = TargetSearch(
-        reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope, tabs: tabSelection)
+        reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
+        tabs: tabSelection)
       let target = search.target(
         of: scoped, dispatch.entries.first, enumName: nil,
         isCertain: scoped.presentation.cause == .always)

@@ -13,8 +13,10 @@ struct SplitReading {
     let middle = node.content("content").map(evaluator.expanded)
     columns = middle == nil ? 2 : 3
     var selecting = sidebar
-    for (number, views) in [middle, node.content("detail").map(evaluator.expanded)].compactMap({ $0 })
-      .enumerated() {
+    for (number, views) in [middle, node.content("detail").map(evaluator.expanded)].compactMap({
+      $0
+    })
+    .enumerated() {
       add(views, selectedBy: selecting, keptPages: number + 1, in: node, owner: owner, index)
       selecting = views
     }
@@ -34,7 +36,8 @@ struct SplitReading {
     var content = Presentation.Content.views(views)
     if let branches = CaseBranches.first(in: views) {
       let type =
-        types.first ?? states.lazy.compactMap(index.enumName).first ?? index.onlyEnum(with: branches.names)
+        types.first ?? states.lazy.compactMap(index.enumName).first
+        ?? index.onlyEnum(with: branches.names)
       content = .cases(branches.views, of: type)
     }
     let modifier = ViewNode.Modifier("NavigationSplitView", place: views.first?.place ?? node.place)

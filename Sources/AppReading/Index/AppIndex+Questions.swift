@@ -41,6 +41,16 @@ extension AppIndex {
     declaredOrder.filter { enumCases(of: $0) != nil }.sorted()
   }
 
+  /// A state of an object by the object's type: `RootView.router.path` is `Router.path` if that is the type of `router`.
+  package func shared(_ state: StatePlace) -> StatePlace {
+    guard let dot = state.property.lastIndex(of: ".") else { return state }
+    let object = StatePlace(type: state.type, property: String(state.property[..<dot]))
+    guard let name = type(of: object)?.valueName else { return state }
+    return StatePlace(
+      type: resolve(name, from: state.type) ?? name,
+      property: String(state.property[state.property.index(after: dot)...]))
+  }
+
   /// The type of a state as written, or by its initial value; nil if neither says it.
   package func type(of state: StatePlace) -> TypeSyntax? {
     var owner = state.type

@@ -103,7 +103,8 @@ struct ReportBuilding {
   private func unresolved(with report: ScanReport) -> [ScanReport.Unresolved] {
     var found: [(ScanReport.Unresolved, SourcePlace)] = []
     if let problem = roots.problem {
-      let place = index.mainType.flatMap { index.types[$0]?.place } ?? SourcePlace(file: 0, offset: 0)
+      let place =
+        index.mainType.flatMap { index.types[$0]?.place } ?? SourcePlace(file: 0, offset: 0)
       found.append(
         (entry(place, .destination, index.mainType ?? report.app, problem), place))
     }

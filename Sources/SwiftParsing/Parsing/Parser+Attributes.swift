@@ -55,7 +55,8 @@ extension Parser {
     switch name {
     case "available", "backDeployed", "objc", "_specialize", "specialize", "_spi", "_silgen_name",
       "_cdecl", "convention", "differentiable", "derivative", "transpose", "_semantics",
-      "_implements", "_documentation", "specialized", "storageRestrictions", "_originallyDefinedIn", "_dynamicReplacement",
+      "_implements", "_documentation", "specialized", "storageRestrictions", "_originallyDefinedIn",
+      "_dynamicReplacement",
       "attached", "freestanding", "abi", "lifetime", "_lifetime", "implementation", "exclusivity",
       "inline", "isolated", "_effects", "_private", "_typeEraser", "_unavailableFromAsync":
       true

@@ -58,7 +58,8 @@ extension Parser {
     statements.append(Statement(.unknown, range(from: start)))
   }
 
-  private mutating func parseStatement(in place: StatementPlace, into statements: inout [Statement]) {
+  private mutating func parseStatement(in place: StatementPlace, into statements: inout [Statement])
+  {
     if startsDeclaration(inType: false) {
       return parseDeclarations(inType: false) { declaration in
         statements.append(Statement(.declaration(declaration), declaration.range))

@@ -93,7 +93,8 @@ struct AppShapeTests {
       struct PrivacyView: View { var body: some View { Text("Privacy") } }
       struct AboutView: View { var body: some View { Text("About") } }
       """)
-    #expect(app.graph.tabs.map { "\($0.title) \($0.icon ?? "")" } == ["Home house", "Profile person"])
+    #expect(
+      app.graph.tabs.map { "\($0.title) \($0.icon ?? "")" } == ["Home house", "Profile person"])
     #expect(
       app.screens == [
         "tab.home: tab.home", "tab.profile: tab.profile",
@@ -447,7 +448,8 @@ struct AppShapeTests {
       app.screens == ["view.root: view.root", "window.activity: [Activity] > window.activity"])
   }
 
-  @Test("The same route pushed in each tab is found in the first, and each tab has its own dispatch")
+  @Test(
+    "The same route pushed in each tab is found in the first, and each tab has its own dispatch")
   func perTabRouters() {
     let app = GraphOutline(
       """
