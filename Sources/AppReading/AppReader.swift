@@ -34,9 +34,8 @@ package struct AppReader: Sendable {
     let index = AppIndex(sources)
     let evaluator = Evaluator(index: index, texts: contents.texts, settings: settings)
     let maker = PageMaker(evaluation: evaluator) { place in index.text(place) }
-    let graph = ScreenGraph(index: index, evaluator: evaluator, settings: settings) { views in
-      maker.reading(of: Self.node(views))
-    }
+    let graph = ScreenGraph(
+      index: index, evaluator: evaluator, settings: settings, maker: maker)
     var report = ScanReport(app: name)
     report.files = sources.count
     report.lines = sources.reduce(0) { $0 + $1.lineCount }
@@ -52,13 +51,6 @@ package struct AppReader: Sendable {
         in: app, views: index.types.keys.sorted(), defines: defines(in: contents.swiftFiles))
       return app
     }
-  }
-
-  /// The views as one.
-  private static func node(_ views: [ViewNode]) -> ViewNode {
-    if views.count == 1 { return views[0] }
-    let place = views.first?.place ?? SourcePlace(file: 0, offset: 0)
-    return ViewNode(.group, contents: [.init(nil, views)], place: place)
   }
 
   /// The compilation conditions that the source asks for, if the settings have any.

@@ -1,5 +1,4 @@
 import Scenes
-import Wireframes
 
 /// The transitions that a map shows as chips below the source screen: links, and in a comparison the second step
 /// to a screen.
@@ -14,6 +13,8 @@ struct MapChips {
 
   /// The chips of each screen.
   private(set) var links: [[Link]]
+  /// The chips of each screen without a limit.
+  private(set) var all: [[Link]]
 
   init(_ graph: FlowGraph, forest: MapForest) {
     links = Array(repeating: [], count: graph.nodes.count)
@@ -30,26 +31,11 @@ struct MapChips {
         links[dangling.source].append(Link(content: content))
       }
     }
+    all = links
     for index in links.indices where links[index].count > MapMetrics.maxChips {
       let more = links[index].count - MapMetrics.maxChips + 1
       links[index].removeLast(more)
       links[index].append(Link(content: .more(more)))
     }
-  }
-
-  /// A screen with its chips below each other.
-  func box(of node: Int, picture: Rect) -> MapLayout.Box {
-    let links = links[node]
-    var frame = picture
-    frame.height = MapMetrics.height(chips: links.count)
-    let top = picture.maxY + MapMetrics.captionHeight
-    let chips = links.enumerated().map { index, link in
-      let y = top + Double(index) * (MapMetrics.chipHeight + MapMetrics.chipGap)
-      return MapLayout.Chip(
-        content: link.content, edge: link.edge,
-        rect: Rect(
-          x: picture.x, y: y, width: picture.width, height: MapMetrics.chipHeight))
-    }
-    return MapLayout.Box(picture: picture, frame: frame, chips: chips)
   }
 }
