@@ -34,6 +34,7 @@ extension Configuration {
       throw .configuration(ConfigurationPlace(path: path), .notJSON("\(error)"))
     }
     try self.init(ConfigurationValue(json, in: path), path: path, commands: .screens)
+    _ = try VariantSets(sharedSettings)
   }
 }
 

@@ -48,7 +48,7 @@ extension CommandSet {
   static let screens = CommandSet(
     // Converted one by one: casting the array at run time takes half a millisecond.
     ScreensCommands.all.map { $0 as any CommandDeclaration.Type }, help: HelpCommand.self,
-    common: CommonOptions.self, texts: .screens)
+    common: CommonOptions.self, settings: [VariantSets.key], texts: .screens)
 }
 
 extension ToolTexts {
