@@ -88,7 +88,8 @@ let package = Package(
 
     // What the compiler says of an app's types.
     .target(name: "SymbolGraphs", dependencies: ["Files", "PlainText"]),
-    .target(name: "Adoption", dependencies: ["Files", "PlainText", "SymbolGraphs"]),
+    .target(
+      name: "Adoption", dependencies: ["Files", "Navigation", "PlainText", "Scenes", "SymbolGraphs"]),
 
     // What an app's source says of its screens.
     .target(name: "SwiftParsing"),
@@ -227,11 +228,15 @@ let package = Package(
     .testTarget(
       name: "SymbolGraphsTests",
       dependencies: ["Cookbook", "Harness", "Manifest", "SymbolGraphs", "TestSupport"]),
-    .testTarget(name: "SwiftParsingTests", dependencies: ["SwiftParsing", "TestSupport"]),
+    // The calls that the parser sees, to be compared with those of Swift's own parser.
+    .target(name: "CallListing", dependencies: ["SwiftParsing"], path: "Tests/CallListing"),
+    .testTarget(
+      name: "SwiftParsingTests", dependencies: ["CallListing", "SwiftParsing", "TestSupport"]),
     .testTarget(
       name: "AppReadingTests",
       dependencies: ["AppReading", "Scenes", "SwiftParsing", "TestSupport"]),
-    .testTarget(name: "AdoptionTests", dependencies: ["Adoption", "SymbolGraphs"]),
+    .testTarget(
+      name: "AdoptionTests", dependencies: ["Adoption", "Navigation", "Scenes", "SymbolGraphs"]),
     .testTarget(
       name: "ManifestJSONTests",
       dependencies: [

@@ -1,4 +1,3 @@
-import Files
 import ParallelWork
 import SwiftParsing
 
@@ -23,26 +22,50 @@ package struct AppReader: Sendable {
   /// - Throws: ``ScanError`` if the settings name what the source does not have.
   package func app(in contents: AppContents, name: String) async throws(ScanError) -> ScannedApp {
     let sources = await parsed(contents.swiftFiles)
+    let index = AppIndex(sources)
+    let evaluator = Evaluator(index: index, texts: contents.texts, settings: settings)
+    let maker = PageMaker(evaluation: evaluator) { place in index.text(place) }
+    let graph = ScreenGraph(index: index, evaluator: evaluator, settings: settings) { views in
+      maker.reading(of: Self.node(views))
+    }
     var report = ScanReport(app: name)
     report.files = sources.count
     report.lines = sources.reduce(0) { $0 + $1.lineCount }
-    report.unresolved = contents.unresolved
-    return ScannedApp(tabs: [], screens: [], report: report)
+    report.unresolved = contents.unresolved + sources.compactMap(\.damage)
+    graph.add(to: &report)
+    let app = ScannedApp(
+      tabs: graph.tabs, screens: graph.scenes, report: report, findings: graph.findings,
+      places: graph.places)
+    try SettingsCheck(
+      settings: settings, used: evaluator.usedSettings.union(graph.usedSettings)
+    ).require(
+      in: app, views: index.types.keys.sorted(), defines: defines(in: contents.swiftFiles))
+    return app
+  }
+
+  /// The views as one.
+  private static func node(_ views: [ViewNode]) -> ViewNode {
+    if views.count == 1 { return views[0] }
+    let place = views.first?.place ?? SourcePlace(file: 0, offset: 0)
+    return ViewNode(.group, contents: [.init(nil, views)], place: place)
+  }
+
+  /// The compilation conditions that the source asks for, if the settings have any.
+  private func defines(in files: [AppContents.File]) -> Set<String> {
+    guard !settings.defines.isEmpty else { return [] }
+    return files.reduce(into: []) { $0.formUnion(SettingsCheck.defines(in: $1.bytes)) }
   }
 
   /// The syntax trees of files, in the same order.
   private func parsed(_ files: [AppContents.File]) async -> [AppSource] {
+    let conditions = CompilationConditions(defines: Set(settings.defines))
     let pool = WorkerPool(count: max(1, workers), isInterrupted: { false }, onJob: {})
     let parsed = await pool.results(of: NumberQueue(count: files.count)) {
     } work: { number, _ in
-      (number, Self.source(files[number]))
+      let (bytes, file) = SwiftParser.parse(files[number].bytes, conditions: conditions)
+      return (number, AppSource(path: files[number].path, bytes: bytes, file: file))
     }
     return parsed.sorted { $0.0 < $1.0 }.map(\.1)
-  }
-
-  private static func source(_ file: AppContents.File) -> AppSource {
-    AppSource(
-      path: file.path, bytes: file.bytes, file: SourceFile(statements: [], unknownCount: 0))
   }
 }
 
@@ -50,5 +73,13 @@ extension AppSource {
   /// The number of lines; a line end at the end of the file begins no other line.
   fileprivate var lineCount: Int {
     lineStarts.count - (bytes.isEmpty || bytes.last == UInt8(ascii: "\n") ? 1 : 0)
+  }
+
+  /// The note about a file of which a part is no Swift.
+  fileprivate var damage: ScanReport.Unresolved? {
+    guard file.unknownCount > 0 else { return nil }
+    let count = file.unknownCount == 1 ? "1 place is" : "\(file.unknownCount) places are"
+    return .init(
+      at: path, what: .file, name: path, reason: "\(count) not understood and left out")
   }
 }

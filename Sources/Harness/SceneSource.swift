@@ -1,4 +1,3 @@
-package import AppReading
 package import Manifest
 package import ManifestJSON
 package import Navigation
@@ -52,7 +51,7 @@ package struct SceneSource: Sendable {
     /// A manifest file.
     case file(ManifestFile)
     /// The source of an app, with what its scan found.
-    case scan(ScanReport)
+    case scan(ScanFindings)
   }
 
   /// Where the screens come from.
@@ -64,8 +63,8 @@ package struct SceneSource: Sendable {
   }
 
   /// What the scan of the app's source found; nil for screens that do not come from one.
-  package var scan: ScanReport? {
-    if case .scan(let report) = origin { report } else { nil }
+  package var scan: ScanFindings? {
+    if case .scan(let findings) = origin { findings } else { nil }
   }
 
   /// Creates the source of a compiled manifest.
@@ -108,9 +107,9 @@ package struct SceneSource: Sendable {
   ///
   /// - Parameters:
   ///   - screens: The screens, as a manifest file in memory.
-  ///   - report: What the scan found.
-  package init(_ screens: ManifestFile, scannedWith report: ScanReport) {
-    self.init(screens, origin: .scan(report))
+  ///   - findings: What else the scan found.
+  package init(_ screens: ManifestFile, scanned findings: ScanFindings) {
+    self.init(screens, origin: .scan(findings))
   }
 
   private init(_ manifest: ManifestFile, origin: Origin) {

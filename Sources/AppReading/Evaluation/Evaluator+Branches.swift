@@ -35,7 +35,7 @@ extension Evaluator {
         return run(body, &inner)
       }
       if branches.open.isEmpty { return otherwise ?? RunOutcome() }
-      if branches.first == nil, otherwise != nil,
+      if branches.first == nil, otherwise != nil || !bindsContent(condition, scope),
         condition.clauses.allSatisfy({ holdsInitially($0.conditions, scope) == false })
       {
         branches.first = branches.open.count
@@ -51,8 +51,22 @@ extension Evaluator {
     assumesInitialState.toggle()
     let initial = assumesInitialState ? evaluate(choice.subject, scope) : subject
     assumesInitialState.toggle()
+    var outcome = run(choice.cases, subject, initial, expression, scope)
+    if outcome == nil {
+      // A `switch` has a case for every value, so the subject is not what it seems to be.
+      let unknown = Value.unknown(source(choice.subject.range, scope), nil)
+      outcome = run(choice.cases, unknown, unknown, expression, scope)
+    }
+    return outcome ?? RunOutcome()
+  }
+
+  /// Runs the cases that may match; nil if none does.
+  private func run(
+    _ cases: [SwitchSyntax.Case], _ subject: Value, _ initial: Value, _ expression: Expression,
+    _ scope: Scope
+  ) -> RunOutcome? {
     var branches = Branches()
-    for branch in choice.cases {
+    for branch in cases {
       guard let (answer, inner, pattern) = matching(branch, subject, scope) else { continue }
       var body = inner
       let outcome = run(branch.body, &body)
@@ -65,7 +79,7 @@ extension Evaluator {
       branches.open.append((pattern, outcome))
       if answer == true { break }
     }
-    return outcome(of: branches, expression, scope)
+    return branches.open.isEmpty ? nil : outcome(of: branches, expression, scope)
   }
 
   /// Whether a value matches a case, the scope with the bound names, and the case as written; nil if it does not match.
@@ -90,11 +104,21 @@ extension Evaluator {
 
   private static func text(_ pattern: Pattern) -> String {
     switch pattern {
+    case .enumCase(_, "some", let payload?) where payload.count == 1: text(payload[0].pattern)
+    case .optional(let pattern): text(pattern)
     case .enumCase(_, let name, _): "." + name
     case .expression(let expression):
       if case .member(_, let name) = expression.kind { "." + name } else { "case" }
     case .wildcard: "default"
     default: "case"
+    }
+  }
+
+  /// Whether an `if` without `else` shows what a state gets once it is loaded, `if let user`, and not an error.
+  private func bindsContent(_ condition: IfSyntax, _ scope: Scope) -> Bool {
+    condition.clauses.contains { clause in
+      clause.conditions.contains { if case .binding = $0 { true } else { false } }
+        && !source(of: clause.conditions, scope).lowercased().contains("error")
     }
   }
 
@@ -131,6 +155,7 @@ extension Evaluator {
     guard !open.isEmpty else { return RunOutcome() }
     var outcome = RunOutcome()
     outcome.didReturn = open.allSatisfy { $0.outcome.didReturn }
+    outcome.mayReturn = open.contains { $0.outcome.didReturn || $0.outcome.mayReturn }
     if open.contains(where: { !$0.outcome.views.isEmpty }) {
       outcome.views = [
         choice(

@@ -147,6 +147,10 @@ extension Evaluator {
     _ scope: inout Scope
   ) -> Bool? {
     if case .enumCase(let found) = value {
+      // A known value where an optional is matched.
+      if name == "some", found.name != "some", let elements {
+        return match(elements, with: [LabelledValue(nil, value)], &scope)
+      }
       guard found.name == name else { return false }
       guard let elements else { return true }
       return match(elements, with: found.payload, &scope)

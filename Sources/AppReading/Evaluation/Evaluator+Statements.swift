@@ -8,6 +8,8 @@ struct RunOutcome {
   var value: Value?
   /// Whether `return` was met for certain.
   var didReturn = false
+  /// Whether `return` was met under a condition that is not known.
+  var mayReturn = false
 
   /// The views if there are any, else the value.
   var result: Value? { views.isEmpty ? value : .views(views) }
@@ -17,6 +19,7 @@ struct RunOutcome {
     views += other.views
     value = other.value ?? value
     didReturn = didReturn || other.didReturn
+    mayReturn = mayReturn || other.mayReturn
   }
 }
 
@@ -31,7 +34,10 @@ extension Evaluator {
         outcome.add(run(expression, isOnly: statements.count == 1, &scope))
       case .declaration(let declaration): declare(declaration, &scope)
       case .returning(let expression):
+        // After `if … { return client }`, `return nil` is only one of the results.
+        let possible = outcome.mayReturn ? outcome.value : nil
         if let expression { outcome.add(run(expression, isOnly: true, &scope)) }
+        if let possible, outcome.value == .nothing { outcome.value = possible }
         outcome.didReturn = true
       case .guarding(let conditions, let otherwise):
         var inner = scope
@@ -66,7 +72,17 @@ extension Evaluator {
       return RunOutcome(views: builtViews(closure))
     case .unknown where scope.buildsViews:
       guard let name = Self.unknownViewName(expression) else { return RunOutcome(value: value) }
-      return RunOutcome(views: [ViewNode(.unknown(name), place: scope.place(expression.range))])
+      let kind: ViewNode.Kind
+      if ViewNames.all.contains(name) {
+        // `Color.red.opacity(0.5)`
+        kind = .framework(name)
+      } else if source(expression.range, scope).contains(".resizable()") {
+        // Only an image can be resizable: the one that `AsyncImage` gives its closure.
+        kind = .framework("Image")
+      } else {
+        kind = .unknown(name)
+      }
+      return RunOutcome(views: [ViewNode(kind, place: scope.place(expression.range))])
     default: return RunOutcome(value: isOnly ? value : nil)
     }
   }

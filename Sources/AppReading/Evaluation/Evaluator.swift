@@ -17,6 +17,8 @@ package final class Evaluator: Evaluating {
   var budget = 0
   /// The functions, getters and views that are being evaluated.
   var stack: [String] = []
+  /// The expressions around the current one.
+  var depth = 0
   /// Whether states have their initial values.
   var assumesInitialState = false
   /// Whether a type is a view, once asked.
@@ -24,6 +26,9 @@ package final class Evaluator: Evaluating {
 
   /// The steps of a request: more than the largest page of the apps that were tried, by a factor of ten.
   private static let steps = 400_000
+  /// The expressions inside each other that are evaluated: an expression takes up to 8 KB of stack in a debug build, and
+  /// the stack has 256 MB.
+  static let deepestExpression = 16_000
   /// The functions and views inside each other that are followed.
   static let deepest = 60
 

@@ -8,9 +8,18 @@ package struct ScannedApp: Sendable {
   package var screens: [Scene]
   /// What was found, and what was not.
   package var report: ScanReport
+  /// The mistakes of the app that its source shows.
+  package var findings: [AuditFinding]
+  /// Where the screens are declared, as `path:line` by their ids.
+  package var places: [String: String]
 
   /// Creates the result of a scan.
-  package init(tabs: [TabItem], screens: [Scene], report: ScanReport) {
+  package init(
+    tabs: [TabItem], screens: [Scene], report: ScanReport, findings: [AuditFinding] = [],
+    places: [String: String] = [:]
+  ) {
+    self.findings = findings
+    self.places = places
     self.tabs = tabs
     self.screens = screens
     self.report = report

@@ -34,7 +34,7 @@ package struct AppContents: Sendable {
     let pool = WorkerPool(count: max(1, workers), isInterrupted: { false }, onJob: {})
     let outcomes = await pool.results(of: NumberQueue(count: paths.count)) {
     } work: { number, _ in
-      (number, Outcome(of: paths[number], in: folder))
+      (number, FileReading(of: paths[number], in: folder))
     }
     var texts: [TextFile] = []
     var project: [UInt8]?
@@ -71,7 +71,7 @@ package struct AppContents: Sendable {
 }
 
 /// What came of reading one file.
-private struct Outcome: Sendable {
+private struct FileReading: Sendable {
   /// The content; nil if it cannot be read.
   var bytes: [UInt8]?
   /// The digest of the file's bytes; empty if it cannot be read.

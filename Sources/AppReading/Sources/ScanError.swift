@@ -10,6 +10,8 @@ package enum ScanError: Error, Equatable {
   case unreadable(FileError)
   /// No Swift file in the folder is read; how many could not be.
   case noSource(String, unreadable: Int)
+  /// An entry under a key of the settings matches nothing in the source.
+  case unusedSetting(String, String, nearest: String?)
 }
 
 extension ScanError: CustomStringConvertible {
@@ -24,8 +26,12 @@ extension ScanError: CustomStringConvertible {
       "there is no Swift file in '\(path)'; tests, previews, hidden folders and what .gitignore "
         + "names are not read"
     case .noSource(let path, let count):
-      "no Swift file in '\(path)' can be read; \(count == 1 ? "1 file or folder" : "\(count) files and folders") "
-        + "cannot be opened"
+      "no Swift file in '\(path)' can be read; "
+        + (count == 1
+          ? "1 file or folder cannot be opened" : "\(count) files and folders cannot be opened")
+    case .unusedSetting(let key, let entry, let nearest):
+      "the source has nothing that '\(key)' of 'scan' in the settings calls '\(entry)'; "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "correct or remove it")
     }
   }
 }

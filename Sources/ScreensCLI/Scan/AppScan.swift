@@ -1,7 +1,6 @@
 import AppReading
 import Files
 import Harness
-import ManifestJSON
 import PlainText
 
 /// Scans the source of an app, unless a scan of the same files is stored.
@@ -25,7 +24,7 @@ struct AppScan {
       throw .work(
         "no screens are found in the source in \(folder.quoted); '\(command)' reports why")
     }
-    return SceneSource(screens, scannedWith: result.report)
+    return SceneSource(screens, scanned: result.findings(folder: folder))
   }
 
   /// The command that reports everything that a scan finds.
@@ -57,30 +56,3 @@ struct AppScan {
     return path.split(separator: "/").last.map(String.init) ?? path
   }
 }
-
-/// What a scan found: the report, and the screens in the form of a manifest file.
-struct ScanResult: Codable, Equatable {
-  /// What was found, and what was not.
-  var report: ScanReport
-  /// The text of a manifest file; nil if there are no screens.
-  var manifest: String?
-
-  /// Writes the screens of an app.
-  init(_ app: ScannedApp) {
-    report = app.report
-    guard !app.screens.isEmpty else { return }
-    var writer = ManifestWriter()
-    var text = writer.head(app: app.report.app, tabs: app.tabs)
-    for screen in app.screens { text += writer.screen(screen) }
-    manifest = text + writer.tail()
-  }
-
-  /// The screens; nil if there are none.
-  func screens(folder: String) throws(CommandError) -> ManifestFile? {
-    guard let manifest else { return nil }
-    do {
-      return try ManifestFile(PartialFile(Array(manifest.utf8), path: folder))
-    } catch {
-      throw .work("cannot use the screens of the source in \(folder.quoted): \(error)")
-    }
-  }}

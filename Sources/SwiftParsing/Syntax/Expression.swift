@@ -118,11 +118,14 @@ package struct ClosureExpression: Sendable, Equatable {
   package var parameters: [String]
   /// The statements.
   package var body: [Statement]
+  /// What is in brackets before the parameters: with a label for `[name = value]`, without one for `[weak self]`.
+  package var captures: [Argument]
 
   /// Creates a closure.
-  package init(parameters: [String], body: [Statement]) {
+  package init(parameters: [String], body: [Statement], captures: [Argument] = []) {
     self.parameters = parameters
     self.body = body
+    self.captures = captures
   }
 }
 

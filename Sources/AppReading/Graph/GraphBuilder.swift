@@ -1,0 +1,325 @@
+import Scenes
+
+/// Follows an app from its roots to every screen, breadth first.
+///
+/// A class, since the search grows its tables while it reads them.
+final class GraphBuilder {
+  /// A screen that was found.
+  struct Screen {
+    /// What identifies it.
+    var key: ScreenKey
+    /// How it is reached.
+    var path: GraphPath
+    /// Its page.
+    var reading: PageReading
+    /// The full name of its view; of a part of a view that view's name.
+    var view: String
+    /// The enum case, if it is one.
+    var entry: Dispatch.Entry?
+    /// The views, expanded.
+    var views: [ViewNode]
+    /// What shows it; nil for roots and for links with their destination.
+    var shownBy: Presentation?
+    /// The controls and events.
+    var triggers: [Trigger]
+    /// The presentations that apply on it, innermost first.
+    var scope: [ScopedPresentation]
+    /// The screens that its numbered controls lead to.
+    var controlTargets: [Int: ScreenKey] = [:]
+  }
+
+  /// A screen that is still to be read.
+  private struct Candidate {
+    var target: Target
+    var path: GraphPath
+    var scope: [ScopedPresentation]
+    var owner: String
+    var triggers: [Trigger] = []
+  }
+
+  /// An edge between screens.
+  struct Edge {
+    var source: ScreenKey
+    var target: ScreenKey
+    var kind: ScanReport.Edge.Kind
+    /// The control; nil if it is not known.
+    var control: (text: String?, symbol: String?)?
+    var place: SourcePlace
+    var isCertain: Bool
+  }
+
+  /// A trigger whose target is not known.
+  struct OpenTrigger {
+    var trigger: Trigger
+    var screen: ScreenKey
+    var reason: String
+  }
+
+  let reader: DispatchReader
+  let readPage: ([ViewNode]) -> PageReading
+
+  private(set) var screens: [ScreenKey: Screen] = [:]
+  /// The keys in the order of discovery: roots first, then by depth.
+  private(set) var order: [ScreenKey] = []
+  private(set) var edges: [Edge] = []
+  private(set) var openTriggers: [OpenTrigger] = []
+  /// All presentations found, by number.
+  private(set) var presentations: [ScopedPresentation] = []
+  private(set) var dispatches: [Int: Dispatch] = [:]
+
+  private var tabSelection = TargetSearch.TabSelection()
+  private var queues: [[Candidate]] = []
+  private var numbers: [PresentationName: Int] = [:]
+  private var reached: Set<Int> = []
+
+  /// Two presentations are the same if they are at the same place for the same page.
+  private struct PresentationName: Hashable {
+    var place: SourcePlace
+    var name: String
+    var page: ScreenKey?
+    var state: StatePlace?
+  }
+
+  init(_ reader: DispatchReader, readPage: @escaping ([ViewNode]) -> PageReading) {
+    self.reader = reader
+    self.readPage = readPage
+  }
+
+  /// Follows an app from its roots.
+  func build(_ roots: AppRoots, leftOut: (ScreenKey) -> Bool) {
+    tabSelection.place = roots.selection
+    tabSelection.keys = roots.roots.map(\.key)
+    let windows = scoped(roots.windows, page: nil, level: 0)
+    for root in roots.roots {
+      let around = scoped(root.around.reversed(), page: nil, level: 0)
+      let target = Target(
+        key: root.key, kind: .tab, views: root.views, shownBy: nil, entry: nil, isCertain: true)
+      enqueue(
+        Candidate(
+          target: target, path: root.path, scope: around + windows, owner: root.owner,
+          triggers: root.triggers))
+    }
+    repeat {
+      drain(leftOut)
+    } while enqueueUnreached(leftOut)
+  }
+
+  // MARK: Search
+
+  private func enqueue(_ candidate: Candidate) {
+    let depth = candidate.path.depth
+    while queues.count <= depth { queues.append([]) }
+    queues[depth].append(candidate)
+  }
+
+  private func drain(_ leftOut: (ScreenKey) -> Bool) {
+    var depth = 0
+    while depth < queues.count {
+      guard !queues[depth].isEmpty else {
+        depth += 1
+        continue
+      }
+      let candidates = queues[depth]
+      queues[depth] = []
+      for candidate in candidates where screens[candidate.target.key] == nil {
+        guard !leftOut(candidate.target.key) else { continue }
+        visit(candidate)
+      }
+      // What was found may be nearer to the root than this.
+      depth = 0
+    }
+  }
+
+  private func visit(_ candidate: Candidate) {
+    let key = candidate.target.key
+    let isQuestion = candidate.path.question != nil
+    let shownBy = candidate.target.shownBy?.presentation
+    let views =
+      isQuestion ? QuestionReading.views(of: shownBy) : reader.evaluator.expanded(candidate.target.views)
+    let view: String
+    switch key.subject {
+    case .view(let type): view = type
+    case .enumCase(let type, _):
+      view = ShownView(
+        views, dispatched: type, index: reader.index, evaluator: reader.evaluator
+      ).type ?? candidate.owner
+    case .part: view = candidate.owner
+    }
+    let walk = PageWalk(views, owner: view)
+    let level = candidate.path.layers.count
+    let own = scoped(walk.presentations, page: key, level: level)
+    let scope = own + candidate.scope
+    var screen = Screen(
+      key: key, path: candidate.path,
+      reading: isQuestion ? PageReading(page: .init("")) : readPage(views), view: view,
+      entry: candidate.target.entry, views: views, shownBy: shownBy,
+      triggers: walk.triggers + candidate.triggers, scope: scope)
+    order.append(key)
+    screens[key] = screen
+    follow(&screen)
+    screens[key] = screen
+  }
+
+  private func follow(_ screen: inout Screen) {
+    let key = screen.key
+    let search = TargetSearch(
+      reader: reader, dispatches: dispatches, scope: screen.scope, tabs: tabSelection)
+    let owners = Dictionary(
+      screen.triggers.map { ($0.actionPlace, $0) }, uniquingKeysWith: { first, _ in first })
+    var followed: Set<SourcePlace> = []
+    for control in screen.reading.controls {
+      let known = owners[control.actionPlace] ?? owners[control.place]
+      let trigger = Trigger(
+        action: control.action, text: control.text ?? known?.text,
+        symbol: control.symbol ?? known?.symbol, owner: known?.owner ?? screen.view,
+        place: control.place, isControl: true, isConditional: known?.isConditional ?? false)
+      followed.insert(control.actionPlace)
+      let targets = follow(trigger, search, &screen)
+      if let first = targets.first { screen.controlTargets[control.number] = first.key }
+    }
+    for trigger in screen.triggers where !followed.contains(trigger.actionPlace) {
+      follow(trigger, search, &screen)
+    }
+    // A link in a list with a selection both pushes and selects.
+    let found = Set(edges.lazy.filter { $0.source == key }.map(\.place))
+    openTriggers.removeAll { $0.screen == key && found.contains($0.trigger.place) }
+  }
+
+  @discardableResult
+  private func follow(
+    _ trigger: Trigger, _ search: TargetSearch, _ screen: inout Screen
+  ) -> [Target] {
+    let targets = search.targets(of: trigger)
+    for target in targets {
+      add(
+        Edge(
+          source: screen.key, target: target.key, kind: target.kind,
+          control: trigger.isControl ? (trigger.text, trigger.symbol) : nil,
+          place: trigger.place, isCertain: target.isCertain))
+      if let number = target.shownBy?.number { reached.insert(number) }
+      enqueue(target, from: screen, owner: trigger.owner)
+    }
+    if targets.isEmpty, let reason = search.problem(of: trigger) {
+      openTriggers.append(OpenTrigger(trigger: trigger, screen: screen.key, reason: reason))
+    }
+    return targets
+  }
+
+  private func enqueue(_ target: Target, from screen: Screen, owner: String) {
+    guard screens[target.key] == nil, target.kind != .tab else { return }
+    let shownBy = target.shownBy
+    // A link with its destination pushes in its own stack.
+    let level = min(shownBy?.level ?? screen.path.layers.count, screen.path.layers.count)
+    var path = screen.path.adding(
+      target.key, target.kind, level: level, keptPages: shownBy?.presentation.keptPages)
+    if target.kind == .window {
+      path = GraphPath(
+        tab: nil, window: shownBy?.presentation.windowName ?? "window", columns: nil,
+        pages: [target.key])
+    }
+    let scope = target.kind == .window ? screen.scope.filter { $0.page == nil } : screen.scope
+    enqueue(
+      Candidate(
+        target: target, path: path, scope: scope,
+        owner: shownBy?.presentation.owner ?? owner))
+  }
+
+  private func add(_ edge: Edge) {
+    let isKnown = edges.contains {
+      $0.source == edge.source && $0.target == edge.target && $0.place == edge.place
+        && $0.kind == edge.kind
+    }
+    if !isKnown { edges.append(edge) }
+  }
+
+  // MARK: Presentations
+
+  private func scoped(
+    _ found: [Presentation], page: ScreenKey?, level: Int
+  ) -> [ScopedPresentation] {
+    found.map { presentation in
+      let presentation = reader.withFeature(presentation)
+      let name = PresentationName(
+        place: presentation.place, name: presentation.modifier.name, page: page,
+        state: presentation.state)
+      if let number = numbers[name] { return presentations[number] }
+      let number = presentations.count
+      numbers[name] = number
+      let scoped = ScopedPresentation(
+        presentation: presentation, level: level, page: page, number: number)
+      presentations.append(scoped)
+      dispatches[number] = reader.dispatch(of: presentation)
+      return scoped
+    }
+  }
+
+  /// Enqueues what pages present by a state that no known control sets; false if there is nothing.
+  private func enqueueUnreached(_ leftOut: (ScreenKey) -> Bool) -> Bool {
+    var isAny = false
+    for scoped in presentations where !reached.contains(scoped.number) {
+      guard let dispatch = dispatches[scoped.number], dispatch.enumName == nil,
+        !scoped.presentation.pushesValues
+      else { continue }
+      reached.insert(scoped.number)
+      let screen = scoped.page.flatMap { screens[$0] } ?? order.first.flatMap { screens[$0] }
+      guard let screen else { continue }
+      if let entry = dispatch.entries.first, entry.isEmpty { continue }
+      let search = TargetSearch(
+        reader: reader, dispatches: dispatches, scope: screen.scope, tabs: tabSelection)
+      let target = search.target(
+        of: scoped, dispatch.entries.first, enumName: nil,
+        isCertain: scoped.presentation.cause == .always)
+      guard !leftOut(target.key) else { continue }
+      add(
+        Edge(
+          source: screen.key, target: target.key, kind: target.kind, control: nil,
+          place: scoped.presentation.place, isCertain: target.isCertain))
+      guard screens[target.key] == nil else { continue }
+      enqueue(target, from: screen, owner: screen.view)
+      isAny = true
+    }
+    return isAny
+  }
+}
+
+extension Control {
+  /// Where its action is, which tells controls of a page apart from those that it does not draw.
+  fileprivate var actionPlace: SourcePlace { action.place ?? place }
+}
+
+extension Trigger {
+  /// Where its action is.
+  fileprivate var actionPlace: SourcePlace { action.place ?? place }
+}
+
+extension Control.Action {
+  fileprivate var place: SourcePlace? {
+    if case .run(.closure(let closure)) = self { closure.place } else { nil }
+  }
+}
+
+extension Presentation {
+  /// The name of the window that it opens.
+  fileprivate var windowName: String {
+    if case .text(let title)? = modifier.argument(nil), let title = title.plain { return title }
+    switch cause {
+    case .window(let id): return id
+    case .value(let type): return type
+    default: return "window"
+    }
+  }
+}
+
+extension DispatchReader {
+  /// A presentation of a part of a store with the reducer of the view that has it.
+  func withFeature(_ presentation: Presentation) -> Presentation {
+    guard case .reducer(_, let property, let caseName) = presentation.cause else {
+      return presentation
+    }
+    var presentation = presentation
+    presentation.cause = .reducer(
+      feature: index.feature(of: presentation.owner) ?? "", property: property,
+      caseName: caseName)
+    return presentation
+  }
+}
