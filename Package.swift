@@ -118,7 +118,10 @@ let package = Package(
       ]),
     .target(
       name: "ScreensTesting",
-      dependencies: ["Harness", "Manifest", "PlainText", "Reports", "Snapshots", "Wireframes"]),
+      dependencies: [
+        "Files", "Harness", "Manifest", "ManifestJSON", "PlainText", "Reports", "Snapshots",
+        "Wireframes",
+      ]),
     .target(
       name: "ScreensCLI",
       dependencies: [

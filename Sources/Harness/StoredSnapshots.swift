@@ -2,6 +2,7 @@ import Files
 import PNGCoding
 import Raster
 import Snapshots
+import Wireframes
 
 /// The content of the snapshot folder before a run draws the first screen.
 struct StoredSnapshots: Sendable {

@@ -1,4 +1,5 @@
 import CommandParsing
+import Harness
 
 /// A verb of the tool.
 protocol ScreensCommand: Command

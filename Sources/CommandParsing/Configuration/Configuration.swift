@@ -6,8 +6,6 @@ package struct Configuration: Sendable {
   private var common: [String: [String]] = [:]
   private var specific: [String: [String: [String]]] = [:]
   private var settings: [String: [ConfigurationValue.Member]] = [:]
-  /// The keys that are no options, in the order of the file.
-  package private(set) var sharedSettings: [ConfigurationValue.Member] = []
 
   /// Checks the whole content of a file, for all commands.
   package init(
@@ -19,10 +17,7 @@ package struct Configuration: Sendable {
     }
     let keys = ConfigurationKeys(commands)
     for member in members {
-      if commands.settings.contains(member.name) {
-        sharedSettings.append(member)
-        continue
-      }
+      if commands.settings.contains(member.name) { continue }
       guard let command = commands.commands.first(where: { $0.name == member.name }) else {
         common[member.name] = try keys.words(of: member)
         continue

@@ -6,7 +6,7 @@ package struct CommandSet: Sendable {
   package let commands: [CommandDescription]
   /// The options of every command.
   package let common: [OptionDeclaration]
-  /// The keys of a configuration file that are not options.
+  /// The keys of a configuration file that are not options, which the tool itself reads.
   let settings: [String]
   let texts: ToolTexts
   private let help: CommandDescription

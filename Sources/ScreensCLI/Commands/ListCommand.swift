@@ -29,7 +29,7 @@ struct ListCommand: ScreensCommand {
       try session.write(ids.map { VisibleText.line($0) + "\n" }.joined())
       return .success
     }
-    if let set { return try writePlan(of: set, ids, session) }
+    if let set { return try writePlan(of: set, ids, of: source.ids, session) }
     let selected = Set(ids)
     var problems: [String] = []
     var list = ScreenListJSON()
@@ -52,9 +52,9 @@ struct ListCommand: ScreensCommand {
 
   /// Writes the variants of a set with their numbers of screens.
   private func writePlan(
-    of set: String, _ ids: [String], _ session: Tool.Session
+    of set: String, _ ids: [String], of all: [String], _ session: Tool.Session
   ) throws(CommandError) -> ExitCode {
-    let plan = try VariantSets.configured(session).plan(of: set, ids: ids)
+    let plan = try VariantSets.configured(session, plan: set, ids: all)
     try session.write(VariantTable(plan: plan, ids: ids, palette: session.palette).text)
     return .success
   }

@@ -41,7 +41,7 @@ struct VariantOptions: OptionGroup {
     if let other = axes.first(where: { !$0.1.isEmpty }) {
       throw .variants("'--variants' and '--\(other.0)' exclude each other; use one of them")
     }
-    return try VariantSets.configured(session).plan(of: set, ids: ids)
+    return try VariantSets.configured(session, plan: set, ids: ids)
   }
 
   /// The one variant of a verb that draws one picture.

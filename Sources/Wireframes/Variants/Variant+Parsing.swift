@@ -114,7 +114,8 @@ extension VariantError: CustomStringConvertible {
     case .unknownWord(let word, let nearest?):
       "unknown part \(word.variantQuoted) of a variant; did you mean \(nearest.variantQuoted)?"
     case .unknownWord(let word, nil):
-      "unknown part \(word.variantQuoted) of a variant; see 'list --variants'"
+      "unknown part \(word.variantQuoted) of a variant; the devices are "
+        + DeviceModel.all.map(\.name).joined(separator: ", ")
     case .contradiction(let one, let other):
       "\(one.variantQuoted) and \(other.variantQuoted) exclude each other in one variant"
     case .orientation(let orientation, let device):

@@ -1,3 +1,4 @@
+import Harness
 import CommandParsing
 import Testing
 import Wireframes
