@@ -35,7 +35,7 @@ let package = Package(
     // The base, which knows nothing of screens.
     .target(name: "PlainText"),
     .target(name: "CSupport"),
-    .target(name: "CResources", exclude: ["Pages", "Typefaces"]),
+    .target(name: "CResources", exclude: ["Pages", "Typefaces", "Unicode"]),
     .target(name: "Files", dependencies: ["CSupport"]),
     .target(name: "Markup", dependencies: ["PlainText"]),
     .target(name: "ParallelWork"),
@@ -232,9 +232,9 @@ let package = Package(
       name: "SymbolGraphsTests",
       dependencies: ["Cookbook", "Harness", "Manifest", "SymbolGraphs", "TestSupport"]),
     // The calls that the parser sees, to be compared with those of Swift's own parser.
-    .target(name: "CallListing", dependencies: ["SwiftParsing"], path: "Tests/CallListing"),
+    .target(name: "SyntaxChecks", dependencies: ["SwiftParsing"], path: "Tests/SyntaxChecks"),
     .testTarget(
-      name: "SwiftParsingTests", dependencies: ["CallListing", "SwiftParsing", "TestSupport"]),
+      name: "SwiftParsingTests", dependencies: ["SyntaxChecks", "SwiftParsing", "TestSupport"]),
     .testTarget(
       name: "AppReadingTests",
       dependencies: ["AppReading", "Scenes", "SwiftParsing", "TestSupport"]),
@@ -255,8 +255,9 @@ let package = Package(
       name: "FlowMapsTests",
       dependencies: [
         "Cookbook", "DocsSite", "FlowMaps", "Harness", "PNGCoding", "Raster", "SceneSamples",
-        "Scenes", "TestSupport", "Wireframes",
-      ]),
+        "Scenes", "TestSupport", "Typography", "Wireframes",
+      ],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "DocsSiteTests",
       dependencies: [

@@ -22,12 +22,20 @@ package struct AppReader: Sendable {
   /// - Throws: ``ScanError`` if the settings name what the source does not have.
   package func app(in contents: AppContents, name: String) async throws(ScanError) -> ScannedApp {
     let sources = await parsed(contents.swiftFiles)
+    // Views are trees inside trees, and each stage recurses.
+    let result = await LargeStack.run { followed(sources, contents, name: name) }
+    return try result.get()
+  }
+
+  /// Follows the app from its first page, once its files are parsed.
+  private func followed(
+    _ sources: [AppSource], _ contents: AppContents, name: String
+  ) -> Result<ScannedApp, ScanError> {
     let index = AppIndex(sources)
     let evaluator = Evaluator(index: index, texts: contents.texts, settings: settings)
     let maker = PageMaker(evaluation: evaluator) { place in index.text(place) }
-    let graph = ScreenGraph(index: index, evaluator: evaluator, settings: settings) { views in
-      maker.reading(of: Self.node(views))
-    }
+    let graph = ScreenGraph(
+      index: index, evaluator: evaluator, settings: settings, maker: maker)
     var report = ScanReport(app: name)
     report.files = sources.count
     report.lines = sources.reduce(0) { $0 + $1.lineCount }
@@ -36,18 +44,13 @@ package struct AppReader: Sendable {
     let app = ScannedApp(
       tabs: graph.tabs, screens: graph.scenes, report: report, findings: graph.findings,
       places: graph.places)
-    try SettingsCheck(
-      settings: settings, used: evaluator.usedSettings.union(graph.usedSettings)
-    ).require(
-      in: app, views: index.types.keys.sorted(), defines: defines(in: contents.swiftFiles))
-    return app
-  }
-
-  /// The views as one.
-  private static func node(_ views: [ViewNode]) -> ViewNode {
-    if views.count == 1 { return views[0] }
-    let place = views.first?.place ?? SourcePlace(file: 0, offset: 0)
-    return ViewNode(.group, contents: [.init(nil, views)], place: place)
+    let check = SettingsCheck(
+      settings: settings, used: evaluator.usedSettings.union(graph.usedSettings))
+    return Result { () throws(ScanError) in
+      try check.require(
+        in: app, views: index.types.keys.sorted(), defines: defines(in: contents.swiftFiles))
+      return app
+    }
   }
 
   /// The compilation conditions that the source asks for, if the settings have any.

@@ -36,7 +36,8 @@
   ///   - line: The line of the failures.
   public func assertSnapshots<M: ScreenManifest>(
     of manifest: M.Type, drawing: SnapshotDrawing = SnapshotDrawing(),
-    variants: SnapshotVariants? = nil, in folder: String = "Snapshots", file: StaticString = #filePath, line: UInt = #line
+    variants: SnapshotVariants? = nil, in folder: String = "Snapshots",
+    file: StaticString = #filePath, line: UInt = #line
   ) async {
     await SnapshotExpectation.failures(
       of: manifest, ids: nil, drawing: drawing, variants: variants,

@@ -59,7 +59,8 @@ struct SnapshotExpectation {
     let options = RunOptions(
       purpose: purpose, wireframe: drawing.wireframe, variants: plan,
       scale: drawing.scale.rawValue,
-      store: SnapshotStore(folder: place.folder, variant: SnapshotVariant(variant, scale: drawing.scale.rawValue)),
+      store: SnapshotStore(
+        folder: place.folder, variant: SnapshotVariant(variant, scale: drawing.scale.rawValue)),
       output: output.path(percentEncoded: false),
       workers: ProcessInfo.processInfo.activeProcessorCount)
     let result = try await ScreenRun(source, options: options).run(isSelected: isSelected)

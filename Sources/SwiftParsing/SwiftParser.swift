@@ -3,8 +3,10 @@ package enum SwiftParser {
   /// The number of bytes from which on a file is not read: no person writes such a file.
   package static let sizeLimit = 32 << 20
 
-  /// The largest number of nodes on a way from the file down the tree, so that whatever walks the tree may recurse.
-  package static let heightLimit = 1000
+  /// The largest number of calls, members and operators around an expression.
+  ///
+  /// It lets whatever walks a tree recurse. The highest tree of 6,600 files of 17 projects has 76 nodes on its longest way down.
+  package static let heightLimit = 400
 
   /// Parses a file.
   ///

@@ -7,18 +7,23 @@ package enum Typesetter {
   ///
   /// Parts between the marks of ``TextBar`` become bars.
   ///
+  /// - Parameter base: The direction of the line as a whole.
   /// - Complexity: linear in the length of the text.
-  package static func line(_ text: String, font: Font) -> TextLine {
-    lineWithoutMarks(TextBar.replacingMarks(in: text), font: font)
+  package static func line(
+    _ text: String, font: Font, base: BaseDirection = .firstLetter
+  ) -> TextLine {
+    lineWithoutMarks(TextBar.replacingMarks(in: text), font: font, order: .paragraph(base))
   }
 
   /// Lays out a text in which characters have replaced the marks.
-  private static func lineWithoutMarks(_ text: String, font: Font) -> TextLine {
+  private static func lineWithoutMarks(
+    _ text: String, font: Font, order: LineOrder
+  ) -> TextLine {
     var glyphs: [TextLine.PlacedGlyph] = []
     var bars: [TextLine.Bar] = []
     glyphs.reserveCapacity(text.utf8.count)
     var pen = Pen(font: font, fallbackWeight: HanWeight.weight(for: text, in: font))
-    forEachScalar(of: text) { scalar in
+    forEachScalar(of: text, order: order) { scalar in
       if let level = TextBar.level(of: scalar) {
         bars.append(pen.setBar(level: level))
       } else if let placed = pen.set(scalar) {
@@ -33,14 +38,17 @@ package enum Typesetter {
   /// - Complexity: linear in the length of the text.
   package static func width(_ text: String, font: Font) -> Double {
     var pen = Pen(font: font)
-    forEachScalar(of: TextBar.replacingMarks(in: text)) { pen.measure($0) }
+    let text = TextBar.replacingMarks(in: text)
+    forEachScalar(of: text, order: .paragraph(.firstLetter)) { pen.measure($0) }
     return pen.width
   }
 
   /// Calls a function with each scalar to place, from left to right.
-  private static func forEachScalar(of text: String, _ body: (UInt32) -> Void) {
+  private static func forEachScalar(
+    of text: String, order: LineOrder, _ body: (UInt32) -> Void
+  ) {
     var composer = Composer()
-    if let prepared = preparedScalars(of: text) {
+    if let prepared = order.scalars(of: text) {
       for scalar in prepared {
         if let ready = composer.push(scalar) { body(ready) }
       }
@@ -51,22 +59,6 @@ package enum Typesetter {
     }
     if let last = composer.finish() { body(last) }
   }
-
-  /// The scalars of a text in visual order and with contextual forms, or nil if they are
-  /// the same as those of the text, which is the usual case.
-  private static func preparedScalars(of text: String) -> [UInt32]? {
-    var hasSigns = false
-    var hasRightToLeft = false
-    for scalar in text.unicodeScalars {
-      hasSigns = hasSigns || CaseForms.isCandidate(scalar.value)
-      hasRightToLeft = hasRightToLeft || VisualOrder.isRightToLeft(scalar.value)
-    }
-    guard hasSigns || hasRightToLeft else { return nil }
-    var scalars = text.unicodeScalars.map(\.value)
-    if hasRightToLeft { VisualOrder.apply(to: &scalars) }
-    if hasSigns { CaseForms.apply(to: &scalars) }
-    return scalars
-  }
 }
 
 extension Typesetter {
@@ -74,26 +66,31 @@ extension Typesetter {
   ///
   /// Lines end at line feeds, after blanks and hyphens, and between Chinese, Japanese and Korean
   /// characters if their rules allow it. A word that is wider than the line is split between two grapheme
-  /// clusters. Blanks at the end of a line do not count.
+  /// clusters. Blanks at the end of a line do not count. Each paragraph has its own direction.
   ///
   /// - Parameters:
   ///   - maxWidth: The width of the lines in points. A wider character gets its own line.
   ///   - maxLines: The maximum number of lines; the last one ends in an ellipsis if there is more text.
+  ///   - base: The direction of each paragraph as a whole.
   /// - Returns: The lines from top to bottom; none for an empty text.
   /// - Complexity: linear in the length of the text.
   package static func lines(
-    _ text: String, font: Font, maxWidth: Double, maxLines: Int = .max
+    _ text: String, font: Font, maxWidth: Double, maxLines: Int = .max,
+    base: BaseDirection = .firstLetter
   ) -> [TextLine] {
     let text = TextBar.replacingMarks(in: text)
+    var order = TextOrder(text, base: base)
     var result: [TextLine] = []
     var breaker = LineBreaker(text, emptyLine: PointMeasure(font: font, maxWidth: maxWidth))
     while result.count < maxLines, let range = breaker.next() {
       if result.count == maxLines - 1, !breaker.isAtEnd {
         let rest = breaker.rest(from: range.lowerBound)
-        result.append(truncatedLine(String(rest), font: font, maxWidth: maxWidth))
+        let base = order.base(ofLine: range)
+        result.append(truncatedLine(String(rest), font: font, maxWidth: maxWidth, base: base))
       } else {
-        let shown = String(text[range].trimmingLastBlanks())
-        result.append(lineWithoutMarks(shown, font: font))
+        let shown = text[range].trimmingLastBlanks()
+        let order = order.order(ofLine: shown.startIndex..<shown.endIndex)
+        result.append(lineWithoutMarks(String(shown), font: font, order: order))
       }
     }
     return result
@@ -109,24 +106,33 @@ extension Typesetter {
   /// It is truncated between grapheme clusters, without blanks before the ellipsis. If not even the ellipsis
   /// fits, the line is empty.
   ///
-  /// - Parameter maxWidth: The maximum width in points.
+  /// - Parameters:
+  ///   - maxWidth: The maximum width in points.
+  ///   - base: The direction of the line as a whole.
   /// - Complexity: linear in the length of the text.
-  package static func line(_ text: String, font: Font, maxWidth: Double) -> TextLine {
-    let whole = line(text, font: font)
+  package static func line(
+    _ text: String, font: Font, maxWidth: Double, base: BaseDirection = .firstLetter
+  ) -> TextLine {
+    let whole = line(text, font: font, base: base)
     if whole.width <= maxWidth { return whole }
-    guard !whole.bars.isEmpty else { return truncatedLine(text, font: font, maxWidth: maxWidth) }
+    let base = TextOrder.base(of: text, base)
+    guard !whole.bars.isEmpty else {
+      return truncatedLine(text, font: font, maxWidth: maxWidth, base: base)
+    }
     // Narrower bars say as much as wide ones, so they give way before known text does.
     for highest in (0..<TextBar.levels - 1).reversed() {
       let narrower = TextBar.replacingMarks(in: text, highest: highest)
-      let line = lineWithoutMarks(narrower, font: font)
+      let line = lineWithoutMarks(narrower, font: font, order: .paragraph(base))
       if line.width <= maxWidth { return line }
     }
     let narrowest = TextBar.replacingMarks(in: text, highest: 0)
-    return truncatedLine(narrowest, font: font, maxWidth: maxWidth)
+    return truncatedLine(narrowest, font: font, maxWidth: maxWidth, base: base)
   }
 
   /// The longest prefix of a text that fits, with an ellipsis.
-  static func truncatedLine(_ text: String, font: Font, maxWidth: Double) -> TextLine {
+  static func truncatedLine(
+    _ text: String, font: Font, maxWidth: Double, base: BaseDirection = .firstLetter
+  ) -> TextLine {
     var kept = text.endIndex
     // Start from an upper bound, so that a long text is not measured repeatedly.
     if let overflow = firstOverflow(in: text[...], font: font, maxWidth: maxWidth) {
@@ -134,7 +140,7 @@ extension Typesetter {
     }
     while true {
       let start = text[..<kept].trimmingLastBlanks()
-      let result = lineWithoutMarks(start + ellipsis, font: font)
+      let result = lineWithoutMarks(start + ellipsis, font: font, order: .paragraph(base))
       if result.width <= maxWidth { return result }
       guard !start.isEmpty else { return TextLine(font: font, glyphs: [], width: 0) }
       kept = text.index(before: start.endIndex)
@@ -145,12 +151,12 @@ extension Typesetter {
   static func firstOverflow(
     in text: Substring, font: Font, maxWidth: Double
   ) -> String.Index? {
-    var pen = Pen(font: font)
+    var measure = PointMeasure(font: font, maxWidth: maxWidth)
     var index = text.startIndex
     while index < text.endIndex {
       let following = text.index(after: index)
-      pen.measure(text.unicodeScalars[index..<following])
-      if pen.width > maxWidth { return index }
+      measure.add(text.unicodeScalars[index..<following])
+      if !measure.fits { return index }
       index = following
     }
     return nil

@@ -80,7 +80,8 @@ struct PageDrawing {
   }
 
   /// Draws the large title and returns its lower edge.
-  private func drawLargeTitle(below top: Double, in frame: Rect, on sketch: inout Sketch) -> Double {
+  private func drawLargeTitle(below top: Double, in frame: Rect, on sketch: inout Sketch) -> Double
+  {
     let layout = sketch.layout
     let width = frame.width - 2 * Metrics.margin
     let height = layout.control(Metrics.largeTitleHeight, of: .largeTitle)

@@ -24,7 +24,8 @@ struct ScreenDrawing {
         sketch.elevated { sketch in
           switch confirmation.style {
           case .dialog: DialogDrawing(card: confirmation).draw(in: display, on: &sketch)
-          case .alert: AlertDrawing(card: confirmation, in: sketch.layout).draw(in: display, on: &sketch)
+          case .alert:
+            AlertDrawing(card: confirmation, in: sketch.layout).draw(in: display, on: &sketch)
           }
         }
       }

@@ -108,7 +108,8 @@ struct Sketch {
   ) {
     let rect = placed(
       Rect(x: center.x - size / 2, y: center.y - size / 2, width: size, height: size))
-    let mirrored = mirrorWidth.flatMap { _ in IconCatalog.glyph(named: MirroredIcon.name(of: name)) }
+    let mirrored = mirrorWidth.flatMap { _ in IconCatalog.glyph(named: MirroredIcon.name(of: name))
+    }
     let glyph = mirrored ?? IconCatalog.glyph(named: name) ?? IconCatalog.fallback
     items.append(.icon(glyph, rect, color))
     icons.append(

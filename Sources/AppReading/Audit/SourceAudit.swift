@@ -45,14 +45,16 @@ struct SourceAudit {
 
   private var openControls: [AuditFinding] {
     var seen: Set<SourcePlace> = []
-    return graph.openTriggers.filter { $0.trigger.isControl && seen.insert($0.trigger.place).inserted }
-      .map { open in
-        let name = open.trigger.text ?? open.trigger.symbol ?? "a control"
-        return finding(
-          .unknownTarget, at: open.trigger.place, screens: [ids[open.screen]].compactMap { $0 },
-          reason: "where '\(name)' leads is not known: \(open.reason)",
-          remedy: "nothing to do if the app does it at run time")
-      }
+    return graph.openTriggers.filter {
+      $0.trigger.isControl && seen.insert($0.trigger.place).inserted
+    }
+    .map { open in
+      let name = open.trigger.text ?? open.trigger.symbol ?? "a control"
+      return finding(
+        .unknownTarget, at: open.trigger.place, screens: [ids[open.screen]].compactMap { $0 },
+        reason: "where '\(name)' leads is not known: \(open.reason)",
+        remedy: "nothing to do if the app does it at run time")
+    }
   }
 
   /// Sheets and covers without a control; what closes them is a swipe or nothing.

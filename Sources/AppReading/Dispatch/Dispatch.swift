@@ -63,16 +63,25 @@ struct DispatchReader {
     case .question:
       return Dispatch(enumName: nil, entries: [])
     case .views(let views):
-      return Dispatch(enumName: nil, entries: [entry("", views, at: place)])
-    case .cases(let views, let type):
-      let cases = type.flatMap(index.enumCases) ?? []
-      let entries = cases.compactMap { record in
-        views[record.name].map { entry(record.name, $0, of: type, at: record.place) }
+      if presentation.modifier.name == "NavigationStack", let state = presentation.state,
+        let type = index.enumName(of: state),
+        let branches = CaseBranches.first(in: views, atLeast: 1)
+      {
+        return dispatch(of: branches.views, by: type)
       }
-      return Dispatch(enumName: type, entries: entries)
+      return Dispatch(enumName: nil, entries: [entry("", views, at: place)])
+    case .cases(let views, let type): return dispatch(of: views, by: type)
     case .closure(let closure):
       return dispatch(of: closure, valueType: valueType(of: presentation), at: place)
     }
+  }
+
+  private func dispatch(of views: [String: [ViewNode]], by type: String?) -> Dispatch {
+    let cases = type.flatMap(index.enumCases) ?? []
+    let entries = cases.compactMap { record in
+      views[record.name].map { entry(record.name, $0, of: type, at: record.place) }
+    }
+    return Dispatch(enumName: type, entries: entries)
   }
 
   /// What a closure with a parameter shows for each value.
@@ -83,7 +92,7 @@ struct DispatchReader {
     else {
       let value = unknown(
         valueType, source: closure.parameters.first ?? "item", in: closure.enclosingType)
-      let views = evaluator.views(of: closure, arguments: [value])
+      let views = evaluator.shallowViews(of: closure, arguments: [value])
       return Dispatch(enumName: nil, entries: [entry("", views, at: place)])
     }
     return Dispatch(
@@ -95,7 +104,7 @@ struct DispatchReader {
     switch presentation.cause {
     case .value(let type): type
     case .item(let state): index.type(of: state)?.valueName
-    case .flag, .window, .reducer, .always, .unknown: nil
+    case .flag, .window, .always, .unknown: nil
     }
   }
 
@@ -127,7 +136,9 @@ struct DispatchReader {
       return cases.map { nested in
         var payload = record.parameters.map { unknown($0, in: type) }
         payload[slot].value = .enumCase(
-          EnumValue(type: inner, name: nested.name, payload: nested.parameters.map { unknown($0, in: inner) }))
+          EnumValue(
+            type: inner, name: nested.name,
+            payload: nested.parameters.map { unknown($0, in: inner) }))
         let views = views(
           of: closure, EnumValue(type: type, name: record.name, payload: payload))
         var entry = entry("\(record.name).\(nested.name)", views, of: type, at: nested.place)
@@ -139,7 +150,7 @@ struct DispatchReader {
   }
 
   private func views(of closure: ClosureValue, _ value: EnumValue) -> [ViewNode] {
-    evaluator.views(of: closure, arguments: [.enumCase(value)])
+    evaluator.shallowViews(of: closure, arguments: [.enumCase(value)])
   }
 
   private func unknown(_ parameter: Parameter, in type: String) -> LabelledValue {
@@ -205,7 +216,8 @@ extension TypeSyntax {
     switch self {
     case .named(let components):
       guard let last = components.last, let argument = last.arguments.first,
-        ["Binding", "Optional", "Bindable", "Published", "Presents"].contains(last.name)
+        ["Binding", "Optional", "Bindable", "Published", "Presents", "StackState"].contains(
+          last.name)
       else { return name }
       return argument.valueName
     case .optional(let inner): return inner.valueName

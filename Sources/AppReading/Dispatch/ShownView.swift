@@ -69,7 +69,7 @@ struct ShownView {
         guard case .closure(let closure) = argument.value, closure.parameters.isEmpty else {
           continue
         }
-        let views = evaluator.views(of: closure, arguments: [])
+        let views = evaluator.shallowViews(of: closure, arguments: [])
         if let type = type(of: views, depth: depth + 1) { return type }
       }
       return nil

@@ -7,9 +7,6 @@ struct CallTargets {
   func targets(of callee: String, _ arguments: [LabelledValue]) -> [Target] {
     let verb = callee.lastComponent.filter { $0.isLetter || $0.isNumber || $0 == "_" }
     if callee == "openWindow" || verb == "openWindow" { return window(arguments) }
-    if verb == "send", let action = arguments.first?.value {
-      return ReducerTargets(search: search, trigger: trigger).targets(of: action)
-    }
     guard !Self.closingVerbs.contains(where: verb.lowercased().hasPrefix) else { return [] }
     for argument in arguments {
       let found = targets(verb: verb.lowercased(), argument.value)

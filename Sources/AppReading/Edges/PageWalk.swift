@@ -46,6 +46,9 @@ struct PageWalk {
   private mutating func visit(_ node: ViewNode, framework name: String) {
     switch name {
     case "NavigationLink": visit(link: node)
+    case "NavigationStack", "NavigationStackStore":
+      add(destinationsOf: node)
+      for content in node.contents where content.label != "destination" { visit(content.views) }
     case "List", "Table":
       let outer = selection
       if case .binding(let place, _)? = node.argument("selection") { selection = place }
@@ -105,6 +108,18 @@ struct PageWalk {
         modifier: ViewNode.Modifier(
           "NavigationLink", arguments: node.arguments, place: node.place),
         owner: owner, isConditional: branches > 0))
+  }
+
+  /// Adds what a stack of reducers shows for its states.
+  private mutating func add(destinationsOf node: ViewNode) {
+    guard let views = node.content("destination"),
+      case .binding(let place, _)? = node.argument("path") ?? node.argument(nil)
+    else { return }
+    presentations.append(
+      Presentation(
+        kind: .push, cause: .item(place), content: .views(views),
+        modifier: ViewNode.Modifier("NavigationStack", place: node.place), owner: owner,
+        isConditional: branches > 0))
   }
 
   private mutating func visit(_ modifier: ViewNode.Modifier, of node: ViewNode) {

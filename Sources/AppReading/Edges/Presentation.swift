@@ -10,8 +10,6 @@ package struct Presentation: Sendable, Equatable {
     case value(String)
     /// The id of a window.
     case window(String)
-    /// A case of a state of a reducer: the property and the case, `\.destination?.edit`.
-    case reducer(feature: String, property: String, caseName: String?)
     /// It is always shown, `.constant(true)`.
     case always
     /// A state that is not known, as written.
@@ -66,7 +64,7 @@ package struct Presentation: Sendable, Equatable {
   package var state: StatePlace? {
     switch cause {
     case .flag(let place), .item(let place): place
-    case .value, .window, .reducer, .always, .unknown: nil
+    case .value, .window, .always, .unknown: nil
     }
   }
 }
@@ -103,9 +101,12 @@ extension Presentation {
     let label = labels.first { modifier.argument($0) != nil }
     guard let label, let value = modifier.argument(label) else {
       guard let first = modifier.arguments.first?.value else { return .unknown("") }
-      return StoreScope(first.source).map(\.cause) ?? .unknown(first.source)
+      // `alert($store.scope(…))`, `alert(item)`.
+      switch first {
+      case .binding(let place, _): return .item(place)
+      default: return .unknown(first.source)
+      }
     }
-    if let scope = StoreScope(value.source) { return scope.cause }
     switch value {
     case .binding(let place, _), .unknown(_, let place?):
       return label == "isPresented" ? .flag(place) : .item(place)

@@ -6,19 +6,23 @@ extension TargetSearch {
       return views.isEmpty ? "the link's destination is not known" : nil
     case .push(let value): return problem(pushing: value)
     case .select(let place, let value):
-      let isBound = scope.contains { $0.presentation.state == place } || place == tabs.place
+      let isBound = scope.contains { shows($0, by: place) } || place == tabs.place
       return isBound ? problem(assigning: value, to: place) : nil
     case .run(.closure(let closure)):
-      let effects = reader.evaluator.effects(of: closure, arguments: [])
+      let effects = memory.effects(of: closure)
       return effects.lazy.compactMap(problem(of:)).first
     case .run: return nil
     }
   }
 
+  private func shows(_ scoped: ScopedPresentation, by place: StatePlace) -> Bool {
+    scoped.presentation.state.map(reader.index.shared) == reader.index.shared(place)
+  }
+
   private func problem(of effect: Effect) -> String? {
     switch effect.kind {
     case .assign(let place, let value):
-      guard scope.contains(where: { $0.presentation.state == place }) else {
+      guard scope.contains(where: { shows($0, by: place) }) else {
         return problem(ofCase: value)
       }
       return problem(assigning: value, to: place)

@@ -4,6 +4,8 @@
 /// app's root.
 struct TargetSearch {
   let reader: DispatchReader
+  /// What the actions do.
+  let memory: EffectMemory
   /// What each presentation shows, by its number.
   let dispatches: [Int: Dispatch]
   /// The presentations that apply, innermost first.
@@ -29,7 +31,7 @@ struct TargetSearch {
     case .select(let place, let value): return assign(value, to: place)
     case .run(let value):
       guard case .closure(let closure) = value else { return [] }
-      let effects = reader.evaluator.effects(of: closure, arguments: [])
+      let effects = memory.effects(of: closure)
       return effects.flatMap { targets(of: $0, trigger) }
     }
   }
@@ -53,11 +55,14 @@ struct TargetSearch {
   // MARK: Values
 
   /// The screen that views are which a link pushes.
-  func show(_ views: [ViewNode], _ trigger: Trigger, as kind: ScanReport.Edge.Kind = .push) -> [Target] {
+  func show(_ views: [ViewNode], _ trigger: Trigger, as kind: ScanReport.Edge.Kind = .push)
+    -> [Target]
+  {
     let shown = ShownView(views, index: index, evaluator: reader.evaluator)
     guard !views.isEmpty, !shown.isEmpty else { return [] }
     let name = trigger.text ?? trigger.symbol ?? "link"
-    let subject = shown.type.map { ScreenKey.Subject.view($0) }
+    let subject =
+      shown.type.map { ScreenKey.Subject.view($0) }
       ?? .part(of: trigger.owner, name: ScreenKey.partName(name))
     return [
       Target(
@@ -80,14 +85,15 @@ struct TargetSearch {
   }
 
   /// The screens that setting a state shows.
-  func assign(_ value: Value, to place: StatePlace) -> [Target] {
+  func assign(_ value: Value, to written: StatePlace) -> [Target] {
+    let place = index.shared(written)
     if value == .nothing || value == .boolean(false) { return [] }
-    if place == tabs.place, let key = tab(for: value) {
+    if place == tabs.place.map(index.shared), let key = tab(for: value) {
       return [
         Target(key: key, kind: .tab, views: [], shownBy: nil, entry: nil, isCertain: true)
       ]
     }
-    let exact = scope.filter { $0.presentation.state == place }
+    let exact = scope.filter { $0.presentation.state.map(index.shared) == place }
     for scoped in exact {
       let found = targets(of: scoped, showing: value, isCertain: true)
       if !found.isEmpty { return found }
@@ -165,7 +171,6 @@ extension Presentation {
   var pushesValues: Bool {
     switch cause {
     case .value: kind == .push
-    case .reducer(_, _, let caseName): kind == .push && caseName == nil
     case .flag, .item, .window, .always, .unknown: false
     }
   }
@@ -178,8 +183,6 @@ extension Presentation {
     switch cause {
     case .flag(let state), .item(let state):
       return ScreenKey.partName(state: state.property.lastComponent)
-    case .reducer(_, let property, let caseName):
-      return ScreenKey.partName(state: caseName ?? property)
     case .value(let type): return ScreenKey.partName(type)
     case .window(let id): return ScreenKey.partName(id)
     case .always, .unknown:

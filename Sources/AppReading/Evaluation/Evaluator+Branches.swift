@@ -137,6 +137,8 @@ extension Evaluator {
       case .binding(let pattern, let expression):
         if case .binding(let name) = pattern, case .name(name) = expression.kind {
           "let \(name)"
+        } else if case .binding(let name) = pattern {
+          "let \(name) = " + source(expression.range, scope)
         } else {
           "let … = " + source(expression.range, scope)
         }
@@ -192,6 +194,7 @@ extension Evaluator {
       switch node.kind {
       case .framework(let name):
         ["ProgressView", "EmptyView", "Color", "Spacer"].contains(name)
+          || (name == "Text" && node.argument(nil) == .text(PartialText([], isLocalized: true)))
           || (["VStack", "HStack", "ZStack", "Group"].contains(name)
             && node.contents.allSatisfy { isTrivial($0.views) })
       case .group, .loop: node.contents.allSatisfy { isTrivial($0.views) }

@@ -38,7 +38,16 @@ extension Evaluator {
       }
     default:
       if case .boolean(let boolean) = evaluate(expression, scope) { return boolean }
-      return nil
+      return isAboutTests(expression, scope) ? false : nil
+    }
+  }
+
+  /// Whether a condition asks for a run of tests or for a preview.
+  private func isAboutTests(_ expression: Expression, _ scope: Scope) -> Bool {
+    guard expression.range.end - expression.range.start < 200 else { return false }
+    let text = source(expression.range, scope).lowercased()
+    return ["runningtests", "istesting", "isuitest", "xctest", "preview", "processinfo"].contains {
+      text.contains($0)
     }
   }
 

@@ -98,7 +98,15 @@ extension Evaluator {
         return collectReduce(callee, scope, &closures)
       }
       for argument in call.arguments {
-        guard case .closure(let closure) = argument.value.kind else { continue }
+        guard case .closure(let closure) = argument.value.kind else {
+          // `Reduce(core)`, with a function of the reducer.
+          if name == "Reduce", case .closure(let function) = evaluate(argument.value, scope) {
+            var function = function
+            function.captured["self"] = scope.receiver
+            closures.append(function)
+          }
+          continue
+        }
         if name == "Reduce" {
           closures.append(self.closure(closure, argument.value.range, scope))
         } else {

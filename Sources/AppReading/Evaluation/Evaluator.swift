@@ -49,9 +49,20 @@ package final class Evaluator: Evaluating {
   }
 
   package func views(of closure: ClosureValue, arguments: [Value]) -> [ViewNode] {
+    views(of: closure, arguments: arguments, isShallow: false)
+  }
+
+  package func shallowViews(of closure: ClosureValue, arguments: [Value]) -> [ViewNode] {
+    views(of: closure, arguments: arguments, isShallow: true)
+  }
+
+  private func views(
+    of closure: ClosureValue, arguments: [Value], isShallow: Bool
+  ) -> [ViewNode] {
     request {
       var scope = Scope(closure)
       scope.buildsViews = true
+      scope.isShallow = isShallow
       bind(closure.parameters, to: arguments, in: &scope)
       return run(closure.body, &scope).views
     }

@@ -65,7 +65,8 @@ struct AppRoots {
   private mutating func readScenes(of node: ViewNode, owner: String) {
     let scenes = SceneSearch(node, owner: owner).scenes
     // A window for values of a type is opened by code, so it is not the first one.
-    let main = scenes.firstIndex { $0.node.argument("for") == nil && $0.isMain }
+    let main =
+      scenes.firstIndex { $0.node.argument("for") == nil && $0.isMain }
       ?? scenes.firstIndex { $0.node.argument("for") == nil } ?? scenes.indices.first
     for (number, scene) in scenes.enumerated() {
       if number == main {
@@ -78,7 +79,8 @@ struct AppRoots {
 
   private mutating func readMain(_ views: [ViewNode], owner: String) {
     let leaves = RootSearch(views, owner: owner, index: index, evaluator: evaluator).leaves
-    let main = leaves.first { $0.kind == .tabs } ?? leaves.first { $0.kind == .split }
+    let main =
+      leaves.first { $0.kind == .tabs } ?? leaves.first { $0.kind == .split }
       ?? leaves.first { $0.isScreen } ?? leaves.first
     guard let main else { return }
     switch main.kind {
@@ -170,7 +172,8 @@ struct AppRoots {
     var dispatched: String?
     if case .enumCase(let type, _)? = key?.subject { dispatched = type }
     let type = ShownView(views, dispatched: dispatched, index: index, evaluator: evaluator).type
-    let key = key ?? ScreenKey(.route, type.map { .view($0) } ?? .part(of: leaf.owner, name: "root"))
+    let key =
+      key ?? ScreenKey(.route, type.map { .view($0) } ?? .part(of: leaf.owner, name: "root"))
     let isFirst = roots.isEmpty
     roots.append(
       Root(

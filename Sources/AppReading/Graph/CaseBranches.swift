@@ -9,8 +9,8 @@ struct CaseBranches {
   /// The node.
   let node: ViewNode
 
-  /// Reads a node; nil unless its branches name at least two cases.
-  init?(_ node: ViewNode) {
+  /// Reads a node; nil unless its branches name enough cases.
+  init?(_ node: ViewNode, atLeast count: Int = 2) {
     guard case .choice = node.kind else { return nil }
     self.node = node
     for content in node.contents {
@@ -21,7 +21,7 @@ struct CaseBranches {
         names.append(name)
       }
     }
-    guard names.count > 1 else { return nil }
+    guard names.count >= count else { return nil }
   }
 
   /// The names after dots that follow no other name, in a condition as written.
@@ -50,16 +50,18 @@ struct CaseBranches {
   }
 
   /// The first such condition in views, through the app's own views and layouts.
-  static func first(in views: [ViewNode], depth: Int = 0) -> CaseBranches? {
+  static func first(
+    in views: [ViewNode], atLeast count: Int = 2, depth: Int = 0
+  ) -> CaseBranches? {
     guard depth < 16 else { return nil }
     for view in views {
-      if let found = CaseBranches(view) { return found }
+      if let found = CaseBranches(view, atLeast: count) { return found }
       switch view.kind {
       case .framework("NavigationLink"), .framework("Button"), .framework("List"): continue
       default: break
       }
       for content in view.contents {
-        if let found = first(in: content.views, depth: depth + 1) { return found }
+        if let found = first(in: content.views, atLeast: count, depth: depth + 1) { return found }
       }
     }
     return nil

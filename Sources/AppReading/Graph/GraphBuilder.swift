@@ -12,6 +12,8 @@ final class GraphBuilder {
     var path: GraphPath
     /// Its page.
     var reading: PageReading
+    /// The alert or dialog that it is.
+    var card: ConfirmationCard?
     /// The full name of its view; of a part of a view that view's name.
     var view: String
     /// The enum case, if it is one.
@@ -56,7 +58,7 @@ final class GraphBuilder {
   }
 
   let reader: DispatchReader
-  let readPage: ([ViewNode]) -> PageReading
+  let maker: PageMaker
 
   private(set) var screens: [ScreenKey: Screen] = [:]
   /// The keys in the order of discovery: roots first, then by depth.
@@ -67,6 +69,7 @@ final class GraphBuilder {
   private(set) var presentations: [ScopedPresentation] = []
   private(set) var dispatches: [Int: Dispatch] = [:]
 
+  private let memory: EffectMemory
   private var tabSelection = TargetSearch.TabSelection()
   private var queues: [[Candidate]] = []
   private var numbers: [PresentationName: Int] = [:]
@@ -80,9 +83,10 @@ final class GraphBuilder {
     var state: StatePlace?
   }
 
-  init(_ reader: DispatchReader, readPage: @escaping ([ViewNode]) -> PageReading) {
+  init(_ reader: DispatchReader, maker: PageMaker) {
     self.reader = reader
-    self.readPage = readPage
+    self.maker = maker
+    memory = EffectMemory(reader.evaluator)
   }
 
   /// Follows an app from its roots.
@@ -134,15 +138,16 @@ final class GraphBuilder {
     let key = candidate.target.key
     let isQuestion = candidate.path.question != nil
     let shownBy = candidate.target.shownBy?.presentation
-    let views =
-      isQuestion ? QuestionReading.views(of: shownBy) : reader.evaluator.expanded(candidate.target.views)
+    let question = isQuestion ? shownBy.flatMap { maker.question(of: $0.modifier) } : nil
+    let views = isQuestion ? shownBy?.buttonViews ?? [] : expanded(candidate.target.views)
     let view: String
     switch key.subject {
     case .view(let type): view = type
     case .enumCase(let type, _):
-      view = ShownView(
-        views, dispatched: type, index: reader.index, evaluator: reader.evaluator
-      ).type ?? candidate.owner
+      view =
+        ShownView(
+          views, dispatched: type, index: reader.index, evaluator: reader.evaluator
+        ).type ?? candidate.owner
     case .part: view = candidate.owner
     }
     let walk = PageWalk(views, owner: view)
@@ -151,7 +156,9 @@ final class GraphBuilder {
     let scope = own + candidate.scope
     var screen = Screen(
       key: key, path: candidate.path,
-      reading: isQuestion ? PageReading(page: .init("")) : readPage(views), view: view,
+      reading: question.map { PageReading(page: Page(""), controls: $0.controls) }
+        ?? maker.reading(of: .joined(views), name: key.derivedTitle), card: question?.card,
+      view: view,
       entry: candidate.target.entry, views: views, shownBy: shownBy,
       triggers: walk.triggers + candidate.triggers, scope: scope)
     order.append(key)
@@ -160,10 +167,29 @@ final class GraphBuilder {
     screens[key] = screen
   }
 
+  /// Views with the bodies of the app's own, also those inside a `TabView` of the page, which the evaluator takes for
+  /// pages.
+  private func expanded(_ views: [ViewNode]) -> [ViewNode] {
+    reader.evaluator.expanded(views).map(withTabs)
+  }
+
+  private func withTabs(_ node: ViewNode) -> ViewNode {
+    var node = node
+    if node.kind == .framework("NavigationLink") { return node }
+    let isTabs = node.kind == .framework("TabView")
+    for position in node.contents.indices {
+      let views = node.contents[position].views
+      node.contents[position].views =
+        isTabs ? reader.evaluator.expanded(views) : views.map(withTabs)
+    }
+    return node
+  }
+
   private func follow(_ screen: inout Screen) {
     let key = screen.key
     let search = TargetSearch(
-      reader: reader, dispatches: dispatches, scope: screen.scope, tabs: tabSelection)
+      reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
+      tabs: tabSelection)
     let owners = Dictionary(
       screen.triggers.map { ($0.actionPlace, $0) }, uniquingKeysWith: { first, _ in first })
     var followed: Set<SourcePlace> = []
@@ -238,7 +264,6 @@ final class GraphBuilder {
     _ found: [Presentation], page: ScreenKey?, level: Int
   ) -> [ScopedPresentation] {
     found.map { presentation in
-      let presentation = reader.withFeature(presentation)
       let name = PresentationName(
         place: presentation.place, name: presentation.modifier.name, page: page,
         state: presentation.state)
@@ -265,7 +290,8 @@ final class GraphBuilder {
       guard let screen else { continue }
       if let entry = dispatch.entries.first, entry.isEmpty { continue }
       let search = TargetSearch(
-        reader: reader, dispatches: dispatches, scope: screen.scope, tabs: tabSelection)
+        reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
+        tabs: tabSelection)
       let target = search.target(
         of: scoped, dispatch.entries.first, enumName: nil,
         isCertain: scoped.presentation.cause == .always)
@@ -298,7 +324,25 @@ extension Control.Action {
   }
 }
 
+extension ViewNode {
+  /// Views as one.
+  fileprivate static func joined(_ views: [ViewNode]) -> ViewNode {
+    if views.count == 1 { return views[0] }
+    let place = views.first?.place ?? SourcePlace(file: 0, offset: 0)
+    return ViewNode(.group, contents: [.init(nil, views)], place: place)
+  }
+}
+
 extension Presentation {
+  /// The views with the buttons of a question.
+  fileprivate var buttonViews: [ViewNode] {
+    var views = modifier.contents.filter { $0.label != "message" }.flatMap(\.views)
+    for argument in modifier.arguments {
+      if case .views(let found) = argument.value { views += found }
+    }
+    return views
+  }
+
   /// The name of the window that it opens.
   fileprivate var windowName: String {
     if case .text(let title)? = modifier.argument(nil), let title = title.plain { return title }
@@ -307,19 +351,5 @@ extension Presentation {
     case .value(let type): return type
     default: return "window"
     }
-  }
-}
-
-extension DispatchReader {
-  /// A presentation of a part of a store with the reducer of the view that has it.
-  func withFeature(_ presentation: Presentation) -> Presentation {
-    guard case .reducer(_, let property, let caseName) = presentation.cause else {
-      return presentation
-    }
-    var presentation = presentation
-    presentation.cause = .reducer(
-      feature: index.feature(of: presentation.owner) ?? "", property: property,
-      caseName: caseName)
-    return presentation
   }
 }

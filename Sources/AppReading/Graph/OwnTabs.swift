@@ -31,13 +31,15 @@ struct OwnTabs {
     guard let place = places.first else { return }
     selection = place
     for value in values where value.place == place {
-      guard let views = branches.views[value.value.name] ?? branches.otherwise,
-        !tabs.contains(where: { $0.value == .enumCase(value.value) })
+      var selected = value.value
+      selected.type = selected.type ?? index.enumName(of: place)
+      guard let views = branches.views[selected.name] ?? branches.otherwise,
+        !tabs.contains(where: { $0.value == .enumCase(selected) })
       else { continue }
       tabs.append(
         TabReading.Tab(
           item: TabItem(value.trigger.text ?? "", icon: value.trigger.symbol),
-          value: .enumCase(value.value), views: views, place: value.trigger.place))
+          value: .enumCase(selected), views: views, place: value.trigger.place))
     }
   }
 
@@ -90,7 +92,7 @@ struct OwnTabs {
       case .text: hasTitle = true
       case .views(let value): views = value
       case .closure(let closure) where closure.parameters.isEmpty:
-        views = evaluator.views(of: closure, arguments: [])
+        views = evaluator.shallowViews(of: closure, arguments: [])
       default: continue
       }
       if shown == nil, ShownView(views, index: index, evaluator: evaluator).type != nil {

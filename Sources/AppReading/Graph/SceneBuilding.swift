@@ -33,9 +33,7 @@ struct SceneBuilding {
         .apply(to: &drawn)
       return drawn
     }
-    if path.question != nil, let shownBy = screen.shownBy {
-      scene.confirmation = QuestionReading(shownBy).card
-    }
+    if path.question != nil { scene.confirmation = screen.card }
     return scene
   }
 

@@ -23,14 +23,14 @@ package struct ScreenGraph {
   ///   - index: The app's declarations.
   ///   - evaluator: Evaluates its views.
   ///   - settings: What the team says of the app.
-  ///   - readPage: Makes the page of views.
+  ///   - maker: Makes their pages.
   package init(
     index: AppIndex, evaluator: any Evaluating, settings: ScanSettings,
-    readPage: @escaping ([ViewNode]) -> PageReading
+    maker: PageMaker
   ) {
     let reader = DispatchReader(evaluator: evaluator, index: index)
     let roots = AppRoots(reader, settings: settings)
-    let graph = GraphBuilder(reader, readPage: readPage)
+    let graph = GraphBuilder(reader, maker: maker)
     var leaveOut = LeaveOut(settings.leaveOut)
     graph.build(roots) { leaveOut.matches($0) }
     let ids = ScreenIDs(graph.order).ids

@@ -125,7 +125,7 @@ extension ScreenKey {
     "feature", "enum",
   ]
 
-  private static let viewWords: Set<String> = ["view", "screen", "page", "content"]
+  private static let viewWords: Set<String> = ["view", "screen", "page", "tab"]
 
   private static func lowerCamel(_ name: String) -> String {
     let upper = name.prefix { $0.isUppercase }

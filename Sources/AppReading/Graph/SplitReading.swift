@@ -13,8 +13,10 @@ struct SplitReading {
     let middle = node.content("content").map(evaluator.expanded)
     columns = middle == nil ? 2 : 3
     var selecting = sidebar
-    for (number, views) in [middle, node.content("detail").map(evaluator.expanded)].compactMap({ $0 })
-      .enumerated() {
+    for (number, views) in [middle, node.content("detail").map(evaluator.expanded)].compactMap({
+      $0
+    })
+    .enumerated() {
       add(views, selectedBy: selecting, keptPages: number + 1, in: node, owner: owner, index)
       selecting = views
     }
@@ -34,9 +36,8 @@ struct SplitReading {
     var content = Presentation.Content.views(views)
     if let branches = CaseBranches.first(in: views) {
       let type =
-        types.first ?? states.lazy.compactMap { state in
-          index.type(of: state)?.valueName.flatMap { index.resolve($0, from: state.type) }
-        }.first ?? index.onlyEnum(with: branches.names)
+        types.first ?? states.lazy.compactMap(index.enumName).first
+        ?? index.onlyEnum(with: branches.names)
       content = .cases(branches.views, of: type)
     }
     let modifier = ViewNode.Modifier("NavigationSplitView", place: views.first?.place ?? node.place)
@@ -50,6 +51,13 @@ struct SplitReading {
 }
 
 extension AppIndex {
+  /// The full name of the enum whose case a state has; of a stack of reducers that of its paths.
+  func enumName(of state: StatePlace) -> String? {
+    guard var name = type(of: state)?.valueName else { return nil }
+    if name.hasSuffix(".State") { name.removeLast(".State".count) }
+    return resolve(name, from: state.type).flatMap { enumCases(of: $0) == nil ? nil : $0 }
+  }
+
   /// The full name of the only enum that has all of these cases; nil if none or several have them.
   func onlyEnum(with names: [String]) -> String? {
     let wanted = Set(names)

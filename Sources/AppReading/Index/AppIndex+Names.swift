@@ -73,7 +73,25 @@ extension AppIndex {
     guard let record = types[type], record.isDeclared, record.keyword != .interface else {
       return false
     }
-    return conforms(type, to: ["View"])
+    return conforms(type, to: Self.viewProtocols) || hasViewBody(record)
+  }
+
+  /// The protocols whose types have a body of views.
+  private static let viewProtocols: Set<String> = [
+    "View", "ToolbarContent", "CustomizableToolbarContent", "TabContent", "Scene", "Commands",
+  ]
+
+  /// Whether a type has a body of views, as for a protocol of a package that refines `View`.
+  private func hasViewBody(_ record: TypeRecord) -> Bool {
+    guard let body = record.members["body"]?.first, !record.inherited.isEmpty else { return false }
+    switch body.declaration.kind {
+    case .variable(let variable): return variable.type?.name == "View"
+    case .function(let function):
+      // `body(content:)` is that of a modifier.
+      return function.result?.name == "View"
+        && function.parameters.allSatisfy { !["content", "configuration"].contains($0.label) }
+    default: return false
+    }
   }
 
   /// Whether a type wraps a view of UIKit or AppKit.

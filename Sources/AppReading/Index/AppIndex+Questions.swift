@@ -41,6 +41,16 @@ extension AppIndex {
     declaredOrder.filter { enumCases(of: $0) != nil }.sorted()
   }
 
+  /// A state of an object by the object's type: `RootView.router.path` is `Router.path` if that is the type of `router`.
+  package func shared(_ state: StatePlace) -> StatePlace {
+    guard let dot = state.property.lastIndex(of: ".") else { return state }
+    let object = StatePlace(type: state.type, property: String(state.property[..<dot]))
+    guard let name = type(of: object)?.valueName else { return state }
+    return StatePlace(
+      type: resolve(name, from: state.type) ?? name,
+      property: String(state.property[state.property.index(after: dot)...]))
+  }
+
   /// The type of a state as written, or by its initial value; nil if neither says it.
   package func type(of state: StatePlace) -> TypeSyntax? {
     var owner = state.type
@@ -62,9 +72,16 @@ extension Declaration {
   fileprivate var variableType: TypeSyntax? {
     guard case .variable(let variable) = kind else { return nil }
     if let type = variable.type { return type }
-    guard let value = variable.value, case .call(let call) = value.kind,
-      case .name(let name) = call.callee.kind, name.first?.isUppercase == true
-    else { return nil }
+    let named: Expression
+    switch variable.value?.kind {
+    case .call(let call): named = call.callee
+    case .member(let base?, _): named = base
+    default: return nil
+    }
+    if case .generic(let base, let arguments) = named.kind, case .name(let name) = base.kind {
+      return .named([TypeSyntax.Component(name, arguments: arguments)])
+    }
+    guard case .name(let name) = named.kind, name.first?.isUppercase == true else { return nil }
     return .named([TypeSyntax.Component(name)])
   }
 }

@@ -39,7 +39,8 @@ package struct PageMaker {
     page.background = chrome.hasList && !chrome.isPlainList ? .grouped : .plain
     page.leading = bars.leading
     page.trailing = bars.trailing
-    let content = arranger.blocks(of: pieces)
+    var content = arranger.blocks(of: pieces)
+    if isDerived { page.leading += Self.ownBar(&content) }
     page.blocks = Self.tidied((search.map { [$0] } ?? []) + bars.top + content, bottom: bars.bottom)
     page.source = source(node.place)
     bars.top = []
@@ -83,12 +84,30 @@ package struct PageMaker {
     return TabItem(digest.text ?? digest.symbol ?? "", icon: digest.symbol)
   }
 
+  /// Takes the back or close button that a page without a title has instead of a bar.
+  private static func ownBar(_ blocks: inout [Block]) -> [BarButton] {
+    let icons = ["chevron.left", "chevron.backward", "arrow.left", "xmark", "xmark.circle.fill"]
+    guard case .buttonRow(let row)? = blocks.first, row.buttons.count == 1,
+      let icon = row.buttons[0].icon, icons.contains(icon)
+    else { return [] }
+    blocks.removeFirst()
+    var button = row.buttons[0]
+    // The bar draws the label beside a chevron.
+    if icon.hasPrefix("chevron"), button.label == icon { button.label = "Back" }
+    return [button]
+  }
+
   /// The blocks without free space that moves nothing, and the bar at the bottom.
   private static func tidied(_ blocks: [Block], bottom: [Block]) -> [Block] {
     var result: [Block] = []
     for block in blocks {
-      if block == .gap(Gap()), result.last == block { continue }
-      result.append(block)
+      switch (block, result.last) {
+      case (.gap(Gap()), .gap(Gap())?): continue
+      case (.buttonRow, .row(let row)?):
+        // The buttons below a post belong to it.
+        result[result.count - 1] = ListSection { [.row(row), block] }.block
+      default: result.append(block)
+      }
     }
     if result.allSatisfy({ $0 == .gap(Gap()) }) { result = [] }
     if bottom.isEmpty, result.last == .gap(Gap()), result.first != .gap(Gap()) {

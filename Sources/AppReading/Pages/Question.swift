@@ -16,13 +16,14 @@ extension PageMaker {
       return nil
     }
     let maker = PieceMaker(evaluation: evaluation, source: source)
-    let actions = modifier.views("actions") ?? modifier.views(nil) ?? modifier.views("content")
+    let actions =
+      modifier.views("actions") ?? modifier.views(nil) ?? modifier.views("content")
       ?? maker.views(of: modifier.argument("actions") ?? modifier.closureArgument)
     var draft = QuestionDraft(maker: maker)
     if let old = actions.first, old.name == "Alert" || old.name == "ActionSheet" {
       draft.read(old)
     } else {
-      draft.title = modifier.titleText
+      draft.title = modifier.titleText ?? modifier.views("title")?.firstText
       draft.read(actions)
       let message =
         modifier.views("message") ?? maker.views(of: modifier.argument("message"))
@@ -89,8 +90,8 @@ private struct QuestionDraft {
 
   /// Reads an `Alert` or `ActionSheet` value.
   mutating func read(_ old: ViewNode) {
-    title = old.argument("title")?.shownText
-    message = old.argument("message")?.shownText
+    title = old.views("title")?.firstText ?? old.argument("title")?.shownText
+    message = old.views("message")?.firstText ?? old.argument("message")?.shownText
     let labels = ["primaryButton", "secondaryButton", "dismissButton"]
     var buttons = labels.compactMap { old.argument($0) }
     if case .array(let values)? = old.argument("buttons") { buttons += values }

@@ -103,7 +103,8 @@ struct ReportBuilding {
   private func unresolved(with report: ScanReport) -> [ScanReport.Unresolved] {
     var found: [(ScanReport.Unresolved, SourcePlace)] = []
     if let problem = roots.problem {
-      let place = index.mainType.flatMap { index.types[$0]?.place } ?? SourcePlace(file: 0, offset: 0)
+      let place =
+        index.mainType.flatMap { index.types[$0]?.place } ?? SourcePlace(file: 0, offset: 0)
       found.append(
         (entry(place, .destination, index.mainType ?? report.app, problem), place))
     }
@@ -113,22 +114,29 @@ struct ReportBuilding {
       let name = trigger.text ?? trigger.symbol ?? trigger.owner
       found.append((entry(trigger.place, .control, name, open.reason), trigger.place))
     }
-    for key in graph.order {
-      for condition in graph.screens[key]?.reading.openConditions ?? [] {
-        found.append(
-          (
-            entry(
-              condition.place, .condition, condition.text,
-              "the source does not say whether it holds; the first branch is drawn"),
-            condition.place
-          ))
-      }
-    }
+    found += openConditions
     let sorted = found.sorted { first, second in
       (first.1.file, first.1.offset, first.0.what.rawValue, first.0.name)
         < (second.1.file, second.1.offset, second.0.what.rawValue, second.0.name)
     }
     return report.unresolved + sorted.map(\.0).withoutDuplicates()
+  }
+
+  /// The conditions that the source does not decide, one entry a condition.
+  private var openConditions: [Placed] {
+    var texts: [SourcePlace: [String]] = [:]
+    for key in graph.order {
+      for condition in graph.screens[key]?.reading.openConditions ?? [] {
+        guard !["else", "default"].contains(condition.text) else { continue }
+        if texts[condition.place]?.contains(condition.text) != true {
+          texts[condition.place, default: []].append(condition.text)
+        }
+      }
+    }
+    return texts.map { place, texts in
+      let reason = "the source does not say whether it holds; only one branch is drawn"
+      return (entry(place, .condition, texts.joined(separator: ", "), reason), place)
+    }
   }
 
   private typealias Placed = (ScanReport.Unresolved, SourcePlace)

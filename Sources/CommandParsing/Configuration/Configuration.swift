@@ -119,7 +119,8 @@ private struct ConfigurationKeys {
   /// The nearest key of an unknown one; a negation is compared with the positive name.
   private func nearest(to key: String, settings: [String]) -> String? {
     let names =
-      settings + commands.settings + options.filter(\.isConfigurable).map(\.name) + commands.commands.map(\.name)
+      settings + commands.settings + options.filter(\.isConfigurable).map(\.name)
+      + commands.commands.map(\.name)
     return commands.nearest(to: key, in: names)
       ?? (key.hasPrefix("no-") ? commands.nearest(to: String(key.dropFirst(3)), in: names) : nil)
   }

@@ -38,7 +38,9 @@ extension Report {
   ) throws(ReportMergingError) {
     guard let shard = report.shard, let other = first.shard else { return }
     if report.manifest != first.manifest { throw .differentManifests(other, shard) }
-    if report.variant != first.variant || report.variants != first.variants { throw .differentVariants(other, shard) }
+    if report.variant != first.variant || report.variants != first.variants {
+      throw .differentVariants(other, shard)
+    }
     if report.toolVersion != first.toolVersion { throw .differentTools(other, shard) }
   }
 

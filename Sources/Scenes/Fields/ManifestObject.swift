@@ -116,11 +116,6 @@ extension ManifestObject {
     Self.table.form.append(linksOf: values, to: &links)
   }
 
-  /// The value with other ids in its links and those of its nested values; a link without an id is removed.
-  package func replacingLinks(_ replace: (String) -> String?) -> Self {
-    Self(Self.table.form.replacing(linksOf: values, replace))
-  }
-
   /// Whether tapping the value, or a nested one, leaves the screen.
   var declaresExit: Bool { Self.table.form.declaresExit(values) }
 }
@@ -153,27 +148,6 @@ extension ObjectForm {
       case (.object(let form), .object(let values)): form.append(linksOf: values, to: &links)
       case (_, .blocks(let blocks)): for block in blocks { block.content.append(linksTo: &links) }
       default: break
-      }
-    }
-  }
-
-  fileprivate func replacing(
-    linksOf values: FieldValues, _ replace: (String) -> String?
-  ) -> FieldValues {
-    zip(fields, values).map { field, value in
-      switch (field.kind, value) {
-      case (.text(.link), .text(let target)): replace(target).map { .text($0) }
-      case (.objects(let form, _), .list(let objects)):
-        .list(
-          objects.map { object in
-            guard case .object(let values) = object else { return object }
-            return .object(form.replacing(linksOf: values, replace))
-          })
-      case (.object(let form), .object(let values)):
-        .object(form.replacing(linksOf: values, replace))
-      case (_, .blocks(let blocks)):
-        .blocks(blocks.map { $0.content.replacingLinks(replace).block })
-      default: value
       }
     }
   }

@@ -89,7 +89,6 @@ struct InitCommand: ScreensCommand {
     let given = [
       ($modules, !modules.isEmpty), ($tab, tab != nil), ($routes, !routes.isEmpty),
       ($sheets, !sheets.isEmpty), ($excluded, !excluded.isEmpty),
-      (symbolGraphs.$paths, !symbolGraphs.paths.isEmpty),
     ]
     if let (option, _) = given.first(where: \.1) {
       throw CommandError.usage(

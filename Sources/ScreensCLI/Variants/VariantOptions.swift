@@ -103,7 +103,8 @@ extension ValueFormat<[String]> {
   }
 
   /// The cases of an enum as words of an axis.
-  static func axis<Axis: RawRepresentable<String> & CaseIterable>(_ type: Axis.Type) -> ValueFormat {
+  static func axis<Axis: RawRepresentable<String> & CaseIterable>(_ type: Axis.Type) -> ValueFormat
+  {
     axis(Axis.allCases.map(\.rawValue))
   }
 }

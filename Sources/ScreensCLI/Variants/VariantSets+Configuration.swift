@@ -9,7 +9,9 @@ extension VariantSets {
   static func configured(
     _ session: Tool.Session, plan name: String, ids: [String]
   ) throws(CommandError) -> [PlannedVariant] {
-    do { return try configured(session).plan(of: name, ids: ids) } catch let error as VariantPlanError {
+    do { return try configured(session).plan(of: name, ids: ids) } catch let error
+      as VariantPlanError
+    {
       throw .variants("\(error)")
     } catch let error as CommandError {
       throw error

@@ -20,7 +20,8 @@ struct VariantTable {
       let size = planned.variant.frame.display
       let display = "\(Int(size.width)) × \(Int(size.height))"
       let displayGap = String(repeating: " ", count: max(0, 10 - display.count))
-      return "\(palette.paint(name, .bold))\(gap)  \(display)\(displayGap)  \(screens(of: planned))\n"
+      return
+        "\(palette.paint(name, .bold))\(gap)  \(display)\(displayGap)  \(screens(of: planned))\n"
     }
     let count = plan.reduce(0) { sum, planned in sum + ids.count(where: planned.includes) }
     return lines.joined() + "\(count.counted("picture", "pictures"))\n"

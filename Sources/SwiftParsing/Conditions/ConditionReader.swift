@@ -69,14 +69,13 @@ struct ConditionReader {
     case .leftParen:
       index += 1
       guard depth < 50 else {
-        index = Int(token.match)
+        skipParentheses(closing: Int(token.match))
         return false
       }
       depth += 1
       let result = readCondition()
       depth -= 1
-      index = max(index, Int(token.match))
-      if tokens[index].kind == .rightParen { index += 1 }
+      skipParentheses(closing: Int(token.match))
       return result
     case .identifier, .quotedIdentifier:
       index += 1
@@ -90,12 +89,20 @@ struct ConditionReader {
     }
   }
 
+  // Parentheses that are left open must not take in the lines after the condition.
+  private mutating func skipParentheses(closing end: Int) {
+    if tokens[end].kind == .rightParen { index = max(index, end + 1) }
+  }
+
   /// Reads the argument of a condition like `os(…)`: its first name or comparison.
   private mutating func readCall(_ name: String) -> Bool {
     let first = index + 1
-    let end = max(Int(tokens[index].match), first)
-    index = tokens[end].kind == .rightParen ? end + 1 : end
-    guard first < end else { return false }
+    let end = Int(tokens[index].match)
+    guard tokens[end].kind == .rightParen, first < end else {
+      index = first
+      return false
+    }
+    index = end + 1
     if name == "canImport" {
       // 'canImport(A.B, _version: 1)' asks for the module A.
       return conditions.holds(name, of: text(tokens[first]))

@@ -3,6 +3,9 @@ extension Lexer {
   mutating func readOperator() {
     let start = position
     if bytes[start] == UInt8(ascii: "/"), isRegexPosition(start), readRegex() { return }
+    if bytes[start] == UInt8(ascii: "<"), bytes[start + 1] == UInt8(ascii: "#"), readPlaceholder() {
+      return
+    }
     skipOperator()
     if position == start {
       position += 1
@@ -10,6 +13,23 @@ extension Lexer {
     }
     splitBeforeRegex(from: start)
     append(Self.kind(bytes, count, start, position), from: start)
+  }
+
+  /// Reads a placeholder of an editor, `<#name#>`, as a name.
+  private mutating func readPlaceholder() -> Bool {
+    let start = position
+    var end = start + 2
+    // Only so far, that many openings without an end do not each read the whole line.
+    let limit = min(count, start + 512)
+    while end < limit, !isNewline(bytes[end]) {
+      if bytes[end] == UInt8(ascii: "#"), bytes[end + 1] == UInt8(ascii: ">") {
+        position = end + 2
+        append(.identifier, from: start)
+        return true
+      }
+      end += 1
+    }
+    return false
   }
 
   /// Whether a slash stands where an operand may begin.

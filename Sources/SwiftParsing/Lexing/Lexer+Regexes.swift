@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Reads `#/…/#`, also of several lines; the position is at the first `#`. False if there is no end.
+  /// Reads a regular expression between `#/` and `/#`, which may have several lines; false if it has no end.
   mutating func readExtendedRegex(hashes: Int) -> Bool {
     let start = position
     var end = start + hashes + 1

@@ -42,7 +42,9 @@ struct Lexer {
     tokens.reserveCapacity(capacity ?? (count / 4 + 8))
   }
 
-  /// Reads all tokens. Several tokens of the kind `endOfFile` follow the last one, so that a parser may look ahead.
+  /// Reads all tokens.
+  ///
+  /// Several tokens of the kind `endOfFile` follow the last one, so that a parser may look ahead.
   mutating func readAll() {
     skipFirstLine()
     while true {

@@ -12,8 +12,9 @@ struct Token {
   var start: Int32
   /// The offset after its last byte.
   var end: Int32
-  /// Of an opening bracket the index of its closing token, or of the first token that cannot be inside; of the head of
-  /// a string the index of its tail. Of any other token -1.
+  /// The index of the token that closes a bracket or ends a string.
+  ///
+  /// Of a bracket that was left open it is that of the first token that cannot be inside; of any other token it is -1.
   var match: Int32
 
   /// The kinds of token.

@@ -56,6 +56,13 @@ struct OperatorFolding {
     count += 1
   }
 
+  /// Replaces everything so far by one operand.
+  mutating func replace(_ operand: Expression) {
+    operands = [operand]
+    operators = []
+    count = 0
+  }
+
   /// The tree.
   mutating func result() -> Expression {
     while !operators.isEmpty { foldLast() }

@@ -61,7 +61,7 @@ extension Parser {
     let inside = peek()
     if inside.keyword == .willSet || inside.keyword == .didSet { return startsObserver }
     guard isInCondition else { return true }
-    if inside.keyword == .case || inside.keyword == .default { return false }
+    if inside.startsLine || inside.keyword == .case || inside.keyword == .default { return false }
     let end = Int(token.match)
     guard tokens[end].kind == .rightBrace else { return false }
     let next = tokens[end + 1]
@@ -84,19 +84,23 @@ extension Parser {
 
   /// Reads closures after a call; the first brace is the current token.
   mutating func parseTrailingClosures(of callee: Expression, arguments: [Argument]) -> Expression {
-    var arguments = arguments
-    var count = 1
-    arguments.append(Argument(nil, parseClosure()))
+    let closures = parseTrailingClosures()
+    let call = CallExpression(
+      callee: callee, arguments: arguments + closures, trailingClosures: closures.count)
+    return Expression(.call(call), range(from: callee.range.start))
+  }
+
+  /// Reads closures after arguments; the first brace is the current token.
+  mutating func parseTrailingClosures() -> [Argument] {
+    var closures = [Argument(nil, parseClosure())]
     while isLabel(token), token.keyword != .default, peek().kind == .colon,
       peek(2).kind == .leftBrace
     {
       let label = token.keyword == .underscore ? nil : name(token)
       advance()
       advance()
-      arguments.append(Argument(label, parseClosure()))
-      count += 1
+      closures.append(Argument(label, parseClosure()))
     }
-    let call = CallExpression(callee: callee, arguments: arguments, trailingClosures: count)
-    return Expression(.call(call), range(from: callee.range.start))
+    return closures
   }
 }

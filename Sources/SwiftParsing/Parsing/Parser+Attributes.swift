@@ -2,7 +2,14 @@ extension Parser {
   /// Reads attributes.
   mutating func parseAttributes() -> [Attribute] {
     var attributes: [Attribute] = []
-    while token.kind == .at { attributes.append(parseAttribute()) }
+    while token.kind == .at {
+      var attribute = parseAttribute()
+      // An old way to write arguments, which only before a declaration cannot be anything else.
+      if attribute.arguments == nil, token.kind == .leftParen, !token.startsLine {
+        attribute.arguments = parseArguments(.leftParen, .rightParen)
+      }
+      attributes.append(attribute)
+    }
     return attributes
   }
 
@@ -27,16 +34,20 @@ extension Parser {
     }
     var result = name(token)
     advance()
+    skipAttributeArguments()
     while token.kind == .period, isLabel(peek()) {
       advance()
       result += "." + name(token)
       advance()
-    }
-    if isOperator(startingWith: "<"), !token.followsSpace {
-      let before = checkpoint
-      if parseGenericArguments() == nil { restore(before) }
+      skipAttributeArguments()
     }
     return result
+  }
+
+  private mutating func skipAttributeArguments() {
+    guard isOperator(startingWith: "<"), !token.followsSpace else { return }
+    let before = checkpoint
+    if parseGenericArguments() == nil { restore(before) }
   }
 
   /// Whether the arguments of an attribute are no expressions.
@@ -44,7 +55,8 @@ extension Parser {
     switch name {
     case "available", "backDeployed", "objc", "_specialize", "specialize", "_spi", "_silgen_name",
       "_cdecl", "convention", "differentiable", "derivative", "transpose", "_semantics",
-      "_implements", "storageRestrictions", "_originallyDefinedIn", "_dynamicReplacement",
+      "_implements", "_documentation", "specialized", "storageRestrictions", "_originallyDefinedIn",
+      "_dynamicReplacement",
       "attached", "freestanding", "abi", "lifetime", "_lifetime", "implementation", "exclusivity",
       "inline", "isolated", "_effects", "_private", "_typeEraser", "_unavailableFromAsync":
       true

@@ -113,7 +113,9 @@ extension Parser {
     var captures: [Argument] = []
     advance()
     while index < end {
-      if token.keyword == .weak || token.keyword == .unowned, isLabel(peek()) || peek().kind == .leftParen {
+      if token.keyword == .weak || token.keyword == .unowned,
+        isLabel(peek()) || peek().kind == .leftParen
+      {
         advance()
         if token.kind == .leftParen { skipOne() }
       }

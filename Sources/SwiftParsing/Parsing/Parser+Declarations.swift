@@ -138,7 +138,7 @@ extension Parser {
     let name = isLabel(token) ? name(token) : ""
     if isLabel(token) { advance() }
     _ = parseGenericParameters()
-    if take(.colon) { _ = parseType() }
+    if take(.colon) { _ = parseInherited() }
     var type: TypeSyntax?
     if take(.equal) { type = parseType() ?? unknownType() }
     skipWhere()

@@ -5,6 +5,7 @@ extension Parser {
     guard enter() else { return skipExpression() }
     let first = parseOperand()
     switch token.kind {
+    case .equal where stopsAtAssignment: return first
     case .binaryOperator, .equal, .infixQuestion, .arrow: return parseOperators(after: first)
     case .identifier:
       switch token.keyword {
@@ -35,7 +36,11 @@ extension Parser {
   private mutating func parseOperators(after first: Expression) -> Expression {
     var folding = OperatorFolding(first)
     sequence: while true {
+      if height + folding.count >= SwiftParser.heightLimit {
+        folding.replace(tooHigh(folding.range))
+      }
       switch token.kind {
+      case .equal where stopsAtAssignment: break sequence
       case .binaryOperator, .equal, .arrow:
         let name = text(token)
         advance()
@@ -59,7 +64,6 @@ extension Parser {
       }
     }
     height += folding.count
-    guard height <= SwiftParser.heightLimit else { return tooHigh(folding.range) }
     return folding.result()
   }
 
@@ -115,7 +119,9 @@ extension Parser {
     let name = text(token)
     advance()
     // An operator as a value, as in 'reduce(0, +)' and '(-)'.
-    if token.kind == .comma || token.kind == .rightParen { return Expression(.name(name), range(from: start)) }
+    if token.kind == .comma || token.kind == .rightParen {
+      return Expression(.name(name), range(from: start))
+    }
     let operand = nestedOperand()
     height += 1
     return Expression(.prefix(name, operand), ByteRange(start, operand.range.end))
@@ -155,7 +161,9 @@ extension Parser {
   private mutating func parseOpaqueType() -> Expression? {
     let next = peek()
     guard next.kind == .identifier, !next.keyword.isReserved || next.keyword == .selfType,
-      !next.startsLine
+      next.keyword != .some, next.keyword != .any, !next.startsLine,
+      // What was no list of types before is none again.
+      !comparisons.contains(peek(2).start)
     else { return nil }
     let start = token.start
     let before = checkpoint

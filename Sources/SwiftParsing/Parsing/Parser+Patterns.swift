@@ -56,6 +56,9 @@ extension Parser {
       return .tuple(parsePatternElements(binds: binds))
     default: break
     }
+    let outer = stopsAtAssignment
+    stopsAtAssignment = true
+    defer { stopsAtAssignment = outer }
     return .expression(parseExpression())
   }
 
@@ -86,7 +89,8 @@ extension Parser {
       position = 1
     }
     while position < 5, peek(position).kind == .period, isLabel(peek(position + 1)) {
-      if peek(position + 1).keyword == .`init` || peek(position + 1).keyword == .self {
+      let next = peek(position + 1).keyword
+      if next == .`init` || (next == .self && peek(position + 2).kind != .leftParen) {
         return false
       }
       position += 2

@@ -24,6 +24,10 @@ extension Parser {
     case .leftSquare: return parseCollection()
     case .leftBrace: return parseClosure()
     case .pound: return parseMacro()
+    case .at:
+      // The type of a function, as in '[@Sendable () -> Void]()'.
+      guard let type = parseType() else { return missingExpression() }
+      return Expression(.type(type), range(from: start))
     case .postfixQuestion, .postfixExclamation, .binaryOperator, .postfixOperator:
       return parseOperatorReference() ?? missingExpression()
     default: return missingExpression()

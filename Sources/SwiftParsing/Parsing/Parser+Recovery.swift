@@ -20,8 +20,9 @@ extension Parser {
     return Expression(.unknown, range(from: start))
   }
 
-  /// Skips tokens up to one that ends what was begun, which is not skipped, or a closing bracket. What is in brackets is
-  /// skipped as a whole.
+  /// Skips tokens up to one that ends what was begun, which is not skipped, or a closing bracket.
+  ///
+  /// What is in brackets is skipped as a whole.
   mutating func skip(until ends: (Token) -> Bool) {
     while true {
       switch token.kind {

@@ -10,6 +10,9 @@ extension Parser {
   mutating func parseStatements(
     upTo end: Int, in place: StatementPlace, into statements: inout [Statement]
   ) {
+    let outer = stopsAtAssignment
+    stopsAtAssignment = false
+    defer { stopsAtAssignment = outer }
     while index < end, token.kind != .endOfFile {
       if place == .switchCase, startsCase { return }
       let first = index
@@ -55,7 +58,8 @@ extension Parser {
     statements.append(Statement(.unknown, range(from: start)))
   }
 
-  private mutating func parseStatement(in place: StatementPlace, into statements: inout [Statement]) {
+  private mutating func parseStatement(in place: StatementPlace, into statements: inout [Statement])
+  {
     if startsDeclaration(inType: false) {
       return parseDeclarations(inType: false) { declaration in
         statements.append(Statement(.declaration(declaration), declaration.range))
@@ -66,7 +70,7 @@ extension Parser {
       statements.append(Statement(kind, range(from: start)))
       return
     }
-    guard startsOperand(token) || startsOperatorReference else { return }
+    guard startsOperand(token) else { return }
     let isMacro = token.kind == .pound
     let expression = parseExpression()
     guard isMacro, place == .file else {
@@ -75,10 +79,6 @@ extension Parser {
     }
     let declaration = Declaration(.macro(expression), range: range(from: start))
     statements.append(Statement(.declaration(declaration), declaration.range))
-  }
-
-  private var startsOperatorReference: Bool {
-    token.kind == .postfixOperator || token.kind == .binaryOperator
   }
 
   /// Reads a statement that a keyword begins; nil if none does.

@@ -20,10 +20,9 @@ extension Parser {
     case .period: return parseMember(of: base)
     case .leftParen where !token.startsLine: return parseCall(of: base)
     case .leftSquare where !token.startsLine:
-      let arguments = parseArguments(.leftSquare, .rightSquare)
-      let subscripted = Expression(.subscripted(base, arguments), range(from: start))
-      guard startsTrailingClosure else { return subscripted }
-      return parseTrailingClosures(of: subscripted, arguments: [])
+      var arguments = parseArguments(.leftSquare, .rightSquare)
+      if startsTrailingClosure { arguments += parseTrailingClosures() }
+      return Expression(.subscripted(base, arguments), range(from: start))
     case .leftBrace where mayHaveTrailingClosure(base) && startsTrailingClosure:
       return parseTrailingClosures(of: base, arguments: [])
     case .postfixQuestion: return parsePostfix("?", of: base)

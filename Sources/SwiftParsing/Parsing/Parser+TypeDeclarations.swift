@@ -51,7 +51,8 @@ extension Parser {
     }
   }
 
-  private mutating func parseInherited() -> [TypeSyntax] {
+  /// Reads the types after a colon.
+  mutating func parseInherited() -> [TypeSyntax] {
     var types: [TypeSyntax] = []
     repeat {
       if token.keyword == .class {

@@ -8,10 +8,7 @@ extension Parser {
   /// Reads a type and adds the names of its attributes.
   mutating func parseType(attributes: inout [String]) -> TypeSyntax? {
     defer { leave() }
-    guard enter() else {
-      skip { $0.kind == .comma || $0.kind == .equal || $0.kind == .colon }
-      return unknownType()
-    }
+    guard enter() else { return nil }
     parseTypeWords(attributes: &attributes)
     if token.kind == .identifier, token.keyword == .some || token.keyword == .any,
       startsType(peek())
@@ -19,7 +16,7 @@ extension Parser {
       let isAny = token.keyword == .any
       advance()
       guard let inner = parseType() else { return nil }
-      return isAny ? .any(inner) : .some(inner)
+      return isAny ? TypeSyntax.any(inner) : TypeSyntax.some(inner)
     }
     if token.kind == .leftParen { return parseTupleOrFunction() }
     guard let first = parseSimpleType() else { return nil }

@@ -14,6 +14,8 @@ struct Parser {
   private(set) var previousEnd: Int32 = 0
   /// Whether the expression is followed by a brace of its own, as in `if`.
   var isInCondition = false
+  /// Whether `=` is not part of the expression, as in `if case pattern = value`.
+  var stopsAtAssignment = false
   /// How many functions that call themselves are running.
   private var depth = 0
   /// The height of the tree that was read since the innermost node began.
@@ -22,6 +24,8 @@ struct Parser {
   private var unknownOffsets: [Int32] = []
   /// The offsets of `<` after which no generic arguments come.
   var comparisons: Set<Int32> = []
+  /// How often a token was read or skipped, which is what the time of parsing grows with.
+  private(set) var steps = 0
   private let stackStart: UInt
 
   /// A place to go back to.
@@ -56,6 +60,7 @@ struct Parser {
 
   /// Goes to the next token.
   mutating func advance() {
+    steps += 1
     previousEnd = token.end
     if token.end < tokens[index].end { return takeRest() }
     guard tokens[index].kind != .endOfFile else { return }
@@ -66,8 +71,9 @@ struct Parser {
   /// Goes to a token further on.
   mutating func advance(to end: Int) {
     guard end > index else { return }
-    while index < end, tokens[index].kind != .endOfFile { index += 1 }
-    if index > 0 { previousEnd = tokens[index - 1].end }
+    steps += 1
+    index = end
+    previousEnd = tokens[index - 1].end
     token = tokens[index]
   }
 

@@ -67,7 +67,9 @@ struct StringForm {
   ) -> String {
     guard start < end else { return "" }
     let raw = UnsafeBufferPointer(start: bytes + start, count: end - start)
-    if !isMultiline, !raw.contains(UInt8(ascii: "\\")) { return String(decoding: raw, as: UTF8.self) }
+    if !isMultiline, !raw.contains(UInt8(ascii: "\\")) {
+      return String(decoding: raw, as: UTF8.self)
+    }
     var reader = StringTextReader(
       bytes: bytes, position: start, end: end, hashes: hashes,
       indentation: isMultiline ? indentation : nil)

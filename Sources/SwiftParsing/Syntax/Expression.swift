@@ -85,7 +85,9 @@ package struct Expression: Sendable, Equatable {
 package struct CallExpression: Sendable, Equatable {
   /// What is called.
   package var callee: Expression
-  /// The arguments in parentheses, then the trailing closures. The first trailing closure has no label.
+  /// The arguments in parentheses, then the trailing closures.
+  ///
+  /// The first trailing closure has no label.
   package var arguments: [Argument]
   /// How many of the arguments are trailing closures.
   package var trailingClosures: Int

@@ -24,8 +24,10 @@ extension ActionButton: BlockDrawing {
     } else {
       sketch.outlined(rect, radius: Metrics.buttonCorner, fill, line: text)
     }
-    WrappedText(label, .headline, maxLines: 4, maxWidth: rect.width - 2 * Self.inset, in: sketch.layout)
-      .draw(at: rect.midX, centerY: rect.midY, text, anchor: .center, on: &sketch)
+    WrappedText(
+      label, .headline, maxLines: 4, maxWidth: rect.width - 2 * Self.inset, in: sketch.layout
+    )
+    .draw(at: rect.midX, centerY: rect.midY, text, anchor: .center, on: &sketch)
   }
 
   func drawText(on box: inout TextBox) {

@@ -61,7 +61,8 @@ extension ButtonRow: BlockDrawing {
       sketch.icon(icon, of: button.label, centeredAt: center, size: 20, color)
     } else {
       sketch.text(
-        button.label, sketch.layout.font(.status), color, at: center.x, centerY: center.y, anchor: .center,
+        button.label, sketch.layout.font(.status), color, at: center.x, centerY: center.y,
+        anchor: .center,
         maxWidth: rect.width - Self.padding)
     }
   }

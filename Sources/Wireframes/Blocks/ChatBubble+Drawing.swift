@@ -39,6 +39,7 @@ extension ChatBubble: BlockDrawing {
 
   private func lines(width: Double, in layout: BlockLayout) -> [TextLine] {
     Typesetter.lines(
-      text, font: layout.font(.body), maxWidth: (width * 0.76).rounded() - 2 * Self.padding.x, maxLines: 30)
+      text, font: layout.font(.body), maxWidth: (width * 0.76).rounded() - 2 * Self.padding.x,
+      maxLines: 30)
   }
 }

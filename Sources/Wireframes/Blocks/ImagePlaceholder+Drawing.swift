@@ -2,7 +2,9 @@ import Scenes
 import Typography
 
 extension ImagePlaceholder: BlockDrawing {
-  func height(width: Double, in layout: BlockLayout) -> Double { BlockHeight.shown(height) ?? (width / 2).rounded() }
+  func height(width: Double, in layout: BlockLayout) -> Double {
+    BlockHeight.shown(height) ?? (width / 2).rounded()
+  }
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
     sketch.outlined(rect, radius: Metrics.cardCorner, sketch.theme.fill)

@@ -23,11 +23,20 @@ extension InputField: BlockDrawing {
     guard !layout.isStacked else {
       return stacked(width: rect.width, in: layout).draw(at: left, in: rect, on: &sketch)
     }
+    guard !label.isEmpty else {
+      sketch.text(
+        value ?? placeholder ?? "", layout.font(.body),
+        value == nil ? theme.tertiary : theme.text, at: left, centerY: rect.midY,
+        maxWidth: right - left)
+      return
+    }
     let labelWidth = sketch.text(
-      label, layout.font(.body), theme.text, at: left, centerY: rect.midY, maxWidth: (right - left) / 2)
+      label, layout.font(.body), theme.text, at: left, centerY: rect.midY,
+      maxWidth: (right - left) / 2)
     sketch.text(
       value ?? placeholder ?? "", layout.font(.body),
-      value == nil ? theme.tertiary : theme.secondary, at: right, centerY: rect.midY, anchor: .trailing,
+      value == nil ? theme.tertiary : theme.secondary, at: right, centerY: rect.midY,
+      anchor: .trailing,
       maxWidth: right - left - labelWidth - 12)
   }
 
@@ -40,6 +49,7 @@ extension InputField: BlockDrawing {
   func drawText(on box: inout TextBox) {
     let typed = value.map(TerminalText.printable)
     let text = typed ?? placeholder.map { TerminalText.printable($0) + "…" } ?? ""
-    box.add("\(TerminalText.printable(label)): \(text)")
+    let end = label.isEmpty ? "" : label.hasSuffix(":") ? " " : ": "
+    box.add(TerminalText.printable(label) + end + text)
   }
 }

@@ -17,7 +17,8 @@ struct MessageDrawing: BlockDrawing {
 
   func height(width: Double, in layout: BlockLayout) -> Double {
     (message.icon == nil ? 0 : Self.iconHeight)
-      + layout.line(Self.titleLine, of: titleFont) * Double(titleLines(width: width, in: layout).count)
+      + layout.line(Self.titleLine, of: titleFont)
+      * Double(titleLines(width: width, in: layout).count)
       + layout.line(Self.messageLine, of: .subheadline)
       * Double(messageLines(width: width, in: layout).count) + 8
       + (button == nil ? 0 : Self.buttonGap + buttonHeight(in: layout))
@@ -76,6 +77,7 @@ struct MessageDrawing: BlockDrawing {
 
   private func messageLines(width: Double, in layout: BlockLayout) -> [TextLine] {
     guard let text = message.message else { return [] }
-    return Typesetter.lines(text, font: layout.font(.subheadline), maxWidth: width - 64, maxLines: 6)
+    return Typesetter.lines(
+      text, font: layout.font(.subheadline), maxWidth: width - 64, maxLines: 6)
   }
 }

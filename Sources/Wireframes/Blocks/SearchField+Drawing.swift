@@ -11,7 +11,8 @@ extension SearchField: BlockDrawing {
     let center = Point(x: rect.x + 8.5 + icon / 2, y: rect.midY)
     sketch.icon("magnifyingglass", centeredAt: center, size: icon, theme.secondary)
     sketch.text(
-      value ?? placeholder, sketch.layout.font(.body), value == nil ? theme.secondary : theme.text, at: rect.x + icon + 15,
+      value ?? placeholder, sketch.layout.font(.body), value == nil ? theme.secondary : theme.text,
+      at: rect.x + icon + 15,
       centerY: rect.midY, maxWidth: rect.width - icon - 26)
   }
 

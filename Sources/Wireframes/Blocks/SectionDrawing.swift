@@ -26,7 +26,8 @@ struct SectionDrawing: BlockDrawing {
     let headerHeight = headerHeight(in: layout)
     if let header {
       sketch.text(
-        Self.capitals(header), layout.font(.footnote), sketch.theme.secondary, at: rect.x + Metrics.margin,
+        Self.capitals(header), layout.font(.footnote), sketch.theme.secondary,
+        at: rect.x + Metrics.margin,
         centerY: rect.y + headerHeight / 2, maxWidth: rect.width - 2 * Metrics.margin)
     }
     let card = Rect(

@@ -9,7 +9,9 @@ struct StackedRow {
   init(
     title: String, subtitle: String?, value: String?, maxWidth: Double, in layout: BlockLayout
   ) {
-    let texts: [(String?, Font, Int)] = [(title, .body, 4), (subtitle, .footnote, 4), (value, .body, 3)]
+    let texts: [(String?, Font, Int)] = [
+      (title, .body, 4), (subtitle, .footnote, 4), (value, .body, 3),
+    ]
     parts = texts.enumerated().compactMap { index, part in
       guard let text = part.0, !text.isEmpty else { return nil }
       let lines = Typesetter.lines(

@@ -49,7 +49,8 @@ struct TabBar {
       }
       if let icon = tab.icon {
         sketch.icon(
-          icon, of: tab.title, centeredAt: Point(x: center, y: rect.y + (isTight ? 18 : 21)), size: 26,
+          icon, of: tab.title, centeredAt: Point(x: center, y: rect.y + (isTight ? 18 : 21)),
+          size: 26,
           color)
       }
       let title = sketch.title(tab.title, of: .tab, .caption, maxWidth: width - 6)

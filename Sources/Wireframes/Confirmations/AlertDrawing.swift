@@ -116,7 +116,8 @@ extension AlertDrawing {
     sketch.rounded(rect, radius: 8, sketch.theme.tertiary)
     sketch.rounded(rect.inset(x: 1, y: 1), radius: 7, sketch.theme.surface)
     EditedText(
-      text: field.shownText, placeholder: field.label, font: layout.font(.subheadline), hasCaret: hasCaret
+      text: field.shownText, placeholder: field.label, font: layout.font(.subheadline),
+      hasCaret: hasCaret
     )
     .draw(at: rect.x + 12, centerY: rect.midY, maxWidth: rect.width - 24, on: &sketch)
   }

@@ -58,7 +58,8 @@ struct DialogDrawing {
     let lineHeight = sketch.layout.line(19, of: .footnote)
     for (index, line) in lines.enumerated() {
       sketch.text(
-        line, sketch.theme.secondary, at: card.midX, centerY: card.y + 13 + lineHeight * (Double(index) + 0.5),
+        line, sketch.theme.secondary, at: card.midX,
+        centerY: card.y + 13 + lineHeight * (Double(index) + 0.5),
         anchor: .center)
     }
   }

@@ -24,7 +24,8 @@ struct ActiveSearchField: BlockDrawing {
     EditedText(
       text: text, placeholder: placeholder, font: sketch.layout.font(.body), hasCaret: true
     )
-      .draw(at: field.x + icon + 15, centerY: field.midY, maxWidth: field.width - icon - 26, on: &sketch)
+    .draw(
+      at: field.x + icon + 15, centerY: field.midY, maxWidth: field.width - icon - 26, on: &sketch)
   }
 
   func drawText(on box: inout TextBox) {

@@ -98,6 +98,8 @@ struct MenuDrawing {
       sketch.icon(icon, of: item.label, centeredAt: center, size: 20, color)
       right -= 32
     }
-    sketch.text(item.label, sketch.layout.font(.body), color, at: left, centerY: centerY, maxWidth: right - left)
+    sketch.text(
+      item.label, sketch.layout.font(.body), color, at: left, centerY: centerY,
+      maxWidth: right - left)
   }
 }

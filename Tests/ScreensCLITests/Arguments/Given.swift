@@ -1,5 +1,5 @@
-import Harness
 import CommandParsing
+import Harness
 import Wireframes
 
 @testable import ScreensCLI

@@ -1,5 +1,5 @@
-import Harness
 import CommandParsing
+import Harness
 import Testing
 
 @testable import ScreensCLI

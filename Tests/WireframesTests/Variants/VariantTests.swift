@@ -70,7 +70,9 @@ import Testing
 
   @Test(
     "a phone on its side has the insets of its kind",
-    arguments: [("phone-se", 0.0, 0.0), ("phone", 47, 21), ("phone-16", 59, 21), ("phone-max", 62, 21)])
+    arguments: [
+      ("phone-se", 0.0, 0.0), ("phone", 47, 21), ("phone-16", 59, 21), ("phone-max", 62, 21),
+    ])
   func landscape(name: String, side: Double, bottom: Double) throws {
     let model = try #require(DeviceModel.named(name))
     let (upright, device) = (model.frame(in: .portrait), model.frame(in: .landscape))
@@ -78,7 +80,8 @@ import Testing
     #expect(device.sideInset == side)
     #expect(device.homeIndicatorHeight == bottom)
     #expect(device.statusBarHeight == 0)
-    #expect(device.outerSize == Size(width: upright.outerSize.height, height: upright.outerSize.width))
+    #expect(
+      device.outerSize == Size(width: upright.outerSize.height, height: upright.outerSize.width))
   }
 }
 

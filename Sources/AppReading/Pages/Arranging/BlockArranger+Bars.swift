@@ -34,6 +34,7 @@ extension BlockArranger {
   private func barButton(_ label: [Piece], name: String?) -> BarButton {
     let digest = LineDigest(label)
     let icon = digest.symbol ?? (digest.hasPicture ? digest.icon : nil)
-    return BarButton(digest.text ?? name ?? icon ?? "", icon: icon)
+    let text = digest.text.flatMap { icon != nil && TextHole.isAll(of: $0) ? nil : $0 }
+    return BarButton(text ?? name ?? digest.boxLabel ?? icon ?? digest.text ?? "", icon: icon)
   }
 }

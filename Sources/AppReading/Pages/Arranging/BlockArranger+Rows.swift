@@ -18,7 +18,7 @@ extension BlockArranger {
       }
       return [.row(row(LineDigest([piece]), at: piece.place))]
     case .button(let button): return rows(of: button, piece)
-    case .label, .toggle, .value: return [.row(row(LineDigest([piece]), at: piece.place))]
+    case .label, .toggle, .value: return controlRow(piece)
     case .menu(let label, let items):
       var row = row(LineDigest(label), at: piece.place)
       row.menu = items
@@ -32,8 +32,14 @@ extension BlockArranger {
   /// The rows of a stack: one if its parts fit into a line, else one for each part.
   private func stackRows(_ piece: Piece, _ inner: [Piece]) -> [Block] {
     let digest = LineDigest([piece])
-    let parts = inner.filter { !$0.isSpacer }
-    guard digest.others.isEmpty, !digest.isLong else { return rows(of: parts) }
+    let isLine = if case .stack(.horizontal, _) = piece.kind { true } else { false }
+    let parts = isLine ? inner.withoutDecoration : inner.filter { !$0.isSpacer }
+    if isLine || digest.isSlider, let control = controlLine(digest, at: piece.place) {
+      return control
+    }
+    guard digest.others.isEmpty, !digest.isLong, !digest.isHeading else {
+      return rows(of: parts)
+    }
     guard digest.text != nil else { return wordless(digest, at: piece.place) }
     if digest.buttons.count == 1 { return rowWithButton(digest, at: piece.place) }
     let buttons =
@@ -98,7 +104,8 @@ extension BlockArranger {
     let isSimple =
       digest.lines.count <= 1 && digest.value == nil && !digest.hasPicture
       && digest.accessory == .none && digest.buttons.isEmpty
-    if isSimple, piece.menu.isEmpty {
+    let isIconLink = button.isLink && digest.icon != nil
+    if isSimple, piece.menu.isEmpty, !isIconLink {
       return [.button(action(button, digest, target, at: piece.place))]
     }
     var row = row(digest, at: piece.place)
@@ -128,6 +135,8 @@ extension BlockArranger {
       return [buttonRow(digest.buttons, at: piece.place)]
     }
     let inner = digest.buttons.isEmpty ? [] : [buttonRow(digest.buttons, at: piece.place)]
+    // A button of which nothing is known to show.
+    if digest.icon == nil, piece.accessibleName == nil { return inner }
     return [buttonRow([piece], at: piece.place)] + inner
   }
 

@@ -18,7 +18,7 @@ struct BlockArranger {
     case .text(let text, let style): [paragraph(text, style, at: piece.place)]
     case .symbol(let name): [image(Piece.Picture(icon: name, height: 72), at: piece.place)]
     case .picture(let picture): [image(picture, at: piece.place)]
-    case .label, .toggle, .value: [.row(row(LineDigest([piece]), at: piece.place))]
+    case .label, .toggle, .value: controlRow(piece)
     case .button(let button): blocks(of: button, piece)
     case .menu: [buttonRow([piece], at: piece.place)]
     case .block(let block): [sourced(block, at: piece.place)]
@@ -64,9 +64,17 @@ struct BlockArranger {
   /// The row of a digest.
   func row(_ digest: LineDigest, at place: SourcePlace) -> Row {
     let title = digest.title ?? digest.value ?? ""
+    var (subtitle, value) = (digest.subtitle, digest.title == nil ? nil : digest.value)
+    if digest.trailing.count > 1, let long = value, long.shownCount > 16 {
+      // A long value would leave no space for the title.
+      subtitle = [subtitle, long].compactMap(\.self).joined(separator: " · ")
+      value = nil
+    }
     var row = Row(
-      title, subtitle: digest.subtitle, value: digest.title == nil ? nil : digest.value,
+      title, subtitle: subtitle, value: value,
       icon: digest.icon, accessory: digest.accessory, menu: digest.menu)
+    // A chevron would say that the whole row leads there.
+    row.leadsTo = digest.control.map(Control.mark)
     row.source = source(place)
     return row
   }
@@ -106,12 +114,16 @@ extension BlockArranger {
   /// A horizontal stack: a row, a paragraph, buttons side by side, or its parts below each other.
   func line(_ piece: Piece, _ inner: [Piece], _ flat: ([Piece]) -> [Block]) -> [Block] {
     let digest = LineDigest([piece])
-    guard digest.others.isEmpty else { return flat(inner.filter { !$0.isSpacer }) }
-    guard digest.text != nil else { return wordless(digest, at: piece.place) }
-    if digest.isLong { return flat(inner.filter { !$0.isSpacer }) }
+    if let control = controlLine(digest, at: piece.place) { return control }
+    guard digest.others.isEmpty else { return flat(inner.withoutDecoration) }
+    guard digest.text != nil else {
+      let parts = inner.filter { !$0.isSpacer }
+      return parts.count == 1 ? flat(parts) : wordless(digest, at: piece.place)
+    }
+    if digest.isLong || digest.isHeading { return flat(inner.withoutDecoration) }
     let hasLook =
       digest.icon != nil || digest.value != nil || digest.accessory != .none
-      || !digest.menu.isEmpty
+      || !digest.menu.isEmpty || digest.control != nil
     if digest.buttons.count == 1 { return rowWithButton(digest, at: piece.place) }
     let buttons =
       digest.buttons.isEmpty ? [] : [buttonRow(digest.buttons, at: piece.place)]
@@ -123,14 +135,50 @@ extension BlockArranger {
     return [paragraph(text, isColumns ? .body : style, at: piece.place)] + buttons
   }
 
+  /// A line with a text field or a slider and texts, which become its label.
+  func controlLine(_ digest: LineDigest, at place: SourcePlace) -> [Block]? {
+    guard digest.others.count == 1, digest.accessory == .none,
+      case .block(let block) = digest.others[0].kind
+    else { return nil }
+    let place = digest.others[0].place
+    let buttons = digest.buttons.isEmpty ? [] : [buttonRow(digest.buttons, at: place)]
+    switch block {
+    case .field(var field) where field.label.isEmpty && digest.lines.count <= 1:
+      if digest.symbol == "magnifyingglass", digest.text == nil {
+        // A search begins empty.
+        let search = SearchField(field.placeholder ?? "", value: nil)
+        return [sourced(search.block, at: place)] + buttons
+      }
+      field.label = digest.text ?? ""
+      if field.placeholder == field.label { field.placeholder = nil }
+      return [sourced(field.block, at: place)] + buttons
+    case .progress(var bar) where bar.label == nil && digest.text != nil:
+      bar.label = digest.text
+      return [sourced(bar.block, at: place)] + buttons
+    default: return nil
+    }
+  }
+
+  /// The row of a label, a switch or a value with its label.
+  func controlRow(_ piece: Piece) -> [Block] {
+    let digest = LineDigest([piece])
+    if let control = controlLine(digest, at: piece.place) { return control }
+    if digest.buttons.count == 1 { return rowWithButton(digest, at: piece.place) }
+    let buttons =
+      digest.buttons.isEmpty ? [] : [buttonRow(digest.buttons, at: piece.place)]
+    return [.row(row(digest, at: piece.place))] + blocks(of: digest.others) + buttons
+  }
+
   /// A line without text.
   func wordless(_ digest: LineDigest, at place: SourcePlace) -> [Block] {
     var blocks: [Block] = []
     if digest.accessory != .none {
       blocks.append(.row(row(digest, at: place)))
     } else if let icon = digest.icon {
-      let height = digest.hasPicture ? nil : 72.0
-      blocks.append(image(Piece.Picture(icon: icon, height: height), at: place))
+      let isBox = digest.boxLabel != nil
+      let picture = Piece.Picture(
+        icon: isBox ? nil : icon, label: digest.boxLabel, height: digest.hasPicture ? nil : 72)
+      blocks.append(image(picture, at: place))
     }
     if !digest.buttons.isEmpty { blocks.append(buttonRow(digest.buttons, at: place)) }
     return blocks
@@ -160,11 +208,24 @@ extension LineDigest {
     let long = lines.contains { $0.map(\.text).joined(separator: " ").shownCount > 48 }
     return long || lines.count > 4
   }
+
+  /// Whether it is a slider or a progress bar with its caption.
+  var isSlider: Bool {
+    guard others.count == 1, lines.count <= 1, case .block(.progress) = others[0].kind else {
+      return false
+    }
+    return true
+  }
+
+  /// Whether the line is a heading, and not a row.
+  var isHeading: Bool {
+    lines.first?.first?.style == .title && value == nil && icon == nil && accessory == .none
+  }
 }
 
 extension String {
   /// The number of characters, a hole being as long as a word.
-  fileprivate var shownCount: Int {
+  var shownCount: Int {
     TextHole.parts(of: self).reduce(0) { count, part in
       switch part {
       case .text(let text): count + text.count
@@ -177,4 +238,18 @@ extension String {
 extension Piece {
   /// Whether the piece is free space.
   var isSpacer: Bool { if case .spacer = kind { true } else { false } }
+
+}
+
+extension [Piece] {
+  /// The pieces without free space, and without small pictures beside texts and controls.
+  var withoutDecoration: [Piece] {
+    filter { piece in
+      switch piece.kind {
+      case .spacer, .symbol: false
+      case .picture(let picture): picture.label != nil
+      default: !piece.isPictureOnly
+      }
+    }
+  }
 }

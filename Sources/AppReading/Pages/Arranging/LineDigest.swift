@@ -20,8 +20,12 @@ struct LineDigest {
   private(set) var accessory: Row.Accessory = .none
   /// Whether there is a picture.
   private(set) var hasPicture = false
+  /// What the first box stands for.
+  private(set) var boxLabel: String?
   /// The buttons and menus inside.
   private(set) var buttons: [Piece] = []
+  /// The first control that looks like a part of the line.
+  private(set) var control: Int?
   /// What has no place in a line.
   private(set) var others: [Piece] = []
   /// The items of menus.
@@ -65,13 +69,14 @@ struct LineDigest {
     case .symbol(let name): add(symbol: name)
     case .picture(let picture):
       hasPicture = true
-      if let label = picture.label { add(Text(text: label, style: .secondary)) }
+      boxLabel = boxLabel ?? picture.label
       icon = icon ?? picture.icon ?? "square.dashed"
     case .label(let title, let icon):
       for part in icon + title { add(part) }
     case .stack(let axis, let inner): add(inner, axis)
     case .loop(let inner), .shelf(let inner), .grid(_, let inner): add(inner, .horizontal)
-    case .button, .menu: buttons.append(piece)
+    case .button(let button): add(button, piece)
+    case .menu: buttons.append(piece)
     case .toggle(let label, let isOn):
       for part in label { add(part) }
       accessory = .toggle(isOn: isOn)
@@ -86,6 +91,18 @@ struct LineDigest {
     case .spacer: break
     }
     if let badge = piece.badge { trailing.append(Text(text: badge, style: .body)) }
+  }
+
+  /// Adds a button; what can be tapped without looking like a button is part of the line.
+  private mutating func add(_ button: ButtonPiece, _ piece: Piece) {
+    let label = LineDigest(button.label)
+    let isPicture = label.text == nil && label.symbol == nil && label.hasPicture
+    guard button.isTap && label.text != nil || isPicture else {
+      buttons.append(piece)
+      return
+    }
+    control = control ?? button.control
+    for part in button.label { add(part) }
   }
 
   private mutating func add(_ text: Text) {

@@ -1,20 +1,25 @@
+import Scenes
+
 extension ViewNode {
-  /// The branch of a condition that is drawn: the first one that shows more than that something is loading, missing
-  /// or wrong; else the first one that shows anything.
+  /// The branch of a condition that is drawn: the first one, unless it only shows that something is loading, missing
+  /// or wrong and another one shows more.
   ///
   /// A list of which the source knows no element would otherwise be a spinner on every picture.
   var drawnBranch: Content? {
-    let branches = contents.filter { $0.views.contains(where: \.showsSomething) }
-    let full = branches.first { branch in
-      !branch.isAboutErrors && branch.views.contains { $0.showsContent }
+    // An `if` without `else` that is false at first stays away.
+    guard let first = contents.first, !first.views.isEmpty else { return contents.first }
+    let full = contents.first { branch in
+      !branch.isAboutWaiting && branch.views.contains { $0.showsContent }
     }
-    return full ?? branches.first
+    if let full { return full }
+    let isAway = first.isAboutErrors ? contents.first { $0.views.isEmpty } : nil
+    return isAway ?? contents.first { $0.views.contains(where: \.showsSomething) } ?? first
   }
 
   /// Whether the view is not only an `EmptyView` and the like.
   private var showsSomething: Bool {
     switch kind {
-    case .framework: !Self.invisible.contains(name ?? "")
+    case .framework: !Self.invisible.contains(name ?? "") && !isEmptyText
     case .own, .unknown, .loop: true
     case .group, .choice: contents.flatMap(\.views).contains(where: \.showsSomething)
     }
@@ -25,9 +30,7 @@ extension ViewNode {
     guard !isHidden else { return false }
     switch kind {
     case .framework:
-      guard let name, !Self.placeholders.contains(name), !Self.invisible.contains(name) else {
-        return false
-      }
+      guard let name, !Self.placeholders.contains(name), showsSomething else { return false }
       if modifier("redacted") != nil { return false }
       let inner = contents.flatMap(\.views)
       return inner.isEmpty || inner.contains(where: \.showsContent)
@@ -40,6 +43,9 @@ extension ViewNode {
     case .group, .choice: return contents.flatMap(\.views).contains(where: \.showsContent)
     }
   }
+
+  /// Whether the view is a `Text("")`, which apps use to run something when it appears.
+  private var isEmptyText: Bool { name == "Text" && textArgument?.isBlank == true }
 
   private static let invisible: Set<String> = [
     "EmptyView", "Spacer", "Divider", "Color", "Rectangle", "Circle", "RoundedRectangle",
@@ -56,6 +62,11 @@ extension ViewNode {
 }
 
 extension ViewNode.Content {
+  /// Whether the condition is that something is not there yet, or failed.
+  fileprivate var isAboutWaiting: Bool {
+    isAboutErrors || (label ?? "").lowercased().contains("loading")
+  }
+
   /// Whether the condition is that something failed.
   fileprivate var isAboutErrors: Bool {
     let words = (label ?? "").lowercased()

@@ -97,6 +97,8 @@ struct ButtonPiece: Sendable {
   var look = Look.automatic
   /// Whether it pushes a page.
   var isLink = false
+  /// Whether it is a view with a tap gesture, which does not look like a button.
+  var isTap = false
   /// The number of its control; nil if it leads nowhere in the app.
   var control: Int?
 }
@@ -129,6 +131,16 @@ extension Piece {
       case .spacer, .stack, .list, .section, .loop, .label, .shelf, .grid: false
       default: true
       }
+    }
+  }
+
+  /// Whether the piece is nothing but pictures.
+  var isPictureOnly: Bool {
+    switch kind {
+    case .picture: true
+    case .stack(_, let inner), .loop(let inner):
+      !inner.isEmpty && inner.allSatisfy(\.isPictureOnly)
+    default: false
     }
   }
 

@@ -67,7 +67,8 @@ extension PieceMaker {
     guard !hasControls else { return }
     pieces = [
       Piece(
-        .button(ButtonPiece(label: pieces, look: .plain, control: number)), at: first.place)
+        .button(ButtonPiece(label: pieces, look: .plain, isTap: true, control: number)),
+        at: first.place)
     ]
   }
 }

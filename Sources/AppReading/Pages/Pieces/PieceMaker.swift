@@ -74,18 +74,31 @@ struct PieceMaker {
       let element = pieces(of: node.contents.first?.views ?? [])
       return element.isEmpty ? [] : [Piece(.loop(element), at: node.place)]
     case .unknown(let name):
-      return [box(name, at: node.place)]
+      if let maker = Self.makers[name] { return maker(&self, node) }
+      return otherView(named: name, node)
     }
   }
 
   /// A framework's view without a maker: its contents, or a box.
   private mutating func otherView(named name: String, _ node: ViewNode) -> [Piece] {
-    let views = node.contents.flatMap(\.views)
+    // Apps load pictures with views of several packages: LazyImage, KFImage, WebImage.
+    if name.hasSuffix("Image") { return [Piece(.picture(Piece.Picture()), at: node.place)] }
+    let closure = node.arguments.last { if case .closure = $0.value { true } else { false } }
+    let views =
+      node.contents.flatMap(\.views) + (node.contents.isEmpty ? self.views(of: closure?.value) : [])
     let inner = pieces(of: views)
-    if inner.contains(where: \.isVisible) { return [Piece(.stack(.vertical, inner), at: node.place)] }
-    let isModifierOnly = name.first?.isLowercase != false
-    return isModifierOnly || !views.isEmpty ? inner : [box(name, at: node.place)]
+    if inner.contains(where: \.isVisible) {
+      return [Piece(.stack(.vertical, inner), at: node.place)]
+    }
+    // What a modifier makes of a view that is not known; the view itself may be a text.
+    if Self.plainModifiers.contains(name) { return [] }
+    return views.isEmpty ? [box(name, at: node.place)] : inner
   }
+
+  private static let plainModifiers: Set<String> = [
+    "font", "bold", "italic", "fontWeight", "padding", "frame", "foregroundColor",
+    "foregroundStyle", "lineLimit", "background", "overlay", "opacity", "offset", "resizable",
+  ]
 
   /// A neutral box for a view that cannot be drawn.
   mutating func box(_ name: String, at place: SourcePlace) -> Piece {
@@ -111,13 +124,10 @@ struct PieceMaker {
   }
 
   private mutating func note(_ choice: ViewNode) {
-    let drawn = choice.drawnBranch?.label
-    for branch in choice.contents {
-      guard let condition = branch.label, !condition.isEmpty else { continue }
+    for case let condition? in choice.contents.map(\.label) where condition != "else" {
       let open = OpenCondition(text: condition, place: choice.place)
       if !openConditions.contains(open) { openConditions.append(open) }
     }
-    _ = drawn
   }
 
   /// Adds a control and gives its number.

@@ -25,9 +25,14 @@ extension Value {
     }
   }
 
-  /// The source of an expression, cut to a length that a person reads at a glance.
+  /// The source of an expression, cut to a length that a person reads at a glance; of a `switch` only its subject.
   static func short(_ source: String) -> String {
-    source.count <= 60 ? source : source.prefix(59) + "…"
+    if source.hasPrefix("switch ") || source.hasPrefix("if "),
+      let brace = source.firstRange(of: " {")
+    {
+      return short(source[..<brace.lowerBound] + " …")
+    }
+    return source.count <= 40 ? source : source.prefix(39) + "…"
   }
 
   /// Whether the value is a text or may be one.
@@ -89,10 +94,17 @@ extension PartialText {
     parts.reduce(into: "") { result, part in
       switch part {
       case .known(let text): result += text
+      // A symbol inside of a text is a picture.
+      case .hole(let source) where source.hasPrefix("Image("): break
       case .hole(let source): result += TextHole.mark(Value.short(source))
       }
     }
   }
+}
+
+extension [ViewNode] {
+  /// The first text in the views.
+  var firstText: String? { lazy.compactMap(\.shownText).first }
 }
 
 extension ViewNode {

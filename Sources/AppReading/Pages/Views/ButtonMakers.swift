@@ -57,7 +57,10 @@ extension PieceMaker {
       let title = Piece(.text(text, .body), at: node.place)
       label =
         icon.map {
-          [Piece(.label(title: [title], icon: [Piece(.symbol($0), at: node.place)]), at: node.place)]
+          [
+            Piece(
+              .label(title: [title], icon: [Piece(.symbol($0), at: node.place)]), at: node.place)
+          ]
         } ?? [title]
     }
     return [Piece(.button(ButtonPiece(label: label, look: surroundings.look)), at: node.place)]
@@ -90,14 +93,14 @@ extension ViewNode {
   /// The views of a navigation link's label.
   var linkLabel: [ViewNode] {
     if let label = content("label") { return label }
-    let hasTarget = argument("destination") != nil || argument("value") != nil
+    let hasTarget = views("destination") != nil || argument("value") != nil
     return hasTarget ? content(nil) ?? [] : []
   }
 
   /// The views that a navigation link pushes; nil if it pushes a value.
   var linkDestination: [ViewNode]? {
     if let views = views("destination") { return views }
-    guard argument("value") == nil, argument("destination") == nil else { return nil }
+    guard argument("value") == nil else { return nil }
     return content(nil)
   }
 

@@ -14,7 +14,8 @@ extension PieceMaker {
         let content = maker.content(of: node)
         return [
           Piece(
-            .section(header: header, footer: [], [Piece(.stack(.vertical, content), at: node.place)]),
+            .section(
+              header: header, footer: [], [Piece(.stack(.vertical, content), at: node.place)]),
             at: node.place)
         ]
       },
@@ -72,6 +73,8 @@ extension PieceMaker {
   private static func stack(_ axis: Piece.Axis) -> Maker {
     { maker, node in
       let inner = maker.content(of: node)
+      // Layers of pictures are one picture.
+      if axis == .depth, inner.count > 1, inner.allSatisfy(\.isPictureOnly) { return [inner[0]] }
       return inner.isEmpty ? [] : [Piece(.stack(axis, inner), at: node.place)]
     }
   }
@@ -127,7 +130,9 @@ extension PieceMaker {
     let columns = (node.content("columns") ?? node.content(nil) ?? []).filter {
       $0.name == "TableColumn"
     }
-    guard let first = columns.first else { return [Piece(.list(content(of: node)), at: node.place)] }
+    guard let first = columns.first else {
+      return [Piece(.list(content(of: node)), at: node.place)]
+    }
     // On a phone a table shows its first column only.
     var cell = content(of: first)
     if cell.isEmpty {
@@ -176,7 +181,8 @@ extension PieceMaker {
   private mutating func tabs(_ node: ViewNode) -> [Piece] {
     let views = node.content(nil) ?? node.content("content") ?? []
     for view in views {
-      let first = pieces(of: view.firstTab ?? view)
+      let tab = view.firstTab ?? view
+      let first = pieces(of: evaluation?.expanded([tab]) ?? [tab])
       if !first.isEmpty { return first }
     }
     return []

@@ -47,8 +47,8 @@ extension PieceMaker {
   ]
 
   /// The label of a control, or nothing if the surroundings hide labels.
-  mutating func shownLabel(of node: ViewNode) -> [Piece] {
-    let label = self.label(of: node)
+  mutating func shownLabel(of node: ViewNode, isTrailing: Bool = true) -> [Piece] {
+    let label = self.label(of: node, isTrailing: isTrailing)
     return surroundings.hidesLabels ? [] : label
   }
 
@@ -65,12 +65,12 @@ extension PieceMaker {
   }
 
   private mutating func field(_ node: ViewNode) -> [Piece] {
-    var label = LineDigest(self.label(of: node)).text
-    let prompt = (node.views("prompt") ?? []).lazy.compactMap(\.shownText).first
+    // On a phone the label of a text field is its placeholder, unless it has a prompt.
+    let label = LineDigest(self.label(of: node)).text
+    let prompt = node.argument("prompt")?.shownText ?? node.views("prompt")?.firstText
     if let prompt { note(prompt) }
-    if surroundings.hidesLabels, prompt != nil { label = nil }
     let value = typedText(of: node)
-    let field = InputField(label ?? "", value: value, placeholder: prompt)
+    let field = InputField("", value: value, placeholder: prompt ?? label)
     return [Piece(.block(field.block), at: node.place)]
   }
 

@@ -32,7 +32,7 @@ extension PieceMaker {
   ) -> Piece {
     let value: String? =
       if let selected { options[selected].text } else {
-        node.argument("selection")?.selectionText
+        node.argument("selection")?.selectionText(hasOptions: !options.isEmpty)
       }
     if selected == nil, let value { note(value) }
     let items = options.enumerated().map { index, option in
@@ -87,11 +87,11 @@ extension Value {
     }
   }
 
-  /// The selected value as text: of a case its hole, of an unknown state the state's name.
-  fileprivate var selectionText: String? {
+  /// The selected value as text; a hole with the state's name if no option says what it looks like.
+  fileprivate func selectionText(hasOptions: Bool) -> String? {
     if case .binding(let place, let value) = self {
       switch value {
-      case .text, .number: return value.shownText
+      case .text where !hasOptions, .number where !hasOptions: return value.shownText
       default: return TextHole.mark(place.property)
       }
     }

@@ -21,11 +21,12 @@ extension PieceMaker {
       return [Piece(.label(title: title, icon: icon), at: node.place)]
     },
     "LabeledContent": { maker, node in
-      let label = maker.label(of: node, isTrailing: false)
-      var value = maker.pieces(of: node.views(node.content("label") == nil ? nil : nil) ?? [])
+      let label = maker.shownLabel(of: node, isTrailing: false)
+      var value = maker.pieces(of: node.views(nil) ?? node.views("content") ?? [])
       if let text = node.argument("value")?.shownText {
         value = [maker.text(text, at: node.place)]
       }
+      if label.isEmpty { return value }
       return [Piece(.value(label: label, value: value, menu: []), at: node.place)]
     },
     "ContentUnavailableView": { maker, node in maker.unavailable(node) },
@@ -42,7 +43,8 @@ extension PieceMaker {
   /// The symbol of a `systemName:` or `systemImage:` argument, noted; a picture if its name is not known.
   mutating func symbol(_ value: Value, at place: SourcePlace) -> [Piece] {
     guard let name = value.knownText else {
-      return value == .nothing ? [] : [Piece(.picture(Piece.Picture(icon: "square.dashed")), at: place)]
+      return value == .nothing
+        ? [] : [Piece(.picture(Piece.Picture(icon: "square.dashed")), at: place)]
     }
     guard !name.isBlank else { return [] }
     note(name)
@@ -75,7 +77,9 @@ extension PieceMaker {
     }
     let label = LineDigest(self.label(of: node))
     let description = LineDigest(
-      pieces(of: node.views("description") ?? node.argument("description").map { [$0] }.map(views) ?? []))
+      pieces(
+        of: node.views("description") ?? node.argument("description").map { [$0] }.map(views) ?? [])
+    )
     let state = EmptyState(
       label.text ?? "", message: description.text, icon: label.symbol)
     let actions = pieces(of: node.views("actions") ?? [])
