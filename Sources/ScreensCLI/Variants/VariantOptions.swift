@@ -9,26 +9,30 @@ struct VariantOptions: OptionGroup {
   private var set: String?
   @Option("device", .axis(DeviceModel.all.map(\.name)), "the devices (default: phone)")
   private var devices: [[String]]
-  @Option("orientation", .axis(Orientation.self), "portrait or landscape (default: portrait)")
+  @Option("orientation", .axis(Orientation.self), "the orientations (default: portrait)")
   private var orientations: [[String]]
   @Option("scheme", .axis(Theme.Scheme.self), "the colour schemes (default: light)")
   private var schemes: [[String]]
-  @Option("contrast", .axis(ContrastWord.self), "standard or increased (default: standard)")
+  @Option("contrast", .axis(ContrastWord.self), "the contrasts (default: standard)")
   private var contrasts: [[String]]
-  @Option("text-size", .axis(TextSize.self), "sizes of Dynamic Type, xs to ax5 (default: l)")
+  @Option("text-size", .axis(TextSize.self), "the text sizes (default: l)")
   private var textSizes: [[String]]
-  @Option("direction", .axis(LayoutDirection.self), "ltr or rtl (default: ltr)")
+  @Option("direction", .axis(LayoutDirection.self), "the directions (default: ltr)")
   private var directions: [[String]]
 
   /// The variants, for the help of the verbs.
   static let details = """
-    With several values of --device, --orientation, --scheme, --contrast, --text-size
-    and --direction, each screen is drawn in every combination. A value is a name, a
-    pattern such as 'ax*', or names with commas. The devices are phone-se, phone,
-    phone-16 and phone-max; the text sizes xs, s, m, l, xl, xxl, xxxl and ax1 to ax5.
+    With several values of --device, --orientation, --scheme, --contrast,
+    --text-size and --direction, each screen is drawn in every combination. A value
+    is a name, names with commas, or a pattern such as 'ax*'.
+      device       phone-se, phone, phone-16, phone-max
+      orientation  portrait, landscape
+      scheme       light, dark
+      contrast     standard, increased
+      text size    xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
+      direction    ltr, rtl
     '--variants ci' draws the set "ci" of .screens.json:
-      {"variants": {"ci": ["standard", "phone-se~dark",
-                           {"variant": "ax3", "screens": ["settings*"]}]}}
+      {"variants": {"ci": ["standard", "phone-se~dark"]}}
     """
 
   /// The variants for the screens of a manifest, in order, each once.
@@ -53,7 +57,7 @@ struct VariantOptions: OptionGroup {
     return only.variant
   }
 
-  private func combinations() throws(CommandError) -> [Variant] {
+  func combinations() throws(CommandError) -> [Variant] {
     var names = [[String]()]
     for axis in [devices, orientations, schemes, contrasts, textSizes, directions] {
       let words = axis.flatMap(\.self)
