@@ -121,7 +121,10 @@ let package = Package(
       ]),
     .target(
       name: "ScreensTesting",
-      dependencies: ["Harness", "Manifest", "PlainText", "Reports", "Snapshots", "Wireframes"]),
+      dependencies: [
+        "Files", "Harness", "Manifest", "ManifestJSON", "PlainText", "Reports", "Snapshots",
+        "Wireframes",
+      ]),
     .target(
       name: "ScreensCLI",
       dependencies: [
