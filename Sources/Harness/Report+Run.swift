@@ -1,3 +1,4 @@
+import PlainText
 import Raster
 package import Reports
 package import Snapshots
@@ -173,7 +174,8 @@ extension ReportedScreen {
 
   /// The path of a missing file, in the folder of the text that the report names.
   package func snapshotPath(_ kind: SnapshotStore.Kind, _ variant: ReportedVariant) -> String {
-    let end = "\(id).txt"
+    // The report has the path as it is shown.
+    let end = VisibleText.line("\(id).txt")
     let folder = (snapshot ?? end).dropLast(end.count)
     let suffix = kind == .text ? "" : SnapshotVariant(variant).suffix
     return "\(folder)\(id)\(suffix).\(kind.rawValue)"

@@ -19,7 +19,7 @@ struct StoredSnapshots: Sendable {
       pictures = try StoredPictures(store: options.store, form: options.form)
       obsolete.formUnion(pictures.obsoleteIDs(manifest: ids))
       self.obsolete = obsolete.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      moved = try MovedSnapshots(
+      moved = MovedSnapshots(
         store: options.store, obsolete: self.obsolete, captionRows: options.captionRows)
     } catch let error as FileError {
       throw .file(error)
@@ -87,12 +87,13 @@ struct MovedSnapshots: Sendable {
   /// The obsolete ids by their texts without the id.
   private let ids: [Substring: [String]]
 
-  init(store: SnapshotStore, obsolete: [String], captionRows: Int) throws(FileError) {
+  init(store: SnapshotStore, obsolete: [String], captionRows: Int) {
     self.store = store
     self.captionRows = captionRows
     var ids: [Substring: [String]] = [:]
     for id in obsolete {
-      guard let bytes = try store.read(id, .text) else { continue }
+      // What cannot be read is no screen under another id.
+      guard let bytes = try? store.read(id, .text) else { continue }
       ids[Self.body(String(decoding: bytes, as: UTF8.self)), default: []].append(id)
     }
     self.ids = ids
