@@ -35,7 +35,7 @@ let package = Package(
     // The base, which knows nothing of screens.
     .target(name: "PlainText"),
     .target(name: "CSupport"),
-    .target(name: "CResources", exclude: ["Pages", "Typefaces"]),
+    .target(name: "CResources", exclude: ["Pages", "Typefaces", "Unicode"]),
     .target(name: "Files", dependencies: ["CSupport"]),
     .target(name: "Markup", dependencies: ["PlainText"]),
     .target(name: "ParallelWork"),
@@ -88,7 +88,8 @@ let package = Package(
 
     // What the compiler says of an app's types.
     .target(name: "SymbolGraphs", dependencies: ["Files", "PlainText"]),
-    .target(name: "Adoption", dependencies: ["Files", "PlainText", "SymbolGraphs"]),
+    .target(
+      name: "Adoption", dependencies: ["Files", "Navigation", "PlainText", "Scenes", "SymbolGraphs"]),
 
     // What an app's source says of its screens.
     .target(name: "SwiftParsing"),
@@ -100,6 +101,7 @@ let package = Package(
     .target(
       name: "Harness",
       dependencies: [
+        "AppReading",
         "Files",
         "Manifest",
         "ManifestJSON",
@@ -121,6 +123,7 @@ let package = Package(
       name: "ScreensCLI",
       dependencies: [
         "Adoption",
+        "AppReading",
         "CSupport",
         "CommandParsing",
         "DocsSite",
@@ -225,11 +228,15 @@ let package = Package(
     .testTarget(
       name: "SymbolGraphsTests",
       dependencies: ["Cookbook", "Harness", "Manifest", "SymbolGraphs", "TestSupport"]),
-    .testTarget(name: "SwiftParsingTests", dependencies: ["SwiftParsing", "TestSupport"]),
+    // The calls that the parser sees, to be compared with those of Swift's own parser.
+    .target(name: "SyntaxChecks", dependencies: ["SwiftParsing"], path: "Tests/SyntaxChecks"),
+    .testTarget(
+      name: "SwiftParsingTests", dependencies: ["SyntaxChecks", "SwiftParsing", "TestSupport"]),
     .testTarget(
       name: "AppReadingTests",
       dependencies: ["AppReading", "Scenes", "SwiftParsing", "TestSupport"]),
-    .testTarget(name: "AdoptionTests", dependencies: ["Adoption", "SymbolGraphs"]),
+    .testTarget(
+      name: "AdoptionTests", dependencies: ["Adoption", "Navigation", "Scenes", "SymbolGraphs"]),
     .testTarget(
       name: "ManifestJSONTests",
       dependencies: [
@@ -245,8 +252,9 @@ let package = Package(
       name: "FlowMapsTests",
       dependencies: [
         "Cookbook", "DocsSite", "FlowMaps", "Harness", "PNGCoding", "Raster", "SceneSamples",
-        "Scenes", "TestSupport", "Wireframes",
-      ]),
+        "Scenes", "TestSupport", "Typography", "Wireframes",
+      ],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "DocsSiteTests",
       dependencies: [

@@ -71,17 +71,18 @@ require_tools() {
 
 # Gives a CI machine the programs without which some tests are skipped: a browser for the HTML report
 # and the SVGs, another program for the SVGs, validators for JUnit's XML and for the JSON Schema, the
-# shells that complete words, the readers of the manual page, and what fetches Mermaid. Everybody else
-# decides for themselves: a browser is large.
+# shells that complete words, the readers of the manual page, what fetches Mermaid, and Unicode's
+# conformance tests. Everybody else decides for themselves: a browser is large.
 offer_test_programs() {
   if [ -z "${CI:-}" ] || [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then return; fi
-  local packages="chromium librsvg2-bin libxml2-utils python3-jsonschema graphviz zsh fish mandoc groff python3-pip"
+  local packages="chromium librsvg2-bin libxml2-utils python3-jsonschema graphviz zsh fish mandoc groff python3-pip unicode-data"
   local program missing=""
   for program in chromium rsvg-convert xmllint dot zsh fish mandoc groff; do
     command -v "$program" >/dev/null || missing="$missing $program"
   done
   python3 -c 'import jsonschema' 2>/dev/null || missing="$missing jsonschema"
   python3 -m pip --version >/dev/null 2>&1 || missing="$missing pip"
+  [ -e /usr/share/unicode/BidiTest.txt ] || missing="$missing unicode-data"
   if [ -z "$missing" ]; then return; fi
   say "installing $packages for the tests"
   export DEBIAN_FRONTEND=noninteractive

@@ -70,10 +70,20 @@ extension AdoptionFile {
   /// The path of the manifest.
   package static let manifestPath = "Sources/\(tool)/AppScreen.swift"
 
+  /// The path of the pages of a manifest from scanned source.
+  package static let pagesPath = "Sources/\(tool)/AppPages.swift"
+
   /// All files for a package and its manifest.
-  package static func all(manifest: String, package: AppPackage) -> [AdoptionFile] {
-    [
-      AdoptionFile(path: manifestPath, body: manifest),
+  ///
+  /// - Parameters:
+  ///   - manifest: The code of the manifest.
+  ///   - pages: The code of its pages, if they are not the app's.
+  ///   - package: The package.
+  package static func all(
+    manifest: String, pages: String? = nil, package: AppPackage
+  ) -> [AdoptionFile] {
+    [AdoptionFile(path: manifestPath, body: manifest)]
+      + (pages.map { [AdoptionFile(path: pagesPath, body: $0)] } ?? []) + [
       // SwiftPM names the first file of a new target after the target.
       AdoptionFile(path: "Sources/\(tool)/\(tool).swift", body: main),
       AdoptionFile(path: "Tests/\(tests)/\(tests).swift", body: test),

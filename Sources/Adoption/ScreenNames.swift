@@ -6,6 +6,13 @@ struct ScreenNames {
   private var taken: Set = ["appName", "homeTab", "tabsInBar", "linkCodec", "allCases"]
     .reduce(into: Set<String>()) { $0.insert($1.lowercased()) }
 
+  /// Creates names.
+  ///
+  /// - Parameter others: Names that are taken, besides those of a manifest's declarations.
+  init(avoiding others: [String] = []) {
+    taken.formUnion(others.map { $0.lowercased() })
+  }
+
   private static let keywords: Set = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",

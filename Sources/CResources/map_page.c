@@ -7,6 +7,10 @@ static const uint8_t style[] = {
 static const uint8_t script[] = {
 #embed "Pages/Map/view.js"
     ,
+#embed "Pages/Map/levels.js"
+    ,
+#embed "Pages/Map/cards.js"
+    ,
 #embed "Pages/Map/screens.js"
     ,
 #embed "Pages/Map/pictures.js"

@@ -53,7 +53,8 @@ extension FileError: CustomStringConvertible {
     }
   }
 
-  private var reason: String {
+  /// The system's reason, without the path.
+  package var reason: String {
     switch code {
     case ENOSPC: "the disk is full"
     case EDQUOT: "the disk quota is exceeded"

@@ -71,7 +71,7 @@ package struct ScreenSubject: Sendable, Equatable {
   package var crumbs: [String]
 
   init(_ scene: Scene) {
-    title = scene.confirmation?.title ?? scene.topPage?.title ?? scene.id
+    title = TextHole.shown(scene.confirmation?.title ?? scene.topPage?.title ?? scene.id)
     tab = scene.selectedTabItem?.title
     crumbs = Crumb.crumbs(of: scene).map(\.caption)
   }

@@ -1,3 +1,4 @@
+import AppReading
 import Manifest
 import PlainText
 package import Scenes
@@ -18,6 +19,7 @@ extension SceneSource {
       }
     }
     found += await typedAudit(limits)
+    found += scan?.findings ?? []
     let explained = Set(found.filter { $0.rule == .deepLink }.flatMap(\.screens))
     let subject = AuditSubject(
       scenes, ids: ids, maxDepth: maxDepth, explained: explained,
@@ -48,7 +50,7 @@ extension AuditRule: CaseIterable, RawRepresentable {
   package static let allCases: [AuditRule] = [
     .unreached, .sameState, .orderDependence, .deepLink, .restoration, .danglingLink,
     .tabWithoutScreen, .unlistedTab, .tooDeep, .noEntry, .deadEnd, .clippedTitle, .unmappedIcon,
-    .missingGlyph, .otherTab,
+    .missingGlyph, .otherTab, .caseWithoutView, .unusedDestination, .noWayOut, .unknownTarget,
   ]
 
   /// Finds a rule by its name.

@@ -44,8 +44,28 @@ package struct SceneSource: Sendable {
     set { limits.watch = newValue }
   }
 
-  /// The manifest file that the screens come from; nil for a compiled manifest.
-  package let file: ManifestFile?
+  /// Where the screens come from.
+  package enum Origin: Sendable {
+    /// A manifest that was compiled with the tool.
+    case compiled
+    /// A manifest file.
+    case file(ManifestFile)
+    /// The source of an app, with what its scan found.
+    case scan(ScanFindings)
+  }
+
+  /// Where the screens come from.
+  package let origin: Origin
+
+  /// The manifest file that the screens come from; nil for others.
+  package var file: ManifestFile? {
+    if case .file(let file) = origin { file } else { nil }
+  }
+
+  /// What the scan of the app's source found; nil for screens that do not come from one.
+  package var scan: ScanFindings? {
+    if case .scan(let findings) = origin { findings } else { nil }
+  }
 
   /// Creates the source of a compiled manifest.
   package init<M: ScreenManifest>(_ manifest: M.Type) {
@@ -66,7 +86,7 @@ package struct SceneSource: Sendable {
     typedAudit: @escaping @MainActor @Sendable (DriveLimits) async -> [AuditFinding]
   ) {
     self.typedAudit = typedAudit
-    file = nil
+    origin = .compiled
     name = manifest.appName
     collectUsage = { await ManifestUsage(of: manifest, limits: $0) }
     ids = manifest.allCases.map(\.rawValue)
@@ -80,8 +100,21 @@ package struct SceneSource: Sendable {
 
   /// Creates the source of a manifest file.
   package init(_ manifest: ManifestFile) {
+    self.init(manifest, origin: .file(manifest))
+  }
+
+  /// Creates the source of screens that a scan found.
+  ///
+  /// - Parameters:
+  ///   - screens: The screens, as a manifest file in memory.
+  ///   - findings: What else the scan found.
+  package init(_ screens: ManifestFile, scanned findings: ScanFindings) {
+    self.init(screens, origin: .scan(findings))
+  }
+
+  private init(_ manifest: ManifestFile, origin: Origin) {
     name = manifest.app
-    file = manifest
+    self.origin = origin
     ids = manifest.ids
     tabs = manifest.tabs
     makeDriver = { _ in SceneDriver(manifest) }

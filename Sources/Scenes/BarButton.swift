@@ -10,6 +10,8 @@ public struct BarButton: Codable, Sendable, Hashable {
   public var leadsTo: String?
   /// The items of the menu that the button opens; empty for a plain button.
   public var menu: [MenuItem]
+  /// Where the button comes from, as `path:line`; pages that differ only in it are equal.
+  @Uncompared public var source: String?
 
   /// Creates a button, drawn as its icon if it has one, else as its text.
   ///
@@ -50,5 +52,6 @@ extension BarButton: ManifestObject {
       .flag("prominent", \.isProminent, "Whether it ends the task of the page; drawn semibold."),
       .leadsTo(\.leadsTo),
       .list("menu", \.menu, "The items of the menu that the button opens."),
+      .source(\.source),
     ])
 }

@@ -12,6 +12,12 @@ public enum DerivedTitle {
     return String(describing: value)
   }
 
+  /// The words of a screen's id: `route.recipeDetail` gives "Recipe Detail".
+  package static func ofID(_ id: String) -> String {
+    let name = id.split(separator: ".").last.map(String.init) ?? id
+    return words(in: name).joined(separator: " ")
+  }
+
   /// The capitalised words of a camel-case or snake-case name.
   package static func words(in name: String) -> [String] {
     var words: [String] = []

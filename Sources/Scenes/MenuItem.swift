@@ -10,6 +10,8 @@ public struct MenuItem: Codable, Sendable, Hashable {
   public var isChecked: Bool
   /// The id of the screen that the item leads to.
   public var leadsTo: String?
+  /// Where the item comes from, as `path:line`; pages that differ only in it are equal.
+  @Uncompared public var source: String?
 
   /// Creates an item.
   ///
@@ -49,5 +51,6 @@ extension MenuItem: ManifestObject {
       .flag("destructive", \.isDestructive, "Whether it destroys something; drawn in red."),
       .flag("checked", \.isChecked, "Whether it has a check mark."),
       .leadsTo(\.leadsTo),
+      .source(\.source),
     ])
 }

@@ -10,6 +10,8 @@ public struct Page: Codable, Sendable, Hashable {
     case large
     /// In the middle of the bar.
     case inline
+    /// Not on the page; only back buttons, breadcrumbs, lists and maps name it.
+    case hidden
   }
 
   /// The colour behind the content.
@@ -43,9 +45,11 @@ public struct Page: Codable, Sendable, Hashable {
   ///
   /// It is another number in each run and not written to files.
   package var identity: Int?
+  /// Where the page comes from, as `path:line`; pages that differ only in it are equal.
+  @Uncompared public var source: String?
 
   private enum CodingKeys: CodingKey {
-    case title, titleDisplay, background, leading, trailing, blocks, states, code
+    case title, titleDisplay, background, leading, trailing, blocks, states, code, source
   }
 
   /// The replacement in ``code`` of a value that has no Swift code.
@@ -112,6 +116,7 @@ extension Page: ManifestObject {
         \.blocks,
         "The content from top to bottom; a page without it is drawn as a skeleton."),
       .list("states", \.states, "Its states other than its usual content."),
+      .source(\.source),
     ])
 }
 

@@ -151,11 +151,12 @@ extension TabItem: ManifestObject {
 }
 
 extension Scene {
-  /// The title of the confirmation, else of the top page; the id if that is empty, so that a list of screens has
-  /// a name for each.
+  /// The title of the confirmation, else of the top page, so that a list of screens has a name for each: the id if
+  /// the title is empty, and the id in words if nothing of it is known.
   package var topTitle: String {
     let title = confirmation?.title ?? topPage?.title ?? id
-    return title.isBlank ? id : title
+    if title.isBlank { return id }
+    return TextHole.isAll(of: title) ? DerivedTitle.ofID(id) : TextHole.shown(title)
   }
 }
 

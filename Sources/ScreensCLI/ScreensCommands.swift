@@ -28,6 +28,7 @@ enum ScreensCommands {
     AuditCommand.self,
     CoverageCommand.self,
     ExportCommand.self,
+    ScanCommand.self,
     DoctorCommand.self,
     CompletionsCommand.self,
     ManCommand.self,

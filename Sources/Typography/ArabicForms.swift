@@ -10,36 +10,47 @@ enum ArabicForms {
     var joinsNext: Bool
   }
 
+  /// A scalar in its form, and the index of the scalar that it was.
+  struct Form: Hashable {
+    var scalar: UInt32
+    var index: Int
+  }
+
   /// The scalars with each letter in its form; a lam and a following alef become one scalar.
-  static func joined(_ scalars: [UInt32]) -> [UInt32] {
-    var result: [UInt32] = []
+  static func joined(_ scalars: [UInt32]) -> [Form] {
+    var result: [Form] = []
     result.reserveCapacity(scalars.count)
     var joinsBefore = false
     var index = 0
     while index < scalars.count {
       let scalar = scalars[index]
       index += 1
+      let place = index - 1
       guard !isTransparent(scalar) else {
-        result.append(scalar)
+        result.append(Form(scalar: scalar, index: place))
         continue
       }
       if scalar == lam, index < scalars.count, let ligature = lamAlef[scalars[index]] {
-        result.append(ligature + (joinsBefore ? 1 : 0))
+        result.append(Form(scalar: ligature + (joinsBefore ? 1 : 0), index: place))
         joinsBefore = false
         index += 1
         continue
       }
       guard let letter = letters[scalar] else {
-        result.append(scalar)
+        result.append(Form(scalar: scalar, index: place))
         joinsBefore = scalar == tatweel
         continue
       }
       let joinsAfter = letter.joinsNext && joinsPrevious(in: scalars, from: index)
-      result.append(letter.forms + (joinsBefore ? 1 : 0) + (joinsAfter ? 2 : 0))
+      let form = letter.forms + (joinsBefore ? 1 : 0) + (joinsAfter ? 2 : 0)
+      result.append(Form(scalar: form, index: place))
       joinsBefore = joinsAfter
     }
     return result
   }
+
+  /// Whether a scalar may be a letter that joins; a quick test.
+  static func mayJoin(_ scalar: UInt32) -> Bool { 0x620...0x6FF ~= scalar }
 
   /// Whether the next scalar that is not a mark joins the one before it.
   private static func joinsPrevious(in scalars: [UInt32], from index: Int) -> Bool {

@@ -8,8 +8,9 @@ package protocol LineMeasure {
 
 /// Breaks a text into lines, with any unit of measure.
 ///
-/// A line ends where ``BreakRules`` allow it. A word that is wider than the line is split between two grapheme
-/// clusters, if possible not before closing punctuation nor after opening punctuation.
+/// A line ends where the Unicode Line Breaking Algorithm and ``BreakRules`` allow it. A word that is wider than the line
+/// is split where only the algorithm allows it, or else between two grapheme clusters, if possible not before
+/// closing punctuation nor after opening punctuation.
 package struct LineBreaker<Measure: LineMeasure> {
   private let text: String
   private let emptyLine: Measure
@@ -41,29 +42,31 @@ package struct LineBreaker<Measure: LineMeasure> {
     guard start < text.endIndex else { return nil }
     let first = start
     var measure = emptyLine
-    // The last break between two words, and the last one inside of a word.
+    var rules = BreakRules()
+    // The last break between two words, the last one that the algorithm allows inside of a word, and any other.
     var wordEnd: String.Index?
+    var partEnd: String.Index?
     var splitIndex: String.Index?
-    var before: UInt32?
     var index = first
     while index < text.endIndex {
       let following = text.index(after: index)
       let scalars = text.unicodeScalars[index..<following]
-      guard let leading = scalars.first?.value, let trailing = scalars.last?.value else { break }
+      guard let leading = scalars.first?.value else { break }
       if ScalarTraits.isNewline(leading) {
         start = following
         return first..<index
       }
-      if let before {
-        if BreakRules.canBreak(between: before, and: leading) { wordEnd = index }
-        if BreakRules.canSplitWord(before, leading) { splitIndex = index }
+      switch rules.add(scalars, of: text.unicodeScalars) {
+      case .none: break
+      case .betweenWords: (wordEnd, splitIndex) = (index, index)
+      case .insideWord: (partEnd, splitIndex) = (index, index)
+      case .split: splitIndex = index
       }
       measure.add(scalars)
       if !measure.fits, !ScalarTraits.isWhitespace(leading), index > first {
-        start = wordEnd ?? splitIndex ?? index
+        start = wordEnd ?? partEnd ?? splitIndex ?? index
         return first..<start
       }
-      before = trailing
       index = following
     }
     start = text.endIndex
@@ -71,67 +74,81 @@ package struct LineBreaker<Measure: LineMeasure> {
   }
 }
 
-/// Measures a line in points.
-struct PointMeasure: LineMeasure {
-  private var pen: Pen
-  private let maxWidth: Double
-
-  init(font: Font, maxWidth: Double) {
-    pen = Pen(font: font)
-    self.maxWidth = maxWidth
+/// Decides between which grapheme clusters of a line it may end.
+struct BreakRules {
+  /// How well a line may end before a grapheme cluster.
+  enum Break {
+    case none
+    /// Between two words, or after a hyphen.
+    case betweenWords
+    /// Inside of a long word, such as after a slash.
+    case insideWord
+    /// Only if nothing else is possible.
+    case split
   }
 
-  mutating func add(_ character: Substring.UnicodeScalarView) { pen.measure(character) }
+  private let properties = UnicodeProperties()
+  private var scanner = LineBreakScanner()
+  // The last scalar, or nil at the start of the line.
+  private var last: UInt32?
 
-  var fits: Bool { pen.width <= maxWidth }
-}
+  /// Adds a grapheme cluster and decides whether the line may end before it.
+  mutating func add(
+    _ character: Substring.UnicodeScalarView, of text: String.UnicodeScalarView
+  ) -> Break {
+    let properties = properties
+    var result = Break.none
+    for index in character.indices {
+      let scalar = character[index].value
+      let scalarClass = properties.lineBreakClass(of: scalar)
+      let isAllowed =
+        scanner.add(scalarClass) { properties.nextClass(in: text, after: index) } == .allowed
+      if index == character.startIndex, let last {
+        let isStart = isAllowed || startsName(scalarClass, after: last, in: text, at: index)
+        result = rate(isStart, last, scalar)
+      }
+      last = scalar
+    }
+    return result
+  }
 
-/// Decides between which characters a line may end: a short form of the Unicode Line Breaking Algorithm.
-enum BreakRules {
-  /// Whether a line may end between two characters.
+  /// Weighs what the algorithm allows between two scalars.
+  private func rate(_ isAllowed: Bool, _ before: UInt32, _ after: UInt32) -> Break {
+    let canSplit = Self.canSplitWord(before, after)
+    // A soft hyphen would have to be drawn, and a range such as 5–10 stays on one line.
+    let isKept = before == 0xAD || Self.isDash(before) && 0x30...0x39 ~= after
+    guard isAllowed, !isKept else { return canSplit ? .split : .none }
+    if before >= 0x2E80 || after >= 0x2E80 || ScalarTraits.isWhitespace(before) || before == 0x2014
+    {
+      return .betweenWords
+    }
+    switch properties.lineBreakClass(of: before) {
+    case .sp, .zw, .ba, .hy: return .betweenWords
+    default: return .insideWord
+    }
+  }
+
+  /// Whether a dot, a colon or a slash after a blank starts a word, as in “see .gitignore” or “in /usr”.
   ///
-  /// - Parameters:
-  ///   - before: The last scalar of the character before the break.
-  ///   - after: The first scalar of the character after it.
-  static func canBreak(between before: UInt32, and after: UInt32) -> Bool {
-    if isGlue(before) || isGlue(after) || ScalarTraits.isWhitespace(after) { return false }
-    if before == 0x200B { return true }
-    // After a blank, a line may begin with a dot or a bracket of Latin text, as in “see .gitignore”.
-    if ScalarTraits.isWhitespace(before) { return after < 0x2E80 || !isClosing(after) }
-    if !canSplitWord(before, after) { return false }
-    if isHyphen(before) { return !(0x30...0x39 ~= after) }
-    if before < 0x2E80, after < 0x2E80 { return false }
-    return isIdeographic(before) || isIdeographic(after)
+  /// The algorithm would leave it on the line before.
+  private func startsName(
+    _ scalarClass: LineBreakClass, after before: UInt32, in text: String.UnicodeScalarView,
+    at index: String.Index
+  ) -> Bool {
+    guard scalarClass == .infix || scalarClass == .sy, ScalarTraits.isWhitespace(before) else {
+      return false
+    }
+    let next = properties.nextClass(in: text, after: index)
+    return next?.isLetter == true || next == .nu
+  }
+
+  private static func isDash(_ scalar: UInt32) -> Bool {
+    scalar == 0x2010 || 0x2012...0x2014 ~= scalar
   }
 
   /// Whether a word that is wider than the line may be split between two characters.
   static func canSplitWord(_ before: UInt32, _ after: UInt32) -> Bool {
     !isOpening(before) && !isClosing(after)
-  }
-
-  /// Non-breaking spaces and joiners.
-  private static func isGlue(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0xA0, 0x202F, 0x2011, 0x2060, 0xFEFF: true
-    default: false
-    }
-  }
-
-  private static func isHyphen(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x2D, 0x2010, 0x2012...0x2014: true
-    default: false
-    }
-  }
-
-  /// Kana, ideographs, Hangul and full-width forms.
-  private static func isIdeographic(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x2E80...0x9FFF, 0xA000...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,
-      0xFF00...0xFFDC, 0x1F300...0x1FAFF, 0x20000...0x3FFFF:
-      true
-    default: false
-    }
   }
 
   /// Characters that must not end a line.
@@ -160,5 +177,16 @@ enum BreakRules {
       true
     default: false
     }
+  }
+}
+
+extension UnicodeProperties {
+  /// The class of the first scalar after an index that is no mark.
+  fileprivate func nextClass(in text: String.UnicodeScalarView, after index: String.Index)
+    -> LineBreakClass?
+  {
+    text[text.index(after: index)...].lazy
+      .map { lineBreakClass(of: $0.value) }
+      .first { $0 != .cm && $0 != .zwj }
   }
 }

@@ -55,6 +55,15 @@ struct Pen {
     return slot.index < tables.interCount ? setInter(slot: slot.index) : setFallback(slot)
   }
 
+  /// Places a bar.
+  mutating func setBar(level: Int) -> TextLine.Bar {
+    let start = position
+    moveOn(by: TextBar.advance(level: level))
+    let margin = TextBar.margin * font.size
+    return TextLine.Bar(
+      x: points(start) + margin, width: points(position - start) - 2 * margin)
+  }
+
   private mutating func setInter(slot: Int) -> Placement? {
     let weight = font.weight
     if kerningSlot >= 0 {

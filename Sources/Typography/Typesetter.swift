@@ -5,15 +5,32 @@ package enum Typesetter {
   /// Letters are kerned. Marks are placed over the letter before. Blanks have an advance but no glyph. Hebrew and
   /// Arabic run from right to left. Symbols between capitals and digits are raised. Line feeds count as blanks.
   ///
+  /// Parts between the marks of ``TextBar`` become bars.
+  ///
+  /// - Parameter base: The direction of the line as a whole.
   /// - Complexity: linear in the length of the text.
-  package static func line(_ text: String, font: Font) -> TextLine {
+  package static func line(
+    _ text: String, font: Font, base: BaseDirection = .firstLetter
+  ) -> TextLine {
+    lineWithoutMarks(TextBar.replacingMarks(in: text), font: font, order: .paragraph(base))
+  }
+
+  /// Lays out a text in which characters have replaced the marks.
+  private static func lineWithoutMarks(
+    _ text: String, font: Font, order: LineOrder
+  ) -> TextLine {
     var glyphs: [TextLine.PlacedGlyph] = []
+    var bars: [TextLine.Bar] = []
     glyphs.reserveCapacity(text.utf8.count)
     var pen = Pen(font: font, fallbackWeight: HanWeight.weight(for: text, in: font))
-    forEachScalar(of: text) { scalar in
-      if let placed = pen.set(scalar) { glyphs.append(.init(glyph: placed.glyph, x: placed.x)) }
+    forEachScalar(of: text, order: order) { scalar in
+      if let level = TextBar.level(of: scalar) {
+        bars.append(pen.setBar(level: level))
+      } else if let placed = pen.set(scalar) {
+        glyphs.append(.init(glyph: placed.glyph, x: placed.x))
+      }
     }
-    return TextLine(font: font, glyphs: glyphs, width: pen.width)
+    return TextLine(font: font, glyphs: glyphs, bars: bars, width: pen.width)
   }
 
   /// The advance of a text on one line, in points.
@@ -21,14 +38,17 @@ package enum Typesetter {
   /// - Complexity: linear in the length of the text.
   package static func width(_ text: String, font: Font) -> Double {
     var pen = Pen(font: font)
-    forEachScalar(of: text) { _ = pen.set($0) }
+    let text = TextBar.replacingMarks(in: text)
+    forEachScalar(of: text, order: .paragraph(.firstLetter)) { pen.measure($0) }
     return pen.width
   }
 
   /// Calls a function with each scalar to place, from left to right.
-  private static func forEachScalar(of text: String, _ body: (UInt32) -> Void) {
+  private static func forEachScalar(
+    of text: String, order: LineOrder, _ body: (UInt32) -> Void
+  ) {
     var composer = Composer()
-    if let prepared = preparedScalars(of: text) {
+    if let prepared = order.scalars(of: text) {
       for scalar in prepared {
         if let ready = composer.push(scalar) { body(ready) }
       }
@@ -39,22 +59,6 @@ package enum Typesetter {
     }
     if let last = composer.finish() { body(last) }
   }
-
-  /// The scalars of a text in visual order and with contextual forms, or nil if they are
-  /// the same as those of the text, which is the usual case.
-  private static func preparedScalars(of text: String) -> [UInt32]? {
-    var hasSigns = false
-    var hasRightToLeft = false
-    for scalar in text.unicodeScalars {
-      hasSigns = hasSigns || CaseForms.isCandidate(scalar.value)
-      hasRightToLeft = hasRightToLeft || VisualOrder.isRightToLeft(scalar.value)
-    }
-    guard hasSigns || hasRightToLeft else { return nil }
-    var scalars = text.unicodeScalars.map(\.value)
-    if hasRightToLeft { VisualOrder.apply(to: &scalars) }
-    if hasSigns { CaseForms.apply(to: &scalars) }
-    return scalars
-  }
 }
 
 extension Typesetter {
@@ -62,24 +66,31 @@ extension Typesetter {
   ///
   /// Lines end at line feeds, after blanks and hyphens, and between Chinese, Japanese and Korean
   /// characters if their rules allow it. A word that is wider than the line is split between two grapheme
-  /// clusters. Blanks at the end of a line do not count.
+  /// clusters. Blanks at the end of a line do not count. Each paragraph has its own direction.
   ///
   /// - Parameters:
   ///   - maxWidth: The width of the lines in points. A wider character gets its own line.
   ///   - maxLines: The maximum number of lines; the last one ends in an ellipsis if there is more text.
+  ///   - base: The direction of each paragraph as a whole.
   /// - Returns: The lines from top to bottom; none for an empty text.
   /// - Complexity: linear in the length of the text.
   package static func lines(
-    _ text: String, font: Font, maxWidth: Double, maxLines: Int = .max
+    _ text: String, font: Font, maxWidth: Double, maxLines: Int = .max,
+    base: BaseDirection = .firstLetter
   ) -> [TextLine] {
+    let text = TextBar.replacingMarks(in: text)
+    var order = TextOrder(text, base: base)
     var result: [TextLine] = []
     var breaker = LineBreaker(text, emptyLine: PointMeasure(font: font, maxWidth: maxWidth))
     while result.count < maxLines, let range = breaker.next() {
       if result.count == maxLines - 1, !breaker.isAtEnd {
         let rest = breaker.rest(from: range.lowerBound)
-        result.append(truncatedLine(String(rest), font: font, maxWidth: maxWidth))
+        let base = order.base(ofLine: range)
+        result.append(truncatedLine(String(rest), font: font, maxWidth: maxWidth, base: base))
       } else {
-        result.append(line(String(text[range].trimmingLastBlanks()), font: font))
+        let shown = text[range].trimmingLastBlanks()
+        let order = order.order(ofLine: shown.startIndex..<shown.endIndex)
+        result.append(lineWithoutMarks(String(shown), font: font, order: order))
       }
     }
     return result
@@ -95,15 +106,33 @@ extension Typesetter {
   /// It is truncated between grapheme clusters, without blanks before the ellipsis. If not even the ellipsis
   /// fits, the line is empty.
   ///
-  /// - Parameter maxWidth: The maximum width in points.
+  /// - Parameters:
+  ///   - maxWidth: The maximum width in points.
+  ///   - base: The direction of the line as a whole.
   /// - Complexity: linear in the length of the text.
-  package static func line(_ text: String, font: Font, maxWidth: Double) -> TextLine {
-    let whole = line(text, font: font)
-    return whole.width <= maxWidth ? whole : truncatedLine(text, font: font, maxWidth: maxWidth)
+  package static func line(
+    _ text: String, font: Font, maxWidth: Double, base: BaseDirection = .firstLetter
+  ) -> TextLine {
+    let whole = line(text, font: font, base: base)
+    if whole.width <= maxWidth { return whole }
+    let base = TextOrder.base(of: text, base)
+    guard !whole.bars.isEmpty else {
+      return truncatedLine(text, font: font, maxWidth: maxWidth, base: base)
+    }
+    // Narrower bars say as much as wide ones, so they give way before known text does.
+    for highest in (0..<TextBar.levels - 1).reversed() {
+      let narrower = TextBar.replacingMarks(in: text, highest: highest)
+      let line = lineWithoutMarks(narrower, font: font, order: .paragraph(base))
+      if line.width <= maxWidth { return line }
+    }
+    let narrowest = TextBar.replacingMarks(in: text, highest: 0)
+    return truncatedLine(narrowest, font: font, maxWidth: maxWidth, base: base)
   }
 
   /// The longest prefix of a text that fits, with an ellipsis.
-  static func truncatedLine(_ text: String, font: Font, maxWidth: Double) -> TextLine {
+  static func truncatedLine(
+    _ text: String, font: Font, maxWidth: Double, base: BaseDirection = .firstLetter
+  ) -> TextLine {
     var kept = text.endIndex
     // Start from an upper bound, so that a long text is not measured repeatedly.
     if let overflow = firstOverflow(in: text[...], font: font, maxWidth: maxWidth) {
@@ -111,7 +140,7 @@ extension Typesetter {
     }
     while true {
       let start = text[..<kept].trimmingLastBlanks()
-      let result = line(start + ellipsis, font: font)
+      let result = lineWithoutMarks(start + ellipsis, font: font, order: .paragraph(base))
       if result.width <= maxWidth { return result }
       guard !start.isEmpty else { return TextLine(font: font, glyphs: [], width: 0) }
       kept = text.index(before: start.endIndex)
@@ -122,12 +151,12 @@ extension Typesetter {
   static func firstOverflow(
     in text: Substring, font: Font, maxWidth: Double
   ) -> String.Index? {
-    var pen = Pen(font: font)
+    var measure = PointMeasure(font: font, maxWidth: maxWidth)
     var index = text.startIndex
     while index < text.endIndex {
       let following = text.index(after: index)
-      pen.measure(text.unicodeScalars[index..<following])
-      if pen.width > maxWidth { return index }
+      measure.add(text.unicodeScalars[index..<following])
+      if !measure.fits { return index }
       index = following
     }
     return nil
@@ -139,9 +168,17 @@ extension Pen {
   mutating func measure(_ character: Substring.UnicodeScalarView) {
     var composer = Composer()
     for scalar in character {
-      if let ready = composer.push(scalar.value) { _ = set(ready) }
+      if let ready = composer.push(scalar.value) { measure(ready) }
     }
-    if let last = composer.finish() { _ = set(last) }
+    if let last = composer.finish() { measure(last) }
+  }
+
+  fileprivate mutating func measure(_ scalar: UInt32) {
+    if let level = TextBar.level(of: scalar) {
+      _ = setBar(level: level)
+    } else {
+      _ = set(scalar)
+    }
   }
 }
 
@@ -174,17 +211,34 @@ package struct TextLine: Hashable, Sendable {
     }
   }
 
+  /// A bar instead of text that is not known, from the baseline to the height of a lowercase x.
+  package struct Bar: Hashable, Sendable {
+    /// The distance from the start of the line in points.
+    package var x: Double
+    /// The width in points.
+    package var width: Double
+
+    /// Creates a bar from its position and its width.
+    package init(x: Double, width: Double) {
+      self.x = x
+      self.width = width
+    }
+  }
+
   /// The font of the line.
   package var font: Font
-  /// The glyphs from left to right; blanks have none.
+  /// The glyphs from left to right; blanks and bars have none.
   package var glyphs: [PlacedGlyph]
+  /// The bars from left to right.
+  package var bars: [Bar]
   /// The advance of the whole line in points.
   package var width: Double
 
   /// Creates a line from its placed glyphs.
-  package init(font: Font, glyphs: [PlacedGlyph], width: Double) {
+  package init(font: Font, glyphs: [PlacedGlyph], bars: [Bar] = [], width: Double) {
     self.font = font
     self.glyphs = glyphs
+    self.bars = bars
     self.width = width
   }
 }

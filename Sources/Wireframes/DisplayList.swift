@@ -175,6 +175,6 @@ extension TextLine {
     font.size *= factor
     return TextLine(
       font: font, glyphs: glyphs.map { PlacedGlyph(glyph: $0.glyph, x: $0.x * factor) },
-      width: width * factor)
+      bars: bars.map { Bar(x: $0.x * factor, width: $0.width * factor) }, width: width * factor)
   }
 }

@@ -67,7 +67,8 @@ struct PageDrawing {
       x: frame.x, y: barTop(in: frame, of: sketch.device), width: frame.width,
       height: Metrics.navigationBarHeight)
     NavigationBar(
-      page: page, backTitle: backTitle, showsTitle: !hasLargeTitle, menu: shown.menu
+      page: page, backTitle: backTitle,
+      showsTitle: !hasLargeTitle && page.titleDisplay != .hidden, menu: shown.menu
     )
     .draw(in: bar, on: &sketch)
     guard hasLargeTitle else { return bar.maxY }
@@ -81,7 +82,7 @@ struct PageDrawing {
   private var hasLargeTitle: Bool {
     switch page.titleDisplay {
     case .large: true
-    case .inline: false
+    case .inline, .hidden: false
     case .automatic: if case .tab = place { backTitle == nil } else { false }
     }
   }

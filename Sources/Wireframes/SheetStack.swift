@@ -1,4 +1,4 @@
-import Scenes
+package import Scenes
 
 /// The sheets above a page, bottom first.
 struct SheetStack {
@@ -44,7 +44,7 @@ extension Layer {
   /// The top of the sheet on the display of a device, in whole points.
   ///
   /// A sheet is at most as high as a large one, and high enough for its bar above the home indicator.
-  func sheetTop(on device: Device) -> Double {
+  package func sheetTop(on device: Device) -> Double {
     let display = device.display.height
     let wanted: Double? =
       switch style {

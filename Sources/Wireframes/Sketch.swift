@@ -134,9 +134,18 @@ struct Sketch {
       case .center: x - line.width / 2
       case .trailing: x - line.width
       }
-    let baseline = centerY + FontMetrics(line.font).capHeight / 2
-    items.append(
-      .text(line, origin: Point(x: origin.x + left, y: origin.y + baseline), color))
+    let metrics = FontMetrics(line.font)
+    let baseline = centerY + metrics.capHeight / 2
+    if !line.glyphs.isEmpty || line.bars.isEmpty {
+      items.append(
+        .text(line, origin: Point(x: origin.x + left, y: origin.y + baseline), color))
+    }
+    for bar in line.bars {
+      let height = metrics.xHeight.rounded()
+      rounded(
+        Rect(x: left + bar.x, y: baseline - height, width: bar.width, height: height),
+        radius: height / 2, theme.bar(for: color))
+    }
   }
 
   private func placed(_ rect: Rect) -> Rect {

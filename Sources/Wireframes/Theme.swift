@@ -93,6 +93,22 @@ package struct Theme: Hashable, Sendable {
     return color
   }
 
+  /// The colour of a bar instead of text: grey like a skeleton, or a pale shade of a coloured text.
+  ///
+  /// It is clear in part, so that the bar can be seen on any ground. On a light card each of the three greys gives
+  /// about ``fill``.
+  func bar(for color: Color) -> Color {
+    var bar = color
+    bar.alpha =
+      switch color {
+      case text: 36
+      case secondary: 66
+      case tertiary: 132
+      default: 112
+      }
+    return bar
+  }
+
   /// The theme of a scheme.
   package static func named(_ scheme: Scheme) -> Theme {
     switch scheme {

@@ -6,9 +6,10 @@ import Testing
 struct AppSourceTests {
   private let source = AppSource(
     path: "App/Main.swift", bytes: Array("let a = 1\n\nlet  b\n  = 2\n".utf8),
-    file: SourceFile(statements: [], unknownCount: 0))
+    file: SourceFile(statements: []))
 
-  @Test("An offset has the number of its line", arguments: [(0, 1), (9, 1), (10, 2), (11, 3), (23, 4)])
+  @Test(
+    "An offset has the number of its line", arguments: [(0, 1), (9, 1), (10, 2), (11, 3), (23, 4)])
   func line(offset: Int32, line: Int) {
     #expect(source.line(at: offset) == line)
   }

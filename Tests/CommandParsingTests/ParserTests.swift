@@ -95,6 +95,6 @@ import Testing
     ] as [(String, [String])])
   func offered(words: String, found: [String]) {
     let words = words.split(separator: " ").map(String.init)
-    #expect(CommandSet.sample.words(offeredBy: .people, in: words, unless: "note") == found)
+    #expect(CommandSet.sample.words(offeredBy: .people, in: words, unless: ["note"]) == found)
   }
 }

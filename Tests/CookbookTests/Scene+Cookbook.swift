@@ -66,6 +66,7 @@ extension Block {
       case .row(let row): [row.title, row.subtitle, row.value]
       case .text(let paragraph): [paragraph.text]
       case .button(let button): [button.label]
+      case .buttonRow(let row): row.buttons.map(\.label)
       case .field(let field): [field.label, field.value ?? field.placeholder]
       case .searchField(let field): [field.value ?? field.placeholder]
       case .segmentedControl(let control): control.options

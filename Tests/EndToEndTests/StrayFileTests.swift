@@ -149,7 +149,9 @@ import Testing
     try folder.write(manifest.utf8, to: "m.json")
     let record = ["record", "-q", "--update", "all", "--manifest", "m.json"]
     #expect(try await program.run(record).code == 0)
-    try folder.write(manifest.replacing("\"Settings\"", with: "\"Options\"").utf8, to: "m.json")
+    let renamed = manifest.replacing("\"tab\": \"Settings\"", with: "\"tab\": \"Options\"")
+      .replacing("\"title\": \"Settings\", \"icon\"", with: "\"title\": \"Options\", \"icon\"")
+    try folder.write(renamed.utf8, to: "m.json")
     let run = try await program("verify", "--manifest", "m.json")
     let start = try #require(run.output.firstRange(of: "screens accept --like="))
     let command = run.output[start.lowerBound...].prefix { $0 != "\n" }

@@ -191,8 +191,8 @@ struct MapComparisonTests {
   @Test("A small picture has space for its header")
   func header() throws {
     let picture = MapComparison(FlowMapTests.small, newer).picture(scenes: [], scheme: .light)
-    #expect(picture.layout.size.width == 1_640)
-    #expect(picture.layout.lanes.map(\.panel.maxX) == [1_620, 1_620])
+    #expect(picture.layout.size.width == 1_440)
+    #expect(picture.layout.lanes.last?.panel.maxX == 1_430)
     // The longest text of the header has an outline for each letter: it is not truncated.
     let words = "1 added, 1 removed, 1 moved, 2 changed screens · 3 added, 4 removed transitions"
     let texts = String(decoding: picture.svg, as: UTF8.self).split(separator: "\n")
@@ -223,7 +223,7 @@ struct MapComparisonTests {
     #expect(picture.layout.lines.count + transitions.count == graph.edges.count)
     let drawn = String(decoding: picture.svg, as: UTF8.self)
     // The push is a solid arrow, crossed out, in the colour of removals.
-    let arrow = /<path fill="none" stroke="#c0322b" stroke-width="1.5" d="M[\d. ]+L[\d. ]+"\/>/
+    let arrow = /<path fill="none" stroke="#c0322b" stroke-width="1" d="M[\d. ]+L[\d. ]+"\/>/
     #expect(drawn.contains(arrow))
   }
 

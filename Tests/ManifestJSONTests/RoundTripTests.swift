@@ -15,6 +15,26 @@ import Testing
     #expect(ManifestWriter.text(of: try file.scenes) == text)
   }
 
+  @Test("A place in source and a text with a hole come back as they were")
+  func source() throws {
+    var row = Row(TextHole.mark("egg.name"), leadsTo: "egg")
+    row.source = "Sources/List.swift:12"
+    var page = Page("List", blocks: [.row(row)])
+    page.source = "Sources/List.swift:7"
+    let text = ManifestWriter.text(of: [
+      Scene(id: "a", tabs: [], selectedTab: nil, pages: [page])
+    ])
+    #expect(text.contains(#""source": "Sources/List.swift:12""#))
+    let read = try #require(try manifest(text).scenes.first?.pages.first)
+    #expect(read.source == "Sources/List.swift:7")
+    guard case .row(let found)? = read.blocks?.first else {
+      Issue.record("no row")
+      return
+    }
+    #expect(found.source == "Sources/List.swift:12")
+    #expect(found.title == row.title)
+  }
+
   @Test("A screen without a selected tab has a field for that, and others do not")
   func unlistedTab() throws {
     let scene = Scene(id: "a", tabs: [TabItem("Home")], selectedTab: nil, pages: [Page("A")])
@@ -57,11 +77,11 @@ import Testing
         Page(""),
         [
           "title", "titleDisplay", "background", "leading", "trailing", "blocks", "states",
-          "code", "identity",
+          "code", "source", "identity",
         ]
       ),
-      (BarButton(""), ["label", "icon", "isProminent", "leadsTo", "menu"]),
-      (MenuItem(""), ["label", "icon", "isDestructive", "isChecked", "leadsTo"]),
+      (BarButton(""), ["label", "icon", "isProminent", "leadsTo", "menu", "source"]),
+      (MenuItem(""), ["label", "icon", "isDestructive", "isChecked", "leadsTo", "source"]),
       (OtherStack(tab: nil, titles: []), OtherStack.table.form.names),
       (SplitView(columns: 2), ["columns", "visibility"]),
       (ConfirmationCard.TextEntry(""), ["label", "text", "isSecure"]),
@@ -72,20 +92,23 @@ import Testing
       (Paragraph(""), Paragraph.table.form.names),
       (ImagePlaceholder(), ImagePlaceholder.table.form.names),
       (ActionButton(""), ActionButton.table.form.names),
+      (ButtonRow([]), ButtonRow.table.form.names),
       (InputField(""), InputField.table.form.names),
       (SearchField(), SearchField.table.form.names),
       (SegmentedControl([]), SegmentedControl.table.form.names),
       (ProgressBar(0), ProgressBar.table.form.names),
       (CardGrid([]), CardGrid.table.form.names),
       (CardGrid.Card(""), CardGrid.Card.table.form.names),
-      (ChatBubble(""), ["text", "isOutgoing"]),
+      (ChatBubble(""), ["text", "isOutgoing", "source"]),
       (MapPlaceholder(), MapPlaceholder.table.form.names),
       (Gap(), Gap.table.form.names),
       (EmptyState(""), EmptyState.table.form.names),
       (SkeletonLines(), ["count"]),
     ] as [(any Sendable, [String])])
   func fields(value: any Sendable, names: [String]) {
+    // A property wrapper's storage has an underscore.
     let found = Mirror(reflecting: value).children.compactMap(\.label)
+      .map { $0 == "_source" ? "source" : $0 }
     #expect(found.sorted() == names.sorted())
   }
 

@@ -22,6 +22,7 @@ package enum SampleBlocks {
     ActionButton("Go", leadsTo: "next").block,
     ActionButton("Else", role: .secondary).block,
     ActionButton("Lose", role: .destructive).block,
+    ButtonRow([BarButton("Like", icon: "heart"), BarButton("Follow", leadsTo: "follow")]).block,
     InputField("Name", value: "Ada").block,
     InputField("Name", placeholder: "Your name").block,
     SearchField().block,

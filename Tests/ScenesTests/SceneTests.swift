@@ -42,8 +42,8 @@ import Testing
     let kinds = Set(SampleBlocks.all.map { DerivedTitle.caseName(of: $0) })
     #expect(
       kinds == [
-        "section", "row", "text", "image", "button", "field", "searchField", "segmentedControl",
-        "progress", "grid", "bubble", "map", "gap", "emptyState", "skeleton",
+        "section", "row", "text", "image", "button", "buttonRow", "field", "searchField",
+        "segmentedControl", "progress", "grid", "bubble", "map", "gap", "emptyState", "skeleton",
       ])
   }
 

@@ -43,11 +43,19 @@ struct WrappingTests {
       WrapCase(text: "辛味 。噌", width: "辛味 ", lines: ["辛", "味 。", "噌"]),
       WrapCase(text: "味噌ｽｰﾌﾟ", width: "味噌ｽ", lines: ["味噌", "ｽｰﾌﾟ"]),
       WrapCase(text: "味噌｢ｽ", width: "味噌", lines: ["味噌", "｢ｽ"]),
-      WrapCase(text: "辛い-。噌", width: "辛い-", lines: ["辛い", "-。噌"]),
+      WrapCase(text: "辛い-。噌", width: "辛い-", lines: ["辛", "い-。", "噌"]),
       WrapCase(text: "aaaaaa。", width: "aaaaaa", lines: ["aaaaa", "a。"]),
       WrapCase(text: "aaaaaa)", width: "aaaaaa", lines: ["aaaaa", "a)"]),
       WrapCase(text: "！！！！", width: "！！", lines: ["！！", "！！"]),
       WrapCase(text: "see .git", width: "see .g", lines: ["see", ".git"]),
+      WrapCase(text: "in /usr", width: "in /u", lines: ["in", "/usr"]),
+      WrapCase(text: "aa 5–10", width: "aa 5–", lines: ["aa", "5–10"]),
+      WrapCase(text: "aa bon !", width: "aa bon", lines: ["aa", "bon !"]),
+      WrapCase(text: "aa $(12)", width: "aa $(12", lines: ["aa", "$(12)"]),
+      WrapCase(text: "aa and/or", width: "aa and/", lines: ["aa", "and/or"]),
+      WrapCase(text: "path/to/file", width: "path/to/fi", lines: ["path/to/", "file"]),
+      WrapCase(text: "semi\u{AD}final", width: "semifi", lines: ["semi\u{AD}fi", "nal"]),
+      WrapCase(text: "བོད་ཡིག", width: "བོད་ཡི", lines: ["བོད་", "ཡིག"]),
       WrapCase(text: "", width: "a", lines: []),
       WrapCase(text: "ab", width: "", lines: ["a", "b"]),
     ])
@@ -105,6 +113,39 @@ struct WrappingTests {
     #expect(lines.allSatisfy { $0.width <= maxWidth })
     let letters = text.filter { $0 != " " }.count
     #expect(lines.reduce(0) { $0 + $1.glyphs.count } == letters)
+  }
+
+  @Test("lines of joined letters are as full as they can be", arguments: 4...30)
+  func joinedLetters(width: Int) {
+    let text = "تحضير الطماطم المعلبة أو الطازجة على نار هادئة حتى يصبح القوام سميكا"
+    let words = text.split(separator: " ")
+    let maxWidth = Double(width) * 12
+    let lines = Typesetter.lines(text, font: font, maxWidth: maxWidth)
+    #expect(lines.allSatisfy { $0.width <= maxWidth })
+    guard words.allSatisfy({ Typesetter.width(String($0), font: font) <= maxWidth }) else { return }
+    // Greedy, as a reader would do it with whole words.
+    var expected: [String] = []
+    for word in words {
+      let longer = (expected.last.map { $0 + " " } ?? "") + word
+      if !expected.isEmpty, Typesetter.width(longer, font: font) <= maxWidth {
+        expected[expected.count - 1] = longer
+      } else {
+        expected.append(String(word))
+      }
+    }
+    #expect(lines == set(expected))
+  }
+
+  @Test("as many joined letters as fit are kept before an ellipsis")
+  func truncatedLetters() {
+    let text = "الطماطم المعلبة"
+    for count in 3..<15 {
+      let prefix = String(text.prefix(count))
+      guard prefix.last != " " else { continue }
+      let maxWidth = Typesetter.width(prefix + "…", font: font)
+      let line = Typesetter.line(text, font: font, maxWidth: maxWidth)
+      #expect(line.glyphs.count >= Typesetter.line(prefix + "…", font: font).glyphs.count)
+    }
   }
 }
 

@@ -6,6 +6,8 @@ package protocol Evaluating {
   func view(ofType type: String, arguments: [LabelledValue]) -> ViewNode?
   /// The views that a closure makes from arguments.
   func views(of closure: ClosureValue, arguments: [Value]) -> [ViewNode]
+  /// The same without the bodies of the app's own views; see ``expanded(_:)``.
+  func shallowViews(of closure: ClosureValue, arguments: [Value]) -> [ViewNode]
   /// What running a closure may do; calls of the app's own functions are followed.
   func effects(of closure: ClosureValue, arguments: [Value]) -> [Effect]
   /// The same views with the bodies of the app's own views.

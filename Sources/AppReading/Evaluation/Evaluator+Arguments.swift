@@ -8,6 +8,11 @@ extension Evaluator {
     "onReceive", "confirm", "onDelete", "onSubmit",
   ]
 
+  /// Labels of arguments that are views where they are no closures.
+  private static let viewLabels: Set<String> = [
+    "content", "label", "header", "footer", "icon", "leading", "trailing", "background", "overlay",
+  ]
+
   /// Labels of arguments whose texts are names for machines, which no catalog translates.
   private static let machineLabels: Set<String> = [
     "systemName", "systemImage", "image", "id", "named", "forKey", "verbatim", "tableName",
@@ -36,14 +41,13 @@ extension Evaluator {
     var values: [LabelledValue] = []
     var contents: [ViewNode.Content] = []
     let labels = arguments.map(\.label)
-    var scope = scope
     let takesValue = labels.contains { ["item", "for", "store", "selecting"].contains($0) }
     for argument in arguments {
       let role = role(of: argument, labels: labels, name: name, isModifier: isModifier)
-      let before = scope.isShallow
-      if role == .page { scope.isShallow = true }
-      let value = evaluate(argument.value, scope)
-      scope.isShallow = before
+      var inner = scope
+      if role == .page { inner.isShallow = true }
+      inner.buildsViews = role == .page || Self.viewLabels.contains(argument.label ?? "")
+      let value = evaluate(argument.value, inner)
       switch value {
       case .views(let views): contents.append(.init(argument.label, views))
       case .closure(let closure):
@@ -89,6 +93,9 @@ extension Evaluator {
     case ("NavigationLink", nil):
       return labels.contains("destination") || labels.contains("value") ? .content : .page
     case ("Task", _), ("Binding", _): return .action
+    // Else the first view of an app would contain the pages of all tabs.
+    case ("TabView", _), ("Tab", nil), ("Tab", "content"), ("NavigationSplitView", _):
+      return .page
     default: return .content
     }
   }
@@ -103,14 +110,11 @@ extension Evaluator {
     if ["List", "Table", "OutlineGroup", "Picker"].contains(name), !closure.parameters.isEmpty {
       return rows(closure, of: values, scope, place)
     }
-    bind(closure.parameters, to: [], in: &scope)
-    let views = run(closure.body, &scope).views
+    // `WithViewStore(store) { viewStore in … }` passes its store on.
+    let given = name == "WithViewStore" ? values.prefix(1).map(\.value) : []
+    bind(closure.parameters, to: given, in: &scope)
     // Views that the evaluator does not know count only where the closure is known to make views.
-    guard !views.isEmpty || isBuilder(name) else { return [] }
-    scope = Scope(closure)
-    scope.isShallow = isShallow
-    scope.buildsViews = true
-    bind(closure.parameters, to: [], in: &scope)
+    scope.buildsViews = isBuilder(name)
     return run(closure.body, &scope).views
   }
 

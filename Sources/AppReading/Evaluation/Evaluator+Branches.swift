@@ -3,7 +3,7 @@ import SwiftParsing
 /// The branches of an `if` or `switch` that may run.
 private struct Branches {
   /// What each branch gives, with its condition as written.
-  var open: [(condition: String, outcome: Outcome)] = []
+  var open: [(condition: String, outcome: RunOutcome)] = []
   /// The number of the branch that runs when the page is first shown, if that is known.
   var first: Int?
   /// Whether one of the branches runs for certain, so that nothing is left for `else`.
@@ -12,7 +12,7 @@ private struct Branches {
 
 extension Evaluator {
   /// Runs an `if`.
-  func run(_ condition: IfSyntax, _ expression: Expression, _ scope: inout Scope) -> Outcome {
+  func run(_ condition: IfSyntax, _ expression: Expression, _ scope: inout Scope) -> RunOutcome {
     var branches = Branches()
     for clause in condition.clauses {
       var inner = scope
@@ -34,25 +34,39 @@ extension Evaluator {
         var inner = scope
         return run(body, &inner)
       }
-      if branches.open.isEmpty { return otherwise ?? Outcome() }
-      if branches.first == nil, otherwise != nil,
+      if branches.open.isEmpty { return otherwise ?? RunOutcome() }
+      if branches.first == nil, otherwise != nil || !bindsContent(condition, scope),
         condition.clauses.allSatisfy({ holdsInitially($0.conditions, scope) == false })
       {
         branches.first = branches.open.count
       }
-      branches.open.append(("else", otherwise ?? Outcome()))
+      branches.open.append(("else", otherwise ?? RunOutcome()))
     }
     return outcome(of: branches, expression, scope)
   }
 
   /// Runs a `switch`.
-  func run(_ choice: SwitchSyntax, _ expression: Expression, _ scope: inout Scope) -> Outcome {
+  func run(_ choice: SwitchSyntax, _ expression: Expression, _ scope: inout Scope) -> RunOutcome {
     let subject = evaluate(choice.subject, scope)
     assumesInitialState.toggle()
     let initial = assumesInitialState ? evaluate(choice.subject, scope) : subject
     assumesInitialState.toggle()
+    var outcome = run(choice.cases, subject, initial, expression, scope)
+    if outcome == nil {
+      // A `switch` has a case for every value, so the subject is not what it seems to be.
+      let unknown = Value.unknown(source(choice.subject.range, scope), nil)
+      outcome = run(choice.cases, unknown, unknown, expression, scope)
+    }
+    return outcome ?? RunOutcome()
+  }
+
+  /// Runs the cases that may match; nil if none does.
+  private func run(
+    _ cases: [SwitchSyntax.Case], _ subject: Value, _ initial: Value, _ expression: Expression,
+    _ scope: Scope
+  ) -> RunOutcome? {
     var branches = Branches()
-    for branch in choice.cases {
+    for branch in cases {
       guard let (answer, inner, pattern) = matching(branch, subject, scope) else { continue }
       var body = inner
       let outcome = run(branch.body, &body)
@@ -65,7 +79,7 @@ extension Evaluator {
       branches.open.append((pattern, outcome))
       if answer == true { break }
     }
-    return outcome(of: branches, expression, scope)
+    return branches.open.isEmpty ? nil : outcome(of: branches, expression, scope)
   }
 
   /// Whether a value matches a case, the scope with the bound names, and the case as written; nil if it does not match.
@@ -90,11 +104,21 @@ extension Evaluator {
 
   private static func text(_ pattern: Pattern) -> String {
     switch pattern {
+    case .enumCase(_, "some", let payload?) where payload.count == 1: text(payload[0].pattern)
+    case .optional(let pattern): text(pattern)
     case .enumCase(_, let name, _): "." + name
     case .expression(let expression):
       if case .member(_, let name) = expression.kind { "." + name } else { "case" }
     case .wildcard: "default"
     default: "case"
+    }
+  }
+
+  /// Whether an `if` without `else` shows what a state gets once it is loaded, `if let user`, and not an error.
+  private func bindsContent(_ condition: IfSyntax, _ scope: Scope) -> Bool {
+    condition.clauses.contains { clause in
+      clause.conditions.contains { if case .binding = $0 { true } else { false } }
+        && !source(of: clause.conditions, scope).lowercased().contains("error")
     }
   }
 
@@ -113,6 +137,8 @@ extension Evaluator {
       case .binding(let pattern, let expression):
         if case .binding(let name) = pattern, case .name(name) = expression.kind {
           "let \(name)"
+        } else if case .binding(let name) = pattern {
+          "let \(name) = " + source(expression.range, scope)
         } else {
           "let … = " + source(expression.range, scope)
         }
@@ -126,11 +152,12 @@ extension Evaluator {
   /// One outcome for branches of which it is not known which one runs.
   private func outcome(
     of branches: Branches, _ expression: Expression, _ scope: Scope
-  ) -> Outcome {
+  ) -> RunOutcome {
     let open = branches.open
-    guard !open.isEmpty else { return Outcome() }
-    var outcome = Outcome()
+    guard !open.isEmpty else { return RunOutcome() }
+    var outcome = RunOutcome()
     outcome.didReturn = open.allSatisfy { $0.outcome.didReturn }
+    outcome.mayReturn = open.contains { $0.outcome.didReturn || $0.outcome.mayReturn }
     if open.contains(where: { !$0.outcome.views.isEmpty }) {
       outcome.views = [
         choice(
@@ -167,6 +194,7 @@ extension Evaluator {
       switch node.kind {
       case .framework(let name):
         ["ProgressView", "EmptyView", "Color", "Spacer"].contains(name)
+          || (name == "Text" && node.argument(nil) == .text(PartialText([], isLocalized: true)))
           || (["VStack", "HStack", "ZStack", "Group"].contains(name)
             && node.contents.allSatisfy { isTrivial($0.views) })
       case .group, .loop: node.contents.allSatisfy { isTrivial($0.views) }

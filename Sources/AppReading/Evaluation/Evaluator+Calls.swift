@@ -25,7 +25,9 @@ extension Evaluator {
 
   /// The values of arguments, whose closures stay closures.
   func values(_ arguments: [Argument], _ scope: Scope) -> [LabelledValue] {
-    arguments.map { LabelledValue($0.label, evaluate($0.value, scope)) }
+    var scope = scope
+    scope.buildsViews = false
+    return arguments.map { LabelledValue($0.label, evaluate($0.value, scope)) }
   }
 
   private func call(
@@ -56,7 +58,7 @@ extension Evaluator {
     {
       return result
     }
-    return textCall(name, values(call.arguments, scope)) ?? unknown(expression, scope)
+    return textCall(name, call, scope) ?? unknown(expression, scope)
   }
 
   /// A call of a member.
@@ -65,6 +67,7 @@ extension Evaluator {
     _ scope: Scope
   ) -> Value {
     if let result = ownCall(name, on: value, call, expression, scope) { return result }
+    if name == "scope", let scoped = scopedBinding(value, call, scope) { return scoped }
     switch value {
     case .views(let nodes):
       return modified(nodes, name, call, memberPlace(call, name, scope), scope)

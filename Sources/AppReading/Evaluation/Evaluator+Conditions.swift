@@ -38,7 +38,16 @@ extension Evaluator {
       }
     default:
       if case .boolean(let boolean) = evaluate(expression, scope) { return boolean }
-      return nil
+      return isAboutTests(expression, scope) ? false : nil
+    }
+  }
+
+  /// Whether a condition asks for a run of tests or for a preview.
+  private func isAboutTests(_ expression: Expression, _ scope: Scope) -> Bool {
+    guard expression.range.end - expression.range.start < 200 else { return false }
+    let text = source(expression.range, scope).lowercased()
+    return ["runningtests", "istesting", "isuitest", "xctest", "preview", "processinfo"].contains {
+      text.contains($0)
     }
   }
 
@@ -147,6 +156,10 @@ extension Evaluator {
     _ scope: inout Scope
   ) -> Bool? {
     if case .enumCase(let found) = value {
+      // A known value where an optional is matched.
+      if name == "some", found.name != "some", let elements {
+        return match(elements, with: [LabelledValue(nil, value)], &scope)
+      }
       guard found.name == name else { return false }
       guard let elements else { return true }
       return match(elements, with: found.payload, &scope)

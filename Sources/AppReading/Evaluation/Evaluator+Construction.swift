@@ -41,13 +41,18 @@ extension Evaluator {
 
   /// The views of the `body` of an instance; nil if it has none.
   private func views(ofBody receiver: ObjectValue) -> [ViewNode]? {
-    guard let member = index.members("body", of: receiver.type).first,
-      case .variable(let variable) = member.declaration.kind, let getter = variable.getter
-    else { return nil }
+    guard let member = index.members("body", of: receiver.type).first else { return nil }
     var scope = Scope(
       names: [:], receiver: .object(receiver), type: receiver.type, file: member.file)
     scope.buildsViews = true
-    return run(getter, &scope).views
+    switch member.declaration.kind {
+    case .variable(let variable):
+      return variable.getter.map { run($0, &scope).views }
+    case .function(let function):
+      bind(function.parameters, to: [], in: &scope)
+      return function.body.map { run($0, &scope).views }
+    default: return nil
+    }
   }
 
   /// An instance with the properties that its initializer sets.

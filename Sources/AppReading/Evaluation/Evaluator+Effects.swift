@@ -102,6 +102,13 @@ extension Evaluator {
     guard let place = place(of: left, scope) else { return }
     if let type = declaredType(of: place) { value = typed(value, as: type, from: place.type) }
     found.add(.assign(place, value), at: scope.place(expression.range))
+    if case .enumCase(let state) = value, place.type.hasSuffix(".State") {
+      // What `$store.scope(state: \.destination?.settings)` binds.
+      let inner = StatePlace(type: place.type, property: "\(place.property).\(state.name)")
+      found.add(
+        .assign(inner, state.payload.first?.value ?? .boolean(true)),
+        at: scope.place(expression.range))
+    }
     followObservers(of: place, value, &found)
   }
 
@@ -178,6 +185,11 @@ extension Evaluator {
     while case .postfix(let inner, _) = callee.kind { callee = inner }
     if case .member(let base?, let name) = callee.kind {
       if mutate(base, name, call, expression, scope, &found) { return }
+      if name == "send", found.depth < Self.mostCalls,
+        followSend(call, to: evaluate(base, scope), scope, &found)
+      {
+        return
+      }
       // `Task { … }.store(in:)`, `router.push(x).animated()`.
       if case .call = base.kind { follow(base, &scope, &found) }
     }

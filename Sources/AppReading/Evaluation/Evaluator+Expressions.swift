@@ -4,7 +4,9 @@ extension Evaluator {
   /// The value of an expression.
   func evaluate(_ expression: Expression, _ scope: Scope) -> Value {
     budget -= 1
-    guard budget > 0 else { return unknown(expression, scope) }
+    guard budget > 0, depth < Self.deepestExpression else { return unknown(expression, scope) }
+    depth += 1
+    defer { depth -= 1 }
     switch expression.kind {
     case .name(let name): return value(of: name, expression, scope)
     case .member(let base, let name): return member(base, name, expression, scope)

@@ -39,7 +39,7 @@ extension Evaluator {
     case "ForEach": return .views(loop(call, place, scope))
     default: break
     }
-    if let text = textCall(name, values(call.arguments, scope)) { return text }
+    if let text = textCall(name, call, scope) { return text }
     guard !Self.noViews.contains(name) else {
       // What an alert or a shape is made of is of interest where it is an argument.
       if name == "Alert" || name == "ActionSheet" {

@@ -61,6 +61,10 @@ extension Evaluator {
         names: [:], receiver: .object(object), type: object.type, file: member.file)
       scope.isShallow = true
       initial = initialValue(of: variable, named: name, scope)
+    } else if let state = stateType(ofReducer: object.type),
+      !index.members(name, of: state).isEmpty
+    {
+      return binding(to: name, of: ObjectValue(type: state))
     } else {
       initial = .unknown(name, nil)
     }
@@ -90,7 +94,10 @@ extension Evaluator {
       return .enumCase(EnumValue(type: nil, name: name))
     }
     let value = evaluate(base, scope)
-    return member(name, of: value, expression, scope) ?? unknown(expression, scope)
+    if let found = member(name, of: value, expression, scope) { return found }
+    // Pages are those of a phone.
+    if name == "userInterfaceIdiom" { return .enumCase(EnumValue(type: nil, name: "phone")) }
+    return unknown(expression, scope)
   }
 
   /// The member of a value; nil if it is not known.

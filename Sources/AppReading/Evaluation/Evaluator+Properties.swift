@@ -11,7 +11,10 @@ extension Evaluator {
         return read(known, of: object, named: name, expression, scope)
       }
       if object.type.hasPrefix("[") { return arrayMember(name, of: object) }
-      guard let member = index.members(name, of: object.type).first else { return nil }
+      guard let member = index.members(name, of: object.type).first else {
+        guard let state = stateType(ofReducer: object.type) else { return nil }
+        return property(name, of: .object(ObjectValue(type: state)), expression, scope)
+      }
       return stored(member, named: name, of: value, expression, scope)
     case .enumCase(let enumCase):
       guard let type = enumCase.type else { return nil }
@@ -201,6 +204,13 @@ extension Evaluator {
   private func environmentValue(
     of declaration: Declaration, _ variable: VariableDeclaration, _ scope: Scope
   ) -> Value? {
+    if let delegate = declaration.attributes.first(where: {
+      $0.name == "UIApplicationDelegateAdaptor" || $0.name == "NSApplicationDelegateAdaptor"
+    }), case .member(let type?, "self")? = delegate.arguments?.first?.value.kind,
+      case .type(let name) = evaluate(type, scope)
+    {
+      return .object(ObjectValue(type: name))
+    }
     guard let environment = declaration.attributes.first(where: { $0.name == "Environment" }),
       let argument = environment.arguments?.first?.value
     else { return nil }

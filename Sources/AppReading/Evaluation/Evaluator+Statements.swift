@@ -1,29 +1,32 @@
 import SwiftParsing
 
 /// What running statements gives.
-struct Outcome {
+struct RunOutcome {
   /// The views, in order.
   var views: [ViewNode] = []
   /// The value that is returned; of a single expression its value.
   var value: Value?
   /// Whether `return` was met for certain.
   var didReturn = false
+  /// Whether `return` was met under a condition that is not known.
+  var mayReturn = false
 
   /// The views if there are any, else the value.
   var result: Value? { views.isEmpty ? value : .views(views) }
 
   /// Adds what later statements give.
-  mutating func add(_ other: Outcome) {
+  mutating func add(_ other: RunOutcome) {
     views += other.views
     value = other.value ?? value
     didReturn = didReturn || other.didReturn
+    mayReturn = mayReturn || other.mayReturn
   }
 }
 
 extension Evaluator {
   /// Runs statements as a view builder or function body does.
-  func run(_ statements: [Statement], _ scope: inout Scope) -> Outcome {
-    var outcome = Outcome()
+  func run(_ statements: [Statement], _ scope: inout Scope) -> RunOutcome {
+    var outcome = RunOutcome()
     for statement in statements {
       guard budget > 0, !outcome.didReturn else { break }
       switch statement.kind {
@@ -31,7 +34,10 @@ extension Evaluator {
         outcome.add(run(expression, isOnly: statements.count == 1, &scope))
       case .declaration(let declaration): declare(declaration, &scope)
       case .returning(let expression):
+        // After `if … { return client }`, `return nil` is only one of the results.
+        let possible = outcome.mayReturn ? outcome.value : nil
         if let expression { outcome.add(run(expression, isOnly: true, &scope)) }
+        if let possible, outcome.value == .nothing { outcome.value = possible }
         outcome.didReturn = true
       case .guarding(let conditions, let otherwise):
         var inner = scope
@@ -47,7 +53,7 @@ extension Evaluator {
     return outcome
   }
 
-  private func run(_ expression: Expression, isOnly: Bool, _ scope: inout Scope) -> Outcome {
+  private func run(_ expression: Expression, isOnly: Bool, _ scope: inout Scope) -> RunOutcome {
     switch expression.kind {
     case .condition(let condition): return run(condition, expression, &scope)
     case .choice(let choice): return run(choice, expression, &scope)
@@ -56,18 +62,28 @@ extension Evaluator {
       if case .name(let name) = left.kind, scope.names[name] != nil {
         scope.names[name] = evaluate(right, scope)
       }
-      return Outcome()
+      return RunOutcome()
     default: break
     }
     let value = evaluate(expression, scope)
     switch value {
-    case .views(let views): return Outcome(views: views)
+    case .views(let views): return RunOutcome(views: views)
     case .closure(let closure) where scope.buildsViews && !isOnly:
-      return Outcome(views: builtViews(closure))
+      return RunOutcome(views: builtViews(closure))
     case .unknown where scope.buildsViews:
-      guard let name = Self.unknownViewName(expression) else { return Outcome(value: value) }
-      return Outcome(views: [ViewNode(.unknown(name), place: scope.place(expression.range))])
-    default: return Outcome(value: isOnly ? value : nil)
+      guard let name = Self.unknownViewName(expression) else { return RunOutcome(value: value) }
+      let kind: ViewNode.Kind
+      if ViewNames.all.contains(name) {
+        // `Color.red.opacity(0.5)`
+        kind = .framework(name)
+      } else if source(expression.range, scope).contains(".resizable()") {
+        // Only an image can be resizable: the one that `AsyncImage` gives its closure.
+        kind = .framework("Image")
+      } else {
+        kind = .unknown(name)
+      }
+      return RunOutcome(views: [ViewNode(kind, place: scope.place(expression.range))])
+    default: return RunOutcome(value: isOnly ? value : nil)
     }
   }
 

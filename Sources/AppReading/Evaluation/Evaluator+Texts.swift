@@ -100,9 +100,16 @@ extension Evaluator {
     return PartialText(parts)
   }
 
+  /// The types and functions whose calls may give a text.
+  private static let textCalls: Set<String> = [
+    "String", "Substring", "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString",
+    "AttributedString",
+  ]
+
   /// The text that a call such as `String(localized:)` gives.
-  func textCall(_ name: String, _ arguments: [LabelledValue]) -> Value? {
-    guard let first = arguments.first else { return nil }
+  func textCall(_ name: String, _ call: CallExpression, _ scope: Scope) -> Value? {
+    guard Self.textCalls.contains(name), let argument = call.arguments.first else { return nil }
+    let first = LabelledValue(argument.label, evaluate(argument.value, scope))
     switch (name, first.label) {
     case ("String", "localized"), ("LocalizedStringKey", nil), ("NSLocalizedString", nil),
       ("LocalizedStringResource", nil), ("AttributedString", nil),

@@ -38,6 +38,9 @@ extension Evaluator {
       return .object(ObjectValue(type: full))
     }
     guard let argument = last.arguments.last else { return .unknown(source, nil) }
+    if let reducer = reducer(ofStore: components, from: outer) {
+      return .object(ObjectValue(type: reducer))
+    }
     if Self.collections.contains(last.name) {
       return unknownValue(of: .array(argument), source: source, from: outer)
     }

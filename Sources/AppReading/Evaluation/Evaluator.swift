@@ -17,6 +17,8 @@ package final class Evaluator: Evaluating {
   var budget = 0
   /// The functions, getters and views that are being evaluated.
   var stack: [String] = []
+  /// The expressions around the current one.
+  var depth = 0
   /// Whether states have their initial values.
   var assumesInitialState = false
   /// Whether a type is a view, once asked.
@@ -24,6 +26,11 @@ package final class Evaluator: Evaluating {
 
   /// The steps of a request: more than the largest page of the apps that were tried, by a factor of ten.
   private static let steps = 400_000
+  /// The steps of following an action, which no page waits for longer than for itself.
+  private static let effectSteps = 20_000
+  /// The expressions inside each other that are evaluated: an expression takes up to 8 KB of stack in a debug build, and
+  /// the stack has 256 MB.
+  static let deepestExpression = 16_000
   /// The functions and views inside each other that are followed.
   static let deepest = 60
 
@@ -44,9 +51,20 @@ package final class Evaluator: Evaluating {
   }
 
   package func views(of closure: ClosureValue, arguments: [Value]) -> [ViewNode] {
+    views(of: closure, arguments: arguments, isShallow: false)
+  }
+
+  package func shallowViews(of closure: ClosureValue, arguments: [Value]) -> [ViewNode] {
+    views(of: closure, arguments: arguments, isShallow: true)
+  }
+
+  private func views(
+    of closure: ClosureValue, arguments: [Value], isShallow: Bool
+  ) -> [ViewNode] {
     request {
       var scope = Scope(closure)
       scope.buildsViews = true
+      scope.isShallow = isShallow
       bind(closure.parameters, to: arguments, in: &scope)
       return run(closure.body, &scope).views
     }
@@ -61,7 +79,7 @@ package final class Evaluator: Evaluating {
   }
 
   package func effects(of closure: ClosureValue, arguments: [Value]) -> [Effect] {
-    request {
+    request(steps: Self.effectSteps) {
       var scope = Scope(closure)
       bind(closure.parameters, to: arguments, in: &scope)
       var following = EffectCollection()
@@ -79,8 +97,8 @@ package final class Evaluator: Evaluating {
   }
 
   /// Starts a request with a fresh budget, unless one is under way.
-  private func request<Result>(_ body: () -> Result) -> Result {
-    if stack.isEmpty { budget = Self.steps }
+  private func request<Result>(steps: Int = steps, _ body: () -> Result) -> Result {
+    if stack.isEmpty { budget = steps }
     return body()
   }
 

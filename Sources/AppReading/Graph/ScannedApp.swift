@@ -8,9 +8,18 @@ package struct ScannedApp: Sendable {
   package var screens: [Scene]
   /// What was found, and what was not.
   package var report: ScanReport
+  /// The mistakes of the app that its source shows.
+  package var findings: [AuditFinding]
+  /// Where the screens are declared, as `path:line` by their ids.
+  package var places: [String: String]
 
   /// Creates the result of a scan.
-  package init(tabs: [TabItem], screens: [Scene], report: ScanReport) {
+  package init(
+    tabs: [TabItem], screens: [Scene], report: ScanReport, findings: [AuditFinding] = [],
+    places: [String: String] = [:]
+  ) {
+    self.findings = findings
+    self.places = places
     self.tabs = tabs
     self.screens = screens
     self.report = report
@@ -18,7 +27,7 @@ package struct ScannedApp: Sendable {
 }
 
 /// What a team tells the scan once, in `.screens.json` under `"scan"`.
-package struct ScanSettings: Sendable, Equatable {
+package struct ScanSettings: Sendable, Equatable, Codable {
   /// The view that the app begins with; by default what the scene of the type with `@main` shows.
   package var root: String?
   /// Whether conditions hold, by their source with one space for any white space.

@@ -37,12 +37,19 @@ extension AppIndex {
     return candidates[0]
   }
 
-  /// The types that a type inherits from or conforms to, its own first, without those of frameworks.
+  /// The types that a type inherits from or conforms to, itself first; those of frameworks by name.
   package func ancestors(of type: String) -> [String] {
+    lineages[type] ?? [type]
+  }
+
+  /// Finds the ancestors of a type, breadth first.
+  func lineage(of type: String) -> [String] {
     var found: [String] = []
     var open = [type]
-    while !open.isEmpty, found.count < 64 {
-      let current = open.removeFirst()
+    var next = 0
+    while next < open.count, found.count < Self.mostAncestors {
+      let current = open[next]
+      next += 1
       guard !found.contains(current) else { continue }
       found.append(current)
       for parent in types[current]?.inherited ?? [] {
@@ -52,6 +59,9 @@ extension AppIndex {
     }
     return found
   }
+
+  /// More than any type has; a bound for sources that are not what they seem.
+  private static let mostAncestors = 64
 
   /// Whether a type conforms to a framework's protocol, also through the app's own protocols and superclasses.
   package func conforms(_ type: String, to protocols: Set<String>) -> Bool {
@@ -63,7 +73,25 @@ extension AppIndex {
     guard let record = types[type], record.isDeclared, record.keyword != .interface else {
       return false
     }
-    return conforms(type, to: ["View"])
+    return conforms(type, to: Self.viewProtocols) || hasViewBody(record)
+  }
+
+  /// The protocols whose types have a body of views.
+  private static let viewProtocols: Set<String> = [
+    "View", "ToolbarContent", "CustomizableToolbarContent", "TabContent", "Scene", "Commands",
+  ]
+
+  /// Whether a type has a body of views, as for a protocol of a package that refines `View`.
+  private func hasViewBody(_ record: TypeRecord) -> Bool {
+    guard let body = record.members["body"]?.first, !record.inherited.isEmpty else { return false }
+    switch body.declaration.kind {
+    case .variable(let variable): return variable.type?.name == "View"
+    case .function(let function):
+      // `body(content:)` is that of a modifier.
+      return function.result?.name == "View"
+        && function.parameters.allSatisfy { !["content", "configuration"].contains($0.label) }
+    default: return false
+    }
   }
 
   /// Whether a type wraps a view of UIKit or AppKit.

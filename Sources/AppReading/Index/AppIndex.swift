@@ -16,6 +16,8 @@ package struct AppIndex: Sendable {
   package private(set) var globals: [String: Member] = [:]
   /// The types that type aliases stand for, by full name.
   package private(set) var aliases: [String: TypeSyntax] = [:]
+  /// The ancestors of each type that has some.
+  private(set) var lineages: [String: [String]] = [:]
   /// The full names of the declared types in the order of the files.
   package private(set) var declaredOrder: [String] = []
 
@@ -49,6 +51,9 @@ package struct AppIndex: Sendable {
         guard case .declaration(let declaration) = statement.kind else { continue }
         addTopLevel(declaration, file: Int32(file))
       }
+    }
+    for (name, record) in types where !record.inherited.isEmpty {
+      lineages[name] = lineage(of: name)
     }
   }
 

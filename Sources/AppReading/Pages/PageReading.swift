@@ -20,12 +20,14 @@ package struct PageReading: Sendable {
   package var neutralBoxes: Int
   /// The conditions that are not known, as written, each with its place.
   package var openConditions: [OpenCondition]
+  /// Whether the title is derived from the view's name, since the view gives none; pictures do not show it.
+  package var titleIsDerived: Bool
 
   /// Creates a reading.
   package init(
     page: Page, controls: [Control] = [], tabItem: TabItem? = nil,
     presentations: [ViewNode.Modifier] = [], texts: [String] = [], unknownTexts: Int = 0,
-    neutralBoxes: Int = 0, openConditions: [OpenCondition] = []
+    neutralBoxes: Int = 0, openConditions: [OpenCondition] = [], titleIsDerived: Bool = false
   ) {
     self.page = page
     self.controls = controls
@@ -35,6 +37,7 @@ package struct PageReading: Sendable {
     self.unknownTexts = unknownTexts
     self.neutralBoxes = neutralBoxes
     self.openConditions = openConditions
+    self.titleIsDerived = titleIsDerived
   }
 }
 

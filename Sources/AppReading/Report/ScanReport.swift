@@ -1,9 +1,9 @@
 /// What reading an app's source found, in the format `screens-scan/1`.
-package struct ScanReport: Sendable, Equatable {
+package struct ScanReport: Sendable, Equatable, Codable {
   /// A case of an enum that becomes a view.
-  package struct Destination: Sendable, Equatable {
+  package struct Destination: Sendable, Equatable, Codable {
     /// The roles of a destination.
-    package enum Role: String, Sendable, CaseIterable { case tab, route, sheet, cover }
+    package enum Role: String, Sendable, CaseIterable, Codable { case tab, route, sheet, cover }
 
     /// The full name of the enum.
     package var enumName: String
@@ -32,14 +32,14 @@ package struct ScanReport: Sendable, Equatable {
   }
 
   /// A control or other cause that leads from a view to another.
-  package struct Edge: Sendable, Equatable {
+  package struct Edge: Sendable, Equatable, Codable {
     /// The kinds of edge.
-    package enum Kind: String, Sendable, CaseIterable {
+    package enum Kind: String, Sendable, CaseIterable, Codable {
       case push, sheet, cover, popover, inspector, alert, confirmation, window, tab
     }
 
     /// How sure the reading is.
-    package enum Confidence: String, Sendable { case certain, likely }
+    package enum Confidence: String, Sendable, Codable { case certain, likely }
 
     /// The full name of the view.
     package var from: String
@@ -72,7 +72,7 @@ package struct ScanReport: Sendable, Equatable {
   }
 
   /// A view of the app that is a screen.
-  package struct View: Sendable, Equatable {
+  package struct View: Sendable, Equatable, Codable {
     /// The full name.
     package var view: String
     /// Where it is declared, `path:line`.
@@ -104,9 +104,9 @@ package struct ScanReport: Sendable, Equatable {
   }
 
   /// What could not be resolved, and why.
-  package struct Unresolved: Sendable, Equatable {
+  package struct Unresolved: Sendable, Equatable, Codable {
     /// The kinds of thing that stay unresolved.
-    package enum What: String, Sendable, CaseIterable {
+    package enum What: String, Sendable, CaseIterable, Codable {
       /// A case without a view.
       case destination
       /// A control whose target is not known.

@@ -5,6 +5,7 @@ package struct Configuration: Sendable {
   package let path: String
   private var common: [String: [String]] = [:]
   private var specific: [String: [String: [String]]] = [:]
+  private var settings: [String: [ConfigurationValue.Member]] = [:]
 
   /// Checks the whole content of a file, for all commands.
   package init(
@@ -24,10 +25,19 @@ package struct Configuration: Sendable {
         throw .configuration(member.value.place, .notAnObject(command: command.name))
       }
       for member in own {
+        if command.settings.contains(member.name) {
+          settings[command.name, default: []].append(member)
+          continue
+        }
         specific[command.name, default: [:]][member.name] =
           try keys.words(of: member, for: command)
       }
     }
+  }
+
+  /// The keys of a command's object that are no options, in the order of the file.
+  package func settings(of command: String) -> [ConfigurationValue.Member] {
+    settings[command] ?? []
   }
 
   /// The values of a command's option: those for the command, else those for all; nil if the file has none.
@@ -91,7 +101,8 @@ private struct ConfigurationKeys {
     let key = member.name
     let all = options.filter { $0.name == key }
     guard !all.isEmpty else {
-      throw .configuration(member.place, .unknownKey(key, nearest: nearest(to: key)))
+      let nearest = nearest(to: key, settings: command?.settings ?? [])
+      throw .configuration(member.place, .unknownKey(key, nearest: nearest))
     }
     guard let option = all.first(where: \.isConfigurable) else {
       throw .configuration(member.place, .commandLineOnly(key))
@@ -105,8 +116,9 @@ private struct ConfigurationKeys {
   }
 
   /// The nearest key of an unknown one; a negation is compared with the positive name.
-  private func nearest(to key: String) -> String? {
-    let names = options.filter(\.isConfigurable).map(\.name) + commands.commands.map(\.name)
+  private func nearest(to key: String, settings: [String]) -> String? {
+    let names =
+      settings + options.filter(\.isConfigurable).map(\.name) + commands.commands.map(\.name)
     return commands.nearest(to: key, in: names)
       ?? (key.hasPrefix("no-") ? commands.nearest(to: String(key.dropFirst(3)), in: names) : nil)
   }
@@ -143,6 +155,8 @@ package enum ConfigurationProblem: Error, Equatable {
   case notAnObject(command: String)
   /// The value has the wrong type for the option.
   case wrongKind(String, OptionDeclaration.Kind)
+  /// The value of a key that is no option is wrong, with what it must be.
+  case wrongSetting(String, wanted: String)
 }
 
 extension ConfigurationProblem {
@@ -171,6 +185,8 @@ extension ConfigurationProblem {
       "'\(command)' in \(file) is a verb; it must be an object of its options"
     case .wrongKind(let key, let kind):
       "invalid value of \(key.quoted) in \(file); it must be \(kind.wanted)"
+    case .wrongSetting(let key, let wanted):
+      "invalid value of \(key.quoted) in \(file); it must be \(wanted)"
     }
   }
 }

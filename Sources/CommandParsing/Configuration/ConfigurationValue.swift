@@ -12,9 +12,9 @@ package struct ConfigurationValue: Sendable {
 
   /// A name with its value.
   package struct Member: Sendable {
-    let name: String
-    let place: ConfigurationPlace
-    let value: ConfigurationValue
+    package let name: String
+    package let place: ConfigurationPlace
+    package let value: ConfigurationValue
 
     package init(name: String, place: ConfigurationPlace, value: ConfigurationValue) {
       self.name = name
@@ -23,8 +23,8 @@ package struct ConfigurationValue: Sendable {
     }
   }
 
-  let content: Content
-  let place: ConfigurationPlace
+  package let content: Content
+  package let place: ConfigurationPlace
 
   package init(_ content: Content, place: ConfigurationPlace) {
     self.content = content

@@ -14,11 +14,14 @@ package protocol CommandDeclaration: OptionGroup {
   static var examples: [Example] { get }
   /// Whether the configuration file applies to it.
   static var readsConfiguration: Bool { get }
+  /// The keys of the verb's object in the configuration file that are no options; the tool reads their values.
+  static var settings: [String] { get }
 }
 
 extension CommandDeclaration {
   package static var details: String { "" }
   package static var readsConfiguration: Bool { true }
+  package static var settings: [String] { [] }
 }
 
 /// A verb of a tool that can be run.
@@ -75,6 +78,7 @@ package struct CommandDescription: Sendable, Equatable {
   package var summary: String { type.summary }
   package var examples: [Example] { type.examples }
   var readsConfiguration: Bool { type.readsConfiguration }
+  var settings: [String] { type.settings }
 
   package static func == (first: CommandDescription, second: CommandDescription) -> Bool {
     first.name == second.name

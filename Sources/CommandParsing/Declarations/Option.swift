@@ -20,13 +20,16 @@ package struct Option<Value: Sendable>: Sendable {
   }
 
   /// Creates an option without a default.
+  ///
+  /// - Parameter alternative: The name of another option of the command that this one replaces and that replaces
+  ///   this one: what the command line gives overrides the other one in the environment and in the file.
   package init<Element>(
     _ name: String, letter: Character? = nil, _ format: ValueFormat<Element>,
-    reach: OptionReach = .configuration, _ summary: String
+    reach: OptionReach = .configuration, insteadOf alternative: String? = nil, _ summary: String
   ) where Value == Element? {
     wrappedValue = ArgumentValues.current?.last(of: name, format)
     projectedValue = OptionDeclaration(
-      name, letter: letter, .one(format), reach: reach, summary)
+      name, letter: letter, .one(format), reach: reach, insteadOf: alternative, summary)
     DeclarationList.current?.add(projectedValue)
   }
 
@@ -85,6 +88,8 @@ package struct OptionDeclaration: Sendable {
   let kind: Kind
   /// The sources of its value.
   let reach: OptionReach
+  /// The name of an option that cannot be combined with it; nil if there is none.
+  let alternative: String?
   /// What it does, as one phrase for the help.
   package let summary: String
   /// The completions of its value; nil if it takes none.
@@ -114,9 +119,11 @@ package struct OptionDeclaration: Sendable {
   }
 
   init(
-    _ name: String, letter: Character? = nil, _ form: Form, reach: OptionReach, _ summary: String
+    _ name: String, letter: Character? = nil, _ form: Form, reach: OptionReach,
+    insteadOf alternative: String? = nil, _ summary: String
   ) {
     self.name = name
+    self.alternative = alternative
     self.letter = letter
     self.reach = reach
     self.summary = summary

@@ -45,13 +45,16 @@ extension CommandSet {
       values.options[occurrence.option.name, default: []].append(occurrence.value)
       choice.follow(occurrence.option, occurrence.value)
     }
-    for option in scanned.options where !given.contains(option.name) {
+    for option in scanned.options
+    where !given.contains(option.name) && !option.isReplaced(by: given, among: scanned.options) {
       guard let value = try self.value(of: option, in: variables) else { continue }
       values.options[option.name] = [value]
       choice.follow(option, value)
     }
     if command.readsConfiguration, let file = try configuration(choice) {
-      for option in scanned.options where values.options[option.name] == nil {
+      let set = Set(values.options.keys)
+      for option in scanned.options
+      where !set.contains(option.name) && !option.isReplaced(by: set, among: scanned.options) {
         values.options[option.name] = try file.values(of: option, for: command)
       }
     }
@@ -63,13 +66,13 @@ extension CommandSet {
   ///
   /// - Parameters:
   ///   - suggestion: The suggestion, which identifies the kind of words.
-  ///   - unless: An option that changes the meaning of the words.
+  ///   - unless: The options that change the meaning of the words.
   /// - Returns: The words; empty if the command line is wrong.
   package func words(
-    offeredBy suggestion: Suggestion, in arguments: [String], unless: String
+    offeredBy suggestion: Suggestion, in arguments: [String], unless: Set<String>
   ) -> [String] {
     guard let scanned = try? ArgumentScanner(arguments, in: self), let command = scanned.command,
-      !scanned.occurrences.contains(where: { $0.option.name == unless })
+      !scanned.occurrences.contains(where: { unless.contains($0.option.name) })
     else { return [] }
     let names = scanned.options.filter { $0.suggestion == suggestion }.map(\.name)
     let values = scanned.occurrences.filter { names.contains($0.option.name) }.map(\.value)
@@ -147,6 +150,17 @@ extension CommandSet {
   private func topic(_ operands: [String]) throws(UsageError) -> CommandDescription? {
     guard let name = operands.first else { return nil }
     return try command(named: name)
+  }
+}
+
+extension OptionDeclaration {
+  /// Whether an option with a value from a source that overrides others replaces this one.
+  fileprivate func isReplaced(
+    by given: Set<String>, among options: [OptionDeclaration]
+  ) -> Bool {
+    options.contains { other in
+      given.contains(other.name) && (other.alternative == name || alternative == other.name)
+    }
   }
 }
 

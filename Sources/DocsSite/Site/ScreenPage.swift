@@ -133,6 +133,9 @@ struct ScreenPage {
       let lines = SwiftCodeLines(width: 56).text(of: VisibleText.line(code))
       writeText("Path in Swift", lines, to: &writer)
     }
+    if let source = scene.topPage?.source {
+      writeText("Source", VisibleText.line(source), to: &writer)
+    }
     for findings in site.findings {
       let items = findings.items(about: scene.id)
       guard !items.isEmpty else { continue }

@@ -56,7 +56,7 @@ package struct SiteMap: Sendable, Equatable {
   ) {
     let map = FlowMap(app: name, graph: FlowGraph(scenes))
     let isDrawn = scenes.count <= mostDrawn
-    let light = MapPicture(map, scenes: isDrawn ? scenes : [])
+    let light = MapPicture(map, scenes: scenes, drawsScreens: isDrawn)
     let schemes = SiteOptions.schemes(of: scenes.count)
     let files = ScreenPictureFiles(
       address: { schemes.contains($1) ? Site.Path.address(of: $0, $1) : nil },

@@ -4,19 +4,19 @@ import Typography
 import Wireframes
 
 extension MapPicture {
-  private static let centerY = 40.0
+  private static let centerY = 21.0
 
   /// Draws the app's name and summary on the left, and the legend on the right.
   func drawHeader(on pen: inout MapPen) {
-    let left = MapMetrics.margin + 8
+    let left = MapMetrics.margin + 6
     let legend = drawLegend(on: &pen)
-    let room = legend - 24 - left
+    let room = legend - 20 - left
     let width = pen.text(
       VisibleText.line(map.app), .mapTitle, theme.screens.text, at: left, centerY: Self.centerY,
       maxWidth: room / 2)
-    let rest = max(0, room - width - 14)
+    let rest = max(0, room - width - 12)
     pen.text(
-      subtitle(in: rest), .mapSummary, theme.label, at: left + width + 14,
+      subtitle(in: rest), .mapSummary, theme.label, at: left + width + 12,
       centerY: Self.centerY + 1, maxWidth: rest)
   }
 
@@ -29,34 +29,52 @@ extension MapPicture {
 
   /// - Returns: The left edge of the legend.
   private func drawLegend(on pen: inout MapPen) -> Double {
-    var right = min(layout.size.width - MapMetrics.margin, MapMetrics.maxHeaderWidth) - 4
+    // On an enlarged map, the legend is visible at the left side.
+    var right = min(layout.size.width, MapMetrics.canvas.width) - MapMetrics.margin - 4
     for (word, sample) in legendEntries.reversed() {
       right -= pen.text(
-        word, .mapSummary, theme.label, at: right, centerY: Self.centerY,
-        anchor: .trailing)
-      right -= 10
-      let (from, to) = (right - 36, right)
-      switch sample {
-      case .line(let kind):
-        let (width, dash, color) = theme.pen(kind)
-        let points = [Point(x: from, y: Self.centerY), Point(x: to, y: Self.centerY)]
-        pen.add(.stroke(Stroke(points, width: width, dash: dash), color))
-      case .chip:
-        let rect = Rect(x: from, y: Self.centerY - 9, width: 36, height: MapMetrics.chipHeight)
-        pen.rounded(rect, radius: 6, theme.chip)
-        drawChipArrow(.link, in: rect, on: &pen)
-      case .mark(let mark):
-        drawBadge(mark, at: Point(x: to - 11, y: Self.centerY), on: &pen)
-        right += 14
-      }
-      right -= 36 + 20
+        word, .legend, theme.label, at: right, centerY: Self.centerY, anchor: .trailing)
+      right -= 6
+      right -= draw(sample, endingAt: right, on: &pen)
+      right -= 16
     }
-    return right
+    return right + 16
+  }
+
+  /// - Returns: The width of the sample.
+  private func draw(_ sample: LegendSample, endingAt right: Double, on pen: inout MapPen) -> Double
+  {
+    let centerY = Self.centerY
+    let box = Rect(x: right - 16, y: centerY - 6, width: 16, height: 12)
+    switch sample {
+    case .line(let kind):
+      let style = theme.style(of: kind)
+      let points = [Point(x: right - 26, y: centerY), Point(x: right, y: centerY)]
+      pen.add(.stroke(Stroke(points, width: style.width, dash: style.dash), style.color))
+      return 26
+    case .question(let kind):
+      pen.rounded(box, radius: 3, theme.question)
+      pen.outline(box.inset(x: 0.5, y: 0.5), radius: 2.5, theme.style(of: kind))
+    case .chip:
+      pen.rounded(box, radius: 6, theme.chip)
+      drawChipArrow(.link, from: box.x + 4, length: 8, centerY: centerY, on: &pen)
+    case .frame:
+      let frame = Rect(x: right - 18, y: centerY - 6, width: 18, height: 12)
+      pen.rounded(frame, radius: 3.5, theme.frame)
+      pen.edge(frame, radius: 3.5, width: 1, theme.edge)
+      return 18
+    case .mark(let mark):
+      drawBadge(mark, at: Point(x: right - 7, y: centerY), on: &pen)
+      return 14
+    }
+    return 16
   }
 
   private enum LegendSample {
     case line(FlowGraph.Edge.Kind)
+    case question(FlowGraph.Edge.Kind)
     case chip
+    case frame
     case mark(MapMarks.Mark)
   }
 
@@ -66,7 +84,9 @@ extension MapPicture {
     let kinds = StepKind.allCases
       .filter { usual.contains($0) || used.contains(.step($0)) }
       .map { FlowGraph.Edge.Kind.step($0) }
-    var entries: [(String, LegendSample)] = kinds.map { ($0.word, .line($0)) }
+    var entries: [(String, LegendSample)] = kinds.map {
+      ($0.word, $0.isQuestion ? .question($0) : .line($0))
+    }
     let hasLinks = layout.boxes.contains { $0.chips.contains { kind(of: $0) == .link } }
     if hasLinks { entries.append((FlowGraph.Edge.Kind.link.word, .chip)) }
     if let marks {
@@ -74,6 +94,8 @@ extension MapPicture {
       let isRenaming = marks.nodes.values.contains(.renamed)
       let shown = MapMarks.Mark.allCases.filter { $0 != .renamed || isRenaming }
       entries += shown.map { ($0.rawValue, .mark($0)) }
+    } else if !layout.frames.isEmpty {
+      entries.append(("screens that lead no further", .frame))
     }
     return entries
   }

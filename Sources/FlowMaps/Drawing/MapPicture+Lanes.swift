@@ -4,76 +4,44 @@ import Typography
 import Wireframes
 
 extension MapPicture {
-  /// Draws the panel of a tab with its icon, its title and its number of screens.
-  func drawLane(_ lane: MapLayout.Lane, on pen: inout MapPen) {
-    let panel = lane.panel
-    pen.rounded(panel, radius: MapMetrics.laneCorner, theme.lane)
-    let left = panel.x + 24
-    let room = MapMetrics.laneTitleWidth - 48
+  /// The panel of a tab.
+  func panel(of lane: MapLayout.Lane) -> [DisplayList.Item] {
+    [.roundedRect(lane.panel, radius: MapMetrics.laneCorner, corners: .all, theme.lane)]
+  }
+
+  /// The icon of a tab, its name and its number of screens.
+  func name(of lane: MapLayout.Lane) -> [DisplayList.Item] {
+    var pen = MapPen()
+    let left = lane.panel.x + MapMetrics.lanePadding
+    let icon = iconPlace(of: lane)
+    pen.icon(self.icon(of: lane), icon, theme.screens.accent)
+    let count = Typesetter.line("\(lane.count)", font: .laneCount)
+    let room = lane.panel.maxX - MapMetrics.lanePadding - left - 20 - count.width - 6
+    let width = pen.text(
+      VisibleText.line(map.title(ofTab: lane.tab)), .laneTitle, theme.screens.text, at: left + 20,
+      centerY: icon.midY, maxWidth: room)
+    pen.text(count, theme.label, at: left + 26 + width, centerY: icon.midY)
+    return pen.items
+  }
+
+  /// The position of the icon of a tab.
+  func iconPlace(of lane: MapLayout.Lane) -> Rect {
+    Rect(
+      x: lane.panel.x + MapMetrics.lanePadding, y: lane.panel.y + MapMetrics.lanePadding + 0.5,
+      width: 15, height: 15)
+  }
+
+  /// The icon of a lane's tab.
+  func icon(of lane: MapLayout.Lane) -> String {
     let tabs = map.graph.tabs
     let icon = lane.tab.flatMap { tabs.indices.contains($0) ? tabs[$0].icon : nil }
-    pen.icon(
-      icon ?? "square.stack", Rect(x: left, y: panel.y + 24, width: 26, height: 26),
-      theme.screens.accent)
-    pen.text(
-      VisibleText.line(map.title(ofTab: lane.tab)), .laneTitle, theme.screens.text, at: left,
-      centerY: panel.y + 69, maxWidth: room)
-    pen.text(
-      GroupedDigits.text(lane.count, "screen"), .mapSummary, theme.label, at: left,
-      centerY: panel.y + 90, maxWidth: room)
+    return icon ?? "square.stack"
   }
 
-  /// Draws the title and the id of a screen.
-  func drawCaption(of node: Int, on pen: inout MapPen) {
-    let box = layout.boxes[node]
-    let screen = map.graph.nodes[node]
-    let mark = marks?.nodes[node].map(theme.color)
-    let title = marks == nil ? theme.screens.text : mark ?? theme.label
-    let room = MapMetrics.picture.width + 24
-    pen.text(
-      VisibleText.line(screen.title), .screenTitle, title,
-      at: box.picture.midX, centerY: box.picture.maxY + 17, anchor: .center, maxWidth: room)
-    pen.text(
-      VisibleText.line(screen.id), .screenID, theme.label, at: box.picture.midX,
-      centerY: box.picture.maxY + 33, anchor: .center, maxWidth: room)
-  }
-
-  /// Draws a transition as a chip.
-  func drawChip(_ chip: MapLayout.Chip, on pen: inout MapPen) {
-    pen.rounded(chip.rect, radius: 6, theme.chip)
-    let mark = chip.edge.flatMap { marks?.edges[$0] }
-    let (text, color) =
-      switch chip.content {
-      case .screen(let node): (chipTexts[node], mark.map(theme.color) ?? theme.link)
-      case .missing(let id): ("\(id) is missing", theme.missing)
-      case .more(let count): ("\(count) more", theme.link)
-      }
-    drawChipArrow(kind(of: chip), in: chip.rect, mark.map(theme.color), on: &pen)
-    let left = chip.rect.x + 30
-    let width = pen.text(
-      VisibleText.line(text), .chip, color, at: left, centerY: chip.rect.midY,
-      maxWidth: chip.rect.width - 36)
-    guard let mark else { return }
-    pen.edge(chip.rect, radius: 6, width: 1.5, theme.color(mark))
-    if mark == .removed {
-      let ends = [Point(x: left, y: chip.rect.midY), Point(x: left + width, y: chip.rect.midY)]
-      pen.add(.stroke(Stroke(ends, width: 1), color))
-    }
-  }
-
-  /// The kind of the chip's transition; a link if the chip has no edge.
-  func kind(of chip: MapLayout.Chip) -> FlowGraph.Edge.Kind {
-    chip.edge.map { map.graph.edges[$0].kind } ?? .link
-  }
-
-  /// Draws the arrow of a chip.
-  ///
-  /// - Parameter mark: The colour of a change in a comparison; nil for that of the kind.
-  func drawChipArrow(
-    _ kind: FlowGraph.Edge.Kind, in rect: Rect, _ mark: Color? = nil, on pen: inout MapPen
-  ) {
-    let (width, dash, color) = theme.pen(kind)
-    let points = [Point(x: rect.x + 7, y: rect.midY), Point(x: rect.x + 24, y: rect.midY)]
-    pen.arrow(points, width: width, corner: 0, dash: dash, mark ?? color)
+  /// Draws the frame around screens that lead no further.
+  func drawFrame(_ frame: Rect, on pen: inout MapPen) {
+    pen.rounded(frame, radius: MapMetrics.frameCorner, theme.edge)
+    pen.rounded(
+      frame.inset(x: 0.75, y: 0.75), radius: MapMetrics.frameCorner - 0.75, theme.frame)
   }
 }

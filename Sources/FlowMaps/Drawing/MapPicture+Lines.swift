@@ -1,5 +1,4 @@
 import Scenes
-import Typography
 import Wireframes
 
 extension MapPicture {
@@ -15,41 +14,33 @@ extension MapPicture {
     let lines = layout.lines
     var points = lines.map(\.points)
     let looks = Dictionary(grouping: lines.indices.filter { !points[$0].isEmpty }) { index in
-      let edge = lines[index].edge
-      return Look(
-        start: points[index][0], kind: map.graph.edges[edge].kind, mark: marks?.edges[edge])
+      Look(
+        start: points[index][0], kind: kind(of: lines[index]), mark: mark(of: lines[index]))
     }
     for (look, members) in looks {
       let drawn = MapTrunk.lines(
-        members.map { points[$0] }, corner: MapMetrics.lineCorner, dash: theme.pen(look.kind).dash)
+        members.map { points[$0] }, corner: MapMetrics.lineCorner,
+        dash: theme.style(of: look.kind).dash)
       for (index, line) in zip(members, drawn) { points[index] = line }
     }
     // Added and removed lines are drawn over unchanged ones.
-    func isMarked(_ index: Int) -> Bool { marks?.edges[lines[index].edge] != nil }
+    func isMarked(_ index: Int) -> Bool { mark(of: lines[index]) != nil }
     let order = lines.indices.filter { !isMarked($0) } + lines.indices.filter(isMarked)
-    for index in order { drawLine(lines[index], through: points[index], on: &pen) }
+    for index in order {
+      var style = theme.style(of: kind(of: lines[index]))
+      if marks != nil { style.color = mark(of: lines[index]).map(theme.color) ?? theme.edge }
+      pen.arrow(points[index], corner: MapMetrics.lineCorner, style)
+    }
   }
 
-  /// Draws a line with its arrowhead and its number of steps.
-  ///
-  /// - Parameter points: The drawn part of the line.
-  private func drawLine(
-    _ line: MapLayout.Line, through points: [Point], on pen: inout MapPen
-  ) {
-    let edge = map.graph.edges[line.edge]
-    let (width, dash, color) = theme.pen(edge.kind)
-    let mark = marks.map { $0.edges[line.edge].map(theme.color) ?? theme.edge }
-    pen.arrow(points, width: width, corner: MapMetrics.lineCorner, dash: dash, mark ?? color)
-    guard let steps = edge.stepsText, line.points.count > 1 else { return }
-    let (from, to) = (line.points[line.points.count - 2], line.points[line.points.count - 1])
-    let text = Typesetter.line(steps, font: .label)
-    // Close to the arrowhead, since other lines may turn farther to the left.
-    let middle = max((from.x + to.x) / 2, to.x - 60)
-    let place = Rect(
-      x: middle - text.width / 2 - 5, y: to.y - 8, width: text.width + 10, height: 16)
-    pen.rounded(place, radius: 8, theme.lane)
-    pen.text(
-      steps, .label, theme.label, at: middle, centerY: to.y, anchor: .center)
+  private func kind(of line: MapLayout.Line) -> FlowGraph.Edge.Kind {
+    map.graph.edges[line.edges[0]].kind
+  }
+
+  /// The change that all transitions of a line have in common.
+  private func mark(of line: MapLayout.Line) -> MapMarks.Mark? {
+    guard let mark = marks?.edges[line.edges[0]] else { return nil }
+    return line.edges.allSatisfy { marks?.edges[$0] == mark } ? mark : nil
   }
 }
 

@@ -11,9 +11,15 @@ package struct MapPicture: Sendable {
   private(set) var scheme: Theme.Scheme
   /// The scenes of the screens, in the order of the graph; nil for a screen without a picture.
   let scenes: [Scene?]
+  /// Whether the pictures are drawn; else a page shows picture files.
+  let drawsScreens: Bool
   let marks: MapMarks?
   /// The text of a chip that leads to a screen, in the order of the graph.
   package let chipTexts: [String]
+  /// The step that leads to each screen; nil for a root.
+  let entries: [Int?]
+  /// The confirmations on or below each screen.
+  let confirmations: [Int: [Int]]
 
   /// Lays out a map.
   ///
@@ -21,27 +27,39 @@ package struct MapPicture: Sendable {
   ///   - map: The map.
   ///   - scenes: The scenes of the map.
   ///   - scheme: Whether the picture is light or dark.
-  package init(_ map: FlowMap, scenes: [Scene], scheme: Theme.Scheme = .light) {
-    self.init(map, scenes: scenes, scheme: scheme, marks: nil)
+  ///   - drawsScreens: Whether the pictures of screens are drawn.
+  package init(
+    _ map: FlowMap, scenes: [Scene], scheme: Theme.Scheme = .light, drawsScreens: Bool = true
+  ) {
+    self.init(map, scenes: scenes, scheme: scheme, drawsScreens: drawsScreens, marks: nil)
   }
 
-  init(_ map: FlowMap, scenes: [Scene], scheme: Theme.Scheme, marks: MapMarks?) {
+  init(
+    _ map: FlowMap, scenes: [Scene], scheme: Theme.Scheme, drawsScreens: Bool = true,
+    marks: MapMarks?
+  ) {
     self.map = map
     self.scheme = scheme
     self.marks = marks
-    layout = MapLayout(
-      map.graph,
-      minWidth: marks == nil ? MapMetrics.minWidth : MapMetrics.minComparisonWidth)
-    theme = MapTheme.named(scheme)
+    self.drawsScreens = drawsScreens
     let known = Dictionary(scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     self.scenes = map.graph.nodes.map { known[$0.id] }
-    chipTexts = Self.chipTexts(of: map.graph)
+    layout = MapLayout(
+      map.graph, shares: self.scenes.map { $0?.displayShare ?? 1 },
+      minWidth: marks == nil ? nil : MapMetrics.canvas.width)
+    theme = MapTheme.named(scheme)
+    chipTexts = Self.chipTexts(of: map.graph, titles: layout.titles)
+    entries = layout.entries
+    let boxes = layout.boxes
+    confirmations = Dictionary(grouping: boxes.indices.filter { boxes[$0].host != nil }) {
+      boxes[$0].host ?? 0
+    }
   }
 
   /// The titles of screens; the id if the title is not unique, since a chip has no space for both.
-  private static func chipTexts(of graph: FlowGraph) -> [String] {
-    let counts = Dictionary(graph.nodes.map { ($0.title, 1) }, uniquingKeysWith: +)
-    return graph.nodes.map { counts[$0.title] == 1 ? $0.title : $0.id }
+  private static func chipTexts(of graph: FlowGraph, titles: [String]) -> [String] {
+    let counts = Dictionary(titles.map { ($0, 1) }, uniquingKeysWith: +)
+    return zip(graph.nodes, titles).map { node, title in counts[title] == 1 ? title : node.id }
   }
 
   /// The same map in another scheme: only its colours differ.
@@ -52,8 +70,10 @@ package struct MapPicture: Sendable {
     return picture
   }
 
-  /// The scale of screens on the map.
-  static var scale: Double { MapMetrics.picture.width / Device.phone.display.width }
+  /// The kind of the step that leads to a screen; nil for a root.
+  func kind(of node: Int) -> FlowGraph.Edge.Kind? {
+    entries[node].map { map.graph.edges[$0].kind }
+  }
 
   /// The wireframe of a screen, in its own points; nil without a scene.
   func wireframe(of node: Int) -> DisplayList? {
@@ -63,32 +83,91 @@ package struct MapPicture: Sendable {
     }
   }
 
-  /// Everything except the screens and their captions: the header, the panels, the lines.
+  /// Everything except the screens and their captions: the header, the panels, the frames, the lines.
   var ground: DisplayList {
-    var pen = MapPen()
-    drawHeader(on: &pen)
-    for lane in layout.lanes { drawLane(lane, on: &pen) }
-    drawLines(on: &pen)
-    return DisplayList(size: layout.size, background: theme.canvas, items: pen.items)
+    let lanes = layout.lanes.flatMap { panel(of: $0) + name(of: $0) }
+    return DisplayList(
+      size: layout.size, background: theme.canvas, items: header + lanes + framesAndLines)
   }
 
-  /// A screen on the map: its wireframe with round corners and a border, its caption and its chips.
+  /// The app's name and the legend.
+  var header: [DisplayList.Item] {
+    var pen = MapPen()
+    drawHeader(on: &pen)
+    return pen.items
+  }
+
+  /// The frames around screens, and the lines between them.
+  var framesAndLines: [DisplayList.Item] {
+    var pen = MapPen()
+    for frame in layout.frames { drawFrame(frame, on: &pen) }
+    drawLines(on: &pen)
+    return pen.items
+  }
+
+  /// A screen on the map: its picture with a caption and chips, or its tile.
   func thumbnail(of node: Int) -> [DisplayList.Item] {
     let picture = layout.boxes[node].picture
-    let corner = Point(x: picture.x, y: picture.y)
     var pen = MapPen()
-    if let list = wireframe(of: node) {
-      pen.add(.beginClip(picture))
-      pen.add(.fill(picture, list.background))
-      for item in list.items { pen.add(item.scaled(by: Self.scale, at: corner)) }
-      pen.add(.endClip)
-    } else {
-      for item in blank(picture) { pen.add(item) }
+    if showsPicture(of: node) {
+      if drawsScreens, let list = wireframe(of: node) {
+        let crop = crop(of: node)
+        let corner = Point(x: picture.x, y: picture.y - crop.y * scale)
+        pen.add(.beginClip(picture))
+        pen.add(.fill(picture, list.background))
+        for item in list.items { pen.add(item.scaled(by: scale, at: corner)) }
+        pen.add(.endClip)
+      } else {
+        for item in blank(picture) { pen.add(item) }
+      }
     }
-    drawFrame(of: node, picture, on: &pen)
-    drawCaption(of: node, on: &pen)
-    for chip in layout.boxes[node].chips { drawChip(chip, on: &pen) }
+    drawShape(of: node, on: &pen)
+    drawWords(of: node, on: &pen)
+    for chip in layout.boxes[node].chips { draw(chip, on: &pen) }
     return pen.items
+  }
+
+  /// Draws the outline or the background of a screen.
+  func drawShape(of node: Int, on pen: inout MapPen) {
+    let isPart = layout.boxes[node].host != nil
+    switch layout.mode {
+    case .pictures where isPart: drawQuestionGround(of: node, on: &pen)
+    case .pictures: drawOutline(of: node, on: &pen)
+    case .tiles: if !isPart { drawTileGround(of: node, on: &pen) }
+    }
+  }
+
+  /// Draws the texts of a screen, except on its chips.
+  func drawWords(of node: Int, on pen: inout MapPen) {
+    let isPart = layout.boxes[node].host != nil
+    switch layout.mode {
+    case .pictures where isPart: drawQuestion(node, on: &pen)
+    case .pictures: drawCaption(of: node, on: &pen)
+    case .tiles: if !isPart { drawTileText(of: node, on: &pen) }
+    }
+  }
+
+  /// Draws a chip in the style of the map's mode.
+  func draw(_ chip: MapLayout.Chip, on pen: inout MapPen) {
+    switch layout.mode {
+    case .pictures: drawChip(chip, on: &pen)
+    case .tiles: drawTileBadge(chip, on: &pen)
+    }
+  }
+
+  /// Whether a screen has a picture in the drawing.
+  func showsPicture(of node: Int) -> Bool {
+    layout.mode == .pictures && layout.boxes[node].host == nil
+  }
+
+  /// The scale of screens on the map.
+  var scale: Double { layout.cellWidth / Device.phone.display.width }
+
+  /// The part of a screen's display that its picture shows.
+  func crop(of node: Int) -> Rect {
+    let display = Device.phone.display
+    let height = min(display.height, layout.boxes[node].picture.height / scale)
+    return Rect(x: 0, y: display.height - height, width: display.width, height: height)
   }
 
   /// The placeholder of a screen without a picture.
@@ -98,55 +177,18 @@ package struct MapPicture: Sendable {
         picture, radius: MapMetrics.pictureCorner, corners: .all, theme.screens.fill)
     ]
   }
+}
 
-  /// Draws the round corners and the border of a screen.
-  func drawFrame(of node: Int, _ picture: Rect, on pen: inout MapPen) {
-    let radius = MapMetrics.pictureCorner
-    let outer = picture.inset(x: -1, y: -1)
-    // The cover of the square corners ends below the middle of the border, so that no two antialiased edges
-    // overlap.
-    pen.add(
-      .ring(
-        outer: outer, outerRadius: 0, inner: picture.inset(x: -0.25, y: -0.25),
-        innerRadius: radius + 0.25, theme.lane))
-    guard let marks else {
-      return pen.edge(outer, radius: radius + 1, width: 1.5, theme.edge)
-    }
-    guard let mark = marks.nodes[node] else {
-      // Unchanged screens are faded.
-      pen.rounded(outer, radius: radius + 1, theme.veil)
-      return pen.edge(outer, radius: radius + 1, width: 1.5, theme.edge)
-    }
-    pen.edge(outer.inset(x: -3, y: -3), radius: radius + 4, width: 4, theme.color(mark))
-    drawBadge(mark, at: Point(x: picture.maxX - 7, y: picture.y + 7), on: &pen)
+extension Scene {
+  /// The part of the display's height that a map shows, from the bottom: only the sheet, if the screen is one.
+  fileprivate var displayShare: Double {
+    guard confirmation == nil, let sheet = layers.last, sheet.style.isSheet else { return 1 }
+    let display = Device.phone.display.height
+    // A little more than the sheet, so that its grabber is not at the outline.
+    let shown = display - sheet.sheetTop(on: .phone) + 3
+    return max(Self.minDisplayShare, shown / display)
   }
 
-  /// Draws the symbol of a change, so that it does not depend on colours alone.
-  func drawBadge(_ mark: MapMarks.Mark, at center: Point, on pen: inout MapPen) {
-    let side = 22.0
-    let disc = Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
-    pen.rounded(disc, radius: side / 2, theme.color(mark))
-    let reach = 5.0
-    func bar(_ points: Point...) {
-      pen.add(.stroke(Stroke(points, width: 2.5), theme.canvas))
-    }
-    let (left, right) = (center.x - reach, center.x + reach)
-    switch mark {
-    case .added:
-      bar(Point(x: left, y: center.y), Point(x: right, y: center.y))
-      bar(Point(x: center.x, y: center.y - reach), Point(x: center.x, y: center.y + reach))
-    case .removed:
-      bar(Point(x: left, y: center.y), Point(x: right, y: center.y))
-    case .moved:
-      bar(Point(x: left, y: center.y), Point(x: right, y: center.y))
-      bar(
-        Point(x: right - 5, y: center.y - 5), Point(x: right, y: center.y),
-        Point(x: right - 5, y: center.y + 5))
-    case .renamed:
-      for y in [center.y - 3, center.y + 3] { bar(Point(x: left, y: y), Point(x: right, y: y)) }
-    case .changed:
-      pen.rounded(
-        Rect(x: center.x - 4, y: center.y - 4, width: 8, height: 8), radius: 4, theme.canvas)
-    }
-  }
+  /// The height of a medium sheet: lower pictures have no space for lines.
+  private static let minDisplayShare = 0.5
 }

@@ -51,7 +51,7 @@ struct MapPainter {
     band = Bitmap(width: width, height: bandHeight)
     ground = Self.parts(picture.ground.items)
     groundOrder = Sweep(ground.map(\.place))
-    screenOrder = Sweep(picture.layout.boxes.map { $0.frame.inset(x: -24, y: -6) })
+    screenOrder = Sweep(picture.layout.boxes.map { $0.frame.inset(x: -12, y: -12) })
   }
 
   /// Paints the next rows from the top down, or starts again at the top.

@@ -2,13 +2,7 @@ import CResources
 import Markup
 import PlainText
 import Scenes
-package import Wireframes
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 extension MapPicture {
   /// The map as an HTML page with zoom, search and details about screens.
@@ -41,10 +35,13 @@ extension MapPicture {
         ])
       writer.literal("\n")
       writePageSVG(files: files, into: &writer)
+      // Drawn by the script from the data; a screen reader finds all of it in the map and beside it.
+      writer.element("div", ["id": "cards", "aria-hidden": "true"], text: "")
+      writer.element("div", ["id": "names", "aria-hidden": "true"], text: "")
       writer.close()
       writeDetails(into: &writer)
       writer.open("script", ["type": "application/json", "id": "data"])
-      writer.json(data(address))
+      writer.json(MapPageData(self, address: address).json)
       writer.close()
       writer.literal("\n")
     }
@@ -83,107 +80,6 @@ extension MapPicture {
     writer.element(
       "button", ["type": "button", "id": "close", "aria-label": "Close"], text: "×")
     writer.element("div", ["id": "body", "aria-live": "polite"], text: "")
-    writer.close()
-    writer.literal("\n")
-  }
-}
-
-// The data for the script of the page.
-extension MapPicture {
-  private struct Data: Encodable {
-    struct Screen: Encodable {
-      var id: String
-      var title: String
-      var tab: String
-      var page: String?
-      /// The change in a comparison: `added`, `removed`, `moved`, `renamed` or `changed`.
-      var mark: String?
-      var x: Double
-      var y: Double
-      var width: Double
-      var height: Double
-    }
-
-    struct Transition: Encodable {
-      var from: Int
-      var to: Int
-      var kind: String
-      var steps: Int
-      var mark: String?
-    }
-
-    var screens: [Screen]
-    var transitions: [Transition]
-  }
-
-  private func data(_ address: (String) -> String?) -> [UInt8] {
-    let screens = zip(map.graph.nodes, layout.boxes).enumerated().map { index, screen in
-      let (node, frame) = (screen.0, screen.1.frame)
-      return Data.Screen(
-        id: VisibleText.line(node.id), title: VisibleText.line(node.title),
-        tab: VisibleText.line(map.title(ofTab: node.tab)), page: address(node.id),
-        mark: marks?.nodes[index]?.rawValue, x: frame.x, y: frame.y, width: frame.width,
-        height: frame.height)
-    }
-    let transitions = map.graph.edges.enumerated().map { index, edge in
-      Data.Transition(
-        from: edge.source, to: edge.target, kind: edge.kind.word, steps: edge.steps,
-        mark: marks?.edges[index]?.rawValue)
-    }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Encoding strings and small numbers cannot fail.
-    let data = try? encoder.encode(Data(screens: screens, transitions: transitions))
-    return data.map { Array($0) } ?? Array("{\"screens\":[],\"transitions\":[]}".utf8)
-  }
-}
-
-/// The picture files of screens, which a map's page links to instead of embedding drawings.
-package struct ScreenPictureFiles {
-  /// The address of a screen's picture in a scheme, relative to the page; nil if there is none.
-  package var address: (_ id: String, _ scheme: Theme.Scheme) -> String?
-  /// The display within a picture; everything around it is clipped.
-  package var display: Wireframes.Rect
-  /// The size of a picture.
-  package var size: Wireframes.Size
-
-  /// Creates a description of picture files.
-  ///
-  /// - Parameters:
-  ///   - address: The address of a screen's picture in a scheme, relative to the page.
-  ///   - display: The display within a picture.
-  ///   - size: The size of a picture.
-  package init(
-    address: @escaping (_ id: String, _ scheme: Theme.Scheme) -> String?, display: Wireframes.Rect,
-    size: Wireframes.Size
-  ) {
-    self.address = address
-    self.display = display
-    self.size = size
-  }
-
-  /// Writes the picture of a screen into a rectangle of the map.
-  ///
-  /// It has no address yet: the script of the page sets it when the screen becomes visible.
-  func write(_ id: String, at place: Wireframes.Rect, into writer: inout MarkupWriter) {
-    let view = [display.x, display.y, display.width, display.height]
-    writer.open(
-      "svg",
-      [
-        "x": DecimalText.text(place.x), "y": DecimalText.text(place.y),
-        "width": DecimalText.text(place.width), "height": DecimalText.text(place.height),
-        "viewBox": view.map { DecimalText.text($0) }.joined(separator: " "),
-        "preserveAspectRatio": "none",
-      ])
-    let (width, height) = (DecimalText.text(size.width), DecimalText.text(size.height))
-    let light = address(id, .light) ?? ""
-    if let dark = address(id, .dark) {
-      writer.empty(
-        "image",
-        ["width": width, "height": height, "data-light": light, "data-dark": dark])
-    } else {
-      writer.empty("image", ["width": width, "height": height, "data-light": light])
-    }
     writer.close()
     writer.literal("\n")
   }

@@ -44,17 +44,22 @@ private struct MapDrawing {
     let size = picture.layout.size
     let page = Rect(x: 0, y: 0, width: size.width, height: size.height)
     draw { [DisplayList.Item.fill(page, $0.theme.canvas)] }
-    draw { $0.ground.items }
+    drawGround()
     for node in picture.layout.boxes.indices { draw(node) }
     let map = picture.map
     let (width, height) = (DecimalText.text(size.width), DecimalText.text(size.height))
-    document.open(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg", "id": "map", "width": width, "height": height,
-        "viewBox": "0 0 \(width) \(height)", "role": isPage ? "group" : "img",
-        "aria-labelledby": "map-title map-desc",
-      ])
+    var attributes: [MarkupWriter.Attribute] = [
+      ("xmlns", "http://www.w3.org/2000/svg"), ("id", "map"), ("width", width),
+      ("height", height), ("viewBox", "0 0 \(width) \(height)"),
+      ("role", isPage ? "group" : "img"), ("aria-labelledby", "map-title map-desc"),
+    ]
+    if isPage {
+      attributes += [
+        ("data-mode", "\(picture.layout.mode)"),
+        ("data-cell", DecimalText.text(picture.layout.cellWidth)),
+      ]
+    }
+    document.open("svg", collected: attributes)
     document.literal("\n")
     document.element("title", ["id": "map-title"], text: VisibleText.line(map.app))
     document.literal("\n")
@@ -68,38 +73,110 @@ private struct MapDrawing {
     document.literal("\n")
   }
 
+  /// Draws everything below the screens; in a page, the names of the tabs are groups, which its script replaces.
+  private mutating func drawGround() {
+    guard isPage else { return draw { $0.ground.items } }
+    draw(\.header)
+    for lane in picture.layout.lanes {
+      draw { $0.panel(of: lane) }
+      let icon = picture.iconPlace(of: lane)
+      let view = [icon.x, icon.y, icon.width, icon.height].map { DecimalText.text($0) }
+      writer.open("g", ["class": "name", "data-icon": view.joined(separator: " ")])
+      draw { $0.name(of: lane) }
+      writer.close()
+      writer.literal("\n")
+    }
+    draw(\.framesAndLines)
+  }
+
   /// Draws items of the map, which have only different colours in both schemes.
   private mutating func draw(_ items: (MapPicture) -> [DisplayList.Item]) {
     let drawn = items(picture)
     canvas.draw(dark.map { colors.merge(drawn, items($0)) } ?? drawn, into: &writer)
   }
 
-  /// Draws a screen in its own points, scaled by a transformation: this keeps the numbers short.
   private mutating func draw(_ node: Int) {
     let box = picture.layout.boxes[node]
     open(node)
-    let corner = "\(DecimalText.text(box.picture.x)) \(DecimalText.text(box.picture.y))"
-    if picture.scenes[node] != nil {
-      let scale = DecimalText.text(MapPicture.scale, decimals: 6)
-      writer.open("g", ["transform": "translate(\(corner))scale(\(scale))"])
-      writer.literal("\n")
-      draw { $0.display(of: node) }
-      writer.close()
-      writer.literal("\n")
-    } else if let files {
-      draw { $0.blank(box.picture) }
-      files.write(picture.map.graph.nodes[node].id, at: box.picture, into: &writer)
+    if picture.showsPicture(of: node) {
+      if isPage { drawBlock(of: node) }
+      let crop = picture.crop(of: node)
+      group("screen") { $0.drawPicture(of: node, in: box.picture, crop: crop) }
     }
-    draw { picture in
-      var pen = MapPen()
-      picture.drawFrame(of: node, box.picture, on: &pen)
-      picture.drawCaption(of: node, on: &pen)
-      return pen.items
+    group("shape") { drawing in
+      drawing.draw(node) { $0.drawShape(of: node, on: &$1) }
     }
-    for chip in box.chips { draw(chip) }
+    if isPage, picture.layout.mode == .tiles, box.host == nil {
+      group("screen") { drawing in
+        drawing.drawPicture(of: node, in: box.tilePicture, crop: MapPicture.wholeDisplay)
+        drawing.draw(node) { $0.drawTilePictureOutline(of: node, box.tilePicture, on: &$1) }
+      }
+      drawBlock(of: node)
+    }
+    group("words") { drawing in
+      drawing.draw(node) { $0.drawWords(of: node, on: &$1) }
+      for chip in box.chips { drawing.draw(chip) }
+    }
     if isPage { writeHalo(round: box.picture) }
     writer.close()
     writer.literal("\n")
+  }
+
+  /// Draws a part of a page that is visible only in some zoom levels; in a picture, it is always visible.
+  private mutating func group(_ name: String, _ body: (inout MapDrawing) -> Void) {
+    guard isPage else { return body(&self) }
+    writer.open("g", ["class": name])
+    body(&self)
+    writer.close()
+    writer.literal("\n")
+  }
+
+  private mutating func draw(_ node: Int, _ body: (MapPicture, inout MapPen) -> Void) {
+    draw { picture in
+      var pen = MapPen()
+      body(picture, &pen)
+      return pen.items
+    }
+  }
+
+  /// Draws a block in the colour of a screen's kind, which replaces the screen on a map that is very small.
+  private mutating func drawBlock(of node: Int) {
+    let rect = picture.layout.boxes[node].picture
+    let radius =
+      picture.layout.mode == .tiles ? MapMetrics.tileCorner : MapMetrics.pictureCorner
+    writer.open("g", ["class": "block"])
+    draw { picture in
+      var color = picture.barColor(of: node)
+      color.alpha = 90
+      return [
+        .roundedRect(rect, radius: radius, corners: .all, picture.theme.frame),
+        .roundedRect(rect, radius: radius, corners: .all, color),
+      ]
+    }
+    writer.close()
+    writer.literal("\n")
+  }
+
+  /// Draws the wireframe of a screen in its own points, scaled by a transformation: this keeps the numbers short; or
+  /// shows its file.
+  ///
+  /// - Parameter crop: The shown part of the display.
+  private mutating func drawPicture(of node: Int, in place: Rect, crop: Rect) {
+    if picture.drawsScreens, picture.scenes[node] != nil {
+      let factor = place.width / crop.width
+      let corner = [place.x - crop.x * factor, place.y - crop.y * factor]
+      let offset = corner.map { DecimalText.text($0) }.joined(separator: " ")
+      let scale = DecimalText.text(factor, decimals: 6)
+      writer.open("g", ["transform": "translate(\(offset))scale(\(scale))"])
+      writer.literal("\n")
+      draw { $0.display(of: node, crop: crop) }
+      writer.close()
+      writer.literal("\n")
+    } else {
+      draw { $0.blank(place) }
+      files?.write(
+        picture.map.graph.nodes[node].id, crop: crop, at: place, into: &writer)
+    }
   }
 
   private mutating func draw(_ chip: MapLayout.Chip) {
@@ -107,7 +184,7 @@ private struct MapDrawing {
     if let target { writer.open("g", ["data-goto": "\(target)"]) }
     draw { picture in
       var pen = MapPen()
-      picture.drawChip(chip, on: &pen)
+      picture.draw(chip, on: &pen)
       return pen.items
     }
     if target != nil { writer.close() }
@@ -115,7 +192,7 @@ private struct MapDrawing {
 
   /// Writes a frame around a picture that shows the focus, and makes the whole picture clickable.
   private mutating func writeHalo(round picture: Rect) {
-    let halo = picture.inset(x: -4, y: -4)
+    let halo = picture.inset(x: -2, y: -2)
     writer.empty(
       "rect",
       [
@@ -142,6 +219,7 @@ private struct MapDrawing {
     writer.open(
       "g",
       [
+        "class": picture.layout.boxes[node].host == nil ? "own" : "part",
         "data-screen": "\(node)", "tabindex": "0", "role": "button",
         "aria-label": VisibleText.line(words.joined(separator: ", ")),
       ])
@@ -150,10 +228,25 @@ private struct MapDrawing {
 }
 
 extension MapPicture {
-  /// The wireframe of a screen, clipped to the display; empty without a scene.
-  fileprivate func display(of node: Int) -> [DisplayList.Item] {
+  /// The wireframe of a screen, clipped to a part of the display; empty without a scene.
+  fileprivate func display(of node: Int, crop: Rect) -> [DisplayList.Item] {
     guard let list = wireframe(of: node) else { return [] }
-    let display = Rect(x: 0, y: 0, width: list.size.width, height: list.size.height)
-    return [.beginClip(display), .fill(display, list.background)] + list.items + [.endClip]
+    return [.beginClip(crop), .fill(crop, list.background)] + list.items + [.endClip]
+  }
+}
+
+extension MapPicture {
+  fileprivate static let wholeDisplay = Rect(
+    x: 0, y: 0, width: Device.phone.display.width, height: Device.phone.display.height)
+}
+
+extension MapLayout.Box {
+  /// The place of the picture on a tile that is large enough for it.
+  fileprivate var tilePicture: Rect {
+    let display = Device.phone.display
+    let height = picture.height - 4
+    return Rect(
+      x: picture.x + 5.5, y: picture.y + 2, width: height * display.width / display.height,
+      height: height)
   }
 }

@@ -16,6 +16,8 @@ public struct ActionButton: Codable, Sendable, Hashable, BlockConvertible {
   public var role: Role
   /// The id of the screen that the button leads to.
   public var leadsTo: String?
+  /// Where the button comes from, as `path:line`; pages that differ only in it are equal.
+  @Uncompared public var source: String?
 
   /// Creates a button.
   public init(_ label: String, role: Role = .primary, leadsTo: String? = nil) {
@@ -44,6 +46,7 @@ extension ActionButton: BlockContent {
       .text("label", \.label, "The text."),
       .word("role", \.role, "The importance of the button."),
       .leadsTo(\.leadsTo),
+      .source(\.source),
     ])
 
   // A button without a target may close the page.

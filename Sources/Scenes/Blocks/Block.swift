@@ -13,6 +13,8 @@ public indirect enum Block: Codable, Sendable, Hashable {
   case image(ImagePlaceholder)
   /// A button as wide as the page.
   case button(ActionButton)
+  /// Small buttons side by side.
+  case buttonRow(ButtonRow)
   /// A text field with a label.
   case field(InputField)
   /// A search field.
@@ -39,7 +41,7 @@ extension Block {
   /// Every kind of block, in the order of the JSON Schema.
   package static let kinds: [Kind] = [
     Kind(ListSection.self), Kind(Row.self), Kind(Paragraph.self), Kind(ImagePlaceholder.self),
-    Kind(ActionButton.self), Kind(InputField.self), Kind(SearchField.self),
+    Kind(ActionButton.self), Kind(ButtonRow.self), Kind(InputField.self), Kind(SearchField.self),
     Kind(SegmentedControl.self), Kind(ProgressBar.self), Kind(CardGrid.self),
     Kind(ChatBubble.self), Kind(MapPlaceholder.self), Kind(Gap.self), Kind(EmptyState.self),
     Kind(SkeletonLines.self),
@@ -53,6 +55,7 @@ extension Block {
     case .text(let content): content
     case .image(let content): content
     case .button(let content): content
+    case .buttonRow(let content): content
     case .field(let content): content
     case .searchField(let content): content
     case .segmentedControl(let content): content

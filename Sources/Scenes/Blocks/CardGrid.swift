@@ -10,6 +10,8 @@ public struct CardGrid: Codable, Sendable, Hashable, BlockConvertible {
     public var icon: String?
     /// The id of the screen that the card leads to.
     public var leadsTo: String?
+    /// Where the card comes from, as `path:line`; pages that differ only in it are equal.
+    @Uncompared public var source: String?
 
     /// Creates a card.
     public init(
@@ -26,6 +28,8 @@ public struct CardGrid: Codable, Sendable, Hashable, BlockConvertible {
   public var columns: Int
   /// The cards, row by row.
   public var cards: [Card]
+  /// Where the grid comes from, as `path:line`; pages that differ only in it are equal.
+  @Uncompared public var source: String?
 
   /// Creates a grid from the number of its columns and its cards.
   public init(columns: Int = 2, _ cards: [Card]) {
@@ -43,6 +47,7 @@ extension CardGrid: BlockContent {
     fields: [
       .integer("columns", \.columns, in: columnRange, "The number of cards in a row."),
       .list("cards", \.cards, "The cards, row by row.", isRequired: true),
+      .source(\.source),
     ])
 
   /// The number of cards drawn in a row.
@@ -69,5 +74,6 @@ extension CardGrid.Card: ManifestObject {
       .text("subtitle", \.subtitle, "The small text below the title."),
       .icon(\.icon, "The SF Symbols name of the icon in the picture."),
       .leadsTo(\.leadsTo),
+      .source(\.source),
     ])
 }

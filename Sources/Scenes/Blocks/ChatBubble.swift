@@ -4,6 +4,8 @@ public struct ChatBubble: Codable, Sendable, Hashable, BlockConvertible {
   public var text: String
   /// Whether the user of the phone wrote it.
   public var isOutgoing: Bool
+  /// Where the message comes from, as `path:line`; pages that differ only in it are equal.
+  @Uncompared public var source: String?
 
   /// Creates a message.
   public init(_ text: String, isOutgoing: Bool = false) {
@@ -21,5 +23,6 @@ extension ChatBubble: BlockContent {
     fields: [
       .text("text", \.text, "The text."),
       .flag("outgoing", \.isOutgoing, "Whether the user of the phone wrote it."),
+      .source(\.source),
     ])
 }

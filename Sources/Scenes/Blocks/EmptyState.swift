@@ -6,6 +6,8 @@ public struct EmptyState: Codable, Sendable, Hashable, BlockConvertible {
   public var title: String
   /// What the user can do about it.
   public var message: String?
+  /// Where the empty state comes from, as `path:line`; pages that differ only in it are equal.
+  @Uncompared public var source: String?
 
   /// Creates an empty state.
   public init(_ title: String, message: String? = nil, icon: String? = nil) {
@@ -25,5 +27,6 @@ extension EmptyState: BlockContent {
       .text("title", \.title, "What is missing."),
       .text("message", \.message, "What the user can do about it."),
       .icon(\.icon, "The SF Symbols name of the icon."),
+      .source(\.source),
     ])
 }

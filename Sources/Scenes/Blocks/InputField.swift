@@ -6,6 +6,8 @@ public struct InputField: Codable, Sendable, Hashable, BlockConvertible {
   public var value: String?
   /// The grey text while the field is empty.
   public var placeholder: String?
+  /// Where the field comes from, as `path:line`; pages that differ only in it are equal.
+  @Uncompared public var source: String?
 
   /// Creates a field.
   public init(_ label: String, value: String? = nil, placeholder: String? = nil) {
@@ -25,5 +27,6 @@ extension InputField: BlockContent {
       .text("label", \.label, "The label."),
       .text("value", \.value, "The current text."),
       .text("placeholder", \.placeholder, "The grey text while the field is empty."),
+      .source(\.source),
     ])
 }

@@ -6,6 +6,8 @@ public struct ListSection: Codable, Sendable, Hashable, BlockConvertible {
   public var footer: String?
   /// The blocks on the card, top first.
   public var blocks: [Block]
+  /// Where the section comes from, as `path:line`; pages that differ only in it are equal.
+  @Uncompared public var source: String?
 
   /// Creates a section from its header, its footer and its blocks.
   ///
@@ -32,5 +34,6 @@ extension ListSection: BlockContent {
       .text("header", \.header, "The small text above the card."),
       .text("footer", \.footer, "The small text below the card."),
       .blocks(\.blocks, "The blocks on the card, top first."),
+      .source(\.source),
     ])
 }

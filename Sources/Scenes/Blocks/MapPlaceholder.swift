@@ -4,6 +4,8 @@ public struct MapPlaceholder: Codable, Sendable, Hashable, BlockConvertible {
   public var pins: [String]
   /// The height in points, or `nil` for two thirds of the width.
   public var height: Double?
+  /// Where the placeholder comes from, as `path:line`; pages that differ only in it are equal.
+  @Uncompared public var source: String?
 
   /// Creates a placeholder.
   ///
@@ -25,5 +27,6 @@ extension MapPlaceholder: BlockContent {
     fields: [
       .texts("pins", \.pins, "The names of the marked places."),
       .height(\.height, "The height in points; by default two thirds of the width."),
+      .source(\.source),
     ])
 }

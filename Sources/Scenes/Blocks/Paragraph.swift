@@ -14,6 +14,8 @@ public struct Paragraph: Codable, Sendable, Hashable, BlockConvertible {
   public var text: String
   /// The weight and size.
   public var style: Style
+  /// Where the paragraph comes from, as `path:line`; pages that differ only in it are equal.
+  @Uncompared public var source: String?
 
   /// Creates a paragraph.
   public init(_ text: String, style: Style = .body) {
@@ -31,6 +33,7 @@ extension Paragraph: BlockContent {
     fields: [
       .text("text", \.text, "The text."),
       .word("style", \.style, "The weight and size."),
+      .source(\.source),
     ])
 }
 

@@ -4,6 +4,8 @@ public struct ProgressBar: Codable, Sendable, Hashable, BlockConvertible {
   public var fraction: Double
   /// The small text above the bar.
   public var label: String?
+  /// Where the bar comes from, as `path:line`; pages that differ only in it are equal.
+  @Uncompared public var source: String?
 
   /// Creates a bar.
   ///
@@ -25,6 +27,7 @@ extension ProgressBar: BlockContent {
     fields: [
       .number("fraction", \.fraction, in: range, "The progress, from 0 to 1."),
       .text("label", \.label, "The small text above the bar."),
+      .source(\.source),
     ])
 
   /// The drawn progress, from 0 to 1.

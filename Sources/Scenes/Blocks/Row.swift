@@ -26,6 +26,8 @@ public struct Row: Codable, Sendable, Hashable, BlockConvertible {
   public var leadsTo: String?
   /// The items of the row's context menu.
   public var menu: [MenuItem]
+  /// Where the row comes from, as `path:line`; pages that differ only in it are equal.
+  @Uncompared public var source: String?
 
   /// Creates a row.
   ///
@@ -85,6 +87,7 @@ extension Row: BlockContent {
         derived: { defaultAccessory(leadsTo: $0.leadsTo) }),
       .leadsTo(\.leadsTo),
       .list("menu", \.menu, "The items of the row's context menu."),
+      .source(\.source),
     ])
 
   package var isExit: Bool { declaresExit || accessory == .disclosure }

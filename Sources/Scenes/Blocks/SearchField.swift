@@ -4,6 +4,8 @@ public struct SearchField: Codable, Sendable, Hashable, BlockConvertible {
   public var placeholder: String
   /// The current text.
   public var value: String?
+  /// Where the field comes from, as `path:line`; pages that differ only in it are equal.
+  @Uncompared public var source: String?
 
   /// Creates a search field.
   public init(_ placeholder: String = "Search", value: String? = nil) {
@@ -23,5 +25,6 @@ extension SearchField: BlockContent {
         "placeholder", \.placeholder, "The grey text while the field is empty.",
         isRequired: false),
       .text("value", \.value, "The current text."),
+      .source(\.source),
     ])
 }

@@ -4,6 +4,8 @@ public struct SegmentedControl: Codable, Sendable, Hashable, BlockConvertible {
   public var options: [String]
   /// The index of the selected choice.
   public var selection: Int
+  /// Where the control comes from, as `path:line`; pages that differ only in it are equal.
+  @Uncompared public var source: String?
 
   /// Creates a control from its choices and the index of the selected one.
   public init(_ options: [String], selection: Int = 0) {
@@ -24,5 +26,6 @@ extension SegmentedControl: BlockContent {
         "selection", \.selection, in: 0...10_000, "The index of the selected choice, from 0.",
         // An invalid index selects no segment, as the first index after the last one does.
         outOfRange: \.options.count),
+      .source(\.source),
     ])
 }

@@ -70,6 +70,11 @@ extension Field {
     text("leadsTo", path, "The id of the screen that it leads to.", role: .link)
   }
 
+  /// The place in an app's source; not visible.
+  static func source(_ path: Path<String?>) -> Field {
+    text("source", path, "Where it comes from in the app's source, `path:line`.", role: .hidden)
+  }
+
   /// Visible texts.
   static func texts(
     _ name: String, _ path: Path<[String]>, _ documentation: String, isRequired: Bool = false

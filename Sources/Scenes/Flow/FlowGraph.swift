@@ -124,7 +124,7 @@ public struct FlowGraph: Sendable, Equatable {
       }
       return Node(id: scene.id, title: scene.topTitle, tab: tab, depth: scene.depth)
     }
-    tabs = ownTabs + windowItems
+    tabs = (ownTabs + windowItems).map { TabItem(TextHole.shown($0.title), icon: $0.icon) }
     windowCount = windowItems.count
     edges = []
     danglingLinks = []
@@ -172,7 +172,8 @@ public struct FlowGraph: Sendable, Equatable {
       known[Pair(source: edge.source, target: edge.target)] = index
     }
     for (source, scene) in scenes.enumerated() where scene.confirmation == nil {
-      for link in scene.topPage?.declaredLinks ?? [] {
+      for var link in scene.topPage?.declaredLinks ?? [] {
+        link.label = TextHole.shown(link.label)
         guard let target = indices[link.target] else {
           danglingLinks.append(DanglingLink(source: source, link: link))
           continue

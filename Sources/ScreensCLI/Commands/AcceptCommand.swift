@@ -32,8 +32,8 @@ struct AcceptCommand: ScreensCommand {
   private let update = UpdateOption()
   private let lastRunOptions = LastRunOptions()
 
-  func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
-    let source = try lastRunOptions.manifest.source(session)
+  func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
+    let source = try await lastRunOptions.manifest.source(session)
     guard let policy = policy(session.environment) else { throw .unattended(verb: Self.name) }
     let lastRun = LastRun(folder: lastRunOptions.output)
     var acceptance = Acceptance(

@@ -39,7 +39,7 @@ struct AuditCommand: ScreensCommand {
   private let json = JSONOption()
 
   func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
-    let source = try manifest.source(session)
+    let source = try await manifest.source(session)
     guard !source.ids.isEmpty else { throw .selection(.emptyManifest) }
     let found = await findings(in: source)
     // The compiler takes most of a second.
@@ -105,6 +105,8 @@ struct ScreenPlaces {
       let byName = Dictionary(
         cases.map { ($0.name, $0.place) }, uniquingKeysWith: { first, _ in first })
       places = usage.caseNames.compactMapValues { byName[$0] ?? nil }
+    } else if let scan = source.scan {
+      places = scan.places.mapValues { SourcePlace(file: $0.file, line: $0.line) }
     } else if let file = source.file {
       places = Dictionary(
         file.ids.enumerated().map { index, id in
@@ -127,6 +129,11 @@ struct ScreenPlaces {
 
   /// A finding with the location of its first screen.
   func placed(_ finding: AuditFinding) -> AuditFinding {
+    if let file = finding.file {
+      var finding = finding
+      finding.file = session.shown(file)
+      return finding
+    }
     guard let place = finding.screens.first.flatMap({ places[$0] }) else { return finding }
     var finding = finding
     finding.file = session.shown(place.file)

@@ -1,6 +1,7 @@
 import CommandParsing
 import Harness
 import Manifest
+import PlainText
 import SymbolGraphs
 
 /// Lists the app's tabs, routes and sheets that no screen shows.
@@ -30,7 +31,12 @@ struct CoverageCommand: ScreensCommand {
   private let json = JSONOption()
 
   func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
-    let source = try manifest.source(session)
+    if let app = manifest.origin.app {
+      let scan = "\(session.tool) scan \(ShellWord.quoted(session.shown(app)))"
+      throw .work(
+        "scanned source has no compiled enums to cover; '\(scan)' lists the cases without a view")
+    }
+    let source = try await manifest.source(session)
     guard !source.ids.isEmpty else { throw .selection(.emptyManifest) }
     let coverage = try await CoverageSearch(source: source, session: session)
       .coverage(symbolGraphs: symbolGraphs.paths)
@@ -55,7 +61,8 @@ struct CoverageSearch {
   @MainActor
   func coverage(symbolGraphs: [String]) async throws(CommandError) -> Coverage {
     guard let usage = await source.usage else {
-      throw .work("a manifest file has no enums to cover")
+      let origin = source.scan == nil ? "a manifest file" : "scanned source"
+      throw .work("\(origin) has no enums to cover")
     }
     for id in usage.unreached {
       session.warn("\(id.quoted) is not reached, so it does not count")

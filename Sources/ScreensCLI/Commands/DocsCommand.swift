@@ -73,7 +73,7 @@ struct DocsCommand: ScreensCommand {
 
   // Not on the main actor, which drawing would block.
   nonisolated func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
-    let source = try selection.manifest.source(session)
+    let source = try await selection.manifest.source(session)
     try checkOptions()
     if checksReferences { return try checkReferences(to: source.ids, session) }
     try checkWords(source.ids)

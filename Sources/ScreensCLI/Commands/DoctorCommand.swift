@@ -28,7 +28,7 @@ struct DoctorCommand: ScreensCommand {
 
   func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
     let doctor = Doctor(
-      source: try options.manifest.source(session), snapshotsFolder: options.snapshots,
+      source: try await options.manifest.source(session), snapshotsFolder: options.snapshots,
       outputFolder: options.output, session: session, machine: .current)
     let diagnoses = await doctor.diagnoses()
     if json.isOn {

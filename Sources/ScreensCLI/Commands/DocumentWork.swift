@@ -138,7 +138,7 @@ extension CommandSyntax {
     CommandSyntax(tools: [ToolName.standard, tool.word]) { words in
       // A manifest file may contain the screens of another app.
       CommandSet.screens.words(
-        offeredBy: .screens, in: words, unless: ManifestOption().$path.name)
+        offeredBy: .screens, in: words, unless: ManifestOption.names)
     }
   }
 }

@@ -23,7 +23,7 @@ struct ExportCommand: ScreensCommand {
   private var writesSchema = false
 
   func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
-    let source = try selection.manifest.source(session)
+    let source = try await selection.manifest.source(session)
     if writesSchema {
       try session.write(ManifestSchema.text)
       return .success

@@ -1,7 +1,9 @@
 import Adoption
 import CommandParsing
 import Files
+import Harness
 import PlainText
+import Scenes
 import SymbolGraphs
 
 /// Adds a tool, a manifest, a test and a CI workflow to an app's package.
@@ -22,6 +24,10 @@ struct InitCommand: ScreensCommand {
     Values of cases are literals, static values such as 'preview' or 'mock', or made
     by public initialisers. What is left out is listed with the reason.
 
+    With '--from-scan', the screens, their pages and the enums come from the source
+    in a folder instead. The manifest has enums of its own, so it needs nothing of
+    the app's code and is a start to edit.
+
     A second run updates the files that were not edited. It keeps an edited file; if
     that differs from what would be written, the exit code is 1.
     """
@@ -29,6 +35,7 @@ struct InitCommand: ScreensCommand {
     Example("--dry-run", meaning: "show what would be added"),
     Example("--route", "Place", "--exclude", "PrintPage", meaning: "use other enums of routes"),
     Example("--module", "Checkout", meaning: "search a module of another package, too"),
+    Example("--from-scan", "../App", meaning: "start from the source of an app"),
   ]
 
   @Option(
@@ -43,17 +50,19 @@ struct InitCommand: ScreensCommand {
   private var sheets: [String]
   @Option("exclude", .text("TYPE"), reach: .commandLine, "an enum to leave out")
   private var excluded: [String]
+  @Option(
+    "from-scan", .folder, reach: .commandLine, "write the screens that 'scan' finds there")
+  private var scanned: String?
   @Flag("dry-run", reach: .commandLine, "only show what would be written")
   private var isDryRun = false
   private let symbolGraphs = SymbolGraphOption()
 
-  func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
+  func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
     do {
       let tools = try PackageTools(variables: session.environment.variables)
       defer { tools.clean() }
       let package = try tools.package()
-      let adoption = try Adoption(
-        of: package, graphs: try graphs(package, tools), modules: modules, options: options)
+      let adoption = try await adoption(of: package, tools, session)
       let report = AdoptionReport(adoption, isDryRun: isDryRun)
       try session.write(report.findings)
       if isDryRun {
@@ -68,6 +77,29 @@ struct InitCommand: ScreensCommand {
     } catch {
       throw .work("\(error)")
     }
+  }
+
+  private func adoption(
+    of package: AppPackage, _ tools: PackageTools, _ session: Tool.Session
+  ) async throws -> Adoption {
+    guard let scanned else {
+      return try Adoption(
+        of: package, graphs: try graphs(package, tools), modules: modules, options: options)
+    }
+    let given = [
+      ($modules, !modules.isEmpty), ($tab, tab != nil), ($routes, !routes.isEmpty),
+      ($sheets, !sheets.isEmpty), ($excluded, !excluded.isEmpty),
+    ]
+    if let (option, _) = given.first(where: \.1) {
+      throw CommandError.usage(
+        .contradictoryOption(option.spelling, with: $scanned.spelling))
+    }
+    let source = try await AppScan(folder: scanned, session: session).source()
+    var scenes: [Scene] = []
+    await source.forEachScene(where: { _ in true }) { _, scene in
+      if case .success(let scene) = scene { scenes.append(scene) }
+    }
+    return try Adoption(of: package, scanned: scenes, app: source.name)
   }
 
   private var options: AppEnums.Options {

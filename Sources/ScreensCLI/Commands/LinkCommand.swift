@@ -21,7 +21,11 @@ struct LinkCommand: ScreensCommand {
   private let manifest = VisitOptions()
 
   func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
-    let source = try manifest.source(session)
+    guard manifest.origin.app == nil else {
+      throw .work(
+        "cannot open links of scanned source: it has no link codec; run 'link' without '--app'")
+    }
+    let source = try await manifest.source(session)
     let scene: Scene
     do {
       scene = try await source.open(link: link)

@@ -20,7 +20,7 @@ struct ListCommand: ScreensCommand {
   @Flag("ids", reach: .commandLine, "print only the ids") private var writesBareIDs = false
 
   func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
-    let source = try selection.manifest.source(session)
+    let source = try await selection.manifest.source(session)
     let ids = try selection.selection().ids(of: source.ids)
     if writesBareIDs {
       try session.write(ids.map { VisibleText.line($0) + "\n" }.joined())

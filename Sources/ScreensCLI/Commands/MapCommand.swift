@@ -49,7 +49,7 @@ struct MapCommand: ScreensCommand {
   private let resolution = ScaleOption()
 
   func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
-    let source = try selection.manifest.source(session)
+    let source = try await selection.manifest.source(session)
     let format = try format()
     let (scenes, problems) = try await scenes(of: source)
     for problem in problems { session.warn(VisibleText.line(problem)) }

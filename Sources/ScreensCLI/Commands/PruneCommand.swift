@@ -19,8 +19,8 @@ struct PruneCommand: ScreensCommand {
   private let manifest = ManifestOption()
   private let snapshots = SnapshotsOption()
 
-  func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
-    let source = try manifest.source(session)
+  func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
+    let source = try await manifest.source(session)
     let store = SnapshotStore(folder: snapshots.path)
     // Without a screen every snapshot would be obsolete, which is certainly a mistake.
     guard !source.ids.isEmpty else { throw .selection(.emptyManifest) }

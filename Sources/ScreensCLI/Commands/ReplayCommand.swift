@@ -25,7 +25,12 @@ struct ReplayCommand: ScreensCommand {
 
   @MainActor
   func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
-    let source = try manifest.source(session)
+    guard manifest.app == nil else {
+      throw .work(
+        "'replay' needs the app's types, which scanned source does not have; run it without "
+          + "'--app'")
+    }
+    let source = try await manifest.source(session)
     guard manifest.path == nil, let replay = try replay(try text(path), by: source) else {
       throw .work(
         "'replay' needs the app's types, which a manifest file does not have; run it without "

@@ -14,9 +14,9 @@ struct ReportCommand: ScreensCommand {
   private let output = OutputOption()
   private let reporters = ReporterOption()
 
-  func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
+  func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
     // An invalid manifest file is refused, as by every other verb.
-    _ = try manifest.source(session)
+    _ = try await manifest.source(session)
     let report = try LastRun(folder: output.path).load()
     try Reporters(choices: reporters.choices, folder: output.path, session: session).write(report)
     return .success

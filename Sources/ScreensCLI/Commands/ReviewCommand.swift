@@ -21,9 +21,9 @@ struct ReviewCommand: ScreensCommand {
 
   private let options = LastRunOptions()
 
-  func run(_ session: Tool.Session) throws(CommandError) -> ExitCode {
+  func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
     // An invalid manifest file is refused, as by every other verb.
-    _ = try options.manifest.source(session)
+    _ = try await options.manifest.source(session)
     let lastRun = LastRun(folder: options.output)
     let report = try lastRun.load()
     guard !report.pending.isEmpty else {

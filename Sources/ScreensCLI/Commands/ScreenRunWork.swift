@@ -15,12 +15,13 @@ struct ScreenRunWork {
   ///   - names: The patterns of the operands; empty means every screen.
   ///   - purpose: The purpose of the run, which may depend on the environment.
   ///   - adjust: Sets the options of one verb.
+  @MainActor
   init(
     _ selection: RunSelectionOptions, names: [Glob] = [], _ settings: ScreenRunOptions,
     for purpose: RunOptions.Purpose, _ session: Tool.Session,
     adjust: (inout RunOptions) -> Void = { _ in }
-  ) throws(CommandError) {
-    source = try selection.screens.manifest.source(session)
+  ) async throws(CommandError) {
+    source = try await selection.screens.manifest.source(session)
     screens = try RunSelection(
       selection, names: names, output: settings.output, ids: source.ids, session.environment)
     var options = settings.options(for: purpose, session)
@@ -28,7 +29,7 @@ struct ScreenRunWork {
     self.options = options
     commands = FollowUpCommands(
       session, snapshots: settings.snapshots, output: settings.output,
-      manifest: selection.screens.manifest.path)
+      origin: selection.screens.manifest.origin)
     self.settings = settings
     self.session = session
   }

@@ -31,7 +31,7 @@ struct ShowCommand: ScreensCommand {
   private let drawing = DrawingOptions()
 
   func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
-    let source = try manifest.source(session)
+    let source = try await manifest.source(session)
     guard source.ids.contains(id) else {
       throw .selection(.unknownScreen(id, nearest: NearestName.of(id, in: source.ids)))
     }

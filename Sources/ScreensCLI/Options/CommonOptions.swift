@@ -82,6 +82,6 @@ struct LastRunOptions: OptionGroup {
 
   /// The commands that resolve the findings of the run.
   func commands(_ session: Tool.Session) -> FollowUpCommands {
-    FollowUpCommands(session, snapshots: snapshots, output: output, manifest: manifest.path)
+    FollowUpCommands(session, snapshots: snapshots, output: output, origin: manifest)
   }
 }

@@ -1,7 +1,5 @@
 import CommandParsing
-import Files
 import Harness
-import ManifestJSON
 import PlainText
 import Reports
 
@@ -88,50 +86,5 @@ struct RunSelection: Sendable {
   @Sendable func includes(_ id: String) -> Bool {
     if screens.contains(id) { return chosen.contains(id) }
     return selection.includes(id) && pending?.contains(id) ?? true
-  }
-}
-
-/// The source of the screens, for verbs that visit them.
-struct VisitOptions: OptionGroup {
-  private let manifest = ManifestOption()
-  @Option("timeout", .number(in: 1...3600), "seconds to reach a screen (default: 10)")
-  private var timeout: Int?
-
-  /// The manifest file, or `-`; nil means the screens of the app.
-  var path: String? { manifest.path }
-
-  /// The screens of the file or of the app.
-  func source(_ session: Tool.Session) throws(CommandError) -> SceneSource {
-    var source = try manifest.source(session)
-    if let timeout { source.timeout = .seconds(timeout) }
-    return source
-  }
-}
-
-/// The source of the screens.
-struct ManifestOption: OptionGroup {
-  /// The manifest file, or `-`; nil means the screens of the app.
-  @Option("manifest", .file, "read the screens from a JSON file ('-' for stdin)")
-  var path: String?
-
-  /// The screens of the file or of the app.
-  func source(_ session: Tool.Session) throws(CommandError) -> SceneSource {
-    guard let path else { return session.app }
-    let manifest: ManifestFile
-    do {
-      manifest = try ManifestFile(
-        path == "-"
-          ? try PartialFile(standardInputAs: "standard input") : try PartialFile(path: path))
-    } catch let error as ManifestError {
-      throw .work("cannot use \(path.quoted): \(error)")
-    } catch {
-      throw .work("\(error)")
-    }
-    for warning in manifest.warnings {
-      session.warn(VisibleText.line("\(path): \(warning)"))
-    }
-    let rest = manifest.warningCount - manifest.warnings.count
-    if rest > 0 { session.warn("\(VisibleText.line(path)): and \(rest) more") }
-    return SceneSource(manifest)
   }
 }

@@ -14,11 +14,8 @@ struct AdoptionReport {
 
   /// What was found, to print before anything is written.
   var findings: String {
-    let leftOut = adoption.enums.leftOut.map { ("left out", "\($0)") }
-    let open = adoption.skeleton.open.map { ("no value", "\($0.signature): \($0.reason)") }
-    let lacks = adoption.enums.lacks.map { ("note", $0) }
-    let lines = adoption.enums.summary.map { ($0.role, $0.text) } + lacks + leftOut + open
-    return lines.map { Self.line($0, $1) }.joined() + "\n"
+    guard !adoption.findings.isEmpty else { return "" }
+    return adoption.findings.map { Self.line($0.word, $0.text) }.joined() + "\n"
   }
 
   private static func line(_ word: String, _ text: String) -> String {
@@ -99,7 +96,7 @@ struct AdoptionReport {
 
   /// The last lines.
   func summary(_ package: AppPackage) -> String {
-    let (count, open) = (adoption.skeleton.count, adoption.skeleton.open.count)
+    let (count, open) = (adoption.count, adoption.openCount)
     var text = "\n\(count) screen\(count == 1 ? "" : "s")"
     if open > 0 {
       text += "; \(open) more need\(open == 1 ? "s" : "") a value, see the comments in the manifest"

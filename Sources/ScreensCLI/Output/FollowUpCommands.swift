@@ -9,12 +9,18 @@ struct FollowUpCommands {
   private let tool: String
   private let snapshots: String
   private let output: String
-  private let manifest: String
+  /// The option that names the screens' origin.
+  private let origin: String
+  /// The same where only the source of an app has to be named, since the last run has all that a file says.
+  private let app: String
 
-  init(_ session: Tool.Session, snapshots: String, output: String, manifest: String? = nil) {
+  init(
+    _ session: Tool.Session, snapshots: String, output: String,
+    origin: ManifestOption = ManifestOption()
+  ) {
     self.init(
       tool: session.tool, snapshots: session.shown(snapshots), output: session.shown(output),
-      manifest: manifest.map(session.shown))
+      manifest: origin.path.map(session.shown), app: origin.app.map(session.shown))
   }
 
   /// Creates the commands.
@@ -24,21 +30,25 @@ struct FollowUpCommands {
   ///   - snapshots: The shown path of the snapshot folder.
   ///   - output: The shown path of the report's folder.
   ///   - manifest: The shown path of the manifest file; nil for the screens of the app.
-  init(tool: String, snapshots: String, output: String, manifest: String? = nil) {
+  ///   - app: The shown path of the source of an app; nil for the screens of the app.
+  init(
+    tool: String, snapshots: String, output: String, manifest: String? = nil, app: String? = nil
+  ) {
     self.tool = tool
     self.snapshots =
       snapshots == SnapshotsOption().path ? "" : " --snapshots \(ShellWord.quoted(snapshots))"
     self.output = output == OutputOption().path ? "" : " --output \(ShellWord.quoted(output))"
-    self.manifest = manifest.map { " --manifest \(ShellWord.quoted($0))" } ?? ""
+    self.app = app.map { " --app \(ShellWord.quoted($0))" } ?? ""
+    origin = manifest.map { " --manifest \(ShellWord.quoted($0))" } ?? self.app
   }
 
   /// Compares the screens again.
-  var verify: String { "\(tool) verify\(snapshots)\(output)\(manifest)" }
+  var verify: String { "\(tool) verify\(snapshots)\(output)\(origin)" }
 
   /// Accepts a screen.
   func accept(_ id: String) -> String {
     let word = ShellWord.quoted(Glob.escaped(id))
-    let options = "\(snapshots)\(output)\(manifest)"
+    let options = "\(snapshots)\(output)\(origin)"
     return id.hasPrefix("-")
       ? "\(tool) accept\(options) -- \(word)" : "\(tool) accept \(word)\(options)"
   }
@@ -46,20 +56,20 @@ struct FollowUpCommands {
   /// Accepts a screen and those with an equal change.
   func accept(like id: String) -> String {
     let gap = id.hasPrefix("-") ? "=" : " "
-    return "\(tool) accept --like\(gap)\(ShellWord.quoted(id))\(snapshots)\(output)\(manifest)"
+    return "\(tool) accept --like\(gap)\(ShellWord.quoted(id))\(snapshots)\(output)\(origin)"
   }
 
   /// Accepts every screen.
-  var acceptAll: String { "\(tool) accept\(snapshots)\(output)" }
+  var acceptAll: String { "\(tool) accept\(snapshots)\(output)\(app)" }
 
   /// Accepts every new screen.
-  var acceptAdded: String { "\(tool) accept --update missing\(snapshots)\(output)" }
+  var acceptAdded: String { "\(tool) accept --update missing\(snapshots)\(output)\(app)" }
 
   /// Removes the snapshots without a screen.
-  var prune: String { "\(tool) prune\(snapshots)\(manifest)" }
+  var prune: String { "\(tool) prune\(snapshots)\(origin)" }
 
   /// Reports the results again.
-  var report: String { "\(tool) report\(output)" }
+  var report: String { "\(tool) report\(output)\(app)" }
 }
 
 extension Report {

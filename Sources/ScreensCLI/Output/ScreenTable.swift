@@ -88,12 +88,12 @@ struct ScreenListJSON {
 
     init(_ scene: Scene) {
       id = scene.id
-      tab = scene.selectedTabItem?.title
-      stack = scene.pages.map(\.title)
-      layers = scene.layers.map {
-        Layer(style: $0.style.rawValue, stack: $0.pages.map(\.title))
+      tab = (scene.selectedTabItem?.title).map(TextHole.shown)
+      stack = scene.pages.map { TextHole.shown($0.title) }
+      layers = scene.layers.map { layer in
+        Layer(style: layer.style.rawValue, stack: layer.pages.map { TextHole.shown($0.title) })
       }
-      confirmation = scene.confirmation?.title
+      confirmation = (scene.confirmation?.title).map(TextHole.shown)
       window = scene.window
       states = scene.topPage.flatMap { $0.states.isEmpty ? nil : $0.states.map(\.description) }
       link = scene.link

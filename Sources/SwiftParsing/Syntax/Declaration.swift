@@ -140,7 +140,9 @@ package struct VariableDeclaration: Sendable, Equatable {
   package var type: TypeSyntax?
   /// The initial value.
   package var value: Expression?
-  /// The statements of the getter; nil for a stored one. Observers are left out.
+  /// The statements of the getter; nil for a stored one.
+  ///
+  /// Observers are left out.
   package var getter: [Statement]?
   /// The statements of `set`, `willSet` and `didSet`.
   package var observers: [Statement]

@@ -85,7 +85,9 @@ package struct Expression: Sendable, Equatable {
 package struct CallExpression: Sendable, Equatable {
   /// What is called.
   package var callee: Expression
-  /// The arguments in parentheses, then the trailing closures. The first trailing closure has no label.
+  /// The arguments in parentheses, then the trailing closures.
+  ///
+  /// The first trailing closure has no label.
   package var arguments: [Argument]
   /// How many of the arguments are trailing closures.
   package var trailingClosures: Int
@@ -118,11 +120,14 @@ package struct ClosureExpression: Sendable, Equatable {
   package var parameters: [String]
   /// The statements.
   package var body: [Statement]
+  /// What is in brackets before the parameters: with a label for `[name = value]`, without one for `[weak self]`.
+  package var captures: [Argument]
 
   /// Creates a closure.
-  package init(parameters: [String], body: [Statement]) {
+  package init(parameters: [String], body: [Statement], captures: [Argument] = []) {
     self.parameters = parameters
     self.body = body
+    self.captures = captures
   }
 }
 

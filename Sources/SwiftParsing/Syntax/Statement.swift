@@ -11,7 +11,9 @@ package struct Statement: Sendable, Equatable {
     self.range = range
   }
 
-  /// The kinds of statement. `if` and `switch` are expressions.
+  /// The kinds of statement.
+  ///
+  /// `if` and `switch` are expressions.
   package indirect enum Kind: Sendable, Equatable {
     /// An expression, also an assignment, `if` or `switch`.
     case expression(Expression)

@@ -6,15 +6,22 @@ extension ImagePlaceholder: BlockDrawing {
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
     sketch.rounded(rect, radius: Metrics.cardCorner, sketch.theme.fill)
+    if let label {
+      sketch.text(
+        label, .footnote, sketch.theme.secondary, at: rect.midX,
+        centerY: icon == nil ? rect.midY : rect.midY + 24, anchor: .center,
+        maxWidth: rect.width - 2 * Metrics.margin)
+    }
     guard let icon else { return }
     sketch.icon(
-      icon, centeredAt: Point(x: rect.midX, y: rect.midY),
+      icon, centeredAt: Point(x: rect.midX, y: label == nil ? rect.midY : rect.midY - 12),
       size: min(48, rect.height * 0.6, rect.width * 0.6), sketch.theme.placeholder)
   }
 
   func drawText(on box: inout TextBox) {
     var card = TextBox(width: box.width - 4)
-    card.add(center: icon.map { "[\(TerminalText.printable($0))]" } ?? "")
+    let words = [icon.map { "[\(TerminalText.printable($0))]" }, label.map(TerminalText.printable)]
+    card.add(center: words.compactMap { $0 }.joined(separator: " "))
     box.card(card)
   }
 }

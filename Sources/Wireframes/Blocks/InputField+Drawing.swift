@@ -14,6 +14,12 @@ extension InputField: BlockDrawing {
     let theme = sketch.theme
     let left = rect.x + Metrics.margin
     let right = rect.maxX - 18
+    if label.isEmpty {
+      sketch.text(
+        value ?? placeholder ?? "", .body, value == nil ? theme.tertiary : theme.text, at: left,
+        centerY: rect.midY, maxWidth: right - left)
+      return
+    }
     let labelWidth = sketch.text(
       label, .body, theme.text, at: left, centerY: rect.midY, maxWidth: (right - left) / 2)
     sketch.text(
@@ -25,6 +31,7 @@ extension InputField: BlockDrawing {
   func drawText(on box: inout TextBox) {
     let typed = value.map(TerminalText.printable)
     let text = typed ?? placeholder.map { TerminalText.printable($0) + "…" } ?? ""
-    box.add("\(TerminalText.printable(label)): \(text)")
+    let end = label.isEmpty ? "" : label.hasSuffix(":") ? " " : ": "
+    box.add(TerminalText.printable(label) + end + text)
   }
 }

@@ -45,12 +45,21 @@ extension Row: BlockDrawing {
       case .checkmark: "✓"
       case .toggle(let isOn): isOn ? "(─●)" : "(○─)"
       }
-    let end = [value.map(TerminalText.printable), mark].compactMap { $0 }.filter { !$0.isEmpty }
+    let end = [valueText(in: box), mark].compactMap { $0 }.filter { !$0.isEmpty }
     let start = icon == nil ? "" : "□ "
     box.add(start + TerminalText.printable(title), right: end.joined(separator: " "))
     if let subtitle {
       box.add((icon == nil ? "" : "  ") + TerminalText.printable(subtitle))
     }
+  }
+
+  /// The value as text; the source of an unknown one leaves space for the title.
+  private func valueText(in box: TextBox) -> String? {
+    guard let value else { return nil }
+    let text = TerminalText.printable(value)
+    guard TextHole.isIn(value) else { return text }
+    let title = TerminalText.width(of: TerminalText.printable(title)) + (icon == nil ? 3 : 5)
+    return TerminalText.fitted(text, to: max(box.width / 2, box.width - title))
   }
 
   /// The maximum width of the value: half of the line, or more if the title is shorter.

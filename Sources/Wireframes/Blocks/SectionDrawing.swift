@@ -23,7 +23,7 @@ struct SectionDrawing: BlockDrawing {
   func draw(in rect: Rect, on sketch: inout Sketch) {
     if let header {
       sketch.text(
-        header.uppercased(), .footnote, sketch.theme.secondary, at: rect.x + Metrics.margin,
+        Self.capitals(header), .footnote, sketch.theme.secondary, at: rect.x + Metrics.margin,
         centerY: rect.y + Self.headerLine / 2, maxWidth: rect.width - 2 * Metrics.margin)
     }
     let card = Rect(
@@ -39,7 +39,7 @@ struct SectionDrawing: BlockDrawing {
   }
 
   func drawText(on box: inout TextBox) {
-    if let header { box.add("  " + TerminalText.printable(header.uppercased())) }
+    if let header { box.add("  " + TerminalText.printable(Self.capitals(header))) }
     var card = TextBox(width: box.width - 4)
     for drawing in contents { drawing.drawText(on: &card) }
     box.card(card)
@@ -47,6 +47,11 @@ struct SectionDrawing: BlockDrawing {
     for line in TerminalText.wrapped(TerminalText.printable(footer), to: box.width - 4) {
       box.add("  " + line)
     }
+  }
+
+  /// The header in capitals; the source of what is not known stays as it is.
+  private static func capitals(_ header: String) -> String {
+    TextHole.changingText(of: header) { $0.uppercased() }
   }
 
   private var headerHeight: Double { header == nil ? 0 : Self.headerLine }

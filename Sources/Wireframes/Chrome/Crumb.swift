@@ -32,7 +32,7 @@ package struct Crumb: Equatable {
       let kind: Kind = confirmation.style == .alert ? .alert : .confirmation
       crumbs.append(Crumb(kind: kind, title: confirmation.title))
     }
-    return crumbs
+    return crumbs.map { Crumb(kind: $0.kind, title: TextHole.shown($0.title)) }
   }
 }
 

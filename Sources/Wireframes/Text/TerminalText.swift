@@ -1,3 +1,4 @@
+import Scenes
 import Typography
 
 /// Text measured in the columns of a terminal.
@@ -26,11 +27,12 @@ package enum TerminalText {
     return WideScalars.contains(scalar) ? 2 : 1
   }
 
-  /// The text without characters that move the cursor, start a line or change the text direction.
+  /// The text without characters that move the cursor, start a line or change the text direction; parts
+  /// that are not known are in angle quotation marks.
   static func printable(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { result.append(visible(scalar)) }
+    for scalar in TextHole.shown(text).unicodeScalars { result.append(visible(scalar)) }
     return String(result)
   }
 

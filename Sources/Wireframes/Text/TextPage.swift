@@ -13,11 +13,12 @@ struct TextPage {
     let isLarge =
       switch page.titleDisplay {
       case .large: true
-      case .inline: false
+      case .inline, .hidden: false
       case .automatic: isRoot && back == nil
       }
     let title = TerminalText.printable(page.title)
-    drawBar(page, back: back, title: isLarge ? "" : title, on: &box)
+    let isInBar = !isLarge && page.titleDisplay != .hidden
+    drawBar(page, back: back, title: isInBar ? title : "", on: &box)
     var inner = TextBox(width: box.width - 2)
     if let menu = shown.menu, !menu.isOnRow {
       MenuText(menu.items).draw(on: &inner, isTrailing: menu.isTrailing)

@@ -15,6 +15,7 @@
 
   function show() {
     isDue = false;
+    if (!isDrawn()) return;
     const { x, y, scale } = view.place();
     const { clientWidth, clientHeight } = stage;
     const seen = pictures.filter(({ left, top, right, bottom }) => x + right * scale > 0
@@ -27,6 +28,9 @@
     }
   }
 
+  // Small tiles have no pictures.
+  const isDrawn = () => map.dataset.mode !== 'tiles' || ['cards', 'all'].includes(map.dataset.level);
+
   // Many movements come before the next frame.
   function prepare() {
     if (isDue) return;
@@ -34,7 +38,7 @@
     requestAnimationFrame(show);
   }
 
-  view.onmove = prepare;
+  view.moves.push(prepare);
   dark.addEventListener('change', prepare);
   prepare();
 })();

@@ -1,11 +1,11 @@
 // Finds screens, shows the details of one, and handles keys.
 (() => {
-  const data = JSON.parse(document.getElementById('data').textContent);
   const map = document.getElementById('map');
   const groups = [...map.querySelectorAll('[data-screen]')];
   const search = document.getElementById('search');
   const hits = document.getElementById('hits');
   const details = document.getElementById('details');
+  const stage = document.getElementById('stage');
   let found = [];
   let current = -1;
   let opened = -1;
@@ -107,13 +107,13 @@
     if (event.key === 'Escape') {
       search.value = '';
       find();
-      document.getElementById('stage').focus();
+      stage.focus();
     }
     event.stopPropagation();
   });
   document.getElementById('close').addEventListener('click', close);
 
-  map.addEventListener('click', (event) => {
+  stage.addEventListener('click', (event) => {
     if (view.wasDragged()) return;
     const chip = event.target.closest('[data-goto]');
     const group = event.target.closest('[data-screen]');
@@ -127,7 +127,7 @@
     }
   });
   // Not on the map: Chromium lets the Tab key stop at an SVG that listens to this.
-  document.getElementById('stage').addEventListener('focusin', (event) => {
+  stage.addEventListener('focusin', (event) => {
     const group = event.target.closest('[data-screen]');
     if (group && group.matches(':focus-visible')) view.reveal(data.screens[Number(group.dataset.screen)]);
   });

@@ -1,12 +1,18 @@
 'use strict';
 // Moves about in the map: the picture is one element under a transformation.
-const view = { onmove() {} };
+const data = JSON.parse(document.getElementById('data').textContent);
+const view = { moves: [] };
 Object.assign(view, (() => {
   const stage = document.getElementById('stage');
   const map = document.getElementById('map');
   const level = document.getElementById('level');
   const size = { width: map.width.baseVal.value, height: map.height.baseVal.value };
-  const most = 4;
+  const isTiles = map.dataset.mode === 'tiles';
+  const cell = Number(map.dataset.cell);
+  // Until a picture has about the size of a phone.
+  const most = isTiles ? 12 : Math.max(4, 390 / cell);
+  // The scale at which titles have 9 pixels.
+  const legible = 9 / (isTiles ? 11 : 10);
   let x = 0;
   let y = 0;
   let scale = 1;
@@ -20,7 +26,7 @@ Object.assign(view, (() => {
     y = Math.min(stage.clientHeight - edge, Math.max(edge - size.height * scale, y));
     map.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     level.textContent = `${Math.round(scale * 100)} %`;
-    view.onmove();
+    for (const follow of view.moves) follow({ x, y, scale }, Boolean(isMoving));
   }
 
   // Zooms so that what is under a point of the stage stays there.
@@ -42,16 +48,15 @@ Object.assign(view, (() => {
   // What a person reads at first: the whole map where that is legible, else its top left corner.
   function start() {
     fit(false);
-    if (scale >= 0.45) return;
-    scale = Math.max(scale, Math.min(0.75, Math.max(0.5, stage.clientWidth / size.width)));
-    x = Math.max(0, (stage.clientWidth - size.width * scale) / 2);
-    y = 0;
+    if (scale >= 0.5) return;
+    scale = legible;
+    [x, y] = [0, 0];
     show(false);
   }
 
   // Brings a rectangle of the map into sight, large enough to be read, and into the middle where that is wanted.
   function reveal(box, isCentred = false) {
-    scale = Math.min(most, Math.max(0.7, scale));
+    scale = Math.min(most, Math.max(0.75, scale));
     const panel = document.getElementById('details');
     const taken = panel.hidden || innerWidth <= 760 ? 0 : panel.offsetWidth + 20;
     const below = panel.hidden || innerWidth > 760 ? 0 : panel.offsetHeight;
@@ -114,6 +119,5 @@ Object.assign(view, (() => {
   document.getElementById('out').addEventListener('click', () => zoom(1 / 1.35, undefined, undefined, true));
   document.getElementById('fit').addEventListener('click', () => fit(true));
   addEventListener('resize', () => show(false));
-  start();
-  return { zoom, fit, move, reveal, place: () => ({ x, y, scale }), wasDragged: () => moved > 4 };
+  return { zoom, fit, move, reveal, start, place: () => ({ x, y, scale }), wasDragged: () => moved > 4 };
 })());

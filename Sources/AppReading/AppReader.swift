@@ -1,0 +1,88 @@
+import ParallelWork
+import SwiftParsing
+
+/// Reads an app's source: from its files to its screens.
+package struct AppReader: Sendable {
+  /// What a team told the scan.
+  private let settings: ScanSettings
+  /// How many files are parsed in parallel.
+  private let workers: Int
+
+  /// Creates a reader.
+  package init(settings: ScanSettings = ScanSettings(), workers: Int) {
+    self.settings = settings
+    self.workers = workers
+  }
+
+  /// Reads the screens of an app.
+  ///
+  /// - Parameters:
+  ///   - contents: The content of the app's files.
+  ///   - name: The name of the app, if its source has none.
+  /// - Throws: ``ScanError`` if the settings name what the source does not have.
+  package func app(in contents: AppContents, name: String) async throws(ScanError) -> ScannedApp {
+    let sources = await parsed(contents.swiftFiles)
+    // Views are trees inside trees, and each stage recurses.
+    let result = await LargeStack.run { followed(sources, contents, name: name) }
+    return try result.get()
+  }
+
+  /// Follows the app from its first page, once its files are parsed.
+  private func followed(
+    _ sources: [AppSource], _ contents: AppContents, name: String
+  ) -> Result<ScannedApp, ScanError> {
+    let index = AppIndex(sources)
+    let evaluator = Evaluator(index: index, texts: contents.texts, settings: settings)
+    let maker = PageMaker(evaluation: evaluator) { place in index.text(place) }
+    let graph = ScreenGraph(
+      index: index, evaluator: evaluator, settings: settings, maker: maker)
+    var report = ScanReport(app: name)
+    report.files = sources.count
+    report.lines = sources.reduce(0) { $0 + $1.lineCount }
+    report.unresolved = contents.unresolved + sources.compactMap(\.damage)
+    graph.add(to: &report)
+    let app = ScannedApp(
+      tabs: graph.tabs, screens: graph.scenes, report: report, findings: graph.findings,
+      places: graph.places)
+    let check = SettingsCheck(
+      settings: settings, used: evaluator.usedSettings.union(graph.usedSettings))
+    return Result { () throws(ScanError) in
+      try check.require(
+        in: app, views: index.types.keys.sorted(), defines: defines(in: contents.swiftFiles))
+      return app
+    }
+  }
+
+  /// The compilation conditions that the source asks for, if the settings have any.
+  private func defines(in files: [AppContents.File]) -> Set<String> {
+    guard !settings.defines.isEmpty else { return [] }
+    return files.reduce(into: []) { $0.formUnion(SettingsCheck.defines(in: $1.bytes)) }
+  }
+
+  /// The syntax trees of files, in the same order.
+  private func parsed(_ files: [AppContents.File]) async -> [AppSource] {
+    let conditions = CompilationConditions(defines: Set(settings.defines))
+    let pool = WorkerPool(count: max(1, workers), isInterrupted: { false }, onJob: {})
+    let parsed = await pool.results(of: NumberQueue(count: files.count)) {
+    } work: { number, _ in
+      let (bytes, file) = SwiftParser.parse(files[number].bytes, conditions: conditions)
+      return (number, AppSource(path: files[number].path, bytes: bytes, file: file))
+    }
+    return parsed.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+}
+
+extension AppSource {
+  /// The number of lines; a line end at the end of the file begins no other line.
+  fileprivate var lineCount: Int {
+    lineStarts.count - (bytes.isEmpty || bytes.last == UInt8(ascii: "\n") ? 1 : 0)
+  }
+
+  /// The note about a file of which a part is no Swift.
+  fileprivate var damage: ScanReport.Unresolved? {
+    guard file.unknownCount > 0 else { return nil }
+    let count = file.unknownCount == 1 ? "1 place is" : "\(file.unknownCount) places are"
+    return .init(
+      at: path, what: .file, name: path, reason: "\(count) not understood and left out")
+  }
+}

@@ -1,0 +1,227 @@
+import SwiftParsing
+
+/// What each case of an enum shows.
+package struct Dispatch: Sendable {
+  /// What one case shows.
+  package struct Entry: Sendable {
+    /// The name of the case, with that of a nested enum after a dot: `settings.general`.
+    package var path: String
+    /// The views.
+    package var views: [ViewNode]
+    /// The full name of the view; nil if the views are not one of the app's.
+    package var view: String?
+    /// Whether nothing is shown.
+    package var isEmpty: Bool
+    /// Where the case is declared.
+    package var place: SourcePlace
+    /// Whether the case has associated values.
+    package var hasPayload: Bool
+  }
+
+  /// The full name of the enum; nil for values of another type.
+  package var enumName: String?
+  /// The cases, in the order of the source; one without a name for values of another type.
+  package var entries: [Entry]
+
+  /// The entry of a value; nil if the value is not known.
+  package func entry(for value: EnumValue) -> Entry? {
+    if let type = value.type, let enumName, type != enumName { return nil }
+    if let nested = entries.first(where: { $0.path == value.path }) { return nested }
+    if let plain = entries.first(where: { $0.path == value.name }) { return plain }
+    // The value of a nested enum is not known: the first of its screens.
+    return entries.first { $0.path.hasPrefix(value.name + ".") }
+  }
+}
+
+extension EnumValue {
+  /// The name of the case and of a case of another enum inside it.
+  package var path: String {
+    for value in payload {
+      if case .enumCase(let nested) = value.value { return "\(name).\(nested.path)" }
+    }
+    return name
+  }
+}
+
+/// Finds what the cases of enums show.
+struct DispatchReader {
+  let evaluator: any Evaluating
+  let index: AppIndex
+  /// The full names of the app's enums.
+  let enumNames: [String]
+
+  init(evaluator: any Evaluating, index: AppIndex) {
+    self.evaluator = evaluator
+    self.index = index
+    enumNames = index.enumNames
+  }
+
+  /// What a presentation shows for each value.
+  func dispatch(of presentation: Presentation) -> Dispatch {
+    let place = presentation.place
+    switch presentation.content {
+    case .question:
+      return Dispatch(enumName: nil, entries: [])
+    case .views(let views):
+      if presentation.modifier.name == "NavigationStack", let state = presentation.state,
+        let type = index.enumName(of: state),
+        let branches = CaseBranches.first(in: views, atLeast: 1)
+      {
+        return dispatch(of: branches.views, by: type)
+      }
+      return Dispatch(enumName: nil, entries: [entry("", views, at: place)])
+    case .cases(let views, let type): return dispatch(of: views, by: type)
+    case .closure(let closure):
+      return dispatch(of: closure, valueType: valueType(of: presentation), at: place)
+    }
+  }
+
+  private func dispatch(of views: [String: [ViewNode]], by type: String?) -> Dispatch {
+    let cases = type.flatMap(index.enumCases) ?? []
+    let entries = cases.compactMap { record in
+      views[record.name].map { entry(record.name, $0, of: type, at: record.place) }
+    }
+    return Dispatch(enumName: type, entries: entries)
+  }
+
+  /// What a closure with a parameter shows for each value.
+  func dispatch(of closure: ClosureValue, valueType: String?, at place: SourcePlace) -> Dispatch {
+    let known = valueType.flatMap { index.resolve($0, from: closure.enclosingType) ?? $0 }
+    let type = known.flatMap { index.enumCases(of: $0) == nil ? nil : $0 }
+    guard let type = type ?? inferredEnum(of: closure), let cases = index.enumCases(of: type)
+    else {
+      let value = unknown(
+        valueType, source: closure.parameters.first ?? "item", in: closure.enclosingType)
+      let views = evaluator.shallowViews(of: closure, arguments: [value])
+      return Dispatch(enumName: nil, entries: [entry("", views, at: place)])
+    }
+    return Dispatch(
+      enumName: type, entries: cases.flatMap { entries(of: $0, in: type, shownBy: closure) })
+  }
+
+  /// The type of the value of a presentation, as written.
+  private func valueType(of presentation: Presentation) -> String? {
+    switch presentation.cause {
+    case .value(let type): type
+    case .item(let state): index.type(of: state)?.valueName
+    case .flag, .window, .always, .unknown: nil
+    }
+  }
+
+  private func entries(
+    of record: EnumCaseRecord, in type: String, shownBy closure: ClosureValue
+  ) -> [Dispatch.Entry] {
+    let nested = nestedEntries(of: record, in: type, shownBy: closure)
+    if Set(nested.map(\.view)).count > 1 { return nested }
+    let payload = record.parameters.map { unknown($0, in: type) }
+    let views = views(of: closure, EnumValue(type: type, name: record.name, payload: payload))
+    var entry = entry(record.name, views, of: type, at: record.place)
+    entry.hasPayload = !record.parameters.isEmpty
+    if entry.view == nil, var other = nested.first(where: { $0.view != nil }) {
+      other.path = record.name
+      return [other]
+    }
+    return [entry]
+  }
+
+  /// The screens of a case that has another enum of the app as its value, if that decides what is shown.
+  private func nestedEntries(
+    of record: EnumCaseRecord, in type: String, shownBy closure: ClosureValue
+  ) -> [Dispatch.Entry] {
+    for (slot, parameter) in record.parameters.enumerated() {
+      guard let name = parameter.type.name,
+        let inner = index.resolve(name, from: type), inner != type,
+        let cases = index.enumCases(of: inner), cases.count <= 30
+      else { continue }
+      return cases.map { nested in
+        var payload = record.parameters.map { unknown($0, in: type) }
+        payload[slot].value = .enumCase(
+          EnumValue(
+            type: inner, name: nested.name,
+            payload: nested.parameters.map { unknown($0, in: inner) }))
+        let views = views(
+          of: closure, EnumValue(type: type, name: record.name, payload: payload))
+        var entry = entry("\(record.name).\(nested.name)", views, of: type, at: nested.place)
+        entry.hasPayload = true
+        return entry
+      }
+    }
+    return []
+  }
+
+  private func views(of closure: ClosureValue, _ value: EnumValue) -> [ViewNode] {
+    evaluator.shallowViews(of: closure, arguments: [.enumCase(value)])
+  }
+
+  private func unknown(_ parameter: Parameter, in type: String) -> LabelledValue {
+    let source = parameter.name ?? parameter.type.name ?? "value"
+    return LabelledValue(
+      parameter.label, unknown(parameter.type.valueName, source: source, in: type))
+  }
+
+  /// A value of which only the type is known.
+  private func unknown(_ type: String?, source: String, in scope: String?) -> Value {
+    guard let type = type.flatMap({ index.resolve($0, from: scope) }) else {
+      return .unknown(source, nil)
+    }
+    return .object(ObjectValue(type: type))
+  }
+
+  private func entry(
+    _ path: String, _ views: [ViewNode], of type: String? = nil, at place: SourcePlace
+  ) -> Dispatch.Entry {
+    let shown = ShownView(views, dispatched: type, index: index, evaluator: evaluator)
+    return Dispatch.Entry(
+      path: path, views: views, view: shown.type, isEmpty: shown.isEmpty, place: place,
+      hasPayload: false)
+  }
+
+  /// The only enum of the app that has all cases of the closure's `switch` over its parameter.
+  ///
+  /// A router of a library has states whose types the app's source does not say.
+  private func inferredEnum(of closure: ClosureValue) -> String? {
+    let parameter = closure.parameters.first ?? "$0"
+    let names = closure.body.lazy.compactMap { $0.cases(switchingOver: parameter) }.first
+    guard let names, !names.isEmpty else { return nil }
+    let found = enumNames.filter { type in
+      names.isSubset(of: Set((index.enumCases(of: type) ?? []).map(\.name)))
+    }
+    if found.count == 1 { return found[0] }
+    // Several enums have these cases: the one with no others, if there is only one.
+    let exact = found.filter { index.enumCases(of: $0)?.count == names.count }
+    return exact.count == 1 ? exact[0] : nil
+  }
+}
+
+extension Statement {
+  /// The names of the cases of a `switch` over a name.
+  fileprivate func cases(switchingOver name: String) -> Set<String>? {
+    switch kind {
+    case .expression(let expression), .returning(let expression?):
+      guard case .choice(let choice) = expression.kind else { return nil }
+      guard case .name(name) = choice.subject.kind else { return nil }
+      var names: Set<String> = []
+      for pattern in choice.cases.flatMap(\.patterns) {
+        if case .enumCase(_, let name, _) = pattern.pattern { names.insert(name) }
+      }
+      return names
+    default: return nil
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The name of the type inside `Binding`, `Optional` and the like.
+  var valueName: String? {
+    switch self {
+    case .named(let components):
+      guard let last = components.last, let argument = last.arguments.first,
+        ["Binding", "Optional", "Bindable", "Published", "Presents", "StackState"].contains(
+          last.name)
+      else { return name }
+      return argument.valueName
+    case .optional(let inner): return inner.valueName
+    default: return name
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/// The view of the app that some views are: what a screen is named after, and what makes it a screen of its own.
+struct ShownView {
+  /// The full name of the view; nil if the views are not one of the app's.
+  var type: String?
+  /// Whether nothing is shown.
+  var isEmpty: Bool
+
+  /// Finds the view of the app that views are, through stacks, groups and conditions.
+  ///
+  /// - Parameters:
+  ///   - views: The views.
+  ///   - dispatched: The enum by whose value the views are chosen. A view that only passes this value on is not the
+  ///     screen; the view inside it is.
+  ///   - index: What is known of the app's types.
+  ///   - evaluator: Gives the bodies of views that only pass a value on.
+  init(
+    _ views: [ViewNode], dispatched: String? = nil, index: AppIndex, evaluator: any Evaluating
+  ) {
+    let search = Search(dispatched: dispatched, index: index, evaluator: evaluator)
+    type = search.type(of: views, depth: 0)
+    isEmpty = type == nil && views.allSatisfy(Self.showsNothing)
+  }
+
+  static func showsNothing(_ node: ViewNode) -> Bool {
+    switch node.kind {
+    case .framework(let name): name == "EmptyView"
+    case .group, .loop, .choice: node.contents.allSatisfy { $0.views.allSatisfy(showsNothing) }
+    case .own, .unknown: false
+    }
+  }
+
+  /// A search for the view of the app.
+  private struct Search {
+    let dispatched: String?
+    let index: AppIndex
+    let evaluator: any Evaluating
+
+    func type(of views: [ViewNode], depth: Int) -> String? {
+      guard depth < 12 else { return nil }
+      for view in views where !ShownView.showsNothing(view) {
+        if let type = type(of: view, depth: depth, isOnly: views.count == 1) { return type }
+      }
+      return nil
+    }
+
+    private func type(of node: ViewNode, depth: Int, isOnly: Bool) -> String? {
+      switch node.kind {
+      case .own(let name):
+        if let content = content(of: node, named: name, depth: depth) { return content }
+        guard node.passesOn(dispatched) else { return name }
+        let body = node.contents.isEmpty ? evaluator.expanded([node]).first : node
+        return type(inside: body?.contents ?? [], depth: depth) ?? name
+      case .unknown(let name):
+        return index.isView(name) ? name : nil
+      case .group, .choice, .loop:
+        return type(inside: node.contents, depth: depth)
+      case .framework(let name):
+        // A layout with several children is a page of its own that happens to begin with one of the app's views.
+        let views = node.contents.first?.views ?? []
+        guard
+          ShownView.wrappers.contains(name)
+            || isOnly && views.count == 1 && !ShownView.controls.contains(name)
+        else { return nil }
+        return type(inside: Array(node.contents.prefix(1)), depth: depth)
+      }
+    }
+
+    /// The view of the app that a generic view puts something around.
+    private func content(of node: ViewNode, named name: String, depth: Int) -> String? {
+      guard index.types[name]?.genericParameters.isEmpty == false else { return nil }
+      for argument in node.arguments where argument.label == nil || argument.label == "content" {
+        guard case .closure(let closure) = argument.value, closure.parameters.isEmpty else {
+          continue
+        }
+        let views = evaluator.shallowViews(of: closure, arguments: [])
+        if let type = type(of: views, depth: depth + 1) { return type }
+      }
+      return nil
+    }
+
+    private func type(inside contents: [ViewNode.Content], depth: Int) -> String? {
+      contents.lazy.compactMap { type(of: $0.views, depth: depth + 1) }.first
+    }
+  }
+
+  fileprivate static let controls: Set<String> = [
+    "NavigationLink", "Button", "Menu", "Link", "Section", "List", "Form", "ForEach",
+  ]
+
+  fileprivate static let wrappers: Set<String> = [
+    "NavigationStack", "NavigationView", "Group", "GeometryReader", "AnyView", "ZStack",
+    "NavigationStackStore", "WithViewStore", "WithPerceptionTracking",
+  ]
+}
+
+extension ViewNode {
+  /// Whether a view of the app gets a value of an enum by which views are chosen.
+  fileprivate func passesOn(_ dispatched: String?) -> Bool {
+    guard let dispatched else { return false }
+    return arguments.contains { argument in
+      guard case .enumCase(let value) = argument.value else { return false }
+      return value.type == dispatched
+    }
+  }
+}

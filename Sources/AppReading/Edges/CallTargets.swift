@@ -1,0 +1,78 @@
+/// Finds the screens that a call leads to whose source is not there: `openWindow(id:)`, a router of a library, `store.send(…)`.
+struct CallTargets {
+  let search: TargetSearch
+  let trigger: Trigger
+
+  /// The screens that a call leads to.
+  func targets(of callee: String, _ arguments: [LabelledValue]) -> [Target] {
+    let verb = callee.lastComponent.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+    if callee == "openWindow" || verb == "openWindow" { return window(arguments) }
+    guard !Self.closingVerbs.contains(where: verb.lowercased().hasPrefix) else { return [] }
+    for argument in arguments {
+      let found = targets(verb: verb.lowercased(), argument.value)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  private static let closingVerbs = ["dismiss", "pop", "close", "remove", "print", "log"]
+
+  private func window(_ arguments: [LabelledValue]) -> [Target] {
+    let windows = search.scope.filter { $0.presentation.kind == .window }
+    for scoped in windows {
+      if case .window(let id) = scoped.presentation.cause,
+        case .text(let text)? = arguments.first(where: { $0.label == "id" })?.value,
+        text.plain == id
+      {
+        return search.targets(of: scoped, showing: .boolean(true), isCertain: true)
+      }
+      if case .value = scoped.presentation.cause,
+        let value = arguments.first(where: { $0.label == "value" })?.value
+      {
+        return search.targets(of: scoped, showing: value, isCertain: false)
+      }
+    }
+    return []
+  }
+
+  private func targets(verb: String, _ value: Value) -> [Target] {
+    switch value {
+    case .enumCase(let value): return destination(value, verb: verb)
+    case .array(let values):
+      return values.last.map { targets(verb: verb, $0) } ?? []
+    case .views(let views) where Self.pushVerbs.contains(where: verb.contains):
+      return search.show(views, trigger)
+    case .views(let views) where Self.sheetVerbs.contains(where: verb.contains):
+      return search.show(views, trigger, as: .sheet)
+    default: return []
+    }
+  }
+
+  private static let pushVerbs = ["push", "navigate", "append", "route"]
+  private static let sheetVerbs = ["sheet", "present", "modal"]
+
+  /// The screen of an enum case that a router gets.
+  private func destination(_ value: EnumValue, verb: String) -> [Target] {
+    let candidates = search.scope.filter { scoped in
+      guard let dispatch = search.dispatches[scoped.number], dispatch.enumName != nil,
+        let entry = dispatch.entry(for: value)
+      else { return false }
+      return !entry.isEmpty && !entry.views.isEmpty
+    }
+    let fitting = candidates.first { fits($0.presentation.kind, verb) }
+    guard let best = fitting ?? candidates.first else { return [] }
+    // `router.navigate(to: .settings)` where one enum that is pushed has this case.
+    let enums = Set(candidates.map { search.dispatches[$0.number]?.enumName })
+    return search.targets(
+      of: best, showing: .enumCase(value), isCertain: fitting != nil && enums.count == 1)
+  }
+
+  private func fits(_ kind: ScanReport.Edge.Kind, _ verb: String) -> Bool {
+    switch kind {
+    case .push: Self.pushVerbs.contains(where: verb.contains)
+    case .cover: verb.contains("cover") || verb.contains("fullscreen")
+    case .sheet: Self.sheetVerbs.contains(where: verb.contains)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Scenes
+
+/// The text and the symbol of a control, from the views of its label.
+struct ControlLabel: Equatable {
+  /// The first text, with holes.
+  var text: String?
+  /// The first SF Symbols name.
+  var symbol: String?
+
+  /// Reads the label of a framework's control.
+  init(_ node: ViewNode) {
+    read(arguments: node.arguments)
+    let isLink = node.kind == .framework("NavigationLink")
+    if let label = node.content("label") {
+      read(label)
+    } else if !isLink || node.argument("value") != nil || node.argument("destination") != nil {
+      for content in node.contents where content.label == nil { read(content.views) }
+    }
+  }
+
+  /// Reads the views of a label.
+  init(_ views: [ViewNode]) { read(views) }
+
+  private mutating func read(_ views: [ViewNode]) {
+    for view in views where text == nil || symbol == nil { read(view) }
+  }
+
+  private mutating func read(_ view: ViewNode) {
+    switch view.kind {
+    case .framework("Text"), .framework("Label"), .framework("Image"), .framework("Button"),
+      .framework("Link"):
+      read(arguments: view.arguments)
+    case .choice:
+      // The page draws the first branch.
+      read(view.contents.first?.views ?? [])
+      return
+    default: break
+    }
+    for content in view.contents { read(content.views) }
+  }
+
+  private mutating func read(arguments: [LabelledValue]) {
+    for argument in arguments {
+      guard case .text(let value) = argument.value else { continue }
+      switch argument.label {
+      case "systemImage", "systemName": symbol = symbol ?? value.plain
+      case nil, "verbatim", "title": text = text ?? value.withHoles
+      default: continue
+      }
+    }
+  }
+}
+
+extension PartialText {
+  /// The text with marks for its holes.
+  var withHoles: String {
+    parts.map { part in
+      switch part {
+      case .known(let text): text
+      case .hole(let source): TextHole.mark(source)
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,159 @@
+/// Collects what a page's views can lead to, also in the branches that the page does not draw.
+struct PageWalk {
+  /// The controls, gestures and events, in the order of the source.
+  private(set) var triggers: [Trigger] = []
+  /// The modifiers that present something, outermost last.
+  private(set) var presentations: [Presentation] = []
+
+  private var owner: String
+  private var branches = 0
+  private var selection: StatePlace?
+
+  /// Walks the views of a page.
+  ///
+  /// - Parameter owner: The full name of the view that has them.
+  init(_ views: [ViewNode], owner: String) {
+    self.owner = owner
+    visit(views)
+  }
+
+  private mutating func visit(_ views: [ViewNode]) {
+    for view in views { visit(view) }
+  }
+
+  private mutating func visit(_ node: ViewNode) {
+    switch node.kind {
+    case .own(let type):
+      let outer = owner
+      // Modifiers of the node belong to the view around it, its contents to itself.
+      owner = type
+      for content in node.contents { visit(content.views) }
+      owner = outer
+    case .choice:
+      branches += node.contents.count > 1 ? 1 : 0
+      for content in node.contents { visit(content.views) }
+      branches -= node.contents.count > 1 ? 1 : 0
+    case .group, .loop:
+      for content in node.contents { visit(content.views) }
+    case .framework(let name): visit(node, framework: name)
+    case .unknown:
+      addActions(of: node)
+      for content in node.contents { visit(content.views) }
+    }
+    for modifier in node.modifiers { visit(modifier, of: node) }
+  }
+
+  private mutating func visit(_ node: ViewNode, framework name: String) {
+    switch name {
+    case "NavigationLink": visit(link: node)
+    case "NavigationStack", "NavigationStackStore":
+      add(destinationsOf: node)
+      for content in node.contents where content.label != "destination" { visit(content.views) }
+    case "List", "Table":
+      let outer = selection
+      if case .binding(let place, _)? = node.argument("selection") { selection = place }
+      if case .unknown(_, let place?)? = node.argument("selection") { selection = place }
+      for content in node.contents { visit(content.views) }
+      selection = outer
+    default:
+      addActions(of: node)
+      for content in node.contents { visit(content.views) }
+    }
+  }
+
+  private mutating func addActions(of node: ViewNode) {
+    for argument in node.arguments {
+      guard case .closure = argument.value else { continue }
+      add(.run(argument.value), label: ControlLabel(node), at: node.place, isControl: true)
+    }
+  }
+
+  private mutating func visit(link node: ViewNode) {
+    let label = ControlLabel(node)
+    if let value = node.argument("value") {
+      if let selection { add(.select(selection, value), label: label, at: node.place) }
+      add(.push(value), label: label, at: node.place)
+      for content in node.contents { visit(content.views) }
+      return
+    }
+    if let state = node.argument("state") {
+      add(.push(state), label: label, at: node.place)
+      return
+    }
+    let shown: [ViewNode]
+    if case .views(let views)? = node.argument("destination") {
+      shown = views
+      if let views = node.content(nil) { visit(views) }
+    } else {
+      shown = node.content("destination") ?? node.content(nil) ?? []
+      if let views = node.content("label") { visit(views) }
+    }
+    add(.show(shown), label: label, at: node.place)
+    add(boundLink: node, showing: shown)
+  }
+
+  /// Adds the presentation of `NavigationLink(isActive:)` and `NavigationLink(tag:selection:)`.
+  private mutating func add(boundLink node: ViewNode, showing views: [ViewNode]) {
+    let cause: Presentation.Cause
+    if case .binding(let place, _)? = node.argument("isActive") {
+      cause = .flag(place)
+    } else if case .binding(let place, _)? = node.argument("selection") {
+      cause = .item(place)
+    } else {
+      return
+    }
+    presentations.append(
+      Presentation(
+        kind: .push, cause: cause, content: .views(views),
+        modifier: ViewNode.Modifier(
+          "NavigationLink", arguments: node.arguments, place: node.place),
+        owner: owner, isConditional: branches > 0))
+  }
+
+  /// Adds what a stack of reducers shows for its states.
+  private mutating func add(destinationsOf node: ViewNode) {
+    guard let views = node.content("destination"),
+      case .binding(let place, _)? = node.argument("path") ?? node.argument(nil)
+    else { return }
+    presentations.append(
+      Presentation(
+        kind: .push, cause: .item(place), content: .views(views),
+        modifier: ViewNode.Modifier("NavigationStack", place: node.place), owner: owner,
+        isConditional: branches > 0))
+  }
+
+  private mutating func visit(_ modifier: ViewNode.Modifier, of node: ViewNode) {
+    if let presentation = Presentation(
+      modifier, owner: owner, isConditional: branches > 0)
+    {
+      presentations.append(presentation)
+      return
+    }
+    if modifier.name == "tag", let selection, let value = modifier.arguments.first?.value {
+      add(.select(selection, value), label: ControlLabel([node]), at: node.place)
+      return
+    }
+    let isGesture = Self.gestures.contains(modifier.name)
+    for argument in modifier.arguments {
+      guard case .closure = argument.value else { continue }
+      let label = isGesture ? ControlLabel([node]) : nil
+      add(.run(argument.value), label: label, at: modifier.place, isControl: isGesture)
+    }
+    guard modifier.name != "tabItem" else { return }
+    for content in modifier.contents { visit(content.views) }
+  }
+
+  private static let gestures: Set<String> = [
+    "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture",
+    "onSubmit", "refreshable", "onDelete", "onMove", "onDrop", "accessibilityAction",
+  ]
+
+  private mutating func add(
+    _ action: Control.Action, label: ControlLabel?, at place: SourcePlace, isControl: Bool = true
+  ) {
+    triggers.append(
+      Trigger(
+        action: action, text: label?.text, symbol: label?.symbol, owner: owner, place: place,
+        isControl: isControl, isConditional: branches > 0))
+  }
+}

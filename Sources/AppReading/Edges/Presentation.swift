@@ -1,0 +1,150 @@
+/// A modifier or scene that shows something, such as `sheet` or `navigationDestination`.
+package struct Presentation: Sendable, Equatable {
+  /// What makes the presentation show.
+  package enum Cause: Sendable, Equatable {
+    /// A Boolean state, `isPresented:`.
+    case flag(StatePlace)
+    /// An optional state, `item:`, or the selection of a split view.
+    case item(StatePlace)
+    /// A value of a type that is pushed, `navigationDestination(for:)`; the type as written.
+    case value(String)
+    /// The id of a window.
+    case window(String)
+    /// It is always shown, `.constant(true)`.
+    case always
+    /// A state that is not known, as written.
+    case unknown(String)
+  }
+
+  /// What is shown.
+  package enum Content: Sendable, Equatable {
+    /// Views that need no value.
+    case views([ViewNode])
+    /// A closure that makes views from a value.
+    case closure(ClosureValue)
+    /// Views by the case of the value; the enum's full name if it is known.
+    case cases([String: [ViewNode]], of: String?)
+    /// An alert or dialog.
+    case question
+  }
+
+  /// How it is shown.
+  package var kind: ScanReport.Edge.Kind
+  /// What makes it show.
+  package var cause: Cause
+  /// What is shown.
+  package var content: Content
+  /// The modifier with its arguments.
+  package var modifier: ViewNode.Modifier
+  /// The full name of the view that has the modifier.
+  package var owner: String
+  /// Whether it is in a branch of a condition that is not known.
+  package var isConditional = false
+  /// The number of pages that stay below a page that is pushed; nil for all of them.
+  package var keptPages: Int?
+
+  /// Where it is.
+  package var place: SourcePlace { modifier.place }
+
+  /// Creates a presentation.
+  package init(
+    kind: ScanReport.Edge.Kind, cause: Cause, content: Content, modifier: ViewNode.Modifier,
+    owner: String, isConditional: Bool = false, keptPages: Int? = nil
+  ) {
+    self.kind = kind
+    self.cause = cause
+    self.content = content
+    self.modifier = modifier
+    self.owner = owner
+    self.isConditional = isConditional
+    self.keptPages = keptPages
+  }
+
+  /// The state that it is bound to.
+  package var state: StatePlace? {
+    switch cause {
+    case .flag(let place), .item(let place): place
+    case .value, .window, .always, .unknown: nil
+    }
+  }
+}
+
+extension Presentation {
+  /// The modifiers that present something, and how.
+  private static let kinds: [String: ScanReport.Edge.Kind] = [
+    "sheet": .sheet, "fullScreenCover": .cover, "popover": .popover, "inspector": .inspector,
+    "alert": .alert, "actionSheet": .confirmation, "confirmationDialog": .confirmation,
+    "navigationDestination": .push, "navigationDestinationWrapper": .push,
+  ]
+
+  /// Whether a modifier presents something.
+  package static func isPresentation(_ modifier: ViewNode.Modifier) -> Bool {
+    kinds[modifier.name] != nil
+  }
+
+  /// Reads a modifier; nil if it presents nothing.
+  package init?(_ modifier: ViewNode.Modifier, owner: String, isConditional: Bool) {
+    guard let kind = Self.kinds[modifier.name] else { return nil }
+    let isQuestion = kind == .alert || kind == .confirmation
+    self.init(
+      kind: kind, cause: Self.cause(of: modifier),
+      content: isQuestion ? .question : Self.content(of: modifier), modifier: modifier,
+      owner: owner, isConditional: isConditional)
+  }
+
+  private static func cause(of modifier: ViewNode.Modifier) -> Cause {
+    if case .type(let type)? = modifier.argument("for") { return .value(type) }
+    if case .unknown(let source, _)? = modifier.argument("for"), source.hasSuffix(".self") {
+      return .value(String(source.dropLast(5)))
+    }
+    let labels = ["isPresented", "item", "store", "presenting"]
+    let label = labels.first { modifier.argument($0) != nil }
+    guard let label, let value = modifier.argument(label) else {
+      guard let first = modifier.arguments.first?.value else { return .unknown("") }
+      // `alert($store.scope(…))`, `alert(item)`.
+      switch first {
+      case .binding(let place, _): return .item(place)
+      default: return .unknown(first.source)
+      }
+    }
+    switch value {
+    case .binding(let place, _), .unknown(_, let place?):
+      return label == "isPresented" ? .flag(place) : .item(place)
+    case .boolean(true): return .always
+    case .unknown(let source, nil) where source.hasSuffix(".constant(true)"): return .always
+    default: return .unknown(value.source)
+    }
+  }
+
+  private static func content(of modifier: ViewNode.Modifier) -> Content {
+    for label in [nil, "content", "destination"] as [String?] {
+      if let views = modifier.content(label), !views.isEmpty { return .views(views) }
+    }
+    for argument in modifier.arguments.reversed() {
+      switch argument.value {
+      case .closure(let closure) where argument.label != "onDismiss": return .closure(closure)
+      case .views(let views): return .views(views)
+      default: continue
+      }
+    }
+    return .views(modifier.contents.first?.views ?? [])
+  }
+}
+
+extension Value {
+  /// The source of a value that is not known; of other values a name for people.
+  package var source: String {
+    switch self {
+    case .unknown(let source, _): source
+    case .binding(_, let value): value.source
+    case .enumCase(let value): ".\(value.name)"
+    case .text(let text): text.plain ?? ""
+    case .number(let number): number
+    case .boolean(let flag): "\(flag)"
+    case .type(let name): name
+    case .object(let object): object.type
+    case .keyPath(let path): path
+    case .closure, .array, .tuple, .views, .nothing: ""
+    }
+  }
+}

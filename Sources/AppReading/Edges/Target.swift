@@ -1,0 +1,27 @@
+/// A screen that a trigger leads to.
+struct Target {
+  /// What identifies the screen.
+  var key: ScreenKey
+  /// How it is shown.
+  var kind: ScanReport.Edge.Kind
+  /// Its views.
+  var views: [ViewNode]
+  /// The modifier that shows it; nil for `NavigationLink(destination:)`.
+  var shownBy: ScopedPresentation?
+  /// The enum case, if the screen is one.
+  var entry: Dispatch.Entry?
+  /// Whether the source leaves no doubt.
+  var isCertain: Bool
+}
+
+/// A presentation with the place of the page that has it in the path to a screen.
+struct ScopedPresentation {
+  /// The presentation.
+  var presentation: Presentation
+  /// The number of layers below the page that has it.
+  var level: Int
+  /// The page that has it; nil around all tabs.
+  var page: ScreenKey?
+  /// The number among all presentations found.
+  var number: Int
+}

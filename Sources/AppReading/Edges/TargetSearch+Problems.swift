@@ -1,0 +1,67 @@
+extension TargetSearch {
+  /// Why a trigger that looks as if it leads somewhere has no target; nil if it does not look so.
+  func problem(of trigger: Trigger) -> String? {
+    switch trigger.action {
+    case .show(let views):
+      return views.isEmpty ? "the link's destination is not known" : nil
+    case .push(let value): return problem(pushing: value)
+    case .select(let place, let value):
+      let isBound = scope.contains { shows($0, by: place) } || place == tabs.place
+      return isBound ? problem(assigning: value, to: place) : nil
+    case .run(.closure(let closure)):
+      let effects = memory.effects(of: closure)
+      return effects.lazy.compactMap(problem(of:)).first
+    case .run: return nil
+    }
+  }
+
+  private func shows(_ scoped: ScopedPresentation, by place: StatePlace) -> Bool {
+    scoped.presentation.state.map(reader.index.shared) == reader.index.shared(place)
+  }
+
+  private func problem(of effect: Effect) -> String? {
+    switch effect.kind {
+    case .assign(let place, let value):
+      guard scope.contains(where: { shows($0, by: place) }) else {
+        return problem(ofCase: value)
+      }
+      return problem(assigning: value, to: place)
+    case .append(_, let value): return problem(ofCase: value)
+    case .call(_, let arguments):
+      return arguments.lazy.compactMap { problem(ofCase: $0.value) }.first
+    }
+  }
+
+  private func problem(assigning value: Value, to place: StatePlace) -> String? {
+    switch value {
+    case .nothing, .boolean(false): nil
+    case .unknown, .object: "which value '\(place.property)' gets is not known"
+    default: problem(ofCase: value)
+    }
+  }
+
+  private func problem(pushing value: Value) -> String? {
+    switch value {
+    case .nothing: return nil
+    case .enumCase(let value):
+      return problem(ofCase: .enumCase(value))
+        ?? "no navigationDestination for '\(value.type ?? ".\(value.name)")' applies here"
+    case .object(let object):
+      return "no navigationDestination for '\(object.type)' applies here"
+    case .unknown(let source, _):
+      return "the type of '\(source)' is not known"
+    default: return "no navigationDestination for its value applies here"
+    }
+  }
+
+  /// Why a case of an enum that the app shows elsewhere is not shown here.
+  private func problem(ofCase value: Value) -> String? {
+    guard case .enumCase(let value) = value, let type = value.type,
+      let dispatch = dispatches.values.first(where: { $0.enumName == type })
+    else { return nil }
+    guard let entry = dispatch.entry(for: value), !entry.isEmpty, !entry.views.isEmpty else {
+      return "'\(type).\(value.name)' has no view"
+    }
+    return "nothing that shows '\(type).\(value.name)' applies here"
+  }
+}

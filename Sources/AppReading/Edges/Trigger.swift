@@ -1,0 +1,17 @@
+/// Something of a page that may lead to another screen: a control, a gesture, or an event such as `onAppear`.
+package struct Trigger: Sendable {
+  /// What it does.
+  package var action: Control.Action
+  /// The text of the control; nil for an event.
+  package var text: String?
+  /// The SF Symbols name of the control.
+  package var symbol: String?
+  /// The full name of the innermost view of the app that has it.
+  package var owner: String
+  /// Where it is.
+  package var place: SourcePlace
+  /// Whether a person causes it, not an event.
+  package var isControl: Bool
+  /// Whether it is in a branch of a condition that is not known.
+  package var isConditional: Bool
+}

@@ -1,0 +1,77 @@
+import SwiftParsing
+
+/// Finds the `navigationDestination(for:)` that shows a value.
+struct ValueMatch {
+  /// A destination that may show the value.
+  struct Match {
+    /// The destination.
+    var scoped: ScopedPresentation
+    /// Whether no other one can show it.
+    var isCertain: Bool
+  }
+
+  private let value: Value
+  private let index: AppIndex
+
+  init(_ value: Value, index: AppIndex) {
+    if case .binding(_, let inner) = value { self.value = inner } else { self.value = value }
+    self.index = index
+  }
+
+  /// The destinations that may show the value, best first.
+  func matches(_ found: [(ScopedPresentation, Dispatch?)]) -> [Match] {
+    let sure = found.filter { accepts($0.0, $0.1) == .yes }
+    if !sure.isEmpty { return sure.map { Match(scoped: $0.0, isCertain: true) } }
+    let possible = found.filter { accepts($0.0, $0.1) == .maybe }
+    let best = possible.map { ($0.0, likeness(to: $0.0)) }
+    // Innermost first among equally likely ones.
+    let top = best.map(\.1).max() ?? 0
+    let chosen = best.filter { $0.1 == top }
+    guard top > 0 || chosen.count == 1 || Set(chosen.map { $0.0.typeName }).count == 1 else {
+      return []
+    }
+    return chosen.map { Match(scoped: $0.0, isCertain: top > 1) }
+  }
+
+  private enum Answer { case yes, maybe, no }
+
+  private func accepts(_ scoped: ScopedPresentation, _ dispatch: Dispatch?) -> Answer {
+    let enumName = dispatch?.enumName
+    switch value {
+    case .enumCase(let value):
+      guard let enumName, let dispatch else { return .no }
+      if let type = value.type { return type == enumName ? .yes : .no }
+      return dispatch.entry(for: value) == nil ? .no : .yes
+    case .object(let object):
+      if let enumName { return object.type == enumName ? .yes : .no }
+      guard let name = scoped.typeName else { return .maybe }
+      let type = index.resolve(name, from: scoped.presentation.owner) ?? name
+      return type == object.type || name.lastComponent == object.type.lastComponent ? .yes : .no
+    case .text: return scoped.typeName == "String" ? .yes : .no
+    case .number: return ["Int", "Double"].contains(scoped.typeName) ? .yes : .no
+    case .unknown: return enumName == nil ? .maybe : .no
+    default: return .no
+    }
+  }
+
+  /// How much the words of an unknown value are those of a type: `order.id` and `Order.ID`.
+  private func likeness(to scoped: ScopedPresentation) -> Int {
+    guard case .unknown(let source, _) = value, let name = scoped.typeName else { return 0 }
+    let wanted = source.lowercased().split { !$0.isLetter && !$0.isNumber }
+    let parts = name.lowercased().split(separator: ".").map(Substring.init)
+    guard let last = wanted.last, let type = parts.last else { return 0 }
+    if parts.count > 1, type == "id" {
+      let owner = parts[parts.count - 2]
+      guard last == "id" || last.hasSuffix("id") else { return 0 }
+      return wanted.contains { $0 == owner || owner.hasSuffix($0) && $0.count > 2 } ? 2 : 1
+    }
+    return last == type || (type.hasSuffix(last) && last.count > 2) ? 2 : 0
+  }
+}
+
+extension ScopedPresentation {
+  /// The type of the values that it shows, as written.
+  fileprivate var typeName: String? {
+    if case .value(let type) = presentation.cause { type } else { nil }
+  }
+}

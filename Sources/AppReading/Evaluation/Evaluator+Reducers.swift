@@ -1,0 +1,145 @@
+import SwiftParsing
+
+/// The Composable Architecture: a store stands for its reducer, whose `Reduce` closures say what an action does.
+extension Evaluator {
+  /// The reducer of a store's type: `StoreOf<Home>` and `Store<Home.State, Home.Action>` give `Home`.
+  func reducer(ofStore components: [TypeSyntax.Component], from outer: String?) -> String? {
+    guard let last = components.last, let argument = last.arguments.first?.name else { return nil }
+    switch last.name {
+    case "StoreOf", "ViewStoreOf": return index.resolve(argument, from: outer)
+    case "Store", "ViewStore":
+      guard let state = index.resolve(argument, from: outer), state.hasSuffix(".State") else {
+        return nil
+      }
+      return String(state.dropLast(".State".count))
+    default: return nil
+    }
+  }
+
+  /// The state type of a reducer; nil for other types.
+  func stateType(ofReducer type: String) -> String? {
+    let state = type + ".State"
+    guard index.types[state]?.isDeclared == true || index.types[type]?.keyword == .enumeration,
+      index.types[type + ".Action"]?.isDeclared == true || isReducer(type)
+    else { return nil }
+    return state
+  }
+
+  private func isReducer(_ type: String) -> Bool {
+    index.types[type]?.attributes.contains("Reducer") == true
+      || index.conforms(type, to: ["Reducer", "ReducerProtocol"])
+  }
+
+  /// Follows what a reducer does when its store gets an action.
+  ///
+  /// - Returns: Whether the receiver is a store.
+  func followSend(
+    _ call: CallExpression, to receiver: Value, _ scope: Scope, _ found: inout EffectCollection
+  ) -> Bool {
+    guard case .object(let store) = receiver, let state = stateType(ofReducer: store.type),
+      let argument = call.arguments.first
+    else { return false }
+    let action = typed(
+      evaluate(argument.value, scope), as: .named([.init(store.type + ".Action")]), from: nil)
+    let closures = reduceClosures(of: store.type)
+    found.depth += 1
+    defer { found.depth -= 1 }
+    for closure in closures {
+      var inner = Scope(closure)
+      bind(closure.parameters, to: [.object(ObjectValue(type: state)), action], in: &inner)
+      _ = inside("reduce \(store.type) \(closure.place.offset)") {
+        follow(closure.body, &inner, &found)
+      }
+    }
+    return true
+  }
+
+  /// The closures and functions that change the state of a reducer.
+  private func reduceClosures(of type: String) -> [ClosureValue] {
+    var closures: [ClosureValue] = []
+    for member in index.members("reduce", of: type) {
+      guard let function = member.declaration.function, let body = function.body else { continue }
+      closures.append(
+        ClosureValue(
+          parameters: function.parameters.map { $0.name ?? "_" }, body: body,
+          captured: ["self": .object(ObjectValue(type: type))], enclosingType: type,
+          place: member.place))
+    }
+    for member in index.members("body", of: type) + index.members("core", of: type) {
+      guard case .variable(let variable) = member.declaration.kind else { continue }
+      let scope = Scope(
+        names: [:], receiver: .object(ObjectValue(type: type)), type: type, file: member.file)
+      for statement in variable.getter ?? [] {
+        collectReduce(statement, scope, &closures)
+      }
+    }
+    return closures
+  }
+
+  private func collectReduce(
+    _ statement: Statement, _ scope: Scope, _ closures: inout [ClosureValue]
+  ) {
+    switch statement.kind {
+    case .expression(let expression), .returning(.some(let expression)):
+      collectReduce(expression, scope, &closures)
+    default: break
+    }
+  }
+
+  private func collectReduce(
+    _ expression: Expression, _ scope: Scope, _ closures: inout [ClosureValue]
+  ) {
+    switch expression.kind {
+    case .member(let base?, _): collectReduce(base, scope, &closures)
+    case .call(let call):
+      var callee = call.callee
+      if case .generic(let inner, _) = callee.kind { callee = inner }
+      guard case .name(let name) = callee.kind else {
+        return collectReduce(callee, scope, &closures)
+      }
+      for argument in call.arguments {
+        guard case .closure(let closure) = argument.value.kind else {
+          // `Reduce(core)`, with a function of the reducer.
+          if name == "Reduce", case .closure(let function) = evaluate(argument.value, scope) {
+            var function = function
+            function.captured["self"] = scope.receiver
+            closures.append(function)
+          }
+          continue
+        }
+        if name == "Reduce" {
+          closures.append(self.closure(closure, argument.value.range, scope))
+        } else {
+          for statement in closure.body { collectReduce(statement, scope, &closures) }
+        }
+      }
+    default: break
+    }
+  }
+
+  /// The binding of `$store.scope(state: \.destination?.settings, action: …)`: the state, then the case.
+  func scopedBinding(_ value: Value, _ call: CallExpression, _ scope: Scope) -> Value? {
+    let inner: Value = if case .binding(_, let inner) = value { inner } else { value }
+    guard case .object(let store) = inner, let state = stateType(ofReducer: store.type),
+      let argument = call.arguments.first(where: { $0.label == "state" }),
+      case .keyPath(let path) = evaluate(argument.value, scope)
+    else { return nil }
+    let names = path.split(whereSeparator: { ".?!$".contains($0) }).map(String.init)
+    guard let first = names.first else { return nil }
+    let content = scopedReducer(names, of: state)
+    guard case .binding = value else { return content }
+    return .binding(
+      StatePlace(type: state, property: ([first] + names.dropFirst()).joined(separator: ".")),
+      content ?? .unknown(path, nil))
+  }
+
+  /// The store of a child state: the reducer whose state a property has.
+  private func scopedReducer(_ names: [String], of state: String) -> Value? {
+    guard let member = index.members(names[0], of: state).first,
+      case .variable(let variable) = member.declaration.kind,
+      let name = variable.type?.name, let full = index.resolve(name, from: state)
+    else { return nil }
+    return full.hasSuffix(".State")
+      ? .object(ObjectValue(type: String(full.dropLast(".State".count)))) : nil
+  }
+}

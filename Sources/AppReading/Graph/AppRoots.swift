@@ -1,0 +1,216 @@
+import Scenes
+
+/// Where an app begins: its tabs, its split view or its first page, and its other windows.
+struct AppRoots {
+  /// A screen that an app begins with.
+  struct Root {
+    /// What identifies it.
+    var key: ScreenKey
+    /// Its views.
+    var views: [ViewNode]
+    /// Its path, with itself as the only page.
+    var path: GraphPath
+    /// What the views around it present.
+    var around: [Presentation]
+    /// What the views around it do by themselves.
+    var triggers: [Trigger]
+    /// The full name of the view that has it.
+    var owner: String
+  }
+
+  /// The tabs, in order.
+  private(set) var tabs: [TabItem] = []
+  /// The screens that the app begins with: one a tab, or the first page and its alternatives.
+  private(set) var roots: [Root] = []
+  /// What opens the app's other windows.
+  private(set) var windows: [Presentation] = []
+  /// The state that selects the tab.
+  private(set) var selection: StatePlace?
+  /// The settings that were used.
+  private(set) var usedSettings: Set<String> = []
+  /// Why nothing was found.
+  private(set) var problem: String?
+
+  private let reader: DispatchReader
+  private let settings: ScanSettings
+
+  private var index: AppIndex { reader.index }
+  private var evaluator: any Evaluating { reader.evaluator }
+
+  /// Finds where an app begins.
+  init(_ reader: DispatchReader, settings: ScanSettings) {
+    self.reader = reader
+    self.settings = settings
+    if let root = settings.root {
+      guard let type = index.resolve(root, from: nil),
+        let node = evaluator.view(ofType: type, arguments: [])
+      else {
+        problem = "the root view '\(root)' of the settings is not a view of the app"
+        return
+      }
+      usedSettings.insert("root")
+      readMain([node], owner: type)
+    } else if let main = index.mainType,
+      let node = evaluator.view(ofType: main, arguments: [])
+    {
+      readScenes(of: node, owner: main)
+      if roots.isEmpty { problem = "the scene of '\(main)' shows no view of the app" }
+    } else {
+      problem = "no type has '@main'"
+    }
+  }
+
+  // MARK: Scenes
+
+  private mutating func readScenes(of node: ViewNode, owner: String) {
+    let scenes = SceneSearch(node, owner: owner).scenes
+    // A window for values of a type is opened by code, so it is not the first one.
+    let main =
+      scenes.firstIndex { $0.node.argument("for") == nil && $0.isMain }
+      ?? scenes.firstIndex { $0.node.argument("for") == nil } ?? scenes.indices.first
+    for (number, scene) in scenes.enumerated() {
+      if number == main {
+        readMain(scene.views, owner: scene.owner)
+      } else {
+        windows.append(scene.presentation)
+      }
+    }
+  }
+
+  private mutating func readMain(_ views: [ViewNode], owner: String) {
+    let leaves = RootSearch(views, owner: owner, index: index, evaluator: evaluator).leaves
+    let main =
+      leaves.first { $0.kind == .tabs } ?? leaves.first { $0.kind == .split }
+      ?? leaves.first { $0.isScreen } ?? leaves.first
+    guard let main else { return }
+    switch main.kind {
+    case .tabs: readTabs(main)
+    case .split, .page:
+      if !readOwnTabs(main) { add(main, tab: nil, key: nil) }
+    }
+    for leaf in leaves where leaf.isScreen && leaf.kind == .page && leaf.place != main.place {
+      add(leaf, tab: nil, key: nil)
+    }
+  }
+
+  // MARK: Tabs
+
+  private mutating func readTabs(_ leaf: RootSearch.Leaf) {
+    guard let node = leaf.views.first else { return }
+    if case .binding(let place, _)? = node.argument("selection") { selection = place }
+    if case .unknown(_, let place?)? = node.argument("selection") { selection = place }
+    addTabs(TabReading(node, evaluator: evaluator).tabs, in: leaf)
+  }
+
+  private mutating func addTabs(_ found: [TabReading.Tab], in leaf: RootSearch.Leaf) {
+    for tab in found {
+      var tab = tab
+      let key = key(of: tab, owner: leaf.owner)
+      if tab.item.title.isEmpty { tab.item.title = key.derivedTitle }
+      if let root = root(for: tab, key) { tab.views = root }
+      let inner = RootSearch(
+        tab.views, owner: leaf.owner, index: index, evaluator: evaluator
+      ).leaves
+      let number = tabs.count
+      tabs.append(tab.item)
+      var page = RootSearch.Leaf(
+        kind: .page, views: tab.views, around: [], owner: leaf.owner, isScreen: true)
+      if let split = inner.first(where: { $0.kind == .split }) { page = split }
+      page.around = leaf.around + page.around
+      add(page, tab: number, key: key)
+    }
+  }
+
+  private func key(of tab: TabReading.Tab, owner: String) -> ScreenKey {
+    if case .enumCase(let value)? = tab.value, let type = value.type {
+      return ScreenKey(.tab, .enumCase(type: type, path: value.path))
+    }
+    if let view = ShownView(tab.views, index: index, evaluator: evaluator).type {
+      return ScreenKey(.tab, .view(view))
+    }
+    return ScreenKey(.tab, .part(of: owner, name: ScreenKey.partName(tab.item.title)))
+  }
+
+  private mutating func root(for tab: TabReading.Tab, _ key: ScreenKey) -> [ViewNode]? {
+    var names = [tab.item.title]
+    if case .enumCase(_, let path) = key.subject { names.append(path) }
+    for name in names {
+      guard let view = settings.tabRoots[name], let type = index.resolve(view, from: nil),
+        let node = evaluator.view(ofType: type, arguments: [])
+      else { continue }
+      usedSettings.insert("tabRoots.\(name)")
+      return [node]
+    }
+    return nil
+  }
+
+  /// Reads a tab bar of the app's own; false if there is none.
+  private mutating func readOwnTabs(_ leaf: RootSearch.Leaf) -> Bool {
+    guard leaf.kind == .page,
+      let own = OwnTabs(leaf, index: index, evaluator: evaluator)
+    else { return false }
+    selection = own.selection
+    addTabs(own.tabs, in: leaf)
+    return true
+  }
+
+  // MARK: Pages
+
+  private mutating func add(_ leaf: RootSearch.Leaf, tab: Int?, key: ScreenKey?) {
+    var views = leaf.views
+    var columns: Int?
+    var around = leaf.around.flatMap { modifiers, owner in
+      modifiers.compactMap { Presentation($0, owner: owner, isConditional: false) }
+    }
+    if leaf.kind == .split, let node = leaf.views.first {
+      let split = SplitReading(
+        node, owner: leaf.owner, index: index, evaluator: evaluator)
+      views = split.sidebar
+      columns = split.columns
+      around += split.presentations
+    }
+    var dispatched: String?
+    if case .enumCase(let type, _)? = key?.subject { dispatched = type }
+    let type = ShownView(views, dispatched: dispatched, index: index, evaluator: evaluator).type
+    let key =
+      key ?? ScreenKey(.route, type.map { .view($0) } ?? .part(of: leaf.owner, name: "root"))
+    let isFirst = roots.isEmpty
+    roots.append(
+      Root(
+        key: key, views: views,
+        path: GraphPath(tab: tab, window: nil, columns: columns, pages: [key]), around: around,
+        triggers: isFirst ? leaf.triggers : [], owner: type ?? leaf.owner))
+  }
+}
+
+extension RootSearch.Leaf {
+  fileprivate var place: SourcePlace? { views.first?.place }
+
+  /// What the views around it do by themselves.
+  fileprivate var triggers: [Trigger] {
+    around.flatMap { modifiers, owner in
+      PageWalk(
+        [
+          ViewNode(
+            .group, modifiers: modifiers,
+            place: modifiers.first?.place ?? SourcePlace(file: 0, offset: 0))
+        ], owner: owner
+      ).triggers
+    }
+  }
+}
+
+extension ScreenKey {
+  /// A title from the name of the case or view.
+  var derivedTitle: String {
+    let name =
+      switch subject {
+      case .enumCase(_, let path): path
+      case .view(let type): type
+      case .part(_, let name): name
+      }
+    var words = DerivedTitle.words(in: AppIndex.lastComponent(name))
+    if words.count > 1, ["View", "Screen", "Page"].contains(words.last) { words.removeLast() }
+    return words.joined(separator: " ")
+  }
+}

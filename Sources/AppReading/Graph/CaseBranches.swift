@@ -1,0 +1,69 @@
+/// A condition that is not known and whose branches are the cases of an enum: `switch selection { case .home: … }`.
+struct CaseBranches {
+  /// The views by the name of the case.
+  private(set) var views: [String: [ViewNode]] = [:]
+  /// The names of the cases, in the order of the source.
+  private(set) var names: [String] = []
+  /// The views of the branch for other cases.
+  private(set) var otherwise: [ViewNode]?
+  /// The node.
+  let node: ViewNode
+
+  /// Reads a node; nil unless its branches name enough cases.
+  init?(_ node: ViewNode, atLeast count: Int = 2) {
+    guard case .choice = node.kind else { return nil }
+    self.node = node
+    for content in node.contents {
+      let cases = Self.caseNames(in: content.label ?? "")
+      if cases.isEmpty { otherwise = otherwise ?? content.views }
+      for name in cases where views[name] == nil {
+        views[name] = content.views
+        names.append(name)
+      }
+    }
+    guard names.count >= count else { return nil }
+  }
+
+  /// The names after dots that follow no other name, in a condition as written.
+  static func caseNames(in condition: String) -> [String] {
+    var names: [String] = []
+    var name: String?
+    var previous: Character = " "
+    var depth = 0
+    for character in condition + " " {
+      let isWord = character.isLetter || character.isNumber || character == "_"
+      if isWord, name != nil {
+        name?.append(character)
+      } else {
+        if let found = name, !found.isEmpty, found != "none", found != "some" {
+          names.append(found)
+        }
+        // What is in parentheses is the payload, except for `.some(.home)`.
+        if character == "(", name != nil, name != "some" { depth += 1 }
+        if character == ")", depth > 0 { depth -= 1 }
+        let follows = previous.isLetter || previous.isNumber || ")]?!_".contains(previous)
+        name = character == "." && !follows && depth == 0 ? "" : nil
+      }
+      previous = character
+    }
+    return names
+  }
+
+  /// The first such condition in views, through the app's own views and layouts.
+  static func first(
+    in views: [ViewNode], atLeast count: Int = 2, depth: Int = 0
+  ) -> CaseBranches? {
+    guard depth < 16 else { return nil }
+    for view in views {
+      if let found = CaseBranches(view, atLeast: count) { return found }
+      switch view.kind {
+      case .framework("NavigationLink"), .framework("Button"), .framework("List"): continue
+      default: break
+      }
+      for content in view.contents {
+        if let found = first(in: content.views, atLeast: count, depth: depth + 1) { return found }
+      }
+    }
+    return nil
+  }
+}

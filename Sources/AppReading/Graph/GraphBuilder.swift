@@ -1,0 +1,285 @@
+import Scenes
+
+/// Follows an app from its roots to every screen, breadth first.
+///
+/// A class, since the search grows its tables while it reads them.
+final class GraphBuilder {
+  /// A screen that was found.
+  struct Screen {
+    /// What identifies it.
+    var key: ScreenKey
+    /// How it is reached.
+    var path: GraphPath
+    /// Its page.
+    var reading: PageReading
+    /// The alert or dialog that it is.
+    var card: ConfirmationCard?
+    /// The full name of its view; of a part of a view that view's name.
+    var view: String
+    /// The enum case, if it is one.
+    var entry: Dispatch.Entry?
+    /// The views, expanded.
+    var views: [ViewNode]
+    /// What shows it; nil for roots and for links with their destination.
+    var shownBy: Presentation?
+    /// The controls and events.
+    var triggers: [Trigger]
+    /// The presentations that apply on it, innermost first.
+    var scope: [ScopedPresentation]
+    /// The screens that its numbered controls lead to.
+    var controlTargets: [Int: ScreenKey] = [:]
+  }
+
+  /// A screen that is still to be read.
+  private struct Candidate {
+    var target: Target
+    var path: GraphPath
+    var scope: [ScopedPresentation]
+    var owner: String
+    var triggers: [Trigger] = []
+  }
+
+  /// An edge between screens.
+  struct Edge {
+    var source: ScreenKey
+    var target: ScreenKey
+    var kind: ScanReport.Edge.Kind
+    /// The control; nil if it is not known.
+    var control: (text: String?, symbol: String?)?
+    var place: SourcePlace
+    var isCertain: Bool
+  }
+
+  /// A trigger whose target is not known.
+  struct OpenTrigger {
+    var trigger: Trigger
+    var screen: ScreenKey
+    var reason: String
+  }
+
+  let reader: DispatchReader
+  let maker: PageMaker
+
+  private(set) var screens: [ScreenKey: Screen] = [:]
+  /// The keys in the order of discovery: roots first, then by depth.
+  private(set) var order: [ScreenKey] = []
+  private(set) var edges: [Edge] = []
+  private(set) var openTriggers: [OpenTrigger] = []
+  /// All presentations found, by number.
+  var presentations: [ScopedPresentation] = []
+  var dispatches: [Int: Dispatch] = [:]
+
+  let memory: EffectMemory
+  var tabSelection = TargetSearch.TabSelection()
+  private var queues: [[Candidate]] = []
+  var numbers: [PresentationName: Int] = [:]
+  var reached: Set<Int> = []
+
+  /// Two presentations are the same if they are at the same place for the same page.
+  struct PresentationName: Hashable {
+    var place: SourcePlace
+    var name: String
+    var page: ScreenKey?
+    var state: StatePlace?
+  }
+
+  init(_ reader: DispatchReader, maker: PageMaker) {
+    self.reader = reader
+    self.maker = maker
+    memory = EffectMemory(reader.evaluator)
+  }
+
+  /// Follows an app from its roots.
+  func build(_ roots: AppRoots, leftOut: (ScreenKey) -> Bool) {
+    tabSelection.place = roots.selection
+    tabSelection.keys = roots.roots.map(\.key)
+    let windows = scoped(roots.windows, page: nil, level: 0)
+    for root in roots.roots {
+      let around = scoped(root.around.reversed(), page: nil, level: 0)
+      let target = Target(
+        key: root.key, kind: .tab, views: root.views, shownBy: nil, entry: nil, isCertain: true)
+      enqueue(
+        Candidate(
+          target: target, path: root.path, scope: around + windows, owner: root.owner,
+          triggers: root.triggers))
+    }
+    repeat {
+      drain(leftOut)
+    } while enqueueUnreached(leftOut)
+  }
+
+  // MARK: Search
+
+  private func enqueue(_ candidate: Candidate) {
+    let depth = candidate.path.depth
+    while queues.count <= depth { queues.append([]) }
+    queues[depth].append(candidate)
+  }
+
+  private func drain(_ leftOut: (ScreenKey) -> Bool) {
+    var depth = 0
+    while depth < queues.count {
+      guard !queues[depth].isEmpty else {
+        depth += 1
+        continue
+      }
+      let candidates = queues[depth]
+      queues[depth] = []
+      for candidate in candidates where screens[candidate.target.key] == nil {
+        guard !leftOut(candidate.target.key) else { continue }
+        visit(candidate)
+      }
+      // What was found may be nearer to the root than this.
+      depth = 0
+    }
+  }
+
+  private func visit(_ candidate: Candidate) {
+    let key = candidate.target.key
+    let isQuestion = candidate.path.question != nil
+    let shownBy = candidate.target.shownBy?.presentation
+    let question = isQuestion ? shownBy.flatMap { maker.question(of: $0.modifier) } : nil
+    let views = isQuestion ? shownBy?.buttonViews ?? [] : expanded(candidate.target.views)
+    let view: String
+    switch key.subject {
+    case .view(let type): view = type
+    case .enumCase(let type, _):
+      view =
+        ShownView(
+          views, dispatched: type, index: reader.index, evaluator: reader.evaluator
+        ).type ?? candidate.owner
+    case .part: view = candidate.owner
+    }
+    let walk = PageWalk(views, owner: view)
+    let level = candidate.path.layers.count
+    let own = scoped(walk.presentations, page: key, level: level)
+    let scope = own + candidate.scope
+    var screen = Screen(
+      key: key, path: candidate.path,
+      reading: question.map { PageReading(page: Page(""), controls: $0.controls) }
+        ?? maker.reading(of: .joined(views), name: key.derivedTitle), card: question?.card,
+      view: view,
+      entry: candidate.target.entry, views: views, shownBy: shownBy,
+      triggers: walk.triggers + candidate.triggers, scope: scope)
+    order.append(key)
+    screens[key] = screen
+    follow(&screen)
+    screens[key] = screen
+  }
+
+  /// Views with the bodies of the app's own, also those inside a `TabView` of the page, which the evaluator takes for
+  /// pages.
+  private func expanded(_ views: [ViewNode]) -> [ViewNode] {
+    reader.evaluator.expanded(views).map(withTabs)
+  }
+
+  private func withTabs(_ node: ViewNode) -> ViewNode {
+    var node = node
+    if node.kind == .framework("NavigationLink") { return node }
+    let isTabs = node.kind == .framework("TabView")
+    for position in node.contents.indices {
+      let views = node.contents[position].views
+      node.contents[position].views =
+        isTabs ? reader.evaluator.expanded(views) : views.map(withTabs)
+    }
+    return node
+  }
+
+  private func follow(_ screen: inout Screen) {
+    let key = screen.key
+    let search = TargetSearch(
+      reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
+      tabs: tabSelection)
+    let owners = Dictionary(
+      screen.triggers.map { ($0.actionPlace, $0) }, uniquingKeysWith: { first, _ in first })
+    var followed: Set<SourcePlace> = []
+    for control in screen.reading.controls {
+      let known = owners[control.actionPlace] ?? owners[control.place]
+      let trigger = Trigger(
+        action: control.action, text: control.text ?? known?.text,
+        symbol: control.symbol ?? known?.symbol, owner: known?.owner ?? screen.view,
+        place: control.place, isControl: true, isConditional: known?.isConditional ?? false)
+      followed.insert(control.actionPlace)
+      let targets = follow(trigger, search, &screen)
+      if let first = targets.first { screen.controlTargets[control.number] = first.key }
+    }
+    for trigger in screen.triggers where !followed.contains(trigger.actionPlace) {
+      follow(trigger, search, &screen)
+    }
+    // A link in a list with a selection both pushes and selects.
+    let found = Set(edges.lazy.filter { $0.source == key }.map(\.place))
+    openTriggers.removeAll { $0.screen == key && found.contains($0.trigger.place) }
+  }
+
+  @discardableResult
+  private func follow(
+    _ trigger: Trigger, _ search: TargetSearch, _ screen: inout Screen
+  ) -> [Target] {
+    let targets = search.targets(of: trigger)
+    for target in targets {
+      add(
+        Edge(
+          source: screen.key, target: target.key, kind: target.kind,
+          control: trigger.isControl ? (trigger.text, trigger.symbol) : nil,
+          place: trigger.place, isCertain: target.isCertain))
+      if let number = target.shownBy?.number { reached.insert(number) }
+      enqueue(target, from: screen, owner: trigger.owner)
+    }
+    if targets.isEmpty, let reason = search.problem(of: trigger) {
+      openTriggers.append(OpenTrigger(trigger: trigger, screen: screen.key, reason: reason))
+    }
+    return targets
+  }
+
+  func enqueue(_ target: Target, from screen: Screen, owner: String) {
+    guard screens[target.key] == nil, target.kind != .tab else { return }
+    let shownBy = target.shownBy
+    // A link with its destination pushes in its own stack.
+    let level = min(shownBy?.level ?? screen.path.layers.count, screen.path.layers.count)
+    var path = screen.path.adding(
+      target.key, target.kind, level: level, keptPages: shownBy?.presentation.keptPages)
+    if target.kind == .window {
+      path = GraphPath(
+        tab: nil, window: shownBy?.presentation.windowName ?? "window", columns: nil,
+        pages: [target.key])
+    }
+    let scope = target.kind == .window ? screen.scope.filter { $0.page == nil } : screen.scope
+    enqueue(
+      Candidate(
+        target: target, path: path, scope: scope,
+        owner: shownBy?.presentation.owner ?? owner))
+  }
+
+  func add(_ edge: Edge) {
+    let isKnown = edges.contains {
+      $0.source == edge.source && $0.target == edge.target && $0.place == edge.place
+        && $0.kind == edge.kind
+    }
+    if !isKnown { edges.append(edge) }
+  }
+}
+
+extension Control {
+  /// Where its action is, which tells controls of a page apart from those that it does not draw.
+  fileprivate var actionPlace: SourcePlace { action.place ?? place }
+}
+
+extension Trigger {
+  /// Where its action is.
+  fileprivate var actionPlace: SourcePlace { action.place ?? place }
+}
+
+extension Control.Action {
+  fileprivate var place: SourcePlace? {
+    if case .run(.closure(let closure)) = self { closure.place } else { nil }
+  }
+}
+
+extension ViewNode {
+  /// Views as one.
+  fileprivate static func joined(_ views: [ViewNode]) -> ViewNode {
+    if views.count == 1 { return views[0] }
+    let place = views.first?.place ?? SourcePlace(file: 0, offset: 0)
+    return ViewNode(.group, contents: [.init(nil, views)], place: place)
+  }
+}

@@ -1,0 +1,118 @@
+import Scenes
+
+/// A tab bar of the app's own: buttons that set a state, and a condition over this state that shows the tab's page; or
+/// several views of one type, each with a title and content.
+struct OwnTabs {
+  /// The state that selects the tab.
+  private(set) var selection: StatePlace?
+  /// The tabs, in order.
+  private(set) var tabs: [TabReading.Tab] = []
+
+  private let index: AppIndex
+  private let evaluator: any Evaluating
+
+  /// Finds the tab bar of a page; nil if it has none.
+  init?(_ leaf: RootSearch.Leaf, index: AppIndex, evaluator: any Evaluating) {
+    self.index = index
+    self.evaluator = evaluator
+    if let branches = CaseBranches.first(in: leaf.views) {
+      readButtons(of: leaf, branches)
+    }
+    if tabs.count < 2 { readContainers(in: leaf.views, depth: 0) }
+    guard tabs.count > 1 else { return nil }
+  }
+
+  /// Finds the buttons that set the state of a condition.
+  private mutating func readButtons(of leaf: RootSearch.Leaf, _ branches: CaseBranches) {
+    let values = PageWalk(leaf.views, owner: leaf.owner).triggers.flatMap(selections)
+    let places = values.map(\.place).filter { place in
+      values.count { $0.place == place && branches.views[$0.value.name] != nil } > 1
+    }
+    guard let place = places.first else { return }
+    selection = place
+    for value in values where value.place == place {
+      var selected = value.value
+      selected.type = selected.type ?? index.enumName(of: place)
+      guard let views = branches.views[selected.name] ?? branches.otherwise,
+        !tabs.contains(where: { $0.value == .enumCase(selected) })
+      else { continue }
+      tabs.append(
+        TabReading.Tab(
+          item: TabItem(value.trigger.text ?? "", icon: value.trigger.symbol),
+          value: .enumCase(selected), views: views, place: value.trigger.place))
+    }
+  }
+
+  private typealias Selection = (place: StatePlace, value: EnumValue, trigger: Trigger)
+
+  /// The states that a trigger sets to a case.
+  private func selections(of trigger: Trigger) -> [Selection] {
+    switch trigger.action {
+    case .select(let place, .enumCase(let value)): return [(place, value, trigger)]
+    case .run(.closure(let closure)) where trigger.isControl:
+      return evaluator.effects(of: closure, arguments: []).compactMap { effect in
+        guard case .assign(let place, .enumCase(let value)) = effect.kind else { return nil }
+        return (place, value, trigger)
+      }
+    case .run, .push, .show, .select: return []
+    }
+  }
+
+  /// Finds views of one type side by side that have a title and content.
+  private mutating func readContainers(in views: [ViewNode], depth: Int) {
+    guard depth < 10, tabs.isEmpty else { return }
+    let contents = views.map { tabContent(of: $0) }
+    let kinds = Set(zip(views, contents).compactMap { $1 == nil ? nil : $0.kindName })
+    if kinds.count == 1, contents.count(where: { $0 != nil }) > 1 {
+      tabs = zip(views, contents).compactMap { node, content in
+        guard let content else { return nil }
+        let label = ControlLabel(node.asButton)
+        let value = node.arguments.lazy.map(\.value).first {
+          if case .enumCase = $0 { true } else { false }
+        }
+        return TabReading.Tab(
+          item: TabItem(label.text ?? "", icon: label.symbol), value: value,
+          views: content, place: node.place)
+      }
+      return
+    }
+    for view in views {
+      for content in view.contents { readContainers(in: content.views, depth: depth + 1) }
+    }
+  }
+
+  /// The screen that a view of the app gets along with a title; nil for other views.
+  private func tabContent(of node: ViewNode) -> [ViewNode]? {
+    guard case .own = node.kind else { return nil }
+    var hasTitle = false
+    var shown: [ViewNode]?
+    for argument in node.arguments {
+      var views: [ViewNode] = []
+      switch argument.value {
+      case .text: hasTitle = true
+      case .views(let value): views = value
+      case .closure(let closure) where closure.parameters.isEmpty:
+        views = evaluator.shallowViews(of: closure, arguments: [])
+      default: continue
+      }
+      if shown == nil, ShownView(views, index: index, evaluator: evaluator).type != nil {
+        shown = views
+      }
+    }
+    return hasTitle ? shown : nil
+  }
+}
+
+extension ViewNode {
+  fileprivate var kindName: String {
+    if case .own(let type) = kind { type } else { "" }
+  }
+
+  /// The node as a control whose texts are those of its arguments.
+  fileprivate var asButton: ViewNode {
+    var node = self
+    node.kind = .framework("Button")
+    node.contents = []
+    return node
+  }
+}

@@ -1,0 +1,148 @@
+/// The containers in which an app's screens are: tab views, split views and stacks, behind the views around them.
+struct RootSearch {
+  /// A container, or a page without one.
+  struct Leaf {
+    /// What was found.
+    enum Kind { case tabs, split, page }
+
+    /// What was found.
+    var kind: Kind
+    /// The container, or the page's views.
+    var views: [ViewNode]
+    /// The modifiers of the views around it, outermost first, each with the view that has it.
+    var around: [(modifiers: [ViewNode.Modifier], owner: String)]
+    /// The full name of the view that has it.
+    var owner: String
+    /// Whether the page is in a stack or is a view of the app.
+    var isScreen: Bool
+  }
+
+  /// What was found, in the order of the source.
+  private(set) var leaves: [Leaf] = []
+
+  private let index: AppIndex
+  private let evaluator: any Evaluating
+
+  /// Searches views.
+  init(_ views: [ViewNode], owner: String, index: AppIndex, evaluator: any Evaluating) {
+    self.index = index
+    self.evaluator = evaluator
+    leaves = search(views, owner: owner, around: [], depth: 0)
+  }
+
+  private typealias Around = [(modifiers: [ViewNode.Modifier], owner: String)]
+
+  private func search(
+    _ views: [ViewNode], owner: String, around: Around, depth: Int
+  ) -> [Leaf] {
+    guard depth < 24 else { return [] }
+    let shown = views.filter { !ShownView.showsNothing($0) }
+    if shown.count == 1 {
+      return search(shown[0], owner: owner, around: around, depth: depth)
+    }
+    let found = shown.flatMap { search($0, owner: owner, around: around, depth: depth + 1) }
+    let containers = found.filter { $0.kind != .page }
+    if !containers.isEmpty { return containers }
+    return [
+      Leaf(
+        kind: .page, views: views, around: around, owner: owner,
+        isScreen: found.contains(where: \.isScreen))
+    ]
+  }
+
+  private func search(
+    _ given: ViewNode, owner: String, around: Around, depth: Int
+  ) -> [Leaf] {
+    var node = given
+    if case .own = node.kind, node.contents.isEmpty {
+      node = evaluator.expanded([node]).first ?? node
+    }
+    let inner = around + [(node.modifiers, owner)]
+    let page = Leaf(
+      kind: .page, views: [node], around: around, owner: owner, isScreen: isScreen(node))
+    switch node.kind {
+    case .framework("TabView") where !node.isPaged:
+      return [Leaf(kind: .tabs, views: [node], around: inner, owner: owner, isScreen: true)]
+    case .framework("NavigationSplitView"):
+      return [Leaf(kind: .split, views: [node], around: inner, owner: owner, isScreen: true)]
+    case .framework(let name) where Self.wrappers.contains(name):
+      return collapsed(node.contents.prefix(1), into: page, owner: owner, inner, depth)
+    case .own(let type):
+      return collapsed(node.contents[...], into: page, owner: type, inner, depth)
+    case .group, .loop, .unknown:
+      return collapsed(node.contents[...], into: page, owner: owner, inner, depth)
+    case .choice:
+      let found = node.contents.flatMap { content in
+        search(content.views, owner: owner, around: inner, depth: depth + 1)
+      }
+      let screens = found.filter(\.isScreen)
+      return screens.isEmpty ? [page] : screens
+    case .framework:
+      return [page]
+    }
+  }
+
+  /// The leaves inside a node; the node itself if it is a page.
+  private func collapsed(
+    _ contents: ArraySlice<ViewNode.Content>, into page: Leaf, owner: String, _ around: Around,
+    _ depth: Int
+  ) -> [Leaf] {
+    let found = contents.flatMap { content in
+      search(content.views, owner: owner, around: around, depth: depth + 1)
+    }
+    if found.contains(where: { $0.kind != .page }) { return found.filter(\.isScreen) }
+    let screens = found.filter(\.isScreen)
+    // Branches of a condition that fills the display are pages; those inside a layout are parts of one.
+    let branches = page.views.first?.fillingBranches ?? []
+    return screens.count > 1 && branches.count(where: isScreen) > 1 ? screens : [page]
+  }
+
+  private func isScreen(_ node: ViewNode) -> Bool {
+    if case .framework(let name) = node.kind, ["NavigationStack", "NavigationView"].contains(name) {
+      return true
+    }
+    return ShownView([node], index: index, evaluator: evaluator).type != nil
+  }
+
+  private static let wrappers: Set<String> = [
+    "NavigationStack", "NavigationView", "Group", "ZStack", "VStack", "HStack", "GeometryReader",
+    "AnyView", "WithViewStore", "WithPerceptionTracking", "IfLetStore", "SwitchStore",
+  ]
+}
+
+extension ViewNode {
+  /// The views of the branches of a condition that is all that a view shows.
+  fileprivate var fillingBranches: [ViewNode] {
+    switch kind {
+    case .choice:
+      return contents.flatMap { content -> [ViewNode] in
+        guard content.views.count == 1 else { return content.views }
+        let inner = content.views[0].fillingBranches
+        return inner.isEmpty ? content.views : inner
+      }
+    case .own, .group:
+      let views = contents.flatMap(\.views).filter { !ShownView.showsNothing($0) }
+      return views.count == 1 ? views[0].fillingBranches : []
+    case .framework(let name):
+      guard ["ZStack", "VStack", "WithPerceptionTracking", "WithViewStore"].contains(name) else {
+        return []
+      }
+      let views = (contents.first?.views ?? []).filter { !ShownView.showsNothing($0) }
+      return views.count == 1 ? views[0].fillingBranches : []
+    case .loop, .unknown: return []
+    }
+  }
+
+  /// Whether a `TabView` is a carousel of pages.
+  var isPaged: Bool {
+    modifiers.contains { modifier in
+      guard modifier.name == "tabViewStyle" else { return false }
+      let names =
+        modifier.arguments.map(\.value.source)
+        + modifier.contents.flatMap(\.views).map { view in
+          if case .unknown(let name) = view.kind { name } else { "" }
+        }
+      return names.contains { $0.lowercased().contains("page") }
+    }
+  }
+}

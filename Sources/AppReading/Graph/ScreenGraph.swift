@@ -1,0 +1,107 @@
+package import Scenes
+
+/// The screens of an app and what leads to them: the last stages of reading an app's source.
+package struct ScreenGraph {
+  /// The tabs, in order.
+  package let tabs: [TabItem]
+  /// The scenes: tabs first, then breadth first.
+  package let scenes: [Scene]
+  /// The places of the screens by id, `path:line`.
+  package let places: [String: String]
+  /// The settings that were used, as `titles.ID`, `tabRoots.NAME`, `leaveOut.PATTERN` and `root`.
+  package let usedSettings: Set<String>
+
+  private let graph: GraphBuilder
+  private let roots: AppRoots
+  private let ids: [ScreenKey: String]
+  private let index: AppIndex
+  private let settings: ScanSettings
+
+  /// Follows an app from its first page to every screen.
+  ///
+  /// - Parameters:
+  ///   - index: The app's declarations.
+  ///   - evaluator: Evaluates its views.
+  ///   - settings: What the team says of the app.
+  ///   - maker: Makes their pages.
+  package init(
+    index: AppIndex, evaluator: any Evaluating, settings: ScanSettings,
+    maker: PageMaker
+  ) {
+    let reader = DispatchReader(evaluator: evaluator, index: index)
+    let roots = AppRoots(reader, settings: settings)
+    let graph = GraphBuilder(reader, maker: maker)
+    var leaveOut = LeaveOut(settings.leaveOut)
+    graph.build(roots) { leaveOut.matches($0) }
+    let ids = ScreenIDs(graph.order).ids
+    let building = SceneBuilding(graph: graph, ids: ids, tabs: roots.tabs, settings: settings)
+    scenes = building.scenes()
+    tabs = roots.tabs
+    let known = Set(ids.values)
+    usedSettings = roots.usedSettings
+      .union(settings.titles.keys.filter(known.contains).map { "titles.\($0)" })
+      .union(leaveOut.used.map { "leaveOut.\($0)" })
+    var places: [String: String] = [:]
+    for (key, id) in ids {
+      places[id] = graph.screens[key].flatMap { index.place(of: $0) }.map(index.text)
+    }
+    self.places = places
+    self.graph = graph
+    self.roots = roots
+    self.ids = ids
+    self.index = index
+    self.settings = settings
+  }
+
+  /// Adds what was found to a report, and what was not.
+  package func add(to report: inout ScanReport) {
+    ReportBuilding(graph: graph, roots: roots, index: index).add(to: &report)
+  }
+
+  /// The mistakes of the app that its source shows.
+  package var findings: [AuditFinding] {
+    SourceAudit(graph: graph, roots: roots, ids: ids, index: index).findings
+  }
+}
+
+extension AppIndex {
+  /// Where the case or view of a screen is declared, or what shows it.
+  func place(of screen: GraphBuilder.Screen) -> SourcePlace? {
+    switch screen.key.subject {
+    case .enumCase(let type, let path):
+      let name = path.split(separator: ".").first.map(String.init) ?? path
+      return enumCase(name, of: type)?.place ?? types[type]?.place
+    case .view(let type): return types[type]?.place
+    case .part: return screen.shownBy?.place ?? screen.views.first?.place
+    }
+  }
+}
+
+/// The cases and views to leave out.
+private struct LeaveOut {
+  private let patterns: [String]
+  private(set) var used: Set<String> = []
+
+  init(_ patterns: [String]) { self.patterns = patterns }
+
+  mutating func matches(_ key: ScreenKey) -> Bool {
+    let name = key.reportName
+    let found = patterns.filter { Self.matches(Substring(name), Substring($0)) }
+    used.formUnion(found)
+    return !found.isEmpty
+  }
+
+  /// Whether a name matches a pattern in which `*` stands for any characters.
+  private static func matches(_ name: Substring, _ pattern: Substring) -> Bool {
+    guard let star = pattern.firstIndex(of: "*") else { return name == pattern }
+    let start = pattern[..<star]
+    guard name.hasPrefix(start) else { return false }
+    let rest = pattern[pattern.index(after: star)...]
+    var tail = name.dropFirst(start.count)
+    while true {
+      if matches(tail, rest) { return true }
+      guard !tail.isEmpty else { return false }
+      tail = tail.dropFirst()
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Scenes
+
+/// What makes a screen that screen: the enum case or view, and how it is shown.
+package struct ScreenKey: Hashable, Sendable {
+  /// How a screen is shown.
+  package enum Role: String, Hashable, Sendable {
+    case tab, route, sheet, cover, popover, inspector, alert, dialog, window
+  }
+
+  /// What is shown.
+  package enum Subject: Hashable, Sendable {
+    /// A case of an enum, with that of a nested enum after a dot.
+    case enumCase(type: String, path: String)
+    /// A view of the app, by its full name.
+    case view(String)
+    /// Views that a view of the app shows without a type of their own, by the state or label that leads there.
+    case part(of: String, name: String)
+  }
+
+  /// How it is shown.
+  package var role: Role
+  /// What is shown.
+  package var subject: Subject
+
+  /// Creates a key.
+  package init(_ role: Role, _ subject: Subject) {
+    self.role = role
+    self.subject = subject
+  }
+
+  /// The name in the report: `Enum.case`, or the full name of a view.
+  package var reportName: String {
+    switch subject {
+    case .enumCase(let type, let path): "\(type).\(path)"
+    case .view(let type): type
+    case .part(let owner, let name): "\(owner).\(name)"
+    }
+  }
+}
+
+extension ScreenKey.Role {
+  /// The role of a screen by the kind of its edge.
+  init(_ kind: ScanReport.Edge.Kind) {
+    self =
+      switch kind {
+      case .push: .route
+      case .sheet: .sheet
+      case .cover: .cover
+      case .popover: .popover
+      case .inspector: .inspector
+      case .alert: .alert
+      case .confirmation: .dialog
+      case .window: .window
+      case .tab: .tab
+      }
+  }
+}
+
+extension ScreenKey {
+  /// The name of a part of a view by a text of it: `Delete account` becomes `deleteAccount`.
+  static func partName(_ text: String) -> String {
+    let words = text.split { !$0.isLetter && !$0.isNumber }.prefix(6)
+    guard let first = words.first else { return "part" }
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return ([first.prefix(1).lowercased() + first.dropFirst()] + rest).joined()
+  }
+
+  /// The name of what a state shows: `isSettingsPresented` becomes `settings`, `showDeleteAlert` becomes `delete`.
+  static func partName(state: String) -> String {
+    let words = DerivedTitle.words(in: state)
+    let kept = words.filter { !stateWords.contains($0.lowercased()) }
+    return partName((kept.isEmpty ? words : kept).joined(separator: " "))
+  }
+
+  private static let stateWords: Set<String> = [
+    "is", "are", "show", "shows", "showing", "shown", "present", "presents", "presented",
+    "presenting", "should", "display", "displayed", "displaying", "alert", "sheet", "dialog",
+    "popover", "cover", "visible", "active", "open", "opened", "will", "has",
+  ]
+}

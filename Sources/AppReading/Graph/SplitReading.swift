@@ -1,0 +1,67 @@
+/// The columns of a `NavigationSplitView`: the sidebar is the root page, a selection shows a page in the next column.
+struct SplitReading {
+  /// The views of the sidebar.
+  private(set) var sidebar: [ViewNode]
+  /// The number of columns.
+  private(set) var columns: Int
+  /// What the selection shows.
+  private(set) var presentations: [Presentation] = []
+
+  /// Reads a `NavigationSplitView`.
+  init(_ node: ViewNode, owner: String, index: AppIndex, evaluator: any Evaluating) {
+    sidebar = evaluator.expanded(node.content("sidebar") ?? node.content(nil) ?? [])
+    let middle = node.content("content").map(evaluator.expanded)
+    columns = middle == nil ? 2 : 3
+    var selecting = sidebar
+    for (number, views) in [middle, node.content("detail").map(evaluator.expanded)].compactMap({
+      $0
+    })
+    .enumerated() {
+      add(views, selectedBy: selecting, keptPages: number + 1, in: node, owner: owner, index)
+      selecting = views
+    }
+  }
+
+  private mutating func add(
+    _ views: [ViewNode], selectedBy list: [ViewNode], keptPages: Int, in node: ViewNode,
+    owner: String, _ index: AppIndex
+  ) {
+    var states: [StatePlace] = []
+    var types: [String] = []
+    for trigger in PageWalk(list, owner: owner).triggers {
+      guard case .select(let place, let value) = trigger.action else { continue }
+      if !states.contains(place) { states.append(place) }
+      if case .enumCase(let value) = value, let type = value.type { types.append(type) }
+    }
+    var content = Presentation.Content.views(views)
+    if let branches = CaseBranches.first(in: views) {
+      let type =
+        types.first ?? states.lazy.compactMap(index.enumName).first
+        ?? index.onlyEnum(with: branches.names)
+      content = .cases(branches.views, of: type)
+    }
+    let modifier = ViewNode.Modifier("NavigationSplitView", place: views.first?.place ?? node.place)
+    let causes = states.isEmpty ? [.unknown("")] : states.map { Presentation.Cause.item($0) }
+    presentations += causes.map { cause in
+      Presentation(
+        kind: .push, cause: cause, content: content, modifier: modifier, owner: owner,
+        keptPages: keptPages)
+    }
+  }
+}
+
+extension AppIndex {
+  /// The full name of the enum whose case a state has; of a stack of reducers that of its paths.
+  func enumName(of state: StatePlace) -> String? {
+    guard var name = type(of: state)?.valueName else { return nil }
+    if name.hasSuffix(".State") { name.removeLast(".State".count) }
+    return resolve(name, from: state.type).flatMap { enumCases(of: $0) == nil ? nil : $0 }
+  }
+
+  /// The full name of the only enum that has all of these cases; nil if none or several have them.
+  func onlyEnum(with names: [String]) -> String? {
+    let wanted = Set(names)
+    let found = enumNames.filter { wanted.isSubset(of: Set((enumCases(of: $0) ?? []).map(\.name))) }
+    return found.count == 1 ? found[0] : nil
+  }
+}

@@ -1,0 +1,109 @@
+import Scenes
+
+/// The tabs of a `TabView`.
+struct TabReading {
+  /// A tab.
+  struct Tab {
+    /// The item in the tab bar.
+    var item: TabItem
+    /// The value that selects it, `tag` or `value:`.
+    var value: Value?
+    /// The views.
+    var views: [ViewNode]
+    /// Where it is.
+    var place: SourcePlace
+  }
+
+  /// The tabs, in order.
+  private(set) var tabs: [Tab] = []
+
+  private let evaluator: any Evaluating
+
+  /// Reads the children of a `TabView`.
+  init(_ node: ViewNode, evaluator: any Evaluating) {
+    self.evaluator = evaluator
+    for content in node.contents { add(content.views) }
+  }
+
+  private mutating func add(_ views: [ViewNode]) {
+    for view in views { add(view) }
+  }
+
+  private mutating func add(_ node: ViewNode) {
+    switch node.kind {
+    case .framework("Tab"): addTab(node)
+    case .framework("TabSection"), .framework("ForEach"), .framework("Group"):
+      for content in node.contents where content.label == nil { add(content.views) }
+    case .group where node.modifier("tabItem", depth: 0) == nil, .loop:
+      for content in node.contents { add(content.views) }
+    case .choice where node.modifier("tabItem", depth: 0) == nil:
+      add(node.contents.first { !$0.views.isEmpty }?.views ?? [])
+    case .framework("EmptyView"): break
+    default: addView(node)
+    }
+  }
+
+  private mutating func addTab(_ node: ViewNode) {
+    let label = ControlLabel(node.withoutContent)
+    let views = node.content(nil) ?? node.content("content") ?? []
+    if addCases(node, views) { return }
+    tabs.append(
+      Tab(
+        item: TabItem(label.text ?? "", icon: label.symbol), value: node.argument("value"),
+        views: views, place: node.place))
+  }
+
+  /// Adds a tab for each case of an enum, where a loop over tabs that are not known chooses the content by its case.
+  private mutating func addCases(_ node: ViewNode, _ views: [ViewNode]) -> Bool {
+    guard case .object(let object)? = node.argument("value"),
+      let branches = CaseBranches.first(in: views)
+    else { return false }
+    for name in branches.names {
+      guard let shown = branches.views[name], !shown.allSatisfy(ShownView.showsNothing) else {
+        continue
+      }
+      tabs.append(
+        Tab(
+          item: TabItem(""), value: .enumCase(EnumValue(type: object.type, name: name)),
+          views: shown, place: node.place))
+    }
+    return true
+  }
+
+  private mutating func addView(_ given: ViewNode) {
+    var node = given
+    if case .own = node.kind, node.contents.isEmpty, node.modifier("tabItem", depth: 0) == nil {
+      node = evaluator.expanded([node]).first ?? node
+    }
+    var label = ControlLabel([])
+    if let item = node.modifier("tabItem", depth: 6) {
+      label = ControlLabel(item.contents.flatMap(\.views))
+    }
+    let tag = node.modifier("tag", depth: 6)?.arguments.first?.value
+    tabs.append(
+      Tab(
+        item: TabItem(label.text ?? "", icon: label.symbol), value: tag, views: [node],
+        place: node.place))
+  }
+}
+
+extension ViewNode {
+  /// The tab without the views that it shows, so that its label is read from its arguments and its label.
+  fileprivate var withoutContent: ViewNode {
+    var node = self
+    node.contents.removeAll { $0.label == nil || $0.label == "content" }
+    return node
+  }
+
+  /// The outermost modifier with a name, also on the body of the app's own views.
+  func modifier(_ name: String, depth: Int) -> Modifier? {
+    if let modifier = modifiers.last(where: { $0.name == name }) { return modifier }
+    guard depth > 0, contents.count == 1, contents[0].views.count == 1 else { return nil }
+    switch kind {
+    case .own, .group, .choice: return contents[0].views[0].modifier(name, depth: depth - 1)
+    case .framework("NavigationStack"), .framework("NavigationView"):
+      return contents[0].views[0].modifier(name, depth: depth - 1)
+    case .framework, .loop, .unknown: return nil
+    }
+  }
+}

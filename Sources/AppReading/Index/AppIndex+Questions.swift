@@ -1,0 +1,87 @@
+import Scenes
+package import SwiftParsing
+
+// What the edges and the graph ask.
+extension AppIndex {
+  /// The full name of the type with `@main`; of several the one that is an app for phones, not a preview or an extension.
+  package var mainType: String? {
+    let found = declaredOrder.filter { types[$0]?.attributes.contains("main") == true }
+    return found.enumerated().min { first, second in
+      let ranks = (sideRank(first.element), sideRank(second.element))
+      return ranks.0 == ranks.1 ? first.offset < second.offset : ranks.0 < ranks.1
+    }?.element
+  }
+
+  /// How much a type with `@main` looks like something beside the app.
+  private func sideRank(_ type: String) -> Int {
+    let path = types[type].map { sources[Int($0.place.file)].path } ?? ""
+    let words = Set(
+      "\(path) \(type)".split { !$0.isLetter }
+        .flatMap { DerivedTitle.words(in: String($0)) }.map { $0.lowercased() })
+    let isApp = conforms(type, to: ["App"])
+    return (isApp ? 0 : 100) + Self.sideWords.intersection(words).count
+  }
+
+  private static let sideWords: Set<String> = [
+    "demo", "demos", "preview", "previews", "clip", "watch", "tv", "mac", "vision", "widget",
+    "widgets", "extension", "example", "examples", "sample", "samples", "test", "tests",
+    "playground", "helper",
+  ]
+
+  /// The cases of an enum by its full name, in the order of the source; nil for other types.
+  package func enumCases(of type: String) -> [EnumCaseRecord]? {
+    guard let record = types[type], record.keyword == .enumeration, !record.cases.isEmpty else {
+      return nil
+    }
+    return record.cases
+  }
+
+  /// The full names of the enums with cases, sorted.
+  package var enumNames: [String] {
+    declaredOrder.filter { enumCases(of: $0) != nil }.sorted()
+  }
+
+  /// A state of an object by the object's type: `RootView.router.path` is `Router.path` if that is the type of `router`.
+  package func shared(_ state: StatePlace) -> StatePlace {
+    guard let dot = state.property.lastIndex(of: ".") else { return state }
+    let object = StatePlace(type: state.type, property: String(state.property[..<dot]))
+    guard let name = type(of: object)?.valueName else { return state }
+    return StatePlace(
+      type: resolve(name, from: state.type) ?? name,
+      property: String(state.property[state.property.index(after: dot)...]))
+  }
+
+  /// The type of a state as written, or by its initial value; nil if neither says it.
+  package func type(of state: StatePlace) -> TypeSyntax? {
+    var owner = state.type
+    var found: TypeSyntax?
+    for name in state.property.split(separator: ".") {
+      let members = members(String(name), of: owner)
+      guard let type = members.lazy.compactMap({ $0.declaration.variableType }).first else {
+        return nil
+      }
+      found = type
+      owner = type.valueName.flatMap { resolve($0, from: owner) } ?? ""
+    }
+    return found
+  }
+}
+
+extension Declaration {
+  /// The type of a variable, as written or by its initial value `Type(…)`.
+  fileprivate var variableType: TypeSyntax? {
+    guard case .variable(let variable) = kind else { return nil }
+    if let type = variable.type { return type }
+    let named: Expression
+    switch variable.value?.kind {
+    case .call(let call): named = call.callee
+    case .member(let base?, _): named = base
+    default: return nil
+    }
+    if case .generic(let base, let arguments) = named.kind, case .name(let name) = base.kind {
+      return .named([TypeSyntax.Component(name, arguments: arguments)])
+    }
+    guard case .name(let name) = named.kind, name.first?.isUppercase == true else { return nil }
+    return .named([TypeSyntax.Component(name)])
+  }
+}

@@ -1,0 +1,40 @@
+import Scenes
+
+extension BlockArranger {
+  /// The buttons of a bar that a piece makes.
+  func barButtons(of piece: Piece, isProminent: Bool = false) -> [BarButton] {
+    var button: BarButton
+    switch piece.kind {
+    case .button(let inner):
+      button = barButton(inner.label, name: piece.accessibleName)
+      button.leadsTo = inner.control.map(Control.mark)
+      button.isProminent = isProminent || inner.look == .prominent
+    case .menu(let label, let items):
+      button = barButton(label, name: piece.accessibleName)
+      button.menu = items
+    case .value(let label, let value, let items):
+      button = barButton(label.isEmpty ? value : label, name: piece.accessibleName)
+      button.menu = items
+    case .toggle(let label, _): button = barButton(label, name: piece.accessibleName)
+    case .text, .symbol, .picture, .label: button = barButton([piece], name: piece.accessibleName)
+    case .stack(_, let inner) where !inner.contains { $0.contains(where: \.isControl) }:
+      guard LineDigest([piece]).icon != nil || LineDigest([piece]).text != nil else { return [] }
+      button = barButton([piece], name: piece.accessibleName)
+    case .stack(_, let inner), .shelf(let inner), .list(let inner), .section(_, _, let inner),
+      .loop(let inner), .grid(_, let inner):
+      return inner.flatMap { barButtons(of: $0, isProminent: isProminent) }
+    case .block(.segmentedControl(let control)):
+      return control.options.map { BarButton($0) }
+    case .block, .spacer: return []
+    }
+    button.source = source(piece.place)
+    return [button]
+  }
+
+  private func barButton(_ label: [Piece], name: String?) -> BarButton {
+    let digest = LineDigest(label)
+    let icon = digest.symbol ?? (digest.hasPicture ? digest.icon : nil)
+    let text = digest.text.flatMap { icon != nil && TextHole.isAll(of: $0) ? nil : $0 }
+    return BarButton(text ?? name ?? digest.boxLabel ?? icon ?? digest.text ?? "", icon: icon)
+  }
+}

@@ -1,0 +1,255 @@
+import Scenes
+
+/// Arranges pieces to the blocks of a page.
+struct BlockArranger {
+  /// A place as `path:line`.
+  let source: @Sendable (SourcePlace) -> String?
+
+  /// The number of elements drawn of a loop over elements that are not known.
+  static let repetitions = 3
+
+  /// The blocks of pieces below each other, outside of lists.
+  func blocks(of pieces: [Piece]) -> [Block] {
+    pieces.flatMap(blocks)
+  }
+
+  private func blocks(of piece: Piece) -> [Block] {
+    switch piece.kind {
+    case .text(let text, let style): [paragraph(text, style, at: piece.place)]
+    case .symbol(let name): [image(Piece.Picture(icon: name, height: 72), at: piece.place)]
+    case .picture(let picture): [image(picture, at: piece.place)]
+    case .label, .toggle, .value: controlRow(piece)
+    case .button(let button): blocks(of: button, piece)
+    case .menu: [buttonRow([piece], at: piece.place)]
+    case .block(let block): [sourced(block, at: piece.place)]
+    case .stack(.horizontal, let inner): line(piece, inner) { blocks(of: $0) }
+    case .stack(_, let inner): blocks(of: inner)
+    case .shelf(let inner): shelf(inner, at: piece.place)
+    case .grid(let columns, let inner): [grid(inner, columns: columns, at: piece.place)]
+    case .list(let inner): rows(of: inner)
+    case .section: rows(of: [piece])
+    case .loop(let inner): Self.repeated(blocks(of: inner))
+    case .spacer: [.gap(Gap())]
+    }
+  }
+
+  /// Blocks three times; long ones only once.
+  static func repeated(_ blocks: [Block]) -> [Block] {
+    let shown = blocks.filter { if case .gap = $0 { false } else { true } }
+    return Array(repeating: shown, count: shown.count > 12 ? 1 : repetitions).flatMap { $0 }
+  }
+
+  // Leaves.
+
+  func paragraph(_ text: String, _ style: Piece.TextStyle, at place: SourcePlace) -> Block {
+    let shown: Paragraph.Style =
+      switch style {
+      case .title: .title
+      case .headline, .body: .body
+      case .secondary: .secondary
+      }
+    var paragraph = Paragraph(text, style: shown)
+    paragraph.source = source(place)
+    return .text(paragraph)
+  }
+
+  func image(_ picture: Piece.Picture, at place: SourcePlace) -> Block {
+    let height = picture.height.map { min(max($0, 44), 320) }
+    var image = ImagePlaceholder(icon: picture.icon, height: height, label: picture.label)
+    if picture.icon == nil, height == nil { image.height = 100 }
+    image.source = source(place)
+    return .image(image)
+  }
+
+  /// The row of a digest.
+  func row(_ digest: LineDigest, at place: SourcePlace) -> Row {
+    let title = digest.title ?? digest.value ?? ""
+    var (subtitle, value) = (digest.subtitle, digest.title == nil ? nil : digest.value)
+    if digest.trailing.count > 1, let long = value, long.shownCount > 16 {
+      // A long value would leave no space for the title.
+      subtitle = [subtitle, long].compactMap(\.self).joined(separator: " · ")
+      value = nil
+    }
+    var row = Row(
+      title, subtitle: subtitle, value: value,
+      icon: digest.icon, accessory: digest.accessory, menu: digest.menu)
+    // A chevron would say that the whole row leads there.
+    row.leadsTo = digest.control.map(Control.mark)
+    row.source = source(place)
+    return row
+  }
+
+  /// Pieces of buttons and menus side by side.
+  func buttonRow(_ pieces: [Piece], at place: SourcePlace) -> Block {
+    var row = ButtonRow(pieces.flatMap { barButtons(of: $0) })
+    row.source = source(place)
+    return .buttonRow(row)
+  }
+
+  /// A block that a maker has made, with its place.
+  func sourced(_ block: Block, at place: SourcePlace) -> Block {
+    guard let source = source(place) else { return block }
+    switch block {
+    case .row(var content): return set(&content, \.source, source)
+    case .field(var content): return set(&content, \.source, source)
+    case .emptyState(var content): return set(&content, \.source, source)
+    case .image(var content): return set(&content, \.source, source)
+    case .progress(var content): return set(&content, \.source, source)
+    case .map(var content): return set(&content, \.source, source)
+    case .searchField(var content): return set(&content, \.source, source)
+    case .segmentedControl(var content): return set(&content, \.source, source)
+    default: return block
+    }
+  }
+
+  private func set<Content: BlockContent>(
+    _ content: inout Content, _ path: WritableKeyPath<Content, String?>, _ source: String
+  ) -> Block {
+    content[keyPath: path] = source
+    return content.block
+  }
+}
+
+extension BlockArranger {
+  /// A horizontal stack: a row, a paragraph, buttons side by side, or its parts below each other.
+  func line(_ piece: Piece, _ inner: [Piece], _ flat: ([Piece]) -> [Block]) -> [Block] {
+    let digest = LineDigest([piece])
+    if let control = controlLine(digest, at: piece.place) { return control }
+    guard digest.others.isEmpty else { return flat(inner.withoutDecoration) }
+    guard digest.text != nil else {
+      let parts = inner.filter { !$0.isSpacer }
+      return parts.count == 1 ? flat(parts) : wordless(digest, at: piece.place)
+    }
+    if digest.isLong || digest.isHeading { return flat(inner.withoutDecoration) }
+    let hasLook =
+      digest.icon != nil || digest.value != nil || digest.accessory != .none
+      || !digest.menu.isEmpty || digest.control != nil
+    if digest.buttons.count == 1 { return rowWithButton(digest, at: piece.place) }
+    let buttons =
+      digest.buttons.isEmpty ? [] : [buttonRow(digest.buttons, at: piece.place)]
+    if hasLook { return [.row(row(digest, at: piece.place))] + buttons }
+    let columns = inner.compactMap { LineDigest([$0]).text }
+    let isColumns = digest.lines.count > columns.count
+    let text = columns.joined(separator: isColumns ? " · " : " ")
+    let style = digest.lines.first?.first?.style ?? .body
+    return [paragraph(text, isColumns ? .body : style, at: piece.place)] + buttons
+  }
+
+  /// A line with a text field or a slider and texts, which become its label.
+  func controlLine(_ digest: LineDigest, at place: SourcePlace) -> [Block]? {
+    guard digest.others.count == 1, digest.accessory == .none,
+      case .block(let block) = digest.others[0].kind
+    else { return nil }
+    let place = digest.others[0].place
+    let buttons = digest.buttons.isEmpty ? [] : [buttonRow(digest.buttons, at: place)]
+    switch block {
+    case .field(var field) where field.label.isEmpty && digest.lines.count <= 1:
+      if digest.symbol == "magnifyingglass", digest.text == nil {
+        // A search begins empty.
+        let search = SearchField(field.placeholder ?? "", value: nil)
+        return [sourced(search.block, at: place)] + buttons
+      }
+      field.label = digest.text ?? ""
+      if field.placeholder == field.label { field.placeholder = nil }
+      return [sourced(field.block, at: place)] + buttons
+    case .progress(var bar) where bar.label == nil && digest.text != nil:
+      bar.label = digest.text
+      return [sourced(bar.block, at: place)] + buttons
+    default: return nil
+    }
+  }
+
+  /// The row of a label, a switch or a value with its label.
+  func controlRow(_ piece: Piece) -> [Block] {
+    let digest = LineDigest([piece])
+    if let control = controlLine(digest, at: piece.place) { return control }
+    if digest.buttons.count == 1 { return rowWithButton(digest, at: piece.place) }
+    let buttons =
+      digest.buttons.isEmpty ? [] : [buttonRow(digest.buttons, at: piece.place)]
+    return [.row(row(digest, at: piece.place))] + blocks(of: digest.others) + buttons
+  }
+
+  /// A line without text.
+  func wordless(_ digest: LineDigest, at place: SourcePlace) -> [Block] {
+    var blocks: [Block] = []
+    if digest.accessory != .none {
+      blocks.append(.row(row(digest, at: place)))
+    } else if let icon = digest.icon {
+      let isBox = digest.boxLabel != nil
+      let picture = Piece.Picture(
+        icon: isBox ? nil : icon, label: digest.boxLabel, height: digest.hasPicture ? nil : 72)
+      blocks.append(image(picture, at: place))
+    }
+    if !digest.buttons.isEmpty { blocks.append(buttonRow(digest.buttons, at: place)) }
+    return blocks
+  }
+
+  /// A line with one button: a row that leads where the button leads, with the button's text as its value.
+  func rowWithButton(_ digest: LineDigest, at place: SourcePlace) -> [Block] {
+    guard let piece = digest.buttons.first, case .button(let button) = piece.kind else {
+      return [.row(row(digest, at: place)), buttonRow(digest.buttons, at: place)]
+    }
+    let label = LineDigest(button.label)
+    guard label.buttons.isEmpty, digest.value == nil, let text = label.text ?? label.icon else {
+      return [.row(row(digest, at: place)), buttonRow([piece], at: place)]
+    }
+    var row = row(digest, at: place)
+    guard label.text != nil else { return [.row(row), buttonRow([piece], at: place)] }
+    row.value = text
+    row.leadsTo = button.control.map(Control.mark)
+    return [.row(row)]
+  }
+}
+
+extension LineDigest {
+  /// Whether a line of text is too long for a row.
+  var isLong: Bool {
+    guard value == nil else { return false }
+    let long = lines.contains { $0.map(\.text).joined(separator: " ").shownCount > 48 }
+    return long || lines.count > 4
+  }
+
+  /// Whether it is a slider or a progress bar with its caption.
+  var isSlider: Bool {
+    guard others.count == 1, lines.count <= 1, case .block(.progress) = others[0].kind else {
+      return false
+    }
+    return true
+  }
+
+  /// Whether the line is a heading, and not a row.
+  var isHeading: Bool {
+    lines.first?.first?.style == .title && value == nil && icon == nil && accessory == .none
+  }
+}
+
+extension String {
+  /// The number of characters, a hole being as long as a word.
+  var shownCount: Int {
+    TextHole.parts(of: self).reduce(0) { count, part in
+      switch part {
+      case .text(let text): count + text.count
+      case .hole: count + 8
+      }
+    }
+  }
+}
+
+extension Piece {
+  /// Whether the piece is free space.
+  var isSpacer: Bool { if case .spacer = kind { true } else { false } }
+
+}
+
+extension [Piece] {
+  /// The pieces without free space, and without small pictures beside texts and controls.
+  var withoutDecoration: [Piece] {
+    filter { piece in
+      switch piece.kind {
+      case .spacer, .symbol: false
+      case .picture(let picture): picture.label != nil
+      default: !piece.isPictureOnly
+      }
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import Scenes
+
+/// Makes the page of a view.
+package struct PageMaker {
+  let evaluation: (any Evaluating)?
+  let source: @Sendable (SourcePlace) -> String?
+
+  /// Creates a maker.
+  ///
+  /// - Parameters:
+  ///   - evaluation: Evaluates closures that need a value.
+  ///   - source: A place as `path:line`.
+  package init(
+    evaluation: (any Evaluating)? = nil,
+    source: @escaping @Sendable (SourcePlace) -> String? = { _ in nil }
+  ) {
+    self.evaluation = evaluation
+    self.source = source
+  }
+
+  /// The page of a view, with its controls and what is not known of it.
+  ///
+  /// - Parameters:
+  ///   - node: The view, of the app as a rule.
+  ///   - name: The name to derive a title from if the view has none; by default that of the view.
+  package func reading(of node: ViewNode, name: String? = nil) -> PageReading {
+    let chrome = PageChrome(node)
+    var maker = PieceMaker(evaluation: evaluation, source: source)
+    var title = chrome.title?.shownText
+    if let known = title, known.isBlank { title = nil }
+    if let title { maker.note(title) }
+    var bars = Bars(chrome.bars, maker: &maker, arranger: arranger)
+    let search = chrome.search.map { searchField($0, maker: &maker) }
+    let pieces = maker.pieces(of: node)
+
+    let isDerived = title == nil && bars.title == nil
+    var page = Page(title ?? bars.title ?? derivedTitle(name ?? node.typeName), blocks: [])
+    page.titleDisplay = display(chrome, bars, isDerived: isDerived)
+    page.background = chrome.hasList && !chrome.isPlainList ? .grouped : .plain
+    page.leading = bars.leading
+    page.trailing = bars.trailing
+    var content = arranger.blocks(of: pieces)
+    if isDerived { page.leading += Self.ownBar(&content) }
+    page.blocks = Self.tidied((search.map { [$0] } ?? []) + bars.top + content, bottom: bars.bottom)
+    page.source = source(node.place)
+    bars.top = []
+    return PageReading(
+      page: page, controls: maker.controls, tabItem: tabItem(chrome, &maker),
+      presentations: chrome.presentations, texts: maker.texts, unknownTexts: maker.unknownTexts,
+      neutralBoxes: maker.neutralBoxes, openConditions: maker.openConditions,
+      titleIsDerived: isDerived)
+  }
+
+  private var arranger: BlockArranger { BlockArranger(source: source) }
+
+  private func derivedTitle(_ name: String?) -> String {
+    var words = DerivedTitle.words(in: name?.split(separator: ".").last.map(String.init) ?? "")
+    let endings: Set<String> = ["View", "Screen", "Page", "Controller"]
+    while words.count > 1, let last = words.last, endings.contains(last) { words.removeLast() }
+    return words.joined(separator: " ")
+  }
+
+  private func display(
+    _ chrome: PageChrome, _ bars: Bars, isDerived: Bool
+  ) -> Page.TitleDisplay {
+    if isDerived || chrome.hidesBar { return .hidden }
+    if bars.title != nil, chrome.title == nil { return .inline }
+    return chrome.titleDisplay ?? .automatic
+  }
+
+  private func searchField(_ modifier: ViewNode.Modifier, maker: inout PieceMaker) -> Block {
+    let prompt = modifier.argument("prompt")
+    let text = prompt?.shownText ?? "Search"
+    maker.note(text)
+    var field = SearchField(text)
+    field.source = source(modifier.place)
+    return .searchField(field)
+  }
+
+  private func tabItem(_ chrome: PageChrome, _ maker: inout PieceMaker) -> TabItem? {
+    guard let views = chrome.tabItem else { return nil }
+    var own = PieceMaker(evaluation: evaluation, source: source)
+    let digest = LineDigest(own.pieces(of: views))
+    return TabItem(digest.text ?? digest.symbol ?? "", icon: digest.symbol)
+  }
+
+  /// Takes the back or close button that a page without a title has instead of a bar.
+  private static func ownBar(_ blocks: inout [Block]) -> [BarButton] {
+    let icons = ["chevron.left", "chevron.backward", "arrow.left", "xmark", "xmark.circle.fill"]
+    guard case .buttonRow(let row)? = blocks.first, row.buttons.count == 1,
+      let icon = row.buttons[0].icon, icons.contains(icon)
+    else { return [] }
+    blocks.removeFirst()
+    var button = row.buttons[0]
+    // The bar draws the label beside a chevron.
+    if icon.hasPrefix("chevron"), button.label == icon { button.label = "Back" }
+    return [button]
+  }
+
+  /// The blocks without free space that moves nothing, and the bar at the bottom.
+  private static func tidied(_ blocks: [Block], bottom: [Block]) -> [Block] {
+    var result: [Block] = []
+    for block in blocks {
+      switch (block, result.last) {
+      case (.gap(Gap()), .gap(Gap())?): continue
+      case (.buttonRow, .row(let row)?):
+        // The buttons below a post belong to it.
+        result[result.count - 1] = ListSection { [.row(row), block] }.block
+      default: result.append(block)
+      }
+    }
+    if result.allSatisfy({ $0 == .gap(Gap()) }) { result = [] }
+    if bottom.isEmpty, result.last == .gap(Gap()), result.first != .gap(Gap()) {
+      result.removeLast()
+    }
+    guard !bottom.isEmpty else { return result }
+    if result.last != .gap(Gap()) { result.append(.gap(Gap())) }
+    return result + bottom
+  }
+}
+
+/// The buttons of a page's bars.
+struct Bars {
+  private(set) var leading: [BarButton] = []
+  private(set) var trailing: [BarButton] = []
+  /// The title that a toolbar shows instead of the page's own.
+  private(set) var title: String?
+  /// Blocks above the content, such as segments in the bar.
+  var top: [Block] = []
+  /// The bar at the bottom.
+  private(set) var bottom: [Block] = []
+
+  init(_ contents: [PageChrome.BarContent], maker: inout PieceMaker, arranger: BlockArranger) {
+    var more: [MenuItem] = []
+    var low: [Piece] = []
+    for content in contents {
+      let pieces = maker.pieces(of: content.views)
+      let buttons = pieces.flatMap {
+        arranger.barButtons(of: $0, isProminent: content.placement == "confirmationAction")
+      }
+      switch content.placement {
+      case "topBarLeading", "navigationBarLeading", "navigation", "cancellationAction":
+        leading += buttons
+      case "principal": addPrincipal(pieces, buttons, arranger)
+      case "bottomBar", "status": low += pieces
+      case "keyboard": break
+      case "secondaryAction":
+        more += buttons.map { MenuItem($0.label, icon: $0.icon, leadsTo: $0.leadsTo) }
+      default: trailing += buttons
+      }
+    }
+    if !more.isEmpty {
+      trailing.append(BarButton("More", icon: "ellipsis.circle", menu: more))
+    }
+    if let place = low.first?.place {
+      let row = arranger.buttonRow(low, at: place)
+      if case .buttonRow(let buttons) = row, !buttons.buttons.isEmpty { bottom = [row] }
+    }
+  }
+
+  private mutating func addPrincipal(
+    _ pieces: [Piece], _ buttons: [BarButton], _ arranger: BlockArranger
+  ) {
+    let hasControls = pieces.contains { $0.contains { $0.isControl || $0.isLarge } }
+    if hasControls {
+      top += arranger.blocks(of: pieces)
+    } else if let text = LineDigest(pieces).text {
+      title = text
+    }
+  }
+}
+
+extension ViewNode {
+  /// The full name of a view of the app.
+  var typeName: String? {
+    switch kind {
+    case .own(let name), .unknown(let name), .framework(let name): name
+    case .group, .choice, .loop: nil
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Scenes
+
+extension ViewNode {
+  /// The branch of a condition that is drawn: the first one, unless it only shows that something is loading, missing
+  /// or wrong and another one shows more.
+  ///
+  /// A list of which the source knows no element would otherwise be a spinner on every picture.
+  var drawnBranch: Content? {
+    // An `if` without `else` that is false at first stays away.
+    guard let first = contents.first, !first.views.isEmpty else { return contents.first }
+    let full = contents.first { branch in
+      !branch.isAboutWaiting && branch.views.contains { $0.showsContent }
+    }
+    if let full { return full }
+    let isAway = first.isAboutErrors ? contents.first { $0.views.isEmpty } : nil
+    return isAway ?? contents.first { $0.views.contains(where: \.showsSomething) } ?? first
+  }
+
+  /// Whether the view is not only an `EmptyView` and the like.
+  private var showsSomething: Bool {
+    switch kind {
+    case .framework: !Self.invisible.contains(name ?? "") && !isEmptyText
+    case .own, .unknown, .loop: true
+    case .group, .choice: contents.flatMap(\.views).contains(where: \.showsSomething)
+    }
+  }
+
+  /// Whether the view shows something other than a placeholder.
+  private var showsContent: Bool {
+    guard !isHidden else { return false }
+    switch kind {
+    case .framework:
+      guard let name, !Self.placeholders.contains(name), showsSomething else { return false }
+      if modifier("redacted") != nil { return false }
+      let inner = contents.flatMap(\.views)
+      return inner.isEmpty || inner.contains(where: \.showsContent)
+    case .own(let name):
+      guard !Self.isPlaceholderName(name) else { return false }
+      let inner = contents.flatMap(\.views)
+      return inner.isEmpty || inner.contains(where: \.showsContent)
+    case .unknown: return true
+    case .loop: return true
+    case .group, .choice: return contents.flatMap(\.views).contains(where: \.showsContent)
+    }
+  }
+
+  /// Whether the view is a `Text("")`, which apps use to run something when it appears.
+  private var isEmptyText: Bool { name == "Text" && textArgument?.isBlank == true }
+
+  private static let invisible: Set<String> = [
+    "EmptyView", "Spacer", "Divider", "Color", "Rectangle", "Circle", "RoundedRectangle",
+  ]
+  private static let placeholders: Set<String> = [
+    "ProgressView", "ContentUnavailableView",
+  ]
+
+  private static func isPlaceholderName(_ name: String) -> Bool {
+    let last = (name.split(separator: ".").last ?? "").lowercased()
+    return ["loading", "placeholder", "error", "empty", "skeleton", "unavailable", "spinner"]
+      .contains { last.contains($0) }
+  }
+}
+
+extension ViewNode.Content {
+  /// Whether the condition is that something is not there yet, or failed.
+  fileprivate var isAboutWaiting: Bool {
+    isAboutErrors || (label ?? "").lowercased().contains("loading")
+  }
+
+  /// Whether the condition is that something failed.
+  fileprivate var isAboutErrors: Bool {
+    let words = (label ?? "").lowercased()
+    guard !words.contains("== nil"), !words.hasPrefix("!") else { return false }
+    return words.contains("error") || words.contains("fail")
+  }
+}

@@ -1,0 +1,101 @@
+import Scenes
+
+extension PieceMaker {
+  /// Applies a modifier that adds views or changes the piece.
+  mutating func apply(_ modifier: ViewNode.Modifier, to pieces: inout [Piece]) {
+    switch modifier.name {
+    case "overlay": pieces = besides(pieces, views(of: modifier), isBefore: false)
+    case "background": pieces = besides(pieces, views(of: modifier), isBefore: true)
+    case "safeAreaInset", "safeAreaBar":
+      let isTop = modifier.argument("edge")?.names.first == "top"
+      let inset = self.pieces(of: views(of: modifier))
+      guard inset.contains(where: \.isVisible) else { return }
+      pieces = isTop ? inset + pieces : pieces + inset
+    case "contextMenu", "swipeActions":
+      let items = menuItems(of: modifier.views("menuItems") ?? views(of: modifier))
+      change(&pieces) { $0.menu += items }
+    case "badge":
+      guard let text = modifier.value?.shownText else { return }
+      note(text)
+      change(&pieces) { $0.badge = text }
+    case "onTapGesture", "onLongPressGesture":
+      let action = modifier.argument("perform") ?? modifier.closureArgument
+      if let action { tap(&pieces, action, at: modifier.place) }
+    case "accessibilityLabel", "help":
+      guard let text = modifier.value?.shownText else { return }
+      change(&pieces) { $0.accessibleName = $0.accessibleName ?? text }
+    case "tag":
+      guard let tag = modifier.value else { return }
+      change(&pieces) { $0.tag = tag }
+    default: break
+    }
+  }
+
+  /// The views of a modifier, as a closure or as an argument.
+  private func views(of modifier: ViewNode.Modifier) -> [ViewNode] {
+    if let views = modifier.views(nil) ?? modifier.views("content") { return views }
+    guard modifier.name != "background" else { return [] }
+    return views(of: modifier.closureArgument)
+  }
+
+  /// Pieces in front of or behind others, if they show something.
+  private mutating func besides(
+    _ pieces: [Piece], _ views: [ViewNode], isBefore: Bool
+  ) -> [Piece] {
+    guard !views.isEmpty else { return pieces }
+    let own = self.pieces(of: views)
+    // A picture behind a view is decoration; texts and controls count.
+    let counts = own.contains {
+      $0.contains { if case .picture = $0.kind { false } else { $0.isLeaf } }
+    }
+    guard counts, let place = views.first?.place else { return pieces }
+    return [Piece(.stack(.depth, isBefore ? own + pieces : pieces + own), at: place)]
+  }
+
+  /// Changes a view's piece; several pieces become one.
+  private func change(_ pieces: inout [Piece], _ body: (inout Piece) -> Void) {
+    guard let first = pieces.first else { return }
+    if pieces.count > 1 { pieces = [Piece(.stack(.vertical, pieces), at: first.place)] }
+    body(&pieces[0])
+  }
+
+  /// Makes a piece a control; one with controls inside keeps them and its look.
+  private mutating func tap(_ pieces: inout [Piece], _ action: Value, at place: SourcePlace) {
+    guard let first = pieces.first else { return }
+    let number = control(.run(action), label: pieces, at: place)
+    let hasControls = pieces.contains { $0.contains(where: \.isControl) || $0.isLarge }
+    guard !hasControls else { return }
+    pieces = [
+      Piece(
+        .button(ButtonPiece(label: pieces, look: .plain, isTap: true, control: number)),
+        at: first.place)
+    ]
+  }
+}
+
+extension Piece {
+  /// Whether the piece shows something itself.
+  fileprivate var isLeaf: Bool {
+    switch kind {
+    case .text, .symbol, .picture, .block, .button, .menu, .toggle, .value: true
+    default: false
+    }
+  }
+
+  /// Whether the piece can be tapped.
+  var isControl: Bool {
+    switch kind {
+    case .button, .menu, .toggle, .value: true
+    default: false
+    }
+  }
+}
+
+extension ViewNode.Modifier {
+  /// The first argument without a label that is a closure.
+  var closureArgument: Value? {
+    arguments.first { argument in
+      if argument.label == nil, case .closure = argument.value { true } else { false }
+    }?.value
+  }
+}

@@ -1,0 +1,169 @@
+import Scenes
+
+/// Makes pieces from views, and collects controls, texts and what is not known.
+struct PieceMaker {
+  /// Makes the pieces of one view of a framework.
+  typealias Maker = @Sendable (inout PieceMaker, ViewNode) -> [Piece]
+
+  /// Evaluates closures that need a value.
+  let evaluation: (any Evaluating)?
+  /// A place as `path:line`.
+  let source: @Sendable (SourcePlace) -> String?
+  /// What modifiers of outer views say.
+  var surroundings = Surroundings()
+  /// The controls, in the order in which they are found.
+  private(set) var controls: [Control] = []
+  /// The known texts and symbols.
+  private(set) var texts: [String] = []
+  /// The number of texts that are not known.
+  private(set) var unknownTexts = 0
+  /// The number of neutral boxes.
+  private(set) var neutralBoxes = 0
+  /// The conditions that are not known.
+  private(set) var openConditions: [OpenCondition] = []
+
+  init(
+    evaluation: (any Evaluating)?,
+    source: @escaping @Sendable (SourcePlace) -> String?
+  ) {
+    self.evaluation = evaluation
+    self.source = source
+  }
+
+  /// The makers by the name of the view: one declaration a view.
+  private static let makers: [String: Maker] = {
+    let families = [textMakers, controlMakers, buttonMakers, containerMakers, mediaMakers]
+    return families.reduce(into: [:]) { all, family in
+      all.merge(family) { _, _ in preconditionFailure("two makers for one view") }
+    }
+  }()
+
+  /// The pieces of views in a column or row.
+  mutating func pieces(of nodes: [ViewNode]) -> [Piece] {
+    var pieces: [Piece] = []
+    for node in nodes { pieces += self.pieces(of: node) }
+    return pieces
+  }
+
+  /// The pieces of a view with its modifiers.
+  mutating func pieces(of node: ViewNode) -> [Piece] {
+    guard !node.isHidden else { return [] }
+    let outer = surroundings
+    surroundings.apply(node.modifiers)
+    var pieces = piecesWithoutModifiers(of: node)
+    surroundings = outer
+    for modifier in node.modifiers { apply(modifier, to: &pieces) }
+    return pieces
+  }
+
+  private mutating func piecesWithoutModifiers(of node: ViewNode) -> [Piece] {
+    switch node.kind {
+    case .framework(let written):
+      let name = node.name ?? written
+      if let maker = Self.makers[name] { return maker(&self, node) }
+      return otherView(named: name, node)
+    case .own(let name):
+      guard let body = node.contents.first else { return [box(name, at: node.place)] }
+      return pieces(of: body.views)
+    case .group:
+      return pieces(of: node.contents.flatMap(\.views))
+    case .choice:
+      note(node)
+      return pieces(of: node.drawnBranch?.views ?? [])
+    case .loop:
+      let element = pieces(of: node.contents.first?.views ?? [])
+      return element.isEmpty ? [] : [Piece(.loop(element), at: node.place)]
+    case .unknown(let name):
+      if let maker = Self.makers[name] { return maker(&self, node) }
+      return otherView(named: name, node)
+    }
+  }
+
+  /// A framework's view without a maker: its contents, or a box.
+  private mutating func otherView(named name: String, _ node: ViewNode) -> [Piece] {
+    // Apps load pictures with views of several packages: LazyImage, KFImage, WebImage.
+    if name.hasSuffix("Image") { return [Piece(.picture(Piece.Picture()), at: node.place)] }
+    let closure = node.arguments.last { if case .closure = $0.value { true } else { false } }
+    let views =
+      node.contents.flatMap(\.views) + (node.contents.isEmpty ? self.views(of: closure?.value) : [])
+    let inner = pieces(of: views)
+    if inner.contains(where: \.isVisible) {
+      return [Piece(.stack(.vertical, inner), at: node.place)]
+    }
+    // What a modifier makes of a view that is not known; the view itself may be a text.
+    if Self.plainModifiers.contains(name) { return [] }
+    return views.isEmpty ? [box(name, at: node.place)] : inner
+  }
+
+  private static let plainModifiers: Set<String> = [
+    "font", "bold", "italic", "fontWeight", "padding", "frame", "foregroundColor",
+    "foregroundStyle", "lineLimit", "background", "overlay", "opacity", "offset", "resizable",
+  ]
+
+  /// A neutral box for a view that cannot be drawn.
+  mutating func box(_ name: String, at place: SourcePlace) -> Piece {
+    neutralBoxes += 1
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let words = DerivedTitle.words(in: last.filter { $0.isLetter || $0.isNumber || $0 == "_" })
+    let label = words.joined(separator: " ")
+    return Piece(
+      .picture(Piece.Picture(icon: nil, label: TextHole.mark(label))), at: place)
+  }
+
+  // What makers record.
+
+  /// Notes a text; gives it back.
+  @discardableResult
+  mutating func note(_ text: String) -> String {
+    if TextHole.isAll(of: text) {
+      unknownTexts += 1
+    } else if !text.isBlank {
+      texts.append(TextHole.shown(text))
+    }
+    return text
+  }
+
+  private mutating func note(_ choice: ViewNode) {
+    for case let condition? in choice.contents.map(\.label) where condition != "else" {
+      let open = OpenCondition(text: condition, place: choice.place)
+      if !openConditions.contains(open) { openConditions.append(open) }
+    }
+  }
+
+  /// Adds a control and gives its number.
+  mutating func control(
+    _ action: Control.Action, label: [Piece], name: String? = nil, at place: SourcePlace
+  ) -> Int {
+    let digest = LineDigest(label)
+    let number = controls.count
+    controls.append(
+      Control(
+        number: number, text: digest.text ?? name, symbol: digest.symbol, action: action,
+        place: place))
+    return number
+  }
+
+  /// The views of a closure with parameters that are not known.
+  func views(of value: Value?) -> [ViewNode] {
+    switch value {
+    case .views(let views)?: return views
+    case .closure(let closure)?:
+      let parameters = closure.parameters.map { Value.unknown($0, nil) }
+      return evaluation?.views(of: closure, arguments: parameters) ?? []
+    default: return []
+    }
+  }
+}
+
+extension ViewNode {
+  /// Whether the view is never seen.
+  var isHidden: Bool {
+    modifiers.contains { modifier in
+      switch modifier.name {
+      case "hidden": true
+      case "opacity": modifier.value?.double == 0
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package import Scenes
+
+/// The question of an alert or a dialog, with what its buttons do.
+package struct Question: Sendable {
+  /// The question, as it is drawn.
+  package var card: ConfirmationCard
+  /// The buttons that do something; the number is the index of the choice.
+  package var controls: [Control]
+}
+
+extension PageMaker {
+  /// The question of an `alert`, `confirmationDialog` or `actionSheet` modifier; nil for other modifiers.
+  package func question(of modifier: ViewNode.Modifier) -> Question? {
+    let isAlert = modifier.name == "alert"
+    guard isAlert || ["confirmationDialog", "actionSheet"].contains(modifier.name) else {
+      return nil
+    }
+    let maker = PieceMaker(evaluation: evaluation, source: source)
+    let actions =
+      modifier.views("actions") ?? modifier.views(nil) ?? modifier.views("content")
+      ?? maker.views(of: modifier.argument("actions") ?? modifier.closureArgument)
+    var draft = QuestionDraft(maker: maker)
+    if let old = actions.first, old.name == "Alert" || old.name == "ActionSheet" {
+      draft.read(old)
+    } else {
+      draft.title = modifier.titleText ?? modifier.views("title")?.firstText
+      draft.read(actions)
+      let message =
+        modifier.views("message") ?? maker.views(of: modifier.argument("message"))
+      draft.message = LineDigest(draft.maker.pieces(of: message)).text
+    }
+    return draft.question(isAlert: isAlert)
+  }
+}
+
+/// Collects the parts of a question.
+private struct QuestionDraft {
+  var maker: PieceMaker
+  var title: String?
+  var message: String?
+  var choices: [ConfirmationCard.Choice] = []
+  var fields: [ConfirmationCard.TextEntry] = []
+  var controls: [Control] = []
+
+  init(maker: PieceMaker) {
+    self.maker = maker
+  }
+
+  func question(isAlert: Bool) -> Question {
+    var choices = choices
+    if isAlert, choices.isEmpty { choices = [.init("OK")] }
+    if !isAlert, !choices.contains(where: { $0.role == .cancel }) {
+      choices.append(.init("Cancel", role: .cancel))
+    }
+    return Question(
+      card: ConfirmationCard(
+        title: title ?? "", message: message, choices: choices,
+        style: isAlert ? .alert : .dialog, fields: fields),
+      controls: controls)
+  }
+
+  /// Reads the views of the actions.
+  mutating func read(_ views: [ViewNode]) {
+    for piece in maker.pieces(of: views) { read(piece) }
+  }
+
+  private mutating func read(_ piece: Piece) {
+    switch piece.kind {
+    case .button(let button):
+      let digest = LineDigest(button.label)
+      let isCancel = button.role == .cancel
+      let label = digest.text ?? (isCancel ? "Cancel" : digest.symbol ?? "")
+      if let number = button.control {
+        var control = maker.controls[number]
+        control.number = choices.count
+        control.text = label
+        controls.append(control)
+      }
+      let role: ConfirmationCard.Choice.Role =
+        isCancel ? .cancel : button.role == .destructive ? .destructive : .normal
+      choices.append(.init(label, role: role))
+    case .block(.field(let field)):
+      let label = field.label.isBlank ? field.placeholder ?? "" : field.label
+      fields.append(
+        .init(label, text: field.value ?? "", isSecure: piece.tag == .boolean(true)))
+    default:
+      for inner in piece.children { read(inner) }
+    }
+  }
+
+  /// Reads an `Alert` or `ActionSheet` value.
+  mutating func read(_ old: ViewNode) {
+    title = old.views("title")?.firstText ?? old.argument("title")?.shownText
+    message = old.views("message")?.firstText ?? old.argument("message")?.shownText
+    let labels = ["primaryButton", "secondaryButton", "dismissButton"]
+    var buttons = labels.compactMap { old.argument($0) }
+    if case .array(let values)? = old.argument("buttons") { buttons += values }
+    for value in buttons { read(value, at: old.place) }
+  }
+
+  /// Reads `.destructive(Text("Delete")) { … }`.
+  private mutating func read(_ button: Value, at place: SourcePlace) {
+    guard case .enumCase(let element) = button else { return }
+    let text = element.payload.lazy.compactMap { $0.value.shownText }.first
+    let role: ConfirmationCard.Choice.Role =
+      switch element.name {
+      case "cancel": .cancel
+      case "destructive": .destructive
+      default: .normal
+      }
+    let label = text ?? (role == .cancel ? "Cancel" : "OK")
+    let action = element.payload.first {
+      if case .closure = $0.value { true } else { false }
+    }
+    if let action {
+      controls.append(
+        Control(
+          number: choices.count, text: label, symbol: nil, action: .run(action.value),
+          place: place))
+    }
+    choices.append(.init(label, role: role))
+  }
+}
+
+extension ViewNode.Modifier {
+  /// The text of the first argument that is a title; of an error its description is not known.
+  fileprivate var titleText: String? {
+    for argument in arguments where argument.label == nil {
+      if argument.value.mayBeText { return argument.value.shownText }
+    }
+    return argument("error").map { _ in TextHole.mark("error") }
+  }
+}

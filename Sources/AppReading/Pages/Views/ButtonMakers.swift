@@ -1,0 +1,111 @@
+import Scenes
+
+extension PieceMaker {
+  /// Buttons, links and menus.
+  static let buttonMakers: [String: Maker] = [
+    "Button": { maker, node in
+      let action = node.argument("action") ?? node.closureArgument ?? node.argument("intent")
+      return maker.button(node, action: action.map { .run($0) })
+    },
+    "NavigationLink": { maker, node in maker.navigationLink(node) },
+    "Link": { maker, node in maker.button(node, action: nil) },
+    "ShareLink": { maker, node in maker.systemButton(node, "Share…", icon: "square.and.arrow.up") },
+    "EditButton": { maker, node in maker.systemButton(node, "Edit", icon: nil) },
+    "RenameButton": { maker, node in maker.systemButton(node, "Rename", icon: "pencil") },
+    "PasteButton": { maker, node in
+      maker.systemButton(node, "Paste", icon: "doc.on.clipboard")
+    },
+    "SignInWithAppleButton": { maker, node in
+      maker.systemButton(node, "Sign in with Apple", icon: "apple.logo")
+    },
+    "PhotosPicker": { maker, node in maker.button(node, action: nil) },
+    "Menu": { maker, node in
+      let label = maker.label(of: node, isTrailing: false)
+      let views = node.views("content") ?? node.views(nil) ?? []
+      let items = maker.menuItems(of: views)
+      return [Piece(.menu(label: label, items: items), at: node.place)]
+    },
+  ]
+
+  private mutating func button(_ node: ViewNode, action: Control.Action?) -> [Piece] {
+    let label: [Piece]
+    let closures = node.contents.filter { $0.label == nil }
+    if node.views("label") == nil, node.textArgumentOfButton == nil, let views = closures.first {
+      label = pieces(of: views.views)
+    } else {
+      label = self.label(of: node)
+    }
+    var button = ButtonPiece(label: label)
+    button.look = surroundings.look
+    switch node.argument("role")?.names.first {
+    case "destructive": button.role = .destructive
+    case "cancel": button.role = .cancel
+    default: break
+    }
+    if let action {
+      let name = node.accessibleName
+      button.control = control(action, label: label, name: name, at: node.place)
+    }
+    return [Piece(.button(button), at: node.place)]
+  }
+
+  /// A button whose label the system gives unless the view has one.
+  private mutating func systemButton(_ node: ViewNode, _ text: String, icon: String?) -> [Piece] {
+    var label = self.label(of: node)
+    if label.isEmpty {
+      note(text)
+      let title = Piece(.text(text, .body), at: node.place)
+      label =
+        icon.map {
+          [
+            Piece(
+              .label(title: [title], icon: [Piece(.symbol($0), at: node.place)]), at: node.place)
+          ]
+        } ?? [title]
+    }
+    return [Piece(.button(ButtonPiece(label: label, look: surroundings.look)), at: node.place)]
+  }
+
+  private mutating func navigationLink(_ node: ViewNode) -> [Piece] {
+    let label = pieces(of: node.linkLabel)
+    var shown = label
+    if node.linkLabel.isEmpty, let text = node.textArgument {
+      shown = [self.text(text, at: node.place)]
+    }
+    var button = ButtonPiece(label: shown, isLink: true)
+    button.look = surroundings.look
+    if let value = node.argument("value") {
+      let action: Control.Action =
+        surroundings.selection.map { .select($0, value) } ?? .push(value)
+      button.control = control(action, label: shown, name: node.accessibleName, at: node.place)
+    } else if let destination = node.linkDestination {
+      button.control = control(
+        .show(destination), label: shown, name: node.accessibleName, at: node.place)
+    }
+    return [Piece(.button(button), at: node.place)]
+  }
+}
+
+extension ViewNode {
+  /// The text of a button; an unlabelled closure is its action.
+  fileprivate var textArgumentOfButton: String? { textArgument }
+
+  /// The views of a navigation link's label.
+  var linkLabel: [ViewNode] {
+    if let label = content("label") { return label }
+    let hasTarget = views("destination") != nil || argument("value") != nil
+    return hasTarget ? content(nil) ?? [] : []
+  }
+
+  /// The views that a navigation link pushes; nil if it pushes a value.
+  var linkDestination: [ViewNode]? {
+    if let views = views("destination") { return views }
+    guard argument("value") == nil else { return nil }
+    return content(nil)
+  }
+
+  /// The name for screen readers that a modifier gives.
+  var accessibleName: String? {
+    modifier("accessibilityLabel", "help")?.value?.shownText
+  }
+}

@@ -1,0 +1,223 @@
+import Scenes
+
+extension PieceMaker {
+  /// Views that arrange others.
+  static let containerMakers: [String: Maker] = {
+    var makers: [String: Maker] = [
+      "List": { maker, node in maker.list(node) },
+      "Table": { maker, node in maker.table(node) },
+      "Form": { maker, node in [Piece(.list(maker.content(of: node)), at: node.place)] },
+      "Section": { maker, node in maker.section(node) },
+      "DisclosureGroup": { maker, node in maker.disclosure(node) },
+      "GroupBox": { maker, node in
+        let header = maker.label(of: node, isTrailing: false)
+        let content = maker.content(of: node)
+        return [
+          Piece(
+            .section(
+              header: header, footer: [], [Piece(.stack(.vertical, content), at: node.place)]),
+            at: node.place)
+        ]
+      },
+      "ScrollView": { maker, node in maker.scroll(node) },
+      "HStack": stack(.horizontal), "LazyHStack": stack(.horizontal),
+      "VStack": stack(.vertical), "LazyVStack": stack(.vertical),
+      "ZStack": stack(.depth), "GridRow": stack(.horizontal), "ControlGroup": stack(.horizontal),
+      "LazyVGrid": { maker, node in
+        let count = node.argument("columns")?.gridColumns ?? 2
+        return maker.grid(node, columns: count)
+      },
+      "LazyHGrid": { maker, node in [Piece(.shelf(maker.content(of: node)), at: node.place)] },
+      "Grid": { maker, node in maker.tableGrid(node) },
+      "NavigationSplitView": { maker, node in
+        maker.pieces(of: node.contents.first?.views ?? [])
+      },
+      "TabView": { maker, node in maker.tabs(node) },
+      "Tab": { maker, node in maker.content(of: node) },
+      "ViewThatFits": { maker, node in
+        node.views(nil)?.first.map { maker.pieces(of: $0) } ?? []
+      },
+      "AnyView": { maker, node in
+        maker.pieces(of: node.views(nil) ?? node.views("erasing") ?? [])
+      },
+      "ForEach": { maker, node in
+        let element = maker.content(of: node)
+        return element.isEmpty ? [] : [Piece(.loop(element), at: node.place)]
+      },
+      "Spacer": { _, node in
+        node.argument("minLength") == nil || node.arguments.count == 1
+          ? [Piece(.spacer, at: node.place)] : []
+      },
+    ]
+    for name in transparent { makers[name] = { maker, node in maker.content(of: node) } }
+    for name in decoration { makers[name] = { _, _ in [] } }
+    return makers
+  }()
+
+  /// Containers without a look.
+  private static let transparent = [
+    "NavigationStack", "NavigationView", "Group", "GeometryReader", "ScrollViewReader",
+    "TimelineView", "LazyVStackLayout", "ToolbarItem", "ToolbarItemGroup", "ModifiedContent",
+    "GlassEffectContainer", "PhaseAnimator", "KeyframeAnimator", "OutlineGroup", "TabSection",
+    "FullscreenView", "EquatableView",
+  ]
+
+  /// Views that show nothing that matters in a wireframe.
+  private static let decoration = [
+    "EmptyView", "Divider", "Color", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle",
+    "Circle", "Ellipse", "Capsule", "ConcentricRectangle", "ContainerRelativeShape", "Path",
+    "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient",
+    "Material", "ToolbarSpacer",
+  ]
+
+  private static func stack(_ axis: Piece.Axis) -> Maker {
+    { maker, node in
+      let inner = maker.content(of: node)
+      // Layers of pictures are one picture.
+      if axis == .depth, inner.count > 1, inner.allSatisfy(\.isPictureOnly) { return [inner[0]] }
+      return inner.isEmpty ? [] : [Piece(.stack(axis, inner), at: node.place)]
+    }
+  }
+
+  /// The pieces of the closure that makes a container's content.
+  mutating func content(of node: ViewNode) -> [Piece] {
+    if let views = node.content("content") ?? node.content(nil) { return pieces(of: views) }
+    for argument in node.arguments where argument.label == nil || argument.label == "content" {
+      switch argument.value {
+      case .views(let views): return pieces(of: views)
+      case .closure: return pieces(of: views(of: argument.value))
+      default: break
+      }
+    }
+    return []
+  }
+
+  private mutating func list(_ node: ViewNode) -> [Piece] {
+    let outer = surroundings.selection
+    surroundings.selection = node.argument("selection")?.statePlace
+    defer { surroundings.selection = outer }
+    var rows = content(of: node)
+    let isLoop = node.content(nil) == nil && node.content("content") == nil && !rows.isEmpty
+    if isLoop { rows = [Piece(.loop(rows), at: node.place)] }
+    if let place = surroundings.selection { rows = rows.map { selectable($0, by: place) } }
+    return [Piece(.list(rows), at: node.place)]
+  }
+
+  /// A row of a list with a selection: tapping it selects its tag.
+  private mutating func selectable(_ piece: Piece, by selection: StatePlace) -> Piece {
+    var result = piece
+    switch piece.kind {
+    case .button, .block, .toggle, .value, .menu, .spacer: return piece
+    case .section(let header, let footer, let rows):
+      result.kind = .section(
+        header: header, footer: footer, rows.map { selectable($0, by: selection) })
+    case .loop(let rows):
+      result.kind = .loop(rows.map { selectable($0, by: selection) })
+    case .list(let rows):
+      result.kind = .list(rows.map { selectable($0, by: selection) })
+    default:
+      guard !piece.contains(where: { if case .button = $0.kind { true } else { false } }) else {
+        return piece
+      }
+      let value = piece.tag ?? .unknown(selection.property, nil)
+      let number = control(.select(selection, value), label: [piece], at: piece.place)
+      result.kind = .button(ButtonPiece(label: [piece], look: .plain, control: number))
+    }
+    return result
+  }
+
+  private mutating func table(_ node: ViewNode) -> [Piece] {
+    let columns = (node.content("columns") ?? node.content(nil) ?? []).filter {
+      $0.name == "TableColumn"
+    }
+    guard let first = columns.first else {
+      return [Piece(.list(content(of: node)), at: node.place)]
+    }
+    // On a phone a table shows its first column only.
+    var cell = content(of: first)
+    if cell.isEmpty {
+      cell = [text(TextHole.mark(first.argument("value")?.names.last ?? "row"), at: first.place)]
+    }
+    return [Piece(.list([Piece(.loop(cell), at: first.place)]), at: node.place)]
+  }
+
+  private mutating func section(_ node: ViewNode) -> [Piece] {
+    var header = pieces(of: node.views("header") ?? [])
+    if let text = node.textArgument { header = [self.text(text, at: node.place)] }
+    let rows = content(of: node)
+    let footer = pieces(of: node.views("footer") ?? [])
+    return [Piece(.section(header: header, footer: footer, rows), at: node.place)]
+  }
+
+  private mutating func disclosure(_ node: ViewNode) -> [Piece] {
+    var row = Piece(
+      .button(ButtonPiece(label: label(of: node, isTrailing: false), look: .plain, isLink: true)),
+      at: node.place)
+    row.tag = nil
+    return [row] + pieces(of: node.content(nil) ?? node.content("content") ?? [])
+  }
+
+  private mutating func scroll(_ node: ViewNode) -> [Piece] {
+    let inner = content(of: node)
+    guard node.arguments.first?.value.names.first == "horizontal" else { return inner }
+    let cards = inner.flatMap { piece -> [Piece] in
+      if case .stack(_, let cards) = piece.kind { cards } else { [piece] }
+    }
+    return cards.isEmpty ? [] : [Piece(.shelf(cards), at: node.place)]
+  }
+
+  private mutating func grid(_ node: ViewNode, columns: Int) -> [Piece] {
+    let inner = content(of: node)
+    return inner.isEmpty ? [] : [Piece(.grid(columns: columns, inner), at: node.place)]
+  }
+
+  /// A `Grid` aligns rows of texts or of cards.
+  private mutating func tableGrid(_ node: ViewNode) -> [Piece] {
+    let rows = content(of: node)
+    return rows.isEmpty ? [] : [Piece(.stack(.vertical, rows), at: node.place)]
+  }
+
+  /// The first page of a tab view.
+  private mutating func tabs(_ node: ViewNode) -> [Piece] {
+    let views = node.content(nil) ?? node.content("content") ?? []
+    for view in views {
+      let tab = view.firstTab ?? view
+      let first = pieces(of: evaluation?.expanded([tab]) ?? [tab])
+      if !first.isEmpty { return first }
+    }
+    return []
+  }
+}
+
+extension ViewNode {
+  /// The first tab inside of a group or loop of tabs.
+  fileprivate var firstTab: ViewNode? {
+    switch kind {
+    case .group, .loop, .choice: contents.first?.views.first
+    default: nil
+    }
+  }
+}
+
+extension Value {
+  /// The number of columns of a grid: of its items, or two for as many as fit.
+  fileprivate var gridColumns: Int? {
+    switch self {
+    case .array(let items):
+      let isAdaptive = items.contains { $0.isAdaptive }
+      return isAdaptive || items.isEmpty ? 2 : min(items.count, 4)
+    case .unknown(let source, _):
+      return source.contains("count: 3") ? 3 : 2
+    default: return nil
+    }
+  }
+
+  private var isAdaptive: Bool {
+    switch self {
+    case .views(let nodes):
+      nodes.contains { $0.arguments.first?.value.names.contains("adaptive") == true }
+    case .unknown(let source, _): source.contains("adaptive")
+    default: false
+    }
+  }
+}

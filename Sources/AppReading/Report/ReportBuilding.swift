@@ -1,0 +1,250 @@
+import Scenes
+
+/// Says what a graph found, and what it did not.
+struct ReportBuilding {
+  let graph: GraphBuilder
+  let roots: AppRoots
+  let index: AppIndex
+
+  /// Adds the parts of the report that come from the graph.
+  func add(to report: inout ScanReport) {
+    report.destinations = destinations
+    report.edges = edges
+    report.views = views
+    report.unresolved = unresolved(with: report)
+  }
+
+  // MARK: Destinations
+
+  private var destinations: [ScanReport.Destination] {
+    var found: [ScreenKey: (ScanReport.Destination, SourcePlace)] = [:]
+    for root in roots.roots {
+      guard case .enumCase(let type, let path) = root.key.subject else { continue }
+      let place = index.enumCase(path, of: type)?.place ?? SourcePlace(file: 0, offset: 0)
+      let view = graph.screens[root.key]?.view
+      found[root.key] = (
+        destination(type, path, .tab, isEmpty(root.views) ? nil : view, place, root.key), place
+      )
+    }
+    for (scoped, dispatch) in graph.presentations.compactMap({ scoped in
+      graph.dispatches[scoped.number].map { (scoped, $0) }
+    }) {
+      guard let type = dispatch.enumName else { continue }
+      let role = ScreenKey.Role(scoped.presentation.kind)
+      for entry in dispatch.entries {
+        let key = ScreenKey(role, .enumCase(type: type, path: entry.path))
+        if found[key]?.0.view != nil { continue }
+        let reported = ScanReport.Destination.Role(scoped.presentation.kind)
+        found[key] = (
+          destination(type, entry.path, reported, name(of: entry), entry.place, key), entry.place
+        )
+      }
+    }
+    return found.values.sorted { first, second in
+      (first.1.file, first.1.offset, first.0.caseName, first.0.role.rawValue)
+        < (second.1.file, second.1.offset, second.0.caseName, second.0.role.rawValue)
+    }.map(\.0)
+  }
+
+  private func isEmpty(_ views: [ViewNode]) -> Bool {
+    ShownView(views, index: index, evaluator: graph.reader.evaluator).isEmpty
+  }
+
+  /// The view of a case; views that have no type of their own are named after the first one.
+  private func name(of entry: Dispatch.Entry) -> String? {
+    if let view = entry.view { return view }
+    guard !entry.isEmpty else { return nil }
+    return entry.views.lazy.compactMap(\.anyName).first
+  }
+
+  private func destination(
+    _ type: String, _ path: String, _ role: ScanReport.Destination.Role, _ view: String?,
+    _ place: SourcePlace, _ key: ScreenKey
+  ) -> ScanReport.Destination {
+    ScanReport.Destination(
+      enumName: type, caseName: path, role: role, view: view, at: index.text(place),
+      blocks: graph.screens[key]?.reading.page.blockCount ?? 0)
+  }
+
+  // MARK: Edges
+
+  private var edges: [ScanReport.Edge] {
+    graph.edges.sorted { first, second in
+      (first.place.file, first.place.offset) < (second.place.file, second.place.offset)
+    }.map { edge in
+      ScanReport.Edge(
+        from: graph.screens[edge.source]?.view ?? edge.source.reportName,
+        control: edge.control?.text, symbol: edge.control?.symbol, kind: edge.kind,
+        to: edge.target.reportName, at: index.text(edge.place),
+        confidence: edge.isCertain ? .certain : .likely)
+    }.withoutDuplicates()
+  }
+
+  // MARK: Views
+
+  private var views: [ScanReport.View] {
+    var found: [String: ScanReport.View] = [:]
+    for key in graph.order {
+      guard let screen = graph.screens[key], screen.path.question == nil,
+        let place = index.types[screen.view]?.place, found[screen.view] == nil
+      else { continue }
+      let reading = screen.reading
+      found[screen.view] = ScanReport.View(
+        view: screen.view, at: index.text(place),
+        title: reading.page.title.isEmpty ? nil : reading.page.title, texts: reading.texts,
+        unknown: reading.unknownTexts, blocks: reading.page.blockCount,
+        neutral: reading.neutralBoxes)
+    }
+    return found.values.sorted { $0.view < $1.view }
+  }
+
+  // MARK: Unresolved
+
+  private func unresolved(with report: ScanReport) -> [ScanReport.Unresolved] {
+    var found: [(ScanReport.Unresolved, SourcePlace)] = []
+    if let problem = roots.problem {
+      let place =
+        index.mainType.flatMap { index.types[$0]?.place } ?? SourcePlace(file: 0, offset: 0)
+      found.append(
+        (entry(place, .destination, index.mainType ?? report.app, problem), place))
+    }
+    found += openDestinations + unreached
+    for open in graph.openTriggers {
+      let trigger = open.trigger
+      let name = trigger.text ?? trigger.symbol ?? trigger.owner
+      found.append((entry(trigger.place, .control, name, open.reason), trigger.place))
+    }
+    found += openConditions
+    let sorted = found.sorted { first, second in
+      (first.1.file, first.1.offset, first.0.what.rawValue, first.0.name)
+        < (second.1.file, second.1.offset, second.0.what.rawValue, second.0.name)
+    }
+    return report.unresolved + sorted.map(\.0).withoutDuplicates()
+  }
+
+  /// The conditions that the source does not decide, one entry a condition.
+  private var openConditions: [Placed] {
+    var texts: [SourcePlace: [String]] = [:]
+    for key in graph.order {
+      for condition in graph.screens[key]?.reading.openConditions ?? [] {
+        guard !["else", "default"].contains(condition.text) else { continue }
+        if texts[condition.place]?.contains(condition.text) != true {
+          texts[condition.place, default: []].append(condition.text)
+        }
+      }
+    }
+    return texts.map { place, texts in
+      let reason = "the source does not say whether it holds; only one branch is drawn"
+      return (entry(place, .condition, texts.joined(separator: ", "), reason), place)
+    }
+  }
+
+  private typealias Placed = (ScanReport.Unresolved, SourcePlace)
+
+  /// The cases without a view.
+  private var openDestinations: [Placed] {
+    var found: [Placed] = []
+    for scoped in graph.presentations {
+      guard let dispatch = graph.dispatches[scoped.number], let type = dispatch.enumName else {
+        continue
+      }
+      for dispatched in dispatch.entries where dispatched.view == nil {
+        guard dispatched.isEmpty || name(of: dispatched) == nil else { continue }
+        let reason =
+          dispatched.views.isEmpty
+          ? "the \(scoped.presentation.kind.rawValue) shows no view for it" : "its view is empty"
+        found.append(
+          (
+            entry(dispatched.place, .destination, "\(type).\(dispatched.path)", reason),
+            dispatched.place
+          ))
+      }
+    }
+    return found
+  }
+
+  /// The destinations that nothing leads to.
+  private var unreached: [Placed] {
+    graph.unreachedDestinations.map { target in
+      (
+        entry(
+          target.place, .unreached, target.key.reportName,
+          "no control or event that was found leads to it"), target.place
+      )
+    }
+  }
+
+  private func entry(
+    _ place: SourcePlace, _ what: ScanReport.Unresolved.What, _ name: String, _ reason: String
+  ) -> ScanReport.Unresolved {
+    ScanReport.Unresolved(at: index.text(place), what: what, name: name, reason: reason)
+  }
+}
+
+extension GraphBuilder {
+  /// The cases with a view that nothing leads to, in the order of the source.
+  var unreachedDestinations: [(key: ScreenKey, place: SourcePlace)] {
+    var found: [(key: ScreenKey, place: SourcePlace)] = []
+    var seen: Set<ScreenKey> = []
+    for scoped in presentations {
+      guard let dispatch = dispatches[scoped.number] else { continue }
+      for entry in dispatch.entries where !entry.isEmpty && !entry.views.isEmpty {
+        let key: ScreenKey
+        if let type = dispatch.enumName {
+          let subject = ScreenKey.Subject.enumCase(type: type, path: entry.path)
+          key = ScreenKey(ScreenKey.Role(scoped.presentation.kind), subject)
+        } else if let view = entry.view, scoped.presentation.pushesValues {
+          key = ScreenKey(.route, .view(view))
+        } else {
+          continue
+        }
+        guard screens[key] == nil, seen.insert(key).inserted else { continue }
+        found.append((key, entry.place))
+      }
+    }
+    return found.sorted { ($0.place.file, $0.place.offset) < ($1.place.file, $1.place.offset) }
+  }
+}
+
+extension ScanReport.Destination.Role {
+  /// The role of a destination by how it is shown.
+  init(_ kind: ScanReport.Edge.Kind) {
+    switch kind {
+    case .push, .window: self = .route
+    case .tab: self = .tab
+    case .cover: self = .cover
+    case .sheet, .popover, .inspector, .alert, .confirmation: self = .sheet
+    }
+  }
+}
+
+extension Page {
+  /// The number of blocks, counting those inside sections.
+  var blockCount: Int { (blocks ?? []).reduce(0) { $0 + $1.count } }
+}
+
+extension Block {
+  fileprivate var count: Int {
+    if case .section(let section) = self { section.blocks.reduce(0) { $0 + $1.count } } else { 1 }
+  }
+}
+
+extension ViewNode {
+  /// The name of the first view that has one.
+  fileprivate var anyName: String? {
+    switch kind {
+    case .framework(let name), .own(let name), .unknown(let name): name
+    case .group, .choice, .loop:
+      contents.lazy.flatMap(\.views).compactMap(\.anyName).first
+    }
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The elements without those that equal an earlier one; for arrays whose equal elements are near each other.
+  fileprivate func withoutDuplicates() -> [Element] {
+    var kept: [Element] = []
+    for element in self where !kept.suffix(200).contains(element) { kept.append(element) }
+    return kept
+  }
+}

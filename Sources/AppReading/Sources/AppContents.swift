@@ -1,0 +1,107 @@
+import Files
+import ParallelWork
+
+/// The content of an app's files, before anything is parsed.
+package struct AppContents: Sendable {
+  /// A file with its content.
+  package struct File: Sendable {
+    /// The path from the app's folder.
+    package var path: String
+    /// The content, in UTF-8 if it is Swift.
+    package var bytes: [UInt8]
+  }
+
+  /// The Swift files, sorted by path.
+  package private(set) var swiftFiles: [File] = []
+  /// The texts of the app.
+  package private(set) var texts = AppTexts()
+  /// The files and folders that cannot be read, and those that only a part of can be read.
+  package private(set) var unresolved: [ScanReport.Unresolved]
+  /// The digest of everything that was read, in hexadecimal digits.
+  package private(set) var digest = ""
+
+  /// Reads the files of an app.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the app's folder.
+  ///   - workers: How many files are read in parallel.
+  /// - Throws: ``ScanError`` if there is nothing to scan.
+  package init(of folder: String, workers: Int) async throws(ScanError) {
+    let listing = try SourceFolder(folder)
+    try listing.requireSource()
+    unresolved = listing.unresolved
+    let paths = listing.swiftFiles + listing.textFiles + listing.projectFiles
+    let pool = WorkerPool(count: max(1, workers), isInterrupted: { false }, onJob: {})
+    let outcomes = await pool.results(of: NumberQueue(count: paths.count)) {
+    } work: { number, _ in
+      (number, FileReading(of: paths[number], in: folder))
+    }
+    var texts: [TextFile] = []
+    var project: [UInt8]?
+    var digests: [UInt8] = []
+    for (number, outcome) in outcomes.sorted(by: { $0.0 < $1.0 }) {
+      let path = paths[number]
+      if let reason = outcome.problem {
+        unresolved.append(.init(at: path, what: .file, name: path, reason: reason))
+      }
+      digests += Array(path.utf8) + [0] + outcome.digest
+      guard let bytes = outcome.bytes else { continue }
+      if number < listing.swiftFiles.count {
+        swiftFiles.append(File(path: path, bytes: bytes))
+      } else if number < paths.count - listing.projectFiles.count {
+        texts.append(TextFile(path: path, bytes: bytes))
+      } else {
+        project = project ?? bytes
+      }
+    }
+    guard !swiftFiles.isEmpty else {
+      throw .noSource(folder, unreadable: unresolved.count)
+    }
+    digest = SHA256.hexadecimal(of: digests)
+    readTexts(texts, project: project)
+    unresolved.sort { ($0.at, $0.reason) < ($1.at, $1.reason) }
+  }
+
+  private mutating func readTexts(_ files: [TextFile], project: [UInt8]?) {
+    let language = project.flatMap(ProjectFile.developmentLanguage)
+    let (texts, problems) = AppTexts.read(files, developmentLanguage: language)
+    self.texts = texts
+    unresolved += problems
+  }
+}
+
+/// What came of reading one file.
+private struct FileReading: Sendable {
+  /// The content; nil if it cannot be read.
+  var bytes: [UInt8]?
+  /// The digest of the file's bytes; empty if it cannot be read.
+  var digest: [UInt8] = []
+  /// Why the file, or a part of it, cannot be read.
+  var problem: String?
+
+  init(of path: String, in folder: String) {
+    do throws(FileError) {
+      guard let read = try WholeFile.read("\(folder)/\(path)") else {
+        problem = "it was removed during the scan"
+        return
+      }
+      digest = SHA256.digest(of: read)
+      bytes = read
+    } catch {
+      problem = error.reason
+    }
+    if path.hasSuffix(".swift") { repair() }
+  }
+
+  /// Replaces what is not UTF-8, and a byte order mark by spaces, so that all offsets stay.
+  private mutating func repair() {
+    guard let read = bytes else { return }
+    if String(validating: read, as: UTF8.self) == nil {
+      bytes = Array(String(decoding: read, as: UTF8.self).utf8)
+      problem = "it is not UTF-8; the characters that cannot be read are replaced"
+    }
+    if read.starts(with: [0xEF, 0xBB, 0xBF]) {
+      bytes?.replaceSubrange(0..<3, with: [UInt8](repeating: UInt8(ascii: " "), count: 3))
+    }
+  }
+}

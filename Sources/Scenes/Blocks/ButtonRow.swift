@@ -1,0 +1,26 @@
+/// Small buttons side by side, such as the actions below a post.
+public struct ButtonRow: Codable, Sendable, Hashable, BlockConvertible {
+  /// The buttons from the leading edge, each drawn as its icon if it has one, else as its text.
+  public var buttons: [BarButton]
+  /// Where the buttons come from, as `path:line`; pages that differ only in it are equal.
+  @Uncompared public var source: String?
+
+  /// Creates a row from its buttons.
+  public init(_ buttons: [BarButton]) {
+    self.buttons = buttons
+  }
+
+  /// The buttons as a block.
+  public var block: Block { .buttonRow(self) }
+}
+
+extension ButtonRow: BlockContent {
+  package static let table = FieldTable<ButtonRow>(
+    "buttonRow", "Small buttons side by side.", blank: ButtonRow([]),
+    fields: [
+      .list(
+        "buttons", \.buttons, "The buttons from the leading edge.", isRequired: true,
+        needsElement: true),
+      .source(\.source),
+    ])
+}

@@ -1,0 +1,125 @@
+import AppReading
+import ManifestJSON
+import PlainText
+import Scenes
+import Wireframes
+
+/// What a scan found, for people.
+struct ScanText {
+  let report: ScanReport
+  /// The screens; nil if there are none.
+  let screens: ManifestFile?
+  let palette: Palette
+  /// Whether only what is not resolved is listed.
+  let isQuiet: Bool
+
+  /// The most lines of one list.
+  private static let most = 20
+
+  var text: String {
+    let findings = ScanReport.Unresolved.What.allCases.sorted { $0.order < $1.order }
+      .map(section)
+    let parts = (isQuiet ? [] : [head, tabs]) + findings + (isQuiet ? [] : [advice])
+    return parts.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }
+      .joined(separator: "\n")
+  }
+
+  /// The counts.
+  private var head: [String] {
+    let likely = report.edges.count { $0.confidence == .likely }
+    let texts = report.views.reduce(0) { $0 + $1.texts.count }
+    let unknown = report.views.reduce(0) { $0 + $1.unknown }
+    let small = report.views.count { $0.blocks < ScanReport.leastBlocks }
+    let files = report.files.counted("file", "files")
+    let lines = report.lines.counted("line", "lines")
+    var rows = [
+      palette.paint(VisibleText.line(report.app), .bold) + "  \(files), \(lines)",
+      "  screens       \(screens?.ids.count ?? 0)",
+      "  cases         \(report.resolved) of \(report.destinations.count) have a view, "
+        + "\(report.percent) %",
+      "  edges         \(report.edges.count)" + (likely > 0 ? ", \(likely) of them likely" : ""),
+      "  texts         \(texts) known, \(unknown) not known",
+    ]
+    if small > 0 {
+      let views = small.counted("view has", "views have")
+      rows.append("  small views   \(views) fewer than \(ScanReport.leastBlocks) blocks")
+    }
+    return rows
+  }
+
+  private var tabs: [String] {
+    guard let tabs = screens?.tabs, !tabs.isEmpty else { return [] }
+    return [palette.paint("tabs", .bold)]
+      + tabs.map { "  " + VisibleText.line($0.title) }
+  }
+
+  /// What is not resolved of one kind.
+  private func section(_ what: ScanReport.Unresolved.What) -> [String] {
+    let all = report.unresolved.filter { $0.what == what }
+    guard !all.isEmpty else { return [] }
+    let shown = all.prefix(Self.most)
+    let places = shown.map { VisibleText.line($0.at) }
+    let width = places.map { TerminalText.width(of: $0) }.max() ?? 0
+    let lines = zip(shown, places).map { entry, place in
+      let gap = String(repeating: " ", count: width - TerminalText.width(of: place))
+      let name = entry.at == entry.name ? "" : VisibleText.line(entry.name) + ": "
+      return "  \(palette.paint(place, .dim))\(gap)  \(name)\(VisibleText.line(entry.reason))"
+    }
+    let rest = all.count - shown.count
+    return [palette.paint(what.heading, .bold) + "  \(all.count)"] + lines
+      + (rest > 0 ? ["  and \(rest) more; '--json' lists them all"] : [])
+  }
+
+  /// What can be told in the settings file.
+  private var advice: [String] {
+    func names(_ what: ScanReport.Unresolved.What) -> [String] {
+      var names: [String] = []
+      for entry in report.unresolved where entry.what == what && !names.contains(entry.name) {
+        names.append(entry.name)
+      }
+      return Array(names.prefix(5))
+    }
+    var members: [String] = []
+    let conditions = names(.condition).map { "\(Self.json($0)): true" }
+    if !conditions.isEmpty {
+      members.append("\"conditions\": {\n      \(conditions.joined(separator: ",\n      "))}")
+    }
+    let cases = names(.destination).map(Self.json)
+    if !cases.isEmpty {
+      members.append("\"leave-out\": [\n      \(cases.joined(separator: ",\n      "))]")
+    }
+    guard !members.isEmpty else { return [] }
+    return [
+      "to decide what the source leaves open, add to .screens.json, with your values:",
+      "  {\"scan\": {\n    \(members.joined(separator: ",\n    "))}}",
+    ]
+  }
+
+  /// A text as JSON.
+  private static func json(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}
+
+extension ScanReport.Unresolved.What {
+  fileprivate var heading: String {
+    switch self {
+    case .file: "files that are not read, or not completely"
+    case .destination: "cases without a view"
+    case .control: "controls without a known target"
+    case .condition: "open conditions; the first branch is drawn"
+    case .unreached: "screens that nothing leads to"
+    }
+  }
+
+  /// The position in the report: first what hides the most.
+  fileprivate var order: Int {
+    switch self {
+    case .file: 0
+    case .destination: 1
+    case .control: 2
+    case .unreached: 3
+    case .condition: 4
+    }
+  }
+}

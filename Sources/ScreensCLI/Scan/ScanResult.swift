@@ -1,0 +1,75 @@
+import AppReading
+import Files
+import Harness
+import ManifestJSON
+import Scenes
+
+/// What a scan found: the report, the screens in the form of a manifest file, and the mistakes of the app.
+struct ScanResult: Codable, Equatable {
+  /// What was found, and what was not.
+  var report: ScanReport
+  /// The text of a manifest file; nil if there are no screens.
+  var manifest: String?
+  /// The mistakes of the app.
+  private var findings: [Finding]
+  /// Where the screens are declared, as `path:line` by their ids.
+  private var places: [String: String]
+
+  /// A finding in the form of the stored result.
+  private struct Finding: Codable, Equatable {
+    var rule: String
+    var severity: AuditFinding.Severity
+    var screens: [String]
+    var reason: String
+    var remedy: String
+    var file: String?
+    var line: Int?
+  }
+
+  /// Writes the screens of an app.
+  init(_ app: ScannedApp) {
+    report = app.report
+    places = app.places
+    findings = app.findings.map {
+      Finding(
+        rule: $0.rule.rawValue, severity: $0.severity, screens: $0.screens, reason: $0.reason,
+        remedy: $0.remedy, file: $0.file, line: $0.line)
+    }
+    guard !app.screens.isEmpty else { return }
+    var writer = ManifestWriter()
+    var text = writer.head(app: app.report.app, tabs: app.tabs)
+    for screen in app.screens { text += writer.screen(screen) }
+    manifest = text + writer.tail()
+  }
+
+  /// The screens; nil if there are none.
+  func screens(folder: String) throws(CommandError) -> ManifestFile? {
+    guard let manifest else { return nil }
+    do {
+      return try ManifestFile(PartialFile(Array(manifest.utf8), path: folder))
+    } catch {
+      throw .work("cannot use the screens of the source in \(folder.quoted): \(error)")
+    }
+  }
+
+  /// The mistakes of the app and the places of its screens, with paths from the working directory.
+  func findings(folder: String) -> ScanFindings {
+    func path(_ file: String) -> String { folder == "." ? file : "\(folder)/\(file)" }
+    return ScanFindings(
+      findings: findings.compactMap { stored in
+        guard let rule = AuditRule(rawValue: stored.rule) else { return nil }
+        var finding = AuditFinding(
+          rule, stored.severity, screens: stored.screens, reason: stored.reason,
+          remedy: stored.remedy)
+        finding.file = stored.file.map(path)
+        finding.line = stored.line
+        return finding
+      },
+      places: places.compactMapValues { place in
+        guard let colon = place.lastIndex(of: ":"),
+          let line = Int(place[place.index(after: colon)...])
+        else { return nil }
+        return .init(file: path(String(place[..<colon])), line: line)
+      })
+  }
+}

@@ -1,0 +1,127 @@
+import Scenes
+import Testing
+
+@testable import AppReading
+
+@Suite("Pages from source")
+struct SourcePageTests {
+  private func page(_ source: String, of view: String) throws -> PageReading {
+    let app = SmallApp(source)
+    let node = try #require(app.evaluator.view(ofType: view, arguments: []))
+    let index = app.index
+    let maker = PageMaker(evaluation: app.evaluator) { index.text($0) }
+    return maker.reading(of: node)
+  }
+
+  @Test("a settings page has its sections, links, switches and places")
+  func settings() throws {
+    let reading = try page(
+      """
+      struct SettingsView: View {
+        @AppStorage("sound") private var sound = true
+        @State private var isAsking = false
+        let version: String
+        var body: some View {
+          Form {
+            Section {
+              NavigationLink { ProfileView() } label: { Label("Profile", systemImage: "person") }
+              Toggle("Sound", isOn: $sound)
+            } header: { Text("General") } footer: { Text("Sounds are short.") }
+            LabeledContent("Version", value: version)
+            Button("Sign out", role: .destructive) { isAsking = true }
+          }
+          .navigationTitle("Settings")
+          .navigationBarTitleDisplayMode(.inline)
+          .confirmationDialog("Sure?", isPresented: $isAsking) {
+            Button("Sign out", role: .destructive) {}
+          } message: { Text("Your drafts stay here.") }
+        }
+      }
+      struct ProfileView: View { var body: some View { Text("Me") } }
+      """, of: "SettingsView")
+    #expect(
+      reading.page
+        == Page(
+          "Settings", titleDisplay: .inline,
+          blocks: [
+            .section(
+              ListSection("General", footer: "Sounds are short.") {
+                Row("Profile", icon: "person", leadsTo: "#0")
+                Row("Sound", accessory: .toggle(isOn: true))
+              }), .row(Row("Version", value: TextHole.mark("version"))),
+            .button(ActionButton("Sign out", role: .destructive, leadsTo: "#1")),
+          ]))
+    guard case .row(let row)? = reading.page.blocks?.dropFirst().first else {
+      Issue.record("no row")
+      return
+    }
+    #expect(row.source == "File0.swift:11")
+    #expect(reading.page.source == "File0.swift:1")
+    let dialog = try #require(reading.presentations.first)
+    let question = try #require(PageMaker().question(of: dialog))
+    #expect(
+      question.card
+        == ConfirmationCard(
+          title: "Sure?", message: "Your drafts stay here.",
+          choices: [.init("Sign out", role: .destructive), .init("Cancel", role: .cancel)]))
+  }
+
+  @Test("a list of unknown elements with a toolbar, a search field and the app's own row")
+  func list() throws {
+    let reading = try page(
+      """
+      struct MailList: View {
+        let mails: [Mail]
+        @State private var query = ""
+        @State private var isLoading = true
+        var body: some View {
+          NavigationStack {
+            Group {
+              if isLoading { ProgressView() } else {
+                List(mails) { mail in MailRow(mail: mail).swipeActions { Button("Archive") {} } }
+              }
+            }
+            .navigationTitle("Inbox")
+            .searchable(text: $query, prompt: "Search mail")
+            .toolbar {
+              ToolbarItem(placement: .topBarLeading) { EditButton() }
+              ToolbarItem { Button { } label: { Image(systemName: "square.and.pencil") } }
+            }
+          }
+        }
+      }
+      struct MailRow: View {
+        let mail: Mail
+        var body: some View {
+          HStack {
+            Image(systemName: "envelope")
+            VStack(alignment: .leading) { Text(mail.subject).font(.headline); Text(mail.sender) }
+            Spacer()
+            Text(mail.date, style: .date).foregroundStyle(.secondary)
+          }
+        }
+      }
+      struct Mail: Identifiable { let id: Int; let subject, sender: String; let date: Date }
+      """, of: "MailList")
+    let row = Row(
+      TextHole.mark("mail.subject"), subtitle: TextHole.mark("mail.sender"),
+      value: TextHole.mark("mail.date"), icon: "envelope",
+      menu: [MenuItem("Archive", leadsTo: "#1")])
+    #expect(
+      reading.page
+        == Page(
+          "Inbox", leading: [BarButton("Edit")],
+          trailing: [
+            BarButton("square.and.pencil", icon: "square.and.pencil", leadsTo: "#0")
+          ],
+          blocks: [
+            .searchField(SearchField("Search mail")), .row(row), .row(row), .row(row),
+          ]))
+    #expect(reading.unknownTexts == 3)
+    #expect(reading.openConditions.map(\.text) == ["isLoading"])
+    #expect(
+      reading.texts == [
+        "Inbox", "Edit", "square.and.pencil", "Search mail", "envelope", "Archive",
+      ])
+  }
+}

@@ -1,0 +1,101 @@
+import AppReading
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The content of an app's files")
+struct AppContentsTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("let a = 1".utf8, to: "a.swift")
+  }
+
+  private func contents(workers: Int = 2) async throws -> AppContents {
+    try await AppContents(of: folder.path, workers: workers)
+  }
+
+  @Test("Files are read in order, whatever the number of workers")
+  func order() async throws {
+    for number in 0..<50 { try folder.write("// \(number)".utf8, to: "F/\(number).swift") }
+    let first = try await contents(workers: 1)
+    let second = try await contents(workers: 8)
+    #expect(first.swiftFiles.map(\.path) == second.swiftFiles.map(\.path))
+    #expect(first.swiftFiles.map(\.bytes) == second.swiftFiles.map(\.bytes))
+    #expect(first.swiftFiles.count == 51)
+    #expect(first.digest == second.digest)
+  }
+
+  @Test("The digest depends on each byte, on the names and on the texts")
+  func digest() async throws {
+    var digests = Set([try await contents().digest])
+    try folder.write("let a = 2".utf8, to: "a.swift")
+    digests.insert(try await contents().digest)
+    try FileManager.default.moveItem(
+      atPath: "\(folder.path)/a.swift", toPath: "\(folder.path)/b.swift")
+    digests.insert(try await contents().digest)
+    try folder.write("a = \"b\";".utf8, to: "Localizable.strings")
+    digests.insert(try await contents().digest)
+    #expect(digests.count == 4)
+  }
+
+  @Test("Bytes that are not UTF-8 are replaced with a note, and a byte order mark by spaces")
+  func encoding() async throws {
+    try folder.write([0xEF, 0xBB, 0xBF] + Array("let b = 1".utf8), to: "b.swift")
+    try folder.write(Array("let c = \"".utf8) + [0xFF, UInt8(ascii: "\"")], to: "c.swift")
+    try folder.write([], to: "empty.swift")
+    let contents = try await contents()
+    #expect(
+      contents.swiftFiles.map { String(decoding: $0.bytes, as: UTF8.self) } == [
+        "let a = 1", "   let b = 1", "let c = \"\u{FFFD}\"", "",
+      ])
+    #expect(contents.unresolved.map(\.at) == ["c.swift"])
+    #expect(contents.unresolved.first?.reason.hasPrefix("it is not UTF-8") == true)
+  }
+
+  @Test("An unreadable file is reported; if there is no other, that is an error")
+  func unreadable() async throws {
+    try #require(getuid() != 0 || access("/proc/self/mem", F_OK) == 0)
+    #expect(symlink("/proc/self/mem", "\(folder.path)/b.swift") == 0)
+    let found = try await contents()
+    #expect(found.swiftFiles.map(\.path) == ["a.swift"])
+    #expect(found.unresolved.map(\.at) == ["b.swift"])
+    try folder.remove("a.swift")
+    await #expect(throws: ScanError.noSource(folder.path, unreadable: 1)) { try await contents() }
+  }
+
+  @Test("Texts come from the project's language, then from Base and English")
+  func languages() async throws {
+    func write(_ text: String, _ path: String) throws {
+      try folder.write("\(text)\n".utf8, to: path)
+    }
+    try write("a = A_de; only_de = D;", "de.lproj/Localizable.strings")
+    try write("a = A_en; b = B_en;", "en.lproj/Localizable.strings")
+    try write("a = A_base; b = B_base; c = C_base;", "Base.lproj/Localizable.strings")
+    try write("x = X_fr;", "fr.lproj/Other.strings")
+    try write("x = X_it; y = Y_it;", "it.lproj/Other.strings")
+    try write("a = A_other; z = Z;", "Early.strings")
+    let english = try await contents().texts.texts
+    #expect(
+      english == ["a": "A_base", "b": "B_base", "c": "C_base", "x": "X_fr", "z": "Z"])
+    try write("developmentRegion = de;", "App.xcodeproj/project.pbxproj")
+    let german = try await contents().texts.texts
+    #expect(
+      german == [
+        "a": "A_de", "only_de": "D", "b": "B_base", "c": "C_base", "x": "X_fr", "z": "Z",
+      ])
+  }
+
+  @Test("Damaged files of texts are reported, and what can be read of them counts")
+  func damagedTexts() async throws {
+    try folder.write("{".utf8, to: "Localizable.xcstrings")
+    try folder.write("<plist>".utf8, to: "Counts.stringsdict")
+    try folder.write("a = 1;\nb c;\n".utf8, to: "More.strings")
+    let contents = try await contents()
+    #expect(contents.texts.texts == ["a": "1"])
+    #expect(
+      contents.unresolved.map(\.at)
+        == ["Counts.stringsdict", "Localizable.xcstrings", "More.strings:2"])
+  }
+}

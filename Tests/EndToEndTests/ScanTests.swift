@@ -1,0 +1,258 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A copy of the small app in `Tests/ScanApp`, and the tool in its folder.
+private struct ScannedApp {
+  let folder: TemporaryFolder
+  let tool: Program
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let source = try TemporaryFolder.files(of: External.path("Tests/ScanApp"))
+    for (path, bytes) in source { try folder.write(bytes, to: path) }
+    tool = Program(in: folder)
+  }
+
+  func replace(_ text: String, with other: String, in path: String) throws {
+    let old = String(decoding: try folder.read(path), as: UTF8.self)
+    try #require(old.contains(text))
+    try folder.write(old.replacing(text, with: other).utf8, to: path)
+  }
+}
+
+extension TemporaryFolder {
+  /// The bytes of the files in a folder that stays, by their paths in it.
+  fileprivate static func files(of folder: String) throws -> [String: Data] {
+    var files: [String: Data] = [:]
+    for name in try FileManager.default.subpathsOfDirectory(atPath: folder)
+    where !name.hasPrefix(".") {
+      files[name] = FileManager.default.contents(atPath: "\(folder)/\(name)")
+    }
+    return files.filter { !$0.value.isEmpty }
+  }
+}
+
+@Suite("Scans of an app's source") struct ScanTests {
+  private let app: ScannedApp
+
+  init() throws { app = try ScannedApp() }
+
+  @Test("The report names what was found, what was not, and where")
+  func report() async throws {
+    let result = try await app.tool("scan", ".")
+    #expect(result.code == 0 && result.errors.isEmpty)
+    for line in [
+      "4 files, ", "cases         6 of 6 have a view, 100 %", "\ntabs\n  Shelves\n  Settings\n",
+      "App/Shelves.swift:39", "{\"scan\": {", "\"jar.isOpen\": true",
+    ] {
+      #expect(result.output.contains(line), "\(line)")
+    }
+    #expect(!result.output.contains("AppTests"))
+  }
+
+  @Test("The JSON has every case, edge and text, and is the same on every run")
+  func json() async throws {
+    let result = try await app.tool("scan", ".", "--json")
+    try app.folder.remove(".screens")
+    #expect(try await app.tool("scan", ".", "--json", "-j", "1") == result)
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    #expect(json["format"] as? String == "screens-scan/1")
+    let destinations = try #require(json["destinations"] as? [[String: Any]])
+    let cases = Set(destinations.compactMap { $0["case"] as? String })
+    #expect(cases == ["shelves", "settings", "jar", "history", "addJar", "about"])
+    let edges = try #require(json["edges"] as? [[String: Any]])
+    #expect(
+      edges.contains {
+        $0["control"] as? String == "Show history" && $0["kind"] as? String == "push"
+          && $0["to"] as? String == "AppRoute.history"
+          && $0["at"] as? String == "App/Shelves.swift:24"
+      })
+    let views = try #require(json["views"] as? [[String: Any]])
+    let texts = views.flatMap { $0["texts"] as? [String] ?? [] }
+    #expect(texts.contains("Pantry") && !texts.contains("pantry.title"))
+  }
+
+  @Test("Verbs draw, store and compare the screens, and name the source in what they recommend")
+  func run() async throws {
+    #expect(try await app.tool("record", "--app", ".").code == 0)
+    let same = try await app.tool("verify", "--app", ".")
+    #expect(same.code == 0 && same.output == "7 unchanged\n")
+    try app.replace("Sort by date", with: "Sort by name", in: "App/Settings.swift")
+    let changed = try await app.tool("verify", "--app", ".")
+    #expect(changed.code == 1)
+    #expect(changed.output.contains("Sort by date became Sort by name"))
+    #expect(changed.output.contains("screens accept tab.settings --app ."))
+    #expect(try await app.tool("accept", "tab.settings", "--app", ".").code == 0)
+    #expect(try await app.tool("verify", "--app", ".", "-q").code == 0)
+  }
+
+  @Test(
+    "Every verb that shows screens takes the source",
+    arguments: [
+      ["list", "--json"], ["show", "tab.shelves"], ["export"], ["map"], ["doctor"], ["prune"],
+      ["map", "-o", "map.html"], ["docs", "-o", "site"], ["docs", "--images", "-o", "images"],
+      ["audit"],
+    ])
+  func verbs(words: [String]) async throws {
+    let result = try await app.tool.run(words + ["--app", "."])
+    #expect(result.code == 0, "\(result)")
+    try app.folder.write("{\"app\": \".\"}".utf8, to: ".screens.json")
+    #expect(try await app.tool.run(words).code == 0)
+    try app.folder.remove(".screens.json")
+    #expect(try await app.tool.with(["SCREENS_APP": "."]).run(words).code == 0)
+  }
+
+  @Test("A page has the texts of the source, and marks what is not known")
+  func show() async throws {
+    let page = try await app.tool("show", "tab.shelves", "--app", ".").output
+    for text in ["Pantry", "JARS", "‹jar.name›", "Show history"] {
+      #expect(page.contains(text), "\(text)")
+    }
+    let jar = try await app.tool("show", "route.jar", "--app", ".").output
+    #expect(jar.contains("Opened") && !jar.contains("Closed"))
+  }
+
+  @Test("The written file has the same screens")
+  func file() async throws {
+    let written = try await app.tool("scan", ".", "-o", "out/app.json", "-q")
+    #expect(written.code == 0)
+    let list = try await app.tool("list", "--json", "--app", ".")
+    #expect(try await app.tool("list", "--json", "--manifest", "out/app.json") == list)
+    let exported = try await app.tool("export", "--app", ".").output
+    #expect(Array(exported.utf8) == (try app.folder.read("out/app.json")))
+  }
+
+  @Test(
+    "What needs the app's types says so",
+    arguments: [
+      (["link", "a://b"], "no link codec"), (["replay", "x"], "does not have"),
+      (["coverage"], "no compiled enums"),
+    ])
+  func refused(words: [String], reason: String) async throws {
+    let result = try await app.tool.run(words + ["--app", "."])
+    #expect(result.code == 2 && result.errors.contains(reason), "\(result)")
+  }
+
+  @Test("The source and a manifest file exclude each other, but the command line overrides settings")
+  func both() async throws {
+    let result = try await app.tool("list", "--app", ".", "--manifest", "x.json")
+    #expect(result.code == 64)
+    #expect(result.errors.contains("'--app' cannot be combined with '--manifest'"))
+    let tool = app.tool.with(["SCREENS_MANIFEST": "x.json"])
+    #expect(try await tool("list", "--app", ".").code == 0)
+  }
+
+  @Test("Settings decide what the source leaves open")
+  func settings() async throws {
+    try app.folder.write(
+      """
+      {"scan": {"conditions": {"jar.isOpen": false}, "titles": {"route.history": "Past jars"},
+        "samples": {"jar.name": "Plums"}, "leave-out": ["AppSheet.about"]}}
+      """.utf8, to: ".screens.json")
+    let jar = try await app.tool("show", "route.jar", "--app", ".").output
+    #expect(jar.contains("Closed") && !jar.contains("Opened") && jar.contains("Plums"))
+    let ids = try await app.tool("list", "--ids", "--app", ".").output
+    #expect(!ids.contains("sheet.about"))
+    #expect(
+      try await app.tool("show", "route.history", "--app", ".").output.contains("Past jars"))
+  }
+
+  @Test(
+    "An entry that matches nothing is an error that names it",
+    arguments: [
+      (#"{"conditions": {"jar.isOpn": true}}"#, "'jar.isOpn'; did you mean 'jar.isOpen'?"),
+      (#"{"titles": {"route.histry": "x"}}"#, "'route.histry'; did you mean 'route.history'?"),
+      (#"{"samples": {"nothing": "x"}}"#, "'nothing'; correct or remove it"),
+      (#"{"leave-out": ["Old*"]}"#, "'Old*'"), (#"{"root": "NoView"}"#, "'NoView'"),
+      (#"{"tab-roots": {"none": "JarView"}}"#, "'none'"), (#"{"defines": ["NONE"]}"#, "'NONE'"),
+    ])
+  func unused(scan: String, message: String) async throws {
+    try app.folder.write("{\"scan\": \(scan)}".utf8, to: ".screens.json")
+    let result = try await app.tool("scan", ".")
+    #expect(result.code == 2 && result.errors.contains(message), "\(result.errors)")
+  }
+
+  @Test("The stored result is used, and is never needed")
+  func cache() async throws {
+    let first = try await app.tool("scan", ".", "--json")
+    let path = ".screens/scan/result.json"
+    let stored = try app.folder.read(path)
+    #expect(try app.folder.read(".screens/scan/.gitignore") == Array("*\n".utf8))
+    // What is read is the stored result.
+    let changed = String(decoding: stored, as: UTF8.self).replacing("Made in a kitchen", with: "X")
+    try app.folder.write(changed.utf8, to: path)
+    let second = try await app.tool("scan", ".", "--json")
+    #expect(second.output == first.output.replacing("Made in a kitchen", with: "X"))
+    // Other files, another setting and a damaged file need a new scan.
+    try app.replace("Made in a kitchen", with: "Made at home", in: "App/Settings.swift")
+    #expect(try await app.tool("scan", ".", "--json").output.contains("Made at home"))
+    try app.folder.write(stored.prefix(100), to: path)
+    #expect(try await app.tool("scan", ".", "--json").output.contains("Made at home"))
+  }
+}
+
+@Suite("Scans of what is no app, or not all of one") struct DamagedScanTests {
+  private let app: ScannedApp
+
+  init() throws { app = try ScannedApp() }
+
+  @Test("A folder that is missing, is a file, or has no Swift is a clear error")
+  func noFolder() async throws {
+    try app.folder.write("x".utf8, to: "file")
+    try app.folder.makeFolder("empty")
+    for (path, message) in [
+      ("none", "there is no folder 'none'"), ("file", "'file' is not a folder"),
+      ("empty", "there is no Swift file in 'empty'"),
+    ] {
+      for words in [["scan", path], ["list", "--app", path]] {
+        let result = try await app.tool.run(words)
+        #expect(result.code == 2 && result.errors.contains(message), "\(result.errors)")
+      }
+    }
+  }
+
+  @Test("Source without screens is reported, and is an error")
+  func noScreens() async throws {
+    try app.folder.write("let a = 1\n".utf8, to: "other/a.swift")
+    let result = try await app.tool("scan", "other")
+    #expect(result.code == 2)
+    #expect(result.output.hasPrefix("other  1 file, 1 line\n  screens       0\n"))
+    let list = try await app.tool("list", "--app", "other")
+    #expect(list.errors.contains("'screens scan other' reports why"))
+  }
+
+  @Test("Broken, foreign and unreadable files are listed, and the rest is scanned")
+  func damage() async throws {
+    let (folder, files) = (app.folder, FileManager.default)
+    try folder.write("struct { ( ] \" \u{0} func func }}} \"\"\"".utf8, to: "App/Broken.swift")
+    try folder.write([0xFF, 0xFE, 0x00, 0x80] + Array("let a = 1".utf8), to: "App/Bytes.swift")
+    try folder.write([], to: "App/Empty.swift")
+    try folder.write("{".utf8, to: "App/Broken.xcstrings")
+    try files.createSymbolicLink(atPath: "\(folder.path)/App/loop", withDestinationPath: "..")
+    try files.createSymbolicLink(atPath: "\(folder.path)/App/gone.swift", withDestinationPath: "-")
+    #expect(mkfifo("\(folder.path)/App/pipe.swift", 0o644) == 0)
+    let large = open("\(folder.path)/App/Large.swift", O_CREAT | O_WRONLY, 0o644)
+    #expect(ftruncate(large, 100_000_000) == 0)
+    close(large)
+    let result = try await app.tool("scan", ".")
+    #expect(result.code == 0, "\(result)")
+    #expect(result.output.contains("6 of 6 have a view"))
+    for line in [
+      "Bytes.swift         it is not UTF-8", "Broken.xcstrings    it is no string catalog",
+      "Large.swift         it is larger than 20 MB", "gone.swift          the link leads nowhere",
+      "pipe.swift          it is neither a file nor a folder",
+    ] {
+      #expect(result.output.contains("App/\(line)"), "\(line)\n\(result.output)")
+    }
+    let list = try await app.tool("list", "--app", ".")
+    #expect(list.code == 0 && list.errors.contains("'screens scan .' lists them"))
+  }
+
+  @Test("A folder that cannot be written is scanned, too")
+  func readOnly() async throws {
+    try app.folder.write("x".utf8, to: ".screens")
+    #expect(try await app.tool("scan", ".", "-q").code == 0)
+  }
+}

@@ -1,0 +1,134 @@
+import Scenes
+import TestSupport
+import Testing
+import Wireframes
+
+@testable import FlowMaps
+
+@Suite("Placement of a lane for a number of columns")
+struct LanePlacementTests {
+  /// A lane at a position for each budget, variant and mode.
+  struct Drawing {
+    var words: String
+    var boxes: [Wireframes.Rect]
+    var frames: [Wireframes.Rect]
+    var lines: [LaneLines.Line]
+    /// The width and the height of the lane.
+    var size: (width: Double, height: Double)
+  }
+
+  static func drawings(of graph: FlowGraph, columns: [Int]) -> [Drawing] {
+    let forest = MapForest(graph, laneCount: 1) { _ in 0 }
+    let content = MapContent(graph, forest: forest, shares: [])
+    return [MapScale(mode: .pictures, width: 98), MapScale(mode: .tiles, width: 96)].flatMap {
+      scale in
+      let cells = MapCells(content, scale: scale)
+      return LaneBlocks.Variant.allCases.flatMap { variant in
+        let lane = LaneBlocks(lane: 0, of: content, variant)
+        return columns.map { columns in
+          let placement = LanePlacement(lane, cells: cells, columns: columns)
+          let boxes = LaneBoxes(placement, at: Point(x: 0, y: 0), of: content)
+          return Drawing(
+            words: "\(scale.mode) \(variant) \(columns)",
+            boxes: boxes.boxes.filter { $0.box.host == nil }.map(\.box.frame),
+            frames: boxes.frames, lines: LaneLines(placement, of: content).lines,
+            size: placement.size)
+        }
+      }
+    }
+  }
+
+  @Test("No line meets a screen, none crosses another, and nothing overlaps", arguments: 0..<60)
+  func sound(seed: Int) {
+    let graph = RandomGraph.graph(of: 8 + seed, seed: UInt64(seed), tabs: 1)
+    for drawing in Self.drawings(of: graph, columns: [1, 2, 3, 5, 9, 14]) {
+      let overlaps = drawing.boxes.indices.filter { index in
+        drawing.boxes[(index + 1)...].contains { $0.meets(drawing.boxes[index]) }
+      }
+      #expect(overlaps == [], "\(drawing.words)")
+      let segments = drawing.lines.enumerated().flatMap { number, line in
+        zip(line.points, line.points.dropFirst()).map { start, end in
+          Segment(line: number, source: line.source, from: start, to: end)
+        }
+      }
+      let through = segments.filter { segment in
+        (drawing.boxes + drawing.frames).contains { segment.meets($0) }
+      }
+      #expect(through.map(\.line) == [], "\(drawing.words)")
+      let crossing = segments.indices.filter { index in
+        segments[(index + 1)...].contains {
+          $0.crosses(segments[index])
+            || $0.source != segments[index].source
+              && $0.covers(segments[index])
+        }
+      }
+      #expect(crossing == [], "\(drawing.words)")
+    }
+  }
+
+  @Test("More columns make a lane wider and lower, never both larger", arguments: 0..<20)
+  func offers(seed: Int) {
+    let graph = RandomGraph.graph(of: 40, seed: UInt64(seed), tabs: 1)
+    let forest = MapForest(graph, laneCount: 1) { _ in 0 }
+    let content = MapContent(graph, forest: forest, shares: [])
+    let cells = MapCells(content, scale: MapScale(mode: .tiles, width: 96))
+    let lanes = LaneBlocks.Variant.allCases.map { LaneBlocks(lane: 0, of: content, $0) }
+    let offers = LaneOffers(lanes, cells: cells, columns: Array(1...14)).offers
+    #expect(!offers.isEmpty)
+    for (offer, next) in zip(offers, offers.dropFirst()) {
+      #expect(offer.width < next.width)
+      #expect(offer.height > next.height)
+    }
+  }
+
+  @Test("Two leaves share a frame below their siblings, and one leaf has none")
+  func leaves() {
+    func blocks(_ kinds: [StepKind], deep: Set<Int>, _ variant: LaneBlocks.Variant) -> [[Int]] {
+      let graph = Self.family(kinds, deep: deep)
+      let forest = MapForest(graph, laneCount: 1) { _ in 0 }
+      let content = MapContent(graph, forest: forest, shares: [])
+      return LaneBlocks(lane: 0, of: content, variant).blocks.dropFirst()
+        .filter { $0.parent == 0 }.map(\.screens)
+    }
+    #expect(blocks([.push, .push], deep: [], .merged) == [[1, 2]])
+    #expect(blocks([.push, .push], deep: [1], .merged) == [[2], [1]])
+    #expect(blocks([.sheet, .push, .push, .cover], deep: [0], .merged) == [[1], [2, 3, 4]])
+    #expect(
+      blocks([.sheet, .push, .push, .cover, .sheet], deep: [0], .split)
+        == [[2, 3], [4], [1], [5]])
+    #expect(blocks([.sheet, .push, .sheet], deep: [0], .split) == [[2], [1], [3]])
+  }
+
+  @Test("A frame whose first line would cross one to a later kind hangs below its parent")
+  func hanging() {
+    let graph = Self.family([.sheet, .push, .push], deep: [0])
+    let forest = MapForest(graph, laneCount: 1) { _ in 0 }
+    let content = MapContent(graph, forest: forest, shares: [])
+    let cells = MapCells(content, scale: MapScale(mode: .tiles, width: 96))
+    let merged = LanePlacement(
+      LaneBlocks(lane: 0, of: content, .merged), cells: cells, columns: 9)
+    let frame = merged.lane.blocks.firstIndex { $0.isFrame }
+    #expect(frame.map { merged.hangs[$0] } == true)
+    #expect(frame.map { merged.tops[$0] - merged.heights[0] >= 13 } == true)
+    let split = LanePlacement(LaneBlocks(lane: 0, of: content, .split), cells: cells, columns: 9)
+    #expect(split.lane.blocks[1].isFrame)
+    #expect(!split.hangs[1])
+  }
+
+  /// A root with children of given kinds, some of which have a child of their own.
+  private static func family(_ kinds: [StepKind], deep: Set<Int>) -> FlowGraph {
+    var nodes = [FlowGraph.Node(id: "root", title: "Root", tab: 0, depth: 0)]
+    var edges: [FlowGraph.Edge] = []
+    func add(_ kind: StepKind, to source: Int) {
+      nodes.append(
+        FlowGraph.Node(
+          id: "s\(nodes.count)", title: "S", tab: 0, depth: nodes[source].depth + 1,
+          entry: edges.count))
+      edges.append(
+        FlowGraph.Edge(source: source, target: nodes.count - 1, kind: .step(kind), steps: 1))
+    }
+    for kind in kinds { add(kind, to: 0) }
+    for parent in deep.sorted() { add(.push, to: parent + 1) }
+    return FlowGraph(tabs: [TabItem("Only")], nodes: nodes, edges: edges)
+  }
+}

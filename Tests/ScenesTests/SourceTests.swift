@@ -1,0 +1,54 @@
+import Foundation
+import Scenes
+import Testing
+
+@Suite("Places in source")
+struct SourceTests {
+  @Test("every block, card, button, menu item and page has a source that is not visible")
+  func tables() throws {
+    let forms =
+      Block.kinds.map(\.form).filter { !["gap", "skeleton"].contains($0.name) }
+      + [Page.table.form, BarButton.table.form, MenuItem.table.form, CardGrid.Card.table.form]
+    for form in forms {
+      let field = try #require(form.fields.last, "\(form.name)")
+      #expect(field.name == "source", "\(form.name)")
+      guard case .text(.hidden) = field.kind else {
+        Issue.record("the source of \(form.name) is visible")
+        continue
+      }
+    }
+  }
+
+  @Test("pages that differ only in their sources are equal")
+  func equality() {
+    func page(_ line: Int) -> Page {
+      var row = Row("Eggs", leadsTo: "eggs")
+      row.source = "List.swift:\(line + 2)"
+      var button = BarButton("Add")
+      button.source = "List.swift:\(line + 9)"
+      var page = Page("List", trailing: [button], blocks: [.row(row)])
+      page.source = "List.swift:\(line)"
+      return page
+    }
+    #expect(page(1) == page(7))
+    #expect(page(1).hashValue == page(7).hashValue)
+    let scenes = [1, 7].map { line in
+      Scene(
+        id: "screen\(line)", tabs: [], selectedTab: nil,
+        pages: line == 1 ? [page(1)] : [page(7), Page("Eggs", blocks: [])])
+    }
+    #expect(FlowGraph(scenes).edges.map(\.kind) == [.step(.push)])
+  }
+
+  @Test("a value keeps its source when it is coded")
+  func coding() throws {
+    var row = Row("Eggs")
+    let plain = try JSONEncoder().encode(row)
+    #expect(!String(decoding: plain, as: UTF8.self).contains("source"))
+    #expect(try JSONDecoder().decode(Row.self, from: plain).source == nil)
+    row.source = "List.swift:3"
+    let coded = try JSONEncoder().encode(row)
+    #expect(try JSONDecoder().decode(Row.self, from: coded).source == "List.swift:3")
+    #expect(Row(row.values).source == "List.swift:3")
+  }
+}

@@ -1,0 +1,141 @@
+import AppReading
+import CommandParsing
+import Foundation
+import Navigation
+import Scenes
+import Testing
+
+@testable import ScreensCLI
+
+@Suite("What a scan prints") struct ScanOutputTests {
+  private static var app: ScannedApp {
+    var report = ScanReport(app: "Soups")
+    report.files = 3
+    report.lines = 1
+    report.destinations = [
+      .init(
+        enumName: "Route", caseName: "soup", role: .route, view: "SoupView", at: "Route.swift:4",
+        blocks: 5),
+      .init(
+        enumName: "Route", caseName: "lost", role: .route, view: nil, at: "Route.swift:5",
+        blocks: 0),
+    ]
+    report.edges = [
+      .init(
+        from: "HomeView", control: "Open \"it\"", symbol: nil, kind: .push, to: "Route.soup",
+        at: "Home.swift:9", confidence: .likely)
+    ]
+    report.views = [
+      .init(
+        view: "SoupView", at: "Soup.swift:1", title: nil, texts: ["Leek", "Potato"], unknown: 1,
+        blocks: 2, neutral: 0)
+    ]
+    report.unresolved = [
+      .init(at: "Soup.swift:7", what: .condition, name: "isHot == \"x\"", reason: "it is not known"),
+      .init(at: "Soup.swift:9", what: .condition, name: "isHot == \"x\"", reason: "it is not known"),
+      .init(at: "Route.swift:5", what: .destination, name: "Route.lost", reason: "no view"),
+      .init(at: "Old.swift", what: .file, name: "Old.swift", reason: "permission denied"),
+    ]
+    let tab = TabItem("Home", icon: "house")
+    let scene = Scene(id: "tab.home", tabs: [tab], selectedTab: 0, pages: [Page("Home")])
+    return ScannedApp(tabs: [tab], screens: [scene], report: report)
+  }
+
+  private func text(_ result: ScanResult, isQuiet: Bool = false) throws -> String {
+    ScanText(
+      report: result.report, screens: try result.screens(folder: "App"),
+      palette: Palette(isColored: false), isQuiet: isQuiet
+    ).text
+  }
+
+  @Test("The report for people has counts, places, reasons, and entries to paste")
+  func people() throws {
+    #expect(
+      try text(ScanResult(Self.app)) == """
+        Soups  3 files, 1 line
+          screens       1
+          cases         1 of 2 have a view, 50 %
+          edges         1, 1 of them likely
+          texts         2 known, 1 not known
+          small views   1 view has fewer than 3 blocks
+
+        tabs
+          Home
+
+        files that are not read, or not completely  1
+          Old.swift  permission denied
+
+        cases without a view  1
+          Route.swift:5  Route.lost: no view
+
+        open conditions; the first branch is drawn  2
+          Soup.swift:7  isHot == "x": it is not known
+          Soup.swift:9  isHot == "x": it is not known
+
+        to decide what the source leaves open, add to .screens.json, with your values:
+          {"scan": {
+            "conditions": {
+              "isHot == \\"x\\"": true},
+            "leave-out": [
+              "Route.lost"]}}
+
+        """)
+  }
+
+  @Test("What to paste is accepted by the settings file")
+  func advice() throws {
+    let text = try text(ScanResult(Self.app))
+    let start = try #require(text.range(of: "  {\"scan\""))
+    let file = try Configuration(parsing: Array(text[start.lowerBound...].utf8), path: "f")
+    let settings = try ScanSettings(file.settings(of: "scan"))
+    #expect(settings.conditions == ["isHot == \"x\"": true])
+    #expect(settings.leaveOut == ["Route.lost"])
+  }
+
+  @Test("With --quiet only what is not resolved is listed, and long lists are shortened")
+  func quiet() throws {
+    var result = ScanResult(Self.app)
+    result.report.unresolved = (1...30).map {
+      .init(at: "A.swift:\($0)", what: .control, name: "Go", reason: "unknown")
+    }
+    let lines = try text(result, isQuiet: true).split(separator: "\n")
+    #expect(lines.count == 22)
+    #expect(lines.first == "controls without a known target  30")
+    #expect(lines.last == "  and 10 more; '--json' lists them all")
+  }
+
+  @Test("The JSON has the members of screens-scan/1, with null for what is not known")
+  func json() throws {
+    let result = ScanResult(Self.app)
+    let text = ScanJSON(report: result.report, screens: try result.screens(folder: "App")).text
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect(json["format"] as? String == "screens-scan/1")
+    #expect(json["app"] as? String == "Soups")
+    let destinations = try #require(json["destinations"] as? [[String: Any]])
+    #expect(destinations[0]["enum"] as? String == "Route")
+    #expect(destinations[0]["case"] as? String == "soup")
+    #expect(destinations[1]["view"] is NSNull)
+    let edges = try #require(json["edges"] as? [[String: Any]])
+    #expect(edges[0]["symbol"] is NSNull)
+    #expect(edges[0]["control"] as? String == "Open \"it\"")
+    #expect(edges[0]["confidence"] as? String == "likely")
+    let views = try #require(json["views"] as? [[String: Any]])
+    #expect(views[0]["texts"] as? [String] == ["Leek", "Potato"])
+    #expect(views[0]["unknown"] as? Int == 1)
+    let counts = try #require(json["counts"] as? [String: Int])
+    #expect(counts["screens"] == 1 && counts["tabs"] == 1 && counts["resolved"] == 1)
+    let unresolved = try #require(json["unresolved"] as? [[String: Any]])
+    #expect(Set(unresolved[0].keys) == ["at", "what", "name", "reason"])
+  }
+
+  @Test("A result without screens has no manifest")
+  func empty() throws {
+    var app = Self.app
+    app.screens = []
+    let result = ScanResult(app)
+    #expect(result.manifest == nil)
+    #expect(try result.screens(folder: "App") == nil)
+    #expect(try text(result).contains("  screens       0\n"))
+  }
+}
