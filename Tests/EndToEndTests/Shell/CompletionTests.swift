@@ -22,7 +22,10 @@ import Testing
     ("screens docs --storyboard marketS", ["marketStall"]),
     ("screens docs --kind s", ["screens", "sheet", "storyboards"]),
     ("screens audit --rule dead", ["dead-end"]),
-    ("screens audit --skip un", ["unreached", "unmapped-icon", "unlisted-tab"]),
+    (
+      "screens audit --skip un",
+      ["unreached", "unmapped-icon", "unlisted-tab", "unused-destination", "unknown-target"]
+    ),
     ("screens render --format s", ["svg"]),
     ("screens map --format s", ["svg"]),
     ("screens map --compare old", ["old picture.png", "older.png"]),

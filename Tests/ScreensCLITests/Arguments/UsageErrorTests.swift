@@ -24,12 +24,13 @@ import Testing
       (["verify", "--no-help"], "unknown option '--no-help'; see 'screens help verify'"),
       (
         ["verify", "--json"],
-        "option '--json' does not apply to 'verify', only to 'list', 'audit', 'coverage', 'doctor'"
+        "option '--json' does not apply to 'verify', only to 'list', 'audit', 'coverage', 'scan', "
+          + "'doctor'"
       ),
       (
         ["list", "-o", "x"],
         "option '-o' does not apply to 'list', only to 'render', 'render-all', 'verify', "
-          + "'record', 'accept', 'review', 'report', 'merge', 'docs', 'map', 'diff', 'doctor'"
+          + "'record', 'accept', 'review', 'report', 'merge', 'docs', 'map', 'diff', 'scan', 'doctor'"
       ),
       (["verify", "--jobs"], "option '--jobs' needs a value (N)"),
       (

@@ -48,9 +48,14 @@ import Testing
     #expect(run.errors == "")
   }
 
+  /// The rules about source, which no compiled manifest breaks; AppReadingTests have their defects.
+  private static let sourceRules: Set = [
+    "case-without-view", "unused-destination", "no-way-out", "unknown-target",
+  ]
+
   @Test("Every rule has its defect")
   func complete() {
-    for rule in AuditRule.allCases.map(\.rawValue) {
+    for rule in AuditRule.allCases.map(\.rawValue) where !Self.sourceRules.contains(rule) {
       #expect(Defect.all.contains { $0.output.hasPrefix("\(rule)\n") }, "\(rule)")
     }
   }
