@@ -115,6 +115,8 @@ struct stat {
 int fstat(int, struct stat *);
 int mkdir(const char *, mode_t);
 int stat(const char *, struct stat *);
+int lstat(const char *, struct stat *);
+char *realpath(const char *, char *);
 
 // sys/statvfs.h
 typedef unsigned int fsblkcnt_t, fsfilcnt_t;
