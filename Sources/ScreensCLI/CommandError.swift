@@ -17,6 +17,8 @@ enum CommandError: Error, Equatable {
   case nothingPending(isClean: Bool)
   /// The terminal cannot display the picture of this screen.
   case noPictures(screen: String)
+  /// The variants cannot be drawn, with one sentence.
+  case variants(String)
   /// Something would be stored in CI.
   case unattended(verb: String)
   /// An argument or a variable is not UTF-8.
@@ -27,7 +29,7 @@ enum CommandError: Error, Equatable {
   /// The exit code of the tool.
   var exitCode: ExitCode {
     switch self {
-    case .usage, .selection, .unattended, .invalidText: .usage
+    case .usage, .selection, .unattended, .variants, .invalidText: .usage
     case .output, .noLastRun, .unfinishedRun, .nothingPending, .noPictures, .work: .failed
     }
   }
@@ -51,7 +53,7 @@ enum CommandError: Error, Equatable {
     case .unattended(let verb):
       "CI is set, so nothing is stored; to overwrite anyway, run '\(tool) \(verb) --update all'"
     case .invalidText(let text): "the \(text) is not valid UTF-8"
-    case .work(let sentence): VisibleText.line(sentence)
+    case .variants(let sentence), .work(let sentence): VisibleText.line(sentence)
     }
   }
 }
