@@ -15,6 +15,8 @@ enum CommandError: Error, Equatable {
   case nothingPending(isClean: Bool)
   /// The terminal cannot display the picture of this screen.
   case noPictures(screen: String)
+  /// The variants cannot be drawn, with one sentence.
+  case variants(String)
   /// Something would be stored in CI.
   case unattended(verb: String)
   /// A lower module failed, with one sentence.
@@ -23,7 +25,7 @@ enum CommandError: Error, Equatable {
   /// The exit code of the tool.
   var exitCode: ExitCode {
     switch self {
-    case .usage, .selection, .unattended: .usage
+    case .usage, .selection, .unattended, .variants: .usage
     case .output, .noLastRun, .nothingPending, .noPictures, .work: .failed
     }
   }
@@ -43,7 +45,7 @@ enum CommandError: Error, Equatable {
       "this terminal cannot display pictures; '\(tool) render \(ShellWord.quoted(id))' writes one to a file"
     case .unattended(let verb):
       "CI is set, so nothing is stored; to overwrite anyway, run '\(tool) \(verb) --update all'"
-    case .work(let sentence): VisibleText.line(sentence)
+    case .variants(let sentence), .work(let sentence): VisibleText.line(sentence)
     }
   }
 }

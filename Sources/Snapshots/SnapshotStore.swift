@@ -1,5 +1,6 @@
 package import Files
 import Scenes
+package import Wireframes
 
 /// The folder of stored snapshots, with a text and a picture for each screen.
 package struct SnapshotStore: Sendable {
@@ -106,9 +107,9 @@ extension SnapshotStore {
   }
 }
 
-/// The variant of a screen's picture: its colour scheme and its scale.
+/// The variant of a screen's picture: the conditions in which it is drawn, and its scale.
 ///
-/// The default has no suffix. Others are named `recipeDetail~dark.png` or `recipeDetail~dark@3x.png`.
+/// The default has no suffix. Others are named `recipeDetail~dark.png` or `recipeDetail~phone-se~dark~ax3@3x.png`.
 package struct SnapshotVariant: Hashable, Sendable {
   /// The part of file names between the id and the extension.
   package let suffix: String
@@ -122,7 +123,12 @@ package struct SnapshotVariant: Hashable, Sendable {
   ///   - isDark: Whether the pictures are dark.
   ///   - scale: The number of pixels per point.
   package init(isDark: Bool, scale: Int) {
-    let parts = (isDark ? "dark" : "") + (scale == 2 ? "" : "@\(scale)x")
+    self.init(Variant(scheme: isDark ? .dark : .light), scale: scale)
+  }
+
+  /// Creates the variant of pictures with a number of pixels per point.
+  package init(_ variant: Variant, scale: Int) {
+    let parts = variant.suffix.dropFirst() + (scale == 2 ? "" : "@\(scale)x")
     suffix = parts.isEmpty ? "" : "~" + parts
   }
 

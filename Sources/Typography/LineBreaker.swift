@@ -47,16 +47,17 @@ package struct LineBreaker<Measure: LineMeasure> {
     var wordEnd: String.Index?
     var partEnd: String.Index?
     var splitIndex: String.Index?
+    let allScalars = text.unicodeScalars
     var index = first
     while index < text.endIndex {
       let following = text.index(after: index)
-      let scalars = text.unicodeScalars[index..<following]
+      let scalars = allScalars[index..<following]
       guard let leading = scalars.first?.value else { break }
       if ScalarTraits.isNewline(leading) {
         start = following
         return first..<index
       }
-      switch rules.add(scalars, of: text.unicodeScalars) {
+      switch rules.add(scalars, of: allScalars) {
       case .none: break
       case .betweenWords: (wordEnd, splitIndex) = (index, index)
       case .insideWord: (partEnd, splitIndex) = (index, index)
@@ -96,19 +97,29 @@ struct BreakRules {
   mutating func add(
     _ character: Substring.UnicodeScalarView, of text: String.UnicodeScalarView
   ) -> Break {
-    let properties = properties
     var result = Break.none
-    for index in character.indices {
+    var index = character.startIndex
+    repeat {
       let scalar = character[index].value
+      if let last, Self.isPlainLetter(last), Self.isPlainLetter(scalar) {
+        // LB28: the scanner would not change. This is what most text consists of.
+        self.last = scalar
+        character.formIndex(after: &index)
+        result = .split
+        continue
+      }
       let scalarClass = properties.lineBreakClass(of: scalar)
-      let isAllowed =
-        scanner.add(scalarClass) { properties.nextClass(in: text, after: index) } == .allowed
-      if index == character.startIndex, let last {
-        let isStart = isAllowed || startsName(scalarClass, after: last, in: text, at: index)
+      let isFirst = index == character.startIndex
+      character.formIndex(after: &index)
+      let next =
+        scanner.asksForNext(scalarClass) ? properties.nextClass(in: text, from: index) : nil
+      let isAllowed = scanner.add(scalarClass, next: next) == .allowed
+      if isFirst, let last {
+        let isStart = isAllowed || startsName(scalarClass, after: last, in: text, before: index)
         result = rate(isStart, last, scalar)
       }
       last = scalar
-    }
+    } while index < character.endIndex
     return result
   }
 
@@ -133,13 +144,17 @@ struct BreakRules {
   /// The algorithm would leave it on the line before.
   private func startsName(
     _ scalarClass: LineBreakClass, after before: UInt32, in text: String.UnicodeScalarView,
-    at index: String.Index
+    before index: String.Index
   ) -> Bool {
     guard scalarClass == .infix || scalarClass == .sy, ScalarTraits.isWhitespace(before) else {
       return false
     }
-    let next = properties.nextClass(in: text, after: index)
+    let next = properties.nextClass(in: text, from: index)
     return next?.isLetter == true || next == .nu
+  }
+
+  private static func isPlainLetter(_ scalar: UInt32) -> Bool {
+    0x61...0x7A ~= scalar | 0x20
   }
 
   private static func isDash(_ scalar: UInt32) -> Bool {
@@ -181,11 +196,11 @@ struct BreakRules {
 }
 
 extension UnicodeProperties {
-  /// The class of the first scalar after an index that is no mark.
-  fileprivate func nextClass(in text: String.UnicodeScalarView, after index: String.Index)
-    -> LineBreakClass?
-  {
-    text[text.index(after: index)...].lazy
+  /// The class of the first scalar from an index on that is no mark.
+  fileprivate func nextClass(
+    in text: String.UnicodeScalarView, from index: String.Index
+  ) -> LineBreakClass? {
+    text[index...].lazy
       .map { lineBreakClass(of: $0.value) }
       .first { $0 != .cm && $0 != .zwj }
   }

@@ -19,7 +19,7 @@ struct PointMeasure: LineMeasure {
 
   mutating func add(_ character: Substring.UnicodeScalarView) {
     guard let first = character.first?.value, ArabicForms.mayJoin(first) else {
-      word.removeAll(keepingCapacity: true)
+      if !word.isEmpty { word.removeAll(keepingCapacity: true) }
       pen.measure(character)
       return
     }

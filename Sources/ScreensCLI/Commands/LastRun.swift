@@ -1,6 +1,7 @@
 import Files
 import Reports
 import Scenes
+import Snapshots
 
 /// The file with the results of the last run, for later commands.
 struct LastRun {
@@ -40,7 +41,8 @@ struct LastRun {
   /// Refuses paths that leave the folders, because the file may come from another machine.
   private func check(_ report: Report) throws {
     for screen in report.screens {
-      try SnapshotID.check([screen.id])
+      if DrawnName(screen.id) == nil { throw StrayPath(path: screen.id) }
+      try SnapshotID.check([DrawnName.id(of: screen.id)])
       if let source = screen.movedFrom { try SnapshotID.check([source]) }
       for file in screen.files {
         let names = file.path.split(separator: "/", omittingEmptySubsequences: false)

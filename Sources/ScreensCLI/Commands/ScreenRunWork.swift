@@ -24,8 +24,11 @@ struct ScreenRunWork {
     source = try await selection.screens.manifest.source(session)
     screens = try RunSelection(
       selection, names: names, output: settings.output, ids: source.ids, session.environment)
-    var options = settings.options(for: purpose, session)
+    var options = try settings.options(for: purpose, session, ids: source.ids)
     adjust(&options)
+    if options.actual != nil, options.isVaried {
+      throw .variants("'--actual' compares the pictures of one variant")
+    }
     self.options = options
     commands = FollowUpCommands(
       session, snapshots: settings.snapshots, output: settings.output,

@@ -1,3 +1,4 @@
+import Harness
 import PlainText
 import Reports
 
@@ -113,7 +114,8 @@ extension FollowUpCommands {
 extension ReportedScreen {
   /// Whether the run saved what `accept` needs, and no review rejected it.
   var isAcceptable: Bool {
-    isPending && isRejected != true && verdict != .obsolete && file(.actual, .text) != nil
+    isPending && isRejected != true && verdict != .obsolete
+      && (isOfVariant || file(.actual, .text) != nil)
       && file(.actual, .picture) != nil
   }
 }

@@ -27,14 +27,23 @@ struct LineBreakScanner {
   private var indicators = 0
   private var number = Number.none
 
+  /// Whether the decision before a scalar depends on the scalar after it.
+  func asksForNext(_ scalarClass: LineBreakClass) -> Bool {
+    (last == .pr || last == .po) && scalarClass.isOpening
+  }
+
   /// Adds a scalar and decides what may happen before it.
   ///
   /// - Parameters:
   ///   - scalarClass: The class of the scalar.
-  ///   - next: The class of the first scalar after it that is not a mark; nil at the end of the text.
-  mutating func add(
-    _ scalarClass: LineBreakClass, next: () -> LineBreakClass?
-  ) -> Break {
+  ///   - next: The class of the first scalar after it that is not a mark; nil at the end of the text. Needed only if
+  ///     ``asksForNext(_:)``.
+  mutating func add(_ scalarClass: LineBreakClass, next: LineBreakClass?) -> Break {
+    if scalarClass == .al, last == .al {
+      // LB28, the usual case: nothing else changes.
+      isAfterJoiner = false
+      return .prohibited
+    }
     let isMark = scalarClass == .cm || scalarClass == .zwj
     if isMark, let last, !last.endsLine, last != .sp, last != .zw {
       // LB9: the mark is part of what it follows.
@@ -63,7 +72,7 @@ struct LineBreakScanner {
   }
 
   /// The first rules, LB2 to LB18.
-  private func decide(_ current: LineBreakClass, next: () -> LineBreakClass?) -> Break {
+  private func decide(_ current: LineBreakClass, next: LineBreakClass?) -> Break {
     guard let last else { return .prohibited }
     switch last {
     case .cr where current == .lf: return .prohibited
@@ -97,7 +106,7 @@ struct LineBreakScanner {
 
   /// Rules LB19 to LB30b.
   private func isProhibited(
-    _ last: LineBreakClass, _ current: LineBreakClass, next: () -> LineBreakClass?
+    _ last: LineBreakClass, _ current: LineBreakClass, next: LineBreakClass?
   ) -> Bool {
     if last == .qu || current == .qu { return true }
     if last == .cb || current == .cb { return false }
@@ -114,7 +123,7 @@ struct LineBreakScanner {
 
   /// Rules LB23a, LB24 and LB25.
   private func isNumeric(
-    _ last: LineBreakClass, _ current: LineBreakClass, next: () -> LineBreakClass?
+    _ last: LineBreakClass, _ current: LineBreakClass, next: LineBreakClass?
   ) -> Bool {
     switch current {
     case .nu:
@@ -124,8 +133,8 @@ struct LineBreakScanner {
       }
     case .pr, .po:
       return number != .none || last.isLetter || current == .po && last.isIdeograph
-    case .op, .wideOP, .hy:
-      return (last == .pr || last == .po) && next() == .nu
+    case .op, .wideOP:
+      return (last == .pr || last == .po) && next == .nu
     case .al, .hl: return last == .pr || last == .po
     default: return last == .pr && current.isIdeograph
     }

@@ -2,6 +2,8 @@
 struct TextOrder {
   private let text: String
   private let base: BaseDirection
+  // Whether any paragraph may run from right to left.
+  private let mayTurn: Bool
   // The paragraph of the last line; its levels are nil if all of it runs from left to right.
   private var range: Range<String.Index>
   private var paragraph: BidiParagraph?
@@ -11,6 +13,7 @@ struct TextOrder {
   init(_ text: String, base: BaseDirection) {
     self.text = text
     self.base = base
+    mayTurn = Self.isNeeded(for: text.unicodeScalars, base: base)
     range = text.startIndex..<text.startIndex
     counted = (text.startIndex, 0)
   }
@@ -46,6 +49,7 @@ struct TextOrder {
   }
 
   private mutating func findParagraph(of index: String.Index) {
+    guard mayTurn else { return }
     let scalars = text.unicodeScalars
     guard range.isEmpty || index >= range.upperBound, index < text.endIndex else { return }
     let start =

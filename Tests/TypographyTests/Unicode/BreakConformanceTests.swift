@@ -65,7 +65,8 @@ extension LineBreakScanner {
     let classes = scalars.map(properties.lineBreakClass)
     var scanner = LineBreakScanner()
     return classes.indices.map { index in
-      scanner.add(classes[index]) { classes[(index + 1)...].first { $0 != .cm && $0 != .zwj } }
+      let next = classes[(index + 1)...].first { $0 != .cm && $0 != .zwj }
+      return scanner.add(classes[index], next: scanner.asksForNext(classes[index]) ? next : nil)
     }
   }
 }
