@@ -1,3 +1,4 @@
+import PlainText
 import Raster
 package import Reports
 package import Snapshots
@@ -186,7 +187,8 @@ extension ReportedScreen {
   package func snapshotPath(_ kind: SnapshotStore.Kind, _ variant: ReportedVariant) -> String {
     let name = DrawnName(id)
     let base = DrawnName.id(of: id)
-    let end = "\(base).txt"
+    // The report has the path as it is shown.
+    let end = VisibleText.line("\(base).txt")
     let folder = (snapshot ?? end).dropLast(end.count)
     let drawn = name?.variant.map { SnapshotVariant($0, scale: variant.scale) }
     let suffix = kind == .text ? "" : (drawn ?? SnapshotVariant(variant)).suffix

@@ -21,6 +21,7 @@ package struct ScreenRun: Sendable {
   ///   - isSelected: Selects the ids of screens and of obsolete snapshots.
   ///   - allowsNone: Whether the selection may be empty, as in a shard of few screens.
   ///   - isInterrupted: Called before each screen, on any thread; once it returns true, no more screens start.
+  ///   - onStart: Called once the options are checked, before the files of an earlier run are removed.
   ///   - onScreen: Called after each screen, on any thread.
   /// - Returns: The findings in the order of the manifest, then the obsolete snapshots by id.
   /// - Throws: ``RunError`` if the run fails; the files that it wrote before are complete.
@@ -29,6 +30,7 @@ package struct ScreenRun: Sendable {
     isSelected: @Sendable (String) -> Bool = { _ in true },
     allowsNone: Bool = false,
     isInterrupted: @escaping @Sendable () -> Bool = { false },
+    onStart: () -> Void = {},
     onScreen: @escaping @Sendable () async -> Void = {}
   ) async throws(RunError) -> RunResult {
     do { try SnapshotID.check(source.ids) } catch { throw .invalidIDs(error) }
@@ -40,6 +42,7 @@ package struct ScreenRun: Sendable {
     guard !WholeFile.isSameFolder(options.output, options.store.folder) else {
       throw .outputAmongSnapshots(folder: options.output)
     }
+    onStart()
     do { try prepare() } catch { throw .file(error) }
     // Before the work, so that an unreadable folder is reported at once.
     var stored = try StoredSnapshots(options: options, manifest: source.ids)

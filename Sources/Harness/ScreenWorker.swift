@@ -119,7 +119,7 @@ struct ScreenWorker: ~Copyable {
       digests[entry.id] = PictureDigest(of: drawing.bitmap)
       files.removeAll { $0 == .picture }
     }
-    _ = try write(files, of: drawing, to: variant.store, effort: .small)
+    try variant.store.write(try encoded(files, of: drawing, effort: .small), drawing.id)
     // The old files are removed last: a run that is killed before leaves both.
     if case .moved(let source) = entry.verdict { try variant.store.remove(source) }
   }
@@ -146,17 +146,18 @@ struct ScreenWorker: ~Copyable {
     if let svg = drawing.svg {
       // An SVG has no scale, so all scales share a name.
       let suffix = variant.planned.variant.suffix
-      try WholeFile.write(svg, to: "\(options.output)/\(drawing.id)\(suffix).svg")
+      try WholeFile.refresh(svg, at: "\(options.output)/\(drawing.id)\(suffix).svg")
     }
     let kinds = drawing.kinds.filter { $0 == .text || options.formats.contains(.png) }
-    return try write(kinds, of: drawing, to: output, effort: .fast).map { kind, bytes in
+    let contents = try encoded(kinds, of: drawing, effort: .fast)
+    try output.refresh(contents, drawing.id)
+    return contents.map { kind, bytes in
       Artifact(role: .actual, kind: kind, path: output.path(of: drawing.id, kind), bytes)
     }
   }
 
-  private mutating func write(
-    _ kinds: [SnapshotStore.Kind], of drawing: Drawing, to store: SnapshotStore,
-    effort: PNGEffort
+  private mutating func encoded(
+    _ kinds: [SnapshotStore.Kind], of drawing: Drawing, effort: PNGEffort
   ) throws -> [(kind: SnapshotStore.Kind, bytes: [UInt8])] {
     var contents: [(kind: SnapshotStore.Kind, bytes: [UInt8])] = []
     for kind in kinds {
@@ -166,7 +167,6 @@ struct ScreenWorker: ~Copyable {
         contents.append((kind, try encoder.encode(drawing.bitmap, effort: effort)))
       }
     }
-    try store.write(contents, drawing.id)
     return contents
   }
 }

@@ -26,7 +26,7 @@ struct StoredSnapshots: Sendable {
       obsolete.formUnion(table.obsoleteIDs(manifest: ids))
       self.obsolete = obsolete.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       let store = options.variants.first.map { options.store(of: $0.variant) } ?? options.store
-      moved = try MovedSnapshots(
+      moved = MovedSnapshots(
         store: store, obsolete: self.obsolete, captionRows: options.captionRows)
     } catch let error as FileError {
       throw .file(error)
@@ -92,12 +92,13 @@ struct MovedSnapshots: Sendable {
   /// The obsolete ids by their texts without the id.
   private let ids: [Substring: [String]]
 
-  init(store: SnapshotStore, obsolete: [String], captionRows: Int) throws(FileError) {
+  init(store: SnapshotStore, obsolete: [String], captionRows: Int) {
     self.store = store
     self.captionRows = captionRows
     var ids: [Substring: [String]] = [:]
     for id in obsolete {
-      guard let bytes = try store.read(id, .text) else { continue }
+      // What cannot be read is no screen under another id.
+      guard let bytes = try? store.read(id, .text) else { continue }
       ids[Self.body(String(decoding: bytes, as: UTF8.self)), default: []].append(id)
     }
     self.ids = ids

@@ -40,6 +40,13 @@ package struct SnapshotStore: Sendable {
     try WholeFile.write(contents.map { (path: path(of: id, $0.kind), bytes: $0.bytes) })
   }
 
+  /// Writes files of a screen into a folder of results, where equal ones stay as they are.
+  ///
+  /// See ``WholeFile/refresh(_:at:)``.
+  package func refresh(_ contents: [(kind: Kind, bytes: [UInt8])], _ id: String) throws(FileError) {
+    for content in contents { try WholeFile.refresh(content.bytes, at: path(of: id, content.kind)) }
+  }
+
   /// Removes the files of a screen's snapshot in all variants.
   package func remove(_ id: String) throws(FileError) {
     for name in try WholeFile.names(in: folder) where Self.id(ofFile: name) == id {

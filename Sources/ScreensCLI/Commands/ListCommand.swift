@@ -41,7 +41,7 @@ struct ListCommand: ScreensCommand {
       case .failure(let error): problems.append("'\(id)' is not reached: \(error.explanation)")
       }
     }
-    try session.write(json.isOn ? list.text : table.text)
+    if json.isOn { try session.writeJSON(list.text) } else { try session.write(table.text) }
     // Not in a pipe, where each line is a screen.
     if session.console.output.isTerminal, !json.isOn, !session.isQuiet {
       session.console.note(summary(ids.count, of: source))

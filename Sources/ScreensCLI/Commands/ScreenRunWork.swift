@@ -59,7 +59,8 @@ struct ScreenRunWork {
       result = .success(
         try await ScreenRun(source, options: options).run(
           isSelected: screens.includes, allowsNone: screens.shard != nil,
-          isInterrupted: session.interruption.isRequested
+          isInterrupted: session.interruption.isRequested,
+          onStart: { [settings] in LastRun(folder: settings.output).begin() }
         ) { await progress.advance() })
     } catch {
       result = .failure(.work("\(error)"))
@@ -71,7 +72,7 @@ struct ScreenRunWork {
   /// Stores the report for later commands; a run does not fail if this is impossible, as on a read-only disk.
   private func keep(_ report: Report) {
     do {
-      try LastRun(folder: settings.output).store(report)
+      try LastRun(folder: settings.output).finish(report)
     } catch {
       session.warn(
         "warning: \(error.message(tool: session.tool)); "
