@@ -57,7 +57,10 @@ struct ShownView {
       case .framework(let name):
         // A layout with several children is a page of its own that happens to begin with one of the app's views.
         let views = node.contents.first?.views ?? []
-        guard ShownView.wrappers.contains(name) || (isOnly && views.count == 1) else { return nil }
+        guard
+          ShownView.wrappers.contains(name)
+            || isOnly && views.count == 1 && !ShownView.controls.contains(name)
+        else { return nil }
         return type(inside: Array(node.contents.prefix(1)), depth: depth)
       }
     }
@@ -79,6 +82,10 @@ struct ShownView {
       contents.lazy.compactMap { type(of: $0.views, depth: depth + 1) }.first
     }
   }
+
+  fileprivate static let controls: Set<String> = [
+    "NavigationLink", "Button", "Menu", "Link", "Section", "List", "Form", "ForEach",
+  ]
 
   fileprivate static let wrappers: Set<String> = [
     "NavigationStack", "NavigationView", "Group", "GeometryReader", "AnyView", "ZStack",

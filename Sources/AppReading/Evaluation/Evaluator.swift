@@ -26,6 +26,8 @@ package final class Evaluator: Evaluating {
 
   /// The steps of a request: more than the largest page of the apps that were tried, by a factor of ten.
   private static let steps = 400_000
+  /// The steps of following an action, which no page waits for longer than for itself.
+  private static let effectSteps = 20_000
   /// The expressions inside each other that are evaluated: an expression takes up to 8 KB of stack in a debug build, and
   /// the stack has 256 MB.
   static let deepestExpression = 16_000
@@ -77,7 +79,7 @@ package final class Evaluator: Evaluating {
   }
 
   package func effects(of closure: ClosureValue, arguments: [Value]) -> [Effect] {
-    request {
+    request(steps: Self.effectSteps) {
       var scope = Scope(closure)
       bind(closure.parameters, to: arguments, in: &scope)
       var following = EffectCollection()
@@ -95,8 +97,8 @@ package final class Evaluator: Evaluating {
   }
 
   /// Starts a request with a fresh budget, unless one is under way.
-  private func request<Result>(_ body: () -> Result) -> Result {
-    if stack.isEmpty { budget = Self.steps }
+  private func request<Result>(steps: Int = steps, _ body: () -> Result) -> Result {
+    if stack.isEmpty { budget = steps }
     return body()
   }
 

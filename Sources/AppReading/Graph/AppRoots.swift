@@ -128,7 +128,7 @@ struct AppRoots {
     if let view = ShownView(tab.views, index: index, evaluator: evaluator).type {
       return ScreenKey(.tab, .view(view))
     }
-    return ScreenKey(.tab, .part(of: owner, name: tab.item.title))
+    return ScreenKey(.tab, .part(of: owner, name: ScreenKey.partName(tab.item.title)))
   }
 
   private mutating func root(for tab: TabReading.Tab, _ key: ScreenKey) -> [ViewNode]? {

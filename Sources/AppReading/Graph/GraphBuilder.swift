@@ -66,17 +66,17 @@ final class GraphBuilder {
   private(set) var edges: [Edge] = []
   private(set) var openTriggers: [OpenTrigger] = []
   /// All presentations found, by number.
-  private(set) var presentations: [ScopedPresentation] = []
-  private(set) var dispatches: [Int: Dispatch] = [:]
+  var presentations: [ScopedPresentation] = []
+  var dispatches: [Int: Dispatch] = [:]
 
-  private let memory: EffectMemory
-  private var tabSelection = TargetSearch.TabSelection()
+  let memory: EffectMemory
+  var tabSelection = TargetSearch.TabSelection()
   private var queues: [[Candidate]] = []
-  private var numbers: [PresentationName: Int] = [:]
-  private var reached: Set<Int> = []
+  var numbers: [PresentationName: Int] = [:]
+  var reached: Set<Int> = []
 
   /// Two presentations are the same if they are at the same place for the same page.
-  private struct PresentationName: Hashable {
+  struct PresentationName: Hashable {
     var place: SourcePlace
     var name: String
     var page: ScreenKey?
@@ -231,7 +231,7 @@ final class GraphBuilder {
     return targets
   }
 
-  private func enqueue(_ target: Target, from screen: Screen, owner: String) {
+  func enqueue(_ target: Target, from screen: Screen, owner: String) {
     guard screens[target.key] == nil, target.kind != .tab else { return }
     let shownBy = target.shownBy
     // A link with its destination pushes in its own stack.
@@ -250,61 +250,12 @@ final class GraphBuilder {
         owner: shownBy?.presentation.owner ?? owner))
   }
 
-  private func add(_ edge: Edge) {
+  func add(_ edge: Edge) {
     let isKnown = edges.contains {
       $0.source == edge.source && $0.target == edge.target && $0.place == edge.place
         && $0.kind == edge.kind
     }
     if !isKnown { edges.append(edge) }
-  }
-
-  // MARK: Presentations
-
-  private func scoped(
-    _ found: [Presentation], page: ScreenKey?, level: Int
-  ) -> [ScopedPresentation] {
-    found.map { presentation in
-      let name = PresentationName(
-        place: presentation.place, name: presentation.modifier.name, page: page,
-        state: presentation.state)
-      if let number = numbers[name] { return presentations[number] }
-      let number = presentations.count
-      numbers[name] = number
-      let scoped = ScopedPresentation(
-        presentation: presentation, level: level, page: page, number: number)
-      presentations.append(scoped)
-      dispatches[number] = reader.dispatch(of: presentation)
-      return scoped
-    }
-  }
-
-  /// Enqueues what pages present by a state that no known control sets; false if there is nothing.
-  private func enqueueUnreached(_ leftOut: (ScreenKey) -> Bool) -> Bool {
-    var isAny = false
-    for scoped in presentations where !reached.contains(scoped.number) {
-      guard let dispatch = dispatches[scoped.number], dispatch.enumName == nil,
-        !scoped.presentation.pushesValues
-      else { continue }
-      reached.insert(scoped.number)
-      let screen = scoped.page.flatMap { screens[$0] } ?? order.first.flatMap { screens[$0] }
-      guard let screen else { continue }
-      if let entry = dispatch.entries.first, entry.isEmpty { continue }
-      let search = TargetSearch(
-        reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
-        tabs: tabSelection)
-      let target = search.target(
-        of: scoped, dispatch.entries.first, enumName: nil,
-        isCertain: scoped.presentation.cause == .always)
-      guard !leftOut(target.key) else { continue }
-      add(
-        Edge(
-          source: screen.key, target: target.key, kind: target.kind, control: nil,
-          place: scoped.presentation.place, isCertain: target.isCertain))
-      guard screens[target.key] == nil else { continue }
-      enqueue(target, from: screen, owner: screen.view)
-      isAny = true
-    }
-    return isAny
   }
 }
 
@@ -330,26 +281,5 @@ extension ViewNode {
     if views.count == 1 { return views[0] }
     let place = views.first?.place ?? SourcePlace(file: 0, offset: 0)
     return ViewNode(.group, contents: [.init(nil, views)], place: place)
-  }
-}
-
-extension Presentation {
-  /// The views with the buttons of a question.
-  fileprivate var buttonViews: [ViewNode] {
-    var views = modifier.contents.filter { $0.label != "message" }.flatMap(\.views)
-    for argument in modifier.arguments {
-      if case .views(let found) = argument.value { views += found }
-    }
-    return views
-  }
-
-  /// The name of the window that it opens.
-  fileprivate var windowName: String {
-    if case .text(let title)? = modifier.argument(nil), let title = title.plain { return title }
-    switch cause {
-    case .window(let id): return id
-    case .value(let type): return type
-    default: return "window"
-    }
   }
 }

@@ -23,8 +23,10 @@ struct SceneBuilding {
     func page(_ key: ScreenKey) -> Page { pages[key] ?? Page("") }
     let path = screen.path
     var scene = Scene(
-      id: ids[screen.key] ?? "", tabs: path.window == nil ? tabs : [], selectedTab: path.tab,
+      id: ids[screen.key] ?? "", tabs: tabs, selectedTab: path.tab,
       pages: path.pages.map(page))
+    // A login page before the tabs, or another window.
+    if path.tab == nil, !tabs.isEmpty { scene.tabBar = [] }
     scene.window = path.window
     if let columns = path.columns { scene.columns = SplitView(columns: columns) }
     scene.layers = path.layers.map { layer in

@@ -45,10 +45,29 @@ struct TabReading {
 
   private mutating func addTab(_ node: ViewNode) {
     let label = ControlLabel(node.withoutContent)
+    let views = node.content(nil) ?? node.content("content") ?? []
+    if addCases(node, views) { return }
     tabs.append(
       Tab(
         item: TabItem(label.text ?? "", icon: label.symbol), value: node.argument("value"),
-        views: node.content(nil) ?? node.content("content") ?? [], place: node.place))
+        views: views, place: node.place))
+  }
+
+  /// Adds a tab for each case of an enum, where a loop over tabs that are not known chooses the content by its case.
+  private mutating func addCases(_ node: ViewNode, _ views: [ViewNode]) -> Bool {
+    guard case .object(let object)? = node.argument("value"),
+      let branches = CaseBranches.first(in: views)
+    else { return false }
+    for name in branches.names {
+      guard let shown = branches.views[name], !shown.allSatisfy(ShownView.showsNothing) else {
+        continue
+      }
+      tabs.append(
+        Tab(
+          item: TabItem(""), value: .enumCase(EnumValue(type: object.type, name: name)),
+          views: shown, place: node.place))
+    }
+    return true
   }
 
   private mutating func addView(_ given: ViewNode) {

@@ -1,0 +1,71 @@
+import Scenes
+
+extension GraphBuilder {
+  func scoped(
+    _ found: [Presentation], page: ScreenKey?, level: Int
+  ) -> [ScopedPresentation] {
+    found.map { presentation in
+      let name = PresentationName(
+        place: presentation.place, name: presentation.modifier.name, page: page,
+        state: presentation.state)
+      if let number = numbers[name] { return presentations[number] }
+      let number = presentations.count
+      numbers[name] = number
+      let scoped = ScopedPresentation(
+        presentation: presentation, level: level, page: page, number: number)
+      presentations.append(scoped)
+      dispatches[number] = reader.dispatch(of: presentation)
+      return scoped
+    }
+  }
+
+  /// Enqueues what pages present by a state that no known control sets; false if there is nothing.
+  func enqueueUnreached(_ leftOut: (ScreenKey) -> Bool) -> Bool {
+    var isAny = false
+    for scoped in presentations where !reached.contains(scoped.number) {
+      guard let dispatch = dispatches[scoped.number], dispatch.enumName == nil,
+        !scoped.presentation.pushesValues
+      else { continue }
+      reached.insert(scoped.number)
+      let screen = scoped.page.flatMap { screens[$0] } ?? order.first.flatMap { screens[$0] }
+      guard let screen else { continue }
+      if let entry = dispatch.entries.first, entry.isEmpty { continue }
+      let search = TargetSearch(
+        reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
+        tabs: tabSelection)
+      let target = search.target(
+        of: scoped, dispatch.entries.first, enumName: nil,
+        isCertain: scoped.presentation.cause == .always)
+      guard !leftOut(target.key) else { continue }
+      add(
+        Edge(
+          source: screen.key, target: target.key, kind: target.kind, control: nil,
+          place: scoped.presentation.place, isCertain: target.isCertain))
+      guard screens[target.key] == nil else { continue }
+      enqueue(target, from: screen, owner: screen.view)
+      isAny = true
+    }
+    return isAny
+  }
+}
+
+extension Presentation {
+  /// The views with the buttons of a question.
+  var buttonViews: [ViewNode] {
+    var views = modifier.contents.filter { $0.label != "message" }.flatMap(\.views)
+    for argument in modifier.arguments {
+      if case .views(let found) = argument.value { views += found }
+    }
+    return views
+  }
+
+  /// The name of the window that it opens.
+  var windowName: String {
+    if case .text(let title)? = modifier.argument(nil), let title = title.plain { return title }
+    switch cause {
+    case .window(let id): return id
+    case .value(let type): return type
+    default: return "window"
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import AppReading
+import Scenes
+import Testing
+
+@Suite("Screens and edges of apps of different architectures")
+struct ArchitectureTests {
+  @Test("A view model that presents by its own state, and a coordinator class")
+  func viewModelAndCoordinator() {
+    let app = GraphOutline(
+      """
+      final class Coordinator: ObservableObject {
+        @Published var path = NavigationPath()
+        @Published var cover: Cover?
+        func showOrder(_ id: Int) { path.append(Page.order(id)) }
+        func startTour() { cover = .tour }
+      }
+      enum Page: Hashable { case order(Int) }
+      enum Cover: String, Identifiable { case tour; var id: String { rawValue } }
+      struct RootView: View {
+        @StateObject var coordinator = Coordinator()
+        var body: some View {
+          NavigationStack(path: $coordinator.path) {
+            OrdersView(model: OrdersModel())
+              .navigationDestination(for: Page.self) { coordinatorView(for: $0) }
+          }
+          .fullScreenCover(item: $coordinator.cover) { cover in
+            switch cover { case .tour: TourView() }
+          }
+          .environmentObject(coordinator)
+        }
+        @ViewBuilder func coordinatorView(for page: Page) -> some View {
+          switch page { case .order(let id): OrderView(id: id) }
+        }
+      }
+      @MainActor final class OrdersModel: ObservableObject {
+        @Published var isFilterShown = false
+        func filterTapped() { isFilterShown = true }
+      }
+      struct OrdersView: View {
+        @ObservedObject var model: OrdersModel
+        @EnvironmentObject var coordinator: Coordinator
+        var body: some View {
+          List {
+            Button("Filter", action: model.filterTapped)
+            Button("First order") { coordinator.showOrder(1) }
+          }
+          .sheet(isPresented: $model.isFilterShown) { FilterView() }
+        }
+      }
+      struct OrderView: View {
+        let id: Int
+        @EnvironmentObject var coordinator: Coordinator
+        var body: some View { Row(title: "Tour") { coordinator.startTour() } }
+      }
+      struct Row: View {
+        let title: String
+        let action: () -> Void
+        var body: some View { Button(action: action) { Text(title) } }
+      }
+      struct FilterView: View { var body: some View { Text("Filter") } }
+      struct TourView: View { var body: some View { Text("Tour") } }
+      """)
+    #expect(
+      app.screens == [
+        "view.root: view.root", "sheet.filter: view.root > largeSheet(sheet.filter)",
+        "route.order: view.root > route.order",
+        "cover.tour: view.root > route.order > fullScreenCover(cover.tour)",
+      ])
+    #expect(
+      app.edges == [
+        "RootView -sheet \"Filter\"-> FilterView", "RootView -push \"First order\"-> Page.order",
+        "OrderView -cover \"Tour\"-> Cover.tour",
+      ])
+  }
+
+  @Test("The Composable Architecture: an action sets a destination, or appends to a path")
+  func reducer() {
+    let app = GraphOutline(
+      root: "HomeView(store: Store(initialState: Home.State()) { Home() })",
+      """
+      @Reducer struct Home {
+        @Reducer enum Destination { case settings(Settings) }
+        @Reducer enum Path { case detail(Detail) }
+        @ObservableState struct State {
+          @Presents var destination: Destination.State?
+          var path = StackState<Path.State>()
+        }
+        enum Action { case settingsTapped, detailTapped, destination(PresentationAction<Destination.Action>), path(StackActionOf<Path>) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .settingsTapped:
+              state.destination = .settings(Settings.State())
+              return .none
+            case .detailTapped:
+              state.path.append(.detail(Detail.State()))
+              return .none
+            case .destination, .path: return .none
+            }
+          }
+        }
+      }
+      @Reducer struct Settings { struct State {} enum Action {} }
+      @Reducer struct Detail { struct State {} enum Action {} }
+      struct HomeView: View {
+        @Bindable var store: StoreOf<Home>
+        var body: some View {
+          NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) {
+            List {
+              Button("Settings") { store.send(.settingsTapped) }
+              Button("Detail") { store.send(.detailTapped) }
+            }
+            .sheet(item: $store.scope(state: \\.destination?.settings, action: \\.destination.settings)) { store in
+              SettingsView(store: store)
+            }
+          } destination: { store in
+            switch store.case {
+            case .detail(let store): DetailView(store: store)
+            }
+          }
+        }
+      }
+      struct SettingsView: View { let store: StoreOf<Settings>; var body: some View { Text("Settings") } }
+      struct DetailView: View { let store: StoreOf<Detail>; var body: some View { Text("Detail") } }
+      """)
+    #expect(
+      app.edges == [
+        "HomeView -sheet \"Settings\"-> SettingsView",
+        "HomeView -push \"Detail\"-> Home.Path.detail",
+      ])
+  }
+
+  @Test("Branches before the tabs are pages without a tab bar")
+  func login() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @AppStorage("isLoggedIn") var isLoggedIn = false
+        var body: some View {
+          if isLoggedIn { MainView() } else { LoginView() }
+        }
+      }
+      struct MainView: View {
+        var body: some View {
+          TabView {
+            HomeView().tabItem { Label("Home", systemImage: "house") }
+            Text("More").tabItem { Label("More", systemImage: "ellipsis") }
+          }
+        }
+      }
+      struct HomeView: View { var body: some View { Text("Home") } }
+      struct LoginView: View { var body: some View { Text("Login") } }
+      """)
+    #expect(
+      app.screens == [
+        "tab.home: tab.home", "tab.main.more: tab.main.more", "view.login: view.login",
+      ])
+    #expect(app.graph.scenes.map(\.tabBar) == [nil, nil, []])
+  }
+}
