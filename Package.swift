@@ -89,7 +89,10 @@ let package = Package(
     // What the compiler says of an app's types.
     .target(name: "SymbolGraphs", dependencies: ["Files", "PlainText"]),
     .target(
-      name: "Adoption", dependencies: ["Files", "Navigation", "PlainText", "Scenes", "SymbolGraphs"]),
+      name: "Adoption",
+      dependencies: [
+        "Files", "Navigation", "PlainText", "Scenes", "SwiftParsing", "SymbolGraphs",
+      ]),
 
     // What an app's source says of its screens.
     .target(name: "SwiftParsing"),
@@ -118,7 +121,10 @@ let package = Package(
       ]),
     .target(
       name: "ScreensTesting",
-      dependencies: ["Harness", "Manifest", "PlainText", "Reports", "Snapshots", "Wireframes"]),
+      dependencies: [
+        "Files", "Harness", "Manifest", "ManifestJSON", "PlainText", "Reports", "Snapshots",
+        "Wireframes",
+      ]),
     .target(
       name: "ScreensCLI",
       dependencies: [
@@ -140,6 +146,7 @@ let package = Package(
         "Reports",
         "Scenes",
         "Snapshots",
+        "SwiftParsing",
         "SymbolGraphs",
         "Wireframes",
       ]),
@@ -236,7 +243,8 @@ let package = Package(
       name: "AppReadingTests",
       dependencies: ["AppReading", "Scenes", "SwiftParsing", "TestSupport"]),
     .testTarget(
-      name: "AdoptionTests", dependencies: ["Adoption", "Navigation", "Scenes", "SymbolGraphs"]),
+      name: "AdoptionTests",
+      dependencies: ["Adoption", "Navigation", "Scenes", "SwiftParsing", "SymbolGraphs"]),
     .testTarget(
       name: "ManifestJSONTests",
       dependencies: [

@@ -84,12 +84,12 @@ extension AdoptionFile {
   ) -> [AdoptionFile] {
     [AdoptionFile(path: manifestPath, body: manifest)]
       + (pages.map { [AdoptionFile(path: pagesPath, body: $0)] } ?? []) + [
-      // SwiftPM names the first file of a new target after the target.
-      AdoptionFile(path: "Sources/\(tool)/\(tool).swift", body: main),
-      AdoptionFile(path: "Tests/\(tests)/\(tests).swift", body: test),
-      AdoptionFile(
-        path: ".github/workflows/screens.yml", body: workflow(package), comment: "#"),
-    ]
+        // SwiftPM names the first file of a new target after the target.
+        AdoptionFile(path: "Sources/\(tool)/\(tool).swift", body: main),
+        AdoptionFile(path: "Tests/\(tests)/\(tests).swift", body: test),
+        AdoptionFile(
+          path: ".github/workflows/screens.yml", body: workflow(package), comment: "#"),
+      ]
   }
 
   private static let main = """

@@ -41,11 +41,14 @@ package struct AppReader: Sendable {
     report.lines = sources.reduce(0) { $0 + $1.lineCount }
     report.unresolved = contents.unresolved + sources.compactMap(\.damage)
     graph.add(to: &report)
+    let (screens, samples) = SampleTexts(samples: settings.samples).applied(to: graph.scenes)
     let app = ScannedApp(
-      tabs: graph.tabs, screens: graph.scenes, report: report, findings: graph.findings,
+      tabs: graph.tabs, screens: screens, report: report, findings: graph.findings,
       places: graph.places)
     let check = SettingsCheck(
-      settings: settings, used: evaluator.usedSettings.union(graph.usedSettings))
+      settings: settings,
+      used: evaluator.usedSettings.union(graph.usedSettings)
+        .union(samples.map { "samples.\($0)" }))
     return Result { () throws(ScanError) in
       try check.require(
         in: app, views: index.types.keys.sorted(), defines: defines(in: contents.swiftFiles))
@@ -80,9 +83,10 @@ extension AppSource {
 
   /// The note about a file of which a part is no Swift.
   fileprivate var damage: ScanReport.Unresolved? {
-    guard file.unknownCount > 0 else { return nil }
-    let count = file.unknownCount == 1 ? "1 place is" : "\(file.unknownCount) places are"
+    guard let first = file.unknownOffsets.first else { return nil }
+    let count = file.unknownOffsets.count
     return .init(
-      at: path, what: .file, name: path, reason: "\(count) not understood and left out")
+      at: "\(path):\(line(at: first))", what: .file, name: path,
+      reason: (count == 1 ? "1 place is" : "\(count) places are") + " not understood and left out")
   }
 }

@@ -33,8 +33,24 @@ static void return_memory(png_structp png, png_voidp pointer) {
   free(block);
 }
 
+/// Behind the last pixel come the end of the last block, a checksum of 4 bytes and the frame of a chunk. There is room
+/// for some empty chunks.
+static const size_t most_behind_pixels = 1024;
+
+void cpng_end_pixels(CPNGDecoder *decoder) { decoder->allowed = most_behind_pixels; }
+
+/// Called by libpng for each row that it has inflated.
+static void note_row(png_structp png, png_row_infop row, png_bytep bytes) {
+  (void)row;
+  (void)bytes;
+  CPNGDecoder *decoder = png_get_mem_ptr(png);
+  if (decoder->isLastRow) cpng_end_pixels(decoder);
+}
+
 static void take_bytes(png_structp png, png_bytep bytes, size_t count) {
   CPNGDecoder *decoder = png_get_io_ptr(png);
+  if (count > decoder->allowed) png_error(png, "IDAT: more pixels than the header says");
+  decoder->allowed -= count;
   if (cpng_source_take(&decoder->source, bytes, count)) return;
   bool failed = decoder->source.code != 0;
   cpng_fail(decoder, failed ? CPNGProblemUnreadable : CPNGProblemTruncated, "");
@@ -147,6 +163,7 @@ static bool read_header(CPNGDecoder *decoder, CPNGLimits limits) {
   if (decoder->info == NULL) return cpng_fail(decoder, CPNGProblemMemory, "");
   be_strict(decoder, limits);
   png_set_read_fn(decoder->png, decoder, take_bytes);
+  png_set_read_user_transform_fn(decoder->png, note_row);
   png_read_info(decoder->png, decoder->info);
   decoder->width = png_get_image_width(decoder->png, decoder->info);
   decoder->height = png_get_image_height(decoder->png, decoder->info);
@@ -163,6 +180,7 @@ static bool read_header(CPNGDecoder *decoder, CPNGLimits limits) {
 }
 
 bool cpng_read_header(CPNGDecoder *decoder, CPNGLimits limits) {
+  decoder->allowed = SIZE_MAX;
   decoder->png = png_create_read_struct_2(
     PNG_LIBPNG_VER_STRING, decoder, stop, ignore, decoder, take_memory, return_memory);
   if (decoder->png == NULL) return cpng_fail(decoder, CPNGProblemMemory, "");

@@ -2,8 +2,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "state.h"
+#include "header.h"
 #include "shortcut.h"
+
+/// Reads a row with libpng, which after the last one inflates what is left of the pixels. May jump.
+static void read_any_row(CPNGDecoder *decoder, uint8_t *row, bool isLast) {
+  decoder->isLastRow = isLast;
+  png_read_row(decoder->png, row, NULL);
+  decoder->isLastRow = false;
+  decoder->allowed = SIZE_MAX;
+}
+
+/// Whether the row to read is the last one of a file that is not interlaced.
+static bool is_last(const CPNGDecoder *decoder) { return decoder->row + 1 == decoder->height; }
 
 /// Reads one packed row into `packed`, what was there into `previous`.
 ///
@@ -12,7 +23,7 @@ static bool read_packed(CPNGDecoder *decoder) {
   uint8_t *row = decoder->previous;
   decoder->previous = decoder->packed;
   decoder->packed = row;
-  png_read_row(decoder->png, row, NULL);
+  read_any_row(decoder, row, is_last(decoder));
   size_t count = decoder->packedCount;
   row[count - 1] &= decoder->packedMask;
   bool isRepeated = decoder->row > 0 && memcmp(row, decoder->previous, count) == 0;
@@ -32,7 +43,10 @@ static bool read_interlaced(CPNGDecoder *decoder, uint32_t *pixels) {
   if (setjmp(png_jmpbuf(decoder->png))) return false;
   for (int pass = 0; pass < PNG_INTERLACE_ADAM7_PASSES; pass++) {
     for (size_t y = 0; y < decoder->height; y++) {
-      png_read_row(decoder->png, (png_bytep)(pixels + y * decoder->width), NULL);
+      bool isLast = pass + 1 == PNG_INTERLACE_ADAM7_PASSES && y + 1 == decoder->height;
+      // The last pass has the odd rows only: libpng asks for no pixels in another one.
+      if (isLast && y % 2 == 0) cpng_end_pixels(decoder);
+      read_any_row(decoder, (uint8_t *)(pixels + y * decoder->width), isLast);
     }
   }
   decoder->row = decoder->height;
@@ -46,7 +60,7 @@ static bool read_row(CPNGDecoder *decoder, uint32_t *pixels) {
     read_packed(decoder);
     cpng_expand(&decoder->expansion, decoder->packed, decoder->width, pixels);
   } else {
-    png_read_row(decoder->png, (png_bytep)pixels, NULL);
+    read_any_row(decoder, (uint8_t *)pixels, is_last(decoder));
     decoder->row++;
   }
   finish(decoder);
@@ -58,7 +72,7 @@ static bool read_rows(CPNGDecoder *decoder, uint32_t *pixels) {
   while (decoder->row < decoder->height) {
     uint32_t *row = pixels + (size_t)decoder->row * decoder->width;
     if (!decoder->indexed) {
-      png_read_row(decoder->png, (png_bytep)row, NULL);
+      read_any_row(decoder, (uint8_t *)row, is_last(decoder));
       decoder->row++;
     } else if (read_packed(decoder)) {
       memcpy(row, row - decoder->width, (size_t)decoder->width * 4);
@@ -86,7 +100,7 @@ static bool compare_rows(CPNGDecoder *decoder, const uint32_t *pixels, bool *isE
   while (decoder->row < decoder->height) {
     const uint32_t *row = *isEqual ? pixels + decoder->row * width : NULL;
     if (!decoder->indexed) {
-      png_read_row(decoder->png, (png_bytep)decoder->pixels, NULL);
+      read_any_row(decoder, (uint8_t *)decoder->pixels, is_last(decoder));
       decoder->row++;
       *isEqual = *isEqual && memcmp(decoder->pixels, row, width * 4) == 0;
     } else if (read_packed(decoder)) {

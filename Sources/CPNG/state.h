@@ -32,6 +32,10 @@ struct CPNGDecoder {
   /// How many rows have been read.
   uint32_t row;
 
+  /// Whether libpng reads the last row, and how many bytes it may still take to do so.
+  bool isLastRow;
+  size_t allowed;
+
   /// How much memory libpng holds.
   size_t held;
   CPNGProblem problem;

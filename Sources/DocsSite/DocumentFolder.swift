@@ -11,33 +11,47 @@ package struct DocumentFolder: Sendable {
   package let path: String
   /// The name of the list.
   private let listName: String
+  /// The names of the other lists that the folder may have.
+  private let otherLists: [String]
   /// Whether the folder may contain other files.
   private let isShared: Bool
+  /// The name of the app that the documentation is about; nil if it has none.
+  private let app: String?
 
   private static let heading =
     "# Written by 'screens docs', which replaces and removes these files."
+  /// The start of the line of the list that names the app.
+  private static let appMark = "# App: "
 
   /// Creates a folder without accessing the disk.
   ///
   /// - Parameters:
   ///   - path: The folder's path.
   ///   - listName: The name of the list, one for each kind of documentation.
+  ///   - otherLists: The names of the lists of the other kinds.
   ///   - isShared: Whether the folder may contain other files.
-  package init(path: String, listName: String, isShared: Bool) {
+  ///   - app: The name of the app, whose documentation is not mixed with that of another one.
+  package init(
+    path: String, listName: String, otherLists: [String] = [], isShared: Bool, app: String? = nil
+  ) {
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     self.listName = listName
+    self.otherLists = otherLists
     self.isShared = isShared
+    self.app = app.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
   }
 
   /// Checks that files may be written here, creates the folders, and adds the files to the list.
   ///
   /// They are listed before the first is written, so a killed run leaves no unlisted files.
   package func claim(_ paths: [String]) throws(DocumentError) {
+    try checkApp()
     let listed = try listed()
     let known = Set(listed ?? [])
     do {
       let names = try WholeFile.names(in: path).filter { !$0.hasPrefix(".") }
-      if listed == nil, !isShared, !names.isEmpty { throw DocumentError.foreignFolder(path) }
+      let isEmpty = try names.isEmpty && WholeFile.invalidNames(in: path).isEmpty
+      if listed == nil, !isShared, !isEmpty { throw DocumentError.foreignFolder(path) }
       if !names.isEmpty {
         for name in paths where !known.contains(name) {
           guard try WholeFile.read("\(path)/\(name)") == nil else {
@@ -106,8 +120,22 @@ package struct DocumentFolder: Sendable {
   private var listPath: String { "\(path)/\(listName)" }
 
   private func write(list names: Set<String>) throws(FileError) {
-    let lines = [Self.heading] + names.sorted()
+    let lines = [Self.heading] + (app.map { [Self.appMark + $0] } ?? []) + names.sorted()
     try WholeFile.write(Array(lines.map { $0 + "\n" }.joined().utf8), to: listPath)
+  }
+
+  /// Refuses a folder with documentation of another app; older lists do not name theirs.
+  private func checkApp() throws(DocumentError) {
+    guard let app else { return }
+    for name in [listName] + otherLists {
+      let bytes: [UInt8]?
+      do { bytes = try WholeFile.read("\(path)/\(name)") } catch { throw .file(error) }
+      let lines = String(decoding: bytes ?? [], as: UTF8.self).split(separator: "\n")
+      guard let line = lines.first(where: { $0.hasPrefix(Self.appMark) }),
+        case let other = line.dropFirst(Self.appMark.count), other != app
+      else { continue }
+      throw .otherApp(path, String(other))
+    }
   }
 
   /// The files that earlier runs wrote; nil where none did.
@@ -180,6 +208,8 @@ package enum DocumentError: Error, Equatable {
   case noMemory
   /// The folder contains other files only.
   case foreignFolder(String)
+  /// The folder contains the documentation of another app.
+  case otherApp(String, String)
   /// A file that the tool did not write has the path of one of its files.
   case foreignFile(String)
   /// The list of files names one outside the folder.
@@ -200,6 +230,8 @@ extension DocumentError: CustomStringConvertible {
     case .noMemory: "there is not enough memory to encode a picture"
     case .foreignFolder(let path):
       "the folder '\(path)' contains other files; use a new or empty folder"
+    case .otherApp(let path, let app):
+      "the folder '\(path)' has the documentation of '\(app)'; use another folder, or remove it first"
     case .foreignFile(let path):
       "'\(path)' was not written by this tool; move it or use another folder"
     case .brokenList(let path, let entry):

@@ -58,6 +58,7 @@ extension FileError: CustomStringConvertible {
     switch code {
     case ENOSPC: "the disk is full"
     case EDQUOT: "the disk quota is exceeded"
+    case EFBIG where operation == .read: "it is too large, or has no end"
     case EFBIG: "the file is too large for this file system"
     case EACCES, EPERM: "permission denied"
     case EROFS: "the disk is read-only"

@@ -43,14 +43,19 @@ enum Transfer {
 
   /// Reads from a descriptor to its end.
   ///
-  /// - Parameter size: The expected number of bytes.
-  static func readAll(_ descriptor: Int32, expecting size: Int) throws(Failure) -> [UInt8] {
+  /// - Parameters:
+  ///   - size: The expected number of bytes.
+  ///   - most: The number of bytes from which on it has no end; the error is then `EFBIG`.
+  static func readAll(
+    _ descriptor: Int32, expecting size: Int, atMost most: Int = .max
+  ) throws(Failure) -> [UInt8] {
     // One byte more than expected, so that the end is detected without another call.
     var bytes = try readChunk(descriptor, room: max(0, size) + 1)
     while bytes.count > size {
       let chunk = try readChunk(descriptor, room: 65_536)
       if chunk.isEmpty { break }
       bytes += chunk
+      guard bytes.count <= most else { throw Failure(code: EFBIG) }
     }
     return bytes
   }
@@ -83,6 +88,10 @@ enum Transfer {
         let step = write(descriptor, buffer.baseAddress.map { $0 + done }, buffer.count - done)
         if step >= 0 {
           done += step
+        } else if errno == EAGAIN {
+          // Some parents make the standard streams non-blocking.
+          var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          _ = poll(&request, 1, -1)
         } else if errno != EINTR {
           failure = Failure(code: errno)
           return

@@ -64,12 +64,20 @@ package final class PartialFile: Sendable {
     }
     defer { close(descriptor) }
     do {
-      let bytes = try Transfer.readAll(descriptor, expecting: 0)
+      let bytes = try Transfer.readAll(
+        descriptor, expecting: 0, atMost: Self.room(of: facts, descriptor))
       count = bytes.count
       content = .memory(bytes)
     } catch {
       throw FileError(.read, path, code: error.code)
     }
+  }
+
+  /// The most bytes of an input that is not a file: a device such as `/dev/zero` has no end, and a program may write
+  /// forever.
+  private static func room(of facts: stat, _ descriptor: Int32) -> Int {
+    let isDevice = [S_IFCHR, S_IFBLK].contains(facts.st_mode & S_IFMT)
+    return isDevice && isatty(descriptor) == 0 ? 1 << 20 : 1 << 30
   }
 
   deinit {

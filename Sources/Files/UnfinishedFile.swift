@@ -8,9 +8,13 @@
 
 /// A file that is written in pieces under a temporary name and renamed when it is finished, like ``WholeFile``.
 ///
-/// If it is dropped before, it is removed, and an existing file at its path is kept.
+/// If it is dropped before, it is removed, and an existing file at its path is kept. A link at the end of the path
+/// is followed, and the new file has the permissions of the old one.
 package struct UnfinishedFile: ~Copyable {
+  /// The path as given, for messages.
   private let path: String
+  /// The path behind all links.
+  private let target: String
   private let unfinished: String
   private let descriptor: Int32
   private var isFinished: Bool
@@ -32,9 +36,22 @@ package struct UnfinishedFile: ~Copyable {
 
   /// Creates an empty file.
   ///
-  /// - Parameter path: The final path.
+  /// - Parameter path: The final path; a pipe there is replaced.
+  /// - Throws: `ENXIO` for a device, which is neither replaced nor written to.
   package init(for path: String) throws(FileError) {
-    let unfinished = WholeFile.unfinished(path)
+    switch Destination(path) {
+    case .file(let target, let mode): try self.init(at: target, mode: mode, for: path)
+    case .pipe: try self.init(at: path, mode: nil, for: path)
+    case .device, .stream: throw FileError(.write, path, code: ENXIO)
+    }
+  }
+
+  /// - Parameters:
+  ///   - target: The path behind all links.
+  ///   - mode: The permissions of the file that is replaced.
+  ///   - path: The path for messages.
+  init(at target: String, mode: mode_t?, for path: String) throws(FileError) {
+    let unfinished = WholeFile.unfinished(target)
     let (descriptor, code) = Self.all.use { paths in
       let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
       let code = errno
@@ -42,7 +59,10 @@ package struct UnfinishedFile: ~Copyable {
       return (descriptor, code)
     }
     guard descriptor >= 0 else { throw FileError(.write, path, code: code) }
+    // Not all file systems have permissions.
+    if let mode { _ = fchmod(descriptor, mode) }
     self.path = path
+    self.target = target
     self.unfinished = unfinished
     self.descriptor = descriptor
     isFinished = false
@@ -88,12 +108,28 @@ package struct UnfinishedFile: ~Copyable {
   ///
   /// It is consumed, because its descriptor number may soon belong to another file.
   package consuming func finish() throws(FileError) {
+    try end { _ in }
+  }
+
+  /// Removes the old file and renames this one to its path.
+  ///
+  /// Replacing a file makes some file systems write the new one to the disk at once (`auto_da_alloc` of ext4), which
+  /// takes longer than everything else. A process that is killed in between leaves no file, and never half a one.
+  package consuming func finishWithoutWaiting() throws(FileError) {
+    try end { unlink($0) }
+  }
+
+  /// - Parameter prepare: Called with the final path before the file gets it.
+  private consuming func end(_ prepare: (String) -> Void) throws(FileError) {
     isFinished = true
-    let (path, unfinished, descriptor) = (path, unfinished, descriptor)
+    let (path, target, unfinished, descriptor) = (path, target, unfinished, descriptor)
     let code = Self.all.use { paths -> CInt? in
       paths.remove(unfinished)
       // Network and quota errors may be reported only here.
-      if close(descriptor) == 0, rename(unfinished, path) == 0 { return nil }
+      if close(descriptor) == 0 {
+        prepare(target)
+        if rename(unfinished, target) == 0 { return nil }
+      }
       let code = errno
       unlink(unfinished)
       return code

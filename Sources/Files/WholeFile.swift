@@ -55,6 +55,18 @@ package enum WholeFile {
     try file.finish()
   }
 
+  /// Writes a file like ``write(_:to:)``, but keeps one with the same content, and replaces another one without waiting
+  /// for the disk.
+  ///
+  /// A process that is killed may leave no file. So this is for results that can be produced again, not for snapshots.
+  package static func refresh(_ bytes: [UInt8], at path: String) throws(FileError) {
+    // What cannot be read is replaced.
+    if (try? read(path)) == bytes { return }
+    let file = try UnfinishedFile(for: path)
+    try file.append(bytes)
+    try file.finishWithoutWaiting()
+  }
+
   /// Removes a file; a missing file is not an error.
   package static func remove(_ path: String) throws(FileError) {
     guard unlink(path) == 0 || errno == ENOENT else {
@@ -91,20 +103,33 @@ package enum WholeFile {
   }
 
   /// The names in a folder, sorted by their UTF-8 bytes; empty if the folder does not exist.
+  ///
+  /// Names that are not UTF-8 are left out, because a path in a string cannot contain them.
   package static func names(in folder: String) throws(FileError) -> [String] {
+    try entries(in: folder).compactMap(InvalidText.decoded)
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The names in a folder that are not UTF-8, sorted; bytes that are not ASCII are spelled out.
+  package static func invalidNames(in folder: String) throws(FileError) -> [String] {
+    try entries(in: folder).filter { InvalidText.decoded($0) == nil }
+      .map(InvalidText.spelling).sorted()
+  }
+
+  private static func entries(in folder: String) throws(FileError) -> [[UInt8]] {
     guard let directory = opendir(folder) else {
       if errno == ENOENT { return [] }
       throw FileError(.list, folder, code: errno)
     }
     defer { closedir(directory) }
-    var names: [String] = []
+    var names: [[UInt8]] = []
     while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { place in
+        place.withMemoryRebound(to: CChar.self, capacity: 1) { InvalidText.bytes(of: $0) }
       }
-      if name != ".", name != ".." { names.append(name) }
+      if name != [0x2E], name != [0x2E, 0x2E] { names.append(name) }
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return names
   }
 
   /// Whether a name belongs to an unfinished file.
@@ -125,7 +150,8 @@ package enum WholeFile {
   ///
   /// Call it before this process writes the file, like ``removeUnfinished(in:)``.
   package static func removeUnfinished(of path: String) throws(FileError) {
-    let (folder, name) = split(path)
+    guard case .file(let target, _) = Destination(path) else { return }
+    let (folder, name) = split(target)
     try removeUnfinished(in: folder.isEmpty ? "." : folder) { $0 == "-\(name)" }
   }
 
@@ -149,7 +175,7 @@ package enum WholeFile {
   }
 
   /// The folder of a path, with a trailing slash, and the name.
-  private static func split(_ path: String) -> (folder: String, name: String) {
+  static func split(_ path: String) -> (folder: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return ("", path) }
     return (String(path[...slash]), String(path[path.index(after: slash)...]))
   }

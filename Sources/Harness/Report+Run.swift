@@ -1,3 +1,4 @@
+import PlainText
 import Raster
 package import Reports
 package import Snapshots
@@ -23,15 +24,18 @@ extension Report {
     shard: ReportedShard? = nil,
     shownPath: (String) -> String
   ) {
-    let orders = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
-    var obsolete = ids.count
+    let names = ids.flatMap { id in
+      options.isVaried ? options.variants.map { options.name(of: id, in: $0.variant) } : [id]
+    }
+    let orders = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+    var obsolete = names.count
     self.init(
       toolVersion: toolVersion,
       app: app,
       isComplete: result.isComplete,
       manifest: ReportedManifest(ids: ids),
-      variant: ReportedVariant(
-        scheme: options.wireframe.scheme.rawValue, scale: options.scale),
+      variant: ReportedVariant(options.variants[0].variant, scale: options.scale),
+      variants: options.isVaried ? options.variants.map(\.variant.name) : nil,
       shard: shard,
       screens: result.entries.map { entry in
         let order = orders[entry.id] ?? obsolete
@@ -57,7 +61,7 @@ extension ReportedScreen {
       isRecorded: entry.isRecorded,
       files: entry.files.map { ReportedFile($0, folder: options.output) })
     if entry.verdict.kind != .unchanged {
-      let path = shownPath(options.store.path(of: entry.id, .text))
+      let path = shownPath(options.store.path(of: DrawnName.id(of: entry.id), .text))
       // A report has no absolute paths: for a file elsewhere the folder and the name are enough.
       snapshot =
         path.hasPrefix("/")
@@ -151,10 +155,18 @@ extension ReportedLimit {
 }
 
 extension ReportedScreen {
+  /// The files of a snapshot; only the first variant of a run has the text.
+  private var drawnKinds: [SnapshotStore.Kind] {
+    isOfVariant && file(.actual, .text) == nil ? [.picture] : SnapshotStore.Kind.allCases
+  }
+
+  /// Whether the name has the suffix of a variant.
+  package var isOfVariant: Bool { id.contains("~") }
+
   /// The missing files of the snapshot of an added screen.
   package var missingKinds: [SnapshotStore.Kind] {
     guard verdict == .added else { return [] }
-    return SnapshotStore.Kind.allCases.filter {
+    return drawnKinds.filter {
       file(.expected, $0 == .text ? .text : .picture) == nil
     }
   }
@@ -167,22 +179,37 @@ extension ReportedScreen {
     case .unchanged, .obsolete: []
     case .changed: (text == nil ? [] : [.text]) + (picture == nil ? [] : [.picture])
     case .added: missingKinds
-    case .moved, .failed: SnapshotStore.Kind.allCases
+    case .moved, .failed: drawnKinds
     }
   }
 
   /// The path of a missing file, in the folder of the text that the report names.
   package func snapshotPath(_ kind: SnapshotStore.Kind, _ variant: ReportedVariant) -> String {
-    let end = "\(id).txt"
+    let name = DrawnName(id)
+    let base = DrawnName.id(of: id)
+    // The report has the path as it is shown.
+    let end = VisibleText.line("\(base).txt")
     let folder = (snapshot ?? end).dropLast(end.count)
-    let suffix = kind == .text ? "" : SnapshotVariant(variant).suffix
-    return "\(folder)\(id)\(suffix).\(kind.rawValue)"
+    let drawn = name?.variant.map { SnapshotVariant($0, scale: variant.scale) }
+    let suffix = kind == .text ? "" : (drawn ?? SnapshotVariant(variant)).suffix
+    return "\(folder)\(base)\(suffix).\(kind.rawValue)"
   }
 }
 
 extension SnapshotVariant {
   /// Creates the variant that a report names.
   package init(_ variant: ReportedVariant) {
-    self.init(isDark: variant.scheme == "dark", scale: variant.scale)
+    let scheme = Variant(scheme: variant.scheme == "dark" ? .dark : .light)
+    let named = variant.name.flatMap { try? Variant(name: $0) }
+    self.init(named ?? scheme, scale: variant.scale)
+  }
+}
+
+extension ReportedVariant {
+  /// Creates what a report says of a variant; light and dark phones have no name.
+  init(_ variant: Variant, scale: Int) {
+    let isPlain = variant == Variant(scheme: variant.scheme)
+    self.init(
+      scheme: variant.scheme.rawValue, scale: scale, name: isPlain ? nil : variant.name)
   }
 }

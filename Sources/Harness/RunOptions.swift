@@ -15,8 +15,10 @@ package struct RunOptions: Sendable {
 
   /// The purpose of the run.
   package var purpose: Purpose
-  /// How the screens are drawn.
+  /// How the screens are drawn; its variant is the first of ``variants``.
   package var wireframe: Wireframe.Options
+  /// The variants of the run; at least one.
+  package var variants: [PlannedVariant]
   /// The number of pixels per point, 1 to 3.
   package var scale: Int
   /// The formats of the pictures that a render writes; snapshots are always compared by pixels.
@@ -38,6 +40,7 @@ package struct RunOptions: Sendable {
   package init(
     purpose: Purpose,
     wireframe: Wireframe.Options = Wireframe.Options(),
+    variants: [PlannedVariant] = [],
     scale: Int = 2,
     formats: Set<PictureFormat> = [.png],
     store: SnapshotStore,
@@ -49,6 +52,8 @@ package struct RunOptions: Sendable {
   ) {
     self.purpose = purpose
     self.wireframe = wireframe
+    self.variants = variants.isEmpty ? [PlannedVariant(wireframe.variant)] : variants
+    if let first = variants.first { self.wireframe.variant = first.variant }
     self.scale = scale
     self.formats = formats
     self.store = store
@@ -62,10 +67,42 @@ package struct RunOptions: Sendable {
 }
 
 extension RunOptions {
+  /// Whether the run draws several variants, whose findings are named with their suffixes.
+  package var isVaried: Bool { variants.count > 1 }
+
+  /// The store of the pictures of a variant.
+  package func store(of variant: Variant) -> SnapshotStore {
+    guard isVaried else { return store }
+    return SnapshotStore(
+      folder: store.folder, variant: SnapshotVariant(variant, scale: scale))
+  }
+
+  /// The name of a screen's finding in a variant.
+  func name(of id: String, in variant: Variant) -> String {
+    isVaried ? id + variant.suffix : id
+  }
+
   /// The number of pixel rows of the caption.
   var captionRows: Int {
     wireframe.showsCaption ? Int(Wireframe.captionHeight) * scale : 0
   }
+}
+
+/// A variant of a run, with the screens that are drawn in it.
+package struct PlannedVariant: Sendable, Equatable {
+  /// The variant.
+  package var variant: Variant
+  /// The ids of the screens; nil for all.
+  package var screens: Set<String>?
+
+  /// Creates a variant of all screens, or of some.
+  package init(_ variant: Variant, screens: Set<String>? = nil) {
+    self.variant = variant
+    self.screens = screens
+  }
+
+  /// Whether a screen is drawn in the variant.
+  package func includes(_ id: String) -> Bool { screens?.contains(id) ?? true }
 }
 
 /// The file format of a picture.

@@ -21,6 +21,7 @@ package struct ScreenRun: Sendable {
   ///   - isSelected: Selects the ids of screens and of obsolete snapshots.
   ///   - allowsNone: Whether the selection may be empty, as in a shard of few screens.
   ///   - isInterrupted: Called before each screen, on any thread; once it returns true, no more screens start.
+  ///   - onStart: Called once the options are checked, before the files of an earlier run are removed.
   ///   - onScreen: Called after each screen, on any thread.
   /// - Returns: The findings in the order of the manifest, then the obsolete snapshots by id.
   /// - Throws: ``RunError`` if the run fails; the files that it wrote before are complete.
@@ -29,14 +30,19 @@ package struct ScreenRun: Sendable {
     isSelected: @Sendable (String) -> Bool = { _ in true },
     allowsNone: Bool = false,
     isInterrupted: @escaping @Sendable () -> Bool = { false },
+    onStart: () -> Void = {},
     onScreen: @escaping @Sendable () async -> Void = {}
   ) async throws(RunError) -> RunResult {
     do { try SnapshotID.check(source.ids) } catch { throw .invalidIDs(error) }
-    let indices = source.ids.indices.filter { isSelected(source.ids[$0]) }
+    let indices = source.ids.indices.filter { index in
+      let id = source.ids[index]
+      return isSelected(id) && options.variants.contains { $0.includes(id) }
+    }
     guard allowsNone || !indices.isEmpty else { throw .noScreens }
     guard !WholeFile.isSameFolder(options.output, options.store.folder) else {
       throw .outputAmongSnapshots(folder: options.output)
     }
+    onStart()
     do { try prepare() } catch { throw .file(error) }
     // Before the work, so that an unreadable folder is reported at once.
     var stored = try StoredSnapshots(options: options, manifest: source.ids)
@@ -52,19 +58,20 @@ package struct ScreenRun: Sendable {
     if case .record = options.purpose {
       let digests = found.compactMap { finding in finding.digest.map { (finding.entry.id, $0) } }
       do {
-        try stored.pictures.settle(entries, recorded: Dictionary(uniqueKeysWithValues: digests))
+        try stored.settle(entries, recorded: Dictionary(uniqueKeysWithValues: digests))
       } catch {
         throw .file(error)
       }
     }
-    if options.purpose == .render, found.count == source.ids.count {
+    let drawn = Set(found.map { DrawnName.id(of: $0.entry.id) })
+    if options.purpose == .render, drawn.count == source.ids.count {
       do {
         try LeftoverPictures(in: options.output).remove(manifest: Set(source.ids))
       } catch {
         throw .file(error)
       }
     }
-    return RunResult(entries: entries, isComplete: found.count == indices.count)
+    return RunResult(entries: entries, isComplete: drawn.count == indices.count)
   }
 
   /// Assigns each moved snapshot to the first screen that claims it, and adds the obsolete ones.
@@ -105,10 +112,11 @@ package struct ScreenRun: Sendable {
     let found = try await pool.results(of: queue) { () throws(RunError) in
       do { return try ScreenWorker(options: options, stored: stored) } catch { throw .noMemory }
     } work: { job, worker throws(RunError) in
-      let entry = try worker.process(job)
-      return Finding(order: job.order, entry: entry, digest: worker.digests[entry.id])
+      try worker.process(job).map { entry in
+        Finding(order: job.order, entry: entry, digest: worker.digests[entry.id])
+      }
     }
-    return found.sorted { $0.order < $1.order }
+    return found.sorted { ($0.first?.order ?? 0) < ($1.first?.order ?? 0) }.flatMap(\.self)
   }
 
   private struct Finding: Sendable {

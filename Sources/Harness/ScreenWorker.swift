@@ -9,12 +9,10 @@ import Wireframes
 struct ScreenWorker: ~Copyable {
   private let options: RunOptions
   private let moved: MovedSnapshots
-  private let form: SnapshotForm
   /// The folder of external pictures; nil if the screens are drawn.
   private let pictures: PictureFolder?
-  private let comparison: SnapshotComparison
-  private let artifacts: FailureArtifacts
-  /// The digests to store instead of pictures, by the ids of the screens.
+  private let variants: [VariantWork]
+  /// The digests to store instead of pictures, by the names of the pictures.
   private(set) var digests: [String: PictureDigest] = [:]
   private var painter = Painter()
   private var encoder: PNGEncoder
@@ -26,48 +24,57 @@ struct ScreenWorker: ~Copyable {
     self.options = options
     moved = stored.moved
     pictures = options.actual.map(PictureFolder.init)
-    form = stored.pictures.form
-    comparison = SnapshotComparison(
-      store: options.store, digests: stored.pictures.digests, tolerance: options.tolerance)
-    artifacts = FailureArtifacts(folder: options.output, store: options.store)
+    variants = options.variants.map { VariantWork($0, options: options, stored: stored) }
     encoder = try PNGEncoder()
   }
 
-  /// Works on one screen.
-  mutating func process(_ job: ScreenQueue.Job) throws(RunError) -> RunResult.Entry {
-    switch job.scene {
-    case .success(let scene): try process(scene)
-    case .failure(let error):
-      RunResult.Entry(
-        id: job.id, verdict: .failed(reason: "not reached: \(error.explanation)"))
+  /// Works on one screen: its findings in each variant that it is drawn in.
+  mutating func process(_ job: ScreenQueue.Job) throws(RunError) -> [RunResult.Entry] {
+    var entries: [RunResult.Entry] = []
+    for variant in variants where variant.planned.includes(job.id) {
+      switch job.scene {
+      case .success(let scene):
+        // All variants share the text, which only the first one compares.
+        entries.append(try process(scene, in: variant, hasText: entries.isEmpty))
+      case .failure(let error):
+        let name = options.name(of: job.id, in: variant.planned.variant)
+        return [
+          RunResult.Entry(
+            id: name, verdict: .failed(reason: "not reached: \(error.explanation)"))
+        ]
+      }
     }
+    return entries
   }
 
-  private mutating func process(_ scene: Scene) throws(RunError) -> RunResult.Entry {
+  private mutating func process(
+    _ scene: Scene, in variant: VariantWork, hasText: Bool
+  ) throws(RunError) -> RunResult.Entry {
+    let name = options.name(of: scene.id, in: variant.planned.variant)
     let drawing: Drawing
     do {
-      drawing = try made(of: scene)
+      drawing = try made(of: scene, in: variant, hasText: hasText)
     } catch {
       return RunResult.Entry(
-        id: scene.id, subject: ScreenSubject(scene), verdict: .failed(reason: error.reason))
+        id: name, subject: ScreenSubject(scene), verdict: .failed(reason: error.reason))
     }
-    let finding = finding(about: drawing)
+    let finding = finding(about: drawing, in: variant)
     var entry = RunResult.Entry(
-      id: scene.id, subject: ScreenSubject(scene), verdict: finding.verdict,
+      id: name, subject: ScreenSubject(scene), verdict: finding.verdict,
       measured: finding.measured)
     do {
       if case .record(let policy) = options.purpose,
         case let kinds = policy.kinds(toWriteFor: entry.verdict), !kinds.isEmpty
       {
-        try record(kinds, of: drawing, entry.verdict)
+        try record(kinds, of: drawing, in: variant, entry)
         entry.isRecorded = true
       } else {
-        entry.files = try write(drawing, entry.verdict)
+        entry.files = try write(drawing, in: variant, entry.verdict)
       }
     } catch let error as FileError {
       throw .file(error)
     } catch let error as PNGEncodingError {
-      throw .encoding(id: scene.id, error)
+      throw .encoding(id: name, error)
     } catch {
       preconditionFailure("both errors of writing are caught")
     }
@@ -75,12 +82,14 @@ struct ScreenWorker: ~Copyable {
   }
 
   /// The drawing of a screen, or its external picture.
-  private mutating func made(of scene: Scene) throws(PictureFolder.Problem) -> Drawing {
+  private mutating func made(
+    of scene: Scene, in variant: VariantWork, hasText: Bool
+  ) throws(PictureFolder.Problem) -> Drawing {
     if let pictures { return try pictures.drawing(of: scene.id) }
-    let wireframe = Wireframe(scene, options: options.wireframe)
+    let wireframe = Wireframe(scene, options: variant.wireframe)
     painter.paint(wireframe.displayList, scale: options.scale, into: &bitmap)
     return Drawing(
-      id: scene.id, text: TextRendering(scene).text, bitmap: bitmap,
+      id: scene.id, text: hasText ? TextRendering(scene).text : nil, bitmap: bitmap,
       svg: writesSVG ? wireframe.svg(of: scene) : nil,
       regions: wireframe.regions.map { PictureRegion($0, scale: options.scale) },
       icons: wireframe.icons.map { PictureIcon($0, scale: options.scale) })
@@ -88,8 +97,8 @@ struct ScreenWorker: ~Copyable {
 
   private var writesSVG: Bool { options.purpose == .render && options.formats.contains(.svg) }
 
-  private func finding(about drawing: Drawing) -> SnapshotFinding {
-    var finding = comparison.finding(
+  private func finding(about drawing: Drawing, in variant: VariantWork) -> SnapshotFinding {
+    var finding = variant.comparison.finding(
       id: drawing.id, text: drawing.text, bitmap: drawing.bitmap, regions: drawing.regions,
       icons: drawing.icons)
     if case .added(let missing) = finding.verdict,
@@ -102,49 +111,53 @@ struct ScreenWorker: ~Copyable {
   }
 
   private mutating func record(
-    _ kinds: [SnapshotStore.Kind], of drawing: Drawing, _ verdict: Verdict
+    _ kinds: [SnapshotStore.Kind], of drawing: Drawing, in variant: VariantWork,
+    _ entry: RunResult.Entry
   ) throws {
     var files = kinds.filter(drawing.kinds.contains)
-    if form == .text, kinds.contains(.picture) {
-      digests[drawing.id] = PictureDigest(of: drawing.bitmap)
+    if variant.form == .text, kinds.contains(.picture) {
+      digests[entry.id] = PictureDigest(of: drawing.bitmap)
       files.removeAll { $0 == .picture }
     }
-    _ = try write(files, of: drawing, to: options.store, effort: .small)
+    try variant.store.write(try encoded(files, of: drawing, effort: .small), drawing.id)
     // The old files are removed last: a run that is killed before leaves both.
-    if case .moved(let source) = verdict { try options.store.remove(source) }
+    if case .moved(let source) = entry.verdict { try variant.store.remove(source) }
   }
 
   /// Writes the files of the run's purpose into the output folder.
   private mutating func write(
-    _ drawing: Drawing, _ verdict: Verdict
+    _ drawing: Drawing, in variant: VariantWork, _ verdict: Verdict
   ) throws -> [Artifact] {
-    let rendered = options.purpose == .render ? try render(drawing) : []
+    let rendered = options.purpose == .render ? try render(drawing, in: variant) : []
     if verdict == .unchanged { return [] }
     // All files that can become the snapshot must be written, even if a render omits the PNG.
     let isWhole = rendered.count == drawing.kinds.count
-    let actual = isWhole ? rendered : try artifacts.writeActual(of: drawing, &encoder)
-    return try actual + artifacts.writeComparison(of: drawing, verdict, &encoder)
+    let actual = isWhole ? rendered : try variant.artifacts.writeActual(of: drawing, &encoder)
+    return try actual + variant.artifacts.writeComparison(of: drawing, verdict, &encoder)
   }
 
   /// Writes the text and the pictures of a render.
   ///
   /// - Returns: The files that can become a snapshot.
-  private mutating func render(_ drawing: Drawing) throws -> [Artifact] {
-    let output = SnapshotStore(folder: options.output, variant: options.store.variant)
+  private mutating func render(
+    _ drawing: Drawing, in variant: VariantWork
+  ) throws -> [Artifact] {
+    let output = SnapshotStore(folder: options.output, variant: variant.store.variant)
     if let svg = drawing.svg {
       // An SVG has no scale, so all scales share a name.
-      let variant = SnapshotVariant(isDark: options.wireframe.scheme == .dark, scale: 2)
-      try WholeFile.write(svg, to: "\(options.output)/\(drawing.id)\(variant.suffix).svg")
+      let suffix = variant.planned.variant.suffix
+      try WholeFile.refresh(svg, at: "\(options.output)/\(drawing.id)\(suffix).svg")
     }
     let kinds = drawing.kinds.filter { $0 == .text || options.formats.contains(.png) }
-    return try write(kinds, of: drawing, to: output, effort: .fast).map { kind, bytes in
+    let contents = try encoded(kinds, of: drawing, effort: .fast)
+    try output.refresh(contents, drawing.id)
+    return contents.map { kind, bytes in
       Artifact(role: .actual, kind: kind, path: output.path(of: drawing.id, kind), bytes)
     }
   }
 
-  private mutating func write(
-    _ kinds: [SnapshotStore.Kind], of drawing: Drawing, to store: SnapshotStore,
-    effort: PNGEffort
+  private mutating func encoded(
+    _ kinds: [SnapshotStore.Kind], of drawing: Drawing, effort: PNGEffort
   ) throws -> [(kind: SnapshotStore.Kind, bytes: [UInt8])] {
     var contents: [(kind: SnapshotStore.Kind, bytes: [UInt8])] = []
     for kind in kinds {
@@ -154,8 +167,29 @@ struct ScreenWorker: ~Copyable {
         contents.append((kind, try encoder.encode(drawing.bitmap, effort: effort)))
       }
     }
-    try store.write(contents, drawing.id)
     return contents
+  }
+}
+
+/// What a worker needs to draw and compare screens in one variant.
+private struct VariantWork {
+  let planned: PlannedVariant
+  let wireframe: Wireframe.Options
+  let store: SnapshotStore
+  let form: SnapshotForm
+  let comparison: SnapshotComparison
+  let artifacts: FailureArtifacts
+
+  init(_ planned: PlannedVariant, options: RunOptions, stored: StoredSnapshots) {
+    self.planned = planned
+    var wireframe = options.wireframe
+    wireframe.variant = planned.variant
+    self.wireframe = wireframe
+    store = options.store(of: planned.variant)
+    form = stored.form(of: store.variant)
+    comparison = SnapshotComparison(
+      store: store, digests: stored.digests(of: store.variant), tolerance: options.tolerance)
+    artifacts = FailureArtifacts(folder: options.output, store: store)
   }
 }
 

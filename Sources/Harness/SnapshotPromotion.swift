@@ -9,7 +9,8 @@ package import Snapshots
 package struct SnapshotPromotion: Sendable {
   /// The folder of the run's report; paths in the report are relative to it.
   private let folder: String
-  private let store: SnapshotStore
+  private let snapshots: String
+  private let variant: ReportedVariant
   private let shownPath: @Sendable (String) -> String
 
   /// Creates a promotion.
@@ -24,7 +25,8 @@ package struct SnapshotPromotion: Sendable {
     shownPath: @escaping @Sendable (String) -> String
   ) {
     self.folder = folder
-    store = SnapshotStore(folder: snapshots, variant: SnapshotVariant(variant))
+    self.snapshots = snapshots
+    self.variant = variant
     self.shownPath = shownPath
   }
 
@@ -38,12 +40,15 @@ package struct SnapshotPromotion: Sendable {
   ///   the saved files were modified; nothing is written then.
   /// - Complexity: O(pixels).
   package func promote(_ screen: ReportedScreen) throws(PromotionError) {
-    do { try SnapshotID.check([screen.id, screen.movedFrom ?? "-"]) } catch {
+    let name = DrawnName(screen.id)
+    let id = DrawnName.id(of: screen.id)
+    do { try SnapshotID.check([name == nil ? screen.id : id, screen.movedFrom ?? "-"]) } catch {
       throw .invalidID(error)
     }
     if screen.isRejected == true { throw .rejected(id: screen.id) }
     if screen.files.isEmpty, let reason = screen.reason { throw .notDrawn(reason: reason) }
-    let stored = shownPath(store.path(of: screen.id, .text))
+    let store = store(of: screen)
+    let stored = shownPath(store.path(of: id, .text))
     let compared = screen.snapshot ?? ""
     // For a folder elsewhere, the report contains only the end of the path.
     guard stored == compared || stored.hasSuffix("/" + compared) else {
@@ -66,15 +71,21 @@ package struct SnapshotPromotion: Sendable {
     do {
       try WholeFile.makeFolder(store.folder)
       if storesDigest {
-        digests[screen.id, store.variant] = PictureDigest(of: bitmap)
+        digests[id, store.variant] = PictureDigest(of: bitmap)
         try store.write(digests)
       }
       try store.write(
-        contents.filter { screen.differingKinds.contains($0.kind) }, screen.id)
+        contents.filter { screen.differingKinds.contains($0.kind) }, id)
       if let source = screen.movedFrom { try store.remove(source) }
     } catch {
       throw .file(error)
     }
+  }
+
+  /// The store of the pictures of a screen's variant.
+  private func store(of screen: ReportedScreen) -> SnapshotStore {
+    let named = DrawnName(screen.id)?.variant.map { SnapshotVariant($0, scale: variant.scale) }
+    return SnapshotStore(folder: snapshots, variant: named ?? SnapshotVariant(variant))
   }
 
   /// The content of a file that the run saved, if it was not modified since.
@@ -109,7 +120,8 @@ package struct SnapshotPromotion: Sendable {
   private func check(
     _ kind: SnapshotStore.Kind, of screen: ReportedScreen, wanted: [UInt8]
   ) throws(PromotionError) {
-    let path = store.path(of: screen.id, kind)
+    let store = store(of: screen)
+    let path = store.path(of: DrawnName.id(of: screen.id), kind)
     let expected = screen.file(.expected, kind == .text ? .text : .picture)?.digest
     // An unreadable file counts as missing, like in the run, which reported it as failed.
     let stored = (try? WholeFile.read(path)) ?? nil

@@ -2,6 +2,7 @@ import Files
 import PNGCoding
 import Raster
 import Snapshots
+import Wireframes
 
 /// The content of the snapshot folder before a run draws the first screen.
 struct StoredSnapshots: Sendable {
@@ -9,18 +10,24 @@ struct StoredSnapshots: Sendable {
   let obsolete: [String]
   /// Finds screens that are stored under an obsolete id.
   let moved: MovedSnapshots
-  /// The form in which pictures are stored.
-  var pictures: StoredPictures
+  /// All digests of the folder.
+  private var table: DigestTable
+  /// The form that the run writes and compares with; nil keeps that of each variant.
+  private let form: SnapshotForm?
+  private let options: RunOptions
 
   init(options: RunOptions, manifest ids: [String]) throws(RunError) {
     let ids = Set(ids)
+    self.options = options
+    form = options.form
     do {
       var obsolete = Set(try options.store.obsoleteIDs(manifest: ids))
-      pictures = try StoredPictures(store: options.store, form: options.form)
-      obsolete.formUnion(pictures.obsoleteIDs(manifest: ids))
+      table = try options.store.readDigests()
+      obsolete.formUnion(table.obsoleteIDs(manifest: ids))
       self.obsolete = obsolete.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      moved = try MovedSnapshots(
-        store: options.store, obsolete: self.obsolete, captionRows: options.captionRows)
+      let store = options.variants.first.map { options.store(of: $0.variant) } ?? options.store
+      moved = MovedSnapshots(
+        store: store, obsolete: self.obsolete, captionRows: options.captionRows)
     } catch let error as FileError {
       throw .file(error)
     } catch let error as DigestFileError {
@@ -29,51 +36,49 @@ struct StoredSnapshots: Sendable {
       preconditionFailure("both errors of reading are caught")
     }
   }
-}
 
-/// The form in which the pictures of a run's variant are stored: as files or as digests.
-struct StoredPictures: Sendable {
-  /// All digests of the folder.
-  private var table: DigestTable
-  private let store: SnapshotStore
-  /// The form that the run writes and compares with.
-  let form: SnapshotForm
-
-  /// Reads the digests.
-  ///
-  /// - Parameter form: The requested form; nil to keep the stored one.
-  init(store: SnapshotStore, form: SnapshotForm?) throws(DigestFileError) {
-    self.store = store
-    table = try store.readDigests()
-    self.form = form ?? (table.contains(store.variant) ? .text : .both)
+  /// The form that the run writes and compares with in a variant.
+  func form(of variant: SnapshotVariant) -> SnapshotForm {
+    form ?? (table.contains(variant) ? .text : .both)
   }
 
   /// The digests that pictures are compared with; nil if pictures are files.
-  var digests: DigestTable? { form == .text ? table : nil }
-
-  /// The ids with a digest but without a screen.
-  func obsoleteIDs(manifest ids: Set<String>) -> [String] { table.obsoleteIDs(manifest: ids) }
+  func digests(of variant: SnapshotVariant) -> DigestTable? {
+    form(of: variant) == .text ? table : nil
+  }
 
   /// Updates the file of digests after a recording.
   ///
   /// - Parameters:
   ///   - entries: The findings of the run.
-  ///   - recorded: The digests that the run recorded, by id.
+  ///   - recorded: The digests that the run recorded, by the names of the findings.
   mutating func settle(
     _ entries: [RunResult.Entry], recorded: [String: PictureDigest]
   ) throws(FileError) {
     let before = table
-    for (id, digest) in recorded { table[id, store.variant] = digest }
+    let forms = options.variants.map { form(of: options.store(of: $0.variant).variant) }
+    for (name, digest) in recorded {
+      table[DrawnName.id(of: name), store(of: name).variant] = digest
+    }
     for entry in entries {
       if entry.isRecorded, case .moved(let source) = entry.verdict { table.remove(source) }
       // The picture is stored as a file again.
-      if form == .both, entry.isRecorded || entry.verdict == .unchanged {
-        table[entry.id, store.variant] = nil
+      let variant = store(of: entry.id).variant
+      let index = options.variants.firstIndex { options.store(of: $0.variant).variant == variant }
+      if let index, forms[index] == .both, entry.isRecorded || entry.verdict == .unchanged {
+        table[DrawnName.id(of: entry.id), variant] = nil
       }
     }
-    if table != before { try store.write(table) }
+    if table != before { try options.store.write(table) }
     // Last, so that a killed run leaves too many files rather than too few.
-    for id in recorded.keys { try WholeFile.remove(store.path(of: id, .picture)) }
+    for name in recorded.keys {
+      try WholeFile.remove(store(of: name).path(of: DrawnName.id(of: name), .picture))
+    }
+  }
+
+  /// The store of the picture with a name.
+  private func store(of name: String) -> SnapshotStore {
+    options.isVaried ? options.store(of: DrawnName(name)?.variant ?? .standard) : options.store
   }
 }
 
@@ -87,12 +92,13 @@ struct MovedSnapshots: Sendable {
   /// The obsolete ids by their texts without the id.
   private let ids: [Substring: [String]]
 
-  init(store: SnapshotStore, obsolete: [String], captionRows: Int) throws(FileError) {
+  init(store: SnapshotStore, obsolete: [String], captionRows: Int) {
     self.store = store
     self.captionRows = captionRows
     var ids: [Substring: [String]] = [:]
     for id in obsolete {
-      guard let bytes = try store.read(id, .text) else { continue }
+      // What cannot be read is no screen under another id.
+      guard let bytes = try? store.read(id, .text) else { continue }
       ids[Self.body(String(decoding: bytes, as: UTF8.self)), default: []].append(id)
     }
     self.ids = ids

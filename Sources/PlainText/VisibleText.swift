@@ -1,7 +1,8 @@
 /// Makes characters visible that a terminal or a page would interpret or hide.
 ///
 /// Titles and ids come from an app, and file names from anywhere. None of them may move the cursor, set
-/// colours, end a line or reorder the line that it is in.
+/// colours, end a line or reorder the line that it is in. Nor may it be a command to a CI system that reads the log:
+/// GitHub and Azure find `##[error]` and `##vso[task]` anywhere in a line.
 package enum VisibleText {
   /// The text with control characters, line ends and invisible format characters escaped.
   package static func line(_ text: String) -> String {
@@ -19,13 +20,37 @@ package enum VisibleText {
   private static func escape(
     _ text: String, keeping isKept: (Unicode.Scalar) -> Bool
   ) -> String {
-    if !text.unicodeScalars.contains(where: { isUnsafe($0) && !isKept($0) }) { return text }
+    var command = LogCommand()
+    let isSafe = text.unicodeScalars.allSatisfy { scalar in
+      (!isUnsafe(scalar) || isKept(scalar)) && !command.isBegun(by: scalar)
+    }
+    if isSafe { return text }
     var result = ""
+    command = LogCommand()
     for scalar in text.unicodeScalars {
-      if isUnsafe(scalar), !isKept(scalar) {
+      let isBracket = command.isBegun(by: scalar)
+      if isBracket || isUnsafe(scalar) && !isKept(scalar) {
         result += spelling(of: scalar)
       } else {
         result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A JSON text with the same characters as escapes, for a terminal; line feeds between its values are kept.
+  package static func json(_ text: String) -> String {
+    func isEscaped(_ scalar: Unicode.Scalar) -> Bool { isUnsafe(scalar) && scalar.value > 0x1F }
+    if !text.unicodeScalars.contains(where: isEscaped) { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      guard isEscaped(scalar) else {
+        result.unicodeScalars.append(scalar)
+        continue
+      }
+      for unit in String(scalar).utf16 {
+        let digits = String(unit, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       }
     }
     return result
@@ -51,6 +76,22 @@ package enum VisibleText {
     case 0xFFFE, 0xFFFF, 0xE0000...0xE007F: true
     default: false
     }
+  }
+}
+
+/// Finds the bracket of a command to a CI system: `##`, letters, and the bracket.
+private struct LogCommand {
+  private var signs = 0
+
+  /// Whether a scalar is the bracket; call it with each scalar of a text in order.
+  mutating func isBegun(by scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "#": signs += 1
+    case "[" where signs >= 2: return true
+    case "a"..."z" where signs >= 2, "A"..."Z" where signs >= 2: break
+    default: signs = 0
+    }
+    return false
   }
 }
 

@@ -1,5 +1,6 @@
 import CommandParsing
 import Files
+import Harness
 import ManifestJSON
 
 extension Configuration {
@@ -8,6 +9,14 @@ extension Configuration {
 
   /// The content of the chosen file; nil if none is chosen or the standard one does not exist.
   init?(_ choice: ConfigurationChoice, _ environment: Environment) throws(UsageError) {
+    guard let file = try Self.content(choice, environment) else { return nil }
+    try self.init(file.json, path: file.path)
+  }
+
+  /// Reads the chosen file; nil if none is chosen or the standard one does not exist.
+  static func content(
+    _ choice: ConfigurationChoice, _ environment: Environment
+  ) throws(UsageError) -> (json: PlacedJSON, path: String)? {
     let path: String
     switch choice {
     case .none: return nil
@@ -24,16 +33,23 @@ extension Configuration {
       if choice == .standard { return nil }
       throw .configuration(ConfigurationPlace(path: shown), .missing)
     }
-    try self.init(parsing: bytes, path: shown)
+    return (try json(bytes, path: shown), shown)
   }
 
   /// Parses the content of a file, and checks all of it for all verbs.
   init(parsing bytes: [UInt8], path: String) throws(UsageError) {
-    let json: PlacedJSON
-    do { json = try PlacedJSON(bytes) } catch {
+    try self.init(try Self.json(bytes, path: path), path: path)
+  }
+
+  private init(_ json: PlacedJSON, path: String) throws(UsageError) {
+    try self.init(ConfigurationValue(json, in: path), path: path, commands: .screens)
+    _ = try VariantSets(settings: json, path: path)
+  }
+
+  private static func json(_ bytes: [UInt8], path: String) throws(UsageError) -> PlacedJSON {
+    do { return try PlacedJSON(bytes) } catch {
       throw .configuration(ConfigurationPlace(path: path), .notJSON("\(error)"))
     }
-    try self.init(ConfigurationValue(json, in: path), path: path, commands: .screens)
   }
 }
 

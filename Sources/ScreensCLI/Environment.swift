@@ -1,3 +1,12 @@
+import Files
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -14,6 +23,9 @@ package struct Environment: Sendable, Equatable {
   package var variables: [String: String]
   /// The absolute path of the working directory.
   package var workingDirectory: String
+
+  /// An argument or a variable of the tool that is not UTF-8, for a message.
+  package var invalidText: String?
 
   /// The number of processors.
   package var processorCount: Int
@@ -44,13 +56,33 @@ package struct Environment: Sendable, Equatable {
 extension Environment {
   /// The environment of this process.
   static func ofProcess() -> Environment {
-    Environment(
+    var environment = Environment(
       arguments: Array(CommandLine.arguments.dropFirst()),
       startedAs: CommandLine.arguments.first,
       variables: ProcessInfo.processInfo.environment,
       workingDirectory: FileManager.default.currentDirectoryPath,
       processorCount: ProcessInfo.processInfo.activeProcessorCount,
       binaryFolder: binaryFolder())
+    environment.invalidText = invalidText(in: environment.variables)
+    return environment
+  }
+
+  /// The first argument or variable of the tool that is not UTF-8: as a path it would lead to another file.
+  private static func invalidText(in variables: [String: String]) -> String? {
+    for index in 1..<max(1, Int(CommandLine.argc)) {
+      guard let argument = CommandLine.unsafeArgv[index],
+        let spelling = InvalidText.spelling(ofInvalid: argument)
+      else { continue }
+      return "argument '\(spelling)'"
+    }
+    // Invalid bytes were replaced by U+FFFD, which a valid value may contain, too.
+    for (name, value) in variables.sorted(by: { $0.key < $1.key })
+    where name.hasPrefix("SCREENS_") && value.unicodeScalars.contains("\u{FFFD}") {
+      if let spelling = getenv(name).flatMap({ InvalidText.spelling(ofInvalid: $0) }) {
+        return "value '\(spelling)' of the variable \(name)"
+      }
+    }
+    return nil
   }
 
   /// The folder of this process's binary, with links resolved: `.build/debug` is a link.

@@ -1,4 +1,5 @@
 import CommandParsing
+import Harness
 
 /// A verb of the tool.
 protocol ScreensCommand: Command
@@ -48,7 +49,7 @@ extension CommandSet {
   static let screens = CommandSet(
     // Converted one by one: casting the array at run time takes half a millisecond.
     ScreensCommands.all.map { $0 as any CommandDeclaration.Type }, help: HelpCommand.self,
-    common: CommonOptions.self, texts: .screens)
+    common: CommonOptions.self, settings: [VariantSets.key], texts: .screens)
 }
 
 extension ToolTexts {

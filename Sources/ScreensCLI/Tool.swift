@@ -97,6 +97,7 @@ package struct Tool: Sendable {
   }
 
   private func parse(_ environment: Environment) throws(CommandError) -> Request {
+    if let text = environment.invalidText { throw .invalidText(text) }
     do {
       return try CommandSet.screens.parse(
         environment.arguments, variables: environment.variables
@@ -125,6 +126,11 @@ extension Tool.Session {
   /// Writes results.
   func write(_ text: String) throws(CommandError) {
     do { try console.write(text) } catch { throw .output(error) }
+  }
+
+  /// Writes results that are JSON; on a terminal, what it would obey or hide is escaped.
+  func writeJSON(_ text: String) throws(CommandError) {
+    try write(console.output.isTerminal ? VisibleText.json(text) : text)
   }
 
   /// Writes a message to standard error, with the name of the tool.

@@ -19,36 +19,42 @@
   /// - Parameters:
   ///   - screen: The screen.
   ///   - drawing: How it is drawn.
+  ///   - variants: The variants in which it is drawn; nil for the one of `drawing`.
   ///   - folder: The folder of the snapshots, absolute or relative to the package folder.
   ///   - filePath: The file of the test, from which the package is searched for.
   ///   - sourceLocation: The location of the issue.
   public func expectSnapshot<M: ScreenManifest>(
-    of screen: M, drawing: SnapshotDrawing = SnapshotDrawing(), in folder: String = "Snapshots",
+    of screen: M, drawing: SnapshotDrawing = SnapshotDrawing(),
+    variants: SnapshotVariants? = nil, in folder: String = "Snapshots",
     filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     await SnapshotExpectation.failures(
-      of: M.self, ids: [screen.rawValue], drawing: drawing, folder: folder, testFile: filePath
+      of: M.self, ids: [screen.rawValue], drawing: drawing, variants: variants,
+      folder: folder, testFile: filePath
     ).record(at: sourceLocation)
   }
 
   /// Expects that every screen of a manifest equals its snapshot, and that there is no snapshot without a screen.
   ///
   /// Each screen that differs is a separate issue, as in
-  /// ``expectSnapshot(of:drawing:in:filePath:sourceLocation:)``. The screens are drawn in parallel.
+  /// ``expectSnapshot(of:drawing:variants:in:filePath:sourceLocation:)``. The screens are drawn in parallel.
   ///
   /// - Parameters:
   ///   - manifest: The type of the screens.
   ///   - drawing: How they are drawn.
+  ///   - variants: The variants in which they are drawn; nil for the one of `drawing`.
   ///   - folder: The folder of the snapshots, absolute or relative to the package folder.
   ///   - filePath: The file of the test, from which the package is searched for.
   ///   - sourceLocation: The location of the issues.
   public func expectSnapshots<M: ScreenManifest>(
     of manifest: M.Type, drawing: SnapshotDrawing = SnapshotDrawing(),
+    variants: SnapshotVariants? = nil,
     in folder: String = "Snapshots",
     filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     await SnapshotExpectation.failures(
-      of: manifest, ids: nil, drawing: drawing, folder: folder, testFile: filePath
+      of: manifest, ids: nil, drawing: drawing, variants: variants,
+      folder: folder, testFile: filePath
     ).record(at: sourceLocation)
   }
 

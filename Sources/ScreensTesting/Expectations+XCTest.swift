@@ -4,38 +4,44 @@
   import XCTest
 
   /// Asserts in an XCTest test case that a screen equals its snapshot, like
-  /// ``expectSnapshot(of:drawing:in:filePath:sourceLocation:)``.
+  /// ``expectSnapshot(of:drawing:variants:in:filePath:sourceLocation:)``.
   ///
   /// - Parameters:
   ///   - screen: The screen.
   ///   - drawing: How it is drawn.
+  ///   - variants: The variants in which it is drawn; nil for the one of `drawing`.
   ///   - folder: The folder of the snapshots, absolute or relative to the package folder.
   ///   - file: The file of the failure, from which the package is searched for.
   ///   - line: The line of the failure.
   public func assertSnapshot<M: ScreenManifest>(
-    of screen: M, drawing: SnapshotDrawing = SnapshotDrawing(), in folder: String = "Snapshots",
+    of screen: M, drawing: SnapshotDrawing = SnapshotDrawing(),
+    variants: SnapshotVariants? = nil, in folder: String = "Snapshots",
     file: StaticString = #filePath, line: UInt = #line
   ) async {
     await SnapshotExpectation.failures(
-      of: M.self, ids: [screen.rawValue], drawing: drawing, folder: folder, testFile: "\(file)"
+      of: M.self, ids: [screen.rawValue], drawing: drawing, variants: variants,
+      folder: folder, testFile: "\(file)"
     ).fail(file: file, line: line)
   }
 
   /// Asserts in an XCTest test case that every screen of a manifest equals its snapshot, like
-  /// ``expectSnapshots(of:drawing:in:filePath:sourceLocation:)``.
+  /// ``expectSnapshots(of:drawing:variants:in:filePath:sourceLocation:)``.
   ///
   /// - Parameters:
   ///   - manifest: The type of the screens.
   ///   - drawing: How they are drawn.
+  ///   - variants: The variants in which they are drawn; nil for the one of `drawing`.
   ///   - folder: The folder of the snapshots, absolute or relative to the package folder.
   ///   - file: The file of the failures, from which the package is searched for.
   ///   - line: The line of the failures.
   public func assertSnapshots<M: ScreenManifest>(
     of manifest: M.Type, drawing: SnapshotDrawing = SnapshotDrawing(),
-    in folder: String = "Snapshots", file: StaticString = #filePath, line: UInt = #line
+    variants: SnapshotVariants? = nil, in folder: String = "Snapshots",
+    file: StaticString = #filePath, line: UInt = #line
   ) async {
     await SnapshotExpectation.failures(
-      of: manifest, ids: nil, drawing: drawing, folder: folder, testFile: "\(file)"
+      of: manifest, ids: nil, drawing: drawing, variants: variants,
+      folder: folder, testFile: "\(file)"
     ).fail(file: file, line: line)
   }
 

@@ -3,6 +3,7 @@ import Harness
 import Manifest
 import PlainText
 import Snapshots
+import Wireframes
 
 /// The comparison behind the expectations of Swift Testing and XCTest.
 struct SnapshotExpectation {
@@ -10,13 +11,16 @@ struct SnapshotExpectation {
   private let drawing: SnapshotDrawing
   private let place: SnapshotPlace
   private let wish: UpdateRequest
+  private let variants: SnapshotVariants?
 
   init<M: ScreenManifest>(
-    _ manifest: M.Type, drawing: SnapshotDrawing, folder: String, testFile: String,
+    _ manifest: M.Type, drawing: SnapshotDrawing, variants: SnapshotVariants? = nil,
+    folder: String, testFile: String,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(ExpectationError) {
     source = SceneSource(manifest)
     self.drawing = drawing
+    self.variants = variants
     place = try SnapshotPlace(folder: folder, testFile: testFile)
     wish = try UpdateRequest(environment: environment)
   }
@@ -35,7 +39,7 @@ struct SnapshotExpectation {
     ]
     for (purpose, isSelected) in parts where source.ids.contains(where: isSelected) {
       for (id, failure) in try await run(purpose, isSelected) {
-        if found.updateValue(failure, forKey: id) == nil, !source.ids.contains(id) {
+        if found.updateValue(failure, forKey: id) == nil, !order.contains(id) {
           order.append(id)
         }
       }
@@ -50,9 +54,13 @@ struct SnapshotExpectation {
     let output = FileManager.default.temporaryDirectory
       .appending(path: "screens-testing-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: output) }
+    let plan = try variants?.plan(root: place.root, ids: source.ids) ?? []
+    let variant = plan.first?.variant ?? drawing.wireframe.variant
     let options = RunOptions(
-      purpose: purpose, wireframe: drawing.wireframe, scale: drawing.scale.rawValue,
-      store: SnapshotStore(folder: place.folder, variant: drawing.variant),
+      purpose: purpose, wireframe: drawing.wireframe, variants: plan,
+      scale: drawing.scale.rawValue,
+      store: SnapshotStore(
+        folder: place.folder, variant: SnapshotVariant(variant, scale: drawing.scale.rawValue)),
       output: output.path(percentEncoded: false),
       workers: ProcessInfo.processInfo.activeProcessorCount)
     let result = try await ScreenRun(source, options: options).run(isSelected: isSelected)
@@ -77,12 +85,12 @@ struct SnapshotExpectation {
 extension SnapshotExpectation {
   /// The failures; an error of the run is also a failure.
   static func failures<M: ScreenManifest>(
-    of manifest: M.Type, ids: Set<String>?, drawing: SnapshotDrawing, folder: String,
-    testFile: String
+    of manifest: M.Type, ids: Set<String>?, drawing: SnapshotDrawing,
+    variants: SnapshotVariants? = nil, folder: String, testFile: String
   ) async -> [SnapshotFailure] {
     do {
       return try await SnapshotExpectation(
-        manifest, drawing: drawing, folder: folder, testFile: testFile
+        manifest, drawing: drawing, variants: variants, folder: folder, testFile: testFile
       ).failures(of: ids)
     } catch {
       return [SnapshotFailure(message: "\(error)")]

@@ -28,7 +28,10 @@ extension SnapshotFailure {
     var lines = screen.meaning.map(VisibleText.line)
     switch entry.verdict {
     case .added(let missing):
-      let paths = missing.map { place.shown(options.store.path(of: entry.id, $0)) }
+      let name = DrawnName(entry.id)
+      let store = name?.variant.map(options.store(of:)) ?? options.store
+      let id = DrawnName.id(of: entry.id)
+      let paths = missing.map { place.shown(store.path(of: id, $0)) }
       lines += screen.otherFacts(missing: paths)
     default:
       lines += screen.facts.map(place.shown)
@@ -42,7 +45,7 @@ extension SnapshotFailure {
   private static func remedy(
     of entry: RunResult.Entry, options: RunOptions, place: SnapshotPlace
   ) -> String? {
-    let id = VisibleText.line(entry.id)
+    let id = VisibleText.line(DrawnName.id(of: entry.id))
     switch entry.verdict {
     case .unchanged: return nil
     case .changed: return "accept with: " + UpdateRequest.command(.changed, id)

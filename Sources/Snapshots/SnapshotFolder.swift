@@ -34,6 +34,7 @@ package struct SnapshotFolder: Sendable, Equatable {
         foreign.append(name)
       }
     }
+    foreign += try WholeFile.invalidNames(in: store.folder)
     let found = Set(snapshots.filter { $0.hasSuffix(".\(SnapshotStore.Kind.text.rawValue)") })
     missing = ids.filter { !found.contains("\($0).\(SnapshotStore.Kind.text.rawValue)") }
   }

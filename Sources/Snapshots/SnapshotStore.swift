@@ -1,5 +1,6 @@
 package import Files
 import Scenes
+package import Wireframes
 
 /// The folder of stored snapshots, with a text and a picture for each screen.
 package struct SnapshotStore: Sendable {
@@ -37,6 +38,13 @@ package struct SnapshotStore: Sendable {
   /// Stores files of a screen's snapshot: all of them, or none if the disk is full.
   package func write(_ contents: [(kind: Kind, bytes: [UInt8])], _ id: String) throws(FileError) {
     try WholeFile.write(contents.map { (path: path(of: id, $0.kind), bytes: $0.bytes) })
+  }
+
+  /// Writes files of a screen into a folder of results, where equal ones stay as they are.
+  ///
+  /// See ``WholeFile/refresh(_:at:)``.
+  package func refresh(_ contents: [(kind: Kind, bytes: [UInt8])], _ id: String) throws(FileError) {
+    for content in contents { try WholeFile.refresh(content.bytes, at: path(of: id, content.kind)) }
   }
 
   /// Removes the files of a screen's snapshot in all variants.
@@ -106,9 +114,9 @@ extension SnapshotStore {
   }
 }
 
-/// The variant of a screen's picture: its colour scheme and its scale.
+/// The variant of a screen's picture: the conditions in which it is drawn, and its scale.
 ///
-/// The default has no suffix. Others are named `recipeDetail~dark.png` or `recipeDetail~dark@3x.png`.
+/// The default has no suffix. Others are named `recipeDetail~dark.png` or `recipeDetail~phone-se~dark~ax3@3x.png`.
 package struct SnapshotVariant: Hashable, Sendable {
   /// The part of file names between the id and the extension.
   package let suffix: String
@@ -122,7 +130,12 @@ package struct SnapshotVariant: Hashable, Sendable {
   ///   - isDark: Whether the pictures are dark.
   ///   - scale: The number of pixels per point.
   package init(isDark: Bool, scale: Int) {
-    let parts = (isDark ? "dark" : "") + (scale == 2 ? "" : "@\(scale)x")
+    self.init(Variant(scheme: isDark ? .dark : .light), scale: scale)
+  }
+
+  /// Creates the variant of pictures with a number of pixels per point.
+  package init(_ variant: Variant, scale: Int) {
+    let parts = variant.suffix.dropFirst() + (scale == 2 ? "" : "@\(scale)x")
     suffix = parts.isEmpty ? "" : "~" + parts
   }
 

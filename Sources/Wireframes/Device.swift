@@ -1,17 +1,31 @@
-/// The dimensions of a device, in points.
+/// The dimensions of a device in one orientation, in points.
 package struct Device: Hashable, Sendable {
+  /// The kind of a device, which decides how pages and layers are arranged.
+  package enum Kind: Hashable, Sendable {
+    /// A phone without a home button.
+    case phone
+    /// A phone with a home button below its display.
+    case buttonPhone
+  }
+
   /// The name that selects the device on the command line.
   package var name: String
+  /// The kind.
+  package var kind = Kind.phone
   /// The size of the display.
   package var display: Size
-  /// The height of the status bar.
+  /// The height of the status bar; 0 without one.
   package var statusBarHeight: Double
   /// The height of the area around the home indicator.
   package var homeIndicatorHeight: Double
+  /// The width at the left and at the right of the display that has no content.
+  package var sideInset = 0.0
   /// The radius of the display's corners.
   package var displayCorner: Double
-  /// The width of the bezel around the display.
+  /// The width of the bezel at the left and at the right of the display.
   package var bezel: Double
+  /// The height of the bezel above and below the display.
+  package var bezelEnd: Double
   /// The radius of the bezel's outer corners.
   package var outerCorner: Double
   /// The number of pixels per point.
@@ -34,14 +48,21 @@ package struct Device: Hashable, Sendable {
     self.homeIndicatorHeight = homeIndicatorHeight
     self.displayCorner = displayCorner
     self.bezel = bezel
+    bezelEnd = bezel
     self.outerCorner = outerCorner
     self.scale = scale
   }
 
   /// A phone with a display of 390 × 844 points, drawn with two pixels per point.
-  package static let phone = Device(
-    name: "phone", display: Size(width: 390, height: 844), statusBarHeight: 54,
-    homeIndicatorHeight: 34, displayCorner: 44, bezel: 12, outerCorner: 54, scale: 2)
+  package static let phone = DeviceModel.phone.frame(in: .portrait)
+
+  /// Whether the device is low, like a phone on its side: titles are inline and sheets fill the display.
+  package var isLow: Bool { display.height < display.width }
+
+  /// The outer size with the bezel, in points.
+  package var outerSize: Size {
+    Size(width: display.width + 2 * bezel, height: display.height + 2 * bezelEnd)
+  }
 }
 
 /// The dimensions shared by all devices, in points.
@@ -50,6 +71,10 @@ enum Metrics {
   static let largeTitleHeight = 48.0
   /// The tab bar without the area of the home indicator.
   static let tabBarHeight = 49.0
+  /// The tab bar of a low display, without the area of the home indicator.
+  static let lowTabBarHeight = 32.0
+  /// The space above the bar on a display without a status bar.
+  static let lowBarTop = 4.0
   static let margin = 16.0
   static let cardCorner = 12.0
   /// The space above and below a block on a card that is not a list row.
@@ -57,7 +82,8 @@ enum Metrics {
   static let rowHeight = 56.0
   static let buttonHeight = 50.0
   static let buttonCorner = 14.0
-  static let sheetTop = 66.0
+  /// The space between the status bar and a large sheet.
+  static let sheetRise = 12.0
   static let sheetCorner = 14.0
   /// The top of a sheet's bar, below its grabber.
   static let sheetBarTop = 11.0

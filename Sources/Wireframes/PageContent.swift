@@ -13,7 +13,7 @@ struct PageContent {
     let drawings = parts.map(\.drawing)
     let spaces = [topGap] + BlockSpacing.spaces(in: parts.map(\.block))
     let heights = stretched(
-      drawings.map { $0.height(width: width) },
+      drawings.map { $0.height(width: width, in: sketch.layout) },
       flexible: drawings.indices.filter { drawings[$0].isFlexible },
       free: area.height - bottomGap - spaces.reduce(0, +))
 

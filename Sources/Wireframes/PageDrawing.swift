@@ -1,4 +1,5 @@
 import Scenes
+import Typography
 
 /// Draws a page with its bars, in the frame of the display or of a sheet.
 struct PageDrawing {
@@ -42,11 +43,12 @@ struct PageDrawing {
     let bottom = contentBottom(in: frame, of: sketch.device)
     let area = Rect(x: frame.x, y: top, width: frame.width, height: max(0, bottom - top))
     sketch.mark("content", area)
+    let isLarge = hasLargeTitle(on: sketch.device)
     sketch.clipped(to: area) { sketch in
       PageContent(
-        parts: shown.parts, topGap: hasLargeTitle ? 4 : 8, bottomGap: bottomGap(sketch.device)
+        parts: shown.parts, topGap: isLarge ? 4 : 8, bottomGap: bottomGap(sketch.device)
       )
-      .draw(in: area, on: &sketch)
+      .draw(in: area.inset(x: sketch.device.sideInset), on: &sketch)
     }
     if case .tab(let tabBar) = place, !tabBar.items.isEmpty {
       let rect = Rect(
@@ -65,22 +67,39 @@ struct PageDrawing {
   private func drawTitle(in frame: Rect, on sketch: inout Sketch) -> Double {
     let bar = Rect(
       x: frame.x, y: barTop(in: frame, of: sketch.device), width: frame.width,
-      height: Metrics.navigationBarHeight)
+      height: Metrics.navigationBarHeight
+    ).inset(x: sketch.device.sideInset)
+    let isLarge = hasLargeTitle(on: sketch.device)
     NavigationBar(
       page: page, backTitle: backTitle,
-      showsTitle: !hasLargeTitle && page.titleDisplay != .hidden, menu: shown.menu
+      showsTitle: !isLarge && page.titleDisplay != .hidden, menu: shown.menu
     )
     .draw(in: bar, on: &sketch)
-    guard hasLargeTitle else { return bar.maxY }
-    let title = sketch.title(
-      page.title, of: .page, .largeTitle, maxWidth: frame.width - 2 * Metrics.margin)
-    sketch.text(
-      title, sketch.theme.text, at: frame.x + Metrics.margin, centerY: bar.maxY + 21)
-    return bar.maxY + Metrics.largeTitleHeight
+    guard isLarge else { return bar.maxY }
+    return drawLargeTitle(below: bar.maxY, in: frame, on: &sketch)
   }
 
-  private var hasLargeTitle: Bool {
-    switch page.titleDisplay {
+  /// Draws the large title and returns its lower edge.
+  private func drawLargeTitle(below top: Double, in frame: Rect, on sketch: inout Sketch) -> Double
+  {
+    let layout = sketch.layout
+    let width = frame.width - 2 * Metrics.margin
+    let height = layout.control(Metrics.largeTitleHeight, of: .largeTitle)
+    let font = layout.font(.largeTitle)
+    let lines =
+      layout.isStacked
+      ? Typesetter.lines(page.title, font: font, maxWidth: width, maxLines: 2)
+      : [sketch.title(page.title, of: .page, font, maxWidth: width)]
+    for (index, line) in lines.enumerated() {
+      let centerY = top + height / 2 - 3 + Double(index) * layout.wrappedLine(of: .largeTitle)
+      sketch.text(line, sketch.theme.text, at: frame.x + Metrics.margin, centerY: centerY)
+    }
+    return top + height + Double(max(0, lines.count - 1)) * layout.wrappedLine(of: .largeTitle)
+  }
+
+  private func hasLargeTitle(on device: Device) -> Bool {
+    if device.isLow { return false }
+    return switch page.titleDisplay {
     case .large: true
     case .inline, .hidden: false
     case .automatic: if case .tab = place { backTitle == nil } else { false }
@@ -100,12 +119,12 @@ struct PageDrawing {
 
   private func barTop(in frame: Rect, of device: Device) -> Double {
     if case .sheet = place { return frame.y + Metrics.sheetBarTop }
-    return frame.y + device.statusBarHeight
+    return frame.y + (device.statusBarHeight == 0 ? Metrics.lowBarTop : device.statusBarHeight)
   }
 
   private func contentBottom(in frame: Rect, of device: Device) -> Double {
     guard case .tab(let bar) = place, !bar.items.isEmpty else { return frame.maxY }
-    return frame.maxY - device.homeIndicatorHeight - Metrics.tabBarHeight
+    return frame.maxY - device.homeIndicatorHeight - TabBar.height(on: device)
   }
 
   /// The space below the last block, for pages filled to the bottom.

@@ -9,7 +9,7 @@ struct ScreenDrawing {
       x: 0, y: 0, width: sketch.device.display.width, height: sketch.device.display.height)
     sketch.clipped(to: display) { sketch in
       // Nothing below the topmost cover is visible.
-      let cover = scene.layers.lastIndex { !$0.style.isSheet }
+      let cover = scene.layers.lastIndex { !$0.style.isSheet || sketch.device.isLow }
       if let cover {
         sketch.mark("layer \(cover + 1)", display)
         PageDrawing.cover(scene.layers[cover].pages).draw(in: display, on: &sketch)
@@ -24,7 +24,8 @@ struct ScreenDrawing {
         sketch.elevated { sketch in
           switch confirmation.style {
           case .dialog: DialogDrawing(card: confirmation).draw(in: display, on: &sketch)
-          case .alert: AlertDrawing(card: confirmation).draw(in: display, on: &sketch)
+          case .alert:
+            AlertDrawing(card: confirmation, in: sketch.layout).draw(in: display, on: &sketch)
           }
         }
       }

@@ -10,7 +10,7 @@ struct SheetStack {
     let tops = sheets.map { $0.layer.sheetTop(on: sketch.device) }
     for (index, sheet) in sheets.enumerated() {
       let above = tops[(index + 1)...]
-      let largeAbove = above.count { $0 == Metrics.sheetTop }
+      let largeAbove = above.count { $0 == sketch.device.sheetTop }
       if largeAbove > 0 {
         drawEdge(depth: largeAbove, in: display, on: &sketch)
         continue
@@ -31,7 +31,7 @@ struct SheetStack {
   private func drawEdge(depth: Int, in display: Rect, on sketch: inout Sketch) {
     guard depth <= 1 else { return }
     let edge = Rect(
-      x: display.x + Metrics.lowerSheetInset, y: Metrics.sheetTop - Metrics.lowerSheetRise,
+      x: display.x + Metrics.lowerSheetInset, y: sketch.device.sheetTop - Metrics.lowerSheetRise,
       width: display.width - 2 * Metrics.lowerSheetInset, height: 40)
     sketch.rounded(edge, radius: Metrics.sheetCorner, corners: .top, sketch.theme.fill)
   }
@@ -39,7 +39,7 @@ struct SheetStack {
 
 extension Layer {
   /// Whether the layer leaves only an edge of the pages below it visible on a phone.
-  var isLarge: Bool { sheetTop(on: .phone) == Metrics.sheetTop }
+  var isLarge: Bool { sheetTop(on: .phone) == Device.phone.sheetTop }
 
   /// The top of the sheet on the display of a device, in whole points.
   ///
@@ -52,9 +52,14 @@ extension Layer {
       case .customSheet: fraction.map { $0 * display } ?? height
       case .largeSheet, .fullScreenCover, .popover, .inspector: nil
       }
-    guard let wanted, !wanted.isNaN else { return Metrics.sheetTop }
+    guard let wanted, !wanted.isNaN else { return device.sheetTop }
     let least =
       Metrics.sheetBarTop + Metrics.navigationBarHeight + device.homeIndicatorHeight
-    return max(Metrics.sheetTop, display - max(wanted, least)).rounded()
+    return max(device.sheetTop, display - max(wanted, least)).rounded()
   }
+}
+
+extension Device {
+  /// The top of a large sheet.
+  var sheetTop: Double { statusBarHeight + Metrics.sheetRise }
 }

@@ -11,7 +11,11 @@ struct Sketch {
   }
 
   let device: Device
+  /// The sizes of blocks.
+  let layout: BlockLayout
   private(set) var theme: Theme
+  /// The width of the picture if it is mirrored, as in a right-to-left layout; else nil.
+  var mirrorWidth: Double?
   /// The origin of the local coordinates in the picture, in points.
   var origin = Point(x: 0, y: 0)
   /// The colour of cards on the current page.
@@ -24,11 +28,18 @@ struct Sketch {
   /// The titles that do not fit.
   private(set) var clippedTitles: [ClippedTitle] = []
 
-  init(device: Device, theme: Theme) {
+  init(device: Device, theme: Theme, layout: BlockLayout = BlockLayout()) {
     self.device = device
     self.theme = theme
+    self.layout = layout
     cardColor = theme.surface
     items.reserveCapacity(160)
+  }
+
+  init(_ variant: Variant) {
+    self.init(
+      device: variant.frame, theme: .named(variant.scheme, contrast: variant.contrast),
+      layout: BlockLayout(textSize: variant.textSize))
   }
 
   mutating func mark(_ name: String, _ rect: Rect, opening: RoundedRect? = nil) {
@@ -46,6 +57,13 @@ struct Sketch {
     items.append(.roundedRect(placed(rect), radius: radius, corners: corners, color))
   }
 
+  /// Draws a rectangle with an outline inside of it, if the theme has outlines.
+  mutating func outlined(_ rect: Rect, radius: Double, _ color: Color, line: Color? = nil) {
+    guard let outline = theme.outline else { return rounded(rect, radius: radius, color) }
+    rounded(rect, radius: radius, line ?? outline)
+    rounded(rect.inset(x: 1, y: 1), radius: max(0, radius - 1), color)
+  }
+
   mutating func ring(
     outer: Rect, outerRadius: Double, inner: Rect, innerRadius: Double, _ color: Color
   ) {
@@ -56,7 +74,7 @@ struct Sketch {
   }
 
   mutating func line(from start: Point, to end: Point, width: Double, _ color: Color) {
-    let points = [start, end].map { Point(x: $0.x + origin.x, y: $0.y + origin.y) }
+    let points = [start, end].map { placed($0) }
     items.append(.stroke(Stroke(points, width: width), color))
   }
 
@@ -90,7 +108,10 @@ struct Sketch {
   ) {
     let rect = placed(
       Rect(x: center.x - size / 2, y: center.y - size / 2, width: size, height: size))
-    items.append(.icon(IconCatalog.glyph(named: name) ?? IconCatalog.fallback, rect, color))
+    let mirrored = mirrorWidth.flatMap { _ in IconCatalog.glyph(named: MirroredIcon.name(of: name))
+    }
+    let glyph = mirrored ?? IconCatalog.glyph(named: name) ?? IconCatalog.fallback
+    items.append(.icon(glyph, rect, color))
     icons.append(
       Wireframe.Icon(
         name: TerminalText.printable(name), label: label.map(TerminalText.printable), rect: rect))
@@ -138,7 +159,7 @@ struct Sketch {
     let baseline = centerY + metrics.capHeight / 2
     if !line.glyphs.isEmpty || line.bars.isEmpty {
       items.append(
-        .text(line, origin: Point(x: origin.x + left, y: origin.y + baseline), color))
+        .text(line, origin: placed(Point(x: left, y: baseline), width: line.width), color))
     }
     for bar in line.bars {
       let height = metrics.xHeight.rounded()
@@ -149,7 +170,14 @@ struct Sketch {
   }
 
   private func placed(_ rect: Rect) -> Rect {
-    Rect(x: rect.x + origin.x, y: rect.y + origin.y, width: rect.width, height: rect.height)
+    let corner = placed(Point(x: rect.x, y: rect.y), width: rect.width)
+    return Rect(x: corner.x, y: corner.y, width: rect.width, height: rect.height)
+  }
+
+  /// The position in the picture of the left end of something with a width.
+  private func placed(_ point: Point, width: Double = 0) -> Point {
+    let x = point.x + origin.x
+    return Point(x: mirrorWidth.map { $0 - x - width } ?? x, y: point.y + origin.y)
   }
 }
 
@@ -165,6 +193,8 @@ extension Font {
   static let footnote = Font(size: 13)
   static let footnoteEmphasized = Font(size: 13, weight: .semibold)
   static let caption = Font(size: 11, weight: .medium)
+  static let tabBeside = Font(size: 13, weight: .medium)
+  static let choice = Font(size: 19)
   static let crumb = Font(size: 12)
   static let crumbEmphasized = Font(size: 12, weight: .semibold)
 }

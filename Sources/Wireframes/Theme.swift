@@ -44,6 +44,8 @@ package struct Theme: Hashable, Sendable {
   package var bezel: Color
   /// The overlay on the pages below a layer.
   package var dim: Color
+  /// The outline of cards and pictures; nil without outlines.
+  package var outline: Color?
 
   /// Dark on light.
   package static let light = Theme(
@@ -71,7 +73,7 @@ package struct Theme: Hashable, Sendable {
 
   /// The colours on a sheet or a confirmation in a dark picture: black on dimmed black has no visible
   /// edge, so each surface is one step lighter, as on the device.
-  private static let elevatedDark: Theme = {
+  static let elevatedDark: Theme = {
     var theme = dark
     theme.background = Color(hex: 0x1C1C1E)
     theme.surface = Color(hex: 0x2C2C2E)
@@ -83,7 +85,13 @@ package struct Theme: Hashable, Sendable {
   }()
 
   /// The theme of a layer above a page.
-  var elevated: Theme { self == .dark ? .elevatedDark : self }
+  var elevated: Theme {
+    switch self {
+    case .dark: .elevatedDark
+    case .strongDark: .strongElevatedDark
+    default: self
+    }
+  }
 
   /// The overlay on the page below an open menu, lighter than ``dim``.
   var menuDim: Color {
@@ -109,11 +117,13 @@ package struct Theme: Hashable, Sendable {
     return bar
   }
 
-  /// The theme of a scheme.
-  package static func named(_ scheme: Scheme) -> Theme {
-    switch scheme {
-    case .light: light
-    case .dark: dark
+  /// The theme of a scheme and a contrast.
+  package static func named(_ scheme: Scheme, contrast: Contrast = .standard) -> Theme {
+    switch (scheme, contrast) {
+    case (.light, .standard): light
+    case (.dark, .standard): dark
+    case (.light, .increased): strongLight
+    case (.dark, .increased): strongDark
     }
   }
 }

@@ -29,12 +29,10 @@ package struct Wireframe: Sendable, Equatable {
     package var rect: Rect
   }
 
-  /// The device, the colour scheme and what is drawn around the display.
+  /// The variant and what is drawn around the display.
   package struct Options: Hashable, Sendable {
-    /// The device.
-    package var device: Device
-    /// Whether the picture is light or dark.
-    package var scheme: Theme.Scheme
+    /// The device, the colours and the size of texts.
+    package var variant: Variant
     /// Whether the id and the crumbs are drawn above the device.
     package var showsCaption: Bool
     /// Whether the bezel of the device is drawn.
@@ -42,16 +40,29 @@ package struct Wireframe: Sendable, Equatable {
 
     /// Creates options; by default a light phone with caption and bezel.
     package init(
-      device: Device = .phone,
-      scheme: Theme.Scheme = .light,
-      showsCaption: Bool = true,
-      showsFrame: Bool = true
+      variant: Variant = .standard, showsCaption: Bool = true, showsFrame: Bool = true
     ) {
-      self.device = device
-      self.scheme = scheme
+      self.variant = variant
       self.showsCaption = showsCaption
       self.showsFrame = showsFrame
     }
+
+    /// Creates options for a phone in a colour scheme.
+    package init(
+      scheme: Theme.Scheme, showsCaption: Bool = true, showsFrame: Bool = true
+    ) {
+      self.init(
+        variant: Variant(scheme: scheme), showsCaption: showsCaption, showsFrame: showsFrame)
+    }
+
+    /// Whether the picture is light or dark.
+    package var scheme: Theme.Scheme {
+      get { variant.scheme }
+      set { variant.scheme = newValue }
+    }
+
+    /// The dimensions of the device.
+    package var device: Device { variant.frame }
   }
 
   /// The names of all regions except layers, sorted.
@@ -74,22 +85,26 @@ package struct Wireframe: Sendable, Equatable {
   ///
   /// - Complexity: O(*n*) for texts of total length *n*; content below the display's edge is not laid out.
   package init(_ scene: Scene, options: Options = Options()) {
-    var sketch = Sketch(device: options.device, theme: .named(options.scheme))
+    let device = options.device
+    var sketch = Sketch(options.variant)
     let caption = options.showsCaption ? Metrics.captionHeight : 0
-    let bezel = options.showsFrame ? options.device.bezel : 0
-    let display = options.device.display
+    let bezel = options.showsFrame ? Point(x: device.bezel, y: device.bezelEnd) : Point(x: 0, y: 0)
     let size = Size(
-      width: display.width + 2 * bezel, height: display.height + 2 * bezel + caption)
+      width: device.display.width + 2 * bezel.x,
+      height: device.display.height + 2 * bezel.y + caption)
+    if options.variant.direction == .rightToLeft { sketch.mirrorWidth = size.width }
 
-    let frame = options.showsFrame ? DeviceFrame(options.device) : nil
+    let frame = options.showsFrame ? DeviceFrame(device) : nil
     sketch.origin = Point(x: 0, y: caption)
     frame?.mark(on: &sketch)
-    sketch.origin = Point(x: bezel, y: caption + bezel)
+    sketch.origin = Point(x: bezel.x, y: caption + bezel.y)
     ScreenDrawing(scene: scene).draw(on: &sketch)
     sketch.origin = Point(x: 0, y: caption)
     frame?.draw(on: &sketch)
     sketch.origin = Point(x: 0, y: 0)
-    if options.showsCaption { Caption(scene: scene).draw(width: size.width, on: &sketch) }
+    if options.showsCaption {
+      Caption(scene: scene, variant: options.variant).draw(width: size.width, on: &sketch)
+    }
 
     displayList = DisplayList(
       size: size, background: sketch.theme.canvas, items: sketch.items)

@@ -23,6 +23,8 @@ final class PseudoTerminal {
   /// The end of the program.
   let program: FileHandle
   private(set) var shown = ""
+  /// All that the program has written.
+  private(set) var seen = ""
 
   init() throws {
     #if os(Linux)
@@ -70,6 +72,7 @@ final class PseudoTerminal {
         count > 0
       else { throw Silence(text: text, shown: shown) }
       shown += String(decoding: bytes[..<count], as: UTF8.self)
+      seen += String(decoding: bytes[..<count], as: UTF8.self)
     }
   }
 }

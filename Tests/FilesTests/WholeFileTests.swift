@@ -57,6 +57,48 @@ struct WholeFileTests {
     #expect(try folder.contents() == ["taken", "taken/full"])
   }
 
+  @Test("a file with the same content stays the same file, and another one is replaced")
+  func refresh() throws {
+    let path = "\(folder.path)/file"
+    func number() throws -> UInt64? {
+      try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? UInt64
+    }
+    try WholeFile.refresh([1, 2], at: path)
+    #expect(chmod(path, 0o640) == 0)
+    let first = try number()
+    try WholeFile.refresh([1, 2], at: path)
+    #expect(try number() == first)
+    try WholeFile.refresh([3], at: path)
+    #expect(try number() != first)
+    #expect(try WholeFile.read(path) == [3])
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o640)
+    #expect(try folder.contents() == ["file"])
+  }
+
+  @Test("a file that cannot be written leaves the old one, also where it would not wait")
+  func failedRefresh() throws {
+    let path = "\(folder.path)/taken"
+    try WholeFile.makeFolder(path + "/full")
+    #expect(throws: FileError.self) { try WholeFile.refresh([1], at: path) }
+    #expect(try folder.contents() == ["taken", "taken/full"])
+  }
+
+  @Test("names that are not UTF-8 are listed apart, with their bytes spelled out")
+  func invalidNames() throws {
+    for name in [[0x61, 0xFF], [0x61, 0xC3, 0xA9], [0x62, 0xC3], [0x0A, 0x80]] as [[UInt8]] {
+      let path = Array(folder.path.utf8) + [0x2F] + name + [0]
+      let descriptor = path.withUnsafeBytes {
+        creat($0.bindMemory(to: CChar.self).baseAddress!, 0o600)
+      }
+      // Some file systems take UTF-8 only.
+      guard descriptor >= 0 else { return }
+      close(descriptor)
+    }
+    #expect(try WholeFile.names(in: folder.path) == ["aé"])
+    #expect(try WholeFile.invalidNames(in: folder.path) == [#"\x0A\x80"#, #"a\xFF"#, #"b\xC3"#])
+  }
+
   @Test("a file in pieces is there when it is finished, and not before")
   func pieces() throws {
     let path = "\(folder.path)/file"

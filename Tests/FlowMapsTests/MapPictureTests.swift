@@ -91,6 +91,51 @@ struct MapPictureTests {
     #expect(alone.chipTexts == ["B"])
   }
 
+  @Test("A sheet is drawn without the page below it, and a confirmation is a tile")
+  @MainActor
+  func crops() async throws {
+    let picture = try await cookbook()
+    let shares = zip(picture.map.graph.nodes, picture.layout.boxes.indices).map { node, index in
+      (node.id, (picture.crop(of: index).height / 844 * 1000).rounded() / 1000)
+    }
+    let known = Dictionary(uniqueKeysWithValues: shares)
+    #expect(known["recipeList"] == 1)
+    #expect(known["cookMode"] == 1)
+    // Within the height of a point on the map, since pictures have whole heights.
+    #expect(abs((known["cookTimerSheet"] ?? 0) - 0.5) < 0.006)
+    #expect(abs((known["newRecipeSheet"] ?? 0) - 0.925) < 0.006)
+    // A page that was pushed in a sheet.
+    #expect(abs((known["ingredientUnitPicker"] ?? 0) - 0.925) < 0.006)
+    let dialog = picture.map.graph.nodes.firstIndex { $0.id == "recipeDeleteConfirmation" }
+    let host = try #require(dialog.flatMap { picture.layout.boxes[$0].host })
+    #expect(picture.map.graph.nodes[host].id == "recipeDetail")
+  }
+
+  @Test("A map with tiles has no pictures, but its page has them")
+  func tiles() throws {
+    let scenes = (0..<120).map { number in
+      Scene(
+        id: "s\(number)", tabs: [TabItem("A")], selectedTab: 0,
+        pages: [Page("Root")] + (number == 0 ? [] : [Page("Page \(number)")]))
+    }
+    let picture = MapPicture(FlowMap(app: "Tiles", graph: FlowGraph(scenes)), scenes: scenes)
+    #expect(picture.layout.mode == .tiles)
+    #expect(picture.layout.size == Size(width: 1_440, height: 900))
+    let svg = String(decoding: picture.svg, as: UTF8.self)
+    #expect(!svg.contains("clip-path="))
+    let page = String(decoding: picture.html(), as: UTF8.self)
+    #expect(page.components(separatedBy: "class=\"screen\"").count == 121)
+    #expect(page.contains("data-mode=\"tiles\""))
+  }
+
+  @Test("A map of few screens is no larger than its largest pictures need")
+  func few() throws {
+    let layout = MapLayout(RandomGraph.chain(of: 3))
+    #expect(layout.cellWidth == 170)
+    #expect(layout.size.width == 1_000)
+    #expect(layout.size.height < 600)
+  }
+
   @Test("A map without screens is drawn")
   func nothing() async throws {
     let map = FlowMap(app: "Nothing", graph: FlowGraph(tabs: [], nodes: [], edges: []))

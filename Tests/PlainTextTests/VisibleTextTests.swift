@@ -10,6 +10,8 @@ import Testing
       ("\u{9B}31m", "\\u{9B}31m"), ("user\u{202E}txt.exe", "user\\u{202E}txt.exe"),
       ("\u{2066}a\u{2069}\u{200F}", "\\u{2066}a\\u{2069}\\u{200F}"),
       ("a\u{200B}b\u{FEFF}", "a\\u{200B}b\\u{FEFF}"), ("a\u{2028}b", "a\\u{2028}b"),
+      ("##[error]x", "##\\u{5B}error]x"), ("a ##vso[task]", "a ##vso\\u{5B}task]"),
+      ("###[[", "###\\u{5B}\\u{5B}"), ("##a[\n", "##a\\u{5B}\\n"),
       ("a\u{E0041}", "a\\u{E0041}"), ("\u{0}\u{FFFF}", "\\u{0}\\u{FFFF}"),
     ])
   func escapes(text: String, visible: String) {
@@ -18,9 +20,21 @@ import Testing
 
   @Test(
     "What people write stays",
-    arguments: ["日本語", "Ελληνικά", "שלום", "می‌خواهم", "👩‍👩‍👧", "❤️", "e\u{301}", "\\n", "a\u{A0}b"])
+    arguments: [
+      "日本語", "Ελληνικά", "שלום", "می‌خواهم", "👩‍👩‍👧", "❤️", "e\u{301}", "\\n", "a\u{A0}b", "# [a]",
+      "## [a]", "##",
+      "#[a]", "##é[", "## Screens",
+    ])
   func keeps(text: String) {
     #expect(VisibleText.line(text) == text)
+  }
+
+  @Test("JSON for a terminal says the same without what a terminal would obey")
+  func json() {
+    let text = "{\n  \"a\u{9B}\" : \"\u{202E}\u{E0041} שלום\"\n}\n"
+    let visible = "{\n  \"a\\u009b\" : \"\\u202e\\udb40\\udc41 שלום\"\n}\n"
+    #expect(VisibleText.json(text) == visible)
+    #expect(VisibleText.json(visible) == visible)
   }
 
   @Test("A text of lines keeps its line feeds only")

@@ -26,6 +26,7 @@ import Wireframes
               --image              show the picture, if the terminal can display it
               --format png|svg     write the picture to standard output instead
               --manifest FILE      read the screens from a JSON file ('-' for stdin)
+              --app DIR            read the screens from an app's Swift source
               --timeout N          seconds to reach a screen (default: 10)
               --scheme light|dark  the colour scheme (default: light)
               --scale N            pixels per point, 1 to 3 (default: 2)

@@ -77,7 +77,7 @@ struct DeclarationTests {
       (#"var x: Int = f() { didSet { b() } }"#, #"var x: Int = f() set {b()}"#),
       (#"var x: T { _read { yield y } _modify { yield &y } }"#, #"var x: T get {y} set {y}"#),
       (#"var x: Int { mutating get { 1 } nonmutating set { } }"#, #"var x: Int get {1}"#),
-      (#"let (a, (b, _)) = c"#, #"let a+b = c"#),
+      (#"let (a, (b, _)) = c"#, #"let tuple a+b = c"#),
       (
         #"let f: (Int, inout [String], @escaping () async throws -> Void) -> Int? = g"#,
         #"let f: ((Int, [String], (() -> Void)) -> Int?) = g"#

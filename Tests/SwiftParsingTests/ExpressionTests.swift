@@ -35,9 +35,10 @@ struct ExpressionTests {
     "Literals have the values that Swift gives them",
     arguments: [
       (#""a\(b)c \(d, format: .x) \("e\(f)")""#, #""a|\(b)|c |\(d, format: .x)| |\("e|\(f)")""#),
-      (##"#"a\n\#(b)"#"##, #""a|\(b)""#),
+      (##"#"a\n\#(b)"#"##, #""a\n|\(b)""#),
       (#""""\#n  a\#n    b \(c)\#n  d \\#n  e\#n  """"#, #""a⏎  b |\(c)|⏎d e""#),
       (#""\u{1F600}\t\"\\""#, #""😀⇥"\""#),
+      (##"f(#"\-"#, #"\"#, #"a\#"\#n"#)"##, ##"f("\-", "\", "a"⏎")"##),
       (#"/a+b/"#, #"/regex/"#),
       (#"x = a / b / c"#, #"(= x (/ (/ a b) c))"#),
       (#"f(/[a-z]+ (b)/, 1)"#, #"f(/regex/, 1)"#),

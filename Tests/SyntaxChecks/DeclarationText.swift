@@ -46,7 +46,9 @@ enum DeclarationText {
   }
 
   private static func text(_ variable: VariableDeclaration) -> String {
-    var result = (variable.isConstant ? "let " : "var ") + variable.names.joined(separator: "+")
+    var result =
+      (variable.isConstant ? "let " : "var ") + (variable.isTuple ? "tuple " : "")
+      + variable.names.joined(separator: "+")
     if let type = variable.type { result += ": \(TreeText.text(type))" }
     if let value = variable.value { result += " = \(TreeText.text(value))" }
     if let getter = variable.getter { result += " get {\(TreeText.text(getter))}" }

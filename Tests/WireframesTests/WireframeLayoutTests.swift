@@ -90,14 +90,12 @@ struct WireframeLayoutTests {
   }
 
   @Test("another device has its own dimensions")
-  func otherDevice() {
-    let device = Device(
-      name: "small", display: Size(width: 320, height: 568), statusBarHeight: 20,
-      homeIndicatorHeight: 0, displayCorner: 0, bezel: 8, outerCorner: 20, scale: 2)
-    let wireframe = Wireframe(
-      SampleScenes.scene(), options: Wireframe.Options(device: device, showsCaption: false))
-    #expect(wireframe.displayList.size == Size(width: 336, height: 584))
-    #expect(region("tabBar", of: wireframe) == Rect(x: 8, y: 527, width: 320, height: 49))
+  func otherDevice() throws {
+    let device = try #require(DeviceModel.named("phone-se"))
+    let options = Wireframe.Options(variant: Variant(device: device), showsCaption: false)
+    let wireframe = Wireframe(SampleScenes.scene(), options: options)
+    #expect(wireframe.displayList.size == Size(width: 399, height: 867))
+    #expect(region("tabBar", of: wireframe) == Rect(x: 12, y: 718, width: 375, height: 49))
   }
 
   @Test(

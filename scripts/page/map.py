@@ -29,7 +29,7 @@ def run_check(page, path, name):
     """Runs one check, in both schemes if they matter, and returns what failed."""
     failures = []
     check = CHECKS[name]
-    for scheme in ("light", "dark") if check in (pictures.show, look, use_phone) else ("light",):
+    for scheme in ("light", "dark") if check in (pictures.show, look, show_more, use_phone) else ("light",):
         problems = []
         page.prefer(scheme)
         page.resize(1280, 860)
@@ -74,7 +74,8 @@ def zoom_by_wheel(page, screens, expect):
         expect("whether what is under the pointer stays there", near(*below), True)
     for _ in range(4):
         page.wheel(point, -1000)
-    expect("the largest scale", place(page)[2], 4)
+    # Until a picture has the width of a phone, or a tile twelve times its size.
+    expect("the largest scale", place(page)[2], max(4, 390 / cell(page)) if mode(page) == "pictures" else 12)
 
 
 def zoom_by_buttons_and_keys(page, screens, expect):
@@ -179,14 +180,20 @@ def show_marks(page, screens, expect):
             "[...document.querySelectorAll('#body li span')].map((e) => e.textContent)"), expected)
 
 
-# The text colours of captions, chips and the header, each with its background.
+# The text colours of captions, chips, tiles and the header, each with its background.
 INKS = """[...new Set([...document.querySelectorAll('#map use')].flatMap((use) => {
-  if (use.closest('[clip-path]')) return [];
-  const chip = use.closest('[data-goto]');
-  const isInLane = use.closest('[data-screen]');
-  const ground = chip ? chip.querySelector('rect') : isInLane
-    ? document.querySelector('#map rect[rx="20"]') : document.querySelector('#map > rect');
-  return [`${getComputedStyle(use).fill} on ${getComputedStyle(ground).fill}`];
+  if (use.closest('[clip-path], .screen, .block')) return [];
+  const ink = getComputedStyle(use).fill;
+  const fill = (shape) => getComputedStyle(shape).fill;
+  const screen = use.closest('[data-screen]');
+  if (!screen) return [`${ink} on ${fill(document.querySelector('#map > rect'))}`];
+  // A chip or a sign before the text, else the screen's own ground, else the lane.
+  const rects = [...screen.querySelectorAll('.words rect')].filter((rect) => rect.compareDocumentPosition(use) & 4);
+  const shape = screen.querySelector('.shape');
+  const ground = rects.at(-1) ?? (screen.classList.contains('part') ? shape.querySelector('rect')
+    : document.querySelector('#map').dataset.mode === 'tiles' ? shape.lastElementChild
+    : document.querySelector('#map > rect[rx="10"]'));
+  return ground ? [`${ink} on ${fill(ground)}`] : [];
 }))].map((pair) => pair.split(' on '))"""
 
 
@@ -233,11 +240,79 @@ def use_phone(page, screens, expect):
     expect("texts with too little contrast", contrast.problems(page), [])
 
 
+def mode(page):
+    """Whether the map has pictures or tiles."""
+    return page.value("document.getElementById('map').dataset.mode")
+
+
+def cell(page):
+    """The width of a picture or a tile."""
+    return float(page.value("document.getElementById('map').dataset.cell"))
+
+
+# The least size in pixels of each level: the width of a picture, or the height of a tile.
+LEVELS = {
+    "pictures": ((160, "all"), (56, "cards"), (30, "titles"), (0, "blocks")),
+    "tiles": ((260, "all"), (120, "cards"), (34, "titles"), (0, "blocks")),
+}
+
+
+def show_more(page, screens, expect):
+    """The larger a screen is, the more is shown of it; the names of the tabs keep their size and stay in sight."""
+    size = 48 if mode(page) == "tiles" else cell(page)
+    before = page.value("document.querySelector('[data-screen] > .halo').getAttribute('x')")
+    for wanted in (20, 40, 100, 150, 200, 300):
+        page.value(f"view.zoom({wanted / size} / view.place().scale), 1")
+        rest(page)
+        found = place(page)[2] * size
+        level = next(name for least, name in LEVELS[mode(page)] if found >= least)
+        expect(f"the level at {found:.0f} pixels", page.value("document.getElementById('map').dataset.level"), level)
+        page.value(f"view.reveal({json.dumps(screens[0])}, true), 1")
+        rest(page)
+        page.wait("!document.querySelector('.card') || document.querySelector('.card').checkVisibility()",
+                  browser.PATIENCE)
+        check_level(page, screens, expect, level)
+        page.value("view.fit(false), 1")
+    expect("whether the geometry is the same", page.value(
+        "document.querySelector('[data-screen] > .halo').getAttribute('x')"), before)
+    page.value(f"view.zoom(3), view.reveal({json.dumps(screens[0])}, true), view.move(0, -{size}), 1")
+    rest(page)
+    outside = page.value(
+        "(() => { const s = document.getElementById('stage').getBoundingClientRect();"
+        " return [...document.querySelectorAll('#names > div')].filter((e) => e.checkVisibility()).map((e) =>"
+        " e.getBoundingClientRect()).filter((r) => r.left < s.left || r.top < s.top || r.right > s.right + 1).length; })()")
+    expect("how many names of tabs are outside", outside, 0)
+    expect("the sizes of the names", page.value(
+        "[...new Set([...document.querySelectorAll('#names b')].map((e) => getComputedStyle(e).fontSize))]"), ["13px"])
+
+
+def check_level(page, screens, expect, level):
+    """What is visible of the first screen at a level."""
+    first = "document.querySelector('[data-screen=\"0\"]')"
+    is_visible = {part: page.value(f"{first}.querySelector('.{part}') !== null"
+                             f" && getComputedStyle({first}.querySelector('.{part}')).display !== 'none'")
+                  for part in ("screen", "words", "block")}
+    if mode(page) == "tiles":
+        expected = {"screen": level in ("cards", "all"), "words": level == "titles", "block": level == "blocks"}
+        has_card = level in ("cards", "all")
+    else:
+        expected = {"screen": level in ("cards", "all"), "words": level in ("cards", "all"),
+                    "block": level in ("titles", "blocks")}
+        has_card = level == "titles"
+    expect(f"what is visible at the level {level}", is_visible, expected)
+    if has_card:
+        page.wait("document.querySelector('.card[data-of=\"0\"] b')", browser.PATIENCE)
+        expect(f"the title on the card at the level {level}", page.value(
+            "document.querySelector('.card[data-of=\"0\"] b').textContent"), screens[0]["title"])
+    expect(f"texts with too little contrast at the level {level}", contrast.problems(page), [])
+
+
 CHECKS = {
     "show pictures": pictures.show,
     "pan": pan,
     "zoom by the wheel": zoom_by_wheel,
     "zoom by buttons and keys": zoom_by_buttons_and_keys,
+    "show more": show_more,
     "search": search,
     "click": click,
     "walk by keys": walk_by_keys,

@@ -92,7 +92,9 @@ struct PageCode {
         .with("style", code: text.style == .body ? nil : ".\(text.style.rawValue)")
     case .image(let image):
       SwiftCall("ImagePlaceholder")
-        .with("icon", code: image.icon == "photo" ? nil : image.icon.map(SwiftCall.literal) ?? "nil")
+        .with(
+          "icon", code: image.icon == "photo" ? nil : image.icon.map(SwiftCall.literal) ?? "nil"
+        )
         .with("height", code: image.height.map { "\($0)" }).with("label", text: image.label)
     case .field(let field):
       SwiftCall("InputField").with(text: field.label).with("value", text: field.value)

@@ -39,7 +39,7 @@ struct ScannedPages {
     for scene in scenes { add(scene) }
   }
 
-  /// Notes the pages of a screen. The last one has the name of the screen.
+  /// Notes the pages of a screen, of which the last one has the name of the screen.
   private mutating func add(_ scene: Scene) {
     let isOnTop = scene.layers.isEmpty
     for (index, page) in scene.pages.enumerated().dropFirst() {
@@ -69,7 +69,8 @@ struct ScannedPages {
     let last = id?.split(separator: ".").last.map(String.init)
     let name = ScannedManifest.name(last ?? title)
     // The enums have properties of these names.
-    return names[role, default: ScreenNames(avoiding: ["page", "item"])].unique(name, ending: "Page")
+    return names[role, default: ScreenNames(avoiding: ["page", "item"])].unique(
+      name, ending: "Page")
   }
 
   /// The page as every screen shows it.

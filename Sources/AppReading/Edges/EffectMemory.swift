@@ -8,11 +8,15 @@ final class EffectMemory {
   /// Creates a memory.
   init(_ evaluator: any Evaluating) { self.evaluator = evaluator }
 
-  /// What running a closure may do.
-  func effects(of closure: ClosureValue) -> [Effect] {
-    if let found = known[closure.place]?.first(where: { $0.closure.captured == closure.captured }) {
-      return found.effects
+  /// What running the closure of a trigger may do.
+  ///
+  /// Controls in a loop over known elements have the same place and lead to different screens. Events, such as `task`,
+  /// load data as a rule: theirs are followed once.
+  func effects(of closure: ClosureValue, isControl: Bool) -> [Effect] {
+    let found = known[closure.place]?.first { known in
+      !isControl || known.closure.captured == closure.captured
     }
+    if let found { return found.effects }
     let effects = evaluator.effects(of: closure, arguments: [])
     known[closure.place, default: []].append((closure, effects))
     return effects

@@ -9,7 +9,7 @@ extension TargetSearch {
       let isBound = scope.contains { shows($0, by: place) } || place == tabs.place
       return isBound ? problem(assigning: value, to: place) : nil
     case .run(.closure(let closure)):
-      let effects = memory.effects(of: closure)
+      let effects = memory.effects(of: closure, isControl: trigger.isControl)
       return effects.lazy.compactMap(problem(of:)).first
     case .run: return nil
     }

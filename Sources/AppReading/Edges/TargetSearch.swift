@@ -31,7 +31,7 @@ struct TargetSearch {
     case .select(let place, let value): return assign(value, to: place)
     case .run(let value):
       guard case .closure(let closure) = value else { return [] }
-      let effects = memory.effects(of: closure)
+      let effects = memory.effects(of: closure, isControl: trigger.isControl)
       return effects.flatMap { targets(of: $0, trigger) }
     }
   }

@@ -123,7 +123,9 @@ package struct SourceFolder: Sendable {
     }
   }
 
-  /// Whether a link leads to a folder. Links are not followed: that cannot loop, and no file is read twice.
+  /// Whether a link leads to a folder.
+  ///
+  /// Links are not followed: that cannot loop, and no file is read twice.
   private mutating func isFolderLink(_ place: String) -> Bool {
     guard (try? FileFacts.of("\(path)/\(place)"))??.kind == .folder else { return false }
     if !leadsInside(place) {

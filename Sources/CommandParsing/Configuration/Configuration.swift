@@ -17,6 +17,7 @@ package struct Configuration: Sendable {
     }
     let keys = ConfigurationKeys(commands)
     for member in members {
+      if commands.settings.contains(member.name) { continue }
       guard let command = commands.commands.first(where: { $0.name == member.name }) else {
         common[member.name] = try keys.words(of: member)
         continue
@@ -118,7 +119,8 @@ private struct ConfigurationKeys {
   /// The nearest key of an unknown one; a negation is compared with the positive name.
   private func nearest(to key: String, settings: [String]) -> String? {
     let names =
-      settings + options.filter(\.isConfigurable).map(\.name) + commands.commands.map(\.name)
+      settings + commands.settings + options.filter(\.isConfigurable).map(\.name)
+      + commands.commands.map(\.name)
     return commands.nearest(to: key, in: names)
       ?? (key.hasPrefix("no-") ? commands.nearest(to: String(key.dropFirst(3)), in: names) : nil)
   }

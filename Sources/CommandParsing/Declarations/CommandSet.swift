@@ -6,6 +6,8 @@ package struct CommandSet: Sendable {
   package let commands: [CommandDescription]
   /// The options of every command.
   package let common: [OptionDeclaration]
+  /// The keys of a configuration file that are not options, which the tool itself reads.
+  let settings: [String]
   let texts: ToolTexts
   private let help: CommandDescription
 
@@ -14,14 +16,16 @@ package struct CommandSet: Sendable {
   ///   - help: The help command; its operand is the name of a command.
   ///   - common: The options of every command, without those for the configuration file, the help and the
   ///     version.
+  ///   - settings: The keys of a configuration file that are not options.
   ///   - texts: The texts of the tool.
   package init(
     _ commands: [any CommandDeclaration.Type], help: any CommandDeclaration.Type,
-    common: any OptionGroup.Type, texts: ToolTexts
+    common: any OptionGroup.Type, settings: [String] = [], texts: ToolTexts
   ) {
     self.help = CommandDescription(type: help)
     self.commands = commands.map { CommandDescription(type: $0) } + [self.help]
     self.texts = texts
+    self.settings = settings
     self.common =
       DeclarationList(of: common).options
       + OptionDeclaration.standard(configurationName: texts.configurationName)

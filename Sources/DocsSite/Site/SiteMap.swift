@@ -73,7 +73,7 @@ package struct SiteMap: Sendable, Equatable {
 /// How the pictures of a site are drawn.
 package struct SiteOptions: Sendable, Equatable {
   /// The device.
-  package var device: Device
+  package var model: DeviceModel
   /// Whether the bezel of the device is drawn.
   package var showsFrame: Bool
   /// Pixels per point, at least 1.
@@ -85,11 +85,14 @@ package struct SiteOptions: Sendable, Equatable {
   package static let mostDarkScreens = 500
 
   /// Creates options.
-  package init(device: Device = .phone, showsFrame: Bool = true, scale: Int = 2) {
-    self.device = device
+  package init(model: DeviceModel = .phone, showsFrame: Bool = true, scale: Int = 2) {
+    self.model = model
     self.showsFrame = showsFrame
     self.scale = scale
   }
+
+  /// The dimensions of the device.
+  private var device: Device { model.frame(in: .portrait) }
 
   /// The schemes of the pictures of a site, given the number of screens, the light one first.
   static func schemes(of count: Int) -> [Theme.Scheme] {
@@ -102,7 +105,7 @@ package struct SiteOptions: Sendable, Equatable {
   /// background, and another colour would show at their edges.
   func picture(of scene: Scene, _ scheme: Theme.Scheme) -> DisplayList {
     let options = Wireframe.Options(
-      device: device, scheme: scheme, showsCaption: false, showsFrame: showsFrame)
+      variant: Variant(device: model, scheme: scheme), showsCaption: false, showsFrame: showsFrame)
     var list = Wireframe(scene, options: options).displayList
     guard showsFrame else { return list }
     let outer = Rect(x: 0, y: 0, width: list.size.width, height: list.size.height)

@@ -142,11 +142,6 @@ extension MapPicture {
     let color = questionColor(of: node)
     let top = rect.y + MapMetrics.confirmationPadding / 2
     let lineHeight = MapMetrics.confirmationLineHeight
-    let disc = Rect(x: rect.x + 4, y: top + lineHeight / 2 - 4.5, width: 9, height: 9)
-    pen.rounded(disc, radius: 4.5, color)
-    pen.text(
-      "?", Font(size: 7, weight: .bold), theme.question, at: disc.midX, centerY: disc.midY,
-      anchor: .center)
     let room = rect.width - MapMetrics.confirmationIndent - MapMetrics.confirmationTrail
     let lines = Typesetter.lines(
       VisibleText.line(layout.titles[node]), font: .confirmation, maxWidth: room,
@@ -156,6 +151,11 @@ extension MapPicture {
         line, color, at: rect.x + MapMetrics.confirmationIndent,
         centerY: top + (Double(index) + 0.5) * lineHeight)
     }
+    let disc = Rect(x: rect.x + 4, y: top + lineHeight / 2 - 4.5, width: 9, height: 9)
+    pen.rounded(disc, radius: 4.5, color)
+    pen.text(
+      "?", Font(size: 7, weight: .bold), theme.question, at: disc.midX, centerY: disc.midY,
+      anchor: .center)
   }
 
   /// Draws the background and the dotted border of a confirmation.

@@ -43,13 +43,13 @@ extension MapPicture {
         line, titleColor(of: node), at: left, centerY: tile.y + 10.5 + Double(index) * 13)
     }
     let questions = confirmations[node] ?? []
-    if let first = questions.first { drawQuestionCount(first, questions.count, on: &pen) }
     let badges = layout.boxes[node].chips.map(\.rect) + questions.map { layout.boxes[$0].picture }
     let right = badges.map(\.x).min() ?? tile.maxX - 4
     let color = marks == nil ? theme.text(of: kind(of: node)) : theme.label
     pen.text(
       kindText(of: node), .tileKind, color, at: left, centerY: tile.maxY - 10.5,
       maxWidth: right - 3 - left)
+    if let first = questions.first { drawQuestionCount(first, questions.count, on: &pen) }
   }
 
   /// Draws the number of confirmations on a tile.
@@ -89,7 +89,9 @@ extension MapPicture {
   /// Whether a screen is the first one of its tab.
   func isRoot(_ node: Int) -> Bool { entries[node] == nil && map.graph.nodes[node].depth == 0 }
 
+  /// The colour of a screen's kind, paler than a line; grey if the screen is unchanged in a comparison.
   func barColor(of node: Int) -> Color {
+    if let marks, marks.nodes[node] == nil { return theme.edge }
     guard let kind = kind(of: node) else {
       return isRoot(node) ? theme.screens.accent : theme.bar
     }

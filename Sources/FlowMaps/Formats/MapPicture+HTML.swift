@@ -3,7 +3,6 @@ import Markup
 import PlainText
 import Scenes
 
-
 extension MapPicture {
   /// The map as an HTML page with zoom, search and details about screens.
   ///

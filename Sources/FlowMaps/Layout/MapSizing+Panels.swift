@@ -3,11 +3,10 @@ import Wireframes
 extension MapSizing.Fit {
   typealias Panel = (lane: Int, panel: Rect, offer: LaneOffers.Offer)
 
-  /// The size of the map, which is smaller than the canvas if the largest pictures leave space, or if tiles need a
+  /// The size of the map, which is smaller than the canvas if the largest screens leave space, or if tiles need a
   /// larger canvas only in one direction.
   func size(minWidth: Double) -> Size {
-    let isLargest =
-      scale.mode == .pictures && scale.width == MapMetrics.pictureWidths.last
+    let isLargest = scale.width == scale.mode.widths.last
     let isEnlarged = canvas.width > MapMetrics.canvas.width
     guard isEnlarged || isLargest && shelves.shelves.count == 1 else { return canvas }
     let width = shelves.shelves.lazy.map(\.width).max() ?? 0

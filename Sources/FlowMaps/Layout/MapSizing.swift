@@ -31,24 +31,34 @@ struct MapSizing {
 
   /// The best size: with pictures if they are legible, else with tiles, on a larger map if necessary.
   mutating func best() -> Fit {
-    for (mode, widths) in [
-      (MapMode.pictures, MapMetrics.pictureWidths), (.tiles, MapMetrics.tileWidths),
-    ] {
-      let scales = widths.map { MapScale(mode: mode, width: $0) }
+    for mode in [MapMode.pictures, .tiles] {
+      let scales = mode.widths.map { MapScale(mode: mode, width: $0) }
       let found = (1...MapMetrics.maxShelves).compactMap { shelves in
         Self.last(of: scales) { fit($0, MapMetrics.canvas, shelves: shelves) }
       }
       let width = found.lazy.map(\.scale.width).max() ?? 0
       if let fit = found.first(where: { $0.scale.width >= width * MapMetrics.minWidthRatio }) {
-        return fit
+        return fit.scale == scales.last ? lowest(fit) : fit
       }
     }
     return enlarged()
   }
 
+  /// The lowest map on which the largest screens fit.
+  private mutating func lowest(_ largest: Fit) -> Fit {
+    let edges = MapMetrics.headerHeight + MapMetrics.margin
+    let height = MapMetrics.canvas.height - edges
+    let sizes = (1...MapMetrics.shelfParts).reversed().map { parts in
+      Size(
+        width: MapMetrics.canvas.width,
+        height: edges + height * Double(parts) / Double(MapMetrics.shelfParts))
+    }
+    return Self.last(of: sizes) { fit(largest.scale, $0, shelves: 1) } ?? largest
+  }
+
   /// The smallest map on which tiles of the minimum width fit.
   private mutating func enlarged() -> Fit {
-    let scale = MapScale(mode: .tiles, width: MapMetrics.tileWidths[0])
+    let scale = MapScale(mode: .tiles, width: MapMode.tiles.widths[0])
     let canvas = MapMetrics.canvas
     var factors = stride(from: 1.0, through: 12, by: 0.1).map { $0 }
     while true {
@@ -113,6 +123,16 @@ extension MapCells {
   fileprivate func area(of content: MapContent) -> Double {
     content.hosts.indices.reduce(0) {
       content.hosts[$1] == nil ? $0 + heights[$1] * scale.width : $0
+    }
+  }
+}
+
+extension MapMode {
+  /// The possible widths of a screen.
+  var widths: [Double] {
+    switch self {
+    case .pictures: MapMetrics.pictureWidths
+    case .tiles: MapMetrics.tileWidths
     }
   }
 }

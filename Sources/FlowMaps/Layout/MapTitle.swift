@@ -48,19 +48,24 @@ struct MapTitle {
 
   /// An id as words: `prefilledStatusEditor` becomes `Prefilled status editor`.
   private static func words(of id: String) -> String {
-    var words = ""
-    var isAfterCapital = true
+    var words: [String] = []
+    var isNew = true
+    var isAfterCapital = false
     for character in id {
-      if character == "-" || character == "_" || character == "." {
-        if !words.hasSuffix(" ") { words += " " }
-        isAfterCapital = true
-      } else {
-        let isCapital = character.isUppercase
-        if isCapital, !isAfterCapital { words += " " }
-        words += isCapital && !isAfterCapital ? character.lowercased() : String(character)
-        isAfterCapital = isCapital
+      guard character.isLetter || character.isNumber else {
+        isNew = true
+        continue
       }
+      if isNew || character.isUppercase && !isAfterCapital { words.append("") }
+      words[words.count - 1].append(character)
+      isNew = false
+      isAfterCapital = character.isUppercase
     }
-    return words.prefix(1).uppercased() + words.dropFirst()
+    let lower = words.map { word in
+      // Abbreviations keep their capitals.
+      word.dropFirst().contains(where: \.isUppercase) ? word : word.lowercased()
+    }
+    let text = lower.joined(separator: " ")
+    return text.prefix(1).uppercased() + text.dropFirst()
   }
 }

@@ -55,7 +55,7 @@ struct ReportPage {
     if !report.isComplete {
       writer.element("span", ["class": "warning"], text: "The run was interrupted")
     }
-    var run = "\(VisibleText.line(report.variant.scheme)) at \(report.variant.scale)×"
+    var run = "\(VisibleText.line(report.shownVariant)) at \(report.variant.scale)×"
     if let shard = report.shard { run += " · shard \(shard.name)" }
     run += " · screens \(VisibleText.line(report.toolVersion))"
     writer.element("span", ["class": "run"], text: run)

@@ -38,7 +38,9 @@ extension Report {
   ) throws(ReportMergingError) {
     guard let shard = report.shard, let other = first.shard else { return }
     if report.manifest != first.manifest { throw .differentManifests(other, shard) }
-    if report.variant != first.variant { throw .differentVariants(other, shard) }
+    if report.variant != first.variant || report.variants != first.variants {
+      throw .differentVariants(other, shard)
+    }
     if report.toolVersion != first.toolVersion { throw .differentTools(other, shard) }
   }
 
@@ -61,7 +63,7 @@ extension Report {
       throw .duplicateScreen(next.id)
     }
     resolveMoves(of: &screens, obsolete: &obsolete)
-    let start = reports[0].manifest.ids.count
+    let start = reports[0].manifest.ids.count * (reports[0].variants?.count ?? 1)
     let rest = obsolete.values.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
     return screens
       + rest.enumerated().map { offset, screen in
@@ -129,7 +131,7 @@ package enum ReportMergingError: Error, Equatable, Sendable {
   case missing([Int], count: Int)
   /// Two shards had different screens in their manifests.
   case differentManifests(ReportedShard, ReportedShard)
-  /// Two shards drew in different schemes or scales.
+  /// Two shards drew in different variants.
   case differentVariants(ReportedShard, ReportedShard)
   /// Two shards were run by different versions of the tool.
   case differentTools(ReportedShard, ReportedShard)
@@ -154,7 +156,7 @@ extension ReportMergingError: CustomStringConvertible {
     case .differentManifests(let one, let other):
       "shards \(one.name) and \(other.name) ran over different screens; run both from the same commit"
     case .differentVariants(let one, let other):
-      "shards \(one.name) and \(other.name) drew in different schemes or scales"
+      "shards \(one.name) and \(other.name) drew in different variants"
     case .differentTools(let one, let other):
       "shards \(one.name) and \(other.name) were run by different versions of screens"
     case .duplicateScreen(let id): "two shards contain the screen '\(id)'"

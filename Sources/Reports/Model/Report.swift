@@ -28,7 +28,7 @@ import Files
 ///       "acceptAddedCommand": "screens accept --update missing" }
 ///
 /// `groups` has the screens with equal changes, or that failed for the same reason. A shard also lists groups of one
-/// screen, which may have equals in other shards. `app`, `shard`, `groups`, `renamedTabs`, `tab`, `movedFrom`, `isRejected`, `text`,
+/// screen, which may have equals in other shards. A run of several variants has `"variants": ["standard", "dark"]`. `app`, `shard`, `groups`, `renamedTabs`, `tab`, `movedFrom`, `isRejected`, `text`,
 /// `picture`, `reason`, `snapshot` and all commands are optional. A `picture` of another size has `expectedSize` and `actualSize`. Later releases may
 /// add keys without changing the schema version; readers must ignore unknown keys.
 package struct Report: Codable, Sendable, Equatable {
@@ -45,8 +45,10 @@ package struct Report: Codable, Sendable, Equatable {
   package var isComplete: Bool
   /// The manifest of the run.
   package var manifest: ReportedManifest
-  /// The variant of the compared pictures.
+  /// The variant of the compared pictures; of several variants, the first.
   package var variant: ReportedVariant
+  /// The names of the variants of a run of several; its screens have ids such as `recipeDetail~dark`.
+  package var variants: [String]?
   /// The shard of the run; nil if it had no shards.
   package var shard: ReportedShard?
   /// The findings in the order of the manifest, then the obsolete snapshots by id.
@@ -63,6 +65,7 @@ package struct Report: Codable, Sendable, Equatable {
     isComplete: Bool = true,
     manifest: ReportedManifest,
     variant: ReportedVariant = .standard,
+    variants: [String]? = nil,
     shard: ReportedShard? = nil,
     screens: [ReportedScreen],
     groups: [ReportedGroup]? = nil,
@@ -74,6 +77,7 @@ package struct Report: Codable, Sendable, Equatable {
     self.isComplete = isComplete
     self.manifest = manifest
     self.variant = variant
+    self.variants = variants
     self.shard = shard
     self.screens = screens
     self.groups = groups
@@ -117,14 +121,17 @@ package struct ReportedVariant: Codable, Sendable, Hashable {
   package var scheme: String
   /// The number of pixels per point.
   package var scale: Int
+  /// The name of the variant, such as `phone-se~ax3`; nil for a light or a dark phone.
+  package var name: String?
 
   /// Light at scale 2.
   package static let standard = ReportedVariant(scheme: "light", scale: 2)
 
   /// Creates a variant.
-  package init(scheme: String, scale: Int) {
+  package init(scheme: String, scale: Int, name: String? = nil) {
     self.scheme = scheme
     self.scale = scale
+    self.name = name
   }
 }
 
@@ -152,5 +159,12 @@ extension Report {
     if recorded > 0 { parts.append("\(recorded) recorded") }
     return (parts.isEmpty ? "no screens" : parts.joined(separator: ", "))
       + (isComplete ? "" : "; the run was interrupted")
+  }
+}
+
+extension Report {
+  /// The variants of the run in words.
+  var shownVariant: String {
+    variants.map { "\($0.count) variants" } ?? variant.name ?? variant.scheme
   }
 }

@@ -53,11 +53,13 @@ package struct JUnitReportWriter: ReportWriter {
   }
 
   private func writeProperties(_ report: Report, to writer: inout MarkupWriter) {
-    let properties = [
+    var properties = [
       ("version", VisibleText.line(report.toolVersion)),
       ("scheme", VisibleText.line(report.variant.scheme)),
       ("scale", "\(report.variant.scale)"),
     ]
+    let names = report.variants ?? report.variant.name.map { [$0] } ?? []
+    properties += names.map { ("variant", VisibleText.line($0)) }
     writer.open("properties")
     for (name, value) in properties {
       writer.empty("property", ["name": name, "value": value])

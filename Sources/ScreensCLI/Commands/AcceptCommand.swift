@@ -2,6 +2,7 @@ import CommandParsing
 import Harness
 import PlainText
 import Reports
+import Snapshots
 
 /// Stores what the last run saved.
 struct AcceptCommand: ScreensCommand {
@@ -12,7 +13,8 @@ struct AcceptCommand: ScreensCommand {
     them. A screen whose snapshot changed since that run is refused, and the exit
     code is then 2. '--update missing' takes only new screens, '--update changed'
     only the others. '--like home' takes 'home' and all screens with the same
-    change, which a report shows as one entry.
+    change, which a report shows as one entry. After a run of several variants,
+    'home' takes all of them, and 'home~dark' takes one.
 
     When CI is set, nothing is stored unless '--update' is given.
     """
@@ -38,7 +40,8 @@ struct AcceptCommand: ScreensCommand {
     let lastRun = LastRun(folder: lastRunOptions.output)
     var acceptance = Acceptance(
       report: try lastRun.load(), lastRunOptions, session: session)
-    let known = source.ids + acceptance.report.screens.map(\.id)
+    let names = acceptance.report.screens.map(\.id)
+    let known = source.ids + names + names.map(DrawnName.id)
     try check(globs, against: known)
     let equals = try equals(in: acceptance.report, known: known)
     let commands = lastRunOptions.commands(session)
@@ -69,7 +72,8 @@ struct AcceptCommand: ScreensCommand {
 
   /// Whether a screen is one of those to store; without names, every screen is.
   private func isNamed(_ id: String, _ equals: Set<String>) -> Bool {
-    globs.isEmpty && likes.isEmpty || equals.contains(id) || globs.contains { $0.matches(id) }
+    globs.isEmpty && likes.isEmpty || equals.contains(id)
+      || globs.contains { $0.matches(id) || $0.matches(DrawnName.id(of: id)) }
   }
 
   /// The screens of the option `--like` and those with equal changes.

@@ -50,7 +50,7 @@ struct AuditCommand: ScreensCommand {
       findings: found.map { places?.placed($0) ?? $0 }, screens: source.ids.count,
       isStrict: isStrict)
     if json.isOn {
-      try session.write(AuditJSON(audit: audit).text)
+      try session.writeJSON(AuditJSON(audit: audit).text)
     } else {
       let text = AuditText(audit: audit, palette: session.palette)
       try session.write(audit.findings.isEmpty && session.isQuiet ? "" : text.text)

@@ -41,7 +41,7 @@ struct CoverageCommand: ScreensCommand {
     let coverage = try await CoverageSearch(source: source, session: session)
       .coverage(symbolGraphs: symbolGraphs.paths)
     if json.isOn {
-      try session.write(CoverageJSON(coverage: coverage, shownPath: session.shown).text)
+      try session.writeJSON(CoverageJSON(coverage: coverage, shownPath: session.shown).text)
     } else {
       let text = CoverageText(
         coverage: coverage, palette: session.palette, isQuiet: session.isQuiet,

@@ -111,7 +111,7 @@ struct DiffCommand: ScreensCommand {
     do {
       var encoder = try PNGEncoder()
       try WholeFile.makeFolder(above: path)
-      try WholeFile.write(try encoder.encode(picture), to: path)
+      try NamedOutput.write(try encoder.encode(picture), to: path)
     } catch {
       throw .work("\(error)")
     }

@@ -92,7 +92,7 @@ struct DocsCommand: ScreensCommand {
     do {
       code =
         writesImages
-        ? try await writeImages(of: chosen, among: scenes, output, session)
+        ? try await writeImages(of: chosen, among: scenes, app: source.name, output, session)
         : try await writeSite(about: chosen, of: source, output, session)
     } catch let error as CommandError {
       throw error
@@ -146,7 +146,8 @@ struct DocsCommand: ScreensCommand {
       name: name, scenes: scenes, options: options,
       map: SiteMap(of: name, scenes, options: options),
       findings: await findings(about: scenes, of: source, session))
-    let folder = DocumentFolder(path: output, listName: ".screens-site", isShared: false)
+    let folder = DocumentFolder(
+      path: output, listName: ".screens-site", isShared: false, app: source.name)
     return try await work(site, in: folder, session).run()
   }
 
@@ -185,7 +186,8 @@ struct DocsCommand: ScreensCommand {
   }
 
   private func writeImages(
-    of scenes: [Scene], among all: [Scene], _ output: String, _ session: Tool.Session
+    of scenes: [Scene], among all: [Scene], app: String, _ output: String,
+    _ session: Tool.Session
   ) async throws -> ExitCode {
     let images = try ImageSet(
       of: scenes, among: all,
@@ -194,8 +196,11 @@ struct DocsCommand: ScreensCommand {
         storyboards: storyboards, filmstrips: filmstrips,
         kinds: Set(kinds.isEmpty ? ImageOptions.Kind.allCases : kinds)))
     // Light and dark images share a folder, and each run keeps the images of the other scheme.
-    let list = drawing.scheme == .dark ? ".screens-images~dark" : ".screens-images"
-    let folder = DocumentFolder(path: output, listName: list, isShared: true)
+    let lists = [".screens-images", ".screens-images~dark"]
+    let index = drawing.scheme == .dark ? 1 : 0
+    let folder = DocumentFolder(
+      path: output, listName: lists[index], otherLists: [lists[1 - index]], isShared: true,
+      app: app)
     let code = try await work(images, in: folder, session).run()
     if code == .success, !check.isOn, !session.isQuiet {
       let shown = session.shown(folder.path)

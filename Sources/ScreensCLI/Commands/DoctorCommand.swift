@@ -32,7 +32,7 @@ struct DoctorCommand: ScreensCommand {
       outputFolder: options.output, session: session, machine: .current)
     let diagnoses = await doctor.diagnoses()
     if json.isOn {
-      try session.write(text(of: diagnoses))
+      try session.writeJSON(text(of: diagnoses))
     } else {
       let shown = diagnoses.filter { !session.isQuiet || $0.status != .ok }
       try session.write(shown.map { lines($0, session.palette) }.joined())

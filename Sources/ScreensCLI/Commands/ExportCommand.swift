@@ -32,12 +32,12 @@ struct ExportCommand: ScreensCommand {
     do { try SnapshotID.check(source.ids) } catch { throw .work("\(error)") }
     try await check(selected, of: source, session)
     var writer = ManifestWriter()
-    try session.write(writer.head(app: source.name, tabs: source.tabs))
+    try session.writeJSON(writer.head(app: source.name, tabs: source.tabs))
     try await source.forEachScene(where: selected.contains) { _, scene throws(CommandError) in
       guard case .success(let scene) = scene else { return }
-      try session.write(writer.screen(scene))
+      try session.writeJSON(writer.screen(scene))
     }
-    try session.write(writer.tail())
+    try session.writeJSON(writer.tail())
     return .success
   }
 

@@ -1,9 +1,11 @@
 import Adoption
+import AppReading
 import CommandParsing
 import Files
 import Harness
 import PlainText
 import Scenes
+import SwiftParsing
 import SymbolGraphs
 
 /// Adds a tool, a manifest, a test and a CI workflow to an app's package.
@@ -83,6 +85,7 @@ struct InitCommand: ScreensCommand {
     of package: AppPackage, _ tools: PackageTools, _ session: Tool.Session
   ) async throws -> Adoption {
     guard let scanned else {
+      try await checkVisibility(session)
       return try Adoption(
         of: package, graphs: try graphs(package, tools), modules: modules, options: options)
     }
@@ -100,6 +103,17 @@ struct InitCommand: ScreensCommand {
       if case .success(let scene) = scene { scenes.append(scene) }
     }
     return try Adoption(of: package, scanned: scenes, app: source.name)
+  }
+
+  /// Finds before any build whether the app's enums are hidden; inside a plugin the build is over.
+  private func checkVisibility(_ session: Tool.Session) async throws {
+    guard symbolGraphs.paths.isEmpty, modules.isEmpty,
+      let contents = try? await AppContents(of: ".", workers: session.environment.processorCount)
+    else { return }
+    let own = "Sources/\(AdoptionFile.tool)/"
+    let files = contents.swiftFiles.filter { !$0.path.hasPrefix(own) }
+      .map { ($0.path, SwiftParser.parse($0.bytes).file) }
+    try HiddenEnums(in: files, options: options).requireVisible()
   }
 
   private var options: AppEnums.Options {

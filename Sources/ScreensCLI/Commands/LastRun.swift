@@ -1,6 +1,13 @@
 import Files
 import Reports
 import Scenes
+import Snapshots
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The file with the results of the last run, for later commands.
 struct LastRun {
@@ -10,12 +17,44 @@ struct LastRun {
   /// The path of the file.
   var path: String { "\(folder)/\(Report.fileName)" }
 
-  /// Stores a report.
-  func store(_ report: Report) throws(CommandError) {
+  /// The path of the mark of a run that has not finished.
+  private var markPath: String { "\(folder)/last-run.unfinished" }
+
+  /// The content of the marks of this process.
+  private static let mark = Array("\(ProcessInfo.processInfo.processIdentifier)\n".utf8)
+
+  /// Marks the results of an earlier run as outdated, before this run removes their files.
+  ///
+  /// If the run is killed, the mark stays. On a read-only disk, where no result can be stored either, there is
+  /// nothing to mark.
+  func begin() {
+    do {
+      try WholeFile.makeFolder(folder)
+      try WholeFile.write(Self.mark, to: markPath)
+    } catch {
+      // A full disk: no results are better than wrong ones.
+      try? WholeFile.remove(path)
+    }
+  }
+
+  /// Stores the report of the run that ``begin()`` announced.
+  func finish(_ report: Report) throws(CommandError) {
     do {
       let bytes = try JSONReportWriter().bytes(of: report)
       try WholeFile.makeFolder(folder)
-      try WholeFile.write(bytes, to: path)
+      try WholeFile.refresh(bytes, at: path)
+    } catch {
+      throw .work("\(error)")
+    }
+    // Another run into the same folder may have begun since, and its mark stays.
+    guard (try? WholeFile.read(markPath)) == Self.mark else { return }
+    do { try WholeFile.remove(markPath) } catch { throw .work("\(error)") }
+  }
+
+  /// Stores the report of the last run with the decisions about it.
+  func store(_ report: Report) throws(CommandError) {
+    do {
+      try WholeFile.write(try JSONReportWriter().bytes(of: report), to: path)
     } catch {
       throw .work("\(error)")
     }
@@ -24,7 +63,14 @@ struct LastRun {
   /// The report of the last run.
   func load() throws(CommandError) -> Report {
     let bytes: [UInt8]?
-    do { bytes = try WholeFile.read(path) } catch { throw .work("\(error)") }
+    do {
+      guard try WholeFile.read(markPath) == nil else { throw CommandError.unfinishedRun(folder) }
+      bytes = try WholeFile.read(path)
+    } catch let error as CommandError {
+      throw error
+    } catch {
+      throw .work("\(error)")
+    }
     guard let bytes else {
       throw .noLastRun(path)
     }
@@ -40,7 +86,8 @@ struct LastRun {
   /// Refuses paths that leave the folders, because the file may come from another machine.
   private func check(_ report: Report) throws {
     for screen in report.screens {
-      try SnapshotID.check([screen.id])
+      if DrawnName(screen.id) == nil { throw StrayPath(path: screen.id) }
+      try SnapshotID.check([DrawnName.id(of: screen.id)])
       if let source = screen.movedFrom { try SnapshotID.check([source]) }
       for file in screen.files {
         let names = file.path.split(separator: "/", omittingEmptySubsequences: false)

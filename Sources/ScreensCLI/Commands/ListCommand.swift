@@ -12,11 +12,14 @@ struct ListCommand: ScreensCommand {
     """
   static let examples = [
     Example("--filter", "settings*", meaning: "the screens whose ids start with 'settings'"),
+    Example("--variants", "ci", meaning: "the variants of a set, with their screens"),
     Example("--json", meaning: "all screens, for other programs"),
   ]
 
   private let selection = SelectionOptions()
   private let json = JSONOption()
+  @Option("variants", .name("SET"), "list the variants of a set instead, with their screens")
+  private var set: String?
   @Flag("ids", reach: .commandLine, "print only the ids") private var writesBareIDs = false
 
   func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
@@ -26,6 +29,7 @@ struct ListCommand: ScreensCommand {
       try session.write(ids.map { VisibleText.line($0) + "\n" }.joined())
       return .success
     }
+    if let set { return try writePlan(of: set, ids, of: source.ids, session) }
     let selected = Set(ids)
     var problems: [String] = []
     var list = ScreenListJSON()
@@ -37,13 +41,22 @@ struct ListCommand: ScreensCommand {
       case .failure(let error): problems.append("'\(id)' is not reached: \(error.explanation)")
       }
     }
-    try session.write(json.isOn ? list.text : table.text)
+    if json.isOn { try session.writeJSON(list.text) } else { try session.write(table.text) }
     // Not in a pipe, where each line is a screen.
     if session.console.output.isTerminal, !json.isOn, !session.isQuiet {
       session.console.note(summary(ids.count, of: source))
     }
     for problem in problems { session.warn(VisibleText.line(problem)) }
     return problems.isEmpty ? .success : .failed
+  }
+
+  /// Writes the variants of a set with their numbers of screens.
+  private func writePlan(
+    of set: String, _ ids: [String], of all: [String], _ session: Tool.Session
+  ) throws(CommandError) -> ExitCode {
+    let plan = try VariantSets.configured(session, plan: set, ids: all)
+    try session.write(VariantTable(plan: plan, ids: ids, palette: session.palette).text)
+    return .success
   }
 
   private func summary(_ count: Int, of source: SceneSource) -> String {

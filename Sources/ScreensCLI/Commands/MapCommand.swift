@@ -11,8 +11,9 @@ struct MapCommand: ScreensCommand {
   static let name = "map"
   static let summary = "draw the flow map: which screen leads to which"
   static let details = """
-    Each tab has a lane; the depth grows to the right. The file's extension selects
-    the format: svg, png, html (an interactive page, light or dark like the reader's
+    Each tab has a panel; a screen leads to those on its right and below it. Many
+    screens are drawn as tiles instead of pictures. The file's extension selects the
+    format: svg, png, html (an interactive page, light or dark like the reader's
     system), txt, mmd (Mermaid), dot (Graphviz) or json (for '--compare' and other
     programs).
 

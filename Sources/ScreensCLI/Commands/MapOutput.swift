@@ -73,7 +73,8 @@ struct MapOutput {
         throw CommandError.work(
           "PNG output needs a file: pass '-o map.png'")
       }
-      try session.write(String(decoding: picture.bytes(format, scale: scale), as: UTF8.self))
+      let text = String(decoding: try picture.bytes(format, scale: scale), as: UTF8.self)
+      if format == .json { try session.writeJSON(text) } else { try session.write(text) }
       return .success
     }
     if onlyChecks { return try check.run(picture.bytes(format, scale: scale), path) }
@@ -90,14 +91,14 @@ struct MapOutput {
 
   /// Writes a file completely, or nothing if it is interrupted.
   private func write(
-    to path: String, saying summary: String, fill: (borrowing UnfinishedFile) throws -> Void
+    to path: String, saying summary: String, fill: (borrowing NamedOutput) throws -> Void
   ) throws -> ExitCode {
     try WholeFile.makeFolder(above: path)
     // A folder may be writable but not listable.
     try? WholeFile.removeUnfinished(of: path)
     session.interruption.begin()
     do {
-      let file = try UnfinishedFile(for: path)
+      let file = try NamedOutput(path)
       try fill(file)
       try goOn()
       try file.finish()
@@ -129,8 +130,8 @@ struct MapOutput {
   }
 }
 
-extension UnfinishedFile {
-  /// Applies a step of writing to the file.
+extension NamedOutput {
+  /// Applies a step of writing to the output.
   fileprivate borrowing func take(_ step: PNG.FileStep) throws(FileError) {
     switch step {
     case .append(let bytes): try append(bytes)

@@ -41,6 +41,7 @@ struct MergeCommand: ScreensCommand {
       throw .work("\(error)")
     }
     let target = LastRun(folder: output)
+    target.begin()
     do {
       // The output folder may be that of a shard.
       if !folders.contains(output) {
@@ -54,7 +55,7 @@ struct MergeCommand: ScreensCommand {
     } catch {
       throw .work("\(error)")
     }
-    try target.store(merged)
+    try target.finish(merged)
     try Reporters(choices: reporters.choices, folder: output, session: session).write(merged)
     return merged.exitCode
   }

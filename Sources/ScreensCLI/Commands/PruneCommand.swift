@@ -25,10 +25,22 @@ struct PruneCommand: ScreensCommand {
     // Without a screen every snapshot would be obsolete, which is certainly a mistake.
     guard !source.ids.isEmpty else { throw .selection(.emptyManifest) }
     var lines: [String] = []
+    var isComplete = true
     do {
+      for name in try WholeFile.invalidNames(in: store.folder) {
+        session.warn(
+          "keeping \(session.shown("\(store.folder)/\(name)").quoted), which is no snapshot: "
+            + "its name is not UTF-8")
+      }
       for name in try store.obsoleteFiles(manifest: Set(source.ids)) {
         let path = "\(store.folder)/\(name)"
-        if !check.isOn { try WholeFile.remove(path) }
+        do {
+          if !check.isOn { try WholeFile.remove(path) }
+        } catch {
+          session.warn("\(error)")
+          isComplete = false
+          continue
+        }
         lines.append("\(check.isOn ? "obsolete" : "removed")  \(session.shown(path))\n")
       }
       lines += try prunedDigests(store, Set(source.ids), session)
@@ -36,9 +48,9 @@ struct PruneCommand: ScreensCommand {
       throw .work("\(error)")
     }
     let isDifferent = check.isOn && !lines.isEmpty
-    if lines.isEmpty, !session.isQuiet { lines = ["no obsolete snapshots\n"] }
+    if lines.isEmpty, isComplete, !session.isQuiet { lines = ["no obsolete snapshots\n"] }
     try session.write(lines.joined())
-    return isDifferent ? .different : .success
+    return isComplete ? (isDifferent ? .different : .success) : .failed
   }
 
   /// Removes digests that have no screen from the file of digests.

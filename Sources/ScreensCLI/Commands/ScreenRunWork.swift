@@ -24,8 +24,11 @@ struct ScreenRunWork {
     source = try await selection.screens.manifest.source(session)
     screens = try RunSelection(
       selection, names: names, output: settings.output, ids: source.ids, session.environment)
-    var options = settings.options(for: purpose, session)
+    var options = try settings.options(for: purpose, session, ids: source.ids)
     adjust(&options)
+    if options.actual != nil, options.isVaried {
+      throw .variants("'--actual' compares the pictures of one variant")
+    }
     self.options = options
     commands = FollowUpCommands(
       session, snapshots: settings.snapshots, output: settings.output,
@@ -56,7 +59,8 @@ struct ScreenRunWork {
       result = .success(
         try await ScreenRun(source, options: options).run(
           isSelected: screens.includes, allowsNone: screens.shard != nil,
-          isInterrupted: session.interruption.isRequested
+          isInterrupted: session.interruption.isRequested,
+          onStart: { [settings] in LastRun(folder: settings.output).begin() }
         ) { await progress.advance() })
     } catch {
       result = .failure(.work("\(error)"))
@@ -68,7 +72,7 @@ struct ScreenRunWork {
   /// Stores the report for later commands; a run does not fail if this is impossible, as on a read-only disk.
   private func keep(_ report: Report) {
     do {
-      try LastRun(folder: settings.output).store(report)
+      try LastRun(folder: settings.output).finish(report)
     } catch {
       session.warn(
         "warning: \(error.message(tool: session.tool)); "

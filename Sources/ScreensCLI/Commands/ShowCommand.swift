@@ -17,6 +17,9 @@ struct ShowCommand: ScreensCommand {
   static let examples = [
     Example("settings", meaning: "the screen as text"),
     Example("settings", "--image", "--scheme", "dark", meaning: "as a dark picture"),
+    Example(
+      "settings", "--image", "--device", "phone-se", "--text-size", "ax3",
+      meaning: "on a small phone with large texts"),
     Example("settings", "--format", "svg", meaning: "as an SVG, for a file or a pipe"),
   ]
 
@@ -28,7 +31,9 @@ struct ShowCommand: ScreensCommand {
     "format", .choice, reach: .commandLine, "write the picture to standard output instead")
   private var format: PictureFormat?
   private let manifest = VisitOptions()
-  private let drawing = DrawingOptions()
+  private let variants = VariantOptions()
+  private let resolution = ScaleOption()
+  private let outline = OutlineOptions()
 
   func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
     let source = try await manifest.source(session)
@@ -45,7 +50,9 @@ struct ShowCommand: ScreensCommand {
   }
 
   private func show(_ scene: Scene, _ session: Tool.Session) throws(CommandError) {
-    let wireframe = Wireframe(scene, options: drawing.wireframe)
+    var options = outline.wireframe()
+    options.variant = try variants.single(session, id: id)
+    let wireframe = Wireframe(scene, options: options)
     switch format {
     case .svg: try session.write(wireframe.svg(of: scene))
     case .png: try write(wireframe, of: scene, session)
@@ -79,7 +86,7 @@ struct ShowCommand: ScreensCommand {
 
   private func png(of wireframe: Wireframe) throws(CommandError) -> [UInt8] {
     var painter = Painter()
-    let bitmap = painter.bitmap(of: wireframe.displayList, scale: drawing.scale)
+    let bitmap = painter.bitmap(of: wireframe.displayList, scale: resolution.scale)
     do {
       return try PNG.encode(bitmap, effort: .fast)
     } catch {

@@ -31,6 +31,7 @@ struct ReporterChoice: Sendable, Equatable {
     static let list = Kind("list")
     static let dot = Kind("dot")
     static let github = Kind(GitHubReportWriter.format)
+    static let json = Kind(JSONReportWriter.format)
     static let html = Kind(HTMLReportWriter.format)
 
     static let allCases = [list, dot] + Reporters.writers.map { Kind(type(of: $0).format) }

@@ -6,7 +6,9 @@ import Wireframes
 
 /// How a run draws screens, compares them with their snapshots, and reports the results.
 struct ScreenRunOptions: OptionGroup {
-  private let drawing = DrawingOptions()
+  private let variants = VariantOptions()
+  private let resolution = ScaleOption()
+  private let outline = OutlineOptions()
   private let jobs = JobsOption()
   private let snapshotsOption = SnapshotsOption()
   @Option("store", .choice, "'text' stores digests, not PNGs (default: unchanged)")
@@ -20,13 +22,20 @@ struct ScreenRunOptions: OptionGroup {
   var reporterChoices: [ReporterChoice] { reporters.choices }
 
   /// The options of a run for a purpose.
-  func options(for purpose: RunOptions.Purpose, _ session: Tool.Session) -> RunOptions {
-    let variant = SnapshotVariant(isDark: drawing.scheme == .dark, scale: drawing.scale)
+  ///
+  /// - Parameter ids: The ids of all screens.
+  func options(
+    for purpose: RunOptions.Purpose, _ session: Tool.Session, ids: [String]
+  ) throws(CommandError) -> RunOptions {
+    let plan = try variants.plan(session, ids: ids)
+    let scale = resolution.scale
     return RunOptions(
       purpose: purpose,
-      wireframe: drawing.wireframe,
-      scale: drawing.scale,
-      store: SnapshotStore(folder: snapshots, variant: variant),
+      wireframe: outline.wireframe(),
+      variants: plan,
+      scale: scale,
+      store: SnapshotStore(
+        folder: snapshots, variant: SnapshotVariant(plan[0].variant, scale: scale)),
       tolerance: tolerance.tolerance,
       form: form,
       output: output,
@@ -34,7 +43,8 @@ struct ScreenRunOptions: OptionGroup {
   }
 
   /// The report formats and masks, for the help of the verbs.
-  static let details = "\(ReporterOption.details)\n\n\(ToleranceOptions.maskDetails)"
+  static let details =
+    "\(VariantOptions.details)\n\n\(ReporterOption.details)\n\n\(ToleranceOptions.maskDetails)"
 }
 
 /// The formats of a run's pictures.

@@ -2,6 +2,7 @@ import CommandParsing
 import Harness
 import PlainText
 import Reports
+import Snapshots
 
 /// Selects screens.
 struct SelectionOptions: OptionGroup {
@@ -64,7 +65,7 @@ struct RunSelection: Sendable {
     screens = Set(all)
     var selected = try selection.ids(of: all)
     if options.onlyLastFailed {
-      let pending = Set(try LastRun(folder: output).load().pending.map(\.id))
+      let pending = Set(try LastRun(folder: output).load().pending.map { DrawnName.id(of: $0.id) })
       selected = selected.filter(pending.contains)
       guard !selected.isEmpty else { throw .nothingPending(isClean: pending.isEmpty) }
       self.pending = pending

@@ -1,3 +1,4 @@
+import Harness
 import PlainText
 import Reports
 
@@ -47,12 +48,16 @@ struct FollowUpCommands {
 
   /// Accepts a screen.
   func accept(_ id: String) -> String {
-    "\(tool) accept \(ShellWord.quoted(Glob.escaped(id)))\(snapshots)\(output)\(origin)"
+    let word = ShellWord.quoted(Glob.escaped(id))
+    let options = "\(snapshots)\(output)\(origin)"
+    return id.hasPrefix("-")
+      ? "\(tool) accept\(options) -- \(word)" : "\(tool) accept \(word)\(options)"
   }
 
   /// Accepts a screen and those with an equal change.
   func accept(like id: String) -> String {
-    "\(tool) accept --like \(ShellWord.quoted(id))\(snapshots)\(output)\(origin)"
+    let gap = id.hasPrefix("-") ? "=" : " "
+    return "\(tool) accept --like\(gap)\(ShellWord.quoted(id))\(snapshots)\(output)\(origin)"
   }
 
   /// Accepts every screen.
@@ -113,7 +118,8 @@ extension FollowUpCommands {
 extension ReportedScreen {
   /// Whether the run saved what `accept` needs, and no review rejected it.
   var isAcceptable: Bool {
-    isPending && isRejected != true && verdict != .obsolete && file(.actual, .text) != nil
+    isPending && isRejected != true && verdict != .obsolete
+      && (isOfVariant || file(.actual, .text) != nil)
       && file(.actual, .picture) != nil
   }
 }

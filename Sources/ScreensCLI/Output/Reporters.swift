@@ -28,6 +28,8 @@ struct Reporters {
       if let path = choice.path ?? (choice.kind == .html ? htmlPath : nil) {
         try write(content, to: path)
         if !session.isQuiet { session.console.note("wrote \(session.shown(path))") }
+      } else if choice.kind == .json {
+        try session.writeJSON(String(decoding: content, as: UTF8.self))
       } else {
         try session.write(String(decoding: content, as: UTF8.self))
       }
@@ -73,7 +75,7 @@ struct Reporters {
   private func write(_ content: [UInt8], to path: String) throws(CommandError) {
     do {
       try WholeFile.makeFolder(above: path)
-      try WholeFile.write(content, to: path)
+      try NamedOutput.write(content, to: path)
     } catch {
       throw .work("\(error)")
     }
@@ -86,7 +88,7 @@ struct Reporters {
     }
     let summary = try bytes(MarkdownReportWriter(), report)
     do {
-      try WholeFile.write((try WholeFile.read(path) ?? []) + summary, to: path)
+      try NamedOutput.append(summary, to: path)
     } catch {
       throw .work("\(error)")
     }

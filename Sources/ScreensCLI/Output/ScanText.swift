@@ -62,7 +62,7 @@ struct ScanText {
     let width = places.map { TerminalText.width(of: $0) }.max() ?? 0
     let lines = zip(shown, places).map { entry, place in
       let gap = String(repeating: " ", count: width - TerminalText.width(of: place))
-      let name = entry.at == entry.name ? "" : VisibleText.line(entry.name) + ": "
+      let name = entry.at.hasPrefix(entry.name) ? "" : VisibleText.line(entry.name) + ": "
       return "  \(palette.paint(place, .dim))\(gap)  \(name)\(VisibleText.line(entry.reason))"
     }
     let rest = all.count - shown.count

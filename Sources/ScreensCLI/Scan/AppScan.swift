@@ -17,8 +17,8 @@ struct AppScan {
     let unread = result.report.unresolved.count { $0.what == .file }
     if unread > 0, !session.isQuiet {
       session.warn(
-        "\(unread.counted("file or folder is", "files and folders are")) not read; "
-          + "'\(command)' lists them")
+        "\(unread.counted("file or folder is", "files and folders are")) not read, or not "
+          + "completely; '\(command)' lists them")
     }
     guard let screens = try result.screens(folder: folder) else {
       throw .work(

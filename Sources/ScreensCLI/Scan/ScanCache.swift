@@ -7,7 +7,7 @@ import Files
   import Foundation
 #endif
 
-/// The stored result of the last scan of a folder. It is safe to delete, and never needed.
+/// The stored result of the last scan of a folder, which is safe to delete and never needed.
 struct ScanCache {
   /// The folder inside the scanned one.
   private static let place = ".screens/scan"

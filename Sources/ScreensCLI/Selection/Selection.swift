@@ -1,3 +1,4 @@
+import Harness
 import PlainText
 
 /// The screens that a command uses.

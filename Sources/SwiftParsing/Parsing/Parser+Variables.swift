@@ -22,6 +22,7 @@ extension Parser {
       advance()
     } else if token.kind == .leftParen {
       variable.names = parsePattern(binds: true).boundNames
+      variable.isTuple = true
     } else if token.keyword == .self {
       variable.names = ["self"]
       advance()

@@ -77,7 +77,7 @@ struct StringTextReader {
 
   /// Whether the backslash at the position has as many `#` after it as the quotes.
   private var isEscape: Bool {
-    guard position + hashes + 1 < end else { return position + hashes + 1 == end }
+    guard position + hashes + 1 <= end else { return false }
     return (0..<hashes).allSatisfy { bytes[position + 1 + $0] == UInt8(ascii: "#") }
   }
 

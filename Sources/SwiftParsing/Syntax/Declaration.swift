@@ -136,6 +136,8 @@ package struct VariableDeclaration: Sendable, Equatable {
   package var isConstant: Bool
   /// The names: one, or the names of a tuple pattern.
   package var names: [String]
+  /// Whether the names are those of a tuple pattern, also if it has only one: `let (a, _) = pair`.
+  package var isTuple = false
   /// The type annotation.
   package var type: TypeSyntax?
   /// The initial value.

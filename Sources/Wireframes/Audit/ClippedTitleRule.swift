@@ -52,9 +52,7 @@ extension AuditRule {
 
 extension Device {
   /// The smallest phone that runs iOS 17, with the dimensions of the iPhone SE of 2020.
-  static let smallPhone = Device(
-    name: "small phone", display: Size(width: 375, height: 667), statusBarHeight: 20,
-    homeIndicatorHeight: 0, displayCorner: 0, bezel: 12, outerCorner: 24, scale: 2)
+  static let smallPhone = DeviceModel.all[0].frame(in: .portrait)
 }
 
 /// A title that does not fit.

@@ -2,7 +2,14 @@ import Scenes
 import Typography
 
 extension ActionButton: BlockDrawing {
-  func height(width: Double) -> Double { Metrics.buttonHeight }
+  private static let inset = 16.0
+
+  func height(width: Double, in layout: BlockLayout) -> Double {
+    guard layout.isStacked else { return Metrics.buttonHeight }
+    let text = WrappedText(
+      label, .headline, maxLines: 4, maxWidth: width - 2 * Self.inset, in: layout)
+    return 2 * Self.inset + text.height
+  }
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
     let theme = sketch.theme
@@ -12,10 +19,15 @@ extension ActionButton: BlockDrawing {
       case .secondary: (theme.accentFill, theme.accent)
       case .destructive: (theme.destructiveFill, theme.destructive)
       }
-    sketch.rounded(rect, radius: Metrics.buttonCorner, fill)
-    sketch.text(
-      label, .headline, text, at: rect.midX, centerY: rect.midY, anchor: .center,
-      maxWidth: rect.width - 32)
+    if role == .primary {
+      sketch.rounded(rect, radius: Metrics.buttonCorner, fill)
+    } else {
+      sketch.outlined(rect, radius: Metrics.buttonCorner, fill, line: text)
+    }
+    WrappedText(
+      label, .headline, maxLines: 4, maxWidth: rect.width - 2 * Self.inset, in: sketch.layout
+    )
+    .draw(at: rect.midX, centerY: rect.midY, text, anchor: .center, on: &sketch)
   }
 
   func drawText(on box: inout TextBox) {
@@ -27,13 +39,20 @@ extension ActionButton: BlockDrawing {
     }
   }
 
-  func heightOnCard(width: Double) -> Double { Metrics.rowHeight }
+  func heightOnCard(width: Double, in layout: BlockLayout) -> Double {
+    let text = WrappedText(
+      label, cardFont, maxLines: 4, maxWidth: width - 2 * Metrics.margin, in: layout)
+    return max(Metrics.rowHeight, text.height + 2 * Metrics.cardPadding)
+  }
+
+  private var cardFont: Font { role == .primary ? .headline : .body }
 
   /// Draws the button as a list row: its text in its colour.
   func drawOnCard(in rect: Rect, on sketch: inout Sketch) {
     let color = role == .destructive ? sketch.theme.destructive : sketch.theme.accent
-    sketch.text(
-      label, role == .primary ? .headline : .body, color, at: rect.x + Metrics.margin,
-      centerY: rect.midY, maxWidth: rect.width - 2 * Metrics.margin)
+    WrappedText(
+      label, cardFont, maxLines: 4, maxWidth: rect.width - 2 * Metrics.margin, in: sketch.layout
+    )
+    .draw(at: rect.x + Metrics.margin, centerY: rect.midY, color, on: &sketch)
   }
 }

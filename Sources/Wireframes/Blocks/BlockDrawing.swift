@@ -12,13 +12,13 @@ protocol BlockDrawing {
   var separatorInset: Double { get }
 
   /// The minimum height at a width, both in points.
-  func height(width: Double) -> Double
+  func height(width: Double, in layout: BlockLayout) -> Double
 
-  /// Draws the block; the rectangle has the width passed to `height(width:)` and at least the height it returned.
+  /// Draws the block; the rectangle has the width passed to `height(width:in:)` and at least the height it returned.
   func draw(in rect: Rect, on sketch: inout Sketch)
 
   /// The height on a section's card at a width, both in points.
-  func heightOnCard(width: Double) -> Double
+  func heightOnCard(width: Double, in layout: BlockLayout) -> Double
 
   /// Draws the block on a section's card; the rectangle is as wide as the card.
   func drawOnCard(in rect: Rect, on sketch: inout Sketch)
@@ -34,8 +34,8 @@ extension BlockDrawing {
 
   var separatorInset: Double { Metrics.margin }
 
-  func heightOnCard(width: Double) -> Double {
-    height(width: width - 2 * Metrics.margin) + 2 * Metrics.cardPadding
+  func heightOnCard(width: Double, in layout: BlockLayout) -> Double {
+    height(width: width - 2 * Metrics.margin, in: layout) + 2 * Metrics.cardPadding
   }
 
   func drawOnCard(in rect: Rect, on sketch: inout Sketch) {

@@ -7,21 +7,22 @@ extension ButtonRow: BlockDrawing {
   private static let padding = 14.0
   private static let iconWidth = 44.0
 
-  func height(width: Double) -> Double {
-    Double(lines(width: width).count) * (Self.buttonHeight + Self.gap) - Self.gap
+  func height(width: Double, in layout: BlockLayout) -> Double {
+    let lines = Double(lines(width: width, in: layout).count)
+    return lines * (Self.buttonHeight(in: layout) + Self.gap) - Self.gap
   }
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
     var y = rect.y
-    for line in lines(width: rect.width) {
+    let height = Self.buttonHeight(in: sketch.layout)
+    for line in lines(width: rect.width, in: sketch.layout) {
       var x = rect.x
       for button in line {
-        let width = width(of: button, in: rect.width)
-        draw(
-          button, in: Rect(x: x, y: y, width: width, height: Self.buttonHeight), on: &sketch)
+        let width = width(of: button, in: rect.width, sketch.layout)
+        draw(button, in: Rect(x: x, y: y, width: width, height: height), on: &sketch)
         x += width + Self.gap
       }
-      y += Self.buttonHeight + Self.gap
+      y += height + Self.gap
     }
   }
 
@@ -50,30 +51,40 @@ extension ButtonRow: BlockDrawing {
   private func draw(_ button: BarButton, in rect: Rect, on sketch: inout Sketch) {
     let theme = sketch.theme
     let color = button.isProminent ? theme.onAccent : theme.accent
-    sketch.rounded(
-      rect, radius: rect.height / 2, button.isProminent ? theme.accent : theme.accentFill)
+    if button.isProminent {
+      sketch.rounded(rect, radius: rect.height / 2, theme.accent)
+    } else {
+      sketch.outlined(rect, radius: rect.height / 2, theme.accentFill, line: color)
+    }
     let center = Point(x: rect.midX, y: rect.midY)
     if let icon = button.icon {
       sketch.icon(icon, of: button.label, centeredAt: center, size: 20, color)
     } else {
       sketch.text(
-        button.label, .status, color, at: center.x, centerY: center.y, anchor: .center,
+        button.label, sketch.layout.font(.status), color, at: center.x, centerY: center.y,
+        anchor: .center,
         maxWidth: rect.width - Self.padding)
     }
   }
 
-  private func width(of button: BarButton, in width: Double) -> Double {
+  private static func buttonHeight(in layout: BlockLayout) -> Double {
+    layout.control(buttonHeight, of: .status)
+  }
+
+  private func width(
+    of button: BarButton, in width: Double, _ layout: BlockLayout
+  ) -> Double {
     guard button.icon == nil else { return Self.iconWidth }
-    let text = Typesetter.width(button.label, font: .status).rounded(.up)
+    let text = Typesetter.width(button.label, font: layout.font(.status)).rounded(.up)
     return min(max(Self.iconWidth, text + 2 * Self.padding), width)
   }
 
   /// The buttons in lines that fit.
-  private func lines(width: Double) -> [[BarButton]] {
+  private func lines(width: Double, in layout: BlockLayout) -> [[BarButton]] {
     var lines: [[BarButton]] = []
     var left = 0.0
     for button in buttons {
-      let needed = self.width(of: button, in: width)
+      let needed = self.width(of: button, in: width, layout)
       if lines.isEmpty || needed > left {
         lines.append([button])
         left = width - needed - Self.gap

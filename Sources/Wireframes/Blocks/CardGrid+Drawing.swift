@@ -4,17 +4,18 @@ import Typography
 extension CardGrid: BlockDrawing {
   private static let gutter = 12.0
 
-  func height(width: Double) -> Double {
-    let rows = Double((cards.count + shownColumns - 1) / shownColumns)
+  func height(width: Double, in layout: BlockLayout) -> Double {
+    let columns = columns(in: layout)
+    let rows = Double((cards.count + columns - 1) / columns)
     guard rows > 0 else { return 0 }
-    return rows * (cardHeight(width: width) + Self.gutter) - Self.gutter
+    return rows * (cardHeight(width: width, in: layout) + Self.gutter) - Self.gutter
   }
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
-    let width = cardWidth(width: rect.width)
-    let height = cardHeight(width: rect.width)
+    let width = cardWidth(width: rect.width, in: sketch.layout)
+    let height = cardHeight(width: rect.width, in: sketch.layout)
     for (index, card) in cards.enumerated() {
-      let (row, column) = index.quotientAndRemainder(dividingBy: shownColumns)
+      let (row, column) = index.quotientAndRemainder(dividingBy: columns(in: sketch.layout))
       let frame = Rect(
         x: rect.x + Double(column) * (width + Self.gutter),
         y: rect.y + Double(row) * (height + Self.gutter), width: width, height: height)
@@ -41,34 +42,43 @@ extension CardGrid: BlockDrawing {
     }
   }
 
-  private var textHeight: Double { cards.contains { $0.subtitle != nil } ? 56 : 40 }
+  /// Large texts need the whole width.
+  private func columns(in layout: BlockLayout) -> Int { layout.isStacked ? 1 : shownColumns }
 
-  private func cardWidth(width: Double) -> Double {
-    (width - Self.gutter * Double(shownColumns - 1)) / Double(shownColumns)
+  private func textHeight(in layout: BlockLayout) -> Double {
+    let title = layout.line(40, of: .status)
+    guard cards.contains(where: { $0.subtitle != nil }) else { return title }
+    return layout.line(title + 16, of: .footnote)
   }
 
-  private func pictureHeight(width: Double) -> Double {
-    (cardWidth(width: width) * 0.6).rounded()
+  private func cardWidth(width: Double, in layout: BlockLayout) -> Double {
+    let columns = Double(columns(in: layout))
+    return (width - Self.gutter * (columns - 1)) / columns
   }
 
-  private func cardHeight(width: Double) -> Double { pictureHeight(width: width) + textHeight }
+  private func cardHeight(width: Double, in layout: BlockLayout) -> Double {
+    (cardWidth(width: width, in: layout) * 0.6).rounded() + textHeight(in: layout)
+  }
 
   private func draw(_ card: Card, in frame: Rect, on sketch: inout Sketch) {
     let theme = sketch.theme
-    sketch.rounded(frame, radius: Metrics.cardCorner, sketch.cardColor)
+    let textHeight = textHeight(in: sketch.layout)
+    sketch.outlined(frame, radius: Metrics.cardCorner, sketch.cardColor)
     let picture = Rect(
       x: frame.x, y: frame.y, width: frame.width, height: frame.height - textHeight)
     sketch.rounded(picture, radius: Metrics.cardCorner, corners: .top, theme.fill)
     sketch.icon(
       card.icon ?? "photo", of: card.title, centeredAt: Point(x: picture.midX, y: picture.midY),
       size: min(36, picture.height * 0.6), theme.placeholder)
-    let titleY = picture.maxY + (card.subtitle == nil ? textHeight / 2 : 19)
+    let titleLine = sketch.layout.line(20, of: .status)
+    let titleY = picture.maxY + (card.subtitle == nil ? textHeight / 2 : 9 + titleLine / 2)
     sketch.text(
-      card.title, .status, theme.text, at: frame.x + 12, centerY: titleY,
+      card.title, sketch.layout.font(.status), theme.text, at: frame.x + 12, centerY: titleY,
       maxWidth: frame.width - 24)
     if let subtitle = card.subtitle {
       sketch.text(
-        subtitle, .footnote, theme.secondary, at: frame.x + 12, centerY: picture.maxY + 39,
+        subtitle, sketch.layout.font(.footnote), theme.secondary, at: frame.x + 12,
+        centerY: picture.maxY + 9 + titleLine + sketch.layout.line(20, of: .footnote) / 2,
         maxWidth: frame.width - 24)
     }
   }

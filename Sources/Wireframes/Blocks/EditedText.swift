@@ -5,6 +5,9 @@ import Typography
 struct EditedText {
   private static let caret = Size(width: 1.5, height: 18)
 
+  /// The caret, which is as high as the text where that is large.
+  private var caretHeight: Double { max(Self.caret.height, font.size + 1) }
+
   let text: String
   let placeholder: String
   let font: Font
@@ -22,8 +25,8 @@ struct EditedText {
     guard hasCaret else { return }
     sketch.fill(
       Rect(
-        x: x + width + (text.isEmpty ? 0 : 0.5), y: centerY - Self.caret.height / 2,
-        width: Self.caret.width, height: Self.caret.height), theme.accent)
+        x: x + width + (text.isEmpty ? 0 : 0.5), y: centerY - caretHeight / 2,
+        width: Self.caret.width, height: caretHeight), theme.accent)
   }
 
   /// The text with the caret, or the placeholder, in one line of at most a number of columns.

@@ -4,7 +4,9 @@ import Typography
 extension EmptyState: BlockDrawing {
   var isFlexible: Bool { true }
 
-  func height(width: Double) -> Double { drawing.height(width: width) }
+  func height(width: Double, in layout: BlockLayout) -> Double {
+    drawing.height(width: width, in: layout)
+  }
 
   func draw(in rect: Rect, on sketch: inout Sketch) { drawing.draw(in: rect, on: &sketch) }
 

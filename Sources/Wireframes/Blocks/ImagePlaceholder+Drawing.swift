@@ -2,10 +2,12 @@ import Scenes
 import Typography
 
 extension ImagePlaceholder: BlockDrawing {
-  func height(width: Double) -> Double { BlockHeight.shown(height) ?? (width / 2).rounded() }
+  func height(width: Double, in layout: BlockLayout) -> Double {
+    BlockHeight.shown(height) ?? (width / 2).rounded()
+  }
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
-    sketch.rounded(rect, radius: Metrics.cardCorner, sketch.theme.fill)
+    sketch.outlined(rect, radius: Metrics.cardCorner, sketch.theme.fill)
     if let label {
       sketch.text(
         label, .footnote, sketch.theme.secondary, at: rect.midX,

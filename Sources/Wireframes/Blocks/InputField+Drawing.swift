@@ -4,9 +4,14 @@ import Typography
 extension InputField: BlockDrawing {
   var sharesCard: Bool { true }
 
-  func height(width: Double) -> Double { Metrics.rowHeight }
+  func height(width: Double, in layout: BlockLayout) -> Double {
+    guard layout.isStacked else { return Metrics.rowHeight }
+    return max(Metrics.rowHeight, stacked(width: width, in: layout).height)
+  }
 
-  func heightOnCard(width: Double) -> Double { Metrics.rowHeight }
+  func heightOnCard(width: Double, in layout: BlockLayout) -> Double {
+    height(width: width, in: layout)
+  }
 
   func drawOnCard(in rect: Rect, on sketch: inout Sketch) { draw(in: rect, on: &sketch) }
 
@@ -14,18 +19,31 @@ extension InputField: BlockDrawing {
     let theme = sketch.theme
     let left = rect.x + Metrics.margin
     let right = rect.maxX - 18
-    if label.isEmpty {
+    let layout = sketch.layout
+    guard !layout.isStacked else {
+      return stacked(width: rect.width, in: layout).draw(at: left, in: rect, on: &sketch)
+    }
+    guard !label.isEmpty else {
       sketch.text(
-        value ?? placeholder ?? "", .body, value == nil ? theme.tertiary : theme.text, at: left,
-        centerY: rect.midY, maxWidth: right - left)
+        value ?? placeholder ?? "", layout.font(.body),
+        value == nil ? theme.tertiary : theme.text, at: left, centerY: rect.midY,
+        maxWidth: right - left)
       return
     }
     let labelWidth = sketch.text(
-      label, .body, theme.text, at: left, centerY: rect.midY, maxWidth: (right - left) / 2)
+      label, layout.font(.body), theme.text, at: left, centerY: rect.midY,
+      maxWidth: (right - left) / 2)
     sketch.text(
-      value ?? placeholder ?? "", .body, value == nil ? theme.tertiary : theme.secondary,
-      at: right, centerY: rect.midY, anchor: .trailing,
+      value ?? placeholder ?? "", layout.font(.body),
+      value == nil ? theme.tertiary : theme.secondary, at: right, centerY: rect.midY,
+      anchor: .trailing,
       maxWidth: right - left - labelWidth - 12)
+  }
+
+  private func stacked(width: Double, in layout: BlockLayout) -> StackedRow {
+    StackedRow(
+      title: label, subtitle: nil, value: value ?? placeholder,
+      maxWidth: width - Metrics.margin - 18, in: layout)
   }
 
   func drawText(on box: inout TextBox) {

@@ -1,7 +1,9 @@
 import Scenes
 
 extension ListSection: BlockDrawing {
-  func height(width: Double) -> Double { drawing.height(width: width) }
+  func height(width: Double, in layout: BlockLayout) -> Double {
+    drawing.height(width: width, in: layout)
+  }
 
   func draw(in rect: Rect, on sketch: inout Sketch) { drawing.draw(in: rect, on: &sketch) }
 

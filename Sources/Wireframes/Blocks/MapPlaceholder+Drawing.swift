@@ -10,13 +10,13 @@ extension MapPlaceholder: BlockDrawing {
     Point(x: 0.20, y: 0.74), Point(x: 0.50, y: 0.20), Point(x: 0.88, y: 0.80),
   ]
 
-  func height(width: Double) -> Double {
+  func height(width: Double, in layout: BlockLayout) -> Double {
     BlockHeight.shown(height) ?? (width * 2 / 3).rounded()
   }
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
     let theme = sketch.theme
-    sketch.rounded(rect, radius: Metrics.cardCorner, theme.fill)
+    sketch.outlined(rect, radius: Metrics.cardCorner, theme.fill)
     for part in Self.streets.across {
       let y = rect.y + (rect.height * part).rounded()
       sketch.fill(Rect(x: rect.x, y: y, width: rect.width, height: 5), theme.surface)

@@ -15,36 +15,41 @@ struct MessageDrawing: BlockDrawing {
 
   var isFlexible: Bool { true }
 
-  func height(width: Double) -> Double {
+  func height(width: Double, in layout: BlockLayout) -> Double {
     (message.icon == nil ? 0 : Self.iconHeight)
-      + Self.titleLine * Double(titleLines(width: width).count)
-      + Self.messageLine * Double(messageLines(width: width).count) + 8
-      + (button == nil ? 0 : Self.buttonGap + Self.button.height)
+      + layout.line(Self.titleLine, of: titleFont)
+      * Double(titleLines(width: width, in: layout).count)
+      + layout.line(Self.messageLine, of: .subheadline)
+      * Double(messageLines(width: width, in: layout).count) + 8
+      + (button == nil ? 0 : Self.buttonGap + buttonHeight(in: layout))
   }
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
-    var y = rect.y + ((rect.height - height(width: rect.width)) / 2).rounded()
+    let layout = sketch.layout
+    var y = rect.y + ((rect.height - height(width: rect.width, in: layout)) / 2).rounded()
     if let icon = message.icon {
       sketch.icon(
         icon, centeredAt: Point(x: rect.midX, y: y + 28), size: 60, sketch.theme.placeholder)
       y += Self.iconHeight
     }
-    for line in titleLines(width: rect.width) {
+    let titleLine = layout.line(Self.titleLine, of: titleFont)
+    for line in titleLines(width: rect.width, in: layout) {
       sketch.text(
-        line, sketch.theme.text, at: rect.midX, centerY: y + Self.titleLine / 2, anchor: .center)
-      y += Self.titleLine
+        line, sketch.theme.text, at: rect.midX, centerY: y + titleLine / 2, anchor: .center)
+      y += titleLine
     }
     y += 8
-    for line in messageLines(width: rect.width) {
+    let messageLine = layout.line(Self.messageLine, of: .subheadline)
+    for line in messageLines(width: rect.width, in: layout) {
       sketch.text(
-        line, sketch.theme.secondary, at: rect.midX, centerY: y + Self.messageLine / 2,
+        line, sketch.theme.secondary, at: rect.midX, centerY: y + messageLine / 2,
         anchor: .center)
-      y += Self.messageLine
+      y += messageLine
     }
     button?.draw(
       in: Rect(
         x: rect.midX - Self.button.width / 2, y: y + Self.buttonGap, width: Self.button.width,
-        height: Self.button.height), on: &sketch)
+        height: buttonHeight(in: layout)), on: &sketch)
   }
 
   func drawText(on box: inout TextBox) {
@@ -62,12 +67,17 @@ struct MessageDrawing: BlockDrawing {
     box.add()
   }
 
-  private func titleLines(width: Double) -> [TextLine] {
-    Typesetter.lines(message.title, font: titleFont, maxWidth: width - 48, maxLines: 3)
+  private func buttonHeight(in layout: BlockLayout) -> Double {
+    max(Self.button.height, button?.height(width: Self.button.width, in: layout) ?? 0)
   }
 
-  private func messageLines(width: Double) -> [TextLine] {
+  private func titleLines(width: Double, in layout: BlockLayout) -> [TextLine] {
+    Typesetter.lines(message.title, font: layout.font(titleFont), maxWidth: width - 48, maxLines: 3)
+  }
+
+  private func messageLines(width: Double, in layout: BlockLayout) -> [TextLine] {
     guard let text = message.message else { return [] }
-    return Typesetter.lines(text, font: .subheadline, maxWidth: width - 64, maxLines: 6)
+    return Typesetter.lines(
+      text, font: layout.font(.subheadline), maxWidth: width - 64, maxLines: 6)
   }
 }

@@ -7,13 +7,14 @@ extension Paragraph: BlockDrawing {
   /// More lines than fit on a display.
   private static let maxLines = 60
 
-  func height(width: Double) -> Double {
-    Double(lines(width: width).count) * lineHeight
+  func height(width: Double, in layout: BlockLayout) -> Double {
+    Double(lines(width: width, in: layout).count) * layout.line(lineHeight, of: font)
   }
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
     let color = style == .secondary ? sketch.theme.secondary : sketch.theme.text
-    for (index, line) in lines(width: rect.width).enumerated() {
+    let lineHeight = sketch.layout.line(lineHeight, of: font)
+    for (index, line) in lines(width: rect.width, in: sketch.layout).enumerated() {
       sketch.text(
         line, color, at: rect.x + Self.inset,
         centerY: rect.y + (Double(index) + 0.5) * lineHeight)
@@ -43,8 +44,8 @@ extension Paragraph: BlockDrawing {
     }
   }
 
-  private func lines(width: Double) -> [TextLine] {
+  private func lines(width: Double, in layout: BlockLayout) -> [TextLine] {
     Typesetter.lines(
-      text, font: font, maxWidth: width - 2 * Self.inset, maxLines: Self.maxLines)
+      text, font: layout.font(font), maxWidth: width - 2 * Self.inset, maxLines: Self.maxLines)
   }
 }

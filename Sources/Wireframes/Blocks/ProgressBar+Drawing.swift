@@ -5,14 +5,15 @@ extension ProgressBar: BlockDrawing {
   private static let labelHeight = 24.0
   private static let thickness = 6.0
 
-  func height(width: Double) -> Double {
-    (label == nil ? 0 : Self.labelHeight) + Self.thickness
+  func height(width: Double, in layout: BlockLayout) -> Double {
+    (label == nil ? 0 : layout.line(Self.labelHeight, of: .footnote)) + Self.thickness
   }
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
     if let label {
       sketch.text(
-        label, .footnote, sketch.theme.secondary, at: rect.x, centerY: rect.y + 8,
+        label, sketch.layout.font(.footnote), sketch.theme.secondary, at: rect.x,
+        centerY: rect.y + sketch.layout.line(16, of: .footnote) / 2,
         maxWidth: rect.width)
     }
     let track = Rect(

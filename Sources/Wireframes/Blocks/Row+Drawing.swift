@@ -11,30 +11,63 @@ extension Row: BlockDrawing {
   /// The left edge of the text and of the separator.
   var separatorInset: Double { icon == nil ? 16 : 64 }
 
-  func height(width: Double) -> Double { Metrics.rowHeight }
+  func height(width: Double, in layout: BlockLayout) -> Double {
+    guard layout.isStacked else { return Metrics.rowHeight + growth(in: layout) }
+    return max(Metrics.rowHeight, stacked(width: width, in: layout).height)
+  }
 
-  func heightOnCard(width: Double) -> Double { Metrics.rowHeight }
+  func heightOnCard(width: Double, in layout: BlockLayout) -> Double {
+    height(width: width, in: layout)
+  }
 
   func drawOnCard(in rect: Rect, on sketch: inout Sketch) { draw(in: rect, on: &sketch) }
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
-    let theme = sketch.theme
-    if let icon { drawTile(icon, in: rect, on: &sketch) }
     let left = rect.x + separatorInset
-    var right = drawAccessory(in: rect, on: &sketch)
+    let layout = sketch.layout
+    guard !layout.isStacked else {
+      let texts = stacked(width: rect.width, in: layout)
+      if let icon {
+        let isLow = rect.height > Metrics.rowHeight
+        drawTile(icon, centerY: isLow ? rect.y + texts.firstLine : rect.midY, in: rect, on: &sketch)
+      }
+      drawAccessory(in: rect, on: &sketch)
+      return texts.draw(at: left, in: rect, on: &sketch)
+    }
+    let theme = sketch.theme
+    if let icon { drawTile(icon, centerY: rect.midY, in: rect, on: &sketch) }
+    drawAccessory(in: rect, on: &sketch)
+    var right = rect.maxX - accessoryWidth
     if let value {
       let width = sketch.text(
-        value, .body, theme.secondary, at: right, centerY: rect.midY, anchor: .trailing,
-        maxWidth: valueWidth(of: right - left))
+        value, layout.font(.body), theme.secondary, at: right, centerY: rect.midY,
+        anchor: .trailing, maxWidth: valueWidth(of: right - left, in: layout))
       right -= width + Self.gap
     }
-    let titleY = subtitle == nil ? rect.midY : rect.y + 19
-    sketch.text(title, .body, theme.text, at: left, centerY: titleY, maxWidth: right - left)
+    let growth = growth(in: layout)
+    let titleY = subtitle == nil ? rect.midY : rect.y + 19 + growth * 0.3
+    sketch.text(
+      title, layout.font(.body), theme.text, at: left, centerY: titleY, maxWidth: right - left)
     if let subtitle {
       sketch.text(
-        subtitle, .footnote, theme.secondary, at: left, centerY: rect.y + 39.5,
-        maxWidth: right - left)
+        subtitle, layout.font(.footnote), theme.secondary, at: left,
+        centerY: rect.y + 39.5 + growth * 0.7, maxWidth: right - left)
     }
+  }
+
+  /// The height that larger texts need in a row of two lines.
+  private func growth(in layout: BlockLayout) -> Double {
+    guard subtitle != nil else { return 0 }
+    let growth =
+      layout.textSize.growth(of: Font.body.size)
+      + layout.textSize.growth(of: Font.footnote.size)
+    return max(0, (growth * 0.8).rounded())
+  }
+
+  private func stacked(width: Double, in layout: BlockLayout) -> StackedRow {
+    StackedRow(
+      title: title, subtitle: subtitle, value: value,
+      maxWidth: width - separatorInset - accessoryWidth, in: layout)
   }
 
   func drawText(on box: inout TextBox) {
@@ -63,42 +96,49 @@ extension Row: BlockDrawing {
   }
 
   /// The maximum width of the value: half of the line, or more if the title is shorter.
-  private func valueWidth(of line: Double) -> Double {
+  private func valueWidth(of line: Double, in layout: BlockLayout) -> Double {
     let texts = [(title, Font.body), (subtitle ?? "", .footnote)]
-    let widths = texts.map { Typesetter.line($0, font: $1, maxWidth: line).width }
+    let widths = texts.map { Typesetter.line($0, font: layout.font($1), maxWidth: line).width }
     return max(line / 2, line - Self.gap - (widths.max() ?? 0))
   }
 
-  private func drawTile(_ icon: String, in rect: Rect, on sketch: inout Sketch) {
+  private func drawTile(
+    _ icon: String, centerY: Double, in rect: Rect, on sketch: inout Sketch
+  ) {
     let tile = Rect(
-      x: rect.x + 16, y: rect.midY - Self.tile / 2, width: Self.tile, height: Self.tile)
+      x: rect.x + 16, y: centerY - Self.tile / 2, width: Self.tile, height: Self.tile)
     sketch.rounded(tile, radius: 8, sketch.theme.fill)
     sketch.icon(
       icon, of: title, centeredAt: Point(x: tile.midX, y: tile.midY), size: 20,
       sketch.theme.secondary)
   }
 
-  /// Draws the accessory and returns the right edge of the text before it.
-  private func drawAccessory(in rect: Rect, on sketch: inout Sketch) -> Double {
+  /// The distance from the trailing edge of the row to its texts.
+  private var accessoryWidth: Double {
+    switch accessory {
+    case .none: 18
+    case .disclosure: 38
+    case .checkmark: 44
+    case .toggle: 14 + 51 + 12
+    }
+  }
+
+  private func drawAccessory(in rect: Rect, on sketch: inout Sketch) {
     let theme = sketch.theme
     switch accessory {
-    case .none:
-      return rect.maxX - 18
+    case .none: break
     case .disclosure:
       let center = Point(x: rect.maxX - 24, y: rect.midY)
       sketch.icon("chevron.right", centeredAt: center, size: 20, theme.tertiary)
-      return rect.maxX - 38
     case .checkmark:
       let center = Point(x: rect.maxX - 27, y: rect.midY)
       sketch.icon("checkmark", centeredAt: center, size: 22, theme.accent)
-      return rect.maxX - 44
     case .toggle(let isOn):
       let track = Rect(x: rect.maxX - 14 - 51, y: rect.midY - 15.5, width: 51, height: 31)
       sketch.rounded(track, radius: 15.5, isOn ? theme.accent : theme.tertiary)
       let knob = Rect(
         x: isOn ? track.maxX - 29 : track.x + 2, y: track.y + 2, width: 27, height: 27)
       sketch.rounded(knob, radius: 13.5, theme.onAccent)
-      return track.x - 12
     }
   }
 }

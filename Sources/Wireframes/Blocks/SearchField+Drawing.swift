@@ -2,16 +2,23 @@ import Scenes
 import Typography
 
 extension SearchField: BlockDrawing {
-  func height(width: Double) -> Double { 36 }
+  func height(width: Double, in layout: BlockLayout) -> Double { layout.control(36, of: .body) }
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
     let theme = sketch.theme
     sketch.rounded(rect, radius: 10, theme.fill)
-    let center = Point(x: rect.x + 18.5, y: rect.midY)
-    sketch.icon("magnifyingglass", centeredAt: center, size: 20, theme.secondary)
+    let icon = Self.iconSize(in: sketch.layout)
+    let center = Point(x: rect.x + 8.5 + icon / 2, y: rect.midY)
+    sketch.icon("magnifyingglass", centeredAt: center, size: icon, theme.secondary)
     sketch.text(
-      value ?? placeholder, .body, value == nil ? theme.secondary : theme.text, at: rect.x + 35,
-      centerY: rect.midY, maxWidth: rect.width - 46)
+      value ?? placeholder, sketch.layout.font(.body), value == nil ? theme.secondary : theme.text,
+      at: rect.x + icon + 15,
+      centerY: rect.midY, maxWidth: rect.width - icon - 26)
+  }
+
+  /// The icon grows with the text where the field does.
+  static func iconSize(in layout: BlockLayout) -> Double {
+    layout.isStacked ? (20 + layout.textSize.growth(of: 17) * 0.8).rounded() : 20
   }
 
   func drawText(on box: inout TextBox) {

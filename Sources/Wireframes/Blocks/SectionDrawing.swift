@@ -16,25 +16,30 @@ struct SectionDrawing: BlockDrawing {
     self.contents = contents
   }
 
-  func height(width: Double) -> Double {
-    headerHeight + cardHeight(width: width) + footerHeight(width: width)
+  func height(width: Double, in layout: BlockLayout) -> Double {
+    headerHeight(in: layout) + cardHeight(width: width, in: layout)
+      + footerHeight(width: width, in: layout)
   }
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
+    let layout = sketch.layout
+    let headerHeight = headerHeight(in: layout)
     if let header {
       sketch.text(
-        Self.capitals(header), .footnote, sketch.theme.secondary, at: rect.x + Metrics.margin,
-        centerY: rect.y + Self.headerLine / 2, maxWidth: rect.width - 2 * Metrics.margin)
+        Self.capitals(header), layout.font(.footnote), sketch.theme.secondary,
+        at: rect.x + Metrics.margin,
+        centerY: rect.y + headerHeight / 2, maxWidth: rect.width - 2 * Metrics.margin)
     }
     let card = Rect(
       x: rect.x, y: rect.y + headerHeight, width: rect.width,
-      height: cardHeight(width: rect.width))
-    sketch.rounded(card, radius: Metrics.cardCorner, sketch.cardColor)
+      height: cardHeight(width: rect.width, in: layout))
+    sketch.outlined(card, radius: Metrics.cardCorner, sketch.cardColor)
     drawContents(in: card, on: &sketch)
-    for (index, line) in footerLines(width: rect.width).enumerated() {
+    let footerLine = layout.line(Self.footerLine, of: .footnote)
+    for (index, line) in footerLines(width: rect.width, in: layout).enumerated() {
       sketch.text(
         line, sketch.theme.secondary, at: rect.x + Metrics.margin,
-        centerY: card.maxY + 8 + (Double(index) + 0.5) * Self.footerLine)
+        centerY: card.maxY + 8 + (Double(index) + 0.5) * footerLine)
     }
   }
 
@@ -54,27 +59,30 @@ struct SectionDrawing: BlockDrawing {
     TextHole.changingText(of: header) { $0.uppercased() }
   }
 
-  private var headerHeight: Double { header == nil ? 0 : Self.headerLine }
-
-  private func cardHeight(width: Double) -> Double {
-    contents.reduce(0) { $0 + $1.heightOnCard(width: width) }
+  private func headerHeight(in layout: BlockLayout) -> Double {
+    header == nil ? 0 : layout.control(Self.headerLine, of: .footnote)
   }
 
-  private func footerHeight(width: Double) -> Double {
-    let lines = footerLines(width: width)
-    return lines.isEmpty ? 0 : 8 + Double(lines.count) * Self.footerLine
+  private func cardHeight(width: Double, in layout: BlockLayout) -> Double {
+    contents.reduce(0) { $0 + $1.heightOnCard(width: width, in: layout) }
   }
 
-  private func footerLines(width: Double) -> [TextLine] {
+  private func footerHeight(width: Double, in layout: BlockLayout) -> Double {
+    let lines = footerLines(width: width, in: layout)
+    return lines.isEmpty ? 0 : 8 + Double(lines.count) * layout.line(Self.footerLine, of: .footnote)
+  }
+
+  private func footerLines(width: Double, in layout: BlockLayout) -> [TextLine] {
     guard let footer else { return [] }
     return Typesetter.lines(
-      footer, font: .footnote, maxWidth: width - 2 * Metrics.margin, maxLines: 4)
+      footer, font: layout.font(.footnote), maxWidth: width - 2 * Metrics.margin,
+      maxLines: layout.isStacked ? 12 : 4)
   }
 
   private func drawContents(in card: Rect, on sketch: inout Sketch) {
     var y = card.y
     for (index, drawing) in contents.enumerated() {
-      let height = drawing.heightOnCard(width: card.width)
+      let height = drawing.heightOnCard(width: card.width, in: sketch.layout)
       drawing.drawOnCard(
         in: Rect(x: card.x, y: y, width: card.width, height: height), on: &sketch)
       y += height

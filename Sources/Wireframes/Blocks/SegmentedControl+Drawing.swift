@@ -2,7 +2,7 @@ import Scenes
 import Typography
 
 extension SegmentedControl: BlockDrawing {
-  func height(width: Double) -> Double { 34 }
+  func height(width: Double, in layout: BlockLayout) -> Double { 34 }
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
     guard !options.isEmpty else { return }
@@ -14,7 +14,7 @@ extension SegmentedControl: BlockDrawing {
         x: rect.x + 2 + Double(index) * width, y: rect.y + 2, width: width,
         height: rect.height - 4)
       let isSelected = index == selection
-      if isSelected { sketch.rounded(segment, radius: 7, theme.selection) }
+      if isSelected { sketch.outlined(segment, radius: 7, theme.selection) }
       sketch.text(
         option, isSelected ? .footnoteEmphasized : .footnote, theme.text, at: segment.midX,
         centerY: segment.midY, anchor: .center, maxWidth: segment.width - 8)

@@ -4,7 +4,7 @@ extension SkeletonLines: BlockDrawing {
   private static let pitch = 19.0
   private static let thickness = 10.0
 
-  func height(width: Double) -> Double {
+  func height(width: Double, in layout: BlockLayout) -> Double {
     max(0, Double(shownCount) * Self.pitch - (Self.pitch - Self.thickness))
   }
 

@@ -4,16 +4,33 @@ import Typography
 /// The id and the breadcrumbs of a screen, above the device.
 struct Caption {
   let scene: Scene
+  let variant: Variant
 
   func draw(width: Double, on sketch: inout Sketch) {
     let frame = Rect(x: 0, y: 0, width: width, height: Metrics.captionHeight)
     sketch.mark("caption", frame)
-    sketch.text(
-      scene.id, Font(size: 17, weight: .bold), sketch.theme.text, at: 4, centerY: 14,
-      maxWidth: width - 8)
+    drawID(width: width - 8, on: &sketch)
     let crumbs = Crumb.crumbs(of: scene)
     let root = rootIndex(of: crumbs)
     draw(fitted(crumbs, in: width - 8, root: root), root: root, on: &sketch)
+  }
+
+  /// Draws the id and the suffix of the variant; both always run from left to right.
+  private func drawID(width: Double, on sketch: inout Sketch) {
+    let suffix = Typesetter.line(shownSuffix, font: Font(size: 17), maxWidth: width / 2)
+    let id = Typesetter.line(
+      scene.id, font: Font(size: 17, weight: .bold), maxWidth: width - suffix.width)
+    let isMirrored = sketch.mirrorWidth != nil
+    sketch.text(
+      id, sketch.theme.text, at: 4 + (isMirrored ? suffix.width : 0), centerY: 14)
+    guard !shownSuffix.isEmpty else { return }
+    sketch.text(
+      suffix, sketch.theme.secondary, at: 4 + (isMirrored ? 0 : id.width), centerY: 14)
+  }
+
+  /// The suffix of the file; a dark picture alone shows what it is.
+  private var shownSuffix: String {
+    variant == Variant(scheme: .dark) ? "" : variant.suffix
   }
 
   /// The place of the tab, or of the root page of an app or window without tabs, after the name of the window.
@@ -28,7 +45,8 @@ struct Caption {
     for (index, crumb) in crumbs.enumerated() {
       if index > 0 {
         x += 6
-        x += sketch.text("›", .crumb, sketch.theme.tertiary, at: x, centerY: 31.5)
+        let separator = sketch.mirrorWidth == nil ? "›" : "‹"
+        x += sketch.text(separator, .crumb, sketch.theme.tertiary, at: x, centerY: 31.5)
         x += 6
       }
       let color = index == root ? sketch.theme.accent : sketch.theme.secondary

@@ -17,29 +17,32 @@ struct AlertDrawing {
   private let fields: [ConfirmationCard.TextEntry]
   private let buttons: AlertButtons
 
-  init(card: ConfirmationCard) {
+  private let layout: BlockLayout
+
+  init(card: ConfirmationCard, in layout: BlockLayout) {
+    self.layout = layout
     let width = Self.width - 2 * Self.inset
-    title = Typesetter.lines(card.title, font: .headline, maxWidth: width, maxLines: 4)
+    title = Typesetter.lines(card.title, font: layout.font(.headline), maxWidth: width, maxLines: 4)
     message =
       card.message.map {
-        Typesetter.lines($0, font: .footnote, maxWidth: width, maxLines: 12)
+        Typesetter.lines($0, font: layout.font(.footnote), maxWidth: width, maxLines: 12)
       } ?? []
     fields = card.fields
     buttons = AlertButtons(card)
   }
 
   func draw(in display: Rect, on sketch: inout Sketch) {
-    let pair = buttons.pair { Self.width($0) <= Self.width / 2 - Self.inset }
+    let pair = buttons.pair { width($0) <= Self.width / 2 - Self.inset }
     let stack = buttons.stack
     let rows = Double(pair == nil ? stack.count : 1)
     // An alert with more than the display can show is cut at its bottom.
     let height = min(
-      headHeight + rows * Self.buttonHeight, display.height - 2 * sketch.device.statusBarHeight)
+      headHeight + rows * buttonHeight, display.height - 2 * sketch.device.statusBarHeight)
     let card = Rect(
       x: display.midX - Self.width / 2, y: (display.midY - height / 2).rounded(),
       width: Self.width, height: height)
     sketch.mark("alert", card)
-    sketch.rounded(card, radius: Self.corner, sketch.theme.bar)
+    sketch.outlined(card, radius: Self.corner, sketch.theme.bar)
     sketch.clipped(to: card) { sketch in
       drawHead(in: card, on: &sketch)
       if let pair {
@@ -50,53 +53,59 @@ struct AlertDrawing {
     }
   }
 
-  private static func font(_ button: AlertButtons.Button) -> Font {
-    button.isDefault ? .headline : .body
+  private func font(_ button: AlertButtons.Button) -> Font {
+    layout.font(button.isDefault ? .headline : .body)
   }
 
-  private static func width(_ button: AlertButtons.Button) -> Double {
+  private func width(_ button: AlertButtons.Button) -> Double {
     Typesetter.width(button.choice.label, font: font(button))
   }
+
+  private var titleLine: Double { layout.line(Self.titleLine, of: .headline) }
+  private var messageLine: Double { layout.line(Self.messageLine, of: .footnote) }
+  private var fieldHeight: Double { layout.control(Self.fieldHeight, of: .subheadline) }
+  private var buttonHeight: Double { layout.control(Self.buttonHeight, of: .body) }
 }
 
 // The head: title, message and fields, at the distances of `variants.md` from the top of the card.
 extension AlertDrawing {
-  /// The middle of the first line of the message, from the top of the card.
+  /// The space above the text.
+  private static let textTop = 20.0
+
+  /// The top of the first line of the message, from the top of the card.
   private var messageTop: Double {
-    title.isEmpty ? 29 : 31 + Self.titleLine * Double(title.count - 1) + 24
+    title.isEmpty ? Self.textTop : Self.textTop + titleLine * Double(title.count) + 4
   }
 
-  /// The middle of the last line of text, from the top of the card.
-  private var lastLine: Double {
-    guard message.isEmpty else {
-      return messageTop + Self.messageLine * Double(message.count - 1)
-    }
-    return 31 + Self.titleLine * Double(max(0, title.count - 1))
+  /// The lower edge of the text, from the top of the card.
+  private var textBottom: Double {
+    guard message.isEmpty else { return messageTop + messageLine * Double(message.count) }
+    return Self.textTop + titleLine * Double(max(1, title.count))
   }
 
-  private var fieldsTop: Double { lastLine + (message.isEmpty ? 25 : 23) }
+  private var fieldsTop: Double { textBottom + 14 }
 
   private var headHeight: Double {
-    guard !fields.isEmpty else { return lastLine + (message.isEmpty ? 31 : 27) }
+    guard !fields.isEmpty else { return textBottom + (message.isEmpty ? 20 : 18) }
     let count = Double(fields.count)
-    return fieldsTop + count * (Self.fieldHeight + Self.fieldGap) - Self.fieldGap + Self.inset
+    return fieldsTop + count * (fieldHeight + Self.fieldGap) - Self.fieldGap + Self.inset
   }
 
   private func drawHead(in card: Rect, on sketch: inout Sketch) {
     let color = sketch.theme.text
     for (index, line) in title.enumerated() {
-      let y = card.y + 31 + Self.titleLine * Double(index)
+      let y = card.y + Self.textTop + titleLine * (Double(index) + 0.5)
       sketch.text(line, color, at: card.midX, centerY: y, anchor: .center)
     }
     for (index, line) in message.enumerated() {
-      let y = card.y + messageTop + Self.messageLine * Double(index)
+      let y = card.y + messageTop + messageLine * (Double(index) + 0.5)
       sketch.text(line, color, at: card.midX, centerY: y, anchor: .center)
     }
     for (index, field) in fields.enumerated() {
-      let top = fieldsTop + Double(index) * (Self.fieldHeight + Self.fieldGap)
+      let top = fieldsTop + Double(index) * (fieldHeight + Self.fieldGap)
       let rect = Rect(
         x: card.x + Self.inset, y: card.y + top, width: card.width - 2 * Self.inset,
-        height: Self.fieldHeight)
+        height: fieldHeight)
       draw(field, hasCaret: index == 0, in: rect, on: &sketch)
     }
   }
@@ -107,7 +116,8 @@ extension AlertDrawing {
     sketch.rounded(rect, radius: 8, sketch.theme.tertiary)
     sketch.rounded(rect.inset(x: 1, y: 1), radius: 7, sketch.theme.surface)
     EditedText(
-      text: field.shownText, placeholder: field.label, font: .subheadline, hasCaret: hasCaret
+      text: field.shownText, placeholder: field.label, font: layout.font(.subheadline),
+      hasCaret: hasCaret
     )
     .draw(at: rect.x + 12, centerY: rect.midY, maxWidth: rect.width - 24, on: &sketch)
   }
@@ -141,8 +151,8 @@ extension AlertDrawing {
 
   private func row(_ index: Int, in card: Rect) -> Rect {
     Rect(
-      x: card.x, y: card.y + headHeight + Double(index) * Self.buttonHeight, width: card.width,
-      height: Self.buttonHeight)
+      x: card.x, y: card.y + headHeight + Double(index) * buttonHeight, width: card.width,
+      height: buttonHeight)
   }
 
   private func drawLine(above row: Rect, on sketch: inout Sketch) {
@@ -154,7 +164,7 @@ extension AlertDrawing {
     let isDestructive = button.choice.role == .destructive
     let color = isDestructive ? sketch.theme.destructive : sketch.theme.accent
     let label = sketch.title(
-      button.choice.label, of: .choice, Self.font(button), maxWidth: rect.width - Self.inset)
+      button.choice.label, of: .choice, font(button), maxWidth: rect.width - Self.inset)
     sketch.text(label, color, at: rect.midX, centerY: rect.midY, anchor: .center)
   }
 }

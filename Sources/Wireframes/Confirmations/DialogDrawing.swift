@@ -13,46 +13,53 @@ struct DialogDrawing {
     let cancels = card.choices.filter { $0.role == .cancel }
     let choices = card.choices.filter { $0.role != .cancel }
     let bottom = display.maxY - max(sketch.device.homeIndicatorHeight, Self.inset)
-    let width = display.width - 2 * Self.inset
+    // A low display shows the cards as wide as an upright one.
+    let width = min(display.width, display.height) - 2 * Self.inset
+    let rowHeight = sketch.layout.control(Metrics.rowHeight, of: .choice)
+    let left = display.midX - width / 2
     var y = bottom
     for cancel in cancels.reversed() {
-      y -= Metrics.rowHeight
+      y -= rowHeight
       let rect = Rect(
-        x: display.x + Self.inset, y: y, width: width, height: Metrics.rowHeight)
-      sketch.rounded(rect, radius: Self.corner, sketch.theme.surface)
+        x: left, y: y, width: width, height: rowHeight)
+      sketch.outlined(rect, radius: Self.corner, sketch.theme.surface)
       draw(cancel, centerY: rect.midY, in: rect, on: &sketch)
       y -= Self.inset
     }
-    let head = head(width: width - 2 * Self.textInset)
-    let height = head.height + Double(choices.count) * Metrics.rowHeight
-    let card = Rect(x: display.x + Self.inset, y: y - height, width: width, height: height)
+    let head = head(width: width - 2 * Self.textInset, in: sketch.layout)
+    let height = head.height + Double(choices.count) * rowHeight
+    let card = Rect(x: left, y: y - height, width: width, height: height)
     sketch.mark(
       "confirmation", Rect(x: card.x, y: card.y, width: width, height: bottom - card.y))
-    sketch.rounded(card, radius: Self.corner, sketch.theme.bar)
+    sketch.outlined(card, radius: Self.corner, sketch.theme.bar)
     draw(head.lines, in: card, on: &sketch)
     for (index, choice) in choices.enumerated() {
-      let top = card.y + head.height + Double(index) * Metrics.rowHeight
+      let top = card.y + head.height + Double(index) * rowHeight
       sketch.fill(
         Rect(x: card.x, y: top, width: card.width, height: 1), sketch.theme.separator)
-      draw(choice, centerY: top + Metrics.rowHeight / 2, in: card, on: &sketch)
+      draw(choice, centerY: top + rowHeight / 2, in: card, on: &sketch)
     }
   }
 
   /// The lines of the question and their height.
-  private func head(width: Double) -> (lines: [TextLine], height: Double) {
+  private func head(
+    width: Double, in layout: BlockLayout
+  ) -> (lines: [TextLine], height: Double) {
     let title = Typesetter.lines(
-      card.title, font: .footnoteEmphasized, maxWidth: width, maxLines: 3)
+      card.title, font: layout.font(.footnoteEmphasized), maxWidth: width, maxLines: 3)
     let message = card.message.map {
-      Typesetter.lines($0, font: .footnote, maxWidth: width, maxLines: 6)
+      Typesetter.lines($0, font: layout.font(.footnote), maxWidth: width, maxLines: 6)
     }
     let lines = title + (message ?? [])
-    return (lines, 26 + 19 * Double(lines.count))
+    return (lines, 26 + layout.line(19, of: .footnote) * Double(lines.count))
   }
 
   private func draw(_ lines: [TextLine], in card: Rect, on sketch: inout Sketch) {
+    let lineHeight = sketch.layout.line(19, of: .footnote)
     for (index, line) in lines.enumerated() {
       sketch.text(
-        line, sketch.theme.secondary, at: card.midX, centerY: card.y + 22.5 + 19 * Double(index),
+        line, sketch.theme.secondary, at: card.midX,
+        centerY: card.y + 13 + lineHeight * (Double(index) + 0.5),
         anchor: .center)
     }
   }
@@ -62,8 +69,9 @@ struct DialogDrawing {
   ) {
     let isCancel = choice.role == .cancel
     let color = choice.role == .destructive ? sketch.theme.destructive : sketch.theme.accent
+    let font = Font(size: Font.choice.size, weight: isCancel ? .semibold : .regular)
     let label = sketch.title(
-      choice.label, of: .choice, Font(size: 19, weight: isCancel ? .semibold : .regular),
+      choice.label, of: .choice, sketch.layout.font(font),
       maxWidth: rect.width - 2 * Self.textInset)
     sketch.text(label, color, at: rect.midX, centerY: centerY, anchor: .center)
   }

@@ -9,19 +9,23 @@ struct ActiveSearchField: BlockDrawing {
   let placeholder: String
   let text: String
 
-  func height(width: Double) -> Double { 36 }
+  func height(width: Double, in layout: BlockLayout) -> Double { layout.control(36, of: .body) }
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
     let theme = sketch.theme
-    let cancel = Typesetter.line(Self.cancel, font: .body)
+    let cancel = Typesetter.line(Self.cancel, font: sketch.layout.font(.body))
     sketch.text(cancel, theme.accent, at: rect.maxX, centerY: rect.midY, anchor: .trailing)
     var field = rect
     field.width -= cancel.width + Self.gap
     sketch.rounded(field, radius: 10, theme.fill)
-    let center = Point(x: field.x + 18.5, y: field.midY)
-    sketch.icon("magnifyingglass", centeredAt: center, size: 20, theme.secondary)
-    EditedText(text: text, placeholder: placeholder, font: .body, hasCaret: true)
-      .draw(at: field.x + 35, centerY: field.midY, maxWidth: field.width - 46, on: &sketch)
+    let icon = SearchField.iconSize(in: sketch.layout)
+    let center = Point(x: field.x + 8.5 + icon / 2, y: field.midY)
+    sketch.icon("magnifyingglass", centeredAt: center, size: icon, theme.secondary)
+    EditedText(
+      text: text, placeholder: placeholder, font: sketch.layout.font(.body), hasCaret: true
+    )
+    .draw(
+      at: field.x + icon + 15, centerY: field.midY, maxWidth: field.width - icon - 26, on: &sketch)
   }
 
   func drawText(on box: inout TextBox) {

@@ -9,7 +9,7 @@ struct LoadingPlaceholder: BlockDrawing {
     SkeletonRows(widths: [(190, 155), (170, 110), (200, 125)]),
   ]
 
-  func height(width: Double) -> Double {
+  func height(width: Double, in layout: BlockLayout) -> Double {
     Self.sections.reduce(-Self.sectionGap) { $0 + $1.height + Self.headerLine + Self.sectionGap }
   }
 
@@ -42,7 +42,7 @@ struct SkeletonRows {
 
   func draw(in card: Rect, on sketch: inout Sketch) {
     let fill = sketch.theme.fill
-    sketch.rounded(card, radius: Metrics.cardCorner, sketch.cardColor)
+    sketch.outlined(card, radius: Metrics.cardCorner, sketch.cardColor)
     for (index, row) in widths.enumerated() {
       let y = card.y + Double(index) * Metrics.rowHeight
       let left = card.x + 64
@@ -69,7 +69,7 @@ struct SkeletonPage: BlockDrawing {
   private static let rows = SkeletonRows(
     widths: [(180, 120), (210, 90), (150, 140), (190, 155), (170, 110)])
 
-  func height(width: Double) -> Double { Self.rows.height }
+  func height(width: Double, in layout: BlockLayout) -> Double { Self.rows.height }
 
   func draw(in card: Rect, on sketch: inout Sketch) { Self.rows.draw(in: card, on: &sketch) }
 

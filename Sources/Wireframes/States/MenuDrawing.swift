@@ -6,6 +6,11 @@ struct MenuDrawing {
   private static let width = 250.0
   private static let rowHeight = 44.0
   private static let corner = 13.0
+
+  private static func rowHeight(in layout: BlockLayout) -> Double {
+    layout.control(rowHeight, of: .body)
+  }
+
   private static let gap = 8.0
   /// The space before the labels for check marks.
   private static let checkWidth = 24.0
@@ -17,7 +22,8 @@ struct MenuDrawing {
   func draw(in display: Rect, on sketch: inout Sketch) {
     sketch.fill(display, sketch.theme.menuDim)
     if anchor.maxY <= display.maxY { sketch.unrecorded { drawControl(on: &$0) } }
-    let rect = place(in: display, of: sketch.device)
+    let rowHeight = Self.rowHeight(in: sketch.layout)
+    let rect = place(in: display, rowHeight: rowHeight, of: sketch.device)
     sketch.mark("menu", rect)
     sketch.elevated { sketch in
       drawCard(rect, radius: Self.corner, sketch.theme.bar, on: &sketch)
@@ -26,10 +32,10 @@ struct MenuDrawing {
   }
 
   /// The frame of the card: below the control, else above it, and never outside of the display.
-  private func place(in display: Rect, of device: Device) -> Rect {
+  private func place(in display: Rect, rowHeight: Double, of device: Device) -> Rect {
     let top = display.y + device.statusBarHeight
     let bottom = display.maxY - max(device.homeIndicatorHeight, Self.gap)
-    let height = min(Double(menu.items.count) * Self.rowHeight, bottom - top)
+    let height = min(Double(menu.items.count) * rowHeight, bottom - top)
     var y = anchor.maxY + Self.gap
     if y + height > bottom { y = anchor.y - Self.gap - height }
     let x = menu.isTrailing ? anchor.maxX - Self.width : anchor.x
@@ -63,10 +69,11 @@ struct MenuDrawing {
   }
 
   private func drawItems(in card: Rect, on sketch: inout Sketch) {
+    let rowHeight = Self.rowHeight(in: sketch.layout)
     let hasChecks = menu.items.contains(where: \.isChecked)
     let left = card.x + Metrics.margin + (hasChecks ? Self.checkWidth : 0)
     for (index, item) in menu.items.enumerated() {
-      let top = card.y + Double(index) * Self.rowHeight
+      let top = card.y + Double(index) * rowHeight
       guard top < card.maxY else { return }
       if index > 0 {
         sketch.fill(
@@ -80,7 +87,7 @@ struct MenuDrawing {
     _ item: MenuItem, from left: Double, to end: Double, top: Double, on sketch: inout Sketch
   ) {
     let color = item.isDestructive ? sketch.theme.destructive : sketch.theme.text
-    let centerY = top + Self.rowHeight / 2
+    let centerY = top + Self.rowHeight(in: sketch.layout) / 2
     var right = end
     if item.isChecked {
       let center = Point(x: left - 14, y: centerY)
@@ -91,6 +98,8 @@ struct MenuDrawing {
       sketch.icon(icon, of: item.label, centeredAt: center, size: 20, color)
       right -= 32
     }
-    sketch.text(item.label, .body, color, at: left, centerY: centerY, maxWidth: right - left)
+    sketch.text(
+      item.label, sketch.layout.font(.body), color, at: left, centerY: centerY,
+      maxWidth: right - left)
   }
 }

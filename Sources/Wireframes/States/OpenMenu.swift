@@ -56,9 +56,13 @@ struct RowWithMenu: BlockDrawing {
 
   var separatorInset: Double { row.separatorInset }
 
-  func height(width: Double) -> Double { row.height(width: width) }
+  func height(width: Double, in layout: BlockLayout) -> Double {
+    row.height(width: width, in: layout)
+  }
 
-  func heightOnCard(width: Double) -> Double { row.heightOnCard(width: width) }
+  func heightOnCard(width: Double, in layout: BlockLayout) -> Double {
+    row.heightOnCard(width: width, in: layout)
+  }
 
   func drawOnCard(in rect: Rect, on sketch: inout Sketch) { draw(in: rect, on: &sketch) }
 

@@ -17,9 +17,13 @@ struct SelectableRow: BlockDrawing {
 
   var separatorInset: Double { row.separatorInset + Self.inset }
 
-  func height(width: Double) -> Double { row.height(width: width - Self.inset) }
+  func height(width: Double, in layout: BlockLayout) -> Double {
+    row.height(width: width - Self.inset, in: layout)
+  }
 
-  func heightOnCard(width: Double) -> Double { row.heightOnCard(width: width - Self.inset) }
+  func heightOnCard(width: Double, in layout: BlockLayout) -> Double {
+    row.heightOnCard(width: width - Self.inset, in: layout)
+  }
 
   func drawOnCard(in rect: Rect, on sketch: inout Sketch) { draw(in: rect, on: &sketch) }
 

@@ -1,5 +1,6 @@
-@testable import AppReading
 import Testing
+
+@testable import AppReading
 
 @Suite("Texts of .xcstrings and .stringsdict files")
 struct StringCatalogTests {

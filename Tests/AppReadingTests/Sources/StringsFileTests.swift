@@ -1,6 +1,7 @@
-@testable import AppReading
 import TestSupport
 import Testing
+
+@testable import AppReading
 
 @Suite("Texts of .strings files")
 struct StringsFileTests {

@@ -1,4 +1,5 @@
 import CommandParsing
+import Harness
 import Wireframes
 
 @testable import ScreensCLI

@@ -1,3 +1,4 @@
+import Harness
 import PlainText
 import Testing
 
@@ -35,6 +36,18 @@ import Testing
     #expect(commands.accept("a") == "screens accept a --manifest 'my app.json'")
     #expect(commands.prune == "screens prune --manifest 'my app.json'")
     #expect(commands.report == "screens report")
+  }
+
+  @Test("The source of another app is always named")
+  func app() {
+    let commands = FollowUpCommands(
+      tool: "screens", snapshots: "Snapshots", output: ".screens", app: "my app")
+    #expect(commands.accept("a") == "screens accept a --app 'my app'")
+    #expect(commands.acceptAll == "screens accept --app 'my app'")
+    #expect(commands.acceptAdded == "screens accept --update missing --app 'my app'")
+    #expect(commands.prune == "screens prune --app 'my app'")
+    #expect(commands.verify == "screens verify --app 'my app'")
+    #expect(commands.report == "screens report --app 'my app'")
   }
 }
 

@@ -31,8 +31,10 @@ import Testing
         blocks: 2, neutral: 0)
     ]
     report.unresolved = [
-      .init(at: "Soup.swift:7", what: .condition, name: "isHot == \"x\"", reason: "it is not known"),
-      .init(at: "Soup.swift:9", what: .condition, name: "isHot == \"x\"", reason: "it is not known"),
+      .init(
+        at: "Soup.swift:7", what: .condition, name: "isHot == \"x\"", reason: "it is not known"),
+      .init(
+        at: "Soup.swift:9", what: .condition, name: "isHot == \"x\"", reason: "it is not known"),
       .init(at: "Route.swift:5", what: .destination, name: "Route.lost", reason: "no view"),
       .init(at: "Old.swift", what: .file, name: "Old.swift", reason: "permission denied"),
     ]

@@ -1,4 +1,5 @@
 import CommandParsing
+import Harness
 import Testing
 
 @testable import ScreensCLI

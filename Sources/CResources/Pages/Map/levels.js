@@ -43,6 +43,7 @@
       name.hidden = room < 30 || above + height > bottom || above > stage.clientHeight;
       if (name.hidden) continue;
       name.style.transform = `translate(${start}px, ${above}px)`;
+      name.classList.toggle('tight', room < 90);
       name.style.maxWidth = `${room}px`;
       name.style.height = `${height}px`;
     }

@@ -1,17 +1,13 @@
 import SwiftParsing
 
-/// Lists the calls of a syntax tree, as Tests/ParserOracle lists those of Swift's own parser.
-package struct CallListing {
-  /// A line `offset end-of-callee name labels` for each call, where trailing closures are `{}`.
+/// Lists calls, declarations, closures and texts of a syntax tree, as Tests/ParserOracle lists those of Swift's own.
+package struct SyntaxListing {
+  /// A line for each, in no order: the offset, and for a call where its callee ends, its name and its labels.
   package private(set) var lines: [String] = []
 
-  private let bytes: [UInt8]
-
-  /// Lists the calls of a file.
+  /// Lists what is in a file.
   package init(_ bytes: [UInt8]) {
-    let (bytes, file) = SwiftParser.parse(bytes)
-    self.bytes = bytes
-    add(file.statements)
+    add(SwiftParser.parse(bytes).file.statements)
   }
 
   private mutating func add(_ statements: [Statement]) {
@@ -28,8 +24,7 @@ package struct CallListing {
       add(otherwise)
     case .loop(_, let sequence, let filter, let body):
       add(sequence)
-      // The oracle leaves out what 'where' filters with.
-      _ = filter
+      add(filter)
       add(body)
     case .whileLoop(let conditions, let body):
       add(conditions)
@@ -66,9 +61,14 @@ package struct CallListing {
       add(base)
       add(arguments)
     case .closure(let closure):
+      lines.append(
+        "\(expression.range.start) closure \(closure.parameters.joined(separator: ","))")
       add(closure.captures)
       add(closure.body)
     case .string(let literal):
+      if let text = literal.plainText {
+        lines.append("\(expression.range.start) text \(text.debugDescription)")
+      }
       for case .interpolation(let arguments) in literal.segments { add(arguments) }
     case .array(let elements): for element in elements { add(element) }
     case .dictionary(let keys, let values): for element in keys + values { add(element) }
@@ -88,7 +88,10 @@ package struct CallListing {
       add(syntax.otherwise ?? [])
     case .choice(let syntax):
       add(syntax.subject)
-      for item in syntax.cases { add(item.body) }
+      for item in syntax.cases {
+        for guarded in item.patterns { add(guarded.filter) }
+        add(item.body)
+      }
     case .name, .number, .boolean, .nothing, .keyPath, .regex, .type, .unknown: break
     }
   }
@@ -116,23 +119,53 @@ package struct CallListing {
 
   private mutating func add(_ declaration: Declaration) {
     for attribute in declaration.attributes { add(attribute.arguments ?? []) }
+    let start = declaration.range.start
     switch declaration.kind {
-    case .type(let type): for member in type.members { add(member) }
+    case .type(let type): add(type, at: start)
     case .enumCase(let elements):
       for element in elements {
+        lines.append("\(element.range.start) case \(element.name)")
         add(element.parameters ?? [])
         add(element.rawValue)
       }
     case .variable(let variable):
-      add(variable.value)
-      add(variable.getter ?? [])
-      add(variable.observers)
-    case .function(let function), .initializer(let function), .subscripting(let function):
-      add(function.parameters)
-      add(function.body ?? [])
+      add(variable, at: start)
+    case .function(let function):
+      let labels = function.parameters.map { "\($0.label ?? "_"):" }.joined()
+      if function.name != "deinit" { lines.append("\(start) func \(function.name)(\(labels))") }
+      add(function)
+    case .initializer(let function), .subscripting(let function): add(function)
     case .macro(let expression): add(expression)
     case .alias, .importing, .other: break
     }
+  }
+
+  private mutating func add(_ type: TypeDeclaration, at start: Int32) {
+    switch type.keyword {
+    case .structure, .objectClass, .enumeration:
+      lines.append("\(start) \(type.keyword.rawValue) \(type.name)")
+    case .actor, .interface, .extension: break
+    }
+    for member in type.members { add(member) }
+  }
+
+  private mutating func add(_ variable: VariableDeclaration, at start: Int32) {
+    let word =
+      switch variable.type {
+      case .some(.some): "some"
+      case .some(.any): "any"
+      default: ""
+      }
+    let name = variable.isTuple ? "-" : variable.names.first ?? ""
+    lines.append("\(start) var \(name) \(word)")
+    add(variable.value)
+    add(variable.getter ?? [])
+    add(variable.observers)
+  }
+
+  private mutating func add(_ function: FunctionDeclaration) {
+    add(function.parameters)
+    add(function.body ?? [])
   }
 
   private mutating func add(_ parameters: [Parameter]) {

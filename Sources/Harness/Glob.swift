@@ -1,20 +1,20 @@
-import CommandParsing
+import PlainText
 
 /// A pattern for the ids of screens.
 ///
 /// `*` matches any characters, `?` one character, `[abc]`, `[a-z]` and `[!abc]` one of a set, and `{a,b}` one of
 /// several patterns; `\` escapes the next character. The whole id must match, including its case.
-struct Glob: Sendable, Equatable {
+package struct Glob: Sendable, Equatable {
   /// The text of the pattern.
-  let text: String
+  package let text: String
   /// Whether the pattern is a plain id.
-  let isLiteral: Bool
+  package let isLiteral: Bool
   private let steps: [Step]
 
   /// The maximum depth of braces.
   ///
   /// It limits the recursion of the parser; a deeper pattern is a mistake.
-  static let deepestNesting = 16
+  package static let deepestNesting = 16
 
   /// One step of a pattern's automaton.
   enum Step: Sendable, Equatable {
@@ -29,14 +29,15 @@ struct Glob: Sendable, Equatable {
   }
 
   /// A pattern that matches only the given id.
-  static func escaped(_ id: String) -> String {
+  package static func escaped(_ id: String) -> String {
     id.reduce(into: "") { pattern, character in
       if "*?[]{}\\".contains(character) { pattern.append("\\") }
       pattern.append(character)
     }
   }
 
-  init(_ text: String) throws(GlobError) {
+  /// Reads a pattern.
+  package init(_ text: String) throws(GlobError) {
     var parser = GlobParser(text)
     self.text = text
     steps = try parser.parse()
@@ -48,7 +49,7 @@ struct Glob: Sendable, Equatable {
   /// All possible positions in the pattern are followed in parallel, so there is no backtracking.
   ///
   /// - Complexity: O(*n* · *m*) for an id of *n* characters and a pattern of *m*.
-  func matches(_ id: String) -> Bool {
+  package func matches(_ id: String) -> Bool {
     var places = reach([0])
     for character in id {
       let taken = places.filter { $0 < steps.count && steps[$0].takes(character) }
@@ -183,7 +184,7 @@ struct GlobParser {
 }
 
 /// Why a text is not a valid pattern.
-enum GlobError: Error, Equatable {
+package enum GlobError: Error, Equatable {
   case empty
   /// A `[` or `{` that is not closed, at a position from 1.
   case unclosed(Character, position: Int)
@@ -197,14 +198,14 @@ enum GlobError: Error, Equatable {
 
 extension GlobError {
   /// The second half of a sentence: what is wrong with the pattern.
-  var message: String {
+  package var message: String {
     switch self {
     case .empty: "it must not be empty"
     case .unclosed(let bracket, let position):
       "the '\(bracket)' at character \(position) is never closed"
     case .danglingEscape: "there is nothing after its last '\\'"
     case .reversedRange(let first, let last):
-      "the range \("\(first)-\(last)".quoted) is reversed"
+      "the range \(VisibleText.quoted("\(first)-\(last)")) is reversed"
     case .tooDeep: "its braces are nested deeper than \(Glob.deepestNesting)"
     }
   }

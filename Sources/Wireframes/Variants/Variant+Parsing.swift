@@ -1,0 +1,129 @@
+import PlainText
+
+/// The word of one axis in the name of a variant.
+private enum VariantWord {
+  case device(DeviceModel)
+  case orientation(Orientation)
+  case scheme(Theme.Scheme)
+  case contrast(Contrast)
+  case textSize(TextSize)
+  case direction(LayoutDirection)
+
+  init?(_ word: String) {
+    if let device = DeviceModel.named(word) {
+      self = .device(device)
+    } else if let orientation = Orientation(rawValue: word) {
+      self = .orientation(orientation)
+    } else if let scheme = Theme.Scheme(rawValue: word) {
+      self = .scheme(scheme)
+    } else if let contrast = Contrast(rawValue: word) {
+      self = .contrast(contrast)
+    } else if let textSize = TextSize(rawValue: word) {
+      self = .textSize(textSize)
+    } else if let direction = LayoutDirection(rawValue: word) {
+      self = .direction(direction)
+    } else {
+      return nil
+    }
+  }
+
+  /// The axis, of which a name has at most one word.
+  var axis: Int {
+    switch self {
+    case .device: 0
+    case .orientation: 1
+    case .scheme: 2
+    case .contrast: 3
+    case .textSize: 4
+    case .direction: 5
+    }
+  }
+
+  /// All words, in the order of the axes.
+  static var all: [String] {
+    DeviceModel.all.map(\.name) + Orientation.allCases.map(\.rawValue)
+      + Theme.Scheme.allCases.map(\.rawValue) + Contrast.allCases.map(\.rawValue)
+      + TextSize.allCases.map(\.rawValue) + LayoutDirection.allCases.map(\.rawValue)
+  }
+}
+
+extension Variant {
+  /// Reads a name such as `phone-se~dark~ax3` or `standard`; the words may be in any order.
+  ///
+  /// - Throws: ``VariantError`` for an unknown word or words that contradict each other.
+  package init(name: String) throws(VariantError) {
+    var variant = Variant.standard
+    var seen: [Int: String] = [:]
+    for part in name.split(separator: "~", omittingEmptySubsequences: false) {
+      let text = String(part)
+      guard let word = VariantWord(text) else {
+        let nearest = text.isEmpty ? nil : NearestName.of(text, in: VariantWord.all)
+        throw .unknownWord(text, nearest: nearest)
+      }
+      if let other = seen.updateValue(text, forKey: word.axis) {
+        throw .contradiction(other, text)
+      }
+      switch word {
+      case .device(let device): variant.device = device
+      case .orientation(let orientation): variant.orientation = orientation
+      case .scheme(let scheme): variant.scheme = scheme
+      case .contrast(let contrast): variant.contrast = contrast
+      case .textSize(let textSize): variant.textSize = textSize
+      case .direction(let direction): variant.direction = direction
+      }
+    }
+    try variant.check()
+    self = variant
+  }
+
+  /// Reads the suffix of a file name without its scale; nil if no variant has it.
+  package init?(suffix: String) {
+    guard !suffix.isEmpty else {
+      self = .standard
+      return
+    }
+    guard suffix.hasPrefix("~"), let variant = try? Variant(name: String(suffix.dropFirst())),
+      variant.suffix == suffix
+    else { return nil }
+    self = variant
+  }
+
+  /// Checks that the device can be held as the variant wants it.
+  func check() throws(VariantError) {
+    guard device.orientations.contains(orientation) else {
+      throw .orientation(orientation.rawValue, device: device.name)
+    }
+  }
+}
+
+/// Why a variant does not exist.
+package enum VariantError: Error, Equatable, Sendable {
+  /// No axis has the word.
+  case unknownWord(String, nearest: String?)
+  /// Two words are of one axis.
+  case contradiction(String, String)
+  /// The device has no such orientation.
+  case orientation(String, device: String)
+}
+
+extension VariantError: CustomStringConvertible {
+  /// One sentence that quotes the words.
+  package var description: String {
+    switch self {
+    case .unknownWord("", _): "the name of a variant is empty or has an empty part"
+    case .unknownWord(let word, let nearest?):
+      "unknown part \(word.variantQuoted) of a variant; did you mean \(nearest.variantQuoted)?"
+    case .unknownWord(let word, nil):
+      "unknown part \(word.variantQuoted) of a variant; the devices are "
+        + DeviceModel.all.map(\.name).joined(separator: ", ")
+    case .contradiction(let one, let other):
+      "\(one.variantQuoted) and \(other.variantQuoted) exclude each other in one variant"
+    case .orientation(let orientation, let device):
+      "\(device.variantQuoted) has no orientation \(orientation.variantQuoted)"
+    }
+  }
+}
+
+extension String {
+  fileprivate var variantQuoted: String { VisibleText.quoted(self) }
+}
