@@ -47,7 +47,7 @@ struct ScanCommand: ScreensCommand {
     ).result()
     let screens = try result.screens(folder: folder)
     if json.isOn {
-      try session.write(ScanJSON(report: result.report, screens: screens).text)
+      try session.writeJSON(ScanJSON(report: result.report, screens: screens).text)
     } else {
       try session.write(
         ScanText(

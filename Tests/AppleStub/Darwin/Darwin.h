@@ -54,6 +54,7 @@ typedef struct Rect {
 // stdlib.h and string.h
 _Noreturn void exit(int);
 void free(void *);
+char *getenv(const char *);
 int memcmp(const void *, const void *, size_t);
 char *strdup(const char *);
 char *strerror(int);
@@ -75,6 +76,7 @@ pid_t getpid(void);
 int isatty(int);
 off_t lseek(int, off_t, int);
 ssize_t pread(int, void *, size_t, off_t);
+ssize_t readlink(const char *, char *, size_t);
 ssize_t read(int, void *, size_t);
 int unlink(const char *);
 ssize_t write(int, const void *, size_t);
@@ -83,6 +85,7 @@ ssize_t write(int, const void *, size_t);
 #define O_RDONLY 0x0000
 #define O_WRONLY 0x0001
 #define O_NONBLOCK 0x0004
+#define O_NOCTTY 0x00020000
 #define O_CREAT 0x0200
 #define O_TRUNC 0x0400
 #define O_CLOEXEC 0x01000000
@@ -112,11 +115,15 @@ struct stat {
   blksize_t st_blksize;
   uint32_t st_flags, st_gen;
 };
+int fchmod(int, mode_t);
 int fstat(int, struct stat *);
 int mkdir(const char *, mode_t);
 int stat(const char *, struct stat *);
 int lstat(const char *, struct stat *);
 char *realpath(const char *, char *);
+
+// sys/syslimits.h
+#define PATH_MAX 1024
 
 // sys/statvfs.h
 typedef unsigned int fsblkcnt_t, fsfilcnt_t;
