@@ -90,8 +90,9 @@ struct BreakRules {
 
   private let properties = UnicodeProperties()
   private var scanner = LineBreakScanner()
-  // The last scalar, or nil at the start of the line.
+  // The last scalar, or nil at the start of the line, and the last one that is no blank.
   private var last: UInt32?
+  private var lastSign: UInt32?
 
   /// Adds a grapheme cluster and decides whether the line may end before it.
   mutating func add(
@@ -103,7 +104,7 @@ struct BreakRules {
       let scalar = character[index].value
       if let last, Self.isPlainLetter(last), Self.isPlainLetter(scalar) {
         // LB28: the scanner would not change. This is what most text consists of.
-        self.last = scalar
+        (self.last, lastSign) = (scalar, scalar)
         character.formIndex(after: &index)
         result = .split
         continue
@@ -115,10 +116,13 @@ struct BreakRules {
         scanner.asksForNext(scalarClass) ? properties.nextClass(in: text, from: index) : nil
       let isAllowed = scanner.add(scalarClass, next: next) == .allowed
       if isFirst, let last {
-        let isStart = isAllowed || startsName(scalarClass, after: last, in: text, before: index)
+        let isStart =
+          isAllowed || startsName(scalarClass, after: last, in: text, before: index)
+          || startsBracket(scalarClass, after: last)
         result = rate(isStart, last, scalar)
       }
       last = scalar
+      if scalarClass != .sp { lastSign = scalar }
     } while index < character.endIndex
     return result
   }
@@ -151,6 +155,16 @@ struct BreakRules {
     }
     let next = properties.nextClass(in: text, from: index)
     return next?.isLetter == true || next == .nu
+  }
+
+  /// Whether a bracket after a blank and a closing quotation mark starts a word, as in “the 'key' (optional)”.
+  ///
+  /// The algorithm keeps them together until Unicode 15.1 (LB15), since it does not know which marks are opening ones.
+  private func startsBracket(_ scalarClass: LineBreakClass, after before: UInt32) -> Bool {
+    guard scalarClass.isOpening, before == 0x20, let lastSign,
+      properties.lineBreakClass(of: lastSign) == .qu
+    else { return false }
+    return !Self.isOpening(lastSign) && lastSign != 0x2039
   }
 
   private static func isPlainLetter(_ scalar: UInt32) -> Bool {

@@ -7,6 +7,7 @@ private let target: @Sendable (UnsafeRawBufferPointer) -> Void = {
   case "archives": fuzzArchive
   case "manifest": fuzzManifest
   case "png": fuzzPNG
+  case "source": fuzzSource
   case "text": fuzzText
   case let name: fatalError("no target is called \(name ?? "nothing")")
   }

@@ -65,8 +65,8 @@ import Wireframes
     "An invalid file is reported with its name, the place, the key and a remedy",
     arguments: [
       (
-        #"{"devise": 1, "scael": 2}"#,
-        "unknown key 'devise' in '.screens.json' (line 1, column 2); the keys are option "
+        #"{"gizmo": 1, "scael": 2}"#,
+        "unknown key 'gizmo' in '.screens.json' (line 1, column 2); the keys are option "
           + "names, see 'shop help'"
       ),
       (
@@ -119,8 +119,8 @@ import Wireframes
       ),
       (
         #"{"scheme": 1}"#,
-        "invalid value of 'scheme' in '.screens.json' (line 1, column 12); it must be one "
-          + "of light, dark, as a string"
+        "invalid value '1' of 'scheme' in '.screens.json' (line 1, column 12); it must be one "
+          + "of light, dark"
       ),
       (
         #"{"update": "all"}"#,

@@ -23,28 +23,36 @@ import Wireframes
           screens show home --format svg > home.svg
 
         options:
-              --image              show the picture, if the terminal can display it
-              --format png|svg     write the picture to standard output instead
-              --manifest FILE      read the screens from a JSON file ('-' for stdin)
-              --app DIR            read the screens from an app's Swift source
-              --timeout N          seconds to reach a screen (default: 10)
-              --scheme light|dark  the colour scheme (default: light)
-              --scale N            pixels per point, 1 to 3 (default: 2)
-              --no-caption         draw no caption above the device
-              --no-frame           draw no bezel around the display
-          -q, --quiet              print only problems
+              --image             show the picture, if the terminal can display it
+              --format png|svg    write the picture to standard output instead
+              --manifest FILE     read the screens from a JSON file ('-' for stdin)
+              --app DIR           read the screens from an app's Swift source
+              --timeout N         seconds to reach a screen (default: 10)
+              --variants SET      a set of variants of the settings file
+              --device NAME       the devices (default: phone) (repeatable)
+              --orientation NAME  the orientations (default: portrait) (repeatable)
+              --scheme NAME       the colour schemes (default: light) (repeatable)
+              --contrast NAME     the contrasts (default: standard) (repeatable)
+              --text-size NAME    the text sizes (default: l) (repeatable)
+              --direction NAME    the directions (default: ltr) (repeatable)
+              --scale N           pixels per point, 1 to 3 (default: 2)
+              --no-caption        draw no caption above the device
+              --no-frame          draw no bezel around the display
+          -q, --quiet             print only problems
               --color auto|always|never
-                                   when to colour the output (default: auto)
-              --config FILE        the settings file (default: .screens.json)
-              --no-config          do not read a settings file
-          -h, --help               show this help
-              --version            show the version
+                                  when to colour the output (default: auto)
+              --config FILE       the settings file (default: .screens.json)
+              --no-config         do not read a settings file
+          -h, --help              show this help
+              --version           show the version
 
         examples:
           screens show settings
               the screen as text
           screens show settings --image --scheme dark
               as a dark picture
+          screens show settings --image --device phone-se --text-size ax3
+              on a small phone with large texts
           screens show settings --format svg
               as an SVG, for a file or a pipe
 

@@ -52,6 +52,8 @@ struct WrappingTests {
       WrapCase(text: "aa 5–10", width: "aa 5–", lines: ["aa", "5–10"]),
       WrapCase(text: "aa bon !", width: "aa bon", lines: ["aa", "bon !"]),
       WrapCase(text: "aa $(12)", width: "aa $(12", lines: ["aa", "$(12)"]),
+      WrapCase(text: "the 'key' (or", width: "the 'key' (", lines: ["the 'key'", "(or"]),
+      WrapCase(text: "aa “ (b", width: "aa “ (", lines: ["aa", "“ (b"]),
       WrapCase(text: "aa and/or", width: "aa and/", lines: ["aa", "and/or"]),
       WrapCase(text: "path/to/file", width: "path/to/fi", lines: ["path/to/", "file"]),
       WrapCase(text: "semi\u{AD}final", width: "semifi", lines: ["semi\u{AD}fi", "nal"]),

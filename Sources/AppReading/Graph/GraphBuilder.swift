@@ -215,7 +215,8 @@ final class GraphBuilder {
   private func follow(
     _ trigger: Trigger, _ search: TargetSearch, _ screen: inout Screen
   ) -> [Target] {
-    let targets = search.targets(of: trigger)
+    // A toggle of what is shown closes it.
+    let targets = search.targets(of: trigger).filter { !screen.isShowing($0) }
     for target in targets {
       add(
         Edge(
@@ -256,6 +257,16 @@ final class GraphBuilder {
         && $0.kind == edge.kind
     }
     if !isKnown { edges.append(edge) }
+  }
+}
+
+extension GraphBuilder.Screen {
+  /// Whether a target is this sheet or question, or one below it.
+  fileprivate func isShowing(_ target: Target) -> Bool {
+    switch target.kind {
+    case .push, .tab, .window: false
+    default: target.key == key || path.layers.contains { $0.pages.first == target.key }
+    }
   }
 }
 

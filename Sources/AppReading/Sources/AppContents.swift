@@ -96,8 +96,9 @@ private struct FileReading: Sendable {
   /// Replaces what is not UTF-8, and a byte order mark by spaces, so that all offsets stay.
   private mutating func repair() {
     guard let read = bytes else { return }
-    if String(validating: read, as: UTF8.self) == nil {
-      bytes = Array(String(decoding: read, as: UTF8.self).utf8)
+    let text = String(decoding: read, as: UTF8.self)
+    if !text.utf8.elementsEqual(read) {
+      bytes = Array(text.utf8)
       problem = "it is not UTF-8; the characters that cannot be read are replaced"
     }
     if read.starts(with: [0xEF, 0xBB, 0xBF]) {

@@ -151,7 +151,7 @@ struct AppShapeTests {
             .sheet(isPresented: $isSettingsPresented) { SettingsView().presentationDetents([.medium, .large]) }
             .alert("Delete everything?", isPresented: $showDeleteAlert) {
               Button("Delete", role: .destructive) {}
-              Button("Keep", role: .cancel) {}
+              Button("Keep", role: .cancel) { showDeleteAlert.toggle() }
             } message: { Text("This cannot be undone.") }
             .confirmationDialog("Share", isPresented: $isSharing) { Button("Copy link") {} }
             .fullScreenCover(isPresented: $showTour) { TourView() }
@@ -298,71 +298,5 @@ struct AppShapeTests {
       """)
     #expect(app.graph.tabs.map(\.title) == ["Feed", "Search"])
     #expect(app.ids == ["tab.feed", "tab.search"])
-  }
-
-  @Test("Windows that code opens")
-  func windows() {
-    let app = GraphOutline([
-      """
-      @main struct SmallApp: App {
-        var body: some Scene {
-          WindowGroup { RootView() }
-          Window("Activity", id: "activity") { ActivityView() }
-        }
-      }
-      struct RootView: View {
-        @Environment(\\.openWindow) var openWindow
-        var body: some View { Button("Show activity") { openWindow(id: "activity") } }
-      }
-      struct ActivityView: View { var body: some View { Text("Activity") } }
-      """
-    ])
-    #expect(app.edges == ["RootView -window \"Show activity\"-> ActivityView"])
-    #expect(
-      app.screens == ["view.root: view.root", "window.activity: [Activity] > window.activity"])
-  }
-
-  @Test(
-    "The same route pushed in each tab is found in the first, and each tab has its own dispatch")
-  func perTabRouters() {
-    let app = GraphOutline(
-      """
-      enum HomeRoute: Hashable { case detail }
-      enum ProfileRoute: Hashable { case detail }
-      struct RootView: View {
-        var body: some View {
-          TabView {
-            Tab("Home", systemImage: "house") { HomeTab() }
-            Tab("Profile", systemImage: "person") { ProfileTab() }
-          }
-        }
-      }
-      struct HomeTab: View {
-        @State var path: [HomeRoute] = []
-        var body: some View {
-          NavigationStack(path: $path) {
-            Button("Open") { path.append(.detail) }
-              .navigationDestination(for: HomeRoute.self) { _ in HomeDetail() }
-          }
-        }
-      }
-      struct ProfileTab: View {
-        @State var path: [ProfileRoute] = []
-        var body: some View {
-          NavigationStack(path: $path) {
-            Button("Open") { path.append(.detail) }
-              .navigationDestination(for: ProfileRoute.self) { _ in ProfileDetail() }
-          }
-        }
-      }
-      struct HomeDetail: View { var body: some View { Text("Home detail") } }
-      struct ProfileDetail: View { var body: some View { Text("Profile detail") } }
-      """)
-    #expect(
-      app.screens == [
-        "tab.home: tab.home", "tab.profile: tab.profile",
-        "route.home.detail: tab.home > route.home.detail",
-        "route.profile.detail: tab.profile > route.profile.detail",
-      ])
   }
 }

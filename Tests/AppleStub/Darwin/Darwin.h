@@ -119,6 +119,8 @@ int fchmod(int, mode_t);
 int fstat(int, struct stat *);
 int mkdir(const char *, mode_t);
 int stat(const char *, struct stat *);
+int lstat(const char *, struct stat *);
+char *realpath(const char *, char *);
 
 // sys/syslimits.h
 #define PATH_MAX 1024

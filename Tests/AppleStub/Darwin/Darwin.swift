@@ -24,6 +24,7 @@ public func ioctl(_ fd: CInt, _ request: UInt, _ ptr: UnsafeMutableRawPointer) -
 public var S_IFMT: mode_t { 0o170000 }
 public var S_IFDIR: mode_t { 0o040000 }
 public var S_IFREG: mode_t { 0o100000 }
+public var S_IFLNK: mode_t { 0o120000 }
 public var S_IFBLK: mode_t { 0o060000 }
 public var S_IFCHR: mode_t { 0o020000 }
 public var S_IFIFO: mode_t { 0o010000 }

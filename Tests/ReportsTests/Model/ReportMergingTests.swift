@@ -136,7 +136,7 @@ import Testing
     ) { $0[1].manifest = ReportedManifest(ids: ["other"]) },
     Damage(
       error: .differentVariants(first, second),
-      message: "shards 1/2 and 2/2 drew in different schemes or scales"
+      message: "shards 1/2 and 2/2 drew in different variants"
     ) { $0[1].variant.scale = 3 },
     Damage(
       error: .differentTools(first, second),

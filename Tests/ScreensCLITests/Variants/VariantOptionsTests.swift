@@ -1,5 +1,6 @@
 import CommandParsing
 import Testing
+import Wireframes
 
 @testable import ScreensCLI
 
