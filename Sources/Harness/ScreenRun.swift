@@ -42,12 +42,13 @@ package struct ScreenRun: Sendable {
     guard !WholeFile.isSameFolder(options.output, options.store.folder) else {
       throw .outputAmongSnapshots(folder: options.output)
     }
-    onStart()
     do { try prepare() } catch { throw .file(error) }
     // Before the work, so that an unreadable folder is reported at once.
     var stored = try StoredSnapshots(options: options, manifest: source.ids)
     let surplus =
       try options.actual.map(PictureFolder.init)?.surplus(manifest: Set(source.ids)) ?? []
+    onStart()
+    do { try artifacts.clear() } catch { throw .file(error) }
     let queue = await ScreenQueue(source, indices: indices)
     let pool = WorkerPool(
       count: min(options.workers, indices.count), isInterrupted: isInterrupted, onJob: onScreen)
@@ -94,6 +95,10 @@ package struct ScreenRun: Sendable {
       .map { RunResult.Entry(id: $0, verdict: .obsolete) }
   }
 
+  private var artifacts: FailureArtifacts {
+    FailureArtifacts(folder: options.output, store: options.store)
+  }
+
   private func prepare() throws(FileError) {
     switch options.purpose {
     case .render:
@@ -102,7 +107,6 @@ package struct ScreenRun: Sendable {
     case .verify: break
     case .record: try options.store.prepare()
     }
-    try FailureArtifacts(folder: options.output, store: options.store).clear()
   }
 
   /// Runs the workers and sorts their findings.

@@ -76,6 +76,9 @@ import Testing
       try await baseline.record("all")
         == Program.Result(
           code: 2, errors: "screens: cannot write 'Snapshots/account.txt': it is a folder\n"))
-    #expect(try baseline.folder.files() == stored)
+    var files = try baseline.folder.files()
+    // The results of the recording before must not pass for those of this one.
+    #expect(files.removeValue(forKey: ".screens/last-run.unfinished") != nil)
+    #expect(files == stored)
   }
 }
