@@ -210,7 +210,7 @@ import Wireframes
     let page = Self.text(map.page)
     #expect(
       page.contains(
-        " width=\"134\" height=\"290\" viewBox=\"\(display)\" preserveAspectRatio=\"none\">"
+        " width=\"20.332\" height=\"44\" viewBox=\"\(display)\" preserveAspectRatio=\"none\">"
           + "<image width=\"\(width)\" height=\"\(height)\""
           + " data-light=\"pictures/light/a%20b.png\"\(dark)/></svg>"))
     #expect(page.components(separatedBy: "<image").count == count + 1)
