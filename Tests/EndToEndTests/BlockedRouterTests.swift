@@ -27,7 +27,7 @@ import Testing
     #expect(result == Program.Result(code: 2, errors: message("it was driven to '\(screen)'")))
     #expect(
       try folder.files(in: ".screens").keys.sorted() == [
-        "journal.txt", "journal~@1x.png", "photo.txt", "photo~@1x.png",
+        "journal.txt", "journal~@1x.png", "last-run.unfinished", "photo.txt", "photo~@1x.png",
       ])
   }
 

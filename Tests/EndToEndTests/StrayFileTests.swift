@@ -12,7 +12,7 @@ import Testing
 
   @Test(
     "What cannot be read among the snapshots is one line, and the run goes on",
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(10)),
     arguments: ["mkfifo Snapshots/stray.txt", "mkdir Snapshots/stray.txt"])
   func stray(command: String) async throws {
     let baseline = try await Baseline()
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(
-    "A manifest without an end is refused", .timeLimit(.minutes(1)),
+    "A manifest without an end is refused", .timeLimit(.minutes(10)),
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/zero")))
   func endless() async throws {
     let sentence = "screens: cannot read '/dev/zero': it is too large, or has no end\n"

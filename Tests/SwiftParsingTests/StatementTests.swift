@@ -74,6 +74,10 @@ struct StatementTests {
         #"do { try a() } catch let e as E where e.x { b } catch { c }"#,
         #"do {a()} catch {b} catch {c}"#
       ),
+      (
+        #"do { try a() } catch where error.x { b } catch { c }"#,
+        #"do {a()} catch {b} catch {c}"#
+      ),
       (#"do throws(E) { a }"#, #"do {a}"#),
       (#"return"#, #"return"#),
       (#"func f() { return\#n let x = 1 }"#, #"func f() {return; let x = 1}"#),

@@ -121,7 +121,7 @@ extension Parser {
       isInCondition = true
       while token.kind != .leftBrace {
         let first = index
-        _ = parsePattern(binds: false)
+        if token.keyword != .where { _ = parsePattern(binds: false) }
         if token.keyword == .where, take(.where) { _ = parseExpression() }
         if !take(.comma) || index == first { break }
       }
