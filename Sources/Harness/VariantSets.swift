@@ -1,6 +1,6 @@
 package import ManifestJSON
 import PlainText
-package import Wireframes
+import Wireframes
 
 /// The named sets of variants of a settings file.
 ///

@@ -42,6 +42,17 @@ struct WireframeLayoutTests {
     #expect(region("content", of: wireframe)?.y == 218)
   }
 
+  @Test("a page with a back button of its own has no other")
+  func ownBackButton() {
+    func commands(_ leading: [BarButton]) -> Int {
+      let pages = [Page("Recipes") {}, Page("Soup", leading: leading) {}]
+      return Wireframe(SampleScenes.scene(pages: pages)).displayList.items.count
+    }
+    let one = commands([])
+    #expect(commands([BarButton("Leave", icon: "chevron.left")]) == one)
+    #expect(commands([BarButton("Leave")]) > one)
+  }
+
   @Test(
     "a sheet begins at its detent and keeps the tab bar, a cover fills the display and hides it",
     arguments: [

@@ -116,7 +116,8 @@ struct PageCode {
       SwiftCall("EmptyState").with(text: state.title).with("message", text: state.message)
         .with("icon", text: state.icon)
     case .skeleton(let lines): SwiftCall("SkeletonLines").with(code: "\(lines.count)")
-    case .section, .row, .button, .buttonRow, .grid: call(block)
+    // Pages from source have no other blocks.
+    default: SwiftCall("SkeletonLines").with(code: "3")
     }
   }
 

@@ -34,9 +34,7 @@ extension Block {
         grid.cards[index].leadsTo = grid.cards[index].leadsTo.flatMap(target)
       }
       return .grid(grid)
-    case .text, .image, .field, .searchField, .segmentedControl, .progress, .bubble, .map, .gap,
-      .emptyState, .skeleton:
-      return self
+    default: return self
     }
   }
 }

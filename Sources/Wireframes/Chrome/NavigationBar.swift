@@ -31,7 +31,8 @@ struct NavigationBar {
   /// Draws the buttons before the title and returns their right edge.
   private func drawLeading(in rect: Rect, on sketch: inout Sketch) -> Double {
     var x = rect.x + Metrics.margin
-    if let backTitle {
+    // A page with a back button of its own hides the system's.
+    if let backTitle, !page.leading.contains(where: \.isBack) {
       x = drawBack(shownBackTitle(backTitle, in: rect), in: rect, on: &sketch) + Self.gap
     }
     for (index, button) in page.leading.enumerated() {

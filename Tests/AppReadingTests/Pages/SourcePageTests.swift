@@ -13,6 +13,28 @@ struct SourcePageTests {
     return maker.reading(of: node)
   }
 
+  @Test("a small button shows its text, and a symbol only without one that is known")
+  func smallButtons() throws {
+    let reading = try page(
+      """
+      struct Feeds: View {
+        let count: Int
+        var body: some View {
+          HStack {
+            Menu { Button("Mine") {} } label: { HStack { Text("Feeds"); Image(systemName: "chevron.up") } }
+            Button {} label: { HStack { Image(systemName: "heart"); Text("\\(count)") } }
+          }
+        }
+      }
+      """, of: "Feeds")
+    guard case .buttonRow(let row)? = reading.page.blocks?.first else {
+      Issue.record("\(String(describing: reading.page.blocks))")
+      return
+    }
+    #expect(row.buttons.map(\.label) == ["Feeds", "heart"])
+    #expect(row.buttons.map(\.icon) == [nil, "heart"])
+  }
+
   @Test("a settings page has its sections, links, switches and places")
   func settings() throws {
     let reading = try page(

@@ -56,7 +56,14 @@ public enum SortDescriptor {}
 public enum SortOrder {}
 public enum Stream {}
 public enum TermOfAddress {}
-public enum Thread {}
+open class Thread: @unchecked Sendable {
+  public init(block: @escaping @Sendable () -> Void) { fatalError() }
+  open var stackSize: Int {
+    get { fatalError() }
+    set {}
+  }
+  open func start() { fatalError() }
+}
 public enum TimeZone {}
 public enum Timer {}
 public enum UndoManager {}

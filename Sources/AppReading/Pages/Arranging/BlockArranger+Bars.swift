@@ -2,7 +2,12 @@ import Scenes
 
 extension BlockArranger {
   /// The buttons of a bar that a piece makes.
-  func barButtons(of piece: Piece, isProminent: Bool = false) -> [BarButton] {
+  func barButtons(
+    of piece: Piece, isProminent: Bool = false, prefersText: Bool = false
+  ) -> [BarButton] {
+    func barButton(_ label: [Piece], name: String?) -> BarButton {
+      self.barButton(label, name: name, prefersText: prefersText)
+    }
     var button: BarButton
     switch piece.kind {
     case .button(let inner):
@@ -22,7 +27,9 @@ extension BlockArranger {
       button = barButton([piece], name: piece.accessibleName)
     case .stack(_, let inner), .shelf(let inner), .list(let inner), .section(_, _, let inner),
       .loop(let inner), .grid(_, let inner):
-      return inner.flatMap { barButtons(of: $0, isProminent: isProminent) }
+      return inner.flatMap {
+        barButtons(of: $0, isProminent: isProminent, prefersText: prefersText)
+      }
     case .block(.segmentedControl(let control)):
       return control.options.map { BarButton($0) }
     case .block, .spacer: return []
@@ -31,8 +38,9 @@ extension BlockArranger {
     return [button]
   }
 
-  private func barButton(_ label: [Piece], name: String?) -> BarButton {
+  private func barButton(_ label: [Piece], name: String?, prefersText: Bool) -> BarButton {
     let digest = LineDigest(label)
+    if prefersText, let text = digest.text, !TextHole.isAll(of: text) { return BarButton(text) }
     let icon = digest.symbol ?? (digest.hasPicture ? digest.icon : nil)
     let text = digest.text.flatMap { icon != nil && TextHole.isAll(of: $0) ? nil : $0 }
     return BarButton(text ?? name ?? digest.boxLabel ?? icon ?? digest.text ?? "", icon: icon)

@@ -81,7 +81,7 @@ struct BlockArranger {
 
   /// Pieces of buttons and menus side by side.
   func buttonRow(_ pieces: [Piece], at place: SourcePlace) -> Block {
-    var row = ButtonRow(pieces.flatMap { barButtons(of: $0) })
+    var row = ButtonRow(pieces.flatMap { barButtons(of: $0, prefersText: true) })
     row.source = source(place)
     return .buttonRow(row)
   }
