@@ -13,6 +13,7 @@ open class FileManager {
 }
 
 open class ProcessInfo {
+  public var processIdentifier: Int32 { fatalError() }
   open class var processInfo: ProcessInfo { fatalError() }
   open var arguments: [String] { fatalError() }
   open var environment: [String: String] { fatalError() }
