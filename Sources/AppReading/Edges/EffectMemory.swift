@@ -17,8 +17,18 @@ final class EffectMemory {
       !isControl || known.closure.captured == closure.captured
     }
     if let found { return found.effects }
-    let effects = evaluator.effects(of: closure, arguments: [])
+    let effects = Self.distinct(evaluator.effects(of: closure, arguments: []))
     known[closure.place, default: []].append((closure, effects))
     return effects
+  }
+
+  /// The effects without repetitions, as of a function that is called from many branches.
+  private static func distinct(_ effects: [Effect]) -> [Effect] {
+    var seen: [SourcePlace: [Effect]] = [:]
+    return effects.filter { effect in
+      guard seen[effect.place]?.contains(effect) != true else { return false }
+      seen[effect.place, default: []].append(effect)
+      return true
+    }
   }
 }

@@ -6,7 +6,7 @@ extension TargetSearch {
       return views.isEmpty ? "the link's destination is not known" : nil
     case .push(let value): return problem(pushing: value)
     case .select(let place, let value):
-      let isBound = scope.contains { shows($0, by: place) } || place == tabs.place
+      let isBound = bound.contains(reader.index.shared(place)) || place == tabs.place
       return isBound ? problem(assigning: value, to: place) : nil
     case .run(.closure(let closure)):
       let effects = memory.effects(of: closure, isControl: trigger.isControl)
@@ -15,14 +15,10 @@ extension TargetSearch {
     }
   }
 
-  private func shows(_ scoped: ScopedPresentation, by place: StatePlace) -> Bool {
-    scoped.presentation.state.map(reader.index.shared) == reader.index.shared(place)
-  }
-
   private func problem(of effect: Effect) -> String? {
     switch effect.kind {
     case .assign(let place, let value):
-      guard scope.contains(where: { shows($0, by: place) }) else {
+      guard bound.contains(reader.index.shared(place)) else {
         return problem(ofCase: value)
       }
       return problem(assigning: value, to: place)

@@ -12,6 +12,28 @@ struct TargetSearch {
   let scope: [ScopedPresentation]
   /// The state that selects the tab, and the keys of the tabs.
   let tabs: TabSelection
+  /// The states that the presentations are bound to, in the order of the scope.
+  let states: [StatePlace?]
+  /// The same states, for a quick answer.
+  let bound: Set<StatePlace>
+  /// The places in the scope by the last name of their state.
+  private let positions: [String: [Int]]
+
+  init(
+    reader: DispatchReader, memory: EffectMemory, dispatches: [Int: Dispatch],
+    scope: [ScopedPresentation], tabs: TabSelection
+  ) {
+    self.reader = reader
+    self.memory = memory
+    self.dispatches = dispatches
+    self.scope = scope
+    self.tabs = tabs
+    states = scope.map { $0.presentation.state.map(reader.index.shared) }
+    bound = Set(states.compactMap(\.self))
+    positions = Dictionary(grouping: scope.indices.filter { scope[$0].presentation.state != nil }) {
+      scope[$0].presentation.state?.property.lastComponent ?? ""
+    }
+  }
 
   /// How tabs are selected.
   struct TabSelection {
@@ -93,8 +115,8 @@ struct TargetSearch {
         Target(key: key, kind: .tab, views: [], shownBy: nil, entry: nil, isCertain: true)
       ]
     }
-    let exact = scope.filter { $0.presentation.state.map(index.shared) == place }
-    for scoped in exact {
+    let exact = bound.contains(place) ? scope.indices.filter { states[$0] == place } : []
+    for scoped in exact.map({ scope[$0] }) {
       let found = targets(of: scoped, showing: value, isCertain: true)
       if !found.isEmpty { return found }
     }
@@ -105,8 +127,8 @@ struct TargetSearch {
   /// A state that is not the same place but has the same name, as of a view model that was passed on.
   private func assignByName(_ value: Value, to place: StatePlace) -> [Target] {
     let name = place.property.lastComponent
-    for scoped in scope {
-      guard let state = scoped.presentation.state, state.property.lastComponent == name else {
+    for scoped in (positions[name] ?? []).map({ scope[$0] }) {
+      guard let state = scoped.presentation.state else {
         continue
       }
       if case .flag = scoped.presentation.cause, !value.mayBeTrue { continue }
