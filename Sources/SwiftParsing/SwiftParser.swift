@@ -16,7 +16,7 @@ package enum SwiftParser {
   /// - Parameters:
   ///   - bytes: The file, UTF-8 as a rule.
   ///   - conditions: Which regions of `#if` are read.
-  /// - Returns: The bytes with spaces in place of the other regions, at the same offsets, and the tree.
+  /// - Returns: The bytes with spaces instead of the other regions, at the same offsets, and the tree.
   package static func parse(
     _ bytes: [UInt8], conditions: CompilationConditions = .init()
   ) -> (bytes: [UInt8], file: SourceFile) {

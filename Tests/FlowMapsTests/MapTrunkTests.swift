@@ -54,7 +54,7 @@ struct MapTrunkTests {
     let expected = Double(0xF3 - 0x8A)
     let inks = try trunk(picture)
     #expect(inks.count > 500)
-    #expect(inks.allSatisfy { abs($0 - expected) < 8 }, "\(Set(inks)) in place of \(expected)")
+    #expect(inks.allSatisfy { abs($0 - expected) < 8 }, "\(Set(inks)) instead of \(expected)")
   }
 
   @Test("Dashes of all lines coincide", arguments: [10, 24, 60])

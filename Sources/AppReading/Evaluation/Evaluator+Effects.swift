@@ -17,7 +17,7 @@ struct EffectCollection {
 
 extension Evaluator {
   /// The app's functions inside each other that are followed.
-  private static let mostCalls = 6
+  static let mostCalls = 6
 
   /// Follows statements for their effects.
   func follow(
@@ -61,7 +61,7 @@ extension Evaluator {
     found.isCertain = before
   }
 
-  private func follow(
+  func follow(
     _ expression: Expression, _ scope: inout Scope, _ found: inout EffectCollection
   ) {
     switch expression.kind {
@@ -112,7 +112,7 @@ extension Evaluator {
     followObservers(of: place, value, &found)
   }
 
-  private func declaredType(of place: StatePlace) -> TypeSyntax? {
+  func declaredType(of place: StatePlace) -> TypeSyntax? {
     guard let member = index.members(place.property, of: place.type).first,
       case .variable(let variable) = member.declaration.kind
     else { return nil }
@@ -175,180 +175,5 @@ extension Evaluator {
         break
       }
     }
-  }
-
-  private func follow(
-    _ call: CallExpression, _ expression: Expression, _ scope: inout Scope,
-    _ found: inout EffectCollection
-  ) {
-    var callee = call.callee
-    while case .postfix(let inner, _) = callee.kind { callee = inner }
-    if case .member(let base?, let name) = callee.kind {
-      if mutate(base, name, call, expression, scope, &found) { return }
-      if name == "send", found.depth < Self.mostCalls,
-        followSend(call, to: evaluate(base, scope), scope, &found)
-      {
-        return
-      }
-      // `Task { … }.store(in:)`, `router.push(x).animated()`.
-      if case .call = base.kind { follow(base, &scope, &found) }
-    }
-    if followOwn(call, callee, scope, &found) { return }
-    let arguments = values(call.arguments, scope)
-    found.add(
-      .call(source(callee.range, scope), arguments), at: scope.place(expression.range))
-    for argument in arguments {
-      // `withAnimation { … }`, `Task { … }`, `DispatchQueue.main.async { … }`.
-      guard case .closure(let closure) = argument.value, found.depth < Self.mostCalls else {
-        continue
-      }
-      var inner = Scope(closure)
-      bind(closure.parameters, to: [], in: &inner)
-      found.depth += 1
-      _ = inside("closure \(closure.place.file):\(closure.place.offset)") {
-        follow(closure.body, &inner, &found)
-      }
-      found.depth -= 1
-    }
-  }
-
-  /// Follows a change of a state: `isShown.toggle()`, `path.append(x)`.
-  private func mutate(
-    _ base: Expression, _ name: String, _ call: CallExpression, _ expression: Expression,
-    _ scope: Scope, _ found: inout EffectCollection
-  ) -> Bool {
-    let at = scope.place(expression.range)
-    switch name {
-    case "toggle":
-      guard call.arguments.isEmpty, let place = place(of: base, scope) else { return false }
-      found.add(.assign(place, .boolean(true)), at: at)
-      return true
-    case "append", "insert":
-      if case .object(let object) = evaluate(base, scope),
-        index.members(name, of: object.type).contains(where: \.declaration.isFunction)
-      {
-        return false
-      }
-      guard let argument = call.arguments.first, let place = place(of: base, scope) else {
-        return false
-      }
-      var value = evaluate(argument.value, scope)
-      if case .array(let element)? = declaredType(of: place) {
-        value = typed(value, as: element, from: place.type)
-      }
-      if argument.label == "contentsOf", case .array(let elements) = value {
-        for element in elements { found.add(.append(place, element), at: at) }
-      } else {
-        found.add(.append(place, value), at: at)
-      }
-      return true
-    default: return false
-    }
-  }
-
-  /// Follows a call of the app's own function or of a closure.
-  private func followOwn(
-    _ call: CallExpression, _ callee: Expression, _ scope: Scope,
-    _ found: inout EffectCollection
-  ) -> Bool {
-    guard found.depth < Self.mostCalls else { return false }
-    let target = target(of: callee, call, scope)
-    guard let target else { return false }
-    found.depth += 1
-    defer { found.depth -= 1 }
-    let arguments = values(call.arguments, scope)
-    switch target {
-    case .function(let member, let receiver):
-      guard let function = member.declaration.function, let body = function.body else {
-        return false
-      }
-      let type = receiver.flatMap(ownType)
-      var inner = Scope(names: [:], receiver: receiver, type: type, file: member.file)
-      if case .type? = receiver { inner.receiver = nil }
-      bind(function.parameters, to: arguments, in: &inner)
-      _ = inside("\(type ?? "").\(function.name)()") { follow(body, &inner, &found) }
-    case .closure(let closure):
-      var inner = Scope(closure)
-      bind(closure.parameters, to: arguments.map(\.value), in: &inner)
-      _ = inside("closure \(closure.place.file):\(closure.place.offset)") {
-        follow(closure.body, &inner, &found)
-      }
-    }
-    return true
-  }
-
-  /// What a call runs.
-  private enum Target {
-    case function(AppIndex.Member, Value?)
-    case closure(ClosureValue)
-  }
-
-  private func target(
-    of callee: Expression, _ call: CallExpression, _ scope: Scope
-  ) -> Target? {
-    let labels = call.arguments.map(\.label)
-    func own(_ name: String, _ receiver: Value) -> Target? {
-      for type in receiverTypes(receiver) {
-        let functions = index.members(name, of: type).filter {
-          $0.declaration.isFunction && $0.declaration.function?.body != nil
-        }
-        if let member = bestFit(functions, labels) { return .function(member, receiver) }
-      }
-      return nil
-    }
-    switch callee.kind {
-    case .name(let name):
-      if case .closure(let closure)? = scope.names[name] { return .closure(closure) }
-      if name.first?.isUppercase == true { return nil }
-      if let receiver = scope.receiver ?? scope.type.map(Value.type),
-        let found = own(name, receiver)
-      {
-        return found
-      }
-      if let member = bestFit(index.functions[name] ?? [], labels) { return .function(member, nil) }
-    case .member(let base?, let name):
-      let value = evaluate(base, scope)
-      if name == "wrappedValue", case .closure(let closure) = value { return .closure(closure) }
-      if let found = own(name, value) { return found }
-      if name == "callAsFunction", case .closure(let closure) = value { return .closure(closure) }
-    default: break
-    }
-    if case .closure(let closure) = evaluate(callee, scope), !closure.body.isEmpty {
-      return .closure(closure)
-    }
-    return nil
-  }
-
-  /// The state that an expression writes.
-  func place(of expression: Expression, _ scope: Scope) -> StatePlace? {
-    switch expression.kind {
-    case .name(let name):
-      if case .binding(let place, _)? = scope.names[name] ?? scope.names["$" + name] {
-        return place
-      }
-      let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
-      if case .object(let object)? = scope.receiver { return place(of: plain, in: object) }
-      return StatePlace(type: scope.type ?? "", property: plain)
-    case .member(let base?, "wrappedValue"), .postfix(let base, _), .subscripted(let base, _):
-      return place(of: base, scope)
-    case .member(let base?, let name):
-      switch evaluate(base, scope) {
-      case .object(let object): return place(of: name, in: object)
-      case .type(let type): return StatePlace(type: type, property: name)
-      case .binding(let place, .object(let object)):
-        _ = place
-        return self.place(of: name, in: object)
-      default:
-        guard let outer = place(of: base, scope) else { return nil }
-        return StatePlace(type: outer.type, property: "\(outer.property).\(name)")
-      }
-    case .tuple(let elements) where elements.count == 1: return place(of: elements[0].value, scope)
-    default: return nil
-    }
-  }
-
-  private func place(of name: String, in object: ObjectValue) -> StatePlace {
-    if case .binding(let place, _)? = object.properties[name] { return place }
-    return StatePlace(type: object.type, property: name)
   }
 }

@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// The Composable Architecture: a store stands for its reducer, whose `Reduce` closures say what an action does.
+/// The Composable Architecture: a store is evaluated as its reducer, whose `Reduce` closures define what an action does.
 extension Evaluator {
   /// The reducer of a store's type: `StoreOf<Home>` and `Store<Home.State, Home.Action>` give `Home`.
   func reducer(ofStore components: [TypeSyntax.Component], from outer: String?) -> String? {

@@ -11,7 +11,7 @@ struct SampleTexts {
   /// The texts by the source of the expression.
   let samples: [String: String]
 
-  /// The screens with the texts in place of what is not known.
+  /// The screens, with the sample texts instead of unknown ones.
   ///
   /// - Returns: The screens, and the expressions that one of them has.
   func applied(to screens: [Scene]) -> (screens: [Scene], used: Set<String>) {

@@ -36,7 +36,7 @@ package struct ScanSettings: Sendable, Equatable, Codable {
   package var titles: [String: String] = [:]
   /// The texts to show for expressions that are not known, by their source.
   package var samples: [String: String] = [:]
-  /// The cases and views to leave out, `Enum.case` or a view's name; `*` stands for any characters.
+  /// The cases and views to leave out, `Enum.case` or a view's name; `*` matches any characters.
   package var leaveOut: [String] = []
   /// The root views of tabs, by the tab's title or case.
   package var tabRoots: [String: String] = [:]

@@ -91,7 +91,7 @@ private struct LeaveOut {
     return !found.isEmpty
   }
 
-  /// Whether a name matches a pattern in which `*` stands for any characters.
+  /// Whether a name matches a pattern in which `*` matches any characters.
   private static func matches(_ name: Substring, _ pattern: Substring) -> Bool {
     guard let star = pattern.firstIndex(of: "*") else { return name == pattern }
     let start = pattern[..<star]

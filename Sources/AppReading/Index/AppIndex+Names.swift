@@ -1,7 +1,7 @@
 package import SwiftParsing
 
 extension AppIndex {
-  /// The full name of the declared type that a name stands for.
+  /// The full name of the declared type with a name.
   ///
   /// The name is looked up in the type around it, then further out, then by its last component if only one type has it.
   ///

@@ -14,7 +14,7 @@ package struct AppIndex: Sendable {
   package private(set) var functions: [String: [Member]] = [:]
   /// The global variables by name.
   package private(set) var globals: [String: Member] = [:]
-  /// The types that type aliases stand for, by full name.
+  /// The types behind type aliases, by full name.
   package private(set) var aliases: [String: TypeSyntax] = [:]
   /// The ancestors of each type that has some.
   private(set) var lineages: [String: [String]] = [:]

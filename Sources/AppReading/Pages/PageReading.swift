@@ -91,6 +91,6 @@ package struct Control: Sendable {
     self.place = place
   }
 
-  /// The value of `leadsTo` that stands for a control until the graph knows its target.
+  /// The value of `leadsTo` that marks a control until the graph knows its target.
   package static func mark(_ number: Int) -> String { "#\(number)" }
 }

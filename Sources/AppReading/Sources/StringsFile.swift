@@ -150,7 +150,7 @@ private struct StringsReader {
     return word.isEmpty ? nil : String(word)
   }
 
-  /// What stands for a backslash and what is after it; nil for a half of a pair that has no other half.
+  /// The replacement of a backslash and what follows it; nil for a half of a pair that has no other half.
   private mutating func escapedScalar() -> Unicode.Scalar? {
     guard let scalar = next else { return nil }
     switch scalar {

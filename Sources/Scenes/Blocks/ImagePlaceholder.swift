@@ -4,7 +4,7 @@ public struct ImagePlaceholder: Codable, Sendable, Hashable, BlockConvertible {
   public var icon: String?
   /// The height in points, or `nil` for half of the width.
   public var height: Double?
-  /// What the area stands for, below the icon.
+  /// The name of what the area replaces, below the icon.
   public var label: String?
   /// Where the placeholder comes from, as `path:line`; pages that differ only in it are equal.
   @Uncompared public var source: String?
@@ -14,7 +14,7 @@ public struct ImagePlaceholder: Codable, Sendable, Hashable, BlockConvertible {
   /// - Parameters:
   ///   - icon: The SF Symbols name of the icon in the middle.
   ///   - height: The height in points, or `nil` for half of the width.
-  ///   - label: What the area stands for, below the icon.
+  ///   - label: The name of what the area replaces, below the icon.
   public init(icon: String? = "photo", height: Double? = nil, label: String? = nil) {
     self.icon = icon
     self.height = height
@@ -31,7 +31,7 @@ extension ImagePlaceholder: BlockContent {
     fields: [
       .icon(\.icon, "The SF Symbols name of the icon in the middle."),
       .height(\.height, "The height in points; by default half of the width."),
-      .text("label", \.label, "What the area stands for, below the icon."),
+      .text("label", \.label, "The name of what the area replaces, below the icon."),
       .source(\.source),
     ])
 }

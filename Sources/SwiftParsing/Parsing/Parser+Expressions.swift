@@ -67,7 +67,7 @@ extension Parser {
     return folding.result()
   }
 
-  /// Stands for a tree that is too high.
+  /// Replaces a tree that is too high.
   mutating func tooHigh(_ range: ByteRange) -> Expression {
     noteUnknown()
     height = 0

@@ -15,7 +15,7 @@ package struct ByteRange: Sendable, Hashable {
 /// An expression of a source file.
 ///
 /// `try`, `await`, `consume`, `copy`, `borrow`, `each`, `repeat` and `&` before an operand are left out: they do not change
-/// what an app shows. Their operand stands for the whole.
+/// what an app shows. Only their operand is kept.
 package struct Expression: Sendable, Equatable {
   /// What the expression is.
   package var kind: Kind

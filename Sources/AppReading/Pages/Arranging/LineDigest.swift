@@ -20,7 +20,7 @@ struct LineDigest {
   private(set) var accessory: Row.Accessory = .none
   /// Whether there is a picture.
   private(set) var hasPicture = false
-  /// What the first box stands for.
+  /// What the first box replaces.
   private(set) var boxLabel: String?
   /// The buttons and menus inside.
   private(set) var buttons: [Piece] = []

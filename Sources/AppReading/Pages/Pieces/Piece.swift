@@ -48,7 +48,7 @@ struct Piece: Sendable {
   struct Picture: Sendable {
     /// The SF Symbols name of the icon on it.
     var icon: String? = "photo"
-    /// What it stands for.
+    /// What it replaces.
     var label: String?
     /// The height in points, if the source fixes it.
     var height: Double?
