@@ -128,9 +128,7 @@ struct TargetSearch {
   private func assignByName(_ value: Value, to place: StatePlace) -> [Target] {
     let name = place.property.lastComponent
     for scoped in (positions[name] ?? []).map({ scope[$0] }) {
-      guard let state = scoped.presentation.state else {
-        continue
-      }
+      if scoped.presentation.state == nil { continue }
       if case .flag = scoped.presentation.cause, !value.mayBeTrue { continue }
       let found = targets(of: scoped, showing: value, isCertain: false)
       if !found.isEmpty { return found }
