@@ -50,7 +50,12 @@ struct SourceTests {
     add.source = "A.swift:12"
     var page = Page(
       "Jars", trailing: [add],
-      blocks: [.section(ListSection { row; row }), .image(divider), .row(Row("Without"))])
+      blocks: [
+        .section(
+          ListSection {
+            row; row
+          }), .image(divider), .row(Row("Without")),
+      ])
     page.source = "A.swift:1"
     #expect(
       page.sourceElements == [

@@ -1,6 +1,7 @@
 import AppReading
 import Files
 import Harness
+import ManifestJSON
 import PlainText
 
 /// Scans the source of an app, unless a scan of the same files is stored.
@@ -25,6 +26,16 @@ struct AppScan {
         "no screens are found in the source in \(folder.quoted); '\(command)' reports why")
     }
     return SceneSource(screens, scanned: result.findings(folder: folder))
+  }
+
+  /// The pages, for a typed manifest that does not describe all of its own.
+  func pages() async throws(CommandError) -> SourcePages {
+    guard let screens = try await result().screens(folder: folder) else { return SourcePages([]) }
+    do {
+      return SourcePages(try screens.ids.indices.map { try screens.scene($0) })
+    } catch {
+      throw .work("cannot use the screens of the source in \(folder.quoted): \(error)")
+    }
   }
 
   /// The command that reports everything that a scan finds.
