@@ -25,9 +25,8 @@ struct SourceAudit {
     var seen: Set<String> = []
     var found: [(AuditFinding, SourcePlace)] = []
     for scoped in graph.presentations {
-      guard let dispatch = graph.dispatches[scoped.number], let type = dispatch.enumName else {
-        continue
-      }
+      let dispatch = graph.dispatches[scoped.number]
+      guard let type = dispatch.enumName else { continue }
       for entry in dispatch.entries where entry.isEmpty || entry.views.isEmpty {
         let name = "\(type).\(entry.path)"
         guard seen.insert("\(name) \(scoped.presentation.kind)").inserted else { continue }

@@ -26,7 +26,8 @@ package struct Dispatch: Sendable {
   /// The entry of a value; nil if the value is not known.
   package func entry(for value: EnumValue) -> Entry? {
     if let type = value.type, let enumName, type != enumName { return nil }
-    if let nested = entries.first(where: { $0.path == value.path }) { return nested }
+    let path = value.path
+    if let nested = entries.first(where: { $0.path == path }) { return nested }
     if let plain = entries.first(where: { $0.path == value.name }) { return plain }
     // The value of a nested enum is not known: the first of its screens.
     return entries.first { $0.path.hasPrefix(value.name + ".") }

@@ -81,7 +81,7 @@ extension Declaration {
     if case .generic(let base, let arguments) = named.kind, case .name(let name) = base.kind {
       return .named([TypeSyntax.Component(name, arguments: arguments)])
     }
-    guard case .name(let name) = named.kind, name.first?.isUppercase == true else { return nil }
+    guard case .name(let name) = named.kind, name.startsUppercase else { return nil }
     return .named([TypeSyntax.Component(name)])
   }
 }

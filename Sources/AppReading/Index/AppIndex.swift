@@ -18,6 +18,12 @@ package struct AppIndex: Sendable {
   package private(set) var aliases: [String: TypeSyntax] = [:]
   /// The ancestors of each type that has some.
   private(set) var lineages: [String: [String]] = [:]
+  /// The members and cases of each type with those of its ancestors.
+  private var tables: [String: MemberTable] = [:]
+  /// The last components of all names that may be resolved.
+  private var resolvable: Set<String> = []
+  /// The full names of the declared types.
+  private var declared: Set<String> = []
   /// The full names of the declared types in the order of the files.
   package private(set) var declaredOrder: [String] = []
 
@@ -46,6 +52,8 @@ package struct AppIndex: Sendable {
     }
     for (name, _) in types { fullNames[Self.lastComponent(name), default: []].append(name) }
     for key in fullNames.keys { fullNames[key]?.sort() }
+    resolvable = Set(fullNames.keys).union(aliases.keys.map(\.lastComponent))
+    declared = Set(declaredOrder)
     for (file, source) in sources.enumerated() {
       for statement in source.file.statements {
         guard case .declaration(let declaration) = statement.kind else { continue }
@@ -54,6 +62,10 @@ package struct AppIndex: Sendable {
     }
     for (name, record) in types where !record.inherited.isEmpty {
       lineages[name] = lineage(of: name)
+    }
+    for (name, record) in types {
+      tables[name] = MemberTable(
+        cases: record.cases, lineage: ancestors(of: name).compactMap { types[$0] })
     }
   }
 
@@ -152,8 +164,17 @@ package struct AppIndex: Sendable {
     }
   }
 
+  /// Whether the app declares a type of a full name.
+  func isDeclared(_ type: String) -> Bool { declared.contains(type) }
+
+  /// Whether any type or alias has the last component of a name.
+  func isResolvable(_ name: String) -> Bool { resolvable.contains(name.lastComponent) }
+
+  /// The members and cases of a type; nil if there is no such type.
+  func table(of type: String) -> MemberTable? { tables[type] }
+
   /// The part of a name after its last dot.
   package static func lastComponent(_ name: String) -> String {
-    name.split(separator: ".").last.map(String.init) ?? name
+    name.lastComponent
   }
 }

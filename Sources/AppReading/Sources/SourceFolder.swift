@@ -77,6 +77,7 @@ package struct SourceFolder: Sendable {
         guard let facts = try FileFacts.of("\(path)/\(place)", followsLinks: false) else {
           continue
         }
+        if facts.kind == .file, FileKind(name) == nil { continue }
         let isFolder = facts.kind == .folder
         guard !folder.ignores(parts, isFolder: isFolder) else { continue }
         if !isFolder {
