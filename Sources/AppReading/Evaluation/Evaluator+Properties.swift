@@ -148,7 +148,9 @@ extension Evaluator {
     var scope = scope
     scope.buildsViews = Self.isViewType(variable.type, member.declaration)
     let frame = Frame.getter(scope.type ?? "", name)
-    if case .views? = scope.receiver { return result(of: getter, variable, named: name, frame, scope) }
+    if case .views? = scope.receiver {
+      return result(of: getter, variable, named: name, frame, scope)
+    }
     let values = scope.receiver.map { [LabelledValue("self", $0)] } ?? []
     let outcome = remembered(frame, at: member.place, isShallow: scope.isShallow, values) {
       .value(result(of: getter, variable, named: name, frame, scope))
