@@ -83,6 +83,7 @@ struct SourceAudit {
       rule, severity, screens: screens, reason: reason, remedy: remedy)
     if index.sources.indices.contains(Int(place.file)) {
       let source = index.sources[Int(place.file)]
+      index.seen.insert(place.file)
       finding.file = source.path
       finding.line = source.line(at: place.offset)
     }

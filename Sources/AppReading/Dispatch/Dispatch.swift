@@ -88,7 +88,7 @@ struct DispatchReader {
   /// What a closure with a parameter shows for each value.
   func dispatch(of closure: ClosureValue, valueType: String?, at place: SourcePlace) -> Dispatch {
     let known = valueType.flatMap { index.resolve($0, from: closure.enclosingType) ?? $0 }
-    let type = known.flatMap { index.enumCases(of: $0) == nil ? nil : $0 }
+    let type = known.flatMap { index.isEnum($0) ? $0 : nil }
     guard let type = type ?? inferredEnum(of: closure), let cases = index.enumCases(of: type)
     else {
       let value = unknown(
@@ -185,11 +185,11 @@ struct DispatchReader {
     let names = closure.body.lazy.compactMap { $0.cases(switchingOver: parameter) }.first
     guard let names, !names.isEmpty else { return nil }
     let found = enumNames.filter { type in
-      names.isSubset(of: Set((index.enumCases(of: type) ?? []).map(\.name)))
+      names.isSubset(of: Set(index.caseNames(of: type) ?? []))
     }
     if found.count == 1 { return found[0] }
     // Several enums have these cases: the one with no others, if there is only one.
-    let exact = found.filter { index.enumCases(of: $0)?.count == names.count }
+    let exact = found.filter { index.caseNames(of: $0)?.count == names.count }
     return exact.count == 1 ? exact[0] : nil
   }
 }

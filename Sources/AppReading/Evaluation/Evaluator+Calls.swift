@@ -53,7 +53,7 @@ extension Evaluator {
     if case .views(let nodes)? = scope.receiver {
       return modified(nodes, name, call, scope.place(call.callee.range), scope)
     }
-    if let functions = index.functions[name],
+    if let functions = index.functions(name),
       let result = invoke(functions, named: name, receiver: nil, call.arguments, scope)
     {
       return result

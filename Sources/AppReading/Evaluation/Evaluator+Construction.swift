@@ -80,7 +80,7 @@ extension Evaluator {
   private func memberwise(_ type: String, _ arguments: [LabelledValue]) -> ObjectValue {
     var object = ObjectValue(type: type)
     var rest = arguments[...]
-    for member in index.types[type]?.stored ?? [] {
+    for member in index.storedProperties(of: type) {
       guard case .variable(let variable) = member.declaration.kind, !rest.isEmpty else { continue }
       for name in variable.names {
         let isFunction = variable.type?.isFunction == true

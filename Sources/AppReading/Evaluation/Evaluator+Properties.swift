@@ -26,7 +26,7 @@ extension Evaluator {
       // A property in an extension of `View`, or of the view's own type.
       let types = nodes.count == 1 ? [Self.typeName(nodes[0]), "View"] : ["View"]
       for type in types {
-        if let member = index.types[type]?.members[name]?.first {
+        if let member = index.ownMembers(name, of: type).first {
           return stored(member, named: name, of: value, expression, scope)
         }
       }

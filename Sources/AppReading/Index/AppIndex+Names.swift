@@ -107,23 +107,34 @@ extension AppIndex {
 
   /// The members of a type with a name: its own, then those of its app's ancestors.
   package func members(_ name: String, of type: String) -> [Member] {
-    table(of: type)?.members(name) ?? []
+    noting(table(of: type)?.members(name) ?? [])
   }
 
   /// The members of a name that are static or not.
   package func members(_ name: String, of type: String, areStatic: Bool) -> [Member] {
-    table(of: type)?.members(name, areStatic: areStatic) ?? []
+    noting(table(of: type)?.members(name, areStatic: areStatic) ?? [])
   }
 
   /// The case of an enum.
   package func enumCase(_ name: String, of type: String) -> EnumCaseRecord? {
-    table(of: type)?.cases[name]
+    let found = table(of: type)?.cases[name]
+    if let found { seen.insert(found.place.file) }
+    return found
   }
+
+  /// The members of a type itself with a name, without those that it inherits.
+  func ownMembers(_ name: String, of type: String) -> [Member] {
+    noting(types[type]?.members[name] ?? [])
+  }
+
+  /// The stored properties of a type in the order of the source.
+  func storedProperties(of type: String) -> [Member] { noting(types[type]?.stored ?? []) }
 
   /// A place as `path:line`.
   package func text(_ place: SourcePlace) -> String {
     guard sources.indices.contains(Int(place.file)) else { return "?" }
     let source = sources[Int(place.file)]
+    seen.insert(place.file)
     return "\(source.path):\(source.line(at: place.offset))"
   }
 }

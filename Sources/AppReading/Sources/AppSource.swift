@@ -10,12 +10,15 @@ package struct AppSource: Sendable {
   package var file: SourceFile
   /// The offsets at which lines begin.
   package var lineStarts: [Int32]
+  /// The digest of what the declarations say of themselves; see ``Skeleton``.
+  let skeleton: String
 
   /// Creates a source from its bytes and tree.
   package init(path: String, bytes: [UInt8], file: SourceFile) {
     self.path = path
     self.bytes = bytes
     self.file = file
+    skeleton = Skeleton.digest(of: file)
     lineStarts = [0]
     for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
       lineStarts.append(Int32(index + 1))

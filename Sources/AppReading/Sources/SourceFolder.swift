@@ -36,6 +36,9 @@ package struct SourceFolder: Sendable {
     sort()
   }
 
+  /// The paths of all files that are read.
+  package var paths: [String] { swiftFiles + textFiles + projectFiles }
+
   /// Checks that there is a Swift file to read.
   package func requireSource() throws(ScanError) {
     guard !swiftFiles.isEmpty else { throw .noSource(path, unreadable: unresolved.count) }
