@@ -1,3 +1,5 @@
+import Scenes
+
 /// Finds the screens that triggers lead to.
 ///
 /// A trigger matches presentations of its own page first, then those of the pages and layers below it, then those around the
@@ -82,7 +84,7 @@ struct TargetSearch {
   {
     let shown = ShownView(views, index: index, evaluator: reader.evaluator)
     guard !views.isEmpty, !shown.isEmpty else { return [] }
-    let name = trigger.text ?? trigger.symbol ?? "link"
+    let name = trigger.name ?? views.lazy.compactMap(\.ownTitle).first ?? trigger.symbol ?? "link"
     let subject =
       shown.type.map { ScreenKey.Subject.view($0) }
       ?? .part(of: trigger.owner, name: ScreenKey.partName(name))
@@ -208,6 +210,24 @@ extension Presentation {
     case .always, .unknown:
       return ScreenKey.partName(title ?? kind.rawValue)
     }
+  }
+}
+
+extension Trigger {
+  /// The text of the control, if all of it is known.
+  fileprivate var name: String? {
+    text.flatMap { TextHole.shown($0) == $0 && !$0.isBlank ? $0 : nil }
+  }
+}
+
+extension ViewNode {
+  /// The title that a modifier gives to what the view shows.
+  fileprivate var ownTitle: String? {
+    guard
+      let title = modifier("navigationTitle", depth: 6) ?? modifier("navigationBarTitle", depth: 6)
+    else { return nil }
+    let value = title.argument(nil) ?? title.content(nil)?.first?.argument(nil)
+    return if case .text(let text)? = value { text.plain } else { nil }
   }
 }
 

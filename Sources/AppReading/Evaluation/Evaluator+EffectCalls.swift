@@ -30,11 +30,9 @@ extension Evaluator {
       }
       var inner = Scope(closure)
       bind(closure.parameters, to: [], in: &inner)
-      found.depth += 1
       _ = inside("closure \(closure.place.file):\(closure.place.offset)") {
         follow(closure.body, &inner, &found)
       }
-      found.depth -= 1
     }
   }
 

@@ -36,8 +36,11 @@ extension Evaluator {
       case .returning(let expression):
         if let expression { follow(expression, &scope, &found) }
         return
-      case .guarding(let conditions, _):
-        if check(conditions, &scope) != true { found.isCertain = false }
+      case .guarding(let conditions, let otherwise):
+        let outer = scope
+        guard check(conditions, &scope) != true else { continue }
+        followPossible(otherwise, outer, &found)
+        found.isCertain = false
       case .loop(_, _, _, let body), .whileLoop(_, let body):
         followPossible(body, scope, &found)
       case .attempt(let body, let catches):

@@ -79,11 +79,28 @@ extension Evaluator {
       let value = evaluate(expression, scope)
       return variable.type.map { typed(value, as: $0, from: scope.type) } ?? value
     }
+    if assumesInitialState, let value = wrapped(in: variable, named: name, scope) { return value }
     guard let type = variable.type else { return .unknown(name, nil) }
     if case .optional(let inner) = type, assumesInitialState || inner.name == nil {
       return .nothing
     }
     return unknownValue(of: type, source: name, from: scope.type)
+  }
+
+  /// The value that a property wrapper begins with, `@Stored("key", defaultValue: true)`.
+  private func wrapped(
+    in variable: VariableDeclaration, named name: String, _ scope: Scope
+  ) -> Value? {
+    guard let type = scope.type, let member = index.members(name, of: type).first else {
+      return nil
+    }
+    let labels = ["wrappedValue", "defaultValue", "default", "initialValue"]
+    for argument in member.declaration.attributes.lazy.flatMap({ $0.arguments ?? [] }) {
+      guard let label = argument.label, labels.contains(label) else { continue }
+      let value = evaluate(argument.value, scope)
+      return variable.type.map { typed(value, as: $0, from: scope.type) } ?? value
+    }
+    return nil
   }
 
   /// The member of an expression.
@@ -125,10 +142,23 @@ extension Evaluator {
       return Int(name).flatMap { elements.indices.contains($0) ? elements[$0].value : nil }
     case .text(let text):
       if name == "isEmpty", let plain = text.plain { return .boolean(plain.isEmpty) }
-      return name == "localized" || name == "localizedCapitalized" ? value : nil
+      return changed(text, name).map(Value.text)
     case .nothing: return .nothing
     default: return property(name, of: value, expression, scope)
     }
+  }
+
+  /// A text with other capitals.
+  private func changed(_ text: PartialText, _ name: String) -> PartialText? {
+    let change: (String) -> String
+    switch name {
+    case "localized": change = { $0 }
+    case "capitalized", "localizedCapitalized": change = \.withCapitals
+    case "localizedUppercase": change = { $0.uppercased() }
+    case "localizedLowercase": change = { $0.lowercased() }
+    default: return nil
+    }
+    return text.changed(change)
   }
 
   private func nestedType(_ name: String, of type: String, _ scope: Scope) -> Value? {

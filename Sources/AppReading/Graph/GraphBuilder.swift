@@ -254,7 +254,7 @@ final class GraphBuilder {
   func add(_ edge: Edge) {
     let isKnown = edges.contains {
       $0.source == edge.source && $0.target == edge.target && $0.place == edge.place
-        && $0.kind == edge.kind
+        && $0.kind == edge.kind && $0.control?.text == edge.control?.text
     }
     if !isKnown { edges.append(edge) }
   }
