@@ -10,6 +10,8 @@ extension Evaluator {
     var callee = call.callee
     while case .postfix(let inner, _) = callee.kind { callee = inner }
     if case .member(let base?, let name) = callee.kind {
+      // Making a view has no effect.
+      if case .call = base.kind, case .views = evaluate(base, scope) { return }
       if mutate(base, name, call, expression, scope, &found) { return }
       if name == "send", found.depth < Self.mostCalls,
         followSend(call, to: evaluate(base, scope), scope, &found)

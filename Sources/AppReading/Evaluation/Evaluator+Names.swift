@@ -224,6 +224,6 @@ extension Evaluator {
   /// An unknown element of an array type in brackets.
   func elementValue(of type: String) -> Value? {
     guard type.hasPrefix("["), type.hasSuffix("]") else { return nil }
-    return .object(ObjectValue(type: String(type.dropFirst().dropLast())))
+    return .object(ObjectValue(type: String(type.dropFirst().dropLast()), isUnknown: true))
   }
 }

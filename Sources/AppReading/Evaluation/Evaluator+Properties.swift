@@ -188,7 +188,14 @@ extension Evaluator {
       }
       return stateValue(initial(), at: place, expression, scope)
     }
-    if variable.value != nil { return initial() }
+    if variable.value != nil {
+      let value = initial()
+      guard !assumesInitialState, !variable.isConstant, case .object(let object)? = inner.receiver,
+        object.isUnknown, value.isChangeable
+      else { return value }
+      return stateValue(
+        value, at: StatePlace(type: object.type, property: name), expression, scope)
+    }
     guard let type = variable.type else { return unknown(expression, scope) }
     return unknownValue(of: type, source: source(expression.range, scope), from: inner.type)
   }
@@ -241,6 +248,7 @@ extension Value {
     switch self {
     case .boolean, .number, .nothing: true
     case .text(let text): text.plain?.isEmpty == true
+    case .array(let elements): elements.isEmpty
     default: false
     }
   }

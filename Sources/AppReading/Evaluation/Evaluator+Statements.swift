@@ -54,62 +54,16 @@ extension Evaluator {
     return outcome
   }
 
-  private static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!=="]
-
-  /// Forgets the local names that statements change, as those of a loop of which it is not known how often it runs.
-  private func forget(_ statements: [Statement], _ scope: inout Scope) {
-    for statement in statements {
-      switch statement.kind {
-      case .expression(let expression): forget(changedBy: expression, &scope)
-      case .loop(_, _, _, let body), .whileLoop(_, let body), .attempt(let body, _),
-        .deferred(let body):
-        forget(body, &scope)
-      default: break
-      }
-    }
-  }
-
-  private func forget(changedBy expression: Expression, _ scope: inout Scope) {
-    switch expression.kind {
-    case .binary(let left, let sign, _)
-    where sign.hasSuffix("=") && !Self.comparisons.contains(sign):
-      forget(left, &scope)
-    case .call(let call):
-      if case .member(let base?, let name) = call.callee.kind,
-        ["append", "insert", "toggle", "remove", "removeAll"].contains(name)
-      {
-        forget(base, &scope)
-      }
-    case .condition(let condition):
-      for clause in condition.clauses { forget(clause.body, &scope) }
-      forget(condition.otherwise ?? [], &scope)
-    case .choice(let choice):
-      for branch in choice.cases { forget(branch.body, &scope) }
-    default: break
-    }
-  }
-
-  private func forget(_ changed: Expression, _ scope: inout Scope) {
-    guard case .name(let name) = changed.kind, scope.names[name] != nil else { return }
-    scope.names[name] = .unknown(name, nil)
-  }
-
   private func run(_ expression: Expression, isOnly: Bool, _ scope: inout Scope) -> RunOutcome {
     switch expression.kind {
     case .condition(let condition): return run(condition, expression, &scope)
-    case .choice(let choice): return run(choice, expression, &scope)
-    case .binary(let left, "=", let right):
-      // A local variable.
-      if case .name(let name) = left.kind, scope.names[name] != nil {
-        scope.names[name] = evaluate(right, scope)
-      }
-      return RunOutcome()
-    case .binary(let left, let sign, _)
-    where sign.hasSuffix("=") && !Self.comparisons.contains(sign):
-      forget(left, &scope)
-      return RunOutcome()
+    case .choice(let choice):
+      let outcome = run(choice, expression, &scope)
+      forget([Statement(.expression(expression), expression.range)], &scope)
+      return outcome
     default: break
     }
+    if change(expression, &scope) { return RunOutcome() }
     let value = evaluate(expression, scope)
     switch value {
     case .views(let views): return RunOutcome(views: views)

@@ -27,7 +27,7 @@ package final class Evaluator: Evaluating {
   /// The steps of a request: more than the largest page of the apps that were tried, by a factor of ten.
   private static let steps = 400_000
   /// The steps of following an action, which no page waits for longer than for itself.
-  private static let effectSteps = 20_000
+  private static let effectSteps = 40_000
   /// The expressions inside each other that are evaluated: an expression takes up to 8 KB of stack in a debug build, and
   /// the stack has 256 MB.
   static let deepestExpression = 16_000
