@@ -73,7 +73,8 @@ extension Evaluator {
   }
 
   /// Follows a call of the app's own function or of a closure.
-  private func followOwn(
+  @discardableResult
+  func followOwn(
     _ call: CallExpression, _ callee: Expression, _ scope: Scope,
     _ found: inout EffectCollection
   ) -> Bool {

@@ -41,6 +41,7 @@ extension Evaluator {
         if let expression { follow(expression, &scope, &found) }
         return true
       case .guarding(let conditions, let otherwise):
+        follow(callsIn: conditions, scope, &found)
         var outer = scope
         switch check(conditions, &scope) {
         case true?: continue
@@ -105,6 +106,15 @@ extension Evaluator {
     _ found: inout EffectCollection
   ) {
     follow(right, &scope, &found)
+    if case .ternary(let condition, let first, let second) = right.kind,
+      decide(condition, scope) == nil
+    {
+      let before = found.isCertain
+      found.isCertain = false
+      for branch in [first, second] { assign(left, branch, expression, &scope, &found) }
+      found.isCertain = before
+      return
+    }
     var value = evaluate(right, scope)
     if case .name(let name) = left.kind, let known = scope.names[name] {
       guard case .binding = known else {
@@ -150,11 +160,23 @@ extension Evaluator {
     found.depth -= 1
   }
 
+  /// Follows the app's own functions that conditions call, `if open(link) { return }`.
+  private func follow(
+    callsIn conditions: [Condition], _ scope: Scope, _ found: inout EffectCollection
+  ) {
+    for condition in conditions {
+      guard case .expression(var expression) = condition else { continue }
+      while case .prefix("!", let operand) = expression.kind { expression = operand }
+      if case .call(let call) = expression.kind { followOwn(call, call.callee, scope, &found) }
+    }
+  }
+
   private func follow(
     _ condition: IfSyntax, _ scope: Scope, _ found: inout EffectCollection
   ) -> Bool {
     var isOpen = false
     for clause in condition.clauses {
+      follow(callsIn: clause.conditions, scope, &found)
       var inner = scope
       switch check(clause.conditions, &inner) {
       case true?: return follow(clause.body, &inner, &found) && !isOpen

@@ -157,6 +157,11 @@ extension Evaluator {
             ("!(" + source(condition.range, scope) + ")", other),
           ], prefers: initially(condition, scope) == false ? 1 : 0, scope.place(expression.range))
       ])
+    case (.closure, .nothing): return values.0
+    case (.nothing, .closure): return values.1
+    case (.enumCase, .enumCase), (.boolean, .boolean):
+      // What a state is at first must not decide conditions.
+      return unknown(expression, scope)
     default:
       guard let first = initially(condition, scope) else { return unknown(expression, scope) }
       return first ? values.0 : values.1

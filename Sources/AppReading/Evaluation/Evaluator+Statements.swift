@@ -35,15 +35,22 @@ extension Evaluator {
       case .declaration(let declaration): declare(declaration, &scope)
       case .returning(let expression):
         // After `if … { return client }`, `return nil` is only one of the results.
-        let possible = outcome.mayReturn ? outcome.value : nil
+        let (possible, isOne) = (outcome.mayReturn ? outcome.value : nil, !outcome.mayReturn)
         if let expression { outcome.add(run(expression, isOnly: true, &scope)) }
         if let possible, outcome.value == .nothing { outcome.value = possible }
+        // An earlier `return` under a condition may have given the other answer.
+        if case .boolean? = outcome.value, !isOne, outcome.value != possible {
+          outcome.value = .unknown(expression.map { source($0.range, scope) } ?? "", nil)
+        }
         outcome.didReturn = true
       case .guarding(let conditions, let otherwise):
         var inner = scope
-        if check(conditions, &inner) == false {
+        switch check(conditions, &inner) {
+        case true?: break
+        case false?:
           outcome.add(run(otherwise, &scope))
           outcome.didReturn = true
+        case nil: outcome.mayReturn = true
         }
         scope = inner
       case .attempt(let body, _): outcome.add(run(body, &scope))
