@@ -51,7 +51,8 @@ struct ShownView {
         let body = node.contents.isEmpty ? evaluator.expanded([node]).first : node
         return type(inside: body?.contents ?? [], depth: depth) ?? name
       case .unknown(let name):
-        return index.isView(name) || index.isRepresentable(name) ? name : nil
+        // A view of UIKit among others is a part of the page.
+        return index.isView(name) || isOnly && index.isRepresentable(name) ? name : nil
       case .group, .choice, .loop:
         return type(inside: node.contents, depth: depth)
       case .framework(let name):

@@ -33,9 +33,11 @@ struct ControlLabel: Equatable {
 
   private mutating func read(_ view: ViewNode) {
     switch view.kind {
-    case .framework("Text"), .framework("Label"), .framework("Image"), .framework("Button"),
-      .framework("Link"):
+    case .framework("Text"), .framework("Label"), .framework("Button"), .framework("Link"):
       read(arguments: view.arguments)
+    case .framework("Image"):
+      // The name of a picture is no text.
+      read(arguments: view.arguments.filter { $0.label != nil })
     case .choice:
       // The page draws the first branch.
       read(view.contents.first?.views ?? [])

@@ -14,7 +14,11 @@ extension Evaluator {
       guard let base else {
         return .enumCase(EnumValue(type: nil, name: name, payload: values(call.arguments, scope)))
       }
-      return self.call(name, on: evaluate(base, scope), call, expression, scope)
+      let value = evaluate(base, scope)
+      let result = self.call(name, on: value, call, expression, scope)
+      return beginning(of: result, with: value, base, scope) {
+        self.call(name, on: $0, call, expression, scope)
+      }
     default:
       guard case .closure(let closure) = evaluate(call.callee, scope) else {
         return unknown(expression, scope)

@@ -111,10 +111,31 @@ extension Evaluator {
       return .enumCase(EnumValue(type: nil, name: name))
     }
     let value = evaluate(base, scope)
-    if let found = member(name, of: value, expression, scope) { return found }
+    if let found = member(name, of: value, expression, scope) {
+      return beginning(of: found, with: value, base, scope) {
+        member(name, of: $0, expression, scope)
+      }
+    }
     // Pages are those of a phone.
     if name == "userInterfaceIdiom" { return .enumCase(EnumValue(type: nil, name: "phone")) }
     return unknown(expression, scope)
+  }
+
+  /// A text that depends on a state's case, `mode.title`, as it is at first; other results stay.
+  func beginning(
+    of result: Value, with value: Value, _ base: Expression, _ scope: Scope,
+    _ member: (Value) -> Value?
+  ) -> Value {
+    guard !assumesInitialState, case .unknown = result, case .object(let object) = value,
+      index.types[object.type]?.keyword == .enumeration
+    else { return result }
+    assumesInitialState = true
+    let initial = evaluate(base, scope)
+    assumesInitialState = false
+    guard case .enumCase = initial, let text = member(initial), case .text = text else {
+      return result
+    }
+    return text
   }
 
   /// The member of a value; nil if it is not known.

@@ -3,20 +3,21 @@ import Scenes
 extension PieceMaker {
   /// A picker: segments, rows with a check mark, or a row with the selected value and a menu.
   mutating func picker(_ node: ViewNode) -> [Piece] {
-    // Segments and rows with check marks have no label.
+    let isSegmented = surroundings.pickerStyle.map(Self.segmentedStyles.contains) == true
     let hasLabel = node.views("label") != nil || node.textArgument != nil
-    let label = hasLabel && !hasOwnLook ? shownLabel(of: node) : []
+    // Segments have no label.
+    let label = hasLabel && !isSegmented ? shownLabel(of: node) : []
     let options = pickerOptions(of: node)
     let selection = node.argument("selection")
     let selected = options.firstIndex { option in
       option.tag.map { selection?.isEqualChoice(to: $0) == true } ?? false
     }
     switch surroundings.pickerStyle {
-    case let style? where Self.segmentedStyles.contains(style):
+    case _ where isSegmented:
       let texts = options.map { $0.text ?? $0.symbol ?? "" }
       let control = SegmentedControl(texts, selection: selected ?? 0)
       return texts.isEmpty ? [] : [Piece(.block(control.block), at: node.place)]
-    case let style? where Self.rowStyles.contains(style):
+    case "inline", "InlinePickerStyle", "wheel", "WheelPickerStyle":
       return options.enumerated().map { index, option in
         var row = Row(
           option.text ?? "", icon: option.symbol,
@@ -32,16 +33,6 @@ extension PieceMaker {
   private static let segmentedStyles: Set<String> = [
     "segmented", "SegmentedPickerStyle", "palette", "tabs",
   ]
-
-  private static let rowStyles: Set<String> = [
-    "inline", "InlinePickerStyle", "wheel", "WheelPickerStyle",
-  ]
-
-  private var hasOwnLook: Bool {
-    surroundings.pickerStyle.map {
-      Self.segmentedStyles.contains($0) || Self.rowStyles.contains($0)
-    } ?? false
-  }
 
   private mutating func valueRow(
     _ node: ViewNode, label: [Piece], options: [Option], selected: Int?
