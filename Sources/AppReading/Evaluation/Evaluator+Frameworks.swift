@@ -1,9 +1,9 @@
 import SwiftParsing
 
-extension Value {
-  /// Whether the value is a text all of which is known.
-  fileprivate var isPlainText: Bool {
-    if case .text(let text) = self { text.plain?.isEmpty == false } else { false }
+extension PartialText {
+  /// Whether a part of the text is known.
+  fileprivate var hasKnownPart: Bool {
+    parts.contains { if case .known(let text) = $0 { !text.isEmpty } else { false } }
   }
 }
 
@@ -85,10 +85,14 @@ extension Evaluator {
     for (number, argument) in call.arguments.enumerated() {
       guard case .ternary(let condition, let first, let second) = argument.value.kind,
         decide(condition, scope) == nil, initially(condition, scope) == nil,
-        evaluate(first, scope).isPlainText, evaluate(second, scope).isPlainText
+        case .text(let one) = evaluate(first, scope), one.hasKnownPart,
+        case .text(let other) = evaluate(second, scope), other.hasKnownPart
       else { continue }
       let text = source(condition.range, scope)
-      let branches = [(text, first), ("!(\(text))", second)].map { condition, value in
+      var answers = [(text, first), ("!(\(text))", second)]
+      // The text that is known tells more.
+      if one.plain == nil, other.plain != nil { answers.reverse() }
+      let branches = answers.map { condition, value in
         var call = call
         call.arguments[number].value = value
         return (condition, [node(name, call, place, scope)])
