@@ -4,6 +4,7 @@ extension Evaluator {
   /// The value of a name.
   func value(of name: String, _ expression: Expression, _ scope: Scope) -> Value {
     if let value = scope.names[name] { return value }
+    if let base = Self.withoutLabels(name) { return value(of: base, expression, scope) }
     switch name {
     case "self": return scope.receiver ?? unknown(expression, scope)
     case "Self": return scope.type.map(Value.type) ?? unknown(expression, scope)
@@ -24,6 +25,14 @@ extension Evaluator {
     }
     if name.first?.isUppercase == true { return .type(name) }
     return unknown(expression, scope)
+  }
+
+  /// The name of a function that is written with its labels, `open(url:)`; nil for other names.
+  private static func withoutLabels(_ name: String) -> String? {
+    guard name.utf8.last == UInt8(ascii: ")"), let end = name.firstIndex(of: "(") else {
+      return nil
+    }
+    return String(name[..<end])
   }
 
   /// A static member of the type around an expression, or of the types around that.
@@ -111,6 +120,7 @@ extension Evaluator {
       return .enumCase(EnumValue(type: nil, name: name))
     }
     let value = evaluate(base, scope)
+    let name = Self.withoutLabels(name) ?? name
     if let found = member(name, of: value, expression, scope) {
       return beginning(of: found, with: value, base, scope) {
         member(name, of: $0, expression, scope)

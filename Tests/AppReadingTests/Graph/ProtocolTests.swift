@@ -101,6 +101,17 @@ struct ProtocolTests {
         == ["RootView -push \"In\"-> Route.detail"])
   }
 
+  @Test("An action that a condition chooses, and a function named with its labels")
+  func actions() {
+    #expect(
+      edges(
+        #"Button(action: model.user == "a" ? { router.open(1) } : { model.user = nil }) { Text("E") }"#
+      ) == ["RootView -push \"E\"-> Route.detail ?"])
+    #expect(
+      edges(#"Text("a").onOpenURL(perform: router.open(_:))"#)
+        == ["RootView -push-> Route.detail"])
+  }
+
   @Test("Links of texts lead where the environment's action leads")
   func openURL() {
     let edges = edges(
