@@ -74,7 +74,7 @@ struct ShownView {
         switch argument.value {
         case .closure(let closure) where closure.parameters.isEmpty:
           views = evaluator.shallowViews(of: closure, arguments: [])
-        case .views(let found): views = found
+        case .views(let found) where argument.label == nil: views = found
         default: continue
         }
         if let type = type(of: views, depth: depth + 1) { return type }

@@ -43,6 +43,8 @@ struct TargetSearch {
     var place: StatePlace?
     /// The screens of the tabs.
     var keys: [ScreenKey] = []
+    /// The pages that the app begins with under conditions.
+    var roots: [(key: ScreenKey, conditions: [RootCondition])] = []
   }
 
   private var index: AppIndex { reader.index }
@@ -65,7 +67,7 @@ struct TargetSearch {
     switch effect.kind {
     case .assign(let place, let value): found = assign(value, to: place)
     case .append(let place, let value):
-      found = push(value, in: scope)
+      found = value.isKnown || isPath(place) ? push(value, in: scope) : []
       if found.isEmpty { found = assign(value, to: place) }
     case .call(let callee, let arguments):
       found = CallTargets(search: self, trigger: trigger).targets(of: callee, arguments)
@@ -74,6 +76,13 @@ struct TargetSearch {
       for number in found.indices { found[number].isCertain = false }
     }
     return found
+  }
+
+  /// Whether a state looks like the path of a stack, not like any other list.
+  private func isPath(_ place: StatePlace) -> Bool {
+    let name = "\(place.property) \(index.type(of: place)?.valueName ?? "")".lowercased()
+    return ["path", "stack", "route", "navigat", "destination", "screen"].contains(
+      where: name.contains)
   }
 
   // MARK: Values
@@ -111,7 +120,7 @@ struct TargetSearch {
   /// The screens that setting a state shows.
   func assign(_ value: Value, to written: StatePlace) -> [Target] {
     let place = index.shared(written)
-    if value == .nothing || value == .boolean(false) { return [] }
+    if value == .nothing || value == .boolean(false) { return roots(after: value, in: place) }
     if place == tabs.place.map(index.shared), let key = tab(for: value) {
       return [
         Target(key: key, kind: .tab, views: [], shownBy: nil, entry: nil, isCertain: true)
@@ -123,7 +132,20 @@ struct TargetSearch {
       if !found.isEmpty { return found }
     }
     guard exact.isEmpty else { return [] }
-    return assignByName(value, to: place)
+    let found = assignByName(value, to: place)
+    return found.isEmpty ? roots(after: value, in: place) : found
+  }
+
+  /// The page that the app shows instead of another one when a state changes, as after somebody logs in.
+  private func roots(after value: Value, in place: StatePlace) -> [Target] {
+    let found = tabs.roots.first { root in
+      let answers = root.conditions.compactMap { $0.isMet(by: value, of: place) }
+      return !answers.isEmpty && answers.allSatisfy(\.self)
+    }
+    guard let found else { return [] }
+    return [
+      Target(key: found.key, kind: .tab, views: [], shownBy: nil, entry: nil, isCertain: false)
+    ]
   }
 
   /// A state that is not the same place but has the same name, as of a view model that was passed on.

@@ -74,6 +74,12 @@ extension Evaluator {
 
   /// The value of an argument that a state decides, as it is at first.
   private func shown(_ value: Value, _ expression: Expression, _ scope: Scope) -> Value {
+    // `Text(.init("key"))`
+    if case .enumCase(let made) = value, made.name == "init", made.payload.count == 1,
+      case .text = made.payload[0].value
+    {
+      return made.payload[0].value
+    }
     guard case .unknown = value, case .ternary = expression.kind, !assumesInitialState else {
       return value
     }

@@ -74,6 +74,7 @@ extension Evaluator {
   ) -> Value {
     if let result = ownCall(name, on: value, call, expression, scope) { return result }
     if name == "scope", let scoped = scopedBinding(value, call, scope) { return scoped }
+    if name == "onEnded", let action = gestureAction(value, call, scope) { return action }
     switch value {
     case .views(let nodes):
       return modified(nodes, name, call, memberPlace(call, name, scope), scope)
@@ -142,6 +143,18 @@ extension Evaluator {
       return nodes.count == 1 ? [Self.typeName(nodes[0]), "View"] : ["View"]
     default: return []
     }
+  }
+
+  /// What a gesture does at its end, `TapGesture().onEnded { … }`.
+  private func gestureAction(_ gesture: Value, _ call: CallExpression, _ scope: Scope) -> Value? {
+    switch gesture {
+    case .unknown, .closure: break
+    default: return nil
+    }
+    guard call.arguments.count == 1, case .closure = call.arguments[0].value.kind else {
+      return nil
+    }
+    return evaluate(call.arguments[0].value, scope)
   }
 
   /// What `map` makes of a value that may be `nil`: views are drawn as in `if let`.

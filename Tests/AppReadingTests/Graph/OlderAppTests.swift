@@ -176,4 +176,72 @@ struct OlderAppTests {
         "RootView -sheet \"Privacy\"-> WebView ?", "RootView -sheet \"Terms\"-> WebView ?",
       ])
   }
+
+  @Test("Pages that a state shows in turn lead to each other, tabs among them")
+  func rootSwitch() {
+    let app = GraphOutline(
+      """
+      final class Session: ObservableObject {
+        @Published var didStart = false
+        @Published var user: User?
+        @Published var phase = Phase.intro
+        func logout() { user = nil }
+      }
+      struct User { let name: String }
+      enum Phase { case intro, main }
+      struct RootView: View {
+        @StateObject private var session = Session()
+        var body: some View {
+          Group {
+            if !session.didStart {
+              IntroView()
+            } else if session.user != nil {
+              TabView {
+                HomeView().tabItem { Text("Home") }
+                ProfileView().tabItem { Text("Profile") }
+              }
+            } else {
+              LoginView()
+            }
+          }
+          .environmentObject(session)
+        }
+      }
+      struct IntroView: View {
+        @EnvironmentObject var session: Session
+        var body: some View { Button("Start") { session.didStart = true } }
+      }
+      struct LoginView: View {
+        @EnvironmentObject var session: Session
+        var body: some View { Button("Log in") { session.user = User(name: "a") } }
+      }
+      struct HomeView: View { var body: some View { Text("Home") } }
+      struct ProfileView: View {
+        @EnvironmentObject var session: Session
+        var body: some View { Button("Log out") { session.logout() } }
+      }
+      """)
+    #expect(
+      app.edges.sorted() == [
+        "IntroView -tab \"Start\"-> LoginView ?", "LoginView -tab \"Log in\"-> HomeView ?",
+        "ProfileView -tab \"Log out\"-> LoginView ?",
+      ])
+  }
+
+  @Test("Gestures that say what they do at their end")
+  func gestures() {
+    let app = GraphOutline(
+      """
+      struct DetailView: View { var body: some View { Text("Detail") } }
+      struct RootView: View {
+        @State private var isShown = false
+        var body: some View {
+          Text("Card")
+            .gesture(TapGesture().onEnded { isShown = true })
+            .sheet(isPresented: $isShown) { DetailView() }
+        }
+      }
+      """)
+    #expect(app.edges == ["RootView -sheet \"Card\"-> DetailView"])
+  }
 }
