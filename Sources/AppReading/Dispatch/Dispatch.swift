@@ -104,7 +104,7 @@ struct DispatchReader {
   private func valueType(of presentation: Presentation) -> String? {
     switch presentation.cause {
     case .value(let type): type
-    case .item(let state): index.type(of: state)?.valueName
+    case .item(let state): index.enumName(of: state) ?? index.type(of: state)?.valueName
     case .flag, .window, .always, .unknown: nil
     }
   }

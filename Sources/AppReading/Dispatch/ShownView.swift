@@ -51,7 +51,8 @@ struct ShownView {
         let body = node.contents.isEmpty ? evaluator.expanded([node]).first : node
         return type(inside: body?.contents ?? [], depth: depth) ?? name
       case .unknown(let name):
-        return index.isView(name) ? name : nil
+        // A view of UIKit among others is a part of the page.
+        return index.isView(name) || isOnly && index.isRepresentable(name) ? name : nil
       case .group, .choice, .loop:
         return type(inside: node.contents, depth: depth)
       case .framework(let name):
@@ -69,10 +70,13 @@ struct ShownView {
     private func content(of node: ViewNode, named name: String, depth: Int) -> String? {
       guard index.types[name]?.genericParameters.isEmpty == false else { return nil }
       for argument in node.arguments where argument.label == nil || argument.label == "content" {
-        guard case .closure(let closure) = argument.value, closure.parameters.isEmpty else {
-          continue
+        let views: [ViewNode]
+        switch argument.value {
+        case .closure(let closure) where closure.parameters.isEmpty:
+          views = evaluator.shallowViews(of: closure, arguments: [])
+        case .views(let found) where argument.label == nil: views = found
+        default: continue
         }
-        let views = evaluator.shallowViews(of: closure, arguments: [])
         if let type = type(of: views, depth: depth + 1) { return type }
       }
       return nil

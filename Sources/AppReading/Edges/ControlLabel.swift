@@ -13,9 +13,15 @@ struct ControlLabel: Equatable {
     let isLink = node.kind == .framework("NavigationLink")
     if let label = node.content("label") {
       read(label)
-    } else if !isLink || node.argument("value") != nil || node.argument("destination") != nil {
+    } else if !isLink || Self.namesTarget(node) {
       for content in node.contents where content.label == nil { read(content.views) }
     }
+  }
+
+  /// Whether the target of a link is an argument, so that its closure without a label makes the label.
+  private static func namesTarget(_ node: ViewNode) -> Bool {
+    node.argument("value") != nil || node.argument("destination") != nil
+      || node.content("destination") != nil
   }
 
   /// Reads the views of a label.
@@ -27,9 +33,11 @@ struct ControlLabel: Equatable {
 
   private mutating func read(_ view: ViewNode) {
     switch view.kind {
-    case .framework("Text"), .framework("Label"), .framework("Image"), .framework("Button"),
-      .framework("Link"):
+    case .framework("Text"), .framework("Label"), .framework("Button"), .framework("Link"):
       read(arguments: view.arguments)
+    case .framework("Image"):
+      // The name of a picture is no text.
+      read(arguments: view.arguments.filter { $0.label != nil })
     case .choice:
       // The page draws the first branch.
       read(view.contents.first?.views ?? [])

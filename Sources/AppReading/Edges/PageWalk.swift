@@ -81,26 +81,30 @@ struct PageWalk {
       return
     }
     let shown: [ViewNode]
+    var labelViews = node.content("label") ?? []
     if case .views(let views)? = node.argument("destination") {
       shown = views
-      if let views = node.content(nil) { visit(views) }
+      labelViews += node.content(nil) ?? []
+    } else if let views = node.content("destination") {
+      shown = views
+      labelViews += node.content(nil) ?? []
     } else {
-      shown = node.content("destination") ?? node.content(nil) ?? []
-      if let views = node.content("label") { visit(views) }
+      shown = node.content(nil) ?? []
     }
-    add(.show(shown), label: label, at: node.place)
-    add(boundLink: node, showing: shown)
+    visit(labelViews)
+    let isBound = add(boundLink: node, showing: shown)
+    if !isBound || !node.isFollowedByCode { add(.show(shown), label: label, at: node.place) }
   }
 
-  /// Adds the presentation of `NavigationLink(isActive:)` and `NavigationLink(tag:selection:)`.
-  private mutating func add(boundLink node: ViewNode, showing views: [ViewNode]) {
+  /// Adds the presentation of `NavigationLink(isActive:)` and `NavigationLink(tag:selection:)`; false for other links.
+  private mutating func add(boundLink node: ViewNode, showing views: [ViewNode]) -> Bool {
     let cause: Presentation.Cause
     if case .binding(let place, _)? = node.argument("isActive") {
       cause = .flag(place)
     } else if case .binding(let place, _)? = node.argument("selection") {
       cause = .item(place)
     } else {
-      return
+      return false
     }
     presentations.append(
       Presentation(
@@ -108,6 +112,7 @@ struct PageWalk {
         modifier: ViewNode.Modifier(
           "NavigationLink", arguments: node.arguments, place: node.place),
         owner: owner, isConditional: branches > 0))
+    return true
   }
 
   /// Adds what a stack of reducers shows for its states.

@@ -1,3 +1,5 @@
+import Scenes
+
 /// Finds the screens that triggers lead to.
 ///
 /// A trigger matches presentations of its own page first, then those of the pages and layers below it, then those around the
@@ -43,6 +45,8 @@ struct TargetSearch {
     var place: StatePlace?
     /// The screens of the tabs.
     var keys: [ScreenKey] = []
+    /// The pages that the app begins with under conditions.
+    var roots: [(key: ScreenKey, conditions: [RootCondition])] = []
   }
 
   private var index: AppIndex { reader.index }
@@ -67,7 +71,7 @@ struct TargetSearch {
     switch effect.kind {
     case .assign(let place, let value): found = assign(value, to: place)
     case .append(let place, let value):
-      found = push(value, in: scope)
+      found = value.isKnown || isPath(place) ? push(value, in: scope) : []
       if found.isEmpty { found = assign(value, to: place) }
     case .call(let callee, let arguments):
       found = CallTargets(search: self, trigger: trigger).targets(of: callee, arguments)
@@ -78,6 +82,13 @@ struct TargetSearch {
     return found
   }
 
+  /// Whether a state looks like the path of a stack, not like any other list.
+  private func isPath(_ place: StatePlace) -> Bool {
+    let name = "\(place.property) \(index.type(of: place)?.valueName ?? "")".lowercased()
+    return ["path", "stack", "route", "navigat", "destination", "screen"].contains(
+      where: name.contains)
+  }
+
   // MARK: Values
 
   /// The screen that views are which a link pushes.
@@ -86,7 +97,7 @@ struct TargetSearch {
   {
     let shown = ShownView(views, index: index, evaluator: reader.evaluator)
     guard !views.isEmpty, !shown.isEmpty else { return [] }
-    let name = trigger.text ?? trigger.symbol ?? "link"
+    let name = trigger.name ?? views.lazy.compactMap(\.ownTitle).first ?? trigger.symbol ?? "link"
     let subject =
       shown.type.map { ScreenKey.Subject.view($0) }
       ?? .part(of: trigger.owner, name: ScreenKey.partName(name))
@@ -113,7 +124,7 @@ struct TargetSearch {
   /// The screens that setting a state shows.
   func assign(_ value: Value, to written: StatePlace) -> [Target] {
     let place = memory.shared(written)
-    if value == .nothing || value == .boolean(false) { return [] }
+    if value == .nothing || value == .boolean(false) { return roots(after: value, in: place) }
     if place == tabs.place.map(memory.shared), let key = tab(for: value) {
       return [
         Target(key: key, kind: .tab, views: [], shownBy: nil, entry: nil, isCertain: true)
@@ -125,7 +136,20 @@ struct TargetSearch {
       if !found.isEmpty { return found }
     }
     guard exact.isEmpty else { return [] }
-    return assignByName(value, to: place)
+    let found = assignByName(value, to: place)
+    return found.isEmpty ? roots(after: value, in: place) : found
+  }
+
+  /// The page that the app shows instead of another one when a state changes, as after somebody logs in.
+  private func roots(after value: Value, in place: StatePlace) -> [Target] {
+    let found = tabs.roots.first { root in
+      let answers = root.conditions.compactMap { $0.isMet(by: value, of: place) }
+      return !answers.isEmpty && answers.allSatisfy(\.self)
+    }
+    guard let found else { return [] }
+    return [
+      Target(key: found.key, kind: .tab, views: [], shownBy: nil, entry: nil, isCertain: false)
+    ]
   }
 
   /// A state that is not the same place but has the same name, as of a view model that was passed on.
@@ -212,6 +236,24 @@ extension Presentation {
     case .always, .unknown:
       return ScreenKey.partName(title ?? kind.rawValue)
     }
+  }
+}
+
+extension Trigger {
+  /// The text of the control, if all of it is known.
+  fileprivate var name: String? {
+    text.flatMap { TextHole.shown($0) == $0 && !$0.isBlank ? $0 : nil }
+  }
+}
+
+extension ViewNode {
+  /// The title that a modifier gives to what the view shows.
+  fileprivate var ownTitle: String? {
+    guard
+      let title = modifier("navigationTitle", depth: 6) ?? modifier("navigationBarTitle", depth: 6)
+    else { return nil }
+    let value = title.argument(nil) ?? title.content(nil)?.first?.argument(nil)
+    return if case .text(let text)? = value { text.plain } else { nil }
   }
 }
 

@@ -47,7 +47,7 @@ extension Evaluator {
       var inner = scope
       if role == .page { inner.isShallow = true }
       inner.buildsViews = role == .page || Self.viewLabels.contains(argument.label ?? "")
-      let value = evaluate(argument.value, inner)
+      let value = shown(evaluate(argument.value, inner), argument.value, inner)
       switch value {
       case .views(let views): contents.append(.init(argument.label, views))
       case .closure(let closure):
@@ -70,6 +70,23 @@ extension Evaluator {
       }
     }
     return (values, contents)
+  }
+
+  /// The value of an argument that a state decides, as it is at first.
+  private func shown(_ value: Value, _ expression: Expression, _ scope: Scope) -> Value {
+    // `Text(.init("key"))`
+    if case .enumCase(let made) = value, made.name == "init", made.payload.count == 1,
+      case .text = made.payload[0].value
+    {
+      return made.payload[0].value
+    }
+    guard case .unknown = value, case .ternary = expression.kind, !assumesInitialState else {
+      return value
+    }
+    assumesInitialState = true
+    defer { assumesInitialState = false }
+    let initial = evaluate(expression, scope)
+    return if case .enumCase = initial { initial } else { value }
   }
 
   /// What an argument of a framework's call is.

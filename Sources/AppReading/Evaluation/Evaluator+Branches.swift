@@ -14,11 +14,13 @@ extension Evaluator {
   /// Runs an `if`.
   func run(_ condition: IfSyntax, _ expression: Expression, _ scope: inout Scope) -> RunOutcome {
     var branches = Branches()
+    let changed = names(changedBy: condition, scope)
     for clause in condition.clauses {
       var inner = scope
       let answer = check(clause.conditions, &inner)
       if answer == false { continue }
       let outcome = run(clause.body, &inner)
+      adopt(changed, from: inner, isCertain: answer == true && branches.open.isEmpty, &scope)
       if answer == true, branches.open.isEmpty { return outcome }
       if branches.first == nil, holdsInitially(clause.conditions, scope) == true {
         branches.first = branches.open.count
@@ -32,7 +34,9 @@ extension Evaluator {
     if !branches.isComplete {
       let otherwise = condition.otherwise.map { body in
         var inner = scope
-        return run(body, &inner)
+        let outcome = run(body, &inner)
+        adopt(changed, from: inner, isCertain: branches.open.isEmpty, &scope)
+        return outcome
       }
       if branches.open.isEmpty { return otherwise ?? RunOutcome() }
       if branches.first == nil, otherwise != nil || !bindsContent(condition, scope),

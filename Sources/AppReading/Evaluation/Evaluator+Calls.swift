@@ -14,7 +14,11 @@ extension Evaluator {
       guard let base else {
         return .enumCase(EnumValue(type: nil, name: name, payload: values(call.arguments, scope)))
       }
-      return self.call(name, on: evaluate(base, scope), call, expression, scope)
+      let value = evaluate(base, scope)
+      let result = self.call(name, on: value, call, expression, scope)
+      return beginning(of: result, with: value, base, scope) {
+        self.call(name, on: $0, call, expression, scope)
+      }
     default:
       guard case .closure(let closure) = evaluate(call.callee, scope) else {
         return unknown(expression, scope)
@@ -37,6 +41,8 @@ extension Evaluator {
       if case .closure(let closure) = local {
         return invoke(closure, arguments: values(call.arguments, scope).map(\.value))
       }
+      // The argument of an `@autoclosure`.
+      if call.arguments.isEmpty, case .views = local { return local }
       return unknown(expression, scope)
     }
     if name.hasPrefix("#") {
@@ -68,6 +74,7 @@ extension Evaluator {
   ) -> Value {
     if let result = ownCall(name, on: value, call, expression, scope) { return result }
     if name == "scope", let scoped = scopedBinding(value, call, scope) { return scoped }
+    if name == "onEnded", let action = gestureAction(value, call, scope) { return action }
     switch value {
     case .views(let nodes):
       return modified(nodes, name, call, memberPlace(call, name, scope), scope)
@@ -88,6 +95,8 @@ extension Evaluator {
       return arrayCall(name, elements, call, scope) ?? unknown(expression, scope)
     case .object(let object) where object.type.hasPrefix("["):
       return arrayCall(name, object, call, scope) ?? unknown(expression, scope)
+    case .object, .unknown:
+      return mapped(name, value, call, scope) ?? unknown(expression, scope)
     case .text(let text): return textCall(name, text) ?? unknown(expression, scope)
     case .nothing: return .nothing
     default: return unknown(expression, scope)
@@ -115,9 +124,12 @@ extension Evaluator {
       }
     }
     guard case .object(let object) = receiver else { return nil }
-    guard object.properties[name] != nil || !index.members(name, of: object.type).isEmpty,
-      case .closure(let closure)? = property(name, of: receiver, call.callee, scope)
-    else { return nil }
+    guard object.properties[name] != nil || !index.members(name, of: object.type).isEmpty else {
+      return nil
+    }
+    let value = property(name, of: receiver, call.callee, scope)
+    if call.arguments.isEmpty, case .views? = value { return value }
+    guard case .closure(let closure)? = value else { return nil }
     return invoke(closure, arguments: values(call.arguments, scope).map(\.value))
   }
 
@@ -131,6 +143,34 @@ extension Evaluator {
       return nodes.count == 1 ? [Self.typeName(nodes[0]), "View"] : ["View"]
     default: return []
     }
+  }
+
+  /// What a gesture does at its end, `TapGesture().onEnded { … }`.
+  private func gestureAction(_ gesture: Value, _ call: CallExpression, _ scope: Scope) -> Value? {
+    switch gesture {
+    case .unknown, .closure: break
+    default: return nil
+    }
+    guard call.arguments.count == 1, case .closure = call.arguments[0].value.kind else {
+      return nil
+    }
+    return evaluate(call.arguments[0].value, scope)
+  }
+
+  /// What `map` makes of a value that may be `nil`: views are drawn as in `if let`.
+  private func mapped(
+    _ name: String, _ value: Value, _ call: CallExpression, _ scope: Scope
+  ) -> Value? {
+    guard name == "map" || name == "flatMap", call.arguments.count == 1,
+      case .closure(let closure) = evaluate(call.arguments[0].value, scope)
+    else { return nil }
+    let views = loopViews(closure, unwrapped(value), scope)
+    guard !views.isEmpty else { return nil }
+    guard case .member(let base?, _) = call.callee.kind else { return nil }
+    let condition = "let … = " + source(base.range, scope)
+    return .views([
+      choice([(condition, views), ("else", [])], prefers: nil, scope.place(call.callee.range))
+    ])
   }
 
   private func arrayCall(
@@ -177,10 +217,30 @@ extension Evaluator {
     case "localized", "trimmingCharacters": change = { $0 }
     default: return nil
     }
-    return .text(
-      PartialText(
-        text.parts.map { if case .known(let known) = $0 { .known(change(known)) } else { $0 } },
-        isLocalized: text.isLocalized))
+    return .text(text.changed(change))
+  }
+}
+
+extension PartialText {
+  /// The text with its known parts changed.
+  func changed(_ change: (String) -> String) -> PartialText {
+    PartialText(
+      parts.map { if case .known(let known) = $0 { .known(change(known)) } else { $0 } },
+      isLocalized: isLocalized)
+  }
+}
+
+extension String {
+  /// The text with capitals at the beginning of words and small letters after them, as `capitalized` of Foundation.
+  var withCapitals: String {
+    var result = ""
+    var isInside = false
+    for character in self {
+      let part = String(character)
+      result += isInside ? part.lowercased() : part.uppercased()
+      isInside = character.isLetter || character.isNumber || character == "'" || character == "’"
+    }
+    return result
   }
 }
 

@@ -10,6 +10,8 @@ extension Evaluator {
     var callee = call.callee
     while case .postfix(let inner, _) = callee.kind { callee = inner }
     if case .member(let base?, let name) = callee.kind {
+      // Making a view has no effect.
+      if case .call = base.kind, case .views = evaluate(base, scope) { return }
       if mutate(base, name, call, expression, scope, &found) { return }
       if name == "send", found.depth < Self.mostCalls,
         followSend(call, to: evaluate(base, scope), scope, &found)
@@ -30,11 +32,9 @@ extension Evaluator {
       }
       var inner = Scope(closure)
       bind(closure.parameters, to: [], in: &inner)
-      found.depth += 1
       _ = inside(.closure(closure.place)) {
         follow(closure.body, &inner, &found)
       }
-      found.depth -= 1
     }
   }
 
@@ -73,7 +73,8 @@ extension Evaluator {
   }
 
   /// Follows a call of the app's own function or of a closure.
-  private func followOwn(
+  @discardableResult
+  func followOwn(
     _ call: CallExpression, _ callee: Expression, _ scope: Scope,
     _ found: inout EffectCollection
   ) -> Bool {

@@ -20,14 +20,18 @@ extension Evaluator {
   static let mostCalls = 6
 
   /// Follows statements for their effects.
+  ///
+  /// - Returns: Whether they end with a `return` for certain.
+  @discardableResult
   func follow(
     _ statements: [Statement], _ scope: inout Scope, _ found: inout EffectCollection
-  ) {
+  ) -> Bool {
     for statement in statements {
       budget -= 1
-      guard budget > 0 else { return }
+      guard budget > 0 else { return true }
       switch statement.kind {
-      case .expression(let expression): follow(expression, &scope, &found)
+      case .expression(let expression):
+        if follow(expression, &scope, &found) { return true }
       case .declaration(let declaration):
         if case .variable(let variable) = declaration.kind, let value = variable.value {
           follow(value, &scope, &found)
@@ -35,19 +39,27 @@ extension Evaluator {
         _ = run([statement], &scope)
       case .returning(let expression):
         if let expression { follow(expression, &scope, &found) }
-        return
-      case .guarding(let conditions, _):
-        if check(conditions, &scope) != true { found.isCertain = false }
+        return true
+      case .guarding(let conditions, let otherwise):
+        follow(callsIn: conditions, scope, &found)
+        var outer = scope
+        switch check(conditions, &scope) {
+        case true?: continue
+        case false?: return follow(otherwise, &outer, &found)
+        case nil: followPossible(otherwise, outer, &found)
+        }
+        found.isCertain = false
       case .loop(_, _, _, let body), .whileLoop(_, let body):
         followPossible(body, scope, &found)
       case .attempt(let body, let catches):
         follow(body, &scope, &found)
         for body in catches { followPossible(body, scope, &found) }
       case .deferred(let body): follow(body, &scope, &found)
-      case .throwing: return
+      case .throwing: return true
       case .jump, .unknown: break
       }
     }
+    return false
   }
 
   /// Follows statements that may not run.
@@ -61,21 +73,22 @@ extension Evaluator {
     found.isCertain = before
   }
 
+  @discardableResult
   func follow(
     _ expression: Expression, _ scope: inout Scope, _ found: inout EffectCollection
-  ) {
+  ) -> Bool {
     switch expression.kind {
     case .binary(let left, "=", let right): assign(left, right, expression, &scope, &found)
     case .binary(let left, "+=", let right):
-      guard let place = place(of: left, scope) else { return }
+      guard let place = place(of: left, scope) else { return false }
       let value = evaluate(right, scope)
       let elements: [Value] = if case .array(let elements) = value { elements } else { [value] }
       for element in elements {
         found.add(.append(place, element), at: scope.place(expression.range))
       }
     case .call(let call): follow(call, expression, &scope, &found)
-    case .condition(let condition): follow(condition, scope, &found)
-    case .choice(let choice): follow(choice, scope, &found)
+    case .condition(let condition): return follow(condition, scope, &found)
+    case .choice(let choice): return follow(choice, scope, &found)
     case .ternary(_, let first, let second):
       for branch in [first, second] {
         followPossible([Statement(.expression(branch), branch.range)], scope, &found)
@@ -85,6 +98,7 @@ extension Evaluator {
       for element in elements { follow(element.value, &scope, &found) }
     default: break
     }
+    return false
   }
 
   private func assign(
@@ -92,6 +106,15 @@ extension Evaluator {
     _ found: inout EffectCollection
   ) {
     follow(right, &scope, &found)
+    if case .ternary(let condition, let first, let second) = right.kind,
+      decide(condition, scope) == nil
+    {
+      let before = found.isCertain
+      found.isCertain = false
+      for branch in [first, second] { assign(left, branch, expression, &scope, &found) }
+      found.isCertain = before
+      return
+    }
     var value = evaluate(right, scope)
     if case .name(let name) = left.kind, let known = scope.names[name] {
       guard case .binding = known else {
@@ -137,26 +160,41 @@ extension Evaluator {
     found.depth -= 1
   }
 
+  /// Follows the app's own functions that conditions call, `if open(link) { return }`.
+  private func follow(
+    callsIn conditions: [Condition], _ scope: Scope, _ found: inout EffectCollection
+  ) {
+    for condition in conditions {
+      guard case .expression(var expression) = condition else { continue }
+      while case .prefix("!", let operand) = expression.kind { expression = operand }
+      if case .call(let call) = expression.kind { followOwn(call, call.callee, scope, &found) }
+    }
+  }
+
   private func follow(
     _ condition: IfSyntax, _ scope: Scope, _ found: inout EffectCollection
-  ) {
+  ) -> Bool {
+    var isOpen = false
     for clause in condition.clauses {
+      follow(callsIn: clause.conditions, scope, &found)
       var inner = scope
       switch check(clause.conditions, &inner) {
-      case true?:
-        follow(clause.body, &inner, &found)
-        return
+      case true?: return follow(clause.body, &inner, &found) && !isOpen
       case false?: continue
-      case nil: followPossible(clause.body, inner, &found)
+      case nil:
+        isOpen = true
+        followPossible(clause.body, inner, &found)
       }
     }
     if let otherwise = condition.otherwise { followPossible(otherwise, scope, &found) }
+    return false
   }
 
   private func follow(
     _ choice: SwitchSyntax, _ scope: Scope, _ found: inout EffectCollection
-  ) {
+  ) -> Bool {
     let subject = evaluate(choice.subject, scope)
+    var isOpen = false
     for branch in choice.cases {
       var inner = scope
       if branch.patterns.isEmpty {
@@ -167,13 +205,15 @@ extension Evaluator {
         inner = scope
         switch match(subject, guarded.pattern, &inner) {
         case true? where guarded.filter == nil:
-          follow(branch.body, &inner, &found)
-          return
+          return follow(branch.body, &inner, &found) && !isOpen
         case false?: continue
-        default: followPossible(branch.body, inner, &found)
+        default:
+          isOpen = true
+          followPossible(branch.body, inner, &found)
         }
         break
       }
     }
+    return false
   }
 }

@@ -157,9 +157,36 @@ extension Evaluator {
             ("!(" + source(condition.range, scope) + ")", other),
           ], prefers: initially(condition, scope) == false ? 1 : 0, scope.place(expression.range))
       ])
+    case (.closure(let one), .closure(let other)):
+      return .closure(eitherAction(condition, one, other, expression, scope))
+    case (.closure, .nothing): return values.0
+    case (.nothing, .closure): return values.1
+    case (.enumCase, .enumCase), (.boolean, .boolean):
+      // What a state is at first must not decide conditions.
+      return unknown(expression, scope)
     default:
       guard let first = initially(condition, scope) else { return unknown(expression, scope) }
       return first ? values.0 : values.1
     }
+  }
+
+  /// An action that does what one of two actions does, which a condition decides.
+  private func eitherAction(
+    _ condition: Expression, _ first: ClosureValue, _ second: ClosureValue,
+    _ expression: Expression, _ scope: Scope
+  ) -> ClosureValue {
+    func call(_ name: String) -> Expression {
+      let callee = Expression(.name(name), expression.range)
+      return Expression(.call(CallExpression(callee: callee, arguments: [])), expression.range)
+    }
+    let names = ("first action", "second action")
+    let either = Expression(
+      .ternary(condition, call(names.0), call(names.1)), expression.range)
+    var captured = scope.captured
+    captured[names.0] = .closure(first)
+    captured[names.1] = .closure(second)
+    return ClosureValue(
+      parameters: [], body: [Statement(.expression(either), expression.range)],
+      captured: captured, enclosingType: scope.type, place: scope.place(expression.range))
   }
 }

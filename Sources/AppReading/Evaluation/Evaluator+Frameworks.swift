@@ -1,5 +1,12 @@
 import SwiftParsing
 
+extension PartialText {
+  /// Whether a part of the text is known.
+  fileprivate var hasKnownPart: Bool {
+    parts.contains { if case .known(let text) = $0 { !text.isEmpty } else { false } }
+  }
+}
+
 extension Evaluator {
   /// The property wrappers whose initializers only pass a value on.
   private static let wrappers: Set<String> = [
@@ -27,7 +34,7 @@ extension Evaluator {
     }
     switch name {
     case "Binding": return bindingCall(call, expression, scope)
-    case "Array", "Optional", "AnyHashable", "Set":
+    case "Array", "Optional", "AnyHashable", "Set", "OpenURLAction":
       return values(call.arguments, scope).first?.value ?? unknown(expression, scope)
     case "AnyView", "Group":
       let (arguments, contents) = parts(of: call.arguments, name: name, isModifier: false, scope)
@@ -37,6 +44,8 @@ extension Evaluator {
         ViewNode(.group, arguments: arguments, contents: [.init(nil, views)], place: place)
       ])
     case "ForEach": return .views(loop(call, place, scope))
+    case "Text", "Image", "Label":
+      if let choice = choice(of: name, call, place, scope) { return .views([choice]) }
     default: break
     }
     if let text = textCall(name, call, scope) { return text }
@@ -57,8 +66,40 @@ extension Evaluator {
   private func node(
     _ name: String, _ call: CallExpression, _ place: SourcePlace, _ scope: Scope
   ) -> ViewNode {
-    let (arguments, contents) = parts(of: call.arguments, name: name, isModifier: false, scope)
+    var (arguments, contents) = parts(of: call.arguments, name: name, isModifier: false, scope)
+    if name == "NavigationView" { contents = contents.map(Self.firstColumn) }
     return ViewNode(.framework(name), arguments: arguments, contents: contents, place: place)
+  }
+
+  /// What a phone shows of the columns of a `NavigationView`; several conditions are one column's pages.
+  private static func firstColumn(_ content: ViewNode.Content) -> ViewNode.Content {
+    let shown = content.views.filter { !ShownView.showsNothing($0) }
+    guard shown.count > 1, shown[0].kind != .choice else { return content }
+    return ViewNode.Content(content.label, [shown[0]])
+  }
+
+  /// A text or symbol that a condition decides, `Text(isNew ? "Add" : "Save")`: one view for each answer.
+  private func choice(
+    of name: String, _ call: CallExpression, _ place: SourcePlace, _ scope: Scope
+  ) -> ViewNode? {
+    for (number, argument) in call.arguments.enumerated() {
+      guard case .ternary(let condition, let first, let second) = argument.value.kind,
+        decide(condition, scope) == nil, initially(condition, scope) == nil,
+        case .text(let one) = evaluate(first, scope), one.hasKnownPart,
+        case .text(let other) = evaluate(second, scope), other.hasKnownPart
+      else { continue }
+      let text = source(condition.range, scope)
+      var answers = [(text, first), ("!(\(text))", second)]
+      // The text that is known tells more.
+      if one.plain == nil, other.plain != nil { answers.reverse() }
+      let branches = answers.map { condition, value in
+        var call = call
+        call.arguments[number].value = value
+        return (condition, [node(name, call, place, scope)])
+      }
+      return choice(branches, prefers: nil, place)
+    }
+    return nil
   }
 
   private func bindingCall(
@@ -112,6 +153,7 @@ extension Evaluator {
     {
       data = all
     }
+    data = beginning(of: data, call, scope)
     if case .array(let elements) = data, elements.count <= 40 {
       let views = elements.flatMap { loopViews(content, $0, scope) }
       return [ViewNode(.group, contents: [.init(nil, views)], place: place)]
@@ -121,6 +163,22 @@ extension Evaluator {
     return [
       ViewNode(.loop, contents: [.init(nil, loopViews(content, element, scope))], place: place)
     ]
+  }
+
+  /// The elements that a list begins with, if its state has some, as the sections that people may reorder.
+  private func beginning(of data: Value, _ call: CallExpression, _ scope: Scope) -> Value {
+    switch data {
+    case .array: return data
+    case .object, .unknown: break
+    default: return data
+    }
+    guard !assumesInitialState, let argument = call.arguments.first?.value else { return data }
+    assumesInitialState = true
+    defer { assumesInitialState = false }
+    guard case .array(let elements) = evaluate(argument, scope), !elements.isEmpty,
+      elements.allSatisfy(\.isKnown)
+    else { return data }
+    return .array(elements)
   }
 
   /// The views that a closure makes of one element.

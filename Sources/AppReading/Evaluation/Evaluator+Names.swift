@@ -4,6 +4,7 @@ extension Evaluator {
   /// The value of a name.
   func value(of name: String, _ expression: Expression, _ scope: Scope) -> Value {
     if let value = scope.names[name] { return value }
+    if let base = Self.withoutLabels(name) { return value(of: base, expression, scope) }
     switch name {
     case "self": return scope.receiver ?? unknown(expression, scope)
     case "Self": return scope.type.map(Value.type) ?? unknown(expression, scope)
@@ -24,6 +25,14 @@ extension Evaluator {
     }
     if name.startsUppercase { return .type(name) }
     return unknown(expression, scope)
+  }
+
+  /// The name of a function that is written with its labels, `open(url:)`; nil for other names.
+  private static func withoutLabels(_ name: String) -> String? {
+    guard name.utf8.last == UInt8(ascii: ")"), let end = name.firstIndex(of: "(") else {
+      return nil
+    }
+    return String(name[..<end])
   }
 
   /// A static member of the type around an expression, or of the types around that.
@@ -79,11 +88,28 @@ extension Evaluator {
       let value = evaluate(expression, scope)
       return variable.type.map { typed(value, as: $0, from: scope.type) } ?? value
     }
+    if assumesInitialState, let value = wrapped(in: variable, named: name, scope) { return value }
     guard let type = variable.type else { return .unknown(name, nil) }
     if case .optional(let inner) = type, assumesInitialState || inner.name == nil {
       return .nothing
     }
     return unknownValue(of: type, source: name, from: scope.type)
+  }
+
+  /// The value that a property wrapper begins with, `@Stored("key", defaultValue: true)`.
+  private func wrapped(
+    in variable: VariableDeclaration, named name: String, _ scope: Scope
+  ) -> Value? {
+    guard let type = scope.type, let member = index.members(name, of: type).first else {
+      return nil
+    }
+    let labels = ["wrappedValue", "defaultValue", "default", "initialValue"]
+    for argument in member.declaration.attributes.lazy.flatMap({ $0.arguments ?? [] }) {
+      guard let label = argument.label, labels.contains(label) else { continue }
+      let value = evaluate(argument.value, scope)
+      return variable.type.map { typed(value, as: $0, from: scope.type) } ?? value
+    }
+    return nil
   }
 
   /// The member of an expression.
@@ -94,10 +120,32 @@ extension Evaluator {
       return .enumCase(EnumValue(type: nil, name: name))
     }
     let value = evaluate(base, scope)
-    if let found = member(name, of: value, expression, scope) { return found }
+    let name = Self.withoutLabels(name) ?? name
+    if let found = member(name, of: value, expression, scope) {
+      return beginning(of: found, with: value, base, scope) {
+        member(name, of: $0, expression, scope)
+      }
+    }
     // Pages are those of a phone.
     if name == "userInterfaceIdiom" { return .enumCase(EnumValue(type: nil, name: "phone")) }
     return unknown(expression, scope)
+  }
+
+  /// A text that depends on a state's case, `mode.title`, as it is at first; other results stay.
+  func beginning(
+    of result: Value, with value: Value, _ base: Expression, _ scope: Scope,
+    _ member: (Value) -> Value?
+  ) -> Value {
+    guard !assumesInitialState, case .unknown = result, case .object(let object) = value,
+      index.types[object.type]?.keyword == .enumeration
+    else { return result }
+    assumesInitialState = true
+    let initial = evaluate(base, scope)
+    assumesInitialState = false
+    guard case .enumCase = initial, let text = member(initial), case .text = text else {
+      return result
+    }
+    return text
   }
 
   /// The member of a value; nil if it is not known.
@@ -125,10 +173,23 @@ extension Evaluator {
       return Int(name).flatMap { elements.indices.contains($0) ? elements[$0].value : nil }
     case .text(let text):
       if name == "isEmpty", let plain = text.plain { return .boolean(plain.isEmpty) }
-      return name == "localized" || name == "localizedCapitalized" ? value : nil
+      return changed(text, name).map(Value.text)
     case .nothing: return .nothing
     default: return property(name, of: value, expression, scope)
     }
+  }
+
+  /// A text with other capitals.
+  private func changed(_ text: PartialText, _ name: String) -> PartialText? {
+    let change: (String) -> String
+    switch name {
+    case "localized": change = { $0 }
+    case "capitalized", "localizedCapitalized": change = \.withCapitals
+    case "localizedUppercase": change = { $0.uppercased() }
+    case "localizedLowercase": change = { $0.lowercased() }
+    default: return nil
+    }
+    return text.changed(change)
   }
 
   private func nestedType(_ name: String, of type: String, _ scope: Scope) -> Value? {
@@ -194,6 +255,6 @@ extension Evaluator {
   /// An unknown element of an array type in brackets.
   func elementValue(of type: String) -> Value? {
     guard type.hasPrefix("["), type.hasSuffix("]") else { return nil }
-    return .object(ObjectValue(type: String(type.dropFirst().dropLast())))
+    return .object(ObjectValue(type: String(type.dropFirst().dropLast()), isUnknown: true))
   }
 }

@@ -68,11 +68,17 @@ extension Evaluator {
     _ value: Value, of object: ObjectValue, named name: String, _ expression: Expression,
     _ scope: Scope
   ) -> Value {
-    guard case .binding(let place, let initial) = value,
-      let member = index.members(name, of: object.type).first,
+    guard let member = index.members(name, of: object.type).first else { return value }
+    if case .binding(let place, let initial) = value,
       member.declaration.attributes.contains(where: { $0.name == "Binding" })
+    {
+      return stateValue(initial, at: place, expression, scope)
+    }
+    guard !assumesInitialState, value.isChangeable,
+      case .variable(let variable) = member.declaration.kind,
+      isState(member.declaration, variable, of: object.type)
     else { return value }
-    return stateValue(initial, at: place, expression, scope)
+    return stateValue(value, at: StatePlace(type: object.type, property: name), expression, scope)
   }
 
   /// What reading a state gives: its initial value only where that was asked for.
@@ -199,7 +205,14 @@ extension Evaluator {
       }
       return stateValue(initial(), at: place, expression, scope)
     }
-    if variable.value != nil { return initial() }
+    if variable.value != nil {
+      let value = initial()
+      guard !assumesInitialState, !variable.isConstant, case .object(let object)? = inner.receiver,
+        object.isUnknown, value.isChangeable
+      else { return value }
+      return stateValue(
+        value, at: StatePlace(type: object.type, property: name), expression, scope)
+    }
     guard let type = variable.type else { return unknown(expression, scope) }
     return unknownValue(of: type, source: source(expression.range, scope), from: inner.type)
   }
@@ -233,7 +246,7 @@ extension Evaluator {
     else { return nil }
     if case .member(let type?, "self") = argument.kind {
       guard case .type(let name) = evaluate(type, scope) else { return nil }
-      return .object(ObjectValue(type: name))
+      return .object(ObjectValue(type: index.implementation(of: name)))
     }
     guard case .keyPath(let path) = argument.kind else { return nil }
     return switch path {
@@ -242,6 +255,18 @@ extension Evaluator {
     case ".colorScheme": .enumCase(EnumValue(type: nil, name: "light"))
     case ".isPresented", ".isEnabled": .boolean(true)
     default: nil
+    }
+  }
+}
+
+extension Value {
+  /// Whether a state that an initializer gives this value may soon have another one; a text is a label as a rule.
+  fileprivate var isChangeable: Bool {
+    switch self {
+    case .boolean, .number, .nothing: true
+    case .text(let text): text.plain?.isEmpty == true
+    case .array(let elements): elements.isEmpty
+    default: false
     }
   }
 }

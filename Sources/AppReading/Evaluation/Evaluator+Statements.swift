@@ -35,19 +35,27 @@ extension Evaluator {
       case .declaration(let declaration): declare(declaration, &scope)
       case .returning(let expression):
         // After `if … { return client }`, `return nil` is only one of the results.
-        let possible = outcome.mayReturn ? outcome.value : nil
+        let (possible, isOne) = (outcome.mayReturn ? outcome.value : nil, !outcome.mayReturn)
         if let expression { outcome.add(run(expression, isOnly: true, &scope)) }
         if let possible, outcome.value == .nothing { outcome.value = possible }
+        // An earlier `return` under a condition may have given the other answer.
+        if case .boolean? = outcome.value, !isOne, outcome.value != possible {
+          outcome.value = .unknown(expression.map { source($0.range, scope) } ?? "", nil)
+        }
         outcome.didReturn = true
       case .guarding(let conditions, let otherwise):
         var inner = scope
-        if check(conditions, &inner) == false {
+        switch check(conditions, &inner) {
+        case true?: break
+        case false?:
           outcome.add(run(otherwise, &scope))
           outcome.didReturn = true
+        case nil: outcome.mayReturn = true
         }
         scope = inner
       case .attempt(let body, _): outcome.add(run(body, &scope))
-      case .loop, .whileLoop, .deferred, .throwing, .jump, .unknown: break
+      case .loop(_, _, _, let body), .whileLoop(_, let body): forget(body, &scope)
+      case .deferred, .throwing, .jump, .unknown: break
       }
     }
     return outcome
@@ -56,15 +64,13 @@ extension Evaluator {
   private func run(_ expression: Expression, isOnly: Bool, _ scope: inout Scope) -> RunOutcome {
     switch expression.kind {
     case .condition(let condition): return run(condition, expression, &scope)
-    case .choice(let choice): return run(choice, expression, &scope)
-    case .binary(let left, "=", let right):
-      // A local variable.
-      if case .name(let name) = left.kind, scope.names[name] != nil {
-        scope.names[name] = evaluate(right, scope)
-      }
-      return RunOutcome()
+    case .choice(let choice):
+      let outcome = run(choice, expression, &scope)
+      forget([Statement(.expression(expression), expression.range)], &scope)
+      return outcome
     default: break
     }
+    if change(expression, &scope) { return RunOutcome() }
     let value = evaluate(expression, scope)
     switch value {
     case .views(let views): return RunOutcome(views: views)

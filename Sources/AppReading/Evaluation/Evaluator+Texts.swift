@@ -114,7 +114,9 @@ extension Evaluator {
     case ("String", "localized"), ("LocalizedStringKey", nil), ("NSLocalizedString", nil),
       ("LocalizedStringResource", nil), ("AttributedString", nil),
       ("AttributedString", "localized"):
-      guard case .text(let text) = first.value else { return first.value }
+      guard case .text(var text) = first.value else { return first.value }
+      // Also a variable is looked up here.
+      text.isLocalized = true
       return .text(localized(text))
     case ("String", nil), ("LocalizedStringKey", "stringLiteral"), ("Substring", nil):
       if case .number(let number) = first.value {

@@ -35,7 +35,7 @@ extension Evaluator {
   ) -> Value {
     guard let last = components.last, let name = type.name else { return .unknown(source, nil) }
     if let full = index.resolve(name, from: outer) {
-      return .object(ObjectValue(type: full))
+      return .object(ObjectValue(type: index.implementation(of: full), isUnknown: true))
     }
     guard let argument = last.arguments.last else { return .unknown(source, nil) }
     if let reducer = reducer(ofStore: components, from: outer) {

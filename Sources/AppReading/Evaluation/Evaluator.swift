@@ -33,7 +33,7 @@ package final class Evaluator: Evaluating {
   /// The steps of a request: more than the largest page of the apps that were tried, by a factor of ten.
   private static let steps = 400_000
   /// The steps of following an action, which no page waits for longer than for itself.
-  private static let effectSteps = 20_000
+  private static let effectSteps = 40_000
   /// The expressions inside each other that are evaluated: an expression takes up to 8 KB of stack in a debug build, and
   /// the stack has 256 MB.
   static let deepestExpression = 16_000
@@ -120,11 +120,34 @@ package final class Evaluator: Evaluating {
       let body = ownView(type, arguments: node.arguments, place: node.place, isShallow: false)
       node.contents = body.contents
       node.kind = body.kind
+      if node.isGivenViews {
+        for index in node.contents.indices {
+          node.contents[index].views = node.contents[index].views.map(expandGiven)
+        }
+      }
       return node
     }
     for index in node.contents.indices {
       node.contents[index].views = node.contents[index].views.map(expand)
     }
     return node
+  }
+
+  /// Expands the views that a container of the app got as arguments, which were made without their bodies.
+  private func expandGiven(_ node: ViewNode) -> ViewNode {
+    if case .own = node.kind, node.contents.isEmpty { return expand(node) }
+    if node.kind == .framework("NavigationLink") { return node }
+    var node = node
+    for index in node.contents.indices {
+      node.contents[index].views = node.contents[index].views.map(expandGiven)
+    }
+    return node
+  }
+}
+
+extension ViewNode {
+  /// Whether the view got views as arguments.
+  fileprivate var isGivenViews: Bool {
+    arguments.contains { if case .views = $0.value { true } else { false } }
   }
 }

@@ -105,12 +105,18 @@ package struct ObjectValue: Sendable, Equatable {
   package var properties: [String: Value]
   /// Whether it may be `nil`.
   package var isOptional: Bool
+  /// Whether only its type is known, so that its variables need not have the values that they begin with.
+  package var isUnknown: Bool
 
   /// Creates an instance.
-  package init(type: String, properties: [String: Value] = [:], isOptional: Bool = false) {
+  package init(
+    type: String, properties: [String: Value] = [:], isOptional: Bool = false,
+    isUnknown: Bool = false
+  ) {
     self.type = type
     self.properties = properties
     self.isOptional = isOptional
+    self.isUnknown = isUnknown
   }
 }
 

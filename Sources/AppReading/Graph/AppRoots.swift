@@ -16,6 +16,8 @@ struct AppRoots {
     var triggers: [Trigger]
     /// The full name of the view that has it.
     var owner: String
+    /// The conditions under which the app begins with it.
+    var conditions: [RootCondition] = []
   }
 
   /// The tabs, in order.
@@ -117,6 +119,7 @@ struct AppRoots {
         kind: .page, views: tab.views, around: [], owner: leaf.owner, isScreen: true)
       if let split = inner.first(where: { $0.kind == .split }) { page = split }
       page.around = leaf.around + page.around
+      page.conditions = leaf.conditions
       add(page, tab: number, key: key)
     }
   }
@@ -179,7 +182,8 @@ struct AppRoots {
       Root(
         key: key, views: views,
         path: GraphPath(tab: tab, window: nil, columns: columns, pages: [key]), around: around,
-        triggers: isFirst ? leaf.triggers : [], owner: type ?? leaf.owner))
+        triggers: isFirst ? leaf.triggers : [], owner: type ?? leaf.owner,
+        conditions: leaf.conditions))
   }
 }
 

@@ -24,7 +24,8 @@ extension GraphBuilder {
     var isAny = false
     for scoped in presentations where !reached.contains(scoped.number) {
       let dispatch = dispatches[scoped.number]
-      guard dispatch.enumName == nil, !scoped.presentation.pushesValues else { continue }
+      guard dispatch.enumName == nil, !scoped.presentation.pushesValues, !isFollowedLink(scoped)
+      else { continue }
       reached.insert(scoped.number)
       let screen = scoped.page.flatMap { screens[$0] } ?? order.first.flatMap { screens[$0] }
       guard let screen else { continue }
@@ -45,6 +46,12 @@ extension GraphBuilder {
       isAny = true
     }
     return isAny
+  }
+
+  /// Whether a link that a state follows too is one that people can tap.
+  private func isFollowedLink(_ scoped: ScopedPresentation) -> Bool {
+    guard scoped.presentation.modifier.name == "NavigationLink" else { return false }
+    return edges.contains { $0.place == scoped.presentation.place }
   }
 }
 

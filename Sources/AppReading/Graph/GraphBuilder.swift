@@ -56,6 +56,8 @@ final class GraphBuilder {
     var target: ScreenKey
     var kind: ScanReport.Edge.Kind
     var place: SourcePlace
+    /// The text of its control.
+    var control: String?
   }
 
   /// A trigger whose target is not known.
@@ -102,6 +104,8 @@ final class GraphBuilder {
   func build(_ roots: AppRoots, leftOut: (ScreenKey) -> Bool) {
     tabSelection.place = roots.selection
     tabSelection.keys = roots.roots.map(\.key)
+    tabSelection.roots = roots.roots.filter { !$0.conditions.isEmpty }
+      .map { ($0.key, $0.conditions) }
     let windows = scoped(roots.windows, page: nil, level: 0)
     for root in roots.roots {
       let around = scoped(root.around.reversed(), page: nil, level: 0)
@@ -264,7 +268,8 @@ final class GraphBuilder {
 
   func add(_ edge: Edge) {
     let name = EdgeName(
-      source: edge.source, target: edge.target, kind: edge.kind, place: edge.place)
+      source: edge.source, target: edge.target, kind: edge.kind, place: edge.place,
+      control: edge.control?.text)
     if edgeNames.insert(name).inserted { edges.append(edge) }
   }
 }
@@ -273,7 +278,8 @@ extension GraphBuilder.Screen {
   /// Whether a target is this sheet or question, or one below it.
   fileprivate func isShowing(_ target: Target) -> Bool {
     switch target.kind {
-    case .push, .tab, .window: false
+    case .tab: target.key == key && !target.isCertain
+    case .push, .window: false
     default: target.key == key || path.layers.contains { $0.pages.first == target.key }
     }
   }

@@ -15,6 +15,8 @@ struct RootSearch {
     var owner: String
     /// Whether the page is in a stack or is a view of the app.
     var isScreen: Bool
+    /// The conditions under which it is shown, outermost last.
+    var conditions: [RootCondition] = []
   }
 
   /// What was found, in the order of the source.
@@ -73,7 +75,11 @@ struct RootSearch {
       return collapsed(node.contents[...], into: page, owner: owner, inner, depth)
     case .choice:
       let found = node.contents.flatMap { content in
-        search(content.views, owner: owner, around: inner, depth: depth + 1)
+        search(content.views, owner: owner, around: inner, depth: depth + 1).map { leaf in
+          var leaf = leaf
+          leaf.conditions += RootCondition.conditions(of: content, in: node, index)
+          return leaf
+        }
       }
       let screens = found.filter(\.isScreen)
       return screens.isEmpty ? [page] : screens

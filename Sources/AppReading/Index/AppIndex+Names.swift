@@ -17,11 +17,21 @@ extension AppIndex {
       if let alias = aliases[candidate]?.name, alias != name {
         return resolve(alias, from: current)
       }
+      if let constraint = constraint(of: name, in: current) { return constraint }
       outer = current.outerName
     }
     if isDeclared(name) { return name }
     if let alias = aliases[name]?.name, alias != name { return resolve(alias, from: nil) }
     return resolveWithoutModule(name)
+  }
+
+  /// The app's protocol that a generic parameter of a type conforms to.
+  private func constraint(of parameter: String, in type: String) -> String? {
+    guard let parameters = types[type]?.genericParameters, !parameters.isEmpty,
+      let constraint = parameters.first(where: { $0.name == parameter })?.constraint?.name,
+      constraint != parameter
+    else { return nil }
+    return resolve(constraint, from: nil)
   }
 
   /// Looks a name up without its first components, which may be a module's name.

@@ -26,6 +26,8 @@ package struct AppIndex: Sendable {
   private var declared: Set<String> = []
   /// The full names of the declared types in the order of the files.
   package private(set) var declaredOrder: [String] = []
+  /// The only type that conforms to a protocol of the app, by the protocol's full name.
+  private var implementations: [String: String] = [:]
 
   /// The files of which something was used.
   let seen: SeenFiles
@@ -71,6 +73,7 @@ package struct AppIndex: Sendable {
       tables[name] = MemberTable(
         cases: record.cases, lineage: ancestors(of: name).compactMap { types[$0] })
     }
+    findImplementations()
   }
 
   // MARK: Building
@@ -160,6 +163,30 @@ package struct AppIndex: Sendable {
     default: break
     }
   }
+
+  /// Finds the protocols that only one type conforms to, not counting doubles for tests and previews.
+  private mutating func findImplementations() {
+    var found: [String: [String]] = [:]
+    for name in declaredOrder where types[name]?.keyword != .interface {
+      for ancestor in ancestors(of: name) where types[ancestor]?.keyword == .interface {
+        found[ancestor, default: []].append(name)
+      }
+    }
+    for (name, all) in found {
+      let real = all.filter { !Self.isDouble($0) }
+      let candidates = real.isEmpty ? all : real
+      if candidates.count == 1 { implementations[name] = candidates[0] }
+    }
+  }
+
+  private static func isDouble(_ type: String) -> Bool {
+    let words = ["mock", "stub", "fake", "dummy", "preview", "spy", "test"]
+    let name = lastComponent(type).lowercased()
+    return words.contains(where: name.contains)
+  }
+
+  /// The type whose members run where a value of a type is used: of a protocol the only type that conforms to it.
+  package func implementation(of type: String) -> String { implementations[type] ?? type }
 
   private static func isType(_ declaration: Declaration) -> Bool {
     switch declaration.kind {

@@ -49,7 +49,7 @@ package struct AppContents: Sendable {
       (number, FileReading(of: paths[number], in: folder))
     }
     var texts: [TextFile] = []
-    var project: [UInt8]?
+    var projects: [[UInt8]] = []
     for (number, outcome) in outcomes.sorted(by: { $0.0 < $1.0 }) {
       let path = paths[number]
       if let reason = outcome.problem {
@@ -62,15 +62,27 @@ package struct AppContents: Sendable {
       } else if number < paths.count - listing.projectFiles.count {
         texts.append(TextFile(path: path, bytes: bytes))
       } else {
-        project = project ?? bytes
+        projects.append(bytes)
       }
     }
     digests.add(listing.unresolved)
     guard !swiftFiles.isEmpty else {
       throw .noSource(folder, unreadable: unresolved.count)
     }
-    readTexts(texts, project: project)
+    leaveOutUnlisted(projects)
+    readTexts(texts, project: projects.first)
     unresolved.sort { ($0.at, $0.reason) < ($1.at, $1.reason) }
+  }
+
+  /// Leaves out the Swift files that the app's Xcode projects do not build, as old versions of a view.
+  private mutating func leaveOutUnlisted(_ projects: [[UInt8]]) {
+    let names = projects.reduce(into: Set<String>()) { $0.formUnion(ProjectFile.sourceNames($1)) }
+    let unlisted = ProjectFile.unlisted(swiftFiles.map(\.path), names: names)
+    guard !unlisted.isEmpty else { return }
+    swiftFiles.removeAll { unlisted.contains($0.path) }
+    unresolved += unlisted.map { path in
+      .init(at: path, what: .file, name: path, reason: "no target of the Xcode project has it")
+    }
   }
 
   private mutating func readTexts(_ files: [TextFile], project: [UInt8]?) {

@@ -8,4 +8,34 @@ enum ProjectFile {
     let language = word.filter { $0 != "\"" }
     return language.isEmpty ? nil : language
   }
+
+  /// The names of the Swift files that the targets of a project list one by one.
+  static func sourceNames(_ bytes: [UInt8]) -> Set<String> {
+    let end = Array(".swift in Sources */ = {".utf8)
+    var names: Set<String> = []
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      guard let range = line.firstRange(of: end), let start = line.firstIndex(of: UInt8(ascii: "*"))
+      else { continue }
+      let name = line[start..<range.lowerBound].dropFirst(2)
+      names.insert(String(decoding: name, as: UTF8.self) + ".swift")
+    }
+    return names
+  }
+
+  /// The files beside listed ones that no project lists: they were removed from it, or never added.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths of the Swift files.
+  ///   - names: The names of the files that the projects list.
+  static func unlisted(_ paths: [String], names: Set<String>) -> Set<String> {
+    guard !names.isEmpty else { return [] }
+    let split = paths.map { path -> (path: String, folder: Substring, name: String) in
+      let slash = path.lastIndex(of: "/")
+      let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
+      return (path, slash.map { path[..<$0] } ?? "", String(name))
+    }
+    let folders = Set(split.lazy.filter { names.contains($0.name) }.map(\.folder))
+    return Set(
+      split.lazy.filter { folders.contains($0.folder) && !names.contains($0.name) }.map(\.path))
+  }
 }

@@ -66,6 +66,11 @@ struct GraphOutline {
     }
   }
 
+  /// The texts and symbols of a view.
+  func texts(of view: String) -> [String]? {
+    report.views.first { $0.view == view }?.texts
+  }
+
   /// What is not resolved, except for conditions.
   var unresolved: [String] {
     report.unresolved.filter { $0.what != .condition }.map {

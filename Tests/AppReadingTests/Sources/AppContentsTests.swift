@@ -98,4 +98,22 @@ struct AppContentsTests {
       contents.unresolved.map(\.at)
         == ["Counts.stringsdict", "Localizable.xcstrings", "More.strings:2"])
   }
+
+  @Test("Files that no target of the Xcode project has are left out, if it lists those beside them")
+  func projectFiles() async throws {
+    let project = """
+      \t\tAA /* Home View.swift in Sources */ = {isa = PBXBuildFile; fileRef = AB /* Home View.swift */; };
+      \t\tAC /* Cart.swift */ = {isa = PBXFileReference; path = Cart.swift; };
+      """
+    try folder.write(project.utf8, to: "App.xcodeproj/project.pbxproj")
+    for name in ["App/Home View.swift", "App/Cart.swift", "Package/Cart.swift"] {
+      try folder.write("let b = 1".utf8, to: name)
+    }
+    let contents = try await contents()
+    #expect(
+      contents.swiftFiles.map(\.path) == ["App/Home View.swift", "Package/Cart.swift", "a.swift"])
+    #expect(
+      contents.unresolved.map { "\($0.at): \($0.reason)" }
+        == ["App/Cart.swift: no target of the Xcode project has it"])
+  }
 }

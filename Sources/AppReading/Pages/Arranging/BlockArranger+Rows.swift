@@ -40,7 +40,11 @@ extension BlockArranger {
     guard digest.others.isEmpty, !digest.isLong, !digest.isHeading else {
       return rows(of: parts)
     }
-    guard digest.text != nil else { return wordless(digest, at: piece.place) }
+    guard digest.text != nil else {
+      // A button with a sentence has no place beside others.
+      return !isLine && digest.hasLongButton
+        ? rows(of: parts) : wordless(digest, at: piece.place)
+    }
     if digest.buttons.count == 1 { return rowWithButton(digest, at: piece.place) }
     let buttons =
       digest.buttons.isEmpty ? [] : [buttonRow(digest.buttons, at: piece.place)]
@@ -163,6 +167,13 @@ extension BlockArranger {
 }
 
 extension LineDigest {
+  /// Whether a button has a text of several lines.
+  fileprivate var hasLongButton: Bool {
+    buttons.contains { piece in
+      if case .button(let button) = piece.kind { LineDigest(button.label).isLong } else { false }
+    }
+  }
+
   /// Whether it is one line of text and nothing else.
   fileprivate var isPlainText: Bool {
     lines.count <= 1 && icon == nil && value == nil && accessory == .none && buttons.isEmpty

@@ -171,17 +171,35 @@ extension BlockArranger {
 
   /// A line without text.
   func wordless(_ digest: LineDigest, at place: SourcePlace) -> [Block] {
+    if let row = linkRow(digest, at: place) { return [row] }
     var blocks: [Block] = []
     if digest.accessory != .none {
       blocks.append(.row(row(digest, at: place)))
     } else if let icon = digest.icon {
       let isBox = digest.boxLabel != nil
+      let height: Double? =
+        icon == Piece.Picture.unknownSymbol ? 44 : digest.hasPicture ? nil : 72
       let picture = Piece.Picture(
-        icon: isBox ? nil : icon, label: digest.boxLabel, height: digest.hasPicture ? nil : 72)
+        icon: isBox ? nil : icon, label: digest.boxLabel, height: isBox ? nil : height)
       blocks.append(image(picture, at: place))
     }
     if !digest.buttons.isEmpty { blocks.append(buttonRow(digest.buttons, at: place)) }
     return blocks
+  }
+
+  /// The row of a line whose only text is that of a button or link beside an icon or a chevron.
+  private func linkRow(_ digest: LineDigest, at place: SourcePlace) -> Block? {
+    guard digest.buttons.count == 1, case .button(let button) = digest.buttons[0].kind,
+      digest.icon != nil || digest.accessory == .disclosure, digest.boxLabel == nil
+    else { return nil }
+    let label = LineDigest(button.label)
+    guard let text = label.text, !label.isLong, label.buttons.isEmpty, label.others.isEmpty,
+      label.icon == nil
+    else { return nil }
+    var row = row(digest, at: place)
+    row.title = text
+    row.leadsTo = button.control.map(Control.mark) ?? row.leadsTo
+    return .row(row)
   }
 
   /// A line with one button: a row that leads where the button leads, with the button's text as its value.

@@ -70,7 +70,7 @@ struct LineDigest {
     case .picture(let picture):
       hasPicture = true
       boxLabel = boxLabel ?? picture.label
-      icon = icon ?? picture.icon ?? "square.dashed"
+      icon = icon ?? picture.icon ?? Piece.Picture.unknownSymbol
     case .label(let title, let icon):
       for part in icon + title { add(part) }
     case .stack(let axis, let inner): add(inner, axis)

@@ -52,6 +52,9 @@ struct Piece: Sendable {
     var label: String?
     /// The height in points, if the source fixes it.
     var height: Double?
+
+    /// The icon of a symbol whose name is not known.
+    static let unknownSymbol = "square.dashed"
   }
 
   /// What the piece is.

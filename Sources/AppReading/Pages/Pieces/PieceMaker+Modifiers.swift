@@ -4,7 +4,10 @@ extension PieceMaker {
   /// Applies a modifier that adds views or changes the piece.
   mutating func apply(_ modifier: ViewNode.Modifier, to pieces: inout [Piece]) {
     switch modifier.name {
-    case "overlay": pieces = besides(pieces, views(of: modifier), isBefore: false)
+    case "overlay":
+      // What comes and goes above a view, as a notice, would hide it.
+      let views = views(of: modifier).filter { !$0.comesAndGoes }
+      pieces = besides(pieces, views, isBefore: false)
     case "background": pieces = besides(pieces, views(of: modifier), isBefore: true)
     case "safeAreaInset", "safeAreaBar":
       let isTop = modifier.argument("edge")?.names.first == "top"
@@ -97,5 +100,12 @@ extension ViewNode.Modifier {
     arguments.first { argument in
       if argument.label == nil, case .closure = argument.value { true } else { false }
     }?.value
+  }
+}
+
+extension ViewNode {
+  /// Whether the view is an `if` without `else`.
+  fileprivate var comesAndGoes: Bool {
+    kind == .choice && contents.contains { $0.views.isEmpty }
   }
 }

@@ -39,12 +39,16 @@ struct Surroundings: Sendable {
     "systemGray",
   ]
 
+  private static let plainStyles: Set<String> = [
+    "plain", "plainbuttonstyle", "borderless", "borderlessbuttonstyle",
+  ]
+
   private static func look(_ names: [String]) -> ButtonPiece.Look {
     for name in names.map({ $0.lowercased() }) {
       if name.contains("prominent") || name.contains("primary") || name.contains("filled") {
         return .prominent
       }
-      if name.hasPrefix("plain") || name.hasPrefix("borderless") { return .plain }
+      if plainStyles.contains(name) { return .plain }
     }
     return .automatic
   }

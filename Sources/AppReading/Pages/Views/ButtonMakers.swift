@@ -67,6 +67,7 @@ extension PieceMaker {
   }
 
   private mutating func navigationLink(_ node: ViewNode) -> [Piece] {
+    if node.isFollowedByCode { return [] }
     let label = pieces(of: node.linkLabel)
     var shown = label
     if node.linkLabel.isEmpty, let text = node.textArgument {
@@ -95,6 +96,14 @@ extension ViewNode {
     if let label = content("label") { return label }
     let hasTarget = views("destination") != nil || argument("value") != nil
     return hasTarget ? content(nil) ?? [] : []
+  }
+
+  /// Whether a navigation link shows nothing and is followed when a state changes.
+  var isFollowedByCode: Bool {
+    guard kind == .framework("NavigationLink"),
+      argument("isActive") != nil || argument("selection") != nil
+    else { return false }
+    return (textArgument ?? "").isBlank && linkLabel.allSatisfy(ShownView.showsNothing)
   }
 
   /// The views that a navigation link pushes; nil if it pushes a value.

@@ -67,7 +67,7 @@ extension PieceMaker {
     "EmptyView", "Divider", "Color", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle",
     "Circle", "Ellipse", "Capsule", "ConcentricRectangle", "ContainerRelativeShape", "Path",
     "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient",
-    "Material", "ToolbarSpacer",
+    "Material", "ToolbarSpacer", "DefaultToolbarItem",
   ]
 
   private static func stack(_ axis: Piece.Axis) -> Maker {
@@ -150,8 +150,12 @@ extension PieceMaker {
   }
 
   private mutating func disclosure(_ node: ViewNode) -> [Piece] {
+    // A button in the label only opens the group.
+    let label = label(of: node, isTrailing: false).flatMap { piece in
+      if case .button(let button) = piece.kind { button.label } else { [piece] }
+    }
     var row = Piece(
-      .button(ButtonPiece(label: label(of: node, isTrailing: false), look: .plain, isLink: true)),
+      .button(ButtonPiece(label: label, look: .plain, isLink: true)),
       at: node.place)
     row.tag = nil
     return [row] + pieces(of: node.content(nil) ?? node.content("content") ?? [])

@@ -3,14 +3,17 @@ import Scenes
 extension PieceMaker {
   /// A picker: segments, rows with a check mark, or a row with the selected value and a menu.
   mutating func picker(_ node: ViewNode) -> [Piece] {
-    let label = node.views("label") == nil && node.textArgument == nil ? [] : shownLabel(of: node)
+    let isSegmented = surroundings.pickerStyle.map(Self.segmentedStyles.contains) == true
+    let hasLabel = node.views("label") != nil || node.textArgument != nil
+    // Segments have no label.
+    let label = hasLabel && !isSegmented ? shownLabel(of: node) : []
     let options = pickerOptions(of: node)
     let selection = node.argument("selection")
     let selected = options.firstIndex { option in
       option.tag.map { selection?.isEqualChoice(to: $0) == true } ?? false
     }
     switch surroundings.pickerStyle {
-    case "segmented", "SegmentedPickerStyle", "palette", "tabs":
+    case _ where isSegmented:
       let texts = options.map { $0.text ?? $0.symbol ?? "" }
       let control = SegmentedControl(texts, selection: selected ?? 0)
       return texts.isEmpty ? [] : [Piece(.block(control.block), at: node.place)]
@@ -26,6 +29,10 @@ extension PieceMaker {
       return [valueRow(node, label: label, options: options, selected: selected)]
     }
   }
+
+  private static let segmentedStyles: Set<String> = [
+    "segmented", "SegmentedPickerStyle", "palette", "tabs",
+  ]
 
   private mutating func valueRow(
     _ node: ViewNode, label: [Piece], options: [Option], selected: Int?

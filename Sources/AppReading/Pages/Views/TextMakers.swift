@@ -44,7 +44,8 @@ extension PieceMaker {
   mutating func symbol(_ value: Value, at place: SourcePlace) -> [Piece] {
     guard let name = value.knownText else {
       return value == .nothing
-        ? [] : [Piece(.picture(Piece.Picture(icon: "square.dashed")), at: place)]
+        ? []
+        : [Piece(.picture(Piece.Picture(icon: Piece.Picture.unknownSymbol, height: 44)), at: place)]
     }
     guard !name.isBlank else { return [] }
     note(name)

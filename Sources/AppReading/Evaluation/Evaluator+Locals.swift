@@ -1,0 +1,115 @@
+import SwiftParsing
+
+/// The local variables that statements change.
+extension Evaluator {
+  private static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!=="]
+
+  /// Changes a local variable as an expression does; false if it changes none.
+  func change(_ expression: Expression, _ scope: inout Scope) -> Bool {
+    switch expression.kind {
+    case .binary(let left, let sign, let right) where Self.isAssignment(sign):
+      guard case .name(let name) = left.kind, scope.names[name] != nil else { return true }
+      let changed = Expression(.binary(left, String(sign.dropLast()), right), expression.range)
+      scope.names[name] = evaluate(sign == "=" ? right : changed, scope)
+      return true
+    case .call(let call):
+      guard case .member(let base?, let name) = call.callee.kind,
+        Self.mutations.contains(name), case .name(let local) = base.kind,
+        let value = scope.names[local]
+      else { return false }
+      scope.names[local] = changed(value, by: name, call, scope) ?? .unknown(local, nil)
+      return true
+    default: return false
+    }
+  }
+
+  private static let mutations: Set<String> = [
+    "append", "insert", "toggle", "remove", "removeAll", "removeFirst", "removeLast", "sort",
+  ]
+
+  private static func isAssignment(_ sign: String) -> Bool {
+    sign.hasSuffix("=") && !comparisons.contains(sign)
+  }
+
+  private func changed(
+    _ value: Value, by name: String, _ call: CallExpression, _ scope: Scope
+  ) -> Value? {
+    guard case .array(let elements) = value else { return nil }
+    guard name == "append", let argument = call.arguments.first else {
+      return name == "sort" ? value : nil
+    }
+    let added = evaluate(argument.value, scope)
+    guard argument.label == "contentsOf" else { return .array(elements + [added]) }
+    guard case .array(let others) = added else { return nil }
+    return .array(elements + others)
+  }
+
+  /// The local names of a scope that the branches of a condition change.
+  func names(changedBy condition: IfSyntax, _ scope: Scope) -> Set<String> {
+    let bodies = condition.clauses.map(\.body) + [condition.otherwise ?? []]
+    return bodies.reduce(into: Set<String>()) { $0.formUnion(names(changedIn: $1)) }
+      .filter { scope.names[$0] != nil }
+  }
+
+  /// Takes over what a branch made of local names.
+  ///
+  /// - Parameter isCertain: Whether the branch runs; else only lists of buttons and cases keep what it adds.
+  func adopt(_ names: Set<String>, from branch: Scope, isCertain: Bool, _ scope: inout Scope) {
+    for name in names {
+      guard let value = branch.names[name] else { continue }
+      scope.names[name] = isCertain || value.isListOfCases ? value : .unknown(name, nil)
+    }
+  }
+
+  /// Forgets the local names that statements change, as those of a loop of which it is not known how often it runs.
+  func forget(_ statements: [Statement], _ scope: inout Scope) {
+    for name in names(changedIn: statements) where scope.names[name] != nil {
+      scope.names[name] = .unknown(name, nil)
+    }
+  }
+
+  private func names(changedIn statements: [Statement]) -> Set<String> {
+    statements.reduce(into: []) { found, statement in
+      switch statement.kind {
+      case .expression(let expression): found.formUnion(names(changedIn: expression))
+      case .loop(_, _, _, let body), .whileLoop(_, let body), .attempt(let body, _),
+        .deferred(let body):
+        found.formUnion(names(changedIn: body))
+      default: break
+      }
+    }
+  }
+
+  private func names(changedIn expression: Expression) -> Set<String> {
+    switch expression.kind {
+    case .binary(let left, let sign, _) where Self.isAssignment(sign):
+      if case .name(let name) = left.kind { return [name] }
+    case .call(let call):
+      if case .member(let base?, let name) = call.callee.kind, Self.mutations.contains(name),
+        case .name(let local) = base.kind
+      {
+        return [local]
+      }
+    case .condition(let condition):
+      let bodies = condition.clauses.map(\.body) + [condition.otherwise ?? []]
+      return bodies.reduce(into: []) { $0.formUnion(names(changedIn: $1)) }
+    case .choice(let choice):
+      return choice.cases.reduce(into: []) { $0.formUnion(names(changedIn: $1.body)) }
+    default: break
+    }
+    return []
+  }
+}
+
+extension Value {
+  /// Whether the value is a list of enum cases or views, as the buttons of a dialog.
+  fileprivate var isListOfCases: Bool {
+    guard case .array(let elements) = self, !elements.isEmpty else { return false }
+    return elements.allSatisfy { element in
+      switch element {
+      case .enumCase, .views: true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// A condition under which an app begins with a page, such as that somebody is logged in.
+struct RootCondition: Equatable {
+  /// The condition as written, without a `!` before it.
+  let text: String
+  /// Whether it holds where the page is shown.
+  let holds: Bool
+
+  private init(_ text: String, holds: Bool) {
+    let isNegated = text.hasPrefix("!") || text.hasSuffix("== nil") || text.hasSuffix("== false")
+    self.text = text
+    self.holds = isNegated ? !holds : holds
+  }
+
+  /// The conditions of a branch.
+  ///
+  /// - Parameters:
+  ///   - branch: The branch.
+  ///   - choice: The condition with all of its branches.
+  ///   - index: Has the source of the choice.
+  static func conditions(
+    of branch: ViewNode.Content, in choice: ViewNode, _ index: AppIndex
+  ) -> [RootCondition] {
+    guard let label = branch.label, label != "default" else { return [] }
+    if label == "else" {
+      return choice.contents.compactMap(\.label).filter { $0 != "else" }
+        .map { RootCondition($0, holds: false) }
+    }
+    if label.hasPrefix(".") {
+      guard let subject = subject(of: choice, index) else { return [] }
+      return [RootCondition("\(subject) == \(label)", holds: true)]
+    }
+    return [RootCondition(label, holds: true)]
+  }
+
+  /// What a `switch` decides by, as written.
+  private static func subject(of choice: ViewNode, _ index: AppIndex) -> String? {
+    let file = Int(choice.place.file)
+    guard index.sources.indices.contains(file) else { return nil }
+    let bytes = index.sources[file].bytes.dropFirst(Int(choice.place.offset)).prefix(200)
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.hasPrefix("switch "), let end = text.firstIndex(of: "{") else { return nil }
+    return String(text[..<end].dropFirst("switch ".count))
+  }
+
+  /// Whether the condition comes to hold where the page is shown when a state gets a value; nil if it is not about it.
+  func isMet(by value: Value, of state: StatePlace) -> Bool? {
+    let name = AppIndex.lastComponent(state.property)
+    // The state of a reducer is about its own feature.
+    guard words.contains(Substring(name)), !state.type.hasSuffix(".State") else { return nil }
+    switch value {
+    case .boolean(let flag): return isAboutNil ? nil : flag == holds
+    case .nothing: return isAboutNil ? !holds : nil
+    case .enumCase(let value):
+      return text.contains("== .") ? (words.last == Substring(value.name)) == holds : nil
+    default: return isAboutNil ? holds : nil
+    }
+  }
+
+  private var isAboutNil: Bool { text.hasPrefix("let ") || text.hasSuffix("= nil") }
+
+  private var words: [Substring] {
+    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+  }
+}

@@ -1,0 +1,147 @@
+import AppReading
+import Testing
+
+@Suite("Values of which only a part is known")
+struct OpenValueTests {
+  @Test(
+    "Variables are keys of the catalog where they are made one, with the capitals that the app asks for"
+  )
+  func catalogKeys() {
+    let app = SmallApp(
+      """
+      enum Kind: String, CaseIterable { case fish, rocks
+        func label() -> LocalizedStringKey { LocalizedStringKey(rawValue) }
+      }
+      struct Home: View {
+        var body: some View {
+          ForEach(Kind.allCases, id: \\.self) { kind in
+            Text(kind.label())
+            Text(LocalizedStringKey(kind.rawValue.capitalized))
+            Text(kind.rawValue)
+          }
+        }
+      }
+      """, texts: ["fish": "Fishes"])
+    #expect(
+      app.outline("Home") == """
+        group
+          Text "Fishes"
+          Text "Fish"
+          Text "fish"
+          Text "rocks"
+          Text "Rocks"
+          Text "rocks"
+        """)
+  }
+
+  @Test(
+    "Variables that loops and conditions change are not known, lists of buttons keep their additions"
+  )
+  func changedVariables() {
+    let app = SmallApp(
+      """
+      struct Home: View {
+        let names: [String]
+        let isNew: Bool
+        var body: some View {
+          Text("\\(count)")
+          if !words.isEmpty { Text("Words") }
+          Text(kinds.first == .new ? "New" : "Old")
+        }
+        var count: Int {
+          var count = 0
+          for name in names { count += name.count }
+          return count
+        }
+        var words: [String] {
+          var words: [String] = []
+          if isNew { words.append("new") }
+          return words
+        }
+        var kinds: [Kind] {
+          var kinds: [Kind] = []
+          if isNew { kinds.append(Kind.new) }
+          return kinds
+        }
+      }
+      enum Kind { case new, old }
+      """)
+    #expect(
+      app.outline("Home") == """
+        Text "‹count›"
+        choice
+          !words.isEmpty:
+            Text "Words"
+          else:
+        Text "New"
+        """)
+  }
+
+  @Test("A text that a condition decides is drawn as its first answer, one of a state as at first")
+  func texts() {
+    let app = SmallApp(
+      """
+      enum Mode { case list, grid
+        var title: String { switch self { case .list: "List" case .grid: "Grid" } }
+      }
+      final class Model: ObservableObject { @Published var name = "" ; init() {} }
+      struct Home: View {
+        let isNew: Bool
+        let name: String
+        @State private var mode = Mode.grid
+        var body: some View {
+          Text(isNew ? "Add" : "Save")
+          Text(isNew ? "Hello \\(name)" : "Hello")
+          Text(mode.title)
+        }
+      }
+      """)
+    #expect(
+      app.outline("Home") == """
+        choice
+          isNew:
+            Text "Add"
+          !(isNew):
+            Text "Save"
+        choice
+          !(isNew):
+            Text "Hello"
+          isNew:
+            Text "Hello ‹name›"
+        Text "Grid"
+        """)
+  }
+
+  @Test(
+    "Elements that a stored list begins with are drawn, and variables of unknown values stay open")
+  func stored() {
+    let app = SmallApp(
+      """
+      struct Part { let name: String; static let all = [Part(name: "One"), Part(name: "Two")] }
+      struct Album { var songs: [String] = [] }
+      final class Defaults: ObservableObject {
+        static let shared = Defaults()
+        @Stored("parts", defaultValue: Part.all) var parts: [Part] { willSet {} }
+      }
+      struct Home: View {
+        @ObservedObject var defaults = Defaults.shared
+        let album: Album
+        var body: some View {
+          ForEach(defaults.parts) { part in Text(part.name) }
+          if album.songs.isEmpty { Text("None") } else { Text("Some") }
+        }
+      }
+      """)
+    #expect(
+      app.outline("Home") == """
+        group
+          Text "One"
+          Text "Two"
+        choice
+          album.songs.isEmpty:
+            Text "None"
+          else:
+            Text "Some"
+        """)
+  }
+}

@@ -1,0 +1,122 @@
+import AppReading
+import Testing
+
+@Suite("Edges behind protocols and conditions")
+struct ProtocolTests {
+  private static let router = """
+    protocol Routing: AnyObject {
+      func open(_ id: Int)
+      func login()
+      func handles(_ id: Int) -> Bool
+    }
+    @Observable final class Router: Routing {
+      var path: [Route] = []
+      var showsLogin = false
+      func open(_ id: Int) { path.append(.detail(id)) }
+      func login() { showsLogin = true }
+      func handles(_ id: Int) -> Bool { open(id); return true }
+    }
+    final class MockRouter: Routing {}
+    enum Route: Hashable { case detail(Int) }
+    struct DetailView: View { var body: some View { Text("Detail") } }
+    struct LoginView: View { var body: some View { Text("Login") } }
+    struct RootView: View {
+      @State private var router = Router()
+      var body: some View {
+        NavigationStack(path: $router.path) {
+          HomeView<Router>()
+            .navigationDestination(for: Route.self) { route in
+              switch route { case .detail: DetailView() }
+            }
+        }
+        .environment(router)
+        .sheet(isPresented: $router.showsLogin) { LoginView() }
+      }
+    }
+    """
+
+  /// The edges of an app, without that of the sheet itself, which is there if no control leads to it.
+  private func edges(_ home: String) -> [String] {
+    GraphOutline(
+      Self.router + """
+
+        @Observable final class Model {
+          var router: (any Routing)?
+          var user: String?
+          var state: UserState { user == nil ? .out : .in }
+          func vote() async throws { router?.login() }
+        }
+        enum UserState { case `in`, out }
+        struct HomeView<Store: Routing>: View {
+          @Environment(Store.self) private var router
+          @State private var model = Model()
+          var body: some View { VStack { \(home) } }
+          func follow(_ action: (() -> Void)?) {
+            if let action {
+              action()
+              return
+            }
+            router.login()
+          }
+        }
+        """
+    ).edges.filter { $0 != "RootView -sheet-> LoginView ?" }
+  }
+
+  @Test("The only class that conforms to a protocol does what the protocol asks")
+  func onlyImplementation() {
+    #expect(
+      edges(#"Button("Open") { router.open(1) }"#)
+        == ["RootView -push \"Open\"-> Route.detail"])
+    #expect(
+      edges(#"Button("Vote") { Task { try await model.vote() } }"#)
+        == ["RootView -sheet \"Vote\"-> LoginView"])
+  }
+
+  @Test("A return ends an action, also one inside of a condition that holds")
+  func returns() {
+    #expect(
+      edges(#"Button("A") { follow({ router.open(1) }) }"#)
+        == ["RootView -push \"A\"-> Route.detail"])
+    #expect(edges(#"Button("B") { follow(nil) }"#) == ["RootView -sheet \"B\"-> LoginView"])
+  }
+
+  @Test("What guards do otherwise, calls in conditions and both sides of a choice count")
+  func conditions() {
+    #expect(
+      edges(#"Button("G") { guard model.user != nil else { router.login(); return } }"#)
+        == ["RootView -sheet \"G\"-> LoginView ?"])
+    #expect(
+      edges(#"Button("C") { if router.handles(1) { return } }"#)
+        == ["RootView -push \"C\"-> Route.detail"])
+    #expect(
+      edges(#"Button("T") { router.showsLogin = model.user == "a" ? true : false }"#)
+        == ["RootView -sheet \"T\"-> LoginView ?"])
+  }
+
+  @Test("What a state is at first decides no branch")
+  func states() {
+    #expect(
+      edges(#"if model.state == .in { Button("In") { router.open(1) } }"#)
+        == ["RootView -push \"In\"-> Route.detail"])
+  }
+
+  @Test("An action that a condition chooses, and a function named with its labels")
+  func actions() {
+    #expect(
+      edges(
+        #"Button(action: model.user == "a" ? { router.open(1) } : { model.user = nil }) { Text("E") }"#
+      ) == ["RootView -push \"E\"-> Route.detail ?"])
+    #expect(
+      edges(#"Text("a").onOpenURL(perform: router.open(_:))"#)
+        == ["RootView -push-> Route.detail"])
+  }
+
+  @Test("Links of texts lead where the environment's action leads")
+  func openURL() {
+    let edges = edges(
+      #"Text("a").environment(\.openURL, OpenURLAction { url in router.open(1); return .handled })"#
+    )
+    #expect(edges == ["RootView -push-> Route.detail"])
+  }
+}
