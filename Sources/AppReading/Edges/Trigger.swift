@@ -15,3 +15,19 @@ package struct Trigger: Sendable {
   /// Whether it is in a branch of a condition that is not known.
   package var isConditional: Bool
 }
+
+extension Control {
+  /// Where its action is, which tells controls of a page apart from those that it does not draw.
+  var actionPlace: SourcePlace { action.place ?? place }
+}
+
+extension Trigger {
+  /// Where its action is.
+  var actionPlace: SourcePlace { action.place ?? place }
+}
+
+extension Control.Action {
+  var place: SourcePlace? {
+    if case .run(.closure(let closure)) = self { closure.place } else { nil }
+  }
+}

@@ -285,22 +285,6 @@ extension GraphBuilder.Screen {
   }
 }
 
-extension Control {
-  /// Where its action is, which tells controls of a page apart from those that it does not draw.
-  fileprivate var actionPlace: SourcePlace { action.place ?? place }
-}
-
-extension Trigger {
-  /// Where its action is.
-  fileprivate var actionPlace: SourcePlace { action.place ?? place }
-}
-
-extension Control.Action {
-  fileprivate var place: SourcePlace? {
-    if case .run(.closure(let closure)) = self { closure.place } else { nil }
-  }
-}
-
 extension ViewNode {
   /// Views as one.
   fileprivate static func joined(_ views: [ViewNode]) -> ViewNode {

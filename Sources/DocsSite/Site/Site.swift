@@ -1,7 +1,7 @@
 import CResources
 import Markup
 import PNGCoding
-import PlainText
+package import PlainText
 package import Scenes
 import Wireframes
 

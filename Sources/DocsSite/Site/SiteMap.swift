@@ -1,4 +1,5 @@
 import FlowMaps
+package import PlainText
 package import Scenes
 package import Wireframes
 

@@ -1,3 +1,4 @@
+package import PlainText
 package import Scenes
 package import Wireframes
 

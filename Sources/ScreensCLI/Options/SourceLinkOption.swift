@@ -1,7 +1,6 @@
 import CommandParsing
 import Files
 import PlainText
-import Scenes
 
 /// Where links to an app's source lead.
 struct SourceLinkOption: OptionGroup {
