@@ -217,7 +217,8 @@ let package = Package(
       name: "ScenesTests", dependencies: ["Navigation", "SceneSamples", "Scenes"]),
     .testTarget(name: "ManifestTests", dependencies: ["Cookbook", "Manifest", "TestSupport"]),
     .testTarget(
-      name: "CookbookTests", dependencies: ["Cookbook", "NavigationModel", "TestSupport"]),
+      name: "CookbookTests",
+      dependencies: ["Cookbook", "NavigationModel", "TestSupport", "Typography", "Wireframes"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
     .testTarget(
       name: "WireframesTests",

@@ -83,7 +83,7 @@ struct PageDrawing {
     if column.hasSidebarButton {
       let x = metrics.bar.x + max(column.barStart, 0) + 28
       SidebarIcon(center: Point(x: x, y: metrics.bar.midY)).draw(
-        sketch.theme.accent, on: &sketch)
+        metrics.style.hasTitleAtStart ? sketch.theme.secondary : sketch.theme.accent, on: &sketch)
       bar.startInset = x + 12 - metrics.bar.x
     }
     let tabs = column.tabs.map(TopTabBar.init)

@@ -48,7 +48,7 @@ extension CardGrid: BlockDrawing {
   private func textHeight(in layout: BlockLayout) -> Double {
     let title = layout.line(40, of: .status)
     guard cards.contains(where: { $0.subtitle != nil }) else { return title }
-    return layout.line(title + 16, of: .footnote)
+    return title + layout.line(16, of: .footnote)
   }
 
   private func cardWidth(width: Double, in layout: BlockLayout) -> Double {

@@ -42,7 +42,8 @@ struct NavigationBar {
 
   /// The space before a title at the start of the bar.
   private var titleGap: Double {
-    startInset == 0 && backTitle == nil && page.leading.isEmpty ? style.titleInset : 10
+    guard page.leading.isEmpty else { return 16 }
+    return startInset == 0 && backTitle == nil ? style.titleInset : 10
   }
 
   /// Draws the buttons before the title and returns their right edge.

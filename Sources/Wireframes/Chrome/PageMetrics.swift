@@ -26,19 +26,18 @@ struct PageMetrics {
     style = BarStyle.of(device, at: place)
     title = Self.title(of: page, isPushed: isPushed, at: place, on: device)
     let sides = Self.sides(of: place, on: device)
+    let room = frame.width - sides.left - sides.right
     let isHead = device.kind == .window && place.isInspector
     bar = Rect(
       x: frame.x + sides.left, y: Self.barTop(at: place, in: frame, on: device),
-      width: frame.width - sides.left - sides.right
-        - (isHead ? InspectorColumn.buttonWidth : 0),
+      width: isHead ? room - InspectorColumn.buttonWidth : room,
       height: Self.barHeight(at: place, on: device))
     margin = Self.margin(at: place, on: device)
     let width =
       !device.isPhone && !place.isLayer
-      ? min(bar.width, RegularMetrics.contentWidth + 2 * margin)
-      : frame.width - sides.left - sides.right
+      ? min(room, RegularMetrics.contentWidth + 2 * margin) : room
     content = Rect(
-      x: bar.x + (bar.width - width) / 2, y: frame.y, width: width, height: frame.height)
+      x: bar.x + ((room - width) / 2).rounded(), y: frame.y, width: width, height: frame.height)
     (bottom, bottomGap) = Self.end(at: place, in: frame, on: device)
   }
 
@@ -65,8 +64,11 @@ struct PageMetrics {
 
   private static func sides(of place: PagePlace, on device: Device) -> (left: Double, right: Double)
   {
-    if case .column(let column) = place { return column.sides }
-    return (device.sideInset, device.sideInset)
+    switch place {
+    case .column(let column): column.sides
+    case .popover, .formSheet, .inspector: (0, 0)
+    case .tab, .cover, .sheet: (device.sideInset, device.sideInset)
+    }
   }
 
   private static func barTop(at place: PagePlace, in frame: Rect, on device: Device) -> Double {

@@ -75,6 +75,8 @@ struct PopoverSource {
     }
     let first = controls.first { if case .bar(_, true) = $0.kind { true } else { false } }
     if isOnLayer, let first { return first }
-    return controls.last { if case .bar(_, false) = $0.kind { true } else { false } }
+    return controls.last {
+      if case .bar(let button, false) = $0.kind { button.icon != nil } else { false }
+    }
   }
 }

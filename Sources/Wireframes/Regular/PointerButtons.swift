@@ -7,14 +7,20 @@ struct PointerButtons: BlockDrawing {
   private static let gap = 10.0
 
   let buttons: [ActionButton]
+  /// Whether the buttons are in the middle, as below a message.
+  let isCentered: Bool
 
   /// The parts with adjacent buttons joined.
   static func joined(_ parts: [PagePart]) -> [PagePart] {
+    let isCentered = parts.contains { if case .emptyState = $0.block { true } else { false } }
     var joined: [PagePart] = []
     var buttons: [ActionButton] = []
     func flush() {
       guard let first = buttons.first else { return }
-      joined.append(PagePart(block: .button(first), drawing: PointerButtons(buttons: buttons)))
+      joined.append(
+        PagePart(
+          block: .button(first),
+          drawing: PointerButtons(buttons: buttons, isCentered: isCentered)))
       buttons = []
     }
     for part in parts {
@@ -61,6 +67,8 @@ struct PointerButtons: BlockDrawing {
       x += width + Self.gap
       line = max(line, height)
     }
-    return frames
+    guard isCentered, let first = frames.first, first.y == frames.last?.y else { return frames }
+    let shift = ((rect.maxX - x + Self.gap) / 2).rounded()
+    return frames.map { Rect(x: $0.x + shift, y: $0.y, width: $0.width, height: $0.height) }
   }
 }

@@ -25,9 +25,7 @@ struct RegularLayers {
       sketch.mark("layer \(entry.number)", frame)
       sketch.forgetControls()
       sketch.elevated { sketch in
-        sketch.clipped(to: frame) { sketch in
-          PageDrawing(entry.layer.pages, at: .formSheet).draw(in: frame, on: &sketch)
-        }
+        PageDrawing(entry.layer.pages, at: .formSheet).draw(in: frame, on: &sketch)
       }
     }
     draw(scene.confirmation, in: display, on: &sketch)
@@ -66,11 +64,7 @@ struct RegularLayers {
     PopoverCard(placement: placement, control: control).draw(in: display, on: &sketch)
     sketch.mark("layer \(number)", placement.card)
     sketch.forgetControls()
-    sketch.elevated { sketch in
-      sketch.clipped(to: placement.card) { sketch in
-        page.draw(in: placement.card, on: &sketch)
-      }
-    }
+    sketch.elevated { sketch in page.draw(in: placement.card, on: &sketch) }
   }
 
   private func draw(

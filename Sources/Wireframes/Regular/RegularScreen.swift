@@ -1,4 +1,5 @@
 import Scenes
+import Typography
 
 /// Draws what is below the layers of a wide display: the columns, the tabs and the inspector.
 struct RegularScreen {
@@ -63,7 +64,7 @@ struct RegularScreen {
     if column.isSidebar, let page = pages.last {
       SidebarDrawing(page: page, bar: layout).draw(in: column.frame, on: &sketch)
     } else if pages.isEmpty {
-      EmptyColumn(column: layout).draw(in: column.frame, on: &sketch)
+      EmptyColumn(column: layout, hasMessage: isLast).draw(in: column.frame, on: &sketch)
     } else {
       PageDrawing(pages, at: .column(layout)).draw(in: column.frame, on: &sketch)
     }
@@ -134,9 +135,14 @@ struct RegularScreen {
 /// A column whose page is not selected yet.
 struct EmptyColumn {
   let column: PageColumn
+  let hasMessage: Bool
 
   func draw(in frame: Rect, on sketch: inout Sketch) {
-    let page = Page("", titleDisplay: .hidden, blocks: [EmptyState("No Selection").block])
+    let page = Page("", titleDisplay: .hidden, blocks: [])
     PageDrawing([page], at: .column(column)).draw(in: frame, on: &sketch)
+    guard hasMessage else { return }
+    sketch.text(
+      "No Selection", sketch.layout.font(Font(size: 20)), sketch.theme.secondary, at: frame.midX,
+      centerY: frame.midY, anchor: .center)
   }
 }
