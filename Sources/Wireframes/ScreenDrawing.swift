@@ -39,26 +39,10 @@ struct ScreenDrawing {
 
   /// Draws columns, form sheets and popovers.
   private func drawRegular(in display: Rect, on sketch: inout Sketch) {
-    // On a phone, each layer but a popover covers the display.
-    let isPhone = sketch.device.isPhone
-    let cover = scene.layers.lastIndex {
-      $0.style == .fullScreenCover || (isPhone && $0.style != .popover)
-    }
-    var first = cover.map { $0 + 1 } ?? 0
-    var inspector: (number: Int, layer: Layer)?
-    if scene.layers.indices.contains(first), scene.layers[first].style == .inspector {
-      inspector = (first + 1, scene.layers[first])
-      first += 1
-    }
-    if let cover { sketch.mark("layer \(cover + 1)", display) }
-    RegularScreen(
-      scene: scene, cover: cover.map { scene.layers[$0] }, inspector: inspector
-    )
-    .draw(in: display, on: &sketch)
-    let layers = scene.layers.enumerated().dropFirst(first)
-    RegularLayers(
-      scene: scene, layers: layers.map { (number: $0.offset + 1, layer: $0.element) }
-    )
-    .draw(in: display, on: &sketch)
+    let parts = LayerParts(scene, on: sketch.device)
+    if let number = parts.coverNumber { sketch.mark("layer \(number)", display) }
+    RegularScreen(scene: scene, cover: parts.cover, inspector: parts.inspector)
+      .draw(in: display, on: &sketch)
+    RegularLayers(scene: scene, layers: parts.layers).draw(in: display, on: &sketch)
   }
 }
