@@ -14,8 +14,10 @@ import Wireframes
 
   private func pictures(_ variant: Variant) async -> [(id: String, wireframe: Wireframe)] {
     let options = Wireframe.Options(variant: variant, showsCaption: false, showsFrame: false)
-    return await Scene.cookbook.map { ($0.id, Wireframe($0, options: options)) }
+    return await Self.scenes.value.map { ($0.id, Wireframe($0, options: options)) }
   }
+
+  private static let scenes = Task { await Scene.cookbook }
 
   @Test("there are fifteen combinations of devices and orientations")
   func combinations() {
@@ -92,7 +94,7 @@ import Wireframes
     for variant in Self.variants where variant.frame.isRegular {
       guard !variant.device.name.hasPrefix("phone") else { continue }
       let display = variant.frame.display
-      for scene in await Scene.cookbook {
+      for scene in await Self.scenes.value {
         guard let layer = scene.layers.last, layer.style != .fullScreenCover else { continue }
         let options = Wireframe.Options(
           variant: variant, showsCaption: false, showsFrame: false)
@@ -135,9 +137,9 @@ private struct TextBoxes {
     ]
     for item in wireframe.displayList.items {
       switch item {
-      case .fill(let rect, let color) where rect.height > 10 && color.alpha == 255:
+      case .fill(let rect, let color) where rect.isBox && color.alpha == 255:
         boxes.append(rect)
-      case .roundedRect(let rect, _, _, let color) where rect.height > 10 && color.alpha == 255:
+      case .roundedRect(let rect, _, _, let color) where rect.isBox && color.alpha == 255:
         boxes.append(rect)
       case .text(let line, let origin, _):
         let height = FontMetrics(line.font).capHeight
@@ -154,4 +156,9 @@ private struct TextBoxes {
       }
     }
   }
+}
+
+extension Wireframes.Rect {
+  /// Whether the rectangle can be behind a text: lines, streets and knobs are smaller.
+  fileprivate var isBox: Bool { width > 27 && height > 10 }
 }
