@@ -135,8 +135,14 @@ struct PageDrawing {
 
   private func drawMenu(style: BarStyle, on sketch: inout Sketch) {
     guard let menu = shown.menu, let anchor = sketch.menuAnchor else { return }
+    let drawing = MenuDrawing(menu: menu, anchor: anchor, style: style)
+    if case .column = place {
+      // The menu is also above the columns after this one.
+      sketch.columnMenu = drawing
+      return
+    }
     let display = sketch.device.display
-    MenuDrawing(menu: menu, anchor: anchor, style: style)
-      .draw(in: Rect(x: 0, y: 0, width: display.width, height: display.height), on: &sketch)
+    drawing.draw(
+      in: Rect(x: 0, y: 0, width: display.width, height: display.height), on: &sketch)
   }
 }

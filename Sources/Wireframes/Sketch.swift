@@ -22,6 +22,8 @@ struct Sketch {
   var cardColor: Color
   /// The position of the control whose menu is open, once it is drawn.
   var menuAnchor: Rect?
+  /// The open menu of a column, which is drawn above all columns.
+  var columnMenu: MenuDrawing?
   /// The row whose page the next column shows; nil where no column follows.
   var selection: RowSelection?
   /// The controls to which a popover can point, drawn since the last layer.

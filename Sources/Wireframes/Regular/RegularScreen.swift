@@ -27,6 +27,8 @@ struct RegularScreen {
     }
     // The status bar is above all columns.
     StatusBar().draw(on: &sketch)
+    sketch.columnMenu?.draw(in: display, on: &sketch)
+    sketch.columnMenu = nil
   }
 
   private func drawColumns(_ arrangement: ColumnArrangement, on sketch: inout Sketch) {

@@ -1,3 +1,4 @@
+import Navigation
 import Scenes
 import Testing
 import Typography
@@ -220,5 +221,32 @@ import Typography
         == [Wireframes.Rect(x: 0, y: 387, width: 956, height: 53)])
     #expect(try rects("content", "phone-max~landscape", scene).count == 2)
     #expect(try rects("sidebar", "phone-max~landscape", scene) == [])
+  }
+}
+
+@Suite("Menus on wide displays") struct RegularMenuTests {
+  @Test(
+    "an open menu is above the tabs and the columns after its own",
+    arguments: ["pad-11~landscape", "phone-max~landscape", "mac-window"])
+  func menu(name: String) throws {
+    var list = Page(
+      "Inbox", trailing: [BarButton("Sort", icon: "arrow.up", menu: [MenuItem("By name")])],
+      blocks: [])
+    list.states = [.menu("Sort")]
+    let scene = Scene(
+      id: "mail", tabs: SampleScenes.tabs, selectedTab: 0,
+      pages: [list, Page("Lunch", blocks: [])], columns: SplitView(columns: 2))
+    let options = Wireframe.Options(
+      variant: try Variant(name: name), showsCaption: false, showsFrame: false)
+    let wireframe = Wireframe(scene, options: options)
+    #expect(wireframe.regions.last?.name == "menu")
+    let display = options.device.display
+    let whole = Wireframes.Rect(x: 0, y: 0, width: display.width, height: display.height)
+    let dim = try #require(
+      wireframe.displayList.items.firstIndex(of: .fill(whole, Theme.light.menuDim)))
+    let titles = wireframe.displayList.items[dim...].count {
+      if case .text = $0 { true } else { false }
+    }
+    #expect(titles == 1)
   }
 }
