@@ -1,3 +1,4 @@
+import Navigation
 import Scenes
 import Typography
 
@@ -86,8 +87,9 @@ struct SidebarDrawing {
     var barPage = page
     barPage.titleDisplay = .hidden
     let height = isWindow ? RegularMetrics.windowBarHeight : RegularMetrics.padBarHeight
+    sketch.menuAnchor = nil
     var bar = NavigationBar(
-      page: barPage, backTitle: nil, showsTitle: false,
+      page: barPage, backTitle: nil, showsTitle: false, menu: shown.menu,
       style: .of(sketch.device, at: .column(column)))
     bar.startInset = isWindow ? RegularMetrics.windowControlsWidth : 40
     var barRect = Rect(
@@ -109,6 +111,15 @@ struct SidebarDrawing {
       height: max(0, frame.maxY - column.bottomInset - top))
     sketch.mark("content", area)
     sketch.clipped(to: area) { sketch in draw(shown.parts, in: area, on: &sketch) }
+    if let menu = shown.menu, let anchor = sketch.menuAnchor {
+      sketch.columnMenu = MenuDrawing(menu: menu, anchor: anchor, style: bar.style)
+    }
+  }
+
+  /// Whether the menu of a row is open.
+  private func isOpen(_ row: Row) -> Bool {
+    guard case .page(let shown, _) = content, !row.menu.isEmpty else { return false }
+    return shown.page.states.contains(.menu(row.title))
   }
 
   private func draw(_ parts: [PagePart], in area: Rect, on sketch: inout Sketch) {
@@ -147,8 +158,9 @@ struct SidebarDrawing {
           title: row.title, icon: row.icon, value: row.value, isSelected: isSelected)
         let height = draw(item, at: y, in: area, on: &sketch)
         sketch.selection?.isCurrent = false
-        sketch.record(
-          DrawnControl(row, in: Rect(x: area.x, y: y, width: area.width, height: height)))
+        let rect = Rect(x: area.x, y: y, width: area.width, height: height)
+        if isOpen(row), sketch.menuAnchor == nil { sketch.menuAnchor = rect }
+        sketch.record(DrawnControl(row, in: rect))
         y += height
       } else {
         let rect = Rect(
