@@ -217,7 +217,8 @@ let package = Package(
       name: "ScenesTests", dependencies: ["Navigation", "SceneSamples", "Scenes"]),
     .testTarget(name: "ManifestTests", dependencies: ["Cookbook", "Manifest", "TestSupport"]),
     .testTarget(
-      name: "CookbookTests", dependencies: ["Cookbook", "NavigationModel", "TestSupport"]),
+      name: "CookbookTests",
+      dependencies: ["Cookbook", "NavigationModel", "TestSupport", "Typography", "Wireframes"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
     .testTarget(
       name: "WireframesTests",
@@ -319,7 +320,8 @@ let package = Package(
     // Depends on the tool so that the binary is in the folder of the test bundle.
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["DrivenApp", "PNGCoding", "Raster", "TestSupport", "screens"]),
+      dependencies: ["DrivenApp", "PNGCoding", "Raster", "TestSupport", "screens"],
+      exclude: ["Devices"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

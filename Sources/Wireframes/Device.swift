@@ -6,12 +6,18 @@ package struct Device: Hashable, Sendable {
     case phone
     /// A phone with a home button below its display.
     case buttonPhone
+    /// A tablet.
+    case pad
+    /// A window on a desktop.
+    case window
   }
 
   /// The name that selects the device on the command line.
   package var name: String
   /// The kind.
   package var kind = Kind.phone
+  /// Whether there is room for columns, popovers and inspectors beside each other.
+  package var isRegular = false
   /// The size of the display.
   package var display: Size
   /// The height of the status bar; 0 without one.
@@ -57,7 +63,10 @@ package struct Device: Hashable, Sendable {
   package static let phone = DeviceModel.phone.frame(in: .portrait)
 
   /// Whether the device is low, like a phone on its side: titles are inline and sheets fill the display.
-  package var isLow: Bool { display.height < display.width }
+  package var isLow: Bool { isPhone && display.height < display.width }
+
+  /// Whether the device is a phone, which has its tabs at the bottom.
+  package var isPhone: Bool { kind == .phone || kind == .buttonPhone }
 
   /// The outer size with the bezel, in points.
   package var outerSize: Size {

@@ -7,11 +7,24 @@ struct PageContent {
   let topGap: Double
   /// The space at the bottom of a filled page.
   let bottomGap: Double
+  /// The space beside the blocks.
+  var margin = Metrics.margin
+
+  /// The height that the blocks need at a width with the margins, both in points.
+  func height(width: Double, in layout: BlockLayout) -> Double {
+    let heights = parts.map { $0.drawing.height(width: width - 2 * margin, in: layout) }
+    return (spaces + heights).reduce(bottomGap, +)
+  }
+
+  /// The space above each block.
+  private var spaces: [Double] {
+    [topGap] + BlockSpacing.spaces(in: parts.map(\.block))
+  }
 
   func draw(in area: Rect, on sketch: inout Sketch) {
-    let width = area.width - 2 * Metrics.margin
+    let width = area.width - 2 * margin
     let drawings = parts.map(\.drawing)
-    let spaces = [topGap] + BlockSpacing.spaces(in: parts.map(\.block))
+    let spaces = spaces
     let heights = stretched(
       drawings.map { $0.height(width: width, in: sketch.layout) },
       flexible: drawings.indices.filter { drawings[$0].isFlexible },
@@ -21,7 +34,7 @@ struct PageContent {
     for (index, drawing) in drawings.enumerated() {
       y += spaces[index]
       if y >= area.maxY { return }
-      let rect = Rect(x: area.x + Metrics.margin, y: y, width: width, height: heights[index])
+      let rect = Rect(x: area.x + margin, y: y, width: width, height: heights[index])
       drawing.draw(in: rect, on: &sketch)
       y += heights[index]
     }

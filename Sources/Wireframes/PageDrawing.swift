@@ -1,89 +1,120 @@
 import Scenes
 import Typography
 
-/// Draws a page with its bars, in the frame of the display or of a sheet.
+/// Draws a page with its bars, in the frame of the display, of a column or of a layer.
 struct PageDrawing {
-  /// The container of a page, which decides the position of its bar and the content around it.
-  enum Place {
-    case tab(TabBar)
-    case cover
-    case sheet
-  }
-
-  private let shown: ShownPage
+  let shown: ShownPage
   private let backTitle: String?
-  private let place: Place
+  private let place: PagePlace
 
   /// The top page of a stack.
-  private init(pages: [Page], place: Place) {
+  init(_ pages: some BidirectionalCollection<Page>, at place: PagePlace) {
     shown = (pages.last ?? Page("")).shown
     backTitle = pages.dropLast().last?.title
     self.place = place
   }
 
   static func root(_ scene: Scene) -> PageDrawing {
-    PageDrawing(pages: scene.pages, place: .tab(TabBar(scene)))
+    PageDrawing(scene.pages, at: .tab(TabBar(scene)))
   }
-
-  static func cover(_ pages: [Page]) -> PageDrawing { PageDrawing(pages: pages, place: .cover) }
-
-  static func sheet(_ pages: [Page]) -> PageDrawing { PageDrawing(pages: pages, place: .sheet) }
 
   private var page: Page { shown.page }
 
-  func draw(in frame: Rect, on sketch: inout Sketch) {
-    let theme = sketch.theme
-    let isPlain = page.background == .plain
-    let background = isPlain ? theme.surface : theme.background
-    sketch.cardColor = isPlain ? theme.background : theme.surface
-    sketch.menuAnchor = nil
-    drawBackground(background, in: frame, on: &sketch)
+  private func metrics(in frame: Rect, on device: Device) -> PageMetrics {
+    PageMetrics(of: page, isPushed: backTitle != nil, at: place, in: frame, on: device)
+  }
 
-    let top = drawTitle(in: frame, on: &sketch)
-    let bottom = contentBottom(in: frame, of: sketch.device)
-    let area = Rect(x: frame.x, y: top, width: frame.width, height: max(0, bottom - top))
+  func draw(in frame: Rect, on sketch: inout Sketch) {
+    let ground = place.ground(of: page, in: sketch.theme)
+    sketch.cardColor = ground.card
+    sketch.menuAnchor = nil
+    place.drawBackground(ground.background, in: frame, on: &sketch)
+
+    let metrics = metrics(in: frame, on: sketch.device)
+    drawBar(metrics, in: frame, on: &sketch)
+    let top =
+      metrics.title == .large ? drawLargeTitle(metrics, on: &sketch) : metrics.bar.maxY
+    let area = Rect(
+      x: frame.x, y: top, width: frame.width, height: max(0, metrics.bottom - top))
     sketch.mark("content", area)
-    let isLarge = hasLargeTitle(on: sketch.device)
     sketch.clipped(to: area) { sketch in
-      PageContent(
-        parts: shown.parts, topGap: isLarge ? 4 : 8, bottomGap: bottomGap(sketch.device)
-      )
-      .draw(in: area.inset(x: sketch.device.sideInset), on: &sketch)
+      content(metrics, in: sketch.layout)
+        .draw(
+          in: Rect(
+            x: metrics.content.x, y: area.y, width: metrics.content.width, height: area.height),
+          on: &sketch)
     }
     if case .tab(let tabBar) = place, !tabBar.items.isEmpty {
       let rect = Rect(
-        x: frame.x, y: bottom, width: frame.width, height: frame.maxY - bottom)
+        x: frame.x, y: metrics.bottom, width: frame.width, height: frame.maxY - metrics.bottom)
       tabBar.draw(in: rect, on: &sketch)
     }
-    if let menu = shown.menu, let anchor = sketch.menuAnchor {
-      let display = sketch.device.display
-      MenuDrawing(menu: menu, anchor: anchor)
-        .draw(
-          in: Rect(x: 0, y: 0, width: display.width, height: display.height), on: &sketch)
-    }
+    drawMenu(style: metrics.style, on: &sketch)
   }
 
-  /// Draws the bar and the large title, and returns the top of the content.
-  private func drawTitle(in frame: Rect, on sketch: inout Sketch) -> Double {
-    let bar = Rect(
-      x: frame.x, y: barTop(in: frame, of: sketch.device), width: frame.width,
-      height: Metrics.navigationBarHeight
-    ).inset(x: sketch.device.sideInset)
-    let isLarge = hasLargeTitle(on: sketch.device)
-    NavigationBar(
-      page: page, backTitle: backTitle,
-      showsTitle: !isLarge && page.titleDisplay != .hidden, menu: shown.menu
-    )
-    .draw(in: bar, on: &sketch)
-    guard isLarge else { return bar.maxY }
-    return drawLargeTitle(below: bar.maxY, in: frame, on: &sketch)
+  /// The height of a page in a popover that shows all of its content.
+  func height(width: Double, on sketch: Sketch) -> Double {
+    let frame = Rect(x: 0, y: 0, width: width, height: 0)
+    let metrics = metrics(in: frame, on: sketch.device)
+    return metrics.bar.maxY
+      + content(metrics, in: sketch.layout).height(width: width, in: sketch.layout)
+  }
+
+  private func content(_ metrics: PageMetrics, in layout: BlockLayout) -> PageContent {
+    let topGap = metrics.title == .large ? 4 : metrics.style.contentGap
+    return PageContent(
+      parts: layout.isForPointer ? PointerButtons.joined(shown.parts) : shown.parts,
+      topGap: topGap, bottomGap: metrics.bottomGap, margin: metrics.margin)
+  }
+
+  /// Draws the bar, with the tabs in its middle if they are there.
+  private func drawBar(_ metrics: PageMetrics, in frame: Rect, on sketch: inout Sketch) {
+    var bar = NavigationBar(
+      page: page, backTitle: backTitle, showsTitle: metrics.title == .inBar, menu: shown.menu,
+      style: metrics.style)
+    guard case .column(let column) = place else {
+      if metrics.style.hasTitleAtStart { bar.startInset = windowControls(on: sketch.device) }
+      drawToolbar(metrics, in: frame, on: &sketch)
+      bar.draw(in: metrics.bar, on: &sketch)
+      return
+    }
+    drawToolbar(metrics, in: frame, on: &sketch)
+    bar.startInset = column.barStart
+    if column.hasSidebarButton {
+      let x = metrics.bar.x + max(column.barStart, 0) + 28
+      SidebarIcon(center: Point(x: x, y: metrics.bar.midY)).draw(
+        metrics.style.hasTitleAtStart ? sketch.theme.secondary : sketch.theme.accent, on: &sketch)
+      bar.startInset = x + 12 - metrics.bar.x
+    }
+    let tabs = column.tabs.map(TopTabBar.init)
+    bar.middleWidth = tabs?.naturalWidth
+    let free = bar.draw(in: metrics.bar, on: &sketch)
+    tabs?.draw(in: metrics.bar, between: free, on: &sketch)
+  }
+
+  /// The width of the controls of a window where a page covers it.
+  private func windowControls(on device: Device) -> Double {
+    if case .cover = place, device.kind == .window { return RegularMetrics.windowControlsWidth }
+    return 0
+  }
+
+  /// Draws the background of a bar that has one, as the toolbar of a window.
+  private func drawToolbar(_ metrics: PageMetrics, in frame: Rect, on sketch: inout Sketch) {
+    guard metrics.style.hasTitleAtStart else { return }
+    let toolbar = Rect(
+      x: frame.x, y: metrics.bar.y, width: frame.width, height: metrics.bar.height)
+    sketch.fill(toolbar, sketch.theme.bar)
+    sketch.fill(
+      Rect(x: toolbar.x, y: toolbar.maxY - 1, width: toolbar.width, height: 1),
+      sketch.theme.separator)
   }
 
   /// Draws the large title and returns its lower edge.
-  private func drawLargeTitle(below top: Double, in frame: Rect, on sketch: inout Sketch) -> Double
-  {
+  private func drawLargeTitle(_ metrics: PageMetrics, on sketch: inout Sketch) -> Double {
     let layout = sketch.layout
-    let width = frame.width - 2 * Metrics.margin
+    let top = metrics.bar.maxY + titleGap
+    let margin = metrics.margin
+    let width = metrics.content.width - 2 * margin
     let height = layout.control(Metrics.largeTitleHeight, of: .largeTitle)
     let font = layout.font(.largeTitle)
     let lines =
@@ -92,44 +123,26 @@ struct PageDrawing {
       : [sketch.title(page.title, of: .page, font, maxWidth: width)]
     for (index, line) in lines.enumerated() {
       let centerY = top + height / 2 - 3 + Double(index) * layout.wrappedLine(of: .largeTitle)
-      sketch.text(line, sketch.theme.text, at: frame.x + Metrics.margin, centerY: centerY)
+      sketch.text(line, sketch.theme.text, at: metrics.content.x + margin, centerY: centerY)
     }
     return top + height + Double(max(0, lines.count - 1)) * layout.wrappedLine(of: .largeTitle)
   }
 
-  private func hasLargeTitle(on device: Device) -> Bool {
-    if device.isLow { return false }
-    return switch page.titleDisplay {
-    case .large: true
-    case .inline, .hidden: false
-    case .automatic: if case .tab = place { backTitle == nil } else { false }
-    }
+  /// The space between the tabs at the top of the display and the title.
+  private var titleGap: Double {
+    if case .column(let column) = place, column.tabs != nil { 8 } else { 0 }
   }
 
-  private func drawBackground(_ color: Color, in frame: Rect, on sketch: inout Sketch) {
-    guard case .sheet = place else {
-      sketch.fill(frame, color)
-      StatusBar().draw(on: &sketch)
+  private func drawMenu(style: BarStyle, on sketch: inout Sketch) {
+    guard let menu = shown.menu, let anchor = sketch.menuAnchor else { return }
+    let drawing = MenuDrawing(menu: menu, anchor: anchor, style: style)
+    if case .column = place {
+      // The menu is also above the columns after this one.
+      sketch.columnMenu = drawing
       return
     }
-    sketch.rounded(frame, radius: Metrics.sheetCorner, corners: .top, color)
-    let grabber = Rect(x: frame.midX - 18, y: frame.y + 6, width: 36, height: 5)
-    sketch.rounded(grabber, radius: 2.5, sketch.theme.tertiary)
-  }
-
-  private func barTop(in frame: Rect, of device: Device) -> Double {
-    if case .sheet = place { return frame.y + Metrics.sheetBarTop }
-    return frame.y + (device.statusBarHeight == 0 ? Metrics.lowBarTop : device.statusBarHeight)
-  }
-
-  private func contentBottom(in frame: Rect, of device: Device) -> Double {
-    guard case .tab(let bar) = place, !bar.items.isEmpty else { return frame.maxY }
-    return frame.maxY - device.homeIndicatorHeight - TabBar.height(on: device)
-  }
-
-  /// The space below the last block, for pages filled to the bottom.
-  private func bottomGap(_ device: Device) -> Double {
-    if case .tab(let bar) = place, !bar.items.isEmpty { return Metrics.margin }
-    return device.homeIndicatorHeight + 24
+    let display = sketch.device.display
+    drawing.draw(
+      in: Rect(x: 0, y: 0, width: display.width, height: display.height), on: &sketch)
   }
 }

@@ -8,11 +8,15 @@ struct ScreenDrawing {
     let display = Rect(
       x: 0, y: 0, width: sketch.device.display.width, height: sketch.device.display.height)
     sketch.clipped(to: display) { sketch in
+      if sketch.device.isRegular {
+        drawRegular(in: display, on: &sketch)
+        return HomeIndicator().draw(on: &sketch)
+      }
       // Nothing below the topmost cover is visible.
       let cover = scene.layers.lastIndex { !$0.style.isSheet || sketch.device.isLow }
       if let cover {
         sketch.mark("layer \(cover + 1)", display)
-        PageDrawing.cover(scene.layers[cover].pages).draw(in: display, on: &sketch)
+        PageDrawing(scene.layers[cover].pages, at: .cover).draw(in: display, on: &sketch)
       } else {
         PageDrawing.root(scene).draw(in: display, on: &sketch)
       }
@@ -31,5 +35,14 @@ struct ScreenDrawing {
       }
       HomeIndicator().draw(on: &sketch)
     }
+  }
+
+  /// Draws columns, form sheets and popovers.
+  private func drawRegular(in display: Rect, on sketch: inout Sketch) {
+    let parts = LayerParts(scene, on: sketch.device)
+    if let number = parts.coverNumber { sketch.mark("layer \(number)", display) }
+    RegularScreen(scene: scene, cover: parts.cover, inspector: parts.inspector)
+      .draw(in: display, on: &sketch)
+    RegularLayers(scene: scene, layers: parts.layers).draw(in: display, on: &sketch)
   }
 }

@@ -19,7 +19,7 @@ struct SheetStack {
         x: display.x, y: tops[index], width: display.width, height: display.maxY - tops[index])
       sketch.mark("layer \(sheet.number)", frame)
       sketch.elevated { sketch in
-        PageDrawing.sheet(sheet.layer.pages).draw(in: frame, on: &sketch)
+        PageDrawing(sheet.layer.pages, at: .sheet).draw(in: frame, on: &sketch)
       }
       if !above.isEmpty { sketch.fill(display, sketch.theme.dim) }
     }

@@ -12,7 +12,7 @@ struct Sketch {
 
   let device: Device
   /// The sizes of blocks.
-  let layout: BlockLayout
+  var layout: BlockLayout
   private(set) var theme: Theme
   /// The width of the picture if it is mirrored, as in a right-to-left layout; else nil.
   var mirrorWidth: Double?
@@ -22,6 +22,12 @@ struct Sketch {
   var cardColor: Color
   /// The position of the control whose menu is open, once it is drawn.
   var menuAnchor: Rect?
+  /// The open menu of a column, which is drawn above all columns.
+  var columnMenu: MenuDrawing?
+  /// The row whose page the next column shows; nil where no column follows.
+  var selection: RowSelection?
+  /// The controls to which a popover can point, drawn since the last layer.
+  private(set) var controls: [DrawnControl] = []
   private(set) var items: [DisplayList.Item] = []
   private(set) var regions: [Wireframe.Region] = []
   private(set) var icons: [Wireframe.Icon] = []
@@ -39,8 +45,16 @@ struct Sketch {
   init(_ variant: Variant) {
     self.init(
       device: variant.frame, theme: .named(variant.scheme, contrast: variant.contrast),
-      layout: BlockLayout(textSize: variant.textSize))
+      layout: BlockLayout(textSize: variant.textSize, on: variant.frame))
   }
+
+  /// Records a control to which a popover can point; no popover is drawn on a narrow display.
+  mutating func record(_ control: @autoclosure () -> DrawnControl) {
+    if device.isRegular { controls.append(control()) }
+  }
+
+  /// Forgets the controls below a layer.
+  mutating func forgetControls() { controls.removeAll() }
 
   mutating func mark(_ name: String, _ rect: Rect, opening: RoundedRect? = nil) {
     let opening = opening.map { RoundedRect(placed($0.rect), radius: $0.radius) }
@@ -74,8 +88,14 @@ struct Sketch {
   }
 
   mutating func line(from start: Point, to end: Point, width: Double, _ color: Color) {
-    let points = [start, end].map { placed($0) }
-    items.append(.stroke(Stroke(points, width: width), color))
+    line(through: [start, end], width: width, corner: 0, color)
+  }
+
+  mutating func line(
+    through points: [Point], width: Double, corner: Double, _ color: Color
+  ) {
+    let points = points.map { placed($0) }
+    items.append(.stroke(Stroke(points, width: width, corner: corner), color))
   }
 
   /// Draws clipped to a rectangle.

@@ -67,8 +67,8 @@ package struct Wireframe: Sendable, Equatable {
 
   /// The names of all regions except layers, sorted.
   package static let regionNames = [
-    "alert", "bezel", "caption", "confirmation", "content", "menu", "navigationBar", "statusBar",
-    "tabBar",
+    "alert", "bezel", "caption", "confirmation", "content", "menu", "navigationBar", "sidebar",
+    "statusBar", "tabBar",
   ]
 
   /// The height of the caption above the device, in points.

@@ -70,7 +70,7 @@ struct ShowCommand: ScreensCommand {
     case .svg: try session.write(wireframe.svg(of: scene))
     case .png: try write(wireframe, of: scene, session)
     case nil where showsImage: try draw(wireframe, of: scene, session)
-    case nil: try session.write(TextRendering(scene).text)
+    case nil: try session.write(TextRendering(scene, on: options.device).text)
     }
   }
 

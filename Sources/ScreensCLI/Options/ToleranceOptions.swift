@@ -49,8 +49,8 @@ struct ToleranceOptions: OptionGroup {
   /// The parts that a comparison can ignore, for the help of the verbs.
   static let maskDetails = """
     A mask is x,y,width,height in pixels or the name of a part of the picture:
-    alert, bezel, caption, confirmation, content, menu, navigationBar, statusBar
-    or tabBar.
+    alert, bezel, caption, confirmation, content, menu, navigationBar, sidebar,
+    statusBar or tabBar.
     """
 }
 

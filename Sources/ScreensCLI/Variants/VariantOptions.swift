@@ -25,7 +25,8 @@ struct VariantOptions: OptionGroup {
     With several values of --device, --orientation, --scheme, --contrast,
     --text-size and --direction, each screen is drawn in every combination. A value
     is a name, names with commas, or a pattern such as 'ax*'.
-      device       phone-se, phone, phone-16, phone-max
+      device       phone-se, phone, phone-16, phone-max, pad-mini, pad-11,
+                   pad-13, mac-window (which has no orientation)
       orientation  portrait, landscape
       scheme       light, dark
       contrast     standard, increased

@@ -14,17 +14,25 @@ struct VariantTable {
 
   var text: String {
     let width = plan.map(\.variant.name.count).max() ?? 0
-    let lines = plan.map { planned in
+    let displays = plan.map { Self.display(of: $0.variant) }
+    let displayWidth = max(Self.leastDisplay, displays.map(\.count).max() ?? 0)
+    let lines = zip(plan, displays).map { planned, display in
       let name = planned.variant.name
       let gap = String(repeating: " ", count: width - name.count)
-      let size = planned.variant.frame.display
-      let display = "\(Int(size.width)) × \(Int(size.height))"
-      let displayGap = String(repeating: " ", count: max(0, 10 - display.count))
+      let displayGap = String(repeating: " ", count: displayWidth - display.count)
       return
         "\(palette.paint(name, .bold))\(gap)  \(display)\(displayGap)  \(screens(of: planned))\n"
     }
     let count = plan.reduce(0) { sum, planned in sum + ids.count(where: planned.includes) }
     return lines.joined() + "\(count.counted("picture", "pictures"))\n"
+  }
+
+  /// The width of the column of displays with phones only.
+  private static let leastDisplay = 10
+
+  private static func display(of variant: Variant) -> String {
+    let size = variant.frame.display
+    return "\(Int(size.width)) × \(Int(size.height))"
   }
 
   /// The screens of a variant: all of them, their ids if they are few, or their number.

@@ -9,7 +9,7 @@ protocol BlockDrawing {
   var sharesCard: Bool { get }
 
   /// The distance from the edge of a section's card to the separator below the block, in points.
-  var separatorInset: Double { get }
+  func separatorInset(in layout: BlockLayout) -> Double
 
   /// The minimum height at a width, both in points.
   func height(width: Double, in layout: BlockLayout) -> Double
@@ -32,7 +32,7 @@ extension BlockDrawing {
 
   var sharesCard: Bool { false }
 
-  var separatorInset: Double { Metrics.margin }
+  func separatorInset(in layout: BlockLayout) -> Double { Metrics.margin }
 
   func heightOnCard(width: Double, in layout: BlockLayout) -> Double {
     height(width: width - 2 * Metrics.margin, in: layout) + 2 * Metrics.cardPadding

@@ -48,7 +48,7 @@ extension CardGrid: BlockDrawing {
   private func textHeight(in layout: BlockLayout) -> Double {
     let title = layout.line(40, of: .status)
     guard cards.contains(where: { $0.subtitle != nil }) else { return title }
-    return layout.line(title + 16, of: .footnote)
+    return title + layout.line(16, of: .footnote)
   }
 
   private func cardWidth(width: Double, in layout: BlockLayout) -> Double {
@@ -63,10 +63,10 @@ extension CardGrid: BlockDrawing {
   private func draw(_ card: Card, in frame: Rect, on sketch: inout Sketch) {
     let theme = sketch.theme
     let textHeight = textHeight(in: sketch.layout)
-    sketch.outlined(frame, radius: Metrics.cardCorner, sketch.cardColor)
+    sketch.outlined(frame, radius: sketch.layout.cardCorner, sketch.cardColor)
     let picture = Rect(
       x: frame.x, y: frame.y, width: frame.width, height: frame.height - textHeight)
-    sketch.rounded(picture, radius: Metrics.cardCorner, corners: .top, theme.fill)
+    sketch.rounded(picture, radius: sketch.layout.cardCorner, corners: .top, theme.fill)
     sketch.icon(
       card.icon ?? "photo", of: card.title, centeredAt: Point(x: picture.midX, y: picture.midY),
       size: min(36, picture.height * 0.6), theme.placeholder)

@@ -3,14 +3,14 @@ import Typography
 
 extension ImagePlaceholder: BlockDrawing {
   func height(width: Double, in layout: BlockLayout) -> Double {
-    BlockHeight.shown(height) ?? (width / 2).rounded()
+    BlockHeight.shown(height) ?? min((width / 2).rounded(), layout.imageLimit)
   }
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
-    sketch.outlined(rect, radius: Metrics.cardCorner, sketch.theme.fill)
+    sketch.outlined(rect, radius: sketch.layout.cardCorner, sketch.theme.fill)
     if let label {
       sketch.text(
-        label, .footnote, sketch.theme.secondary, at: rect.midX,
+        label, sketch.layout.unscaled(.footnote), sketch.theme.secondary, at: rect.midX,
         centerY: icon == nil ? rect.midY : rect.midY + 24, anchor: .center,
         maxWidth: rect.width - 2 * Metrics.margin)
     }

@@ -5,8 +5,8 @@ extension InputField: BlockDrawing {
   var sharesCard: Bool { true }
 
   func height(width: Double, in layout: BlockLayout) -> Double {
-    guard layout.isStacked else { return Metrics.rowHeight }
-    return max(Metrics.rowHeight, stacked(width: width, in: layout).height)
+    guard layout.isStacked else { return layout.rowHeight }
+    return max(layout.rowHeight, stacked(width: width, in: layout).height)
   }
 
   func heightOnCard(width: Double, in layout: BlockLayout) -> Double {

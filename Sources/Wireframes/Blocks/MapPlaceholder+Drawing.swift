@@ -11,12 +11,12 @@ extension MapPlaceholder: BlockDrawing {
   ]
 
   func height(width: Double, in layout: BlockLayout) -> Double {
-    BlockHeight.shown(height) ?? (width * 2 / 3).rounded()
+    BlockHeight.shown(height) ?? min((width * 2 / 3).rounded(), layout.imageLimit)
   }
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
     let theme = sketch.theme
-    sketch.outlined(rect, radius: Metrics.cardCorner, theme.fill)
+    sketch.outlined(rect, radius: sketch.layout.cardCorner, theme.fill)
     for part in Self.streets.across {
       let y = rect.y + (rect.height * part).rounded()
       sketch.fill(Rect(x: rect.x, y: y, width: rect.width, height: 5), theme.surface)
@@ -40,10 +40,11 @@ extension MapPlaceholder: BlockDrawing {
       x: rect.x + (rect.width * place.x).rounded(), y: rect.y + (rect.height * place.y).rounded())
     sketch.icon("mappin", centeredAt: center, size: 30, sketch.theme.accent)
     let roomRight = rect.maxX - 8 - (center.x + 14)
-    let fits = Typesetter.width(pin, font: .footnoteEmphasized) <= roomRight
+    let font = sketch.layout.unscaled(.footnoteEmphasized)
+    let fits = Typesetter.width(pin, font: font) <= roomRight
     let isRight = fits || center.x <= rect.midX
     sketch.text(
-      pin, .footnoteEmphasized, sketch.theme.text, at: center.x + (isRight ? 14 : -14),
+      pin, font, sketch.theme.text, at: center.x + (isRight ? 14 : -14),
       centerY: center.y, anchor: isRight ? .leading : .trailing,
       maxWidth: isRight ? roomRight : center.x - 14 - rect.x - 8)
   }

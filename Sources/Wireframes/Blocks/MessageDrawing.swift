@@ -6,7 +6,7 @@ struct MessageDrawing: BlockDrawing {
   private static let iconHeight = 76.0
   private static let titleLine = 26.0
   private static let messageLine = 21.0
-  private static let button = Size(width: 180, height: Metrics.buttonHeight)
+  private static let buttonWidth = 180.0
   private static let buttonGap = 22.0
 
   let message: EmptyState
@@ -48,7 +48,7 @@ struct MessageDrawing: BlockDrawing {
     }
     button?.draw(
       in: Rect(
-        x: rect.midX - Self.button.width / 2, y: y + Self.buttonGap, width: Self.button.width,
+        x: rect.midX - Self.buttonWidth / 2, y: y + Self.buttonGap, width: Self.buttonWidth,
         height: buttonHeight(in: layout)), on: &sketch)
   }
 
@@ -68,7 +68,7 @@ struct MessageDrawing: BlockDrawing {
   }
 
   private func buttonHeight(in layout: BlockLayout) -> Double {
-    max(Self.button.height, button?.height(width: Self.button.width, in: layout) ?? 0)
+    max(layout.buttonHeight, button?.height(width: Self.buttonWidth, in: layout) ?? 0)
   }
 
   private func titleLines(width: Double, in layout: BlockLayout) -> [TextLine] {

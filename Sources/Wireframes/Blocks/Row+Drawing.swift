@@ -2,18 +2,21 @@ import Scenes
 import Typography
 
 extension Row: BlockDrawing {
-  private static let tile = 36.0
   /// The space between the title and the value.
   private static let gap = 12.0
 
   var sharesCard: Bool { true }
 
   /// The left edge of the text and of the separator.
-  var separatorInset: Double { icon == nil ? 16 : 64 }
+  func separatorInset(in layout: BlockLayout) -> Double {
+    icon == nil ? Metrics.margin : Metrics.margin + Self.tile(in: layout) + Self.gap
+  }
+
+  private static func tile(in layout: BlockLayout) -> Double { layout.isForPointer ? 28 : 36 }
 
   func height(width: Double, in layout: BlockLayout) -> Double {
-    guard layout.isStacked else { return Metrics.rowHeight + growth(in: layout) }
-    return max(Metrics.rowHeight, stacked(width: width, in: layout).height)
+    guard layout.isStacked else { return layout.rowHeight + growth(in: layout) }
+    return max(layout.rowHeight, stacked(width: width, in: layout).height)
   }
 
   func heightOnCard(width: Double, in layout: BlockLayout) -> Double {
@@ -23,12 +26,14 @@ extension Row: BlockDrawing {
   func drawOnCard(in rect: Rect, on sketch: inout Sketch) { draw(in: rect, on: &sketch) }
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
-    let left = rect.x + separatorInset
     let layout = sketch.layout
+    let left = rect.x + separatorInset(in: layout)
+    sketch.record(DrawnControl(self, in: rect))
+    let accessoryWidth = accessoryWidth(on: sketch)
     guard !layout.isStacked else {
       let texts = stacked(width: rect.width, in: layout)
       if let icon {
-        let isLow = rect.height > Metrics.rowHeight
+        let isLow = rect.height > layout.rowHeight
         drawTile(icon, centerY: isLow ? rect.y + texts.firstLine : rect.midY, in: rect, on: &sketch)
       }
       drawAccessory(in: rect, on: &sketch)
@@ -45,13 +50,14 @@ extension Row: BlockDrawing {
       right -= width + Self.gap
     }
     let growth = growth(in: layout)
-    let titleY = subtitle == nil ? rect.midY : rect.y + 19 + growth * 0.3
+    let top = rect.y + (layout.rowHeight - layout.dense(Metrics.rowHeight)) / 2
+    let titleY = subtitle == nil ? rect.midY : top + layout.dense(19) + growth * 0.3
     sketch.text(
       title, layout.font(.body), theme.text, at: left, centerY: titleY, maxWidth: right - left)
     if let subtitle {
       sketch.text(
         subtitle, layout.font(.footnote), theme.secondary, at: left,
-        centerY: rect.y + 39.5 + growth * 0.7, maxWidth: right - left)
+        centerY: top + layout.dense(39.5) + growth * 0.7, maxWidth: right - left)
     }
   }
 
@@ -67,7 +73,7 @@ extension Row: BlockDrawing {
   private func stacked(width: Double, in layout: BlockLayout) -> StackedRow {
     StackedRow(
       title: title, subtitle: subtitle, value: value,
-      maxWidth: width - separatorInset - accessoryWidth, in: layout)
+      maxWidth: width - separatorInset(in: layout) - widestAccessory(in: layout), in: layout)
   }
 
   func drawText(on box: inout TextBox) {
@@ -105,22 +111,35 @@ extension Row: BlockDrawing {
   private func drawTile(
     _ icon: String, centerY: Double, in rect: Rect, on sketch: inout Sketch
   ) {
-    let tile = Rect(
-      x: rect.x + 16, y: centerY - Self.tile / 2, width: Self.tile, height: Self.tile)
-    sketch.rounded(tile, radius: 8, sketch.theme.fill)
+    let side = Self.tile(in: sketch.layout)
+    let tile = Rect(x: rect.x + 16, y: centerY - side / 2, width: side, height: side)
+    let isSelected = sketch.selection?.isCurrent == true
+    sketch.rounded(
+      tile, radius: sketch.layout.dense(8), isSelected ? sketch.theme.accent : sketch.theme.fill)
     sketch.icon(
-      icon, of: title, centeredAt: Point(x: tile.midX, y: tile.midY), size: 20,
-      sketch.theme.secondary)
+      icon, of: title, centeredAt: Point(x: tile.midX, y: tile.midY),
+      size: sketch.layout.dense(20), isSelected ? sketch.theme.onAccent : sketch.theme.secondary)
   }
 
   /// The distance from the trailing edge of the row to its texts.
-  private var accessoryWidth: Double {
+  private func widestAccessory(in layout: BlockLayout) -> Double {
     switch accessory {
     case .none: 18
     case .disclosure: 38
     case .checkmark: 44
-    case .toggle: 14 + 51 + 12
+    case .toggle: 14 + Self.toggle(in: layout).width + 12
     }
+  }
+
+  /// The distance from the trailing edge of the row to its texts; no chevron leads to the next column.
+  private func accessoryWidth(on sketch: Sketch) -> Double {
+    if accessory == .disclosure, sketch.selection != nil { return 18 }
+    return widestAccessory(in: sketch.layout)
+  }
+
+  /// The size of the track of a toggle.
+  private static func toggle(in layout: BlockLayout) -> Size {
+    layout.isForPointer ? Size(width: 32, height: 19) : Size(width: 51, height: 31)
   }
 
   private func drawAccessory(in rect: Rect, on sketch: inout Sketch) {
@@ -128,17 +147,24 @@ extension Row: BlockDrawing {
     switch accessory {
     case .none: break
     case .disclosure:
+      guard sketch.selection == nil else { return }
       let center = Point(x: rect.maxX - 24, y: rect.midY)
-      sketch.icon("chevron.right", centeredAt: center, size: 20, theme.tertiary)
+      sketch.icon(
+        "chevron.right", centeredAt: center, size: sketch.layout.dense(20), theme.tertiary)
     case .checkmark:
       let center = Point(x: rect.maxX - 27, y: rect.midY)
-      sketch.icon("checkmark", centeredAt: center, size: 22, theme.accent)
+      sketch.icon(
+        "checkmark", centeredAt: center, size: sketch.layout.dense(22), theme.accent)
     case .toggle(let isOn):
-      let track = Rect(x: rect.maxX - 14 - 51, y: rect.midY - 15.5, width: 51, height: 31)
-      sketch.rounded(track, radius: 15.5, isOn ? theme.accent : theme.tertiary)
+      let size = Self.toggle(in: sketch.layout)
+      let track = Rect(
+        x: rect.maxX - 14 - size.width, y: rect.midY - size.height / 2, width: size.width,
+        height: size.height)
+      sketch.rounded(track, radius: size.height / 2, isOn ? theme.accent : theme.tertiary)
+      let side = size.height - 4
       let knob = Rect(
-        x: isOn ? track.maxX - 29 : track.x + 2, y: track.y + 2, width: 27, height: 27)
-      sketch.rounded(knob, radius: 13.5, theme.onAccent)
+        x: isOn ? track.maxX - side - 2 : track.x + 2, y: track.y + 2, width: side, height: side)
+      sketch.rounded(knob, radius: side / 2, theme.onAccent)
     }
   }
 }

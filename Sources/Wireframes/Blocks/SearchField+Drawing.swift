@@ -6,7 +6,7 @@ extension SearchField: BlockDrawing {
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
     let theme = sketch.theme
-    sketch.rounded(rect, radius: 10, theme.fill)
+    sketch.rounded(rect, radius: sketch.layout.dense(10), theme.fill)
     let icon = Self.iconSize(in: sketch.layout)
     let center = Point(x: rect.x + 8.5 + icon / 2, y: rect.midY)
     sketch.icon("magnifyingglass", centeredAt: center, size: icon, theme.secondary)
@@ -18,7 +18,7 @@ extension SearchField: BlockDrawing {
 
   /// The icon grows with the text where the field does.
   static func iconSize(in layout: BlockLayout) -> Double {
-    layout.isStacked ? (20 + layout.textSize.growth(of: 17) * 0.8).rounded() : 20
+    layout.isStacked ? (20 + layout.textSize.growth(of: 17) * 0.8).rounded() : layout.dense(20)
   }
 
   func drawText(on box: inout TextBox) {

@@ -26,14 +26,14 @@ struct SectionDrawing: BlockDrawing {
     let headerHeight = headerHeight(in: layout)
     if let header {
       sketch.text(
-        Self.capitals(header), layout.font(.footnote), sketch.theme.secondary,
+        Self.capitals(header), layout.header, sketch.theme.secondary,
         at: rect.x + Metrics.margin,
         centerY: rect.y + headerHeight / 2, maxWidth: rect.width - 2 * Metrics.margin)
     }
     let card = Rect(
       x: rect.x, y: rect.y + headerHeight, width: rect.width,
       height: cardHeight(width: rect.width, in: layout))
-    sketch.outlined(card, radius: Metrics.cardCorner, sketch.cardColor)
+    sketch.outlined(card, radius: layout.cardCorner, sketch.cardColor)
     drawContents(in: card, on: &sketch)
     let footerLine = layout.line(Self.footerLine, of: .footnote)
     for (index, line) in footerLines(width: rect.width, in: layout).enumerated() {
@@ -79,15 +79,27 @@ struct SectionDrawing: BlockDrawing {
       maxLines: layout.isStacked ? 12 : 4)
   }
 
+  /// Draws the background of the selected row, with the corners of the card.
+  private func highlight(_ row: Rect, at index: Int, on sketch: inout Sketch) {
+    var corners: DisplayList.Corners = index == 0 ? .top : []
+    if index + 1 == contents.count { corners.formUnion(.bottom) }
+    sketch.rounded(
+      row, radius: sketch.layout.cardCorner, corners: corners, sketch.theme.accentFill)
+  }
+
   private func drawContents(in card: Rect, on sketch: inout Sketch) {
     var y = card.y
     for (index, drawing) in contents.enumerated() {
       let height = drawing.heightOnCard(width: card.width, in: sketch.layout)
-      drawing.drawOnCard(
-        in: Rect(x: card.x, y: y, width: card.width, height: height), on: &sketch)
+      let rect = Rect(x: card.x, y: y, width: card.width, height: height)
+      if let row = drawing as? Row, sketch.selection?.select(row) == true {
+        highlight(rect, at: index, on: &sketch)
+      }
+      drawing.drawOnCard(in: rect, on: &sketch)
+      sketch.selection?.isCurrent = false
       y += height
       if index + 1 < contents.count {
-        let inset = drawing.separatorInset
+        let inset = drawing.separatorInset(in: sketch.layout)
         sketch.fill(
           Rect(x: card.x + inset, y: y - 1, width: card.width - inset, height: 1),
           sketch.theme.separator)

@@ -2,7 +2,7 @@ import Scenes
 import Typography
 
 extension SegmentedControl: BlockDrawing {
-  func height(width: Double, in layout: BlockLayout) -> Double { 34 }
+  func height(width: Double, in layout: BlockLayout) -> Double { layout.dense(34) }
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
     guard !options.isEmpty else { return }
@@ -16,7 +16,8 @@ extension SegmentedControl: BlockDrawing {
       let isSelected = index == selection
       if isSelected { sketch.outlined(segment, radius: 7, theme.selection) }
       sketch.text(
-        option, isSelected ? .footnoteEmphasized : .footnote, theme.text, at: segment.midX,
+        option, sketch.layout.unscaled(isSelected ? .footnoteEmphasized : .footnote), theme.text,
+        at: segment.midX,
         centerY: segment.midY, anchor: .center, maxWidth: segment.width - 8)
     }
   }

@@ -14,101 +14,147 @@ struct NavigationBar {
   let showsTitle: Bool
   /// The open menu of a button; nil if none is open.
   var menu: OpenMenu?
+  var style = BarStyle.phone
+  /// The space at the start that has other controls, in points.
+  var startInset = 0.0
+  /// The width of what is in the middle of the bar instead of a title.
+  var middleWidth: Double?
 
-  func draw(in rect: Rect, on sketch: inout Sketch) {
+  /// Draws the bar and returns the space between its buttons.
+  @discardableResult
+  func draw(in rect: Rect, on sketch: inout Sketch) -> ClosedRange<Double> {
     sketch.mark("navigationBar", rect)
     let right = drawTrailing(in: rect, on: &sketch)
     let left = drawLeading(in: rect, on: &sketch)
-    guard showsTitle else { return }
+    guard showsTitle else { return left...max(left, right) }
     let line = sketch.title(
-      page.title, of: .page, .headline, maxWidth: right - left - 2 * Self.gap)
+      page.title, of: .page, style.title, maxWidth: right - left - 2 * Self.gap)
+    if style.hasTitleAtStart {
+      sketch.text(line, sketch.theme.text, at: left + titleGap, centerY: rect.midY)
+      return left...max(left, right)
+    }
     // In the middle of the bar, moved aside if a button needs the space.
     let half = line.width / 2
     let center = max(left + Self.gap + half, min(rect.midX, right - Self.gap - half))
     sketch.text(line, sketch.theme.text, at: center, centerY: rect.midY, anchor: .center)
+    return left...max(left, right)
+  }
+
+  /// The space before a title at the start of the bar.
+  private var titleGap: Double {
+    guard page.leading.isEmpty else { return 16 }
+    return startInset == 0 && backTitle == nil ? style.titleInset : 10
   }
 
   /// Draws the buttons before the title and returns their right edge.
   private func drawLeading(in rect: Rect, on sketch: inout Sketch) -> Double {
-    var x = rect.x + Metrics.margin
+    var x = rect.x + style.margin + startInset
+    if startInset > 0 { x += style.gap - style.margin }
     // A page with a back button of its own hides the system's.
     if let backTitle, !page.leading.contains(where: \.isBack) {
-      x = drawBack(shownBackTitle(backTitle, in: rect), in: rect, on: &sketch) + Self.gap
+      x =
+        drawBack(shownBackTitle(backTitle, in: rect), at: x, in: rect, on: &sketch)
+        + Self.gap
     }
     for (index, button) in page.leading.enumerated() {
       let start = x
       if button.isBack {
-        x = drawBack(button.label, in: rect, on: &sketch)
+        x = drawBack(button.label, at: x, in: rect, on: &sketch)
       } else {
-        x += Self.draw(button, at: x, anchor: .leading, centerY: rect.midY, on: &sketch)
+        x += style.draw(button, at: x, anchor: .leading, centerY: rect.midY, on: &sketch)
       }
-      if menu?.isOpenedBy(leading: index) == true {
-        sketch.menuAnchor = Self.anchor(from: start, to: x, in: rect)
-      }
-      x += Self.gap
+      let frame = Self.anchor(from: start, to: x, in: rect)
+      if menu?.isOpenedBy(leading: index) == true { sketch.menuAnchor = frame }
+      sketch.record(DrawnControl(button, isLeading: true, in: frame))
+      x += style.gap
     }
-    return x - Self.gap
+    return page.leading.isEmpty ? x - (backTitle == nil ? style.gap : Self.gap) : x - style.gap
   }
 
-  /// Draws a chevron with a title and returns the right edge of the title.
-  private func drawBack(_ title: String, in rect: Rect, on sketch: inout Sketch) -> Double {
+  /// Draws a chevron with a title at the start of the bar, and returns the right edge of the title.
+  private func drawBack(
+    _ title: String, at start: Double, in rect: Rect, on sketch: inout Sketch
+  ) -> Double {
     let accent = sketch.theme.accent
+    // The glyph fills only the middle of its square.
+    let center = Point(x: start + (style.hasBackTitle ? 5 : 9), y: rect.midY)
     sketch.icon(
-      "chevron.left", centeredAt: Point(x: rect.x + 21, y: rect.midY), size: 32, accent)
-    let x = rect.x + 36
+      "chevron.left", centeredAt: center, size: style.hasBackTitle ? 32 : 26, accent)
+    guard style.hasBackTitle else { return start + 20 }
+    let x = start + 20
     return x
       + sketch.text(
-        title, .body, accent, at: x, centerY: rect.midY, maxWidth: Self.longestBackTitle)
+        title, style.text, accent, at: x, centerY: rect.midY, maxWidth: Self.longestBackTitle)
   }
 
-  /// The title of a back button, or "Back" if it is too long or would push the page's own title
-  /// out of the middle.
+  /// The title of a back button, or "Back" if it is too long or would push what is in the middle of the bar aside.
   private func shownBackTitle(_ title: String, in rect: Rect) -> String {
-    let width = Typesetter.width(title, font: .body)
+    let width = Typesetter.width(title, font: style.text)
     guard width <= Self.longestBackTitle else { return "Back" }
-    guard showsTitle else { return title }
-    let start = rect.midX - Typesetter.width(page.title, font: .headline) / 2
-    return rect.x + 36 + width + Self.gap <= start ? title : "Back"
+    guard let middle = middleWidth ?? titleWidth else { return title }
+    let start = rect.midX - middle / 2
+    return rect.x + startInset + 36 + width + Self.gap <= start ? title : "Back"
+  }
+
+  private var titleWidth: Double? {
+    showsTitle ? Typesetter.width(page.title, font: style.title) : nil
   }
 
   /// Draws the buttons after the title and returns their left edge.
   private func drawTrailing(in rect: Rect, on sketch: inout Sketch) -> Double {
-    var x = rect.maxX - Metrics.margin
+    var x = rect.maxX - style.margin
+    var controls: [DrawnControl] = []
     for (index, button) in page.trailing.enumerated().reversed() {
       let end = x
-      x -= Self.draw(button, at: x, anchor: .trailing, centerY: rect.midY, on: &sketch)
-      if menu?.isOpenedBy(trailing: index) == true {
-        sketch.menuAnchor = Self.anchor(from: x, to: end, in: rect)
-      }
-      x -= Self.gap
+      x -= style.draw(button, at: x, anchor: .trailing, centerY: rect.midY, on: &sketch)
+      let frame = Self.anchor(from: x, to: end, in: rect)
+      if menu?.isOpenedBy(trailing: index) == true { sketch.menuAnchor = frame }
+      controls.append(DrawnControl(button, isLeading: false, in: frame))
+      x -= style.gap
     }
-    return x + Self.gap
+    for control in controls.reversed() { sketch.record(control) }
+    return x + style.gap
   }
 
   /// The frame of a button whose menu is open.
   private static func anchor(from left: Double, to right: Double, in bar: Rect) -> Rect {
     Rect(x: left, y: bar.midY - 18, width: right - left, height: 36)
   }
+}
 
+extension BarStyle {
   /// Draws a button in a frame, as the bar draws it.
-  static func draw(_ button: BarButton, in frame: Rect, on sketch: inout Sketch) {
+  func draw(_ button: BarButton, in frame: Rect, on sketch: inout Sketch) {
     _ = draw(button, at: frame.x, anchor: .leading, centerY: frame.midY, on: &sketch)
   }
 
-  private static func draw(
+  /// Draws a button at a position and returns its width.
+  func draw(
     _ button: BarButton, at x: Double, anchor: Sketch.Anchor, centerY: Double,
     on sketch: inout Sketch
   ) -> Double {
     let color = sketch.theme.accent
     guard let icon = button.icon else {
       return sketch.text(
-        button.label, button.isProminent ? .headline : .body, color, at: x, centerY: centerY,
+        button.label, button.isProminent ? prominent : text, color, at: x, centerY: centerY,
         anchor: anchor, maxWidth: 120)
     }
-    let center = anchor == .leading ? x + 12 : x - 12
+    let center = anchor == .leading ? x + iconSize / 2 : x - iconSize / 2
     sketch.icon(
-      icon, of: button.label, centeredAt: Point(x: center, y: centerY), size: 24, color)
-    return 24
+      icon, of: button.label, centeredAt: Point(x: center, y: centerY), size: iconSize, color)
+    return iconSize
+  }
+
+  /// Draws a button whose menu or popover is open, on a highlight above the dimmed page.
+  func drawOpen(_ button: BarButton, in frame: Rect, on sketch: inout Sketch) {
+    let highlight = Self.highlight(of: frame)
+    sketch.rounded(highlight, radius: frame.height / 2, sketch.theme.accentFill)
+    draw(button, in: frame, on: &sketch)
+  }
+
+  /// The highlight of a button: a circle, or a capsule around a text.
+  static func highlight(of frame: Rect) -> Rect {
+    frame.inset(x: -max(max(0, frame.height - frame.width) / 2, 4))
   }
 }
 

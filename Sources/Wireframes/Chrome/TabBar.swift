@@ -3,7 +3,7 @@ import Typography
 
 /// The tabs at the bottom of the display.
 struct TabBar {
-  /// The maximum number of items; with more tabs, the last item is "More".
+  /// The maximum number of items at the bottom of a phone.
   static let capacity = 5
 
   /// The items that fit into the bar.
@@ -11,18 +11,25 @@ struct TabBar {
   /// The index of the selected item; `nil` if the tab is not in the bar.
   let selected: Int?
 
-  init(_ scene: Scene) {
+  /// - Parameter capacity: The maximum number of items; with more tabs, the last item is "More".
+  init(_ scene: Scene, capacity: Int = Self.capacity) {
     let tabs = scene.tabBar?.filter(scene.tabs.indices.contains) ?? Array(scene.tabs.indices)
     let selected = scene.selectedTab.flatMap { tabs.firstIndex(of: $0) }
-    guard tabs.count > Self.capacity else {
+    guard tabs.count > capacity else {
       items = tabs.map { scene.tabs[$0] }
       self.selected = selected
       return
     }
     items =
-      tabs.prefix(Self.capacity - 1).map { scene.tabs[$0] }
+      tabs.prefix(capacity - 1).map { scene.tabs[$0] }
       + [TabItem("More", icon: "ellipsis")]
-    self.selected = selected.map { min($0, Self.capacity - 1) }
+    self.selected = selected.map { min($0, capacity - 1) }
+  }
+
+  /// Creates a bar from its items.
+  init(items: [TabItem], selected: Int?) {
+    self.items = items
+    self.selected = selected
   }
 
   /// The height above the area of the home indicator.

@@ -11,7 +11,6 @@ struct DialogDrawing {
 
   func draw(in display: Rect, on sketch: inout Sketch) {
     let cancels = card.choices.filter { $0.role == .cancel }
-    let choices = card.choices.filter { $0.role != .cancel }
     let bottom = display.maxY - max(sketch.device.homeIndicatorHeight, Self.inset)
     // A low display shows the cards as wide as an upright one.
     let width = min(display.width, display.height) - 2 * Self.inset
@@ -26,12 +25,27 @@ struct DialogDrawing {
       draw(cancel, centerY: rect.midY, in: rect, on: &sketch)
       y -= Self.inset
     }
-    let head = head(width: width - 2 * Self.textInset, in: sketch.layout)
-    let height = head.height + Double(choices.count) * rowHeight
+    let height = height(width: width, in: sketch.layout)
     let card = Rect(x: left, y: y - height, width: width, height: height)
     sketch.mark(
       "confirmation", Rect(x: card.x, y: card.y, width: width, height: bottom - card.y))
     sketch.outlined(card, radius: Self.corner, sketch.theme.bar)
+    drawQuestion(in: card, on: &sketch)
+  }
+
+  /// The height of the question with its choices.
+  func height(width: Double, in layout: BlockLayout) -> Double {
+    head(width: width - 2 * Self.textInset, in: layout).height
+      + Double(choices.count) * layout.control(Metrics.rowHeight, of: .choice)
+  }
+
+  /// The choices without the cancel button, which has a card of its own or none.
+  private var choices: [ConfirmationCard.Choice] { card.choices.filter { $0.role != .cancel } }
+
+  /// Draws the question with its choices.
+  func drawQuestion(in card: Rect, on sketch: inout Sketch) {
+    let rowHeight = sketch.layout.control(Metrics.rowHeight, of: .choice)
+    let head = head(width: card.width - 2 * Self.textInset, in: sketch.layout)
     draw(head.lines, in: card, on: &sketch)
     for (index, choice) in choices.enumerated() {
       let top = card.y + head.height + Double(index) * rowHeight

@@ -17,7 +17,7 @@ struct ActiveSearchField: BlockDrawing {
     sketch.text(cancel, theme.accent, at: rect.maxX, centerY: rect.midY, anchor: .trailing)
     var field = rect
     field.width -= cancel.width + Self.gap
-    sketch.rounded(field, radius: 10, theme.fill)
+    sketch.rounded(field, radius: sketch.layout.dense(10), theme.fill)
     let icon = SearchField.iconSize(in: sketch.layout)
     let center = Point(x: field.x + 8.5 + icon / 2, y: field.midY)
     sketch.icon("magnifyingglass", centeredAt: center, size: icon, theme.secondary)

@@ -10,7 +10,9 @@ struct LoadingPlaceholder: BlockDrawing {
   ]
 
   func height(width: Double, in layout: BlockLayout) -> Double {
-    Self.sections.reduce(-Self.sectionGap) { $0 + $1.height + Self.headerLine + Self.sectionGap }
+    Self.sections.reduce(-Self.sectionGap) {
+      $0 + $1.height(in: layout) + Self.headerLine + Self.sectionGap
+    }
   }
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
@@ -20,8 +22,9 @@ struct LoadingPlaceholder: BlockDrawing {
         x: rect.x + Metrics.margin, y: y + Self.headerLine / 2 - 4.5, width: 84, height: 9)
       sketch.rounded(header, radius: 4.5, sketch.theme.fill)
       y += Self.headerLine
-      rows.draw(in: Rect(x: rect.x, y: y, width: rect.width, height: rows.height), on: &sketch)
-      y += rows.height + Self.sectionGap
+      let height = rows.height(in: sketch.layout)
+      rows.draw(in: Rect(x: rect.x, y: y, width: rect.width, height: height), on: &sketch)
+      y += height + Self.sectionGap
     }
   }
 
@@ -38,20 +41,30 @@ struct SkeletonRows {
   /// The widths of the two lines of each row in points; they differ, as text does.
   let widths: [(title: Double, subtitle: Double)]
 
-  var height: Double { Double(widths.count) * Metrics.rowHeight }
+  func height(in layout: BlockLayout) -> Double { Double(widths.count) * layout.rowHeight }
 
   func draw(in card: Rect, on sketch: inout Sketch) {
     let fill = sketch.theme.fill
-    sketch.outlined(card, radius: Metrics.cardCorner, sketch.cardColor)
+    let layout = sketch.layout
+    sketch.outlined(card, radius: layout.cardCorner, sketch.cardColor)
+    let height = layout.rowHeight
+    let side = height - layout.dense(20)
     for (index, row) in widths.enumerated() {
-      let y = card.y + Double(index) * Metrics.rowHeight
-      let left = card.x + 64
-      sketch.rounded(Rect(x: card.x + 16, y: y + 10, width: 36, height: 36), radius: 8, fill)
-      sketch.rounded(Rect(x: left, y: y + 15, width: row.title, height: 10), radius: 5, fill)
-      sketch.rounded(Rect(x: left, y: y + 34, width: row.subtitle, height: 8), radius: 4, fill)
+      let y = card.y + Double(index) * height
+      let left = card.x + 28 + side
+      let room = card.maxX - left - Metrics.margin
+      sketch.rounded(
+        Rect(x: card.x + 16, y: y + (height - side) / 2, width: side, height: side),
+        radius: layout.dense(8), fill)
+      sketch.rounded(
+        Rect(x: left, y: y + layout.dense(15), width: min(row.title, room), height: 10),
+        radius: 5, fill)
+      sketch.rounded(
+        Rect(x: left, y: y + layout.dense(34), width: min(row.subtitle, room), height: 8),
+        radius: 4, fill)
       if index + 1 < widths.count {
         sketch.fill(
-          Rect(x: left, y: y + Metrics.rowHeight - 1, width: card.maxX - left, height: 1),
+          Rect(x: left, y: y + height - 1, width: card.maxX - left, height: 1),
           sketch.theme.separator)
       }
     }
@@ -69,7 +82,7 @@ struct SkeletonPage: BlockDrawing {
   private static let rows = SkeletonRows(
     widths: [(180, 120), (210, 90), (150, 140), (190, 155), (170, 110)])
 
-  func height(width: Double, in layout: BlockLayout) -> Double { Self.rows.height }
+  func height(width: Double, in layout: BlockLayout) -> Double { Self.rows.height(in: layout) }
 
   func draw(in card: Rect, on sketch: inout Sketch) { Self.rows.draw(in: card, on: &sketch) }
 

@@ -18,6 +18,8 @@ struct MenuDrawing {
   let menu: OpenMenu
   /// The position of the control.
   let anchor: Rect
+  /// The sizes of the bar that has the control.
+  let style: BarStyle
 
   func draw(in display: Rect, on sketch: inout Sketch) {
     sketch.fill(display, sketch.theme.menuDim)
@@ -61,10 +63,7 @@ struct MenuDrawing {
         row.drawOnCard(in: anchor, on: &sketch)
       }
     case .leading(let button, _), .trailing(let button, _):
-      let side = max(0, anchor.height - anchor.width) / 2
-      let highlight = anchor.inset(x: -max(side, Self.gap / 2))
-      sketch.rounded(highlight, radius: anchor.height / 2, sketch.theme.accentFill)
-      NavigationBar.draw(button, in: anchor, on: &sketch)
+      style.drawOpen(button, in: anchor, on: &sketch)
     }
   }
 

@@ -54,7 +54,7 @@ struct RowWithMenu: BlockDrawing {
 
   var sharesCard: Bool { true }
 
-  var separatorInset: Double { row.separatorInset }
+  func separatorInset(in layout: BlockLayout) -> Double { row.separatorInset(in: layout) }
 
   func height(width: Double, in layout: BlockLayout) -> Double {
     row.height(width: width, in: layout)

@@ -15,7 +15,9 @@ struct SelectableRow: BlockDrawing {
 
   var sharesCard: Bool { true }
 
-  var separatorInset: Double { row.separatorInset + Self.inset }
+  func separatorInset(in layout: BlockLayout) -> Double {
+    row.separatorInset(in: layout) + Self.inset
+  }
 
   func height(width: Double, in layout: BlockLayout) -> Double {
     row.height(width: width - Self.inset, in: layout)

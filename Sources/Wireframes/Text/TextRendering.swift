@@ -12,10 +12,14 @@ package struct TextRendering: Sendable, Equatable {
   package let text: String
 
   /// Draws a scene.
-  package init(_ scene: Scene) {
+  ///
+  /// - Parameter device: The device; stored texts are those of a phone, which all variants share.
+  package init(_ scene: Scene, on device: Device = .phone) {
     var lines = TextHeader(scene: scene).lines
     lines.append("")
-    lines += TextScreen(scene: scene).lines
+    lines +=
+      device.isPhone
+      ? TextScreen(scene: scene).lines : WideTextScreen(scene: scene, device: device).lines
     text = lines.map(Self.trimmed).joined(separator: "\n") + "\n"
   }
 

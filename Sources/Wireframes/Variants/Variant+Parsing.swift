@@ -72,7 +72,8 @@ extension Variant {
       case .direction(let direction): variant.direction = direction
       }
     }
-    try variant.check()
+    let orientation = seen[VariantWord.orientation(.portrait).axis]
+    if let orientation { try variant.check(named: orientation) }
     self = variant
   }
 
@@ -88,10 +89,12 @@ extension Variant {
     self = variant
   }
 
-  /// Checks that the device can be held as the variant wants it.
-  func check() throws(VariantError) {
-    guard device.orientations.contains(orientation) else {
-      throw .orientation(orientation.rawValue, device: device.name)
+  /// Checks that the device can be held as the name wants it.
+  private func check(named orientation: String) throws(VariantError) {
+    guard device.orientations.contains(self.orientation) else {
+      var possible = self
+      possible.orientation = .portrait
+      throw .orientation(orientation, device: device.name, nearest: possible.name)
     }
   }
 }
@@ -103,7 +106,7 @@ package enum VariantError: Error, Equatable, Sendable {
   /// Two words are of one axis.
   case contradiction(String, String)
   /// The device has no such orientation.
-  case orientation(String, device: String)
+  case orientation(String, device: String, nearest: String)
 }
 
 extension VariantError: CustomStringConvertible {
@@ -118,8 +121,9 @@ extension VariantError: CustomStringConvertible {
         + DeviceModel.all.map(\.name).joined(separator: ", ")
     case .contradiction(let one, let other):
       "\(one.variantQuoted) and \(other.variantQuoted) exclude each other in one variant"
-    case .orientation(let orientation, let device):
-      "\(device.variantQuoted) has no orientation \(orientation.variantQuoted)"
+    case .orientation(let orientation, let device, let nearest):
+      "\(device.variantQuoted) has no orientation \(orientation.variantQuoted); "
+        + "did you mean \(nearest.variantQuoted)?"
     }
   }
 }

@@ -2,7 +2,7 @@
 package struct Variant: Hashable, Sendable {
   /// The device.
   package var device: DeviceModel
-  /// How the device is held; `nil` for a device without orientations.
+  /// How the device is held; portrait for a device without orientations.
   package var orientation: Orientation
   /// Whether the picture is light or dark.
   package var scheme: Theme.Scheme

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Variants") struct VariantTests {
   static let all: [Variant] = DeviceModel.all.flatMap { device in
-    device.orientations.flatMap { orientation in
+    (device.orientations.isEmpty ? [.portrait] : device.orientations).flatMap { orientation in
       Theme.Scheme.allCases.flatMap { scheme in
         Contrast.allCases.flatMap { contrast in
           TextSize.allCases.flatMap { size in
@@ -59,6 +59,42 @@ import Testing
     ])
   func errors(name: String, error: VariantError) {
     #expect(throws: error) { try Variant(name: name) }
+  }
+
+  @Test(
+    "a window has no orientation, and the nearest variant is named",
+    arguments: [
+      ("mac-window~landscape", "landscape", "mac-window"),
+      ("portrait~dark~mac-window", "portrait", "mac-window~dark"),
+    ])
+  func window(name: String, orientation: String, nearest: String) {
+    let error = VariantError.orientation(orientation, device: "mac-window", nearest: nearest)
+    #expect(throws: error) { try Variant(name: name) }
+    #expect(
+      "\(error)"
+        == "'mac-window' has no orientation '\(orientation)'; did you mean '\(nearest)'?")
+  }
+
+  @Test(
+    "pads and the window have their displays and insets",
+    arguments: [
+      ("pad-mini", 744.0, 1133.0, 24.0, 20.0), ("pad-11~landscape", 1210, 834, 24, 20),
+      ("pad-13", 1032, 1376, 24, 20), ("mac-window", 1280, 800, 0, 0),
+    ])
+  func wideDevices(name: String, width: Double, height: Double, top: Double, bottom: Double) throws
+  {
+    let device = try Variant(name: name).frame
+    #expect(device.display == Size(width: width, height: height))
+    #expect(device.statusBarHeight == top)
+    #expect(device.homeIndicatorHeight == bottom)
+    #expect(device.isRegular && !device.isLow)
+  }
+
+  @Test("only the largest phone has room for columns, and only on its side")
+  func regularPhones() {
+    let names = Self.all.filter { $0.device.name.hasPrefix("phone") && $0.frame.isRegular }
+      .map { $0.frame.name + ($0.orientation == .landscape ? "~landscape" : "") }
+    #expect(Set(names) == ["phone-max~landscape"])
   }
 
   @Test("the default variant has no suffix and is a phone")
