@@ -42,16 +42,20 @@ struct ShowCommand: ScreensCommand {
     }
     for (_, scene) in await source.scenes(where: { $0 == id }) {
       switch scene {
-      case .success(let scene): try show(scene, session)
+      case .success(let scene): try show(scene, of: source, session)
       case .failure(let error): throw .work("'\(id)' is not reached: \(error.explanation)")
       }
     }
     return .success
   }
 
-  private func show(_ scene: Scene, _ session: Tool.Session) throws(CommandError) {
+  private func show(
+    _ scene: Scene, of source: SceneSource, _ session: Tool.Session
+  ) throws(CommandError) {
     var options = outline.wireframe()
-    options.variant = try variants.single(session, id: id)
+    let (variant, translations) = try variants.single(session, id: id, of: source)
+    options.variant = variant
+    let scene = variant.scene(scene, translations)
     let wireframe = Wireframe(scene, options: options)
     switch format {
     case .svg: try session.write(wireframe.svg(of: scene))

@@ -58,7 +58,8 @@ struct NavigationBar {
     let x = rect.x + 36
     return x
       + sketch.text(
-        title, .body, accent, at: x, centerY: rect.midY, maxWidth: Self.longestBackTitle)
+        title, .body, accent, at: x, centerY: rect.midY, maxWidth: Self.longestBackTitle,
+        as: .barButton)
   }
 
   /// The title of a back button, or "Back" if it is too long or would push the page's own title
@@ -103,7 +104,7 @@ struct NavigationBar {
     guard let icon = button.icon else {
       return sketch.text(
         button.label, button.isProminent ? .headline : .body, color, at: x, centerY: centerY,
-        anchor: anchor, maxWidth: 120)
+        anchor: anchor, maxWidth: 120, as: .barButton)
     }
     let center = anchor == .leading ? x + 12 : x - 12
     sketch.icon(
