@@ -272,6 +272,21 @@ package struct TextLine: Hashable, Sendable {
   }
 }
 
+extension TextLine {
+  /// Lines that look the same are equal, whatever was cut of their texts.
+  package static func == (one: TextLine, other: TextLine) -> Bool {
+    one.font == other.font && one.glyphs == other.glyphs && one.bars == other.bars
+      && one.width == other.width
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(font)
+    hasher.combine(glyphs)
+    hasher.combine(bars)
+    hasher.combine(width)
+  }
+}
+
 /// A text that is cut, or split inside of a word.
 package struct TextMisfit: Hashable, Sendable {
   /// The whole text.

@@ -20,7 +20,7 @@ struct AuditCommand: ScreensCommand {
     \(AuditRule.table(.note))
 
     The rules 'text-fit' and 'missing-translation' check the variants that are
-    given, such as '--device phone-se --locale de'; 'clipped-title' is then left out.
+    given, such as '--device phone-se --locale de', and replace 'clipped-title'.
 
     \(VariantOptions.details)
 

@@ -14,7 +14,7 @@ struct VariantPlan {
 /// The catalogs with the texts of the app.
 struct CatalogOption: OptionGroup {
   @Option(
-    "catalogs", .folder, "a folder or file with the app's texts, such as .xcstrings")
+    "catalogs", .folder, "folders or files with the app's texts")
   var paths: [String]
 }
 

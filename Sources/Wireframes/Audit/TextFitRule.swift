@@ -8,7 +8,7 @@ extension AuditRule {
 
   /// Finds texts without a translation; it checks the languages of an audit.
   package static let missingTranslation = AuditRule(
-    "missing-translation", .warning, "a text of a screen is not translated into a given language")
+    "missing-translation", .warning, "a text is not translated into a given language")
 }
 
 /// Checks texts in the variants of an audit.
