@@ -69,6 +69,17 @@ import Wireframes
     #expect(text.contains("Ŧǿḿȧŧǿ"))
     options.purpose = .verify
     #expect(try await run(options, only: "tomato").isClean)
+
+    try folder.write("other\n".utf8, to: "Snapshots/tomato~accented.txt")
+    let result = try await run(options, only: "tomato")
+    #expect(
+      result.entries.filter { $0.verdict.kind != .unchanged }.kinds == ["tomato~accented changed"])
+    let report = Report(of: result, ids: source.ids, options: options, toolVersion: "") { $0 }
+    let promotion = SnapshotPromotion(
+      folder: options.output, snapshots: options.store.folder, variant: report.variant
+    ) { $0 }
+    try promotion.promote(try #require(report.screens.first { $0.id == "tomato~accented" }))
+    #expect(try await run(options, only: "tomato").isClean)
   }
 
   @Test("a text that differs is a finding of the first variant only")

@@ -47,14 +47,20 @@ public struct FlowGraph: Sendable, Equatable {
     public var steps: Int
     /// The text that the user taps, if a row, card or button declares the transition.
     public var label: String?
+    /// Where the control comes from in the app's source, as `path:line`; edges that differ only in it are equal.
+    @Uncompared public var place: String?
 
     /// Creates an edge from its parts.
-    public init(source: Int, target: Int, kind: Kind, steps: Int, label: String? = nil) {
+    public init(
+      source: Int, target: Int, kind: Kind, steps: Int, label: String? = nil,
+      place: String? = nil
+    ) {
       self.source = source
       self.target = target
       self.kind = kind
       self.steps = steps
       self.label = label
+      self.place = place
     }
   }
 
@@ -180,11 +186,16 @@ public struct FlowGraph: Sendable, Equatable {
         }
         let pair = Pair(source: source, target: target)
         if let index = known[pair] {
-          edges[index].label = edges[index].label ?? link.label
+          if edges[index].label == nil {
+            edges[index].label = link.label
+            edges[index].place = link.source
+          }
         } else if source != target {
           known[pair] = edges.count
           edges.append(
-            Edge(source: source, target: target, kind: .link, steps: 0, label: link.label))
+            Edge(
+              source: source, target: target, kind: .link, steps: 0, label: link.label,
+              place: link.source))
         }
       }
     }
@@ -202,6 +213,8 @@ public struct DeclaredLink: Codable, Sendable, Hashable {
   public var label: String
   /// The id of the target screen, which may not exist.
   public var target: String
+  /// Where the control comes from in the app's source, as `path:line`; links that differ only in it are equal.
+  @Uncompared public var source: String?
 
   /// Creates a link from its text and the id of its screen.
   public init(_ label: String, to target: String) {
@@ -217,4 +230,5 @@ extension Page {
     append(linksTo: &links)
     return links
   }
+
 }

@@ -72,6 +72,7 @@ struct DocsCommand: ScreensCommand {
   @Flag("references", reach: .commandLine, "check documents; write nothing")
   private var checksReferences = false
   private let symbolGraphs = SymbolGraphOption()
+  private let sourceLinks = SourceLinkOption()
   private let jobs = JobsOption()
   private let drawing = DrawingOptions()
 
@@ -146,10 +147,12 @@ struct DocsCommand: ScreensCommand {
     warn(about: scenes.count, session)
     let name = self.name.title ?? source.name
     let options = SiteOptions(showsFrame: drawing.showsFrame, scale: drawing.scale)
+    let links = try sourceLinks.links(
+      in: output + "/index.html", to: selection.manifest.origin)
     let site = try Site(
       name: name, scenes: scenes, options: options,
-      map: SiteMap(of: name, scenes, options: options),
-      findings: await findings(about: scenes, of: source, session))
+      map: SiteMap(of: name, scenes, options: options, sourceLinks: links),
+      findings: await findings(about: scenes, of: source, session), sourceLinks: links)
     let folder = DocumentFolder(
       path: output, listName: ".screens-site", isShared: false, app: source.name)
     return try await work(site, in: folder, session).run()

@@ -1,5 +1,6 @@
 import CommandParsing
 import Harness
+import ManifestJSON
 import PNGCoding
 import PlainText
 import Raster
@@ -11,6 +12,7 @@ struct ShowCommand: ScreensCommand {
   static let name = "show"
   static let summary = "show one screen as text or as a picture"
   static let details = """
+    '--json' prints a manifest with the screen alone, which '--manifest' reads.
     '--format' writes the picture to standard output, for a file or a pipe:
       <tool> show home --format svg > home.svg
     """
@@ -30,6 +32,7 @@ struct ShowCommand: ScreensCommand {
   @Option(
     "format", .choice, reach: .commandLine, "write the picture to standard output instead")
   private var format: PictureFormat?
+  private let asJSON = JSONOption()
   private let manifest = VisitOptions()
   private let variants = VariantOptions()
   private let resolution = ScaleOption()
@@ -49,6 +52,15 @@ struct ShowCommand: ScreensCommand {
     return .success
   }
 
+  /// Writes a manifest with the screen alone.
+  private func write(
+    _ scene: Scene, of source: SceneSource, _ session: Tool.Session
+  ) throws(CommandError) {
+    var writer = ManifestWriter()
+    let head = writer.head(app: source.name, tabs: scene.tabs)
+    try session.writeJSON(head + writer.screen(scene) + writer.tail())
+  }
+
   private func show(
     _ scene: Scene, of source: SceneSource, _ session: Tool.Session
   ) throws(CommandError) {
@@ -56,6 +68,7 @@ struct ShowCommand: ScreensCommand {
     let (variant, translations) = try variants.single(session, id: id, of: source)
     options.variant = variant
     let scene = variant.scene(scene, translations)
+    if asJSON.isOn { return try write(scene, of: source, session) }
     let wireframe = Wireframe(scene, options: options)
     switch format {
     case .svg: try session.write(wireframe.svg(of: scene))

@@ -1,3 +1,4 @@
+import Navigation
 import Testing
 
 @testable import Scenes
@@ -111,11 +112,11 @@ import Testing
       "Title", leading: [BarButton("Edit", icon: "pencil", leadsTo: "edit")],
       blocks: [
         .section(
-          ListSection(header: "Head", footer: "Foot") {
+          ListSection("Head", footer: "Foot") {
             Row(
               "Row", subtitle: "Sub", value: "Value", icon: "star", accessory: .toggle(isOn: true))
           }),
-        .segmentedControl(SegmentedControl(["One", "Two"], selected: 1)),
+        .segmentedControl(SegmentedControl(["One", "Two"], selection: 1)),
       ])
     page.states = [.segment("Two"), .searching("typed"), .custom("own")]
     page.code = ".page"
@@ -132,12 +133,12 @@ import Testing
       "<Title>", leading: [BarButton("<Edit>", icon: "pencil", leadsTo: "edit")],
       blocks: [
         .section(
-          ListSection(header: "<Head>", footer: "<Foot>") {
+          ListSection("<Head>", footer: "<Foot>") {
             Row(
               "<Row>", subtitle: "<Sub>", value: "<Value>", icon: "star",
               accessory: .toggle(isOn: true))
           }),
-        .segmentedControl(SegmentedControl(["<One>", "<Two>"], selected: 1)),
+        .segmentedControl(SegmentedControl(["<One>", "<Two>"], selection: 1)),
       ])
     changedPage.states = [.segment("<Two>"), .searching("typed"), .custom("own")]
     changedPage.code = ".page"

@@ -1,6 +1,3 @@
-import Harness
-import ManifestJSON
-import Scenes
 import TestSupport
 import Testing
 
@@ -8,7 +5,6 @@ import Testing
 
 @Suite("Languages on the command line") struct TextFitCommandTests {
   private let folder: TemporaryFolder
-  private let source: SceneSource
 
   private static let catalog = """
     {"sourceLanguage": "en", "version": "1.0", "strings": {
@@ -30,17 +26,17 @@ import Testing
     folder = try TemporaryFolder()
     try folder.write(Self.catalog.utf8, to: "App/Localizable.xcstrings")
     try folder.write(Self.manifest.utf8, to: "app.json")
-    source = SceneSource(try ManifestFile(PartialFile(path: "\(folder.path)/app.json")))
   }
 
-  private func run(_ words: String...) async throws -> ToolRun {
-    try await ToolRun(
-      words + ["--catalogs", "\(folder.path)/App", "--no-config"], over: source)
+  private func run(_ words: [String], catalogs: Bool = true) async throws -> ToolRun {
+    let catalogs = catalogs ? ["--catalogs", "\(folder.path)/App"] : []
+    return try await ToolRun(
+      words + catalogs + ["--manifest", "\(folder.path)/app.json", "--no-config"])
   }
 
   @Test("show has the texts in a language; what is no key stays")
   func show() async throws {
-    let output = try await run("show", "edit", "--locale", "de").output
+    let output = try await run(["show", "edit", "--locale", "de"]).output
     #expect(output.contains("tab       Listen (1 of 1)\n"))
     #expect(output.contains("Milk"))
     #expect(output.contains("Einkaufsliste für das Wochenende"))
@@ -50,8 +46,7 @@ import Testing
   func audit() async throws {
     let rules = ["--rule", "text-fit", "--rule", "missing-translation"]
     let words = ["audit", "--device", "phone-se", "--locale", "*"] + rules
-    let run = try await ToolRun(
-      words + ["--catalogs", "\(folder.path)/App", "--no-config"], over: source)
+    let run = try await run(words)
     #expect(
       run.output == """
         text-fit
@@ -65,9 +60,7 @@ import Testing
         2 warnings in 1 screen
 
         """)
-    let json = try await ToolRun(
-      words + ["--json", "--catalogs", "\(folder.path)/App", "--no-config"], over: source
-    ).output
+    let json = try await self.run(words + ["--json"]).output
     for part in [
       "\"part\" : \"title\"", "\"missingPoints\" : 65.88", "\"variant\" : \"phone-se~de\"",
       "\"locale\" : \"de\"", "\"key\" : \"Done\"",
@@ -78,7 +71,7 @@ import Testing
 
   @Test("without variants, audit has neither rule")
   func noVariants() async throws {
-    let output = try await run("audit").output
+    let output = try await run(["audit"]).output
     #expect(!output.contains("text-fit"))
     #expect(!output.contains("missing-translation"))
   }
@@ -97,20 +90,19 @@ import Testing
       ),
     ])
   func refused(locale: String, message: String) async throws {
-    let run = try await run("show", "edit", "--locale", locale)
+    let run = try await run(["show", "edit", "--locale", locale])
     #expect(run.code == .usage)
     #expect(run.errors == "screens: \(message)\n")
   }
 
   @Test("without catalogs, only pseudo-languages can be drawn")
   func noCatalogs() async throws {
-    let german = try await ToolRun(["show", "edit", "--locale", "de", "--no-config"], over: source)
+    let german = try await run(["show", "edit", "--locale", "de"], catalogs: false)
     #expect(
       german.errors
         == "screens: there are no texts in German, 'de'; name the app's string catalogs with "
         + "'--catalogs PATH'\n")
-    let accented = try await ToolRun(
-      ["show", "edit", "--locale", "accented", "--no-config"], over: source)
+    let accented = try await run(["show", "edit", "--locale", "accented"], catalogs: false)
     #expect(accented.output.contains("Ḿīŀķ"))
   }
 }

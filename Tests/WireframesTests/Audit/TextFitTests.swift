@@ -1,5 +1,6 @@
 import Scenes
 import Testing
+import Typography
 
 @testable import Wireframes
 
@@ -91,7 +92,7 @@ import Testing
       (Page("T", blocks: [.button(ActionButton(long))]), "button"),
       (Page("T", trailing: [BarButton(long)], blocks: []), "barButton"),
       (Page(long, blocks: []), "largeTitle"),
-      (Page("T", blocks: [.section(ListSection(header: long) { Row("Row") })]), "header"),
+      (Page("T", blocks: [.section(ListSection(long) { Row("Row") })]), "header"),
     ])
   func parts(page: Page, part: String) throws {
     #expect(try findings([scene(page)], "standard").map(\.text?.part) == [part])
