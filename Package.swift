@@ -123,7 +123,7 @@ let package = Package(
       name: "ScreensTesting",
       dependencies: [
         "AppReading", "Files", "Harness", "Manifest", "ManifestJSON", "PlainText", "Reports",
-        "Snapshots", "Wireframes",
+        "Scenes", "Snapshots", "Wireframes",
       ]),
     .target(
       name: "ScreensCLI",

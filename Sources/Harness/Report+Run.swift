@@ -61,7 +61,9 @@ extension ReportedScreen {
       isRecorded: entry.isRecorded,
       files: entry.files.map { ReportedFile($0, folder: options.output) })
     if entry.verdict.kind != .unchanged {
-      let path = shownPath(options.store.path(of: DrawnName.id(of: entry.id), .text))
+      let drawn = options.isVaried ? DrawnName(entry.id)?.variant : nil
+      let store = drawn.map(options.store) ?? options.store
+      let path = shownPath(store.path(of: DrawnName.id(of: entry.id), .text))
       // A report has no absolute paths: for a file elsewhere the folder and the name are enough.
       snapshot =
         path.hasPrefix("/")
@@ -187,11 +189,12 @@ extension ReportedScreen {
   package func snapshotPath(_ kind: SnapshotStore.Kind, _ variant: ReportedVariant) -> String {
     let name = DrawnName(id)
     let base = DrawnName.id(of: id)
+    let drawn =
+      name?.variant.map { SnapshotVariant($0, scale: variant.scale) } ?? SnapshotVariant(variant)
     // The report has the path as it is shown.
-    let end = VisibleText.line("\(base).txt")
+    let end = VisibleText.line("\(base)\(drawn.textSuffix).txt")
     let folder = (snapshot ?? end).dropLast(end.count)
-    let drawn = name?.variant.map { SnapshotVariant($0, scale: variant.scale) }
-    let suffix = kind == .text ? "" : (drawn ?? SnapshotVariant(variant)).suffix
+    let suffix = kind == .text ? drawn.textSuffix : drawn.suffix
     return "\(folder)\(base)\(suffix).\(kind.rawValue)"
   }
 }

@@ -1,3 +1,4 @@
+package import Scenes
 package import Snapshots
 package import Wireframes
 
@@ -19,6 +20,8 @@ package struct RunOptions: Sendable {
   package var wireframe: Wireframe.Options
   /// The variants of the run; at least one.
   package var variants: [PlannedVariant]
+  /// The texts of the app in the languages of the variants.
+  package var translations = Translations()
   /// The number of pixels per point, 1 to 3.
   package var scale: Int
   /// The formats of the pictures that a render writes; snapshots are always compared by pixels.

@@ -7,9 +7,14 @@ import Wireframes
 extension SceneSource {
   /// The mistakes in the manifest, by rule and then in the order of the screens.
   ///
-  /// - Parameter maxDepth: The most steps that may lead to a screen; nil means any number.
+  /// - Parameters:
+  ///   - maxDepth: The most steps that may lead to a screen; nil means any number.
+  ///   - variants: The variants in which texts must fit; if there are any, their titles are not checked elsewhere.
+  ///   - translations: The texts of the app in the languages of the variants.
   @MainActor
-  package func audit(maxDepth: Int?) async -> [AuditFinding] {
+  package func audit(
+    maxDepth: Int?, variants: [PlannedVariant] = [], translations: Translations = Translations()
+  ) async -> [AuditFinding] {
     var scenes: [Scene] = []
     var found: [AuditFinding] = []
     for (_, scene) in await self.scenes(where: { _ in true }) {
@@ -20,12 +25,20 @@ extension SceneSource {
     }
     found += await typedAudit(limits)
     found += scan?.findings ?? []
+    let texts = TextAudit(translations: translations)
+    for planned in variants {
+      let drawn = scenes.filter { planned.includes($0.id) }
+      found += texts.misfits(of: drawn, in: planned.variant)
+    }
+    found += texts.missing(in: scenes, variants.map(\.variant))
     let explained = Set(found.filter { $0.rule == .deepLink }.flatMap(\.screens))
     let subject = AuditSubject(
       scenes, ids: ids, maxDepth: maxDepth, explained: explained,
       nearest: { NearestName.of($0, in: $1) })
     return AuditRule.allCases.flatMap { rule in
-      found.filter { $0.rule == rule } + rule.findings(subject)
+      // The texts of the given variants are checked instead of the titles on the smallest device.
+      let isReplaced = rule == .clippedTitle && !variants.isEmpty
+      return found.filter { $0.rule == rule } + (isReplaced ? [] : rule.findings(subject))
     }
   }
 }
@@ -49,8 +62,9 @@ extension AuditRule: CaseIterable, RawRepresentable {
   /// Every rule, in the order in which findings are shown.
   package static let allCases: [AuditRule] = [
     .unreached, .sameState, .orderDependence, .deepLink, .restoration, .danglingLink,
-    .tabWithoutScreen, .unlistedTab, .tooDeep, .noEntry, .deadEnd, .clippedTitle, .unmappedIcon,
-    .missingGlyph, .otherTab, .caseWithoutView, .unusedDestination, .noWayOut, .unknownTarget,
+    .tabWithoutScreen, .unlistedTab, .tooDeep, .noEntry, .deadEnd, .clippedTitle, .textFit,
+    .missingTranslation, .unmappedIcon, .missingGlyph, .otherTab, .caseWithoutView,
+    .unusedDestination, .noWayOut, .unknownTarget,
   ]
 
   /// Finds a rule by its name.

@@ -63,6 +63,9 @@ package struct SceneSource: Sendable {
   /// Where the screens come from.
   package let origin: Origin
 
+  /// The folders with the app's texts, if they are known.
+  package var textFolders: [String] = []
+
   /// The manifest file that the screens come from; nil for others.
   package var file: ManifestFile? {
     if case .file(let file) = origin { file } else { nil }

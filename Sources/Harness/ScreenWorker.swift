@@ -31,11 +31,14 @@ struct ScreenWorker: ~Copyable {
   /// Works on one screen: its findings in each variant that it is drawn in.
   mutating func process(_ job: ScreenQueue.Job) throws(RunError) -> [RunResult.Entry] {
     var entries: [RunResult.Entry] = []
+    var textSuffixes: Set<String> = []
     for variant in variants where variant.planned.includes(job.id) {
       switch job.scene {
       case .success(let scene):
-        // All variants share the text, which only the first one compares.
-        entries.append(try process(scene, in: variant, hasText: entries.isEmpty))
+        // All variants of a language share the text, which only the first one compares.
+        let isFirst = textSuffixes.insert(variant.planned.variant.textSuffix).inserted
+        let translated = variant.planned.variant.scene(scene, options.translations)
+        entries.append(try process(translated, in: variant, hasText: isFirst))
       case .failure(let error):
         let name = options.name(of: job.id, in: variant.planned.variant)
         return [

@@ -58,13 +58,14 @@ struct SnapshotExpectation {
     defer { try? FileManager.default.removeItem(at: output) }
     let plan = try variants?.plan(root: place.root, ids: source.ids) ?? []
     let variant = plan.first?.variant ?? drawing.wireframe.variant
-    let options = RunOptions(
+    var options = RunOptions(
       purpose: purpose, wireframe: drawing.wireframe, variants: plan,
       scale: drawing.scale.rawValue,
       store: SnapshotStore(
         folder: place.folder, variant: SnapshotVariant(variant, scale: drawing.scale.rawValue)),
       output: output.path(percentEncoded: false),
       workers: ProcessInfo.processInfo.activeProcessorCount)
+    options.translations = try SnapshotVariants.translations(for: plan, root: place.root)
     let result = try await ScreenRun(source, options: options).run(isSelected: isSelected)
     return try result.entries
       .filter { $0.verdict.kind != .unchanged && !$0.isRecorded }

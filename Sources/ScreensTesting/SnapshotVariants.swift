@@ -1,6 +1,8 @@
+import AppReading
 import Files
 import Harness
 import ManifestJSON
+import Scenes
 import Wireframes
 
 /// The conditions in which expectations draw screens: devices, colours, text sizes and directions.
@@ -40,6 +42,35 @@ public struct SnapshotVariants: Hashable, Sendable {
       } catch let error as SettingError {
         throw SettingsFileError(error, path: path)
       }
+    }
+  }
+
+  /// The texts for the languages of variants, from the key `catalogs` in `.screens.json`.
+  static func translations(for plan: [PlannedVariant], root: String?) throws -> Translations {
+    let locales = plan.compactMap(\.variant.locale)
+    if locales.isEmpty { return Translations() }
+    let folder = root ?? "."
+    var paths: [String] = []
+    if let bytes = try WholeFile.read("\(folder)/.screens.json"),
+      case .object(let members) = try PlacedJSON(bytes).value,
+      case .array(let values)? = members.first(where: { $0.name == "catalogs" })?.value.value
+    {
+      for case .string(let path) in values.map(\.value) {
+        paths.append(path.hasPrefix("/") ? path : "\(folder)/\(path)")
+      }
+    }
+    let translations = try Translations.read(paths) { $0 }.translations
+    for case .language(let tag) in locales where !translations.contains(tag) {
+      throw MissingLanguage(tag: tag)
+    }
+    return translations
+  }
+
+  private struct MissingLanguage: Error, CustomStringConvertible {
+    let tag: LanguageTag
+    var description: String {
+      "there are no texts in \(tag.englishName), '\(tag.name)'; name the app's string catalogs with "
+        + "{\"catalogs\": [\"Sources/App\"]} in .screens.json"
     }
   }
 }

@@ -25,8 +25,8 @@ package struct SnapshotStore: Sendable {
 
   /// The path of one file of a screen's snapshot.
   package func path(of id: String, _ kind: Kind) -> String {
-    // All variants share the text, which has neither colours nor pixels.
-    let suffix = kind == .text ? "" : variant.suffix
+    // All variants of a language share the text, which has neither colours nor pixels.
+    let suffix = kind == .text ? variant.textSuffix : variant.suffix
     return "\(folder)/\(id)\(suffix).\(kind.rawValue)"
   }
 
@@ -120,6 +120,8 @@ extension SnapshotStore {
 package struct SnapshotVariant: Hashable, Sendable {
   /// The part of file names between the id and the extension.
   package let suffix: String
+  /// The part of the names of texts between the id and the extension.
+  package let textSuffix: String
 
   /// Light at scale 2.
   package static let standard = SnapshotVariant(isDark: false, scale: 2)
@@ -137,10 +139,13 @@ package struct SnapshotVariant: Hashable, Sendable {
   package init(_ variant: Variant, scale: Int) {
     let parts = variant.suffix.dropFirst() + (scale == 2 ? "" : "@\(scale)x")
     suffix = parts.isEmpty ? "" : "~" + parts
+    textSuffix = variant.textSuffix
   }
 
   init(suffix: String) {
     self.suffix = suffix
+    let words = suffix.prefix { $0 != "@" }
+    textSuffix = Variant(suffix: String(words))?.textSuffix ?? ""
   }
 }
 

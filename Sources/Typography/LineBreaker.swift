@@ -15,6 +15,8 @@ package struct LineBreaker<Measure: LineMeasure> {
   private let text: String
   private let emptyLine: Measure
   private var start: String.Index
+  /// Whether the latest line ends inside of a word, which is wider than the line.
+  private(set) var endsInsideWord = false
 
   /// Creates a breaker at the start of a text.
   ///
@@ -35,12 +37,32 @@ package struct LineBreaker<Measure: LineMeasure> {
     return tail[..<(end ?? tail.endIndex)]
   }
 
+  /// Whether words have no blanks between them, so that a line may end anywhere as far as is known here: Thai, Lao,
+  /// Burmese and Khmer.
+  private static func isWrittenWithoutBlanks(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: true
+    default: false
+    }
+  }
+
+  /// The word around an index, without blanks.
+  func word(at index: String.Index) -> Substring {
+    let isBlank = { (character: Character) in
+      character.unicodeScalars.allSatisfy { ScalarTraits.isWhitespace($0.value) }
+    }
+    let start = text[..<index].lastIndex(where: isBlank).map(text.index(after:))
+    let end = text[index...].firstIndex(where: isBlank)
+    return text[(start ?? text.startIndex)..<(end ?? text.endIndex)]
+  }
+
   /// The range of the next line, including trailing blanks but not the line feed; nil at the end.
   ///
   /// - Complexity: linear in the length of the line.
   package mutating func next() -> Range<String.Index>? {
     guard start < text.endIndex else { return nil }
     let first = start
+    endsInsideWord = false
     var measure = emptyLine
     var rules = BreakRules()
     // The last break between two words, the last one that the algorithm allows inside of a word, and any other.
@@ -66,6 +88,8 @@ package struct LineBreaker<Measure: LineMeasure> {
       measure.add(scalars)
       if !measure.fits, !ScalarTraits.isWhitespace(leading), index > first {
         start = wordEnd ?? partEnd ?? splitIndex ?? index
+        endsInsideWord =
+          wordEnd == nil && partEnd == nil && !Self.isWrittenWithoutBlanks(allScalars[start])
         return first..<start
       }
       index = following

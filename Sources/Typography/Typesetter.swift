@@ -78,6 +78,7 @@ extension Typesetter {
     _ text: String, font: Font, maxWidth: Double, maxLines: Int = .max,
     base: BaseDirection = .firstLetter
   ) -> [TextLine] {
+    let whole = text
     let text = TextBar.replacingMarks(in: text)
     var order = TextOrder(text, base: base)
     var result: [TextLine] = []
@@ -86,11 +87,24 @@ extension Typesetter {
       if result.count == maxLines - 1, !breaker.isAtEnd {
         let rest = breaker.rest(from: range.lowerBound)
         let base = order.base(ofLine: range)
-        result.append(truncatedLine(String(rest), font: font, maxWidth: maxWidth, base: base))
+        var line = truncatedLine(String(rest), font: font, maxWidth: maxWidth, base: base)
+        let missing = width(String(rest), font: font) - maxWidth
+        if missing > 0 {
+          let surplus = surplus(of: rest, font: font, maxWidth: maxWidth)
+          line.misfit = TextMisfit(of: whole, isCut: true, missing: missing, surplus: surplus)
+        }
+        result.append(line)
       } else {
         let shown = text[range].trimmingLastBlanks()
         let order = order.order(ofLine: shown.startIndex..<shown.endIndex)
-        result.append(lineWithoutMarks(String(shown), font: font, order: order))
+        var line = lineWithoutMarks(String(shown), font: font, order: order)
+        if breaker.endsInsideWord {
+          let word = breaker.word(at: range.upperBound)
+          let missing = width(String(word), font: font) - maxWidth
+          let surplus = surplus(of: word, font: font, maxWidth: maxWidth)
+          line.misfit = TextMisfit(of: whole, isCut: false, missing: missing, surplus: surplus)
+        }
+        result.append(line)
       }
     }
     return result
@@ -117,7 +131,11 @@ extension Typesetter {
     if whole.width <= maxWidth { return whole }
     let base = TextOrder.base(of: text, base)
     guard !whole.bars.isEmpty else {
-      return truncatedLine(text, font: font, maxWidth: maxWidth, base: base)
+      var line = truncatedLine(text, font: font, maxWidth: maxWidth, base: base)
+      line.misfit = TextMisfit(
+        of: text, isCut: true, missing: whole.width - maxWidth,
+        surplus: surplus(of: text[...], font: font, maxWidth: maxWidth))
+      return line
     }
     // Narrower bars say as much as wide ones, so they give way before known text does.
     for highest in (0..<TextBar.levels - 1).reversed() {
@@ -126,7 +144,11 @@ extension Typesetter {
       if line.width <= maxWidth { return line }
     }
     let narrowest = TextBar.replacingMarks(in: text, highest: 0)
-    return truncatedLine(narrowest, font: font, maxWidth: maxWidth, base: base)
+    var line = truncatedLine(narrowest, font: font, maxWidth: maxWidth, base: base)
+    line.misfit = TextMisfit(
+      of: text, isCut: true, missing: width(narrowest, font: font) - maxWidth,
+      surplus: surplus(of: narrowest[...], font: font, maxWidth: maxWidth))
+    return line
   }
 
   /// The longest prefix of a text that fits, with an ellipsis.
@@ -145,6 +167,11 @@ extension Typesetter {
       guard !start.isEmpty else { return TextLine(font: font, glyphs: [], width: 0) }
       kept = text.index(before: start.endIndex)
     }
+  }
+
+  /// The number of characters at the end that do not fit.
+  private static func surplus(of text: Substring, font: Font, maxWidth: Double) -> Int {
+    firstOverflow(in: text, font: font, maxWidth: maxWidth).map { text[$0...].count } ?? 0
   }
 
   /// The first character that does not fit, or nil if all fit.
@@ -233,6 +260,8 @@ package struct TextLine: Hashable, Sendable {
   package var bars: [Bar]
   /// The advance of the whole line in points.
   package var width: Double
+  /// The text that does not fit, if this is the line that shows it.
+  package var misfit: TextMisfit?
 
   /// Creates a line from its placed glyphs.
   package init(font: Font, glyphs: [PlacedGlyph], bars: [Bar] = [], width: Double) {
@@ -240,5 +269,36 @@ package struct TextLine: Hashable, Sendable {
     self.glyphs = glyphs
     self.bars = bars
     self.width = width
+  }
+}
+
+extension TextLine {
+  /// Lines that look the same are equal, whatever was cut of their texts.
+  package static func == (one: TextLine, other: TextLine) -> Bool {
+    one.font == other.font && one.glyphs == other.glyphs && one.bars == other.bars
+      && one.width == other.width
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(font)
+    hasher.combine(glyphs)
+    hasher.combine(bars)
+    hasher.combine(width)
+  }
+}
+
+/// A text that is cut, or split inside of a word.
+package struct TextMisfit: Hashable, Sendable {
+  /// The whole text.
+  package var text: String
+  /// Whether it ends in an ellipsis; else a word of it is on two lines.
+  package var isCut: Bool
+  /// By how much the line is too narrow for the rest of the text or for the word, in points.
+  package var missing: Double
+  /// The number of characters without which it fits.
+  package var surplus: Int
+
+  init(of text: String, isCut: Bool, missing: Double, surplus: Int) {
+    (self.text, self.isCut, self.missing, self.surplus) = (text, isCut, missing, surplus)
   }
 }

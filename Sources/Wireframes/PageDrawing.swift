@@ -123,7 +123,8 @@ struct PageDrawing {
       : [sketch.title(page.title, of: .page, font, maxWidth: width)]
     for (index, line) in lines.enumerated() {
       let centerY = top + height / 2 - 3 + Double(index) * layout.wrappedLine(of: .largeTitle)
-      sketch.text(line, sketch.theme.text, at: metrics.content.x + margin, centerY: centerY)
+      sketch.text(
+        line, sketch.theme.text, at: metrics.content.x + margin, centerY: centerY, as: .largeTitle)
     }
     return top + height + Double(max(0, lines.count - 1)) * layout.wrappedLine(of: .largeTitle)
   }

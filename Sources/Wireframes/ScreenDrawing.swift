@@ -25,6 +25,7 @@ struct ScreenDrawing {
         .draw(in: display, on: &sketch)
       if let confirmation = scene.confirmation {
         sketch.fill(display, sketch.theme.dim)
+        sketch.forgetMisfits()
         sketch.elevated { sketch in
           switch confirmation.style {
           case .dialog: DialogDrawing(card: confirmation).draw(in: display, on: &sketch)

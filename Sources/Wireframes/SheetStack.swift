@@ -18,6 +18,7 @@ struct SheetStack {
       let frame = Rect(
         x: display.x, y: tops[index], width: display.width, height: display.maxY - tops[index])
       sketch.mark("layer \(sheet.number)", frame)
+      sketch.forgetMisfits()
       sketch.elevated { sketch in
         PageDrawing(sheet.layer.pages, at: .sheet).draw(in: frame, on: &sketch)
       }

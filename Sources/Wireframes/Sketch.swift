@@ -33,6 +33,8 @@ struct Sketch {
   private(set) var icons: [Wireframe.Icon] = []
   /// The titles that do not fit.
   private(set) var clippedTitles: [ClippedTitle] = []
+  /// The texts that are cut or split inside of a word.
+  private(set) var misfits: [ShownMisfit] = []
 
   init(device: Device, theme: Theme, layout: BlockLayout = BlockLayout()) {
     self.device = device
@@ -107,9 +109,9 @@ struct Sketch {
 
   /// Draws without recording icons and clipped titles, such as a control that is drawn again above the dimmed page.
   mutating func unrecorded(_ body: (inout Sketch) -> Void) {
-    let (icons, clippedTitles) = (icons, clippedTitles)
+    let (icons, clippedTitles, misfits) = (icons, clippedTitles, misfits)
     body(&self)
-    (self.icons, self.clippedTitles) = (icons, clippedTitles)
+    (self.icons, self.clippedTitles, self.misfits) = (icons, clippedTitles, misfits)
   }
 
   /// Draws with the colours of a layer above a page.
@@ -148,11 +150,20 @@ struct Sketch {
     at x: Double,
     centerY: Double,
     anchor: Anchor = .leading,
-    maxWidth: Double = .greatestFiniteMagnitude
+    maxWidth: Double = .greatestFiniteMagnitude,
+    as part: TextPart = .label
   ) -> Double {
     let line = Typesetter.line(string, font: font, maxWidth: maxWidth)
-    text(line, color, at: x, centerY: centerY, anchor: anchor)
+    text(line, color, at: x, centerY: centerY, anchor: anchor, as: part)
     return line.width
+  }
+
+  /// Drops the misfits of the pages below a layer, which have screens of their own.
+  mutating func forgetMisfits() { misfits = [] }
+
+  private mutating func record(_ misfit: TextMisfit, as part: TextPart) {
+    guard part.isChecked || !misfit.isCut && part != .caption else { return }
+    misfits.append(ShownMisfit(part: part, misfit: misfit))
   }
 
   /// Lays out a title; one that does not fit ends in an ellipsis and is recorded in ``clippedTitles``.
@@ -162,13 +173,23 @@ struct Sketch {
     let whole = Typesetter.line(string, font: font)
     guard whole.width > maxWidth else { return whole }
     clippedTitles.append(ClippedTitle(owner: owner, text: string))
-    return Typesetter.line(string, font: font, maxWidth: maxWidth)
+    var line = Typesetter.line(string, font: font, maxWidth: maxWidth)
+    if let misfit = line.misfit { record(misfit, as: TextPart(owner, font)) }
+    // Recorded here, since the owner is not known where the line is drawn.
+    line.misfit = nil
+    return line
   }
 
   /// Draws a line that is already laid out.
   mutating func text(
-    _ line: TextLine, _ color: Color, at x: Double, centerY: Double, anchor: Anchor = .leading
+    _ line: TextLine, _ color: Color, at x: Double, centerY: Double, anchor: Anchor = .leading,
+    as part: TextPart = .paragraph
   ) {
+    var line = line
+    if let misfit = line.misfit {
+      record(misfit, as: part)
+      line.misfit = nil
+    }
     let left =
       switch anchor {
       case .leading: x

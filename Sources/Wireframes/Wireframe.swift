@@ -80,6 +80,8 @@ package struct Wireframe: Sendable, Equatable {
   package var regions: [Region]
   /// The icons in the order in which they are drawn.
   package var icons: [Icon]
+  /// The texts of the top page or layer that are cut, or split inside of a word, in the order in which they are drawn.
+  package var misfits: [ShownMisfit]
 
   /// Lays out a scene.
   ///
@@ -110,5 +112,6 @@ package struct Wireframe: Sendable, Equatable {
       size: size, background: sketch.theme.canvas, items: sketch.items)
     regions = sketch.regions
     icons = sketch.icons
+    misfits = sketch.misfits
   }
 }

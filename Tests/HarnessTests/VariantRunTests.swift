@@ -52,6 +52,36 @@ import Wireframes
     }
   }
 
+  @Test("each language has a text of its own, which its variants share")
+  func languages() async throws {
+    var options = try options(.record(.all))
+    options.variants = try ["standard", "accented", "dark~accented"].map {
+      PlannedVariant(try Variant(name: $0))
+    }
+    _ = try await run(options, only: "tomato")
+    #expect(
+      try folder.contents().filter { $0.hasPrefix("Snapshots/tomato") } == [
+        "Snapshots/tomato.png", "Snapshots/tomato.txt", "Snapshots/tomato~accented.png",
+        "Snapshots/tomato~accented.txt", "Snapshots/tomato~dark~accented.png",
+      ])
+    let text = String(decoding: try folder.read("Snapshots/tomato~accented.txt"), as: UTF8.self)
+    #expect(text.hasPrefix("screen    tomato\n"))
+    #expect(text.contains("Ŧǿḿȧŧǿ"))
+    options.purpose = .verify
+    #expect(try await run(options, only: "tomato").isClean)
+
+    try folder.write("other\n".utf8, to: "Snapshots/tomato~accented.txt")
+    let result = try await run(options, only: "tomato")
+    #expect(
+      result.entries.filter { $0.verdict.kind != .unchanged }.kinds == ["tomato~accented changed"])
+    let report = Report(of: result, ids: source.ids, options: options, toolVersion: "") { $0 }
+    let promotion = SnapshotPromotion(
+      folder: options.output, snapshots: options.store.folder, variant: report.variant
+    ) { $0 }
+    try promotion.promote(try #require(report.screens.first { $0.id == "tomato~accented" }))
+    #expect(try await run(options, only: "tomato").isClean)
+  }
+
   @Test("a text that differs is a finding of the first variant only")
   func text() async throws {
     _ = try await run(options(.record(.all)))

@@ -36,7 +36,9 @@ import Wireframes
               --scheme NAME       the colour schemes (default: light) (repeatable)
               --contrast NAME     the contrasts (default: standard) (repeatable)
               --text-size NAME    the text sizes (default: l) (repeatable)
+              --locale NAME       the languages (default: source) (repeatable)
               --direction NAME    the directions (default: ltr) (repeatable)
+              --catalogs DIR      folders or files with the app's texts (repeatable)
               --scale N           pixels per point, 1 to 3 (default: 2)
               --no-caption        draw no caption above the device
               --no-frame          draw no bezel around the display

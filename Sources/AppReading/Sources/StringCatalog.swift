@@ -1,13 +1,26 @@
+import Scenes
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
 
-/// The texts of an `.xcstrings` file in its source language.
+/// The texts of an `.xcstrings` file.
 struct StringCatalog: Decodable {
-  /// The texts by key; a key without a text of its own is its text.
+  /// The texts by key in the source language; a key without a text of its own is its text.
   let texts: [String: String]
+  /// The language of the keys.
+  let sourceLanguage: String
+  /// The entries in all languages, sorted by key.
+  let entries: [Entry]
+
+  /// A text in all languages.
+  struct Entry {
+    var key: String
+    var texts: [String: TextForms]
+    var isSameInAll: Bool
+  }
 
   /// Reads a file; nil if it is no catalog.
   init?(_ bytes: [UInt8]) {
@@ -24,16 +37,33 @@ struct StringCatalog: Decodable {
     let language = try catalog.decodeIfPresent(String.self, forKey: .sourceLanguage) ?? "en"
     let strings = try catalog.nestedContainer(keyedBy: Name.self, forKey: .strings)
     var texts: [String: String] = [:]
-    for key in strings.allKeys {
+    var entries: [Entry] = []
+    for key in strings.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
+      var found = Entry(key: key.stringValue, texts: [:], isSameInAll: false)
+      defer { entries.append(found) }
       // An entry in a form that is not known leaves the others readable.
-      guard let entry = try? strings.nestedContainer(keyedBy: Name.self, forKey: key),
+      guard let entry = try? strings.nestedContainer(keyedBy: Name.self, forKey: key) else {
+        continue
+      }
+      let isTranslated = try? entry.decode(Bool.self, forKey: Name("shouldTranslate"))
+      found.isSameInAll = isTranslated == false
+      guard
         let languages = try? entry.nestedContainer(
-          keyedBy: Name.self, forKey: Name("localizations")),
-        let localization = try? languages.decode(Localization.self, forKey: Name(language))
+          keyedBy: Name.self, forKey: Name("localizations"))
       else { continue }
-      texts[key.stringValue] = localization.text
+      for name in languages.allKeys {
+        let tag = name.stringValue
+        guard let localization = try? languages.decode(Localization.self, forKey: name) else {
+          continue
+        }
+        if tag == language { texts[key.stringValue] = localization.text }
+        // A new text is a copy of the source that nobody has translated.
+        if tag == language || !localization.isNew { found.texts[tag] = localization.forms }
+      }
     }
     self.texts = texts
+    self.entries = entries
+    sourceLanguage = language
   }
 }
 
@@ -52,6 +82,7 @@ private struct Localization: Decodable {
   /// A text with its state.
   struct Unit: Decodable {
     var value: String
+    var state: String?
   }
 
   /// The forms of a text by device or by number.
@@ -68,6 +99,7 @@ private struct Localization: Decodable {
 
   /// The forms of a part of a text, which has the part's name between `%#@` and `@`.
   struct Substitution: Decodable {
+    var argNum: Int?
     var formatSpecifier: String?
     var variations: Variations?
   }
@@ -84,6 +116,40 @@ private struct Localization: Decodable {
       text.replaceAll("%#@\(name)@", with: part.replacingAll("%arg", with: number))
     }
     return text
+  }
+}
+
+extension Localization {
+  /// Whether the text is there and not translated.
+  var isNew: Bool { stringUnit?.state == "new" }
+
+  /// The text with all its forms; nil without one.
+  var forms: TextForms? {
+    guard let form else { return nil }
+    // Without a position, the arguments count in the order of their names.
+    let names = (substitutions ?? [:]).keys.sorted()
+    var parts: [String: TextForms.Part] = [:]
+    for (index, name) in names.enumerated() {
+      guard let substitution = substitutions?[name] else { continue }
+      let form = substitution.variations?.form ?? .text("%arg")
+      parts[name] = TextForms.Part(argument: (substitution.argNum ?? index + 1) - 1, form: form)
+    }
+    return TextForms(form, parts: parts)
+  }
+
+  private var form: TextForms.Form? {
+    stringUnit.map { .text($0.value) } ?? variations?.form
+  }
+}
+
+extension Localization.Variations {
+  /// The forms by device, or by number.
+  fileprivate var form: TextForms.Form? {
+    func forms(_ forms: [String: Localization]) -> [String: TextForms.Form] {
+      forms.compactMapValues { $0.stringUnit.map { .text($0.value) } ?? $0.variations?.form }
+    }
+    if let device { return .byDevice(forms(device)) }
+    return plural.map { .byNumber(forms($0)) }
   }
 }
 

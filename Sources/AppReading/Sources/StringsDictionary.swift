@@ -1,3 +1,5 @@
+import Scenes
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -5,15 +7,18 @@
 #endif
 
 /// The texts of a `.stringsdict` file, in their form for most numbers.
-struct StringsDictionary: Decodable {
+struct StringsDictionary {
   /// The texts by key.
   let texts: [String: String]
+  /// The texts with all their forms.
+  let forms: [String: TextForms]
 
   /// Reads a file; nil if it is no property list of texts.
   init?(_ bytes: [UInt8]) {
     guard let entries = try? PropertyListDecoder().decode([String: Entry].self, from: Data(bytes))
     else { return nil }
     texts = entries.compactMapValues(\.text)
+    forms = entries.compactMapValues(\.forms)
   }
 
   /// A text with parts that depend on numbers, or on the width of the display.
@@ -22,6 +27,20 @@ struct StringsDictionary: Decodable {
 
     init(from decoder: any Decoder) throws {
       members = try decoder.singleValueContainer().decode([String: Member].self)
+    }
+
+    var forms: TextForms? {
+      guard case .text(let format)? = members["NSStringLocalizedFormatKey"] else {
+        return text.map { TextForms(.text($0)) }
+      }
+      var parts: [String: TextForms.Part] = [:]
+      // Without a position, the arguments count in the order of the format.
+      for case .part(let name) in FormatPiece.pieces(of: format) {
+        guard case .forms(let forms)? = members[name] else { continue }
+        parts[name] = TextForms.Part(
+          argument: parts.count, form: .byNumber(forms.mapValues { .text($0) }))
+      }
+      return TextForms(.text(format), parts: parts)
     }
 
     var text: String? {

@@ -73,13 +73,38 @@ struct FrontPage {
     let isLong = findings.items.count > 5
     writer.open("details", isLong ? ["class": "card"] : ["class": "card", "open": ""])
     writer.visible("summary", [:], findings.summary)
-    writer.open("ul", ["class": "list"])
     let ids = Set(site.scenes.map(\.id))
-    for item in findings.items { write(item, pagesOf: ids, to: &writer) }
+    if findings.columns.isEmpty {
+      writer.open("ul", ["class": "list"])
+      for item in findings.items { write(item, pagesOf: ids, to: &writer) }
+    } else {
+      writer.open("table")
+      write(findings.columns + ["Screens"], to: &writer)
+      for item in findings.items { writeRow(of: item, pagesOf: ids, to: &writer) }
+    }
     writer.close()
     writer.close()
     writer.close()
     writer.literal("\n")
+  }
+
+  private func write(_ columns: [String], to writer: inout MarkupWriter) {
+    writer.open("thead")
+    writer.open("tr")
+    for column in columns { writer.element("th", ["scope": "col"], text: column) }
+    writer.close()
+    writer.close()
+  }
+
+  private func writeRow(
+    of item: SiteFindings.Item, pagesOf ids: Set<String>, to writer: inout MarkupWriter
+  ) {
+    writer.open("tr")
+    for cell in item.cells { writer.visible("td", [:], cell) }
+    writer.open("td")
+    writeScreens(of: item, pagesOf: ids, to: &writer)
+    writer.close()
+    writer.close()
   }
 
   private func write(
@@ -87,6 +112,13 @@ struct FrontPage {
   ) {
     writer.open("li")
     writer.visible("span", [:], item.text)
+    writeScreens(of: item, pagesOf: ids, to: &writer)
+    writer.close()
+  }
+
+  private func writeScreens(
+    of item: SiteFindings.Item, pagesOf ids: Set<String>, to writer: inout MarkupWriter
+  ) {
     for id in item.screens {
       if ids.contains(id) {
         writer.visible("a", ["href": site.address(of: id)], id)
@@ -94,7 +126,6 @@ struct FrontPage {
         writer.visible("code", [:], id)
       }
     }
-    writer.close()
   }
 
   private func writeKeys(to writer: inout MarkupWriter) {

@@ -109,6 +109,37 @@ package struct AuditFinding: Sendable, Equatable {
   package var file: String?
   /// The line of that declaration, from 1.
   package var line: Int?
+  /// What the sentence says about a text, for other programs.
+  package var text: TextDetails?
+
+  /// A text that a finding is about.
+  package struct TextDetails: Sendable, Equatable {
+    /// The text as it is drawn, or in the source language.
+    package var text: String
+    /// The name of the variant.
+    package var variant: String?
+    /// The language.
+    package var locale: String?
+    /// What the text is part of.
+    package var part: String?
+    /// By how much it does not fit, in points.
+    package var missingPoints: Double?
+    /// The key in the catalog.
+    package var key: String?
+
+    /// Creates details.
+    package init(
+      text: String, variant: String? = nil, locale: String? = nil, part: String? = nil,
+      missingPoints: Double? = nil, key: String? = nil
+    ) {
+      self.text = text
+      self.variant = variant
+      self.locale = locale
+      self.part = part
+      self.missingPoints = missingPoints
+      self.key = key
+    }
+  }
 
   /// Creates a finding.
   ///

@@ -43,7 +43,7 @@ package struct FieldTable<Owner: Sendable>: Sendable {
   // The closures of the fields in separate arrays, because copying a whole field is slow.
   fileprivate let getters: [@Sendable (Owner) -> FieldValue?]
   private let writers: [@Sendable (Owner) -> FieldValue?]
-  private let setters: [@Sendable (inout Owner, FieldValue) -> Void]
+  fileprivate let setters: [@Sendable (inout Owner, FieldValue) -> Void]
   private let defaults: FieldValues
   private let derivations: [(index: Int, set: @Sendable (inout Owner) -> Void)]
 
@@ -114,6 +114,15 @@ extension ManifestObject {
   /// Appends the links that the value and its nested values declare, in the order of the table.
   func append(linksTo links: inout [DeclaredLink]) {
     Self.table.form.append(linksOf: values, to: &links)
+  }
+
+  /// Changes the visible texts, including those of nested values.
+  mutating func changeTexts(_ change: (String) -> String) {
+    let table = Self.table
+    for (index, field) in table.form.fields.enumerated() where field.kind.hasTexts {
+      guard let value = table.getters[index](self) else { continue }
+      table.setters[index](&self, field.kind.changingTexts(of: value, change))
+    }
   }
 
   /// Appends the elements with a place in source, in the order of the table.
@@ -192,5 +201,51 @@ extension ObjectForm {
       default: false
       }
     }
+  }
+}
+
+extension FieldKind {
+  /// Whether a value may have visible texts.
+  fileprivate var hasTexts: Bool {
+    switch self {
+    case .text(.shown), .texts, .blocks, .object, .objects: true
+    case .text, .flag, .integer, .number, .word, .id, .tab, .tabs: false
+    }
+  }
+
+  /// A value of the kind with its visible texts changed.
+  fileprivate func changingTexts(of value: FieldValue, _ change: (String) -> String) -> FieldValue {
+    switch (self, value) {
+    case (.text(.shown), .text(let text)): return .text(change(text))
+    case (.texts, .list(let texts)):
+      return .list(texts.map { if case .text(let text) = $0 { .text(change(text)) } else { $0 } })
+    case (.object(let form), .object(let values)):
+      return .object(form.changingTexts(of: values, change))
+    case (.objects(let form, _), .list(let objects)):
+      return .list(
+        objects.map { object in
+          guard case .object(let values) = object else { return object }
+          return .object(form.changingTexts(of: values, change))
+        })
+    case (.blocks, .blocks(let blocks)):
+      return .blocks(
+        blocks.map { block in
+          func changed(_ content: some BlockContent) -> Block {
+            var content = content
+            content.changeTexts(change)
+            return content.block
+          }
+          return changed(block.content)
+        })
+    default: return value
+    }
+  }
+}
+
+extension ObjectForm {
+  fileprivate func changingTexts(
+    of values: FieldValues, _ change: (String) -> String
+  ) -> FieldValues {
+    zip(kinds, values).map { kind, value in value.map { kind.changingTexts(of: $0, change) } }
   }
 }

@@ -19,6 +19,11 @@ struct AuditCommand: ScreensCommand {
     Rules that report notes, which '--strict' does not turn into errors:
     \(AuditRule.table(.note))
 
+    The rules 'text-fit' and 'missing-translation' check the variants that are
+    given, such as '--device phone-se --locale de', and replace 'clipped-title'.
+
+    \(VariantOptions.details)
+
     Each finding names the file and line of its screen. They come from the manifest
     file, from the given '--symbol-graph', or from the compiler, which knows the
     modules that were built with this tool.
@@ -26,6 +31,8 @@ struct AuditCommand: ScreensCommand {
   static let examples = [
     Example(meaning: "list the mistakes in the manifest"),
     Example("--json", meaning: "the same, for other programs"),
+    Example(
+      "--device", "phone-se", "--locale", "*", meaning: "list cut and missing texts"),
   ]
 
   /// The rules to check; empty means all.
@@ -36,12 +43,14 @@ struct AuditCommand: ScreensCommand {
   @Flag("strict", "treat warnings as errors") private var isStrict = false
   private let symbolGraphs = SymbolGraphOption()
   private let manifest = VisitOptions()
+  private let variants = VariantOptions()
   private let json = JSONOption()
 
   func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
     let source = try await manifest.source(session)
     guard !source.ids.isEmpty else { throw .selection(.emptyManifest) }
-    let found = await findings(in: source)
+    let plan = variants.isGiven ? try variants.plan(session, of: source) : nil
+    let found = await findings(in: source, plan)
     // The compiler takes most of a second.
     let places =
       found.isEmpty && symbolGraphs.paths.isEmpty
@@ -60,8 +69,11 @@ struct AuditCommand: ScreensCommand {
 
   /// The findings of the selected rules.
   @MainActor
-  private func findings(in source: SceneSource) async -> [AuditFinding] {
-    await source.audit(maxDepth: maxDepth).filter { finding in
+  private func findings(in source: SceneSource, _ plan: VariantPlan?) async -> [AuditFinding] {
+    await source.audit(
+      maxDepth: maxDepth, variants: plan?.variants ?? [],
+      translations: plan?.translations ?? Translations()
+    ).filter { finding in
       (rules.isEmpty || rules.contains(finding.rule))
         && !skippedRules.contains(finding.rule)
     }

@@ -12,9 +12,10 @@ struct DocsCommand: ScreensCommand {
   static let details = """
     Writes a site that needs no server and no network; its front page is
     'index.html'. The site lists the audit's findings and, with '--coverage', the
-    enum cases that no screen shows. Large sites have fewer pictures: over 250
-    screens there is no map on the front page, and over 500 there are no dark
-    pictures.
+    enum cases that no screen shows; '--variants' adds a table of the texts that are
+    cut or not translated in a set of variants. Large sites have fewer pictures:
+    over 250 screens there is no map on the front page, and over 500 there are no
+    dark pictures.
 
     '--images' writes pictures for documents instead: '<id>.png' for each screen,
     'contact-sheet.png' with all of them, 'storyboard-<id>.png' for each
@@ -45,6 +46,9 @@ struct DocsCommand: ScreensCommand {
   private let name = TitleOption()
   @Flag("coverage", reach: .commandLine, "list the enum cases that no screen shows")
   private var showsCoverage = false
+  @Option("variants", .name("SET"), "list the texts that do not fit in a set of variants")
+  private var set: String?
+  private let catalogs = CatalogOption()
   @Flag("images", reach: .commandLine, "write images for documents instead of a site")
   private var writesImages = false
   /// The kinds of images to write; empty means all.
@@ -180,6 +184,15 @@ struct DocsCommand: ScreensCommand {
     }
     // An audit without findings is shown, too, so that readers know about it.
     var found = [SiteFindings(Audit(findings: findings, screens: scenes.count, isStrict: false))]
+    if let set {
+      let variants = try VariantSets.configured(session, plan: set, ids: source.ids)
+      let texts = CatalogTexts(paths: catalogs.paths + source.textFolders, session: session)
+      let rules: Set<AuditRule> = [.textFit, .missingTranslation]
+      let misfits = await source.audit(
+        maxDepth: nil, variants: variants, translations: try texts.checked(for: variants)
+      ).filter { rules.contains($0.rule) }
+      found.append(SiteFindings(texts: misfits, variants: variants.count))
+    }
     if showsCoverage {
       let search = CoverageSearch(source: source, session: session)
       found.append(

@@ -24,7 +24,7 @@ struct ScreenRunWork {
     source = try await selection.screens.manifest.source(session)
     screens = try RunSelection(
       selection, names: names, output: settings.output, ids: source.ids, session.environment)
-    var options = try settings.options(for: purpose, session, ids: source.ids)
+    var options = try settings.options(for: purpose, session, of: source)
     adjust(&options)
     if options.actual != nil, options.isVaried {
       throw .variants("'--actual' compares the pictures of one variant")

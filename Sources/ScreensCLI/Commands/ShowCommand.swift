@@ -45,8 +45,7 @@ struct ShowCommand: ScreensCommand {
     }
     for (_, scene) in await source.scenes(where: { $0 == id }) {
       switch scene {
-      case .success(let scene) where asJSON.isOn: try write(scene, of: source, session)
-      case .success(let scene): try show(scene, session)
+      case .success(let scene): try show(scene, of: source, session)
       case .failure(let error): throw .work("'\(id)' is not reached: \(error.explanation)")
       }
     }
@@ -58,13 +57,18 @@ struct ShowCommand: ScreensCommand {
     _ scene: Scene, of source: SceneSource, _ session: Tool.Session
   ) throws(CommandError) {
     var writer = ManifestWriter()
-    let head = writer.head(app: source.name, tabs: source.tabs)
+    let head = writer.head(app: source.name, tabs: scene.tabs)
     try session.writeJSON(head + writer.screen(scene) + writer.tail())
   }
 
-  private func show(_ scene: Scene, _ session: Tool.Session) throws(CommandError) {
+  private func show(
+    _ scene: Scene, of source: SceneSource, _ session: Tool.Session
+  ) throws(CommandError) {
     var options = outline.wireframe()
-    options.variant = try variants.single(session, id: id)
+    let (variant, translations) = try variants.single(session, id: id, of: source)
+    options.variant = variant
+    let scene = variant.scene(scene, translations)
+    if asJSON.isOn { return try write(scene, of: source, session) }
     let wireframe = Wireframe(scene, options: options)
     switch format {
     case .svg: try session.write(wireframe.svg(of: scene))

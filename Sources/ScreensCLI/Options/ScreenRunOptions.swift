@@ -23,23 +23,25 @@ struct ScreenRunOptions: OptionGroup {
 
   /// The options of a run for a purpose.
   ///
-  /// - Parameter ids: The ids of all screens.
+  /// - Parameter source: All screens.
   func options(
-    for purpose: RunOptions.Purpose, _ session: Tool.Session, ids: [String]
+    for purpose: RunOptions.Purpose, _ session: Tool.Session, of source: SceneSource
   ) throws(CommandError) -> RunOptions {
-    let plan = try variants.plan(session, ids: ids)
+    let plan = try variants.plan(session, of: source)
     let scale = resolution.scale
-    return RunOptions(
+    var options = RunOptions(
       purpose: purpose,
       wireframe: outline.wireframe(),
-      variants: plan,
+      variants: plan.variants,
       scale: scale,
       store: SnapshotStore(
-        folder: snapshots, variant: SnapshotVariant(plan[0].variant, scale: scale)),
+        folder: snapshots, variant: SnapshotVariant(plan.variants[0].variant, scale: scale)),
       tolerance: tolerance.tolerance,
       form: form,
       output: output,
       workers: jobs.workers(session))
+    options.translations = plan.translations
+    return options
   }
 
   /// The report formats and masks, for the help of the verbs.

@@ -103,6 +103,12 @@ struct AuditJSON {
     var remedy: String
     var file: String?
     var line: Int?
+    var text: String?
+    var variant: String?
+    var locale: String?
+    var part: String?
+    var missingPoints: Double?
+    var key: String?
   }
 
   let audit: Audit
@@ -113,7 +119,10 @@ struct AuditJSON {
     let findings = audit.findings.map { finding in
       Finding(
         rule: finding.rule, severity: finding.severity, screens: finding.screens,
-        reason: finding.reason, remedy: finding.remedy, file: finding.file, line: finding.line)
+        reason: finding.reason, remedy: finding.remedy, file: finding.file, line: finding.line,
+        text: finding.text?.text,
+        variant: finding.text?.variant, locale: finding.text?.locale, part: finding.text?.part,
+        missingPoints: finding.text?.missingPoints, key: finding.text?.key)
     }
     let document = Document(
       screens: audit.screens, errors: audit.errors, warnings: audit.warnings,

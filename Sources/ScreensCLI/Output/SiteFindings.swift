@@ -19,6 +19,42 @@ extension SiteFindings {
 }
 
 extension SiteFindings {
+  /// Creates a table of the texts that are cut, split or not translated in variants.
+  init(texts findings: [AuditFinding], variants: Int) {
+    let rows = findings.compactMap { finding in finding.text.map { (finding, $0) } }
+    let noun = rows.count == 1 ? "text" : "texts"
+    let checked = "in \(variants) \(variants == 1 ? "variant" : "variants")"
+    self.init(
+      title: "Text fit",
+      summary: rows.isEmpty
+        ? "every text fits and is translated \(checked)"
+        : "\(rows.count) \(noun) cut, split or not translated \(checked)",
+      items: rows.map { finding, text in
+        let points = text.missingPoints.map { "\(max(1, Int($0.rounded()))) pt" }
+        return Item(
+          "\(finding.severity.rawValue): \(finding.reason); \(finding.remedy)",
+          screens: finding.screens,
+          cells: [
+            text.text, text.variant ?? text.locale ?? "", text.partWords,
+            points ?? "not translated", finding.remedy,
+          ])
+      },
+      columns: ["Text", "Variant", "Part", "Missing", "Fix"])
+  }
+}
+
+extension AuditFinding.TextDetails {
+  /// The part in words.
+  fileprivate var partWords: String {
+    switch part {
+    case "largeTitle": "large title"
+    case "barButton": "bar button"
+    default: part ?? ""
+    }
+  }
+}
+
+extension SiteFindings {
   /// Creates the findings of coverage: the percentage and the uncovered kinds.
   init(_ coverage: Coverage) {
     let kinds = coverage.sections.flatMap { section in

@@ -31,7 +31,9 @@ struct AppScan {
       throw .work(
         "no screens are found in the source in \(folder.quoted); '\(command)' reports why")
     }
-    return SceneSource(screens, scanned: result.findings(folder: folder))
+    var source = SceneSource(screens, scanned: result.findings(folder: folder))
+    source.textFolders = [folder]
+    return source
   }
 
   /// The pages, for a typed manifest that does not describe all of its own.

@@ -1,6 +1,7 @@
 import CommandParsing
 import Harness
 import PlainText
+import Scenes
 import Wireframes
 
 /// The variants in which screens are drawn: a named set, or every combination of the given values.
@@ -17,51 +18,90 @@ struct VariantOptions: OptionGroup {
   private var contrasts: [[String]]
   @Option("text-size", .axis(TextSize.self), "the text sizes (default: l)")
   private var textSizes: [[String]]
+  @Option("locale", .locales, "the languages (default: source)")
+  private var locales: [[String]]
   @Option("direction", .axis(LayoutDirection.self), "the directions (default: ltr)")
   private var directions: [[String]]
+  private let catalogs = CatalogOption()
 
   /// The variants, for the help of the verbs.
   static let details = """
     With several values of --device, --orientation, --scheme, --contrast,
-    --text-size and --direction, each screen is drawn in every combination. A value
-    is a name, names with commas, or a pattern such as 'ax*'.
+    --text-size, --locale and --direction, each screen is drawn in every
+    combination. A value is a name, names with commas, or a pattern such as 'ax*'.
       device       phone-se, phone, phone-16, phone-max, pad-mini, pad-11,
                    pad-13, mac-window (which has no orientation)
       orientation  portrait, landscape
       scheme       light, dark
       contrast     standard, increased
       text size    xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
-      direction    ltr, rtl
+      locale       source, languages of the app's catalogs such as de or pt-BR,
+                   accented, double-length, bounded-string, right-to-left
+      direction    ltr, rtl (default: that of the locale)
     '--variants ci' draws the set "ci" of .screens.json:
       {"variants": {"ci": ["standard", "phone-se~dark"]}}
     """
 
   /// The variants for the screens of a manifest, in order, each once.
-  func plan(_ session: Tool.Session, ids: [String]) throws(CommandError) -> [PlannedVariant] {
-    guard let set else { return try combinations().map { PlannedVariant($0) } }
-    let axes = [
+  func plan(_ session: Tool.Session, of source: SceneSource) throws(CommandError) -> VariantPlan {
+    // Catalogs are only read if they are needed: most runs are in the source language.
+    let texts = CatalogTexts(paths: catalogs.paths + source.textFolders, session: session)
+    let variants: [PlannedVariant]
+    if locales.contains(where: { $0.contains(where: \.isPattern) }) {
+      variants = try plan(session, ids: source.ids, languages: try texts.read().languages)
+    } else {
+      variants = try plan(session, ids: source.ids)
+    }
+    return VariantPlan(variants: variants, translations: try texts.checked(for: variants))
+  }
+
+  /// Whether a variant or a set is given.
+  var isGiven: Bool { self.set != nil || axes.contains { !$0.values.isEmpty } }
+
+  private var axes: [(name: String, values: [[String]])] {
+    [
       ("device", devices), ("orientation", orientations), ("scheme", schemes),
-      ("contrast", contrasts), ("text-size", textSizes), ("direction", directions),
+      ("contrast", contrasts), ("text-size", textSizes), ("locale", locales),
+      ("direction", directions),
     ]
-    if let other = axes.first(where: { !$0.1.isEmpty }) {
-      throw .variants("'--variants' and '--\(other.0)' exclude each other; use one of them")
+  }
+
+  private func plan(
+    _ session: Tool.Session, ids: [String], languages: [String] = []
+  ) throws(CommandError) -> [PlannedVariant] {
+    guard let set else {
+      return try combinations(languages: languages).map { PlannedVariant($0) }
+    }
+    if let other = axes.first(where: { !$0.values.isEmpty }) {
+      throw .variants("'--variants' and '--\(other.name)' exclude each other; use one of them")
     }
     return try VariantSets.configured(session, plan: set, ids: ids)
   }
 
   /// The one variant of a verb that draws one picture.
-  func single(_ session: Tool.Session, id: String) throws(CommandError) -> Variant {
-    let plan = try plan(session, ids: [id]).filter { $0.includes(id) }
-    guard plan.count == 1, let only = plan.first else {
-      throw .variants("one variant is needed, and \(plan.count) are selected")
+  func single(
+    _ session: Tool.Session, id: String, of source: SceneSource
+  ) throws(CommandError) -> (variant: Variant, translations: Translations) {
+    let plan = try plan(session, of: source)
+    let variants = plan.variants.filter { $0.includes(id) }
+    guard variants.count == 1, let only = variants.first else {
+      throw .variants("one variant is needed, and \(variants.count) are selected")
     }
-    return only.variant
+    return (only.variant, plan.translations)
   }
 
-  func combinations() throws(CommandError) -> [Variant] {
+  /// The combinations of the values.
+  ///
+  /// - Parameter languages: The languages of the app, for patterns.
+  func combinations(languages: [String] = []) throws(CommandError) -> [Variant] {
     var names = [[String]()]
-    for axis in [devices, orientations, schemes, contrasts, textSizes, directions] {
-      let words = axis.flatMap(\.self)
+    for axis in axes {
+      var words = axis.values.flatMap(\.self)
+      if axis.name == "locale" {
+        var found: [String] = []
+        for word in words { found += try Self.locales(word, languages) }
+        words = found
+      }
       guard !words.isEmpty else { continue }
       names = names.flatMap { start in words.map { start + [$0] } }
     }
@@ -78,6 +118,23 @@ struct VariantOptions: OptionGroup {
       if !variants.contains(variant) { variants.append(variant) }
     }
     return variants
+  }
+}
+
+extension VariantOptions {
+  /// The languages, or else the pseudo-languages, that a word or a pattern means.
+  fileprivate static func locales(
+    _ word: String, _ languages: [String]
+  ) throws(CommandError) -> [String] {
+    guard word.isPattern, let glob = try? Glob(word) else { return [word] }
+    let pseudo = PseudoLanguage.allCases.map(\.rawValue)
+    let found = [languages, pseudo].lazy.map { $0.filter(glob.matches) }.first { !$0.isEmpty }
+    guard let found else {
+      throw .variants(
+        "no language matches \(word.quoted); the languages are "
+          + (languages + pseudo).joined(separator: ", "))
+    }
+    return found
   }
 }
 

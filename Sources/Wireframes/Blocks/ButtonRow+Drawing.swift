@@ -63,7 +63,7 @@ extension ButtonRow: BlockDrawing {
       sketch.text(
         button.label, sketch.layout.font(.status), color, at: center.x, centerY: center.y,
         anchor: .center,
-        maxWidth: rect.width - Self.padding)
+        maxWidth: rect.width - Self.padding, as: .button)
     }
   }
 

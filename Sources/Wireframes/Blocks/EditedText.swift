@@ -18,7 +18,9 @@ struct EditedText {
     let room = maxWidth - 2
     let width =
       text.isEmpty
-      ? 0 : sketch.text(text, font, theme.text, at: x, centerY: centerY, maxWidth: room)
+      ? 0
+      : sketch.text(
+        text, font, theme.text, at: x, centerY: centerY, maxWidth: room, as: .value)
     if text.isEmpty {
       sketch.text(placeholder, font, theme.secondary, at: x + 3, centerY: centerY, maxWidth: room)
     }

@@ -27,7 +27,7 @@ extension InputField: BlockDrawing {
       sketch.text(
         value ?? placeholder ?? "", layout.font(.body),
         value == nil ? theme.tertiary : theme.text, at: left, centerY: rect.midY,
-        maxWidth: right - left)
+        maxWidth: right - left, as: .value)
       return
     }
     let labelWidth = sketch.text(
@@ -37,7 +37,7 @@ extension InputField: BlockDrawing {
       value ?? placeholder ?? "", layout.font(.body),
       value == nil ? theme.tertiary : theme.secondary, at: right, centerY: rect.midY,
       anchor: .trailing,
-      maxWidth: right - left - labelWidth - 12)
+      maxWidth: right - left - labelWidth - 12, as: .value)
   }
 
   private func stacked(width: Double, in layout: BlockLayout) -> StackedRow {

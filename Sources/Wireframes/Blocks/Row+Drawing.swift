@@ -46,7 +46,8 @@ extension Row: BlockDrawing {
     if let value {
       let width = sketch.text(
         value, layout.font(.body), theme.secondary, at: right, centerY: rect.midY,
-        anchor: .trailing, maxWidth: valueWidth(of: right - left, in: layout))
+        anchor: .trailing, maxWidth: valueWidth(of: right - left, in: layout),
+        as: .value)
       right -= width + Self.gap
     }
     let growth = growth(in: layout)

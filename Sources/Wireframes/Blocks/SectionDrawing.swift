@@ -28,7 +28,8 @@ struct SectionDrawing: BlockDrawing {
       sketch.text(
         Self.capitals(header), layout.header, sketch.theme.secondary,
         at: rect.x + Metrics.margin,
-        centerY: rect.y + headerHeight / 2, maxWidth: rect.width - 2 * Metrics.margin)
+        centerY: rect.y + headerHeight / 2, maxWidth: rect.width - 2 * Metrics.margin,
+        as: .header)
     }
     let card = Rect(
       x: rect.x, y: rect.y + headerHeight, width: rect.width,

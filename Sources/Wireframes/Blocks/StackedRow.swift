@@ -4,7 +4,7 @@ import Typography
 struct StackedRow {
   private static let padding = 12.0
 
-  private let parts: [(lines: [TextLine], lineHeight: Double, isTitle: Bool)]
+  private let parts: [(lines: [TextLine], lineHeight: Double, part: TextPart, isTitle: Bool)]
 
   init(
     title: String, subtitle: String?, value: String?, maxWidth: Double, in layout: BlockLayout
@@ -16,7 +16,8 @@ struct StackedRow {
       guard let text = part.0, !text.isEmpty else { return nil }
       let lines = Typesetter.lines(
         text, font: layout.font(part.1), maxWidth: maxWidth, maxLines: part.2)
-      return (lines, layout.wrappedLine(of: part.1), index == 0)
+      let isValue = index == texts.count - 1
+      return (lines, layout.wrappedLine(of: part.1), isValue ? .value : .label, index == 0)
     }
   }
 
@@ -32,7 +33,7 @@ struct StackedRow {
     for part in parts {
       let color = part.isTitle ? sketch.theme.text : sketch.theme.secondary
       for line in part.lines {
-        sketch.text(line, color, at: x, centerY: y + part.lineHeight / 2)
+        sketch.text(line, color, at: x, centerY: y + part.lineHeight / 2, as: part.part)
         y += part.lineHeight
       }
     }

@@ -25,12 +25,13 @@ struct WrappedText {
 
   func draw(
     at x: Double, centerY: Double, _ color: Color, anchor: Sketch.Anchor = .leading,
-    on sketch: inout Sketch
+    as part: TextPart = .button, on sketch: inout Sketch
   ) {
     let first = centerY - Double(lines.count - 1) * lineHeight / 2
     for (index, line) in lines.enumerated() {
       sketch.text(
-        line, color, at: x, centerY: first + Double(index) * lineHeight, anchor: anchor)
+        line, color, at: x, centerY: first + Double(index) * lineHeight, anchor: anchor,
+        as: part)
     }
   }
 }

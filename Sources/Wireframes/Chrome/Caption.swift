@@ -53,7 +53,7 @@ struct Caption {
       if crumb.kind == .state { x += drawStateMark(at: x, on: &sketch) }
       x += sketch.text(
         text(of: crumb), font(index, root: root), color, at: x, centerY: 31.5,
-        maxWidth: sketch.device.display.width - x)
+        maxWidth: sketch.device.display.width - x, as: .caption)
     }
   }
 

@@ -84,7 +84,8 @@ struct NavigationBar {
     let x = start + 20
     return x
       + sketch.text(
-        title, style.text, accent, at: x, centerY: rect.midY, maxWidth: Self.longestBackTitle)
+        title, style.text, accent, at: x, centerY: rect.midY, maxWidth: Self.longestBackTitle,
+        as: .barButton)
   }
 
   /// The title of a back button, or "Back" if it is too long or would push what is in the middle of the bar aside.
@@ -137,7 +138,7 @@ extension BarStyle {
     guard let icon = button.icon else {
       return sketch.text(
         button.label, button.isProminent ? prominent : text, color, at: x, centerY: centerY,
-        anchor: anchor, maxWidth: 120)
+        anchor: anchor, maxWidth: 120, as: .barButton)
     }
     let center = anchor == .leading ? x + iconSize / 2 : x - iconSize / 2
     sketch.icon(

@@ -1,4 +1,5 @@
 import PlainText
+import Scenes
 
 /// The word of one axis in the name of a variant.
 private enum VariantWord {
@@ -7,6 +8,7 @@ private enum VariantWord {
   case scheme(Theme.Scheme)
   case contrast(Contrast)
   case textSize(TextSize)
+  case locale(TextLocale?)
   case direction(LayoutDirection)
 
   init?(_ word: String) {
@@ -22,6 +24,10 @@ private enum VariantWord {
       self = .textSize(textSize)
     } else if let direction = LayoutDirection(rawValue: word) {
       self = .direction(direction)
+    } else if let locale = TextLocale(word) {
+      self = .locale(locale)
+    } else if word == TextLocale.sourceName {
+      self = .locale(nil)
     } else {
       return nil
     }
@@ -35,7 +41,8 @@ private enum VariantWord {
     case .scheme: 2
     case .contrast: 3
     case .textSize: 4
-    case .direction: 5
+    case .locale: 5
+    case .direction: 6
     }
   }
 
@@ -44,6 +51,7 @@ private enum VariantWord {
     DeviceModel.all.map(\.name) + Orientation.allCases.map(\.rawValue)
       + Theme.Scheme.allCases.map(\.rawValue) + Contrast.allCases.map(\.rawValue)
       + TextSize.allCases.map(\.rawValue) + LayoutDirection.allCases.map(\.rawValue)
+      + PseudoLanguage.allCases.map(\.rawValue) + [TextLocale.sourceName]
   }
 }
 
@@ -54,6 +62,7 @@ extension Variant {
   package init(name: String) throws(VariantError) {
     var variant = Variant.standard
     var seen: [Int: String] = [:]
+    var direction: LayoutDirection?
     for part in name.split(separator: "~", omittingEmptySubsequences: false) {
       let text = String(part)
       guard let word = VariantWord(text) else {
@@ -69,9 +78,15 @@ extension Variant {
       case .scheme(let scheme): variant.scheme = scheme
       case .contrast(let contrast): variant.contrast = contrast
       case .textSize(let textSize): variant.textSize = textSize
-      case .direction(let direction): variant.direction = direction
+      case .locale(let locale): variant.locale = locale
+      case .direction(let word): direction = word
       }
     }
+    if variant.locale == .pseudo(.rightToLeft), direction == .leftToRight {
+      throw .contradiction(
+        PseudoLanguage.rightToLeft.rawValue, LayoutDirection.leftToRight.rawValue)
+    }
+    variant.direction = direction ?? LayoutDirection(of: variant.locale)
     let orientation = seen[VariantWord.orientation(.portrait).axis]
     if let orientation { try variant.check(named: orientation) }
     self = variant
@@ -119,6 +134,7 @@ extension VariantError: CustomStringConvertible {
     case .unknownWord(let word, nil):
       "unknown part \(word.variantQuoted) of a variant; the devices are "
         + DeviceModel.all.map(\.name).joined(separator: ", ")
+        + ", and languages are codes such as 'de' or 'pt-BR'"
     case .contradiction(let one, let other):
       "\(one.variantQuoted) and \(other.variantQuoted) exclude each other in one variant"
     case .orientation(let orientation, let device, let nearest):

@@ -1,3 +1,5 @@
+package import Scenes
+
 /// The conditions in which a screen is drawn: one scene has a picture for each variant.
 package struct Variant: Hashable, Sendable {
   /// The device.
@@ -10,21 +12,26 @@ package struct Variant: Hashable, Sendable {
   package var contrast: Contrast
   /// The size of Dynamic Type.
   package var textSize: TextSize
+  /// The language of the texts; nil for the texts as the manifest has them.
+  package var locale: TextLocale?
   /// The direction of the layout.
   package var direction: LayoutDirection
 
   /// Creates a variant; by default that of snapshots without a suffix.
+  ///
+  /// - Parameter direction: The direction; nil for that of the locale.
   package init(
     device: DeviceModel = .phone, orientation: Orientation? = nil, scheme: Theme.Scheme = .light,
     contrast: Contrast = .standard, textSize: TextSize = .l,
-    direction: LayoutDirection = .leftToRight
+    locale: TextLocale? = nil, direction: LayoutDirection? = nil
   ) {
     self.device = device
     self.orientation = orientation ?? .portrait
     self.scheme = scheme
     self.contrast = contrast
     self.textSize = textSize
-    self.direction = direction
+    self.locale = locale
+    self.direction = direction ?? LayoutDirection(of: locale)
   }
 
   /// A light phone in portrait with texts of the default size.
@@ -41,7 +48,8 @@ package struct Variant: Hashable, Sendable {
     if scheme == .dark { words.append(scheme.rawValue) }
     if contrast == .increased { words.append(contrast.rawValue) }
     if textSize != .l { words.append(textSize.rawValue) }
-    if direction == .rightToLeft { words.append(direction.rawValue) }
+    if let locale { words.append(locale.name) }
+    if direction != LayoutDirection(of: locale) { words.append(direction.rawValue) }
     return words
   }
 
@@ -50,6 +58,19 @@ package struct Variant: Hashable, Sendable {
 
   /// The name of the default variant.
   package static let standardName = "standard"
+
+  /// The suffix of files that depend on nothing but the texts.
+  package var textSuffix: String { locale.map { "~" + $0.name } ?? "" }
+
+  /// The device in the catalogs of an app: `iphone`, `ipad` or `mac`.
+  package var catalogDevice: String {
+    device.name.hasPrefix("pad") ? "ipad" : device.name.hasPrefix("mac") ? "mac" : "iphone"
+  }
+
+  /// A scene with its texts in the language of the variant.
+  package func scene(_ scene: Scene, _ translations: Translations) -> Scene {
+    translations.scene(scene, in: locale, device: catalogDevice)
+  }
 
   /// The dimensions of the device in its orientation.
   package var frame: Device { device.frame(in: orientation) }
@@ -77,4 +98,11 @@ package enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   case leftToRight = "ltr"
   /// At the right: the whole layout is mirrored.
   case rightToLeft = "rtl"
+}
+
+extension LayoutDirection {
+  /// The direction in which a language is written.
+  init(of locale: TextLocale?) {
+    self = locale?.isRightToLeft == true ? .rightToLeft : .leftToRight
+  }
 }

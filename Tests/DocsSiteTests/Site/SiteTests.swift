@@ -154,6 +154,24 @@ import Wireframes
     #expect(page.contains("alt=\"inner: tab untitled, untitled\""))
   }
 
+  @Test("Findings with columns are a table with links to the screens")
+  func table() throws {
+    let site = try Site(
+      name: "Books", scenes: Sample.scenes,
+      findings: [
+        SiteFindings(
+          title: "Text fit", summary: "1 text cut",
+          items: [.init("warning: cut", screens: ["library"], cells: ["<Long>", "31 pt"])],
+          columns: ["Text", "Missing"])
+      ])
+    let page = String(decoding: FrontPage(site: site).bytes, as: UTF8.self)
+    #expect(
+      page.contains(
+        "<table><thead><tr><th scope=\"col\">Text</th><th scope=\"col\">Missing</th>"
+          + "<th scope=\"col\">Screens</th></tr></thead><tr><td>&lt;Long&gt;</td><td>31 pt</td>"
+          + "<td><a href=\"screens/library.html\">library</a></td></tr></table>"))
+  }
+
   @Test("A map and findings are shown where there are any, and nowhere else")
   func mapAndFindings() throws {
     let bare = try Self.page("index.html")

@@ -53,9 +53,13 @@ import Testing
     "case-without-view", "unused-destination", "no-way-out", "unknown-target",
   ]
 
+  /// Needs catalogs; TextFitCommandTests has its defect.
+  private static let catalogRule = "missing-translation"
+
   @Test("Every rule has its defect")
   func complete() {
-    for rule in AuditRule.allCases.map(\.rawValue) where !Self.sourceRules.contains(rule) {
+    for rule in AuditRule.allCases.map(\.rawValue)
+    where !Self.sourceRules.contains(rule) && rule != Self.catalogRule {
       #expect(Defect.all.contains { $0.output.hasPrefix("\(rule)\n") }, "\(rule)")
     }
   }

@@ -209,6 +209,16 @@ struct Defect: Sendable, CustomTestStringConvertible {
 
         """),
     Defect(
+      source: SceneSource(LongWinded.self), flags: ["--device", "phone-se"],
+      output: """
+        text-fit
+          warning  detail: 'A page whose title is longer than it should be' is cut by 20 pt in \
+        the navigation bar at phone-se
+                   shorten it by 1 character
+        1 warning in 3 screens
+
+        """),
+    Defect(
       source: SceneSource(Unmapped.self),
       output: """
         unmapped-icon

@@ -18,6 +18,9 @@ import Wireframes
       ("--contrast increased --direction rtl", ["contrast~rtl"]),
       ("--device phone --device phone", ["standard"]),
       ("--orientation *", ["standard", "landscape"]),
+      ("--locale de,source --scheme dark", ["dark~de", "dark"]),
+      ("--locale ar,accented --direction ltr", ["ar~ltr", "accented"]),
+      ("--locale *-length", ["double-length"]),
     ])
   func combinations(words: String, expected: [String]) throws {
     #expect(try names(words) == expected)
@@ -25,9 +28,20 @@ import Wireframes
 
   @Test(
     "an unknown value is refused",
-    arguments: ["--device phone-17", "--text-size huge", "--contrast contrast", "--device x*"])
+    arguments: [
+      "--device phone-17", "--locale german", "--locale de,", "--locale DE", "--text-size huge",
+      "--contrast contrast", "--device x*",
+    ])
   func unknown(words: String) {
     #expect(throws: UsageError.self) { try invocation("verify " + words) }
+  }
+
+  @Test("a pattern means languages of the app")
+  func languages() throws {
+    let options = try invocation("verify --locale *").values.fill(VariantOptions.self)
+    #expect(try options.combinations(languages: ["ar", "de"]).map(\.name) == ["ar", "de"])
+    let none = try invocation("verify --locale x*").values.fill(VariantOptions.self)
+    #expect(throws: CommandError.self) { try none.combinations(languages: ["ar"]) }
   }
 
   @Test("a wrong set in the settings file is refused for every verb")

@@ -35,7 +35,9 @@ import Testing
     arguments: [
       ("standard", ""), ("phone", ""), ("dark", "~dark"),
       ("ax3~dark~landscape~phone-se", "~phone-se~landscape~dark~ax3"),
-      ("rtl~contrast~light~l", "~contrast~rtl"),
+      ("rtl~contrast~light~l", "~contrast~rtl"), ("de~ax3", "~ax3~de"), ("source", ""),
+      ("ar", "~ar"), ("ar~rtl", "~ar"), ("ltr~ar", "~ar~ltr"), ("rtl~pt-BR", "~pt-BR~rtl"),
+      ("ltr~de", "~de"), ("accented~dark", "~dark~accented"), ("right-to-left", "~right-to-left"),
     ])
   func order(name: String, suffix: String) throws {
     #expect(try Variant(name: name).suffix == suffix)
@@ -54,6 +56,9 @@ import Testing
       ("phone-si", VariantError.unknownWord("phone-si", nearest: "phone-se")),
       ("dark~light", .contradiction("dark", "light")),
       ("phone~phone-se", .contradiction("phone", "phone-se")),
+      ("de~ar", .contradiction("de", "ar")), ("de~source", .contradiction("de", "source")),
+      ("right-to-left~ltr", .contradiction("right-to-left", "ltr")),
+      ("acented", .unknownWord("acented", nearest: "accented")),
       ("", .unknownWord("", nearest: nil)),
       ("dark~", .unknownWord("", nearest: nil)),
     ])
@@ -95,6 +100,18 @@ import Testing
     let names = Self.all.filter { $0.device.name.hasPrefix("phone") && $0.frame.isRegular }
       .map { $0.frame.name + ($0.orientation == .landscape ? "~landscape" : "") }
     #expect(Set(names) == ["phone-max~landscape"])
+  }
+
+  @Test("a language has its direction, unless another is given, and each suffix is read back")
+  func locales() throws {
+    for (name, direction) in [
+      ("ar", LayoutDirection.rightToLeft), ("he~ltr", .leftToRight), ("de", .leftToRight),
+      ("right-to-left", .rightToLeft), ("accented~rtl", .rightToLeft),
+    ] {
+      let variant = try Variant(name: name)
+      #expect(variant.direction == direction, "\(name)")
+      #expect(Variant(suffix: variant.suffix) == variant)
+    }
   }
 
   @Test("the default variant has no suffix and is a phone")
