@@ -136,6 +136,19 @@ struct DocsCommand: ScreensCommand {
     }
   }
 
+  /// The map of the site; nil with a warning if it is too large.
+  private func map(
+    of name: String, _ scenes: [Scene], _ options: SiteOptions, _ session: Tool.Session
+  ) -> SiteMap? {
+    do {
+      try SiteMap.check(scenes)
+    } catch {
+      session.warn("the site has no map: \(error)")
+      return nil
+    }
+    return SiteMap(of: name, scenes, options: options)
+  }
+
   private func writeSite(
     about scenes: [Scene], of source: SceneSource, _ output: String, _ session: Tool.Session
   ) async throws -> ExitCode {
@@ -144,7 +157,7 @@ struct DocsCommand: ScreensCommand {
     let options = SiteOptions(showsFrame: drawing.showsFrame, scale: drawing.scale)
     let site = try Site(
       name: name, scenes: scenes, options: options,
-      map: SiteMap(of: name, scenes, options: options),
+      map: map(of: name, scenes, options, session),
       findings: await findings(about: scenes, of: source, session))
     let folder = DocumentFolder(
       path: output, listName: ".screens-site", isShared: false, app: source.name)
