@@ -122,8 +122,8 @@ let package = Package(
     .target(
       name: "ScreensTesting",
       dependencies: [
-        "Files", "Harness", "Manifest", "ManifestJSON", "PlainText", "Reports", "Snapshots",
-        "Wireframes",
+        "AppReading", "Files", "Harness", "Manifest", "ManifestJSON", "PlainText", "Reports",
+        "Snapshots", "Wireframes",
       ]),
     .target(
       name: "ScreensCLI",

@@ -42,9 +42,12 @@ package struct AppReader: Sendable {
     report.unresolved = contents.unresolved + sources.compactMap(\.damage)
     graph.add(to: &report)
     let (screens, samples) = SampleTexts(samples: settings.samples).applied(to: graph.scenes)
-    let app = ScannedApp(
+    var app = ScannedApp(
       tabs: graph.tabs, screens: screens, report: report, findings: graph.findings,
       places: graph.places)
+    app.files = sources.enumerated().map { number, source in
+      ScannedFile(source, isSeen: index.seen.contains(number))
+    }
     let check = SettingsCheck(
       settings: settings,
       used: evaluator.usedSettings.union(graph.usedSettings)
@@ -64,20 +67,26 @@ package struct AppReader: Sendable {
 
   /// The syntax trees of files, in the same order.
   private func parsed(_ files: [AppContents.File]) async -> [AppSource] {
-    let conditions = CompilationConditions(defines: Set(settings.defines))
     let pool = WorkerPool(count: max(1, workers), isInterrupted: { false }, onJob: {})
     let parsed = await pool.results(of: NumberQueue(count: files.count)) {
     } work: { number, _ in
-      let (bytes, file) = SwiftParser.parse(files[number].bytes, conditions: conditions)
-      return (number, AppSource(path: files[number].path, bytes: bytes, file: file))
+      let file = files[number]
+      return (number, AppSource(parsing: file.bytes, path: file.path, settings: settings))
     }
     return parsed.sorted { $0.0 < $1.0 }.map(\.1)
   }
 }
 
 extension AppSource {
+  /// Parses a file under the compilation conditions that are set.
+  init(parsing bytes: [UInt8], path: String, settings: ScanSettings) {
+    let conditions = CompilationConditions(defines: Set(settings.defines))
+    let (bytes, file) = SwiftParser.parse(bytes, conditions: conditions)
+    self.init(path: path, bytes: bytes, file: file)
+  }
+
   /// The number of lines; a line end at the end of the file begins no other line.
-  fileprivate var lineCount: Int {
+  var lineCount: Int {
     lineStarts.count - (bytes.isEmpty || bytes.last == UInt8(ascii: "\n") ? 1 : 0)
   }
 

@@ -26,6 +26,8 @@ package struct FileFacts: Sendable, Equatable {
   package var size: Int
   /// When the content changed last, in nanoseconds since 1970.
   package var modified: Int
+  /// When anything of the file changed last, also its name and its other times, in nanoseconds since 1970.
+  package var changed: Int
 
   /// The facts of a file; nil if there is none.
   ///
@@ -48,13 +50,14 @@ package struct FileFacts: Sendable, Equatable {
       default: .other
       }
     #if canImport(Darwin)
-      let time = status.st_mtimespec
+      let times = (status.st_mtimespec, status.st_ctimespec)
     #else
-      let time = status.st_mtim
+      let times = (status.st_mtim, status.st_ctim)
     #endif
     return FileFacts(
       kind: kind, size: Int(status.st_size),
-      modified: Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec))
+      modified: Int(times.0.tv_sec) * 1_000_000_000 + Int(times.0.tv_nsec),
+      changed: Int(times.1.tv_sec) * 1_000_000_000 + Int(times.1.tv_nsec))
   }
 
   /// The absolute path of a file or folder without links in it; nil if there is none.

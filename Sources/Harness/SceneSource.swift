@@ -15,7 +15,13 @@ package struct SceneSource: Sendable {
   package let tabs: [TabItem]
 
   /// Creates a driver, which visits screens.
-  let makeDriver: @MainActor @Sendable (DriveLimits) -> SceneDriver
+  private let makeDriver: @MainActor @Sendable (DriveLimits) -> SceneDriver
+
+  /// The folder of the app's source, from which a typed manifest takes pages without a description; nil for others.
+  package let appSource: String?
+
+  /// The pages in the app's source; nil if none are needed, or not read yet.
+  package var sourcePages: SourcePages?
 
   /// Follows a deep link.
   private let follow: @MainActor @Sendable (String, DriveLimits) async throws(LinkRefusal) -> Scene
@@ -88,6 +94,7 @@ package struct SceneSource: Sendable {
     self.typedAudit = typedAudit
     origin = .compiled
     name = manifest.appName
+    appSource = manifest.appSource
     collectUsage = { await ManifestUsage(of: manifest, limits: $0) }
     ids = manifest.allCases.map(\.rawValue)
     tabs = M.allTabs.map { M.item(for: $0) }
@@ -114,6 +121,7 @@ package struct SceneSource: Sendable {
 
   private init(_ manifest: ManifestFile, origin: Origin) {
     name = manifest.app
+    appSource = nil
     self.origin = origin
     ids = manifest.ids
     tabs = manifest.tabs
@@ -127,7 +135,15 @@ package struct SceneSource: Sendable {
   /// The scene that a deep link opens, according to the app's router and guards.
   @MainActor
   package func open(link: String) async throws(LinkRefusal) -> Scene {
-    try await follow(link, limits)
+    let scene = try await follow(link, limits)
+    return sourcePages?.filling(scene) ?? scene
+  }
+
+  /// Visits the screens, and fills in pages from source.
+  @MainActor var driver: SceneDriver {
+    let driver = makeDriver(limits)
+    guard let sourcePages else { return driver }
+    return SceneDriver { index in await driver.scene(index).map(sourcePages.filling) }
   }
 
   /// The frames of a recording, one event a line; nil for a manifest file, which has no types.
@@ -150,7 +166,7 @@ package struct SceneSource: Sendable {
     where isWanted: (String) -> Bool,
     _ body: (String, Result<Scene, UnreachedScreen>) throws(Failure) -> Void
   ) async throws(Failure) {
-    let driver = makeDriver(limits)
+    let driver = driver
     for (index, id) in ids.enumerated() where isWanted(id) {
       try body(id, await driver.scene(index))
     }
@@ -162,6 +178,10 @@ package struct SceneSource: Sendable {
 struct SceneDriver {
   /// The scene of the screen at an index of the manifest.
   let scene: @MainActor (Int) async -> Result<Scene, UnreachedScreen>
+
+  init(scene: @escaping @MainActor (Int) async -> Result<Scene, UnreachedScreen>) {
+    self.scene = scene
+  }
 
   init<M: ScreenManifest>(_ manifest: M.Type, limits: DriveLimits) {
     let screens = Array(M.allCases)

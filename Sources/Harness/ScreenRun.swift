@@ -153,7 +153,7 @@ final class ScreenQueue: JobQueue {
   private var latest: Task<Result<Scene, UnreachedScreen>, Never>?
 
   init(_ source: SceneSource, indices: [Int]) {
-    driver = source.makeDriver(source.limits)
+    driver = source.driver
     ids = source.ids
     self.indices = indices
   }

@@ -18,7 +18,7 @@ package struct VariantSets: Sendable {
   private var sets: [(name: String, entries: [Entry])] = []
 
   /// Reads the sets of a settings file; none if it has no key for them.
-  package init(settings: PlacedJSON) throws(VariantSetError) {
+  package init(settings: PlacedJSON) throws(SettingError) {
     guard case .object(let members) = settings.value,
       let value = members.first(where: { $0.name == Self.key })?.value
     else { return }
@@ -65,7 +65,7 @@ package struct VariantSets: Sendable {
     return plan
   }
 
-  private static func entry(_ value: PlacedJSON) throws(VariantSetError) -> Entry {
+  private static func entry(_ value: PlacedJSON) throws(SettingError) -> Entry {
     switch value.value {
     case .string(let name):
       return Entry(variant: try variant(name, at: value))
@@ -78,7 +78,7 @@ package struct VariantSets: Sendable {
 
   private static func entry(
     _ members: [PlacedJSON.Member], at value: PlacedJSON
-  ) throws(VariantSetError) -> Entry {
+  ) throws(SettingError) -> Entry {
     guard let name = members.first(where: { $0.name == "variant" })?.value,
       case .string(let text) = name.value
     else { throw value.isNot("an object with the name of a variant in 'variant'") }
@@ -99,7 +99,7 @@ package struct VariantSets: Sendable {
 
   private static func variant(
     _ name: String, at value: PlacedJSON
-  ) throws(VariantSetError) -> Variant {
+  ) throws(SettingError) -> Variant {
     do { return try Variant(name: name) } catch {
       throw value.isNot("the name of a variant: \(error)")
     }
@@ -107,17 +107,9 @@ package struct VariantSets: Sendable {
 }
 
 extension PlacedJSON {
-  fileprivate func isNot(_ wanted: String) -> VariantSetError {
-    VariantSetError(place: place, wanted: wanted)
+  fileprivate func isNot(_ wanted: String) -> SettingError {
+    SettingError(VariantSets.key, at: place, wanted: wanted)
   }
-}
-
-/// Why the sets of a settings file are invalid.
-package struct VariantSetError: Error, Equatable, Sendable {
-  /// Where the wrong value is.
-  package var place: TextPlace
-  /// What it must be.
-  package var wanted: String
 }
 
 /// Why a set has no plan.

@@ -87,6 +87,12 @@ where RawValue == String {
   /// The root page of a sheet or cover; by default the sheet's own `page`, or else a skeleton.
   static func page(for sheet: Sheet) -> Page
 
+  /// The folder of the app's source; by default nil.
+  ///
+  /// Pages that nothing describes are read from there, without building it, instead of being drawn as skeletons. A
+  /// relative path begins in the folder of the package.
+  static var appSource: String? { get }
+
   /// The codec that reads and writes the app's deep links; by default nil.
   static var linkCodec: LinkCodec<Tab, Route, Sheet>? { get }
 
@@ -129,6 +135,9 @@ extension ScreenManifest {
   public static func page(for sheet: Sheet) -> Page {
     describedPage(of: sheet)
   }
+
+  /// Nil: pages that nothing describes are skeletons.
+  public static var appSource: String? { nil }
 
   /// Nil: the app has no deep links.
   public static var linkCodec: LinkCodec<Tab, Route, Sheet>? { nil }

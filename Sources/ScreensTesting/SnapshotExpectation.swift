@@ -29,6 +29,8 @@ struct SnapshotExpectation {
   ///
   /// - Parameter ids: The screens; nil means all screens and obsolete snapshots.
   func failures(of ids: Set<String>? = nil) async throws -> [SnapshotFailure] {
+    var source = source
+    source.sourcePages = try await ReadSources.shared.pages(of: source, root: place.root)
     let isWanted = { @Sendable (id: String) in ids?.contains(id) ?? true }
     var found: [String: SnapshotFailure] = [:]
     var order: [String] = source.ids
@@ -38,7 +40,7 @@ struct SnapshotExpectation {
       (.verify, { isWanted($0) && !wish.concerns($0) }),
     ]
     for (purpose, isSelected) in parts where source.ids.contains(where: isSelected) {
-      for (id, failure) in try await run(purpose, isSelected) {
+      for (id, failure) in try await run(source, purpose, isSelected) {
         if found.updateValue(failure, forKey: id) == nil, !order.contains(id) {
           order.append(id)
         }
@@ -48,7 +50,7 @@ struct SnapshotExpectation {
   }
 
   private func run(
-    _ purpose: RunOptions.Purpose, _ isSelected: @Sendable (String) -> Bool
+    _ source: SceneSource, _ purpose: RunOptions.Purpose, _ isSelected: @Sendable (String) -> Bool
   ) async throws -> [(String, SnapshotFailure)] {
     // Tests run in parallel, so each writes to its own folder.
     let output = FileManager.default.temporaryDirectory

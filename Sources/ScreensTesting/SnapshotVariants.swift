@@ -34,23 +34,12 @@ public struct SnapshotVariants: Hashable, Sendable {
     switch choice {
     case .names(let names): return try names.map { PlannedVariant(try Variant(name: $0)) }
     case .set(let name):
-      let path = "\(root ?? ".")/.screens.json"
-      let bytes = try WholeFile.read(path)
-      let json = try bytes.map { bytes throws(ManifestError) in try PlacedJSON(bytes) }
-      let empty = PlacedJSON(place: TextPlace(line: 1, column: 1), value: .null)
+      let (settings, path) = try PlacedJSON.settings(in: root ?? ".")
       do {
-        return try VariantSets(settings: json ?? empty).plan(of: name, ids: ids)
-      } catch let error as VariantSetError {
-        throw SettingsError(path: path, problem: error)
+        return try VariantSets(settings: settings).plan(of: name, ids: ids)
+      } catch let error as SettingError {
+        throw SettingsFileError(error, path: path)
       }
-    }
-  }
-
-  private struct SettingsError: Error, CustomStringConvertible {
-    let path: String
-    let problem: VariantSetError
-    var description: String {
-      "'\(path)' line \(problem.place.line): 'variants' must be \(problem.wanted)"
     }
   }
 }

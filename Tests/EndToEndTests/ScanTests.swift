@@ -114,6 +114,49 @@ extension TemporaryFolder {
     #expect(jar.contains("Opened") && !jar.contains("Closed"))
   }
 
+  @Test("One screen as JSON is a manifest with the places of its elements")
+  func showJSON() async throws {
+    let json = try await app.tool("show", "tab.shelves", "--json", "--app", ".").output
+    #expect(json.contains(#""source": "App/Shelves.swift:22""#))
+    try app.folder.write(json.utf8, to: "one.json")
+    let text = try await app.tool("show", "tab.shelves", "--app", ".").output
+    #expect(try await app.tool("show", "tab.shelves", "--manifest", "one.json").output == text)
+    #expect(try await app.tool("list", "--ids", "--manifest", "one.json").output == "tab.shelves\n")
+  }
+
+  @Test("The map tells which button leads where, and pages lead to the lines of the source")
+  func places() async throws {
+    let map = try await app.tool("map", "--app", ".").output
+    #expect(map.contains("push by “Show history”  route.history"))
+    #expect(try await app.tool("map", "-o", "out/map.html", "--app", ".").code == 0)
+    let page = String(decoding: try app.folder.read("out/map.html"), as: UTF8.self)
+    #expect(page.contains(#""address":"../App/Shelves.swift#L22""#))
+    #expect(try await app.tool("docs", "-o", "out/site", "--app", ".").code == 0)
+    let site = String(
+      decoding: try app.folder.read("out/site/screens/route.history.html"), as: UTF8.self)
+    let link = #"<a class="place" href="../../../App/Shelves.swift#L22">App/Shelves.swift:22</a>"#
+    #expect(site.contains(link), "\(site)")
+    let given = try await app.tool(
+      "map", "-o", "map.html", "--app", ".", "--source-links", "https://x/{path}:{line}")
+    #expect(given.code == 0)
+    #expect(
+      String(decoding: try app.folder.read("map.html"), as: UTF8.self)
+        .contains(#""address":"https://x/App/Shelves.swift:22""#))
+    let wrong = try await app.tool("map", "--app", ".", "--source-links", "https://x")
+    #expect(wrong.code == 64 && wrong.errors.contains("it must contain {path}"))
+  }
+
+  @Test("Lines that move in the source change no snapshot, and no drawn map")
+  func moved() async throws {
+    #expect(try await app.tool("record", "--app", ".").code == 0)
+    #expect(try await app.tool("map", "-o", "map.svg", "--app", ".").code == 0)
+    try app.replace(
+      "import SwiftUI", with: "// A comment\n\nimport SwiftUI", in: "App/Shelves.swift")
+    let same = try await app.tool("verify", "--app", ".")
+    #expect(same.code == 0 && same.output.hasSuffix("\n7 unchanged\n"))
+    #expect(try await app.tool("map", "--check", "-o", "map.svg", "--app", ".").code == 0)
+  }
+
   @Test("The written file has the same screens")
   func file() async throws {
     let written = try await app.tool("scan", ".", "-o", "out/app.json", "-q")

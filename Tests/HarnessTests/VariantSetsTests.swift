@@ -48,7 +48,7 @@ import Wireframes
       ),
     ])
   func errors(text: String, wanted: String, column: Int) throws {
-    let error = #expect(throws: VariantSetError.self) { try sets(text) }
+    let error = #expect(throws: SettingError.self) { try sets(text) }
     #expect(error?.wanted == wanted)
     #expect(error?.place.column == column)
   }

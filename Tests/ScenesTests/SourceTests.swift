@@ -12,7 +12,7 @@ struct SourceTests {
     for form in forms {
       let field = try #require(form.fields.last, "\(form.name)")
       #expect(field.name == "source", "\(form.name)")
-      guard case .text(.hidden) = field.kind else {
+      guard case .text(.place) = field.kind else {
         Issue.record("the source of \(form.name) is visible")
         continue
       }
@@ -38,6 +38,52 @@ struct SourceTests {
         pages: line == 1 ? [page(1)] : [page(7), Page("Eggs", blocks: [])])
     }
     #expect(FlowGraph(scenes).edges.map(\.kind) == [.step(.push)])
+  }
+
+  @Test("the elements with a place are listed once, without the page itself")
+  func elements() {
+    var row = Row("\(TextHole.mark("jar.name")) jar", leadsTo: "jar")
+    row.source = "A.swift:3"
+    var divider = ImagePlaceholder()
+    divider.source = "A.swift:9"
+    var add = BarButton("Add", leadsTo: "add")
+    add.source = "A.swift:12"
+    var page = Page(
+      "Jars", trailing: [add],
+      blocks: [
+        .section(
+          ListSection {
+            row; row
+          }), .image(divider), .row(Row("Without")),
+      ])
+    page.source = "A.swift:1"
+    #expect(
+      page.sourceElements == [
+        SourceElement(label: "Add", place: "A.swift:12"),
+        SourceElement(label: "\u{2039}jar.name\u{203A} jar", place: "A.swift:3"),
+        SourceElement(label: "image", place: "A.swift:9"),
+      ])
+    #expect(
+      page.declaredLinks.map(\.source) == ["A.swift:12", "A.swift:3", "A.swift:3"])
+  }
+
+  @Test(
+    "an address has the path and the line, encoded",
+    arguments: [
+      ("App/A b.swift:12", "../app/App/A%20b.swift#L12", "https://x/App/A%20b.swift?l=12"),
+      ("A:7.swift:1", "../app/A%3A7.swift#L1", "https://x/A%3A7.swift?l=1"),
+    ])
+  func address(place: String, file: String, line: String) throws {
+    #expect(SourceLinks(folder: "../app").address(of: place) == file)
+    #expect(SourceLinks(folder: "app").address(of: place, root: "../") == file)
+    let server = try #require(SourceLinks(template: "https://x/{path}?l={line}"))
+    #expect(server.address(of: place, root: "../") == line)
+  }
+
+  @Test("what is no place has no address", arguments: ["", "A.swift", ":3", "A.swift:0", "A:x"])
+  func noAddress(place: String) {
+    #expect(SourceLinks(folder: ".").address(of: place) == nil)
+    #expect(SourceLinks(template: "https://x") == nil)
   }
 
   @Test("a value keeps its source when it is coded")

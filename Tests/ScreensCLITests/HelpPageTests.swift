@@ -19,12 +19,14 @@ import Wireframes
 
         Show one screen as text or as a picture.
 
+        '--json' prints a manifest with the screen alone, which '--manifest' reads.
         '--format' writes the picture to standard output, for a file or a pipe:
           screens show home --format svg > home.svg
 
         options:
               --image             show the picture, if the terminal can display it
               --format png|svg    write the picture to standard output instead
+              --json              print JSON
               --manifest FILE     read the screens from a JSON file ('-' for stdin)
               --app DIR           read the screens from an app's Swift source
               --timeout N         seconds to reach a screen (default: 10)

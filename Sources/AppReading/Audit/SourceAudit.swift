@@ -25,9 +25,8 @@ struct SourceAudit {
     var seen: Set<String> = []
     var found: [(AuditFinding, SourcePlace)] = []
     for scoped in graph.presentations {
-      guard let dispatch = graph.dispatches[scoped.number], let type = dispatch.enumName else {
-        continue
-      }
+      let dispatch = graph.dispatches[scoped.number]
+      guard let type = dispatch.enumName else { continue }
       for entry in dispatch.entries where entry.isEmpty || entry.views.isEmpty {
         let name = "\(type).\(entry.path)"
         guard seen.insert("\(name) \(scoped.presentation.kind)").inserted else { continue }
@@ -84,6 +83,7 @@ struct SourceAudit {
       rule, severity, screens: screens, reason: reason, remedy: remedy)
     if index.sources.indices.contains(Int(place.file)) {
       let source = index.sources[Int(place.file)]
+      index.seen.insert(place.file)
       finding.file = source.path
       finding.line = source.line(at: place.offset)
     }

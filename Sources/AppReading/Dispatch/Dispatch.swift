@@ -26,7 +26,8 @@ package struct Dispatch: Sendable {
   /// The entry of a value; nil if the value is not known.
   package func entry(for value: EnumValue) -> Entry? {
     if let type = value.type, let enumName, type != enumName { return nil }
-    if let nested = entries.first(where: { $0.path == value.path }) { return nested }
+    let path = value.path
+    if let nested = entries.first(where: { $0.path == path }) { return nested }
     if let plain = entries.first(where: { $0.path == value.name }) { return plain }
     // The value of a nested enum is not known: the first of its screens.
     return entries.first { $0.path.hasPrefix(value.name + ".") }
@@ -87,7 +88,7 @@ struct DispatchReader {
   /// What a closure with a parameter shows for each value.
   func dispatch(of closure: ClosureValue, valueType: String?, at place: SourcePlace) -> Dispatch {
     let known = valueType.flatMap { index.resolve($0, from: closure.enclosingType) ?? $0 }
-    let type = known.flatMap { index.enumCases(of: $0) == nil ? nil : $0 }
+    let type = known.flatMap { index.isEnum($0) ? $0 : nil }
     guard let type = type ?? inferredEnum(of: closure), let cases = index.enumCases(of: type)
     else {
       let value = unknown(
@@ -184,11 +185,11 @@ struct DispatchReader {
     let names = closure.body.lazy.compactMap { $0.cases(switchingOver: parameter) }.first
     guard let names, !names.isEmpty else { return nil }
     let found = enumNames.filter { type in
-      names.isSubset(of: Set((index.enumCases(of: type) ?? []).map(\.name)))
+      names.isSubset(of: Set(index.caseNames(of: type) ?? []))
     }
     if found.count == 1 { return found[0] }
     // Several enums have these cases: the one with no others, if there is only one.
-    let exact = found.filter { index.enumCases(of: $0)?.count == names.count }
+    let exact = found.filter { index.caseNames(of: $0)?.count == names.count }
     return exact.count == 1 ? exact[0] : nil
   }
 }

@@ -54,15 +54,14 @@ struct CallTargets {
   /// The screen of an enum case that a router gets.
   private func destination(_ value: EnumValue, verb: String) -> [Target] {
     let candidates = search.scope.filter { scoped in
-      guard let dispatch = search.dispatches[scoped.number], dispatch.enumName != nil,
-        let entry = dispatch.entry(for: value)
-      else { return false }
+      let dispatch = search.dispatches[scoped.number]
+      guard dispatch.enumName != nil, let entry = dispatch.entry(for: value) else { return false }
       return !entry.isEmpty && !entry.views.isEmpty
     }
     let fitting = candidates.first { fits($0.presentation.kind, verb) }
     guard let best = fitting ?? candidates.first else { return [] }
     // `router.navigate(to: .settings)` where one enum that is pushed has this case.
-    let enums = Set(candidates.map { search.dispatches[$0.number]?.enumName })
+    let enums = Set(candidates.map { search.dispatches[$0.number].enumName })
     return search.targets(
       of: best, showing: .enumCase(value), isCertain: fitting != nil && enums.count == 1)
   }

@@ -2,24 +2,57 @@
 ///
 /// A class, since every search adds to it.
 final class EffectMemory {
+  /// The effects of a closure; a class, so that equal closures are told by its identity.
+  final class Known {
+    /// The effects, without repetitions.
+    let effects: [Effect]
+    fileprivate let closure: ClosureValue
+
+    fileprivate init(_ closure: ClosureValue, _ effects: [Effect]) {
+      self.closure = closure
+      self.effects = effects
+    }
+  }
+
+  /// What is known of the closures at one place.
+  private struct Place {
+    var first: Known
+    var others: [Int: [Known]] = [:]
+  }
+
   private let evaluator: any Evaluating
-  private var known: [SourcePlace: [(closure: ClosureValue, effects: [Effect])]] = [:]
+  private let index: AppIndex
+  private var known: [SourcePlace: Place] = [:]
+  private var sharedStates: [StatePlace: StatePlace] = [:]
 
   /// Creates a memory.
-  init(_ evaluator: any Evaluating) { self.evaluator = evaluator }
+  init(_ evaluator: any Evaluating, index: AppIndex) {
+    self.evaluator = evaluator
+    self.index = index
+  }
 
   /// What running the closure of a trigger may do.
   ///
   /// Controls in a loop over known elements have the same place and lead to different screens. Events, such as `task`,
   /// load data as a rule: theirs are followed once.
-  func effects(of closure: ClosureValue, isControl: Bool) -> [Effect] {
-    let found = known[closure.place]?.first { known in
-      !isControl || known.closure.captured == closure.captured
+  func effects(of closure: ClosureValue, isControl: Bool) -> Known {
+    if !isControl, let place = known[closure.place] { return place.first }
+    let hash = ValueComparison.hash(closure.captured)
+    let found = known[closure.place]?.others[hash]?.first {
+      ValueComparison.areSame($0.closure.captured, closure.captured)
     }
-    if let found { return found.effects }
-    let effects = Self.distinct(evaluator.effects(of: closure, arguments: []))
-    known[closure.place, default: []].append((closure, effects))
+    if let found { return found }
+    let effects = Known(closure, Self.distinct(evaluator.effects(of: closure, arguments: [])))
+    known[closure.place, default: Place(first: effects)].others[hash, default: []].append(effects)
     return effects
+  }
+
+  /// A state of an object by the object's type; see ``AppIndex/shared(_:)``.
+  func shared(_ state: StatePlace) -> StatePlace {
+    if let shared = sharedStates[state] { return shared }
+    let shared = index.shared(state)
+    sharedStates[state] = shared
+    return shared
   }
 
   /// The effects without repetitions, as of a function that is called from many branches.

@@ -6,11 +6,13 @@ extension TargetSearch {
       return views.isEmpty ? "the link's destination is not known" : nil
     case .push(let value): return problem(pushing: value)
     case .select(let place, let value):
-      let isBound = bound.contains(reader.index.shared(place)) || place == tabs.place
+      let isBound = bound.contains(memory.shared(place)) || place == tabs.place
       return isBound ? problem(assigning: value, to: place) : nil
     case .run(.closure(let closure)):
-      let effects = memory.effects(of: closure, isControl: trigger.isControl)
-      return effects.lazy.compactMap(problem(of:)).first
+      let known = memory.effects(of: closure, isControl: trigger.isControl)
+      return answers.problem(of: known) {
+        known.effects.lazy.compactMap(problem(of:)).first
+      }
     case .run: return nil
     }
   }
@@ -18,7 +20,7 @@ extension TargetSearch {
   private func problem(of effect: Effect) -> String? {
     switch effect.kind {
     case .assign(let place, let value):
-      guard bound.contains(reader.index.shared(place)) else {
+      guard bound.contains(memory.shared(place)) else {
         return problem(ofCase: value)
       }
       return problem(assigning: value, to: place)
@@ -53,7 +55,7 @@ extension TargetSearch {
   /// Why a case of an enum that the app shows elsewhere is not shown here.
   private func problem(ofCase value: Value) -> String? {
     guard case .enumCase(let value) = value, let type = value.type,
-      let dispatch = dispatches.values.first(where: { $0.enumName == type })
+      let dispatch = dispatches.first(where: { $0.enumName == type })
     else { return nil }
     guard let entry = dispatch.entry(for: value), !entry.isEmpty, !entry.views.isEmpty else {
       return "'\(type).\(value.name)' has no view"

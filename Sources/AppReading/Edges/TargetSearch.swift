@@ -7,7 +7,7 @@ struct TargetSearch {
   /// What the actions do.
   let memory: EffectMemory
   /// What each presentation shows, by its number.
-  let dispatches: [Int: Dispatch]
+  let dispatches: [Dispatch]
   /// The presentations that apply, innermost first.
   let scope: [ScopedPresentation]
   /// The state that selects the tab, and the keys of the tabs.
@@ -18,9 +18,11 @@ struct TargetSearch {
   let bound: Set<StatePlace>
   /// The places in the scope by the last name of their state.
   private let positions: [String: [Int]]
+  /// What was found for the controls of the screen so far.
+  let answers = TargetAnswers()
 
   init(
-    reader: DispatchReader, memory: EffectMemory, dispatches: [Int: Dispatch],
+    reader: DispatchReader, memory: EffectMemory, dispatches: [Dispatch],
     scope: [ScopedPresentation], tabs: TabSelection
   ) {
     self.reader = reader
@@ -28,7 +30,7 @@ struct TargetSearch {
     self.dispatches = dispatches
     self.scope = scope
     self.tabs = tabs
-    states = scope.map { $0.presentation.state.map(reader.index.shared) }
+    states = scope.map { $0.presentation.state.map(memory.shared) }
     bound = Set(states.compactMap(\.self))
     positions = Dictionary(grouping: scope.indices.filter { scope[$0].presentation.state != nil }) {
       scope[$0].presentation.state?.property.lastComponent ?? ""
@@ -53,8 +55,10 @@ struct TargetSearch {
     case .select(let place, let value): return assign(value, to: place)
     case .run(let value):
       guard case .closure(let closure) = value else { return [] }
-      let effects = memory.effects(of: closure, isControl: trigger.isControl)
-      return effects.flatMap { targets(of: $0, trigger) }
+      let known = memory.effects(of: closure, isControl: trigger.isControl)
+      return answers.targets(of: known, for: trigger) {
+        known.effects.flatMap { targets(of: $0, trigger) }
+      }
     }
   }
 
@@ -108,9 +112,9 @@ struct TargetSearch {
 
   /// The screens that setting a state shows.
   func assign(_ value: Value, to written: StatePlace) -> [Target] {
-    let place = index.shared(written)
+    let place = memory.shared(written)
     if value == .nothing || value == .boolean(false) { return [] }
-    if place == tabs.place.map(index.shared), let key = tab(for: value) {
+    if place == tabs.place.map(memory.shared), let key = tab(for: value) {
       return [
         Target(key: key, kind: .tab, views: [], shownBy: nil, entry: nil, isCertain: true)
       ]
@@ -150,7 +154,7 @@ struct TargetSearch {
   func targets(
     of scoped: ScopedPresentation, showing value: Value, isCertain: Bool
   ) -> [Target] {
-    guard let dispatch = dispatches[scoped.number] else { return [] }
+    let dispatch = dispatches[scoped.number]
     let presentation = scoped.presentation
     if presentation.kind == .alert || presentation.kind == .confirmation {
       return [target(of: scoped, nil, enumName: nil, isCertain: isCertain && value.isKnown)]
@@ -230,9 +234,4 @@ extension Value {
     default: false
     }
   }
-}
-
-extension String {
-  /// The part after the last dot.
-  var lastComponent: String { AppIndex.lastComponent(self) }
 }

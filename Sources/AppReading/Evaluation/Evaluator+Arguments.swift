@@ -80,7 +80,7 @@ extension Evaluator {
   ) -> Role {
     if let label = argument.label, Self.actionLabels.contains(label) { return .action }
     if isModifier {
-      let isHandler = name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
+      let isHandler = name.utf8.starts(with: "on".utf8) && String(name.dropFirst(2)).startsUppercase
       if isHandler || Self.actionModifiers.contains(name) { return .action }
       return Self.presentations.contains(name) ? .page : .content
     }
@@ -174,6 +174,6 @@ extension Evaluator {
     bind(
       function.parameters, to: [LabelledValue(function.parameters.first?.label, .views(content))],
       in: &scope)
-    return inside("modifier " + object.type) { run(body, &scope).views }
+    return inside(.modifier(object.type)) { run(body, &scope).views }
   }
 }

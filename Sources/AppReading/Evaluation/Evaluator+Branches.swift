@@ -118,7 +118,7 @@ extension Evaluator {
   private func bindsContent(_ condition: IfSyntax, _ scope: Scope) -> Bool {
     condition.clauses.contains { clause in
       clause.conditions.contains { if case .binding = $0 { true } else { false } }
-        && !source(of: clause.conditions, scope).lowercased().contains("error")
+        && !source(of: clause.conditions, scope).lowercased().includes("error")
     }
   }
 

@@ -42,7 +42,7 @@ extension Evaluator {
     if name.hasPrefix("#") {
       return name.hasPrefix("#available") ? .boolean(true) : unknown(expression, scope)
     }
-    if name.first?.isUppercase == true {
+    if name.startsUppercase {
       return construct(name, call, expression, scope)
     }
     if let receiver = scope.receiver ?? scope.type.map(Value.type),
@@ -53,7 +53,7 @@ extension Evaluator {
     if case .views(let nodes)? = scope.receiver {
       return modified(nodes, name, call, scope.place(call.callee.range), scope)
     }
-    if let functions = index.functions[name],
+    if let functions = index.functions(name),
       let result = invoke(functions, named: name, receiver: nil, call.arguments, scope)
     {
       return result
@@ -78,7 +78,7 @@ extension Evaluator {
           .enumCase(EnumValue(type: nil, name: name, payload: values(call.arguments, scope))),
           as: .named([.init(type)]), from: nil)
       }
-      if name.first?.isUppercase == true {
+      if name.startsUppercase {
         let nested = "\(type).\(name)"
         return construct(
           index.resolve(nested, from: scope.type) ?? nested, call, expression, scope)

@@ -45,11 +45,14 @@ extension Evaluator {
   /// Whether a condition asks for a run of tests or for a preview.
   private func isAboutTests(_ expression: Expression, _ scope: Scope) -> Bool {
     guard expression.range.end - expression.range.start < 200 else { return false }
-    let text = source(expression.range, scope).lowercased()
-    return ["runningtests", "istesting", "isuitest", "xctest", "preview", "processinfo"].contains {
-      text.contains($0)
+    return Self.testWords.contains { word in
+      index.sources[Int(scope.file)].contains(word, in: expression.range, ignoringCase: true)
     }
   }
+
+  private static let testWords: [StaticString] = [
+    "runningtests", "istesting", "isuitest", "xctest", "preview", "processinfo",
+  ]
 
   /// Whether a condition holds when the page is first shown: states have their initial values.
   func initially(_ expression: Expression, _ scope: Scope) -> Bool? {

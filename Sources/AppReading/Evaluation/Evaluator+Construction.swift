@@ -29,9 +29,11 @@ extension Evaluator {
   ) -> ViewNode {
     var node = ViewNode(.own(type), arguments: arguments, place: place)
     if isShallow { return node }
-    let receiver = object(type, arguments: arguments)
-    let body = inside("view " + type) { views(ofBody: receiver) }
-    guard let body, let views = body else {
+    let body = remembered(.view(type), arguments) {
+      let receiver = object(type, arguments: arguments)
+      return .views(inside(.view(type)) { views(ofBody: receiver) } ?? nil)
+    }
+    guard case .views(let views?) = body else {
       node.kind = .unknown(type)
       return node
     }
@@ -61,12 +63,16 @@ extension Evaluator {
     if let member = bestFit(initializers, arguments.map(\.label)),
       let function = member.declaration.function, let body = function.body
     {
-      var scope = Scope(
-        names: [:], receiver: .object(ObjectValue(type: type)), type: type, file: member.file)
-      bind(function.parameters, to: arguments, in: &scope)
-      var properties: [String: Value] = [:]
-      _ = inside("\(type).init()") { initialize(body, &scope, &properties) }
-      return ObjectValue(type: type, properties: properties)
+      let frame = Frame.function(type, "init")
+      let made = remembered(frame, at: member.place, arguments) {
+        var scope = Scope(
+          names: [:], receiver: .object(ObjectValue(type: type)), type: type, file: member.file)
+        bind(function.parameters, to: arguments, in: &scope)
+        var properties: [String: Value] = [:]
+        _ = inside(frame) { initialize(body, &scope, &properties) }
+        return .instance(ObjectValue(type: type, properties: properties))
+      }
+      if case .instance(let object) = made { return object }
     }
     return memberwise(type, arguments)
   }
@@ -74,7 +80,7 @@ extension Evaluator {
   private func memberwise(_ type: String, _ arguments: [LabelledValue]) -> ObjectValue {
     var object = ObjectValue(type: type)
     var rest = arguments[...]
-    for member in index.types[type]?.stored ?? [] {
+    for member in index.storedProperties(of: type) {
       guard case .variable(let variable) = member.declaration.kind, !rest.isEmpty else { continue }
       for name in variable.names {
         let isFunction = variable.type?.isFunction == true

@@ -31,7 +31,7 @@ extension Evaluator {
       var inner = Scope(closure)
       bind(closure.parameters, to: [], in: &inner)
       found.depth += 1
-      _ = inside("closure \(closure.place.file):\(closure.place.offset)") {
+      _ = inside(.closure(closure.place)) {
         follow(closure.body, &inner, &found)
       }
       found.depth -= 1
@@ -92,11 +92,11 @@ extension Evaluator {
       var inner = Scope(names: [:], receiver: receiver, type: type, file: member.file)
       if case .type? = receiver { inner.receiver = nil }
       bind(function.parameters, to: arguments, in: &inner)
-      _ = inside("\(type ?? "").\(function.name)()") { follow(body, &inner, &found) }
+      _ = inside(.function(type ?? "", function.name)) { follow(body, &inner, &found) }
     case .closure(let closure):
       var inner = Scope(closure)
       bind(closure.parameters, to: arguments.map(\.value), in: &inner)
-      _ = inside("closure \(closure.place.file):\(closure.place.offset)") {
+      _ = inside(.closure(closure.place)) {
         follow(closure.body, &inner, &found)
       }
     }
@@ -125,13 +125,13 @@ extension Evaluator {
     switch callee.kind {
     case .name(let name):
       if case .closure(let closure)? = scope.names[name] { return .closure(closure) }
-      if name.first?.isUppercase == true { return nil }
+      if name.startsUppercase { return nil }
       if let receiver = scope.receiver ?? scope.type.map(Value.type),
         let found = own(name, receiver)
       {
         return found
       }
-      if let member = bestFit(index.functions[name] ?? [], labels) { return .function(member, nil) }
+      if let member = bestFit(index.functions(name) ?? [], labels) { return .function(member, nil) }
     case .member(let base?, let name):
       let value = evaluate(base, scope)
       if name == "wrappedValue", case .closure(let closure) = value { return .closure(closure) }

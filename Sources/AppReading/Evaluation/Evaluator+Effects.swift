@@ -131,7 +131,7 @@ extension Evaluator {
       names: ["newValue": value], receiver: .object(ObjectValue(type: place.type)),
       type: place.type, file: member.file)
     found.depth += 1
-    _ = inside("\(place.type).\(place.property) set") {
+    _ = inside(.setter(place.type, place.property)) {
       follow(variable.observers, &scope, &found)
     }
     found.depth -= 1

@@ -14,8 +14,30 @@ extension Evaluator {
       names: [:], receiver: receiver, type: type, file: member.file, isShallow: scope.isShallow)
     if case .type? = receiver { inner.receiver = nil }
     inner.buildsViews = Self.isViewType(function.result, member.declaration)
-    bind(function.parameters, to: values(arguments, scope), in: &inner)
-    let outcome = inside("\(type ?? "").\(name)()") { run(body, &inner) }
+    var values = values(arguments, scope)
+    let frame = Frame.function(type ?? "", name)
+    // Views are rarely the same ones, and large.
+    if case .views? = receiver {
+      return result(of: function, body, values, frame, inner)
+    }
+    if let receiver { values.append(LabelledValue("self", receiver)) }
+    let outcome = remembered(frame, at: member.place, isShallow: scope.isShallow, values) {
+      if receiver != nil { values.removeLast() }
+      return .value(result(of: function, body, values, frame, inner))
+    }
+    guard case .value(let value) = outcome else { return nil }
+    return value
+  }
+
+  /// The result of a function of the app in its own scope; nil if that is not known.
+  private func result(
+    of function: FunctionDeclaration, _ body: [Statement], _ arguments: [LabelledValue],
+    _ frame: Frame, _ scope: Scope
+  ) -> Value? {
+    var inner = scope
+    let type = scope.type
+    bind(function.parameters, to: arguments, in: &inner)
+    let outcome = inside(frame) { run(body, &inner) }
     guard let outcome else { return nil }
     if let result = outcome.result {
       return function.result.map { typed(result, as: $0, from: type) } ?? result
@@ -27,7 +49,7 @@ extension Evaluator {
   func invoke(_ closure: ClosureValue, arguments: [Value]) -> Value {
     var scope = Scope(closure)
     bind(closure.parameters, to: arguments, in: &scope)
-    let outcome = inside("closure \(closure.place.file):\(closure.place.offset)") {
+    let outcome = inside(.closure(closure.place)) {
       run(closure.body, &scope)
     }
     return outcome?.result ?? .unknown("", nil)

@@ -19,10 +19,10 @@ extension Evaluator {
     }
     if let value = outerMember(name, expression, scope) { return value }
     if let type = index.resolve(name, from: scope.type) { return .type(type) }
-    if let global = index.globals[name] {
+    if let global = index.global(name) {
       return stored(global, named: name, of: nil, expression, scope)
     }
-    if name.first?.isUppercase == true { return .type(name) }
+    if name.startsUppercase { return .type(name) }
     return unknown(expression, scope)
   }
 
@@ -31,7 +31,7 @@ extension Evaluator {
     var outer = scope.type
     while let type = outer {
       if let value = staticMember(name, of: type, expression, scope) { return value }
-      outer = type.lastIndex(of: ".").map { String(type[..<$0]) }
+      outer = type.outerName
     }
     return nil
   }
@@ -132,7 +132,7 @@ extension Evaluator {
   }
 
   private func nestedType(_ name: String, of type: String, _ scope: Scope) -> Value? {
-    guard name.first?.isUppercase == true else { return nil }
+    guard name.startsUppercase else { return nil }
     return .type(index.resolve("\(type).\(name)", from: scope.type) ?? "\(type).\(name)")
   }
 

@@ -26,7 +26,7 @@ extension Evaluator {
       // A property in an extension of `View`, or of the view's own type.
       let types = nodes.count == 1 ? [Self.typeName(nodes[0]), "View"] : ["View"]
       for type in types {
-        if let member = index.types[type]?.members[name]?.first {
+        if let member = index.ownMembers(name, of: type).first {
           return stored(member, named: name, of: value, expression, scope)
         }
       }
@@ -147,8 +147,25 @@ extension Evaluator {
     }
     var scope = scope
     scope.buildsViews = Self.isViewType(variable.type, member.declaration)
-    let key = "\(scope.type ?? "").\(name)"
-    let outcome = inside(key) { run(getter, &scope) }
+    let frame = Frame.getter(scope.type ?? "", name)
+    if case .views? = scope.receiver {
+      return result(of: getter, variable, named: name, frame, scope)
+    }
+    let values = scope.receiver.map { [LabelledValue("self", $0)] } ?? []
+    let outcome = remembered(frame, at: member.place, isShallow: scope.isShallow, values) {
+      .value(result(of: getter, variable, named: name, frame, scope))
+    }
+    guard case .value(let value) = outcome else { return nil }
+    return value
+  }
+
+  /// The result of a getter of the app in its own scope; nil if that is not known.
+  private func result(
+    of getter: [Statement], _ variable: VariableDeclaration, named name: String, _ frame: Frame,
+    _ outer: Scope
+  ) -> Value? {
+    var scope = outer
+    let outcome = inside(frame) { run(getter, &scope) }
     guard let result = outcome?.result else {
       return scope.buildsViews ? .views([]) : nil
     }
@@ -193,7 +210,7 @@ extension Evaluator {
   ) -> Bool {
     if variable.isConstant { return false }
     let wrappers = declaration.attributes.map(\.name).filter {
-      $0.first?.isUppercase == true && !["ViewBuilder", "MainActor", "IBOutlet"].contains($0)
+      $0.startsUppercase && !["ViewBuilder", "MainActor", "IBOutlet"].contains($0)
     }
     if !wrappers.isEmpty { return true }
     guard let type, let record = index.types[type] else { return false }

@@ -47,7 +47,7 @@ extension Evaluator {
     for closure in closures {
       var inner = Scope(closure)
       bind(closure.parameters, to: [.object(ObjectValue(type: state)), action], in: &inner)
-      _ = inside("reduce \(store.type) \(closure.place.offset)") {
+      _ = inside(.reduce(store.type, closure.place.offset)) {
         follow(closure.body, &inner, &found)
       }
     }

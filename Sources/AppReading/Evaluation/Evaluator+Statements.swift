@@ -76,7 +76,7 @@ extension Evaluator {
       if ViewNames.all.contains(name) {
         // `Color.red.opacity(0.5)`
         kind = .framework(name)
-      } else if source(expression.range, scope).contains(".resizable()") {
+      } else if isResizable(expression, scope) {
         // Only an image can be resizable: the one that `AsyncImage` gives its closure.
         kind = .framework("Image")
       } else {
@@ -85,6 +85,12 @@ extension Evaluator {
       return RunOutcome(views: [ViewNode(kind, place: scope.place(expression.range))])
     default: return RunOutcome(value: isOnly ? value : nil)
     }
+  }
+
+  /// Whether a modifier of an expression is one that only images have.
+  private func isResizable(_ expression: Expression, _ scope: Scope) -> Bool {
+    index.sources[Int(scope.file)].contains(
+      ".resizable()", in: expression.range, ignoringCase: false)
   }
 
   /// The name of a call that probably makes a view, `model.makeHeader()`; nil for other expressions.
@@ -99,7 +105,7 @@ extension Evaluator {
         current = base
       case .generic(let inner, _): current = inner
       case .name(let base):
-        guard base.first?.isUppercase == true else {
+        guard base.startsUppercase else {
           return expression.isCall ? name : nil
         }
         return base

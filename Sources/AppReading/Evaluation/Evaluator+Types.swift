@@ -99,7 +99,7 @@ extension Evaluator {
     {
       var scope = Scope(names: [:], receiver: nil, type: type, file: member.file)
       if let getter = variable.getter {
-        let outcome = inside("\(type).\(value.name)") { run(getter, &scope) }
+        let outcome = inside(.getter(type, value.name)) { run(getter, &scope) }
         return outcome?.result ?? .enumCase(value)
       }
       return variable.value.map { evaluate($0, scope) } ?? .enumCase(value)

@@ -16,7 +16,13 @@ package final class Evaluator: Evaluating {
   /// The steps left for the current request.
   var budget = 0
   /// The functions, getters and views that are being evaluated.
-  var stack: [String] = []
+  var frames = FrameStack()
+  /// What views, getters and functions gave before.
+  var memory = EvaluationMemory()
+  /// What the evaluations under way that will be remembered did so far, innermost last.
+  var traces: [EvaluationMemory.Trace] = []
+  /// The number of requests that got a fresh budget.
+  var requests = 0
   /// The expressions around the current one.
   var depth = 0
   /// Whether states have their initial values.
@@ -31,8 +37,6 @@ package final class Evaluator: Evaluating {
   /// The expressions inside each other that are evaluated: an expression takes up to 8 KB of stack in a debug build, and
   /// the stack has 256 MB.
   static let deepestExpression = 16_000
-  /// The functions and views inside each other that are followed.
-  static let deepest = 60
 
   /// Creates an evaluator.
   package init(
@@ -98,15 +102,10 @@ package final class Evaluator: Evaluating {
 
   /// Starts a request with a fresh budget, unless one is under way.
   private func request<Result>(steps: Int = steps, _ body: () -> Result) -> Result {
-    if stack.isEmpty { budget = steps }
-    return body()
-  }
-
-  /// Runs a body inside a function or view, if it is not too deep and not inside itself more than twice.
-  func inside<Result>(_ name: String, _ body: () -> Result) -> Result? {
-    guard stack.count < Self.deepest, stack.count(where: { $0 == name }) < 2 else { return nil }
-    stack.append(name)
-    defer { stack.removeLast() }
+    if frames.count == 0 {
+      budget = steps
+      requests += 1
+    }
     return body()
   }
 

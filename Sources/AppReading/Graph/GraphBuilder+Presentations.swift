@@ -14,7 +14,7 @@ extension GraphBuilder {
       let scoped = ScopedPresentation(
         presentation: presentation, level: level, page: page, number: number)
       presentations.append(scoped)
-      dispatches[number] = reader.dispatch(of: presentation)
+      dispatches.append(reader.dispatch(of: presentation))
       return scoped
     }
   }
@@ -23,9 +23,8 @@ extension GraphBuilder {
   func enqueueUnreached(_ leftOut: (ScreenKey) -> Bool) -> Bool {
     var isAny = false
     for scoped in presentations where !reached.contains(scoped.number) {
-      guard let dispatch = dispatches[scoped.number], dispatch.enumName == nil,
-        !scoped.presentation.pushesValues
-      else { continue }
+      let dispatch = dispatches[scoped.number]
+      guard dispatch.enumName == nil, !scoped.presentation.pushesValues else { continue }
       reached.insert(scoped.number)
       let screen = scoped.page.flatMap { screens[$0] } ?? order.first.flatMap { screens[$0] }
       guard let screen else { continue }

@@ -50,6 +50,14 @@ final class GraphBuilder {
     var isCertain: Bool
   }
 
+  /// Two edges are the same if all of this is.
+  private struct EdgeName: Hashable {
+    var source: ScreenKey
+    var target: ScreenKey
+    var kind: ScanReport.Edge.Kind
+    var place: SourcePlace
+  }
+
   /// A trigger whose target is not known.
   struct OpenTrigger {
     var trigger: Trigger
@@ -64,10 +72,11 @@ final class GraphBuilder {
   /// The keys in the order of discovery: roots first, then by depth.
   private(set) var order: [ScreenKey] = []
   private(set) var edges: [Edge] = []
+  private var edgeNames: Set<EdgeName> = []
   private(set) var openTriggers: [OpenTrigger] = []
   /// All presentations found, by number.
   var presentations: [ScopedPresentation] = []
-  var dispatches: [Int: Dispatch] = [:]
+  var dispatches: [Dispatch] = []
 
   let memory: EffectMemory
   var tabSelection = TargetSearch.TabSelection()
@@ -86,7 +95,7 @@ final class GraphBuilder {
   init(_ reader: DispatchReader, maker: PageMaker) {
     self.reader = reader
     self.maker = maker
-    memory = EffectMemory(reader.evaluator)
+    memory = EffectMemory(reader.evaluator, index: reader.index)
   }
 
   /// Follows an app from its roots.
@@ -186,7 +195,8 @@ final class GraphBuilder {
   }
 
   private func follow(_ screen: inout Screen) {
-    let key = screen.key
+    let firstEdge = edges.count
+    let firstOpen = openTriggers.count
     let search = TargetSearch(
       reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
       tabs: tabSelection)
@@ -207,8 +217,9 @@ final class GraphBuilder {
       follow(trigger, search, &screen)
     }
     // A link in a list with a selection both pushes and selects.
-    let found = Set(edges.lazy.filter { $0.source == key }.map(\.place))
-    openTriggers.removeAll { $0.screen == key && found.contains($0.trigger.place) }
+    let found = Set(edges[firstEdge...].map(\.place))
+    let open = openTriggers[firstOpen...].filter { !found.contains($0.trigger.place) }
+    openTriggers.replaceSubrange(firstOpen..., with: open)
   }
 
   @discardableResult
@@ -252,11 +263,9 @@ final class GraphBuilder {
   }
 
   func add(_ edge: Edge) {
-    let isKnown = edges.contains {
-      $0.source == edge.source && $0.target == edge.target && $0.place == edge.place
-        && $0.kind == edge.kind
-    }
-    if !isKnown { edges.append(edge) }
+    let name = EdgeName(
+      source: edge.source, target: edge.target, kind: edge.kind, place: edge.place)
+    if edgeNames.insert(name).inserted { edges.append(edge) }
   }
 }
 

@@ -12,6 +12,8 @@ package struct ScannedApp: Sendable {
   package var findings: [AuditFinding]
   /// Where the screens are declared, as `path:line` by their ids.
   package var places: [String: String]
+  /// The Swift files, in the order of their paths.
+  package var files: [ScannedFile] = []
 
   /// Creates the result of a scan.
   package init(

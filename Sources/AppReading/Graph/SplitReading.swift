@@ -55,13 +55,13 @@ extension AppIndex {
   func enumName(of state: StatePlace) -> String? {
     guard var name = type(of: state)?.valueName else { return nil }
     if name.hasSuffix(".State") { name.removeLast(".State".count) }
-    return resolve(name, from: state.type).flatMap { enumCases(of: $0) == nil ? nil : $0 }
+    return resolve(name, from: state.type).flatMap { isEnum($0) ? $0 : nil }
   }
 
   /// The full name of the only enum that has all of these cases; nil if none or several have them.
   func onlyEnum(with names: [String]) -> String? {
     let wanted = Set(names)
-    let found = enumNames.filter { wanted.isSubset(of: Set((enumCases(of: $0) ?? []).map(\.name))) }
+    let found = enumNames.filter { wanted.isSubset(of: Set(caseNames(of: $0) ?? [])) }
     return found.count == 1 ? found[0] : nil
   }
 }

@@ -9,16 +9,17 @@ extension AppIndex {
   ///   - name: The name as written, without generic arguments.
   ///   - type: The full name of the type around the name.
   package func resolve(_ name: String, from type: String?) -> String? {
+    guard isResolvable(name) else { return nil }
     var outer = type
     while let current = outer {
       let candidate = "\(current).\(name)"
-      if types[candidate]?.isDeclared == true { return candidate }
+      if isDeclared(candidate) { return candidate }
       if let alias = aliases[candidate]?.name, alias != name {
         return resolve(alias, from: current)
       }
-      outer = current.lastIndex(of: ".").map { String(current[..<$0]) }
+      outer = current.outerName
     }
-    if types[name]?.isDeclared == true { return name }
+    if isDeclared(name) { return name }
     if let alias = aliases[name]?.name, alias != name { return resolve(alias, from: nil) }
     return resolveWithoutModule(name)
   }
@@ -27,10 +28,10 @@ extension AppIndex {
   private func resolveWithoutModule(_ name: String) -> String? {
     if let dot = name.firstIndex(of: ".") {
       let rest = String(name[name.index(after: dot)...])
-      if types[rest]?.isDeclared == true { return rest }
+      if isDeclared(rest) { return rest }
     }
     let candidates = (fullNames[Self.lastComponent(name)] ?? []).filter {
-      types[$0]?.isDeclared == true
+      isDeclared($0)
     }
     // A name without dots may mean a nested type only where it is nested.
     guard candidates.count == 1, name.contains(".") else { return nil }
@@ -106,32 +107,34 @@ extension AppIndex {
 
   /// The members of a type with a name: its own, then those of its app's ancestors.
   package func members(_ name: String, of type: String) -> [Member] {
-    for ancestor in ancestors(of: type) {
-      if let members = types[ancestor]?.members[name] { return members }
-    }
-    return []
+    noting(table(of: type)?.members(name) ?? [])
   }
 
   /// The members of a name that are static or not.
   package func members(_ name: String, of type: String, areStatic: Bool) -> [Member] {
-    for ancestor in ancestors(of: type) {
-      let members = (types[ancestor]?.members[name] ?? []).filter {
-        $0.declaration.isStatic == areStatic
-      }
-      if !members.isEmpty { return members }
-    }
-    return []
+    noting(table(of: type)?.members(name, areStatic: areStatic) ?? [])
   }
 
   /// The case of an enum.
   package func enumCase(_ name: String, of type: String) -> EnumCaseRecord? {
-    types[type]?.cases.first { $0.name == name }
+    let found = table(of: type)?.cases[name]
+    if let found { seen.insert(found.place.file) }
+    return found
   }
+
+  /// The members of a type itself with a name, without those that it inherits.
+  func ownMembers(_ name: String, of type: String) -> [Member] {
+    noting(types[type]?.members[name] ?? [])
+  }
+
+  /// The stored properties of a type in the order of the source.
+  func storedProperties(of type: String) -> [Member] { noting(types[type]?.stored ?? []) }
 
   /// A place as `path:line`.
   package func text(_ place: SourcePlace) -> String {
     guard sources.indices.contains(Int(place.file)) else { return "?" }
     let source = sources[Int(place.file)]
+    seen.insert(place.file)
     return "\(source.path):\(source.line(at: place.offset))"
   }
 }

@@ -30,15 +30,25 @@ extension AppIndex {
 
   /// The cases of an enum by its full name, in the order of the source; nil for other types.
   package func enumCases(of type: String) -> [EnumCaseRecord]? {
-    guard let record = types[type], record.keyword == .enumeration, !record.cases.isEmpty else {
-      return nil
-    }
-    return record.cases
+    guard isEnum(type), let cases = types[type]?.cases else { return nil }
+    for found in cases { seen.insert(found.place.file) }
+    return cases
+  }
+
+  /// The names of the cases of an enum by its full name; nil for other types.
+  func caseNames(of type: String) -> [String]? {
+    isEnum(type) ? types[type]?.cases.map(\.name) : nil
+  }
+
+  /// Whether a type is an enum with cases.
+  func isEnum(_ type: String) -> Bool {
+    guard let record = types[type] else { return false }
+    return record.keyword == .enumeration && !record.cases.isEmpty
   }
 
   /// The full names of the enums with cases, sorted.
   package var enumNames: [String] {
-    declaredOrder.filter { enumCases(of: $0) != nil }.sorted()
+    declaredOrder.filter(isEnum).sorted()
   }
 
   /// A state of an object by the object's type: `RootView.router.path` is `Router.path` if that is the type of `router`.
@@ -81,7 +91,7 @@ extension Declaration {
     if case .generic(let base, let arguments) = named.kind, case .name(let name) = base.kind {
       return .named([TypeSyntax.Component(name, arguments: arguments)])
     }
-    guard case .name(let name) = named.kind, name.first?.isUppercase == true else { return nil }
+    guard case .name(let name) = named.kind, name.startsUppercase else { return nil }
     return .named([TypeSyntax.Component(name)])
   }
 }

@@ -11,15 +11,24 @@ package struct AppIndex: Sendable {
   /// The full names of the declared types by last component, sorted.
   package private(set) var fullNames: [String: [String]] = [:]
   /// The free functions by name.
-  package private(set) var functions: [String: [Member]] = [:]
+  private var functions: [String: [Member]] = [:]
   /// The global variables by name.
-  package private(set) var globals: [String: Member] = [:]
+  private var globals: [String: Member] = [:]
   /// The types behind type aliases, by full name.
   package private(set) var aliases: [String: TypeSyntax] = [:]
   /// The ancestors of each type that has some.
   private(set) var lineages: [String: [String]] = [:]
+  /// The members and cases of each type with those of its ancestors.
+  private var tables: [String: MemberTable] = [:]
+  /// The last components of all names that may be resolved.
+  private var resolvable: Set<String> = []
+  /// The full names of the declared types.
+  private var declared: Set<String> = []
   /// The full names of the declared types in the order of the files.
   package private(set) var declaredOrder: [String] = []
+
+  /// The files of which something was used.
+  let seen: SeenFiles
 
   /// A declaration with its file.
   package struct Member: Sendable {
@@ -37,6 +46,7 @@ package struct AppIndex: Sendable {
   /// Indexes an app's files, in their order.
   package init(_ sources: [AppSource]) {
     self.sources = sources
+    seen = SeenFiles(count: sources.count)
     // Nominal types first, so that an extension in an earlier file finds its type.
     for (file, source) in sources.enumerated() {
       for statement in source.file.statements {
@@ -46,6 +56,8 @@ package struct AppIndex: Sendable {
     }
     for (name, _) in types { fullNames[Self.lastComponent(name), default: []].append(name) }
     for key in fullNames.keys { fullNames[key]?.sort() }
+    resolvable = Set(fullNames.keys).union(aliases.keys.map(\.lastComponent))
+    declared = Set(declaredOrder)
     for (file, source) in sources.enumerated() {
       for statement in source.file.statements {
         guard case .declaration(let declaration) = statement.kind else { continue }
@@ -54,6 +66,10 @@ package struct AppIndex: Sendable {
     }
     for (name, record) in types where !record.inherited.isEmpty {
       lineages[name] = lineage(of: name)
+    }
+    for (name, record) in types {
+      tables[name] = MemberTable(
+        cases: record.cases, lineage: ancestors(of: name).compactMap { types[$0] })
     }
   }
 
@@ -152,8 +168,31 @@ package struct AppIndex: Sendable {
     }
   }
 
+  /// Whether the app declares a type of a full name.
+  func isDeclared(_ type: String) -> Bool { declared.contains(type) }
+
+  /// Whether any type or alias has the last component of a name.
+  func isResolvable(_ name: String) -> Bool { resolvable.contains(name.lastComponent) }
+
+  /// The members and cases of a type; nil if there is no such type.
+  ///
+  /// Who gives one of them away must note that its file was seen.
+  func table(of type: String) -> MemberTable? { tables[type] }
+
+  /// The free functions with a name.
+  func functions(_ name: String) -> [Member]? { functions[name].map(noting) }
+
+  /// The global variable with a name.
+  func global(_ name: String) -> Member? { globals[name].map { noting([$0])[0] } }
+
+  /// The members, whose files were seen now.
+  func noting(_ members: [Member]) -> [Member] {
+    for member in members { seen.insert(member.file) }
+    return members
+  }
+
   /// The part of a name after its last dot.
   package static func lastComponent(_ name: String) -> String {
-    name.split(separator: ".").last.map(String.init) ?? name
+    name.lastComponent
   }
 }

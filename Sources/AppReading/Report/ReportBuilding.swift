@@ -26,9 +26,7 @@ struct ReportBuilding {
         destination(type, path, .tab, isEmpty(root.views) ? nil : view, place, root.key), place
       )
     }
-    for (scoped, dispatch) in graph.presentations.compactMap({ scoped in
-      graph.dispatches[scoped.number].map { (scoped, $0) }
-    }) {
+    for (scoped, dispatch) in zip(graph.presentations, graph.dispatches) {
       guard let type = dispatch.enumName else { continue }
       let role = ScreenKey.Role(scoped.presentation.kind)
       for entry in dispatch.entries {
@@ -145,9 +143,8 @@ struct ReportBuilding {
   private var openDestinations: [Placed] {
     var found: [Placed] = []
     for scoped in graph.presentations {
-      guard let dispatch = graph.dispatches[scoped.number], let type = dispatch.enumName else {
-        continue
-      }
+      let dispatch = graph.dispatches[scoped.number]
+      guard let type = dispatch.enumName else { continue }
       for dispatched in dispatch.entries where dispatched.view == nil {
         guard dispatched.isEmpty || name(of: dispatched) == nil else { continue }
         let reason =
@@ -187,7 +184,7 @@ extension GraphBuilder {
     var found: [(key: ScreenKey, place: SourcePlace)] = []
     var seen: Set<ScreenKey> = []
     for scoped in presentations {
-      guard let dispatch = dispatches[scoped.number] else { continue }
+      let dispatch = dispatches[scoped.number]
       for entry in dispatch.entries where !entry.isEmpty && !entry.views.isEmpty {
         let key: ScreenKey
         if let type = dispatch.enumName {

@@ -17,8 +17,10 @@ package struct AppContents: Sendable {
   package private(set) var texts = AppTexts()
   /// The files and folders that cannot be read, and those that only a part of can be read.
   package private(set) var unresolved: [ScanReport.Unresolved]
+  /// The digests of everything that was read.
+  package private(set) var digests = FolderDigests(entries: [])
   /// The digest of everything that was read, in hexadecimal digits.
-  package private(set) var digest = ""
+  package var digest: String { digests.digest }
 
   /// Reads the files of an app.
   ///
@@ -27,10 +29,20 @@ package struct AppContents: Sendable {
   ///   - workers: How many files are read in parallel.
   /// - Throws: ``ScanError`` if there is nothing to scan.
   package init(of folder: String, workers: Int) async throws(ScanError) {
-    let listing = try SourceFolder(folder)
+    try await self.init(in: try SourceFolder(folder), workers: workers)
+  }
+
+  /// Reads the files of a folder that is listed.
+  ///
+  /// - Parameters:
+  ///   - listing: The files of the folder.
+  ///   - workers: How many files are read in parallel.
+  /// - Throws: ``ScanError`` if there is nothing to scan.
+  package init(in listing: SourceFolder, workers: Int) async throws(ScanError) {
     try listing.requireSource()
+    let folder = listing.path
     unresolved = listing.unresolved
-    let paths = listing.swiftFiles + listing.textFiles + listing.projectFiles
+    let paths = listing.paths
     let pool = WorkerPool(count: max(1, workers), isInterrupted: { false }, onJob: {})
     let outcomes = await pool.results(of: NumberQueue(count: paths.count)) {
     } work: { number, _ in
@@ -38,13 +50,12 @@ package struct AppContents: Sendable {
     }
     var texts: [TextFile] = []
     var project: [UInt8]?
-    var digests: [UInt8] = []
     for (number, outcome) in outcomes.sorted(by: { $0.0 < $1.0 }) {
       let path = paths[number]
       if let reason = outcome.problem {
         unresolved.append(.init(at: path, what: .file, name: path, reason: reason))
       }
-      digests += Array(path.utf8) + [0] + outcome.digest
+      digests.entries.append(outcome.entry)
       guard let bytes = outcome.bytes else { continue }
       if number < listing.swiftFiles.count {
         swiftFiles.append(File(path: path, bytes: bytes))
@@ -54,10 +65,10 @@ package struct AppContents: Sendable {
         project = project ?? bytes
       }
     }
+    digests.add(listing.unresolved)
     guard !swiftFiles.isEmpty else {
       throw .noSource(folder, unreadable: unresolved.count)
     }
-    digest = SHA256.hexadecimal(of: digests)
     readTexts(texts, project: project)
     unresolved.sort { ($0.at, $0.reason) < ($1.at, $1.reason) }
   }
@@ -74,23 +85,26 @@ package struct AppContents: Sendable {
 private struct FileReading: Sendable {
   /// The content; nil if it cannot be read.
   var bytes: [UInt8]?
-  /// The digest of the file's bytes; empty if it cannot be read.
-  var digest: [UInt8] = []
+  /// The digest of the file's bytes.
+  var entry: FolderDigests.Entry
   /// Why the file, or a part of it, cannot be read.
   var problem: String?
 
   init(of path: String, in folder: String) {
+    // Before it is read, so that a later change is seen.
+    entry = FolderDigests.Entry(path: path, in: folder)
     do throws(FileError) {
       guard let read = try WholeFile.read("\(folder)/\(path)") else {
         problem = "it was removed during the scan"
         return
       }
-      digest = SHA256.digest(of: read)
+      entry.digest = SHA256.hexadecimal(of: read)
       bytes = read
     } catch {
       problem = error.reason
     }
     if path.hasSuffix(".swift") { repair() }
+    entry.isWhole = problem == nil
   }
 
   /// Replaces what is not UTF-8, and a byte order mark by spaces, so that all offsets stay.

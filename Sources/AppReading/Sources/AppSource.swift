@@ -10,12 +10,15 @@ package struct AppSource: Sendable {
   package var file: SourceFile
   /// The offsets at which lines begin.
   package var lineStarts: [Int32]
+  /// The digest of what the declarations say of themselves; see ``Skeleton``.
+  let skeleton: String
 
   /// Creates a source from its bytes and tree.
   package init(path: String, bytes: [UInt8], file: SourceFile) {
     self.path = path
     self.bytes = bytes
     self.file = file
+    skeleton = Skeleton.digest(of: file)
     lineStarts = [0]
     for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
       lineStarts.append(Int32(index + 1))
@@ -38,8 +41,45 @@ package struct AppSource: Sendable {
     let start = max(0, Int(range.start))
     let end = min(bytes.count, Int(range.end))
     guard start < end else { return "" }
-    return String(decoding: bytes[start..<end], as: UTF8.self)
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let raw = bytes[start..<end]
+    // Almost all source is ASCII, whose white space needs no tables of Unicode.
+    guard raw.allSatisfy({ $0 < 0x80 }) else {
+      return String(decoding: raw, as: UTF8.self)
+        .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    return String(unsafeUninitializedCapacity: raw.count) { text in
+      var count = 0
+      var isSpaced = false
+      for byte in raw {
+        guard byte != 0x20, !(0x09...0x0D).contains(byte) else {
+          isSpaced = count > 0
+          continue
+        }
+        if isSpaced {
+          text[count] = 0x20
+          count += 1
+          isSpaced = false
+        }
+        text[count] = byte
+        count += 1
+      }
+      return count
+    }
+  }
+
+  /// Whether the source of a range has a word of ASCII characters without white space, in any case if it is lower case.
+  package func contains(_ word: StaticString, in range: ByteRange, ignoringCase: Bool) -> Bool {
+    let start = max(0, Int(range.start))
+    let last = min(bytes.count, Int(range.end)) - word.utf8CodeUnitCount
+    guard start <= last else { return false }
+    let fold: UInt8 = ignoringCase ? 0x20 : 0
+    return (start...last).contains { offset in
+      (0..<word.utf8CodeUnitCount).allSatisfy { position in
+        let byte = bytes[offset + position]
+        let isUpper = byte &- UInt8(ascii: "A") < 26
+        return (isUpper ? byte | fold : byte) == word.utf8Start[position]
+      }
+    }
   }
 }
 

@@ -63,6 +63,7 @@ extension IgnoreRules {
 
     func matches(_ path: ArraySlice<[UInt8]>, isFolder: Bool) -> Bool {
       guard isFolder || !isForFolders else { return false }
+      if let last = path.last, let answer = matches(last) { return answer }
       var (name, pattern) = (path.startIndex, 0)
       // Where to go on if the names after the last `**` do not match: it takes one name more.
       var retry: (name: Int, pattern: Int)?
@@ -85,6 +86,30 @@ extension IgnoreRules {
         }
       }
       return pattern == names.count
+    }
+  }
+}
+
+extension IgnoreRules.Pattern {
+  /// Whether a name matches a pattern without slashes, as almost all are; nil for other patterns.
+  private func matches(_ name: [UInt8]) -> Bool? {
+    guard names.count == 2, names[0] == Self.anyNames, names[1] != Self.anyNames else {
+      return nil
+    }
+    let wanted = names[1]
+    guard let first = wanted.first, let last = wanted.last, last != UInt8(ascii: "]") else {
+      return nil
+    }
+    // Most names are decided by one byte.
+    if Self.isPlain(last), last != name.last { return false }
+    if Self.isPlain(first), first != name.first { return false }
+    return NamePattern.matches(wanted[...], name[...])
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "["), UInt8(ascii: "\\"): false
+    default: true
     }
   }
 }

@@ -36,6 +36,9 @@ package struct SourceFolder: Sendable {
     sort()
   }
 
+  /// The paths of all files that are read.
+  package var paths: [String] { swiftFiles + textFiles + projectFiles }
+
   /// Checks that there is a Swift file to read.
   package func requireSource() throws(ScanError) {
     guard !swiftFiles.isEmpty else { throw .noSource(path, unreadable: unresolved.count) }
@@ -77,6 +80,7 @@ package struct SourceFolder: Sendable {
         guard let facts = try FileFacts.of("\(path)/\(place)", followsLinks: false) else {
           continue
         }
+        if facts.kind == .file, FileKind(name) == nil { continue }
         let isFolder = facts.kind == .folder
         guard !folder.ignores(parts, isFolder: isFolder) else { continue }
         if !isFolder {

@@ -5,7 +5,6 @@ package struct Configuration: Sendable {
   package let path: String
   private var common: [String: [String]] = [:]
   private var specific: [String: [String: [String]]] = [:]
-  private var settings: [String: [ConfigurationValue.Member]] = [:]
 
   /// Checks the whole content of a file, for all commands.
   package init(
@@ -26,19 +25,11 @@ package struct Configuration: Sendable {
         throw .configuration(member.value.place, .notAnObject(command: command.name))
       }
       for member in own {
-        if command.settings.contains(member.name) {
-          settings[command.name, default: []].append(member)
-          continue
-        }
+        if command.settings.contains(member.name) { continue }
         specific[command.name, default: [:]][member.name] =
           try keys.words(of: member, for: command)
       }
     }
-  }
-
-  /// The keys of a command's object that are no options, in the order of the file.
-  package func settings(of command: String) -> [ConfigurationValue.Member] {
-    settings[command] ?? []
   }
 
   /// The values of a command's option: those for the command, else those for all; nil if the file has none.

@@ -118,6 +118,7 @@ struct ScreenPage {
       writer.visible("code", [:], site.scenes[other].id)
       writer.visible("span", ["class": "way \(edge.mark)"], edge.summary)
       writer.close()
+      if let place = edge.place { write(place: place, to: &writer) }
       writer.close()
     }
     writer.close()
@@ -133,9 +134,7 @@ struct ScreenPage {
       let lines = SwiftCodeLines(width: 56).text(of: VisibleText.line(code))
       writeText("Path in Swift", lines, to: &writer)
     }
-    if let source = scene.topPage?.source {
-      writeText("Source", VisibleText.line(source), to: &writer)
-    }
+    if let source = scene.topPage?.source { writeSource(source, to: &writer) }
     for findings in site.findings {
       let items = findings.items(about: scene.id)
       guard !items.isEmpty else { continue }
@@ -147,6 +146,32 @@ struct ScreenPage {
       writer.close()
     }
     writeText("As text", TextRendering(scene).text, to: &writer)
+  }
+
+  /// Writes where the page and its elements come from in the app's source.
+  private func writeSource(_ source: String, to writer: inout MarkupWriter) {
+    writer.open("section")
+    writer.element("h2", text: "Source")
+    writer.open("ul", ["class": "card list places"])
+    let page = SourceElement(label: scene.topTitle, place: source)
+    for element in [page] + (scene.topPage?.sourceElements ?? []) {
+      writer.open("li")
+      writer.visible("span", [:], element.label)
+      write(place: element.place, to: &writer)
+      writer.close()
+    }
+    writer.close()
+    writer.close()
+    writer.literal("\n")
+  }
+
+  /// Writes a place in source, as a link if the line has an address.
+  private func write(place: String, to writer: inout MarkupWriter) {
+    if let address = site.sourceLinks?.address(of: place, root: Self.root) {
+      writer.visible("a", ["class": "place", "href": address], place)
+    } else {
+      writer.visible("span", ["class": "place"], place)
+    }
   }
 
   /// Writes a text with a button that copies it, which the script shows.

@@ -17,6 +17,8 @@ package struct Site: DocumentSet {
   let options: SiteOptions
   let map: SiteMap?
   let findings: [SiteFindings]
+  /// The links to places in the app's source; nil for places without links.
+  let sourceLinks: SourceLinks?
 
   /// Creates a site.
   ///
@@ -26,10 +28,11 @@ package struct Site: DocumentSet {
   ///   - options: How the pictures are drawn.
   ///   - map: The flow map, if there is one.
   ///   - findings: The results of audits and coverage.
+  ///   - sourceLinks: The links from the front page to places in the app's source, if any.
   /// - Throws: ``DocumentError/invalidIDs(_:)``, because every screen has a file with its id.
   package init(
     name: String, scenes: [Scene], options: SiteOptions = SiteOptions(), map: SiteMap? = nil,
-    findings: [SiteFindings] = []
+    findings: [SiteFindings] = [], sourceLinks: SourceLinks? = nil
   ) throws(DocumentError) {
     do { try SnapshotID.check(scenes.map(\.id)) } catch { throw .invalidIDs(error) }
     self.name = name
@@ -37,6 +40,7 @@ package struct Site: DocumentSet {
     self.options = options
     self.map = map
     self.findings = findings
+    self.sourceLinks = sourceLinks
     graph = FlowGraph(scenes)
     edges = ScreenEdges.all(in: graph)
   }

@@ -50,13 +50,15 @@ package struct SiteMap: Sendable, Equatable {
   ///   - scenes: Its screens.
   ///   - options: How the pictures of the site are drawn.
   ///   - mostDrawn: The most screens that are drawn in the map.
+  ///   - sourceLinks: The links from the map to places in the app's source, if any.
   package init(
     of name: String, _ scenes: [Scene], options: SiteOptions = SiteOptions(),
-    mostDrawn: Int = Self.mostDrawn
+    mostDrawn: Int = Self.mostDrawn, sourceLinks: SourceLinks? = nil
   ) {
     let map = FlowMap(app: name, graph: FlowGraph(scenes))
     let isDrawn = scenes.count <= mostDrawn
-    let light = MapPicture(map, scenes: scenes, drawsScreens: isDrawn)
+    var light = MapPicture(map, scenes: scenes, drawsScreens: isDrawn)
+    light.sourceLinks = sourceLinks
     let schemes = SiteOptions.schemes(of: scenes.count)
     let files = ScreenPictureFiles(
       address: { schemes.contains($1) ? Site.Path.address(of: $0, $1) : nil },

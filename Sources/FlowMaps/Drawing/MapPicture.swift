@@ -20,6 +20,8 @@ package struct MapPicture: Sendable {
   let entries: [Int?]
   /// The confirmations on or below each screen.
   let confirmations: [Int: [Int]]
+  /// The links of a page to places in the app's source; nil for places without links.
+  package var sourceLinks: SourceLinks?
 
   /// Lays out a map.
   ///

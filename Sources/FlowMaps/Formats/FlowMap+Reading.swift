@@ -55,14 +55,16 @@ extension MapFile {
       edges.append(
         FlowGraph.Edge(
           source: source, target: target, kind: .step(transition.kind), steps: transition.steps,
-          label: transition.label))
+          label: transition.label, place: transition.at))
     }
     var dangling: [FlowGraph.DanglingLink] = []
     for link in links {
       let source = try index(link.from)
       if let target = indices[link.to] {
         edges.append(
-          FlowGraph.Edge(source: source, target: target, kind: .link, steps: 0, label: link.label))
+          FlowGraph.Edge(
+            source: source, target: target, kind: .link, steps: 0, label: link.label,
+            place: link.at))
       } else {
         dangling.append(
           FlowGraph.DanglingLink(

@@ -61,7 +61,7 @@ private struct MapText {
     var words: [String] = []
     if let entry = forest.entries[node] {
       let edge = map.graph.edges[entry]
-      words.append(([edge.kind.word] + [edge.stepsText].compactMap(\.self)).joined(separator: ", "))
+      words.append(transition(edge))
     } else if screen.depth > 0 {
       words.append("not reached, \(GroupedDigits.text(screen.depth, "step")) deep")
     }
@@ -69,5 +69,12 @@ private struct MapText {
     words.append(VisibleText.line(screen.title))
     if !links[node].isEmpty { words.append("→ " + links[node].joined(separator: ", ")) }
     return words.joined(separator: "  ")
+  }
+
+  /// The kind of a transition and, for one from source, the control that leads there.
+  private func transition(_ edge: FlowGraph.Edge) -> String {
+    let kind = ([edge.kind.word] + [edge.stepsText].compactMap(\.self)).joined(separator: ", ")
+    guard edge.place != nil, let label = edge.label, !label.isEmpty else { return kind }
+    return "\(kind) by “\(VisibleText.line(label))”"
   }
 }

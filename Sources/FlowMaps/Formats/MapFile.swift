@@ -40,6 +40,8 @@ struct MapFile: Codable, Equatable {
     var steps: Int
     /// The text that the user taps.
     var label: String?
+    /// Where the control comes from in the app's source, as `path:line`.
+    var at: String?
   }
 
   /// A row, card or button that names another screen.
@@ -48,6 +50,7 @@ struct MapFile: Codable, Equatable {
     /// The id of the target, which may not be on the map.
     var to: String
     var label: String?
+    var at: String?
   }
 
   var format = Self.formatName
@@ -60,7 +63,8 @@ struct MapFile: Codable, Equatable {
   var transitions: [Transition]
   var links: [Link]
 
-  init(_ map: FlowMap) {
+  /// - Parameter hasPlaces: Whether transitions and links have their places in source.
+  init(_ map: FlowMap, hasPlaces: Bool = true) {
     let graph = map.graph
     func id(_ index: Int) -> String { graph.nodes[index].id }
     app = map.app
@@ -71,16 +75,20 @@ struct MapFile: Codable, Equatable {
     links = []
     for edge in graph.edges {
       let (from, to) = (id(edge.source), id(edge.target))
+      let place = hasPlaces ? edge.place : nil
       switch edge.kind {
       case .step(let kind):
         transitions.append(
-          Transition(from: from, to: to, kind: kind, steps: edge.steps, label: edge.label))
+          Transition(
+            from: from, to: to, kind: kind, steps: edge.steps, label: edge.label, at: place))
       case .link:
-        links.append(Link(from: from, to: to, label: edge.label))
+        links.append(Link(from: from, to: to, label: edge.label, at: place))
       }
     }
     links += graph.danglingLinks.map {
-      Link(from: id($0.source), to: $0.link.target, label: $0.link.label)
+      Link(
+        from: id($0.source), to: $0.link.target, label: $0.link.label,
+        at: hasPlaces ? $0.link.source : nil)
     }
   }
 }

@@ -35,6 +35,21 @@ struct MapPageData: Encodable {
     var buttons: [String]?
     /// The ids of missing screens that it has links to.
     var missing: [String]?
+    /// Where it comes from in the app's source.
+    var at: Place?
+  }
+
+  /// A place in the app's source.
+  struct Place: Encodable {
+    /// The place as `path:line`.
+    var text: String
+    /// The address of the line, if any.
+    var address: String?
+
+    init(_ place: String, _ links: SourceLinks?) {
+      text = VisibleText.line(place)
+      address = links?.address(of: place)
+    }
   }
 
   /// A line or a link.
@@ -45,6 +60,8 @@ struct MapPageData: Encodable {
     var steps: Int
     var label: String?
     var mark: String?
+    /// Where its control comes from in the app's source.
+    var at: Place?
   }
 
   /// A tab with its place on the map.
@@ -76,13 +93,15 @@ struct MapPageData: Encodable {
         width: box.frame.width, height: box.frame.height, picture: box.picture.height,
         host: box.host,
         buttons: picture.scenes[index]?.confirmation?.choices.map { VisibleText.line($0.label) },
-        missing: missing[index]?.map { VisibleText.line($0.link.target) })
+        missing: missing[index]?.map { VisibleText.line($0.link.target) },
+        at: picture.scenes[index]?.topPage?.source.map { Place($0, picture.sourceLinks) })
     }
     transitions = map.graph.edges.enumerated().map { index, edge in
       Transition(
         from: edge.source, to: edge.target, kind: edge.kind.word, steps: edge.steps,
         label: edge.label.map { VisibleText.line($0) },
-        mark: picture.marks?.edges[index]?.rawValue)
+        mark: picture.marks?.edges[index]?.rawValue,
+        at: edge.place.map { Place($0, picture.sourceLinks) })
     }
     lanes = layout.lanes.map { lane in
       Lane(

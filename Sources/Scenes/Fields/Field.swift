@@ -72,7 +72,7 @@ extension Field {
 
   /// The place in an app's source; not visible.
   static func source(_ path: Path<String?>) -> Field {
-    text("source", path, "Where it comes from in the app's source, `path:line`.", role: .hidden)
+    text("source", path, "Where it comes from in the app's source, `path:line`.", role: .place)
   }
 
   /// Visible texts.

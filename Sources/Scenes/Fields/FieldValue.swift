@@ -23,6 +23,8 @@ package enum TextRole: Sendable {
   case link
   /// Not visible.
   case hidden
+  /// A place in the app's source, `path:line`, which is not drawn.
+  case place
 }
 
 /// The values that a field can have.

@@ -116,6 +116,11 @@ extension ManifestObject {
     Self.table.form.append(linksOf: values, to: &links)
   }
 
+  /// Appends the elements with a place in source, in the order of the table.
+  func append(placesTo elements: inout [SourceElement]) {
+    Self.table.form.append(placesOf: values, to: &elements)
+  }
+
   /// Whether tapping the value, or a nested one, leaves the screen.
   var declaresExit: Bool { Self.table.form.declaresExit(values) }
 }
@@ -138,15 +143,37 @@ extension ObjectForm {
 
   fileprivate func append(linksOf values: FieldValues, to links: inout [DeclaredLink]) {
     var label: String?
+    // The place in source comes after the link.
+    var own: Int?
     for (field, value) in zip(fields, values) {
       switch (field.kind, value) {
       // The user taps the title, which comes first.
       case (.text(.shown), .text(let text)): label = label ?? text
-      case (.text(.link), .text(let target)): links.append(DeclaredLink(label ?? "", to: target))
+      case (.text(.link), .text(let target)):
+        own = links.count
+        links.append(DeclaredLink(label ?? "", to: target))
+      case (.text(.place), .text(let place)): if let own { links[own].source = place }
       case (.objects(let form, _), .list(let objects)):
         for case .object(let values) in objects { form.append(linksOf: values, to: &links) }
       case (.object(let form), .object(let values)): form.append(linksOf: values, to: &links)
       case (_, .blocks(let blocks)): for block in blocks { block.content.append(linksTo: &links) }
+      default: break
+      }
+    }
+  }
+
+  fileprivate func append(placesOf values: FieldValues, to elements: inout [SourceElement]) {
+    var label = ""
+    for (field, value) in zip(fields, values) {
+      switch (field.kind, value) {
+      case (.text(.shown), .text(let text)): if label.isEmpty { label = text }
+      case (.text(.place), .text(let place)):
+        elements.append(SourceElement(label: label.isEmpty ? name : label, place: place))
+      case (.objects(let form, _), .list(let objects)):
+        for case .object(let values) in objects { form.append(placesOf: values, to: &elements) }
+      case (.object(let form), .object(let values)): form.append(placesOf: values, to: &elements)
+      case (_, .blocks(let blocks)):
+        for block in blocks { block.content.append(placesTo: &elements) }
       default: break
       }
     }

@@ -47,14 +47,20 @@ public struct FlowGraph: Sendable, Equatable {
     public var steps: Int
     /// The text that the user taps, if a row, card or button declares the transition.
     public var label: String?
+    /// Where the control comes from in the app's source, as `path:line`; edges that differ only in it are equal.
+    @Uncompared public var place: String?
 
     /// Creates an edge from its parts.
-    public init(source: Int, target: Int, kind: Kind, steps: Int, label: String? = nil) {
+    public init(
+      source: Int, target: Int, kind: Kind, steps: Int, label: String? = nil,
+      place: String? = nil
+    ) {
       self.source = source
       self.target = target
       self.kind = kind
       self.steps = steps
       self.label = label
+      self.place = place
     }
   }
 
@@ -135,6 +141,8 @@ public struct DeclaredLink: Codable, Sendable, Hashable {
   public var label: String
   /// The id of the target screen, which may not exist.
   public var target: String
+  /// Where the control comes from in the app's source, as `path:line`; links that differ only in it are equal.
+  @Uncompared public var source: String?
 
   /// Creates a link from its text and the id of its screen.
   public init(_ label: String, to target: String) {
@@ -150,4 +158,5 @@ extension Page {
     append(linksTo: &links)
     return links
   }
+
 }

@@ -130,11 +130,16 @@ package struct FlowGraphBuilder {
       }
       let pair = Pair(source: source, target: target)
       if let index = known[pair] {
-        edges[index].label = edges[index].label ?? link.label
+        if edges[index].label == nil {
+          edges[index].label = link.label
+          edges[index].place = link.source
+        }
       } else if source != target {
         known[pair] = edges.count
         edges.append(
-          FlowGraph.Edge(source: source, target: target, kind: .link, steps: 0, label: link.label))
+          FlowGraph.Edge(
+            source: source, target: target, kind: .link, steps: 0, label: link.label,
+            place: link.source))
       }
     }
     return danglingLinks

@@ -68,6 +68,7 @@ struct DocsCommand: ScreensCommand {
   @Flag("references", reach: .commandLine, "check documents; write nothing")
   private var checksReferences = false
   private let symbolGraphs = SymbolGraphOption()
+  private let sourceLinks = SourceLinkOption()
   private let jobs = JobsOption()
   private let drawing = DrawingOptions()
 
@@ -138,7 +139,8 @@ struct DocsCommand: ScreensCommand {
 
   /// The map of the site; nil with a warning if it is too large.
   private func map(
-    of name: String, _ scenes: [Scene], _ options: SiteOptions, _ session: Tool.Session
+    of name: String, _ scenes: [Scene], _ options: SiteOptions, _ links: SourceLinks?,
+    _ session: Tool.Session
   ) -> SiteMap? {
     do {
       try SiteMap.check(scenes)
@@ -146,7 +148,7 @@ struct DocsCommand: ScreensCommand {
       session.warn("the site has no map: \(error)")
       return nil
     }
-    return SiteMap(of: name, scenes, options: options)
+    return SiteMap(of: name, scenes, options: options, sourceLinks: links)
   }
 
   private func writeSite(
@@ -155,10 +157,12 @@ struct DocsCommand: ScreensCommand {
     warn(about: scenes.count, session)
     let name = self.name.title ?? source.name
     let options = SiteOptions(showsFrame: drawing.showsFrame, scale: drawing.scale)
+    let links = try sourceLinks.links(
+      in: output + "/index.html", to: selection.manifest.origin)
     let site = try Site(
       name: name, scenes: scenes, options: options,
-      map: map(of: name, scenes, options, session),
-      findings: await findings(about: scenes, of: source, session))
+      map: map(of: name, scenes, options, links, session),
+      findings: await findings(about: scenes, of: source, session), sourceLinks: links)
     let folder = DocumentFolder(
       path: output, listName: ".screens-site", isShared: false, app: source.name)
     return try await work(site, in: folder, session).run()

@@ -48,6 +48,7 @@ struct MapCommand: ScreensCommand {
   private let name = TitleOption()
   private let theme = SchemeOption()
   private let resolution = ScaleOption()
+  private let sourceLinks = SourceLinkOption()
 
   func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
     let source = try await selection.manifest.source(session)
@@ -66,7 +67,10 @@ struct MapCommand: ScreensCommand {
     } else if let text = map.text(format) {
       code = try file.put(text, of: map)
     } else {
-      code = try file.put(MapPicture(map, scenes: scenes, scheme: theme.scheme))
+      var picture = MapPicture(map, scenes: scenes, scheme: theme.scheme)
+      picture.sourceLinks = try sourceLinks.links(
+        in: output ?? "map.html", to: selection.manifest.origin)
+      code = try file.put(picture)
     }
     return problems.isEmpty || code == .interrupted ? code : .failed
   }

@@ -192,7 +192,7 @@ struct MapCheck {
       }
       let comparison = MapComparison(older, newer)
       return comparison.isEmpty
-        ? "only the formatting differs\n" : comparison.text
+        ? "only the formatting or places in source differ\n" : comparison.text
     case .txt, .mmd, .dot:
       let difference = TextDifference(
         from: String(decoding: old, as: UTF8.self), to: String(decoding: new, as: UTF8.self))

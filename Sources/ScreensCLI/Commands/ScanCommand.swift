@@ -1,6 +1,7 @@
 import AppReading
 import CommandParsing
 import Files
+import Harness
 
 /// Reports the screens that the source of an app has, and what could not be resolved.
 struct ScanCommand: ScreensCommand {

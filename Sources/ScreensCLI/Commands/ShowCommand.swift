@@ -1,5 +1,6 @@
 import CommandParsing
 import Harness
+import ManifestJSON
 import PNGCoding
 import PlainText
 import Raster
@@ -11,6 +12,7 @@ struct ShowCommand: ScreensCommand {
   static let name = "show"
   static let summary = "show one screen as text or as a picture"
   static let details = """
+    '--json' prints a manifest with the screen alone, which '--manifest' reads.
     '--format' writes the picture to standard output, for a file or a pipe:
       <tool> show home --format svg > home.svg
     """
@@ -30,6 +32,7 @@ struct ShowCommand: ScreensCommand {
   @Option(
     "format", .choice, reach: .commandLine, "write the picture to standard output instead")
   private var format: PictureFormat?
+  private let asJSON = JSONOption()
   private let manifest = VisitOptions()
   private let variants = VariantOptions()
   private let resolution = ScaleOption()
@@ -42,11 +45,21 @@ struct ShowCommand: ScreensCommand {
     }
     for (_, scene) in await source.scenes(where: { $0 == id }) {
       switch scene {
+      case .success(let scene) where asJSON.isOn: try write(scene, of: source, session)
       case .success(let scene): try show(scene, session)
       case .failure(let error): throw .work("'\(id)' is not reached: \(error.explanation)")
       }
     }
     return .success
+  }
+
+  /// Writes a manifest with the screen alone.
+  private func write(
+    _ scene: Scene, of source: SceneSource, _ session: Tool.Session
+  ) throws(CommandError) {
+    var writer = ManifestWriter()
+    let head = writer.head(app: source.name, tabs: source.tabs)
+    try session.writeJSON(head + writer.screen(scene) + writer.tail())
   }
 
   private func show(_ scene: Scene, _ session: Tool.Session) throws(CommandError) {

@@ -22,7 +22,12 @@ struct ManifestOption: OptionGroup {
       if path != nil { throw .usage(.contradictoryOption($app.spelling, with: $path.spelling)) }
       return try await AppScan(folder: app, session: session).source()
     }
-    return try path.map { path throws(CommandError) in try file(path, session) } ?? session.app
+    if let path { return try file(path, session) }
+    var source = session.app
+    if let folder = source.appSource {
+      source.sourcePages = try await AppScan(folder: folder, session: session).pages()
+    }
+    return source
   }
 
   private func file(

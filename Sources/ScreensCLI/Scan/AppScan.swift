@@ -1,7 +1,14 @@
 import AppReading
 import Files
 import Harness
+import ManifestJSON
 import PlainText
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Scans the source of an app, unless a scan of the same files is stored.
 struct AppScan {
@@ -27,6 +34,16 @@ struct AppScan {
     return SceneSource(screens, scanned: result.findings(folder: folder))
   }
 
+  /// The pages, for a typed manifest that does not describe all of its own.
+  func pages() async throws(CommandError) -> SourcePages {
+    guard let screens = try await result().screens(folder: folder) else { return SourcePages([]) }
+    do {
+      return SourcePages(try screens.ids.indices.map { try screens.scene($0) })
+    } catch {
+      throw .work("cannot use the screens of the source in \(folder.quoted): \(error)")
+    }
+  }
+
   /// The command that reports everything that a scan finds.
   private var command: String {
     "\(session.tool) scan \(ShellWord.quoted(session.shown(folder)))"
@@ -36,18 +53,49 @@ struct AppScan {
   func result() async throws(CommandError) -> ScanResult {
     let settings = try ScanSettings.configured(session)
     let workers = workers ?? session.environment.processorCount
+    let name = Self.name(of: folder)
+    let cache = ScanCache(folder: folder, name: name, settings: settings)
+    let now = Int(Date().timeIntervalSince1970 * 1e9)
     do {
-      let contents = try await AppContents(of: folder, workers: workers)
-      let cache = ScanCache(folder: folder, digest: contents.digest, settings: settings)
-      if let stored = cache.stored { return stored }
+      let listing = try SourceFolder(folder)
+      let stored = await stored(in: cache, listing, settings, workers, at: now)
+      if let stored { return stored }
+      let contents = try await AppContents(in: listing, workers: workers)
       let app = try await AppReader(settings: settings, workers: workers)
-        .app(in: contents, name: Self.name(of: folder))
+        .app(in: contents, name: name)
       let result = ScanResult(app)
-      cache.store(result)
+      let source = StoredSource(
+        scan: cache.scan(contents.digests), digests: contents.digests.trusted(at: now),
+        files: app.files)
+      cache.store(result, of: source)
       return result
     } catch {
       throw .work("\(error)")
     }
+  }
+
+  /// The stored result, if the source is the same or differs only in what no page shows.
+  private func stored(
+    in cache: ScanCache, _ listing: SourceFolder, _ settings: ScanSettings, _ workers: Int,
+    at now: Int
+  ) async -> ScanResult? {
+    guard var source = cache.source else { return nil }
+    let before = source.digests
+    let digests = await FolderDigests(of: listing, known: before.entries, workers: workers)
+    let changes = SourceChanges(from: before, to: digests)
+    if changes.isEmpty {
+      guard source.digests != digests.trusted(at: now) else { return cache.result(of: source) }
+    } else {
+      // Definitions may be anywhere in the source, and must be somewhere.
+      guard settings.defines.isEmpty,
+        let files = changes.unseen(in: folder, among: source.files, settings)
+      else { return nil }
+      source.files.merge(files) { _, new in new }
+    }
+    source.digests = digests.trusted(at: now)
+    guard let result = cache.result(of: source) else { return nil }
+    cache.store(source)
+    return result
   }
 
   /// The name of a folder, also of `.`.

@@ -25,8 +25,7 @@ extension VariantSets {
     do {
       let file = try Configuration.content(session.configuration, session.environment)
       return try VariantSets(
-        settings: file?.json ?? PlacedJSON(place: TextPlace(line: 1, column: 1), value: .null),
-        path: file?.path ?? "")
+        settings: file?.json ?? .noSettings, path: file?.path ?? "")
     } catch {
       throw .usage(error)
     }
@@ -34,10 +33,6 @@ extension VariantSets {
 
   /// Reads the sets of the settings file at a path.
   init(settings: PlacedJSON, path: String) throws(UsageError) {
-    do { try self.init(settings: settings) } catch {
-      let place = ConfigurationPlace(
-        path: path, line: error.place.line, column: error.place.column)
-      throw .configuration(place, .wrongSetting(Self.key, wanted: error.wanted))
-    }
+    do { try self.init(settings: settings) } catch { throw UsageError(error, path: path) }
   }
 }

@@ -1,6 +1,7 @@
 import AppReading
 import CommandParsing
 import Foundation
+import ManifestJSON
 import Navigation
 import Scenes
 import Testing
@@ -88,8 +89,9 @@ import Testing
   func advice() throws {
     let text = try text(ScanResult(Self.app))
     let start = try #require(text.range(of: "  {\"scan\""))
-    let file = try Configuration(parsing: Array(text[start.lowerBound...].utf8), path: "f")
-    let settings = try ScanSettings(file.settings(of: "scan"))
+    let bytes = Array(text[start.lowerBound...].utf8)
+    _ = try Configuration(parsing: bytes, path: "f")
+    let settings = try ScanSettings(settings: PlacedJSON(bytes), path: "f")
     #expect(settings.conditions == ["isHot == \"x\"": true])
     #expect(settings.leaveOut == ["Route.lost"])
   }

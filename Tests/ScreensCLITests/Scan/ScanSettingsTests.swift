@@ -1,13 +1,15 @@
 import AppReading
 import CommandParsing
+import ManifestJSON
 import Testing
 
 @testable import ScreensCLI
 
 @Suite("Settings of a scan") struct ScanSettingsTests {
   private func settings(_ scan: String) throws -> ScanSettings {
-    let file = try Configuration(parsing: Array("{\"scan\": \(scan)}".utf8), path: "f")
-    return try ScanSettings(file.settings(of: ScanCommand.name))
+    let bytes = Array("{\"scan\": \(scan)}".utf8)
+    _ = try Configuration(parsing: bytes, path: "f")
+    return try ScanSettings(settings: PlacedJSON(bytes), path: "f")
   }
 
   @Test("Every key is read")

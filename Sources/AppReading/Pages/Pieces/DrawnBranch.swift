@@ -54,23 +54,26 @@ extension ViewNode {
     "ProgressView", "ContentUnavailableView",
   ]
 
+  private static let placeholderWords: [StaticString] = [
+    "loading", "placeholder", "error", "empty", "skeleton", "unavailable", "spinner",
+  ]
+
   private static func isPlaceholderName(_ name: String) -> Bool {
     let last = (name.split(separator: ".").last ?? "").lowercased()
-    return ["loading", "placeholder", "error", "empty", "skeleton", "unavailable", "spinner"]
-      .contains { last.contains($0) }
+    return placeholderWords.contains { last.includes($0) }
   }
 }
 
 extension ViewNode.Content {
   /// Whether the condition is that something is not there yet, or failed.
   fileprivate var isAboutWaiting: Bool {
-    isAboutErrors || (label ?? "").lowercased().contains("loading")
+    isAboutErrors || (label ?? "").lowercased().includes("loading")
   }
 
   /// Whether the condition is that something failed.
   fileprivate var isAboutErrors: Bool {
     let words = (label ?? "").lowercased()
-    guard !words.contains("== nil"), !words.hasPrefix("!") else { return false }
-    return words.contains("error") || words.contains("fail")
+    guard !words.includes("== nil"), !words.hasPrefix("!") else { return false }
+    return words.includes("error") || words.includes("fail")
   }
 }

@@ -22,16 +22,27 @@
     return made;
   }
 
+  // Where something comes from in the app's source, as a link where the line has an address.
+  function place(at, parent) {
+    if (!at) return;
+    const made = element(at.address ? 'a' : 'span', at.text, parent);
+    made.className = 'place';
+    if (at.address) made.href = at.address;
+  }
+
   function list(title, transitions, end) {
     if (transitions.length === 0) return;
     const body = document.getElementById('body');
     element('h3', title, body);
     const items = element('ul', '', body);
     for (const transition of transitions) {
-      const button = element('button', name(data.screens[transition[end]]), element('li', '', items));
+      const item = element('li', '', items);
+      const button = element('button', name(data.screens[transition[end]]), item);
       const words = [transition.kind, transition.steps > 1 && `${transition.steps} steps`, transition.mark];
       element('span', words.filter(Boolean).join(', '), button);
       button.addEventListener('click', () => open(transition[end]));
+      if (transition.at && transition.label) element('q', transition.label, item);
+      place(transition.at, item);
     }
   }
 
@@ -48,6 +59,7 @@
     body.textContent = '';
     element('h2', screen.title, body);
     element('code', screen.id, body);
+    place(screen.at, body);
     if (screen.mark) {
       element('h3', 'In the comparison', body);
       element('div', screen.mark, body);

@@ -1,0 +1,34 @@
+/// What is asked of names all the time; almost all are ASCII, which needs no tables of Unicode.
+extension String {
+  /// Whether the first character is an upper-case letter.
+  var startsUppercase: Bool {
+    guard let first = utf8.first else { return false }
+    return first < 0x80 ? first &- UInt8(ascii: "A") < 26 : self.first?.isUppercase == true
+  }
+
+  /// The name without its last component; nil if it has only one.
+  var outerName: String? {
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[..<$0]) }
+  }
+
+  /// The part after the last dot that something follows.
+  var lastComponent: String {
+    let dot = UInt8(ascii: ".")
+    guard let last = utf8.lastIndex(of: dot) else { return self }
+    let rest = self[utf8.index(after: last)...]
+    // A name that ends with a dot.
+    return rest.isEmpty ? split(separator: ".").last.map(String.init) ?? self : String(rest)
+  }
+
+  /// Whether the text has a word of ASCII characters.
+  func includes(_ word: StaticString) -> Bool {
+    let length = word.utf8CodeUnitCount
+    var text = self
+    return text.withUTF8 { bytes in
+      guard bytes.count >= length else { return false }
+      return (0...bytes.count - length).contains { start in
+        (0..<length).allSatisfy { bytes[start + $0] == word.utf8Start[$0] }
+      }
+    }
+  }
+}
