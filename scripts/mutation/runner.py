@@ -99,19 +99,19 @@ package.targets = package.targets.filter {{ ([{chosen}] as Set<String>).contains
                 code = self.process.wait(ENDLESS_AFTER if "test" in command else None)
             except subprocess.TimeoutExpired:
                 self.stop()
+                self.process.wait()
                 code = None
         self.process = None
         with open(log, encoding="utf-8", errors="replace") as file:
             return code, file.read()
 
     def stop(self):
-        """Ends the running command with all that it started."""
+        """Ends the running command with all that it started; also called while another frame waits for its end."""
         if self.process:
             try:
                 os.killpg(self.process.pid, signal.SIGKILL)
             except ProcessLookupError:
                 pass
-            self.process.wait()
 
     def build(self):
         return self.run("swift", "build", "--build-tests", "-j", str(os.cpu_count() or 1))
@@ -267,6 +267,7 @@ def run(count, modules, seed):
     def end(number, _):
         copy.stop()
         survey.report(seed)
+        sys.stdout.flush()
         os._exit(128 + number)
 
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
