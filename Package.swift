@@ -29,7 +29,7 @@ let package = Package(
     .target(name: "RoutableRouting", dependencies: ["Navigation"]),
 
     // From typed state to untyped scenes.
-    .target(name: "Scenes", dependencies: ["Navigation"]),
+    .target(name: "Scenes", dependencies: ["Navigation", "PlainText"]),
     .target(name: "Manifest", dependencies: ["Navigation", "Scenes"]),
 
     // The base, which knows nothing of screens.

@@ -61,7 +61,7 @@ enum Transfer {
   }
 
   /// Reads until the buffer is full or the end is reached.
-  private static func readChunk(_ descriptor: Int32, room: Int) throws(Failure) -> [UInt8] {
+  static func readChunk(_ descriptor: Int32, room: Int) throws(Failure) -> [UInt8] {
     var failure: Failure?
     let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
       while count < room {

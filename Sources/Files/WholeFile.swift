@@ -19,6 +19,11 @@ package enum WholeFile {
   ///
   /// - Returns: The content, or `nil` if the file does not exist.
   package static func read(_ path: String) throws(FileError) -> [UInt8]? {
+    try readStart(path, count: nil)
+  }
+
+  /// Reads the first bytes of a file: as many as requested, all for nil, or fewer at the end.
+  package static func readStart(_ path: String, count: Int?) throws(FileError) -> [UInt8]? {
     // Without blocking: a pipe instead of a snapshot would never end.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
@@ -29,6 +34,7 @@ package enum WholeFile {
     do throws(Transfer.Failure) {
       let facts = try OpenFile.status(of: descriptor)
       guard facts.st_mode & S_IFMT == S_IFREG else { throw Transfer.Failure(code: ENXIO) }
+      if let count { return try Transfer.readChunk(descriptor, room: count) }
       return try Transfer.readAll(descriptor, expecting: Int(facts.st_size))
     } catch {
       throw FileError(.read, path, code: error.code)

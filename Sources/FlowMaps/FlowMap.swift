@@ -1,6 +1,24 @@
 import PlainText
 package import Scenes
 
+/// Why a map cannot be drawn.
+package enum MapDrawingError: Error, Equatable {
+  /// It has more screens or tabs than a drawing may have.
+  case tooLarge(count: Int, noun: String, limit: Int)
+}
+
+extension MapDrawingError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .tooLarge(let count, let noun, let limit):
+      "cannot draw a map of \(GroupedDigits.text(count, noun)): "
+        + "at most \(GroupedDigits.text(limit, noun)) fit in a readable drawing; "
+        + "select screens with '--filter', or use the format txt, mmd, dot or json, "
+        + "which have no limit"
+    }
+  }
+}
+
 /// The content of a map: an app with its screens and the transitions between them.
 package struct FlowMap: Sendable, Equatable {
   /// The name of the app.
@@ -11,6 +29,31 @@ package struct FlowMap: Sendable, Equatable {
   var subtitle: String?
   /// The same in short, for a picture without enough space; nil if there is no shorter text.
   var shortSubtitle: String?
+
+  /// The most screens of a drawing: a drawing of more takes minutes to open in a browser.
+  package static let mostDrawnScreens = 20_000
+  /// The most tabs and windows of a drawing, since finding their places takes quadratic time.
+  package static let mostDrawnTabs = 200
+
+  /// Checks that a map of a number of screens can be drawn.
+  package static func checkDrawable(screens count: Int) throws(MapDrawingError) {
+    guard count > mostDrawnScreens else { return }
+    throw .tooLarge(count: count, noun: "screen", limit: mostDrawnScreens)
+  }
+
+  /// Checks that the map can be drawn.
+  package func checkDrawable() throws(MapDrawingError) {
+    try Self.checkDrawable(screens: graph.nodes.count)
+    let tabs = MapLayout.laneTabs(of: graph).count
+    guard tabs > Self.mostDrawnTabs else { return }
+    throw .tooLarge(count: tabs, noun: "tab", limit: Self.mostDrawnTabs)
+  }
+
+  /// The indices of the screens of each lane, in the order of ``MapLayout/laneTabs(of:)``.
+  var lanes: [(tab: Int?, nodes: [Int])] {
+    let members = Dictionary(grouping: graph.nodes.indices) { graph.nodes[$0].tab }
+    return MapLayout.laneTabs(of: graph).map { ($0, members[$0] ?? []) }
+  }
 
   /// Creates a map from its parts.
   package init(app: String, graph: FlowGraph) {

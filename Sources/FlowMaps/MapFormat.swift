@@ -24,6 +24,29 @@ package enum MapFormat: String, Sendable, CaseIterable {
   }
 }
 
+extension MapFormat {
+  /// Whether the format shows positions, so that the map is laid out for it.
+  package var isDrawn: Bool {
+    switch self {
+    case .svg, .png, .html: true
+    case .txt, .mmd, .dot, .json: false
+    }
+  }
+}
+
+extension FlowMap {
+  /// The map in a format without positions; nil for the others.
+  package func text(_ format: MapFormat) -> String? {
+    switch format {
+    case .txt: text
+    case .mmd: mermaid
+    case .dot: dot
+    case .json: json
+    case .svg, .png, .html: nil
+    }
+  }
+}
+
 extension MapPicture {
   /// Writes the map in a format.
   ///
@@ -38,7 +61,7 @@ extension MapPicture {
     to write: (PNG.FileStep) throws -> Void
   ) throws {
     switch format {
-    case .txt: try write(.append(Array(map.text.utf8)))
+    case .txt, .mmd, .dot, .json: try write(.append(Array((map.text(format) ?? "").utf8)))
     case .svg: try write(.append(svg))
     case .png:
       let record = PNGText.chunk(record.json, as: MapRecord.keyword)
@@ -46,9 +69,6 @@ extension MapPicture {
         try write(PNGText.adding(record, to: step))
       }
     case .html: try write(.append(html()))
-    case .mmd: try write(.append(Array(map.mermaid.utf8)))
-    case .dot: try write(.append(Array(map.dot.utf8)))
-    case .json: try write(.append(Array(map.json.utf8)))
     }
   }
 

@@ -56,6 +56,7 @@ struct StoredSnapshots: Sendable {
     _ entries: [RunResult.Entry], recorded: [String: PictureDigest]
   ) throws(FileError) {
     let before = table
+    var withoutFiles = Array(recorded.keys)
     let forms = options.variants.map { form(of: options.store(of: $0.variant).variant) }
     for (name, digest) in recorded {
       table[DrawnName.id(of: name), store(of: name).variant] = digest
@@ -65,13 +66,17 @@ struct StoredSnapshots: Sendable {
       // The picture is stored as a file again.
       let variant = store(of: entry.id).variant
       let index = options.variants.firstIndex { options.store(of: $0.variant).variant == variant }
+      // An earlier run may have failed to remove the picture.
+      if let index, forms[index] == .text, entry.verdict == .unchanged {
+        withoutFiles.append(entry.id)
+      }
       if let index, forms[index] == .both, entry.isRecorded || entry.verdict == .unchanged {
         table[DrawnName.id(of: entry.id), variant] = nil
       }
     }
     if table != before { try options.store.write(table) }
     // Last, so that a killed run leaves too many files rather than too few.
-    for name in recorded.keys {
+    for name in withoutFiles {
       try WholeFile.remove(store(of: name).path(of: DrawnName.id(of: name), .picture))
     }
   }

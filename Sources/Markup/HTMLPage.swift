@@ -62,11 +62,16 @@ package struct HTMLPage {
   /// - Parameters:
   ///   - writer: The destination.
   ///   - body: Writes the content before an embedded script.
-  ///   - end: Writes the content after it.
   package func write<Failure: Error>(
-    to writer: inout MarkupWriter,
-    body: (inout MarkupWriter) throws(Failure) -> Void,
-    end: (inout MarkupWriter) -> Void = { _ in }
+    to writer: inout MarkupWriter, body: (inout MarkupWriter) throws(Failure) -> Void
+  ) throws(Failure) {
+    try writeStart(to: &writer, body: body)
+    writeEnd(to: &writer)
+  }
+
+  /// Writes the page up to its embedded script; what follows is written before ``writeEnd(to:)``.
+  package func writeStart<Failure: Error>(
+    to writer: inout MarkupWriter, body: (inout MarkupWriter) throws(Failure) -> Void
   ) throws(Failure) {
     writer.literal("<!doctype html>\n")
     writer.open("html", ["lang": "en"])
@@ -81,7 +86,10 @@ package struct HTMLPage {
       writer.trusted(script.bytes)
       writer.close()
     }
-    end(&writer)
+  }
+
+  /// Writes the end of the page.
+  package func writeEnd(to writer: inout MarkupWriter) {
     writer.close()
     writer.close()
     writer.literal("\n")

@@ -13,6 +13,12 @@ package struct MarkupWriter {
   /// Creates an empty writer.
   package init() {}
 
+  /// Removes what was written so far, so that a large document needs little memory.
+  package mutating func drain() -> [UInt8] {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return bytes
+  }
+
   /// Opens an element; ``close()`` closes it.
   package mutating func open(
     _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String> = [:]

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -12,6 +13,33 @@ struct MapTests {
       result.output.hasPrefix(
         "Cookbook  34 screens · 4 tabs · 30 transitions · 10 links\n\nRecipes"))
     #expect(result.errors == "")
+  }
+
+  @Test("A map with too many tabs to draw is refused before it is drawn, and written as text")
+  func tooManyTabs() async throws {
+    let folder = try TemporaryFolder()
+    let program = Program(in: folder)
+    let tabs = (0...200).map { "{\"title\": \"Tab \($0)\"}" }.joined(separator: ", ")
+    let screens = (0...200).map {
+      "{\"id\": \"s\($0)\", \"tab\": \($0), \"pages\": [{\"title\": \"Page \($0)\"}]}"
+    }
+    let list = screens.joined(separator: ", ")
+    try folder.write(
+      "{\"version\": 1, \"tabs\": [\(tabs)], \"screens\": [\(list)]}".utf8, to: "app.json")
+    for format in ["svg", "png", "html"] {
+      let result = try await program(
+        "map", "--manifest", "app.json", "-o", "map.\(format)")
+      #expect(result.code == 2)
+      #expect(
+        result.errors.contains("cannot draw a map of 201 tabs: at most 200 tabs fit"))
+      #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/map.\(format)"))
+    }
+    let text = try await program("map", "--manifest", "app.json")
+    #expect(text.code == 0)
+    #expect(text.output.hasSuffix("\nTab 200  1 screen\n╰─ s200  Page 200\n"))
+    let drawn = try await program(
+      "map", "--manifest", "app.json", "--filter-not", "s200", "-o", "map.svg", "--quiet")
+    #expect(drawn == Program.Result(code: 0))
   }
 
   @Test(

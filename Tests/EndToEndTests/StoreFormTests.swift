@@ -24,6 +24,14 @@ import Testing
     #expect(result.output.hasSuffix("3 unchanged\n"))
   }
 
+  @Test("A picture that an earlier run could not remove is removed by the next recording")
+  func leftover() async throws {
+    try folder.write([1], to: "Snapshots/account~@1x.png")
+    let result = try await tool("record", "a*", "--store", "text", "--scale", "1", "--quiet")
+    #expect(result == Program.Result(code: 0))
+    #expect(try folder.files(in: "Snapshots")["account~@1x.png"] == nil)
+  }
+
   @Test("A digest that differs fails, and accepting stores the new one")
   func changed() async throws {
     let good = try folder.read("Snapshots/digests.txt")

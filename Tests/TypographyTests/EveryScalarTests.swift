@@ -84,6 +84,17 @@ extension OutlineSegment {
 
 @Suite("Coverage")
 struct GlyphCoverageTests {
+  @Test("Invisible are the scalars that Unicode ignores by default, and annotation marks")
+  func invisible() {
+    let annotations: ClosedRange<UInt32> = 0xFFF9...0xFFFB
+    let wrong = (0...UInt32(0x10FFFF)).filter { value in
+      guard let scalar = Unicode.Scalar(value) else { return false }
+      let isIgnored = scalar.properties.isDefaultIgnorableCodePoint
+      return ScalarTraits.isInvisible(value) != (isIgnored || annotations.contains(value))
+    }
+    #expect(wrong.map { String($0, radix: 16) } == [])
+  }
+
   @Test(
     "the source of a scalar",
     arguments: [

@@ -36,6 +36,18 @@ struct WireframeLayoutTests {
     #expect((region("bezel", of: wireframe) != nil) == frame)
   }
 
+  @Test("the caption of a deep screen shows its root and its last pages, however deep it is")
+  func deepCaption() {
+    func deep(_ count: Int) -> DisplayList {
+      var scene = SampleScenes.scene()
+      scene.pages = [scene.pages[0]] + (0..<count).map { Page("Page \(count - $0)") }
+      return Wireframe(scene).displayList
+    }
+    #expect(deep(30) == deep(31))
+    #expect(deep(30) == deep(20_000))
+    #expect(deep(1) != deep(30))
+  }
+
   @Test("a root page has a large title above its content")
   func largeTitle() {
     let wireframe = Wireframe(SampleScenes.scene(pages: [Page("Recipes") {}]))

@@ -1,4 +1,4 @@
-import FlowMaps
+package import FlowMaps
 package import PlainText
 package import Scenes
 package import Wireframes
@@ -70,6 +70,15 @@ package struct SiteMap: Sendable, Equatable {
     picture = Picture(
       light: light.svg, dark: dark.svg, width: Int(light.layout.size.width.rounded(.up)),
       height: Int(light.layout.size.height.rounded(.up)))
+  }
+}
+
+extension SiteMap {
+  /// Checks that the map of an app can be drawn.
+  ///
+  /// - Throws: ``MapDrawingError`` for too many screens or tabs.
+  package static func check(_ scenes: [Scene]) throws(MapDrawingError) {
+    try FlowMap(app: "", graph: FlowGraph(scenes)).checkDrawable()
   }
 }
 

@@ -14,10 +14,11 @@ extension FlowMap {
         edge [fontname="Inter, Helvetica, sans-serif", fontsize=10]
 
       """
-    for tab in MapLayout.laneTabs(of: graph) {
+    for (tab, members) in lanes {
       text += "  subgraph cluster_\(tab.map(String.init) ?? "none") {\n"
       text += "    label=\"\(Self.escaped(title(ofTab: tab)))\"\n"
-      for (index, node) in graph.nodes.enumerated() where node.tab == tab {
+      for index in members {
+        let node = graph.nodes[index]
         text += "    n\(index) [label=\"\(Self.escaped(node.title))\\n\(Self.escaped(node.id))\"]\n"
       }
       text += "  }\n"

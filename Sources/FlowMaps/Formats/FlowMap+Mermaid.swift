@@ -8,13 +8,14 @@ extension FlowMap {
   package var mermaid: String {
     let joined = connectedTabs
     var text = "flowchart LR\n"
-    for tab in MapLayout.laneTabs(of: graph) {
+    for (tab, members) in lanes {
       text +=
         "  subgraph t\(tab.map(String.init) ?? "none")[\"\(Self.escaped(title(ofTab: tab)))\"]\n"
       // Mermaid lays out a subgraph with a direction separately, so links from outside end at its frame.
       // A subgraph without such links is laid out separately anyway, and downwards.
       if !joined.contains(tab) { text += "    direction LR\n" }
-      for (index, node) in graph.nodes.enumerated() where node.tab == tab {
+      for index in members {
+        let node = graph.nodes[index]
         text += "    n\(index)[\"\(Self.escaped(node.title))<br/>\(Self.escaped(node.id))\"]\n"
       }
       text += "  end\n"

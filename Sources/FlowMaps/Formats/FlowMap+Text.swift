@@ -10,20 +10,21 @@ extension FlowMap {
 private struct MapText {
   private let map: FlowMap
   private let forest: MapForest
-  private let tabs: [Int?]
+  private let lanes: [(tab: Int?, nodes: [Int])]
   private let links: [[String]]
   private(set) var text: String
 
   init(_ map: FlowMap) {
     self.map = map
-    let tabs = MapLayout.laneTabs(of: map.graph)
-    self.tabs = tabs
-    forest = MapForest(map.graph, laneCount: tabs.count) { node in
-      tabs.firstIndex(of: map.graph.nodes[node].tab) ?? 0
+    let lanes = map.lanes
+    self.lanes = lanes
+    let places = Dictionary(uniqueKeysWithValues: zip(lanes.map(\.tab), lanes.indices))
+    forest = MapForest(map.graph, laneCount: lanes.count) { node in
+      places[map.graph.nodes[node].tab] ?? 0
     }
     links = Self.links(in: map.graph)
     text = "\(VisibleText.line(map.app))  \(map.summary)\n"
-    for lane in tabs.indices { addLane(lane) }
+    for lane in lanes.indices { addLane(lane) }
   }
 
   /// The targets of each screen's links.
@@ -39,9 +40,8 @@ private struct MapText {
   }
 
   private mutating func addLane(_ lane: Int) {
-    let count = map.graph.nodes.count { $0.tab == tabs[lane] }
-    text += "\n\(VisibleText.line(map.title(ofTab: tabs[lane])))"
-    text += "  \(GroupedDigits.text(count, "screen"))\n"
+    text += "\n\(VisibleText.line(map.title(ofTab: lanes[lane].tab)))"
+    text += "  \(GroupedDigits.text(lanes[lane].nodes.count, "screen"))\n"
     // A stack instead of recursion, since the depth of a manifest is not limited.
     var open: [(node: Int, indent: String, isLast: Bool)] = []
     func push(_ nodes: [Int], _ indent: String) {

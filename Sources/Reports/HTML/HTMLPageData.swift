@@ -110,17 +110,14 @@ extension String {
 
 /// The pictures of a page without duplicates.
 struct PictureTable {
-  /// The contents in the order of the screens.
-  private(set) var contents: [[UInt8]] = []
+  /// The files in the order of the screens.
+  private(set) var files: [ReportedFile] = []
   /// The sizes in pixels.
   private(set) var sizes: [[Int]] = []
   /// The indices by digest; nil for a missing file.
   private var places: [String: Int?] = [:]
 
-  /// The number of bytes of all pictures in Base64 with the tags around them.
-  var encodedCount: Int { contents.reduce(0) { $0 + ($1.count + 2) / 3 * 4 + 64 } }
-
-  /// The indices of a screen's pictures; loads new ones.
+  /// The indices of a screen's pictures; loads the start of new ones.
   mutating func indices(
     of screen: ReportedScreen, loading load: (ReportedFile) -> [UInt8]?
   ) -> HTMLPageData.Pictures {
@@ -144,10 +141,10 @@ struct PictureTable {
       places[file.digest] = .some(nil)
       return nil
     }
-    places[file.digest] = contents.count
-    contents.append(content)
+    places[file.digest] = files.count
+    files.append(file)
     sizes.append(size)
-    return contents.count - 1
+    return files.count - 1
   }
 
   /// The size in a PNG's header; `nil` if it is not a PNG.

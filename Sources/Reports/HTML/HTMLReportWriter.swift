@@ -28,19 +28,42 @@ package struct HTMLReportWriter: ReportWriter {
   ///
   /// - Complexity: O(*n*) in the screens and the bytes of the pictures; each picture is loaded once.
   package func bytes(
-    of report: Report, loading load: (ReportedFile) -> [UInt8]?
+    of report: Report, loading load: @escaping (ReportedFile) -> [UInt8]?
   ) throws(ReportWritingError) -> [UInt8] {
+    var contents: [String: [UInt8]] = [:]
+    let files = ReportedFileSource(
+      start: { file in
+        contents[file.path] = load(file)
+        return contents[file.path]
+      }, content: { contents[$0.path] })
+    var bytes: [UInt8] = []
+    do {
+      try write(report, files: files) { bytes += $0 }
+    } catch let error as ReportWritingError {
+      throw error
+    } catch {
+      preconditionFailure("collecting bytes throws nothing")
+    }
+    return bytes
+  }
+
+  /// Writes a report in pieces, with one picture in memory at a time.
+  ///
+  /// - Complexity: O(*n*) in the screens and the bytes of the pictures; the sizes are before the pictures in the
+  ///   page, so the start of each file is read first.
+  package func write(
+    _ report: Report, files: ReportedFileSource, to take: ([UInt8]) throws -> Void
+  ) throws {
     var table = PictureTable()
     // Of equal findings, the pictures of one are enough.
     let shown = Set(report.pendingEntries.map(\.example.id))
     let indices = report.screens.map { screen in
       pictures == .all || screen.isPending && shown.contains(screen.id)
-        ? table.indices(of: screen, loading: load) : HTMLPageData.Pictures()
+        ? table.indices(of: screen, loading: files.start) : HTMLPageData.Pictures()
     }
     let data = HTMLPageData(report, pictures: indices, sizes: table.sizes)
     var writer = MarkupWriter()
-    writer.reserve(table.encodedCount + 300 * report.screens.count)
-    try ReportPage(report: report, data: data).write(table, to: &writer)
-    return writer.bytes
+    try ReportPage(report: report, data: data).write(table.files, files, to: &writer, take)
+    try take(writer.drain())
   }
 }

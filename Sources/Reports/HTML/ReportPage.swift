@@ -16,29 +16,36 @@ struct ReportPage {
 
   /// Writes the page; the pictures are last, so that the page works before they are loaded.
   func write(
-    _ pictures: PictureTable, to writer: inout MarkupWriter
-  ) throws(ReportWritingError) {
+    _ pictures: [ReportedFile], _ files: ReportedFileSource, to writer: inout MarkupWriter,
+    _ take: ([UInt8]) throws -> Void
+  ) throws {
     let page = HTMLPage(
       title: "Screens: \(report.summary)",
       parts: .embedded(
         style: Self.embedded(cresource_report_style()),
         script: Self.embedded(cresource_report_script()), hasPictureFiles: false))
-    try page.write(to: &writer) { writer throws(ReportWritingError) in
+    try page.writeStart(to: &writer) { (writer: inout MarkupWriter) throws(any Error) in
       writeSummary(to: &writer)
       HTMLPageBody.writeSide(to: &writer)
       HTMLPageBody.writeDetail(to: &writer)
       writer.open("noscript")
       writePlainTable(to: &writer)
       writer.close()
-      try writeData(to: &writer)
-    } end: { writer in
-      for (index, content) in pictures.contents.enumerated() {
-        writer.literal("\n")
-        writer.open("script", ["type": "text/plain", "id": "p\(index)"])
-        writer.trusted(Data(content).base64EncodedData())
-        writer.close()
-      }
+      writer.literal("\n")
+      writer.open("script", ["type": "application/json", "id": "data"])
+      try writeData(to: &writer, take)
+      writer.close()
+      writer.literal("\n")
     }
+    for (index, file) in pictures.enumerated() {
+      try take(writer.drain())
+      writer.literal("\n")
+      writer.open("script", ["type": "text/plain", "id": "p\(index)"])
+      // A file may have been removed since its size was read.
+      writer.trusted(Data(files.content(file) ?? []).base64EncodedData())
+      writer.close()
+    }
+    page.writeEnd(to: &writer)
   }
 
   /// A file that the page's security policy allows by its digest.
@@ -91,15 +98,26 @@ struct ReportPage {
     writer.close()
   }
 
-  private func writeData(to writer: inout MarkupWriter) throws(ReportWritingError) {
+  /// Writes the data in pieces: the encoder needs many times the memory of its result.
+  private func writeData(
+    to writer: inout MarkupWriter, _ take: ([UInt8]) throws -> Void
+  ) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let json = try? encoder.encode(data) else { throw .notANumber }
-    writer.literal("\n")
-    writer.open("script", ["type": "application/json", "id": "data"])
-    writer.json(json)
-    writer.close()
-    writer.literal("\n")
+    var others = data
+    others.screens = []
+    guard let start = try? encoder.encode(others) else { throw ReportWritingError.notANumber }
+    // The screens are the last field.
+    let end = Data("]}".utf8)
+    precondition(start.suffix(end.count) == end, "the screens are not at the end")
+    writer.json(start.dropLast(end.count))
+    for (index, screen) in data.screens.enumerated() {
+      guard let json = try? encoder.encode(screen) else { throw ReportWritingError.notANumber }
+      if index > 0 { writer.literal(",") }
+      writer.json(json)
+      if writer.bytes.count > 1 << 16 { try take(writer.drain()) }
+    }
+    writer.json(end)
   }
 }
 

@@ -10,7 +10,7 @@ package struct GitHubReportWriter: ReportWriter {
 
   /// Writes a report.
   package func bytes(
-    of report: Report, loading load: (ReportedFile) -> [UInt8]?
+    of report: Report, loading load: @escaping (ReportedFile) -> [UInt8]?
   ) throws(ReportWritingError) -> [UInt8] {
     let lines = report.pendingEntries.map { command(for: $0).line } + [report.summary]
     return Array(lines.map { $0 + "\n" }.joined().utf8)

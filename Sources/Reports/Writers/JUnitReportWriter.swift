@@ -13,7 +13,7 @@ package struct JUnitReportWriter: ReportWriter {
 
   /// Writes a report.
   package func bytes(
-    of report: Report, loading load: (ReportedFile) -> [UInt8]?
+    of report: Report, loading load: @escaping (ReportedFile) -> [UInt8]?
   ) throws(ReportWritingError) -> [UInt8] {
     var writer = MarkupWriter()
     writer.literal("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")

@@ -16,7 +16,7 @@ package struct MarkdownReportWriter: ReportWriter {
 
   /// Writes a report.
   package func bytes(
-    of report: Report, loading load: (ReportedFile) -> [UInt8]?
+    of report: Report, loading load: @escaping (ReportedFile) -> [UInt8]?
   ) throws(ReportWritingError) -> [UInt8] {
     let pending = report.pendingEntries
     var text = head(of: report)

@@ -13,11 +13,44 @@ package protocol ReportWriter: Sendable {
   ///     that show pictures call it, once per picture.
   /// - Throws: ``ReportWritingError`` if the format cannot express a value of the report.
   func bytes(
-    of report: Report, loading load: (ReportedFile) -> [UInt8]?
+    of report: Report, loading load: @escaping (ReportedFile) -> [UInt8]?
   ) throws(ReportWritingError) -> [UInt8]
+
+  /// Writes a report in pieces.
+  ///
+  /// - Parameters:
+  ///   - report: The report of a run.
+  ///   - files: The files of the report.
+  ///   - take: Receives the pieces in order; its errors are thrown on.
+  func write(
+    _ report: Report, files: ReportedFileSource, to take: ([UInt8]) throws -> Void
+  ) throws
+}
+
+/// The contents of the files of a report.
+package struct ReportedFileSource {
+  /// Returns the first bytes of a file, at least 24 if it has them; nil if it does not exist.
+  package let start: (ReportedFile) -> [UInt8]?
+  /// Returns the content of a file, or nil if it does not exist.
+  package let content: (ReportedFile) -> [UInt8]?
+
+  /// Creates a source.
+  package init(
+    start: @escaping (ReportedFile) -> [UInt8]?, content: @escaping (ReportedFile) -> [UInt8]?
+  ) {
+    self.start = start
+    self.content = content
+  }
 }
 
 extension ReportWriter {
+  /// Writes a report as one piece.
+  package func write(
+    _ report: Report, files: ReportedFileSource, to take: ([UInt8]) throws -> Void
+  ) throws {
+    try take(try bytes(of: report, loading: files.content))
+  }
+
   /// Writes a report without its files.
   package func bytes(of report: Report) throws(ReportWritingError) -> [UInt8] {
     try bytes(of: report, loading: { _ in nil })

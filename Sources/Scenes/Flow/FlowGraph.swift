@@ -113,36 +113,18 @@ public struct FlowGraph: Sendable, Equatable {
   ///   - scenes: The screens.
   ///   - ids: The ids of all screens of the app, if `scenes` are only some of them: then links to
   ///     the others are not dangling, and tabs without a screen are omitted.
-  /// - Complexity: O(*n*) for *n* screens if each is reached from another one; O(*n* · *d*) if not, for
-  ///   screens *d* steps deep.
+  /// - Complexity: O(*n*) for all pages of the screens and their contents.
   public init(_ scenes: [Scene], among ids: Set<String> = []) {
-    let ownTabs = scenes.first?.tabs ?? []
-    var windows: [String: Int] = [:]
-    var windowItems: [TabItem] = []
-    nodes = scenes.map { scene in
-      var tab = scene.selectedTab
-      if let window = scene.window {
-        if windows[window] == nil {
-          windows[window] = ownTabs.count + windowItems.count
-          windowItems.append(TabItem("\(window) (window)", icon: "macwindow"))
-        }
-        tab = windows[window]
-      }
-      return Node(id: scene.id, title: scene.topTitle, tab: tab, depth: scene.depth)
-    }
-    tabs = (ownTabs + windowItems).map { TabItem(TextHole.shown($0.title), icon: $0.icon) }
-    windowCount = windowItems.count
-    edges = []
-    danglingLinks = []
-    addSteps(scenes)
-    addLinks(scenes)
-    if !ids.isEmpty { narrow(among: ids) }
+    var builder = FlowGraphBuilder()
+    for scene in scenes { builder.add(scene) }
+    self = builder.graph(among: ids)
   }
 
   /// Whether the app has tabs, and not only windows.
   package var hasTabs: Bool { tabs.count > windowCount }
 
-  private mutating func narrow(among ids: Set<String>) {
+  /// Removes what belongs to other screens, if the graph has only some of the screens with certain ids.
+  mutating func narrow(among ids: Set<String>) {
     danglingLinks.removeAll { ids.contains($0.link.target) }
     guard nodes.count < ids.count else { return }
     let kept = Set(nodes.compactMap(\.tab)).sorted().filter(tabs.indices.contains)
@@ -150,60 +132,6 @@ public struct FlowGraph: Sendable, Equatable {
     windowCount = kept.count { $0 >= tabs.count - windowCount }
     for index in nodes.indices { nodes[index].tab = nodes[index].tab.map { places[$0] ?? $0 } }
     tabs = kept.map { tabs[$0] }
-  }
-
-  private mutating func addSteps(_ scenes: [Scene]) {
-    let sources = StepSources(scenes)
-    for (index, scene) in scenes.enumerated() {
-      guard let kind = scene.lastStep else { continue }
-      var before = scene.beforeLastStep
-      var steps = 1
-      while let state = before {
-        if let source = sources[state, withoutStates: kind == .state && steps == 1] {
-          nodes[index].entry = edges.count
-          edges.append(Edge(source: source, target: index, kind: .step(kind), steps: steps))
-          break
-        }
-        before = state.beforeLastStep
-        steps += 1
-      }
-    }
-  }
-
-  private mutating func addLinks(_ scenes: [Scene]) {
-    let indices = Dictionary(
-      scenes.indices.map { (scenes[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
-    var known: [Pair: Int] = [:]
-    for (index, edge) in edges.enumerated() {
-      known[Pair(source: edge.source, target: edge.target)] = index
-    }
-    for (source, scene) in scenes.enumerated() where scene.confirmation == nil {
-      for var link in scene.topPage?.declaredLinks ?? [] {
-        link.label = TextHole.shown(link.label)
-        guard let target = indices[link.target] else {
-          danglingLinks.append(DanglingLink(source: source, link: link))
-          continue
-        }
-        let pair = Pair(source: source, target: target)
-        if let index = known[pair] {
-          if edges[index].label == nil {
-            edges[index].label = link.label
-            edges[index].place = link.source
-          }
-        } else if source != target {
-          known[pair] = edges.count
-          edges.append(
-            Edge(
-              source: source, target: target, kind: .link, steps: 0, label: link.label,
-              place: link.source))
-        }
-      }
-    }
-  }
-
-  private struct Pair: Hashable {
-    let source: Int
-    let target: Int
   }
 }
 

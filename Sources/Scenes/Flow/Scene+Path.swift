@@ -78,12 +78,8 @@ struct SceneState: Hashable {
   private let otherStacks: [OtherStack]
 
   /// Creates a key.
-  ///
-  /// - Parameters:
-  ///   - scene: The scene.
-  ///   - isVisible: Whether only what is visible counts, not the stacks of other tabs.
-  init(_ scene: Scene, visible isVisible: Bool = false) {
-    otherStacks = isVisible ? [] : scene.otherStacks
+  init(_ scene: Scene) {
+    otherStacks = scene.otherStacks
     tab = scene.selectedTab
     pages = scene.pages
     layers = scene.layers
@@ -127,37 +123,5 @@ struct BaseState: Hashable {
     layers = scene.layers.map { LayerKey(style: $0.style, pages: $0.pages.map(PageKey.init)) }
     let keys = pages + layers.flatMap(\.pages)
     guard !keys.contains(where: { $0.code == nil }) else { return nil }
-  }
-}
-
-/// The screens by their states, to find the one before a step.
-struct StepSources {
-  private let indices: [SceneState: Int]
-  /// Empty if no screen has page states.
-  private let bases: [BaseState: Int]
-
-  /// Of two screens with the same state, the first counts.
-  init(_ scenes: [Scene]) {
-    indices = Dictionary(
-      scenes.indices.map { (SceneState(scenes[$0]), $0) }, uniquingKeysWith: { first, _ in first })
-    let hasStates = scenes.contains { $0.lastStep == .state }
-    let based = hasStates ? scenes.indices : 0..<0
-    bases = Dictionary(
-      based.compactMap { index in BaseState(scenes[index]).map { ($0, index) } },
-      uniquingKeysWith: { first, _ in first })
-  }
-
-  /// The index of the screen with a state, or else of one that looks the same; nil if there is none.
-  ///
-  /// - Parameters:
-  ///   - state: The state.
-  ///   - isBase: Whether the step put the page into another state; then the page can be that of the screen instead
-  ///     of that of its route.
-  subscript(state: Scene, withoutStates isBase: Bool) -> Int? {
-    if let index = indices[SceneState(state)] { return index }
-    if !state.otherStacks.isEmpty, let index = indices[SceneState(state, visible: true)] {
-      return index
-    }
-    return isBase ? BaseState(state).flatMap { bases[$0] } : nil
   }
 }

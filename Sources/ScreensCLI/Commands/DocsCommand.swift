@@ -141,6 +141,20 @@ struct DocsCommand: ScreensCommand {
     }
   }
 
+  /// The map of the site; nil with a warning if it is too large.
+  private func map(
+    of name: String, _ scenes: [Scene], _ options: SiteOptions, _ links: SourceLinks?,
+    _ session: Tool.Session
+  ) -> SiteMap? {
+    do {
+      try SiteMap.check(scenes)
+    } catch {
+      session.warn("the site has no map: \(error)")
+      return nil
+    }
+    return SiteMap(of: name, scenes, options: options, sourceLinks: links)
+  }
+
   private func writeSite(
     about scenes: [Scene], of source: SceneSource, _ output: String, _ session: Tool.Session
   ) async throws -> ExitCode {
@@ -151,7 +165,7 @@ struct DocsCommand: ScreensCommand {
       in: output + "/index.html", to: selection.manifest.origin)
     let site = try Site(
       name: name, scenes: scenes, options: options,
-      map: SiteMap(of: name, scenes, options: options, sourceLinks: links),
+      map: map(of: name, scenes, options, links, session),
       findings: await findings(about: scenes, of: source, session), sourceLinks: links)
     let folder = DocumentFolder(
       path: output, listName: ".screens-site", isShared: false, app: source.name)

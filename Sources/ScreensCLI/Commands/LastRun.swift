@@ -40,9 +40,10 @@ struct LastRun {
   /// Stores the report of the run that ``begin()`` announced.
   func finish(_ report: Report) throws(CommandError) {
     do {
-      let bytes = try JSONReportWriter().bytes(of: report)
       try WholeFile.makeFolder(folder)
-      try WholeFile.refresh(bytes, at: path)
+      let file = try UnfinishedFile(for: path)
+      try JSONReportWriter().write(report) { try file.append($0) }
+      try file.finishWithoutWaiting()
     } catch {
       throw .work("\(error)")
     }

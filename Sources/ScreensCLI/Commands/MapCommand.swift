@@ -53,18 +53,19 @@ struct MapCommand: ScreensCommand {
   func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
     let source = try await selection.manifest.source(session)
     let format = try format()
-    let (scenes, problems) = try await scenes(of: source)
+    let (graph, scenes, problems) = try await graph(of: source, drawn: format.isDrawn)
     for problem in problems { session.warn(VisibleText.line(problem)) }
-    let map = FlowMap(
-      app: name.title ?? source.name,
-      graph: FlowGraph(scenes, among: Set(source.ids)))
+    let map = FlowMap(app: name.title ?? source.name, graph: graph)
     let file = MapOutput(
       format: format, path: output, onlyChecks: check.isOn,
       drawing: (theme.scheme, resolution.scale), session: session)
     let code: ExitCode
     if let older {
-      let comparison = MapComparison(try read(older, session), map)
-      code = try file.compare(comparison, scenes)
+      let older = try read(older, session)
+      if format.isDrawn { try checkSize(of: older) }
+      code = try file.compare(MapComparison(older, map), scenes)
+    } else if let text = map.text(format) {
+      code = try file.put(text, of: map)
     } else {
       var picture = MapPicture(map, scenes: scenes, scheme: theme.scheme)
       picture.sourceLinks = try sourceLinks.links(
@@ -91,20 +92,43 @@ struct MapCommand: ScreensCommand {
     return format
   }
 
+  /// The graph of the selected screens, and their scenes if they are drawn: a million scenes take gigabytes.
   @MainActor
-  private func scenes(
-    of source: SceneSource
-  ) async throws(CommandError) -> (scenes: [Scene], problems: [String]) {
+  private func graph(
+    of source: SceneSource, drawn isDrawn: Bool
+  ) async throws(CommandError) -> (graph: FlowGraph, scenes: [Scene], problems: [String]) {
     let selected = Set(try selection.selection().ids(of: source.ids))
+    if isDrawn {
+      try checked { () throws(MapDrawingError) in
+        try FlowMap.checkDrawable(screens: selected.count)
+      }
+    }
+    var builder = FlowGraphBuilder()
     var scenes: [Scene] = []
     var problems: [String] = []
-    for (id, scene) in await source.scenes(where: selected.contains) {
+    await source.forEachScene(where: selected.contains) { id, scene in
       switch scene {
-      case .success(let scene): scenes.append(scene)
+      case .success(let scene):
+        builder.add(scene)
+        if isDrawn { scenes.append(scene) }
       case .failure(let error): problems.append("'\(id)' is not reached: \(error.explanation)")
       }
     }
-    return (scenes, problems)
+    let graph = builder.graph(among: Set(source.ids))
+    if isDrawn { try checkSize(of: FlowMap(app: "", graph: graph)) }
+    return (graph, scenes, problems)
+  }
+
+  private func checkSize(of map: FlowMap) throws(CommandError) {
+    try checked { () throws(MapDrawingError) in try map.checkDrawable() }
+  }
+
+  private func checked(_ work: () throws(MapDrawingError) -> Void) throws(CommandError) {
+    do {
+      try work()
+    } catch {
+      throw .work("\(error)")
+    }
   }
 
   private func read(_ path: String, _ session: Tool.Session) throws(CommandError) -> FlowMap {

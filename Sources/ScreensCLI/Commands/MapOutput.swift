@@ -16,16 +16,29 @@ struct MapOutput {
   let drawing: (scheme: Theme.Scheme, scale: Int)
   let session: Tool.Session
 
-  /// Writes a map or, with `--check`, compares it with the file.
+  /// Writes a map in a format without positions or, with `--check`, compares it with the file.
+  func put(_ text: String, of map: FlowMap) throws(CommandError) -> ExitCode {
+    if format == .mmd, map.isTooLargeForMermaid, !session.isQuiet {
+      session.warn(
+        "Mermaid refuses maps of this size with its default settings; "
+          + "'-o map.svg' has no such limit")
+    }
+    guard let path else {
+      if format == .json { try session.writeJSON(text) } else { try session.write(text) }
+      return .success
+    }
+    return try named {
+      let bytes = Array(text.utf8)
+      if onlyChecks { return try check.run(bytes, path) }
+      return try write(to: path, saying: map.summary) { try $0.append(bytes) }
+    }
+  }
+
+  /// Draws a map or, with `--check`, compares it with the file.
   func put(_ picture: MapPicture) throws(CommandError) -> ExitCode {
     let scale = format == .png ? picture.pngScale(atMost: drawing.scale) : drawing.scale
     if scale < drawing.scale, !session.isQuiet {
       session.warn("the map is too large for scale \(drawing.scale); it is drawn at scale \(scale)")
-    }
-    if format == .mmd, picture.map.isTooLargeForMermaid, !session.isQuiet {
-      session.warn(
-        "Mermaid refuses maps of this size with its default settings; "
-          + "'-o map.svg' has no limit")
     }
     if format == .html, drawing.scheme != .light, !session.isQuiet {
       session.warn(
@@ -73,8 +86,7 @@ struct MapOutput {
         throw CommandError.work(
           "PNG output needs a file: pass '-o map.png'")
       }
-      let text = String(decoding: try picture.bytes(format, scale: scale), as: UTF8.self)
-      if format == .json { try session.writeJSON(text) } else { try session.write(text) }
+      try session.write(String(decoding: picture.bytes(format, scale: scale), as: UTF8.self))
       return .success
     }
     if onlyChecks { return try check.run(picture.bytes(format, scale: scale), path) }

@@ -24,14 +24,12 @@ struct Reporters {
   func write(_ report: Report) throws(CommandError) {
     let choices = choices.isEmpty ? [ReporterChoice(.list)] : choices
     for choice in choices {
-      let content = try content(of: report, choice)
       if let path = choice.path ?? (choice.kind == .html ? htmlPath : nil) {
-        try write(content, to: path)
+        try write(report, choice, to: path)
         if !session.isQuiet { session.console.note("wrote \(session.shown(path))") }
-      } else if choice.kind == .json {
-        try session.writeJSON(String(decoding: content, as: UTF8.self))
       } else {
-        try session.write(String(decoding: content, as: UTF8.self))
+        let text = String(decoding: try content(of: report, choice), as: UTF8.self)
+        if choice.kind == .json { try session.writeJSON(text) } else { try session.write(text) }
       }
       if choice.kind == .github { try addStepSummary(of: report) }
     }
@@ -63,19 +61,35 @@ struct Reporters {
     _ writer: any ReportWriter, _ report: Report
   ) throws(CommandError) -> [UInt8] {
     do {
-      return try writer.bytes(of: report) { file in
-        // A page with a missing picture is still useful.
-        (try? WholeFile.read("\(folder)/\(file.path)")) ?? nil
-      }
+      return try writer.bytes(of: report, loading: files.content)
     } catch {
       throw .work("\(error)")
     }
   }
 
-  private func write(_ content: [UInt8], to path: String) throws(CommandError) {
+  /// The files of the report; a page with a missing picture is still useful.
+  private var files: ReportedFileSource {
+    ReportedFileSource(
+      start: { file in
+        (try? WholeFile.readStart("\(folder)/\(file.path)", count: 24)) ?? nil
+      },
+      content: { file in (try? WholeFile.read("\(folder)/\(file.path)")) ?? nil })
+  }
+
+  private func write(
+    _ report: Report, _ choice: ReporterChoice, to path: String
+  ) throws(CommandError) {
     do {
       try WholeFile.makeFolder(above: path)
-      try NamedOutput.write(content, to: path)
+      let output = try NamedOutput(path)
+      if let writer = Self.writers.first(where: { type(of: $0).format == choice.kind.rawValue }) {
+        try writer.write(report, files: files) { try output.append($0) }
+      } else {
+        try output.append(try content(of: report, choice))
+      }
+      try output.finish()
+    } catch let error as CommandError {
+      throw error
     } catch {
       throw .work("\(error)")
     }

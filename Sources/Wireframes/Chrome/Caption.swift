@@ -83,8 +83,14 @@ struct Caption {
         $0 + separator + length(of: $1.element, font: font($1.offset, root: root))
       }
     }
-    var shown = crumbs
     let place = (root ?? 0) + 1
+    // More do not fit even if they are empty; measuring them again and again would take quadratic time.
+    let most = place + 3 + Int(width / separator)
+    var shown = crumbs
+    if crumbs.count > most {
+      if shown[place].title != "…" { shown[place] = Crumb(kind: .page, title: "…") }
+      shown.removeSubrange(place + 1..<place + 1 + crumbs.count - most)
+    }
     while shown.count > place + 1, total(shown) > width {
       if shown[place].title == "…", shown.count > place + 2 {
         shown.remove(at: place + 1)

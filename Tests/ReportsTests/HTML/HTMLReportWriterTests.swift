@@ -51,6 +51,51 @@ import Testing
     #expect(page.text.contains("<td>home, search, settings</td><td>tab: Home became Start</td>"))
   }
 
+  @Test("The pieces of a report are its bytes, with one picture in each")
+  func pieces() throws {
+    let report = Samples.everyVerdict.report
+    let whole = try Page(report)
+    var starts: [String] = []
+    var contents: [String] = []
+    var pieces: [[UInt8]] = []
+    let content = { (file: ReportedFile) in try? Samples.picture(file) }
+    let files = ReportedFileSource(
+      start: { file in
+        starts.append(file.path)
+        return content(file).map { Array($0.prefix(24)) }
+      },
+      content: { file in
+        contents.append(file.path)
+        return content(file)
+      })
+    try HTMLReportWriter().write(report, files: files) { pieces.append($0) }
+    #expect(String(decoding: pieces.joined(), as: UTF8.self) == whole.text)
+    #expect(starts == whole.loads)
+    // Only when all sizes are written.
+    #expect(contents == whole.loads)
+    for piece in pieces {
+      let text = String(decoding: piece, as: UTF8.self)
+      #expect(text.matches(of: /<script type="text\/plain"/).count <= 1)
+    }
+  }
+
+  @Test("The data of many screens is written in pieces")
+  func manyScreens() throws {
+    var report = Samples.everyVerdict.report
+    let screen = report.screens[0]
+    report.screens += (0..<2_000).map { index in
+      var other = screen
+      other.id = "other\(index)"
+      return other
+    }
+    let files = ReportedFileSource(start: { _ in nil }, content: { _ in nil })
+    var sizes: [Int] = []
+    try HTMLReportWriter().write(report, files: files) { sizes.append($0.count) }
+    let page = try HTMLReportWriter().bytes(of: report)
+    #expect(sizes.reduce(0, +) == page.count)
+    #expect(sizes.allSatisfy { $0 < page.count / 2 })
+  }
+
   @Test("A missing file, or one that is not a picture, is omitted")
   func absent() throws {
     for content in [nil, [], Array("text".utf8)] as [[UInt8]?] {
