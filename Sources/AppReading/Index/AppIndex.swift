@@ -59,6 +59,10 @@ package struct AppIndex: Sendable {
     for (name, _) in types { fullNames[Self.lastComponent(name), default: []].append(name) }
     for key in fullNames.keys { fullNames[key]?.sort() }
     resolvable = Set(fullNames.keys).union(aliases.keys.map(\.lastComponent))
+    for record in types.values {
+      resolvable.formUnion(
+        record.genericParameters.lazy.filter { $0.constraint != nil }.map(\.name))
+    }
     declared = Set(declaredOrder)
     for (file, source) in sources.enumerated() {
       for statement in source.file.statements {
