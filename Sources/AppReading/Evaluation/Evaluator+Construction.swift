@@ -6,7 +6,8 @@ extension Evaluator {
     _ name: String, _ call: CallExpression, _ expression: Expression, _ scope: Scope
   ) -> Value {
     let place = scope.place(call.callee.range)
-    if let type = index.resolve(name, from: scope.type) {
+    // An app that extends bindings does not declare them.
+    if name != "Binding", let type = index.resolve(name, from: scope.type) {
       if isView(type) {
         return .views([
           ownView(

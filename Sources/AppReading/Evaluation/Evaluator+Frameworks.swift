@@ -105,7 +105,12 @@ extension Evaluator {
   private func bindingCall(
     _ call: CallExpression, _ expression: Expression, _ scope: Scope
   ) -> Value {
-    let arguments = values(call.arguments, scope)
+    binding(values(call.arguments, scope), source: source(expression.range, scope))
+      ?? unknown(expression, scope)
+  }
+
+  /// What `Binding(…)` with arguments binds; nil if that is not known.
+  func binding(_ arguments: [LabelledValue], source: String) -> Value? {
     if let constant = arguments.first(where: { $0.label == "constant" })?.value { return constant }
     if arguments.count == 1, arguments[0].label == nil || arguments[0].label == "projectedValue",
       case .binding = arguments[0].value
@@ -119,14 +124,14 @@ extension Evaluator {
     if let setter = closures.last, closures.count == 2 {
       for effect in effects(of: setter, arguments: [.unknown("newValue", nil)]) {
         if case .assign(let place, _) = effect.kind {
-          return .binding(place, .unknown(source(expression.range, scope), place))
+          return .binding(place, .unknown(source, place))
         }
       }
     }
     if let getter = closures.first, let place = readPlace(getter) {
-      return .binding(place, .unknown(source(expression.range, scope), place))
+      return .binding(place, .unknown(source, place))
     }
-    return unknown(expression, scope)
+    return nil
   }
 
   /// The state that the single expression of a getter reads.

@@ -59,7 +59,10 @@ extension Evaluator {
   func typed(_ value: Value, as type: TypeSyntax, from outer: String?) -> Value {
     switch value {
     case .enumCase(let enumCase) where enumCase.type == nil:
-      guard let name = type.name, let full = index.resolve(name, from: outer) else { return value }
+      guard let name = type.name else { return value }
+      guard let full = index.resolve(name, from: outer) else {
+        return made(enumCase, as: name) ?? value
+      }
       return typed(enumCase, as: full)
     case .array(let elements):
       switch type {
@@ -104,7 +107,18 @@ extension Evaluator {
       }
       return variable.value.map { evaluate($0, scope) } ?? .enumCase(value)
     }
-    return .enumCase(value)
+    return made(value, as: type) ?? .enumCase(value)
+  }
+
+  /// What `.init(…)` makes of a type; nil if that is not known.
+  private func made(_ value: EnumValue, as type: String) -> Value? {
+    guard value.name == "init" else { return nil }
+    // The app may extend it.
+    if type == "Binding" { return binding(value.payload, source: ".init") }
+    guard let record = index.types[type] else { return nil }
+    if isView(type) || index.isRepresentable(type) { return nil }
+    if record.keyword == .enumeration { return .object(ObjectValue(type: type)) }
+    return .object(object(type, arguments: value.payload))
   }
 
   private func padded(_ parameters: [Parameter], to count: Int) -> [Parameter?] {

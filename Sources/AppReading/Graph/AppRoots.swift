@@ -105,8 +105,17 @@ struct AppRoots {
   }
 
   private mutating func addTabs(_ found: [TabReading.Tab], in leaf: RootSearch.Leaf) {
+    let values = selection.flatMap(index.type)?.valueName
+      .flatMap { index.resolve($0, from: selection?.type) }
     for tab in found {
       var tab = tab
+      // An implicit member has the type of the selection.
+      if case .enumCase(var value)? = tab.value, value.type == nil, let values,
+        index.enumCase(value.name, of: values) != nil
+      {
+        value.type = values
+        tab.value = .enumCase(value)
+      }
       let key = key(of: tab, owner: leaf.owner)
       if tab.item.title.isEmpty { tab.item.title = key.derivedTitle }
       if let root = root(for: tab, key) { tab.views = root }
