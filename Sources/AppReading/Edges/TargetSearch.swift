@@ -1,4 +1,5 @@
 import Scenes
+import SwiftParsing
 
 /// Finds the screens that triggers lead to.
 ///
@@ -71,7 +72,7 @@ struct TargetSearch {
     switch effect.kind {
     case .assign(let place, let value): found = assign(value, to: place)
     case .append(let place, let value):
-      found = value.isKnown || isPath(place) ? push(value, in: scope) : []
+      found = isPath(place, of: value) ? push(value, in: scope) : []
       if found.isEmpty { found = assign(value, to: place) }
     case .call(let callee, let arguments):
       found = CallTargets(search: self, trigger: trigger).targets(of: callee, arguments)
@@ -82,11 +83,28 @@ struct TargetSearch {
     return found
   }
 
-  /// Whether a state looks like the path of a stack, not like any other list.
-  private func isPath(_ place: StatePlace) -> Bool {
-    let name = "\(place.property) \(index.type(of: place)?.valueName ?? "")".lowercased()
+  /// Whether a state may be the path of a stack, not another list or a set.
+  private func isPath(_ place: StatePlace, of value: Value) -> Bool {
+    let type = index.type(of: place)
+    switch type {
+    case .named(let components)? where components.last?.name.hasSuffix("Set") == true: return false
+    case .array(let element)? where !value.isKnown: return isShown(element, from: place.type)
+    default: if value.isKnown { return true }
+    }
+    let name = "\(place.property) \(type?.valueName ?? "")".lowercased()
     return ["path", "stack", "route", "navigat", "destination", "screen"].contains(
       where: name.contains)
+  }
+
+  /// Whether a destination shows values of a type, or if it is not one of the app any value.
+  private func isShown(_ element: TypeSyntax, from outer: String) -> Bool {
+    guard let name = element.name else { return false }
+    if ["AnyHashable", "Hashable", "any Hashable"].contains(name) { return true }
+    let full = index.resolve(name, from: outer) ?? name
+    return scope.contains { scoped in
+      guard case .value(let shown) = scoped.presentation.cause else { return false }
+      return (index.resolve(shown, from: scoped.presentation.owner) ?? shown) == full
+    }
   }
 
   // MARK: Values

@@ -45,8 +45,10 @@ struct ValueMatch {
     case .object(let object):
       if let enumName { return object.type == enumName ? .yes : .no }
       guard let name = scoped.typeName else { return .maybe }
-      let type = index.resolve(name, from: scoped.presentation.owner) ?? name
-      return type == object.type || name.lastComponent == object.type.lastComponent ? .yes : .no
+      if let type = index.resolve(name, from: scoped.presentation.owner) {
+        return type == object.type || index.implementation(of: type) == object.type ? .yes : .no
+      }
+      return name.lastComponent == object.type.lastComponent ? .yes : .no
     case .text: return scoped.typeName == "String" ? .yes : .no
     case .number: return ["Int", "Double"].contains(scoped.typeName) ? .yes : .no
     case .unknown: return enumName == nil ? .maybe : .no

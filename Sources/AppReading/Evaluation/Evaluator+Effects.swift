@@ -49,8 +49,9 @@ extension Evaluator {
         case nil: followPossible(otherwise, outer, &found)
         }
         found.isCertain = false
-      case .loop(_, _, _, let body), .whileLoop(_, let body):
-        followPossible(body, scope, &found)
+      case .loop(let pattern, let elements, _, let body):
+        follow(body, of: pattern, in: elements, scope, &found)
+      case .whileLoop(_, let body): followPossible(body, scope, &found)
       case .attempt(let body, let catches):
         follow(body, &scope, &found)
         for body in catches { followPossible(body, scope, &found) }
@@ -60,6 +61,29 @@ extension Evaluator {
       }
     }
     return false
+  }
+
+  /// Follows the body of a loop: for each element that is known, else once.
+  private func follow(
+    _ body: [Statement], of pattern: Pattern, in sequence: Expression, _ scope: Scope,
+    _ found: inout EffectCollection
+  ) {
+    var elements: [Value] = [.unknown("", nil)]
+    switch evaluate(sequence, scope) {
+    case .array(let known) where !known.isEmpty && known.count <= 20: elements = known
+    case .tuple(let known) where known.isEmpty: return
+    case .object(let object): elements = elementValue(of: object.type).map { [$0] } ?? elements
+    default: break
+    }
+    for element in elements {
+      var inner = scope
+      switch (pattern, element) {
+      case (.binding(let name), .unknown): inner.names[name] = .unknown(name, nil)
+      case (.binding(let name), _): inner.names[name] = element
+      default: break
+      }
+      followPossible(body, inner, &found)
+    }
   }
 
   /// Follows statements that may not run.

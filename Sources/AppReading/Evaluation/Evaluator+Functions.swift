@@ -71,7 +71,13 @@ extension Evaluator {
   private static func fit(_ parameters: [Parameter], _ labels: [String?]) -> Int? {
     var score = 0
     var position = 0
-    for label in labels {
+    for (number, label) in labels.enumerated() {
+      // Another argument of the same parameter.
+      if number > 0, label == nil, position > 0, parameters[position - 1].takesMany,
+        position == parameters.count || parameters[position].label != nil
+      {
+        continue
+      }
       var found = false
       while position < parameters.count {
         let parameter = parameters[position]
@@ -81,7 +87,7 @@ extension Evaluator {
           found = true
           break
         }
-        if parameter.value == nil, !parameter.type.isFunction { return nil }
+        if parameter.value == nil, !parameter.type.isFunction, !parameter.takesMany { return nil }
       }
       if !found { return nil }
     }
@@ -94,7 +100,13 @@ extension Evaluator {
     var rest = arguments[...]
     for parameter in parameters {
       guard let name = parameter.name else { continue }
-      if let position = Self.position(of: parameter, in: rest) {
+      if parameter.takesMany {
+        let values = Self.taken(by: parameter, from: &rest)
+        // Not an empty list, which may get elements later.
+        scope.names[name] =
+          values.isEmpty
+          ? .tuple([]) : typed(.array(values), as: parameter.type, from: scope.type)
+      } else if let position = Self.position(of: parameter, in: rest) {
         scope.names[name] = typed(rest[position].value, as: parameter.type, from: scope.type)
         rest.remove(at: position)
       } else if let value = parameter.value {
@@ -103,6 +115,21 @@ extension Evaluator {
         scope.names[name] = unknownValue(of: parameter.type, source: name, from: scope.type)
       }
     }
+  }
+
+  /// The arguments of a parameter that takes any number: from its label on, up to the next label or closure.
+  private static func taken(
+    by parameter: Parameter, from rest: inout ArraySlice<LabelledValue>
+  ) -> [Value] {
+    guard let start = position(of: parameter, in: rest) else { return [] }
+    let end =
+      rest[start...].dropFirst().firstIndex { argument in
+        if case .closure = argument.value { return true }
+        return argument.label != nil
+      } ?? rest.endIndex
+    let values = rest[start..<end].map(\.value)
+    rest.removeSubrange(start..<end)
+    return values
   }
 
   /// The argument of a parameter: the next one if its label fits, else a later one with the label.

@@ -101,10 +101,12 @@ extension Parser {
     while isLabel(token), isParameterWord(token.keyword), isLabel(peek()) { advance() }
     parseNames(of: &parameter)
     if parameter.name == nil || take(.colon) {
+      parameter.takesMany = token.keyword == .repeat
       parameter.type = parseType(attributes: &parameter.attributes) ?? unknownType()
     }
     if isOperator(startingWith: "."), text(token) == "..." {
       parameter.type = .array(parameter.type)
+      parameter.takesMany = true
       advance()
     }
     if take(.equal) { parameter.value = parseOperatorReference() ?? parseExpression() }

@@ -201,6 +201,8 @@ package struct Parameter: Sendable, Equatable {
   package var attributes: [String]
   /// The default value.
   package var value: Expression?
+  /// Whether it takes any number of arguments, `Element...` or `repeat each Element`.
+  package var takesMany = false
 
   /// Creates a parameter.
   package init(

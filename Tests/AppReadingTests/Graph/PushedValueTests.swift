@@ -1,0 +1,62 @@
+import AppReading
+import Testing
+
+@Suite("Values that are pushed, and those that only look so")
+struct PushedValueTests {
+  /// The edges of an app whose one button runs statements, next to a stack of harvests.
+  private func edges(_ members: String, _ statements: String) -> [String] {
+    GraphOutline(
+      """
+      struct Harvest: Hashable { var id: Int }
+      struct Barn { struct Ticket: Hashable { var id: Int } }
+      struct Mill { struct Ticket: Hashable { var id: Int } }
+      @Observable final class Farm {
+        var path = NavigationPath()
+        \(members)
+      }
+      struct RootView: View {
+        @State var farm = Farm()
+        var body: some View {
+          NavigationStack(path: $farm.path) {
+            Button("Go") { \(statements) }
+              .navigationDestination(for: Mill.Ticket.self) { _ in MillPage() }
+          }
+        }
+      }
+      struct MillPage: View { var body: some View { Text("Mill") } }
+      """
+    ).edges
+  }
+
+  @Test("A value in the path is pushed")
+  func path() {
+    #expect(
+      edges("", "farm.path.append(Mill.Ticket(id: 1))") == [
+        "RootView -push \"Go\"-> MillPage"
+      ])
+  }
+
+  @Test("Sets and lists of other values are no paths", arguments: ["Set<Int>", "[Int]"])
+  func collections(type: String) {
+    #expect(edges("var closedStackIDs: \(type) = []", "farm.closedStackIDs.insert(newID)") == [])
+  }
+
+  @Test("Each argument of a parameter pack is pushed, and nothing of an empty pack")
+  func packs() {
+    let members = """
+      func go<each Value: Hashable>(to values: repeat each Value, resets: Bool = true) {
+        for value in repeat each values { path.append(value) }
+      }
+      """
+    #expect(edges(members, "farm.go(resets: false)") == [])
+    #expect(
+      edges(members, "farm.go(to: Mill.Ticket(id: 1))") == [
+        "RootView -push \"Go\"-> MillPage ?"
+      ])
+  }
+
+  @Test("A type of the same last name is another type")
+  func names() {
+    #expect(edges("", "farm.path.append(Barn.Ticket(id: 1))") == [])
+  }
+}
