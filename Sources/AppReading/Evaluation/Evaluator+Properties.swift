@@ -178,7 +178,15 @@ extension Evaluator {
     if case .unknown = result, let type = variable.type, type.name != "String" {
       return unknownValue(of: type, source: name, from: scope.type)
     }
-    return variable.type.map { typed(result, as: $0, from: scope.type) } ?? result
+    guard let type = variable.type else { return result }
+    let value = typed(result, as: type, from: scope.type)
+    // `if … { return .loaded(x) }; return .loading`: any of its cases.
+    if outcome?.isDoubtful == true, case .enumCase(let one) = value, let full = one.type,
+      !assumesInitialState
+    {
+      return .object(ObjectValue(type: full))
+    }
+    return value
   }
 
   /// Whether a declaration gives views.

@@ -10,6 +10,8 @@ struct RunOutcome {
   var didReturn = false
   /// Whether `return` was met under a condition that is not known.
   var mayReturn = false
+  /// Whether an earlier `return` may have given another value.
+  var isDoubtful = false
 
   /// The views if there are any, else the value.
   var result: Value? { views.isEmpty ? value : .views(views) }
@@ -20,6 +22,7 @@ struct RunOutcome {
     value = other.value ?? value
     didReturn = didReturn || other.didReturn
     mayReturn = mayReturn || other.mayReturn
+    isDoubtful = isDoubtful || other.isDoubtful
   }
 }
 
@@ -38,6 +41,7 @@ extension Evaluator {
         let (possible, isOne) = (outcome.mayReturn ? outcome.value : nil, !outcome.mayReturn)
         if let expression { outcome.add(run(expression, isOnly: true, &scope)) }
         if let possible, outcome.value == .nothing { outcome.value = possible }
+        outcome.isDoubtful = !isOne && outcome.value != possible
         // An earlier `return` under a condition may have given the other answer.
         if case .boolean? = outcome.value, !isOne, outcome.value != possible {
           outcome.value = .unknown(expression.map { source($0.range, scope) } ?? "", nil)
