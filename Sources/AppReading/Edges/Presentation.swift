@@ -117,7 +117,8 @@ extension Presentation {
   }
 
   private static func content(of modifier: ViewNode.Modifier) -> Content {
-    for label in [nil, "content", "destination"] as [String?] {
+    // Of two closures the unlabelled one is `onDismiss`.
+    for label in ["content", "destination", nil] as [String?] {
       if let views = modifier.content(label), !views.isEmpty { return .views(views) }
     }
     for argument in modifier.arguments.reversed() {

@@ -223,4 +223,20 @@ struct ArchitectureTests {
         "route.profile.detail: tab.profile > route.profile.detail",
       ])
   }
+
+  @Test("The content of a sheet is what is labelled so")
+  func dismissal() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State var isOpen = false
+        var body: some View {
+          Button("Open") { isOpen = true }
+            .sheet(isPresented: $isOpen) { log("closed") } content: { CellarPage() }
+        }
+      }
+      struct CellarPage: View { var body: some View { Text("Cellar") } }
+      """)
+    #expect(app.edges == ["RootView -sheet \"Open\"-> CellarPage"])
+  }
 }
