@@ -193,4 +193,25 @@ struct SourcePageTests {
     #expect(!section.blocks.contains { if case .buttonRow = $0 { true } else { false } })
     #expect(!reading.texts.contains("Kind"))
   }
+
+  @Test("a button of which only the role is known has the system's label")
+  func roles() throws {
+    let reading = try page(
+      """
+      struct Note: View {
+        var body: some View {
+          NavigationStack {
+            Text("Note").toolbar {
+              ToolbarItem(placement: .cancellationAction) { Button(role: .close) { leave() } }
+              ToolbarItem(placement: .confirmationAction) {
+                Button(role: .destructive) { leave() } label: { Text("Burn") }
+              }
+            }
+          }
+        }
+      }
+      """, of: "Note")
+    #expect(reading.page.leading == [BarButton("Close", icon: "xmark", leadsTo: "#0")])
+    #expect(reading.page.trailing.map(\.label) == ["Burn"])
+  }
 }

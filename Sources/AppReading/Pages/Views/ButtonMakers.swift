@@ -27,17 +27,26 @@ extension PieceMaker {
     },
   ]
 
+  /// The symbols that buttons of a role have without a label of their own.
+  private static let roleSymbols: [String: (text: String, icon: String)] = [
+    "close": ("Close", "xmark"), "cancel": ("Cancel", "xmark"), "confirm": ("Done", "checkmark"),
+  ]
+
   private mutating func button(_ node: ViewNode, action: Control.Action?) -> [Piece] {
-    let label: [Piece]
+    var label: [Piece]
     let closures = node.contents.filter { $0.label == nil }
     if node.views("label") == nil, node.textArgumentOfButton == nil, let views = closures.first {
       label = pieces(of: views.views)
     } else {
       label = self.label(of: node)
     }
+    let role = node.argument("role")?.names.first
+    if node.saysOnlyRole, let given = role.flatMap({ Self.roleSymbols[$0] }) {
+      label = systemLabel(given.text, icon: given.icon, of: node)
+    }
     var button = ButtonPiece(label: label)
     button.look = surroundings.look
-    switch node.argument("role")?.names.first {
+    switch role {
     case "destructive": button.role = .destructive
     case "cancel": button.role = .cancel
     default: break
@@ -52,18 +61,17 @@ extension PieceMaker {
   /// A button whose label the system gives unless the view has one.
   private mutating func systemButton(_ node: ViewNode, _ text: String, icon: String?) -> [Piece] {
     var label = self.label(of: node)
-    if label.isEmpty {
-      note(text)
-      let title = Piece(.text(text, .body), at: node.place)
-      label =
-        icon.map {
-          [
-            Piece(
-              .label(title: [title], icon: [Piece(.symbol($0), at: node.place)]), at: node.place)
-          ]
-        } ?? [title]
-    }
+    if label.isEmpty { label = systemLabel(text, icon: icon, of: node) }
     return [Piece(.button(ButtonPiece(label: label, look: surroundings.look)), at: node.place)]
+  }
+
+  /// A label that the system gives.
+  private mutating func systemLabel(_ text: String, icon: String?, of node: ViewNode) -> [Piece] {
+    note(text)
+    let title = Piece(.text(text, .body), at: node.place)
+    guard let icon else { return [title] }
+    let symbol = Piece(.symbol(icon), at: node.place)
+    return [Piece(.label(title: [title], icon: [symbol]), at: node.place)]
   }
 
   private mutating func navigationLink(_ node: ViewNode) -> [Piece] {
@@ -90,6 +98,15 @@ extension PieceMaker {
 extension ViewNode {
   /// The text of a button; an unlabelled closure is its action.
   fileprivate var textArgumentOfButton: String? { textArgument }
+
+  /// Whether a button has nothing but a role and an action, so that the system labels it.
+  fileprivate var saysOnlyRole: Bool {
+    views("label") == nil && textArgument == nil && argument("systemImage") == nil
+      && arguments.allSatisfy { argument in
+        if case .closure = argument.value { return true }
+        return argument.label == "role" || argument.label == "action"
+      }
+  }
 
   /// The views of a navigation link's label.
   var linkLabel: [ViewNode] {
