@@ -30,7 +30,7 @@ enum Ambiguous: String, TinyManifest {
   }
 }
 
-enum Silent: String, TinyManifest {
+enum Wordless: String, TinyManifest {
   case home, more
 
   var navigationPath: Tiny.Path { self == .home ? Tiny.home : Tiny.more }
@@ -64,7 +64,7 @@ extension Defect {
 
         """),
     Defect(
-      source: SceneSource(Silent.self),
+      source: SceneSource(Wordless.self),
       output: """
         silent-picture
           warning  home: all that the page shows is pictures of which a screen reader says nothing

@@ -6,7 +6,7 @@ import Testing
 @Suite("What a screen reader says of each block") struct AccessibleBlockTests {
   private static let card = CardGrid.Card("Soups", subtitle: "12 recipes", leadsTo: "soups")
 
-  static let cases: [(block: any BlockConvertible, lines: [String])] = [
+  static let cases: [(block: any BlockConvertible & Sendable, lines: [String])] = [
     (
       ListSection("This week", footer: "Planned on Sunday.") { Row("Pie") },
       [#"heading 2 "This week""#, #"text "Pie""#, #"text "Planned on Sunday.""#]
