@@ -10,7 +10,7 @@ struct Defect: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { String(output.prefix { $0 != "\n" }) }
 
-  static let all = states + ways + otherTabs + links + drawings
+  static let all = states + ways + otherTabs + links + drawings + spoken
 
   private static let states = [
     Defect(
