@@ -14,8 +14,9 @@ struct DocsCommand: ScreensCommand {
     'index.html'. The site lists the audit's findings and, with '--coverage', the
     enum cases that no screen shows. '--variants' or options such as '--device' add
     a choice of variants to the page of each screen, and a table of the texts that
-    are cut or not translated in them. Large sites have fewer pictures: over 250 screens there is no map on the front page,
-    and over 500 there are no dark pictures.
+    are cut or not translated in them. Large sites have fewer pictures: over 250
+    screens there is no map on the front page, and over 500 there are no dark
+    pictures.
 
     '--images' writes pictures for documents instead: '<id>.png' for each screen,
     'contact-sheet.png' with all of them, 'storyboard-<id>.png' for each

@@ -1,5 +1,6 @@
 import Foundation
 import PNGCoding
+import Raster
 import SceneSamples
 import Scenes
 import Testing
