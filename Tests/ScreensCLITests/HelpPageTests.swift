@@ -62,8 +62,6 @@ import Wireframes
               on a small phone with large texts
           screens show settings --format svg
               as an SVG, for a file or a pipe
-          screens show settings --tree
-              what a screen reader says of it
 
         """)
   }

@@ -25,7 +25,6 @@ struct ShowCommand: ScreensCommand {
       "settings", "--image", "--device", "phone-se", "--text-size", "ax3",
       meaning: "on a small phone with large texts"),
     Example("settings", "--format", "svg", meaning: "as an SVG, for a file or a pipe"),
-    Example("settings", "--tree", meaning: "what a screen reader says of it"),
   ]
 
   @Operand("screen", .text("SCREEN", .screens), remedy: "'<tool> list' names them all")
