@@ -3,8 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "pixels are read as bytes in RGBA order");
-
 static CPNGDecoder *create(void) {
   CPNGDecoder *decoder = calloc(1, sizeof(CPNGDecoder));
   if (decoder != NULL) decoder->source.file = -1;

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "words.h"
+
 /// libpng's own memory: rows, the inflate window and small chunks. The widest legal rows take 3 MB.
 static const size_t most_held = 32 * 1024 * 1024;
 
@@ -149,7 +151,11 @@ static bool prepare_pixels(CPNGDecoder *decoder) {
   png_set_expand(png);
   png_set_scale_16(png);
   png_set_gray_to_rgb(png);
-  png_set_add_alpha(png, 0xFF, PNG_FILLER_AFTER);
+  png_set_add_alpha(png, 0xFF, CPNGIsBigEndian ? PNG_FILLER_BEFORE : PNG_FILLER_AFTER);
+  if (CPNGIsBigEndian) {
+    png_set_bgr(png);
+    png_set_swap_alpha(png);
+  }
   if (decoder->interlaced) png_set_interlace_handling(png);
   png_read_update_info(png, decoder->info);
   if (png_get_rowbytes(png, decoder->info) == (size_t)decoder->width * 4) return true;

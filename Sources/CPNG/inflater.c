@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "words.h"
+
 enum { endOfBlock = 256, lengthOfLengths = 19 };
 
 /// The least length or distance of a symbol, and how many bits say how much more it is (RFC 1951,
@@ -27,9 +29,7 @@ static const Range distanceRanges[30] = {
 /// Makes at least 56 bits ready, enough for a match, or all there are. Not for a negative count.
 static inline void refill(CPNGInflater *inflater) {
   if (inflater->end - inflater->next >= 8) {
-    uint64_t word;
-    memcpy(&word, inflater->next, sizeof(word));
-    inflater->bits |= word << inflater->bitCount;
+    inflater->bits |= cpng_load_word(inflater->next) << inflater->bitCount;
     inflater->next += (63 - inflater->bitCount) >> 3;
     inflater->bitCount |= 56;
     return;

@@ -115,7 +115,9 @@ static bool compare_rows(CPNGDecoder *decoder, const uint32_t *pixels, bool *isE
 }
 
 static bool take_pixels(CPNGDecoder *decoder, size_t rows) {
-  if (decoder->pixels == NULL) decoder->pixels = malloc(rows * decoder->width * 4);
+  // On a machine of 32 bits, a picture may need more bytes than can be counted.
+  bool fits = rows <= SIZE_MAX / 4 / decoder->width;
+  if (decoder->pixels == NULL && fits) decoder->pixels = malloc(rows * decoder->width * 4);
   return decoder->pixels != NULL || cpng_fail(decoder, CPNGProblemMemory, "");
 }
 

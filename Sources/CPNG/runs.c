@@ -3,6 +3,8 @@
 #include <string.h>
 #include <zlib.h>
 
+#include "words.h"
+
 /// PNG's number for the filter that subtracts the row above.
 static const uint8_t filterUp = 2;
 
@@ -37,9 +39,8 @@ static inline size_t match_length(
 ) {
   size_t i = start;
   while (i < count) {
-    uint64_t here, before;
-    memcpy(&here, bytes + i, 8);
-    memcpy(&before, bytes + i - distance, 8);
+    uint64_t here = cpng_load_word(bytes + i);
+    uint64_t before = cpng_load_word(bytes + i - distance);
     if (here != before) {
       i += (size_t)__builtin_ctzll(here ^ before) / 8;
       break;
@@ -77,6 +78,7 @@ static size_t subtract(
   } else {
     for (size_t i = 0; i < count; i++) piece[i] = (uint8_t)(row[i] - above[i]);
   }
+  if (CPNGIsBigEndian && runs->distance > 1) cpng_reverse_pixels(piece, count);
   if (runs->distance != 3) return count;
   for (size_t i = 0; i < count / 4; i++) memmove(piece + i * 3, piece + i * 4, 3);
   return count / 4 * 3;

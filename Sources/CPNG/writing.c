@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "encoder.h"
+#include "words.h"
 
 static void append(png_structp png, png_bytep bytes, size_t count) {
   CPNGOutput *output = png_get_io_ptr(png);
@@ -100,7 +101,12 @@ static void write_indices(CPNGEncoder *encoder) {
 }
 
 static void write_pixels(CPNGEncoder *encoder) {
-  if (encoder->form.kind == CPNGKindRGB) png_set_filler(encoder->png, 0, PNG_FILLER_AFTER);
+  if (encoder->form.kind == CPNGKindRGB) {
+    png_set_filler(encoder->png, 0, CPNGIsBigEndian ? PNG_FILLER_BEFORE : PNG_FILLER_AFTER);
+  } else if (CPNGIsBigEndian) {
+    png_set_swap_alpha(encoder->png);
+  }
+  if (CPNGIsBigEndian) png_set_bgr(encoder->png);
   for (size_t y = 0; y < encoder->height; y++) {
     png_write_row(encoder->png, (png_const_bytep)(encoder->pixels + y * encoder->width));
   }

@@ -200,6 +200,8 @@ package enum DocumentError: Error, Equatable {
   case takenName(id: String, file: String)
   /// The path of a screen has too many steps for an image.
   case tooManySteps(id: String, count: Int, most: Int)
+  /// The picture of a screen in all of its variants takes too much memory.
+  case tooManyVariants(id: String, count: Int)
   /// A file could not be read or written.
   case file(FileError)
   /// A picture could not be encoded.
@@ -225,6 +227,8 @@ extension DocumentError: CustomStringConvertible {
       "the id '\(id)' conflicts with the file '\(file)'; choose another id, or exclude it by a filter"
     case .tooManySteps(let id, let count, let most):
       "\(count) steps lead to '\(id)', but an image has room for \(most)"
+    case .tooManyVariants(let id, let count):
+      "the picture of '\(id)' in \(count) variants is too large; select fewer, or lower '--scale'"
     case .file(let error): "\(error)"
     case .encoding(let path, let error): "cannot encode '\(path)': \(error)"
     case .noMemory: "there is not enough memory to encode a picture"

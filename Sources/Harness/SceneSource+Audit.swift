@@ -63,8 +63,8 @@ extension AuditRule: CaseIterable, RawRepresentable {
   package static let allCases: [AuditRule] = [
     .unreached, .sameState, .orderDependence, .deepLink, .restoration, .danglingLink,
     .tabWithoutScreen, .unlistedTab, .tooDeep, .noEntry, .deadEnd, .clippedTitle, .textFit,
-    .missingTranslation, .unmappedIcon, .missingGlyph, .otherTab, .caseWithoutView,
-    .unusedDestination, .noWayOut, .unknownTarget,
+    .missingTranslation, .unmappedIcon, .missingGlyph, .unlabelledControl, .sameLabel,
+    .silentPicture, .otherTab, .caseWithoutView, .unusedDestination, .noWayOut, .unknownTarget,
   ]
 
   /// Finds a rule by its name.

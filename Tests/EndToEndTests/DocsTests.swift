@@ -252,6 +252,17 @@ import Testing
         "'--kind filmstrips' needs a screen; name one with '--filmstrip SCREEN'"
       ),
       (
+        ["docs", "-o", "a", "--images", "--matrix"],
+        "'--matrix' needs a list of variants; give '--variants SET', or options such as "
+          + "'--device phone,pad-11'"
+      ),
+      (
+        ["docs", "-o", "a", "--images", "--kind", "matrix"],
+        "'--kind matrix' needs a list of variants; give '--variants SET', or options such as "
+          + "'--device phone,pad-11'"
+      ),
+      (["docs", "-o", "a", "--matrix"], "option '--matrix' requires '--images'"),
+      (
         ["docs", "-o", "a", "--images", "--kind", "sheet", "--kind", "storyboards"],
         "'--kind storyboards' needs a screen; name one with '--storyboard SCREEN'"
       ),

@@ -15,8 +15,8 @@ import Testing
       ("verify -j 0", "invalid value '0' of '-j'; it must be a whole number from 1 to 256"),
       (
         "verify --json",
-        "option '--json' does not apply to 'verify', only to 'list', 'audit', 'coverage', 'scan', "
-          + "'doctor'"
+        "option '--json' does not apply to 'verify', only to 'list', 'show', 'audit', 'coverage', "
+          + "'scan', 'doctor'"
       ),
       ("render none*", "no screen matches 'none*'; see 'screens list'"),
       ("verify --filter-not *", "the filters exclude every screen; see 'screens list'"),

@@ -66,7 +66,7 @@ import Wireframes
       ])
     let text = String(decoding: try folder.read("Snapshots/tomato~accented.txt"), as: UTF8.self)
     #expect(text.hasPrefix("screen    tomato\n"))
-    #expect(text.contains("Ŧǿḿȧŧǿ"))
+    #expect(text.contains("Ƥŀȧƞŧ"))
     options.purpose = .verify
     #expect(try await run(options, only: "tomato").isClean)
 

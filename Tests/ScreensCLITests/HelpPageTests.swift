@@ -20,12 +20,15 @@ import Wireframes
         Show one screen as text or as a picture.
 
         '--json' prints a manifest with the screen alone, which '--manifest' reads.
+        '--tree' prints what a screen reader says: a line an element, in reading order,
+        with its kind, label, value and what it leads to; '--tree --json' for programs.
         '--format' writes the picture to standard output, for a file or a pipe:
           screens show home --format svg > home.svg
 
         options:
               --image             show the picture, if the terminal can display it
               --format png|svg    write the picture to standard output instead
+              --tree              print what a screen reader says, in reading order
               --json              print JSON
               --manifest FILE     read the screens from a JSON file ('-' for stdin)
               --app DIR           read the screens from an app's Swift source

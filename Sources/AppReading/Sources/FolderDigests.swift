@@ -67,8 +67,10 @@ package struct FolderDigests: Sendable, Equatable {
       let bytes = (try? WholeFile.read("\(listing.path)/\(entry.path)")) ?? nil
       entry.digest = bytes.map { SHA256.hexadecimal(of: $0) } ?? ""
       let isSwift = entry.path.hasSuffix(".swift")
+      // Decoding repairs what is not UTF-8, which changes the bytes.
       entry.isWhole =
-        bytes.map { !isSwift || String(validating: $0, as: UTF8.self) != nil } ?? false
+        bytes.map { !isSwift || String(decoding: $0, as: UTF8.self).utf8.elementsEqual($0) }
+        ?? false
       return (open[number], entry)
     }
     for (number, entry) in read { entries[number] = entry }

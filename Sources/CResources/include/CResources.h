@@ -33,6 +33,9 @@ CResource cresource_map_script(void) __attribute__((const));
 /// The style sheet of the documentation site.
 CResource cresource_docs_style(void) __attribute__((const));
 
+/// The rest of the style sheet of a documentation site with variants.
+CResource cresource_docs_variants_style(void) __attribute__((const));
+
 /// The script of the documentation site.
 CResource cresource_docs_script(void) __attribute__((const));
 

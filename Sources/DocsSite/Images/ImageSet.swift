@@ -18,6 +18,7 @@ package struct ImageSet: DocumentSet {
     case sheet([Scene], number: Int)
     case storyboard(Storyboard)
     case filmstrip(Filmstrip)
+    case matrix(Matrix)
   }
 
   /// The most steps of one image: more are hard to follow and take a gigabyte of pixels at the largest scale.
@@ -34,14 +35,17 @@ package struct ImageSet: DocumentSet {
   ///   - scenes: The selected screens.
   ///   - all: All screens of the app, among which a storyboard finds the steps of its path.
   ///   - options: How they are drawn.
-  /// - Throws: ``DocumentError/invalidIDs(_:)``, ``DocumentError/takenName(id:file:)`` or
-  ///   ``DocumentError/tooManySteps(id:count:most:)``.
+  ///   - variants: The variants of the matrices; without any, there are no matrices.
+  /// - Throws: ``DocumentError/invalidIDs(_:)``, ``DocumentError/takenName(id:file:)``,
+  ///   ``DocumentError/tooManySteps(id:count:most:)`` or ``DocumentError/tooManyVariants(id:count:)``.
   package init(
-    of scenes: [Scene], among all: [Scene], options: ImageOptions
+    of scenes: [Scene], among all: [Scene], options: ImageOptions,
+    variants: DocumentVariants = DocumentVariants()
   ) throws(DocumentError) {
     do { try SnapshotID.check(scenes.map(\.id)) } catch { throw .invalidIDs(error) }
     self.options = options
-    jobs = try Self.jobs(scenes, among: all, options)
+    jobs =
+      try Self.jobs(scenes, among: all, options) + Self.matrices(scenes, options, variants)
     images = jobs.map { Self.image(of: $0, options) }
     try checkNames(of: scenes)
   }
@@ -66,6 +70,9 @@ package struct ImageSet: DocumentSet {
       return [try renderer.file(of: bitmap, effort: .small, path: path)]
     case .filmstrip(let filmstrip):
       return [try renderer.file(of: filmstrip.frames(options, with: &renderer), path: path)]
+    case .matrix(let matrix):
+      let bitmap = matrix.bitmap(options, with: &renderer)
+      return [try renderer.file(of: bitmap, effort: .small, path: path)]
     }
   }
 
@@ -99,6 +106,19 @@ package struct ImageSet: DocumentSet {
       + planned(.filmstrips, options.filmstrips).map { .filmstrip(Filmstrip(storyboard: $0)) }
   }
 
+  /// The matrices of the screens that have variants.
+  private static func matrices(
+    _ scenes: [Scene], _ options: ImageOptions, _ variants: DocumentVariants
+  ) throws(DocumentError) -> [Job] {
+    guard options.kinds.contains(.matrix) else { return [] }
+    let matrices = scenes.map { Matrix(scene: $0, variants: variants) }
+      .filter { !$0.names.isEmpty }
+    if let large = matrices.first(where: { $0.isTooLarge(options) }) {
+      throw .tooManyVariants(id: large.scene.id, count: large.names.count)
+    }
+    return matrices.map { .matrix($0) }
+  }
+
   private static func image(of job: Job, _ options: ImageOptions) -> Image {
     switch job {
     case .screen(let scene):
@@ -116,6 +136,12 @@ package struct ImageSet: DocumentSet {
       return Image(
         path: "filmstrip-\(filmstrip.storyboard.id)\(options.ending)",
         altText: "the steps to \(filmstrip.storyboard.description), one after the other")
+    case .matrix(let matrix):
+      let noun = matrix.names.count == 1 ? "variant" : "variants"
+      return Image(
+        path: "matrix-\(matrix.scene.id)\(options.ending)",
+        altText: "\(matrix.scene.stateDescription), in the \(noun) "
+          + matrix.names.joined(separator: ", "))
     }
   }
 
@@ -144,6 +170,8 @@ package struct ImageOptions: Sendable, Equatable {
     case storyboards
     /// The same steps as animations.
     case filmstrips
+    /// One image for each screen, with all of its variants.
+    case matrix
   }
 
   /// The kinds to create.
@@ -152,7 +180,7 @@ package struct ImageOptions: Sendable, Equatable {
   package var wireframe: Wireframe.Options
   /// Pixels per point, at least 1.
   package var scale: Int
-  /// The number of screens per row of a contact sheet or a storyboard.
+  /// The number of screens per row of a contact sheet or a storyboard, and of phones per row of a matrix.
   package var columns: Int
   /// The ids of the screens that get a storyboard.
   package var storyboards: [String]

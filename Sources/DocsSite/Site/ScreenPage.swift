@@ -20,8 +20,7 @@ struct ScreenPage {
       writeTitle(to: &writer)
       writer.open("div", ["class": "panes"])
       writer.open("div", ["class": "stage"])
-      site.writePicture(
-        of: index, root: Self.root, altText: scene.stateDescription, isFirst: true, to: &writer)
+      writePictures(to: &writer)
       writer.close()
       writer.literal("\n")
       writer.open("div", ["class": "info"])
@@ -32,6 +31,15 @@ struct ScreenPage {
       writer.close()
       writer.literal("\n")
     }
+  }
+
+  /// Writes the picture, or those of all variants.
+  private func writePictures(to writer: inout MarkupWriter) {
+    guard site.variants.variants(of: scene.id).isEmpty else {
+      return VariantSwitcher(site: site, index: index, root: Self.root).write(to: &writer)
+    }
+    site.writePicture(
+      of: index, root: Self.root, altText: scene.stateDescription, isFirst: true, to: &writer)
   }
 
   private func writeHead(to writer: inout MarkupWriter) {

@@ -19,6 +19,8 @@ package struct Site: DocumentSet {
   let findings: [SiteFindings]
   /// The links to places in the app's source; nil for places without links.
   let sourceLinks: SourceLinks?
+  /// The variants that a reader can choose on the page of a screen.
+  let variants: DocumentVariants
 
   /// Creates a site.
   ///
@@ -29,10 +31,12 @@ package struct Site: DocumentSet {
   ///   - map: The flow map, if there is one.
   ///   - findings: The results of audits and coverage.
   ///   - sourceLinks: The links from the front page to places in the app's source, if any.
+  ///   - variants: The variants that a reader can choose on the page of a screen.
   /// - Throws: ``DocumentError/invalidIDs(_:)``, because every screen has a file with its id.
   package init(
     name: String, scenes: [Scene], options: SiteOptions = SiteOptions(), map: SiteMap? = nil,
-    findings: [SiteFindings] = [], sourceLinks: SourceLinks? = nil
+    findings: [SiteFindings] = [], sourceLinks: SourceLinks? = nil,
+    variants: DocumentVariants = DocumentVariants()
   ) throws(DocumentError) {
     do { try SnapshotID.check(scenes.map(\.id)) } catch { throw .invalidIDs(error) }
     self.name = name
@@ -41,6 +45,7 @@ package struct Site: DocumentSet {
     self.map = map
     self.findings = findings
     self.sourceLinks = sourceLinks
+    self.variants = variants
     graph = FlowGraph(scenes)
     edges = ScreenEdges.all(in: graph)
   }
@@ -49,6 +54,7 @@ package struct Site: DocumentSet {
     [Path.front, Path.style, Path.script] + mapFiles.map(\.path)
       + scenes.flatMap { scene in
         [Path.page(of: scene.id)] + schemes.map { Path.picture(of: scene.id, $0) }
+          + variantPaths(of: scene.id)
       }
   }
 
@@ -69,21 +75,30 @@ package struct Site: DocumentSet {
           of: options.picture(of: scene, scheme), scale: options.scale, effort: .fast,
           path: Path.picture(of: scene.id, scheme)))
     }
-    return files
+    return files + (try variantPictures(of: scene, with: &renderer))
   }
 
   /// The front page and the files that all pages need.
   private var sharedFiles: [DocumentFile] {
-    let style = cresource_docs_style()
     let script = cresource_docs_script()
     return [
       DocumentFile(path: Path.front, bytes: FrontPage(site: self).bytes),
-      DocumentFile(
-        path: Path.style, bytes: Array(UnsafeBufferPointer(start: style.bytes, count: style.count))),
+      DocumentFile(path: Path.style, bytes: style),
       DocumentFile(
         path: Path.script,
         bytes: Array(UnsafeBufferPointer(start: script.bytes, count: script.count))),
     ] + mapFiles
+  }
+
+  /// The style sheet, with that of the switcher if a page has one.
+  private var style: [UInt8] {
+    let style = cresource_docs_style()
+    let bytes = Array(UnsafeBufferPointer(start: style.bytes, count: style.count))
+    let shown = scenes.flatMap { variants.variants(of: $0.id) }
+    if shown.isEmpty { return bytes }
+    let more = cresource_docs_variants_style()
+    return bytes + UnsafeBufferPointer(start: more.bytes, count: more.count)
+      + VariantSwitcher.style(of: shown).utf8
   }
 
   private var mapFiles: [DocumentFile] {
@@ -114,12 +129,21 @@ package struct Site: DocumentSet {
     static func address(of id: String) -> String { "screens/\(URLPath.encoded(id)).html" }
 
     static func picture(of id: String, _ scheme: Theme.Scheme) -> String {
-      "pictures/\(scheme.rawValue)/\(id).png"
+      picture(of: id, in: scheme.rawValue)
+    }
+
+    static func picture(of id: String, in folder: String) -> String {
+      "pictures/\(folder)/\(id).png"
     }
 
     /// The relative URL of a screen's picture from the front page.
     static func address(of id: String, _ scheme: Theme.Scheme) -> String {
-      "pictures/\(scheme.rawValue)/\(URLPath.encoded(id)).png"
+      address(of: id, in: scheme.rawValue)
+    }
+
+    /// The relative URL of a picture in a folder from the front page.
+    static func address(of id: String, in folder: String) -> String {
+      "pictures/\(folder)/\(URLPath.encoded(id)).png"
     }
   }
 }

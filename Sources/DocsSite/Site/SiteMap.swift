@@ -116,17 +116,30 @@ package struct SiteOptions: Sendable, Equatable {
   /// The area outside the bezel has the bezel's colour: the page clips the round corners at any size and on any
   /// background, and another colour would show at their edges.
   func picture(of scene: Scene, _ scheme: Theme.Scheme) -> DisplayList {
+    picture(of: scene, in: Variant(device: model, scheme: scheme))
+  }
+
+  /// The picture of a screen in a variant.
+  func picture(of scene: Scene, in variant: Variant) -> DisplayList {
     let options = Wireframe.Options(
-      variant: Variant(device: model, scheme: scheme), showsCaption: false, showsFrame: showsFrame)
+      variant: variant, showsCaption: false, showsFrame: showsFrame)
     var list = Wireframe(scene, options: options).displayList
-    guard showsFrame else { return list }
+    // The page clips a window at its outer edge, which is a line.
+    guard showsFrame, variant.frame.kind != .window else { return list }
+    let device = variant.frame
     let outer = Rect(x: 0, y: 0, width: list.size.width, height: list.size.height)
     list.items.append(
       .ring(
         outer: outer, outerRadius: 0,
-        inner: outer.inset(x: device.bezel / 2, y: device.bezel / 2),
-        innerRadius: (device.outerCorner + device.displayCorner) / 2, Theme.named(scheme).bezel))
+        inner: outer.inset(x: device.bezel / 2, y: device.bezelEnd / 2),
+        innerRadius: (device.outerCorner + device.displayCorner) / 2,
+        Theme.named(variant.scheme, contrast: variant.contrast).bezel))
     return list
+  }
+
+  /// The size of a picture in a variant, in points.
+  func size(of variant: Variant) -> Size {
+    showsFrame ? variant.frame.outerSize : variant.frame.display
   }
 
   /// The display in a picture, in points.

@@ -12,14 +12,17 @@ struct DocsCommand: ScreensCommand {
   static let details = """
     Writes a site that needs no server and no network; its front page is
     'index.html'. The site lists the audit's findings and, with '--coverage', the
-    enum cases that no screen shows; '--variants' adds a table of the texts that are
-    cut or not translated in a set of variants. Large sites have fewer pictures:
-    over 250 screens there is no map on the front page, and over 500 there are no
-    dark pictures.
+    enum cases that no screen shows. '--variants' or options such as '--device' add
+    a choice of variants to the page of each screen, and a table of the texts that
+    are cut or not translated in them. Large sites have fewer pictures: over 250
+    screens there is no map on the front page, and over 500 there are no dark
+    pictures.
 
     '--images' writes pictures for documents instead: '<id>.png' for each screen,
     'contact-sheet.png' with all of them, 'storyboard-<id>.png' for each
     '--storyboard', and the animation 'filmstrip-<id>.png' for each '--filmstrip'.
+    '--matrix' adds 'matrix-<id>.png', each screen in all variants given by
+    '--variants' or options such as '--device' (see '<tool> help verify').
     '--kind' selects some of these. Prints lines to paste into a document. Removes
     only files that it wrote itself.
 
@@ -31,6 +34,9 @@ struct DocsCommand: ScreensCommand {
     Example("-o", "site", meaning: "a site with a page for each screen"),
     Example(
       "--images", "--storyboard", "settings", "-o", "images", meaning: "pictures for documents"),
+    Example(
+      "--images", "--matrix", "--device", "phone,pad-11", "-o", "images",
+      meaning: "also each screen on both devices"),
     Example("--check", "-o", "site", meaning: "check whether the site is up to date"),
   ]
 
@@ -46,29 +52,9 @@ struct DocsCommand: ScreensCommand {
   private let name = TitleOption()
   @Flag("coverage", reach: .commandLine, "list the enum cases that no screen shows")
   private var showsCoverage = false
-  @Option("variants", .name("SET"), "list the texts that do not fit in a set of variants")
-  private var set: String?
-  private let catalogs = CatalogOption()
   @Flag("images", reach: .commandLine, "write images for documents instead of a site")
   private var writesImages = false
-  /// The kinds of images to write; empty means all.
-  @Option(
-    "kind", .choice("KIND"), reach: .commandLine, "screens, sheet, storyboards, filmstrips")
-  private var kinds: [ImageOptions.Kind]
-  @Option(
-    "columns", .number(in: 1...ImageOptions.mostColumns),
-    "screens per row of an image (default: 6)")
-  private var columns = 6
-  @Option(
-    "storyboard", .name("SCREEN", .screens), reach: .commandLine,
-    "an image of the steps to a screen")
-  private var storyboards: [String]
-  @Option(
-    "filmstrip", .name("SCREEN", .screens), reach: .commandLine,
-    "an animation of the steps to a screen")
-  private var filmstrips: [String]
-  @Option("snippets", .choice, "the format of lines to paste (default: markdown)")
-  private var snippets = ImageSnippet.Kind.markdown
+  private let images = ImageChoice()
   @Flag("references", reach: .commandLine, "check documents; write nothing")
   private var checksReferences = false
   private let symbolGraphs = SymbolGraphOption()
@@ -97,7 +83,7 @@ struct DocsCommand: ScreensCommand {
     do {
       code =
         writesImages
-        ? try await writeImages(of: chosen, among: scenes, app: source.name, output, session)
+        ? try await writeImages(of: chosen, among: scenes, from: source, output, session)
         : try await writeSite(about: chosen, of: source, output, session)
     } catch let error as CommandError {
       throw error
@@ -116,29 +102,14 @@ struct DocsCommand: ScreensCommand {
     ]
     let given = modes.filter(\.isGiven).map(\.option.spelling)
     if given.count > 1 { throw .usage(.contradictoryOption(given[1], with: given[0])) }
-    let ofSteps: [(kind: ImageOptions.Kind, option: OptionDeclaration, ids: [String])] = [
-      (.storyboards, $storyboards, storyboards), (.filmstrips, $filmstrips, filmstrips),
-    ]
-    for (kind, option, ids) in ofSteps {
-      if !writesImages, !ids.isEmpty {
-        throw .usage(.dependentOption(option.spelling, on: $writesImages.spelling))
-      }
-      if writesImages, kinds.contains(kind), ids.isEmpty {
-        throw .usage(
-          .missing(
-            "screen", of: "\($kinds.spelling) \(kind.rawValue)",
-            remedy: "name one with '\(option.spelling) SCREEN'"))
-      }
-    }
+    try images.check(isUsed: writesImages, by: $writesImages.spelling, drawing.variants)
   }
 
   private func checkWords(_ ids: [String]) throws(CommandError) {
     if let document = documents.first {
       throw .usage(.unexpectedOperand(document, command: Self.name))
     }
-    for id in storyboards + filmstrips where !ids.contains(id) {
-      throw .selection(.unknownScreen(id, nearest: NearestName.of(id, in: ids)))
-    }
+    try images.checkScreens(ids)
   }
 
   /// The map of the site; nil with a warning if it is too large.
@@ -163,10 +134,14 @@ struct DocsCommand: ScreensCommand {
     let options = SiteOptions(showsFrame: drawing.showsFrame, scale: drawing.scale)
     let links = try sourceLinks.links(
       in: output + "/index.html", to: selection.manifest.origin)
+    let plan =
+      drawing.variants.isGivenBesideScheme
+      ? try drawing.variants.plan(session, of: source) : nil
     let site = try Site(
       name: name, scenes: scenes, options: options,
       map: map(of: name, scenes, options, links, session),
-      findings: await findings(about: scenes, of: source, session), sourceLinks: links)
+      findings: await findings(about: scenes, of: source, in: plan, session), sourceLinks: links,
+      variants: plan?.ofDocuments ?? DocumentVariants())
     let folder = DocumentFolder(
       path: output, listName: ".screens-site", isShared: false, app: source.name)
     return try await work(site, in: folder, session).run()
@@ -179,7 +154,7 @@ struct DocsCommand: ScreensCommand {
   private func warn(about screens: Int, _ session: Tool.Session) {
     if session.isQuiet { return }
     for sentence in SiteLimits(screens: screens).sentences { session.warn(sentence) }
-    if drawing.scheme != .light {
+    if drawing.scheme != .light, !drawing.variants.isGivenBesideScheme {
       session.warn(
         "'--scheme' has no effect on the site, which follows the reader's system")
     }
@@ -190,7 +165,8 @@ struct DocsCommand: ScreensCommand {
 
   /// The audit's findings about the screens of the site and, with `--coverage`, the coverage.
   private func findings(
-    about scenes: [Scene], of source: SceneSource, _ session: Tool.Session
+    about scenes: [Scene], of source: SceneSource, in plan: VariantPlan?,
+    _ session: Tool.Session
   ) async throws(CommandError) -> [SiteFindings] {
     let ids = Set(scenes.map(\.id))
     let findings = await source.audit(maxDepth: nil).filter { finding in
@@ -198,14 +174,12 @@ struct DocsCommand: ScreensCommand {
     }
     // An audit without findings is shown, too, so that readers know about it.
     var found = [SiteFindings(Audit(findings: findings, screens: scenes.count, isStrict: false))]
-    if let set {
-      let variants = try VariantSets.configured(session, plan: set, ids: source.ids)
-      let texts = CatalogTexts(paths: catalogs.paths + source.textFolders, session: session)
+    if let plan {
       let rules: Set<AuditRule> = [.textFit, .missingTranslation]
       let misfits = await source.audit(
-        maxDepth: nil, variants: variants, translations: try texts.checked(for: variants)
+        maxDepth: nil, variants: plan.variants, translations: plan.translations
       ).filter { rules.contains($0.rule) }
-      found.append(SiteFindings(texts: misfits, variants: variants.count))
+      found.append(SiteFindings(texts: misfits, variants: plan.variants.count))
     }
     if showsCoverage {
       let search = CoverageSearch(source: source, session: session)
@@ -216,30 +190,44 @@ struct DocsCommand: ScreensCommand {
   }
 
   private func writeImages(
-    of scenes: [Scene], among all: [Scene], app: String, _ output: String,
+    of scenes: [Scene], among all: [Scene], from source: SceneSource, _ output: String,
     _ session: Tool.Session
   ) async throws -> ExitCode {
     let images = try ImageSet(
-      of: scenes, among: all,
-      options: ImageOptions(
-        wireframe: drawing.wireframe, scale: drawing.scale, columns: columns,
-        storyboards: storyboards, filmstrips: filmstrips,
-        kinds: Set(kinds.isEmpty ? ImageOptions.Kind.allCases : kinds)))
+      of: scenes, among: all, options: self.images.options(drawing),
+      variants: try matrixVariants(of: scenes, from: source, session))
     // Light and dark images share a folder, and each run keeps the images of the other scheme.
     let lists = [".screens-images", ".screens-images~dark"]
     let index = drawing.scheme == .dark ? 1 : 0
     let folder = DocumentFolder(
       path: output, listName: lists[index], otherLists: [lists[1 - index]], isShared: true,
-      app: app)
+      app: source.name)
     let code = try await work(images, in: folder, session).run()
     if code == .success, !check.isOn, !session.isQuiet {
       let shown = session.shown(folder.path)
       let lines = images.images.map {
-        ImageSnippet($0, in: shown).text(snippets) + "\n"
+        ImageSnippet($0, in: shown).text(self.images.snippets) + "\n"
       }
       try session.write(lines.joined())
     }
     return code
+  }
+
+  /// The variants of the matrices; none without matrices.
+  private func matrixVariants(
+    of scenes: [Scene], from source: SceneSource, _ session: Tool.Session
+  ) throws(CommandError) -> DocumentVariants {
+    guard images.hasMatrix else {
+      if drawing.variants.isGivenBesideScheme, !session.isQuiet {
+        session.warn("variants have no effect on images without '--matrix'")
+      }
+      return DocumentVariants()
+    }
+    let variants = try drawing.variants.plan(session, of: source).ofDocuments
+    if !scenes.isEmpty, scenes.allSatisfy({ variants.variants(of: $0.id).isEmpty }) {
+      throw .variants("no selected screen is in the set of variants")
+    }
+    return variants
   }
 
   private func work<Documents>(

@@ -59,6 +59,8 @@ struct MapCommand: ScreensCommand {
     let file = MapOutput(
       format: format, path: output, onlyChecks: check.isOn,
       drawing: (theme.scheme, resolution.scale), session: session)
+    let links = try sourceLinks.links(
+      in: output ?? "map.html", to: selection.manifest.origin)
     let code: ExitCode
     if let older {
       let older = try read(older, session)
@@ -68,8 +70,7 @@ struct MapCommand: ScreensCommand {
       code = try file.put(text, of: map)
     } else {
       var picture = MapPicture(map, scenes: scenes, scheme: theme.scheme)
-      picture.sourceLinks = try sourceLinks.links(
-        in: output ?? "map.html", to: selection.manifest.origin)
+      picture.sourceLinks = links
       code = try file.put(picture)
     }
     return problems.isEmpty || code == .interrupted ? code : .failed

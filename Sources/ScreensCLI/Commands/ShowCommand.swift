@@ -13,6 +13,8 @@ struct ShowCommand: ScreensCommand {
   static let summary = "show one screen as text or as a picture"
   static let details = """
     '--json' prints a manifest with the screen alone, which '--manifest' reads.
+    '--tree' prints what a screen reader says: a line an element, in reading order,
+    with its kind, label, value and what it leads to; '--tree --json' for programs.
     '--format' writes the picture to standard output, for a file or a pipe:
       <tool> show home --format svg > home.svg
     """
@@ -32,6 +34,8 @@ struct ShowCommand: ScreensCommand {
   @Option(
     "format", .choice, reach: .commandLine, "write the picture to standard output instead")
   private var format: PictureFormat?
+  @Flag("tree", reach: .commandLine, "print what a screen reader says, in reading order")
+  private var showsTree = false
   private let asJSON = JSONOption()
   private let manifest = VisitOptions()
   private let variants = VariantOptions()
@@ -39,6 +43,9 @@ struct ShowCommand: ScreensCommand {
   private let outline = OutlineOptions()
 
   func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
+    if showsTree, showsImage || format != nil {
+      throw .usage(.contradictoryOption("--tree", with: showsImage ? "--image" : "--format"))
+    }
     let source = try await manifest.source(session)
     guard source.ids.contains(id) else {
       throw .selection(.unknownScreen(id, nearest: NearestName.of(id, in: source.ids)))
@@ -61,6 +68,14 @@ struct ShowCommand: ScreensCommand {
     try session.writeJSON(head + writer.screen(scene) + writer.tail())
   }
 
+  /// Writes what a screen reader says.
+  private func write(
+    _ tree: AccessibleTree, of screen: String, _ session: Tool.Session
+  ) throws(CommandError) {
+    guard asJSON.isOn else { return try session.write(tree.text) }
+    try session.writeJSON(TreeJSON(screen: screen, tree: tree).text)
+  }
+
   private func show(
     _ scene: Scene, of source: SceneSource, _ session: Tool.Session
   ) throws(CommandError) {
@@ -68,6 +83,7 @@ struct ShowCommand: ScreensCommand {
     let (variant, translations) = try variants.single(session, id: id, of: source)
     options.variant = variant
     let scene = variant.scene(scene, translations)
+    if showsTree { return try write(AccessibleTree(scene, on: options.device), of: id, session) }
     if asJSON.isOn { return try write(scene, of: source, session) }
     let wireframe = Wireframe(scene, options: options)
     switch format {

@@ -58,13 +58,14 @@ struct FormatOption: OptionGroup {
   var formats: Set<PictureFormat> { choices.isEmpty ? [.png] : Set(choices) }
 }
 
-/// How pictures look.
+/// How the pictures of documents look.
 struct DrawingOptions: OptionGroup {
-  private let theme = SchemeOption()
+  let variants = VariantOptions()
   private let resolution = ScaleOption()
   private let outline = OutlineOptions()
 
-  var scheme: Theme.Scheme { theme.scheme }
+  /// The colour scheme of pictures in no particular variant.
+  var scheme: Theme.Scheme { variants.onlyScheme ?? .light }
   var scale: Int { resolution.scale }
   var showsFrame: Bool { outline.showsFrame }
   var wireframe: Wireframe.Options { outline.wireframe(scheme: scheme) }

@@ -58,6 +58,20 @@ struct VariantOptions: OptionGroup {
   /// Whether a variant or a set is given.
   var isGiven: Bool { self.set != nil || axes.contains { !$0.values.isEmpty } }
 
+  /// The one given colour scheme; nil if there is none, or several.
+  var onlyScheme: Theme.Scheme? {
+    let words = Set(schemes.flatMap(\.self))
+    return words.count == 1 ? words.first.flatMap { Theme.Scheme(rawValue: $0) } : nil
+  }
+
+  /// Whether more than one colour scheme is given.
+  var isGivenBesideScheme: Bool {
+    self.set != nil
+      || axes.contains { axis in
+        !axis.values.isEmpty && (axis.name != "scheme" || onlyScheme == nil)
+      }
+  }
+
   private var axes: [(name: String, values: [[String]])] {
     [
       ("device", devices), ("orientation", orientations), ("scheme", schemes),

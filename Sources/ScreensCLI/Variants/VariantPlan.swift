@@ -1,5 +1,6 @@
 import AppReading
 import CommandParsing
+import DocsSite
 import Harness
 import PlainText
 import Scenes
@@ -9,6 +10,14 @@ import Wireframes
 struct VariantPlan {
   let variants: [PlannedVariant]
   let translations: Translations
+}
+
+extension VariantPlan {
+  /// The variants as documents have them.
+  var ofDocuments: DocumentVariants {
+    DocumentVariants(
+      variants.map { ($0.variant, $0.screens) }, translations: translations)
+  }
 }
 
 /// The catalogs with the texts of the app.

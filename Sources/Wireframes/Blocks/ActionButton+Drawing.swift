@@ -31,6 +31,10 @@ extension ActionButton: BlockDrawing {
     .draw(at: rect.midX, centerY: rect.midY, text, anchor: .center, on: &sketch)
   }
 
+  var accessibleElements: [AccessibleElement] {
+    [AccessibleElement(.button, label, leadsTo: leadsTo)]
+  }
+
   func drawText(on box: inout TextBox) {
     let label = TerminalText.printable(label)
     switch role {

@@ -1,6 +1,6 @@
 import Scenes
 
-/// Draws one kind of block, as a picture and as text.
+/// Draws one kind of block, as a picture and as text, and reads it aloud.
 protocol BlockDrawing {
   /// Whether the block takes a share of the page's remaining space.
   var isFlexible: Bool { get }
@@ -25,6 +25,9 @@ protocol BlockDrawing {
 
   /// Adds the block as lines of text.
   func drawText(on box: inout TextBox)
+
+  /// What a screen reader says of the block, in reading order; by default what its fields say.
+  var accessibleElements: [AccessibleElement] { get }
 }
 
 extension BlockDrawing {

@@ -26,6 +26,10 @@ extension ButtonRow: BlockDrawing {
     }
   }
 
+  var accessibleElements: [AccessibleElement] {
+    buttons.map(\.accessibleElement)
+  }
+
   func drawText(on box: inout TextBox) {
     var line = ""
     for button in buttons {

@@ -24,6 +24,15 @@ extension CardGrid: BlockDrawing {
     }
   }
 
+  var accessibleElements: [AccessibleElement] {
+    cards.map { card in
+      AccessibleElement(
+        card.leadsTo == nil ? .text : .button,
+        AccessibleElement.combined([card.title, card.subtitle]), leadsTo: card.leadsTo,
+        icon: card.icon)
+    }
+  }
+
   func drawText(on box: inout TextBox) {
     let width = (box.width - (shownColumns - 1)) / shownColumns
     for start in stride(from: 0, to: cards.count, by: shownColumns) {

@@ -20,6 +20,10 @@ extension ImagePlaceholder: BlockDrawing {
       size: min(48, rect.height * 0.6, rect.width * 0.6), sketch.theme.placeholder)
   }
 
+  var accessibleElements: [AccessibleElement] {
+    [AccessibleElement(.image, label, icon: icon)]
+  }
+
   func drawText(on box: inout TextBox) {
     var card = TextBox(width: box.width - 4)
     let words = [icon.map { "[\(TerminalText.printable($0))]" }, label.map(TerminalText.printable)]

@@ -46,6 +46,13 @@ extension InputField: BlockDrawing {
       maxWidth: width - Metrics.margin - 18, in: layout)
   }
 
+  var accessibleElements: [AccessibleElement] {
+    // An empty field says its placeholder instead of a value, and also if it has no other name.
+    let name = label.isBlank ? placeholder : label
+    let text = value ?? (label.isBlank ? nil : placeholder)
+    return [AccessibleElement(.textField, name, value: text)]
+  }
+
   func drawText(on box: inout TextBox) {
     let typed = value.map(TerminalText.printable)
     let text = typed ?? placeholder.map { TerminalText.printable($0) + "…" } ?? ""

@@ -7,6 +7,10 @@ extension ListSection: BlockDrawing {
 
   func draw(in rect: Rect, on sketch: inout Sketch) { drawing.draw(in: rect, on: &sketch) }
 
+  var accessibleElements: [AccessibleElement] {
+    drawing.accessibleElements
+  }
+
   func drawText(on box: inout TextBox) { drawing.drawText(on: &box) }
 
   private var drawing: SectionDrawing { SectionDrawing(self, contents: blocks.map(\.drawing)) }

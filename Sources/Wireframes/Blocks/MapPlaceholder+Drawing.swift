@@ -28,6 +28,10 @@ extension MapPlaceholder: BlockDrawing {
     for (pin, place) in zip(pins, Self.places) { draw(pin, at: place, in: rect, on: &sketch) }
   }
 
+  var accessibleElements: [AccessibleElement] {
+    [AccessibleElement(.map, "Map")] + pins.map { AccessibleElement(.button, $0, icon: "mappin") }
+  }
+
   func drawText(on box: inout TextBox) {
     var card = TextBox(width: box.width - 4)
     card.add(center: "[map]")

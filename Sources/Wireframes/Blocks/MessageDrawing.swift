@@ -52,6 +52,10 @@ struct MessageDrawing: BlockDrawing {
         height: buttonHeight(in: layout)), on: &sketch)
   }
 
+  var accessibleElements: [AccessibleElement] {
+    message.accessibleElements + (button?.accessibleElements ?? [])
+  }
+
   func drawText(on box: inout TextBox) {
     box.add()
     if let icon = message.icon { box.add(center: "[\(TerminalText.printable(icon))]") }

@@ -21,6 +21,11 @@ extension Paragraph: BlockDrawing {
     }
   }
 
+  var accessibleElements: [AccessibleElement] {
+    let isTitle = style == .title
+    return [AccessibleElement(isTitle ? .heading : .text, text, level: isTitle ? 2 : nil)]
+  }
+
   func drawText(on box: inout TextBox) {
     let mark = style == .title ? "# " : ""
     for line in TerminalText.wrapped(mark + TerminalText.printable(text), to: box.width) {

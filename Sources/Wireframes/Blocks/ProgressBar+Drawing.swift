@@ -25,6 +25,11 @@ extension ProgressBar: BlockDrawing {
     sketch.rounded(done, radius: Self.thickness / 2, sketch.theme.accent)
   }
 
+  var accessibleElements: [AccessibleElement] {
+    let percent = Int((shownFraction * 100).rounded())
+    return [AccessibleElement(.progress, label, value: "\(percent) %")]
+  }
+
   func drawText(on box: inout TextBox) {
     let percent = Int((shownFraction * 100).rounded())
     let number = " \(percent) %"

@@ -77,6 +77,24 @@ extension Row: BlockDrawing {
       maxWidth: width - separatorInset(in: layout) - widestAccessory(in: layout), in: layout)
   }
 
+  var accessibleElements: [AccessibleElement] {
+    let label = AccessibleElement.combined([title, subtitle])
+    let actions = menu.map(\.label)
+    if case .toggle(let isOn) = accessory {
+      let value = AccessibleElement.combined([value, isOn ? "on" : "off"])
+      return [
+        AccessibleElement(
+          .toggle, label, value: value, actions: actions, leadsTo: leadsTo, icon: icon)
+      ]
+    }
+    return [
+      AccessibleElement(
+        isExit ? .button : .text, label, value: value,
+        traits: accessory == .checkmark ? [.selected] : [], actions: actions, leadsTo: leadsTo,
+        icon: icon)
+    ]
+  }
+
   func drawText(on box: inout TextBox) {
     let mark =
       switch accessory {

@@ -21,6 +21,10 @@ extension SearchField: BlockDrawing {
     layout.isStacked ? (20 + layout.textSize.growth(of: 17) * 0.8).rounded() : layout.dense(20)
   }
 
+  var accessibleElements: [AccessibleElement] {
+    [AccessibleElement(.searchField, placeholder, value: value)]
+  }
+
   func drawText(on box: inout TextBox) {
     let text = TerminalText.printable(value ?? placeholder)
     box.add("⌕ " + text + (value == nil ? "…" : ""))

@@ -44,6 +44,13 @@ struct SectionDrawing: BlockDrawing {
     }
   }
 
+  var accessibleElements: [AccessibleElement] {
+    let title = AccessibleElement(.heading, header, level: 2)
+    let end = AccessibleElement(.text, footer)
+    return [title].filter { $0.label != nil } + contents.flatMap(\.accessibleElements)
+      + [end].filter { $0.label != nil }
+  }
+
   func drawText(on box: inout TextBox) {
     if let header { box.add("  " + TerminalText.printable(Self.capitals(header))) }
     var card = TextBox(width: box.width - 4)

@@ -22,6 +22,14 @@ extension SegmentedControl: BlockDrawing {
     }
   }
 
+  var accessibleElements: [AccessibleElement] {
+    options.enumerated().map { index, option in
+      AccessibleElement(
+        .segment, option, position: "\(index + 1) of \(options.count)",
+        traits: index == selection ? [.selected] : [])
+    }
+  }
+
   func drawText(on box: inout TextBox) {
     let segments = options.enumerated().map { index, option in
       let text = TerminalText.printable(option)

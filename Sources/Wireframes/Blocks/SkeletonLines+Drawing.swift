@@ -19,6 +19,10 @@ extension SkeletonLines: BlockDrawing {
     }
   }
 
+  var accessibleElements: [AccessibleElement] {
+    shownCount == 0 ? [] : [AccessibleElement(.unknown)]
+  }
+
   func drawText(on box: inout TextBox) {
     for index in 0..<shownCount {
       let isLast = index + 1 == shownCount && shownCount > 1

@@ -46,6 +46,8 @@ struct PointerButtons: BlockDrawing {
     }
   }
 
+  var accessibleElements: [AccessibleElement] { buttons.flatMap(\.accessibleElements) }
+
   func drawText(on box: inout TextBox) {
     for button in buttons { button.drawText(on: &box) }
   }

@@ -28,6 +28,13 @@ struct ActiveSearchField: BlockDrawing {
       at: field.x + icon + 15, centerY: field.midY, maxWidth: field.width - icon - 26, on: &sketch)
   }
 
+  var accessibleElements: [AccessibleElement] {
+    [
+      AccessibleElement(.searchField, placeholder, value: text),
+      AccessibleElement(.button, Self.cancel),
+    ]
+  }
+
   func drawText(on box: inout TextBox) {
     let text = EditedText(text: text, placeholder: placeholder, font: .body, hasCaret: true)
     box.add("⌕ " + text.words(in: box.width - 10), right: Self.cancel)

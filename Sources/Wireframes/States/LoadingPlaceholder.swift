@@ -28,6 +28,8 @@ struct LoadingPlaceholder: BlockDrawing {
     }
   }
 
+  var accessibleElements: [AccessibleElement] { [AccessibleElement(.progress, "Loading")] }
+
   func drawText(on box: inout TextBox) {
     for rows in Self.sections {
       box.add("  ▬▬▬▬▬▬▬")
@@ -85,6 +87,8 @@ struct SkeletonPage: BlockDrawing {
   func height(width: Double, in layout: BlockLayout) -> Double { Self.rows.height(in: layout) }
 
   func draw(in card: Rect, on sketch: inout Sketch) { Self.rows.draw(in: card, on: &sketch) }
+
+  var accessibleElements: [AccessibleElement] { [AccessibleElement(.unknown)] }
 
   func drawText(on box: inout TextBox) { Self.rows.drawText(on: &box) }
 }

@@ -71,6 +71,10 @@ struct RowWithMenu: BlockDrawing {
     sketch.menuAnchor = rect
   }
 
+  var accessibleElements: [AccessibleElement] {
+    row.accessibleElements
+  }
+
   func drawText(on box: inout TextBox) {
     row.drawText(on: &box)
     MenuText(items).draw(on: &box, isTrailing: false)

@@ -42,6 +42,10 @@ struct SelectableRow: BlockDrawing {
     row.drawOnCard(in: rest, on: &sketch)
   }
 
+  var accessibleElements: [AccessibleElement] {
+    row.accessibleElements
+  }
+
   func drawText(on box: inout TextBox) {
     var inner = TextBox(width: box.width - 2)
     row.drawText(on: &inner)

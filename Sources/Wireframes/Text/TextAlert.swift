@@ -3,6 +3,8 @@ import Scenes
 /// An alert as text: a card in the middle with the question, its fields and its buttons.
 struct TextAlert {
   private static let columns = 34
+  /// The most columns of the label of one of two buttons side by side.
+  static let halfColumns = (columns - 5) / 2
 
   let card: ConfirmationCard
 
@@ -29,7 +31,7 @@ struct TextAlert {
 
   private func drawButtons(on box: inout TextBox) {
     let buttons = AlertButtons(card)
-    let half = (box.width - 1) / 2
+    let half = Self.halfColumns
     let rule = String(repeating: "─", count: box.width)
     if let pair = buttons.pair(where: { TerminalText.width(of: $0.words) <= half }) {
       var (first, second) = (TextBox(width: half), TextBox(width: box.width - 1 - half))
@@ -48,7 +50,7 @@ struct TextAlert {
 
 extension AlertButtons.Button {
   /// The label, with the marks of a destructive and of a default button.
-  fileprivate var words: String {
+  var words: String {
     let label = TerminalText.printable(choice.label)
     let marked = choice.role == .destructive ? "(!) " + label : label
     return isDefault ? "[[ \(marked) ]]" : marked

@@ -24,7 +24,10 @@ import Testing
     ("screens audit --rule dead", ["dead-end"]),
     (
       "screens audit --skip un",
-      ["unreached", "unmapped-icon", "unlisted-tab", "unused-destination", "unknown-target"]
+      [
+        "unreached", "unmapped-icon", "unlabelled-control", "unlisted-tab", "unused-destination",
+        "unknown-target",
+      ]
     ),
     ("screens render --format s", ["svg"]),
     ("screens map --format s", ["svg"]),

@@ -24,8 +24,8 @@ import Testing
       (["verify", "--no-help"], "unknown option '--no-help'; see 'screens help verify'"),
       (
         ["verify", "--json"],
-        "option '--json' does not apply to 'verify', only to 'list', 'audit', 'coverage', 'scan', "
-          + "'doctor'"
+        "option '--json' does not apply to 'verify', only to 'list', 'show', 'audit', 'coverage', "
+          + "'scan', 'doctor'"
       ),
       (
         ["list", "-o", "x"],

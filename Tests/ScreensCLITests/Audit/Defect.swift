@@ -10,7 +10,7 @@ struct Defect: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { String(output.prefix { $0 != "\n" }) }
 
-  static let all = states + ways + otherTabs + links + drawings
+  static let all = states + ways + otherTabs + links + drawings + spoken
 
   private static let states = [
     Defect(
@@ -212,9 +212,9 @@ struct Defect: Sendable, CustomTestStringConvertible {
       source: SceneSource(LongWinded.self), flags: ["--device", "phone-se"],
       output: """
         text-fit
-          warning  detail: 'A page whose title is longer than it should be' is cut by 20 pt in \
+          warning  detail: 'A page whose title is longer than it should be' is cut by 97 pt in \
         the navigation bar at phone-se
-                   shorten it by 1 character
+                   shorten it by 13 characters
         1 warning in 3 screens
 
         """),

@@ -103,7 +103,7 @@ import Typography
   @Test("a tab is reported once and without a screen")
   func tab() throws {
     var scenes = [scene(Page("A", blocks: []), id: "a"), scene(Page("B", blocks: []), id: "b")]
-    for index in scenes.indices { scenes[index].tabs = [TabItem(Self.long)] }
+    for index in scenes.indices { scenes[index].tabs = [TabItem(Self.long), TabItem("B")] }
     let found = try findings(scenes, "standard")
     #expect(found.map(\.screens) == [[]])
     #expect(found.map(\.text?.part) == ["tab"])
