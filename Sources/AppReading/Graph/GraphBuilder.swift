@@ -119,6 +119,7 @@ final class GraphBuilder {
     repeat {
       drain(leftOut)
     } while enqueueUnreached(leftOut)
+    followPushesElsewhere()
   }
 
   // MARK: Search
@@ -204,21 +205,12 @@ final class GraphBuilder {
     let search = TargetSearch(
       reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
       tabs: tabSelection)
-    let owners = Dictionary(
-      screen.triggers.map { ($0.actionPlace, $0) }, uniquingKeysWith: { first, _ in first })
-    var followed: Set<SourcePlace> = []
-    for control in screen.reading.controls {
-      let known = owners[control.actionPlace] ?? owners[control.place]
-      let trigger = Trigger(
-        action: control.action, text: control.text ?? known?.text,
-        symbol: control.symbol ?? known?.symbol, owner: known?.owner ?? screen.view,
-        place: control.place, isControl: true, isConditional: known?.isConditional ?? false)
-      followed.insert(control.actionPlace)
+    let controls = screen.reading.controls
+    for (number, trigger) in allTriggers(of: screen).enumerated() {
       let targets = follow(trigger, search, &screen)
-      if let first = targets.first { screen.controlTargets[control.number] = first.key }
-    }
-    for trigger in screen.triggers where !followed.contains(trigger.actionPlace) {
-      follow(trigger, search, &screen)
+      if controls.indices.contains(number), let first = targets.first {
+        screen.controlTargets[controls[number].number] = first.key
+      }
     }
     // A link in a list with a selection both pushes and selects.
     let found = Set(edges[firstEdge...].map(\.place))

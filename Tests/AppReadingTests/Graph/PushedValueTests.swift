@@ -59,4 +59,41 @@ struct PushedValueTests {
   func names() {
     #expect(edges("", "farm.path.append(Barn.Ticket(id: 1))") == [])
   }
+
+  @Test("A value may be pushed on the stack of another tab")
+  func otherTab() {
+    let app = GraphOutline(
+      """
+      enum Room { case shop, orders }
+      struct Order: Hashable { var id: Int }
+      @Observable final class House {
+        var room = Room.shop
+        var orders = NavigationPath()
+      }
+      struct RootView: View {
+        @State var house = House()
+        var body: some View {
+          TabView(selection: $house.room) {
+            Tab("Shop", systemImage: "cart", value: .shop) {
+              NavigationStack {
+                Button("Buy") { house.room = .orders; house.orders.append(Order(id: 1)) }
+              }
+            }
+            Tab("Orders", systemImage: "shippingbox", value: .orders) {
+              NavigationStack(path: $house.orders) {
+                NavigationLink("First", value: Order(id: 0))
+                  .navigationDestination(for: Order.self) { _ in OrderPage() }
+              }
+            }
+          }
+        }
+      }
+      struct OrderPage: View { var body: some View { Text("Order") } }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -tab \"Buy\"-> Room.orders", "RootView -push \"Buy\"-> OrderPage ?",
+        "RootView -push \"First\"-> OrderPage",
+      ])
+  }
 }

@@ -1,0 +1,66 @@
+extension GraphBuilder {
+  /// Finds what controls push on the stacks of other tabs, as `router.open(.orders, with: order)` does.
+  ///
+  /// Those stacks are known once the whole app is.
+  func followPushesElsewhere() {
+    for key in order {
+      guard let screen = screens[key] else { continue }
+      let near = Set(screen.scope.map(\.number))
+      let far = presentations.filter {
+        $0.presentation.pushesValues && !near.contains($0.number)
+      }
+      guard !far.isEmpty else { continue }
+      for trigger in allTriggers(of: screen) {
+        followPushes(of: trigger, on: screen, elsewhere: far)
+      }
+    }
+  }
+
+  /// The triggers of the controls of a screen, in their order, and then what it does by itself.
+  func allTriggers(of screen: Screen) -> [Trigger] {
+    let owners = Dictionary(
+      screen.triggers.map { ($0.actionPlace, $0) }, uniquingKeysWith: { first, _ in first })
+    var followed: Set<SourcePlace> = []
+    let controls = screen.reading.controls.map { control in
+      let known = owners[control.actionPlace] ?? owners[control.place]
+      followed.insert(control.actionPlace)
+      return Trigger(
+        action: control.action, text: control.text ?? known?.text,
+        symbol: control.symbol ?? known?.symbol, owner: known?.owner ?? screen.view,
+        place: control.place, isControl: true, isConditional: known?.isConditional ?? false)
+    }
+    return controls + screen.triggers.filter { !followed.contains($0.actionPlace) }
+  }
+
+  private func followPushes(
+    of trigger: Trigger, on screen: Screen, elsewhere far: [ScopedPresentation]
+  ) {
+    guard case .run(.closure(let closure)) = trigger.action else { return }
+    let search = TargetSearch(
+      reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
+      tabs: tabSelection)
+    for effect in memory.effects(of: closure, isControl: trigger.isControl).effects {
+      guard case .append(_, let value) = effect.kind, value.hasKnownType,
+        search.push(value, in: screen.scope).isEmpty
+      else { continue }
+      for target in search.push(value, in: far) where screens[target.key] != nil {
+        add(
+          Edge(
+            source: screen.key, target: target.key, kind: target.kind,
+            control: trigger.isControl ? (trigger.text, trigger.symbol) : nil,
+            place: trigger.place, isCertain: false))
+      }
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is an instance or a case of a type of the app.
+  fileprivate var hasKnownType: Bool {
+    switch self {
+    case .object(let object): !object.type.hasPrefix("[")
+    case .enumCase(let value): value.type != nil
+    default: false
+    }
+  }
+}
