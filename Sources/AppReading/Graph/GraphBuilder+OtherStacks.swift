@@ -10,8 +10,11 @@ extension GraphBuilder {
         $0.presentation.pushesValues && !near.contains($0.number)
       }
       guard !far.isEmpty else { continue }
+      let search = TargetSearch(
+        reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
+        tabs: tabSelection)
       for trigger in allTriggers(of: screen) {
-        followPushes(of: trigger, on: screen, elsewhere: far)
+        followPushes(of: trigger, on: screen, search, elsewhere: far)
       }
     }
   }
@@ -33,12 +36,10 @@ extension GraphBuilder {
   }
 
   private func followPushes(
-    of trigger: Trigger, on screen: Screen, elsewhere far: [ScopedPresentation]
+    of trigger: Trigger, on screen: Screen, _ search: TargetSearch,
+    elsewhere far: [ScopedPresentation]
   ) {
     guard case .run(.closure(let closure)) = trigger.action else { return }
-    let search = TargetSearch(
-      reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
-      tabs: tabSelection)
     for effect in memory.effects(of: closure, isControl: trigger.isControl).effects {
       guard case .append(_, let value) = effect.kind, value.hasKnownType,
         search.push(value, in: screen.scope).isEmpty
