@@ -23,8 +23,8 @@ struct DocsCommand: ScreensCommand {
     '--storyboard', and the animation 'filmstrip-<id>.png' for each '--filmstrip'.
     '--matrix' adds 'matrix-<id>.png', each screen in all variants given by
     '--variants' or options such as '--device' (see '<tool> help verify').
-    '--kind' selects some of these. Prints lines to paste into a document. Removes
-    only files that it wrote itself.
+    '--kind' selects some of these: screens, sheet, storyboards, filmstrips, matrix.
+    Prints lines to paste into a document. Removes only files that it wrote itself.
 
     '--check' writes nothing and exits with 1 if a file is out of date.
     '--references' takes Markdown and DocC files and lists the screens and images

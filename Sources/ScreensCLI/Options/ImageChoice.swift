@@ -5,7 +5,7 @@ import PlainText
 /// The images for documents, and the lines that show them.
 struct ImageChoice: OptionGroup {
   /// The kinds of images to write; empty means all.
-  @Option("kind", .choice, reach: .commandLine, "the kinds of images (default: all)")
+  @Option("kind", .choice("KIND"), reach: .commandLine, "the kinds of images (default: all)")
   private var kinds: [ImageOptions.Kind]
   @Option(
     "columns", .number(in: 1...ImageOptions.mostColumns),
