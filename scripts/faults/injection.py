@@ -64,10 +64,12 @@ class Injector:
     def __init__(self, folder, tool):
         self.strace = None
         self.library = None
+        self.opened = 0
         strace = shutil.which("strace")
         if strace and self._runs([strace, "-f", "-qq", "-o", os.devnull, "-e", "trace=write", "-e",
                                   "inject=write:error=EIO:when=60000", tool, "--version"]):
             self.strace = strace
+            self.opened = self._opened_before_main(tool)
             return
         compiler = shutil.which("clang") or shutil.which("cc")
         if not compiler:
@@ -82,6 +84,13 @@ class Injector:
     def _runs(command):
         return subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                               stderr=subprocess.DEVNULL, check=False).returncode == 0
+
+    def _opened_before_main(self, tool):
+        """How many files the loader and Swift's runtime open; they end the program if they cannot."""
+        result = subprocess.run(
+            [self.strace, "-f", "-qq", "-e", f"trace={TRACED['openat']}", tool, "--version"],
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False)
+        return sum(b"openat(" in line for line in result.stderr.splitlines())
 
     @staticmethod
     def _hurts(library, tool):
@@ -102,6 +111,7 @@ class Injector:
         """
         if self.strace:
             fault = f"error={error}" if error else "signal=SIGKILL"
+            number += self.opened if call == "openat" else 0
             when = f"{number}+" if stays else f"{number}"
             return [self.strace, "-f", "-qq", "-o", os.devnull, "-e", f"trace={TRACED[call]}", "-e",
                     f"inject={TRACED[call]}:{fault}:when={when}", *command], environment

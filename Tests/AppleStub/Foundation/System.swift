@@ -24,6 +24,7 @@ public typealias TimeInterval = Double
 
 @available(macOS 10.10, iOS 8.0, *)
 public struct Date: Hashable, Sendable {
+  public init() { fatalError() }
   public var timeIntervalSinceReferenceDate: TimeInterval { fatalError() }
   public var timeIntervalSince1970: TimeInterval { fatalError() }
 }
