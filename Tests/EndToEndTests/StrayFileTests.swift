@@ -39,6 +39,25 @@ import Testing
           errors: "screens: cannot remove 'Snapshots/a.txt': it is a folder\n"))
   }
 
+  @Test("A page is not written if a picture cannot be read, but is without one that is gone")
+  func picture() async throws {
+    let baseline = try await Baseline()
+    try baseline.folder.remove("Snapshots/account.txt")
+    try baseline.folder.remove("Snapshots/account.png")
+    #expect(try await baseline.verify().code == 1)
+    let picture = ".screens/failures/account.actual.png"
+    let report = ["report", "--reporter", "html:page.html", "-q"]
+    #expect(try await baseline.program.run(report).code == 0)
+    try baseline.folder.remove(picture)
+    let without = try await baseline.program.run(report)
+    #expect(without.code == 0, "\(without)")
+    let page = try baseline.folder.read("page.html")
+    try baseline.folder.write([], to: "\(picture)/file")
+    let result = try await baseline.program.run(report)
+    #expect(result.code == 2 && result.errors.contains("cannot read '\(picture)'"), "\(result)")
+    #expect(try baseline.folder.read("page.html") == page)
+  }
+
   @Test("A name that is not UTF-8 is no snapshot, and is kept", .enabled(if: Disk.takesAnyName))
   func invalidName() async throws {
     let baseline = try await Baseline()

@@ -60,20 +60,14 @@ struct Reporters {
   private func bytes(
     _ writer: any ReportWriter, _ report: Report
   ) throws(CommandError) -> [UInt8] {
+    let files = ReportFiles(folder: folder)
     do {
-      return try writer.bytes(of: report, loading: files.content)
+      let bytes = try writer.bytes(of: report, loading: files.source.content)
+      try files.requireAll()
+      return bytes
     } catch {
       throw .work("\(error)")
     }
-  }
-
-  /// The files of the report; a page with a missing picture is still useful.
-  private var files: ReportedFileSource {
-    ReportedFileSource(
-      start: { file in
-        (try? WholeFile.readStart("\(folder)/\(file.path)", count: 24)) ?? nil
-      },
-      content: { file in (try? WholeFile.read("\(folder)/\(file.path)")) ?? nil })
   }
 
   private func write(
@@ -83,7 +77,9 @@ struct Reporters {
       try WholeFile.makeFolder(above: path)
       let output = try NamedOutput(path)
       if let writer = Self.writers.first(where: { type(of: $0).format == choice.kind.rawValue }) {
-        try writer.write(report, files: files) { try output.append($0) }
+        let files = ReportFiles(folder: folder)
+        try writer.write(report, files: files.source) { try output.append($0) }
+        try files.requireAll()
       } else {
         try output.append(try content(of: report, choice))
       }
@@ -115,5 +111,41 @@ extension Report {
     if !isComplete { return .interrupted }
     if count(.failed) > 0 { return .failed }
     return pending.isEmpty ? .success : .different
+  }
+}
+
+/// Reads the files of a report: a page is still useful if a picture is gone, but not if the disk fails.
+private final class ReportFiles {
+  private let folder: String
+  /// Why the first of the unreadable files cannot be read.
+  private var error: FileError?
+
+  init(folder: String) { self.folder = folder }
+
+  var source: ReportedFileSource {
+    ReportedFileSource(
+      start: { file in
+        self.content(of: file) { path throws(FileError) in
+          try WholeFile.readStart(path, count: 24)
+        }
+      },
+      content: { file in
+        self.content(of: file) { path throws(FileError) in try WholeFile.read(path) }
+      })
+  }
+
+  private func content(
+    of file: ReportedFile, _ read: (String) throws(FileError) -> [UInt8]?
+  ) -> [UInt8]? {
+    do throws(FileError) {
+      return try read("\(folder)/\(file.path)")
+    } catch {
+      self.error = self.error ?? error
+      return nil
+    }
+  }
+
+  func requireAll() throws(FileError) {
+    if let error { throw error }
   }
 }
