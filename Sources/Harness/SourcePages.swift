@@ -5,7 +5,7 @@ package import Scenes
 /// The pages that a scan of an app's source found, for a typed manifest that does not describe them.
 ///
 /// A page is found by the enum case that it shows and how it is shown. A case that has different pages in
-/// different places is left out, because nothing tells which of them is meant.
+/// different places is left out, because it is ambiguous.
 package struct SourcePages: Sendable {
   /// What a page belongs to.
   private enum Role: Hashable {

@@ -8,9 +8,9 @@ package struct SourceLinks: Sendable, Equatable {
     case template(String)
   }
 
-  /// What stands for the path of a file in a template.
+  /// The placeholder of a file's path in a template.
   package static let pathMark = "{path}"
-  /// What stands for the number of a line in a template.
+  /// The placeholder of a line number in a template.
   package static let lineMark = "{line}"
 
   private let target: Target

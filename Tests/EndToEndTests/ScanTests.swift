@@ -124,7 +124,7 @@ extension TemporaryFolder {
     #expect(try await app.tool("list", "--ids", "--manifest", "one.json").output == "tab.shelves\n")
   }
 
-  @Test("The map tells which button leads where, and pages lead to the lines of the source")
+  @Test("The map names the button of each step, and pages link to the lines of the source")
   func places() async throws {
     let map = try await app.tool("map", "--app", ".").output
     #expect(map.contains("push by “Show history”  route.history"))

@@ -66,7 +66,7 @@ import Testing
     #expect(control(["delete"], delete) == "Delete")
   }
 
-  @Test("an item of a menu stands for its button")
+  @Test("a popover of a menu item points at the button of the menu")
   func menus() {
     let more = BarButton("More", icon: "ellipsis", menu: [MenuItem("Delete")])
     let share = DrawnControl(BarButton("Share", icon: "link"), isLeading: false, in: bar)
