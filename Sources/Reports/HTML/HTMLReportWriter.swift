@@ -36,15 +36,7 @@ package struct HTMLReportWriter: ReportWriter {
         contents[file.path] = load(file)
         return contents[file.path]
       }, content: { contents[$0.path] })
-    var bytes: [UInt8] = []
-    do {
-      try write(report, files: files) { bytes += $0 }
-    } catch let error as ReportWritingError {
-      throw error
-    } catch {
-      preconditionFailure("collecting bytes throws nothing")
-    }
-    return bytes
+    return try collected { take in try write(report, files: files, to: take) }
   }
 
   /// Writes a report in pieces, with one picture in memory at a time.

@@ -15,15 +15,7 @@ package struct JSONReportWriter: ReportWriter {
   package func bytes(
     of report: Report, loading load: @escaping (ReportedFile) -> [UInt8]?
   ) throws(ReportWritingError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    do {
-      try write(report) { bytes += $0 }
-    } catch let error as ReportWritingError {
-      throw error
-    } catch {
-      preconditionFailure("collecting bytes throws nothing")
-    }
-    return bytes
+    try collected { take in try write(report, to: take) }
   }
 
   /// Writes a report in pieces.

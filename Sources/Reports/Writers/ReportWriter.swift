@@ -51,6 +51,21 @@ extension ReportWriter {
     try take(try bytes(of: report, loading: files.content))
   }
 
+  /// The pieces of a report as one.
+  func collected(
+    _ write: ((_ piece: [UInt8]) throws -> Void) throws -> Void
+  ) throws(ReportWritingError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    do {
+      try write { bytes += $0 }
+    } catch let error as ReportWritingError {
+      throw error
+    } catch {
+      preconditionFailure("collecting bytes throws nothing")
+    }
+    return bytes
+  }
+
   /// Writes a report without its files.
   package func bytes(of report: Report) throws(ReportWritingError) -> [UInt8] {
     try bytes(of: report, loading: { _ in nil })
