@@ -55,17 +55,12 @@ static bool make_room(CPNGEncoder *encoder, size_t pixels, size_t rows) {
   return encoder->indices != NULL && encoder->repeats != NULL;
 }
 
-/// Chooses the form, and turns the pixels into packed rows if it is an indexed one.
-static void settle_form(CPNGEncoder *encoder) {
+/// Chooses the form for indices, and turns them into packed rows.
+static void settle_indices(CPNGEncoder *encoder) {
   size_t width = encoder->width;
   size_t height = encoder->height;
-  CPNGIndexing *indexing = &encoder->indexing;
-  encoder->isIndexed = cpng_index(
-    indexing, encoder->pixels, width, height, encoder->indices, encoder->repeats);
-  if (!encoder->isIndexed) {
-    encoder->form = cpng_form_for_pixels(encoder->pixels, width * height);
-    return;
-  }
+  const CPNGIndexing *indexing = &encoder->indexing;
+  encoder->isIndexed = true;
   encoder->form = cpng_form_for_colors(indexing->colors, indexing->colorCount);
   encoder->packed = encoder->indices;
   encoder->packedCount = (width * encoder->form.depth + 7) / 8;
@@ -115,7 +110,7 @@ bool cpng_encoder_encode_nibbles(
   return cpng_compress_rows(encoder, 0, height) && attempt(encoder, NULL);
 }
 
-bool cpng_settle(
+static bool begin(
   CPNGEncoder *encoder, const uint32_t *pixels, uint32_t width, uint32_t height,
   const char *software
 ) {
@@ -126,24 +121,51 @@ bool cpng_settle(
   encoder->width = width;
   encoder->height = height;
   encoder->software = software;
-  settle_form(encoder);
   return true;
+}
+
+bool cpng_settle(
+  CPNGEncoder *encoder, const uint32_t *pixels, uint32_t width, uint32_t height,
+  const char *software
+) {
+  if (!begin(encoder, pixels, width, height, software)) return false;
+  encoder->isIndexed = cpng_index(
+    &encoder->indexing, pixels, width, height, encoder->indices, encoder->repeats);
+  if (encoder->isIndexed) {
+    settle_indices(encoder);
+  } else {
+    encoder->form = cpng_form_for_pixels(pixels, (size_t)width * height);
+  }
+  return true;
+}
+
+/// Writes the settled picture in the ways of an effort.
+static bool attempt_effort(CPNGEncoder *encoder, CPNGEffort effort) {
+  if (!cpng_compress_rows(encoder, 0, encoder->height) || !attempt(encoder, NULL)) return false;
+  if (effort == CPNGEffortFast) return true;
+  if (!encoder->isIndexed) {
+    return attempt_all(encoder, directRecipes, sizeof(directRecipes) / sizeof(*directRecipes));
+  }
+  size_t count = (encoder->packedCount + 1) * encoder->height;
+  if (count <= mostBytes && (!cpng_compress_smaller(encoder) || !attempt(encoder, NULL))) {
+    return false;
+  }
+  if (count > zlibBytes && count <= mostBytes) return true;
+  return attempt_all(encoder, indexedRecipes, sizeof(indexedRecipes) / sizeof(*indexedRecipes));
 }
 
 bool cpng_encoder_encode(
   CPNGEncoder *encoder, const uint32_t *pixels, uint32_t width, uint32_t height, CPNGEffort effort,
   const char *software
 ) {
-  if (!cpng_settle(encoder, pixels, width, height, software)) return false;
-  if (!cpng_compress_rows(encoder, 0, height) || !attempt(encoder, NULL)) return false;
-  if (effort == CPNGEffortFast) return true;
-  if (!encoder->isIndexed) {
-    return attempt_all(encoder, directRecipes, sizeof(directRecipes) / sizeof(*directRecipes));
-  }
-  size_t count = (encoder->packedCount + 1) * height;
-  if (count <= mostBytes && (!cpng_compress_smaller(encoder) || !attempt(encoder, NULL))) {
-    return false;
-  }
-  if (count > zlibBytes && count <= mostBytes) return true;
-  return attempt_all(encoder, indexedRecipes, sizeof(indexedRecipes) / sizeof(*indexedRecipes));
+  return cpng_settle(encoder, pixels, width, height, software) && attempt_effort(encoder, effort);
+}
+
+bool cpng_encoder_encode_rows(
+  CPNGEncoder *encoder, const CPNGIndexedRows *picture, CPNGEffort effort, const char *software
+) {
+  if (!begin(encoder, NULL, picture->width, picture->height, software)) return false;
+  cpng_index_again(&encoder->indexing, picture, encoder->indices, encoder->repeats);
+  settle_indices(encoder);
+  return attempt_effort(encoder, effort);
 }

@@ -66,3 +66,54 @@ bool cpng_index(
   }
   return true;
 }
+
+/// The new numbers of old ones, or `none`.
+typedef struct Renumbering {
+  uint16_t numbers[CPNGPaletteSize];
+  const uint32_t *colors;
+} Renumbering;
+
+static inline uint8_t renumber(CPNGIndexing *indexing, Renumbering *renumbering, uint8_t old) {
+  if (renumbering->numbers[old] == none) {
+    indexing->colors[indexing->colorCount] = renumbering->colors[old];
+    renumbering->numbers[old] = (uint16_t)indexing->colorCount++;
+  }
+  return (uint8_t)renumbering->numbers[old];
+}
+
+static void index_row_again(
+  CPNGIndexing *indexing, Renumbering *renumbering, const uint8_t *row, size_t width,
+  uint8_t *indices
+) {
+  // Most pixels are as those before: eight at once, and no look-ups for the same eight again.
+  uint64_t last = 0;
+  uint8_t result[8];
+  for (unsigned i = 0; i < 8 && width >= 8; i++) result[i] = renumber(indexing, renumbering, row[0]);
+  if (width >= 8) last = row[0] * 0x0101010101010101u;
+  size_t x = 0;
+  for (; x + 8 <= width; x += 8) {
+    uint64_t word;
+    memcpy(&word, row + x, sizeof(word));
+    if (word != last) {
+      for (unsigned i = 0; i < 8; i++) result[i] = renumber(indexing, renumbering, row[x + i]);
+      last = word;
+    }
+    memcpy(indices + x, result, sizeof(result));
+  }
+  for (; x < width; x++) indices[x] = renumber(indexing, renumbering, row[x]);
+}
+
+void cpng_index_again(
+  CPNGIndexing *indexing, const CPNGIndexedRows *picture, uint8_t *indices, bool *repeats
+) {
+  Renumbering renumbering = {.colors = picture->colors};
+  for (unsigned i = 0; i < CPNGPaletteSize; i++) renumbering.numbers[i] = none;
+  indexing->colorCount = 0;
+  size_t width = picture->width;
+  for (size_t y = 0; y < picture->height; y++) {
+    const uint8_t *row = picture->rows + picture->numbers[y] * width;
+    repeats[y] = y > 0
+      && (picture->numbers[y] == picture->numbers[y - 1] || memcmp(row, row - width, width) == 0);
+    if (!repeats[y]) index_row_again(indexing, &renumbering, row, width, indices + y * width);
+  }
+}

@@ -40,6 +40,24 @@ package struct PNGEncoder: ~Copyable {
     return try result(isDone)
   }
 
+  /// Encodes a picture with the same bytes as its bitmap.
+  ///
+  /// - Throws: ``PNGEncodingError`` if the picture has no pixels, or if memory is insufficient.
+  /// - Complexity: O(pixels); for equal lines below each other, only once.
+  package mutating func encode(
+    _ picture: Picture, effort: PNGEffort
+  ) throws(PNGEncodingError) -> [UInt8] {
+    switch picture {
+    case .direct(let bitmap): return try encode(bitmap, effort: effort)
+    case .palette(let picture):
+      try Self.check(picture.width, picture.height)
+      let isDone = picture.withIndexedRows { rows in
+        cpng_encoder_encode_rows(state, rows, CPNGEffort(effort), Self.software)
+      }
+      return try result(isDone)
+    }
+  }
+
   /// Encodes a picture with a palette of 4 bits, fast.
   ///
   /// - Parameter picture: The picture, at least one pixel.
@@ -104,6 +122,25 @@ extension PNGEncoder {
   static func failure(of state: OpaquePointer) -> PNGEncodingError {
     let reason = String(cString: cpng_encoder_reason(state))
     return reason.isEmpty ? .outOfMemory : .refused(reason: reason)
+  }
+}
+
+extension PaletteBitmap {
+  /// Calls a function with the picture for C; false if it has no pixels.
+  func withIndexedRows(_ body: (UnsafePointer<CPNGIndexedRows>) -> Bool) -> Bool {
+    palette.withUnsafeBufferPointer { colors in
+      rows.withUnsafeBufferPointer { rows in
+        rowNumbers.withUnsafeBufferPointer { numbers in
+          guard let first = rows.baseAddress, let color = colors.baseAddress,
+            let number = numbers.baseAddress
+          else { return false }
+          var picture = CPNGIndexedRows(
+            width: UInt32(width), height: UInt32(height), colors: color,
+            colorCount: UInt32(colors.count), rows: first, numbers: number)
+          return body(&picture)
+        }
+      }
+    }
   }
 }
 
