@@ -81,22 +81,30 @@ static inline uint8_t renumber(CPNGIndexing *indexing, Renumbering *renumbering,
   return (uint8_t)renumbering->numbers[old];
 }
 
+/// Numbers a row again; `above` is the row above and `indicesAbove` what came of it, or both null.
 static void index_row_again(
-  CPNGIndexing *indexing, Renumbering *renumbering, const uint8_t *row, size_t width,
-  uint8_t *indices
+  CPNGIndexing *indexing, Renumbering *renumbering, const uint8_t *row, const uint8_t *above,
+  size_t width, uint8_t *indices, const uint8_t *indicesAbove
 ) {
-  // Most pixels are as those before: eight at once, and no look-ups for the same eight again.
+  // Eight pixels at once: most are as those above or before, and need no look-ups.
   uint64_t last = 0;
   uint8_t result[8];
-  for (unsigned i = 0; i < 8 && width >= 8; i++) result[i] = renumber(indexing, renumbering, row[0]);
-  if (width >= 8) last = row[0] * 0x0101010101010101u;
+  bool hasLast = false;
   size_t x = 0;
   for (; x + 8 <= width; x += 8) {
-    uint64_t word;
+    uint64_t word, wordAbove;
     memcpy(&word, row + x, sizeof(word));
-    if (word != last) {
+    if (above != NULL) {
+      memcpy(&wordAbove, above + x, sizeof(wordAbove));
+      if (word == wordAbove) {
+        memcpy(indices + x, indicesAbove + x, 8);
+        continue;
+      }
+    }
+    if (word != last || !hasLast) {
       for (unsigned i = 0; i < 8; i++) result[i] = renumber(indexing, renumbering, row[x + i]);
       last = word;
+      hasLast = true;
     }
     memcpy(indices + x, result, sizeof(result));
   }
@@ -110,10 +118,14 @@ void cpng_index_again(
   for (unsigned i = 0; i < CPNGPaletteSize; i++) renumbering.numbers[i] = none;
   indexing->colorCount = 0;
   size_t width = picture->width;
-  for (size_t y = 0; y < picture->height; y++) {
+  const uint8_t *above = NULL;
+  const uint8_t *indicesAbove = NULL;
+  for (size_t y = 0; y < picture->height; y++, indices += width) {
     const uint8_t *row = picture->rows + picture->numbers[y] * width;
-    repeats[y] = y > 0
-      && (picture->numbers[y] == picture->numbers[y - 1] || memcmp(row, row - width, width) == 0);
-    if (!repeats[y]) index_row_again(indexing, &renumbering, row, width, indices + y * width);
+    repeats[y] = y > 0 && (row == above || memcmp(row, above, width) == 0);
+    if (repeats[y]) continue;
+    index_row_again(indexing, &renumbering, row, above, width, indices, indicesAbove);
+    above = row;
+    indicesAbove = indices;
   }
 }

@@ -53,7 +53,9 @@ static inline void offer_lengths(
 }
 
 /// Offers a match with some bytes before it, which the gap before has hidden.
-static void offer_earlier(const Walk *walk, size_t position, CPNGMatch match, uint32_t distanceCost) {
+static void offer_earlier(
+  const Walk *walk, size_t position, CPNGMatch match, uint32_t distanceCost
+) {
   const uint8_t *bytes = walk->bytes;
   unsigned length = match.length;
   size_t from = position;

@@ -79,7 +79,9 @@ static bool pixels_match(const CPNGDecoder *decoder, bool isRepeated, const uint
 }
 
 /// Whether a row of the file has these indices, by the picture's numbers.
-static bool has_indices(const Target *target, const uint8_t *found, const uint8_t *row, size_t width) {
+static bool has_indices(
+  const Target *target, const uint8_t *found, const uint8_t *row, size_t width
+) {
   size_t x = 0;
   // Most pixels are as those before: no look-ups for the same eight again.
   uint64_t last = 0, expected = target->numbers[0] * 0x0101010101010101u, difference = 0;

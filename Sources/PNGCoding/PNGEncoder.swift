@@ -155,10 +155,10 @@ extension CPNGEffort {
 
 /// How much time an encoder spends to make a small file.
 package enum PNGEffort: Sendable, Equatable, CaseIterable {
-  /// For temporary files of a run: about 1.5 ms for a wireframe of a phone at scale 2.
+  /// For temporary files of a run: about 1 ms for a wireframe of a phone at scale 2.
   case fast
   /// For stored files: tries several compression methods and keeps the smallest result,
-  /// about 60 ms for the same wireframe.
+  /// about 20 ms for the same wireframe.
   case small
 }
 

@@ -22,7 +22,8 @@ package struct PaletteBitmap: Sendable {
   ///   rows to the palette.
   package init(width: Int, palette: [UInt32], rows: [UInt8], rowNumbers: [UInt32]) {
     precondition(
-      palette.count <= 256 && Set(palette).count == palette.count, "a palette has different colours")
+      palette.count <= 256 && Set(palette).count == palette.count, "a palette has different colours"
+    )
     precondition(
       rows.allSatisfy { $0 < palette.count } && rowNumbers.first == 0
         && zip(rowNumbers, rowNumbers.dropFirst()).allSatisfy { $1 == $0 || $1 == $0 + 1 }
