@@ -32,7 +32,8 @@ static void encode_whole(
     cpng_encoder_count(encoder), pixels, width, height);
 }
 
-/// Gives the colours of a picture numbers, backwards, and equal lines one row; false if there are too many colours.
+/// Gives the colours of a picture numbers, backwards, and equal lines one row; false if there are too
+/// many colours.
 static bool find_rows(
   CPNGIndexedRows *picture, const uint32_t *pixels, uint32_t *colors, uint8_t *rows, uint32_t *numbers
 ) {
