@@ -40,3 +40,20 @@ bool cpng_compress_rows(CPNGEncoder *encoder, size_t start, size_t end) {
   encoder->isIndexed ? add_indices(encoder, start, end) : add_pixels(encoder, start, end);
   return cpng_runs_end(&encoder->runs);
 }
+
+bool cpng_compress_smaller(CPNGEncoder *encoder) {
+  if (encoder->deflater == NULL) encoder->deflater = cpng_deflater_create();
+  if (encoder->deflater == NULL) return false;
+  size_t stride = encoder->packedCount + 1;
+  size_t count = stride * encoder->height;
+  uint8_t *room = cpng_deflater_room(encoder->deflater, count);
+  if (room == NULL) return false;
+  const uint8_t *row = encoder->packed;
+  for (size_t y = 0; y < encoder->height; y++, room += stride) {
+    if (!encoder->repeats[y]) row = encoder->packed + y * encoder->packedCount;
+    // PNG's number for no filter.
+    room[0] = 0;
+    memcpy(room + 1, row, encoder->packedCount);
+  }
+  return cpng_deflate(encoder->deflater, count, stride, &encoder->stream);
+}

@@ -5,6 +5,7 @@
 #include <png.h>
 
 #include "CPNGEncoder.h"
+#include "deflater.h"
 #include "form.h"
 #include "indexing.h"
 #include "output.h"
@@ -41,6 +42,8 @@ struct CPNGEncoder {
   CPNGOutput attempt;
   CPNGRuns runs;
   CPNGOutput stream;
+  /// Made for the first stored picture.
+  CPNGDeflater *deflater;
 
   // The picture at hand.
   const uint32_t *pixels;
@@ -79,6 +82,9 @@ bool cpng_settle(
 
 /// Compresses rows of the picture at hand into `stream`, as runs.
 bool cpng_compress_rows(CPNGEncoder *encoder, size_t start, size_t end);
+
+/// Compresses the rows of indices of the picture at hand into `stream`, as small as possible.
+bool cpng_compress_smaller(CPNGEncoder *encoder);
 
 /// Makes `attempt` what a function writes through libpng, in which it may jump.
 bool cpng_make(CPNGEncoder *encoder, void (*body)(CPNGEncoder *));

@@ -4,8 +4,10 @@
 
 #include <stdint.h>
 
-/// The largest alphabet: literals, the end of a block and 29 lengths.
-enum { CPNGMostSymbols = 286 };
+#include "symbols.h"
+
+/// The largest alphabet.
+enum { CPNGMostSymbols = CPNGLiteralSymbols };
 
 typedef struct CPNGCode {
   /// The code of each symbol, bits reversed, as it goes into the stream.

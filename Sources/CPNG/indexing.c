@@ -66,3 +66,66 @@ bool cpng_index(
   }
   return true;
 }
+
+/// The new numbers of old ones, or `none`.
+typedef struct Renumbering {
+  uint16_t numbers[CPNGPaletteSize];
+  const uint32_t *colors;
+} Renumbering;
+
+static inline uint8_t renumber(CPNGIndexing *indexing, Renumbering *renumbering, uint8_t old) {
+  if (renumbering->numbers[old] == none) {
+    indexing->colors[indexing->colorCount] = renumbering->colors[old];
+    renumbering->numbers[old] = (uint16_t)indexing->colorCount++;
+  }
+  return (uint8_t)renumbering->numbers[old];
+}
+
+/// Numbers a row again; `above` is the row above and `indicesAbove` what came of it, or both null.
+static void index_row_again(
+  CPNGIndexing *indexing, Renumbering *renumbering, const uint8_t *row, const uint8_t *above,
+  size_t width, uint8_t *indices, const uint8_t *indicesAbove
+) {
+  // Eight pixels at once: most are as those above or before, and need no look-ups.
+  uint64_t last = 0;
+  uint8_t result[8];
+  bool hasLast = false;
+  size_t x = 0;
+  for (; x + 8 <= width; x += 8) {
+    uint64_t word, wordAbove;
+    memcpy(&word, row + x, sizeof(word));
+    if (above != NULL) {
+      memcpy(&wordAbove, above + x, sizeof(wordAbove));
+      if (word == wordAbove) {
+        memcpy(indices + x, indicesAbove + x, 8);
+        continue;
+      }
+    }
+    if (word != last || !hasLast) {
+      for (unsigned i = 0; i < 8; i++) result[i] = renumber(indexing, renumbering, row[x + i]);
+      last = word;
+      hasLast = true;
+    }
+    memcpy(indices + x, result, sizeof(result));
+  }
+  for (; x < width; x++) indices[x] = renumber(indexing, renumbering, row[x]);
+}
+
+void cpng_index_again(
+  CPNGIndexing *indexing, const CPNGIndexedRows *picture, uint8_t *indices, bool *repeats
+) {
+  Renumbering renumbering = {.colors = picture->colors};
+  for (unsigned i = 0; i < CPNGPaletteSize; i++) renumbering.numbers[i] = none;
+  indexing->colorCount = 0;
+  size_t width = picture->width;
+  const uint8_t *above = NULL;
+  const uint8_t *indicesAbove = NULL;
+  for (size_t y = 0; y < picture->height; y++, indices += width) {
+    const uint8_t *row = picture->rows + picture->numbers[y] * width;
+    repeats[y] = y > 0 && (row == above || memcmp(row, above, width) == 0);
+    if (repeats[y]) continue;
+    index_row_again(indexing, &renumbering, row, above, width, indices, indicesAbove);
+    above = row;
+    indicesAbove = indices;
+  }
+}

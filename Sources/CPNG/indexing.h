@@ -6,6 +6,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CPNGEncoder.h"
+
 enum {
   CPNGHashBits = 11,
   /// The most colours of a palette.
@@ -35,5 +37,11 @@ bool cpng_index_row(
 bool cpng_index(
   CPNGIndexing *indexing, const uint32_t *pixels, size_t width, size_t height, uint8_t *indices,
   bool *repeats);
+
+/// Numbers the colours of a picture again, in the order in which they first appear.
+///
+/// `indices` and `repeats` get what `cpng_index` would give them.
+void cpng_index_again(
+  CPNGIndexing *indexing, const CPNGIndexedRows *picture, uint8_t *indices, bool *repeats);
 
 #endif

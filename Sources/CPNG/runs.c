@@ -50,6 +50,39 @@ static inline size_t match_length(
   return (i < count ? i : count) - start;
 }
 
+/// Adler-32 of bytes, of which runs are added at once; zlib's looks at every byte.
+typedef struct Sums {
+  uint64_t first;
+  uint64_t second;
+} Sums;
+
+static inline void add_run(Sums *sums, uint64_t byte, uint64_t count) {
+  // Below 2^38 for a piece, so that nothing overflows.
+  sums->second += sums->first * count + byte * (count * (count + 1) / 2);
+  sums->first += byte * count;
+}
+
+/// Adds a piece whose pixels are bytes.
+static void add_bytes(CPNGRuns *runs, size_t count) {
+  const uint8_t *bytes = runs->piece;
+  Sums sums = {runs->checksum & 0xFFFF, runs->checksum >> 16};
+  size_t i = 0;
+  while (i < count) {
+    if (i > 0 && bytes[i] == bytes[i - 1]) {
+      size_t length = match_length(bytes, i, count, 1);
+      if (length >= CPNGShortestMatch) {
+        push_match(runs, length);
+        add_run(&sums, bytes[i], length);
+        i += length;
+        continue;
+      }
+    }
+    add_run(&sums, bytes[i], 1);
+    push(runs, bytes[i++]);
+  }
+  runs->checksum = (unsigned long)(sums.second % 65521 << 16 | sums.first % 65521);
+}
+
 static void add_piece(CPNGRuns *runs, size_t count) {
   const uint8_t *bytes = runs->piece;
   size_t distance = runs->distance;
@@ -106,7 +139,8 @@ void cpng_runs_add(CPNGRuns *runs, const uint8_t *row, const uint8_t *above, siz
   for (size_t start = 0; start < count; start += CPNGPiece) {
     size_t some = count - start < CPNGPiece ? count - start : CPNGPiece;
     const uint8_t *other = above == NULL ? NULL : above + start;
-    add_piece(runs, subtract(runs, row + start, other, some));
+    size_t difference = subtract(runs, row + start, other, some);
+    runs->distance == 1 ? add_bytes(runs, difference) : add_piece(runs, difference);
   }
 }
 

@@ -4,6 +4,7 @@
 #include <string.h>
 #include <zlib.h>
 
+#include "indexing.h"
 #include "inflater.h"
 
 /// A chunk whose checksum is right.
@@ -62,22 +63,68 @@ static bool unfilter(CPNGDecoder *decoder, const uint8_t *filtered) {
   return true;
 }
 
-static bool row_matches(CPNGDecoder *decoder, const uint8_t *filtered, const uint32_t *pixels) {
+/// What a file is compared with: pixels, or rows of indices.
+typedef struct Target {
+  const uint32_t *pixels;
+  const CPNGIndexedRows *picture;
+  /// The picture's number of each colour of the file.
+  uint8_t numbers[256];
+} Target;
+
+static bool pixels_match(const CPNGDecoder *decoder, bool isRepeated, const uint32_t *row) {
+  size_t width = decoder->width;
+  if (isRepeated) return memcmp(row - width, row, width * 4) == 0;
+  return cpng_expansion_allows(&decoder->expansion, decoder->packed, decoder->packedCount)
+    && cpng_expands_to(&decoder->expansion, decoder->packed, decoder->width, row);
+}
+
+/// Whether a row of the file has these indices, by the picture's numbers.
+static bool has_indices(
+  const Target *target, const uint8_t *found, const uint8_t *row, size_t width
+) {
+  size_t x = 0;
+  // Most pixels are as those before: no look-ups for the same eight again.
+  uint64_t last = 0, expected = target->numbers[0] * 0x0101010101010101u, difference = 0;
+  for (; x + 8 <= width; x += 8) {
+    uint64_t word, drawn;
+    memcpy(&word, found + x, sizeof(word));
+    memcpy(&drawn, row + x, sizeof(drawn));
+    if (word != last) {
+      uint8_t numbers[8];
+      for (unsigned i = 0; i < 8; i++) numbers[i] = target->numbers[found[x + i]];
+      memcpy(&expected, numbers, sizeof(expected));
+      last = word;
+    }
+    difference |= drawn ^ expected;
+  }
+  for (; x < width; x++) difference |= target->numbers[found[x]] ^ row[x];
+  return difference == 0;
+}
+
+static bool indices_match(
+  const CPNGDecoder *decoder, bool isRepeated, const Target *target, size_t y
+) {
+  size_t width = decoder->width;
+  const uint32_t *numbers = target->picture->numbers + y;
+  const uint8_t *row = target->picture->rows + *numbers * width;
+  if (isRepeated) return numbers[0] == numbers[-1] || memcmp(row, row - width, width) == 0;
+  return cpng_expansion_allows(&decoder->expansion, decoder->packed, decoder->packedCount)
+    && has_indices(target, decoder->packed, row, width);
+}
+
+static bool row_matches(CPNGDecoder *decoder, const uint8_t *filtered, const Target *target) {
   if (decoder->row == decoder->height || !unfilter(decoder, filtered)) return false;
   uint8_t *packed = decoder->packed;
   size_t count = decoder->packedCount;
-  size_t width = decoder->width;
-  const uint32_t *row = pixels + decoder->row * width;
-  bool isRepeated = decoder->row > 0 && memcmp(packed, decoder->previous, count) == 0;
-  decoder->row++;
-  if (isRepeated) return memcmp(row - width, row, width * 4) == 0;
-  // Unused bits are left to libpng, which leaves them to the palette's check below.
-  if ((packed[count - 1] & ~decoder->packedMask) != 0) return false;
-  return cpng_expansion_allows(&decoder->expansion, packed, count)
-    && cpng_expands_to(&decoder->expansion, packed, decoder->width, row);
+  size_t y = decoder->row++;
+  bool isRepeated = y > 0 && memcmp(packed, decoder->previous, count) == 0;
+  // Unused bits are left to libpng, which leaves them to the palette's check.
+  if (!isRepeated && (packed[count - 1] & ~decoder->packedMask) != 0) return false;
+  if (target->picture != NULL) return indices_match(decoder, isRepeated, target, y);
+  return pixels_match(decoder, isRepeated, target->pixels + y * decoder->width);
 }
 
-static bool rows_match(CPNGDecoder *decoder, CPNGInflater *inflater, const uint32_t *pixels) {
+static bool rows_match(CPNGDecoder *decoder, CPNGInflater *inflater, const Target *target) {
   size_t stride = decoder->packedCount + 1;
   size_t start = 0;
   CPNGProgress progress;
@@ -85,7 +132,7 @@ static bool rows_match(CPNGDecoder *decoder, CPNGInflater *inflater, const uint3
     progress = cpng_inflate(inflater);
     if (progress == CPNGProgressStuck) return false;
     for (; inflater->filled - start >= stride; start += stride) {
-      if (!row_matches(decoder, inflater->window + start, pixels)) return false;
+      if (!row_matches(decoder, inflater->window + start, target)) return false;
     }
     // Less than a row is left over, which is never more than stays.
     start -= cpng_inflater_slide(inflater);
@@ -95,8 +142,8 @@ static bool rows_match(CPNGDecoder *decoder, CPNGInflater *inflater, const uint3
     && cpng_inflater_rest(inflater) == 4;
 }
 
-bool cpng_shortcut_matches(CPNGDecoder *decoder, const uint32_t *pixels) {
-  CPNGSource *source = &decoder->source;
+static bool matches(CPNGDecoder *decoder, const Target *target) {
+  const CPNGSource *source = &decoder->source;
   bool isWhole = source->earlier == 0 && source->count == cpng_source_total(source);
   if (!isWhole || !decoder->indexed || decoder->packedCount >= CPNGReach) return false;
   Chunk chunk;
@@ -109,8 +156,33 @@ bool cpng_shortcut_matches(CPNGDecoder *decoder, const uint32_t *pixels) {
   CPNGInflater *inflater = malloc(sizeof(CPNGInflater));
   if (inflater == NULL) return false;
   cpng_inflater_begin(inflater, chunk.content + 2, chunk.count - 2);
-  bool matches = rows_match(decoder, inflater, pixels);
+  bool isSame = rows_match(decoder, inflater, target);
   free(inflater);
   decoder->row = 0;
-  return matches;
+  return isSame;
+}
+
+bool cpng_shortcut_matches(CPNGDecoder *decoder, const uint32_t *pixels) {
+  Target target = {.pixels = pixels};
+  return matches(decoder, &target);
+}
+
+/// Finds the picture's number of each colour of the file, or one that no pixel has.
+static bool find_numbers(const CPNGExpansion *expansion, Target *target) {
+  unsigned count = target->picture->colorCount;
+  for (unsigned value = 0; value < expansion->colorCount; value++) {
+    unsigned number = 0;
+    while (number < count && target->picture->colors[number] != expansion->colors[value]) number++;
+    if (number == CPNGPaletteSize) return false;
+    target->numbers[value] = (uint8_t)number;
+  }
+  return true;
+}
+
+bool cpng_decoder_shows(CPNGDecoder *decoder, const CPNGIndexedRows *picture) {
+  if (picture->width != decoder->width || picture->height != decoder->height) return false;
+  // Pictures with fewer bits a pixel are small.
+  if (decoder->interlaced || !decoder->indexed || decoder->expansion.depth != 8) return false;
+  Target target = {.picture = picture};
+  return find_numbers(&decoder->expansion, &target) && matches(decoder, &target);
 }

@@ -16,6 +16,12 @@ static inline uint64_t cpng_load_word(const uint8_t *bytes) {
   return CPNGIsBigEndian ? __builtin_bswap64(word) : word;
 }
 
+/// Writes 8 bytes of which the first is the number's lowest.
+static inline void cpng_store_word(uint8_t *bytes, uint64_t word) {
+  if (CPNGIsBigEndian) word = __builtin_bswap64(word);
+  memcpy(bytes, &word, sizeof(word));
+}
+
 /// Reverses the bytes of each pixel.
 static inline void cpng_reverse_pixels(uint8_t *bytes, size_t count) {
   for (size_t i = 0; i + 4 <= count; i += 4) {

@@ -35,7 +35,7 @@ package struct FailureArtifacts {
   func writeActual(
     of drawing: Drawing, _ encoder: inout PNGEncoder
   ) throws -> [ReportedFile] {
-    let png = try encoder.encode(drawing.bitmap, effort: .fast)
+    let png = try encoder.encode(drawing.picture, effort: .fast)
     let text = try drawing.text.map { try write(Array($0.utf8), drawing.id, .actual, .text) }
     return (text.map { [$0] } ?? []) + [try write(png, drawing.id, .actual, .picture)]
   }
@@ -56,7 +56,7 @@ package struct FailureArtifacts {
       guard kind == .picture, case .changed(let change) = verdict, change.picture != nil,
         let expected = try? PNG.decode(stored)
       else { continue }
-      let difference = expected.differencePicture(with: drawing.bitmap)
+      let difference = expected.differencePicture(with: drawing.picture.bitmap)
       files.append(
         try write(
           try encoder.encode(difference), drawing.id, .difference, .picture))

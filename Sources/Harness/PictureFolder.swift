@@ -1,5 +1,6 @@
 import Files
 import PNGCoding
+import Raster
 import Snapshots
 
 /// A folder of external pictures, such as those of a simulator, named by the ids of the screens.
@@ -24,7 +25,7 @@ struct PictureFolder: Sendable {
         throw Problem(reason: "no picture at '\(path)'")
       }
       let text = try WholeFile.read(textPath).map { String(decoding: $0, as: UTF8.self) }
-      return Drawing(id: id, text: text, bitmap: try PNG.decode(png))
+      return Drawing(id: id, text: text, picture: .direct(try PNG.decode(png)))
     } catch let problem as Problem {
       throw problem
     } catch let error as PNGDecodingError {

@@ -17,7 +17,7 @@ struct ScreenWorker: ~Copyable {
   private(set) var digests: [String: PictureDigest] = [:]
   private var painter = Painter()
   private var encoder: PNGEncoder
-  private var bitmap = Bitmap(width: 0, height: 0)
+  private var picture = Picture.palette(PaletteBitmap())
 
   init(
     options: RunOptions, stored: StoredSnapshots
@@ -91,9 +91,9 @@ struct ScreenWorker: ~Copyable {
   ) throws(PictureFolder.Problem) -> Drawing {
     if let pictures { return try pictures.drawing(of: scene.id) }
     let wireframe = Wireframe(scene, options: variant.wireframe)
-    painter.paint(wireframe.displayList, scale: options.scale, into: &bitmap)
+    painter.paint(wireframe.displayList, scale: options.scale, into: &picture)
     return Drawing(
-      id: scene.id, text: hasText ? text(of: scene, in: variant) : nil, bitmap: bitmap,
+      id: scene.id, text: hasText ? text(of: scene, in: variant) : nil, picture: picture,
       svg: writesSVG ? wireframe.svg(of: scene) : nil,
       regions: wireframe.regions.map { PictureRegion($0, scale: options.scale) },
       icons: wireframe.icons.map { PictureIcon($0, scale: options.scale) })
@@ -109,11 +109,11 @@ struct ScreenWorker: ~Copyable {
 
   private func finding(about drawing: Drawing, in variant: VariantWork) -> SnapshotFinding {
     var finding = variant.comparison.finding(
-      id: drawing.id, text: drawing.text, bitmap: drawing.bitmap, regions: drawing.regions,
+      id: drawing.id, text: drawing.text, picture: drawing.picture, regions: drawing.regions,
       icons: drawing.icons)
     if case .added(let missing) = finding.verdict,
       missing.count == SnapshotStore.Kind.allCases.count,
-      let text = drawing.text, let source = stored.moved.source(text: text, bitmap: drawing.bitmap)
+      let text = drawing.text, let source = stored.moved.source(text: text, picture: drawing.picture)
     {
       finding.verdict = .moved(from: source)
     }
@@ -126,7 +126,7 @@ struct ScreenWorker: ~Copyable {
   ) throws {
     var files = kinds.filter(drawing.kinds.contains)
     if variant.form == .text, kinds.contains(.picture) {
-      digests[entry.id] = PictureDigest(of: drawing.bitmap)
+      digests[entry.id] = PictureDigest(of: drawing.picture.bitmap)
       files.removeAll { $0 == .picture }
     }
     try variant.store.write(try encoded(files, of: drawing, effort: .small), drawing.id)
@@ -174,7 +174,7 @@ struct ScreenWorker: ~Copyable {
       switch kind {
       case .text: contents.append((kind, Array((drawing.text ?? "").utf8)))
       case .picture:
-        contents.append((kind, try encoder.encode(drawing.bitmap, effort: effort)))
+        contents.append((kind, try encoder.encode(drawing.picture, effort: effort)))
       }
     }
     return contents
@@ -208,7 +208,7 @@ struct Drawing {
   var id: String
   /// The text; nil for an external picture without a text.
   var text: String?
-  var bitmap: Bitmap
+  var picture: Picture
   /// The picture as SVG, if the run writes it.
   var svg: [UInt8]?
   /// The parts of the picture, bottom first.

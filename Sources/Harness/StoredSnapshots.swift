@@ -126,8 +126,10 @@ struct MovedSnapshots: Sendable {
   }
 
   /// The obsolete id under which a screen is stored, if there is one.
-  func source(text: String, bitmap: Bitmap) -> String? {
-    ids[Self.body(text)]?.first { id in
+  func source(text: String, picture: Picture) -> String? {
+    guard let ids = ids[Self.body(text)] else { return nil }
+    let bitmap = picture.bitmap
+    return ids.first { id in
       guard let bytes = try? store.read(id, .picture), let stored = try? PNG.decode(bytes) else {
         return false
       }

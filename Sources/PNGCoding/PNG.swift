@@ -68,6 +68,15 @@ package enum PNG {
     }
   }
 
+  /// Whether a PNG shows exactly a picture, as ``matches(_:bitmap:limits:)`` does.
+  package static func matches(
+    _ bytes: [UInt8], picture: Picture
+  ) throws(PNGDecodingError) -> Bool {
+    try withBytes(of: bytes) { buffer throws(PNGDecodingError) in
+      try PNGDecoder(borrowing: buffer, limits: .default).matches(picture)
+    }
+  }
+
   /// Calls a function with the bytes of an array, with typed errors.
   private static func withBytes<Value>(
     of bytes: [UInt8], _ body: (UnsafeRawBufferPointer) throws(PNGDecodingError) -> Value

@@ -86,6 +86,16 @@ struct PNGDecoder: ~Copyable {
     }
   }
 
+  /// Whether all rows equal those of a picture.
+  func matches(_ picture: Picture) throws(PNGDecodingError) -> Bool {
+    if case .palette(let indexed) = picture,
+      indexed.withIndexedRows({ cpng_decoder_shows(state, $0) })
+    {
+      return true
+    }
+    return try matches(picture.bitmap)
+  }
+
   private var failure: PNGDecodingError {
     // The limits apply only to the header, which has been read.
     PNGDecodingError(cpng_decoder_failure(state), limits: .default)

@@ -78,20 +78,7 @@ struct Canvas {
 extension Canvas {
   /// Paints the part of a shape inside of a clip.
   func paint(_ shape: SpanShape, x: Int, y: Int, _ ink: Ink, clip: PixelRect) {
-    var top = y + shape.top
-    for strip in shape.strips {
-      let bottom = top + strip.height
-      defer { top = bottom }
-      guard bottom > clip.top else { continue }
-      guard top < clip.bottom else { return }
-      for run in shape.runs[strip.runs] {
-        let rect = PixelRect(
-          left: x + Int(run.x), top: top, right: x + Int(run.end), bottom: bottom
-        )
-        .intersection(clip)
-        if !rect.isEmpty { paint(rect, ink, level: Int(run.level)) }
-      }
-    }
+    shape.forEachRun(x: x, y: y, clip: clip) { paint($0, ink, level: $1) }
   }
 
   /// Paints the parts of glyphs inside of a clip, all in one colour.
@@ -102,18 +89,8 @@ extension Canvas {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Coverage.full + 1) { table in
       // Most text is on one background colour, so the blended colours are computed once.
       let brush = TextBrush(ink: ink, below: row(clip.top)[clip.left], table: table)
-      cache.levels.withUnsafeBufferPointer { levels in
-        for glyph in glyphs {
-          let mask = cache.masks[glyph.mask]
-          let frame = mask.bounds.offsetBy(x: glyph.x, y: glyph.y)
-          let visible = frame.intersection(clip)
-          guard !visible.isEmpty, let base = levels.baseAddress else { continue }
-          for y in visible.top..<visible.bottom {
-            brush.paint(
-              base + mask.offset + (y - frame.top) * frame.width + visible.left - frame.left,
-              to: row(y) + visible.left, count: visible.width)
-          }
-        }
+      cache.forEachRow(of: glyphs, clip: clip) { levels, x, y, count in
+        brush.paint(levels, to: row(y) + x, count: count)
       }
     }
   }

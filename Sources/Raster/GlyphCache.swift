@@ -34,6 +34,28 @@ struct GlyphCache {
     return number
   }
 
+  /// Calls a function with the visible part of each row of glyphs: levels, column, line and number of pixels.
+  @inline(__always)
+  func forEachRow(
+    of glyphs: ArraySlice<PaintCommand.PlacedMask>, clip: PixelRect,
+    _ body: (UnsafePointer<UInt8>, Int, Int, Int) -> Void
+  ) {
+    levels.withUnsafeBufferPointer { levels in
+      for glyph in glyphs {
+        let mask = masks[glyph.mask]
+        let frame = mask.bounds.offsetBy(x: glyph.x, y: glyph.y)
+        let visible = frame.intersection(clip)
+        guard !visible.isEmpty, let base = levels.baseAddress else { continue }
+        var row = base + mask.offset + (visible.top - frame.top) * frame.width
+        row += visible.left - frame.left
+        for y in visible.top..<visible.bottom {
+          body(row, visible.left, y, visible.width)
+          row += frame.width
+        }
+      }
+    }
+  }
+
   private mutating func add(_ cells: [CoverageCell]) -> GlyphMask {
     let bounds = Self.bounds(of: cells)
     let mask = GlyphMask(offset: levels.count, bounds: bounds)

@@ -15,6 +15,10 @@ package struct Painter: Sendable {
   var commands: [PaintCommand] = []
   var placedMasks: [PaintCommand.PlacedMask] = []
   var clips: [PixelRect] = []
+  /// The colours of the current picture, if it has a palette.
+  var colors = PaintPalette()
+  /// The number of rows above each line of the current picture, if it has a palette, and of all rows.
+  var rowCounts: [Int32] = []
 
   /// Creates a painter.
   ///
@@ -62,6 +66,18 @@ package struct Painter: Sendable {
   package mutating func paint(
     _ list: DisplayList, scale: Int, window: PixelRect, into bitmap: inout Bitmap
   ) {
+    if bitmap.width != window.width || bitmap.height != window.height {
+      bitmap = Bitmap(width: window.width, height: window.height)
+    }
+    guard prepare(list, scale: scale, window: window) else { return }
+    bitmap.pixels.withUnsafeMutableBufferPointer { buffer in
+      guard let pixels = buffer.baseAddress else { return }
+      paint(on: Canvas(pixels: pixels, window: window))
+    }
+  }
+
+  /// Plans the commands of a list; false if there is nothing to paint.
+  mutating func prepare(_ list: DisplayList, scale: Int, window: PixelRect) -> Bool {
     precondition(scale >= 1, "a point has at least one pixel")
     precondition(
       max(window.width, window.height) <= Fixed.sideLimit,
@@ -70,22 +86,22 @@ package struct Painter: Sendable {
       glyphs.removeAll()
       shapes.removeAll()
     }
-    if bitmap.width != window.width || bitmap.height != window.height {
-      bitmap = Bitmap(width: window.width, height: window.height)
-    }
-    guard !window.isEmpty else { return }
+    guard !window.isEmpty else { return false }
     plan(list, scale: scale, on: window)
-    bitmap.pixels.withUnsafeMutableBufferPointer { buffer in
-      guard let pixels = buffer.baseAddress else { return }
-      paint(on: Canvas(pixels: pixels, window: window))
-    }
+    return true
+  }
+
+  /// The planned commands without those at the start that nothing shows.
+  ///
+  /// Everything below an opaque rectangle that fills the window is hidden. The first command is the background.
+  func visibleCommands(in window: PixelRect) -> ArraySlice<PaintCommand> {
+    let first = commands.lastIndex { $0.isOpaqueRectangle && $0.bounds.contains(window) }
+    return commands[(first ?? 0)...]
   }
 
   /// Paints the planned commands.
   private func paint(on canvas: Canvas) {
-    // Everything below an opaque rectangle that fills the window is hidden. The first command is the background.
-    let first = commands.lastIndex { $0.isOpaqueRectangle && $0.bounds.contains(canvas.window) }
-    for command in commands[(first ?? 0)...] {
+    for command in visibleCommands(in: canvas.window) {
       switch command.figure {
       case .rectangle:
         canvas.paint(command.bounds, command.ink)
@@ -98,7 +114,7 @@ package struct Painter: Sendable {
   }
 
   /// The size of the picture, rounded up to whole pixels.
-  private static func pixels(of size: Size, scale: Int) -> (width: Int, height: Int) {
+  static func pixels(of size: Size, scale: Int) -> (width: Int, height: Int) {
     guard
       let width = Fixed.pixels(size.width, scale: scale),
       let height = Fixed.pixels(size.height, scale: scale)

@@ -93,3 +93,37 @@ struct SpanShape {
     }
   }
 }
+
+extension SpanShape {
+  /// Calls a function with the visible part of each run, and with its level of coverage.
+  @inline(__always)
+  func forEachRun(x: Int, y: Int, clip: PixelRect, _ body: (PixelRect, Int) -> Void) {
+    var top = y + self.top
+    for strip in strips {
+      let bottom = top + strip.height
+      defer { top = bottom }
+      guard bottom > clip.top else { continue }
+      guard top < clip.bottom else { return }
+      for run in runs[strip.runs] {
+        let rect = PixelRect(
+          left: x + Int(run.x), top: top, right: x + Int(run.end), bottom: bottom
+        )
+        .intersection(clip)
+        if !rect.isEmpty { body(rect, Int(run.level)) }
+      }
+    }
+  }
+
+  /// Calls a function with the tops and the bottoms of the visible strips.
+  func forEachEdge(y: Int, clip: PixelRect, _ body: (Int) -> Void) {
+    var top = y + self.top
+    for strip in strips {
+      let bottom = top + strip.height
+      if bottom > clip.top, top < clip.bottom {
+        body(max(top, clip.top))
+        body(min(bottom, clip.bottom))
+      }
+      top = bottom
+    }
+  }
+}

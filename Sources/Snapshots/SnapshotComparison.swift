@@ -29,17 +29,17 @@ package struct SnapshotComparison: Sendable {
   /// - Parameters:
   ///   - id: The screen's id.
   ///   - text: Its text rendering; if nil, only pictures are compared.
-  ///   - bitmap: Its picture.
+  ///   - picture: Its picture.
   ///   - regions: The parts of the picture, bottom first.
   ///   - icons: The icons of the picture.
   /// - Returns: `unchanged`, `changed`, `added` or, if a stored file cannot be read, `failed`; with
   ///   the measured differences if a tolerance is given.
   /// - Complexity: O(pixels).
   package func finding(
-    id: String, text: String?, bitmap: Bitmap, regions: [PictureRegion] = [],
+    id: String, text: String?, picture: Picture, regions: [PictureRegion] = [],
     icons: [PictureIcon] = []
   ) -> SnapshotFinding {
-    let drawn = DrawnPicture(bitmap: bitmap, regions: regions, icons: icons)
+    let drawn = DrawnPicture(picture: picture, regions: regions, icons: icons)
     var compared = ComparedPicture()
     let verdict = verdict(id: id, text: text, drawn, compared: &compared)
     return SnapshotFinding(verdict: verdict, measured: compared.measured)
@@ -60,7 +60,7 @@ package struct SnapshotComparison: Sendable {
         switch storedPicture {
         case .bytes(let bytes):
           try pictureChange(of: drawn, from: bytes, id: id, compared: &compared)
-        case .digest(let digest): pictureChange(of: drawn.bitmap, from: digest)
+        case .digest(let digest): pictureChange(of: drawn.picture.bitmap, from: digest)
         }
       var tabs: TabChanges?
       if let text, let storedText, !storedText.elementsEqual(text.utf8) {
@@ -87,7 +87,7 @@ package struct SnapshotComparison: Sendable {
     ChangeIdentity(of: change, tabs: tabs) { explained in
       expected.map {
         DifferencePattern(
-          from: $0, to: drawn.bitmap, regions: drawn.regions, icons: drawn.icons,
+          from: $0, to: drawn.picture.bitmap, regions: drawn.regions, icons: drawn.icons,
           explained: explained, isMovable: tabs != nil)
       }
     }
@@ -95,7 +95,7 @@ package struct SnapshotComparison: Sendable {
 
   /// A drawn picture and what is where on it.
   private struct DrawnPicture {
-    let bitmap: Bitmap
+    let picture: Picture
     let regions: [PictureRegion]
     let icons: [PictureIcon]
   }
@@ -148,9 +148,9 @@ package struct SnapshotComparison: Sendable {
   private func pictureChange(
     of drawn: DrawnPicture, from stored: [UInt8], id: String, compared: inout ComparedPicture
   ) throws(PNGFileError) -> SnapshotChange {
-    let (bitmap, regions) = (drawn.bitmap, drawn.regions)
     do {
-      if try PNG.matches(stored, bitmap: bitmap) { return SnapshotChange() }
+      if try PNG.matches(stored, picture: drawn.picture) { return SnapshotChange() }
+      let (bitmap, regions) = (drawn.picture.bitmap, drawn.regions)
       let expected = try PNG.decode(stored)
       compared.expected = expected
       let outcome = expected.compared(with: bitmap, options: tolerance.options(regions))

@@ -32,6 +32,58 @@ static void encode_whole(
     cpng_encoder_count(encoder), pixels, width, height);
 }
 
+/// Gives the colours of a picture numbers, backwards, and equal lines one row; false if there are too
+/// many colours.
+static bool find_rows(
+  CPNGIndexedRows *picture, const uint32_t *pixels, uint32_t *colors, uint8_t *rows, uint32_t *numbers
+) {
+  uint32_t rowCount = 0;
+  for (size_t y = 0; y < picture->height; y++) {
+    const uint32_t *line = pixels + y * picture->width;
+    bool isRepeated = y > 0 && memcmp(line, line - picture->width, (size_t)picture->width * 4) == 0;
+    if (!isRepeated) rowCount++;
+    numbers[y] = rowCount - 1;
+    for (size_t x = 0; x < picture->width; x++) {
+      uint32_t number = 0;
+      while (number < picture->colorCount && colors[255 - number] != line[x]) number++;
+      if (number == 256) return false;
+      if (number == picture->colorCount) colors[255 - picture->colorCount++] = line[x];
+      rows[(size_t)numbers[y] * picture->width + x] = (uint8_t)(255 - number);
+    }
+  }
+  // No colour has the numbers that are left over.
+  for (uint32_t i = 0; i < 256 - picture->colorCount; i++) colors[i] = i;
+  picture->colorCount = 256;
+  return true;
+}
+
+/// Encodes a picture that comes in numbers of colours, and compares it with a file.
+static void check_rows(
+  CPNGEncoder *encoder, CPNGEffort effort, const uint32_t *pixels, uint32_t width, uint32_t height
+) {
+  uint32_t colors[256];
+  uint8_t *rows = take((size_t)width * height);
+  uint32_t *numbers = take((size_t)height * 4);
+  CPNGIndexedRows picture = {
+    .width = width, .height = height, .colors = colors, .rows = rows, .numbers = numbers};
+  if (!find_rows(&picture, pixels, colors, rows, numbers)) {
+    puts("  rows: too many colours");
+  } else if (cpng_encoder_encode_rows(encoder, &picture, effort, software)) {
+    const uint8_t *bytes = cpng_encoder_bytes(encoder);
+    size_t count = cpng_encoder_count(encoder);
+    print_file("rows", bytes, count, pixels, width, height);
+    CPNGDecoder *decoder = cpng_decoder_borrowing(bytes, count);
+    CPNGLimits limits = {width, height, (uint64_t)width * height};
+    bool isShown = cpng_decoder_start(decoder, limits) && cpng_decoder_shows(decoder, &picture);
+    printf("  rows are %s\n", isShown ? "recognized" : "unknown");
+    cpng_decoder_destroy(decoder);
+  } else {
+    puts("  WRONG: its rows cannot be encoded");
+  }
+  free(rows);
+  free(numbers);
+}
+
 /// A file that grows piece by piece.
 typedef struct Pieces {
   uint8_t *bytes;
@@ -106,8 +158,10 @@ void check_encoding(
   printf("%s, encoded:\n", name);
   CPNGEncoder *encoder = cpng_encoder_create();
   encode_whole(encoder, CPNGEffortFast, pixels, width, height);
+  check_rows(encoder, CPNGEffortFast, pixels, width, height);
   if (isThorough) {
     encode_whole(encoder, CPNGEffortSmall, pixels, width, height);
+    check_rows(encoder, CPNGEffortSmall, pixels, width, height);
     check_pieces(encoder, pixels, width, height);
     check_animation(encoder, pixels, width, height);
   }

@@ -83,4 +83,36 @@ import Testing
       40, width: 828, height: 400, isOpaque: true, longestRun: 200, seed: 5)
     #expect(try PNG.decode(PNG.encode(bitmap, effort: effort)) == bitmap)
   }
+
+  /// Sizes below and above that of a block, and rows longer than deflate's window.
+  @Test(
+    "Large stored pictures are unchanged after a round trip, and not larger than those of a run",
+    arguments: [(500, 300), (829, 400), (32_767, 5), (32_768, 4), (33_000, 5)],
+    [2, 60])
+  func large(size: (Int, Int), colorCount: Int) throws {
+    for longestRun in [2, 900] {
+      let bitmap = RandomBitmap.colors(
+        colorCount, width: size.0, height: size.1, isOpaque: true, longestRun: longestRun, seed: 8)
+      let small = try PNG.encode(bitmap, effort: .small)
+      #expect(try PNG.decode(small) == bitmap)
+      #expect(try PNG.matches(small, bitmap: bitmap))
+      #expect(try small.count <= PNG.encode(bitmap, effort: .fast).count)
+    }
+  }
+
+  @Test("A stored picture repeats what its lines have in common")
+  func commonParts() throws {
+    // Shapes that are drawn again and again at other places, as letters are: 70 KB if each were new.
+    let shape = RandomBitmap.noise(30, width: 12, height: 16, isOpaque: true, seed: 3)
+    var bitmap = Bitmap(width: 828, height: 400, pixel: 0xFFFF_FFFF)
+    for number in 0..<600 {
+      let (left, top) = (number * 53 % 800, number / 30 * 20)
+      for y in 0..<16 {
+        for x in 0..<12 { bitmap[left + x, top + y] = shape[x, y] }
+      }
+    }
+    let small = try PNG.encode(bitmap, effort: .small)
+    #expect(try PNG.decode(small) == bitmap)
+    #expect(small.count < 6_000)
+  }
 }

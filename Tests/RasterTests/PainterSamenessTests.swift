@@ -48,6 +48,7 @@ import Wireframes
     var warm = Painter()
     var forgetful = Painter(memoryLimit: 0)
     var reused = Bitmap(width: 0, height: 0)
+    var reusedPicture = Picture.palette(PaletteBitmap())
     for round in 0..<3 {
       for scale in 1...3 {
         for list in round == 1 ? lists.reversed() : lists {
@@ -57,6 +58,8 @@ import Wireframes
           #expect(forgetful.bitmap(of: list, scale: scale) == expected)
           warm.paint(list, scale: scale, into: &reused)
           #expect(reused == expected)
+          warm.paint(list, scale: scale, into: &reusedPicture)
+          #expect(reusedPicture.bitmap == expected)
         }
       }
     }

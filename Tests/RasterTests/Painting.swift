@@ -12,7 +12,13 @@ func painted(
   _ items: [DisplayList.Item], width: Double = 8, height: Double = 8, scale: Int = 1
 ) -> Bitmap {
   var painter = Painter()
-  return painter.bitmap(of: list(items, width: width, height: height), scale: scale)
+  let list = list(items, width: width, height: height)
+  let bitmap = painter.bitmap(of: list, scale: scale)
+  // Every test is one of painting in palette indices, too.
+  var picture = Picture.palette(PaletteBitmap())
+  painter.paint(list, scale: scale, into: &picture)
+  #expect(picture.bitmap == bitmap)
+  return bitmap
 }
 
 func list(_ items: [DisplayList.Item], width: Double = 8, height: Double = 8) -> DisplayList {

@@ -72,7 +72,8 @@ struct ChangeIdentityTests {
       try store.write([(.picture, try PNG.encode(old, effort: .fast))], "a")
     }
     let finding = SnapshotComparison(store: store, digests: digests)
-      .finding(id: "a", text: sample.new, bitmap: new, regions: Self.regions, icons: Self.icons)
+      .finding(
+        id: "a", text: sample.new, picture: .direct(new), regions: Self.regions, icons: Self.icons)
     guard case .changed(let change) = finding.verdict else {
       Issue.record("\(finding.verdict)")
       return nil

@@ -30,7 +30,8 @@ struct SnapshotComparisonTests {
   ) -> SnapshotFinding {
     SnapshotComparison(store: store, tolerance: tolerance)
       .finding(
-        id: "a", text: text ?? self.text, bitmap: bitmap ?? self.bitmap, regions: regions)
+        id: "a", text: text ?? self.text, picture: .direct(bitmap ?? self.bitmap),
+        regions: regions)
   }
 
   private func verdict(text: String? = nil, bitmap: Bitmap? = nil) -> Verdict {

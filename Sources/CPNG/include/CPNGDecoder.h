@@ -5,6 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CPNGEncoder.h"
+
 /// What a decoder refuses before it takes memory.
 typedef struct CPNGLimits {
   uint32_t width;
@@ -83,6 +85,12 @@ bool cpng_decoder_all_rows(CPNGDecoder *_Nonnull decoder, uint32_t *_Nonnull pix
 /// Compares all rows with a picture. A file that cannot be decoded is never merely different.
 CPNGComparison cpng_decoder_compare(
   CPNGDecoder *_Nonnull decoder, const uint32_t *_Nullable pixels, uint32_t width, uint32_t height);
+
+/// Whether the PNG is undamaged and shows exactly this picture.
+///
+/// False means only that this quick check does not know; then the decoder is as it was.
+bool cpng_decoder_shows(
+  CPNGDecoder *_Nonnull decoder, const CPNGIndexedRows *_Nonnull picture);
 
 /// Why the last call returned false or failed.
 CPNGFailure cpng_decoder_failure(const CPNGDecoder *_Nonnull decoder);

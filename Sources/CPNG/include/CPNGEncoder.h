@@ -11,6 +11,19 @@ typedef enum __attribute__((enum_extensibility(closed))) CPNGEffort {
   CPNGEffortSmall,
 } CPNGEffort;
 
+/// A picture of at most 256 colours, of which equal lines below each other are stored once.
+typedef struct CPNGIndexedRows {
+  uint32_t width;
+  uint32_t height;
+  /// All different; some may not appear.
+  const uint32_t *_Nonnull colors;
+  uint32_t colorCount;
+  /// A number of a colour for each pixel, row by row.
+  const uint8_t *_Nonnull rows;
+  /// The row of each line, ascending without gaps.
+  const uint32_t *_Nonnull numbers;
+} CPNGIndexedRows;
+
 typedef struct CPNGEncoder CPNGEncoder;
 
 /// Makes an encoder, which keeps its buffers from picture to picture. Null if there is no memory.
@@ -24,6 +37,11 @@ void cpng_encoder_destroy(CPNGEncoder *_Nonnull encoder);
 bool cpng_encoder_encode(
   CPNGEncoder *_Nonnull encoder, const uint32_t *_Nonnull pixels, uint32_t width, uint32_t height,
   CPNGEffort effort, const char *_Nonnull software);
+
+/// Encodes a picture of at least one pixel with the same bytes as `cpng_encoder_encode`.
+bool cpng_encoder_encode_rows(
+  CPNGEncoder *_Nonnull encoder, const CPNGIndexedRows *_Nonnull picture, CPNGEffort effort,
+  const char *_Nonnull software);
 
 /// Encodes a picture of at most 16 colours as it is, fast.
 ///
