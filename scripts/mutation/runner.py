@@ -1,6 +1,7 @@
 """Builds a copy of the package with many changes, and runs the tests with one of them at a time."""
 
 import collections
+import concurrent.futures
 import doctest
 import json
 import os
@@ -121,21 +122,27 @@ def survive(suites, survey, change, known):
 
 def attempt_all(copy, suites, survey, chosen):
     """Runs the tests of the modules, and those of all modules for what these do not notice."""
-    suites.find(copy.modules())
-    rest = []
-    for change in sorted(chosen, key=lambda change: (change.path, change.place.start)):
-        own = suites.of_targets(copy.tests(change.module))
-        suites.measure(own)
-        if not attempt(suites, survey, change, own, "module"):
-            print(f"remains  {change}", flush=True)
-            rest.append((change, own))
-    if rest:
-        suites.measure(suites.units)
+    suites.find()
     known = selection.equivalent()
-    for change, own in rest:
-        others = [unit for unit in suites.units if unit not in own]
+    own = {change: suites.of_targets(copy.tests(change.module)) for change in chosen}
+    rest = []
+
+    def attempt_own(change):
+        if not attempt(suites, survey, change, own[change], "module"):
+            print(f"remains  {change}", flush=True)
+            rest.append(change)
+
+    def attempt_others(change):
+        others = [unit for unit in suites.units if unit not in own[change]]
         if not attempt(suites, survey, change, others, "other"):
             survive(suites, survey, change, known)
+
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(suites.measure, dict.fromkeys(unit for units in own.values() for unit in units)))
+        list(pool.map(attempt_own, chosen))
+        if rest:
+            list(pool.map(suites.measure, suites.units))
+            list(pool.map(attempt_others, rest))
 
 
 def places_of(copy, words):

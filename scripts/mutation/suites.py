@@ -21,8 +21,8 @@ FAILED = re.compile(r"^. Test (?:case passing .* to )?(.+?) (?:recorded an issue
 
 
 class Suites:
-    """The tests of the copy, in units that run alone: a target that covers a module, else a suite, since those that
-    are of no module run whole programs."""
+    """The suites of the copy's tests, each of which runs alone: so a change needs only those that reach it, and the
+    quick ones come first."""
 
     def __init__(self):
         self.units = {}
@@ -31,38 +31,32 @@ class Suites:
         self.silences = {}
         self.reached = {}
         self.skipped = []
-        self.process = None
-        # The longest time in which the last run wrote nothing.
-        self.silence = 0
+        self.processes = set()
 
-    def find(self, modules):
-        """Finds the units of all test targets."""
+    def find(self):
+        """Finds all suites, with their targets."""
         for test in sorted(listed()):
-            target = re.split(r"[./]", test)[0]
-            isOwn = target.removesuffix("Tests") in modules
-            unit = target if isOwn else test.split("/")[0]
-            self.units[unit] = target
+            self.units[test.split("/")[0]] = re.split(r"[./]", test)[0]
 
     def of_targets(self, targets):
         return [unit for unit, target in self.units.items() if target in targets]
 
-    def measure(self, units):
-        """Runs units without a change. Those that fail are left out: they would notice all."""
-        for unit in units:
-            if unit in self.durations or unit in self.skipped:
-                continue
-            with tempfile.TemporaryDirectory() as folder:
-                start = time.monotonic()
-                code, log = self.run(unit, {"MUTATION_ACTIVE": "0", "MUTATION_REACHED": folder}, None)
-                duration = time.monotonic() - start
-                if code == 0:
-                    self.durations[unit] = duration
-                    self.silences[unit] = self.silence
-                    self.reached[unit] = {int(name) for name in os.listdir(folder)}
-                    print(f"passed   {unit} without a change ({duration:.0f} s)", flush=True)
-                    continue
-            print(f"skipped  {unit}: it fails without a change:\n{log[-3000:]}", flush=True)
-            self.skipped.append(unit)
+    def measure(self, unit):
+        """Runs a unit without a change. One that fails is left out: it would notice all."""
+        if unit in self.durations or unit in self.skipped:
+            return
+        with tempfile.TemporaryDirectory() as folder:
+            start = time.monotonic()
+            code, log, silence = self.run(unit, {"MUTATION_ACTIVE": "0", "MUTATION_REACHED": folder}, None)
+            duration = time.monotonic() - start
+            if code == 0:
+                self.durations[unit] = duration
+                self.silences[unit] = silence
+                self.reached[unit] = {int(name) for name in os.listdir(folder)}
+                print(f"passed   {unit} without a change ({duration:.0f} s)", flush=True)
+                return
+        print(f"skipped  {unit}: it fails without a change:\n{log[-3000:]}", flush=True)
+        self.skipped.append(unit)
 
     def reaching(self, number, units):
         """The units that reach a change, the quickest first."""
@@ -72,67 +66,80 @@ class Suites:
     def notice(self, unit, number):
         """Why the tests of a unit fail with a change; nothing if they pass."""
         limits = [ENDLESS_AFTER + ENDLESS_FACTOR * value for value in (self.silences[unit], self.durations[unit])]
-        code, log = self.run(unit, {"MUTATION_ACTIVE": str(number)}, limits)
+        code, log, _ = self.run(unit, {"MUTATION_ACTIVE": str(number)}, limits)
         if code is None:
             return log
         failed = FAILED.search(log)
         return None if code == 0 else failed.group(1) if failed else f"ends with {code}"
 
     def run(self, unit, variables, limits):
-        """Runs the tests of a unit; returns the exit code, or None with the reason if it was ended, and the output."""
-        folder = tempfile.mkdtemp(prefix="mutants-")
-        log = os.path.join(WORK, "test-log")
-        try:
-            with open(log, "wb") as output:
-                self.process = subprocess.Popen(
-                    command(unit), cwd=WORK, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT,
-                    start_new_session=True, env={**os.environ, **variables, "TMPDIR": folder})
-                reason = self.wait(limits, log)
-            if reason:
-                return None, reason
-            code = self.process.returncode
-        finally:
-            self.stop()
-            shutil.rmtree(folder, ignore_errors=True)
-        with open(log, encoding="utf-8", errors="replace") as file:
-            return code, file.read()
+        """Runs the tests of a unit.
 
-    def wait(self, limits, log):
-        """Waits for the tests; returns why they were ended, if so. Without limits, nothing ends them."""
-        start = last = time.monotonic()
-        size = 0
-        self.silence = 0
-        while True:
-            try:
-                self.process.wait(1)
-                return None
-            except subprocess.TimeoutExpired:
-                pass
-            now = time.monotonic()
-            if os.path.getsize(log) != size:
-                size, last = os.path.getsize(log), now
-            self.silence = max(self.silence, now - last)
-            if not limits:
-                continue
-            # The rest of a run would only fail, too.
+        Returns the exit code, or None if they were ended; the output, or why they were ended; and the longest time in
+        which they wrote nothing.
+        """
+        folder = tempfile.mkdtemp(prefix="mutants-")
+        place, log = os.path.join(folder, "tests"), os.path.join(folder, "log")
+        os.mkdir(place)
+        with open(log, "wb") as output:
+            process = subprocess.Popen(
+                command(unit), cwd=WORK, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT,
+                start_new_session=True, env={**os.environ, **variables, "TMPDIR": place})
+        self.processes.add(process)
+        try:
+            reason, silence = wait(process, limits, log)
+            if reason:
+                return None, reason, silence
             with open(log, encoding="utf-8", errors="replace") as file:
-                failed = FAILED.search(file.read())
-            if failed:
-                return failed.group(1)
-            if now - last > limits[0] or now - start > limits[1]:
-                return "never ends"
-            if memory(self.process.pid) > LARGEST_MEMORY:
-                return "takes all memory"
+                return process.returncode, file.read(), silence
+        finally:
+            end(process)
+            self.processes.discard(process)
+            shutil.rmtree(folder, ignore_errors=True)
 
     def stop(self):
-        """Ends the tests with all that they started."""
-        if self.process:
-            for process in processes(self.process.pid) or [self.process.pid]:
-                try:
-                    os.kill(process, signal.SIGKILL)
-                except ProcessLookupError:
-                    pass
-            self.process.wait()
+        """Ends all tests."""
+        for process in list(self.processes):
+            end(process)
+
+
+def wait(process, limits, log):
+    """Waits for tests; returns why they were ended, if so, and their longest silence. Without limits, nothing ends
+    them."""
+    start = last = time.monotonic()
+    size = 0
+    silence = 0
+    while True:
+        try:
+            process.wait(1)
+            return None, silence
+        except subprocess.TimeoutExpired:
+            pass
+        now = time.monotonic()
+        if os.path.getsize(log) != size:
+            size, last = os.path.getsize(log), now
+        silence = max(silence, now - last)
+        if not limits:
+            continue
+        # The rest of a run would only fail, too.
+        with open(log, encoding="utf-8", errors="replace") as file:
+            failed = FAILED.search(file.read())
+        if failed:
+            return failed.group(1), silence
+        if now - last > limits[0] or now - start > limits[1]:
+            return "never ends", silence
+        if memory(process.pid) > LARGEST_MEMORY:
+            return "takes all memory", silence
+
+
+def end(process):
+    """Ends tests with all that they started."""
+    for number in processes(process.pid) or [process.pid]:
+        try:
+            os.kill(number, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+    process.wait()
 
 
 def program():
