@@ -28,7 +28,9 @@ class Change:
         """What it changes, whatever the number of the line."""
         text = self.source.splitlines()[self.first_line - 1]
         column = self.place.start - self.source.rfind("\n", 0, self.place.start) - 1
-        before = len(re.findall(rf"(?<!\w){re.escape(self.old)}(?!\w)", text[:column]))
+        # A word or number as a part of another one is not counted.
+        edge = r"(?<!\w){}(?!\w)" if self.old[0].isalnum() else "{}"
+        before = len(re.findall(edge.format(re.escape(self.old)), text[:column]))
         which = f" (number {before + 1})" if before else ""
         new = " ".join(self.place.text.split())
         return f"{self.path}: '{' '.join(self.old.split())}'{which} → '{new}' in: {text.strip()}"
