@@ -1,36 +1,66 @@
 /// Measures a line in points.
 ///
-/// The characters come one by one, but the width of an Arabic letter depends on the letters beside it.
+/// The characters come one by one, but the glyphs of some scripts depend on the characters beside them.
 struct PointMeasure: LineMeasure {
   private var pen: Pen
   private let maxWidth: Double
-  // The last letters of an Arabic word, and the pen before them.
+  // The latest characters that may change each other's glyphs, and the pen before them.
   private var word: [UInt32] = []
-  private var wordStart: Pen
-
-  /// After so many scalars, a word is measured in parts, so that the time for a letter is bounded.
-  private static let longestPart = 32
+  private var wordPen: Pen
+  // Where the characters start that are not yet behind that pen.
+  private var wordStart = 0
 
   init(font: Font, maxWidth: Double) {
     pen = Pen(font: font)
-    wordStart = pen
+    wordPen = pen
     self.maxWidth = maxWidth
   }
 
   mutating func add(_ character: Substring.UnicodeScalarView) {
-    guard let first = character.first?.value, ArabicForms.mayJoin(first) else {
-      if !word.isEmpty { word.removeAll(keepingCapacity: true) }
+    guard let first = character.first?.value, isInWord(first, character) else {
+      endWord()
       pen.measure(character)
       return
     }
-    if word.isEmpty || word.count > Self.longestPart {
-      word.removeAll(keepingCapacity: true)
-      wordStart = pen
-    }
+    if word.isEmpty { wordPen = pen }
     word += character.lazy.map(\.value)
-    pen = wordStart
-    for form in ArabicForms.joined(word) { _ = pen.set(form.scalar) }
+    measureWord()
   }
 
   var fits: Bool { pen.width <= maxWidth }
+
+  /// Whether a character is shaped together with its neighbours.
+  private func isInWord(_ first: UInt32, _ character: Substring.UnicodeScalarView) -> Bool {
+    ShapedScalar.isCandidate(first) || Joiner.contains(first) && !word.isEmpty
+      || character.dropFirst().contains { ShapedScalar.isCandidate($0.value) }
+  }
+
+  private mutating func endWord() {
+    guard !word.isEmpty else { return }
+    word.removeAll(keepingCapacity: true)
+    wordStart = 0
+  }
+
+  /// Shapes the word again from its last part on; earlier parts do not change any more.
+  private mutating func measureWord() {
+    let parts = ShapedParts(word, levels: nil)
+    pen = wordPen
+    var index = wordStart
+    while index < word.count {
+      (wordPen, wordStart) = (pen, index)
+      guard let (end, script) = parts.part(at: index) else {
+        if let scalar = Unicode.Scalar(word[index]) {
+          pen.measure(Substring(String(scalar)).unicodeScalars)
+        }
+        index += 1
+        continue
+      }
+      pen.set(parts.part(in: index..<end, script: script))
+      index = end
+    }
+    // What is far behind has no effect any more.
+    guard wordStart > 4 * ShapedParts.longest else { return }
+    word.removeFirst(wordStart - 2 * ShapedParts.longest)
+    wordStart = 2 * ShapedParts.longest
+  }
 }
