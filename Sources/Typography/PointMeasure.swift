@@ -9,11 +9,15 @@ struct PointMeasure: LineMeasure {
   private var wordPen: Pen
   // Where the characters start that are not yet behind that pen.
   private var wordStart = 0
+  // An upper bound of the width of the characters that have not been shaped yet.
+  private var unknown = 0.0
+  private let font: Font
 
   init(font: Font, maxWidth: Double) {
     pen = Pen(font: font)
     wordPen = pen
     self.maxWidth = maxWidth
+    self.font = font
   }
 
   mutating func add(_ character: Substring.UnicodeScalarView) {
@@ -23,20 +27,27 @@ struct PointMeasure: LineMeasure {
       return
     }
     if word.isEmpty { wordPen = pen }
-    word += character.lazy.map(\.value)
-    measureWord()
+    for scalar in character {
+      word.append(scalar.value)
+      unknown += Shaper.widestAdvance(of: scalar.value, isBold: font.weight.isHeavy) * font.size
+    }
+    // To shape the word for each letter would take long, so do it only near the end of the line.
+    if !fits { measureWord() }
   }
 
-  var fits: Bool { pen.width <= maxWidth }
+  var fits: Bool { pen.width + unknown <= maxWidth }
 
   /// Whether a character is shaped together with its neighbours.
   private func isInWord(_ first: UInt32, _ character: Substring.UnicodeScalarView) -> Bool {
-    ShapedScalar.isCandidate(first) || Joiner.contains(first) && !word.isEmpty
-      || character.dropFirst().contains { ShapedScalar.isCandidate($0.value) }
+    if ShapedScalar.isCandidate(first) || Joiner.contains(first) && !word.isEmpty { return true }
+    // Nearly all other characters are single scalars.
+    guard character.index(after: character.startIndex) < character.endIndex else { return false }
+    return character.contains { ShapedScalar.isCandidate($0.value) }
   }
 
   private mutating func endWord() {
     guard !word.isEmpty else { return }
+    if unknown > 0 { measureWord() }
     word.removeAll(keepingCapacity: true)
     wordStart = 0
   }
@@ -45,6 +56,7 @@ struct PointMeasure: LineMeasure {
   private mutating func measureWord() {
     let parts = ShapedParts(word, levels: nil)
     pen = wordPen
+    unknown = 0
     var index = wordStart
     while index < word.count {
       (wordPen, wordStart) = (pen, index)

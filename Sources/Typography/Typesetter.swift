@@ -3,7 +3,7 @@ package enum Typesetter {
   /// Lays out a text on one line.
   ///
   /// Letters are kerned. Marks are placed over the letter before. Blanks have an advance but no glyph. Hebrew and
-  /// Arabic run from right to left; they and Thai are shaped by the rules of their fonts. Symbols between capitals and digits are raised. Line feeds count as blanks.
+  /// Arabic run from right to left; they, Thai and Devanagari are shaped by the rules of their fonts. Symbols between capitals and digits are raised. Line feeds count as blanks.
   ///
   /// Parts between the marks of ``TextBar`` become bars.
   ///
@@ -23,10 +23,10 @@ package enum Typesetter {
     var bars: [TextLine.Bar] = []
     glyphs.reserveCapacity(text.utf8.count)
     var pen = Pen(font: font, fallbackWeight: HanWeight.weight(for: text, in: font))
-    let draw = { (placed: Pen.Placement) in
-      glyphs.append(.init(glyph: placed.glyph, x: placed.x, y: placed.y))
+    let shape = { (part: ShapedPart, pen: inout Pen, glyphs: inout [TextLine.PlacedGlyph]) in
+      pen.set(part) { glyphs.append(.init(glyph: $0.glyph, x: $0.x, y: $0.y)) }
     }
-    forEachScalar(of: text, order: order, part: { pen.set($0, draw: draw) }) { scalar in
+    forEachScalar(of: text, order: order, part: { shape($0, &pen, &glyphs) }) { scalar in
       if let level = TextBar.level(of: scalar) {
         bars.append(pen.setBar(level: level))
       } else if let placed = pen.set(scalar) {

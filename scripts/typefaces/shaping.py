@@ -1,4 +1,4 @@
-"""Lays out the fonts of scripts whose letters depend on their neighbours: Arabic, Hebrew and Thai.
+"""Lays out the fonts of scripts whose letters depend on their neighbours: Arabic, Hebrew, Thai and Devanagari.
 
 `Sources/Typography/Shaping/ShapingTables.swift` reads it. All numbers are little-endian and aligned to their size. The
 header is the magic number, a version and the offsets of the parts; see FIELDS. Glyphs keep the numbers that they have
@@ -25,8 +25,8 @@ FACE_FIELDS = [
 WEIGHTS = ["Regular", "Bold"]
 UNITS = 1000
 
-# The forms of joining letters as bits of a mask; features of all glyphs have the last bit.
-FORMS = {"isol": 1, "fina": 2, "medi": 4, "init": 8}
+# The forms of joining letters and of consonants as bits of a mask; features of all glyphs have the last bit.
+FORMS = {"isol": 1, "fina": 2, "medi": 4, "init": 8, "rphf": 16, "blwf": 32, "half": 64}
 ALL = 0x8000
 # Whether a zero-width non-joiner, and a joiner, are skipped in a match.
 SKIP_NON_JOINER, SKIP_JOINER = 1, 2
@@ -34,21 +34,29 @@ SKIP_NON_JOINER, SKIP_JOINER = 1, 2
 # The substitutions in stages; each stage goes over the whole text before the next one.
 DEFAULT_STAGES = [["ccmp", "locl", "rlig", "calt", "clig", "liga", "rclt"]]
 ARABIC_STAGES = [["ccmp", "locl"], ["isol"], ["fina"], ["medi"], ["init"], ["rlig"], ["calt"], ["rclt", "liga", "clig"]]
+# Syllables are put in their final order before the last stage.
+DEVANAGARI_STAGES = [
+  ["ccmp", "locl"], ["nukt"], ["akhn"], ["rphf"], ["rkrf"], ["blwf"], ["half"], ["cjct"],
+  ["pres", "abvs", "blws", "psts", "haln", "calt", "clig", "rlig", "rclt"],
+]
+# Features of other scripts that would need more than is done here.
+UNKNOWN = ["pref", "abvf", "pstf", "vatu"]
 POSITIONS = ["abvm", "blwm", "curs", "dist", "kern", "mark", "mkmk"]
 
 
 class Family:
   """A script, its fonts and its features."""
 
-  def __init__(self, name, tag, stages, joins):
-    self.name, self.tag, self.stages, self.joins = name, tag, stages, joins
+  def __init__(self, name, tag, stages, skipped):
+    self.name, self.tag, self.stages, self.skipped = name, tag, stages, skipped
 
 
 # In the order of Sources/Typography/Shaping/ShapedScript.swift.
 FAMILIES = [
-  Family("Arabic", "arab", ARABIC_STAGES, True),
-  Family("Hebrew", "hebr", DEFAULT_STAGES, False),
-  Family("Thai", "thai", DEFAULT_STAGES, False),
+  Family("Arabic", "arab", ARABIC_STAGES, SKIP_NON_JOINER),
+  Family("Hebrew", "hebr", DEFAULT_STAGES, SKIP_NON_JOINER | SKIP_JOINER),
+  Family("Thai", "thai", DEFAULT_STAGES, SKIP_NON_JOINER | SKIP_JOINER),
+  Family("Devanagari", "dev2", DEVANAGARI_STAGES, 0),
 ]
 
 
@@ -102,17 +110,21 @@ def features(table, family):
   return result
 
 
-def plan(found, stages, joins):
-  """(lookup, mask, what is skipped) of each step; a lookup that several features of a stage name is one step."""
+def plan(found, stages, skips):
+  """(lookup, mask, what is skipped, whether it is the last stage) of each step.
+
+  A lookup that several features of a stage name is one step.
+  """
+  assert not any(tag in found for tag in UNKNOWN)
   steps = []
   for stage in stages:
     lookups = {}
     for tag in stage:
-      skipped = 0 if tag in ("mark", "mkmk") else SKIP_NON_JOINER if joins else SKIP_NON_JOINER | SKIP_JOINER
+      skipped = 0 if tag in ("mark", "mkmk") else skips
       for lookup in found.get(tag, []):
         mask, old = lookups.get(lookup, (0, skipped))
         lookups[lookup] = (mask | FORMS.get(tag, ALL), old & skipped)
-    steps += [(lookup, *lookups[lookup]) for lookup in sorted(lookups)]
+    steps += [(lookup, *lookups[lookup], int(stage is stages[-1])) for lookup in sorted(lookups)]
   return [number for step in steps for number in step]
 
 
@@ -128,8 +140,8 @@ def add_face(blob, family, weight, wanted):
   substitutions, positions = shapes.lookups("GSUB"), shapes.lookups("GPOS")
   classes = font["GDEF"].table.GlyphClassDef.classDefs
   attach = getattr(font["GDEF"].table.MarkAttachClassDef, "classDefs", {})
-  first = plan(features(table(font, "GSUB"), family), family.stages, family.joins)
-  last = plan(features(table(font, "GPOS"), family), [POSITIONS], False)
+  first = plan(features(table(font, "GSUB"), family), family.stages, family.skipped)
+  last = plan(features(table(font, "GPOS"), family), [POSITIONS], SKIP_NON_JOINER | SKIP_JOINER)
   offsets, records = outlines(font, order)
   set_words = (len(order) + 15) // 16
   header = {
@@ -146,8 +158,8 @@ def add_face(blob, family, weight, wanted):
     "anchors": blob.words([number for anchor in shapes.anchors.items for number in anchor]),
     "substitutions": blob.longs([blob.words(words) for words in substitutions]),
     "positions": blob.longs([blob.words(words) for words in positions]),
-    "substitution_plan": blob.words(first), "substitution_steps": len(first) // 3,
-    "position_plan": blob.words(last), "position_steps": len(last) // 3,
+    "substitution_plan": blob.words(first), "substitution_steps": len(first) // 4,
+    "position_plan": blob.words(last), "position_steps": len(last) // 4,
   }
   return blob.longs([header[name] for name in FACE_FIELDS])
 

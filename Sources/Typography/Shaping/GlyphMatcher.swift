@@ -6,6 +6,8 @@ struct GlyphMatcher {
   let filter: Lookup.Filter
   /// The forms that a glyph must have; nil for any.
   var mask: UInt16?
+  /// The syllable to which a glyph must belong; nil for any.
+  var syllable: UInt8?
   let skipsNonJoiners: Bool
   let skipsJoiners: Bool
 
@@ -59,7 +61,7 @@ struct GlyphMatcher {
   }
 
   private func hasForm(_ glyph: ShapingGlyph) -> Bool {
-    mask.map { glyph.mask & $0 != 0 } ?? true
+    (syllable == nil || glyph.syllable == syllable) && mask.map { glyph.mask & $0 != 0 } ?? true
   }
 
   /// Whether a glyph is skipped whatever it is.

@@ -36,17 +36,18 @@ extension LayoutPass {
       face.set(rule.setWithin(place), contains: glyph)
     }
     guard let places, var last = places.last else { return nil }
-    let context = contextMatcher
+    let following = contextMatcher(isBefore: false, matchCount: rule.within)
     for place in 0..<rule.after {
       let set = rule.setAfter(place)
-      let next = context.next(after: last, in: glyphs) { face.set(set, contains: $0) }
+      let next = following.next(after: last, in: glyphs) { face.set(set, contains: $0) }
       guard let next else { return nil }
       last = next
     }
+    let preceding = contextMatcher(isBefore: true, matchCount: rule.within)
     var first = index
     for place in 0..<rule.before {
       let set = rule.setBefore(place)
-      let previous = context.previous(before: first, in: glyphs) { face.set(set, contains: $0) }
+      let previous = preceding.previous(before: first, in: glyphs) { face.set(set, contains: $0) }
       guard let previous else { return nil }
       first = previous
     }

@@ -107,7 +107,7 @@ extension LayoutPass {
       glyphs[index].ligatureParts = UInt8(total & 15)
     }
     put(ligature, at: index)
-    glyphs[index].isMultiplied = false
+    (glyphs[index].isLigated, glyphs[index].isMultiplied) = (true, false)
     var read = index + 1
     var kept: [ShapingGlyph] = []
     for place in places.dropFirst() {

@@ -17,6 +17,8 @@ struct LayoutPass {
   // What all lookups of the step skip.
   private var step: ShapingFace.Step
   private var nesting = 0
+  // The number of glyphs before the current lookup changed any.
+  private var firstCount = 0
   private var lastLigature: UInt8 = 0
 
   init(
@@ -26,15 +28,18 @@ struct LayoutPass {
     self.face = face
     self.isPositioning = isPositioning
     self.isRightToLeft = isRightToLeft
-    step = ShapingFace.Step(lookup: 0, mask: 0, skipsNonJoiners: true, skipsJoiners: true)
+    step = ShapingFace.Step(
+      lookup: 0, mask: 0, skipsNonJoiners: true, skipsJoiners: true, isLast: false)
     matcher = GlyphMatcher(
       face: face, filter: .withoutMarks, mask: nil, skipsNonJoiners: true, skipsJoiners: true)
   }
 
-  /// Applies all rules.
-  mutating func run() {
+  /// Applies the rules of the last stage, of the others, or all.
+  mutating func run(isLast: Bool? = nil) {
     for step in face.steps(isPositioning: isPositioning) {
+      guard isLast == nil || step.isLast == isLast else { continue }
       self.step = step
+      firstCount = glyphs.count
       let lookup = face.lookup(step.lookup, isPositioning: isPositioning)
       index = 0
       while index < glyphs.count {
@@ -84,14 +89,27 @@ struct LayoutPass {
   /// A matcher of the glyphs in a match.
   func matcher(seeing filter: Lookup.Filter) -> GlyphMatcher {
     GlyphMatcher(
-      face: face, filter: filter, mask: step.mask,
+      face: face, filter: filter, mask: step.mask, syllable: syllable,
       skipsNonJoiners: isPositioning, skipsJoiners: step.skipsJoiners)
   }
 
-  /// A matcher of the glyphs around a match.
-  var contextMatcher: GlyphMatcher {
+  /// The syllable to which a match must belong, if there are syllables.
+  private var syllable: UInt8? {
+    isPositioning || glyphs[index].syllable == 0 ? nil : glyphs[index].syllable
+  }
+
+  /// A matcher of the glyphs before or after a match.
+  ///
+  /// They need not belong to its syllable if the match has several glyphs, or if glyphs before it have changed. That is
+  /// what HarfBuzz does, and what the fonts have been tested with.
+  func contextMatcher(isBefore: Bool, matchCount: Int) -> GlyphMatcher {
+    let isBound = isBefore ? glyphs.count == firstCount : matchCount == 1
+    return contextMatcher(in: isBound ? syllable : nil)
+  }
+
+  private func contextMatcher(in syllable: UInt8?) -> GlyphMatcher {
     GlyphMatcher(
-      face: face, filter: matcher.filter, mask: nil,
+      face: face, filter: matcher.filter, mask: nil, syllable: syllable,
       skipsNonJoiners: isPositioning || step.skipsNonJoiners, skipsJoiners: true)
   }
 

@@ -18,7 +18,7 @@ enum MarkOrder {
     switch script {
     case .arabic: putModifiersFirst(&glyphs, in: range)
     case .hebrew: putMetegBeforeVowel(&glyphs, in: range)
-    case .thai: break
+    case .thai, .devanagari: break
     }
   }
 

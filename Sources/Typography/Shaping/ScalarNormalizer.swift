@@ -6,15 +6,19 @@ struct ScalarNormalizer {
   /// Longer sequences of marks are not sorted; no text has them.
   private static let mostMarks = 32
 
+  // The one letter whose parts would make another syllable.
+  private static let rra: UInt32 = 0x931
+
   private let tables = ShapingTables()
   let face: ShapingFace
   let script: ShapedScript
 
   /// The glyphs of scalars.
   func glyphs(of scalars: [UInt32]) -> [ShapingGlyph] {
-    var glyphs = decomposed(scalars.map(ShapingGlyph.init))
+    let original = scalars.map(ShapingGlyph.init)
+    var glyphs = decomposed(original)
     sortMarks(of: &glyphs)
-    glyphs = composed(glyphs)
+    if original.contains(where: \.isMark) { glyphs = composed(glyphs) }
     for index in glyphs.indices { glyphs[index].glyph = face.glyph(of: glyphs[index].scalar) ?? 0 }
     return glyphs
   }
@@ -25,7 +29,9 @@ struct ScalarNormalizer {
     result.reserveCapacity(glyphs.count + 4)
     for (index, glyph) in glyphs.enumerated() {
       let hasMarks = glyph.isMark || index + 1 < glyphs.count && glyphs[index + 1].isMark
-      let isWhole = !hasMarks && face.glyph(of: glyph.scalar) != nil
+      let isWhole =
+        !hasMarks && script != .devanagari && face.glyph(of: glyph.scalar) != nil
+        || glyph.scalar == Self.rra
       if isWhole || !appendParts(of: glyph.scalar, to: &result) { result.append(glyph) }
     }
     return result
@@ -68,6 +74,7 @@ struct ScalarNormalizer {
     var starter = 0
     for glyph in glyphs {
       if glyph.isMark, let last = result.last,
+        script != .devanagari || !result[starter].isMark,
         starter == result.count - 1 || last.order < glyph.order,
         let whole = tables.composition(of: result[starter].scalar, with: glyph.scalar),
         face.glyph(of: whole) != nil

@@ -90,7 +90,9 @@ struct ShapedParts {
     }
     guard found.script == script else { return false }
     if found.isMark { return count < Self.longestWithMarks }
-    return count < Self.longest && isNumber(scalar) == isNumber(scalars[start])
+    guard isNumber(scalar) == isNumber(scalars[start]) else { return false }
+    let isConjunct = script == .devanagari && scalars[index - 1] == SyllableOrder.virama
+    return count < (isConjunct ? Self.longestWithMarks : Self.longest)
   }
 
   private func isNumber(_ scalar: UInt32) -> Bool {

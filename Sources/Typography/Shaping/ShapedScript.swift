@@ -2,10 +2,10 @@
 ///
 /// In the order of `scripts/typefaces/shaping.py`.
 enum ShapedScript: UInt8, CaseIterable, Sendable {
-  case arabic, hebrew, thai
+  case arabic, hebrew, thai, devanagari
 
   /// Whether its letters run from right to left.
-  var isRightToLeft: Bool { self != .thai }
+  var isRightToLeft: Bool { self == .arabic || self == .hebrew }
 }
 
 /// How an Arabic letter joins its neighbours (ArabicShaping.txt), in the order of `scripts/typefaces/scalars.py`.
@@ -31,10 +31,15 @@ struct ShapedScalar {
   let joining: JoiningType
   /// The class by which marks are sorted; 0 for what stays in its place.
   let order: UInt8
+  /// What it is in a syllable.
+  let role: SyllableRole
   private let flags: UInt8
 
-  init(script: ShapedScript, joining: JoiningType, order: UInt8, flags: UInt8) {
+  init(
+    script: ShapedScript, joining: JoiningType, order: UInt8, flags: UInt8, role: SyllableRole
+  ) {
     (self.script, self.joining, self.order, self.flags) = (script, joining, order, flags)
+    self.role = role
   }
 
   var isMark: Bool { flags & Flag.mark != 0 }
@@ -46,7 +51,7 @@ struct ShapedScalar {
   /// Whether a scalar may have properties; a quick answer for most texts.
   static func isCandidate(_ scalar: UInt32) -> Bool {
     guard scalar >= 0x590 else { return false }
-    return scalar <= 0x8FF || 0xE00...0xE5F ~= scalar || 0xFB1D...0xFEFC ~= scalar
+    return scalar <= 0x97F || 0xE00...0xE5F ~= scalar || 0xFB1D...0xFEFC ~= scalar
   }
 
   /// The properties of a scalar, or nil if its glyph never depends on its neighbours.

@@ -21,20 +21,42 @@ enum Shaper {
     let runsNatively = isNative(part)
     if !runsNatively { scalars = reversed(scalars) }
     let isRightToLeft = runsNatively ? part.isRightToLeft : part.script.isRightToLeft
-    if part.script == .thai { scalars = ThaiVowels.decomposed(scalars) }
+    switch part.script {
+    case .thai: scalars = ThaiVowels.decomposed(scalars)
+    case .devanagari: scalars = DevanagariVowels.separated(scalars)
+    case .arabic, .hebrew: break
+    }
     var glyphs = ScalarNormalizer(face: face, script: part.script).glyphs(of: scalars)
     if part.script == .arabic {
       ArabicJoining.assignForms(
         to: &glyphs, joinsBefore: part.joinsBefore, joinsAfter: part.joinsAfter)
     }
+    let order = part.script == .devanagari ? SyllableOrder(face: face) : nil
+    order?.prepare(&glyphs)
     var substitution = LayoutPass(
       over: glyphs, of: face, isPositioning: false, isRightToLeft: isRightToLeft)
-    substitution.run()
-    return placed(substitution.glyphs, face: face, isRightToLeft: isRightToLeft)
+    substitution.run(isLast: false)
+    order?.finish(&substitution.glyphs)
+    substitution.run(isLast: true)
+    return placed(
+      substitution.glyphs, face: face, isRightToLeft: isRightToLeft,
+      marksHaveAdvance: part.script == .devanagari)
+  }
+
+  /// By how many ems a scalar makes a text wider at most, whatever its neighbours are.
+  ///
+  /// A form that joins is hardly wider than the letter alone, and a mark may get a dotted circle.
+  static func widestAdvance(of scalar: UInt32, isBold: Bool) -> Double {
+    let (letterMargin, markMargin) = (0.5, 1.0)
+    guard let properties = ShapedScalar.properties(of: scalar) else { return markMargin }
+    let face = ShapingTables().face(properties.script, isBold: isBold)
+    guard let glyph = face.glyph(of: scalar) else { return markMargin }
+    let advance = Double(face.advance(of: glyph)) / Double(ShapingFace.unitsPerEm)
+    return advance + (properties.isMark ? markMargin : letterMargin)
   }
 
   private static func placed(
-    _ glyphs: [ShapingGlyph], face: ShapingFace, isRightToLeft: Bool
+    _ glyphs: [ShapingGlyph], face: ShapingFace, isRightToLeft: Bool, marksHaveAdvance: Bool
   ) -> [ShapedGlyph] {
     var pass = LayoutPass(
       over: glyphs, of: face, isPositioning: true, isRightToLeft: isRightToLeft)
@@ -43,8 +65,8 @@ enum Shaper {
     }
     pass.run()
     var glyphs = pass.glyphs
-    for index in glyphs.indices where face.glyphClass(of: glyphs[index].glyph) == .mark {
-      glyphs[index].advance = 0
+    for index in glyphs.indices where !marksHaveAdvance {
+      if face.glyphClass(of: glyphs[index].glyph) == .mark { glyphs[index].advance = 0 }
     }
     for index in glyphs.indices where glyphs[index].isJoiner && !glyphs[index].isSubstituted {
       (glyphs[index].advance, glyphs[index].x, glyphs[index].y) = (0, 0, 0)

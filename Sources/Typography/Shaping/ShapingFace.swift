@@ -113,6 +113,8 @@ extension ShapingFace {
     var skipsNonJoiners: Bool
     /// Whether zero-width joiners are skipped.
     var skipsJoiners: Bool
+    /// Whether it belongs to the last stage.
+    var isLast: Bool
   }
 
   /// The steps of the substitution, or of the positioning, in their order.
@@ -120,10 +122,11 @@ extension ShapingFace {
     let plan = words(isPositioning ? .positionPlan : .substitutionPlan)
     let count = field(isPositioning ? .positionSteps : .substitutionSteps)
     return (0..<count).map { index in
-      let skipped = plan[3 * index + 2]
+      let skipped = plan[4 * index + 2]
       return Step(
-        lookup: plan[3 * index], mask: UInt16(plan[3 * index + 1]),
-        skipsNonJoiners: skipped & 1 != 0, skipsJoiners: skipped & 2 != 0)
+        lookup: plan[4 * index], mask: UInt16(plan[4 * index + 1]),
+        skipsNonJoiners: skipped & 1 != 0, skipsJoiners: skipped & 2 != 0,
+        isLast: plan[4 * index + 3] != 0)
     }
   }
 

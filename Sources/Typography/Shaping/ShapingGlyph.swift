@@ -20,6 +20,8 @@ struct ShapingGlyph {
   var isHidden = false
   /// Whether a rule replaced it.
   var isSubstituted = false
+  /// Whether it is a ligature, of whatever glyphs.
+  var isLigated = false
   /// Whether it is one of several glyphs in the place of one.
   var isMultiplied = false
 
@@ -29,6 +31,14 @@ struct ShapingGlyph {
   var part: UInt8 = 0
   /// The number of parts of a ligature; 0 if it is none.
   var ligatureParts: UInt8 = 0
+
+  /// What the scalar is in its syllable, and where it belongs there.
+  var role = SyllableRole.other
+  var place = SyllablePlace.end
+  /// The number of the syllable; neighbours have different ones.
+  var syllable: UInt8 = 0
+  /// Whether the syllable is one whose glyphs change their order.
+  var isOrdered = false
 
   /// The advance and the offset in units.
   var advance = 0
@@ -47,10 +57,28 @@ struct ShapingGlyph {
     isMark = isHidden
     if scalar == Joiner.joiner { joining = .causing }
     if isHidden { joining = .transparent }
+    role = Self.role(of: scalar)
+    place = role.place
     guard let properties = ShapedScalar.properties(of: scalar) else { return }
     order = properties.order
     isMark = properties.isMark
     isModifier = properties.isModifier
     joining = properties.joining
+    role = properties.role
+    place = role.place
   }
+
+  /// What a scalar of no script is in a syllable.
+  private static func role(of scalar: UInt32) -> SyllableRole {
+    switch scalar {
+    case Joiner.joiner: .joiner
+    case Joiner.nonJoiner: .nonJoiner
+    case 0xA0: .placeholder
+    case 0x25CC: .dottedCircle
+    default: .other
+    }
+  }
+
+  /// What it is in its syllable, unless a rule made it something else.
+  var finalRole: SyllableRole { isLigated ? .other : role }
 }

@@ -57,7 +57,8 @@ extension ShapingTables {
       let joining = JoiningType(rawValue: byte(entry + 7))
     else { return nil }
     return ShapedScalar(
-      script: script, joining: joining, order: byte(entry + 8), flags: byte(entry + 9))
+      script: script, joining: joining, order: byte(entry + 8), flags: byte(entry + 9),
+      role: SyllableRole(rawValue: byte(entry + 10)) ?? .other)
   }
 
   /// The canonical parts of a scalar; the second one is 0 if there is one only.

@@ -50,7 +50,7 @@ enum HarfBuzz {
 
   /// The sizes of the regular fonts in version 20201225-1 of Debian's package.
   private static let sizes: [ShapedScript: Int] = [
-    .arabic: 244_072, .hebrew: 26_892, .thai: 37_744,
+    .arabic: 244_072, .hebrew: 26_892, .thai: 37_744, .devanagari: 229_336,
   ]
 
   private static func size(of script: ShapedScript) -> Int? {

@@ -66,6 +66,20 @@ struct ShaperTests {
     #expect(Set(glyphs.dropFirst().dropLast()).count == 1)
   }
 
+  @Test("no text is wider than its scalars at their widest", arguments: ShapedScript.allCases)
+  func widest(script: ShapedScript) {
+    for text in script.randomTexts(count: 500, longest: 20, seed: 3) {
+      let scalars = text.unicodeScalars.map(\.value)
+      for isBold in [false, true] {
+        let part = ShapedPart(
+          script: script, scalars: scalars, isRightToLeft: script.isRightToLeft)
+        let width = Shaper.shape(part, isBold: isBold).reduce(0) { $0 + $1.advance }
+        let bound = scalars.reduce(0) { $0 + Shaper.widestAdvance(of: $1, isBold: isBold) }
+        #expect(Double(width) <= bound * Double(ShapingFace.unitsPerEm), "\(scalars)")
+      }
+    }
+  }
+
   @Test("the resource is as long as it says, and small")
   func resource() {
     #expect(ShapingTables().length == ShapingTables.embeddedLength)
