@@ -284,6 +284,7 @@ let package = Package(
         "Navigation",
         "PNGCoding",
         "Raster",
+        "Reports",
         "RoutableRouting",
         "Scenes",
         "SheetStackRouting",
