@@ -172,6 +172,8 @@ extension Evaluator {
       if let labelled = elements.first(where: { $0.label == name }) { return labelled.value }
       return Int(name).flatMap { elements.indices.contains($0) ? elements[$0].value : nil }
     case .text(let text):
+      // Of a localized text.
+      if name == "key" { return value }
       if name == "isEmpty", let plain = text.plain { return .boolean(plain.isEmpty) }
       return changed(text, name).map(Value.text)
     case .nothing: return .nothing

@@ -79,6 +79,8 @@ final class GraphBuilder {
   /// All presentations found, by number.
   var presentations: [ScopedPresentation] = []
   var dispatches: [Dispatch] = []
+  /// Those of wrapped enums by the place of their presentation.
+  var wrappedDispatches: [SourcePlace: Dispatch] = [:]
 
   let memory: EffectMemory
   var tabSelection = TargetSearch.TabSelection()
