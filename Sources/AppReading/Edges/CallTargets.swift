@@ -8,7 +8,9 @@ struct CallTargets {
     let verb = callee.lastComponent.filter { $0.isLetter || $0.isNumber || $0 == "_" }
     if callee == "openWindow" || verb == "openWindow" { return window(arguments) }
     // Making a value leads nowhere.
-    guard verb != "init", !Self.closingVerbs.contains(where: verb.lowercased().hasPrefix) else { return [] }
+    guard verb != "init", !Self.closingVerbs.contains(where: verb.lowercased().hasPrefix) else {
+      return []
+    }
     for argument in arguments {
       let found = targets(verb: verb.lowercased(), argument.value)
       if !found.isEmpty { return found }

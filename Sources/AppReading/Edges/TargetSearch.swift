@@ -176,7 +176,7 @@ struct TargetSearch {
   /// The screen of a page that takes the place of another one inside a value on a stack.
   private func replaced(_ value: Value, in place: StatePlace) -> [Target] {
     guard case .enumCase(let inner) = value else { return [] }
-    for scoped in scope {
+    for scoped in scope where scoped.presentation.pushesValues {
       guard let wrapper = dispatches[scoped.number].wrapper, let step = wrapper.steps.last,
         step.type == place.type, step.property == place.property
       else { continue }

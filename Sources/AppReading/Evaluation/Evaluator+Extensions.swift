@@ -59,18 +59,21 @@ extension Evaluator {
   private func fit(_ value: Value, _ type: TypeSyntax, from outer: String?) -> Fit {
     if type.isFunction {
       return switch value {
-      case .closure, .unknown: .maybe
+      case .closure, .nothing: .maybe
+      // An implicit member is no function.
+      case .unknown(let source, _): source.hasPrefix(".") ? .no : .maybe
       default: .no
       }
     }
     guard let name = type.valueName, let full = index.resolve(name, from: outer),
       index.types[full]?.keyword != .interface
     else {
-      if case .closure = value, Self.texts.contains(type.name ?? "") { return .no }
-      if case .enumCase(let value) = value, value.type != nil, Self.texts.contains(type.name ?? "") {
-        return .no
+      guard Self.texts.contains(type.name ?? "") else { return .maybe }
+      return switch value {
+      case .closure: .no
+      case .enumCase(let value): value.type == nil ? .maybe : .no
+      default: .maybe
       }
-      return .maybe
     }
     let isLiteral = index.ancestors(of: full).contains { $0.hasPrefix("ExpressibleBy") }
     switch value {

@@ -6,7 +6,9 @@ extension Evaluator {
     if let value = scope.names[name] { return value }
     if let base = Self.withoutLabels(name) { return value(of: base, expression, scope) }
     switch name {
-    case "self": return scope.receiver ?? unknown(expression, scope)
+    case "self":
+      // In a static function it is the type.
+      return scope.receiver ?? scope.type.map(Value.type) ?? unknown(expression, scope)
     case "Self": return scope.type.map(Value.type) ?? unknown(expression, scope)
     default: break
     }

@@ -93,6 +93,9 @@ extension Evaluator {
 
   private func typed(_ value: EnumValue, as type: String) -> Value {
     if let found = index.enumCase(value.name, of: type) {
+      let needed = found.parameters.count { $0.value == nil }
+      // A static function of the same name takes fewer values.
+      if value.payload.count < needed, let made = madeByFunction(value, as: type) { return made }
       var value = value
       value.type = type
       value.payload = zip(value.payload, padded(found.parameters, to: value.payload.count)).map {
@@ -121,10 +124,9 @@ extension Evaluator {
   private func madeByFunction(_ value: EnumValue, as type: String) -> Value? {
     let functions = index.members(value.name, of: type, areStatic: true)
       .filter { $0.declaration.function?.result != nil }
+    guard let member = bestFit(functions, value.payload.map(\.label)) else { return nil }
     // One without arguments may make sample data.
-    guard !value.payload.isEmpty,
-      let member = bestFit(functions, value.payload.map(\.label))
-    else { return nil }
+    guard !value.payload.isEmpty || index.isEnum(type) else { return nil }
     return invoke(member, receiver: .type(type), value.payload)
   }
 
@@ -149,7 +151,9 @@ extension Evaluator {
   /// What `.init(…)` makes of a type; nil if that is not known.
   private func made(_ value: EnumValue, as type: String) -> Value? {
     guard value.name == "init" else { return nil }
-    if Self.texts.contains(type), let first = value.payload.first, case .text(var text) = first.value {
+    if Self.texts.contains(type), let first = value.payload.first,
+      case .text(var text) = first.value
+    {
       if first.label == "localized" { text.isLocalized = true }
       return .text(first.label == "localized" ? localized(text) : text)
     }

@@ -86,7 +86,6 @@ extension ViewNode {
   fileprivate var beginsWithDetail: Bool {
     var column = argument("preferredCompactColumn")
     if case .binding(_, let initial)? = column { column = initial }
-    guard case .enumCase(let value)? = column else { return false }
-    return value.name == "detail"
+    return column?.source.hasSuffix(".detail") == true
   }
 }
