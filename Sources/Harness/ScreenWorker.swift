@@ -1,6 +1,7 @@
 import Files
 import PNGCoding
 import Raster
+import Reports
 import Scenes
 import Snapshots
 import Wireframes
@@ -8,7 +9,7 @@ import Wireframes
 /// Draws, compares and writes screens, one at a time, with its own buffers.
 struct ScreenWorker: ~Copyable {
   private let options: RunOptions
-  private let moved: MovedSnapshots
+  private let stored: StoredSnapshots
   /// The folder of external pictures; nil if the screens are drawn.
   private let pictures: PictureFolder?
   private let variants: [VariantWork]
@@ -22,7 +23,7 @@ struct ScreenWorker: ~Copyable {
     options: RunOptions, stored: StoredSnapshots
   ) throws(PNGEncodingError) {
     self.options = options
-    moved = stored.moved
+    self.stored = stored
     pictures = options.actual.map(PictureFolder.init)
     variants = options.variants.map { VariantWork($0, options: options, stored: stored) }
     encoder = try PNGEncoder()
@@ -92,10 +93,16 @@ struct ScreenWorker: ~Copyable {
     let wireframe = Wireframe(scene, options: variant.wireframe)
     painter.paint(wireframe.displayList, scale: options.scale, into: &bitmap)
     return Drawing(
-      id: scene.id, text: hasText ? TextRendering(scene).text : nil, bitmap: bitmap,
+      id: scene.id, text: hasText ? text(of: scene, in: variant) : nil, bitmap: bitmap,
       svg: writesSVG ? wireframe.svg(of: scene) : nil,
       regions: wireframe.regions.map { PictureRegion($0, scale: options.scale) },
       icons: wireframe.icons.map { PictureIcon($0, scale: options.scale) })
+  }
+
+  private func text(of scene: Scene, in variant: VariantWork) -> String {
+    let text = TextRendering(scene).text
+    guard stored.hasTree(scene.id, in: variant.store) else { return text }
+    return StoredTree.appended(AccessibleTree(scene).lines, to: text)
   }
 
   private var writesSVG: Bool { options.purpose == .render && options.formats.contains(.svg) }
@@ -106,7 +113,7 @@ struct ScreenWorker: ~Copyable {
       icons: drawing.icons)
     if case .added(let missing) = finding.verdict,
       missing.count == SnapshotStore.Kind.allCases.count,
-      let text = drawing.text, let source = moved.source(text: text, bitmap: drawing.bitmap)
+      let text = drawing.text, let source = stored.moved.source(text: text, bitmap: drawing.bitmap)
     {
       finding.verdict = .moved(from: source)
     }
@@ -130,7 +137,7 @@ struct ScreenWorker: ~Copyable {
   /// Writes the files of the run's purpose into the output folder.
   private mutating func write(
     _ drawing: Drawing, in variant: VariantWork, _ verdict: Verdict
-  ) throws -> [Artifact] {
+  ) throws -> [ReportedFile] {
     let rendered = options.purpose == .render ? try render(drawing, in: variant) : []
     if verdict == .unchanged { return [] }
     // All files that can become the snapshot must be written, even if a render omits the PNG.
@@ -144,7 +151,7 @@ struct ScreenWorker: ~Copyable {
   /// - Returns: The files that can become a snapshot.
   private mutating func render(
     _ drawing: Drawing, in variant: VariantWork
-  ) throws -> [Artifact] {
+  ) throws -> [ReportedFile] {
     let output = SnapshotStore(folder: options.output, variant: variant.store.variant)
     if let svg = drawing.svg {
       // An SVG has no scale, so all scales share a name.
@@ -155,7 +162,7 @@ struct ScreenWorker: ~Copyable {
     let contents = try encoded(kinds, of: drawing, effort: .fast)
     try output.refresh(contents, drawing.id)
     return contents.map { kind, bytes in
-      Artifact(role: .actual, kind: kind, path: output.path(of: drawing.id, kind), bytes)
+      ReportedFile(role: .actual, kind, path: output.name(of: drawing.id, kind), bytes)
     }
   }
 
@@ -192,7 +199,7 @@ private struct VariantWork {
     form = stored.form(of: store.variant)
     comparison = SnapshotComparison(
       store: store, digests: stored.digests(of: store.variant), tolerance: options.tolerance)
-    artifacts = FailureArtifacts(folder: options.output, store: store)
+    artifacts = FailureArtifacts(output: options.output, store: store)
   }
 }
 

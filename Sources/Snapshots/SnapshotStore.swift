@@ -25,9 +25,14 @@ package struct SnapshotStore: Sendable {
 
   /// The path of one file of a screen's snapshot.
   package func path(of id: String, _ kind: Kind) -> String {
+    "\(folder)/\(name(of: id, kind))"
+  }
+
+  /// The name of a file in the folder.
+  package func name(of id: String, _ kind: Kind) -> String {
     // All variants of a language share the text, which has neither colours nor pixels.
     let suffix = kind == .text ? variant.textSuffix : variant.suffix
-    return "\(folder)/\(id)\(suffix).\(kind.rawValue)"
+    return "\(id)\(suffix).\(kind.rawValue)"
   }
 
   /// Reads one file of a screen's snapshot; `nil` if it does not exist.
@@ -68,11 +73,16 @@ package struct SnapshotStore: Sendable {
 
   /// The names of snapshot files in the folder without a screen in the manifest, sorted.
   ///
-  /// Includes the files of all variants.
-  package func obsoleteFiles(manifest ids: Set<String>) throws(FileError) -> [String] {
+  /// - Parameter isKept: Selects the variants of a screen whose files are not obsolete; by default all.
+  package func obsoleteFiles(
+    manifest ids: Set<String>, keeping isKept: (DrawnName, Kind) -> Bool = { _, _ in true }
+  ) throws(FileError) -> [String] {
     try WholeFile.names(in: folder).filter { name in
       guard !name.hasPrefix("."), let id = Self.id(ofFile: name) else { return false }
-      return !ids.contains(id)
+      guard ids.contains(id) else { return true }
+      let suffix = name.dropLast(4).dropFirst(id.count)
+      guard let drawn = DrawnName(id: id, suffix: suffix) else { return false }
+      return !isKept(drawn, name.hasSuffix(".\(Kind.text.rawValue)") ? .text : .picture)
     }
   }
 
