@@ -113,7 +113,8 @@ struct ScreenWorker: ~Copyable {
       icons: drawing.icons)
     if case .added(let missing) = finding.verdict,
       missing.count == SnapshotStore.Kind.allCases.count,
-      let text = drawing.text, let source = stored.moved.source(text: text, picture: drawing.picture)
+      let text = drawing.text,
+      let source = stored.moved.source(text: text, picture: drawing.picture)
     {
       finding.verdict = .moved(from: source)
     }
