@@ -209,7 +209,7 @@ final class GraphBuilder {
       reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
       tabs: tabSelection)
     let controls = screen.reading.controls
-    let container = screen.container
+    let container = reader.index.pageEnum(in: screen.views) == nil ? nil : screen.container
     for (number, trigger) in allTriggers(of: screen).enumerated() {
       // An event of what is around every page leads to the same screens from each of them.
       if !trigger.isControl, trigger.owner == container,
