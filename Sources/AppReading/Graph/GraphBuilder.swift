@@ -277,12 +277,6 @@ final class GraphBuilder {
 }
 
 extension GraphBuilder.Screen {
-  /// The full name of the app's view around the screen's own one.
-  fileprivate var container: String? {
-    guard views.count == 1, case .own(let type) = views[0].kind, type != view else { return nil }
-    return type
-  }
-
   /// Whether a target is this sheet or question, or one below it.
   fileprivate func isShowing(_ target: Target) -> Bool {
     switch target.kind {
