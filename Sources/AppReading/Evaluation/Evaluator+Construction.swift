@@ -190,7 +190,9 @@ extension Evaluator {
             var inner = scope
             guard check(clause.conditions, &inner) == true else { continue }
             initialize(clause.body, &inner, &properties)
-            return
+            scope.receiver = .object(
+              ObjectValue(type: scope.type ?? "", properties: properties))
+            break
           }
         }
       case .declaration, .guarding: _ = run([statement], &scope)

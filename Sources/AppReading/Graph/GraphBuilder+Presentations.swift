@@ -83,3 +83,11 @@ extension Presentation {
     }
   }
 }
+
+extension GraphBuilder.Screen {
+  /// The full name of the app's view around the screen's own one.
+  var container: String? {
+    guard views.count == 1, case .own(let type) = views[0].kind, type != view else { return nil }
+    return type
+  }
+}

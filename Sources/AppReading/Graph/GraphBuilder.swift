@@ -209,7 +209,7 @@ final class GraphBuilder {
       reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
       tabs: tabSelection)
     let controls = screen.reading.controls
-    let container = screen.container
+    let container = reader.index.pageEnum(in: screen.views) == nil ? nil : screen.container
     for (number, trigger) in allTriggers(of: screen).enumerated() {
       // An event of what is around every page leads to the same screens from each of them.
       if !trigger.isControl, trigger.owner == container,
@@ -277,12 +277,6 @@ final class GraphBuilder {
 }
 
 extension GraphBuilder.Screen {
-  /// The full name of the app's view around the screen's own one.
-  fileprivate var container: String? {
-    guard views.count == 1, case .own(let type) = views[0].kind, type != view else { return nil }
-    return type
-  }
-
   /// Whether a target is this sheet or question, or one below it.
   fileprivate func isShowing(_ target: Target) -> Bool {
     switch target.kind {

@@ -104,8 +104,19 @@ extension ViewNode.Modifier {
 }
 
 extension ViewNode {
-  /// Whether the view is an `if` without `else`.
+  /// Whether the view is an `if` without `else`, or a list that is empty at first, as that of notices.
   fileprivate var comesAndGoes: Bool {
-    kind == .choice && contents.contains { $0.views.isEmpty }
+    kind == .choice && contents.contains { $0.views.isEmpty } || isListOnly
+  }
+
+  /// Whether the view shows only what is in a list that is not known.
+  private var isListOnly: Bool {
+    switch kind {
+    case .loop: return true
+    case .own, .group, .framework("VStack"), .framework("HStack"), .framework("ZStack"):
+      let views = contents.flatMap(\.views)
+      return !views.isEmpty && views.allSatisfy(\.isListOnly)
+    case .choice, .framework, .unknown: return false
+    }
   }
 }

@@ -1,0 +1,54 @@
+/// The screens of values that have an enum of pages inside.
+extension TargetSearch {
+  /// The screen of a sheet whose item is of a value's type, which a router keeps in a list of its own.
+  func presented(_ value: Value) -> [Target] {
+    guard case .object(let object) = value else { return [] }
+    for scoped in scope where !scoped.presentation.pushesValues {
+      guard dispatches[scoped.number].wrapper?.type == object.type,
+        object.fits(scoped.presentation.kind)
+      else { continue }
+      let found = targets(of: scoped, showing: value, isCertain: false)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The screen of a page that takes the place of another one inside a value on a stack.
+  func replaced(_ value: Value, in place: StatePlace) -> [Target] {
+    guard case .enumCase(let inner) = value else { return [] }
+    for scoped in scope where scoped.presentation.pushesValues {
+      guard let wrapper = dispatches[scoped.number].wrapper, let step = wrapper.steps.last,
+        step.type == place.type, step.property == place.property
+      else { continue }
+      let found = targets(of: scoped, showing: wrapper.value(around: inner), isCertain: false)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+}
+
+extension ObjectValue {
+  /// Whether its properties allow it to be shown in this way, as one that says whether it covers everything.
+  fileprivate func fits(_ kind: ScanReport.Edge.Kind) -> Bool {
+    for (name, value) in properties {
+      let name = name.lowercased()
+      guard case .boolean(let isCover) = value,
+        name.contains("cover") || name.contains("fullscreen")
+      else { continue }
+      return isCover == (kind == .cover)
+    }
+    return true
+  }
+}
+
+extension [Target] {
+  /// The targets without those that show the same in another way: a router that has no stack presents a sheet instead.
+  var withoutAlternatives: [Target] {
+    enumerated().filter { number, target in
+      target.isCertain
+        || !self[..<number].contains {
+          $0.key.subject == target.key.subject && $0.kind != target.kind && !$0.isCertain
+        }
+    }.map(\.element)
+  }
+}
