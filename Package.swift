@@ -219,7 +219,8 @@ let package = Package(
     .testTarget(
       name: "CookbookTests",
       dependencies: ["Cookbook", "NavigationModel", "TestSupport", "Typography", "Wireframes"]),
-    .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
+    .testTarget(
+      name: "TypographyTests", dependencies: ["Typography"], exclude: ["Shaping/Fixtures"]),
     .testTarget(
       name: "WireframesTests",
       dependencies: ["Files", "ManifestJSON", "Markup", "PlainText", "Typography", "Wireframes"],

@@ -32,6 +32,8 @@ package struct RunOptions: Sendable {
   package var tolerance: SnapshotTolerance
   /// The form in which snapshots are stored; nil to keep the form of the variant.
   package var form: SnapshotForm?
+  /// Whether texts say what a screen reader says, below the drawing; nil to keep what is stored.
+  package var storesTree: Bool?
   /// The folder of external pictures to compare; nil to draw the screens.
   package var actual: String?
   /// The output folder, for everything that the run writes except snapshots.

@@ -9,7 +9,7 @@ import Wireframes
 /// Draws, compares and writes screens, one at a time, with its own buffers.
 struct ScreenWorker: ~Copyable {
   private let options: RunOptions
-  private let moved: MovedSnapshots
+  private let stored: StoredSnapshots
   /// The folder of external pictures; nil if the screens are drawn.
   private let pictures: PictureFolder?
   private let variants: [VariantWork]
@@ -23,7 +23,7 @@ struct ScreenWorker: ~Copyable {
     options: RunOptions, stored: StoredSnapshots
   ) throws(PNGEncodingError) {
     self.options = options
-    moved = stored.moved
+    self.stored = stored
     pictures = options.actual.map(PictureFolder.init)
     variants = options.variants.map { VariantWork($0, options: options, stored: stored) }
     encoder = try PNGEncoder()
@@ -93,10 +93,16 @@ struct ScreenWorker: ~Copyable {
     let wireframe = Wireframe(scene, options: variant.wireframe)
     painter.paint(wireframe.displayList, scale: options.scale, into: &picture)
     return Drawing(
-      id: scene.id, text: hasText ? TextRendering(scene).text : nil, picture: picture,
+      id: scene.id, text: hasText ? text(of: scene, in: variant) : nil, picture: picture,
       svg: writesSVG ? wireframe.svg(of: scene) : nil,
       regions: wireframe.regions.map { PictureRegion($0, scale: options.scale) },
       icons: wireframe.icons.map { PictureIcon($0, scale: options.scale) })
+  }
+
+  private func text(of scene: Scene, in variant: VariantWork) -> String {
+    let text = TextRendering(scene).text
+    guard stored.hasTree(scene.id, in: variant.store) else { return text }
+    return StoredTree.appended(AccessibleTree(scene).lines, to: text)
   }
 
   private var writesSVG: Bool { options.purpose == .render && options.formats.contains(.svg) }
@@ -107,7 +113,7 @@ struct ScreenWorker: ~Copyable {
       icons: drawing.icons)
     if case .added(let missing) = finding.verdict,
       missing.count == SnapshotStore.Kind.allCases.count,
-      let text = drawing.text, let source = moved.source(text: text, picture: drawing.picture)
+      let text = drawing.text, let source = stored.moved.source(text: text, picture: drawing.picture)
     {
       finding.verdict = .moved(from: source)
     }

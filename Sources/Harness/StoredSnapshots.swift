@@ -10,16 +10,21 @@ struct StoredSnapshots: Sendable {
   let obsolete: [String]
   /// Finds screens that are stored under an obsolete id.
   let moved: MovedSnapshots
+  /// Whether the stored texts say what a screen reader says; nil to keep that of each text.
+  private let hasTrees: Bool?
+  /// Whether new texts do.
+  private let addsTrees: Bool
   /// All digests of the folder.
   private var table: DigestTable
   /// The form that the run writes and compares with; nil keeps that of each variant.
   private let form: SnapshotForm?
   private let options: RunOptions
 
-  init(options: RunOptions, manifest ids: [String]) throws(RunError) {
-    let ids = Set(ids)
+  init(options: RunOptions, manifest: [String]) throws(RunError) {
+    let ids = Set(manifest)
     self.options = options
     form = options.form
+    hasTrees = options.storesTree
     do {
       var obsolete = Set(try options.store.obsoleteIDs(manifest: ids))
       table = try options.store.readDigests()
@@ -28,6 +33,8 @@ struct StoredSnapshots: Sendable {
       let store = options.variants.first.map { options.store(of: $0.variant) } ?? options.store
       moved = MovedSnapshots(
         store: store, obsolete: self.obsolete, captionRows: options.captionRows)
+      let text = manifest.lazy.compactMap { try? store.read($0, .text) }.first
+      addsTrees = text.map(StoredTree.isIn) ?? false
     } catch let error as FileError {
       throw .file(error)
     } catch let error as DigestFileError {
@@ -40,6 +47,15 @@ struct StoredSnapshots: Sendable {
   /// The form that the run writes and compares with in a variant.
   func form(of variant: SnapshotVariant) -> SnapshotForm {
     form ?? (table.contains(variant) ? .text : .both)
+  }
+
+  /// Whether the text of a screen says what a screen reader says.
+  ///
+  /// A text that cannot be read is reported by the comparison.
+  func hasTree(_ id: String, in store: SnapshotStore) -> Bool {
+    if let hasTrees { return hasTrees }
+    guard let text = try? store.read(id, .text) else { return addsTrees }
+    return StoredTree.isIn(text)
   }
 
   /// The digests that pictures are compared with; nil if pictures are files.
@@ -123,8 +139,8 @@ struct MovedSnapshots: Sendable {
     }
   }
 
-  /// A text without its first line, which has the id.
+  /// A text without its first line, which has the id, and without the tree, which a new text may lack.
   private static func body(_ text: String) -> Substring {
-    text[(text.firstIndex(of: "\n") ?? text.startIndex)...]
+    StoredTree.removed(from: text[(text.firstIndex(of: "\n") ?? text.startIndex)...])
   }
 }

@@ -12,6 +12,8 @@ extension Painter {
   private static var largestSize: Int { 4096 * 64 }
 
   /// Plans one line: its baseline on a whole pixel, its glyphs at quarters of a pixel.
+  ///
+  /// Raised marks are at whole pixels above or below the baseline.
   mutating func planText(_ line: TextLine, origin: Point, _ color: Color, scale: Int) {
     let limit = Fixed.coordinateLimit
     guard
@@ -24,9 +26,11 @@ extension Painter {
       guard
         let quarters = Fixed.nearest((origin.x + placed.x) * Double(scale) * 4, limit: limit)
       else { continue }
+      let rise =
+        placed.y == 0 ? 0 : Fixed.nearest(placed.y * Double(scale), limit: Self.largestSize) ?? 0
       let key = GlyphKey(
         glyph: placed.glyph, size: Int32(size), quarter: UInt8(quarters & 3))
-      plan(key, x: quarters >> 2, y: y, Ink(color), bounds: &bounds)
+      plan(key, x: quarters >> 2, y: y - rise, Ink(color), bounds: &bounds)
     }
     appendGlyphs(from: first, Ink(color), bounds: bounds)
   }

@@ -64,6 +64,17 @@ package struct DigestTable: Sendable, Equatable {
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Removes the digests of the variants that are not kept.
+  ///
+  /// - Returns: The names of the removed ones, such as `recipeDetail~dark`, sorted.
+  package mutating func removeVariants(keeping isKept: (DrawnName) -> Bool) -> [String] {
+    let obsolete = digests.keys.filter { key in
+      DrawnName(id: key.id, suffix: key.variant.suffix[...]).map { !isKept($0) } ?? false
+    }
+    for key in obsolete { digests[key] = nil }
+    return obsolete.sorted().map { $0.id + $0.variant.suffix }
+  }
+
   /// Removes all digests of a screen.
   package mutating func remove(_ id: String) {
     digests = digests.filter { $0.key.id != id }

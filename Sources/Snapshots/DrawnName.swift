@@ -21,6 +21,12 @@ package struct DrawnName: Hashable, Sendable {
     self.variant = variant
   }
 
+  /// Reads the suffix of a file or a digest, such as `~dark@3x`; nil if there is no such variant.
+  init?(id: String, suffix: Substring) {
+    let words = suffix.prefix { $0 != "@" }
+    self.init(words == "~" ? id : id + words)
+  }
+
   /// The id in a name, without its suffix.
   package static func id(of name: String) -> String {
     String(name.prefix { $0 != "~" })

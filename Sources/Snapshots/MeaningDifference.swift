@@ -27,7 +27,8 @@ package struct MeaningDifference: Sendable, Equatable {
     compareValue("confirmation", old.confirmation, new.confirmation)
     compareValue("alert", old.alert, new.alert)
     compareValue("link", old.link, new.link)
-    compareContent(old.content, new.content)
+    compareLines("content", old.content, new.content)
+    compareTrees(old.tree, new.tree)
   }
 
   private mutating func compareValue(_ name: String, _ old: String?, _ new: String?) {
@@ -76,11 +77,24 @@ package struct MeaningDifference: Sendable, Equatable {
     sentences.append("\(name): \(oldWords) became \(article) \(Self.words(new.kind))\(pages)")
   }
 
-  private mutating func compareContent(_ old: [ContentLine], _ new: [ContentLine]) {
+  private mutating func compareTrees(_ old: [ContentLine]?, _ new: [ContentLine]?) {
+    switch (old, new) {
+    case (let old?, let new?): compareLines(StoredTree.heading, old, new)
+    case (nil, let new?): sentences.append("\(StoredTree.heading): + \(Self.count(new.count))")
+    case (let old?, nil): sentences.append("\(StoredTree.heading): − \(Self.count(old.count))")
+    case (nil, nil): break
+    }
+  }
+
+  private mutating func compareLines(_ name: String, _ old: [ContentLine], _ new: [ContentLine]) {
     let changes = ContentChange.changes(from: old, to: new)
-    sentences += changes.prefix(Self.maxContentLines).map { "content: \($0.words)" }
+    sentences += changes.prefix(Self.maxContentLines).map { "\(name): \($0.words)" }
     let rest = changes.count - Self.maxContentLines
-    if rest > 0 { sentences.append("content: \(rest) more line\(rest == 1 ? "" : "s")") }
+    if rest > 0 { sentences.append("\(name): \(Self.count(rest, "more line"))") }
+  }
+
+  private static func count(_ number: Int, _ noun: String = "line") -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   private static func listed(_ states: [String]) -> String? {

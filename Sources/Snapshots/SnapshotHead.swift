@@ -21,13 +21,17 @@ struct SnapshotHeader: Equatable {
   var link: String?
   /// The lines below the header, without the edges of the display.
   var content: [ContentLine] = []
+  /// What a screen reader says; nil if the text has no tree.
+  var tree: [ContentLine]?
 
   /// Parses a text rendering; unknown lines of the header are ignored.
   init(_ text: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = StoredTree.removed(from: text[...])
+      .split(separator: "\n", omittingEmptySubsequences: false)
     let end = lines.firstIndex(of: "") ?? lines.endIndex
     for line in lines[..<end] { read(line) }
     content = lines[end...].compactMap(ContentLine.init)
+    tree = StoredTree.lines(of: text)?.compactMap(ContentLine.init)
   }
 
   private mutating func read(_ line: Substring) {

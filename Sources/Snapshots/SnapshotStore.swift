@@ -73,11 +73,16 @@ package struct SnapshotStore: Sendable {
 
   /// The names of snapshot files in the folder without a screen in the manifest, sorted.
   ///
-  /// Includes the files of all variants.
-  package func obsoleteFiles(manifest ids: Set<String>) throws(FileError) -> [String] {
+  /// - Parameter isKept: Selects the variants of a screen whose files are not obsolete; by default all.
+  package func obsoleteFiles(
+    manifest ids: Set<String>, keeping isKept: (DrawnName, Kind) -> Bool = { _, _ in true }
+  ) throws(FileError) -> [String] {
     try WholeFile.names(in: folder).filter { name in
       guard !name.hasPrefix("."), let id = Self.id(ofFile: name) else { return false }
-      return !ids.contains(id)
+      guard ids.contains(id) else { return true }
+      let suffix = name.dropLast(4).dropFirst(id.count)
+      guard let drawn = DrawnName(id: id, suffix: suffix) else { return false }
+      return !isKept(drawn, name.hasSuffix(".\(Kind.text.rawValue)") ? .text : .picture)
     }
   }
 

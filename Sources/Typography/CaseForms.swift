@@ -50,7 +50,7 @@ enum CaseForms {
     guard scalars.indices.contains(index) else { return .other }
     switch scalars[index] {
     case 0x20, 0xA0, 0x2000...0x200B, 0x202F, 0x205F: return .blank
-    case 0x30...0x39, 0x41...0x5A, 0x110000...: return .tall
+    case 0x30...0x39, 0x41...0x5A, 0x110000..<LineOrder.firstPart: return .tall
     case 0x61...0x7A: return .small
     case 0x80...:
       guard let properties = Unicode.Scalar(scalars[index])?.properties else { return .other }

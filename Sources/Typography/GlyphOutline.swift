@@ -6,6 +6,8 @@ package struct GlyphOutline: Hashable, Sendable {
     case empty
     /// A record at an offset in the tables, with the shift of its face.
     case record(offset: Int, shift: Int32)
+    /// A record at an offset in the tables of the shaped scripts.
+    case shaped(offset: Int)
     /// The box of a scalar without a glyph.
     case box(UInt32)
   }
@@ -32,6 +34,13 @@ package enum Outlines {
   package static func outline(of glyph: GlyphID) -> GlyphOutline {
     if let scalar = glyph.boxedScalar {
       return GlyphOutline(unitsPerEm: ScalarBox.unitsPerEm, storage: .box(scalar))
+    }
+    if let (face, number) = glyph.shaped {
+      let record = ShapingTables().face(face).record(of: number)
+      // Coordinates are doubled, since splines imply points between two of them.
+      return GlyphOutline(
+        unitsPerEm: 2 * Int32(ShapingFace.unitsPerEm),
+        storage: record.map { .shaped(offset: $0) } ?? .empty)
     }
     let tables = Typefaces()
     guard let offset = tables.record(of: Int(glyph.rawValue)) else {
@@ -69,6 +78,8 @@ package struct OutlineSegments: Sequence, IteratorProtocol {
     case .empty, .box: record = RecordReader(emptyAt: tables.base)
     case .record(let offset, let shift):
       record = RecordReader(at: tables.base + offset, shift: shift)
+    case .shaped(let offset):
+      record = RecordReader(at: ShapingTables().base + offset, shift: 1)
     }
     if case .box(let scalar) = storage { box = ScalarBox(scalar) }
   }
@@ -81,13 +92,26 @@ package struct OutlineSegments: Sequence, IteratorProtocol {
 
 /// The index of one outline in the embedded data.
 package struct GlyphID: Hashable, Sendable {
-  /// The index; from 2³¹ on, the box of the scalar in the lower bits.
+  /// The index; from 2³⁰ on, a face of a shaped script and its glyph; from 2³¹ on, the box of the scalar in the lower
+  /// bits.
   package let rawValue: UInt32
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The box with the hexadecimal digits of a scalar.
   init(boxOf scalar: UInt32) { rawValue = scalar | 0x8000_0000 }
+
+  /// A glyph of a face of a shaped script.
+  init(shaped glyph: UInt16, face: Int) {
+    rawValue = 0x4000_0000 | UInt32(face) << 16 | UInt32(glyph)
+  }
+
+  /// The face and the glyph if this is one of a shaped script.
+  var shaped: (face: Int, glyph: UInt16)? {
+    guard 0x4000_0000..<0x8000_0000 ~= rawValue else { return nil }
+    let face = Int(rawValue & 0x3FFF_FFFF) >> 16
+    return face < ShapingTables.faceCount ? (face, UInt16(truncatingIfNeeded: rawValue)) : nil
+  }
 
   /// The scalar if this is a box.
   var boxedScalar: UInt32? { rawValue >= 0x8000_0000 ? rawValue & 0x7FFF_FFFF : nil }

@@ -6,6 +6,7 @@ struct Pen {
   struct Placement {
     var glyph: GlyphID
     var x: Double
+    var y = 0.0
   }
 
   /// The number of position units per em.
@@ -53,6 +54,26 @@ struct Pen {
     guard let slot = tables.slot(of: scalar) else { return setBox(scalar) }
     if slot.placing != .spacing { return setMark(slot) }
     return slot.index < tables.interCount ? setInter(slot: slot.index) : setFallback(slot)
+  }
+
+  /// Shapes a part of the text, places it and calls a function with each glyph to draw.
+  mutating func set(_ part: ShapedPart, draw: (Placement) -> Void = { _ in }) {
+    let face = ShapingTables().face(part.script, isBold: font.weight.isHeavy)
+    let start = position
+    for glyph in Shaper.shape(part, isBold: font.weight.isHeavy) {
+      if face.record(of: glyph.glyph) != nil {
+        draw(
+          Placement(
+            glyph: GlyphID(shaped: glyph.glyph, face: face.number),
+            x: points(position + glyph.x * Self.shapedUnit),
+            y: points(glyph.y * Self.shapedUnit)))
+      }
+      position += glyph.advance * Self.shapedUnit
+    }
+    baseStart = start
+    baseAdvance = position - start
+    kerningSlot = -1
+    last = 0
   }
 
   /// Places a bar.
@@ -112,6 +133,7 @@ struct Pen {
   }
 
   private static let interUnit = 1000
+  private static let shapedUnit = unitsPerEm / ShapingFace.unitsPerEm
 
   /// The number of position units per stored unit of a face.
   private func unit(of face: Int) -> Int {

@@ -6,11 +6,14 @@ package struct TextLine: Hashable, Sendable {
     package var glyph: GlyphID
     /// The distance from the start of the line in points.
     package var x: Double
+    /// The distance above the baseline in points.
+    package var y: Double
 
     /// Creates a placed glyph.
-    package init(glyph: GlyphID, x: Double) {
+    package init(glyph: GlyphID, x: Double, y: Double = 0) {
       self.glyph = glyph
       self.x = x
+      self.y = y
     }
   }
 

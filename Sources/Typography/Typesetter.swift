@@ -3,7 +3,7 @@ package enum Typesetter {
   /// Lays out a text on one line.
   ///
   /// Letters are kerned. Marks are placed over the letter before. Blanks have an advance but no glyph. Hebrew and
-  /// Arabic run from right to left. Symbols between capitals and digits are raised. Line feeds count as blanks.
+  /// Arabic run from right to left; they, Thai and Devanagari are shaped by the rules of their fonts. Symbols between capitals and digits are raised. Line feeds count as blanks.
   ///
   /// Parts between the marks of ``TextBar`` become bars.
   ///
@@ -23,7 +23,10 @@ package enum Typesetter {
     var bars: [TextLine.Bar] = []
     glyphs.reserveCapacity(text.utf8.count)
     var pen = Pen(font: font, fallbackWeight: HanWeight.weight(for: text, in: font))
-    forEachScalar(of: text, order: order) { scalar in
+    let shape = { (part: ShapedPart, pen: inout Pen, glyphs: inout [TextLine.PlacedGlyph]) in
+      pen.set(part) { glyphs.append(.init(glyph: $0.glyph, x: $0.x, y: $0.y)) }
+    }
+    forEachScalar(of: text, order: order, part: { shape($0, &pen, &glyphs) }) { scalar in
       if let level = TextBar.level(of: scalar) {
         bars.append(pen.setBar(level: level))
       } else if let placed = pen.set(scalar) {
@@ -39,23 +42,33 @@ package enum Typesetter {
   package static func width(_ text: String, font: Font) -> Double {
     var pen = Pen(font: font)
     let text = TextBar.replacingMarks(in: text)
-    forEachScalar(of: text, order: .paragraph(.firstLetter)) { pen.measure($0) }
+    forEachScalar(of: text, order: .paragraph(.firstLetter), part: { pen.set($0) }) {
+      pen.measure($0)
+    }
     return pen.width
   }
 
-  /// Calls a function with each scalar to place, from left to right.
+  /// Calls a function with each scalar to place, or another one with each part to shape, from left to right.
   private static func forEachScalar(
-    of text: String, order: LineOrder, _ body: (UInt32) -> Void
+    of text: String, order: LineOrder, part: (ShapedPart) -> Void, _ body: (UInt32) -> Void
   ) {
     var composer = Composer()
-    if let prepared = order.scalars(of: text) {
+    if let (prepared, parts) = order.scalars(of: text) {
+      func place(_ ready: UInt32) {
+        if ready < LineOrder.firstPart {
+          body(ready)
+        } else {
+          part(parts[Int(ready - LineOrder.firstPart)])
+        }
+      }
       for scalar in prepared {
-        if let ready = composer.push(scalar) { body(ready) }
+        if let ready = composer.push(scalar) { place(ready) }
       }
-    } else {
-      for scalar in text.unicodeScalars {
-        if let ready = composer.push(scalar.value) { body(ready) }
-      }
+      if let last = composer.finish() { place(last) }
+      return
+    }
+    for scalar in text.unicodeScalars {
+      if let ready = composer.push(scalar.value) { body(ready) }
     }
     if let last = composer.finish() { body(last) }
   }

@@ -174,7 +174,8 @@ extension TextLine {
     var font = font
     font.size *= factor
     return TextLine(
-      font: font, glyphs: glyphs.map { PlacedGlyph(glyph: $0.glyph, x: $0.x * factor) },
+      font: font,
+      glyphs: glyphs.map { PlacedGlyph(glyph: $0.glyph, x: $0.x * factor, y: $0.y * factor) },
       bars: bars.map { Bar(x: $0.x * factor, width: $0.width * factor) }, width: width * factor)
   }
 }

@@ -26,6 +26,13 @@ import Testing
     #expect(try text("site/a.html") == "3")
   }
 
+  @Test(
+    "A path is that of a folder with or without a slash",
+    arguments: [("/", "/"), ("a/", "a"), ("a", "a")])
+  func slash(given: String, path: String) {
+    #expect(DocumentFolder(path: given, listName: ".list", isShared: true).path == path)
+  }
+
   @Test("The list of no file is written into a folder that was not there")
   func noFiles() throws {
     try write([:])

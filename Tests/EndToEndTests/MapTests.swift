@@ -15,6 +15,30 @@ struct MapTests {
     #expect(result.errors == "")
   }
 
+  @Test("Maps and links are in one language of the catalogs")
+  func language() async throws {
+    let folder = try TemporaryFolder()
+    let program = Program(in: folder)
+    let unit = #"{"stringUnit": {"state": "translated", "value": "Rezepte"}}"#
+    try folder.write(
+      #"{"sourceLanguage": "en", "strings": {"Recipes": {"localizations": {"de": \#(unit)}}}}"#
+        .utf8,
+      to: "Texts/Localizable.xcstrings")
+    let options = ["--locale", "de", "--catalogs", "Texts"]
+    let map = try await program.run(["map"] + options)
+    #expect(map.code == 0)
+    #expect(map.output.contains("\n\nRezepte  14 screens\n╰─ recipeList  Rezepte\n"))
+    let link = try await program.run(["link", "cookbook://recipes"] + options)
+    #expect(link.code == 0)
+    #expect(link.output.contains("\ntab       Rezepte (1 of 4)\n"))
+    #expect(
+      try await program("map", "--locale", "fr", "--catalogs", "Texts").errors
+        == "screens: there are no texts in French, 'fr'; the languages are de, en\n")
+    #expect(
+      try await program("link", "cookbook://recipes", "--locale", "de,en").errors
+        == "screens: '--locale' needs one language here\n")
+  }
+
   @Test("A map with too many tabs to draw is refused before it is drawn, and written as text")
   func tooManyTabs() async throws {
     let folder = try TemporaryFolder()

@@ -19,7 +19,7 @@ final class PseudoTerminal {
   }
 
   /// The end of the person.
-  private let person: Int32
+  private var person: Int32
   /// The end of the program.
   let program: FileHandle
   private(set) var shown = ""
@@ -44,7 +44,13 @@ final class PseudoTerminal {
     program = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
-  deinit { close(person) }
+  deinit { hangUp() }
+
+  /// Closes the end of the person.
+  func hangUp() {
+    if person >= 0 { close(person) }
+    person = -1
+  }
 
   /// Whether keys are shown as they are pressed, and come by whole lines.
   var isCooked: Bool {

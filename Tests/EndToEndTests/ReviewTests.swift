@@ -13,16 +13,18 @@ import Testing
 @Suite("Review on a terminal") struct ReviewTests {
   private static let prompt = "q quit: "
 
-  /// Starts the tool on a terminal.
-  private func start(_ terminal: PseudoTerminal, in folder: TemporaryFolder) throws -> Process {
+  /// Starts the tool on a terminal, or on one for the keys and one for the text.
+  private func start(
+    _ terminal: PseudoTerminal, in folder: TemporaryFolder, showing screen: PseudoTerminal? = nil
+  ) throws -> Process {
     let process = Process()
     process.executableURL = URL(filePath: Program.tool)
     process.arguments = ["review", "--color", "never"]
     process.currentDirectoryURL = URL(filePath: folder.path)
     process.environment = ["TERM": "xterm"]
     process.standardInput = terminal.program
-    process.standardOutput = terminal.program
-    process.standardError = terminal.program
+    process.standardOutput = (screen ?? terminal).program
+    process.standardError = (screen ?? terminal).program
     try process.run()
     return process
   }
@@ -77,6 +79,43 @@ import Testing
       rest
         == Program.Result(
           code: 0, output: "accepted   account\naccepted   licenses\n2 accepted\n"))
+  }
+
+  @Test("Keys that were pressed before, after a pause or while the tool was stopped are read")
+  func pause() async throws {
+    let baseline = try await disturbed()
+    let terminal = try PseudoTerminal()
+    terminal.press("s\n")
+    let process = try start(terminal, in: baseline.folder)
+    try terminal.wait(for: "skipped\r\n")
+    try terminal.wait(for: Self.prompt)
+    // Longer than the tool waits without a look at interrupts.
+    try await Task.sleep(for: .milliseconds(300))
+    terminal.press("x s")
+    try terminal.wait(for: "skipped\r\n")
+    try terminal.wait(for: Self.prompt)
+    kill(process.processIdentifier, SIGSTOP)
+    kill(process.processIdentifier, SIGCONT)
+    terminal.press("q")
+    try terminal.wait(for: "2 skipped\r\n")
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 1)
+    #expect(terminal.isCooked)
+  }
+
+  @Test("Keys end when their terminal does")
+  func hangUp() async throws {
+    let baseline = try await disturbed()
+    let (keys, screen) = (try PseudoTerminal(), try PseudoTerminal())
+    let process = try start(keys, in: baseline.folder, showing: screen)
+    try screen.wait(for: Self.prompt)
+    keys.press("a")
+    try screen.wait(for: Self.prompt)
+    keys.hangUp()
+    try screen.wait(for: "1 accepted\r\n")
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 1)
   }
 
   @Test("A pipe on either side is no terminal")

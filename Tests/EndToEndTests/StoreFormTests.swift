@@ -94,4 +94,72 @@ import Testing
       try await tool("verify", "--filter", "account", "--scale", "1", "--actual", "simulator").code
         == 0)
   }
+
+  @Test("What a screen reader says is stored below the text on demand, and then compared")
+  func tree() async throws {
+    let before = try folder.read("Snapshots/account.txt")
+    let result = try await tool(
+      "record", "account", "--store", "tree", "--update", "all", "--scale", "1", "--quiet")
+    #expect(result == Program.Result(code: 0))
+    let stored = String(decoding: try folder.read("Snapshots/account.txt"), as: UTF8.self)
+    let tree = try await tool("show", "account", "--tree").output.split(separator: "\n\n").last
+    #expect(stored == String(decoding: before, as: UTF8.self) + "\nreading order\n\n\(tree ?? "")")
+    // The other texts stay without, and need no option.
+    #expect(try await tool("verify", "--filter", "a*", "--scale", "1").code == 0)
+
+    let other = stored.replacing("heading 1 \"", with: "heading 2 \"", maxReplacements: 1)
+    try folder.write(other.utf8, to: "Snapshots/account.txt")
+    let changed = try await tool("verify", "--filter", "a*", "--scale", "1")
+    #expect(changed.code == 1)
+    #expect(changed.output.contains(/reading order: heading 2 ".*" became heading 1 "/))
+    #expect(try await tool("accept", "account").code == 0)
+    #expect(try folder.read("Snapshots/account.txt") == Array(stored.utf8))
+
+    let without = try await tool(
+      "record", "account", "--store", "no-tree", "--update", "all", "--scale", "1", "--quiet")
+    #expect(without == Program.Result(code: 0))
+    #expect(try folder.read("Snapshots/account.txt") == before)
+  }
+
+  @Test("A new screen has a tree if the others have, and a renamed one is found without")
+  func treeOfNew() async throws {
+    _ = try await tool(
+      "record", "a*", "--store", "tree", "--update", "all", "--scale", "1", "--quiet")
+    try folder.remove("Snapshots/appearance.txt")
+    #expect(try await tool("record", "appearance", "--scale", "1", "--quiet").code == 0)
+    let text = String(decoding: try folder.read("Snapshots/appearance.txt"), as: UTF8.self)
+    #expect(text.contains("\nreading order\n\nnavigation bar\n"))
+  }
+
+  @Test("The variants that left a set are pruned, with their digests")
+  func prunedVariants() async throws {
+    try folder.write(
+      #"{"variants": {"ci": ["standard", {"variant": "dark", "screens": ["account"]}]}}"#.utf8,
+      to: ".screens.json")
+    let recorded = try await tool(
+      "record", "a*", "--store", "both", "--scheme", "light,dark", "--quiet", "--update", "all")
+    #expect(recorded == Program.Result(code: 0))
+    #expect(
+      try await tool("prune", "--check")
+        == Program.Result(code: 0, output: "no obsolete snapshots\n"))
+    let check = try await tool("prune", "--check", "--variants", "ci")
+    #expect(
+      check
+        == Program.Result(
+          code: 1,
+          output: """
+            obsolete  Snapshots/appearance~dark.png
+            obsolete  Snapshots/askTheCook~dark.png
+
+            """))
+    _ = try await tool(
+      "record", "a*", "--store", "text", "--scheme", "light,dark", "--quiet", "--update", "all")
+    #expect(
+      try await tool("prune", "--variants", "ci").output == """
+        removed  Snapshots/digests.txt: appearance~dark
+        removed  Snapshots/digests.txt: askTheCook~dark
+
+        """)
+    #expect(try await tool("verify", "--filter", "a*", "--variants", "ci").code == 0)
+  }
 }

@@ -66,6 +66,16 @@ struct LanePlacementTests {
     }
   }
 
+  @Test("Kinds are numbered from the first bit")
+  func kinds() {
+    let graph = RandomGraph.graph(of: 2, seed: 0, tabs: 1)
+    let forest = MapForest(graph, laneCount: 1) { _ in 0 }
+    let lane = LaneBlocks(lane: 0, of: MapContent(graph, forest: forest, shares: []), .merged)
+    var found: [[Int]] = []
+    lane.forEachKind(of: 0b100_1101) { kind, place in found.append([kind, place]) }
+    #expect(found == [[0, 0], [2, 1], [3, 2], [6, 3]])
+  }
+
   @Test("More columns make a lane wider and lower, never both larger", arguments: 0..<20)
   func offers(seed: Int) {
     let graph = RandomGraph.graph(of: 40, seed: UInt64(seed), tabs: 1)

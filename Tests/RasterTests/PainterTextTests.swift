@@ -26,6 +26,16 @@ import Wireframes
     #expect(painted([text("m", x: 4.25)], width: 40, height: 26) != one)
   }
 
+  @Test("A raised glyph is higher by its rise, to the nearest pixel")
+  func raised() {
+    for (rise, y) in [(3.0, 17.0), (-2.4, 22.0), (0.6, 19.0), (0.0, 20.0)] {
+      var line = Typesetter.line("n", font: Font(size: 17))
+      line.glyphs[0].y = rise
+      let raised = painted([.text(line, origin: Point(x: 4, y: 20), black)], width: 24, height: 26)
+      #expect(raised == painted([text("n", y: y)], width: 24, height: 26))
+    }
+  }
+
   @Test("Text over two colours is as dark as over each of them")
   func twoBackgrounds() {
     let grey = Color(hex: 0xE4E4EA)

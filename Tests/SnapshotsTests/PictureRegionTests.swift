@@ -60,6 +60,17 @@ struct PictureRegionTests {
     #expect(!isMasked.contains(400 * scale * first.width + 200 * scale))
   }
 
+  @Test("the display has its first and its last row", arguments: 1...3)
+  func display(scale: Int) throws {
+    let region = try #require(wireframe.regions.first { $0.name == "bezel" })
+    let rect = try #require(region.opening).rect
+    let (x, top, bottom) = (Int(rect.midX) * scale, Int(rect.y) * scale, Int(rect.maxY) * scale)
+    let bezel = try bezel(scale: scale)
+    #expect(
+      [top - 1, top, bottom - 1, bottom].map { bezel.contains(x: x, y: $0) }
+        == [true, false, false, true])
+  }
+
   @Test("a part without an opening is one rectangle")
   func plain() throws {
     let content = try #require(wireframe.regions.first { $0.name == "content" })

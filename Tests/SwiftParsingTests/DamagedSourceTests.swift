@@ -101,6 +101,14 @@ struct DamagedSourceTests {
     expectTree((0..<5000).map { _ in UInt8.random(in: 0...255, using: &generator) }, "\(seed)")
   }
 
+  @Test(
+    "A name between grave accents is one of at least a character in one line",
+    arguments: [("`a`", true), ("`in`", true), ("``", false), ("`a", false), ("`a\n`", false)])
+  func quotedName(name: String, isName: Bool) {
+    let file = SwiftParser.parse(Array("let x = \(name)".utf8)).file
+    #expect((file.unknownCount == 0) == isName)
+  }
+
   @Test("A file that nobody wrote is not read")
   func huge() {
     let bytes = [UInt8](repeating: 0x28, count: SwiftParser.sizeLimit + 1)

@@ -44,6 +44,7 @@ struct ExpressionTests {
       (#"f(/[a-z]+ (b)/, 1)"#, #"f(/regex/, 1)"#),
       (#"#/ a/b /#"#, #"/regex/"#),
       (#"0x1F.p + 1.5e-3 + 1_000.description"#, #"(+ (+ 0x1F.p 1.5e-3) 1_000.description)"#),
+      (#"0x1.8p-3 + 0xA_Bp+1 + 0x1.a-1"#, #"(- (+ (+ 0x1.8p-3 0xA_Bp+1) 0x1.a) 1)"#),
       (#"[:] + [1: "a", 2: "b"] + []"#, #"(+ (+ [:] [1: "a", 2: "b"]) [])"#),
       (#"[Int]() + [String: Int]()"#, #"(+ [Int]() [String: Int]())"#),
     ])

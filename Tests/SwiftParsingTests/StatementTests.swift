@@ -30,6 +30,9 @@ struct StatementTests {
         #"switch x {case ^x?: a | case (^a, ^b): c | case .some(^d as E): f | case =.self: g | "#
           + #"case =[1, 2]: h | case =\.a: i | case _: j}"#
       ),
+      (
+        #"switch x { case .a: b; @unknown case _: c }"#, #"switch x {case .a: b | case _: c}"#
+      ),
       (#"if case Optional<Any>.none = x { }"#, #"if case =Optional<Any>.none = x {}"#),
     ])
   func patterns(source: String, tree: String) {

@@ -47,30 +47,14 @@ struct ContextTests {
   func points() {
     #expect(VisualOrder.ordered("ש\u{5C1}ל") == "לש\u{5C1}")
   }
-
-  @Test(
-    "Arabic letters join",
-    arguments: [
-      ("ب", [0xFE8F]),
-      ("بب", [0xFE91, 0xFE90]),
-      ("ببب", [0xFE91, 0xFE92, 0xFE90]),
-      ("ابا", [0xFE8D, 0xFE91, 0xFE8E]),
-      ("سلام", [0xFEB3, 0xFEFC, 0xFEE1]),
-      ("ب ب", [0xFE8F, 0x20, 0xFE8F]),
-      ("بَب", [0xFE91, 0x64E, 0xFE90]),
-      ("بء", [0xFE8F, 0xFE80]),
-      ("گپ", [0xFB94, 0xFB57]),
-    ] as [(String, [UInt32])])
-  func arabic(text: String, forms: [UInt32]) {
-    #expect(ArabicForms.joined(text.unicodeScalars.map(\.value)).map(\.scalar) == forms)
-  }
 }
 
 extension VisualOrder {
   /// A text in its order from left to right.
   static func ordered(_ text: String) -> String {
     var scalars = text.unicodeScalars.map(\.value)
-    apply(to: &scalars)
+    let paragraph = BidiParagraph(scalars, base: .firstLetter)
+    apply(to: &scalars, levels: paragraph.levels(ofLine: scalars.indices))
     var result = String.UnicodeScalarView()
     result.append(contentsOf: scalars.compactMap(Unicode.Scalar.init))
     return String(result)

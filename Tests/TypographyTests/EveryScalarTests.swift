@@ -110,6 +110,17 @@ struct GlyphCoverageTests {
     #expect(GlyphCoverage.source(of: try #require(text.unicodeScalars.first)) == expected)
   }
 
+  @Test("The blocks of pictographs and of skin tones have their first and last scalar")
+  func blocks() {
+    let pictographs: [UInt32] = [0x261D, 0x27BF, 0x1F300, 0x1FAFF]
+    for scalar in pictographs { #expect(ScalarTraits.isPictograph(scalar)) }
+    for scalar: UInt32 in [0x261C, 0x27C0, 0x1F2FF, 0x1FB00] {
+      #expect(!ScalarTraits.isPictograph(scalar))
+    }
+    let tones = (0x1F3F0...0x1F40F as ClosedRange<UInt32>).filter(ScalarTraits.isSkinTone)
+    #expect(tones == [0x1F3FB, 0x1F3FC, 0x1F3FD, 0x1F3FE, 0x1F3FF])
+  }
+
   @Test("the scalars of a text that are drawn as a box are listed once and in order")
   func withoutGlyph() {
     #expect(

@@ -93,6 +93,16 @@ import Typography
     #expect(crumbs(unlisted).map(\.color) == [theme.secondary])
   }
 
+  @Test("the caption begins at the top", arguments: [true, false])
+  func caption(hasFrame: Bool) {
+    let wireframe = Wireframe(
+      scene("Notes", "List"), options: Wireframe.Options(showsFrame: hasFrame))
+    #expect(
+      wireframe.regions.first { $0.name == "caption" }?.rect
+        == Wireframes.Rect(
+          x: 0, y: 0, width: wireframe.displayList.size.width, height: Metrics.captionHeight))
+  }
+
   @Test("the window and the root page stay when other crumbs are dropped")
   func dropped() {
     let pages = (1...12).map { Page("A long title \($0)") }

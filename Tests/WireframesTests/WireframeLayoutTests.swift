@@ -10,6 +10,18 @@ struct WireframeLayoutTests {
     wireframe.regions.last { $0.name == name }?.rect
   }
 
+  @Test("a section without a header is closer to what is above it")
+  func sections() {
+    let row = Row("Row").block
+    let (plain, titled) = (
+      ListSection { Row("A") }.block, ListSection("Header") { Row("A") }.block
+    )
+    #expect(BlockSpacing.space(between: row, and: plain) == 16)
+    #expect(BlockSpacing.space(between: row, and: titled) == 22)
+    #expect(BlockSpacing.space(between: plain, and: plain) == 20)
+    #expect(BlockSpacing.space(between: plain, and: titled) == 8)
+  }
+
   @Test("a phone is 414 × 928 points with caption and bezel")
   func size() {
     let wireframe = Wireframe(SampleScenes.scene())

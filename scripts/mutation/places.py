@@ -4,12 +4,13 @@ import collections
 import re
 
 Token = collections.namedtuple("Token", "kind text start end")
-Place = collections.namedtuple("Place", "start end text")
+# The kind says how a change is switched on: "condition", "operator", "prefix", "literal", and "either" in C.
+Place = collections.namedtuple("Place", "start end text kind")
 
 OPERATORS = {
     "==": "!=", "!=": "==", "<": "<=", "<=": "<", ">": ">=", ">=": ">", "&&": "||", "||": "&&", "+": "-", "-": "+",
     "*": "/", "/": "*", "%": "*", "+=": "-=", "-=": "+=", "..<": "...", "...": "..<", "&": "|", "|": "&",
-    "<<": ">>", ">>": "<<", "&+": "&-", "&-": "&+", "&*": "&+",
+    "<<": ">>", ">>": "<<", "&+": "&-", "&-": "&+", "&*": "&+", "??": "always the default",
 }
 TYPES = {"class", "struct", "enum", "extension", "protocol", "actor"}
 # What precedes a slash that begins a regular expression.
@@ -19,7 +20,7 @@ NUMBER = re.compile(r"0x[0-9A-Fa-f_]+|0b[01_]+|0o[0-7_]+|\d[\d_]*(\.\d[\d_]*)?([
 OPERATOR = re.compile(r"[=!<>&|+\-*/%^~?]+|\.\.[.<]")
 
 
-def tokens(source):
+def tokens(source, with_directives=False):
     """The tokens of a source without comments; strings and regular expressions are one token each.
 
     >>> [token.text for token in tokens('a /* x /* y */ */ == "b \\\\(c("d")) e" // f')]
@@ -59,6 +60,8 @@ def tokens(source):
             word = re.match(r"#(if|elseif|else|endif)\b[^\n]*", source[place:])
             end = place + len(word.group()) if word else end
             if word:
+                if with_directives:
+                    result.append(Token("directive", word.group().strip(), place, end))
                 place = end
                 continue
         result.append(Token(kind, source[place:end], place, end))
@@ -132,6 +135,15 @@ def regex_end(source, place):
     return place
 
 
+def directives(source):
+    """Directives of conditional compilation, which belong to no function.
+
+    >>> [token.text for token in directives('#if os(Linux)\\nlet a = "#if b"\\n  #endif')]
+    ['#if os(Linux)', '#endif']
+    """
+    return [token for token in tokens(source, with_directives=True) if token.kind == "directive"]
+
+
 def places(source):
     """The places in function bodies, each with a text instead.
 
@@ -139,7 +151,7 @@ def places(source):
     >>> [(source[place.start:place.end], place.text) for place in places(source)]
     [('a < 3', '!(a < 3)'), ('<', '<='), ('3', '4'), ('b', '!(b)'), ('true', 'false')]
     >>> [place.text for place in places("func f() { x = a ?? -1; for i in 0..<n where !c { y += 2.5 } }")]
-    ['2', '1', '...', '', '-=', '3.5']
+    ['always the default', '2', '1', '...', '', '-=', '3.5']
     """
     found = []
     # For each open brace, whether it is that of a function or of code in one.
@@ -158,7 +170,8 @@ def places(source):
             found += condition(source, all_tokens, index)
             text = instead(source, all_tokens, index)
             if text is not None:
-                found.append(Place(token.start, token.end, text))
+                kinds = {"operator": "prefix" if token.text == "!" else "operator"}
+                found.append(Place(token.start, token.end, text, kinds.get(token.kind, "literal")))
     return found
 
 
@@ -177,8 +190,8 @@ def instead(source, all_tokens, index):
     if token.text in ("true", "false"):
         return "false" if token.text == "true" else "true"
     if token.kind == "number":
-        # A member of a tuple is no constant.
-        if before == ".":
+        # A member of a tuple is no constant, nor is an argument of a closure.
+        if before in (".", "$"):
             return None
         text = token.text.replace("_", "")
         if "." in text or "e" in text.lower() and not text.startswith("0x"):
@@ -207,7 +220,7 @@ def condition(source, all_tokens, index):
     if end == index:
         return []
     stop = all_tokens[end - 1].end
-    return [Place(start.start, stop, f"!({source[start.start:stop]})")]
+    return [Place(start.start, stop, f"!({source[start.start:stop]})", "condition")]
 
 
 def begins_condition(all_tokens, index):

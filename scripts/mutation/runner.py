@@ -1,305 +1,234 @@
-"""Changes one place of a module at a time in a copy of the package, and runs the tests of the module."""
+"""Builds a copy of the package with many changes, and runs the tests with one of them at a time."""
 
+import collections
+import concurrent.futures
+import doctest
 import json
 import os
 import random
-import shutil
 import signal
-import subprocess
 import sys
 import time
 
-from . import places
+from . import c_places, places, schemata, selection
+from .package import WORK, Copy, Failure
+from .suites import Suites
 
-REPOSITORY = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
-WORK = os.path.join(REPOSITORY, ".build", "mutants")
-FOLDERS = ("Sources", "Tests", "scripts", "Snapshots")
-# A changed loop may never end; the tests of no module take a tenth of this.
-ENDLESS_AFTER = 900
-
-
-class Failure(Exception):
-    """The script cannot work."""
-
-
-class Copy:
-    """A package in the build folder with some of the targets. The sources of the repository are never changed, so
-    that nothing has to be restored, however the script ends."""
-
-    def __init__(self):
-        self.targets = self._targets()
-        self.process = None
-
-    @staticmethod
-    def _targets():
-        result = subprocess.run(["swift", "package", "dump-package"], cwd=REPOSITORY, capture_output=True, check=False)
-        if result.returncode:
-            raise Failure("'swift package dump-package' failed: " + result.stderr.decode(errors="replace"))
-        return {target["name"]: target for target in json.loads(result.stdout)["targets"]}
-
-    def folder(self, name):
-        """The folder of a target in the package."""
-        target = self.targets[name]
-        return target.get("path") or ("Tests/" if target["type"] == "test" else "Sources/") + name
-
-    def needed(self, names):
-        """Targets with all that they depend on."""
-        found = set()
-        waiting = list(names)
-        while waiting:
-            name = waiting.pop()
-            if name in found or name not in self.targets:
-                continue
-            found.add(name)
-            for dependency in self.targets[name]["dependencies"]:
-                waiting += [value[0] for key, value in dependency.items() if key in ("byName", "target", "product")]
-        return found
-
-    def tests(self, module):
-        """The test targets that cover a module: its own, else those that import it directly."""
-        own = f"{module}Tests"
-        if own in self.targets:
-            return [own]
-        return sorted(
-            name for name, target in self.targets.items()
-            if target["type"] == "test" and any(
-                module in (value[0] for value in dependency.values()) for dependency in target["dependencies"]))
-
-    def prepare(self, module):
-        """Makes a package of a module, its tests and what they need.
-
-        All files are copied, since some tests read those of other modules. Those that are equal stay, so that their
-        products stay valid.
-        """
-        names = self.needed([module, *self.tests(module)])
-        for name in FOLDERS:
-            synchronize(os.path.join(REPOSITORY, name), os.path.join(WORK, name))
-        for name in os.listdir(REPOSITORY):
-            path = os.path.join(REPOSITORY, name)
-            if os.path.isfile(path) and name != "Package.swift":
-                with open(path, "rb") as file:
-                    content = file.read()
-                if not same(os.path.join(WORK, name), content):
-                    shutil.copy(path, os.path.join(WORK, name))
-        with open(os.path.join(REPOSITORY, "Package.swift"), encoding="utf-8") as file:
-            text = file.read()
-        chosen = ", ".join(f'"{name}"' for name in sorted(names))
-        write(os.path.join(WORK, "Package.swift"), text + f"""
-package.products = []
-package.targets = package.targets.filter {{ ([{chosen}] as Set<String>).contains($0.name) }}
-""")
-
-    def run(self, *command):
-        """Runs a command in the copy; returns its exit code, or None if it did not end, and its output."""
-        log = os.path.join(WORK, "log")
-        with open(log, "wb") as output:
-            self.process = subprocess.Popen(command, cwd=WORK, stdin=subprocess.DEVNULL, stdout=output,
-                                            stderr=subprocess.STDOUT, start_new_session=True)
-            try:
-                code = self.process.wait(ENDLESS_AFTER if "test" in command else None)
-            except subprocess.TimeoutExpired:
-                self.stop()
-                self.process.wait()
-                code = None
-        self.process = None
-        with open(log, encoding="utf-8", errors="replace") as file:
-            return code, file.read()
-
-    def stop(self):
-        """Ends the running command with all that it started; also called while another frame waits for its end."""
-        if self.process:
-            try:
-                os.killpg(self.process.pid, signal.SIGKILL)
-            except ProcessLookupError:
-                pass
-
-    def build(self):
-        return self.run("swift", "build", "--build-tests", "-j", str(os.cpu_count() or 1))
-
-    def test(self):
-        return self.run("swift", "test", "--skip-build")
-
-
-def synchronize(source, target):
-    """Makes a folder equal to another."""
-    kept = set()
-    for parent, folders, names in os.walk(source):
-        folders[:] = [name for name in folders if name != ".build"]
-        place = os.path.join(target, os.path.relpath(parent, source))
-        os.makedirs(place, exist_ok=True)
-        for name in names:
-            path = os.path.normpath(os.path.join(place, name))
-            kept.add(path)
-            with open(os.path.join(parent, name), "rb") as file:
-                content = file.read()
-            if not same(path, content):
-                shutil.copy(os.path.join(parent, name), path)
-                os.utime(path)
-    for parent, _, names in os.walk(target):
-        for name in names:
-            path = os.path.normpath(os.path.join(parent, name))
-            if path not in kept:
-                os.remove(path)
-
-
-def same(path, content):
-    try:
-        with open(path, "rb") as file:
-            return file.read() == content
-    except OSError:
-        return False
-
-
-def write(path, text):
-    if not same(path, text.encode()):
-        os.makedirs(os.path.dirname(path), exist_ok=True)
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(text)
-
-
-def candidates(copy, modules):
-    """All places of modules: the path in the repository, the place and the source."""
-    found = []
-    for module in modules:
-        root = os.path.join(REPOSITORY, copy.folder(module))
-        for parent, folders, names in os.walk(root):
-            folders.sort()
-            for name in sorted(names):
-                if name.endswith(".swift"):
-                    path = os.path.join(parent, name)
-                    with open(path, encoding="utf-8") as file:
-                        source = file.read()
-                    found += [(module, os.path.relpath(path, REPOSITORY), place, source)
-                              for place in places.places(source)]
-    return found
-
-
-def described(path, place, source):
-    """The line of a change, and what becomes what."""
-    line = source.count("\n", 0, place.start) + 1
-    column = place.start - source.rfind("\n", 0, place.start)
-    old = " ".join(source[place.start:place.end].split())
-    text = source.splitlines()[line - 1].strip()
-    return f"{path}:{line}:{column}: '{old}' → '{' '.join(place.text.split())}' in: {text}"
+# The numbers of the changes of the last build by their names, the names of those that survived, and the names of what
+# does not compile.
+BUILT = os.path.join(WORK, "built.json")
+SURVIVORS = os.path.join(WORK, "survivors.json")
+REFUSED = os.path.join(WORK, "refused.json")
 
 
 class Survey:
     """The outcomes so far."""
 
-    def __init__(self):
-        self.noticed = 0
+    def __init__(self, seed):
+        self.seed = seed
+        self.start = time.monotonic()
+        self.noticed = collections.Counter()
         self.survivors = []
-        self.skipped = []
+        self.equivalent = []
 
-    @property
-    def count(self):
-        return self.noticed + len(self.survivors)
-
-    def report(self, seed):
-        print(f"seed {seed}: {self.noticed} of {self.count} noticed")
+    def report(self, skipped):
+        tried = self.noticed.total() + len(self.survivors) + len(self.equivalent)
+        minutes = (time.monotonic() - self.start) / 60
+        print(f"seed {self.seed}: {self.noticed.total()} of {tried} noticed in {minutes:.0f} minutes: "
+              f"{self.noticed['module']} by the tests of the module, {self.noticed['other']} by others; "
+              f"{len(self.equivalent)} make no difference")
         for survivor in self.survivors:
             print(f"survived {survivor}")
-        if self.skipped:
-            print(f"skipped, since the tests fail without a change: {', '.join(self.skipped)}")
+        if skipped:
+            print(f"skipped, since they fail without a change: {', '.join(skipped)}")
 
 
-def change(copy, survey, path, place, source):
-    """Tries one change; returns false if it does not compile."""
-    target = os.path.join(WORK, path)
-    name = described(path, place, source)
-    try:
-        write(target, source[:place.start] + place.text + source[place.end:])
+def load(path):
+    """What an earlier run wrote to a file."""
+    if not os.path.exists(path):
+        return []
+    with open(path, encoding="utf-8") as file:
+        return json.load(file)
+
+
+def save(path, value):
+    os.makedirs(WORK, exist_ok=True)
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump(value, file, indent=1)
+
+
+def built(copy, order, count):
+    """The first changes of an order that compile, in a copy that has them all."""
+    refused_before = set(load(REFUSED))
+    refused = {change for change in order if change.name in refused_before}
+    # Some more than needed, since each build takes minutes.
+    spare = max(5, count // 5) if count < len(order) else 0
+    while True:
+        chosen = [change for change in order if change not in refused][:count + spare]
+        if not chosen:
+            raise Failure("no change compiles")
+        copy.write(chosen)
+        print(f"building {len(chosen)} changes", flush=True)
         code, log = copy.build()
-        if code:
-            # Else an unsound build would count as a test that noticed.
-            if "error:" not in log:
-                raise Failure("the build failed without an error:\n" + log[-2000:])
-            return False
-        start = time.monotonic()
-        code, _ = copy.test()
         if code == 0:
-            survey.survivors.append(name)
-            print(f"SURVIVED {name}", flush=True)
-        else:
-            survey.noticed += 1
-            how = "never ends" if code is None else f"{time.monotonic() - start:.0f} s"
-            print(f"noticed  {name} ({how})", flush=True)
-        return True
-    finally:
-        write(target, source)
+            save(BUILT, [(change.name, change.number) for change in chosen])
+            return chosen[:count]
+        wrong = copy.refused(chosen, log)
+        if not wrong:
+            raise Failure("the build failed without the error of a change:\n" + log[-3000:])
+        for change, message in wrong.items():
+            print(f"refused  {change} ({message})", flush=True)
+        refused |= set(wrong)
+        save(REFUSED, sorted(refused_before | {change.name for change in refused}))
+        spare = max(0, spare - len(wrong))
 
 
-def survey_module(copy, survey, module, chosen, count):
-    """Changes places of a module until enough of them compiled."""
-    copy.prepare(module)
-    print(f"building {module}", flush=True)
-    for step, (code, log) in (("build", copy.build()), ("test", copy.test())):
-        if code != 0:
-            # Its other changes would all count as noticed.
-            print(f"skipped {module}: the {step} fails without a change:\n{log[-3000:]}", flush=True)
-            survey.skipped.append(module)
-            return
-    done = 0
-    for _, path, place, source in chosen:
-        if done == count:
-            break
-        done += change(copy, survey, path, place, source)
+def survivors(changes):
+    """The changes of the last build, with their numbers, and those of them that survived. What did not is built again,
+    since another choice would have other sources."""
+    waiting = list(changes)
+    chosen = []
+    for name, number in load(BUILT):
+        change = next((change for change in waiting if change.name == name), None)
+        if change:
+            waiting.remove(change)
+            change.number = number
+            chosen.append(change)
+    names = load(SURVIVORS)
+    return chosen, [change for change in chosen if change.name in names]
 
 
-def run(count, modules, seed):
-    """Makes a number of changes over modules, all of them by default."""
-    copy = Copy()
-    known = sorted(name for name, target in copy.targets.items() if target["type"] in ("regular", "executable"))
-    for module in modules:
-        if module not in known:
-            raise Failure(f"unknown module '{module}'; the modules are {', '.join(known)}")
-    covered = [name for name in modules or known if copy.tests(name)]
-    all_places = candidates(copy, covered)
-    if not all_places:
+def attempt(suites, survey, change, units, which):
+    """Runs the units that reach a change until one notices it."""
+    for unit in suites.reaching(change.number, units):
+        reason = suites.notice(unit, change.number)
+        if reason:
+            survey.noticed[which] += 1
+            print(f"noticed  {change} ({unit}: {reason})", flush=True)
+            return True
+    return False
+
+
+def survive(suites, survey, change, known):
+    if change.name in known:
+        survey.equivalent.append(change)
+        print(f"no difference {change} ({known[change.name]})", flush=True)
+        return
+    survey.survivors.append(change)
+    units = suites.reaching(change.number, suites.units)
+    how = f"reached by {', '.join(units)}" if units else "never reached"
+    print(f"SURVIVED {change} ({how})", flush=True)
+
+
+def attempt_all(copy, suites, survey, chosen):
+    """Runs the tests of the modules, and those of all modules for what these do not notice."""
+    suites.find()
+    known = selection.equivalent()
+    own = {change: suites.of_targets(copy.tests(change.module)) for change in chosen}
+    rest = []
+
+    def attempt_own(change):
+        if not attempt(suites, survey, change, own[change], "module"):
+            print(f"remains  {change}", flush=True)
+            rest.append(change)
+
+    def attempt_others(change):
+        others = [unit for unit in suites.units if unit not in own[change]]
+        if not attempt(suites, survey, change, others, "other"):
+            survive(suites, survey, change, known)
+
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(suites.measure, dict.fromkeys(unit for units in own.values() for unit in units)))
+        list(pool.map(attempt_own, chosen))
+        if rest:
+            list(pool.map(suites.measure, suites.units))
+            list(pool.map(attempt_others, rest))
+
+
+def places_of(copy, words):
+    """The changes of modules and paths, of all modules by default."""
+    modules = copy.modules()
+    paths = [word.rstrip("/") for word in words if "/" in word]
+    for word in words:
+        if "/" not in word and word not in modules:
+            raise Failure(f"unknown module '{word}'; the modules are {', '.join(modules)}")
+    found = [change for change in selection.changes(copy, modules)
+             if not words or change.module in words
+             or any(change.path == path or change.path.startswith(path + "/") for path in paths)]
+    if not found:
         raise Failure("there is nothing to change")
-    random.Random(seed).shuffle(all_places)
-    # The first ones decide how many changes each module gets; the others replace those that do not compile.
-    counts = {module: 0 for module in covered}
-    for module, _, _, _ in all_places[:count]:
-        counts[module] += 1
-    survey = Survey()
+    return found
 
-    def end(number, _):
-        copy.stop()
-        survey.report(seed)
-        sys.stdout.flush()
-        os._exit(128 + number)
 
-    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-        signal.signal(number, end)
-    print(f"seed {seed}: {count} of {len(all_places)} places", flush=True)
-    # Small modules first: an interrupted run has then tried more.
-    for module in sorted(covered, key=lambda name: len(copy.needed(copy.tests(name)))):
-        if counts[module]:
-            survey_module(copy, survey, module, [one for one in all_places if one[0] == module], counts[module])
-    survey.report(seed)
-    if survey.skipped:
+def run(count, words, seed, isAgain):
+    """Makes a number of changes over modules and paths, or those that survived the last time."""
+    copy = Copy()
+    survey = Survey(seed)
+    suites = Suites()
+    end_with_signals(copy, suites, survey)
+    changes = places_of(copy, words)
+    if isAgain:
+        order, tried = survivors(changes)
+        if not tried:
+            raise Failure("nothing survived the last run, or its sources are not the same")
+        compiled = built(copy, order, len(order))
+        chosen = [change for change in tried if change in compiled]
+    else:
+        order = selection.shuffled(changes, seed)
+        for number, change in enumerate(order, 1):
+            change.number = number
+        print(f"seed {seed}: {min(count, len(order))} of {len(order)} changes", flush=True)
+        chosen = built(copy, order, min(count, len(order)))
+    attempt_all(copy, suites, survey, chosen)
+    survey.report(suites.skipped)
+    save(SURVIVORS, [change.name for change in survey.survivors])
+    if suites.skipped:
         return 2
     return 1 if survey.survivors else 0
 
 
+def end_with_signals(copy, suites, survey):
+    def end(signal_number, _):
+        copy.stop()
+        suites.stop()
+        survey.report(suites.skipped)
+        sys.stdout.flush()
+        os._exit(128 + signal_number)
+
+    for signal_number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(signal_number, end)
+
+
+def check():
+    """Runs the examples in the documentation of the modules."""
+    modules = (places, c_places, schemata, selection)
+    return 1 if sum(doctest.testmod(module).failed for module in modules) else 0
+
+
 def main(arguments, usage):
+    if arguments == ["--check"]:
+        return check()
     seed = random.randrange(1 << 32)
     words = []
     rest = list(arguments)
+    isAgain = False
+    count = 0
     try:
         while rest:
             word = rest.pop(0)
             if word == "--seed":
                 seed = int(rest.pop(0))
+            elif word == "--again":
+                isAgain = True
             else:
                 words.append(word)
-        count = int(words[0])
+        if not isAgain:
+            count = int(words.pop(0))
     except (ValueError, IndexError):
         print(usage.strip(), file=sys.stderr)
         return 64
     try:
-        return run(count, words[1:], seed)
+        return run(count, words, seed, isAgain)
     except Failure as failure:
         print(f"error: {failure}", file=sys.stderr)
         return 2

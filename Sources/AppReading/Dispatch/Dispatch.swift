@@ -20,14 +20,23 @@ package struct Dispatch: Sendable {
 
   /// The full name of the enum; nil for values of another type.
   package var enumName: String?
+  /// The type around the enum, if the values that are shown are of that type.
+  package var wrapper: WrappedEnum?
   /// The cases, in the order of the source; one without a name for values of another type.
   package var entries: [Entry]
+
+  /// The case that decides what is shown for a value.
+  func shown(_ value: Value) -> Value { wrapper?.value(in: value) ?? value }
 
   /// The entry of a value; nil if the value is not known.
   package func entry(for value: EnumValue) -> Entry? {
     if let type = value.type, let enumName, type != enumName { return nil }
-    let path = value.path
-    if let nested = entries.first(where: { $0.path == path }) { return nested }
+    var path = value.path
+    // A case inside the nested one may not decide what is shown.
+    while path.contains(".") {
+      if let nested = entries.first(where: { $0.path == path }) { return nested }
+      path = path.outerName ?? ""
+    }
     if let plain = entries.first(where: { $0.path == value.name }) { return plain }
     // The value of a nested enum is not known: the first of its screens.
     return entries.first { $0.path.hasPrefix(value.name + ".") }
@@ -91,6 +100,7 @@ struct DispatchReader {
     let type = known.flatMap { index.isEnum($0) ? $0 : nil }
     guard let type = type ?? inferredEnum(of: closure), let cases = index.enumCases(of: type)
     else {
+      if let known, let dispatch = wrappedDispatch(of: closure, values: known) { return dispatch }
       let value = unknown(
         valueType, source: closure.parameters.first ?? "item", in: closure.enclosingType)
       let views = evaluator.shallowViews(of: closure, arguments: [value])
@@ -98,6 +108,21 @@ struct DispatchReader {
     }
     return Dispatch(
       enumName: type, entries: cases.flatMap { entries(of: $0, in: type, shownBy: closure) })
+  }
+
+  /// What a closure shows for values of a type that has an enum of pages inside; nil if that decides nothing.
+  private func wrappedDispatch(of closure: ClosureValue, values type: String) -> Dispatch? {
+    for wrapper in index.wrappedEnums(in: type) {
+      guard let cases = index.enumCases(of: wrapper.enumName), cases.count > 1 else { continue }
+      let first = cases.prefix(4).flatMap {
+        entries(of: $0, in: wrapper.enumName, shownBy: closure, wrapper)
+      }
+      guard Set(first.map(\.view)).count > 1 else { continue }
+      return Dispatch(
+        enumName: wrapper.enumName, wrapper: wrapper,
+        entries: cases.flatMap { entries(of: $0, in: wrapper.enumName, shownBy: closure, wrapper) })
+    }
+    return nil
   }
 
   /// The type of the value of a presentation, as written.
@@ -110,12 +135,14 @@ struct DispatchReader {
   }
 
   private func entries(
-    of record: EnumCaseRecord, in type: String, shownBy closure: ClosureValue
+    of record: EnumCaseRecord, in type: String, shownBy closure: ClosureValue,
+    _ wrapper: WrappedEnum? = nil
   ) -> [Dispatch.Entry] {
-    let nested = nestedEntries(of: record, in: type, shownBy: closure)
+    let nested = nestedEntries(of: record, in: type, shownBy: closure, wrapper)
     if Set(nested.map(\.view)).count > 1 { return nested }
     let payload = record.parameters.map { unknown($0, in: type) }
-    let views = views(of: closure, EnumValue(type: type, name: record.name, payload: payload))
+    let views = views(
+      of: closure, EnumValue(type: type, name: record.name, payload: payload), wrapper)
     var entry = entry(record.name, views, of: type, at: record.place)
     entry.hasPayload = !record.parameters.isEmpty
     if entry.view == nil, var other = nested.first(where: { $0.view != nil }) {
@@ -127,12 +154,13 @@ struct DispatchReader {
 
   /// The screens of a case that has another enum of the app as its value, if that decides what is shown.
   private func nestedEntries(
-    of record: EnumCaseRecord, in type: String, shownBy closure: ClosureValue
+    of record: EnumCaseRecord, in type: String, shownBy closure: ClosureValue,
+    _ wrapper: WrappedEnum?
   ) -> [Dispatch.Entry] {
     for (slot, parameter) in record.parameters.enumerated() {
       guard let name = parameter.type.name,
         let inner = index.resolve(name, from: type), inner != type,
-        let cases = index.enumCases(of: inner), cases.count <= 30
+        let cases = index.enumCases(of: inner), cases.count <= 100
       else { continue }
       return cases.map { nested in
         var payload = record.parameters.map { unknown($0, in: type) }
@@ -141,7 +169,7 @@ struct DispatchReader {
             type: inner, name: nested.name,
             payload: nested.parameters.map { unknown($0, in: inner) }))
         let views = views(
-          of: closure, EnumValue(type: type, name: record.name, payload: payload))
+          of: closure, EnumValue(type: type, name: record.name, payload: payload), wrapper)
         var entry = entry("\(record.name).\(nested.name)", views, of: type, at: nested.place)
         entry.hasPayload = true
         return entry
@@ -150,8 +178,11 @@ struct DispatchReader {
     return []
   }
 
-  private func views(of closure: ClosureValue, _ value: EnumValue) -> [ViewNode] {
-    evaluator.shallowViews(of: closure, arguments: [.enumCase(value)])
+  private func views(
+    of closure: ClosureValue, _ value: EnumValue, _ wrapper: WrappedEnum?
+  ) -> [ViewNode] {
+    evaluator.shallowViews(
+      of: closure, arguments: [wrapper?.value(around: value) ?? .enumCase(value)])
   }
 
   private func unknown(_ parameter: Parameter, in type: String) -> LabelledValue {

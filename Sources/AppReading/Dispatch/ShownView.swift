@@ -101,9 +101,6 @@ extension ViewNode {
   /// Whether a view of the app gets a value of an enum by which views are chosen.
   fileprivate func passesOn(_ dispatched: String?) -> Bool {
     guard let dispatched else { return false }
-    return arguments.contains { argument in
-      guard case .enumCase(let value) = argument.value else { return false }
-      return value.type == dispatched
-    }
+    return arguments.contains { $0.value.enums(depth: 4).contains(dispatched) }
   }
 }

@@ -7,7 +7,10 @@ struct CallTargets {
   func targets(of callee: String, _ arguments: [LabelledValue]) -> [Target] {
     let verb = callee.lastComponent.filter { $0.isLetter || $0.isNumber || $0 == "_" }
     if callee == "openWindow" || verb == "openWindow" { return window(arguments) }
-    guard !Self.closingVerbs.contains(where: verb.lowercased().hasPrefix) else { return [] }
+    // Making a value leads nowhere.
+    guard verb != "init", !Self.closingVerbs.contains(where: verb.lowercased().hasPrefix) else {
+      return []
+    }
     for argument in arguments {
       let found = targets(verb: verb.lowercased(), argument.value)
       if !found.isEmpty { return found }

@@ -25,8 +25,9 @@ struct PageWalk {
     switch node.kind {
     case .own(let type):
       let outer = owner
-      // Modifiers of the node belong to the view around it, its contents to itself.
-      owner = type
+      // Modifiers of the node belong to the view around it, its contents to itself. What is inside the app's own
+      // `Section` is that of the view around it.
+      if !ViewNames.all.contains(type) { owner = type }
       for content in node.contents { visit(content.views) }
       owner = outer
     case .choice:

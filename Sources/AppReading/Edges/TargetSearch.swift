@@ -62,7 +62,7 @@ struct TargetSearch {
       guard case .closure(let closure) = value else { return [] }
       let known = memory.effects(of: closure, isControl: trigger.isControl)
       return answers.targets(of: known, for: trigger) {
-        known.effects.flatMap { targets(of: $0, trigger) }
+        known.effects.flatMap { targets(of: $0, trigger) }.withoutAlternatives
       }
     }
   }
@@ -155,7 +155,35 @@ struct TargetSearch {
     }
     guard exact.isEmpty else { return [] }
     let found = assignByName(value, to: place)
-    return found.isEmpty ? roots(after: value, in: place) : found
+    if !found.isEmpty { return found }
+    let presented = presented(value) + replaced(value, in: place)
+    return presented.isEmpty ? roots(after: value, in: place) : presented
+  }
+
+  /// The screen of a sheet whose item is of a value's type, which a router keeps in a list of its own.
+  private func presented(_ value: Value) -> [Target] {
+    guard case .object(let object) = value else { return [] }
+    for scoped in scope where !scoped.presentation.pushesValues {
+      guard dispatches[scoped.number].wrapper?.type == object.type,
+        object.fits(scoped.presentation.kind)
+      else { continue }
+      let found = targets(of: scoped, showing: value, isCertain: false)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The screen of a page that takes the place of another one inside a value on a stack.
+  private func replaced(_ value: Value, in place: StatePlace) -> [Target] {
+    guard case .enumCase(let inner) = value else { return [] }
+    for scoped in scope where scoped.presentation.pushesValues {
+      guard let wrapper = dispatches[scoped.number].wrapper, let step = wrapper.steps.last,
+        step.type == place.type, step.property == place.property
+      else { continue }
+      let found = targets(of: scoped, showing: wrapper.value(around: inner), isCertain: false)
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   /// The page that the app shows instead of another one when a state changes, as after somebody logs in.
@@ -206,7 +234,7 @@ struct TargetSearch {
         [target(of: scoped, $0, enumName: nil, isCertain: isCertain && value.isKnown)]
       } ?? []
     }
-    guard case .enumCase(let value) = value, let entry = dispatch.entry(for: value),
+    guard case .enumCase(let value) = dispatch.shown(value), let entry = dispatch.entry(for: value),
       !entry.views.isEmpty, !entry.isEmpty
     else { return [] }
     return [target(of: scoped, entry, enumName: enumName, isCertain: isCertain)]
@@ -293,5 +321,31 @@ extension Value {
     case .binding(_, let value): value.mayBeTrue
     default: false
     }
+  }
+}
+
+extension ObjectValue {
+  /// Whether its properties allow it to be shown in this way, as one that says whether it covers everything.
+  fileprivate func fits(_ kind: ScanReport.Edge.Kind) -> Bool {
+    for (name, value) in properties {
+      let name = name.lowercased()
+      guard case .boolean(let isCover) = value,
+        name.contains("cover") || name.contains("fullscreen")
+      else { continue }
+      return isCover == (kind == .cover)
+    }
+    return true
+  }
+}
+
+extension [Target] {
+  /// The targets without those that show the same in another way: a router that has no stack presents a sheet instead.
+  fileprivate var withoutAlternatives: [Target] {
+    enumerated().filter { number, target in
+      target.isCertain
+        || !self[..<number].contains {
+          $0.key.subject == target.key.subject && $0.kind != target.kind && !$0.isCertain
+        }
+    }.map(\.element)
   }
 }

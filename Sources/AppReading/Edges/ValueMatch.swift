@@ -43,6 +43,7 @@ struct ValueMatch {
       if let type = value.type { return type == enumName ? .yes : .no }
       return dispatch.entry(for: value) == nil ? .no : .yes
     case .object(let object):
+      if let wrapper = dispatch?.wrapper { return object.type == wrapper.type ? .yes : .no }
       if let enumName { return object.type == enumName ? .yes : .no }
       guard let name = scoped.typeName else { return .maybe }
       if let type = index.resolve(name, from: scoped.presentation.owner) {

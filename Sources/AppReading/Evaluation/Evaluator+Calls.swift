@@ -39,7 +39,9 @@ extension Evaluator {
   ) -> Value {
     if let local = scope.names[name] {
       if case .closure(let closure) = local {
-        return invoke(closure, arguments: values(call.arguments, scope).map(\.value))
+        return invoke(
+          closure, arguments: values(call.arguments, scope).map(\.value),
+          isShallow: scope.isShallow)
       }
       // The argument of an `@autoclosure`.
       if call.arguments.isEmpty, case .views = local { return local }
@@ -60,7 +62,7 @@ extension Evaluator {
       return modified(nodes, name, call, scope.place(call.callee.range), scope)
     }
     if let functions = index.functions(name),
-      let result = invoke(functions, named: name, receiver: nil, call.arguments, scope)
+      let result = invoke(functions, receiver: nil, call.arguments, scope)
     {
       return result
     }
@@ -86,6 +88,8 @@ extension Evaluator {
           as: .named([.init(type)]), from: nil)
       }
       if name.startsUppercase {
+        // The app may have a view of the same name.
+        if type == "SwiftUI" { return frameworkCall(name, call, expression, scope) }
         let nested = "\(type).\(name)"
         return construct(
           index.resolve(nested, from: scope.type) ?? nested, call, expression, scope)
@@ -118,7 +122,7 @@ extension Evaluator {
     for type in receiverTypes(receiver) {
       let functions = index.members(name, of: type).filter { $0.declaration.isFunction }
       if !functions.isEmpty,
-        let result = invoke(functions, named: name, receiver: receiver, call.arguments, scope)
+        let result = invoke(functions, receiver: receiver, call.arguments, scope)
       {
         return result
       }
@@ -165,7 +169,10 @@ extension Evaluator {
       case .closure(let closure) = evaluate(call.arguments[0].value, scope)
     else { return nil }
     let views = loopViews(closure, unwrapped(value), scope)
-    guard !views.isEmpty else { return nil }
+    // `name.map { String($0) }` makes no view.
+    guard views.contains(where: { if case .unknown = $0.kind { false } else { true } }) else {
+      return nil
+    }
     guard case .member(let base?, _) = call.callee.kind else { return nil }
     let condition = "let … = " + source(base.range, scope)
     return .views([

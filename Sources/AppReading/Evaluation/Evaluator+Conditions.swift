@@ -92,7 +92,9 @@ extension Evaluator {
       case .expression(let expression): next = decide(expression, scope)
       case .binding(let pattern, let expression):
         let value = evaluate(expression, scope)
-        next = bindOptional(value, to: pattern, &scope)
+        let isThere = bindOptional(value, to: pattern, &scope)
+        // What an initializer or a cast gives here may be `nil`.
+        next = isThere == true && expression.mayFail ? nil : isThere
       case .matching(let pattern, let expression):
         next = match(evaluate(expression, scope), pattern, &scope)
       case .availability(let text): next = !text.hasPrefix("#unavailable")
@@ -218,5 +220,18 @@ extension Evaluator {
 
   private func payload(of value: Value) -> [LabelledValue] {
     if case .tuple(let elements) = value { elements } else { [] }
+  }
+}
+
+extension Expression {
+  /// Whether it calls an initializer, or casts a value to a type that it may not have.
+  fileprivate var mayFail: Bool {
+    switch kind {
+    case .cast(_, let sign, _): sign.hasSuffix("?")
+    case .call(let call):
+      if case .name(let name) = call.callee.kind { name.startsUppercase } else { false }
+    case .prefix(_, let inner), .postfix(let inner, _): inner.mayFail
+    default: false
+    }
   }
 }

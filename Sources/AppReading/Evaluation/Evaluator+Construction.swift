@@ -15,11 +15,18 @@ extension Evaluator {
             isShallow: scope.isShallow)
         ])
       }
-      if index.isRepresentable(type) { return .views([ViewNode(.unknown(type), place: place)]) }
+      if index.isRepresentable(type) {
+        // What it shows is a page of its own, as that of a tab.
+        var shallow = scope
+        shallow.isShallow = true
+        let arguments = values(call.arguments, shallow)
+        return .views([ViewNode(.unknown(type), arguments: arguments, place: place)])
+      }
       if index.types[type]?.keyword == .enumeration {
         return .object(ObjectValue(type: type))
       }
-      return .object(object(type, arguments: values(call.arguments, scope)))
+      return .object(
+        object(type, arguments: values(call.arguments, scope), isShallow: scope.isShallow))
     }
     return frameworkCall(name, call, expression, scope)
   }
@@ -28,6 +35,7 @@ extension Evaluator {
   func ownView(
     _ type: String, arguments: [LabelledValue], place: SourcePlace, isShallow: Bool
   ) -> ViewNode {
+    let arguments = typed(arguments, of: type)
     var node = ViewNode(.own(type), arguments: arguments, place: place)
     if isShallow { return node }
     let body = remembered(.view(type), arguments) {
@@ -40,6 +48,30 @@ extension Evaluator {
     }
     node.contents = [ViewNode.Content(nil, views)]
     return node
+  }
+
+  /// The arguments of a view with their implicit members typed by its initializer or its properties.
+  private func typed(_ arguments: [LabelledValue], of type: String) -> [LabelledValue] {
+    let isImplicit = arguments.map { argument in
+      if case .enumCase(let value) = argument.value { value.type == nil } else { false }
+    }
+    guard isImplicit.contains(true) else { return arguments }
+    let parameters =
+      bestFit(index.members("init", of: type), arguments.map(\.label))?
+      .declaration.function?.parameters
+    return zip(arguments, isImplicit).map { argument, isImplicit in
+      guard isImplicit, let label = argument.label else { return argument }
+      var declared: TypeSyntax?
+      if let parameters {
+        declared = parameters.first { $0.label == label }?.type
+      } else if case .variable(let variable)? = index.members(label, of: type).first?.declaration
+        .kind
+      {
+        declared = variable.type
+      }
+      guard let declared else { return argument }
+      return LabelledValue(label, typed(argument.value, as: declared, from: type))
+    }
   }
 
   /// The views of the `body` of an instance; nil if it has none.
@@ -59,19 +91,23 @@ extension Evaluator {
   }
 
   /// An instance with the properties that its initializer sets.
-  func object(_ type: String, arguments: [LabelledValue]) -> ObjectValue {
+  func object(
+    _ type: String, arguments: [LabelledValue], isShallow: Bool = false
+  ) -> ObjectValue {
     let initializers = index.members("init", of: type)
-    if let member = bestFit(initializers, arguments.map(\.label)),
+    if let member = bestFit(initializers, arguments, of: type),
       let function = member.declaration.function, let body = function.body
     {
       let frame = Frame.function(type, "init")
-      let made = remembered(frame, at: member.place, arguments) {
+      let made = remembered(frame, at: member.place, isShallow: isShallow, arguments) {
         var scope = Scope(
-          names: [:], receiver: .object(ObjectValue(type: type)), type: type, file: member.file)
+          names: [:], receiver: .object(ObjectValue(type: type)), type: type, file: member.file,
+          isShallow: isShallow)
         bind(function.parameters, to: arguments, in: &scope)
         var properties: [String: Value] = [:]
         _ = inside(frame) { initialize(body, &scope, &properties) }
-        return .instance(ObjectValue(type: type, properties: properties))
+        return .instance(
+          withoutValues(ObjectValue(type: type, properties: properties)))
       }
       if case .instance(let object) = made { return object }
     }
@@ -103,6 +139,22 @@ extension Evaluator {
         }
       }
     }
+    return withoutValues(object)
+  }
+
+  /// An instance of a structure with `nil` in the variables that nothing sets.
+  private func withoutValues(_ given: ObjectValue) -> ObjectValue {
+    guard index.types[given.type]?.keyword == .structure else { return given }
+    var object = given
+    for member in index.storedProperties(of: given.type) {
+      guard case .variable(let variable) = member.declaration.kind, !variable.isConstant,
+        variable.value == nil, member.declaration.attributes.isEmpty,
+        case .optional? = variable.type
+      else { continue }
+      for name in variable.names where object.properties[name] == nil {
+        object.properties[name] = .nothing
+      }
+    }
     return object
   }
 
@@ -124,10 +176,15 @@ extension Evaluator {
           let name = assignedProperty(left, scope)
         {
           let declared = declaredType(of: name, scope)
-          let value = evaluate(right, scope)
+          let value = evaluate(right, scope).wrappedValue
           properties[name] = declared.map { typed(value, as: $0, from: scope.type) } ?? value
           scope.receiver = .object(
             ObjectValue(type: scope.type ?? "", properties: properties))
+        } else if let arguments = expression.delegated, let type = scope.type {
+          let made = object(
+            type, arguments: values(arguments, scope), isShallow: scope.isShallow)
+          properties.merge(made.properties) { $1 }
+          scope.receiver = .object(ObjectValue(type: type, properties: properties))
         } else if case .condition(let condition) = expression.kind {
           for clause in condition.clauses {
             var inner = scope
@@ -158,5 +215,31 @@ extension Evaluator {
       case .variable(let variable) = member.declaration.kind
     else { return nil }
     return variable.type
+  }
+}
+
+extension Expression {
+  /// The arguments of `self.init(…)`; nil for other expressions.
+  var delegated: [Argument]? {
+    guard case .call(let call) = kind, case .member(let base?, "init") = call.callee.kind,
+      base.kind == .name("self")
+    else { return nil }
+    return call.arguments
+  }
+}
+
+extension Value {
+  /// The instance inside `.init(wrappedValue: …)`, which a property wrapper is made with.
+  ///
+  /// Other values are what a state begins with.
+  fileprivate var wrappedValue: Value {
+    guard case .enumCase(let value) = self, value.name == "init", value.payload.count == 1,
+      let label = value.payload[0].label, ["wrappedValue", "initialValue"].contains(label)
+    else { return self }
+    return switch value.payload[0].value {
+    case .object: value.payload[0].value
+    case .enumCase(let inner) where inner.name == "init": value.payload[0].value
+    default: self
+    }
   }
 }

@@ -81,6 +81,8 @@ extension Evaluator {
     guard found.depth < Self.mostCalls else { return false }
     let target = target(of: callee, call, scope)
     guard let target else { return false }
+    // The error handler of the whole app would lead from each screen to the same one.
+    if found.isHandlingError, case .function(_, nil) = target { return true }
     found.depth += 1
     defer { found.depth -= 1 }
     let arguments = values(call.arguments, scope)

@@ -8,6 +8,8 @@ struct EffectCollection {
   var isCertain = true
   /// The number of the app's functions around the statements.
   var depth = 0
+  /// Whether the statements are those of a `catch`.
+  var isHandlingError = false
 
   /// Adds an effect.
   mutating func add(_ kind: Effect.Kind, at place: SourcePlace) {
@@ -54,7 +56,10 @@ extension Evaluator {
       case .whileLoop(_, let body): followPossible(body, scope, &found)
       case .attempt(let body, let catches):
         follow(body, &scope, &found)
+        let before = found.isHandlingError
+        found.isHandlingError = true
         for body in catches { followPossible(body, scope, &found) }
+        found.isHandlingError = before
       case .deferred(let body): follow(body, &scope, &found)
       case .throwing: return true
       case .jump, .unknown: break

@@ -29,6 +29,7 @@ extension Evaluator {
     _ name: String, _ call: CallExpression, _ expression: Expression, _ scope: Scope
   ) -> Value {
     let place = scope.place(call.callee.range)
+    if let made = extendedCall(name, call, scope) { return made }
     if Self.wrappers.contains(name) {
       return values(call.arguments, scope).first?.value ?? unknown(expression, scope)
     }
@@ -121,14 +122,18 @@ extension Evaluator {
     let closures = arguments.compactMap { argument -> ClosureValue? in
       if case .closure(let closure) = argument.value { closure } else { nil }
     }
+    var written: StatePlace?
     if let setter = closures.last, closures.count == 2 {
       for effect in effects(of: setter, arguments: [.unknown("newValue", nil)]) {
-        if case .assign(let place, _) = effect.kind {
+        guard case .assign(let place, let value) = effect.kind else { continue }
+        written = written ?? place
+        if value == .unknown("newValue", nil) {
           return .binding(place, .unknown(source, place))
         }
       }
     }
-    if let getter = closures.first, let place = readPlace(getter) {
+    // A setter without the new value may only clean up.
+    if let place = closures.first.flatMap(readPlace) ?? written {
       return .binding(place, .unknown(source, place))
     }
     return nil
@@ -139,7 +144,7 @@ extension Evaluator {
     guard getter.body.count == 1 else { return nil }
     let expression: Expression
     switch getter.body[0].kind {
-    case .expression(let found), .returning(.some(let found)): expression = found
+    case .expression(let found), .returning(.some(let found)): expression = found.shownFirst
     default: return nil
     }
     if case .binary(let left, _, _) = expression.kind { return place(of: left, Scope(getter)) }
@@ -193,5 +198,18 @@ extension Evaluator {
     scope.isShallow = outer.isShallow
     bind(content.parameters, to: [element], in: &scope)
     return run(content.body, &scope).views
+  }
+}
+
+extension Expression {
+  /// What `if let item, … { item } else { nil }` gives under its conditions; other expressions stay.
+  fileprivate var shownFirst: Expression {
+    guard case .condition(let condition) = kind, let body = condition.clauses.first?.body,
+      body.count == 1
+    else { return self }
+    switch body[0].kind {
+    case .expression(let inner), .returning(.some(let inner)): return inner
+    default: return self
+    }
   }
 }

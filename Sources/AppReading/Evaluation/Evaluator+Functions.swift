@@ -3,25 +3,36 @@ import SwiftParsing
 extension Evaluator {
   /// Calls the function that fits the labels of the arguments best; nil if none fits or it is too deep.
   func invoke(
-    _ functions: [AppIndex.Member], named name: String, receiver: Value?, _ arguments: [Argument],
+    _ functions: [AppIndex.Member], receiver: Value?, _ arguments: [Argument],
     _ scope: Scope
   ) -> Value? {
-    guard let member = bestFit(functions, arguments.map(\.label)),
-      let function = member.declaration.function, let body = function.body
-    else { return nil }
+    guard bestFit(functions, arguments.map(\.label)) != nil else { return nil }
+    let values = values(arguments, scope)
+    guard let member = bestFit(functions, values, of: receiver.flatMap(ownType)) else {
+      return nil
+    }
+    return invoke(member, receiver: receiver, values, isShallow: scope.isShallow)
+  }
+
+  /// Calls a function with values; nil if it has no body or is too deep.
+  func invoke(
+    _ member: AppIndex.Member, receiver: Value?, _ arguments: [LabelledValue],
+    isShallow: Bool = false
+  ) -> Value? {
+    guard let function = member.declaration.function, let body = function.body else { return nil }
     let type = receiver.flatMap(ownType)
     var inner = Scope(
-      names: [:], receiver: receiver, type: type, file: member.file, isShallow: scope.isShallow)
+      names: [:], receiver: receiver, type: type, file: member.file, isShallow: isShallow)
     if case .type? = receiver { inner.receiver = nil }
     inner.buildsViews = Self.isViewType(function.result, member.declaration)
-    var values = values(arguments, scope)
-    let frame = Frame.function(type ?? "", name)
+    var values = arguments
+    let frame = Frame.function(type ?? "", function.name)
     // Views are rarely the same ones, and large.
     if case .views? = receiver {
       return result(of: function, body, values, frame, inner)
     }
     if let receiver { values.append(LabelledValue("self", receiver)) }
-    let outcome = remembered(frame, at: member.place, isShallow: scope.isShallow, values) {
+    let outcome = remembered(frame, at: member.place, isShallow: isShallow, values) {
       if receiver != nil { values.removeLast() }
       return .value(result(of: function, body, values, frame, inner))
     }
@@ -46,13 +57,31 @@ extension Evaluator {
   }
 
   /// Calls a closure.
-  func invoke(_ closure: ClosureValue, arguments: [Value]) -> Value {
+  func invoke(
+    _ closure: ClosureValue, arguments: [Value], isShallow: Bool = false
+  ) -> Value {
     var scope = Scope(closure)
+    scope.isShallow = isShallow
     bind(closure.parameters, to: arguments, in: &scope)
     let outcome = inside(.closure(closure.place)) {
       run(closure.body, &scope)
     }
     return outcome?.result ?? .unknown("", nil)
+  }
+
+  /// The declaration whose parameters fit values best.
+  ///
+  /// - Parameters:
+  ///   - candidates: The declarations.
+  ///   - arguments: The values.
+  ///   - outer: The full name of the type that declares them.
+  func bestFit(
+    _ candidates: [AppIndex.Member], _ arguments: [LabelledValue], of outer: String?
+  ) -> AppIndex.Member? {
+    let labels = arguments.map(\.label)
+    guard candidates.count > 1 else { return bestFit(candidates, labels) }
+    let fitting = candidates.filter { fit(of: $0, arguments, from: outer) != .no }
+    return bestFit(fitting, labels) ?? bestFit(candidates, labels)
   }
 
   /// The declaration whose parameters fit the labels of a call.
@@ -98,15 +127,20 @@ extension Evaluator {
   /// Gives parameters the values of arguments, their default values, or unknown ones.
   func bind(_ parameters: [Parameter], to arguments: [LabelledValue], in scope: inout Scope) {
     var rest = arguments[...]
-    for parameter in parameters {
+    for (number, parameter) in parameters.enumerated() {
       guard let name = parameter.name else { continue }
+      let isSkipped =
+        parameter.value != nil && parameter.label != nil
+        && Self.areNeeded(rest, by: parameters[(number + 1)...])
       if parameter.takesMany {
         let values = Self.taken(by: parameter, from: &rest)
         // Not an empty list, which may get elements later.
         scope.names[name] =
           values.isEmpty
           ? .tuple([]) : typed(.array(values), as: parameter.type, from: scope.type)
-      } else if let position = Self.position(of: parameter, in: rest) {
+      } else if let position = Self.position(of: parameter, in: rest),
+        !isSkipped || rest[position].label != nil
+      {
         scope.names[name] = typed(rest[position].value, as: parameter.type, from: scope.type)
         rest.remove(at: position)
       } else if let value = parameter.value {
@@ -115,6 +149,21 @@ extension Evaluator {
         scope.names[name] = unknownValue(of: parameter.type, source: name, from: scope.type)
       }
     }
+  }
+
+  /// Whether all closures without a label are for later parameters, which have no default values.
+  private static func areNeeded(
+    _ arguments: ArraySlice<LabelledValue>, by parameters: ArraySlice<Parameter>
+  ) -> Bool {
+    let labels = Set(arguments.compactMap(\.label))
+    let closures = arguments.count { argument in
+      if argument.label == nil, case .closure = argument.value { true } else { false }
+    }
+    let needed = parameters.count { parameter in
+      parameter.type.isFunction && parameter.value == nil
+        && parameter.label.map { !labels.contains($0) } ?? true
+    }
+    return closures > 0 && closures <= needed
   }
 
   /// The arguments of a parameter that takes any number: from its label on, up to the next label or closure.

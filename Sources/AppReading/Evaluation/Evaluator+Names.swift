@@ -6,7 +6,9 @@ extension Evaluator {
     if let value = scope.names[name] { return value }
     if let base = Self.withoutLabels(name) { return value(of: base, expression, scope) }
     switch name {
-    case "self": return scope.receiver ?? unknown(expression, scope)
+    case "self":
+      // In a static function it is the type.
+      return scope.receiver ?? scope.type.map(Value.type) ?? unknown(expression, scope)
     case "Self": return scope.type.map(Value.type) ?? unknown(expression, scope)
     default: break
     }
@@ -172,6 +174,8 @@ extension Evaluator {
       if let labelled = elements.first(where: { $0.label == name }) { return labelled.value }
       return Int(name).flatMap { elements.indices.contains($0) ? elements[$0].value : nil }
     case .text(let text):
+      // Of a localized text.
+      if name == "key" { return value }
       if name == "isEmpty", let plain = text.plain { return .boolean(plain.isEmpty) }
       return changed(text, name).map(Value.text)
     case .nothing: return .nothing

@@ -87,7 +87,11 @@ extension Evaluator {
   ) -> Value {
     if assumesInitialState { return initial }
     switch initial {
-    case .object, .closure, .views: return initial
+    case .object(var object):
+      // What is not there yet may come.
+      object.properties = object.properties.filter { $0.value != .nothing }
+      return .object(object)
+    case .closure, .views: return initial
     case .enumCase(let value):
       // Which case it is changes; which enum does not.
       return value.type.map { .object(ObjectValue(type: $0)) }

@@ -7,6 +7,11 @@ extension Evaluator {
     "FetchedResults", "List",
   ]
 
+  /// The types of texts.
+  static let texts: Set<String> = [
+    "String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString",
+  ]
+
   /// A value of a type of which nothing else is known.
   func unknownValue(of type: TypeSyntax, source: String, from outer: String?) -> Value {
     switch type {
@@ -78,6 +83,7 @@ extension Evaluator {
       if type.name == "String" { text.isLocalized = false }
       return .text(text)
     case .unknown(let source, nil):
+      if let chained = chained(source, as: type, from: outer) { return chained }
       let better = unknownValue(of: type, source: source, from: outer)
       if case .object = better { return better }
       return value
@@ -87,6 +93,9 @@ extension Evaluator {
 
   private func typed(_ value: EnumValue, as type: String) -> Value {
     if let found = index.enumCase(value.name, of: type) {
+      let needed = found.parameters.count { $0.value == nil }
+      // A static function of the same name takes fewer values.
+      if value.payload.count < needed, let made = madeByFunction(value, as: type) { return made }
       var value = value
       value.type = type
       value.payload = zip(value.payload, padded(found.parameters, to: value.payload.count)).map {
@@ -95,6 +104,7 @@ extension Evaluator {
         return LabelledValue(
           element.label ?? parameter.label, typed(element.value, as: parameter.type, from: type))
       }
+      value.payload += defaults(of: found, from: value.payload.count, in: type)
       return .enumCase(value)
     }
     if let member = index.members(value.name, of: type, areStatic: true).first,
@@ -107,12 +117,46 @@ extension Evaluator {
       }
       return variable.value.map { evaluate($0, scope) } ?? .enumCase(value)
     }
-    return made(value, as: type) ?? .enumCase(value)
+    return made(value, as: type) ?? madeByFunction(value, as: type) ?? .enumCase(value)
+  }
+
+  /// What a static function of a type makes, `.circled("plus")`.
+  private func madeByFunction(_ value: EnumValue, as type: String) -> Value? {
+    let functions = index.members(value.name, of: type, areStatic: true)
+      .filter { $0.declaration.function?.result != nil }
+    guard let member = bestFit(functions, value.payload.map(\.label)) else { return nil }
+    // One without arguments may make sample data.
+    guard !value.payload.isEmpty || index.isEnum(type) else { return nil }
+    return invoke(member, receiver: .type(type), value.payload)
+  }
+
+  /// The value of a chain of implicit members, `.icons.general`, whose first one is a static property of a type.
+  private func chained(_ source: String, as type: TypeSyntax, from outer: String?) -> Value? {
+    guard source.utf8.first == UInt8(ascii: "."), let name = type.name else { return nil }
+    let parts = source.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, parts.count < 6, parts.allSatisfy(\.isIdentifier),
+      let full = index.resolve(name, from: outer),
+      let first = index.members(String(parts[0]), of: full, areStatic: true).first
+    else { return nil }
+    let scope = Scope(names: [:], receiver: nil, type: full, file: first.file)
+    let expression = Expression(.nothing, ByteRange(0, 0))
+    var value = stored(first, named: String(parts[0]), of: .type(full), expression, scope)
+    for part in parts.dropFirst() {
+      guard let next = member(String(part), of: value, expression, scope) else { return nil }
+      value = next
+    }
+    return value
   }
 
   /// What `.init(…)` makes of a type; nil if that is not known.
   private func made(_ value: EnumValue, as type: String) -> Value? {
     guard value.name == "init" else { return nil }
+    if Self.texts.contains(type), let first = value.payload.first,
+      case .text(var text) = first.value
+    {
+      if first.label == "localized" { text.isLocalized = true }
+      return .text(first.label == "localized" ? localized(text) : text)
+    }
     // The app may extend it.
     if type == "Binding" { return binding(value.payload, source: ".init") }
     guard let record = index.types[type] else { return nil }
@@ -121,7 +165,27 @@ extension Evaluator {
     return .object(object(type, arguments: value.payload))
   }
 
+  /// The associated values that a case has where a call gives fewer.
+  private func defaults(
+    of record: EnumCaseRecord, from count: Int, in type: String
+  ) -> [LabelledValue] {
+    guard count == 0 else { return [] }
+    let scope = Scope(names: [:], receiver: nil, type: type, file: record.place.file)
+    return record.parameters.compactMap { parameter in
+      parameter.value.map {
+        LabelledValue(
+          parameter.label, typed(evaluate($0, scope), as: parameter.type, from: type))
+      }
+    }
+  }
+
   private func padded(_ parameters: [Parameter], to count: Int) -> [Parameter?] {
     (0..<count).map { parameters.indices.contains($0) ? parameters[$0] : nil }
+  }
+}
+
+extension Substring {
+  fileprivate var isIdentifier: Bool {
+    !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 }

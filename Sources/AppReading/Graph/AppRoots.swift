@@ -137,7 +137,10 @@ struct AppRoots {
     if case .enumCase(let value)? = tab.value, let type = value.type {
       return ScreenKey(.tab, .enumCase(type: type, path: value.path))
     }
-    if let view = ShownView(tab.views, index: index, evaluator: evaluator).type {
+    let dispatched = index.pageEnum(in: tab.views)
+    if let view = ShownView(
+      tab.views, dispatched: dispatched, index: index, evaluator: evaluator
+    ).type {
       return ScreenKey(.tab, .view(view))
     }
     return ScreenKey(.tab, .part(of: owner, name: ScreenKey.partName(tab.item.title)))
@@ -162,6 +165,8 @@ struct AppRoots {
       let own = OwnTabs(leaf, index: index, evaluator: evaluator)
     else { return false }
     selection = own.selection
+    var leaf = leaf
+    leaf.around += own.around
     addTabs(own.tabs, in: leaf)
     return true
   }
@@ -181,7 +186,7 @@ struct AppRoots {
       columns = split.columns
       around += split.presentations
     }
-    var dispatched: String?
+    var dispatched = index.pageEnum(in: views)
     if case .enumCase(let type, _)? = key?.subject { dispatched = type }
     let type = ShownView(views, dispatched: dispatched, index: index, evaluator: evaluator).type
     let key =

@@ -14,9 +14,17 @@ extension GraphBuilder {
       let scoped = ScopedPresentation(
         presentation: presentation, level: level, page: page, number: number)
       presentations.append(scoped)
-      dispatches.append(reader.dispatch(of: presentation))
+      dispatches.append(dispatch(of: presentation))
       return scoped
     }
+  }
+
+  /// What a presentation shows for each value; that of a wrapped enum is decided by the value, so it is read once.
+  private func dispatch(of presentation: Presentation) -> Dispatch {
+    if let known = wrappedDispatches[presentation.place] { return known }
+    let dispatch = reader.dispatch(of: presentation)
+    if dispatch.wrapper != nil { wrappedDispatches[presentation.place] = dispatch }
+    return dispatch
   }
 
   /// Enqueues what pages present by a state that no known control sets; false if there is nothing.

@@ -79,6 +79,9 @@ final class GraphBuilder {
   /// All presentations found, by number.
   var presentations: [ScopedPresentation] = []
   var dispatches: [Dispatch] = []
+  private var containerEvents: Set<SourcePlace> = []
+  /// Those of wrapped enums by the place of their presentation.
+  var wrappedDispatches: [SourcePlace: Dispatch] = [:]
 
   let memory: EffectMemory
   var tabSelection = TargetSearch.TabSelection()
@@ -206,7 +209,14 @@ final class GraphBuilder {
       reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
       tabs: tabSelection)
     let controls = screen.reading.controls
+    let container = screen.container
     for (number, trigger) in allTriggers(of: screen).enumerated() {
+      // An event of what is around every page leads to the same screens from each of them.
+      if !trigger.isControl, trigger.owner == container,
+        !containerEvents.insert(trigger.place).inserted
+      {
+        continue
+      }
       let targets = follow(trigger, search, &screen)
       if controls.indices.contains(number), let first = targets.first {
         screen.controlTargets[controls[number].number] = first.key
@@ -267,6 +277,12 @@ final class GraphBuilder {
 }
 
 extension GraphBuilder.Screen {
+  /// The full name of the app's view around the screen's own one.
+  fileprivate var container: String? {
+    guard views.count == 1, case .own(let type) = views[0].kind, type != view else { return nil }
+    return type
+  }
+
   /// Whether a target is this sheet or question, or one below it.
   fileprivate func isShowing(_ target: Target) -> Bool {
     switch target.kind {

@@ -7,7 +7,11 @@ struct OwnTabs {
   private(set) var selection: StatePlace?
   /// The tabs, in order.
   private(set) var tabs: [TabReading.Tab] = []
+  /// The modifiers of the views around a list of tabs, outermost first, each with the view that has it.
+  private(set) var around: [(modifiers: [ViewNode.Modifier], owner: String)] = []
 
+  /// Whether the tabs are a list of values, not views of a page.
+  private var isList = false
   private let index: AppIndex
   private let evaluator: any Evaluating
 
@@ -18,7 +22,7 @@ struct OwnTabs {
     if let branches = CaseBranches.first(in: leaf.views) {
       readButtons(of: leaf, branches)
     }
-    if tabs.count < 2 { readContainers(in: leaf.views, depth: 0) }
+    if tabs.count < 2 { readContainers(in: leaf.views, owner: leaf.owner, depth: 0) }
     guard tabs.count > 1 else { return nil }
   }
 
@@ -59,7 +63,7 @@ struct OwnTabs {
   }
 
   /// Finds views of one type side by side that have a title and content.
-  private mutating func readContainers(in views: [ViewNode], depth: Int) {
+  private mutating func readContainers(in views: [ViewNode], owner: String, depth: Int) {
     guard depth < 10, tabs.isEmpty else { return }
     let contents = views.map { tabContent(of: $0) }
     let kinds = Set(zip(views, contents).compactMap { $1 == nil ? nil : $0.kindName })
@@ -76,9 +80,50 @@ struct OwnTabs {
       }
       return
     }
-    for view in views {
-      for content in view.contents { readContainers(in: content.views, depth: depth + 1) }
+    for view in views where tabs.isEmpty {
+      readItems(of: view)
+      isList = !tabs.isEmpty
+      if isList { around = [(view.modifiers, owner)] }
     }
+    for view in views where tabs.isEmpty {
+      var inner = owner
+      if case .own(let type) = view.kind { inner = type }
+      for content in view.contents {
+        readContainers(in: content.views, owner: inner, depth: depth + 1)
+      }
+      if !tabs.isEmpty, isList { around.insert((view.modifiers, owner), at: 0) }
+    }
+  }
+
+  /// Reads the tabs that a view gets as a list of values, each with a title and views.
+  private mutating func readItems(of node: ViewNode) {
+    for argument in node.arguments {
+      guard case .array(let elements) = argument.value, elements.count > 1 else { continue }
+      let items = elements.compactMap { tab(of: $0, at: node.place) }
+      if items.count == elements.count, items.contains(where: { !$0.item.title.isEmpty }) {
+        tabs = items
+        return
+      }
+    }
+  }
+
+  private func tab(of item: Value, at place: SourcePlace) -> TabReading.Tab? {
+    guard case .object(let object) = item else { return nil }
+    var title: String?
+    var shown: [ViewNode]?
+    for (name, value) in object.properties.sorted(by: { $0.key < $1.key }) {
+      switch value {
+      case .text(let text):
+        if title == nil || name == "title" { title = text.plain ?? title ?? "" }
+      case .views(let views) where !views.isEmpty: shown = shown ?? views
+      case .closure(let closure) where closure.parameters.isEmpty:
+        let views = evaluator.shallowViews(of: closure, arguments: [])
+        if ShownView(views, index: index, evaluator: evaluator).type != nil { shown = views }
+      default: continue
+      }
+    }
+    guard let shown else { return nil }
+    return TabReading.Tab(item: TabItem(title ?? ""), value: nil, views: shown, place: place)
   }
 
   /// The screen that a view of the app gets along with a title; nil for other views.

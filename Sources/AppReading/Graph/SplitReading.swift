@@ -12,6 +12,11 @@ struct SplitReading {
     sidebar = evaluator.expanded(node.content("sidebar") ?? node.content(nil) ?? [])
     let middle = node.content("content").map(evaluator.expanded)
     columns = middle == nil ? 2 : 3
+    if node.beginsWithDetail, let detail = node.content("detail").map(evaluator.expanded) {
+      addSidebar(in: node, owner: owner)
+      sidebar = detail
+      return
+    }
     var selecting = sidebar
     for (number, views) in [middle, node.content("detail").map(evaluator.expanded)].compactMap({
       $0
@@ -20,6 +25,16 @@ struct SplitReading {
       add(views, selectedBy: selecting, keptPages: number + 1, in: node, owner: owner, index)
       selecting = views
     }
+  }
+
+  /// Adds the sidebar as a page that the first one leads to: a phone begins with the detail.
+  private mutating func addSidebar(in node: ViewNode, owner: String) {
+    let modifier = ViewNode.Modifier(
+      "NavigationSplitView", place: sidebar.first?.place ?? node.place)
+    presentations.append(
+      Presentation(
+        kind: .push, cause: .unknown(""), content: .views(sidebar), modifier: modifier,
+        owner: owner))
   }
 
   private mutating func add(
@@ -63,5 +78,14 @@ extension AppIndex {
     let wanted = Set(names)
     let found = enumNames.filter { wanted.isSubset(of: Set(caseNames(of: $0) ?? [])) }
     return found.count == 1 ? found[0] : nil
+  }
+}
+
+extension ViewNode {
+  /// Whether a `NavigationSplitView` shows its detail first on a phone.
+  fileprivate var beginsWithDetail: Bool {
+    var column = argument("preferredCompactColumn")
+    if case .binding(_, let initial)? = column { column = initial }
+    return column?.source.hasSuffix(".detail") == true
   }
 }

@@ -31,7 +31,7 @@ struct ReportBuilding {
       let role = ScreenKey.Role(scoped.presentation.kind)
       for entry in dispatch.entries {
         let key = ScreenKey(role, .enumCase(type: type, path: entry.path))
-        if found[key]?.0.view != nil { continue }
+        if found[key]?.0.view != nil || graph.isElsewhere(key, dispatch) { continue }
         let reported = ScanReport.Destination.Role(scoped.presentation.kind)
         found[key] = (
           destination(type, entry.path, reported, name(of: entry), entry.place, key), entry.place
@@ -179,6 +179,13 @@ struct ReportBuilding {
 }
 
 extension GraphBuilder {
+  /// Whether a case that a router can show in several ways is shown in another one, or in none and listed as a route.
+  func isElsewhere(_ key: ScreenKey, _ dispatch: Dispatch) -> Bool {
+    guard dispatch.wrapper != nil, screens[key] == nil else { return false }
+    if key.role != .route { return true }
+    return [ScreenKey.Role.sheet, .cover].contains { screens[ScreenKey($0, key.subject)] != nil }
+  }
+
   /// The cases with a view that nothing leads to, in the order of the source.
   var unreachedDestinations: [(key: ScreenKey, place: SourcePlace)] {
     var found: [(key: ScreenKey, place: SourcePlace)] = []
@@ -195,7 +202,9 @@ extension GraphBuilder {
         } else {
           continue
         }
-        guard screens[key] == nil, seen.insert(key).inserted else { continue }
+        guard screens[key] == nil, !isElsewhere(key, dispatch), seen.insert(key).inserted else {
+          continue
+        }
         found.append((key, entry.place))
       }
     }

@@ -34,8 +34,16 @@ enum ProjectFile {
       let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
       return (path, slash.map { path[..<$0] } ?? "", String(name))
     }
-    let folders = Set(split.lazy.filter { names.contains($0.name) }.map(\.folder))
+    // A folder that the project builds as a whole, as that of a package, may have a listed name by chance.
+    let counts = split.reduce(into: [Substring: (listed: Int, other: Int)]()) { counts, file in
+      if names.contains(file.name) {
+        counts[file.folder, default: (0, 0)].listed += 1
+      } else {
+        counts[file.folder, default: (0, 0)].other += 1
+      }
+    }
+    let folders = counts.filter { $1.listed >= max(1, $1.other) }
     return Set(
-      split.lazy.filter { folders.contains($0.folder) && !names.contains($0.name) }.map(\.path))
+      split.lazy.filter { folders[$0.folder] != nil && !names.contains($0.name) }.map(\.path))
   }
 }

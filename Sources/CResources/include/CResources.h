@@ -15,6 +15,9 @@ typedef struct CResource {
 /// The tables of glyphs, aligned to 8 bytes; `scripts/typefaces/resource.py` lays them out.
 CResource cresource_typefaces(void) __attribute__((const));
 
+/// The fonts whose letters depend on their neighbours, aligned to 8 bytes; `scripts/typefaces/shaping.py` lays them out.
+CResource cresource_shaping(void) __attribute__((const));
+
 /// The properties of Unicode's scalars, aligned to 8 bytes; `scripts/extract-unicode` lays them out.
 CResource cresource_unicode(void) __attribute__((const));
 

@@ -141,7 +141,10 @@ struct DisplayListDigest {
       bytes.append(3)
       add(color)
       add(origin.x, origin.y, line.font.size, Double(line.glyphs.count))
-      for placed in line.glyphs { add(Double(placed.glyph.rawValue), placed.x) }
+      for placed in line.glyphs {
+        add(Double(placed.glyph.rawValue), placed.x)
+        if placed.y != 0 { add(placed.y) }
+      }
     case .icon(let glyph, let rect, let color):
       add(kind: 4, rect, color)
       add(Double(glyph.rawValue))

@@ -19,6 +19,7 @@ struct LinkCommand: ScreensCommand {
   @Operand("url", .text("URL"), remedy: "name one, such as 'myapp://home'")
   private var link: String
   private let manifest = VisitOptions()
+  private let language = LanguageOption()
 
   func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
     guard manifest.origin.app == nil else {
@@ -26,6 +27,7 @@ struct LinkCommand: ScreensCommand {
         "cannot open links of scanned source: it has no link codec; run 'link' without '--app'")
     }
     let source = try await manifest.source(session)
+    let translated = try language.translation(session, of: source)
     let scene: Scene
     do {
       scene = try await source.open(link: link)
@@ -34,7 +36,7 @@ struct LinkCommand: ScreensCommand {
       session.warn("\(link.quoted) opens no screen: \(reason)")
       return .different
     }
-    try session.write(TextRendering(scene).text)
+    try session.write(TextRendering(translated(scene)).text)
     guard source.ids.contains(scene.id) else {
       session.warn("\(link.quoted) opens a state that no screen of the manifest has")
       return .different

@@ -20,6 +20,7 @@ struct ListCommand: ScreensCommand {
   private let json = JSONOption()
   @Option("variants", .name("SET"), "list the variants of a set instead, with their screens")
   private var set: String?
+  private let catalogs = CatalogOption()
   @Flag("ids", reach: .commandLine, "print only the ids") private var writesBareIDs = false
 
   func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
@@ -29,7 +30,7 @@ struct ListCommand: ScreensCommand {
       try session.write(ids.map { VisibleText.line($0) + "\n" }.joined())
       return .success
     }
-    if let set { return try writePlan(of: set, ids, of: source.ids, session) }
+    if let set { return try writePlan(of: set, ids, of: source, session) }
     let selected = Set(ids)
     var problems: [String] = []
     var list = ScreenListJSON()
@@ -52,9 +53,12 @@ struct ListCommand: ScreensCommand {
 
   /// Writes the variants of a set with their numbers of screens.
   private func writePlan(
-    of set: String, _ ids: [String], of all: [String], _ session: Tool.Session
+    of set: String, _ ids: [String], of source: SceneSource, _ session: Tool.Session
   ) throws(CommandError) -> ExitCode {
-    let plan = try VariantSets.configured(session, plan: set, ids: all)
+    let plan = try VariantSets.configured(session, plan: set, ids: source.ids)
+    // A run of the set would fail for a language without texts.
+    _ = try CatalogTexts(paths: catalogs.paths + source.textFolders, session: session)
+      .checked(for: plan)
     try session.write(VariantTable(plan: plan, ids: ids, palette: session.palette).text)
     return .success
   }

@@ -49,11 +49,13 @@ struct MapCommand: ScreensCommand {
   private let theme = SchemeOption()
   private let resolution = ScaleOption()
   private let sourceLinks = SourceLinkOption()
+  private let language = LanguageOption()
 
   func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
     let source = try await selection.manifest.source(session)
     let format = try format()
-    let (graph, scenes, problems) = try await graph(of: source, drawn: format.isDrawn)
+    let (graph, scenes, problems) = try await graph(
+      of: source, drawn: format.isDrawn, language.translation(session, of: source))
     for problem in problems { session.warn(VisibleText.line(problem)) }
     let map = FlowMap(app: name.title ?? source.name, graph: graph)
     let file = MapOutput(
@@ -96,7 +98,7 @@ struct MapCommand: ScreensCommand {
   /// The graph of the selected screens, and their scenes if they are drawn: a million scenes take gigabytes.
   @MainActor
   private func graph(
-    of source: SceneSource, drawn isDrawn: Bool
+    of source: SceneSource, drawn isDrawn: Bool, _ translated: @Sendable (Scene) -> Scene
   ) async throws(CommandError) -> (graph: FlowGraph, scenes: [Scene], problems: [String]) {
     let selected = Set(try selection.selection().ids(of: source.ids))
     if isDrawn {
@@ -110,6 +112,7 @@ struct MapCommand: ScreensCommand {
     await source.forEachScene(where: selected.contains) { id, scene in
       switch scene {
       case .success(let scene):
+        let scene = translated(scene)
         builder.add(scene)
         if isDrawn { scenes.append(scene) }
       case .failure(let error): problems.append("'\(id)' is not reached: \(error.explanation)")

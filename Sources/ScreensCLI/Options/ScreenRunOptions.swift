@@ -11,8 +11,9 @@ struct ScreenRunOptions: OptionGroup {
   private let outline = OutlineOptions()
   private let jobs = JobsOption()
   private let snapshotsOption = SnapshotsOption()
-  @Option("store", .choice, "'text' stores digests, not PNGs (default: unchanged)")
-  private var form: SnapshotForm?
+  @Option(
+    "store", .choice("PART"), "what is stored (default: unchanged)")
+  private var parts: [StoredPart]
   private let outputOption = OutputOption()
   private let reporters = ReporterOption()
   private let tolerance = ToleranceOptions()
@@ -37,16 +38,43 @@ struct ScreenRunOptions: OptionGroup {
       store: SnapshotStore(
         folder: snapshots, variant: SnapshotVariant(plan.variants[0].variant, scale: scale)),
       tolerance: tolerance.tolerance,
-      form: form,
+      form: parts.last { $0.form != nil }?.form,
       output: output,
       workers: jobs.workers(session))
     options.translations = plan.translations
+    options.storesTree = parts.last { $0.hasTree != nil }?.hasTree
     return options
   }
 
   /// The report formats and masks, for the help of the verbs.
-  static let details =
-    "\(VariantOptions.details)\n\n\(ReporterOption.details)\n\n\(ToleranceOptions.maskDetails)"
+  static let details = """
+    \(VariantOptions.details)
+
+    '--store text' stores digests instead of PNGs, '--store both' PNGs again.
+    '--store tree' adds what a screen reader says to each text; 'no-tree' ends it.
+
+    \(ReporterOption.details)
+
+    \(ToleranceOptions.maskDetails)
+    """
+}
+
+/// A word for what snapshots consist of: of the pictures, and of the tree.
+enum StoredPart: String, CaseIterable, Sendable {
+  case both, text, tree
+  case noTree = "no-tree"
+
+  /// The form of the pictures; nil if the word is about the tree.
+  var form: SnapshotForm? { SnapshotForm(rawValue: rawValue) }
+
+  /// Whether there is a tree; nil if the word is about the pictures.
+  var hasTree: Bool? {
+    switch self {
+    case .both, .text: nil
+    case .tree: true
+    case .noTree: false
+    }
+  }
 }
 
 /// The formats of a run's pictures.

@@ -125,13 +125,23 @@ struct VariantOptions: OptionGroup {
       do {
         variant =
           words.isEmpty
-          ? .standard : try Variant(name: words.map(ContrastWord.inNames).joined(separator: "~"))
+          ? .standard : try self.variant(words.map(ContrastWord.inNames).joined(separator: "~"))
       } catch {
         throw .variants("\(error)")
       }
       if !variants.contains(variant) { variants.append(variant) }
     }
     return variants
+  }
+
+  /// The variant of one combination; among several orientations, a window is drawn in its only one.
+  private func variant(_ name: String) throws(VariantError) -> Variant {
+    do throws(VariantError) { return try Variant(name: name) } catch {
+      guard case .orientation(_, _, let nearest) = error, orientations.joined().count > 1 else {
+        throw error
+      }
+      return try Variant(name: nearest)
+    }
   }
 }
 

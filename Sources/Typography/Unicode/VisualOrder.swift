@@ -6,12 +6,6 @@ enum VisualOrder {
     var level: UInt8
   }
 
-  /// Reorders the scalars of one line to visual order.
-  static func apply(to scalars: inout [UInt32], base: BaseDirection = .firstLetter) {
-    let paragraph = BidiParagraph(scalars, base: base)
-    apply(to: &scalars, levels: paragraph.levels(ofLine: scalars.indices))
-  }
-
   /// Reorders the scalars of one line with the levels of its paragraph.
   static func apply(to scalars: inout [UInt32], levels: [UInt8]) {
     var clusters = clusters(of: scalars, levels: levels)
@@ -21,11 +15,11 @@ enum VisualOrder {
 
   private static func clusters(of scalars: [UInt32], levels: [UInt8]) -> [Cluster] {
     var result: [Cluster] = []
-    for letter in ArabicForms.joined(scalars) {
-      if !result.isEmpty, isMark(letter.scalar) {
-        result[result.count - 1].scalars.append(letter.scalar)
+    for (scalar, level) in zip(scalars, levels) {
+      if !result.isEmpty, isMark(scalar) {
+        result[result.count - 1].scalars.append(scalar)
       } else {
-        result.append(Cluster(scalars: [letter.scalar], level: levels[letter.index]))
+        result.append(Cluster(scalars: [scalar], level: level))
       }
     }
     return result
@@ -40,7 +34,7 @@ enum VisualOrder {
   }
 
   private static func isMark(_ scalar: UInt32) -> Bool {
-    guard scalar >= 0x300 else { return false }
+    guard 0x300..<LineOrder.firstPart ~= scalar else { return false }
     return scalar == 0x200D || ScalarTraits.isInvisible(scalar)
       || Typefaces().slot(of: scalar).map { $0.placing != .spacing } ?? false
   }

@@ -20,8 +20,11 @@ package struct AccessibleTree: Sendable, Equatable {
 
   /// The tree as plain text: the facts about the screen, an empty line, and one line an element.
   package var text: String {
-    (head + [""] + elements.flatMap { $0.lines() }).map { $0 + "\n" }.joined()
+    (head + [""] + lines).map { $0 + "\n" }.joined()
   }
+
+  /// One line an element, below that of the part of the screen, by which it is indented.
+  package var lines: [String] { elements.flatMap { $0.lines() } }
 
   private static func elements(of scene: Scene, on device: Device) -> [AccessibleElement] {
     if let card = scene.confirmation { return [card.accessibleElement] }

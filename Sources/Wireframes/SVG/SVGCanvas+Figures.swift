@@ -34,10 +34,12 @@ extension SVGCanvas {
     }
   }
 
-  /// An outline and the position of its origin on the baseline, in points.
+  /// An outline and the position of its origin, in points.
   private struct PlacedOutline {
     var outline: GlyphOutline
     var x: Double
+    /// The distance above the baseline.
+    var rise = 0.0
   }
 
   /// The elements of a line: one for each run of glyphs with the same units.
@@ -50,7 +52,8 @@ extension SVGCanvas {
       let outline = Outlines.outline(of: placed.glyph)
       guard !outline.isEmpty else { continue }
       let glyph = PlacedOutline(
-        outline: outline, x: (origin.x + placed.x).rounded(toPartsOfPoint: 8))
+        outline: outline, x: (origin.x + placed.x).rounded(toPartsOfPoint: 8),
+        rise: placed.y.rounded(toPartsOfPoint: 2))
       if runs.last?[0].outline.pathUnitsPerEm == outline.pathUnitsPerEm {
         runs[runs.count - 1].append(glyph)
       } else {
@@ -68,6 +71,7 @@ extension SVGCanvas {
     guard let first = glyphs.first, !first.outline.isEmpty,
       Rect(x: first.x, y: baseline, width: size, height: size).isDrawable
     else { return nil }
+    let baseline = glyphs.count == 1 ? baseline - first.rise : baseline
     let scale = size / Double(first.outline.pathUnitsPerEm)
     let place = "\(DecimalText.text(first.x)) \(DecimalText.text(baseline))"
     let transform = "translate(\(place))scale(\(DecimalText.text(scale, decimals: 7)))"
@@ -80,7 +84,9 @@ extension SVGCanvas {
     let decimals = first.outline.pathUnitsPerEm < 500 ? 3 : 0
     let uses = glyphs.map { glyph in
       let x = DecimalText.text((glyph.x - first.x) / scale, decimals: decimals)
-      return SVGFigure.Use(id: definitions.id(of: glyph.outline), x: x == "0" ? nil : x)
+      let y = DecimalText.text(-glyph.rise / scale, decimals: decimals)
+      return SVGFigure.Use(
+        id: definitions.id(of: glyph.outline), x: x == "0" ? nil : x, y: y == "0" ? nil : y)
     }
     return SVGFigure(name: "g", attributes: [("transform", transform)], uses: uses)
   }

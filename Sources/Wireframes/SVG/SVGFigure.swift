@@ -8,6 +8,8 @@ struct SVGFigure {
     var id: String
     /// The offset from the origin of the group, in its units; nil at the origin.
     var x: String?
+    /// Likewise, downwards.
+    var y: String?
   }
 
   var name: StaticString
@@ -25,6 +27,7 @@ struct SVGFigure {
       for use in uses {
         var reference: [MarkupWriter.Attribute] = [("href", "#" + use.id)]
         if let x = use.x { reference.append(("x", x)) }
+        if let y = use.y { reference.append(("y", y)) }
         writer.empty("use", collected: reference)
       }
       writer.close()

@@ -153,6 +153,19 @@ struct RowTests {
       ])
   }
 
+  @Test("a line outside of a list is a row if it has a menu or can be tapped")
+  func looks() {
+    func line(_ name: String) -> ViewNode { view("HStack", content: [text(name)]) }
+    let reading = column(
+      line("Draft").with("contextMenu", content: [button("Copy")]),
+      view("HStack", content: [text("Sent").with("onTapGesture", action(1))]), line("Old"))
+    #expect(
+      reading.page.blocks == [
+        .row(Row("Draft", menu: [MenuItem("Copy", leadsTo: "#0")])),
+        .row(Row("Sent", accessory: Row.Accessory.none, leadsTo: "#1")), .text(Paragraph("Old")),
+      ])
+  }
+
   @Test("the rows of a list with a selection select their tags")
   func selection() {
     let place = StatePlace(type: "Home", property: "panel")

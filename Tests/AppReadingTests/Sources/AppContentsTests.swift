@@ -116,4 +116,18 @@ struct AppContentsTests {
       contents.unresolved.map { "\($0.at): \($0.reason)" }
         == ["App/Cart.swift: no target of the Xcode project has it"])
   }
+
+  @Test("A folder that the project builds as a whole may have one listed name by chance")
+  func packageFolders() async throws {
+    let project = "AA /* Home.swift in Sources */ = {isa = PBXBuildFile; };"
+    try folder.write(project.utf8, to: "App.xcodeproj/project.pbxproj")
+    for name in ["Kit/Home.swift", "Kit/Cart.swift", "Kit/Till.swift"] {
+      try folder.write("let b = 1".utf8, to: name)
+    }
+    let contents = try await contents()
+    #expect(
+      contents.swiftFiles.map(\.path)
+        == ["Kit/Cart.swift", "Kit/Home.swift", "Kit/Till.swift", "a.swift"])
+    #expect(contents.unresolved.isEmpty)
+  }
 }

@@ -128,7 +128,11 @@ import Testing
     #expect(views[0]["texts"] as? [String] == ["Leek", "Potato"])
     #expect(views[0]["unknown"] as? Int == 1)
     let counts = try #require(json["counts"] as? [String: Int])
-    #expect(counts["screens"] == 1 && counts["tabs"] == 1 && counts["resolved"] == 1)
+    #expect(
+      counts == [
+        "files": 3, "lines": 1, "screens": 1, "tabs": 1, "destinations": 2, "resolved": 1,
+        "edges": 1, "views": 1, "texts": 2, "unknownTexts": 1, "smallViews": 1, "unresolved": 4,
+      ])
     let unresolved = try #require(json["unresolved"] as? [[String: Any]])
     #expect(Set(unresolved[0].keys) == ["at", "what", "name", "reason"])
   }

@@ -64,6 +64,17 @@ import Testing
     #expect(try counts(before, after, threshold, backdrop: .white) == [onWhite, 0])
   }
 
+  @Test("The pattern has the colours of pixelmatch 7: a pixel of its colour equals a clear one")
+  func patternColors() throws {
+    let (dark, blue, green) = (UInt32(0xFF30_3030), UInt32(0xFFCF_3030), UInt32(0xFF30_CF30))
+    let pattern = [dark, blue, blue, green, green, blue]
+    let clear = Bitmap(width: 6, height: 1, pixels: [UInt32](repeating: 0, count: 6))
+    let colored = Bitmap(width: 6, height: 1, pixels: pattern)
+    #expect(try counts(clear, colored, 0) == [0, 0])
+    let others = Bitmap(width: 6, height: 1, pixels: pattern.map { $0 + 1 })
+    #expect(try counts(clear, others, 0, detectsAntialiasing: false) == [6, 0])
+  }
+
   @Test("White is visible on the pattern and invisible on white")
   func whiteInk() throws {
     let clear = Bitmap(width: 6, height: 6, pixel: 0x00FF_FFFF)

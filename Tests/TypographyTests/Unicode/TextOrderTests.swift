@@ -25,6 +25,14 @@ struct TextOrderTests {
     #expect(glyphs(text) == visual(expected))
   }
 
+  @Test("all marks of a bracket have its direction")
+  func marks() {
+    let text = "א(ב)\u{300}\u{300}\u{301}a".unicodeScalars.map(\.value)
+    let paragraph = BidiParagraph(text, base: .leftToRight)
+    let levels = paragraph.levels(ofLine: paragraph.classes.indices).map { Int($0) }
+    #expect(levels == [1, 1, 1, 1, 1, 1, 1, 0])
+  }
+
   @Test("a line can be told its direction")
   func explicit() {
     let left = Typesetter.line("אב!", font: font, base: .leftToRight)

@@ -66,6 +66,19 @@ import Typography
     #expect(accents == 1)
   }
 
+  @Test("the tabs are in a capsule with a border of a point")
+  func capsule() throws {
+    let scene = Scene(
+      id: "a", tabs: [TabItem("Home"), TabItem("More")], selectedTab: 0, pages: [Page("Home")])
+    let drawn = try wireframe("pad-13~landscape", scene)
+    let pill = try #require(drawn.regions.first { $0.name == "tabBar" }).rect
+    let rounded = drawn.displayList.items.compactMap { item in
+      if case .roundedRect(let rect, let radius, _, _) = item { (rect, radius) } else { nil }
+    }
+    #expect(rounded.contains { $0 == (pill, pill.height / 2) })
+    #expect(rounded.contains { $0 == (pill.inset(x: 1, y: 1), pill.height / 2 - 1) })
+  }
+
   @Test("content is at most 672 points wide, in the middle, below the tabs and the title")
   func content() throws {
     let scene = SampleScenes.scene()

@@ -47,6 +47,22 @@ import Typography
       ])
   }
 
+  @Test("A raised glyph is above its line, alone and in a group")
+  func raised() throws {
+    var line = Typesetter.line("n", font: Font(size: 17))
+    line.glyphs[0].y = 3
+    let origin = Point(x: 4, y: 20)
+    let alone = try #require(drawn(.text(line, origin: origin, Self.ink)).last)
+    #expect(alone.contains("translate(4 17)"))
+    line = Typesetter.line("nn", font: Font(size: 17))
+    line.glyphs[1].y = 3
+    let group = drawn(.text(line, origin: origin, Self.ink)).joined()
+    #expect(group.contains("translate(4 20)"))
+    let rise = 3 * Outlines.outline(of: line.glyphs[1].glyph).pathUnitsPerEm / 17
+    let ys = group.split(separator: " y=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+    #expect(ys == ["\(-rise)"])
+  }
+
   @Test("A line is a path with its width, its dashes and its round corners")
   func strokes() {
     let points = [Point(x: 0, y: 2), Point(x: 20, y: 2), Point(x: 20, y: 30)]

@@ -1,0 +1,100 @@
+import SwiftParsing
+
+/// An enum inside the values of another type, such as the page of a frame that a router puts on its stack.
+package struct WrappedEnum: Sendable, Equatable {
+  /// A property on the way from the outer type to the enum.
+  struct Step: Sendable, Equatable {
+    /// The full name of the type that declares it.
+    var type: String
+    /// The name of the property.
+    var property: String
+  }
+
+  /// The properties from the outside in; never empty.
+  let steps: [Step]
+  /// The full name of the enum.
+  let enumName: String
+
+  /// The full name of the outer type.
+  var type: String { steps[0].type }
+
+  /// A value of the outer type with a case inside.
+  func value(around inner: EnumValue) -> Value {
+    steps.reversed().reduce(.enumCase(inner)) { value, step in
+      .object(
+        ObjectValue(type: step.type, properties: [step.property: value], isUnknown: true))
+    }
+  }
+
+  /// The case inside a value of the outer type; nil if it is not known.
+  func value(in outer: Value) -> Value? {
+    var value = outer
+    for step in steps {
+      guard case .object(let object) = value, object.type == step.type,
+        let inner = object.properties[step.property]
+      else { return nil }
+      value = inner
+    }
+    return value
+  }
+}
+
+extension AppIndex {
+  /// The enums with several cases inside the values of a type, nearest first.
+  func wrappedEnums(in type: String) -> [WrappedEnum] {
+    wrappedEnums(in: type, after: [])
+      .sorted { ($0.steps.count, $0.enumName) < ($1.steps.count, $1.enumName) }
+  }
+
+  private func wrappedEnums(in type: String, after steps: [WrappedEnum.Step]) -> [WrappedEnum] {
+    guard steps.count < 2, !steps.contains(where: { $0.type == type }) else { return [] }
+    return storedProperties(of: type).flatMap { member -> [WrappedEnum] in
+      guard case .variable(let variable) = member.declaration.kind, variable.names.count == 1,
+        let name = variable.type?.name, let inner = resolve(name, from: type)
+      else { return [] }
+      let steps = steps + [WrappedEnum.Step(type: type, property: variable.names[0])]
+      guard isEnum(inner) else { return wrappedEnums(in: inner, after: steps) }
+      return makesViews(inner) ? [WrappedEnum(steps: steps, enumName: inner)] : []
+    }
+  }
+
+  /// Whether a type has a property or function that makes views, as an enum of pages.
+  func makesViews(_ type: String) -> Bool {
+    types[type]?.members.values.contains { members in
+      members.contains { member in
+        switch member.declaration.kind {
+        case .variable(let variable):
+          Evaluator.isViewType(variable.type, member.declaration)
+        case .function(let function):
+          Evaluator.isViewType(function.result, member.declaration)
+        default: false
+        }
+      }
+    } ?? false
+  }
+
+  /// The enum of pages of which a view of the app gets a case.
+  func pageEnum(in views: [ViewNode]) -> String? {
+    for view in views {
+      guard case .own = view.kind else { continue }
+      for argument in view.arguments {
+        for type in argument.value.enums(depth: 4) where makesViews(type) { return type }
+      }
+    }
+    return nil
+  }
+}
+
+extension Value {
+  /// The full names of the enums whose cases are in a value.
+  func enums(depth: Int) -> [String] {
+    guard depth > 0 else { return [] }
+    switch self {
+    case .enumCase(let value): return value.type.map { [$0] } ?? []
+    case .object(let object):
+      return object.properties.sorted { $0.key < $1.key }
+        .flatMap { $0.value.enums(depth: depth - 1) }
+    default: return []
+    }
+  }
+}

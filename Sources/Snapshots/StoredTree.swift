@@ -1,0 +1,31 @@
+/// What a screen reader says of a screen, below the drawing in its stored text.
+///
+///     reading order
+///
+///     navigation bar
+///       heading 1 "Ingredient"
+package enum StoredTree {
+  /// The line above the tree; no line of a drawing starts with a letter.
+  static let heading = "reading order"
+  private static let start = "\n\(heading)\n"
+
+  /// A text rendering with a tree below it.
+  package static func appended(_ lines: [String], to text: String) -> String {
+    ([text + start] + lines).joined(separator: "\n") + "\n"
+  }
+
+  /// Whether a stored text has a tree.
+  package static func isIn(_ text: [UInt8]) -> Bool {
+    text.contains(Array(start.utf8))
+  }
+
+  /// A text without its tree.
+  package static func removed(from text: Substring) -> Substring {
+    text.firstRange(of: start).map { text[..<$0.lowerBound] } ?? text
+  }
+
+  /// The lines of the tree of a text; nil if it has none.
+  static func lines(of text: String) -> [Substring]? {
+    text.firstRange(of: start).map { text[$0.upperBound...].split(separator: "\n") }
+  }
+}

@@ -1,0 +1,80 @@
+import AppReading
+import Scenes
+import Testing
+
+@Suite("What is around the root views of an app")
+struct RootTests {
+  @Test("A sheet of the root replaces a sheet of the root")
+  func sheets() {
+    let app = GraphOutline(
+      """
+      enum Card: Identifiable { case login, help; var id: Int { 0 } }
+      @Observable final class Router { var card: Card? }
+      struct RootView: View {
+        @State var router = Router()
+        var body: some View {
+          TabView {
+            Tab("Home", systemImage: "house") { HomeView() }
+            Tab("More", systemImage: "ellipsis") { Text("More") }
+          }
+          .environment(router)
+          .sheet(item: $router.card) { card in
+            switch card {
+            case .login: LoginView()
+            case .help: HelpView()
+            }
+          }
+        }
+      }
+      struct HomeView: View {
+        @Environment(Router.self) var router
+        var body: some View { Button("Log in") { router.card = .login } }
+      }
+      struct LoginView: View {
+        @Environment(Router.self) var router
+        var body: some View { Button("Help") { router.card = .help } }
+      }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """)
+    #expect(
+      app.edges == [
+        "HomeView -sheet \"Log in\"-> Card.login", "LoginView -sheet \"Help\"-> Card.help",
+      ])
+    #expect(
+      app.screens == [
+        "tab.home: tab.home", "tab.root.more: tab.root.more",
+        "sheet.card.login: tab.home > largeSheet(sheet.card.login)",
+        "sheet.card.help: tab.home > largeSheet(sheet.card.help)",
+      ])
+  }
+
+  @Test("A type is a view for the body that a protocol of a package asks for")
+  func packageProtocol() {
+    let app = GraphOutline(
+      root: "NavigationStack { HomeView() }",
+      """
+      import Kit
+      struct HomeView: KitView {
+        var body: some View { NavigationLink("Details") { DetailView() } }
+      }
+      struct DetailView: KitView { var body: some View { Text("Nothing yet") } }
+      """)
+    #expect(app.edges == ["HomeView -push \"Details\"-> DetailView"])
+    #expect(app.texts(of: "DetailView") == ["Nothing yet"])
+  }
+
+  @Test(
+    "Tabs are found inside of other views, but not at any depth",
+    arguments: [(1, true), (11, true), (12, false), (40, false)])
+  func depth(level: Int, areFound: Bool) {
+    var views = """
+      TabView {
+        Tab("Home", systemImage: "house") { Text("A") }
+        Tab("More", systemImage: "ellipsis") { Text("B") }
+      }
+      """
+    for _ in 0..<level { views = "VStack { Text(\"Above\"); \(views) }" }
+    let app = GraphOutline("struct RootView: View { var body: some View { \(views) } }")
+    #expect(app.ids == (areFound ? ["tab.root.home", "tab.root.more"] : ["view.root"]))
+  }
+}
