@@ -283,6 +283,7 @@ let package = Package(
         "Navigation",
         "PNGCoding",
         "Raster",
+        "Reports",
         "RoutableRouting",
         "Scenes",
         "SheetStackRouting",

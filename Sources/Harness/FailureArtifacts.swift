@@ -2,34 +2,29 @@ package import Files
 import PNGCoding
 import Raster
 import Reports
-package import Snapshots
+import Snapshots
 
 /// Writes the files that explain a failure: expected, actual and difference.
 package struct FailureArtifacts {
   private static let folderName = "failures"
 
-  private let folder: String
+  /// The output folder of the run.
+  private let output: String
   private let store: SnapshotStore
 
-  init(folder: String, store: SnapshotStore) {
-    self.folder = "\(folder)/\(Self.folderName)"
+  init(output: String, store: SnapshotStore) {
+    self.output = output
     self.store = store
   }
 
-  /// Removes the files of earlier runs; other files are kept.
-  func clear() throws(FileError) { try Self.clear(folder) }
-
-  /// Removes the failure files of earlier runs from an output folder.
+  /// Removes the failure files of earlier runs from an output folder; other files are kept.
   package static func clear(output: String) throws(FileError) {
-    try clear("\(output)/\(folderName)")
-  }
-
-  private static func clear(_ folder: String) throws(FileError) {
+    let folder = "\(output)/\(folderName)"
     for name in try WholeFile.names(in: folder) {
       let pieces = name.split(separator: ".")
       guard pieces.count >= 3,
         SnapshotStore.Kind(rawValue: String(pieces[pieces.count - 1])) != nil,
-        Artifact.Role(rawValue: String(pieces[pieces.count - 2])) != nil
+        ReportedFile.Role(rawValue: String(pieces[pieces.count - 2])) != nil
       else { continue }
       try WholeFile.remove("\(folder)/\(name)")
     }
@@ -39,7 +34,7 @@ package struct FailureArtifacts {
   /// Writes the drawn text and picture.
   func writeActual(
     of drawing: Drawing, _ encoder: inout PNGEncoder
-  ) throws -> [Artifact] {
+  ) throws -> [ReportedFile] {
     let png = try encoder.encode(drawing.bitmap, effort: .fast)
     let text = try drawing.text.map { try write(Array($0.utf8), drawing.id, .actual, .text) }
     return (text.map { [$0] } ?? []) + [try write(png, drawing.id, .actual, .picture)]
@@ -48,8 +43,8 @@ package struct FailureArtifacts {
   /// Writes the stored files and, for a changed picture, the difference.
   func writeComparison(
     of drawing: Drawing, _ verdict: Verdict, _ encoder: inout PNGEncoder
-  ) throws -> [Artifact] {
-    var files: [Artifact] = []
+  ) throws -> [ReportedFile] {
+    var files: [ReportedFile] = []
     var storedID = drawing.id
     if case .moved(let source) = verdict { storedID = source }
     for kind in drawing.kinds {
@@ -70,41 +65,24 @@ package struct FailureArtifacts {
   }
 
   private func write(
-    _ bytes: [UInt8], _ id: String, _ role: Artifact.Role, _ kind: SnapshotStore.Kind
-  ) throws(FileError) -> Artifact {
-    try WholeFile.makeFolder(folder)
-    let path = "\(folder)/\(id)\(store.variant.suffix).\(role.rawValue).\(kind.rawValue)"
-    try WholeFile.write(bytes, to: path)
-    return Artifact(role: role, kind: kind, path: path, bytes)
+    _ bytes: [UInt8], _ id: String, _ role: ReportedFile.Role, _ kind: SnapshotStore.Kind
+  ) throws(FileError) -> ReportedFile {
+    let name = "\(id)\(store.variant.suffix).\(role.rawValue).\(kind.rawValue)"
+    let path = "\(Self.folderName)/\(name)"
+    try WholeFile.makeFolder("\(output)/\(Self.folderName)")
+    try WholeFile.write(bytes, to: "\(output)/\(path)")
+    return ReportedFile(role: role, kind, path: path, bytes)
   }
 }
 
-/// A file that a run wrote to explain a finding.
-package struct Artifact: Sendable, Equatable {
-  /// The role of a file.
-  package enum Role: String, Sendable, CaseIterable {
-    /// The stored snapshot.
-    case expected
-    /// The drawn screen.
-    case actual
-    /// The difference of both.
-    case difference
-  }
-
-  /// The role of the file.
-  package var role: Role
-  /// Whether the file is a text or a picture.
-  package var kind: SnapshotStore.Kind
-  /// The path, in the output folder of the run.
-  package var path: String
-  /// The SHA-256 of the content in hexadecimal.
-  package var digest: String
-
-  init(role: Role, kind: SnapshotStore.Kind, path: String, _ content: [UInt8]) {
-    self.role = role
-    self.kind = kind
-    self.path = path
-    digest = SHA256.hexadecimal(of: content)
+extension ReportedFile {
+  /// Creates a file with a content.
+  ///
+  /// - Parameter path: The path in the output folder of the run.
+  init(role: Role, _ kind: SnapshotStore.Kind, path: String, _ content: [UInt8]) {
+    self.init(
+      role: role, kind: kind == .text ? .text : .picture, path: path,
+      digest: SHA256.hexadecimal(of: content))
   }
 }
 

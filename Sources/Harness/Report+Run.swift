@@ -59,7 +59,7 @@ extension ReportedScreen {
       crumbs: entry.subject?.crumbs ?? [],
       verdict: ReportedVerdict(entry.verdict.kind),
       isRecorded: entry.isRecorded,
-      files: entry.files.map { ReportedFile($0, folder: options.output) })
+      files: entry.files)
     if entry.verdict.kind != .unchanged {
       let drawn = options.isVaried ? DrawnName(entry.id)?.variant : nil
       let store = drawn.map(options.store) ?? options.store
@@ -94,21 +94,6 @@ extension ReportedVerdict {
     case .moved: self = .moved
     case .failed: self = .failed
     }
-  }
-}
-
-extension ReportedFile {
-  /// Creates a file with a path relative to the report's folder, which is the output folder of the run.
-  init(_ artifact: Artifact, folder: String) {
-    let role: Role =
-      switch artifact.role {
-      case .expected: .expected
-      case .actual: .actual
-      case .difference: .difference
-      }
-    self.init(
-      role: role, kind: artifact.kind == .text ? .text : .picture,
-      path: String(artifact.path.dropFirst(folder.count + 1)), digest: artifact.digest)
   }
 }
 

@@ -1,3 +1,4 @@
+package import Reports
 import Scenes
 package import Snapshots
 import Wireframes
@@ -17,12 +18,12 @@ package struct RunResult: Sendable, Equatable {
     /// Whether the run stored a new snapshot.
     package var isRecorded: Bool
     /// The files that the run wrote for it in the output folder.
-    package var files: [Artifact]
+    package var files: [ReportedFile]
 
     /// Creates an entry.
     package init(
       id: String, subject: ScreenSubject? = nil, verdict: Verdict,
-      measured: PixelComparison? = nil, isRecorded: Bool = false, files: [Artifact] = []
+      measured: PixelComparison? = nil, isRecorded: Bool = false, files: [ReportedFile] = []
     ) {
       self.id = id
       self.subject = subject

@@ -1,6 +1,7 @@
 package import Files
 package import PNGCoding
 import ParallelWork
+import Reports
 package import Scenes
 package import Snapshots
 
@@ -48,23 +49,17 @@ package struct ScreenRun: Sendable {
     let surplus =
       try options.actual.map(PictureFolder.init)?.surplus(manifest: Set(source.ids)) ?? []
     onStart()
-    do { try artifacts.clear() } catch { throw .file(error) }
+    do { try FailureArtifacts.clear(output: options.output) } catch { throw .file(error) }
     let queue = await ScreenQueue(source, indices: indices)
     let pool = WorkerPool(
       count: min(options.workers, indices.count), isInterrupted: isInterrupted, onJob: onScreen)
-    let found = try await findings(from: queue, by: pool, stored: stored)
-    let entries = Self.settled(
-      found.map(\.entry) + surplus.filter { isSelected($0.id) },
-      obsolete: stored.obsolete.filter(isSelected))
+    var found = try await findings(from: queue, by: pool, stored: stored)
+    let drawn = Set(found.entries.lazy.map { DrawnName.id(of: $0.id) })
+    found.entries += surplus.filter { isSelected($0.id) }
+    Self.settle(&found.entries, obsolete: stored.obsolete.filter(isSelected))
     if case .record = options.purpose {
-      let digests = found.compactMap { finding in finding.digest.map { (finding.entry.id, $0) } }
-      do {
-        try stored.settle(entries, recorded: Dictionary(uniqueKeysWithValues: digests))
-      } catch {
-        throw .file(error)
-      }
+      do { try stored.settle(found.entries, recorded: found.digests) } catch { throw .file(error) }
     }
-    let drawn = Set(found.map { DrawnName.id(of: $0.entry.id) })
     if options.purpose == .render, drawn.count == source.ids.count {
       do {
         try LeftoverPictures(in: options.output).remove(manifest: Set(source.ids))
@@ -72,31 +67,22 @@ package struct ScreenRun: Sendable {
         throw .file(error)
       }
     }
-    return RunResult(entries: entries, isComplete: drawn.count == indices.count)
+    return RunResult(entries: found.entries, isComplete: drawn.count == indices.count)
   }
 
   /// Assigns each moved snapshot to the first screen that claims it, and adds the obsolete ones.
-  private static func settled(
-    _ entries: [RunResult.Entry], obsolete: [String]
-  ) -> [RunResult.Entry] {
+  private static func settle(_ entries: inout [RunResult.Entry], obsolete: [String]) {
     var taken: Set<String> = []
-    let settled = entries.map { entry in
-      guard case .moved(let source) = entry.verdict, !taken.insert(source).inserted else {
-        return entry
+    for place in entries.indices {
+      guard case .moved(let source) = entries[place].verdict, !taken.insert(source).inserted else {
+        continue
       }
-      var entry = entry
-      entry.verdict = .added(missing: SnapshotStore.Kind.allCases)
+      entries[place].verdict = .added(missing: SnapshotStore.Kind.allCases)
       // Its expected files are of a snapshot that another screen took.
-      entry.files.removeAll { $0.role == .expected }
-      return entry
+      entries[place].files.removeAll { $0.role == .expected }
     }
-    return settled
-      + obsolete.filter { !taken.contains($0) }
+    entries += obsolete.filter { !taken.contains($0) }
       .map { RunResult.Entry(id: $0, verdict: .obsolete) }
-  }
-
-  private var artifacts: FailureArtifacts {
-    FailureArtifacts(folder: options.output, store: options.store)
   }
 
   private func prepare() throws(FileError) {
@@ -112,22 +98,32 @@ package struct ScreenRun: Sendable {
   /// Runs the workers and sorts their findings.
   private func findings(
     from queue: ScreenQueue, by pool: WorkerPool, stored: StoredSnapshots
-  ) async throws(RunError) -> [Finding] {
-    let found = try await pool.results(of: queue) { () throws(RunError) in
+  ) async throws(RunError) -> Findings {
+    var parts = try await pool.results(of: queue) { () throws(RunError) in
       do { return try ScreenWorker(options: options, stored: stored) } catch { throw .noMemory }
     } work: { job, worker throws(RunError) in
-      try worker.process(job).map { entry in
-        Finding(order: job.order, entry: entry, digest: worker.digests[entry.id])
-      }
+      let entries = try worker.process(job)
+      let digests = entries.compactMap { entry in worker.digests[entry.id].map { (entry.id, $0) } }
+      return FindingsPart(order: job.order, entries: entries, digests: digests)
     }
-    return found.sorted { ($0.first?.order ?? 0) < ($1.first?.order ?? 0) }.flatMap(\.self)
+    parts.sort { $0.order < $1.order }
+    return Findings(
+      entries: parts.flatMap(\.entries),
+      digests: Dictionary(uniqueKeysWithValues: parts.lazy.flatMap(\.digests)))
   }
 
-  private struct Finding: Sendable {
+  /// The findings about the selected screens in the order of the manifest.
+  private struct Findings {
+    var entries: [RunResult.Entry]
+    /// The digests that are stored instead of pictures, by the names of the pictures.
+    var digests: [String: PictureDigest]
+  }
+
+  /// The findings about one screen in its variants.
+  private struct FindingsPart: Sendable {
     var order: Int
-    var entry: RunResult.Entry
-    /// The digest of the picture, if it is stored instead of the picture.
-    var digest: PictureDigest?
+    var entries: [RunResult.Entry]
+    var digests: [(String, PictureDigest)]
   }
 }
 

@@ -1,6 +1,7 @@
 import Files
 import PNGCoding
 import Raster
+import Reports
 import Scenes
 import Snapshots
 import Wireframes
@@ -130,7 +131,7 @@ struct ScreenWorker: ~Copyable {
   /// Writes the files of the run's purpose into the output folder.
   private mutating func write(
     _ drawing: Drawing, in variant: VariantWork, _ verdict: Verdict
-  ) throws -> [Artifact] {
+  ) throws -> [ReportedFile] {
     let rendered = options.purpose == .render ? try render(drawing, in: variant) : []
     if verdict == .unchanged { return [] }
     // All files that can become the snapshot must be written, even if a render omits the PNG.
@@ -144,7 +145,7 @@ struct ScreenWorker: ~Copyable {
   /// - Returns: The files that can become a snapshot.
   private mutating func render(
     _ drawing: Drawing, in variant: VariantWork
-  ) throws -> [Artifact] {
+  ) throws -> [ReportedFile] {
     let output = SnapshotStore(folder: options.output, variant: variant.store.variant)
     if let svg = drawing.svg {
       // An SVG has no scale, so all scales share a name.
@@ -155,7 +156,7 @@ struct ScreenWorker: ~Copyable {
     let contents = try encoded(kinds, of: drawing, effort: .fast)
     try output.refresh(contents, drawing.id)
     return contents.map { kind, bytes in
-      Artifact(role: .actual, kind: kind, path: output.path(of: drawing.id, kind), bytes)
+      ReportedFile(role: .actual, kind, path: output.name(of: drawing.id, kind), bytes)
     }
   }
 
@@ -192,7 +193,7 @@ private struct VariantWork {
     form = stored.form(of: store.variant)
     comparison = SnapshotComparison(
       store: store, digests: stored.digests(of: store.variant), tolerance: options.tolerance)
-    artifacts = FailureArtifacts(folder: options.output, store: store)
+    artifacts = FailureArtifacts(output: options.output, store: store)
   }
 }
 

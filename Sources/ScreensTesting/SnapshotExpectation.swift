@@ -2,6 +2,7 @@ import Foundation
 import Harness
 import Manifest
 import PlainText
+import Reports
 import Snapshots
 import Wireframes
 
@@ -80,7 +81,7 @@ struct SnapshotExpectation {
       attachments: try entry.files.map { file in
         SnapshotFailure.Attachment(
           name: file.path.split(separator: "/").last.map(String.init) ?? file.path,
-          bytes: Array(try Data(contentsOf: URL(filePath: file.path))))
+          bytes: Array(try Data(contentsOf: URL(filePath: "\(options.output)/\(file.path)"))))
       })
   }
 }

@@ -25,9 +25,14 @@ package struct SnapshotStore: Sendable {
 
   /// The path of one file of a screen's snapshot.
   package func path(of id: String, _ kind: Kind) -> String {
+    "\(folder)/\(name(of: id, kind))"
+  }
+
+  /// The name of a file in the folder.
+  package func name(of id: String, _ kind: Kind) -> String {
     // All variants of a language share the text, which has neither colours nor pixels.
     let suffix = kind == .text ? variant.textSuffix : variant.suffix
-    return "\(folder)/\(id)\(suffix).\(kind.rawValue)"
+    return "\(id)\(suffix).\(kind.rawValue)"
   }
 
   /// Reads one file of a screen's snapshot; `nil` if it does not exist.

@@ -3,7 +3,9 @@ package enum Verdict: Sendable, Equatable {
   /// The text and the picture equal the stored ones.
   case unchanged
   /// The text or the picture differs from the stored one.
-  case changed(SnapshotChange)
+  ///
+  /// Indirect, since the verdicts of all screens are in memory and few differ.
+  indirect case changed(SnapshotChange)
   /// There is no snapshot yet, or one of its two files is missing.
   case added(missing: [SnapshotStore.Kind])
   /// There is a snapshot but no screen.

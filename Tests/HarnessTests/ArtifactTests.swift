@@ -1,6 +1,7 @@
 import Harness
 import PNGCoding
 import Raster
+import Reports
 import Snapshots
 import TestSupport
 import Testing
@@ -18,9 +19,9 @@ import Testing
     try folder.contents().filter { $0.hasPrefix("out") }
   }
 
-  /// The names without the folder of the test.
+  /// The paths from the folder of the test.
   private func names(of entry: RunResult.Entry) -> [String] {
-    entry.files.map { String($0.path.dropFirst(folder.path.count + 1)) }
+    entry.files.map { "out/\($0.path)" }
   }
 
   /// Changes the stored text of a screen and a pixel of its picture.

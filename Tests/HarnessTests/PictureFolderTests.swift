@@ -1,6 +1,7 @@
 import Harness
 import PNGCoding
 import Raster
+import Reports
 import Snapshots
 import TestSupport
 import Testing

@@ -1,12 +1,14 @@
 import PlainText
 
 /// The data for the page's script: the findings in words, with the indices of their pictures.
-struct HTMLPageData: Encodable {
+///
+/// The data of a screen is created when it is written, since that of a large report needs much memory.
+struct HTMLPageData {
   /// The indices of a screen's pictures in the table.
   struct Pictures: Encodable, Equatable {
-    var expected: Int?
-    var actual: Int?
-    var difference: Int?
+    var expected: Int32?
+    var actual: Int32?
+    var difference: Int32?
   }
 
   /// One finding.
@@ -35,27 +37,40 @@ struct HTMLPageData: Encodable {
     var isExample: Bool?
   }
 
-  /// The number of pixels per point, to show pictures in the size of the device.
-  var scale: Int
-  /// The words for outcomes, in the order of the filters.
-  var outcomes: [String]
-  /// The width and height of each picture in pixels.
-  var pictures: [[Int]]
-  var screens: [Screen]
+  /// The object of the page without its screens.
+  struct Frame: Encodable {
+    /// The number of pixels per point, to show pictures in the size of the device.
+    var scale: Int
+    /// The words for outcomes, in the order of the filters.
+    let outcomes = ["failed", "changed", "added", "moved", "obsolete", "recorded", "unchanged"]
+    var pictures: [PictureTable.Size]
+    /// The screens are written one by one.
+    let screens: [Screen] = []
+  }
 
-  init(_ report: Report, pictures: [Pictures], sizes: [[Int]]) {
-    scale = max(1, report.variant.scale)
-    outcomes = ["failed", "changed", "added", "moved", "obsolete", "recorded", "unchanged"]
-    self.pictures = sizes
-    screens = zip(report.screens, pictures).map { Screen($0, pictures: $1) }
-    let places = Dictionary(zip(report.screens.map(\.id), report.screens.indices)) { first, _ in
-      first
-    }
-    for entry in report.entries where entry.group != nil {
-      let members = entry.screens.compactMap { places[$0.id] }
-      screens[members[0]].show(entry, members: Array(members.dropFirst()))
-      for member in members.dropFirst() { screens[member].hideDetails() }
-    }
+  let frame: Frame
+  private let report: Report
+  private let pictures: [Pictures]
+  /// The entries of equal findings by the index of the first.
+  private let groups: [Int: ReportEntry]
+  /// The screens that an entry of equal findings only lists.
+  private let listed: Set<Int>
+
+  init(_ report: Report, pictures: [Pictures], sizes: [PictureTable.Size]) {
+    frame = Frame(scale: max(1, report.variant.scale), pictures: sizes)
+    self.report = report
+    self.pictures = pictures
+    let entries = report.entries.filter { $0.group != nil }
+    groups = Dictionary(uniqueKeysWithValues: entries.map { ($0.places[0], $0) })
+    listed = Set(entries.flatMap { $0.places.dropFirst() })
+  }
+
+  /// The data of the screen with an index in the report.
+  func screen(at place: Int) -> Screen {
+    var screen = Screen(report.screens[place], pictures: pictures[place])
+    if let entry = groups[place] { screen.show(entry) }
+    if listed.contains(place) { screen.hideDetails() }
+    return screen
   }
 }
 
@@ -82,9 +97,9 @@ extension HTMLPageData.Screen {
   }
 
   /// Shows what equal findings have in common, and their command.
-  fileprivate mutating func show(_ entry: ReportEntry, members: [Int]) {
+  fileprivate mutating func show(_ entry: ReportEntry) {
     headline = entry.headline
-    self.members = members
+    members = Array(entry.places.dropFirst())
     isExample = entry.hasExample ? true : nil
     summary = entry.summary
     meaning = Self.nonempty(entry.sentences.map(VisibleText.line))
@@ -110,12 +125,22 @@ extension String {
 
 /// The pictures of a page without duplicates.
 struct PictureTable {
+  /// The width and the height of a picture in pixels, in the page an array of two.
+  struct Size: Encodable {
+    var width: UInt32
+    var height: UInt32
+
+    func encode(to encoder: any Encoder) throws {
+      try [width, height].encode(to: encoder)
+    }
+  }
+
   /// The files in the order of the screens.
   private(set) var files: [ReportedFile] = []
-  /// The sizes in pixels.
-  private(set) var sizes: [[Int]] = []
+  /// The sizes of the files.
+  private(set) var sizes: [Size] = []
   /// The indices by digest; nil for a missing file.
-  private var places: [String: Int?] = [:]
+  private var places: [String: Int32?] = [:]
 
   /// The indices of a screen's pictures; loads the start of new ones.
   mutating func indices(
@@ -135,23 +160,26 @@ struct PictureTable {
 
   private mutating func place(
     of file: ReportedFile, loading load: (ReportedFile) -> [UInt8]?
-  ) -> Int? {
+  ) -> Int32? {
     if let known = places[file.digest] { return known }
     guard let content = load(file), let size = Self.size(ofPNG: content) else {
       places[file.digest] = .some(nil)
       return nil
     }
-    places[file.digest] = files.count
+    let place = Int32(files.count)
+    places[file.digest] = place
     files.append(file)
     sizes.append(size)
-    return files.count - 1
+    return place
   }
 
   /// The size in a PNG's header; `nil` if it is not a PNG.
-  private static func size(ofPNG bytes: [UInt8]) -> [Int]? {
+  private static func size(ofPNG bytes: [UInt8]) -> Size? {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard bytes.count >= 24, bytes.starts(with: signature) else { return nil }
-    let size = [16, 20].map { start in bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
-    return size.allSatisfy { $0 > 0 } ? size : nil
+    let size = [16, 20].map { start in
+      bytes[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) }
+    }
+    return size.contains(0) ? nil : Size(width: size[0], height: size[1])
   }
 }

@@ -48,9 +48,9 @@ package struct HTMLReportWriter: ReportWriter {
   ) throws {
     var table = PictureTable()
     // Of equal findings, the pictures of one are enough.
-    let shown = Set(report.pendingEntries.map(\.example.id))
-    let indices = report.screens.map { screen in
-      pictures == .all || screen.isPending && shown.contains(screen.id)
+    let shown = Set(report.pendingEntries.lazy.map { $0.places[0] })
+    let indices = report.screens.enumerated().map { place, screen in
+      pictures == .all || shown.contains(place)
         ? table.indices(of: screen, loading: files.start) : HTMLPageData.Pictures()
     }
     let data = HTMLPageData(report, pictures: indices, sizes: table.sizes)

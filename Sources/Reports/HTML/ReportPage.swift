@@ -29,7 +29,7 @@ struct ReportPage {
       HTMLPageBody.writeSide(to: &writer)
       HTMLPageBody.writeDetail(to: &writer)
       writer.open("noscript")
-      writePlainTable(to: &writer)
+      try writePlainTable(to: &writer, take)
       writer.close()
       writer.literal("\n")
       writer.open("script", ["type": "application/json", "id": "data"])
@@ -58,7 +58,7 @@ struct ReportPage {
   private func writeSummary(to writer: inout MarkupWriter) {
     writer.open("header", ["class": "head"])
     writer.element(
-      "h1", text: Self.headline(pending: report.pending.count, of: report.screens.count))
+      "h1", text: Self.headline(pending: report.pendingCount, of: report.screens.count))
     if !report.isComplete {
       writer.element("span", ["class": "warning"], text: "The run was interrupted")
     }
@@ -82,7 +82,9 @@ struct ReportPage {
     }
   }
 
-  private func writePlainTable(to writer: inout MarkupWriter) {
+  private func writePlainTable(
+    to writer: inout MarkupWriter, _ take: ([UInt8]) throws -> Void
+  ) throws {
     writer.open("main", ["class": "plain"])
     writer.element("p", text: "The pictures need a script, which is switched off here.")
     writer.open("table")
@@ -93,6 +95,7 @@ struct ReportPage {
         writer.element("td", text: cell)
       }
       writer.close()
+      try takeLargePiece(of: &writer, take)
     }
     writer.close()
     writer.close()
@@ -104,20 +107,26 @@ struct ReportPage {
   ) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    var others = data
-    others.screens = []
-    guard let start = try? encoder.encode(others) else { throw ReportWritingError.notANumber }
+    guard let start = try? encoder.encode(data.frame) else { throw ReportWritingError.notANumber }
     // The screens are the last field.
     let end = Data("]}".utf8)
     precondition(start.suffix(end.count) == end, "the screens are not at the end")
     writer.json(start.dropLast(end.count))
-    for (index, screen) in data.screens.enumerated() {
-      guard let json = try? encoder.encode(screen) else { throw ReportWritingError.notANumber }
-      if index > 0 { writer.literal(",") }
+    for place in report.screens.indices {
+      guard let json = try? encoder.encode(data.screen(at: place)) else {
+        throw ReportWritingError.notANumber
+      }
+      if place > 0 { writer.literal(",") }
       writer.json(json)
-      if writer.bytes.count > 1 << 16 { try take(writer.drain()) }
+      try takeLargePiece(of: &writer, take)
     }
     writer.json(end)
+  }
+
+  private func takeLargePiece(
+    of writer: inout MarkupWriter, _ take: ([UInt8]) throws -> Void
+  ) throws {
+    if writer.bytes.count > 1 << 16 { try take(writer.drain()) }
   }
 }
 

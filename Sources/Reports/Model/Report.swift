@@ -92,6 +92,9 @@ package struct Report: Codable, Sendable, Equatable {
   /// The number of snapshots that the run recorded.
   package var recorded: Int { screens.count { $0.isRecorded } }
 
+  /// The number of findings that need a review.
+  package var pendingCount: Int { screens.count { $0.isPending } }
+
   /// The findings that need a review, in order.
   package var pending: [ReportedScreen] { screens.filter(\.isPending) }
 }

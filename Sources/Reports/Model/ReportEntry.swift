@@ -4,6 +4,8 @@ internal import PlainText
 package struct ReportEntry: Sendable, Equatable {
   /// The findings, in the order of the manifest; never empty.
   package let screens: [ReportedScreen]
+  /// The indices of the findings in the report.
+  package let places: [Int]
   /// What is equal; nil for a single finding.
   package let group: ReportedGroup?
 
@@ -61,23 +63,32 @@ package struct ReportEntry: Sendable, Equatable {
 extension Report {
   /// The findings in order; equal ones that need a review are one entry, in the place of the first.
   ///
-  /// - Complexity: O(*n*) for *n* findings.
-  package var entries: [ReportEntry] {
-    let groupOf = openGroups
-    var members: [Int: [ReportedScreen]] = [:]
-    for screen in screens {
-      if let group = groupOf(screen) { members[group, default: []].append(screen) }
-    }
-    return screens.compactMap { screen in
-      guard let group = groupOf(screen), let equal = members[group], equal.count > 1 else {
-        return ReportEntry(screens: [screen], group: nil)
-      }
-      return equal[0].id == screen.id ? ReportEntry(screens: equal, group: groups?[group]) : nil
-    }
-  }
+  /// - Complexity: O(*n*) for *n* findings; an entry is created when it is asked for, so that those of a large
+  ///   report need no memory together.
+  package var entries: some Sequence<ReportEntry> { entries { _ in true } }
 
   /// The entries that need a review.
-  package var pendingEntries: [ReportEntry] { entries.filter(\.example.isPending) }
+  package var pendingEntries: some Sequence<ReportEntry> { entries(where: \.isPending) }
+
+  /// - Parameter isShown: Selects entries by the finding that they show.
+  private func entries(
+    where isShown: @escaping (ReportedScreen) -> Bool
+  ) -> some Sequence<ReportEntry> {
+    let groupOf = openGroups
+    var members: [Int: [Int]] = [:]
+    for (place, screen) in screens.enumerated() {
+      if let group = groupOf(screen) { members[group, default: []].append(place) }
+    }
+    return screens.indices.lazy.compactMap { [members] place -> ReportEntry? in
+      let screen = screens[place]
+      guard isShown(screen) else { return nil }
+      guard let group = groupOf(screen), let equal = members[group], equal.count > 1 else {
+        return ReportEntry(screens: [screen], places: [place], group: nil)
+      }
+      guard equal[0] == place else { return nil }
+      return ReportEntry(screens: equal.map { screens[$0] }, places: equal, group: groups?[group])
+    }
+  }
 
   /// The ids of a screen and of those whose findings are equal and need a review.
   package func ids(like id: String) -> Set<String> {

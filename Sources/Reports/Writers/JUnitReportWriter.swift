@@ -34,7 +34,7 @@ package struct JUnitReportWriter: ReportWriter {
         // Ant's schema requires time and host; they are constant, so that equal runs give equal bytes.
         "timestamp": "1970-01-01T00:00:00", "hostname": "localhost", "time": "0",
         "tests": "\(report.screens.count)",
-        "failures": "\(report.pending.count - errors)",
+        "failures": "\(report.pendingCount - errors)",
         "errors": "\(errors)",
       ])
     writer.literal("\n  ")

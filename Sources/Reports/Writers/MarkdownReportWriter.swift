@@ -18,7 +18,7 @@ package struct MarkdownReportWriter: ReportWriter {
   package func bytes(
     of report: Report, loading load: @escaping (ReportedFile) -> [UInt8]?
   ) throws(ReportWritingError) -> [UInt8] {
-    let pending = report.pendingEntries
+    let pending = Array(report.pendingEntries)
     var text = head(of: report)
     // Space for the line that counts the rest.
     let room = limit - 100

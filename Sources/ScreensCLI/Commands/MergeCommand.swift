@@ -33,13 +33,13 @@ struct MergeCommand: ScreensCommand {
     let folders = self.reports.map(Self.folder)
     var reports: [Report] = []
     for folder in folders { reports.append(try LastRun(folder: folder).load()) }
-    let merged: Report
+    var merged: Report
     do {
       merged = try Report.merged(reports)
-        .naming(FollowUpCommands(session, snapshots: snapshots.path, output: output))
     } catch {
       throw .work("\(error)")
     }
+    merged.name(FollowUpCommands(session, snapshots: snapshots.path, output: output))
     let target = LastRun(folder: output)
     target.begin()
     do {

@@ -35,11 +35,10 @@ struct Review {
   /// - Parameter key: Waits for a key; nil when there are no more.
   mutating func run(key: () -> Character?) throws(CommandError) -> End {
     let report = acceptance.report
-    let indices = Dictionary(zip(report.screens.map(\.id), report.screens.indices)) { $1 }
     let entries = report.entries.filter(\.example.isAcceptable)
     var acceptsRest = false
     for (number, entry) in entries.enumerated() {
-      let places = entry.screens.compactMap { indices[$0.id] }
+      let places = entry.places
       if acceptsRest {
         try accept(places)
         continue

@@ -26,7 +26,7 @@ struct ReviewCommand: ScreensCommand {
     _ = try await options.manifest.source(session)
     let lastRun = LastRun(folder: options.output)
     let report = try lastRun.load()
-    guard !report.pending.isEmpty else {
+    guard report.pendingCount > 0 else {
       try session.write("nothing is pending\n")
       return .success
     }

@@ -38,10 +38,10 @@ struct ScreenRunWork {
   }
 
   func run() async throws(CommandError) -> ExitCode {
-    let report = Report(
+    var report = Report(
       of: try await result(), app: source.name, ids: source.ids, options: options,
-      toolVersion: Tool.version, shard: screens.shard, shownPath: session.shown
-    ).naming(commands)
+      toolVersion: Tool.version, shard: screens.shard, shownPath: session.shown)
+    report.name(commands)
     keep(report)
     let drawsAll = options.purpose == .render
     try Reporters(

@@ -74,21 +74,20 @@ struct FollowUpCommands {
 }
 
 extension Report {
-  /// The report with the commands that resolve its findings.
-  func naming(_ commands: FollowUpCommands) -> Report {
-    var report = self
-    for index in report.screens.indices {
-      report.screens[index].acceptCommand = commands.command(for: report.screens[index])
+  /// Adds the commands that resolve the findings.
+  mutating func name(_ commands: FollowUpCommands) {
+    for index in screens.indices {
+      screens[index].acceptCommand = commands.command(for: screens[index])
     }
-    report.groups = groups?.map { group in
+    groups = groups?.map { group in
       var group = group
       let example = screens.first { $0.id == group.screens.first && $0.isAcceptable }
       group.acceptCommand =
         group.screens.count > 1 ? example.map { commands.accept(like: $0.id) } : nil
       return group
     }
-    report.acceptAddedCommand = commands.acceptAdded
-    return report.withoutIdleCommand
+    acceptAddedCommand = commands.acceptAdded
+    self = withoutIdleCommand
   }
 
   /// The report without the commands that have nothing left to accept.

@@ -29,7 +29,7 @@ struct ListReport {
         lines += text(of: screen)
       }
     }
-    if !isQuiet || !report.pending.isEmpty || !report.isComplete { lines.append(summary) }
+    if !isQuiet || report.pendingCount > 0 || !report.isComplete { lines.append(summary) }
     if let command { lines.append("accept the new screens with: \(VisibleText.line(command))") }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -110,7 +110,7 @@ extension Report {
   var exitCode: ExitCode {
     if !isComplete { return .interrupted }
     if count(.failed) > 0 { return .failed }
-    return pending.isEmpty ? .success : .different
+    return pendingCount == 0 ? .success : .different
   }
 }
 
