@@ -322,7 +322,7 @@ let package = Package(
     // Depends on the tool so that the binary is in the folder of the test bundle.
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["DrivenApp", "PNGCoding", "Raster", "TestSupport", "screens"],
+      dependencies: ["DrivenApp", "Files", "PNGCoding", "Raster", "TestSupport", "screens"],
       exclude: ["Devices"]),
   ],
   swiftLanguageModes: [.v6],

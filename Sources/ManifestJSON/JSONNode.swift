@@ -25,106 +25,168 @@ extension JSONNode {
   /// longer one has a line for each member.
   ///
   /// - Parameters:
-  ///   - text: The text so far.
+  ///   - text: The text so far, in UTF-8.
   ///   - indentation: The spaces before the line that the value starts on.
   /// - Complexity: O(*n*) in the length of the text, since an attempt to fit into a line ends at its width.
-  func append(to text: inout String, indentation: Int) {
-    var line = ""
-    if appendInline(to: &line) {
-      text += line
-      return
-    }
+  func append(to text: inout [UInt8], indentation: Int) {
+    let start = text.count
+    if appendInline(to: &text, end: start + Self.lineWidth) { return }
+    text.removeLast(text.count - start)
     switch self {
     case .array(let values):
-      text += "["
+      text.append(ASCII.openBracket)
       for (index, value) in values.enumerated() {
-        text += index == 0 ? "\n" : ",\n"
-        text += Self.spaces(indentation + 2)
+        Self.beginLine(isFirst: index == 0, &text, indentation + 2)
         value.append(to: &text, indentation: indentation + 2)
       }
-      text += "\n\(Self.spaces(indentation))]"
+      Self.endLines(&text, indentation)
+      text.append(ASCII.closeBracket)
     case .object(let members):
-      text += "{"
+      text.append(ASCII.openBrace)
       for (index, member) in members.enumerated() {
-        text += index == 0 ? "\n" : ",\n"
-        text += Self.spaces(indentation + 2)
+        Self.beginLine(isFirst: index == 0, &text, indentation + 2)
         Self.appendLiteral(member.name, to: &text)
-        text += ": "
+        text.append(ASCII.colon)
+        text.append(ASCII.space)
         member.value.append(to: &text, indentation: indentation + 2)
       }
-      text += "\n\(Self.spaces(indentation))}"
+      Self.endLines(&text, indentation)
+      text.append(ASCII.closeBrace)
     default:
       appendScalar(to: &text)
     }
   }
 
-  /// Appends the value on one line; false if that is too long.
-  private func appendInline(to line: inout String) -> Bool {
+  /// The value as JSON text.
+  func text(indentation: Int) -> String {
+    var text: [UInt8] = []
+    append(to: &text, indentation: indentation)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private static func beginLine(isFirst: Bool, _ text: inout [UInt8], _ indentation: Int) {
+    if !isFirst { text.append(ASCII.comma) }
+    endLines(&text, indentation)
+  }
+
+  private static func endLines(_ text: inout [UInt8], _ indentation: Int) {
+    text.append(ASCII.newline)
+    text.append(contentsOf: repeatElement(ASCII.space, count: indentation))
+  }
+
+  /// Appends the value on one line; false if that reaches beyond an end.
+  private func appendInline(to line: inout [UInt8], end: Int) -> Bool {
     switch self {
     case .array(let values):
-      line += "["
+      line.append(ASCII.openBracket)
       for (index, value) in values.enumerated() {
-        if index > 0 { line += ", " }
-        guard value.appendInline(to: &line) else { return false }
+        if index > 0 { Self.appendComma(to: &line) }
+        guard value.appendInline(to: &line, end: end) else { return false }
       }
-      line += "]"
+      line.append(ASCII.closeBracket)
     case .object(let members):
-      line += members.isEmpty ? "{" : "{ "
+      line.append(ASCII.openBrace)
       for (index, member) in members.enumerated() {
-        if index > 0 { line += ", " }
+        if index > 0 { Self.appendComma(to: &line) } else { line.append(ASCII.space) }
         Self.appendLiteral(member.name, to: &line)
-        line += ": "
-        guard member.value.appendInline(to: &line) else { return false }
+        line.append(ASCII.colon)
+        line.append(ASCII.space)
+        guard member.value.appendInline(to: &line, end: end) else { return false }
       }
-      line += members.isEmpty ? "}" : " }"
+      if !members.isEmpty { line.append(ASCII.space) }
+      line.append(ASCII.closeBrace)
     default:
       appendScalar(to: &line)
     }
-    return line.utf8.count <= Self.lineWidth
+    return line.count <= end
   }
 
-  private func appendScalar(to text: inout String) {
+  private static func appendComma(to line: inout [UInt8]) {
+    line.append(ASCII.comma)
+    line.append(ASCII.space)
+  }
+
+  /// Appends the value without any white space.
+  func appendCompact(to text: inout [UInt8]) {
+    switch self {
+    case .array(let values):
+      text.append(ASCII.openBracket)
+      for (index, value) in values.enumerated() {
+        if index > 0 { text.append(ASCII.comma) }
+        value.appendCompact(to: &text)
+      }
+      text.append(ASCII.closeBracket)
+    case .object(let members):
+      text.append(ASCII.openBrace)
+      for (index, member) in members.enumerated() {
+        if index > 0 { text.append(ASCII.comma) }
+        Self.appendLiteral(member.name, to: &text)
+        text.append(ASCII.colon)
+        member.value.appendCompact(to: &text)
+      }
+      text.append(ASCII.closeBrace)
+    default:
+      appendScalar(to: &text)
+    }
+  }
+
+  private func appendScalar(to text: inout [UInt8]) {
     switch self {
     case .string(let string): Self.appendLiteral(string, to: &text)
-    case .integer(let number): text += "\(number)"
-    case .number(let number): text += Int(exactly: number).map { "\($0)" } ?? "\(number)"
-    case .bool(let isTrue): text += isTrue ? "true" : "false"
+    case .integer(let number): text += "\(number)".utf8
+    case .number(let number): text += (Int(exactly: number).map { "\($0)" } ?? "\(number)").utf8
+    case .bool(let isTrue): text += (isTrue ? "true" : "false").utf8
     case .array, .object: break
     }
   }
 
-  private static func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
-
   /// A text in quotes, with the characters escaped that JSON requires.
   static func literal(_ text: String) -> String {
-    var result = ""
+    var result: [UInt8] = []
     appendLiteral(text, to: &result)
-    return result
+    return String(decoding: result, as: UTF8.self)
   }
 
-  private static func appendLiteral(_ text: String, to result: inout String) {
-    result += "\""
-    if text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
-      appendEscaped(text, to: &result)
-    } else {
-      result += text
-    }
-    result += "\""
-  }
-
-  private static func appendEscaped(_ text: String, to result: inout String) {
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\0"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
+  private static func appendLiteral(_ text: String, to result: inout [UInt8]) {
+    result.append(ASCII.quote)
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      for (offset, byte) in bytes.enumerated()
+      where byte < 0x20 || byte == ASCII.quote || byte == ASCII.backslash {
+        result.append(contentsOf: bytes[start..<offset])
+        appendEscaped(byte, to: &result)
+        start = offset + 1
       }
+      result.append(contentsOf: bytes[start...])
+    }
+    result.append(ASCII.quote)
+  }
+
+  private static func appendEscaped(_ byte: UInt8, to result: inout [UInt8]) {
+    result.append(ASCII.backslash)
+    switch byte {
+    case ASCII.quote, ASCII.backslash: result.append(byte)
+    case ASCII.newline: result.append(UInt8(ascii: "n"))
+    case UInt8(ascii: "\r"): result.append(UInt8(ascii: "r"))
+    case UInt8(ascii: "\t"): result.append(UInt8(ascii: "t"))
+    default:
+      let digits = String(byte, radix: 16)
+      result += "u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8
     }
   }
+}
+
+/// The bytes of JSON's own characters.
+private enum ASCII {
+  static let space = UInt8(ascii: " ")
+  static let newline = UInt8(ascii: "\n")
+  static let comma = UInt8(ascii: ",")
+  static let colon = UInt8(ascii: ":")
+  static let quote = UInt8(ascii: "\"")
+  static let backslash = UInt8(ascii: "\\")
+  static let openBracket = UInt8(ascii: "[")
+  static let closeBracket = UInt8(ascii: "]")
+  static let openBrace = UInt8(ascii: "{")
+  static let closeBrace = UInt8(ascii: "}")
 }

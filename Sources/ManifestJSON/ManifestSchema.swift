@@ -6,11 +6,7 @@ import Scenes
 /// change of the format is visible in a review.
 package enum ManifestSchema {
   /// The schema as the text of a file.
-  package static var text: String {
-    var text = ""
-    document.append(to: &text, indentation: 0)
-    return text + "\n"
-  }
+  package static var text: String { document.text(indentation: 0) + "\n" }
 
   private static var document: JSONNode {
     let fields = ManifestField.allCases

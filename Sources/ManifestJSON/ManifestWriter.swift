@@ -17,22 +17,19 @@ package struct ManifestWriter {
   package func head(app: String? = nil, tabs: [TabItem]) -> String {
     var text = "{\n  \"version\": \(ManifestFormat.version)"
     if let app {
-      text += ",\n  \"\(ManifestField.app.rawValue)\": "
-      JSONNode.string(app).append(to: &text, indentation: 2)
+      text += ",\n  \"\(ManifestField.app.rawValue)\": \(JSONNode.literal(app))"
     }
     if !tabs.isEmpty {
       text += ",\n  \"\(ManifestField.tabs.rawValue)\": "
-      JSONNode.array(tabs.map(\.json)).append(to: &text, indentation: 2)
+      text += JSONNode.array(tabs.map(\.json)).text(indentation: 2)
     }
     return text + ",\n  \"\(ManifestField.screens.rawValue)\": ["
   }
 
   /// The next screen.
   package mutating func screen(_ scene: Scene) -> String {
-    var text = count == 0 ? "\n    " : ",\n    "
-    scene.json.append(to: &text, indentation: 4)
-    count += 1
-    return text
+    defer { count += 1 }
+    return (count == 0 ? "\n    " : ",\n    ") + scene.json.text(indentation: 4)
   }
 
   /// The text after the screens.
@@ -45,6 +42,21 @@ extension ManifestWriter {
     var writer = ManifestWriter()
     var text = writer.head(tabs: scenes.first?.tabs ?? [])
     for scene in scenes { text += writer.screen(scene) }
+    return text + writer.tail()
+  }
+}
+
+extension ManifestWriter {
+  /// A whole file with the screens of another one.
+  ///
+  /// - Parameters:
+  ///   - file: The other file.
+  ///   - app: The name of the app.
+  /// - Throws: ``ManifestError`` if the file changed after it was checked.
+  package static func text(of file: ManifestFile, app: String) throws(ManifestError) -> String {
+    var writer = ManifestWriter()
+    var text = writer.head(app: app, tabs: file.tabs)
+    for index in file.ids.indices { text += writer.screen(try file.scene(index)) }
     return text + writer.tail()
   }
 }

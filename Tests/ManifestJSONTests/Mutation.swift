@@ -45,10 +45,9 @@ enum Mutation {
   /// A document that is changed in one place.
   static func document(using generator: inout SeededGenerator) -> String {
     var place = Int.random(in: 0..<count(sample), using: &generator)
-    var text = ""
     let change = Change.allCases.randomElement(using: &generator) ?? .replace
     let name = names.randomElement(using: &generator) ?? "x"
-    changed(sample, at: &place, change, name).append(to: &text, indentation: 0)
+    let text = changed(sample, at: &place, change, name).text(indentation: 0)
     let value = values.randomElement(using: &generator) ?? "null"
     return text.replacing(JSONNode.literal(mark), with: value)
   }

@@ -2,6 +2,7 @@ import AppReading
 import CommandParsing
 import Files
 import Harness
+import ManifestJSON
 
 /// Reports the screens that the source of an app has, and what could not be resolved.
 struct ScanCommand: ScreensCommand {
@@ -45,30 +46,29 @@ struct ScanCommand: ScreensCommand {
   func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
     let result = try await AppScan(
       folder: folder, session: session, workers: jobs.workers(session)
-    ).result()
-    let screens = try result.screens(folder: folder)
+    ).result(readsScreens: output != nil)
     if json.isOn {
-      try session.writeJSON(ScanJSON(report: result.report, screens: screens).text)
+      try session.writeJSON(ScanJSON(result).text)
     } else {
       try session.write(
-        ScanText(
-          report: result.report, screens: screens, palette: session.palette,
-          isQuiet: session.isQuiet
-        ).text)
+        ScanText(result, palette: session.palette, isQuiet: session.isQuiet).text)
     }
-    guard let manifest = result.manifest else {
+    guard result.screenCount > 0 else {
       throw .work("no screens are found in the source in \(folder.quoted)")
     }
-    if let output { try write(manifest, to: output, session) }
+    if let output { try write(result, to: output, session) }
     return result.report.percent < minimum ? .different : .success
   }
 
+  /// Writes the screens as a manifest file.
   private func write(
-    _ manifest: String, to path: String, _ session: Tool.Session
+    _ result: ScanResult, to path: String, _ session: Tool.Session
   ) throws(CommandError) {
+    guard let screens = try result.screens(folder: folder) else { return }
     do {
+      let text = try ManifestWriter.text(of: screens, app: result.report.app)
       try WholeFile.makeFolder(above: path)
-      try WholeFile.write(Array(manifest.utf8), to: path)
+      try WholeFile.write(Array(text.utf8), to: path)
     } catch {
       throw .work("\(error)")
     }

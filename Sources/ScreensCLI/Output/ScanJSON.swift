@@ -1,5 +1,4 @@
 import AppReading
-import ManifestJSON
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -9,9 +8,11 @@ import ManifestJSON
 
 /// What a scan found, in the format `screens-scan/1`.
 struct ScanJSON {
-  let report: ScanReport
-  /// The screens; nil if there are none.
-  let screens: ManifestFile?
+  private let result: ScanResult
+
+  init(_ result: ScanResult) { self.result = result }
+
+  private var report: ScanReport { result.report }
 
   var text: String {
     let encoder = JSONEncoder()
@@ -45,8 +46,8 @@ struct ScanJSON {
 
   private var counts: [String: Int] {
     [
-      "files": report.files, "lines": report.lines, "screens": screens?.ids.count ?? 0,
-      "tabs": screens?.tabs.count ?? 0, "destinations": report.destinations.count,
+      "files": report.files, "lines": report.lines, "screens": result.screenCount,
+      "tabs": result.tabTitles.count, "destinations": report.destinations.count,
       "resolved": report.resolved, "edges": report.edges.count, "views": report.views.count,
       "texts": report.views.reduce(0) { $0 + $1.texts.count },
       "unknownTexts": report.views.reduce(0) { $0 + $1.unknown },

@@ -1,17 +1,21 @@
 import AppReading
-import ManifestJSON
 import PlainText
-import Scenes
 import Wireframes
 
 /// What a scan found, for people.
 struct ScanText {
-  let report: ScanReport
-  /// The screens; nil if there are none.
-  let screens: ManifestFile?
-  let palette: Palette
+  private let result: ScanResult
+  private let palette: Palette
   /// Whether only what is not resolved is listed.
-  let isQuiet: Bool
+  private let isQuiet: Bool
+
+  init(_ result: ScanResult, palette: Palette, isQuiet: Bool) {
+    self.result = result
+    self.palette = palette
+    self.isQuiet = isQuiet
+  }
+
+  private var report: ScanReport { result.report }
 
   /// The most lines of one list.
   private static let most = 20
@@ -34,7 +38,7 @@ struct ScanText {
     let lines = report.lines.counted("line", "lines")
     var rows = [
       palette.paint(VisibleText.line(report.app), .bold) + "  \(files), \(lines)",
-      "  screens       \(screens?.ids.count ?? 0)",
+      "  screens       \(result.screenCount)",
       "  cases         \(report.resolved) of \(report.destinations.count) have a view, "
         + "\(report.percent) %",
       "  edges         \(report.edges.count)" + (likely > 0 ? ", \(likely) of them likely" : ""),
@@ -48,9 +52,9 @@ struct ScanText {
   }
 
   private var tabs: [String] {
-    guard let tabs = screens?.tabs, !tabs.isEmpty else { return [] }
+    guard !result.tabTitles.isEmpty else { return [] }
     return [palette.paint("tabs", .bold)]
-      + tabs.map { "  " + VisibleText.line($0.title) }
+      + result.tabTitles.map { "  " + VisibleText.line($0) }
   }
 
   /// What is not resolved of one kind.

@@ -52,7 +52,9 @@ struct AppScan {
   }
 
   /// What the scan found.
-  func result() async throws(CommandError) -> ScanResult {
+  ///
+  /// - Parameter readsScreens: Whether the screens are needed; without them, a stored result is read much faster.
+  func result(readsScreens: Bool = true) async throws(CommandError) -> ScanResult {
     let settings = try ScanSettings.configured(session)
     let workers = workers ?? session.environment.processorCount
     let name = Self.name(of: folder)
@@ -60,12 +62,17 @@ struct AppScan {
     let now = Int(Date().timeIntervalSince1970 * 1e9)
     do {
       let listing = try SourceFolder(folder)
-      let stored = await stored(in: cache, listing, settings, workers, at: now)
-      if let stored { return stored }
+      if let before = cache.source,
+        let source = await self.source(before, of: listing, settings, workers, at: now),
+        let stored = cache.result(of: source, readsScreens: readsScreens)
+      {
+        if source != before { cache.store(source) }
+        return stored
+      }
       let contents = try await AppContents(in: listing, workers: workers)
       let app = try await AppReader(settings: settings, workers: workers)
         .app(in: contents, name: name)
-      let result = ScanResult(app)
+      let result = await ScanResult(app, workers: workers)
       let source = StoredSource(
         scan: cache.scan(contents.digests), digests: contents.digests.trusted(at: now),
         files: app.files)
@@ -76,18 +83,16 @@ struct AppScan {
     }
   }
 
-  /// The stored result, if the source is the same or differs only in what no page shows.
-  private func stored(
-    in cache: ScanCache, _ listing: SourceFolder, _ settings: ScanSettings, _ workers: Int,
+  /// What is known of the source now, if its pages are those of the last scan; else nil.
+  private func source(
+    _ before: StoredSource, of listing: SourceFolder, _ settings: ScanSettings, _ workers: Int,
     at now: Int
-  ) async -> ScanResult? {
-    guard var source = cache.source else { return nil }
-    let before = source.digests
-    let digests = await FolderDigests(of: listing, known: before.entries, workers: workers)
-    let changes = SourceChanges(from: before, to: digests)
-    if changes.isEmpty {
-      guard source.digests != digests.trusted(at: now) else { return cache.result(of: source) }
-    } else {
+  ) async -> StoredSource? {
+    var source = before
+    let digests = await FolderDigests(
+      of: listing, known: before.digests.entries, workers: workers)
+    let changes = SourceChanges(from: before.digests, to: digests)
+    if !changes.isEmpty {
       // Definitions may be anywhere in the source, and must be somewhere.
       guard settings.defines.isEmpty,
         let files = changes.unseen(in: folder, among: source.files, settings)
@@ -95,9 +100,7 @@ struct AppScan {
       source.files.merge(files) { _, new in new }
     }
     source.digests = digests.trusted(at: now)
-    guard let result = cache.result(of: source) else { return nil }
-    cache.store(source)
-    return result
+    return source
   }
 
   /// The name of a folder, also of `.`.

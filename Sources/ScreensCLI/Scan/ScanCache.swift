@@ -9,20 +9,15 @@ import Files
 
 /// The stored result of the last scan of a folder, which is safe to delete and never needed.
 ///
-/// Two files: the result, and what is known of the source that it belongs to. The result is used for the same source, and
-/// where what changed shows on no page. Each names the same scan; files of two scans, as of runs in parallel, are not used.
+/// Three files: what is known of the source, the result without its screens, and the screens. The result is used for the
+/// same source, and where what changed shows on no page. The first two name their scan, and the second the content of the
+/// third; files of two scans, as of runs in parallel, are not used.
 struct ScanCache {
   /// The folder inside the scanned one.
   private static let place = ".screens/scan"
 
   private let folder: String
   private let key: String
-
-  /// The content of the file with the result.
-  private struct Entry: Codable {
-    var key: String
-    var result: ScanResult
-  }
 
   /// - Parameters:
   ///   - folder: The scanned folder.
@@ -34,8 +29,9 @@ struct ScanCache {
     key = SHA256.hexadecimal(of: Array(parts.joined(separator: "\n").utf8))
   }
 
-  private var resultPath: String { "\(folder)/result.json" }
   private var filesPath: String { "\(folder)/files" }
+  private var resultPath: String { "\(folder)/result" }
+  private var screensPath: String { "\(folder)/screens.json" }
 
   /// The name of the scan of a source.
   func scan(_ digests: FolderDigests) -> String {
@@ -49,25 +45,31 @@ struct ScanCache {
   }
 
   /// The result of the scan of a source; nil if there is none.
-  func result(of source: StoredSource) -> ScanResult? {
-    guard let bytes = try? WholeFile.read(resultPath),
-      let entry = try? JSONDecoder().decode(Entry.self, from: Data(bytes)),
-      entry.key == source.scan
+  ///
+  /// - Parameters:
+  ///   - source: The source.
+  ///   - readsScreens: Whether the screens are read, too, which takes most of the time.
+  func result(of source: StoredSource, readsScreens: Bool) -> ScanResult? {
+    guard let bytes = try? WholeFile.read(resultPath), let stored = StoredResult(bytes),
+      stored.scan == source.scan
     else { return nil }
-    var result = entry.result
+    var result = stored.result
     result.report.lines = source.lineCount
+    if readsScreens, let checksum = stored.screens {
+      guard let screens = try? WholeFile.read(screensPath), QuickChecksum.of(screens) == checksum
+      else { return nil }
+      result.manifest = screens
+    }
     return result
   }
 
   /// Stores a result; a scan does not fail if this is impossible, as on a read-only disk.
   func store(_ result: ScanResult, of source: StoredSource) {
-    guard let data = try? JSONEncoder().encode(Entry(key: source.scan, result: result)) else {
-      return
-    }
     try? WholeFile.makeFolder(folder)
     // The folder is nobody's work, whatever the app's own rules for git are.
     try? WholeFile.refresh(Array("*\n".utf8), at: "\(folder)/.gitignore")
-    try? WholeFile.refresh(Array(data), at: resultPath)
+    if let screens = result.manifest { try? WholeFile.refresh(screens, at: screensPath) }
+    try? WholeFile.refresh(StoredResult(result, of: source.scan).bytes, at: resultPath)
     store(source)
   }
 

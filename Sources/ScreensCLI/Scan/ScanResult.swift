@@ -2,21 +2,26 @@ import AppReading
 import Files
 import Harness
 import ManifestJSON
+import ParallelWork
 import Scenes
 
 /// What a scan found: the report, the screens in the form of a manifest file, and the mistakes of the app.
-struct ScanResult: Codable, Equatable {
+struct ScanResult: Equatable {
   /// What was found, and what was not.
   var report: ScanReport
-  /// The text of a manifest file; nil if there are no screens.
-  var manifest: String?
+  /// The number of screens.
+  var screenCount: Int
+  /// The titles of the tabs, in order.
+  var tabTitles: [String]
   /// The mistakes of the app.
-  private var findings: [Finding]
+  var findings: [Finding]
   /// Where the screens are declared, as `path:line` by their ids.
-  private var places: [String: String]
+  var places: [String: String]
+  /// The content of a manifest file; nil if there are no screens, or if they are stored and were not asked for.
+  var manifest: [UInt8]?
 
   /// A finding in the form of the stored result.
-  private struct Finding: Codable, Equatable {
+  struct Finding: Equatable {
     var rule: String
     var severity: AuditFinding.Severity
     var screens: [String]
@@ -26,27 +31,11 @@ struct ScanResult: Codable, Equatable {
     var line: Int?
   }
 
-  /// Writes the screens of an app.
-  init(_ app: ScannedApp) {
-    report = app.report
-    places = app.places
-    findings = app.findings.map {
-      Finding(
-        rule: $0.rule.rawValue, severity: $0.severity, screens: $0.screens, reason: $0.reason,
-        remedy: $0.remedy, file: $0.file, line: $0.line)
-    }
-    guard !app.screens.isEmpty else { return }
-    var writer = ManifestWriter()
-    var text = writer.head(app: app.report.app, tabs: app.tabs)
-    for screen in app.screens { text += writer.screen(screen) }
-    manifest = text + writer.tail()
-  }
-
   /// The screens; nil if there are none.
   func screens(folder: String) throws(CommandError) -> ManifestFile? {
     guard let manifest else { return nil }
     do {
-      return try ManifestFile(PartialFile(Array(manifest.utf8), path: folder))
+      return try ManifestFile(PartialFile(manifest, path: folder))
     } catch {
       throw .work("cannot use the screens of the source in \(folder.quoted): \(error)")
     }
@@ -71,5 +60,37 @@ struct ScanResult: Codable, Equatable {
         else { return nil }
         return .init(file: path(String(place[..<colon])), line: line)
       })
+  }
+}
+
+extension ScanResult {
+  /// Writes the screens of an app.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - workers: How many screens are written in parallel.
+  init(_ app: ScannedApp, workers: Int) async {
+    report = app.report
+    places = app.places
+    screenCount = app.screens.count
+    tabTitles = app.screens.isEmpty ? [] : app.tabs.map(\.title)
+    findings = app.findings.map {
+      Finding(
+        rule: $0.rule.rawValue, severity: $0.severity, screens: $0.screens, reason: $0.reason,
+        remedy: $0.remedy, file: $0.file, line: $0.line)
+    }
+    guard !app.screens.isEmpty else { return }
+    manifest = CompactManifest.file(
+      app: app.report.app, tabs: app.tabs,
+      screens: await Self.objects(of: app.screens, workers: workers))
+  }
+
+  private static func objects(of screens: [Scene], workers: Int) async -> [[UInt8]] {
+    let pool = WorkerPool(count: max(1, workers), isInterrupted: { false }, onJob: {})
+    let objects = await pool.results(of: NumberQueue(count: screens.count)) {
+    } work: { number, _ in
+      (number, CompactManifest.object(of: screens[number]))
+    }
+    return objects.sorted { $0.0 < $1.0 }.map(\.1)
   }
 }

@@ -1,6 +1,7 @@
 import AppReading
+import Files
 
-/// What is known of an app's files since the last scan, as lines of text: one a file, between a head and an end.
+/// What is known of an app's files since the last scan.
 struct StoredSource: Equatable {
   /// The scan that it belongs to: the digest of the source when it was scanned.
   var scan: String
@@ -9,7 +10,7 @@ struct StoredSource: Equatable {
   /// What the scan made of the Swift files, by path.
   var files: [String: ScannedFile]
 
-  private static let format = "screens-scan-files/1"
+  private static let format = "screens-scan-files/2"
 
   /// Describes a source that was scanned.
   init(scan: String, digests: FolderDigests, files: [ScannedFile]) {
@@ -21,57 +22,72 @@ struct StoredSource: Equatable {
   /// The number of lines of all Swift files.
   var lineCount: Int { files.values.reduce(0) { $0 + $1.lineCount } }
 
-  /// Reads the text; nil if it is damaged, or of another tool, version or setting.
+  /// Reads the content of a file; nil if it is damaged, or of another tool, version or setting.
   init?(_ bytes: [UInt8], key: String) {
-    let lines = bytes.split(separator: UInt8(ascii: "\n"))
-    guard let head = lines.first, let end = lines.last, bytes.last == UInt8(ascii: "\n"),
-      String(decoding: end, as: UTF8.self) == "end \(lines.count - 2)"
-    else { return nil }
-    let words = String(decoding: head, as: UTF8.self).split(separator: " ").map(String.init)
-    guard words.count == 3, words[0] == Self.format, words[1] == key else { return nil }
-    scan = words[2]
-    digests = FolderDigests(entries: [])
-    files = [:]
-    for line in lines[1..<(lines.count - 1)] {
-      guard read(line) else { return nil }
+    do throws(PackedReader.Failure) {
+      var reader = try PackedReader(sealed: bytes, format: Self.format)
+      guard try reader.text() == key else { return nil }
+      scan = try reader.text()
+      var files: [String: ScannedFile] = [:]
+      digests = FolderDigests(
+        entries: try reader.list { reader throws(PackedReader.Failure) in
+          let entry = try reader.entry()
+          if let file = try reader.file(path: entry.path) { files[entry.path] = file }
+          return entry
+        })
+      self.files = files
+      guard reader.isAtEnd else { return nil }
+    } catch {
+      return nil
     }
   }
 
-  /// Reads the line of a file; false if it is damaged.
-  private mutating func read(_ line: ArraySlice<UInt8>) -> Bool {
-    let parts = line.split(
-      separator: UInt8(ascii: " "), maxSplits: 6, omittingEmptySubsequences: false)
-    guard parts.count == 7 else { return false }
-    let words = parts.map { String(decoding: $0, as: UTF8.self) }
-    guard let size = Int(words[1]), let changed = Int(words[2]), let lines = Int(words[4]) else {
-      return false
-    }
-    var entry = FolderDigests.Entry(path: words[6])
-    entry.digest = words[0]
-    entry.size = size
-    entry.changed = changed
-    entry.isWhole = words[3].contains("w")
-    digests.entries.append(entry)
-    guard !words[5].isEmpty else { return true }
-    files[entry.path] = ScannedFile(
-      path: entry.path, lineCount: lines, skeleton: words[5], isSeen: words[3].contains("s"),
-      isDamaged: words[3].contains("d"))
-    return true
-  }
-
-  /// The text.
+  /// The content of the file.
   func bytes(key: String) -> [UInt8] {
-    var text = "\(Self.format) \(key) \(scan)\n"
-    for entry in digests.entries {
-      let file = files[entry.path]
-      let flags = [
-        entry.isWhole ? "w" : "-", file?.isSeen == true ? "s" : "-",
-        file?.isDamaged == true ? "d" : "-",
-      ].joined()
-      text += "\(entry.digest) \(entry.size) \(entry.changed) \(flags) \(file?.lineCount ?? 0) "
-      text += "\(file?.skeleton ?? "") \(entry.path)\n"
+    var writer = PackedWriter(format: Self.format)
+    writer.write(key)
+    writer.write(scan)
+    writer.write(digests.entries) { writer, entry in
+      writer.write(entry)
+      writer.write(files[entry.path])
     }
-    text += "end \(digests.entries.count)\n"
-    return Array(text.utf8)
+    return writer.sealed
+  }
+}
+
+extension PackedWriter {
+  fileprivate mutating func write(_ entry: FolderDigests.Entry) {
+    write(entry.path)
+    write(entry.size)
+    write(entry.changed)
+    write(entry.digest)
+    write(entry.isWhole)
+  }
+
+  fileprivate mutating func write(_ file: ScannedFile?) {
+    write(file != nil)
+    guard let file else { return }
+    write(file.lineCount)
+    write(file.skeleton)
+    write(file.isSeen)
+    write(file.isDamaged)
+  }
+}
+
+extension PackedReader {
+  fileprivate mutating func entry() throws(Failure) -> FolderDigests.Entry {
+    var entry = FolderDigests.Entry(path: try text())
+    entry.size = try number()
+    entry.changed = try number()
+    entry.digest = try text()
+    entry.isWhole = try flag()
+    return entry
+  }
+
+  fileprivate mutating func file(path: String) throws(Failure) -> ScannedFile? {
+    guard try flag() else { return nil }
+    return ScannedFile(
+      path: path, lineCount: try number(), skeleton: try text(), isSeen: try flag(),
+      isDamaged: try flag())
   }
 }

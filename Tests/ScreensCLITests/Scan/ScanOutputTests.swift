@@ -1,5 +1,6 @@
 import AppReading
 import CommandParsing
+import Files
 import Foundation
 import ManifestJSON
 import Navigation
@@ -44,17 +45,14 @@ import Testing
     return ScannedApp(tabs: [tab], screens: [scene], report: report)
   }
 
-  private func text(_ result: ScanResult, isQuiet: Bool = false) throws -> String {
-    ScanText(
-      report: result.report, screens: try result.screens(folder: "App"),
-      palette: Palette(isColored: false), isQuiet: isQuiet
-    ).text
+  private func text(_ result: ScanResult, isQuiet: Bool = false) -> String {
+    ScanText(result, palette: Palette(isColored: false), isQuiet: isQuiet).text
   }
 
   @Test("The report for people has counts, places, reasons, and entries to paste")
-  func people() throws {
+  func people() async {
     #expect(
-      try text(ScanResult(Self.app)) == """
+      await text(ScanResult(Self.app, workers: 2)) == """
         Soups  3 files, 1 line
           screens       1
           cases         1 of 2 have a view, 50 %
@@ -86,8 +84,8 @@ import Testing
   }
 
   @Test("What to paste is accepted by the settings file")
-  func advice() throws {
-    let text = try text(ScanResult(Self.app))
+  func advice() async throws {
+    let text = await self.text(ScanResult(Self.app, workers: 2))
     let start = try #require(text.range(of: "  {\"scan\""))
     let bytes = Array(text[start.lowerBound...].utf8)
     _ = try Configuration(parsing: bytes, path: "f")
@@ -97,21 +95,21 @@ import Testing
   }
 
   @Test("With --quiet only what is not resolved is listed, and long lists are shortened")
-  func quiet() throws {
-    var result = ScanResult(Self.app)
+  func quiet() async {
+    var result = await ScanResult(Self.app, workers: 2)
     result.report.unresolved = (1...30).map {
       .init(at: "A.swift:\($0)", what: .control, name: "Go", reason: "unknown")
     }
-    let lines = try text(result, isQuiet: true).split(separator: "\n")
+    let lines = text(result, isQuiet: true).split(separator: "\n")
     #expect(lines.count == 22)
     #expect(lines.first == "controls without a known target  30")
     #expect(lines.last == "  and 10 more; '--json' lists them all")
   }
 
   @Test("The JSON has the members of screens-scan/1, with null for what is not known")
-  func json() throws {
-    let result = ScanResult(Self.app)
-    let text = ScanJSON(report: result.report, screens: try result.screens(folder: "App")).text
+  func json() async throws {
+    let result = await ScanResult(Self.app, workers: 2)
+    let text = ScanJSON(result).text
     let json = try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(json["format"] as? String == "screens-scan/1")
@@ -138,12 +136,49 @@ import Testing
   }
 
   @Test("A result without screens has no manifest")
-  func empty() throws {
+  func empty() async throws {
     var app = Self.app
     app.screens = []
-    let result = ScanResult(app)
+    let result = await ScanResult(app, workers: 2)
     #expect(result.manifest == nil)
     #expect(try result.screens(folder: "App") == nil)
-    #expect(try text(result).contains("  screens       0\n"))
+    #expect(text(result).contains("  screens       0\n"))
+  }
+
+  @Test("A stored result is the same when it is read again")
+  func stored() async throws {
+    var app = Self.app
+    app.places = ["tab.home": "Home.swift:3", "route.soup": "Soup.swift:1"]
+    app.findings = [AuditFinding(.noWayOut, .warning, screens: ["a"], reason: "b", remedy: "c")]
+    app.findings += app.findings
+    app.findings[1].file = "Home.swift"
+    app.findings[1].line = 9
+    let result = await ScanResult(app, workers: 2)
+    let stored = StoredResult(result, of: "x")
+    let read = try #require(StoredResult(stored.bytes))
+    #expect(read.scan == "x")
+    #expect(read.screens == result.manifest.map(QuickChecksum.of))
+    var expected = result
+    expected.manifest = nil
+    #expect(read.result == expected)
+    #expect(read.result.findings(folder: "App") == result.findings(folder: "App"))
+    #expect(read.result.places.count == 2 && read.result.findings.count == 2)
+  }
+
+  @Test("The stored screens are those of the app, however many are written at once")
+  func screens() async throws {
+    var app = Self.app
+    app.screens = (0..<30).map { number in
+      Scene(id: "s\(number)", tabs: app.tabs, selectedTab: 0, pages: [Page("\"\(number)\"")])
+    }
+    let result = await ScanResult(app, workers: 1)
+    #expect(await ScanResult(app, workers: 3) == result)
+    let screens = try #require(try result.screens(folder: "App"))
+    #expect(screens.app == "Soups" && screens.tabs == app.tabs)
+    #expect(try screens.ids.indices.map { try screens.scene($0) } == app.screens)
+    let text = try ManifestWriter.text(of: screens, app: "Soups")
+    #expect(
+      text.replacing("  \"app\": \"Soups\",\n", with: "")
+        == ManifestWriter.text(of: app.screens))
   }
 }
