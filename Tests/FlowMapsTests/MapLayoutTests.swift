@@ -47,14 +47,6 @@ struct MapLayoutTests {
     for lane in layout.lanes { #expect(map.contains(lane.panel)) }
   }
 
-  @Test("A map on which the largest screens fit is as low as its lanes allow")
-  func heights() {
-    let heights = [2, 4, 9, 14, 20, 26, 32].map { count in
-      MapLayout(RandomGraph.graph(of: count, seed: 3, tabs: 2)).size.height
-    }
-    #expect(heights == [512, 496, 900, 900, 900, 500, 512])
-  }
-
   @Test("A confirmation without further steps is a part of its screen", arguments: samples)
   func confirmations(sample: Sample) {
     let graph = sample.graph
