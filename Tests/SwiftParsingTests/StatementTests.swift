@@ -33,6 +33,7 @@ struct StatementTests {
       (
         #"switch x { case .a: b; @unknown case _: c }"#, #"switch x {case .a: b | case _: c}"#
       ),
+      ("switch x { case .a: final\n case .b: c }", #"switch x {case .a: final | case .b: c}"#),
       (#"if case Optional<Any>.none = x { }"#, #"if case =Optional<Any>.none = x {}"#),
     ])
   func patterns(source: String, tree: String) {

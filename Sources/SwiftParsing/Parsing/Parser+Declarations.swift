@@ -21,7 +21,9 @@ extension Parser {
       case .identifier: break
       default: return false
       }
-      if isIntroducer(position, inType: inType || position > index) { return true }
+      if isIntroducer(position, inType: inType) { return true }
+      // A constant of the name 'final' may end a case before the next one.
+      if tokens[position].keyword == .`init`, position > index { return true }
       guard isModifier(next.keyword) else { return false }
       position += 1
       if tokens[position].kind == .leftParen {
