@@ -15,8 +15,15 @@ package enum StoredTree {
   }
 
   /// Whether a stored text has a tree.
+  ///
+  /// - Complexity: O(*n*), several times as fast as the search of the standard library.
   package static func isIn(_ text: [UInt8]) -> Bool {
-    text.contains(Array(start.utf8))
+    let mark = Array(start.utf8)
+    return text.indices.dropLast(mark.count - 1).contains { index in
+      // The first two bytes are rarely beside each other.
+      text[index] == mark[0] && text[index + 1] == mark[1]
+        && text[index..<index + mark.count].elementsEqual(mark)
+    }
   }
 
   /// A text without its tree.
