@@ -15,9 +15,8 @@ package enum StoredTree {
   }
 
   /// Whether a stored text has a tree.
-  ///
-  /// - Complexity: O(*n*), several times as fast as the search of the standard library.
   package static func isIn(_ text: [UInt8]) -> Bool {
+    // Written out, because the search of the standard library takes an eighth of the time of a run.
     let mark = Array(start.utf8)
     return text.indices.dropLast(mark.count - 1).contains { index in
       // The first two bytes are rarely beside each other.

@@ -137,7 +137,7 @@ extension LayoutPass {
     mark.ligatureParts = 0
   }
 
-  /// The number of letters that a glyph stands for.
+  /// The number of letters that a glyph shows.
   private func parts(of glyph: ShapingGlyph) -> Int {
     let isLigature = glyph.ligatureParts > 0 && face.glyphClass(of: glyph.glyph) == .ligature
     return isLigature ? Int(glyph.ligatureParts) : 1

@@ -5,16 +5,7 @@ enum MarkOrder {
 
   /// Sorts marks by their classes; marks of one class keep their order.
   static func sort(_ glyphs: inout [ShapingGlyph], in range: Range<Int>, script: ShapedScript) {
-    // By insertion: there are few marks, and they must not change places within a class.
-    for index in range.dropFirst() {
-      let mark = glyphs[index]
-      var place = index
-      while place > range.lowerBound, glyphs[place - 1].order > mark.order {
-        glyphs[place] = glyphs[place - 1]
-        place -= 1
-      }
-      glyphs[place] = mark
-    }
+    glyphs.insertInOrder(range, by: \.order)
     switch script {
     case .arabic: putModifiersFirst(&glyphs, in: range)
     case .hebrew: putMetegBeforeVowel(&glyphs, in: range)

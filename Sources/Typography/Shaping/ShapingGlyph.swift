@@ -82,3 +82,20 @@ struct ShapingGlyph {
   /// What it is in its syllable, unless a rule made it something else.
   var finalRole: SyllableRole { isLigated ? .other : role }
 }
+
+extension [ShapingGlyph] {
+  /// Sorts a few glyphs; those with equal keys keep their order.
+  mutating func insertInOrder<Key: Comparable>(
+    _ range: Range<Int>, by key: (ShapingGlyph) -> Key
+  ) {
+    for index in range.dropFirst() {
+      let glyph = self[index]
+      var place = index
+      while place > range.lowerBound, key(self[place - 1]) > key(glyph) {
+        self[place] = self[place - 1]
+        place -= 1
+      }
+      self[place] = glyph
+    }
+  }
+}

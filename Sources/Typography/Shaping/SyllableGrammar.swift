@@ -12,7 +12,7 @@ struct SyllableGrammar {
   /// Longer syllables are divided; no text has them.
   private static let longest = UInt64.bitWidth - 1
 
-  /// The places at which what was matched so far may end: bit n stands for n scalars.
+  /// The places at which what was matched so far may end: bit n means n scalars.
   private typealias Ends = UInt64
 
   private let roles: [SyllableRole]

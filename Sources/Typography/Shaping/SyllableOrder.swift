@@ -79,16 +79,7 @@ extension SyllableOrder {
     if base < range.upperBound { glyphs[base].place = .base }
     if hasReph { glyphs[range.lowerBound].place = .reph }
     keepMarks(&glyphs, range)
-    // By insertion, since equals keep their order.
-    for index in range.dropFirst() {
-      let glyph = glyphs[index]
-      var place = index
-      while place > range.lowerBound, glyphs[place - 1].place > glyph.place {
-        glyphs[place] = glyphs[place - 1]
-        place -= 1
-      }
-      glyphs[place] = glyph
-    }
+    glyphs.insertInOrder(range, by: \.place)
     flipLeftMatras(&glyphs, range)
     assignForms(&glyphs, range)
   }

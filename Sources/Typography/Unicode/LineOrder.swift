@@ -7,7 +7,7 @@ enum LineOrder {
   /// The line is a part of a paragraph that runs from left to right.
   case unchanged
 
-  /// The number that stands for the first part of a line that has to be shaped; others follow.
+  /// The number of the first part of a line that has to be shaped; others follow.
   static let firstPart: UInt32 = 0x4000_0000
 
   /// The scalars of a line in visual order and with contextual forms, and the parts for which some of them
