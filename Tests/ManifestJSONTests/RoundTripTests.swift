@@ -80,7 +80,17 @@ import Testing
           "code", "source", "identity",
         ]
       ),
-      (BarButton(""), ["label", "icon", "isProminent", "leadsTo", "menu", "source"]),
+      (
+        BarButton(""),
+        ["label", "icon", "isProminent", "leadsTo", "menu", "accessible", "source"]
+      ),
+      (
+        AccessibleDescription(),
+        [
+          "isHidden", "label", "value", "hint", "traits", "removedTraits", "headingLevel",
+          "children", "sortPriority",
+        ]
+      ),
       (MenuItem(""), ["label", "icon", "isDestructive", "isChecked", "leadsTo", "source"]),
       (OtherStack(tab: nil, titles: []), OtherStack.table.form.names),
       (SplitView(columns: 2), ["columns", "visibility"]),
@@ -99,7 +109,7 @@ import Testing
       (ProgressBar(0), ProgressBar.table.form.names),
       (CardGrid([]), CardGrid.table.form.names),
       (CardGrid.Card(""), CardGrid.Card.table.form.names),
-      (ChatBubble(""), ["text", "isOutgoing", "source"]),
+      (ChatBubble(""), ["text", "isOutgoing", "accessible", "source"]),
       (MapPlaceholder(), MapPlaceholder.table.form.names),
       (Gap(), Gap.table.form.names),
       (EmptyState(""), EmptyState.table.form.names),

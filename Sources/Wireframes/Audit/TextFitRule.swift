@@ -74,7 +74,7 @@ package struct TextAudit {
       var screens: [Translations.Entry: [String]] = [:]
       var known: [String: Translations.Entry?] = [:]
       for scene in scenes {
-        for text in scene.texts {
+        for text in scene.texts + scene.spokenTexts {
           let found = known[text] ?? translations.missing(text, in: tag)
           known[text] = .some(found)
           guard let entry = found, screens[entry]?.last != scene.id else { continue }

@@ -28,7 +28,7 @@ struct ActiveSearchField: BlockDrawing {
       at: field.x + icon + 15, centerY: field.midY, maxWidth: field.width - icon - 26, on: &sketch)
   }
 
-  var accessibleElements: [AccessibleElement] {
+  var spokenElements: [AccessibleElement] {
     [
       AccessibleElement(.searchField, placeholder, value: text),
       AccessibleElement(.button, Self.cancel),

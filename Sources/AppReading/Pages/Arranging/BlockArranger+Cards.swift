@@ -53,6 +53,7 @@ extension BlockArranger {
     var card = CardGrid.Card(
       title, subtitle: lines.isEmpty ? nil : lines.joined(separator: " · "), icon: digest.icon,
       leadsTo: piece.firstControl.map(Control.mark))
+    describe(&card, by: piece)
     card.source = source(piece.place)
     return card
   }
