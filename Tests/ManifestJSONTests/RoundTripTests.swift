@@ -113,7 +113,7 @@ import Testing
       (MapPlaceholder(), MapPlaceholder.table.form.names),
       (Gap(), Gap.table.form.names),
       (EmptyState(""), EmptyState.table.form.names),
-      (SkeletonLines(), ["count"]),
+      (SkeletonLines(), ["count", "accessible"]),
     ] as [(any Sendable, [String])])
   func fields(value: any Sendable, names: [String]) {
     // A property wrapper's storage has an underscore.

@@ -33,7 +33,7 @@ extension AccessibleDescribing {
 }
 
 extension Block: AccessibleDescribing {
-  /// What a screen reader says instead of what is shown; a gap and skeleton lines say nothing.
+  /// What a screen reader says instead of what is shown; a gap says nothing.
   public var accessible: AccessibleDescription? {
     get { (content as? any AccessibleDescribing)?.accessible }
     set {

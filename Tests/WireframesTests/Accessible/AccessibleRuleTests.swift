@@ -134,6 +134,8 @@ import Testing
         Paragraph("Story").accessible(sortPriority: 3)
         Row("Price").accessible(sortPriority: 2)
         Row("Note").accessible(isHidden: true, sortPriority: 9)
+        SkeletonLines().accessible(sortPriority: 1)
+        Row("End").accessible(sortPriority: 1)
       })
     #expect(found.map(\.screens) == [["s0"], ["s0"]])
     #expect(
