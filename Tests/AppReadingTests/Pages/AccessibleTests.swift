@@ -94,6 +94,14 @@ struct AccessibleTests {
         == AccessibleDescription(label: "Close"))
   }
 
+  @Test("Buttons in a row are elements of their own")
+  func buttons() throws {
+    #expect(
+      try description(
+        #"HStack { Text("Pie"); Button { } label: { Image(systemName: "heart") }.accessibilityLabel("Like") }"#
+      ) == nil)
+  }
+
   @Test("A container of several blocks is one element where source says so")
   func containers() throws {
     let views = #"VStack { Text("Pie").font(.title); Text("Sweet") }"#

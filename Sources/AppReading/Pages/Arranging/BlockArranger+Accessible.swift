@@ -72,8 +72,10 @@ extension BlockArranger {
   /// What source says of a card.
   func describe(_ card: inout CardGrid.Card, by piece: Piece) {
     var description = piece.accessible ?? AccessibleDescription()
-    let spoken = SpokenText([piece])
-    if spoken.isChanged, !description.isHidden { description.label = spoken.allText ?? "" }
+    let spoken = SpokenText([piece.tapped])
+    if spoken.isChanged, !description.isHidden, description.label == nil {
+      description.label = spoken.allText ?? ""
+    }
     if description.label == card.title, card.subtitle == nil { description.label = nil }
     if description.children == .combine { description.children = .automatic }
     if description != AccessibleDescription() { card.accessible = description }

@@ -66,7 +66,7 @@ extension Piece {
   }
 
   /// The label of a button, or the piece itself.
-  fileprivate var tapped: Piece {
+  var tapped: Piece {
     switch kind {
     case .button(let button):
       Piece(.stack(.vertical, button.label.map(\.tapped)), at: place)

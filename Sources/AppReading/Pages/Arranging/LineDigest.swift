@@ -111,9 +111,7 @@ struct LineDigest {
 
   /// Adds a button; what can be tapped without looking like a button is part of the line.
   private mutating func add(_ button: ButtonPiece, _ piece: Piece) {
-    let label = LineDigest(button.label)
-    let isPicture = label.text == nil && label.symbol == nil && label.hasPicture
-    guard button.isTap && label.text != nil || isPicture else {
+    guard button.isPartOfLine else {
       buttons.append(piece)
       return
     }
@@ -159,5 +157,14 @@ struct LineDigest {
     }
     isTrailing = outer
     if axis == .vertical { startsLine = true }
+  }
+}
+
+extension ButtonPiece {
+  /// Whether it does not look like a button beside other views: a view with a tap gesture, or a picture.
+  var isPartOfLine: Bool {
+    let label = LineDigest(label)
+    let isPicture = label.text == nil && label.symbol == nil && label.hasPicture
+    return isTap && label.text != nil || isPicture
   }
 }

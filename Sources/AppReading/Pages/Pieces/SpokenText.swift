@@ -34,6 +34,12 @@ struct SpokenText {
       isChanged = isChanged || piece.contains { $0.isText }
       return
     }
+    switch piece.kind {
+    // Buttons in a line are elements of their own, except those that do not look like buttons.
+    case .button(let button) where !button.isPartOfLine: return
+    case .menu: return
+    default: break
+    }
     if let label = description?.label {
       say(label)
       // The label of a text is what it shows, and that of a control keeps its value.
@@ -52,8 +58,7 @@ struct SpokenText {
       addTrailing(value)
     case .stack(let axis, let inner): add(inner, axis)
     case .label(let title, _): for part in title { add(part) }
-    // Buttons in a line are elements of their own, except those that do not look like buttons.
-    case .button(let button): if button.isTap { for part in button.label { add(part) } }
+    case .button(let button): for part in button.label { add(part) }
     case .menu, .symbol, .picture, .block, .list, .section, .spacer: break
     case .toggle, .shelf, .grid, .loop: for part in piece.children { add(part) }
     }
