@@ -72,12 +72,12 @@ import Testing
       ),
       (TabItem(""), TabItem.table.form.names),
       (Layer(style: .largeSheet, pages: []), Layer.table.form.names),
-      // The identity is only in memory: it is another number in each run.
+      // The identity is only in memory, for it is another number in each run, and so is the language.
       (
         Page(""),
         [
           "title", "titleDisplay", "background", "leading", "trailing", "blocks", "states",
-          "code", "source", "identity",
+          "code", "source", "identity", "language",
         ]
       ),
       (

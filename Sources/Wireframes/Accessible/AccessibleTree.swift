@@ -99,7 +99,7 @@ package struct AccessibleTree: Sendable, Equatable {
     var leading = page.leading.flatMap(\.accessibleElements)
     // A page with a back button of its own hides the system's.
     if let back, !page.leading.contains(where: \.isBack) {
-      let title = back.title.isBlank ? "Back" : back.title
+      let title = back.title.isBlank ? SystemWords(page.language).back : back.title
       leading.insert(AccessibleElement(.button, title, traits: [.back]), at: 0)
     }
     let trailing = page.trailing.flatMap(\.accessibleElements)
