@@ -118,3 +118,13 @@ def equivalent():
             elif line and not line.startswith("#"):
                 name = line
     return found
+
+
+def has_line(name):
+    """Whether the file that the name of a change begins with has its line."""
+    path, line = name.split(": ", 1)[0], name.split(" in: ", 1)[1]
+    try:
+        with open(os.path.join(REPOSITORY, path), encoding="utf-8") as file:
+            return any(text.strip() == line for text in file)
+    except OSError:
+        return False
