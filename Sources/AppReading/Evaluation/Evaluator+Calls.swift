@@ -51,7 +51,7 @@ extension Evaluator {
       return name.hasPrefix("#available") ? .boolean(true) : unknown(expression, scope)
     }
     if name.startsUppercase {
-      return construct(name, call, expression, scope)
+      return viewFunction(name, call, scope) ?? construct(name, call, expression, scope)
     }
     if let receiver = scope.receiver ?? scope.type.map(Value.type),
       let result = ownCall(name, on: receiver, call, expression, scope)
@@ -76,6 +76,7 @@ extension Evaluator {
   ) -> Value {
     if let result = ownCall(name, on: value, call, expression, scope) { return result }
     if name == "scope", let scoped = scopedBinding(value, call, scope) { return scoped }
+    if name == "localizedString", let text = tableText(call, scope) { return text }
     if name == "onEnded", let action = gestureAction(value, call, scope) { return action }
     switch value {
     case .views(let nodes):

@@ -16,6 +16,9 @@ extension Evaluator {
         ])
       }
       if index.isRepresentable(type) {
+        if let content = hostedContent(of: type, call, scope) {
+          return .views([ViewNode(.group, contents: [.init(nil, content)], place: place)])
+        }
         // What it shows is a page of its own, as that of a tab.
         var shallow = scope
         shallow.isShallow = true
@@ -27,6 +30,13 @@ extension Evaluator {
       }
       return .object(
         object(type, arguments: values(call.arguments, scope), isShallow: scope.isShallow))
+    }
+    // `typealias Choice = Picker`
+    if !ViewNames.all.contains(name),
+      let other = index.structural(.named([.init(name)]), from: scope.type)?.name,
+      ViewNames.all.contains(other)
+    {
+      return frameworkCall(other, call, expression, scope)
     }
     return frameworkCall(name, call, expression, scope)
   }

@@ -20,6 +20,7 @@ extension Evaluator {
     isShallow: Bool = false
   ) -> Value? {
     guard let function = member.declaration.function, let body = function.body else { return nil }
+    let attributes = member.declaration.attributes.map(\.name)
     let type = receiver.flatMap(ownType)
     var inner = Scope(
       names: [:], receiver: receiver, type: type, file: member.file, isShallow: isShallow)
@@ -29,12 +30,12 @@ extension Evaluator {
     let frame = Frame.function(type ?? "", function.name)
     // Views are rarely the same ones, and large.
     if case .views? = receiver {
-      return result(of: function, body, values, frame, inner)
+      return result(of: function, attributes, body, values, frame, inner)
     }
     if let receiver { values.append(LabelledValue("self", receiver)) }
     let outcome = remembered(frame, at: member.place, isShallow: isShallow, values) {
       if receiver != nil { values.removeLast() }
-      return .value(result(of: function, body, values, frame, inner))
+      return .value(result(of: function, attributes, body, values, frame, inner))
     }
     guard case .value(let value) = outcome else { return nil }
     return value
@@ -42,13 +43,16 @@ extension Evaluator {
 
   /// The result of a function of the app in its own scope; nil if that is not known.
   private func result(
-    of function: FunctionDeclaration, _ body: [Statement], _ arguments: [LabelledValue],
-    _ frame: Frame, _ scope: Scope
+    of function: FunctionDeclaration, _ attributes: [String], _ body: [Statement],
+    _ arguments: [LabelledValue], _ frame: Frame, _ scope: Scope
   ) -> Value? {
     var inner = scope
     let type = scope.type
     bind(function.parameters, to: arguments, in: &inner)
-    let outcome = inside(frame) { run(body, &inner) }
+    let isList = Self.buildsList(attributes, function.result)
+    let outcome = inside(frame) {
+      isList ? RunOutcome(value: .array(list(of: body, inner))) : run(body, &inner)
+    }
     guard let outcome else { return nil }
     if let result = outcome.result {
       return function.result.map { typed(result, as: $0, from: type) } ?? result
@@ -64,7 +68,8 @@ extension Evaluator {
     scope.isShallow = isShallow
     bind(closure.parameters, to: arguments, in: &scope)
     let outcome = inside(.closure(closure.place)) {
-      run(closure.body, &scope)
+      closure.buildsList
+        ? RunOutcome(value: .array(list(of: closure.body, scope))) : run(closure.body, &scope)
     }
     return outcome?.result ?? .unknown("", nil)
   }
@@ -142,6 +147,7 @@ extension Evaluator {
         !isSkipped || rest[position].label != nil
       {
         scope.names[name] = typed(rest[position].value, as: parameter.type, from: scope.type)
+          .passed(to: parameter)
         rest.remove(at: position)
       } else if let value = parameter.value {
         scope.names[name] = typed(evaluate(value, scope), as: parameter.type, from: scope.type)

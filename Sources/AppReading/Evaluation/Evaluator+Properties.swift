@@ -12,12 +12,17 @@ extension Evaluator {
       }
       if object.type.hasPrefix("[") { return arrayMember(name, of: object) }
       guard let member = index.members(name, of: object.type).first else {
+        if let state = macroState(name, of: object.type) { return state }
         guard let state = stateType(ofReducer: object.type) else { return nil }
         return property(name, of: .object(ObjectValue(type: state)), expression, scope)
       }
       return stored(member, named: name, of: value, expression, scope)
     case .enumCase(let enumCase):
       guard let type = enumCase.type else { return nil }
+      if index.isPageValue(type) {
+        return pageValue(enumCase, isShallow: scope.isShallow)
+          .flatMap { property(name, of: .object($0), expression, scope) }
+      }
       if let member = index.members(name, of: type, areStatic: false).first {
         return stored(member, named: name, of: value, expression, scope)
       }
@@ -205,6 +210,9 @@ extension Evaluator {
     _ inner: Scope, _ expression: Expression, _ scope: Scope
   ) -> Value {
     if let value = environmentValue(of: member.declaration, variable, inner) { return value }
+    if variable.type == nil, let value = wrappedValue(of: member.declaration, inner) {
+      return value
+    }
     let initial = { [self] in initialValue(of: variable, named: name, inner) }
     if isState(member.declaration, variable, of: inner.type) {
       let place = StatePlace(type: inner.type ?? "", property: name)
@@ -266,7 +274,7 @@ extension Evaluator {
     case ".verticalSizeClass": .enumCase(EnumValue(type: nil, name: "regular"))
     case ".colorScheme": .enumCase(EnumValue(type: nil, name: "light"))
     case ".isPresented", ".isEnabled": .boolean(true)
-    default: nil
+    default: assumesInitialState ? environmentDefault(String(path.dropFirst())) : nil
     }
   }
 }

@@ -69,6 +69,7 @@ extension Evaluator {
         return made(enumCase, as: name) ?? value
       }
       return typed(enumCase, as: full)
+    case .tuple(let elements): return .tuple(labelled(elements, as: type, from: outer))
     case .array(let elements):
       switch type {
       case .array(let element):
@@ -89,6 +90,16 @@ extension Evaluator {
       return value
     default: return value
     }
+  }
+
+  /// The elements of a tuple with the labels of its type, which may have a name of its own.
+  private func labelled(
+    _ elements: [LabelledValue], as type: TypeSyntax, from outer: String?
+  ) -> [LabelledValue] {
+    guard case .tuple(_, let labels)? = index.structural(type, from: outer),
+      labels.count == elements.count
+    else { return elements }
+    return zip(elements, labels).map { LabelledValue($0.label ?? $1, $0.value) }
   }
 
   private func typed(_ value: EnumValue, as type: String) -> Value {

@@ -132,6 +132,8 @@ package struct ClosureValue: Sendable, Equatable {
   package var enclosingType: String?
   /// Where the closure begins.
   package var place: SourcePlace
+  /// Whether a result builder makes a list of what its statements give.
+  package var buildsList = false
 
   /// Creates a closure.
   package init(

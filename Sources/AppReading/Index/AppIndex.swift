@@ -73,6 +73,7 @@ package struct AppIndex: Sendable {
     for (name, record) in types where !record.inherited.isEmpty {
       lineages[name] = lineage(of: name)
     }
+    for (name, cases) in pageValueCases { types[name]?.cases = cases }
     for (name, record) in types {
       tables[name] = MemberTable(
         cases: record.cases, lineage: ancestors(of: name).compactMap { types[$0] })
