@@ -101,6 +101,11 @@ extension Evaluator {
     case .object(let object) where object.type.hasPrefix("["):
       return arrayCall(name, object, call, scope) ?? unknown(expression, scope)
     case .object, .unknown:
+      if scope.buildsViews, Self.viewModifiers.contains(name),
+        case .member(let base?, _) = call.callee.kind, let view = unknownView(base, scope)
+      {
+        return modified([view], name, call, memberPlace(call, name, scope), scope)
+      }
       return mapped(name, value, call, scope) ?? unknown(expression, scope)
     case .text(let text): return textCall(name, text) ?? unknown(expression, scope)
     case .nothing: return .nothing
@@ -121,7 +126,7 @@ extension Evaluator {
     _ scope: Scope
   ) -> Value? {
     for type in receiverTypes(receiver) {
-      let functions = index.members(name, of: type).filter { $0.declaration.isFunction }
+      let functions = index.members(name, of: type).filter { $0.declaration.isFunction }.written
       if !functions.isEmpty,
         let result = invoke(functions, receiver: receiver, call.arguments, scope)
       {

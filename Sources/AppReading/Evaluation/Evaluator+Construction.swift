@@ -108,7 +108,7 @@ extension Evaluator {
     if let member = bestFit(initializers, arguments, of: type),
       let function = member.declaration.function, let body = function.body
     {
-      let frame = Frame.function(type, "init")
+      let frame = Frame.initializer(type, member.place)
       let made = remembered(frame, at: member.place, isShallow: isShallow, arguments) {
         var scope = Scope(
           names: [:], receiver: .object(ObjectValue(type: type)), type: type, file: member.file,

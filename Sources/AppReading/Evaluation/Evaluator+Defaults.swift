@@ -58,6 +58,24 @@ extension Evaluator {
     return nil
   }
 
+  /// The list that a state of another view is at first; nil if that is not known.
+  ///
+  /// Other states change as soon as the page is shown; a list of filters or sections stays.
+  func initialList(at place: StatePlace) -> Value? {
+    guard let member = index.members(place.property, of: place.type).first,
+      case .variable(let variable) = member.declaration.kind
+    else { return nil }
+    let receiver = Value.object(ObjectValue(type: place.type))
+    let scope = Scope(names: [:], receiver: receiver, type: place.type, file: member.file)
+    let before = assumesInitialState
+    assumesInitialState = true
+    defer { assumesInitialState = before }
+    let frame = Frame.getter(place.type, place.property)
+    let value = inside(frame) { initialValue(of: variable, named: place.property, scope) }
+    guard case .array(let elements)? = value, !elements.isEmpty else { return nil }
+    return value
+  }
+
   /// The state that a macro adds to a class with an enum `State`, whose first value is `initial`.
   func macroState(_ name: String, of type: String) -> Value? {
     guard name == "state", let states = index.resolve("\(type).State", from: nil),

@@ -11,7 +11,7 @@ extension Evaluator {
         return read(known, of: object, named: name, expression, scope)
       }
       if object.type.hasPrefix("[") { return arrayMember(name, of: object) }
-      guard let member = index.members(name, of: object.type).first else {
+      guard let member = index.members(name, of: object.type).written.first else {
         if let state = macroState(name, of: object.type) { return state }
         guard let state = stateType(ofReducer: object.type) else { return nil }
         return property(name, of: .object(ObjectValue(type: state)), expression, scope)
@@ -73,6 +73,11 @@ extension Evaluator {
     _ value: Value, of object: ObjectValue, named name: String, _ expression: Expression,
     _ scope: Scope
   ) -> Value {
+    if assumesInitialState, case .unknown(_, let place?) = value,
+      let initial = initialList(at: place)
+    {
+      return initial
+    }
     guard let member = index.members(name, of: object.type).first else { return value }
     if case .binding(let place, let initial) = value,
       member.declaration.attributes.contains(where: { $0.name == "Binding" })

@@ -19,6 +19,21 @@ extension Evaluator {
   }
 }
 
+extension [AppIndex.Member] {
+  /// The members that have a body or value; of requirements of a protocol the default ones, if there are some.
+  var written: [AppIndex.Member] {
+    guard count > 1 else { return self }
+    let written = filter { member in
+      switch member.declaration.kind {
+      case .function(let function): function.body != nil
+      case .variable(let variable): variable.getter?.isEmpty != true
+      default: true
+      }
+    }
+    return written.isEmpty ? self : written
+  }
+}
+
 extension [Parameter] {
   /// Whether labels of a call are those of the parameters, where the first trailing closure has none.
   fileprivate func takeExactly(_ labels: [String?]) -> Bool {

@@ -125,4 +125,86 @@ struct DefaultValueTests {
     #expect(found.contains("Text \"Inside\""), "\(found)")
     #expect(!found.contains("unknown"), "\(found)")
   }
+
+  @Test("A list of settings that another view gets has its elements at first")
+  func passedLists() {
+    let source = """
+      extension Defaults.Keys { static var kinds: Key<[Kind]> { UserKey("kinds", default: Kind.allCases) } }
+      enum Kind: String, CaseIterable { case films, songs }
+      struct Row: ViewModifier {
+        let kinds: [Kind]
+        func body(content: Content) -> some View {
+          if kinds.isEmpty { content } else { content.safeAreaInset(edge: .top) { Chips(kinds: kinds) } }
+        }
+      }
+      struct Chips: View {
+        let kinds: [Kind]
+        var body: some View { ForEach(kinds, id: \\.self) { Text($0.rawValue) } }
+      }
+      struct Home: View {
+        @Default(.kinds) private var kinds
+        var body: some View { Text("Search").modifier(Row(kinds: kinds)) }
+      }
+      """
+    let found = outline(source)
+    #expect(found.hasPrefix("choice\n  else:\n    Text \"Search\""), "\(found)")
+    #expect(found.contains("Text \"songs\""), "\(found)")
+  }
+
+  @Test("Initializers that call each other end where the label is made")
+  func delegatingInitializers() {
+    let source = """
+      struct Link<Label: View>: View {
+        let label: Label
+        let isOut: Bool
+        init(out: Bool = false, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+          self.isOut = out
+          self.label = label()
+        }
+        var body: some View { label; if isOut { Text("out") } else { Text("in") } }
+      }
+      extension Link {
+        init(_ title: String, content: String, icon: String, out: Bool = false, action: @escaping () -> Void) {
+          self.init(title, content: Text(content), icon: icon, out: out, action: action)
+        }
+        init(_ title: String, content: Text, icon: String, out: Bool = false, action: @escaping () -> Void) {
+          self.init(out: out, action: action) { Text(title); content; Image(systemName: icon) }
+        }
+      }
+      struct Home: View {
+        let size: Size
+        var body: some View { Link("Font", content: size.name, icon: "a.circle") {} }
+      }
+      """
+    let found = outline(source)
+    for part in [
+      "Text \"Font\"", "Text ?size.name", "Image systemName: \"a.circle\"", "Text \"in\"",
+    ] {
+      #expect(found.contains(part), "\(part): \(found)")
+    }
+  }
+
+  @Test("A view that nothing is known of keeps its modifiers, and a requirement its default")
+  func unknownViews() {
+    let source = """
+      protocol Shelf { func frame<Inner: View>(_ content: Inner) -> some View }
+      extension Shelf { func frame<Inner: View>(_ content: Inner) -> some View { content.navigationTitle("Shelf") } }
+      struct Attic: Shelf {}
+      struct Cellar: Shelf {}
+      struct Home: View {
+        let kit: Kit
+        let shelf: any Shelf
+        @State private var isAsking = false
+        var body: some View {
+          kit.row(1).padding().swipeActions { Button("Delete") { isAsking = true } }
+          shelf.frame(Text("Jars"))
+        }
+      }
+      """
+    let found = outline(source)
+    #expect(found.contains(".swipeActions"), "\(found)")
+    #expect(found.contains("Button \"Delete\""), "\(found)")
+    #expect(found.contains("Text \"Jars\""), "\(found)")
+    #expect(found.contains(".navigationTitle \"Shelf\""), "\(found)")
+  }
 }

@@ -4,6 +4,27 @@ import Testing
 
 @Suite("What is around the root views of an app")
 struct RootTests {
+  @Test("A sheet of a library is one, a sheet of the system has no page")
+  func otherSheets() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State var isPicking = false
+        @State var isManaging = false
+        var body: some View {
+          VStack {
+            Button("Pick") { isPicking = true }
+            Button("Manage") { isManaging = true }
+          }
+          .bottomSheet(isPresented: $isPicking) { PickView() }
+          .manageSubscriptionsSheet(isPresented: $isManaging)
+        }
+      }
+      struct PickView: View { var body: some View { Text("Pick") } }
+      """)
+    #expect(app.edges == ["RootView -sheet \"Pick\"-> PickView"])
+  }
+
   @Test("What lies over the tabs is no page, what is shown instead of them is one")
   func overlays() {
     let app = GraphOutline(
