@@ -47,6 +47,7 @@ struct ShownView {
       switch node.kind {
       case .own(let name):
         if let content = content(of: node, named: name, depth: depth) { return content }
+        if isLayout(name) { return nil }
         guard node.passesOn(dispatched) else { return name }
         let body = node.contents.isEmpty ? evaluator.expanded([node]).first : node
         return type(inside: body?.contents ?? [], depth: depth) ?? name
@@ -64,6 +65,12 @@ struct ShownView {
         else { return nil }
         return type(inside: Array(node.contents.prefix(1)), depth: depth)
       }
+    }
+
+    /// Whether a view of the app only arranges what it is given.
+    private func isLayout(_ name: String) -> Bool {
+      index.isContainer(name) && ["Stack", "Grid", "ScrollView"].contains(where: name.hasSuffix)
+        && !name.contains("Navigation")
     }
 
     /// The view of the app that a generic view puts something around.

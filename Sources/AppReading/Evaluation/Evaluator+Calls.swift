@@ -74,7 +74,11 @@ extension Evaluator {
     _ name: String, on value: Value, _ call: CallExpression, _ expression: Expression,
     _ scope: Scope
   ) -> Value {
-    if let result = ownCall(name, on: value, call, expression, scope) { return result }
+    if let result = ownCall(name, on: value, call, expression, scope),
+      result.isKnown || !value.isText
+    {
+      return result
+    }
     if name == "scope", let scoped = scopedBinding(value, call, scope) { return scoped }
     if name == "localizedString", let text = tableText(call, scope) { return text }
     if name == "onEnded", let action = gestureAction(value, call, scope) { return action }
@@ -149,6 +153,7 @@ extension Evaluator {
     case .object(let object): return [object.type]
     case .enumCase(let enumCase): return enumCase.type.map { [$0] } ?? []
     case .type(let type): return [type]
+    case .text: return ["String"]
     case .views(let nodes):
       return nodes.count == 1 ? [Self.typeName(nodes[0]), "View"] : ["View"]
     default: return []

@@ -70,6 +70,11 @@ extension Evaluator {
   }
 }
 
+extension Value {
+  /// Whether it is a text.
+  var isText: Bool { if case .text = self { true } else { false } }
+}
+
 extension [PartialText.Part] {
   /// The parts with known ones side by side as one.
   fileprivate var joined: [PartialText.Part] {

@@ -1,5 +1,10 @@
 import SwiftParsing
 
+extension Parameter {
+  /// Whether a call may leave it out, or give it as a closure behind the parentheses.
+  fileprivate var mayBeLeftOut: Bool { takesMany || type.isFunction }
+}
+
 extension Evaluator {
   /// Calls the function that fits the labels of the arguments best; nil if none fits or it is too deep.
   func invoke(
@@ -126,6 +131,12 @@ extension Evaluator {
       if !found { return nil }
     }
     let isComplete = parameters[position...].allSatisfy { $0.value != nil }
+    // A framework's `hidden()` is not the app's `hidden(_ isHidden: Bool)`.
+    if labels.isEmpty, !isComplete,
+      parameters.contains(where: { $0.value == nil && !$0.mayBeLeftOut })
+    {
+      return nil
+    }
     return isComplete ? score * 2 + 1 : score * 2
   }
 

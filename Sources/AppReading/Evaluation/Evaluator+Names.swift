@@ -183,6 +183,7 @@ extension Evaluator {
       // Of a localized text.
       if name == "key" { return value }
       if name == "isEmpty", let plain = text.plain { return .boolean(plain.isEmpty) }
+      if let own = property(name, of: value, expression, scope), own.isKnown { return own }
       return changed(text, name).map(Value.text)
     case .nothing: return .nothing
     default: return property(name, of: value, expression, scope)

@@ -36,6 +36,9 @@ extension Evaluator {
         }
       }
       return nil
+    case .text:
+      guard let member = index.ownMembers(name, of: "String").written.first else { return nil }
+      return stored(member, named: name, of: value, expression, scope)
     default: return nil
     }
   }
@@ -154,6 +157,7 @@ extension Evaluator {
     case .enumCase(let enumCase): enumCase.type
     case .type(let type): type
     case .views: "View"
+    case .text: "String"
     default: nil
     }
   }

@@ -42,6 +42,12 @@ extension Evaluator {
     if let full = index.resolve(name, from: outer) {
       return .object(ObjectValue(type: index.implementation(of: full), isUnknown: true))
     }
+    if name == "Text" {
+      // A view of which only the words are not known.
+      let place = outer.flatMap { index.types[$0]?.place } ?? SourcePlace(file: 0, offset: 0)
+      let text = LabelledValue(nil, .text(PartialText([.hole(source)])))
+      return .views([ViewNode(.framework("Text"), arguments: [text], place: place)])
+    }
     guard let argument = last.arguments.last else { return .unknown(source, nil) }
     if let reducer = reducer(ofStore: components, from: outer) {
       return .object(ObjectValue(type: reducer))
@@ -85,9 +91,11 @@ extension Evaluator {
       return .text(text)
     case .unknown(let source, nil):
       if let chained = chained(source, as: type, from: outer) { return chained }
-      let better = unknownValue(of: type, source: source, from: outer)
-      if case .object = better { return better }
-      return value
+      switch unknownValue(of: type, source: source, from: outer) {
+      case .object(let object): return .object(object)
+      case .views(let views): return .views(views)
+      default: return value
+      }
     default: return value
     }
   }

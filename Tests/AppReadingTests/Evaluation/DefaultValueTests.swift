@@ -207,4 +207,75 @@ struct DefaultValueTests {
     #expect(found.contains("Text \"Jars\""), "\(found)")
     #expect(found.contains(".navigationTitle \"Shelf\""), "\(found)")
   }
+
+  @Test("Functions and properties that an app adds to texts, and texts of which no word is known")
+  func textExtensions() {
+    let source = """
+      protocol Worded { var words: Text { get } }
+      extension String: Worded {
+        var words: Text { Text(self) }
+        var loud: String { self + "!" }
+        func translated() -> String { NSLocalizedString(self, comment: "") }
+      }
+      struct Banner: View {
+        let title: Text
+        let note: Text
+        init(_ title: some Worded, _ note: String) { self.init(title: title.words, note: note.words) }
+        private init(title: Text, note: Text) { self.title = title; self.note = note }
+        var body: some View { title.bold(); note }
+      }
+      struct Home: View {
+        let item: Item
+        var body: some View {
+          Text("Hello".loud)
+          Text("hello".translated())
+          Banner(item.name, "A note")
+        }
+      }
+      """
+    #expect(
+      outline(source, texts: ["hello": "Good day"]) == """
+        Text "Hello!"
+        Text "Good day"
+        <Banner> ?item.name "A note"
+          Text "‹words›"
+            .bold
+          Text "A note"
+        """)
+  }
+
+  @Test("A framework's modifier is not the app's function of the same name with a parameter")
+  func overloadedModifiers() {
+    let source = """
+      extension View {
+        @ViewBuilder func hidden(_ isHidden: Bool) -> some View { if isHidden { hidden() } else { self } }
+      }
+      struct Home: View { var body: some View { Text("Layout").hidden() } }
+      """
+    #expect(outline(source) == "Text \"Layout\"\n  .hidden")
+  }
+
+  @Test("A type may begin with an underscore")
+  func underscores() {
+    let source = """
+      struct _Field: UIViewRepresentable {
+        init(_ title: String, text: Binding<String>) {}
+        func makeUIView(context: Context) -> UITextField { UITextField() }
+      }
+      struct Rows<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View { _VariadicView.Tree(RowLayout()) { content } }
+      }
+      struct Home: View {
+        @State var name = ""
+        var body: some View {
+          _Field("Name", text: $name).onSubmit {}
+          Rows { Text("In") }
+        }
+      }
+      """
+    let found = outline(source)
+    #expect(found.hasPrefix("unknown(_Field) \"Name\""), "\(found)")
+    #expect(found.contains("Text \"In\""), "\(found)")
+  }
 }
