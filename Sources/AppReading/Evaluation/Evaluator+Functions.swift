@@ -71,6 +71,7 @@ extension Evaluator {
   ) -> Value {
     var scope = Scope(closure)
     scope.isShallow = isShallow
+    scope.buildsViews = closure.buildsViews
     bind(closure.parameters, to: arguments, in: &scope)
     let outcome = inside(.closure(closure.place)) {
       closure.buildsList

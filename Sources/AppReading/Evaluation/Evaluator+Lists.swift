@@ -55,8 +55,9 @@ extension Parameter {
 extension Value {
   /// The value as the argument of a parameter, whose builder may make a list.
   func passed(to parameter: Parameter) -> Value {
-    guard parameter.buildsList, case .closure(var closure) = self else { return self }
-    closure.buildsList = true
+    guard case .closure(var closure) = self else { return self }
+    closure.buildsList = parameter.buildsList
+    closure.buildsViews = parameter.attributes.contains("ViewBuilder")
     return .closure(closure)
   }
 }

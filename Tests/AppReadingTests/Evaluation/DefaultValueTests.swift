@@ -278,4 +278,21 @@ struct DefaultValueTests {
     #expect(found.hasPrefix("unknown(_Field) \"Name\""), "\(found)")
     #expect(found.contains("Text \"In\""), "\(found)")
   }
+
+  @Test("Views of libraries in a builder are kept, and an alias of a protocol is the protocol")
+  func builders() {
+    let source = """
+      typealias PlatformView = UIViewRepresentable
+      struct Secret: PlatformView { init(_ title: String) {} }
+      struct Card<Content: View>: View {
+        let content: Content
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        var body: some View { VStack { content } }
+      }
+      struct Home: View { var body: some View { Card { RemotePicture(1) }; Secret("Code") } }
+      """
+    let found = outline(source)
+    #expect(found.contains("unknown(RemotePicture)"), "\(found)")
+    #expect(found.contains("unknown(Secret) \"Code\""), "\(found)")
+  }
 }

@@ -104,7 +104,8 @@ struct PieceMaker {
 
   private static let plainModifiers: Set<String> = [
     "font", "bold", "italic", "fontWeight", "padding", "frame", "foregroundColor",
-    "foregroundStyle", "lineLimit", "multilineTextAlignment", "background", "overlay", "opacity",
+    "foregroundStyle", "lineLimit", "multilineTextAlignment", "hidden", "background", "overlay",
+    "opacity",
     "offset", "resizable",
   ]
 
