@@ -128,6 +128,13 @@ refuse_warnings() {
   fail "our own code must build without warnings"
 }
 
+# The options of a build that is made once and then thrown away, as CI's: whole modules at once and no debug information,
+# which takes a quarter less of the processor's time, and fast code for the pictures of the tests.
+build_once=()
+if [ -n "${BUILD_ONCE:-}" ]; then
+  build_once=(-debug-info-format none -Xcc -O2 -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 1)
+fi
+
 # Builds with the given options of `swift build`, and fails at a warning, too. A long build is announced on stderr, and a
 # terminal gets SwiftPM's progress there; where $quiet is set, and where nothing changed, nothing is printed.
 #
@@ -144,6 +151,7 @@ build() (
   fi
   mkdir -p "$repo/.build"
   log="$stamp.$$.log"
+  set -- "$@" ${build_once[@]+"${build_once[@]}"}
   # As old as the start: what is edited during the build is newer.
   touch "$stamp.$$"
   # Gone too when the build fails or is stopped.

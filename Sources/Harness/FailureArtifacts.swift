@@ -82,7 +82,7 @@ extension ReportedFile {
   init(role: Role, _ kind: SnapshotStore.Kind, path: String, _ content: [UInt8]) {
     self.init(
       role: role, kind: kind == .text ? .text : .picture, path: path,
-      digest: SHA256.hexadecimal(of: content))
+      digest: ContentDigest(of: content))
   }
 }
 

@@ -97,7 +97,7 @@ package struct SnapshotPromotion: Sendable {
     let content: [UInt8]?
     do { content = try WholeFile.read(path) } catch { throw .file(error) }
     guard let content else { throw .savedIsMissing(path) }
-    guard SHA256.hexadecimal(of: content) == file.digest else { throw .savedHasChanged(path) }
+    guard ContentDigest(of: content) == file.digest else { throw .savedHasChanged(path) }
     return content
   }
 
@@ -126,7 +126,7 @@ package struct SnapshotPromotion: Sendable {
     // An unreadable file counts as missing, like in the run, which reported it as failed.
     let stored = (try? WholeFile.read(path)) ?? nil
     if stored == wanted { return }
-    let digest = stored.map { SHA256.hexadecimal(of: $0) }
+    let digest = stored.map { ContentDigest(of: $0) }
     guard let source = screen.movedFrom else {
       if digest == expected { return }
       throw expected == nil ? .snapshotHasAppeared(path) : .snapshotHasChanged(path)
@@ -134,7 +134,7 @@ package struct SnapshotPromotion: Sendable {
     guard stored == nil else { throw .snapshotHasAppeared(path) }
     let sourcePath = store.path(of: source, kind)
     let moved = (try? WholeFile.read(sourcePath)) ?? nil
-    guard moved.map({ SHA256.hexadecimal(of: $0) }) == expected else {
+    guard moved.map({ ContentDigest(of: $0) }) == expected else {
       throw .snapshotHasChanged(sourcePath)
     }
   }

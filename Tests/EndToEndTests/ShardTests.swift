@@ -132,8 +132,9 @@ import Testing
       try await errors("s1", "s3")
         == "screens: there is no last run at 's3/last-run.json'; run 'screens verify' first\n")
     let report = String(decoding: try folder.read("s2/last-run.json"), as: UTF8.self)
-    try folder.write(
-      report.replacing("\"digest\" : \"", with: "\"digest\" : \"0").utf8, to: "s2/last-run.json")
+    // The first is that of the manifest.
+    let other = report.replacing("\"digest\" : \"", with: "\"digest\" : \"0", maxReplacements: 1)
+    try folder.write(other.utf8, to: "s2/last-run.json")
     #expect(
       try await errors("s1", "s2")
         == "screens: shards 1/2 and 2/2 ran over different screens; run both from the same commit\n"

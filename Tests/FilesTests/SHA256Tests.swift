@@ -31,5 +31,23 @@ import Testing
   func digest(text: String, expected: String) {
     #expect(SHA256.hexadecimal(of: Array(text.utf8)) == expected)
     #expect(SHA256.hexadecimal(of: text.utf8) == expected)
+    let digest = ContentDigest(of: text.utf8)
+    #expect(digest.hexadecimal == expected)
+    #expect(ContentDigest(hexadecimal: expected) == digest)
+  }
+
+  @Test("Digits of each part of a digest count, and other texts are none")
+  func parts() throws {
+    let digits = String(repeating: "0", count: 64)
+    let digest = try #require(ContentDigest(hexadecimal: digits))
+    #expect(digest.hexadecimal == digits)
+    for place in 0..<64 {
+      let other = String(digits.prefix(place) + "a" + digits.dropFirst(place + 1))
+      #expect(ContentDigest(hexadecimal: other) != digest)
+      #expect(ContentDigest(hexadecimal: other)?.hexadecimal == other)
+    }
+    for text in ["", digits + "0", String(digits.dropLast()), "g" + digits.dropFirst()] {
+      #expect(ContentDigest(hexadecimal: text) == nil)
+    }
   }
 }

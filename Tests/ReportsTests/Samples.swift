@@ -118,7 +118,7 @@ enum Samples: CaseIterable {
   static func file(_ id: String, _ role: ReportedFile.Role) -> ReportedFile {
     let path = "failures/\(id).\(role.rawValue).png"
     return ReportedFile(
-      role: role, kind: .picture, path: path, digest: SHA256.hexadecimal(of: path.utf8))
+      role: role, kind: .picture, path: path, digest: ContentDigest(of: path.utf8))
   }
 
   /// A valid picture with a size that depends on the role.

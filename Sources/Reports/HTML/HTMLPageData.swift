@@ -1,3 +1,4 @@
+import Files
 import PlainText
 
 /// The data for the page's script: the findings in words, with the indices of their pictures.
@@ -140,7 +141,7 @@ struct PictureTable {
   /// The sizes of the files.
   private(set) var sizes: [Size] = []
   /// The indices by digest; nil for a missing file.
-  private var places: [String: Int32?] = [:]
+  private var places: [ContentDigest: Int32?] = [:]
 
   /// The indices of a screen's pictures; loads the start of new ones.
   mutating func indices(

@@ -1,3 +1,4 @@
+package import Files
 package import Snapshots
 
 /// The finding of a run about one screen, or about one snapshot without a screen.
@@ -127,11 +128,11 @@ package struct ReportedFile: Codable, Sendable, Hashable {
   package var kind: Kind
   /// The path relative to the folder of the report, with forward slashes.
   package var path: String
-  /// The SHA-256 of the content in hexadecimal; writers treat files with equal digests as equal.
-  package var digest: String
+  /// The digest of the content; writers treat files with equal digests as equal.
+  package var digest: ContentDigest
 
   /// Creates a file.
-  package init(role: Role, kind: Kind, path: String, digest: String) {
+  package init(role: Role, kind: Kind, path: String, digest: ContentDigest) {
     self.role = role
     self.kind = kind
     self.path = path

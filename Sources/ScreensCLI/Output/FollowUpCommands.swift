@@ -93,11 +93,14 @@ extension Report {
   /// The report without the commands that have nothing left to accept.
   var withoutIdleCommand: Report {
     var report = self
-    let open = Set(screens.filter(\.isAcceptable).map(\.id))
-    report.groups = groups?.map { group in
-      var group = group
-      if open.isDisjoint(with: group.screens) { group.acceptCommand = nil }
-      return group
+    if let groups {
+      // Without an array of findings, which are large.
+      let open = Set(screens.lazy.filter(\.isAcceptable).map(\.id))
+      report.groups = groups.map { group in
+        var group = group
+        if open.isDisjoint(with: group.screens) { group.acceptCommand = nil }
+        return group
+      }
     }
     if acceptableAdded == 0 { report.acceptAddedCommand = nil }
     return report

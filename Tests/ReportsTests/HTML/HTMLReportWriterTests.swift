@@ -1,3 +1,4 @@
+import Files
 import Reports
 import TestSupport
 import Testing
@@ -28,7 +29,7 @@ import Testing
     var report = Samples.everyVerdict.report
     for index in report.screens.indices {
       for file in report.screens[index].files.indices {
-        report.screens[index].files[file].digest = "same"
+        report.screens[index].files[file].digest = ContentDigest(of: "same".utf8)
       }
     }
     let page = try Page(report)

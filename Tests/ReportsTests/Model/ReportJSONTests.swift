@@ -121,6 +121,16 @@ import Testing
         .damaged(at: ".screens[0].id"),
         "the value at '.screens[0].id' is missing or of the wrong kind"
       ),
+      (
+        """
+        {"schemaVersion":1,"toolVersion":"1","isComplete":true,"manifest":{"digest":"","ids":[]},
+        "variant":{"scheme":"light","scale":2},"screens":[{"id":"a","order":0,"title":"","crumbs":[],
+        "verdict":"added","isRecorded":false,"meaning":[],"tolerance":[],
+        "files":[{"role":"actual","kind":"text","path":"a.txt","digest":"e0ae"}]}]}
+        """,
+        .damaged(at: ".screens[0].files[0].digest"),
+        "the value at '.screens[0].files[0].digest' is missing or of the wrong kind"
+      ),
     ])
   func damaged(json: String, error: ReportReadingError, message: String) {
     #expect(throws: error) { try Report(json: Array(json.utf8)) }

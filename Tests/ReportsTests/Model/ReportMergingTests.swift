@@ -1,3 +1,4 @@
+import Files
 import Snapshots
 import Testing
 
@@ -159,8 +160,8 @@ import Testing
 @Suite("Moved snapshots of two shards") struct MergedMovesTests {
   @Test("The first screen gets the snapshot, and the other has no expected files any more")
   func firstTakes() throws {
-    let expected = ReportedFile(role: .expected, kind: .text, path: "e.txt", digest: "e")
-    let actual = ReportedFile(role: .actual, kind: .text, path: "a.txt", digest: "a")
+    let expected = ReportedFile(role: .expected, kind: .text, path: "e.txt", digest: ContentDigest(of: "e".utf8))
+    let actual = ReportedFile(role: .actual, kind: .text, path: "a.txt", digest: ContentDigest(of: "a".utf8))
     let reports = (0...1).map { order in
       Report(
         toolVersion: "1", manifest: ReportedManifest(ids: ["a", "b"]),
