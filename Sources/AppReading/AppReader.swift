@@ -45,6 +45,8 @@ package struct AppReader: Sendable {
     var app = ScannedApp(
       tabs: graph.tabs, screens: screens, report: report, findings: graph.findings,
       places: graph.places)
+    app.pageNumbers = graph.pageNumbers
+    if settings == ScanSettings() { app.memory = graph.memory(contents.texts) }
     app.files = sources.enumerated().map { number, source in
       ScannedFile(source, isSeen: index.seen.contains(number))
     }

@@ -28,6 +28,12 @@ package struct PackedReader {
     guard try text() == format else { throw Failure() }
   }
 
+  /// Reads bytes that ``slice()`` gave, which were checked with the content around them.
+  package init(part bytes: ArraySlice<UInt8>) {
+    self.bytes = Array(bytes)
+    end = bytes.count
+  }
+
   /// Whether everything is read.
   package var isAtEnd: Bool { position == end }
 
@@ -63,6 +69,14 @@ package struct PackedReader {
       let text = UnsafeBufferPointer(rebasing: $0[position..<position + count])
       return String(decoding: text, as: UTF8.self)
     }
+  }
+
+  /// The next bytes, which share the storage of the whole content.
+  package mutating func slice() throws(Failure) -> ArraySlice<UInt8> {
+    let count = try number()
+    guard count >= 0, count <= end - position else { throw Failure() }
+    defer { position += count }
+    return bytes[position..<position + count]
   }
 
   /// The next text that may be missing.

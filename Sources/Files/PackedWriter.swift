@@ -36,6 +36,12 @@ package struct PackedWriter {
     }
   }
 
+  /// Adds bytes.
+  package mutating func write(_ content: [UInt8]) {
+    write(content.count)
+    bytes += content
+  }
+
   /// Adds a text that may be missing.
   package mutating func write(_ text: String?) {
     write(text != nil)

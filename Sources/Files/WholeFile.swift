@@ -122,20 +122,33 @@ package enum WholeFile {
       .map(InvalidText.spelling).sorted()
   }
 
+  /// Calls a function with each name in a folder that is UTF-8, in no order, without keeping them.
+  package static func forEachName(
+    in folder: String, _ body: (String) -> Void
+  ) throws(FileError) {
+    try forEachEntry(in: folder) { if let name = InvalidText.decoded($0) { body(name) } }
+  }
+
   private static func entries(in folder: String) throws(FileError) -> [[UInt8]] {
+    var names: [[UInt8]] = []
+    try forEachEntry(in: folder) { names.append($0) }
+    return names
+  }
+
+  private static func forEachEntry(
+    in folder: String, _ body: ([UInt8]) -> Void
+  ) throws(FileError) {
     guard let directory = opendir(folder) else {
-      if errno == ENOENT { return [] }
+      if errno == ENOENT { return }
       throw FileError(.list, folder, code: errno)
     }
     defer { closedir(directory) }
-    var names: [[UInt8]] = []
     while let entry = readdir(directory) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { place in
         place.withMemoryRebound(to: CChar.self, capacity: 1) { InvalidText.bytes(of: $0) }
       }
-      if name != [0x2E], name != [0x2E, 0x2E] { names.append(name) }
+      if name != [0x2E], name != [0x2E, 0x2E] { body(name) }
     }
-    return names
   }
 
   /// Whether a name belongs to an unfinished file.

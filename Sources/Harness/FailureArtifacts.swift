@@ -89,20 +89,23 @@ extension ReportedFile {
 /// The pictures of removed screens that earlier runs left in the output folder.
 struct LeftoverPictures {
   private let folder: String
-  private let names: [String]
 
-  /// Lists a folder.
-  init(in folder: String) throws(FileError) {
-    self.folder = folder
-    names = try WholeFile.names(in: folder)
-  }
+  /// Creates what removes them from a folder.
+  init(in folder: String) { self.folder = folder }
 
   /// Removes them.
   ///
   /// Only files of runs are removed: next to the pictures of a screen is its text, which starts with its id.
   func remove(manifest ids: Set<String>) throws(FileError) {
+    var isOfRun = false
+    var names: [String] = []
+    // Those of the manifest's screens may be many.
+    try WholeFile.forEachName(in: folder) { name in
+      if name == Report.fileName { isOfRun = true }
+      if let id = Self.id(ofFile: name), !ids.contains(id) { names.append(name) }
+    }
     // Without a report, the folder was never a run's output.
-    guard names.contains(Report.fileName) else { return }
+    guard isOfRun else { return }
     let end = ".\(SnapshotStore.Kind.text.rawValue)"
     for text in names where text.hasSuffix(end) {
       let id = String(text.dropLast(end.count))

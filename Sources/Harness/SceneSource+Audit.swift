@@ -64,7 +64,8 @@ extension AuditRule: CaseIterable, RawRepresentable {
     .unreached, .sameState, .orderDependence, .deepLink, .restoration, .danglingLink,
     .tabWithoutScreen, .unlistedTab, .tooDeep, .noEntry, .deadEnd, .clippedTitle, .textFit,
     .missingTranslation, .unmappedIcon, .missingGlyph, .unlabelledControl, .sameLabel,
-    .silentPicture, .otherTab, .caseWithoutView, .unusedDestination, .noWayOut, .unknownTarget,
+    .silentPicture, .headingOrder, .focusOrder, .otherTab, .caseWithoutView, .unusedDestination,
+    .noWayOut, .unknownTarget,
   ]
 
   /// Finds a rule by its name.

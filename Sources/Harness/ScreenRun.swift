@@ -107,8 +107,15 @@ package struct ScreenRun: Sendable {
       return FindingsPart(order: job.order, entries: entries, digests: digests)
     }
     parts.sort { $0.order < $1.order }
+    // At its size from the start: while it grew, there would be two.
+    var entries: [RunResult.Entry] = []
+    entries.reserveCapacity(parts.lazy.map(\.entries.count).reduce(0, +))
+    for place in parts.indices {
+      entries += parts[place].entries
+      parts[place].entries = []
+    }
     return Findings(
-      entries: parts.flatMap(\.entries),
+      entries: entries,
       digests: Dictionary(uniqueKeysWithValues: parts.lazy.flatMap(\.digests)))
   }
 

@@ -4,6 +4,28 @@ package import Scenes
 ///
 /// It is half as long as the one of ``ManifestWriter``. Its screens can be written in parallel.
 package enum CompactManifest {
+  /// The object of a screen without its pages, which may be on other screens too.
+  package struct Frame: Sendable, Equatable {
+    /// What is before the first page, between two pages, and after the last one.
+    package var parts: [[UInt8]]
+
+    /// Creates a frame that is known.
+    package init(parts: [[UInt8]]) { self.parts = parts }
+
+    /// The frame of a screen; nil if it cannot be cut at its pages.
+    package init?(_ scene: Scene) {
+      var scene = scene
+      var count = scene.pages.count
+      scene.pages = scene.pages.map { _ in CompactManifest.marker }
+      for layer in scene.layers.indices {
+        count += scene.layers[layer].pages.count
+        scene.layers[layer].pages = scene.layers[layer].pages.map { _ in CompactManifest.marker }
+      }
+      parts = CompactManifest.cut(CompactManifest.object(of: scene))
+      guard parts.count == count + 1 else { return nil }
+    }
+  }
+
   /// The object of a screen.
   package static func object(of scene: Scene) -> [UInt8] {
     var text: [UInt8] = []
@@ -11,26 +33,50 @@ package enum CompactManifest {
     return text
   }
 
-  /// A whole file.
+  /// The object of a page.
+  package static func object(of page: Page) -> [UInt8] {
+    var text: [UInt8] = []
+    page.json.appendCompact(to: &text)
+    return text
+  }
+
+  /// What precedes the screens of a file.
   ///
   /// - Parameters:
   ///   - app: The name of the app.
   ///   - tabs: The items of its tab bar.
-  ///   - screens: The objects of its screens.
-  package static func file(app: String, tabs: [TabItem], screens: [[UInt8]]) -> [UInt8] {
+  package static func head(app: String, tabs: [TabItem]) -> [UInt8] {
     let members: [(ManifestField, JSONNode)] =
       [(.app, .string(app))] + (tabs.isEmpty ? [] : [(.tabs, .array(tabs.map(\.json)))])
     var text = Array("{\"version\":\(ManifestFormat.version)".utf8)
-    text.reserveCapacity(screens.reduce(1000) { $0 + $1.count + 1 })
     for (field, value) in members {
       text += ",\"\(field.rawValue)\":".utf8
       value.appendCompact(to: &text)
     }
-    text += ",\"\(ManifestField.screens.rawValue)\":[".utf8
-    for (index, screen) in screens.enumerated() {
-      if index > 0 { text.append(UInt8(ascii: ",")) }
-      text += screen
+    return text + ",\"\(ManifestField.screens.rawValue)\":[".utf8
+  }
+
+  /// What follows the screens of a file.
+  package static let tail = Array("]}\n".utf8)
+
+  /// A page with a title that none of the app has; its object is in no text, since the quotes of a text are escaped.
+  private static let marker = Page("\u{1}")
+  private static let mark = object(of: marker)
+
+  /// The parts of an object around the markers.
+  private static func cut(_ object: [UInt8]) -> [[UInt8]] {
+    var parts: [[UInt8]] = []
+    var start = 0
+    var position = 0
+    while position + mark.count <= object.count {
+      if object[position] == mark[0], object[position..<position + mark.count].elementsEqual(mark) {
+        parts.append(Array(object[start..<position]))
+        position += mark.count
+        start = position
+      } else {
+        position += 1
+      }
     }
-    return text + "]}\n".utf8
+    return parts + [Array(object[start...])]
   }
 }

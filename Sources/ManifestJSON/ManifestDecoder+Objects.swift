@@ -30,6 +30,11 @@ extension ManifestDecoder {
       return .list(
         try list { decoder throws(ManifestError) in .text(try decoder.cursor.string()) })
     case .word(let words): return .text(try word(of: words, named: name))
+    case .words(let words):
+      return .list(
+        try list { decoder throws(ManifestError) in
+          .text(try decoder.word(of: words, named: name))
+        })
     case .blocks: return .blocks(try list { decoder throws(ManifestError) in try decoder.block() })
     case .object(let form): return .object(try values(of: form))
     case .objects(let form, let needsElement):

@@ -135,6 +135,7 @@ extension FieldKind {
     case .text: [("type", .string("string"))]
     case .texts: Self.array(of: .object([("type", .string("string"))]))
     case .word(let words): [("enum", .strings(words))]
+    case .words(let words): Self.array(of: .object([("enum", .strings(words))]))
     case .blocks: Self.array(of: .reference(to: "block"))
     case .object(let form): [("$ref", .string(JSONNode.address(of: form.name)))]
     case .objects(let form, _): Self.array(of: .reference(to: form.name))

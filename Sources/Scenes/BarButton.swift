@@ -1,5 +1,5 @@
 /// A button in the navigation bar of a page: a text or an icon.
-public struct BarButton: Codable, Sendable, Hashable {
+public struct BarButton: Codable, Sendable, Hashable, AccessibleDescribing {
   /// The text, or the accessible name when there is an icon.
   public var label: String
   /// The icon's SF Symbols name; drawn instead of the text.
@@ -10,6 +10,8 @@ public struct BarButton: Codable, Sendable, Hashable {
   public var leadsTo: String?
   /// The items of the menu that the button opens; empty for a plain button.
   public var menu: [MenuItem]
+  /// What a screen reader says instead of what is shown.
+  public var accessible: AccessibleDescription?
   /// Where the button comes from, as `path:line`; pages that differ only in it are equal.
   @Uncompared public var source: String?
 
@@ -52,6 +54,7 @@ extension BarButton: ManifestObject {
       .flag("prominent", \.isProminent, "Whether it ends the task of the page; drawn semibold."),
       .leadsTo(\.leadsTo),
       .list("menu", \.menu, "The items of the menu that the button opens."),
+      .accessible,
       .source(\.source),
     ])
 }

@@ -45,6 +45,10 @@ public struct Page: Codable, Sendable, Hashable {
   ///
   /// It is another number in each run and not written to files.
   package var identity: Int?
+  /// The language of the system's words on the page; nil for English.
+  ///
+  /// It is not written to files.
+  package var language: TextLocale?
   /// Where the page comes from, as `path:line`; pages that differ only in it are equal.
   @Uncompared public var source: String?
 

@@ -77,7 +77,15 @@ package struct TextMisfit: Hashable, Sendable {
   /// The number of characters without which it fits.
   package var surplus: Int
 
-  init(of text: String, isCut: Bool, missing: Double, surplus: Int) {
+  /// The width of the line in points.
+  package var room: Double
+  /// The font of the line.
+  package var font: Font
+
+  init(
+    of text: String, isCut: Bool, missing: Double, surplus: Int, room: Double, font: Font
+  ) {
     (self.text, self.isCut, self.missing, self.surplus) = (text, isCut, missing, surplus)
+    (self.room, self.font) = (room, font)
   }
 }

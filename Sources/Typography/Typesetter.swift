@@ -104,7 +104,8 @@ extension Typesetter {
         let missing = width(String(rest), font: font) - maxWidth
         if missing > 0 {
           let surplus = surplus(of: rest, font: font, maxWidth: maxWidth)
-          line.misfit = TextMisfit(of: whole, isCut: true, missing: missing, surplus: surplus)
+          line.misfit = TextMisfit(
+            of: whole, isCut: true, missing: missing, surplus: surplus, room: maxWidth, font: font)
         }
         result.append(line)
       } else {
@@ -115,7 +116,8 @@ extension Typesetter {
           let word = breaker.word(at: range.upperBound)
           let missing = width(String(word), font: font) - maxWidth
           let surplus = surplus(of: word, font: font, maxWidth: maxWidth)
-          line.misfit = TextMisfit(of: whole, isCut: false, missing: missing, surplus: surplus)
+          line.misfit = TextMisfit(
+            of: whole, isCut: false, missing: missing, surplus: surplus, room: maxWidth, font: font)
         }
         result.append(line)
       }
@@ -147,7 +149,8 @@ extension Typesetter {
       var line = truncatedLine(text, font: font, maxWidth: maxWidth, base: base)
       line.misfit = TextMisfit(
         of: text, isCut: true, missing: whole.width - maxWidth,
-        surplus: surplus(of: text[...], font: font, maxWidth: maxWidth))
+        surplus: surplus(of: text[...], font: font, maxWidth: maxWidth), room: maxWidth,
+        font: font)
       return line
     }
     // Narrower bars say as much as wide ones, so they give way before known text does.
@@ -160,7 +163,8 @@ extension Typesetter {
     var line = truncatedLine(narrowest, font: font, maxWidth: maxWidth, base: base)
     line.misfit = TextMisfit(
       of: text, isCut: true, missing: width(narrowest, font: font) - maxWidth,
-      surplus: surplus(of: narrowest[...], font: font, maxWidth: maxWidth))
+      surplus: surplus(of: narrowest[...], font: font, maxWidth: maxWidth), room: maxWidth,
+      font: font)
     return line
   }
 

@@ -3,98 +3,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A copy of the small app in `Tests/ScanApp` with files that no page uses, and the tool in its folder.
-private struct CachedApp {
-  let folder: TemporaryFolder
-  let tool: Program
-
-  init() throws {
-    folder = try TemporaryFolder()
-    let source = External.path("Tests/ScanApp/App")
-    for name in try FileManager.default.contentsOfDirectory(atPath: source) {
-      let bytes = try #require(FileManager.default.contents(atPath: "\(source)/\(name)"))
-      try folder.write(bytes, to: "App/\(name)")
-    }
-    try folder.write(Self.work.utf8, to: "App/Work.swift")
-    tool = Program(in: folder)
-  }
-
-  private static let work = """
-    import Foundation
-
-    final class JarImporter {
-      var count = 0
-
-      func run(limit: Int = 3) -> Int {
-        count += limit
-        return count
-      }
-    }
-
-    """
-
-  func text(_ path: String) throws -> String {
-    String(decoding: try folder.read(path), as: UTF8.self)
-  }
-
-  func change(_ path: String, _ change: (inout String) -> Void) throws {
-    var text = try text(path)
-    change(&text)
-    try folder.write(text.utf8, to: path)
-  }
-
-  func replace(_ text: String, with other: String, in path: String) throws {
-    try #require(try self.text(path).contains(text))
-    try change(path) { $0 = $0.replacing(text, with: other) }
-  }
-
-  /// Replaces a text of a page in the stored result, so that its use shows.
-  func mark() throws {
-    try folder.changeStoredResult("Made in a kitchen", to: "From an old store")
-  }
-
-  /// Whether a scan used the stored result.
-  func isStoredResultUsed() async throws -> Bool {
-    try await tool("scan", ".", "--json").output.contains("From an old store")
-  }
-
-  /// What a scan prints and writes.
-  func scan() async throws -> [String] {
-    let result = try await tool("scan", ".", "--json", "-o", "../\(name).json")
-    let written = FileManager.default.contents(atPath: "\(folder.path)/../\(name).json")
-    try? FileManager.default.removeItem(atPath: "\(folder.path)/../\(name).json")
-    return [
-      "\(result.code)", result.output, result.errors,
-      String(decoding: written ?? Data(), as: UTF8.self),
-    ]
-  }
-
-  /// The same without the stored result, which stays.
-  func freshScan() async throws -> [String] {
-    let stored = "\(folder.path)/.screens", aside = "\(folder.path)/../\(name).aside"
-    try FileManager.default.moveItem(atPath: stored, toPath: aside)
-    let result = try await scan()
-    try? FileManager.default.removeItem(atPath: stored)
-    try FileManager.default.moveItem(atPath: aside, toPath: stored)
-    return result
-  }
-
-  private var name: String { URL(filePath: folder.path).lastPathComponent }
-}
-
-extension TemporaryFolder {
-  /// Replaces a text in the stored result of a scan by one of the same length.
-  func changeStoredResult(_ text: String, to other: String) throws {
-    let path = ".screens/scan/result"
-    // The length of each text and the checksum of the file are stored too.
-    try #require(text.utf8.count == other.utf8.count)
-    var bytes = Array(try read(path).dropLast(8))
-    bytes.replaceSubrange(try #require(bytes.firstRange(of: Array(text.utf8))), with: other.utf8)
-    let sum = QuickChecksum.of(bytes)
-    try write(bytes + (0..<8).map { UInt8(truncatingIfNeeded: sum >> (8 * $0)) }, to: path)
-  }
-}
-
 @Suite("Stored scans") struct ScanCacheTests {
   private let app: CachedApp
 
@@ -182,7 +90,10 @@ extension TemporaryFolder {
     #expect(try await app.isStoredResultUsed() == false)
     _ = try await app.scan()
     try app.mark()
+    // Only the page of the settings is made again, and nothing is stored.
     try app.replace("Sort by date", with: "Sort by name", in: "App/Settings.swift")
+    #expect(try await app.isStoredResultUsed())
+    try app.replace("router.sheet = .about", with: "sorts = true", in: "App/Settings.swift")
     #expect(try await app.isStoredResultUsed() == false)
   }
 
@@ -204,7 +115,7 @@ extension TemporaryFolder {
     }
   }
 
-  private static let damages = ["files", "result", "screens.json"].flatMap { file in
+  private static let damages = ["files", "result", "screens"].flatMap { file in
     [
       Damage(file) { $0.removeLast(3) }, Damage(file) { $0 = [] },
       Damage(file) { $0 = Array(repeating: 0, count: $0.count) },
@@ -219,7 +130,7 @@ extension TemporaryFolder {
     let damage = Self.damages[number]
     let first = try await app.scan()
     // Screens are read only where they are asked for, as by the option '-o' of this scan.
-    if damage.file != "screens.json" { try app.mark() }
+    if damage.file != "screens" { try app.mark() }
     let store = ".screens/scan/\(damage.file)"
     let before = try app.folder.read(store)
     var after = before
@@ -230,7 +141,7 @@ extension TemporaryFolder {
     #expect(try await app.isStoredResultUsed() == false)
     try app.mark()
     #expect(try await app.isStoredResultUsed())
-    if damage.file == "screens.json" { #expect(try app.folder.read(store) == before) }
+    if damage.file == "screens" { #expect(try app.folder.read(store) == before) }
   }
 
   @Test("A store without one of its files is not used", arguments: ["files", "result"])
@@ -239,7 +150,7 @@ extension TemporaryFolder {
     try app.mark()
     try app.folder.remove(".screens/scan/\(file)")
     #expect(try await app.scan() == first)
-    try app.folder.remove(".screens/scan/screens.json")
+    try app.folder.remove(".screens/scan/screens")
     #expect(try await app.scan() == first)
   }
 
@@ -251,10 +162,11 @@ extension TemporaryFolder {
     }
     let old = try stored()
     try app.replace("Made in a kitchen", with: "Made at home", in: "App/Settings.swift")
+    try app.change("App/Work.swift") { $0 += "struct Other {}\n" }
     let second = try await app.scan()
     let new = try stored()
     // Any of the files of either scan, as if two runs wrote at once.
-    for mix in 0..<8 {
+    for mix in 0..<32 {
       for (bit, file) in Self.stored.enumerated() {
         try app.folder.write(mix >> bit & 1 == 0 ? old[bit] : new[bit], to: ".screens/scan/\(file)")
       }
@@ -262,7 +174,7 @@ extension TemporaryFolder {
     }
   }
 
-  private static let stored = ["files", "result", "screens.json"]
+  private static let stored = ["files", "result", "screens", "memory", "texts"]
 
   @Test("A change in source that changes no page changes no byte of the pages")
   func stablePages() async throws {

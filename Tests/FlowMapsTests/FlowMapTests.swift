@@ -141,18 +141,18 @@ struct FlowMapTests {
   }
 
   @Test("Graphviz draws any titles", .enabled(if: External.has("dot")))
-  func graphviz() throws {
+  func graphviz() async throws {
     for title in Self.hostile {
       let map = FlowMap(app: title, graph: Self.chain(title))
-      let drawn = try External.withFile("map.dot", Array(map.dot.utf8)) {
-        try External.run("dot", "-Tsvg", $0)
+      let drawn = try await External.withFile("map.dot", Array(map.dot.utf8)) {
+        try await External.run("dot", "-Tsvg", $0)
       }
       #expect(drawn.code == 0, "\(title): \(drawn.output)")
       #expect(!drawn.output.contains("<script"))
     }
     let large = FlowMap(app: "Large", graph: RandomGraph.graph(of: 250, seed: 1))
-    let counted = try External.withFile("map.dot", Array(large.dot.utf8)) {
-      try External.run("gc", "-n", "-e", $0)
+    let counted = try await External.withFile("map.dot", Array(large.dot.utf8)) {
+      try await External.run("gc", "-n", "-e", $0)
     }
     #expect(counted.output.contains("250"))
     #expect(counted.output.contains("\(large.graph.edges.count)"))

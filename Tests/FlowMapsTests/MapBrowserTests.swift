@@ -15,16 +15,16 @@ import Wireframes
   .serialized,
   .enabled(if: External.hasBrowser, "\(External.needsBrowser)"))
 struct MapBrowserTests {
-  private func check(_ page: [UInt8]) throws -> External.Outcome {
-    try External.withFile("map #1.html", page) { path in
-      try External.run(External.path("scripts/check-html"), "--map", path)
+  private func check(_ page: [UInt8]) async throws -> External.Outcome {
+    try await External.withFile("map #1.html", page) { path in
+      try await External.run(External.path("scripts/check-html"), "--map", path)
     }
   }
 
   /// Runs only one of the checks, each of which takes seconds.
-  private func check(_ page: [UInt8], only name: String) throws -> External.Outcome {
-    try External.withFile("map #1.html", page) { path in
-      try External.run(External.path("scripts/check-html"), "--only", name, path)
+  private func check(_ page: [UInt8], only name: String) async throws -> External.Outcome {
+    try await External.withFile("map #1.html", page) { path in
+      try await External.run(External.path("scripts/check-html"), "--only", name, path)
     }
   }
 
@@ -40,20 +40,20 @@ struct MapBrowserTests {
   // Not on the main actor, where the routers of other tests wait for their turn.
   @Test("It is moved, zoomed, searched, clicked and read, in both schemes and on a phone")
   func use() async throws {
-    let outcome = try check(page("Cookbook", try await cookbook()))
+    let outcome = try await check(page("Cookbook", try await cookbook()))
     #expect(outcome.output == "")
     #expect(outcome.code == 0)
   }
 
   @Test("Hostile titles are escaped")
-  func hostile() throws {
+  func hostile() async throws {
     let texts = Hostile.texts
     let scenes = texts.enumerated().map { index, text in
       Scene(
         id: "screen\(index)", tabs: [TabItem(text), TabItem("Settings")], selectedTab: 0,
         pages: [Page("Root")] + (0..<index).map { Page(texts[$0]) })
     }
-    let outcome = try check(page(texts[0], scenes))
+    let outcome = try await check(page(texts[0], scenes))
     #expect(outcome.output == "")
   }
 
@@ -67,11 +67,11 @@ struct MapBrowserTests {
     let older = scenes.filter { $0.id != "settings" }
     let comparison = MapComparison(map(older), map(newer))
     let page = comparison.picture(scenes: newer, scheme: .light).html()
-    let outcome = try check(page)
+    let outcome = try await check(page)
     #expect(outcome.output == "")
     #expect(outcome.code == 0)
     let other = String(decoding: page, as: UTF8.self).replacing(", transition.mark]", with: "]")
-    let broken = try check(Array(other.utf8), only: "show marks")
+    let broken = try await check(Array(other.utf8), only: "show marks")
     #expect(broken.output.contains("show marks, light: the marks of the transitions"))
   }
 
@@ -88,17 +88,17 @@ struct MapBrowserTests {
     _ = try await DocumentRun(site, workers: 2).run { file throws(DocumentError) in
       try folder.write(file)
     }
-    let outcome = try External.run(
+    let outcome = try await External.run(
       External.path("scripts/check-html"), "--map", "\(place.path)/map.html")
     #expect(outcome.output == "")
     #expect(outcome.code == 0)
   }
 
   @Test("A broken page is detected", arguments: BrokenPage.all.indices)
-  func broken(index: Int) throws {
+  func broken(index: Int) async throws {
     let page = BrokenPage.all[index]
     try #require(page.html != BrokenPage.sound)
-    let outcome = try BrokenPage.outcome.get()
+    let outcome = try await BrokenPage.outcome.value
     #expect(outcome.code == 1)
     let failures = outcome.output.split(separator: "\n").filter {
       $0.hasPrefix("\(BrokenPage.name(index)): ")
@@ -130,14 +130,14 @@ private struct BrokenPage {
   static func name(_ index: Int) -> String { "broken-\(index).html" }
 
   /// What is found in all of them; one browser looks at them, since starting it takes a second of the processor.
-  static let outcome = Result {
+  static let outcome = Task {
     let folder = try TemporaryFolder()
     var arguments = [External.path("scripts/check-html"), "--only"]
     for (index, page) in all.enumerated() {
       try folder.write(page.html.utf8, to: name(index))
       arguments += [page.check, "\(folder.path)/\(name(index))"]
     }
-    return try External.run(arguments)
+    return try await External.run(arguments)
   }
 
   static let all = [

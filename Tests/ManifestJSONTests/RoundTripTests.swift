@@ -72,15 +72,25 @@ import Testing
       ),
       (TabItem(""), TabItem.table.form.names),
       (Layer(style: .largeSheet, pages: []), Layer.table.form.names),
-      // The identity is only in memory: it is another number in each run.
+      // The identity is only in memory, for it is another number in each run, and so is the language.
       (
         Page(""),
         [
           "title", "titleDisplay", "background", "leading", "trailing", "blocks", "states",
-          "code", "source", "identity",
+          "code", "source", "identity", "language",
         ]
       ),
-      (BarButton(""), ["label", "icon", "isProminent", "leadsTo", "menu", "source"]),
+      (
+        BarButton(""),
+        ["label", "icon", "isProminent", "leadsTo", "menu", "accessible", "source"]
+      ),
+      (
+        AccessibleDescription(),
+        [
+          "isHidden", "label", "value", "hint", "traits", "removedTraits", "headingLevel",
+          "children", "sortPriority",
+        ]
+      ),
       (MenuItem(""), ["label", "icon", "isDestructive", "isChecked", "leadsTo", "source"]),
       (OtherStack(tab: nil, titles: []), OtherStack.table.form.names),
       (SplitView(columns: 2), ["columns", "visibility"]),
@@ -99,11 +109,11 @@ import Testing
       (ProgressBar(0), ProgressBar.table.form.names),
       (CardGrid([]), CardGrid.table.form.names),
       (CardGrid.Card(""), CardGrid.Card.table.form.names),
-      (ChatBubble(""), ["text", "isOutgoing", "source"]),
+      (ChatBubble(""), ["text", "isOutgoing", "accessible", "source"]),
       (MapPlaceholder(), MapPlaceholder.table.form.names),
       (Gap(), Gap.table.form.names),
       (EmptyState(""), EmptyState.table.form.names),
-      (SkeletonLines(), ["count"]),
+      (SkeletonLines(), ["count", "accessible"]),
     ] as [(any Sendable, [String])])
   func fields(value: any Sendable, names: [String]) {
     // A property wrapper's storage has an underscore.

@@ -8,6 +8,19 @@ enum Samples {
     TabItem("Home", icon: "house"), TabItem("Twice"), TabItem("Twice"), TabItem(""),
   ]
 
+  /// Blocks of which a screen reader says something else than what they show.
+  private static let described: [Block] =
+    [
+      Row("Pie").accessible(
+        label: "Apple pie", value: "4", hint: "Opens it", isHidden: true,
+        traits: AccessibleDescription.Trait.allCases, removedTraits: [.header, .button],
+        headingLevel: 3, children: .ignore, sortPriority: -1.5
+      ).block,
+      CardGrid([CardGrid.Card("Pie").accessible(children: .combine)])
+        .accessible(children: .contain).block,
+      ButtonRow([BarButton("Like").accessible(hint: "Likes it")]).accessible(value: "").block,
+    ] + SampleBlocks.all.map { $0.accessible(label: "Other") }
+
   static let everything: [Scene] = {
     var page = Page(
       "Title", titleDisplay: .inline, background: .plain,
@@ -19,7 +32,7 @@ enum Samples {
             MenuItem("Share", icon: "square.and.arrow.up", leadsTo: "share"),
             MenuItem("Delete", isDestructive: true), MenuItem("By name", isChecked: true),
           ])
-      ], blocks: SampleBlocks.all + [.row(Row("Held", menu: [MenuItem("Copy")]))])
+      ], blocks: SampleBlocks.all + described + [.row(Row("Held", menu: [MenuItem("Copy")]))])
     page.code = ".title"
     page.states = [
       .loading, .empty, .failed, .searching("egg"), .searching(), .editing, .segment("All"),

@@ -13,7 +13,7 @@ struct ParserOracleTests {
       struct Paths: Decodable { var runtimeResourcePath: String }
       var paths: Paths
     }
-    guard let outcome = try? External.run("swiftc", "-print-target-info"),
+    guard let outcome = try? External.runAndBlock(["swiftc", "-print-target-info"]),
       let start = outcome.output.firstIndex(of: "{"),
       let info = try? JSONDecoder().decode(Info.self, from: Data(outcome.output[start...].utf8))
     else { return nil }
@@ -31,22 +31,22 @@ struct ParserOracleTests {
     "Calls, declarations, closures and texts are those of Swift's own parser",
     .enabled(
       if: libraries != nil, "needs the libraries of SwiftSyntax in the toolchain's lib/swift/host"))
-  func agreement() throws {
+  func agreement() async throws {
     let folder = try TemporaryFolder()
-    let oracle = try compileOracle(in: folder)
-    try expectAgreement(of: OwnSources.paths, with: oracle, in: folder, percent: 99.9)
+    let oracle = try await compileOracle(in: folder)
+    try await expectAgreement(of: OwnSources.paths, with: oracle, in: folder, percent: 99.9)
     for root in Self.folders {
       let paths = try FileManager.default.subpathsOfDirectory(atPath: root)
-      try expectAgreement(
+      try await expectAgreement(
         of: paths.filter { $0.hasSuffix(".swift") }.map { "\(root)/\($0)" }, with: oracle,
         in: folder, percent: 99.5)
     }
   }
 
-  private func compileOracle(in folder: TemporaryFolder) throws -> String {
+  private func compileOracle(in folder: TemporaryFolder) async throws -> String {
     let libraries = try #require(Self.libraries)
     let path = "\(folder.path)/oracle"
-    let outcome = try External.run(
+    let outcome = try await External.run(
       "swiftc", "-O", "-I", libraries, "-L", libraries, "-lSwiftSyntax", "-lSwiftParser",
       "-lSwiftIfConfig", "-Xlinker", "-rpath", "-Xlinker", libraries,
       External.path("Tests/ParserOracle/main.swift"), "-o", path)
@@ -56,10 +56,10 @@ struct ParserOracleTests {
 
   private func expectAgreement(
     of paths: [String], with oracle: String, in folder: TemporaryFolder, percent: Double
-  ) throws {
+  ) async throws {
     let list = try folder.file("list", Array(paths.joined(separator: "\n").utf8))
     let missing = CompilationConditions.modulesOfOtherSystems.sorted().joined(separator: ",")
-    let outcome = try External.run(oracle, list, missing)
+    let outcome = try await External.run(oracle, list, missing)
     try #require(outcome.code == 0, "\(outcome.output.suffix(2000))")
     var total = 0
     var differences: [String] = []

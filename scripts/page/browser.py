@@ -132,6 +132,7 @@ class Browser:
 
     def wait(self, condition, seconds=60):
         end = time.monotonic() + seconds
+        pause = 0.01
         while True:
             try:
                 if self.value(f"Boolean({condition})"):
@@ -141,7 +142,9 @@ class Browser:
                 pass
             if time.monotonic() > end:
                 raise TimeoutError(f"never true: {condition}")
-            time.sleep(0.01)
+            time.sleep(pause)
+            # A page is left in peace the longer, the less it has answered: it wants the processor for its work.
+            pause = min(2 * pause, 0.3)
 
     def value(self, expression):
         """The value of a JavaScript expression in the page."""

@@ -26,6 +26,10 @@ struct PageCode {
   }
 
   private func call(_ button: BarButton) -> SwiftCall {
+    described(plainCall(button), button.accessible)
+  }
+
+  private func plainCall(_ button: BarButton) -> SwiftCall {
     SwiftCall("BarButton").with(text: button.label).with("icon", text: button.icon)
       .with("isProminent", isOn: button.isProminent)
       .with("leadsTo", code: target(button.leadsTo, isTyped: button.menu.isEmpty))
@@ -55,8 +59,10 @@ struct PageCode {
   }
 
   private func call(_ card: CardGrid.Card) -> SwiftCall {
-    SwiftCall("CardGrid.Card").with(text: card.title).with("subtitle", text: card.subtitle)
-      .with("icon", text: card.icon).with("leadsTo", code: target(card.leadsTo))
+    described(
+      SwiftCall("CardGrid.Card").with(text: card.title).with("subtitle", text: card.subtitle)
+        .with("icon", text: card.icon).with("leadsTo", code: target(card.leadsTo)),
+      card.accessible)
   }
 
   private func call(_ section: ListSection) -> SwiftCall {
@@ -71,6 +77,10 @@ struct PageCode {
   }
 
   private func call(_ block: Block) -> SwiftCall {
+    described(shown(block), block.accessible)
+  }
+
+  private func shown(_ block: Block) -> SwiftCall {
     switch block {
     case .section(let section): call(section)
     case .row(let row): call(row)
@@ -119,6 +129,27 @@ struct PageCode {
     // Pages from source have no other blocks.
     default: SwiftCall("SkeletonLines").with(code: "3")
     }
+  }
+
+  /// A call with what a screen reader says instead of what is shown.
+  private func described(_ call: SwiftCall, _ description: AccessibleDescription?) -> SwiftCall {
+    guard let description, description != AccessibleDescription() else { return call }
+    return call.calling(
+      SwiftCall("accessible").with("label", text: description.label)
+        .with("value", text: description.value).with("hint", text: description.hint)
+        .with("isHidden", isOn: description.isHidden)
+        .with("traits", code: traits(description.traits))
+        .with("removedTraits", code: traits(description.removedTraits))
+        .with("headingLevel", code: description.headingLevel.map { "\($0)" })
+        .with(
+          "children",
+          code: description.children == .automatic ? nil : ".\(description.children.rawValue)"
+        )
+        .with("sortPriority", code: description.sortPriority.map { "\($0)" }))
+  }
+
+  private func traits(_ traits: [AccessibleDescription.Trait]) -> String? {
+    traits.isEmpty ? nil : "[\(traits.map { ".\($0.rawValue)" }.joined(separator: ", "))]"
   }
 
   private func texts(_ texts: [String]) -> String {

@@ -6,6 +6,8 @@ struct SwiftCall {
   private var arguments: [(label: String?, value: Value)] = []
   /// The calls of a result builder in a trailing closure; nil without a closure.
   private var content: [SwiftCall]?
+  /// The calls of methods on the result.
+  private var methods: [SwiftCall] = []
 
   private enum Value {
     case code(String)
@@ -43,6 +45,13 @@ struct SwiftCall {
     return copy
   }
 
+  /// The call with the call of a method on its result.
+  func calling(_ method: SwiftCall) -> SwiftCall {
+    var copy = self
+    copy.methods.append(method)
+    return copy
+  }
+
   private func adding(_ label: String?, _ value: Value) -> SwiftCall {
     var copy = self
     copy.arguments.append((label, value))
@@ -63,7 +72,17 @@ struct SwiftCall {
 
   /// The code behind a number of characters on its first line.
   private func code(after start: Int, _ indentation: String) -> String {
-    let short = line
+    let whole = line
+    if content == nil, start + whole.count + 2 <= CallLines.width { return whole }
+    let inner = content == nil ? indentation + "  " : indentation
+    return methods.reduce(callCode(after: start, indentation)) { code, method in
+      code + "\n\(inner)." + method.code(after: inner.count + 1, inner)
+    }
+  }
+
+  /// The code without the methods.
+  private func callCode(after start: Int, _ indentation: String) -> String {
+    let short = callLine
     let head =
       start + short.count + 2 <= CallLines.width
       ? short : "\(name)(\n\(broken(indentation + "  ")))"
@@ -75,8 +94,10 @@ struct SwiftCall {
     return "\(call) {\n\(lines)\(indentation)}"
   }
 
-  /// The call on one line, without its closure.
-  private var line: String {
+  /// The call with its methods on one line, without its closure.
+  private var line: String { callLine + methods.map { "." + $0.line }.joined() }
+
+  private var callLine: String {
     let parts = arguments.map { label, value in
       let name = label.map { "\($0): " } ?? ""
       return switch value {

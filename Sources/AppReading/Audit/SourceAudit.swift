@@ -83,7 +83,7 @@ struct SourceAudit {
       rule, severity, screens: screens, reason: reason, remedy: remedy)
     if index.sources.indices.contains(Int(place.file)) {
       let source = index.sources[Int(place.file)]
-      index.seen.insert(place.file)
+      index.seen.note(file: place.file)
       finding.file = source.path
       finding.line = source.line(at: place.offset)
     }
@@ -93,7 +93,7 @@ struct SourceAudit {
 
 extension ViewNode {
   /// Whether a view whose source is not there may have controls.
-  fileprivate var isOpaque: Bool {
+  var isOpaque: Bool {
     if case .unknown = kind { return true }
     return contents.contains { $0.views.contains(where: \.isOpaque) }
   }

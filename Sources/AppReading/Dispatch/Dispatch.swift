@@ -63,7 +63,8 @@ struct DispatchReader {
   init(evaluator: any Evaluating, index: AppIndex) {
     self.evaluator = evaluator
     self.index = index
-    enumNames = index.enumNames
+    // Of a part of an app all enums are not known.
+    enumNames = index.asked == nil ? index.enumNames : []
   }
 
   /// What a presentation shows for each value.

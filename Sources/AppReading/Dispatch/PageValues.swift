@@ -3,20 +3,19 @@ import SwiftParsing
 /// The types whose static members are the pages of an app: `Route.settings` is a value with a view inside, as an enum's
 /// case is one that a `switch` makes a view of.
 extension AppIndex {
-  /// The static members of each such type as cases.
-  var pageValueCases: [(type: String, cases: [EnumCaseRecord])] {
-    declaredOrder.compactMap { name in
-      guard let record = types[name], record.cases.isEmpty,
-        record.keyword == .structure || record.keyword == .objectClass,
-        record.stored.contains(where: \.isErasedView), !isView(name)
-      else { return nil }
-      // Whether a constant is one depends on its value.
-      for member in record.members.values.joined() where member.declaration.isStatic {
-        seen.insert(member.file)
-      }
-      let cases = record.pageCases { $0 == "Self" || resolve($0, from: name) == name }
-      return cases.count > 1 ? (name, cases) : nil
+  /// The static members of such a type as cases; none of another type.
+  func pageCases(of record: TypeRecord) -> [EnumCaseRecord] {
+    let name = record.name
+    guard record.cases.isEmpty,
+      record.keyword == .structure || record.keyword == .objectClass,
+      record.stored.contains(where: \.isErasedView), !isView(name)
+    else { return [] }
+    // Whether a constant is one depends on its value.
+    for member in record.members.values.joined() where member.declaration.isStatic {
+      seen.note(member.place)
     }
+    let cases = record.pageCases { $0 == "Self" || resolve($0, from: name) == name }
+    return cases.count > 1 ? cases : []
   }
 
   /// The name of the type of a state's values, which may be one inside the type that has the state.
@@ -29,10 +28,10 @@ extension AppIndex {
     guard let name = type.name else { return type }
     var scope = outer
     while let current = scope {
-      if let alias = aliases["\(current).\(name)"] { return alias }
+      if let found = alias("\(current).\(name)") { return found }
       scope = current.outerName
     }
-    return aliases[name]
+    return alias(name)
   }
 
   /// Whether a view puts something around views that it gets.

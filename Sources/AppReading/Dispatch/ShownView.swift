@@ -17,8 +17,10 @@ struct ShownView {
     _ views: [ViewNode], dispatched: String? = nil, index: AppIndex, evaluator: any Evaluating
   ) {
     let search = Search(dispatched: dispatched, index: index, evaluator: evaluator)
+    index.seen.begin()
     type = search.type(of: views, depth: 0)
     isEmpty = type == nil && views.allSatisfy(Self.showsNothing)
+    index.seen.end(answering: .init(views: views, dispatched: dispatched, type: type))
   }
 
   static func showsNothing(_ node: ViewNode) -> Bool {

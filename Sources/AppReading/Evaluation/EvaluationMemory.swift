@@ -52,6 +52,8 @@ struct EvaluationMemory {
     /// The frames of the trace that were open once and twice.
     var once: FrameSet
     var twice: FrameSet
+    /// What it used of the app's files.
+    var uses: SeenFiles.Span
   }
 
   /// What an evaluation that is under way does.

@@ -30,12 +30,15 @@ extension Evaluator {
       assumesInitialState: assumesInitialState, values: values)
     if let entry = memory.entry(key, values, stack: frames, budget: budget) {
       budget -= entry.steps
+      index.seen.note(entry.uses)
       note(entry.trace, above: frames.count)
       return entry.outcome
     }
     let before = (budget: budget, requests: requests)
     traces.append(EvaluationMemory.Trace(height: frames.count))
+    index.seen.begin()
     let outcome = body()
+    let uses = index.seen.end()
     var trace = traces.removeLast()
     trace.height -= frames.count
     note(trace, above: frames.count)
@@ -45,7 +48,7 @@ extension Evaluator {
         EvaluationMemory.Entry(
           values: values, outcome: outcome, steps: steps, trace: trace,
           once: frames.once.intersection(trace.frames),
-          twice: frames.twice.intersection(trace.frames)), for: key)
+          twice: frames.twice.intersection(trace.frames), uses: uses), for: key)
     }
     return outcome
   }

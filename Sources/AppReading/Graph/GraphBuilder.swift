@@ -28,6 +28,8 @@ final class GraphBuilder {
     var scope: [ScopedPresentation]
     /// The screens that its numbered controls lead to.
     var controlTargets: [Int: ScreenKey] = [:]
+    /// What its views were made from and what of the app's files that used; nil for questions.
+    var origin: ScreenOrigin?
   }
 
   /// A screen that is still to be read.
@@ -37,6 +39,8 @@ final class GraphBuilder {
     var scope: [ScopedPresentation]
     var owner: String
     var triggers: [Trigger] = []
+    /// The number of the root that it is.
+    var root: Int?
   }
 
   /// An edge between screens.
@@ -110,14 +114,14 @@ final class GraphBuilder {
     tabSelection.roots = roots.roots.filter { !$0.conditions.isEmpty }
       .map { ($0.key, $0.conditions) }
     let windows = scoped(roots.windows, page: nil, level: 0)
-    for root in roots.roots {
+    for (number, root) in roots.roots.enumerated() {
       let around = scoped(root.around.reversed(), page: nil, level: 0)
       let target = Target(
         key: root.key, kind: .tab, views: root.views, shownBy: nil, entry: nil, isCertain: true)
       enqueue(
         Candidate(
           target: target, path: root.path, scope: around + windows, owner: root.owner,
-          triggers: root.triggers))
+          triggers: root.triggers, root: number))
     }
     repeat {
       drain(leftOut)
@@ -153,53 +157,54 @@ final class GraphBuilder {
 
   private func visit(_ candidate: Candidate) {
     let key = candidate.target.key
-    let isQuestion = candidate.path.question != nil
-    let shownBy = candidate.target.shownBy?.presentation
-    let question = isQuestion ? shownBy.flatMap { maker.question(of: $0.modifier) } : nil
-    let views = isQuestion ? shownBy?.buttonViews ?? [] : expanded(candidate.target.views)
-    let view: String
-    switch key.subject {
-    case .view(let type): view = type
-    case .enumCase(let type, _):
-      view =
-        ShownView(
-          views, dispatched: type, index: reader.index, evaluator: reader.evaluator
-        ).type ?? candidate.owner
-    case .part: view = candidate.owner
+    var screen: Screen
+    if candidate.path.question == nil {
+      screen = page(candidate)
+    } else {
+      screen = question(candidate)
     }
-    let walk = PageWalk(views, owner: view)
+    let walk = PageWalk(screen.views, owner: screen.view)
     let level = candidate.path.layers.count
-    let own = scoped(walk.presentations, page: key, level: level)
-    let scope = own + candidate.scope
-    var screen = Screen(
-      key: key, path: candidate.path,
-      reading: question.map { PageReading(page: Page(""), controls: $0.controls) }
-        ?? maker.reading(of: .joined(views), name: key.derivedTitle), card: question?.card,
-      view: view,
-      entry: candidate.target.entry, views: views, shownBy: shownBy,
-      triggers: walk.triggers + candidate.triggers, scope: scope)
+    screen.scope = scoped(walk.presentations, page: key, level: level) + candidate.scope
+    screen.triggers = walk.triggers + candidate.triggers
     order.append(key)
     screens[key] = screen
     follow(&screen)
     screens[key] = screen
   }
 
-  /// Views with the bodies of the app's own, also those inside a `TabView` of the page, which the evaluator takes for
-  /// pages.
-  private func expanded(_ views: [ViewNode]) -> [ViewNode] {
-    reader.evaluator.expanded(views).map(withTabs)
+  /// A screen that is a page, before its presentations and triggers are known.
+  private func page(_ candidate: Candidate) -> Screen {
+    let target = candidate.target
+    let origin = ScreenOrigin(
+      views: target.views, subject: target.key.subject, owner: candidate.owner,
+      name: target.key.derivedTitle, root: candidate.root)
+    reader.index.seen.begin()
+    let shown = ShownScreen(origin, index: reader.index, evaluator: reader.evaluator, maker: maker)
+    var screen = Screen(
+      key: target.key, path: candidate.path, reading: shown.reading, view: shown.view,
+      entry: target.entry, views: shown.views, shownBy: target.shownBy?.presentation,
+      triggers: [], scope: [])
+    screen.origin = origin
+    screen.origin?.uses = reader.index.seen.end()
+    return screen
   }
 
-  private func withTabs(_ node: ViewNode) -> ViewNode {
-    var node = node
-    if node.kind == .framework("NavigationLink") { return node }
-    let isTabs = node.kind == .framework("TabView")
-    for position in node.contents.indices {
-      let views = node.contents[position].views
-      node.contents[position].views =
-        isTabs ? reader.evaluator.expanded(views) : views.map(withTabs)
-    }
-    return node
+  /// A screen that is an alert or a dialog.
+  private func question(_ candidate: Candidate) -> Screen {
+    let target = candidate.target
+    let shownBy = target.shownBy?.presentation
+    let views = shownBy?.buttonViews ?? []
+    let view = ShownScreen.view(
+      of: views, target.key.subject, owner: candidate.owner, index: reader.index,
+      evaluator: reader.evaluator)
+    let question = shownBy.flatMap { maker.question(of: $0.modifier) }
+    return Screen(
+      key: target.key, path: candidate.path,
+      reading: question.map { PageReading(page: Page(""), controls: $0.controls) }
+        ?? maker.reading(of: .joined(views), name: target.key.derivedTitle),
+      card: question?.card, view: view, entry: target.entry, views: views, shownBy: shownBy,
+      triggers: [], scope: [])
   }
 
   private func follow(_ screen: inout Screen) {
@@ -284,14 +289,5 @@ extension GraphBuilder.Screen {
     case .push, .window: false
     default: target.key == key || path.layers.contains { $0.pages.first == target.key }
     }
-  }
-}
-
-extension ViewNode {
-  /// Views as one.
-  fileprivate static func joined(_ views: [ViewNode]) -> ViewNode {
-    if views.count == 1 { return views[0] }
-    let place = views.first?.place ?? SourcePlace(file: 0, offset: 0)
-    return ViewNode(.group, contents: [.init(nil, views)], place: place)
   }
 }

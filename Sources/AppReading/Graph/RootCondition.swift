@@ -36,6 +36,7 @@ struct RootCondition: Equatable {
   private static func subject(of choice: ViewNode, _ index: AppIndex) -> String? {
     let file = Int(choice.place.file)
     guard index.sources.indices.contains(file) else { return nil }
+    index.seen.note(bytesOf: choice.place.file)
     let bytes = index.sources[file].bytes.dropFirst(Int(choice.place.offset)).prefix(200)
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.hasPrefix("switch "), let end = text.firstIndex(of: "{") else { return nil }

@@ -12,6 +12,10 @@ package struct ScannedApp: Sendable {
   package var findings: [AuditFinding]
   /// Where the screens are declared, as `path:line` by their ids.
   package var places: [String: String]
+  /// The numbers of the pages of each screen, from the first one to those of the last layer.
+  package var pageNumbers: [[Int]] = []
+  /// What another scan needs to make pages again; nil if a team told the scan something.
+  package var memory: ScanMemory?
   /// The Swift files, in the order of their paths.
   package var files: [ScannedFile] = []
 

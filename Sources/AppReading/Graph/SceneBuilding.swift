@@ -7,16 +7,22 @@ struct SceneBuilding {
   let tabs: [TabItem]
   let settings: ScanSettings
 
-  /// The scenes: tabs first, then breadth first.
-  func scenes() -> [Scene] {
+  /// The scenes: tabs first, then breadth first; each with the numbers of its pages in the order of the graph.
+  func scenes() -> [(scene: Scene, pages: [Int])] {
     let screens = graph.order.compactMap { graph.screens[$0] }
+    let numbers = Dictionary(
+      uniqueKeysWithValues: graph.order.enumerated().map { ($1, $0) })
     let pages = Dictionary(
       uniqueKeysWithValues: screens.map { ($0.key, page(of: $0)) })
     let ranked = screens.enumerated().sorted { first, second in
       let depths = (first.element.path.depth, second.element.path.depth)
       return depths.0 == depths.1 ? first.offset < second.offset : depths.0 < depths.1
     }
-    return ranked.map { scene(of: $0.element, pages) }
+    return ranked.map { ranked in
+      let path = ranked.element.path
+      let keys = path.pages + path.layers.flatMap(\.pages)
+      return (scene(of: ranked.element, pages), keys.map { numbers[$0] ?? -1 })
+    }
   }
 
   private func scene(of screen: GraphBuilder.Screen, _ pages: [ScreenKey: Page]) -> Scene {
@@ -40,15 +46,16 @@ struct SceneBuilding {
   }
 
   private func page(of screen: GraphBuilder.Screen) -> Page {
-    var page = screen.reading.page.replacingLinks { mark in
-      guard mark.first == "#", let number = Int(mark.dropFirst()) else { return mark }
-      return screen.controlTargets[number].flatMap { ids[$0] }
-    }
+    var page = screen.reading.page(
+      links: screen.controlTargets.compactMapValues { ids[$0] }, code: Self.code(of: screen))
     if let id = ids[screen.key], let title = settings.titles[id] { page.title = title }
-    if case .enumCase(_, let path) = screen.key.subject {
-      page.code = Self.code(path, hasPayload: screen.entry?.hasPayload ?? false)
-    }
     return page
+  }
+
+  /// The code of the screen's enum case; nil for other screens.
+  static func code(of screen: GraphBuilder.Screen) -> String? {
+    guard case .enumCase(_, let path) = screen.key.subject else { return nil }
+    return code(path, hasPayload: screen.entry?.hasPayload ?? false)
   }
 
   /// An enum case as code: `settings.general` is `.settings(.general)`.
@@ -59,6 +66,25 @@ struct SceneBuilding {
     }
     guard inner.isEmpty else { return ".\(names[0])(\(inner))" }
     return hasPayload ? ".\(path)(\(Page.unknownCode))" : ".\(path)"
+  }
+}
+
+extension PageReading {
+  /// The page with the ids of the screens that its numbered controls lead to.
+  func page(links: [Int: String], code: String?) -> Page {
+    var page = page.replacingLinks { mark in
+      guard mark.first == "#", let number = Int(mark.dropFirst()) else { return mark }
+      return links[number]
+    }
+    if let code { page.code = code }
+    return page
+  }
+}
+
+extension Array where Element == ViewNode {
+  /// The modifier that says how much of the display a sheet with these views covers.
+  var detents: ViewNode.Modifier? {
+    lazy.compactMap { $0.modifier("presentationDetents", depth: 8) }.first
   }
 }
 
@@ -75,9 +101,7 @@ private struct LayerStyle {
     case .inspector: style = .inspector
     default: style = .largeSheet
     }
-    guard style == .largeSheet,
-      let detents = views.lazy.compactMap({ $0.modifier("presentationDetents", depth: 8) }).first
-    else { return }
+    guard style == .largeSheet, let detents = views.detents else { return }
     var found: [Value] = []
     if case .array(let values)? = detents.arguments.first?.value { found = values }
     let names = found.map(\.source)

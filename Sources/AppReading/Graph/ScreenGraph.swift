@@ -6,12 +6,15 @@ package struct ScreenGraph {
   package let tabs: [TabItem]
   /// The scenes: tabs first, then breadth first.
   package let scenes: [Scene]
+  /// The numbers of the scenes' pages.
+  let pageNumbers: [[Int]]
   /// The places of the screens by id, `path:line`.
   package let places: [String: String]
   /// The settings that were used, as `titles.ID`, `tabRoots.NAME`, `leaveOut.PATTERN` and `root`.
   package let usedSettings: Set<String>
 
   private let graph: GraphBuilder
+  private let rootUses: SeenFiles.Span
   private let roots: AppRoots
   private let ids: [ScreenKey: String]
   private let index: AppIndex
@@ -29,13 +32,17 @@ package struct ScreenGraph {
     maker: PageMaker
   ) {
     let reader = DispatchReader(evaluator: evaluator, index: index)
+    index.seen.begin()
     let roots = AppRoots(reader, settings: settings)
+    rootUses = index.seen.end()
     let graph = GraphBuilder(reader, maker: maker)
     var leaveOut = LeaveOut(settings.leaveOut)
     graph.build(roots) { leaveOut.matches($0) }
     let ids = ScreenIDs(graph.order).ids
     let building = SceneBuilding(graph: graph, ids: ids, tabs: roots.tabs, settings: settings)
-    scenes = building.scenes()
+    let numbered = building.scenes()
+    scenes = numbered.map(\.scene)
+    pageNumbers = numbered.map(\.pages)
     tabs = roots.tabs
     let known = Set(ids.values)
     usedSettings = roots.usedSettings
@@ -61,6 +68,13 @@ package struct ScreenGraph {
   /// The mistakes of the app that its source shows.
   package var findings: [AuditFinding] {
     SourceAudit(graph: graph, roots: roots, ids: ids, index: index).findings
+  }
+}
+
+extension ScreenGraph {
+  /// What another scan needs to make pages again; to be asked for after everything else.
+  func memory(_ texts: AppTexts) -> ScanMemory {
+    ScanMemory(graph: graph, roots: rootUses, ids: ids, index: index, texts: texts)
   }
 }
 

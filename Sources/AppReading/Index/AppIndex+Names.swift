@@ -14,14 +14,14 @@ extension AppIndex {
     while let current = outer {
       let candidate = "\(current).\(name)"
       if isDeclared(candidate) { return candidate }
-      if let alias = aliases[candidate]?.name, alias != name {
+      if let alias = self.alias(candidate)?.name, alias != name {
         return resolve(alias, from: current)
       }
       if let constraint = constraint(of: name, in: current) { return constraint }
       outer = current.outerName
     }
     if isDeclared(name) { return name }
-    if let alias = aliases[name]?.name, alias != name { return resolve(alias, from: nil) }
+    if let alias = self.alias(name)?.name, alias != name { return resolve(alias, from: nil) }
     return resolveWithoutModule(name)
   }
 
@@ -40,17 +40,10 @@ extension AppIndex {
       let rest = String(name[name.index(after: dot)...])
       if isDeclared(rest) { return rest }
     }
-    let candidates = (fullNames[Self.lastComponent(name)] ?? []).filter {
-      isDeclared($0)
-    }
     // A name without dots may mean a nested type only where it is nested.
-    guard candidates.count == 1, name.contains(".") else { return nil }
-    return candidates[0]
-  }
-
-  /// The types that a type inherits from or conforms to, itself first; those of frameworks by name.
-  package func ancestors(of type: String) -> [String] {
-    lineages[type] ?? [type]
+    guard name.contains(".") else { return nil }
+    let candidates = fullNames(of: Self.lastComponent(name)).filter { isDeclared($0) }
+    return candidates.count == 1 ? candidates[0] : nil
   }
 
   /// Finds the ancestors of a type, breadth first.
@@ -66,7 +59,7 @@ extension AppIndex {
       for parent in types[current]?.inherited ?? [] {
         guard let name = parent.name else { continue }
         // `typealias PlatformView = UIViewRepresentable`
-        open.append(resolve(name, from: current) ?? aliases[name]?.name ?? name)
+        open.append(resolve(name, from: current) ?? alias(name)?.name ?? name)
       }
     }
     return found
@@ -129,7 +122,7 @@ extension AppIndex {
   /// The case of an enum.
   package func enumCase(_ name: String, of type: String) -> EnumCaseRecord? {
     let found = table(of: type)?.cases[name]
-    if let found { seen.insert(found.place.file) }
+    if let found { seen.note(found.place) }
     return found
   }
 
@@ -145,7 +138,7 @@ extension AppIndex {
   package func text(_ place: SourcePlace) -> String {
     guard sources.indices.contains(Int(place.file)) else { return "?" }
     let source = sources[Int(place.file)]
-    seen.insert(place.file)
+    seen.note(file: place.file)
     return "\(source.path):\(source.line(at: place.offset))"
   }
 }

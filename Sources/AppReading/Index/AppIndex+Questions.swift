@@ -5,6 +5,7 @@ package import SwiftParsing
 extension AppIndex {
   /// The full name of the type with `@main`; of several the one that is an app for phones, not a preview or an extension.
   package var mainType: String? {
+    if let asked { return asked.mainType }
     let found = declaredOrder.filter { types[$0]?.attributes.contains("main") == true }
     return found.enumerated().min { first, second in
       let ranks = (sideRank(first.element), sideRank(second.element))
@@ -31,7 +32,7 @@ extension AppIndex {
   /// The cases of an enum by its full name, in the order of the source; nil for other types.
   package func enumCases(of type: String) -> [EnumCaseRecord]? {
     guard isEnum(type), let cases = types[type]?.cases else { return nil }
-    for found in cases { seen.insert(found.place.file) }
+    for found in cases { seen.note(found.place) }
     return cases
   }
 

@@ -7,17 +7,18 @@ package struct AppIndex: Sendable {
   /// The app's files.
   package let sources: [AppSource]
   /// The types by full name, also the framework types that the app extends (``TypeRecord/isDeclared`` is false).
-  package private(set) var types: [String: TypeRecord] = [:]
+  package var types: TypeTable { TypeTable(records: records, asked: asked) }
+  private var records: [String: TypeRecord] = [:]
   /// The full names of the declared types by last component, sorted.
-  package private(set) var fullNames: [String: [String]] = [:]
+  private var fullNames: [String: [String]] = [:]
   /// The free functions by name.
   private var functions: [String: [Member]] = [:]
   /// The global variables by name.
   private var globals: [String: Member] = [:]
   /// The types behind type aliases, by full name.
-  package private(set) var aliases: [String: TypeSyntax] = [:]
+  private var aliases: [String: TypeSyntax] = [:]
   /// The ancestors of each type that has some.
-  private(set) var lineages: [String: [String]] = [:]
+  private var lineages: [String: [String]] = [:]
   /// The members and cases of each type with those of its ancestors.
   private var tables: [String: MemberTable] = [:]
   /// The last components of all names that may be resolved.
@@ -25,12 +26,18 @@ package struct AppIndex: Sendable {
   /// The full names of the declared types.
   private var declared: Set<String> = []
   /// The full names of the declared types in the order of the files.
-  package private(set) var declaredOrder: [String] = []
+  package var declaredOrder: [String] {
+    asked?.isOfEverything = true
+    return declarations
+  }
+  private var declarations: [String] = []
   /// The only type that conforms to a protocol of the app, by the protocol's full name.
-  private var implementations: [String: String] = [:]
+  private(set) var implementations: [String: String] = [:]
 
-  /// The files of which something was used.
+  /// What was used of the files.
   let seen: SeenFiles
+  /// The names that were asked for, if only some of the app's files are indexed; see ``init(part:implementations:mainType:)``.
+  let asked: AskedNames?
 
   /// A declaration with its file.
   package struct Member: Sendable {
@@ -47,7 +54,34 @@ package struct AppIndex: Sendable {
 
   /// Indexes an app's files, in their order.
   package init(_ sources: [AppSource]) {
+    self.init(sources, asked: nil)
+    for (name, record) in records where !record.inherited.isEmpty {
+      lineages[name] = lineage(of: name)
+    }
+    addPageCases()
+    for name in records.keys { tables[name] = newTable(of: name) }
+    findImplementations()
+  }
+
+  /// Indexes some of an app's files, in their order.
+  ///
+  /// The answers are those of the whole app if the part has all files of each name in ``asked``.
+  ///
+  /// - Parameters:
+  ///   - sources: The files.
+  ///   - implementations: Those of the whole app.
+  ///   - mainType: That of the whole app.
+  init(part sources: [AppSource], implementations: [String: String], mainType: String?) {
+    self.init(sources, asked: AskedNames(mainType: mainType))
+    self.implementations = implementations
+    // A type that another file declares, too, may be that of the other file.
+    for name in declarations { asked?.insert(name) }
+    addPageCases()
+  }
+
+  private init(_ sources: [AppSource], asked: AskedNames?) {
     self.sources = sources
+    self.asked = asked
     seen = SeenFiles(count: sources.count)
     // Nominal types first, so that an extension in an earlier file finds its type.
     for (file, source) in sources.enumerated() {
@@ -56,32 +90,32 @@ package struct AppIndex: Sendable {
         declareTypes(in: declaration, file: Int32(file), inside: nil)
       }
     }
-    for (name, _) in types { fullNames[Self.lastComponent(name), default: []].append(name) }
+    for (name, _) in records { fullNames[Self.lastComponent(name), default: []].append(name) }
     for key in fullNames.keys { fullNames[key]?.sort() }
     resolvable = Set(fullNames.keys).union(aliases.keys.map(\.lastComponent))
-    for record in types.values {
+    for record in records.values {
       resolvable.formUnion(
         record.genericParameters.lazy.filter { $0.constraint != nil }.map(\.name))
     }
-    declared = Set(declaredOrder)
+    declared = Set(declarations)
     for (file, source) in sources.enumerated() {
       for statement in source.file.statements {
         guard case .declaration(let declaration) = statement.kind else { continue }
         addTopLevel(declaration, file: Int32(file))
       }
     }
-    for (name, record) in types where !record.inherited.isEmpty {
-      lineages[name] = lineage(of: name)
-    }
-    for (name, cases) in pageValueCases { types[name]?.cases = cases }
-    for (name, record) in types {
-      tables[name] = MemberTable(
-        cases: record.cases, lineage: ancestors(of: name).compactMap { types[$0] })
-    }
-    findImplementations()
   }
 
   // MARK: Building
+
+  /// Adds the static members of the types of pages as cases.
+  private mutating func addPageCases() {
+    for name in declarations {
+      guard let record = records[name] else { continue }
+      let cases = pageCases(of: record)
+      if !cases.isEmpty { records[name]?.cases = cases }
+    }
+  }
 
   private mutating func declareTypes(
     in declaration: Declaration, file: Int32, inside outer: String?
@@ -90,11 +124,11 @@ package struct AppIndex: Sendable {
     case .type(let type) where type.keyword != .extension:
       let name = outer.map { "\($0).\(type.name)" } ?? type.name
       // The same name in two targets of an app: the first file wins.
-      guard types[name] == nil else { return }
-      types[name] = TypeRecord(
+      guard records[name] == nil else { return }
+      records[name] = TypeRecord(
         name: name, keyword: type.keyword,
         place: SourcePlace(file: file, offset: declaration.range.start))
-      declaredOrder.append(name)
+      declarations.append(name)
       add(type, attributes: declaration.attributes, to: name, file: file)
     case .type(let type):
       // Types that an extension declares.
@@ -110,9 +144,9 @@ package struct AppIndex: Sendable {
   private mutating func add(
     _ type: TypeDeclaration, attributes: [Attribute], to name: String, file: Int32
   ) {
-    types[name]?.attributes += attributes.map(\.name)
-    types[name]?.inherited += type.inherited
-    types[name]?.genericParameters += type.genericParameters
+    records[name]?.attributes += attributes.map(\.name)
+    records[name]?.inherited += type.inherited
+    records[name]?.genericParameters += type.genericParameters
     addMembers(type.members, to: name, file: file, declaresTypes: true)
   }
 
@@ -122,7 +156,7 @@ package struct AppIndex: Sendable {
     for member in members {
       switch member.kind {
       case .enumCase(let elements):
-        types[name]?.cases += elements.map {
+        records[name]?.cases += elements.map {
           EnumCaseRecord(
             name: $0.name, parameters: $0.parameters ?? [], rawValue: $0.rawValue,
             place: SourcePlace(file: file, offset: $0.range.start))
@@ -131,16 +165,16 @@ package struct AppIndex: Sendable {
         if declaresTypes { declareTypes(in: member, file: file, inside: name) }
       case .variable(let variable):
         for variableName in variable.names {
-          types[name]?.members[variableName, default: []].append(
+          records[name]?.members[variableName, default: []].append(
             Member(declaration: member, file: file))
         }
         if variable.getter == nil, !member.modifiers.contains("static"),
           !member.modifiers.contains("class")
         {
-          types[name]?.stored.append(Member(declaration: member, file: file))
+          records[name]?.stored.append(Member(declaration: member, file: file))
         }
       case .function(let function), .initializer(let function), .subscripting(let function):
-        types[name]?.members[function.name, default: []].append(
+        records[name]?.members[function.name, default: []].append(
           Member(declaration: member, file: file))
       case .importing, .macro, .other: break
       }
@@ -151,12 +185,12 @@ package struct AppIndex: Sendable {
     switch declaration.kind {
     case .type(let type) where type.keyword == .extension:
       let name = resolve(type.name, from: nil) ?? type.name
-      if types[name] == nil {
-        types[name] = TypeRecord(
+      if records[name] == nil {
+        records[name] = TypeRecord(
           name: name, keyword: .extension,
           place: SourcePlace(file: file, offset: declaration.range.start))
       }
-      types[name]?.inherited += type.inherited
+      records[name]?.inherited += type.inherited
       // What a file about another platform's type of the same name declares is added too.
       addMembers(type.members, to: name, file: file, declaresTypes: false)
     case .function(let function):
@@ -172,8 +206,8 @@ package struct AppIndex: Sendable {
   /// Finds the protocols that only one type conforms to, not counting doubles for tests and previews.
   private mutating func findImplementations() {
     var found: [String: [String]] = [:]
-    for name in declaredOrder where types[name]?.keyword != .interface {
-      for ancestor in ancestors(of: name) where types[ancestor]?.keyword == .interface {
+    for name in declaredOrder where records[name]?.keyword != .interface {
+      for ancestor in ancestors(of: name) where records[ancestor]?.keyword == .interface {
         found[ancestor, default: []].append(name)
       }
     }
@@ -201,25 +235,62 @@ package struct AppIndex: Sendable {
   }
 
   /// Whether the app declares a type of a full name.
-  func isDeclared(_ type: String) -> Bool { declared.contains(type) }
+  func isDeclared(_ type: String) -> Bool {
+    asked?.insert(type)
+    return declared.contains(type)
+  }
 
-  /// Whether any type or alias has the last component of a name.
-  func isResolvable(_ name: String) -> Bool { resolvable.contains(name.lastComponent) }
+  /// Whether any type or alias has the last component of a name; of a part of the app that is not known.
+  func isResolvable(_ name: String) -> Bool {
+    asked != nil || resolvable.contains(name.lastComponent)
+  }
+
+  /// The full names of the types with a last component, sorted.
+  func fullNames(of component: String) -> [String] {
+    asked?.insert(component: component)
+    return fullNames[component] ?? []
+  }
+
+  /// The type behind an alias with a full name.
+  func alias(_ name: String) -> TypeSyntax? {
+    asked?.insert(name)
+    return aliases[name]
+  }
+
+  /// The types that a type inherits from or conforms to, itself first; those of frameworks by name.
+  package func ancestors(of type: String) -> [String] {
+    asked == nil ? lineages[type] ?? [type] : lineage(of: type)
+  }
 
   /// The members and cases of a type; nil if there is no such type.
   ///
   /// Who gives one of them away must note that its file was seen.
-  func table(of type: String) -> MemberTable? { tables[type] }
+  func table(of type: String) -> MemberTable? {
+    asked?.table(of: type) { newTable(of: type) } ?? tables[type]
+  }
+
+  private func newTable(of type: String) -> MemberTable? {
+    types[type].map { record in
+      MemberTable(
+        cases: record.cases, lineage: ancestors(of: type).compactMap { types[$0] })
+    }
+  }
 
   /// The free functions with a name.
-  func functions(_ name: String) -> [Member]? { functions[name].map(noting) }
+  func functions(_ name: String) -> [Member]? {
+    asked?.insert(name)
+    return functions[name].map(noting)
+  }
 
   /// The global variable with a name.
-  func global(_ name: String) -> Member? { globals[name].map { noting([$0])[0] } }
+  func global(_ name: String) -> Member? {
+    asked?.insert(name)
+    return globals[name].map { noting([$0])[0] }
+  }
 
   /// The members, whose files were seen now.
   func noting(_ members: [Member]) -> [Member] {
-    for member in members { seen.insert(member.file) }
+    for member in members { seen.note(member.place) }
     return members
   }
 

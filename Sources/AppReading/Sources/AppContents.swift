@@ -11,6 +11,18 @@ package struct AppContents: Sendable {
     package var bytes: [UInt8]
   }
 
+  /// Reads a Swift file as a scan does; nil if any of it cannot be read, or if it changed.
+  ///
+  /// - Parameters:
+  ///   - path: The path from the app's folder.
+  ///   - folder: The path of the app's folder.
+  ///   - digest: The digest of the content.
+  package static func file(_ path: String, in folder: String, digest: String) -> [UInt8]? {
+    let reading = FileReading(of: path, in: folder)
+    guard reading.entry.isWhole, reading.entry.digest == digest else { return nil }
+    return reading.bytes
+  }
+
   /// The Swift files, sorted by path.
   package private(set) var swiftFiles: [File] = []
   /// The texts of the app.

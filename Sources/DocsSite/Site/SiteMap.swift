@@ -86,6 +86,8 @@ extension SiteMap {
 package struct SiteOptions: Sendable, Equatable {
   /// The device.
   package var model: DeviceModel
+  /// The language of the texts, which decides the direction; nil for that of the manifest.
+  package var locale: TextLocale?
   /// Whether the bezel of the device is drawn.
   package var showsFrame: Bool
   /// Pixels per point, at least 1.
@@ -97,8 +99,11 @@ package struct SiteOptions: Sendable, Equatable {
   package static let mostDarkScreens = 500
 
   /// Creates options.
-  package init(model: DeviceModel = .phone, showsFrame: Bool = true, scale: Int = 2) {
+  package init(
+    model: DeviceModel = .phone, locale: TextLocale? = nil, showsFrame: Bool = true, scale: Int = 2
+  ) {
     self.model = model
+    self.locale = locale
     self.showsFrame = showsFrame
     self.scale = scale
   }
@@ -116,7 +121,7 @@ package struct SiteOptions: Sendable, Equatable {
   /// The area outside the bezel has the bezel's colour: the page clips the round corners at any size and on any
   /// background, and another colour would show at their edges.
   func picture(of scene: Scene, _ scheme: Theme.Scheme) -> DisplayList {
-    picture(of: scene, in: Variant(device: model, scheme: scheme))
+    picture(of: scene, in: Variant(device: model, scheme: scheme, locale: locale))
   }
 
   /// The picture of a screen in a variant.

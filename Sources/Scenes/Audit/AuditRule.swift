@@ -164,6 +164,13 @@ extension Scene {
     return texts
   }
 
+  /// Every text that only a screen reader says, including those of the pages below the top.
+  package var spokenTexts: [String] {
+    var texts: [String] = []
+    append(.spoken, to: &texts)
+    return texts
+  }
+
   /// The SF Symbols names of all icons on the screen, including the pages below the top.
   package var icons: [String] {
     var icons = tabs.compactMap(\.icon)

@@ -1,5 +1,5 @@
 /// A button as wide as the page.
-public struct ActionButton: Codable, Sendable, Hashable, BlockConvertible {
+public struct ActionButton: Codable, Sendable, Hashable, BlockConvertible, AccessibleDescribing {
   /// The importance of a button.
   public enum Role: String, Codable, Sendable, CaseIterable {
     /// The main action: filled with the accent colour.
@@ -16,6 +16,8 @@ public struct ActionButton: Codable, Sendable, Hashable, BlockConvertible {
   public var role: Role
   /// The id of the screen that the button leads to.
   public var leadsTo: String?
+  /// What a screen reader says instead of what is shown.
+  public var accessible: AccessibleDescription?
   /// Where the button comes from, as `path:line`; pages that differ only in it are equal.
   @Uncompared public var source: String?
 
@@ -46,6 +48,7 @@ extension ActionButton: BlockContent {
       .text("label", \.label, "The text."),
       .word("role", \.role, "The importance of the button."),
       .leadsTo(\.leadsTo),
+      .accessible,
       .source(\.source),
     ])
 

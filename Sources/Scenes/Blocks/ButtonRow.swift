@@ -1,7 +1,9 @@
 /// Small buttons side by side, such as the actions below a post.
-public struct ButtonRow: Codable, Sendable, Hashable, BlockConvertible {
+public struct ButtonRow: Codable, Sendable, Hashable, BlockConvertible, AccessibleDescribing {
   /// The buttons from the leading edge, each drawn as its icon if it has one, else as its text.
   public var buttons: [BarButton]
+  /// What a screen reader says instead of what is shown.
+  public var accessible: AccessibleDescription?
   /// Where the buttons come from, as `path:line`; pages that differ only in it are equal.
   @Uncompared public var source: String?
 
@@ -21,6 +23,7 @@ extension ButtonRow: BlockContent {
       .list(
         "buttons", \.buttons, "The buttons from the leading edge.", isRequired: true,
         needsElement: true),
+      .accessible,
       .source(\.source),
     ])
 }

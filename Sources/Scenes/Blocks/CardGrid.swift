@@ -1,7 +1,7 @@
 /// Cards side by side, in rows of equal columns.
-public struct CardGrid: Codable, Sendable, Hashable, BlockConvertible {
+public struct CardGrid: Codable, Sendable, Hashable, BlockConvertible, AccessibleDescribing {
   /// One card: a picture with a title below it.
-  public struct Card: Codable, Sendable, Hashable {
+  public struct Card: Codable, Sendable, Hashable, AccessibleDescribing {
     /// The text below the picture.
     public var title: String
     /// The small text below the title.
@@ -10,6 +10,8 @@ public struct CardGrid: Codable, Sendable, Hashable, BlockConvertible {
     public var icon: String?
     /// The id of the screen that the card leads to.
     public var leadsTo: String?
+    /// What a screen reader says instead of what is shown.
+    public var accessible: AccessibleDescription?
     /// Where the card comes from, as `path:line`; pages that differ only in it are equal.
     @Uncompared public var source: String?
 
@@ -28,6 +30,8 @@ public struct CardGrid: Codable, Sendable, Hashable, BlockConvertible {
   public var columns: Int
   /// The cards, row by row.
   public var cards: [Card]
+  /// What a screen reader says instead of what is shown.
+  public var accessible: AccessibleDescription?
   /// Where the grid comes from, as `path:line`; pages that differ only in it are equal.
   @Uncompared public var source: String?
 
@@ -47,6 +51,7 @@ extension CardGrid: BlockContent {
     fields: [
       .integer("columns", \.columns, in: columnRange, "The number of cards in a row."),
       .list("cards", \.cards, "The cards, row by row.", isRequired: true),
+      .accessible,
       .source(\.source),
     ])
 
@@ -74,6 +79,7 @@ extension CardGrid.Card: ManifestObject {
       .text("subtitle", \.subtitle, "The small text below the title."),
       .icon(\.icon, "The SF Symbols name of the icon in the picture."),
       .leadsTo(\.leadsTo),
+      .accessible,
       .source(\.source),
     ])
 }

@@ -1,9 +1,11 @@
 /// One message of a conversation.
-public struct ChatBubble: Codable, Sendable, Hashable, BlockConvertible {
+public struct ChatBubble: Codable, Sendable, Hashable, BlockConvertible, AccessibleDescribing {
   /// The text.
   public var text: String
   /// Whether the user of the phone wrote it.
   public var isOutgoing: Bool
+  /// What a screen reader says instead of what is shown.
+  public var accessible: AccessibleDescription?
   /// Where the message comes from, as `path:line`; pages that differ only in it are equal.
   @Uncompared public var source: String?
 
@@ -23,6 +25,7 @@ extension ChatBubble: BlockContent {
     fields: [
       .text("text", \.text, "The text."),
       .flag("outgoing", \.isOutgoing, "Whether the user of the phone wrote it."),
+      .accessible,
       .source(\.source),
     ])
 }

@@ -1,11 +1,13 @@
 /// A message in the middle of a page without content.
-public struct EmptyState: Codable, Sendable, Hashable, BlockConvertible {
+public struct EmptyState: Codable, Sendable, Hashable, BlockConvertible, AccessibleDescribing {
   /// The SF Symbols name of the icon.
   public var icon: String?
   /// What is missing.
   public var title: String
   /// What the user can do about it.
   public var message: String?
+  /// What a screen reader says instead of what is shown.
+  public var accessible: AccessibleDescription?
   /// Where the empty state comes from, as `path:line`; pages that differ only in it are equal.
   @Uncompared public var source: String?
 
@@ -27,6 +29,7 @@ extension EmptyState: BlockContent {
       .text("title", \.title, "What is missing."),
       .text("message", \.message, "What the user can do about it."),
       .icon(\.icon, "The SF Symbols name of the icon."),
+      .accessible,
       .source(\.source),
     ])
 }

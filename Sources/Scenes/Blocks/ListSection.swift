@@ -1,11 +1,13 @@
 /// A card of blocks with a header above and a footer below.
-public struct ListSection: Codable, Sendable, Hashable, BlockConvertible {
+public struct ListSection: Codable, Sendable, Hashable, BlockConvertible, AccessibleDescribing {
   /// The small text above the card, drawn in capitals.
   public var header: String?
   /// The small text below the card.
   public var footer: String?
   /// The blocks on the card, top first.
   public var blocks: [Block]
+  /// What a screen reader says instead of what is shown.
+  public var accessible: AccessibleDescription?
   /// Where the section comes from, as `path:line`; pages that differ only in it are equal.
   @Uncompared public var source: String?
 
@@ -34,6 +36,7 @@ extension ListSection: BlockContent {
       .text("header", \.header, "The small text above the card."),
       .text("footer", \.footer, "The small text below the card."),
       .blocks(\.blocks, "The blocks on the card, top first."),
+      .accessible,
       .source(\.source),
     ])
 }

@@ -1,5 +1,5 @@
 /// A paragraph, wrapped to the width of the page.
-public struct Paragraph: Codable, Sendable, Hashable, BlockConvertible {
+public struct Paragraph: Codable, Sendable, Hashable, BlockConvertible, AccessibleDescribing {
   /// The weight and size of a paragraph.
   public enum Style: String, Codable, Sendable, CaseIterable {
     /// A heading.
@@ -14,6 +14,8 @@ public struct Paragraph: Codable, Sendable, Hashable, BlockConvertible {
   public var text: String
   /// The weight and size.
   public var style: Style
+  /// What a screen reader says instead of what is shown.
+  public var accessible: AccessibleDescription?
   /// Where the paragraph comes from, as `path:line`; pages that differ only in it are equal.
   @Uncompared public var source: String?
 
@@ -33,6 +35,7 @@ extension Paragraph: BlockContent {
     fields: [
       .text("text", \.text, "The text."),
       .word("style", \.style, "The weight and size."),
+      .accessible,
       .source(\.source),
     ])
 }

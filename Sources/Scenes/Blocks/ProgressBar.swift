@@ -1,9 +1,11 @@
 /// A progress bar.
-public struct ProgressBar: Codable, Sendable, Hashable, BlockConvertible {
+public struct ProgressBar: Codable, Sendable, Hashable, BlockConvertible, AccessibleDescribing {
   /// The progress, from 0 to 1.
   public var fraction: Double
   /// The small text above the bar.
   public var label: String?
+  /// What a screen reader says instead of what is shown.
+  public var accessible: AccessibleDescription?
   /// Where the bar comes from, as `path:line`; pages that differ only in it are equal.
   @Uncompared public var source: String?
 
@@ -27,6 +29,7 @@ extension ProgressBar: BlockContent {
     fields: [
       .number("fraction", \.fraction, in: range, "The progress, from 0 to 1."),
       .text("label", \.label, "The small text above the bar."),
+      .accessible,
       .source(\.source),
     ])
 

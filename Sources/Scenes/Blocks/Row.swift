@@ -1,5 +1,5 @@
 /// One line of a list.
-public struct Row: Codable, Sendable, Hashable, BlockConvertible {
+public struct Row: Codable, Sendable, Hashable, BlockConvertible, AccessibleDescribing {
   /// The accessory at the end of a row.
   public enum Accessory: Codable, Sendable, Hashable {
     /// Nothing.
@@ -26,6 +26,8 @@ public struct Row: Codable, Sendable, Hashable, BlockConvertible {
   public var leadsTo: String?
   /// The items of the row's context menu.
   public var menu: [MenuItem]
+  /// What a screen reader says instead of what is shown.
+  public var accessible: AccessibleDescription?
   /// Where the row comes from, as `path:line`; pages that differ only in it are equal.
   @Uncompared public var source: String?
 
@@ -87,6 +89,7 @@ extension Row: BlockContent {
         derived: { defaultAccessory(leadsTo: $0.leadsTo) }),
       .leadsTo(\.leadsTo),
       .list("menu", \.menu, "The items of the row's context menu."),
+      .accessible,
       .source(\.source),
     ])
 

@@ -1,9 +1,11 @@
 /// A search field.
-public struct SearchField: Codable, Sendable, Hashable, BlockConvertible {
+public struct SearchField: Codable, Sendable, Hashable, BlockConvertible, AccessibleDescribing {
   /// The grey text while the field is empty.
   public var placeholder: String
   /// The current text.
   public var value: String?
+  /// What a screen reader says instead of what is shown.
+  public var accessible: AccessibleDescription?
   /// Where the field comes from, as `path:line`; pages that differ only in it are equal.
   @Uncompared public var source: String?
 
@@ -25,6 +27,7 @@ extension SearchField: BlockContent {
         "placeholder", \.placeholder, "The grey text while the field is empty.",
         isRequired: false),
       .text("value", \.value, "The current text."),
+      .accessible,
       .source(\.source),
     ])
 }

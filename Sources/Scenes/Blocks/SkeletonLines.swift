@@ -1,7 +1,9 @@
 /// Grey lines instead of text.
-public struct SkeletonLines: Codable, Sendable, Hashable, BlockConvertible {
+public struct SkeletonLines: Codable, Sendable, Hashable, BlockConvertible, AccessibleDescribing {
   /// The number of lines; the last one is shorter.
   public var count: Int
+  /// What a screen reader says instead of what is shown.
+  public var accessible: AccessibleDescription?
 
   /// Creates the given number of lines.
   public init(_ count: Int = 3) {
@@ -16,7 +18,8 @@ extension SkeletonLines: BlockContent {
   package static let table = FieldTable<SkeletonLines>(
     "skeleton", "Grey lines instead of text.", blank: SkeletonLines(),
     fields: [
-      .integer("lines", \.count, in: lineRange, "The number of lines.")
+      .integer("lines", \.count, in: lineRange, "The number of lines."),
+      .accessible,
     ])
 
   /// The number of drawn lines.

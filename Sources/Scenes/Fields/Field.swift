@@ -117,6 +117,16 @@ extension Field {
       set: { if case .integer(let number) = $1 { $0[keyPath: path] = number } })
   }
 
+  /// An integer with limits that can be missing; one out of range is written clamped.
+  static func optionalInteger(
+    _ name: String, _ path: Path<Int?>, in range: ClosedRange<Int>, _ documentation: String
+  ) -> Field {
+    Field(
+      name, documentation, .integer(range),
+      get: { $0[keyPath: path].map { .integer(range.clamping($0)) } },
+      set: { if case .integer(let number) = $1 { $0[keyPath: path] = number } })
+  }
+
   /// A required number with limits; infinity and NaN are written as 0.
   static func number(
     _ name: String, _ path: Path<Double>, in range: ClosedRange<Double>, _ documentation: String
@@ -181,6 +191,30 @@ extension Field {
       name, documentation, kind, get: get,
       written: { $0[keyPath: path] == derived($0) ? nil : get($0) }, set: set,
       setDerived: { (owner: inout Owner) in owner[keyPath: path] = derived(owner) })
+  }
+
+  /// Some of a few words.
+  static func words<Value: ManifestWord>(
+    _ name: String, _ path: Path<[Value]>, _ documentation: String
+  ) -> Field {
+    let words = Value.words
+    return Field(
+      name, documentation, .words(words.map { $0.word }),
+      get: { owner in
+        let values = owner[keyPath: path]
+        guard !values.isEmpty else { return nil }
+        return .list(
+          values.compactMap { value in
+            words.first { $0.value == value }.map { .text($0.word) }
+          })
+      },
+      set: { owner, value in
+        guard case .list(let list) = value else { return }
+        owner[keyPath: path] = list.compactMap { element in
+          guard case .text(let word) = element else { return nil }
+          return words.first { $0.word == word }?.value
+        }
+      })
   }
 
   /// The blocks inside a block.

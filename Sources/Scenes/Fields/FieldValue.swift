@@ -17,6 +17,8 @@ package typealias FieldValues = [FieldValue?]
 package enum TextRole: Sendable {
   /// Visible text. The first one in a table is the text that the user taps.
   case shown
+  /// Text that only a screen reader says.
+  case spoken
   /// The SF Symbols name of an icon.
   case icon
   /// The id of the screen that the object leads to.
@@ -37,6 +39,8 @@ package enum FieldKind: Sendable {
   case texts
   /// One of a few words.
   case word([String])
+  /// Some of a few words.
+  case words([String])
   case blocks
   case object(ObjectForm)
   case objects(ObjectForm, needsElement: Bool)

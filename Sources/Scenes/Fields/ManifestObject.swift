@@ -116,7 +116,7 @@ extension ManifestObject {
     Self.table.form.append(linksOf: values, to: &links)
   }
 
-  /// Changes the visible texts, including those of nested values.
+  /// Changes the texts that a person reads or hears, including those of nested values.
   mutating func changeTexts(_ change: (String) -> String) {
     let table = Self.table
     for (index, field) in table.form.fields.enumerated() where field.kind.hasTexts {
@@ -205,18 +205,19 @@ extension ObjectForm {
 }
 
 extension FieldKind {
-  /// Whether a value may have visible texts.
+  /// Whether a value may have texts that a person reads or hears.
   fileprivate var hasTexts: Bool {
     switch self {
-    case .text(.shown), .texts, .blocks, .object, .objects: true
-    case .text, .flag, .integer, .number, .word, .id, .tab, .tabs: false
+    case .text(.shown), .text(.spoken), .texts, .blocks, .object, .objects: true
+    case .text, .flag, .integer, .number, .word, .words, .id, .tab, .tabs: false
     }
   }
 
-  /// A value of the kind with its visible texts changed.
+  /// A value of the kind with its texts changed.
   fileprivate func changingTexts(of value: FieldValue, _ change: (String) -> String) -> FieldValue {
     switch (self, value) {
-    case (.text(.shown), .text(let text)): return .text(change(text))
+    case (.text(.shown), .text(let text)), (.text(.spoken), .text(let text)):
+      return .text(change(text))
     case (.texts, .list(let texts)):
       return .list(texts.map { if case .text(let text) = $0 { .text(change(text)) } else { $0 } })
     case (.object(let form), .object(let values)):

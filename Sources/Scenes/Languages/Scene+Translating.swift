@@ -11,7 +11,9 @@ extension Translations {
   /// - Complexity: linear in the length of the texts and the number of formats with arguments.
   package func scene(_ scene: Scene, in locale: TextLocale?, device: String = "iphone") -> Scene {
     guard let locale else { return scene }
-    return scene.changingTexts { translated($0, to: locale, device: device) }
+    return scene.withSystemWords(in: locale, unless: hasText).changingTexts {
+      translated($0, to: locale, device: device)
+    }
   }
 }
 

@@ -68,6 +68,9 @@ package struct Translations: Sendable {
     }
   }
 
+  /// Whether a text of the manifest is in a catalog.
+  func hasText(_ text: String) -> Bool { search.match(text) != nil }
+
   private static func isDigit(_ byte: UInt8) -> Bool {
     UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
   }

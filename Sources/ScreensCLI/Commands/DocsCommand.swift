@@ -14,9 +14,10 @@ struct DocsCommand: ScreensCommand {
     'index.html'. The site lists the audit's findings and, with '--coverage', the
     enum cases that no screen shows. '--variants' or options such as '--device' add
     a choice of variants to the page of each screen, and a table of the texts that
-    are cut or not translated in them. Large sites have fewer pictures: over 250
-    screens there is no map on the front page, and over 500 there are no dark
-    pictures.
+    are cut or not translated in them. '--locale de' alone writes the texts and
+    pictures of the whole site, or of the images, in German. Large sites have
+    fewer pictures: over 250 screens there is no map on the front page, and over
+    500 there are no dark pictures.
 
     '--images' writes pictures for documents instead: '<id>.png' for each screen,
     'contact-sheet.png' with all of them, 'storyboard-<id>.png' for each
@@ -74,7 +75,11 @@ struct DocsCommand: ScreensCommand {
           "folder to write into", of: Self.name, remedy: "name one with '-o DIR'"))
     }
     let selected = Set(try selection.selection().ids(of: source.ids))
-    let (scenes, problems) = await scenes(of: source)
+    let language = images.hasMatrix ? nil : try drawing.variants.onlyLanguage(session, of: source)
+    let (found, problems) = await scenes(of: source)
+    let scenes = found.map { scene in
+      language.map { $0.variant.scene(scene, $0.translations) } ?? scene
+    }
     for problem in problems where selected.contains(problem.id) {
       session.warn(VisibleText.line(problem.text))
     }
@@ -83,8 +88,10 @@ struct DocsCommand: ScreensCommand {
     do {
       code =
         writesImages
-        ? try await writeImages(of: chosen, among: scenes, from: source, output, session)
-        : try await writeSite(about: chosen, of: source, output, session)
+        ? try await writeImages(
+          of: chosen, among: scenes, from: source, in: language?.variant, output, session)
+        : try await writeSite(
+          about: chosen, of: source, in: language?.variant, output, session)
     } catch let error as CommandError {
       throw error
     } catch {
@@ -127,11 +134,13 @@ struct DocsCommand: ScreensCommand {
   }
 
   private func writeSite(
-    about scenes: [Scene], of source: SceneSource, _ output: String, _ session: Tool.Session
+    about scenes: [Scene], of source: SceneSource, in language: Variant?, _ output: String,
+    _ session: Tool.Session
   ) async throws -> ExitCode {
     warn(about: scenes.count, session)
     let name = self.name.title ?? source.name
-    let options = SiteOptions(showsFrame: drawing.showsFrame, scale: drawing.scale)
+    let options = SiteOptions(
+      locale: language?.locale, showsFrame: drawing.showsFrame, scale: drawing.scale)
     let links = try sourceLinks.links(
       in: output + "/index.html", to: selection.manifest.origin)
     let plan =
@@ -141,7 +150,7 @@ struct DocsCommand: ScreensCommand {
       name: name, scenes: scenes, options: options,
       map: map(of: name, scenes, options, links, session),
       findings: await findings(about: scenes, of: source, in: plan, session), sourceLinks: links,
-      variants: plan?.ofDocuments ?? DocumentVariants())
+      variants: language == nil ? plan?.ofDocuments ?? DocumentVariants() : DocumentVariants())
     let folder = DocumentFolder(
       path: output, listName: ".screens-site", isShared: false, app: source.name)
     return try await work(site, in: folder, session).run()
@@ -190,12 +199,18 @@ struct DocsCommand: ScreensCommand {
   }
 
   private func writeImages(
-    of scenes: [Scene], among all: [Scene], from source: SceneSource, _ output: String,
-    _ session: Tool.Session
+    of scenes: [Scene], among all: [Scene], from source: SceneSource, in language: Variant?,
+    _ output: String, _ session: Tool.Session
   ) async throws -> ExitCode {
+    var options = self.images.options(drawing)
+    if let language {
+      options.wireframe.variant.locale = language.locale
+      options.wireframe.variant.direction = language.direction
+    }
     let images = try ImageSet(
-      of: scenes, among: all, options: self.images.options(drawing),
-      variants: try matrixVariants(of: scenes, from: source, session))
+      of: scenes, among: all, options: options,
+      variants: language == nil
+        ? try matrixVariants(of: scenes, from: source, session) : DocumentVariants())
     // Light and dark images share a folder, and each run keeps the images of the other scheme.
     let lists = [".screens-images", ".screens-images~dark"]
     let index = drawing.scheme == .dark ? 1 : 0

@@ -62,13 +62,9 @@ struct AppScan {
     let now = Int(Date().timeIntervalSince1970 * 1e9)
     do {
       let listing = try SourceFolder(folder)
-      if let before = cache.source,
-        let source = await self.source(before, of: listing, settings, workers, at: now),
-        let stored = cache.result(of: source, readsScreens: readsScreens)
-      {
-        if source != before { cache.store(source) }
-        return stored
-      }
+      let update = ScanUpdate(
+        listing: listing, cache: cache, settings: settings, workers: workers, now: now)
+      if let stored = await update.result(readsScreens: readsScreens) { return stored }
       let contents = try await AppContents(in: listing, workers: workers)
       let app = try await AppReader(settings: settings, workers: workers)
         .app(in: contents, name: name)
@@ -76,31 +72,13 @@ struct AppScan {
       let source = StoredSource(
         scan: cache.scan(contents.digests), digests: contents.digests.trusted(at: now),
         files: app.files)
-      cache.store(result, of: source)
+      let memory = app.memory.flatMap { StoredMemory($0, of: result) }
+      cache.store(
+        result, of: source, memory: memory, texts: StoredTexts(contents, usedBy: app.files))
       return result
     } catch {
       throw .work("\(error)")
     }
-  }
-
-  /// What is known of the source now, if its pages are those of the last scan; else nil.
-  private func source(
-    _ before: StoredSource, of listing: SourceFolder, _ settings: ScanSettings, _ workers: Int,
-    at now: Int
-  ) async -> StoredSource? {
-    var source = before
-    let digests = await FolderDigests(
-      of: listing, known: before.digests.entries, workers: workers)
-    let changes = SourceChanges(from: before.digests, to: digests)
-    if !changes.isEmpty {
-      // Definitions may be anywhere in the source, and must be somewhere.
-      guard settings.defines.isEmpty,
-        let files = changes.unseen(in: folder, among: source.files, settings)
-      else { return nil }
-      source.files.merge(files) { _, new in new }
-    }
-    source.digests = digests.trusted(at: now)
-    return source
   }
 
   /// The name of a folder, also of `.`.

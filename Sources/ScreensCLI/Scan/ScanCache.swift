@@ -9,9 +9,10 @@ import Files
 
 /// The stored result of the last scan of a folder, which is safe to delete and never needed.
 ///
-/// Three files: what is known of the source, the result without its screens, and the screens. The result is used for the
-/// same source, and where what changed shows on no page. The first two name their scan, and the second the content of the
-/// third; files of two scans, as of runs in parallel, are not used.
+/// Five files: what is known of the source, the result without its screens, the screens, what making some of the pages
+/// again needs, and the content of the files that the pages use. The result is used for the same source, and where what
+/// changed shows on no page or only inside of pages. Each file names its scan; files of two scans, as of runs in parallel,
+/// are not used.
 struct ScanCache {
   /// The folder inside the scanned one.
   private static let place = ".screens/scan"
@@ -31,7 +32,9 @@ struct ScanCache {
 
   private var filesPath: String { "\(folder)/files" }
   private var resultPath: String { "\(folder)/result" }
-  private var screensPath: String { "\(folder)/screens.json" }
+  private var screensPath: String { "\(folder)/screens" }
+  private var memoryPath: String { "\(folder)/memory" }
+  private var textsPath: String { "\(folder)/texts" }
 
   /// The name of the scan of a source.
   func scan(_ digests: FolderDigests) -> String {
@@ -55,20 +58,41 @@ struct ScanCache {
     else { return nil }
     var result = stored.result
     result.report.lines = source.lineCount
-    if readsScreens, let checksum = stored.screens {
-      guard let screens = try? WholeFile.read(screensPath), QuickChecksum.of(screens) == checksum
+    if readsScreens, stored.hasScreens {
+      guard let bytes = try? WholeFile.read(screensPath),
+        let screens = ScannedScreens(stored: bytes, scan: source.scan)
       else { return nil }
-      result.manifest = screens
+      result.screens = screens
     }
     return result
   }
 
+  /// What the scan of a source kept; nil if it kept nothing.
+  func memory(of source: StoredSource) -> StoredMemory? {
+    guard let bytes = try? WholeFile.read(memoryPath) else { return nil }
+    return StoredMemory(bytes, scan: source.scan)
+  }
+
+  /// The content that some files had when the source was scanned, by path; nil if it is not stored.
+  func texts(of source: StoredSource) -> StoredTexts? {
+    guard let bytes = try? WholeFile.read(textsPath) else { return nil }
+    return StoredTexts(bytes, scan: source.scan)
+  }
+
   /// Stores a result; a scan does not fail if this is impossible, as on a read-only disk.
-  func store(_ result: ScanResult, of source: StoredSource) {
+  func store(
+    _ result: ScanResult, of source: StoredSource, memory: StoredMemory?, texts: StoredTexts
+  ) {
     try? WholeFile.makeFolder(folder)
     // The folder is nobody's work, whatever the app's own rules for git are.
     try? WholeFile.refresh(Array("*\n".utf8), at: "\(folder)/.gitignore")
-    if let screens = result.manifest { try? WholeFile.refresh(screens, at: screensPath) }
+    if let screens = result.screens {
+      try? WholeFile.refresh(screens.bytes(scan: source.scan), at: screensPath)
+    }
+    if let memory {
+      try? WholeFile.refresh(memory.bytes(scan: source.scan), at: memoryPath)
+      try? WholeFile.refresh(texts.bytes(scan: source.scan), at: textsPath)
+    }
     try? WholeFile.refresh(StoredResult(result, of: source.scan).bytes, at: resultPath)
     store(source)
   }

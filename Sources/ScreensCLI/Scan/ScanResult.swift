@@ -2,7 +2,6 @@ import AppReading
 import Files
 import Harness
 import ManifestJSON
-import ParallelWork
 import Scenes
 
 /// What a scan found: the report, the screens in the form of a manifest file, and the mistakes of the app.
@@ -17,8 +16,8 @@ struct ScanResult: Equatable {
   var findings: [Finding]
   /// Where the screens are declared, as `path:line` by their ids.
   var places: [String: String]
-  /// The content of a manifest file; nil if there are no screens, or if they are stored and were not asked for.
-  var manifest: [UInt8]?
+  /// The screens; nil if there are none, or if they are stored and were not asked for.
+  var screens: ScannedScreens?
 
   /// A finding in the form of the stored result.
   struct Finding: Equatable {
@@ -33,9 +32,9 @@ struct ScanResult: Equatable {
 
   /// The screens; nil if there are none.
   func screens(folder: String) throws(CommandError) -> ManifestFile? {
-    guard let manifest else { return nil }
+    guard let screens else { return nil }
     do {
-      return try ManifestFile(PartialFile(manifest, path: folder))
+      return try ManifestFile(PartialFile(screens.manifest, path: folder))
     } catch {
       throw .work("cannot use the screens of the source in \(folder.quoted): \(error)")
     }
@@ -79,18 +78,6 @@ extension ScanResult {
         rule: $0.rule.rawValue, severity: $0.severity, screens: $0.screens, reason: $0.reason,
         remedy: $0.remedy, file: $0.file, line: $0.line)
     }
-    guard !app.screens.isEmpty else { return }
-    manifest = CompactManifest.file(
-      app: app.report.app, tabs: app.tabs,
-      screens: await Self.objects(of: app.screens, workers: workers))
-  }
-
-  private static func objects(of screens: [Scene], workers: Int) async -> [[UInt8]] {
-    let pool = WorkerPool(count: max(1, workers), isInterrupted: { false }, onJob: {})
-    let objects = await pool.results(of: NumberQueue(count: screens.count)) {
-    } work: { number, _ in
-      (number, CompactManifest.object(of: screens[number]))
-    }
-    return objects.sorted { $0.0 < $1.0 }.map(\.1)
+    screens = await ScannedScreens(app, workers: workers)
   }
 }

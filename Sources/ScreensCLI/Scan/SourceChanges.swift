@@ -26,27 +26,37 @@ struct SourceChanges {
   /// More files are parsed faster together with all others.
   private static let most = 40
 
-  /// The changed files, if the app has the same pages with them; else nil.
+  /// Changed files by whether a page uses them.
+  struct Parts {
+    /// What the scan makes of the files now that no page uses.
+    var unseen: [String: ScannedFile] = [:]
+    /// The paths of the files that a page uses.
+    var seen: [String] = []
+  }
+
+  /// The changed files, if the files that no page uses change no name; else nil.
   ///
   /// - Parameters:
   ///   - folder: The app's folder.
   ///   - files: What the last scan made of all files.
   ///   - settings: The settings of the scan.
-  func unseen(
+  func parts(
     in folder: String, among files: [String: ScannedFile], _ settings: ScanSettings
-  ) -> [String: ScannedFile]? {
+  ) -> Parts? {
     guard let paths, paths.count <= Self.most else { return nil }
-    var unseen: [String: ScannedFile] = [:]
+    var parts = Parts()
     for path in paths {
-      // A file that no page uses needs no look at its new content.
-      guard let old = files[path], !old.isSeen,
-        let bytes = (try? WholeFile.read("\(folder)/\(path)")) ?? nil
-      else { return nil }
+      guard let old = files[path] else { return nil }
+      if old.isSeen {
+        parts.seen.append(path)
+        continue
+      }
+      guard let bytes = (try? WholeFile.read("\(folder)/\(path)")) ?? nil else { return nil }
       var new = ScannedFile(path: path, bytes: bytes, settings: settings)
       guard old.isSamePages(with: new) else { return nil }
       new.isSeen = false
-      unseen[path] = new
+      parts.unseen[path] = new
     }
-    return unseen
+    return parts
   }
 }

@@ -6,19 +6,19 @@ import Scenes
 struct StoredResult {
   /// The scan that the result belongs to.
   var scan: String
-  /// The checksum of the file with the screens; nil if there are none.
-  var screens: UInt64?
+  /// Whether there are screens.
+  var hasScreens: Bool
   /// The result; its screens are not read.
   var result: ScanResult
 
-  private static let format = "screens-scan-result/2"
+  private static let format = "screens-scan-result/3"
 
   /// Describes a result.
   init(_ result: ScanResult, of scan: String) {
     self.scan = scan
     self.result = result
-    screens = result.manifest.map(QuickChecksum.of)
-    self.result.manifest = nil
+    hasScreens = result.screens != nil
+    self.result.screens = nil
   }
 
   /// Reads the content of a file; nil if it is damaged or has another format.
@@ -26,7 +26,7 @@ struct StoredResult {
     do throws(PackedReader.Failure) {
       var reader = try PackedReader(sealed: bytes, format: Self.format)
       scan = try reader.text()
-      screens = try reader.flag() ? UInt64(bitPattern: Int64(try reader.number())) : nil
+      hasScreens = try reader.flag()
       result = try reader.result()
       guard reader.isAtEnd else { return nil }
     } catch {
@@ -38,8 +38,7 @@ struct StoredResult {
   var bytes: [UInt8] {
     var writer = PackedWriter(format: Self.format)
     writer.write(scan)
-    writer.write(screens != nil)
-    if let screens { writer.write(Int(Int64(bitPattern: screens))) }
+    writer.write(hasScreens)
     writer.write(result)
     return writer.sealed
   }

@@ -72,6 +72,21 @@ struct VariantOptions: OptionGroup {
       }
   }
 
+  /// The one given language of the whole output; nil if there is none, or another axis is given, too.
+  func onlyLanguage(
+    _ session: Tool.Session, of source: SceneSource
+  ) throws(CommandError) -> (variant: Variant, translations: Translations)? {
+    let words = locales.flatMap(\.self)
+    let isAlone = !axes.contains {
+      !$0.values.isEmpty && !["locale", "scheme"].contains($0.name)
+    }
+    guard set == nil, isAlone, words.count == 1, !words[0].isPattern,
+      schemes.isEmpty || onlyScheme != nil
+    else { return nil }
+    let plan = try plan(session, of: source)
+    return plan.variants.first.map { ($0.variant, plan.translations) }
+  }
+
   private var axes: [(name: String, values: [[String]])] {
     [
       ("device", devices), ("orientation", orientations), ("scheme", schemes),

@@ -1,8 +1,12 @@
 import Scenes
 
 extension BarButton {
-  /// What a screen reader says of the button.
-  var accessibleElement: AccessibleElement {
+  /// What a screen reader says of the button: one element, or nothing.
+  var accessibleElements: [AccessibleElement] {
+    accessible?.changing([shownElement]) ?? [shownElement]
+  }
+
+  private var shownElement: AccessibleElement {
     let traits: [AccessibleElement.Trait] =
       (isBack ? [.back] : []) + (menu.isEmpty ? [] : [.opensMenu])
     // A button of scanned source without a text has the name of its icon, which nobody would say.

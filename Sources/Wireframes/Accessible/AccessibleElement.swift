@@ -6,19 +6,22 @@ package struct AccessibleElement: Sendable, Equatable, Encodable {
   package enum Role: String, Sendable, Encodable {
     // Parts of a screen.
     case navigationBar, content, tabBar, sidebar, inspector, alert, dialog, menu
+    /// Elements with a label of their own.
+    case group
     // Elements without an action.
     case heading, text, image, progress, map
     /// What the manifest does not describe.
     case unknown
     // Controls.
-    case button, textField, secureField, searchField, toggle, tab, segment, menuItem
+    case button, link, textField, secureField, searchField, toggle, tab, segment, menuItem
 
     /// Whether the element does something when it is activated.
     package var isControl: Bool {
       switch self {
-      case .button, .textField, .secureField, .searchField, .toggle, .tab, .segment, .menuItem:
+      case .button, .link, .textField, .secureField, .searchField, .toggle, .tab, .segment,
+        .menuItem:
         true
-      case .navigationBar, .content, .tabBar, .sidebar, .inspector, .alert, .dialog, .menu,
+      case .navigationBar, .content, .tabBar, .sidebar, .inspector, .alert, .dialog, .menu, .group,
         .heading, .text, .image, .progress, .map, .unknown:
         false
       }
@@ -33,22 +36,27 @@ package struct AccessibleElement: Sendable, Equatable, Encodable {
   /// What is said after the label and the value.
   package enum Trait: String, Sendable, Encodable {
     case selected, back, opensMenu
+    /// A control that is also a heading.
+    case heading
 
     fileprivate var words: String {
       switch self {
       case .selected: "selected"
       case .back: "back"
       case .opensMenu: "opens a menu"
+      case .heading: "heading"
       }
     }
   }
 
   /// The kind of the element.
   package var role: Role
-  /// The label; nil for a part of the screen and for an element without one.
+  /// The label; nil for a part of the screen, unless it is a group, and for an element without one.
   package var label: String?
   /// The value.
   package var value: String?
+  /// What happens when the element is activated.
+  package var hint: String?
   /// The level of a heading, from 1.
   package var level: Int?
   /// The position among its like: "1 of 4".
@@ -94,7 +102,8 @@ package struct AccessibleElement: Sendable, Equatable, Encodable {
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
-  private static func spoken(_ text: String?) -> String? {
+  /// A text as it is said; nil for an empty one.
+  static func spoken(_ text: String?) -> String? {
     guard let text, !text.isBlank else { return nil }
     return TextHole.shown(text)
   }
@@ -113,12 +122,15 @@ extension AccessibleElement {
 
   private var line: String {
     guard elements == nil, role != .unknown else {
-      return role == .unknown ? "(not described)" : role.words
+      if role == .unknown { return "(not described)" }
+      return role.words + (label.map { " " + Self.quoted($0) } ?? "")
     }
-    let name = [role.words, level.map { "\($0)" }, label.map(Self.quoted) ?? "(no label)"]
+    let number = role == .heading ? level : nil
+    let name = [role.words, number.map { "\($0)" }, label.map(Self.quoted) ?? "(no label)"]
       .compactMap { $0 }.joined(separator: " ")
     let facts = [
       name, value.map { "value " + Self.quoted($0) }, position,
+      hint.map { "hint " + Self.quoted($0) },
       traits.map { $0.map(\.words).joined(separator: ", ") },
       actions.map { "actions " + $0.map(Self.quoted).joined(separator: " ") },
     ]

@@ -86,7 +86,7 @@ package struct AccessibleTree: Sendable, Equatable {
     if let menu = shown.menu {
       return [AccessibleElement(.menu, menu.items.map(\.accessibleElement))].compactMap { $0 }
     }
-    let content = shown.parts.flatMap { $0.drawing.accessibleElements }
+    let content = shown.parts.map(\.drawing).accessibleElements
     return [
       AccessibleElement(
         .navigationBar, bar(shown.page, back: pages.dropLast().last, isRoot: isRoot)),
@@ -96,13 +96,13 @@ package struct AccessibleTree: Sendable, Equatable {
 
   /// The buttons and the title of a page; a large title is below the buttons.
   private static func bar(_ page: Page, back: Page?, isRoot: Bool) -> [AccessibleElement] {
-    var leading = page.leading.map(\.accessibleElement)
+    var leading = page.leading.flatMap(\.accessibleElements)
     // A page with a back button of its own hides the system's.
     if let back, !page.leading.contains(where: \.isBack) {
-      let title = back.title.isBlank ? "Back" : back.title
+      let title = back.title.isBlank ? SystemWords(page.language).back : back.title
       leading.insert(AccessibleElement(.button, title, traits: [.back]), at: 0)
     }
-    let trailing = page.trailing.map(\.accessibleElement)
+    let trailing = page.trailing.flatMap(\.accessibleElements)
     guard page.titleDisplay != .hidden, !page.title.isBlank else { return leading + trailing }
     let title = [AccessibleElement(.heading, page.title, level: 1)]
     let isLarge =

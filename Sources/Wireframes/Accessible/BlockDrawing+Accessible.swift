@@ -2,7 +2,7 @@ import Scenes
 
 extension BlockDrawing where Self: BlockContent {
   /// What the fields of the block say: one element of its texts, and those of the objects and blocks in it.
-  var accessibleElements: [AccessibleElement] {
+  var spokenElements: [AccessibleElement] {
     Self.table.form.accessibleElements(of: values)
   }
 }
@@ -25,7 +25,7 @@ extension ObjectForm {
         }
       case (.object(let form), .object(let values)):
         nested += form.accessibleElements(of: values)
-      case (_, .blocks(let blocks)): nested += blocks.flatMap(\.drawing.accessibleElements)
+      case (_, .blocks(let blocks)): nested += blocks.map(\.drawing).accessibleElements
       default: break
       }
     }

@@ -13,6 +13,9 @@ extension AuditRule {
 
 /// Checks texts in the variants of an audit.
 package struct TextAudit {
+  /// The number of letters that are easily left out.
+  private static let fewLetters = 3
+
   private let translations: Translations
 
   /// Creates a check with the texts of an app.
@@ -25,16 +28,26 @@ package struct TextAudit {
   /// - Complexity: that of laying out all scenes.
   package func misfits(of scenes: [Scene], in variant: Variant) -> [AuditFinding] {
     var order: [ShownMisfit] = []
-    var screens: [ShownMisfit: [String]] = [:]
+    var shown: [ShownMisfit: [Scene]] = [:]
     let options = Wireframe.Options(variant: variant, showsCaption: false, showsFrame: false)
     for scene in scenes {
-      let wireframe = Wireframe(variant.scene(scene, translations), options: options)
-      for misfit in wireframe.misfits where screens[misfit]?.last != scene.id {
-        if screens[misfit] == nil { order.append(misfit) }
-        screens[misfit, default: []].append(scene.id)
+      let scene = variant.scene(scene, translations)
+      for misfit in Wireframe(scene, options: options).misfits
+      where shown[misfit]?.last?.id != scene.id {
+        if shown[misfit] == nil { order.append(misfit) }
+        shown[misfit, default: []].append(scene)
       }
     }
-    return order.map { finding($0, screens: screens[$0] ?? [], in: variant) }
+    return order.map { misfit in
+      let scenes = shown[misfit] ?? []
+      var finding = finding(misfit, screens: scenes.map(\.id), in: variant)
+      let remedies = TextRemedy(misfit, options).words(for: scenes)
+      // Few letters are the smallest change.
+      let isShort = misfit.misfit.surplus <= Self.fewLetters
+      let all = isShort ? [finding.remedy] + remedies : remedies + [finding.remedy]
+      finding.remedy = all.joined(separator: ", or ")
+      return finding
+    }
   }
 
   private func finding(
@@ -74,7 +87,7 @@ package struct TextAudit {
       var screens: [Translations.Entry: [String]] = [:]
       var known: [String: Translations.Entry?] = [:]
       for scene in scenes {
-        for text in scene.texts {
+        for text in scene.texts + scene.spokenTexts {
           let found = known[text] ?? translations.missing(text, in: tag)
           known[text] = .some(found)
           guard let entry = found, screens[entry]?.last != scene.id else { continue }

@@ -31,7 +31,7 @@ extension ActionButton: BlockDrawing {
     .draw(at: rect.midX, centerY: rect.midY, text, anchor: .center, on: &sketch)
   }
 
-  var accessibleElements: [AccessibleElement] {
+  var spokenElements: [AccessibleElement] {
     [AccessibleElement(.button, label, leadsTo: leadsTo)]
   }
 

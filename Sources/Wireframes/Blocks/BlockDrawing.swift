@@ -26,8 +26,11 @@ protocol BlockDrawing {
   /// Adds the block as lines of text.
   func drawText(on box: inout TextBox)
 
-  /// What a screen reader says of the block, in reading order; by default what its fields say.
-  var accessibleElements: [AccessibleElement] { get }
+  /// What a screen reader says of what the block shows, in reading order; by default what its fields say.
+  var spokenElements: [AccessibleElement] { get }
+
+  /// The place among the blocks beside it; a higher number is read earlier.
+  var sortPriority: Double { get }
 }
 
 extension BlockDrawing {

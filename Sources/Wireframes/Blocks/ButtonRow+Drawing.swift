@@ -26,8 +26,8 @@ extension ButtonRow: BlockDrawing {
     }
   }
 
-  var accessibleElements: [AccessibleElement] {
-    buttons.map(\.accessibleElement)
+  var spokenElements: [AccessibleElement] {
+    buttons.flatMap(\.accessibleElements)
   }
 
   func drawText(on box: inout TextBox) {

@@ -24,12 +24,13 @@ extension CardGrid: BlockDrawing {
     }
   }
 
-  var accessibleElements: [AccessibleElement] {
-    cards.map { card in
-      AccessibleElement(
+  var spokenElements: [AccessibleElement] {
+    cards.flatMap { card in
+      let shown = AccessibleElement(
         card.leadsTo == nil ? .text : .button,
         AccessibleElement.combined([card.title, card.subtitle]), leadsTo: card.leadsTo,
         icon: card.icon)
+      return card.accessible?.changing([shown]) ?? [shown]
     }
   }
 

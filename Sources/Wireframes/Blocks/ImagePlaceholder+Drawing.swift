@@ -20,7 +20,7 @@ extension ImagePlaceholder: BlockDrawing {
       size: min(48, rect.height * 0.6, rect.width * 0.6), sketch.theme.placeholder)
   }
 
-  var accessibleElements: [AccessibleElement] {
+  var spokenElements: [AccessibleElement] {
     [AccessibleElement(.image, label, icon: icon)]
   }
 

@@ -46,7 +46,7 @@ extension InputField: BlockDrawing {
       maxWidth: width - Metrics.margin - 18, in: layout)
   }
 
-  var accessibleElements: [AccessibleElement] {
+  var spokenElements: [AccessibleElement] {
     // An empty field says its placeholder instead of a value, and also if it has no other name.
     let name = label.isBlank ? placeholder : label
     let text = value ?? (label.isBlank ? nil : placeholder)

@@ -7,8 +7,8 @@ extension ListSection: BlockDrawing {
 
   func draw(in rect: Rect, on sketch: inout Sketch) { drawing.draw(in: rect, on: &sketch) }
 
-  var accessibleElements: [AccessibleElement] {
-    drawing.accessibleElements
+  var spokenElements: [AccessibleElement] {
+    drawing.spokenElements
   }
 
   func drawText(on box: inout TextBox) { drawing.drawText(on: &box) }

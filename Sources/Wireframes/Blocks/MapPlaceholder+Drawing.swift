@@ -28,7 +28,7 @@ extension MapPlaceholder: BlockDrawing {
     for (pin, place) in zip(pins, Self.places) { draw(pin, at: place, in: rect, on: &sketch) }
   }
 
-  var accessibleElements: [AccessibleElement] {
+  var spokenElements: [AccessibleElement] {
     [AccessibleElement(.map, "Map")] + pins.map { AccessibleElement(.button, $0, icon: "mappin") }
   }
 

@@ -52,7 +52,7 @@ struct MessageDrawing: BlockDrawing {
         height: buttonHeight(in: layout)), on: &sketch)
   }
 
-  var accessibleElements: [AccessibleElement] {
+  var spokenElements: [AccessibleElement] {
     message.accessibleElements + (button?.accessibleElements ?? [])
   }
 

@@ -21,7 +21,7 @@ extension Paragraph: BlockDrawing {
     }
   }
 
-  var accessibleElements: [AccessibleElement] {
+  var spokenElements: [AccessibleElement] {
     let isTitle = style == .title
     return [AccessibleElement(isTitle ? .heading : .text, text, level: isTitle ? 2 : nil)]
   }

@@ -25,7 +25,7 @@ extension ProgressBar: BlockDrawing {
     sketch.rounded(done, radius: Self.thickness / 2, sketch.theme.accent)
   }
 
-  var accessibleElements: [AccessibleElement] {
+  var spokenElements: [AccessibleElement] {
     let percent = Int((shownFraction * 100).rounded())
     return [AccessibleElement(.progress, label, value: "\(percent) %")]
   }

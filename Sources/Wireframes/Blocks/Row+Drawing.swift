@@ -77,7 +77,7 @@ extension Row: BlockDrawing {
       maxWidth: width - separatorInset(in: layout) - widestAccessory(in: layout), in: layout)
   }
 
-  var accessibleElements: [AccessibleElement] {
+  var spokenElements: [AccessibleElement] {
     let label = AccessibleElement.combined([title, subtitle])
     let actions = menu.map(\.label)
     if case .toggle(let isOn) = accessory {

@@ -21,7 +21,7 @@ extension SearchField: BlockDrawing {
     layout.isStacked ? (20 + layout.textSize.growth(of: 17) * 0.8).rounded() : layout.dense(20)
   }
 
-  var accessibleElements: [AccessibleElement] {
+  var spokenElements: [AccessibleElement] {
     [AccessibleElement(.searchField, placeholder, value: value)]
   }
 

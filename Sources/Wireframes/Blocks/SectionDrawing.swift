@@ -2,17 +2,19 @@ import Scenes
 import Typography
 
 /// A card with a header and a footer; the drawings on it may differ from those of the section's blocks.
-struct SectionDrawing: BlockDrawing {
+struct SectionDrawing: BlockDrawing, AccessibleDescribing {
   private static let headerLine = 28.0
   private static let footerLine = 18.0
 
   let header: String?
   let footer: String?
   let contents: [any BlockDrawing]
+  var accessible: AccessibleDescription?
 
   init(_ section: ListSection, contents: [any BlockDrawing]) {
     header = section.header
     footer = section.footer
+    accessible = section.accessible
     self.contents = contents
   }
 
@@ -44,10 +46,13 @@ struct SectionDrawing: BlockDrawing {
     }
   }
 
-  var accessibleElements: [AccessibleElement] {
+  /// Whether it is only a card around rows, which a screen reader does not mention.
+  var isPlain: Bool { header == nil && footer == nil && accessible == nil }
+
+  var spokenElements: [AccessibleElement] {
     let title = AccessibleElement(.heading, header, level: 2)
     let end = AccessibleElement(.text, footer)
-    return [title].filter { $0.label != nil } + contents.flatMap(\.accessibleElements)
+    return [title].filter { $0.label != nil } + contents.accessibleElements
       + [end].filter { $0.label != nil }
   }
 

@@ -22,7 +22,7 @@ extension SegmentedControl: BlockDrawing {
     }
   }
 
-  var accessibleElements: [AccessibleElement] {
+  var spokenElements: [AccessibleElement] {
     options.enumerated().map { index, option in
       AccessibleElement(
         .segment, option, position: "\(index + 1) of \(options.count)",

@@ -19,7 +19,7 @@ extension SkeletonLines: BlockDrawing {
     }
   }
 
-  var accessibleElements: [AccessibleElement] {
+  var spokenElements: [AccessibleElement] {
     shownCount == 0 ? [] : [AccessibleElement(.unknown)]
   }
 

@@ -91,10 +91,11 @@ struct NavigationBar {
   /// The title of a back button, or "Back" if it is too long or would push what is in the middle of the bar aside.
   private func shownBackTitle(_ title: String, in rect: Rect) -> String {
     let width = Typesetter.width(title, font: style.text)
-    guard width <= Self.longestBackTitle else { return "Back" }
+    let back = SystemWords(page.language).back
+    guard width <= Self.longestBackTitle else { return back }
     guard let middle = middleWidth ?? titleWidth else { return title }
     let start = rect.midX - middle / 2
-    return rect.x + startInset + 36 + width + Self.gap <= start ? title : "Back"
+    return rect.x + startInset + 36 + width + Self.gap <= start ? title : back
   }
 
   private var titleWidth: Double? {

@@ -46,7 +46,7 @@ struct PointerButtons: BlockDrawing {
     }
   }
 
-  var accessibleElements: [AccessibleElement] { buttons.flatMap(\.accessibleElements) }
+  var spokenElements: [AccessibleElement] { buttons.flatMap(\.accessibleElements) }
 
   func drawText(on box: inout TextBox) {
     for button in buttons { button.drawText(on: &box) }

@@ -3,17 +3,18 @@ import Typography
 
 /// A search field with a caret after its text, and Cancel beside it.
 struct ActiveSearchField: BlockDrawing {
-  private static let cancel = "Cancel"
   private static let gap = 12.0
 
   let placeholder: String
   let text: String
+  /// The label of the button that ends the search.
+  let cancel: String
 
   func height(width: Double, in layout: BlockLayout) -> Double { layout.control(36, of: .body) }
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
     let theme = sketch.theme
-    let cancel = Typesetter.line(Self.cancel, font: sketch.layout.font(.body))
+    let cancel = Typesetter.line(self.cancel, font: sketch.layout.font(.body))
     sketch.text(cancel, theme.accent, at: rect.maxX, centerY: rect.midY, anchor: .trailing)
     var field = rect
     field.width -= cancel.width + Self.gap
@@ -28,15 +29,15 @@ struct ActiveSearchField: BlockDrawing {
       at: field.x + icon + 15, centerY: field.midY, maxWidth: field.width - icon - 26, on: &sketch)
   }
 
-  var accessibleElements: [AccessibleElement] {
+  var spokenElements: [AccessibleElement] {
     [
       AccessibleElement(.searchField, placeholder, value: text),
-      AccessibleElement(.button, Self.cancel),
+      AccessibleElement(.button, cancel),
     ]
   }
 
   func drawText(on box: inout TextBox) {
     let text = EditedText(text: text, placeholder: placeholder, font: .body, hasCaret: true)
-    box.add("⌕ " + text.words(in: box.width - 10), right: Self.cancel)
+    box.add("⌕ " + text.words(in: box.width - 10), right: cancel)
   }
 }

@@ -28,7 +28,7 @@ struct LoadingPlaceholder: BlockDrawing {
     }
   }
 
-  var accessibleElements: [AccessibleElement] { [AccessibleElement(.progress, "Loading")] }
+  var spokenElements: [AccessibleElement] { [AccessibleElement(.progress, "Loading")] }
 
   func drawText(on box: inout TextBox) {
     for rows in Self.sections {
@@ -88,7 +88,7 @@ struct SkeletonPage: BlockDrawing {
 
   func draw(in card: Rect, on sketch: inout Sketch) { Self.rows.draw(in: card, on: &sketch) }
 
-  var accessibleElements: [AccessibleElement] { [AccessibleElement(.unknown)] }
+  var spokenElements: [AccessibleElement] { [AccessibleElement(.unknown)] }
 
   func drawText(on box: inout TextBox) { Self.rows.drawText(on: &box) }
 }

@@ -71,9 +71,9 @@ struct RowWithMenu: BlockDrawing {
     sketch.menuAnchor = rect
   }
 
-  var accessibleElements: [AccessibleElement] {
-    row.accessibleElements
-  }
+  var spokenElements: [AccessibleElement] { row.accessibleElements }
+
+  var sortPriority: Double { row.sortPriority }
 
   func drawText(on box: inout TextBox) {
     row.drawText(on: &box)

@@ -42,9 +42,9 @@ struct SelectableRow: BlockDrawing {
     row.drawOnCard(in: rest, on: &sketch)
   }
 
-  var accessibleElements: [AccessibleElement] {
-    row.accessibleElements
-  }
+  var spokenElements: [AccessibleElement] { row.accessibleElements }
+
+  var sortPriority: Double { row.sortPriority }
 
   func drawText(on box: inout TextBox) {
     var inner = TextBox(width: box.width - 2)

@@ -35,14 +35,16 @@ struct ShownPage {
 
   /// Replaces the search field by an active one, at the top if the page has none.
   private mutating func search(for text: String, on page: Page) {
-    var field = SearchField()
+    let words = SystemWords(page.language)
+    var field = SearchField(words.search)
     for case .searchField(let own) in page.blocks ?? [] {
       field = own
       break
     }
     let active = PagePart(
       block: field.block,
-      drawing: ActiveSearchField(placeholder: field.placeholder, text: text))
+      drawing: ActiveSearchField(
+        placeholder: field.placeholder, text: text, cancel: words.cancel))
     let place = parts.firstIndex { if case .searchField = $0.block { true } else { false } }
     if let place {
       parts[place] = active
@@ -157,19 +159,19 @@ extension [Block] {
 }
 
 extension Page {
-  /// The label of the system's button that begins editing.
-  private static let editLabel = "Edit"
+  /// Whether a button is the system's that begins editing.
+  private func isEdit(_ button: BarButton) -> Bool {
+    [SystemWords.english.edit, SystemWords(language).edit].contains(button.label)
+  }
 
   fileprivate mutating func removeEdit() {
-    leading.removeAll { $0.label == Self.editLabel }
-    trailing.removeAll { $0.label == Self.editLabel }
+    leading = leading.filter { !isEdit($0) }
+    trailing = trailing.filter { !isEdit($0) }
   }
 
   fileprivate mutating func endEditingWithDone() {
-    let change = { (button: BarButton) in
-      button.label == Self.editLabel ? BarButton("Done", isProminent: true) : button
-    }
-    leading = leading.map(change)
-    trailing = trailing.map(change)
+    let done = BarButton(SystemWords(language).done, isProminent: true)
+    leading = leading.map { isEdit($0) ? done : $0 }
+    trailing = trailing.map { isEdit($0) ? done : $0 }
   }
 }

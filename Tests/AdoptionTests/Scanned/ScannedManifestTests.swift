@@ -198,6 +198,14 @@ import Testing
       .bubble(ChatBubble("T", isOutgoing: true)), .map(MapPlaceholder(pins: ["x"], height: 2)),
       .gap(Gap(4)), .emptyState(EmptyState("E", message: "m", icon: "i")),
       .skeleton(SkeletonLines(2)),
+      Row("Pie").accessible(label: "Apple pie", traits: [.header], sortPriority: 2).block,
+      ListSection("Pies") { Gap(1) }.accessible(isHidden: true).block,
+      Row("A pie with a long name", subtitle: "and a long subtitle").accessible(
+        label: "Apple pie", value: "", hint: "Opens the recipe of the pie",
+        removedTraits: [.button],
+        headingLevel: 2, children: .combine
+      ).block,
+      ButtonRow([BarButton("A").accessible(hint: "Adds")]).block,
     ]
     let code = PageCode(screens: ["a": "a"]).call(Page("T", blocks: blocks)).code(indentation: "")
     #expect(
@@ -221,6 +229,20 @@ import Testing
           Gap(4.0)
           EmptyState("E", message: "m", icon: "i")
           SkeletonLines(2)
+          Row("Pie").accessible(label: "Apple pie", traits: [.header], sortPriority: 2.0)
+          ListSection("Pies") {
+            Gap(1.0)
+          }
+          .accessible(isHidden: true)
+          Row("A pie with a long name", subtitle: "and a long subtitle")
+            .accessible(
+              label: "Apple pie",
+              value: "",
+              hint: "Opens the recipe of the pie",
+              removedTraits: [.button],
+              headingLevel: 2,
+              children: .combine)
+          ButtonRow([BarButton("A").accessible(hint: "Adds")])
         }
         """#)
   }

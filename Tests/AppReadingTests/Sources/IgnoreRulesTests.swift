@@ -61,7 +61,7 @@ struct IgnoreRulesTests {
   }
 
   @Test("Git agrees", .enabled(if: External.has("git"), "needs git"))
-  func git() throws {
+  func git() async throws {
     let rules = """
       *.log
       !keep.log
@@ -78,9 +78,9 @@ struct IgnoreRulesTests {
     let folder = try TemporaryFolder()
     try folder.write(rules.utf8, to: ".gitignore")
     for path in paths { try folder.write([], to: path) }
-    _ = try External.run("git", "-C", folder.path, "init", "-q")
+    _ = try await External.run("git", "-C", folder.path, "init", "-q")
     for path in paths {
-      let git = try External.run("git", "-C", folder.path, "check-ignore", "-q", path)
+      let git = try await External.run("git", "-C", folder.path, "check-ignore", "-q", path)
       let names = path.split(separator: "/").map { Array($0.utf8) }
       let ours = (1...names.count).contains { count in
         IgnoreRules(Array(rules.utf8))

@@ -76,11 +76,11 @@ import Wireframes
   @Test(
     "A browser plays it",
     .enabled(if: External.hasBrowser, "\(External.needsBrowser)"))
-  func browser() throws {
+  func browser() async throws {
     let place = try TemporaryFolder()
     let frames = try frames(to: 4)
     try place.write(try PNG.animation(frames), to: "a.png")
-    let outcome = try External.run(
+    let outcome = try await External.run(
       External.path("scripts/check-animation"), "\(place.path)/a.png")
     let size = "\(frames[0].bitmap.width) × \(frames[0].bitmap.height)"
     #expect(

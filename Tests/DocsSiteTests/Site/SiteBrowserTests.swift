@@ -47,7 +47,7 @@ struct SiteBrowserTests {
     _ = try await DocumentRun(site, workers: 2).run { file throws(DocumentError) in
       try folder.write(file)
     }
-    let outcome = try External.run(External.path("scripts/check-docs-site"), place.path)
+    let outcome = try await External.run(External.path("scripts/check-docs-site"), place.path)
     #expect(outcome.output == "")
     #expect(outcome.code == 0)
   }

@@ -164,10 +164,10 @@ struct HTMLReportBrowserTests {
   @Test(
     "Filter, keys, views and slider work; nothing is executed, logged or requested",
     arguments: [Samples.everyVerdict, .hostile, .grouped])
-  func driven(sample: Samples) throws {
+  func driven(sample: Samples) async throws {
     let page = try Page(sample.report)
-    let outcome = try External.withFile("report.html", Array(page.text.utf8)) { path in
-      try External.run(External.path("scripts/check-html"), path)
+    let outcome = try await External.withFile("report.html", Array(page.text.utf8)) { path in
+      try await External.run(External.path("scripts/check-html"), path)
     }
     #expect(outcome.output == "")
     #expect(outcome.code == 0)

@@ -160,8 +160,11 @@ import Testing
 @Suite("Moved snapshots of two shards") struct MergedMovesTests {
   @Test("The first screen gets the snapshot, and the other has no expected files any more")
   func firstTakes() throws {
-    let expected = ReportedFile(role: .expected, kind: .text, path: "e.txt", digest: ContentDigest(of: "e".utf8))
-    let actual = ReportedFile(role: .actual, kind: .text, path: "a.txt", digest: ContentDigest(of: "a".utf8))
+    func file(_ role: ReportedFile.Role, _ path: String) -> ReportedFile {
+      ReportedFile(
+        role: role, kind: .text, path: path, digest: ContentDigest(of: path.utf8))
+    }
+    let (expected, actual) = (file(.expected, "e.txt"), file(.actual, "a.txt"))
     let reports = (0...1).map { order in
       Report(
         toolVersion: "1", manifest: ReportedManifest(ids: ["a", "b"]),

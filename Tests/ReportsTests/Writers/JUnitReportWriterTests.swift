@@ -72,10 +72,10 @@ import Testing
     .enabled(
       if: External.has("xmllint"), "needs xmllint; on Debian: apt-get install libxml2-utils"),
     arguments: Samples.allCases)
-  func schema(sample: Samples) throws {
+  func schema(sample: Samples) async throws {
     let bytes = try JUnitReportWriter().bytes(of: sample.report)
-    let outcome = try External.withFile("junit.xml", bytes) { path in
-      try External.run(
+    let outcome = try await External.withFile("junit.xml", bytes) { path in
+      try await External.run(
         "xmllint", "--noout", "--nonet", "--schema",
         External.path("Tests/ReportsTests/Fixtures/junit.xsd"), path)
     }

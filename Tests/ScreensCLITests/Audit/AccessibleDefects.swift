@@ -42,6 +42,31 @@ enum Wordless: String, TinyManifest {
   }
 }
 
+enum Jumping: String, TinyManifest {
+  case home, more
+
+  var navigationPath: Tiny.Path { self == .home ? Tiny.home : Tiny.more }
+
+  static func page(for tab: Tiny.Tab) -> Page {
+    Page(tab == .home ? "Home" : "More") {
+      Paragraph("Story")
+      if tab == .home { Paragraph("Price").accessible(sortPriority: 1) }
+    }
+  }
+}
+
+enum Skipping: String, TinyManifest {
+  case home, more
+
+  var navigationPath: Tiny.Path { self == .home ? Tiny.home : Tiny.more }
+
+  static func page(for tab: Tiny.Tab) -> Page {
+    Page(tab == .home ? "Home" : "More") {
+      Paragraph("Story").accessible(headingLevel: tab == .home ? 3 : 2)
+    }
+  }
+}
+
 extension Defect {
   static let spoken = [
     Defect(
@@ -69,6 +94,24 @@ extension Defect {
         silent-picture
           warning  home: all that the page shows is pictures of which a screen reader says nothing
                    give the picture a label that says what it shows
+        1 warning in 2 screens
+
+        """),
+    Defect(
+      source: SceneSource(Skipping.self),
+      output: """
+        heading-order
+          warning  home: the heading 'Story' has level 3, but the one before it, 'Home', has level 1
+                   give it level 2
+        1 warning in 2 screens
+
+        """),
+    Defect(
+      source: SceneSource(Jumping.self),
+      output: """
+        focus-order
+          warning  home: after 'Price', a screen reader jumps back up to 'Story'
+                   show them in the order in which they are read, or remove the sort priority
         1 warning in 2 screens
 
         """),

@@ -159,7 +159,7 @@ import Testing
     var app = Self.app
     app.screens = []
     let result = await ScanResult(app, workers: 2)
-    #expect(result.manifest == nil)
+    #expect(result.screens == nil)
     #expect(try result.screens(folder: "App") == nil)
     #expect(text(result).contains("  screens       0\n"))
   }
@@ -176,22 +176,31 @@ import Testing
     let stored = StoredResult(result, of: "x")
     let read = try #require(StoredResult(stored.bytes))
     #expect(read.scan == "x")
-    #expect(read.screens == result.manifest.map(QuickChecksum.of))
+    #expect(read.hasScreens)
+    let screens = try #require(result.screens)
+    #expect(ScannedScreens(stored: screens.bytes(scan: "x"), scan: "x") == screens)
+    #expect(ScannedScreens(stored: screens.bytes(scan: "x"), scan: "y") == nil)
     var expected = result
-    expected.manifest = nil
+    expected.screens = nil
     #expect(read.result == expected)
     #expect(read.result.findings(folder: "App") == result.findings(folder: "App"))
     #expect(read.result.places.count == 2 && read.result.findings.count == 2)
   }
 
-  @Test("The stored screens are those of the app, however many are written at once")
-  func screens() async throws {
+  @Test(
+    "The stored screens are those of the app, however many are written at once",
+    arguments: [true, false])
+  func screens(knowsPages: Bool) async throws {
     var app = Self.app
     app.screens = (0..<30).map { number in
-      Scene(id: "s\(number)", tabs: app.tabs, selectedTab: 0, pages: [Page("\"\(number)\"")])
+      Scene(
+        id: "s\(number)", tabs: app.tabs, selectedTab: 0,
+        pages: [Page("\"\(number % 7)\""), Page("{\"title\":\"\\u0001\"}")])
     }
+    if knowsPages { app.pageNumbers = (0..<30).map { [$0 % 7, 8] } }
     let result = await ScanResult(app, workers: 1)
     #expect(await ScanResult(app, workers: 3) == result)
+    #expect(result.screens?.pages.count == (knowsPages ? 9 : 0))
     let screens = try #require(try result.screens(folder: "App"))
     #expect(screens.app == "Soups" && screens.tabs == app.tabs)
     #expect(try screens.ids.indices.map { try screens.scene($0) } == app.screens)

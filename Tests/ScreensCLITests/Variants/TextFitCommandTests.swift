@@ -69,6 +69,24 @@ import Testing
     }
   }
 
+  @Test("docs has the texts of one language on all pages, and pictures of it")
+  func docs() async throws {
+    let site = try await run(["docs", "--locale", "de", "-o", "\(folder.path)/site"])
+    #expect(site.code == .success)
+    let page = String(decoding: try folder.read("site/screens/edit.html"), as: UTF8.self)
+    #expect(page.contains("Einkaufsliste für das Wochenende bearbeiten"))
+    #expect(
+      try String(decoding: folder.read("site/index.html"), as: UTF8.self).contains("Text fit"))
+    #expect(try String(decoding: folder.read("site/map.html"), as: UTF8.self).contains("Listen"))
+    let images = try await run([
+      "docs", "--images", "--locale", "right-to-left", "-o", "\(folder.path)/rtl",
+    ])
+    #expect(!images.errors.contains("have no effect"))
+    let plain = try await run(["docs", "--images", "-o", "\(folder.path)/plain"])
+    #expect(plain.code == .success)
+    #expect(try folder.read("rtl/edit.png") != folder.read("plain/edit.png"))
+  }
+
   @Test("without variants, audit has neither rule")
   func noVariants() async throws {
     let output = try await run(["audit"]).output

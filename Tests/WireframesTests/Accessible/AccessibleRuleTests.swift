@@ -54,6 +54,97 @@ import Testing
     #expect(found.map(\.screens) == [["s0"]])
   }
 
+  @Test("A picture that is all below a heading, or that has a value, needs a label")
+  func speakingPicture() {
+    let found = findings(
+      .silentPicture,
+      Page("Market") {
+        Paragraph("Open today.")
+        ListSection("The way") { ImagePlaceholder() }
+        ImagePlaceholder().accessible(value: "40 %")
+        ImagePlaceholder().accessible(hint: "Opens the plan")
+        ImagePlaceholder().accessible(label: "The plan", hint: "Opens it")
+      },
+      Page("Market") {
+        ListSection("The way") {
+          ImagePlaceholder()
+          Paragraph("Through the park.")
+        }
+        ImagePlaceholder().accessible(isHidden: true)
+      })
+    #expect(found.map(\.screens) == [["s0"], ["s0"]])
+    #expect(
+      found.map(\.reason) == [
+        "a picture has the value '40 %', but no label",
+        "a picture has the hint 'Opens the plan', but no label",
+      ])
+    let below = findings(
+      .silentPicture,
+      Page("Market") {
+        Paragraph("Open today.")
+        ListSection("The way") { ImagePlaceholder() }
+      })
+    #expect(
+      below.map(\.reason) == [
+        "all that is below the heading 'The way' is pictures of which a screen reader says nothing"
+      ])
+  }
+
+  @Test("A heading that skips a level, and one with nothing below it, are found")
+  func headingOrder() {
+    let found = findings(
+      .headingOrder,
+      Page("Pies") {
+        Paragraph("Sweet", style: .title)
+        Paragraph("Apple").accessible(headingLevel: 4)
+        Paragraph("Salty").accessible(headingLevel: 2)
+        ListSection("Old") {}
+        ListSection("New") { ImagePlaceholder().accessible(isHidden: true) }
+        ListSection("Best") { Row("Apple pie") }
+        ListSection("Quiet") {}.accessible(isHidden: true)
+      },
+      Page("Pies") {
+        Paragraph("Sweet").accessible(headingLevel: 2)
+        Paragraph("Apple").accessible(headingLevel: 3)
+        Paragraph("Salty").accessible(headingLevel: 2)
+      })
+    #expect(found.map(\.screens) == [["s0"], ["s0"], ["s0"]])
+    #expect(
+      found.map(\.reason) == [
+        "the heading 'Apple' has level 4, but the one before it, 'Sweet', has level 2",
+        "a screen reader says nothing below the heading 'Old'",
+        "a screen reader says nothing below the heading 'New'",
+      ])
+    #expect(found.first?.remedy == "give it level 3")
+  }
+
+  @Test("A reading order that jumps back up the display is found")
+  func focusOrder() {
+    let found = findings(
+      .focusOrder,
+      Page("Pie") {
+        Paragraph("Story")
+        Row("Price").accessible(sortPriority: 1)
+        ListSection("Parts") {
+          Row("Eggs")
+          Row("Milk").accessible(sortPriority: 2)
+        }
+      },
+      Page("Pie") {
+        Paragraph("Story").accessible(sortPriority: 3)
+        Row("Price").accessible(sortPriority: 2)
+        Row("Note").accessible(isHidden: true, sortPriority: 9)
+        SkeletonLines().accessible(sortPriority: 1)
+        Row("End").accessible(sortPriority: 1)
+      })
+    #expect(found.map(\.screens) == [["s0"], ["s0"]])
+    #expect(
+      found.map(\.reason) == [
+        "after 'Price', a screen reader jumps back up to 'Story'",
+        "after 'Milk', a screen reader jumps back up to 'Eggs'",
+      ])
+  }
+
   @Test("What a layer hides is not checked")
   func hidden() {
     var scene = Scene(

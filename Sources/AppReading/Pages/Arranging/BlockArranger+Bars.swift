@@ -34,6 +34,7 @@ extension BlockArranger {
       return control.options.map { BarButton($0) }
     case .block, .spacer: return []
     }
+    describe(&button, by: piece)
     button.source = source(piece.place)
     return [button]
   }
@@ -43,6 +44,8 @@ extension BlockArranger {
     if prefersText, let text = digest.text, !TextHole.isAll(of: text) { return BarButton(text) }
     let icon = digest.symbol ?? (digest.hasPicture ? digest.icon : nil)
     let text = digest.text.flatMap { icon != nil && TextHole.isAll(of: $0) ? nil : $0 }
-    return BarButton(text ?? name ?? digest.boxLabel ?? icon ?? digest.text ?? "", icon: icon)
+    let spoken = digest.spoken?.allText
+    return BarButton(
+      text ?? name ?? spoken ?? digest.boxLabel ?? icon ?? digest.text ?? "", icon: icon)
   }
 }

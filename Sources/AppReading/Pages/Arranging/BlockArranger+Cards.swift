@@ -53,6 +53,7 @@ extension BlockArranger {
     var card = CardGrid.Card(
       title, subtitle: lines.isEmpty ? nil : lines.joined(separator: " · "), icon: digest.icon,
       leadsTo: piece.firstControl.map(Control.mark))
+    describe(&card, by: piece)
     card.source = source(piece.place)
     return card
   }
@@ -65,7 +66,7 @@ extension Piece {
   }
 
   /// The label of a button, or the piece itself.
-  fileprivate var tapped: Piece {
+  var tapped: Piece {
     switch kind {
     case .button(let button):
       Piece(.stack(.vertical, button.label.map(\.tapped)), at: place)

@@ -7,6 +7,10 @@ extension BlockArranger {
   }
 
   private func rows(of piece: Piece) -> [Block] {
+    described(plainRows(of: piece), by: piece)
+  }
+
+  private func plainRows(of piece: Piece) -> [Block] {
     switch piece.kind {
     case .section(let header, let footer, let inner):
       return section(header: header, footer: footer, inner, at: piece.place)
@@ -127,6 +131,7 @@ extension BlockArranger {
       button.role == .destructive
       ? .destructive : button.look == .prominent ? .primary : .secondary
     var action = ActionButton(digest.text ?? "", role: role, leadsTo: target)
+    action.accessible = description(of: digest, label: [digest.text])
     action.source = source(place)
     return action
   }

@@ -14,6 +14,10 @@ struct BlockArranger {
   }
 
   private func blocks(of piece: Piece) -> [Block] {
+    described(plainBlocks(of: piece), by: piece)
+  }
+
+  private func plainBlocks(of piece: Piece) -> [Block] {
     switch piece.kind {
     case .text(let text, let style): [paragraph(text, style, at: piece.place)]
     case .symbol(let name): [image(Piece.Picture(icon: name, height: 72), at: piece.place)]
@@ -21,7 +25,7 @@ struct BlockArranger {
     case .label, .toggle, .value: controlRow(piece)
     case .button(let button): blocks(of: button, piece)
     case .menu: [buttonRow([piece], at: piece.place)]
-    case .block(let block): [sourced(block, at: piece.place)]
+    case .block(let block): [sourced(named(block, piece), at: piece.place)]
     case .stack(.horizontal, let inner): line(piece, inner) { blocks(of: $0) }
     case .stack(_, let inner): blocks(of: inner)
     case .shelf(let inner): shelf(inner, at: piece.place)
@@ -75,6 +79,7 @@ struct BlockArranger {
       icon: digest.icon, accessory: digest.accessory, menu: digest.menu)
     // A chevron would say that the whole row leads there.
     row.leadsTo = digest.control.map(Control.mark)
+    row.accessible = description(of: digest, label: [row.title, row.subtitle], value: row.value)
     row.source = source(place)
     return row
   }
@@ -132,7 +137,9 @@ extension BlockArranger {
     let isColumns = digest.lines.count > columns.count
     let text = columns.joined(separator: isColumns ? " · " : " ")
     let style = digest.lines.first?.first?.style ?? .body
-    return [paragraph(text, isColumns ? .body : style, at: piece.place)] + buttons
+    var line = paragraph(text, isColumns ? .body : style, at: piece.place)
+    line.accessible = description(of: digest, label: [digest.text])
+    return [line] + buttons
   }
 
   /// A line with a text field or a slider and texts, which become its label.

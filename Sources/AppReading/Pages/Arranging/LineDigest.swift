@@ -30,6 +30,11 @@ struct LineDigest {
   private(set) var others: [Piece] = []
   /// The items of menus.
   private(set) var menu: [MenuItem] = []
+  /// The name of the first control whose label is hidden.
+  private(set) var name: String?
+
+  /// The pieces, if source says of one what a screen reader says.
+  private var described: [Piece]?
 
   private var isTrailing = false
   private var startsLine = true
@@ -39,6 +44,7 @@ struct LineDigest {
       startsLine = true
       add(piece)
     }
+    if described != nil { described = pieces }
     lines.removeAll(where: \.isEmpty)
   }
 
@@ -62,8 +68,16 @@ struct LineDigest {
     trailing.isEmpty ? nil : trailing.map(\.text).joined(separator: " ")
   }
 
+  /// What a screen reader says; nil if it is what the line shows.
+  var spoken: SpokenText? {
+    guard let described else { return nil }
+    let spoken = SpokenText(described)
+    return spoken.isChanged ? spoken : nil
+  }
+
   private mutating func add(_ piece: Piece) {
     menu += piece.menu
+    if piece.accessible != nil { described = [] }
     switch piece.kind {
     case .text(let text, let style): add(Text(text: text, style: style))
     case .symbol(let name): add(symbol: name)
@@ -78,9 +92,11 @@ struct LineDigest {
     case .button(let button): add(button, piece)
     case .menu: buttons.append(piece)
     case .toggle(let label, let isOn):
+      name = name ?? piece.accessibleName
       for part in label { add(part) }
       accessory = .toggle(isOn: isOn)
     case .value(let label, let value, let items):
+      name = name ?? piece.accessibleName
       for part in label { add(part) }
       menu += items
       let outer = isTrailing
@@ -95,9 +111,7 @@ struct LineDigest {
 
   /// Adds a button; what can be tapped without looking like a button is part of the line.
   private mutating func add(_ button: ButtonPiece, _ piece: Piece) {
-    let label = LineDigest(button.label)
-    let isPicture = label.text == nil && label.symbol == nil && label.hasPicture
-    guard button.isTap && label.text != nil || isPicture else {
+    guard button.isPartOfLine else {
       buttons.append(piece)
       return
     }
@@ -143,5 +157,14 @@ struct LineDigest {
     }
     isTrailing = outer
     if axis == .vertical { startsLine = true }
+  }
+}
+
+extension ButtonPiece {
+  /// Whether it does not look like a button beside other views: a view with a tap gesture, or a picture.
+  var isPartOfLine: Bool {
+    let label = LineDigest(label)
+    let isPicture = label.text == nil && label.symbol == nil && label.hasPicture
+    return isTap && label.text != nil || isPicture
   }
 }

@@ -65,8 +65,10 @@ struct Piece: Sendable {
   var menu: [MenuItem] = []
   /// The text of the badge.
   var badge: String?
-  /// The name for screen readers.
+  /// The name for screen readers if the piece shows no text.
   var accessibleName: String?
+  /// What source says of it for screen readers.
+  var accessible: AccessibleDescription?
   /// The value of the `tag` modifier.
   var tag: Value?
 

@@ -25,12 +25,18 @@ extension PieceMaker {
       let action = modifier.argument("perform") ?? modifier.closureArgument
       if let action { tap(&pieces, action, at: modifier.place) }
     case "accessibilityLabel", "help":
-      guard let text = modifier.value?.shownText else { return }
-      change(&pieces) { $0.accessibleName = $0.accessibleName ?? text }
+      guard let text = modifier.spokenText else { return }
+      let isLabel = modifier.name == "accessibilityLabel"
+      change(&pieces) { piece in
+        piece.accessibleName = piece.accessibleName ?? text
+        guard isLabel, piece.accessible?.label == nil else { return }
+        piece.accessible = piece.accessible ?? AccessibleDescription()
+        piece.accessible?.label = text
+      }
     case "tag":
       guard let tag = modifier.value else { return }
       change(&pieces) { $0.tag = tag }
-    default: break
+    default: describe(modifier, &pieces)
     }
   }
 

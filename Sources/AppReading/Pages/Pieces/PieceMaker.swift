@@ -22,6 +22,9 @@ struct PieceMaker {
   /// The conditions that are not known.
   private(set) var openConditions: [OpenCondition] = []
 
+  /// The label of the control that is made, if it is hidden.
+  var hiddenLabel: String?
+
   init(
     evaluation: (any Evaluating)?,
     source: @escaping @Sendable (SourcePlace) -> String?
@@ -60,7 +63,7 @@ struct PieceMaker {
     switch node.kind {
     case .framework(let written):
       let name = node.name ?? written
-      if let maker = Self.makers[name] { return maker(&self, node) }
+      if let maker = Self.makers[name] { return named(maker(&self, node)) }
       return otherView(named: name, node)
     case .own(let name):
       guard let body = node.contents.first else { return [box(name, at: node.place)] }
@@ -77,6 +80,15 @@ struct PieceMaker {
       if let maker = Self.makers[name] { return maker(&self, node) }
       return otherView(named: name, node)
     }
+  }
+
+  /// The pieces of a control, with its hidden label as their name.
+  private mutating func named(_ pieces: [Piece]) -> [Piece] {
+    guard let label = hiddenLabel, !pieces.isEmpty else { return pieces }
+    hiddenLabel = nil
+    var pieces = pieces
+    pieces[0].accessibleName = label
+    return pieces
   }
 
   /// A framework's view without a maker: its contents, or a box.

@@ -132,6 +132,6 @@ extension ViewNode {
 
   /// The name for screen readers that a modifier gives.
   var accessibleName: String? {
-    modifier("accessibilityLabel", "help")?.value?.shownText
+    modifier("accessibilityLabel", "help")?.spokenText
   }
 }

@@ -49,7 +49,9 @@ extension PieceMaker {
   /// The label of a control, or nothing if the surroundings hide labels.
   mutating func shownLabel(of node: ViewNode, isTrailing: Bool = true) -> [Piece] {
     let label = self.label(of: node, isTrailing: isTrailing)
-    return surroundings.hidesLabels ? [] : label
+    guard surroundings.hidesLabels else { return label }
+    hiddenLabel = LineDigest(label).text
+    return []
   }
 
   /// The value that a control with a `selection` argument shows.

@@ -5,7 +5,11 @@ extension PieceMaker {
   static let mediaMakers: [String: Maker] = [
     "Image": { maker, node in
       if let name = node.argument("systemName") { return maker.symbol(name, at: node.place) }
-      return [maker.picture(node)]
+      var picture = maker.picture(node)
+      if node.argument("decorative") != nil {
+        picture.accessible = AccessibleDescription(isHidden: true)
+      }
+      return [picture]
     },
     "AsyncImage": { maker, node in [maker.picture(node)] },
     "Map": { maker, node in

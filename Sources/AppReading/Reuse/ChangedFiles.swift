@@ -1,0 +1,32 @@
+import SwiftParsing
+
+/// Two versions of the files that changed since the last whole scan.
+struct ChangedFiles {
+  /// The files as they were, by number.
+  private(set) var old: [Int32: AppSource] = [:]
+  /// The files as they are now.
+  private(set) var new: [Int32: AppSource] = [:]
+  /// What changed in them.
+  private(set) var edits: [Int32: FileEdit] = [:]
+  /// The declarations that changed.
+  private(set) var places: Set<SourcePlace> = []
+
+  /// Compares the versions; nil if anything but the inside of variables and functions changed.
+  init?(_ changes: [PageRenewal.Change], paths: [String]) {
+    let numbers = Dictionary(
+      paths.enumerated().map { ($1, Int32($0)) }, uniquingKeysWith: { first, _ in first })
+    for change in changes {
+      guard let number = numbers[change.path] else { return nil }
+      let settings = ScanSettings()
+      let old = AppSource(parsing: change.old, path: change.path, settings: settings)
+      let new = AppSource(parsing: change.new, path: change.path, settings: settings)
+      guard old.file.unknownOffsets.isEmpty, new.file.unknownOffsets.isEmpty,
+        old.skeleton == new.skeleton, let edit = FileEdit(from: old, to: new)
+      else { return nil }
+      self.old[number] = old
+      self.new[number] = new
+      edits[number] = edit
+      places.formUnion(edit.changed.map { SourcePlace(file: number, offset: $0) })
+    }
+  }
+}

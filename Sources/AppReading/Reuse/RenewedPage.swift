@@ -1,0 +1,35 @@
+package import Scenes
+
+/// A page that was made again.
+package struct RenewedPage: Sendable {
+  /// What the report says of a page.
+  package struct Facts: Sendable, Equatable {
+    /// The full name of its view.
+    package var view: String
+    /// The title.
+    package var title: String
+    /// The known texts.
+    package var texts: [String]
+    /// The number of texts that are not known.
+    package var unknown: Int
+    /// The number of blocks.
+    package var blocks: Int
+    /// The number of neutral boxes.
+    package var neutral: Int
+  }
+
+  /// A version of the page.
+  package struct Version: Sendable {
+    /// The page.
+    package var page: Page
+    /// What the report says of it.
+    package var facts: Facts
+  }
+
+  /// The screen.
+  package var screen: ScanMemory.Screen
+  /// The page as the last whole scan made it.
+  package var old: Version
+  /// The page as it is now.
+  package var new: Version
+}

@@ -1,0 +1,211 @@
+import Files
+
+/// What a scan keeps for the next one, so that it makes only those pages again that use what changed.
+///
+/// A screen depends on its origin, on the texts of the app and on what it used of the files. Everything else that a scan
+/// found depends on what the rest of the scan used, and on the presentations and triggers of the screens.
+package struct ScanMemory: Sendable, Equatable {
+  /// A screen that can be made again.
+  package struct Screen: Sendable, Equatable {
+    /// The number of the root of the app that it is; nil for other screens.
+    package var root: Int?
+    /// The views of its origin, packed; nil if they cannot be stored.
+    package var views: [UInt8]?
+    /// The files of the places in the views.
+    package var viewFiles: [Int32]
+    /// The full name of the enum whose case it is.
+    package var enumName: String?
+    /// The path of the case.
+    package var casePath: String?
+    /// The full name of the view that it is, if it is no case.
+    package var viewName: String?
+    /// How it is shown.
+    package var role: String
+    /// The full name of the view that shows it.
+    package var owner: String
+    /// The name to derive a title from.
+    package var name: String
+    /// The ids of the screens that its controls lead to.
+    package var links: [Int: String]
+    /// The code of its enum case.
+    package var code: String?
+    /// The number of its page.
+    package var page: Int
+    /// Whether the report describes its view by it.
+    package var isReported: Bool
+    /// The declarations that it used.
+    package var places: [SourcePlace]
+    /// The files of which it used any bytes.
+    package var bytes: [Int32]
+
+    /// Creates a screen that is known.
+    package init(
+      root: Int?, views: [UInt8]?, viewFiles: [Int32], enumName: String? = nil,
+      casePath: String? = nil,
+      viewName: String? = nil, role: String, owner: String, name: String, links: [Int: String],
+      code: String?, page: Int, isReported: Bool, places: [SourcePlace], bytes: [Int32]
+    ) {
+      self.root = root
+      self.views = views
+      self.viewFiles = viewFiles
+      self.enumName = enumName
+      self.casePath = casePath
+      self.viewName = viewName
+      self.role = role
+      self.owner = owner
+      self.name = name
+      self.links = links
+      self.code = code
+      self.page = page
+      self.isReported = isReported
+      self.places = places
+      self.bytes = bytes
+    }
+  }
+
+  /// A question of which the rest of the scan used only the answer: which view of the app some views are.
+  package struct Question: Sendable, Equatable {
+    /// The views, packed.
+    package var views: [UInt8]
+    /// The files of the places in the views.
+    package var viewFiles: [Int32]
+    /// The full name of the enum by whose value they are chosen.
+    package var enumName: String?
+    /// The answer.
+    package var viewName: String?
+    /// The declarations that it used.
+    package var places: [SourcePlace]
+
+    /// Creates a question that is known.
+    package init(
+      views: [UInt8], viewFiles: [Int32], enumName: String?, viewName: String?,
+      places: [SourcePlace]
+    ) {
+      self.views = views
+      self.viewFiles = viewFiles
+      self.enumName = enumName
+      self.viewName = viewName
+      self.places = places
+    }
+  }
+
+  /// The paths of the Swift files.
+  package var paths: [String]
+  /// The files in which names are declared.
+  package var names: NamedFiles
+  /// The only types that conform to protocols of the app.
+  package var implementations: [String: String]
+  /// The texts of the app.
+  package var texts: [String: String]
+  /// The screens that are pages.
+  package var screens: [Screen]
+  /// The questions that used declarations.
+  package var questions: [Question]
+  /// The full name of the type with `@main`.
+  package var mainType: String?
+  /// The declarations that finding the roots of the app used.
+  package var rootPlaces: [SourcePlace]
+  /// The files of which finding the roots used any bytes.
+  package var rootBytes: [Int32]
+  /// The declarations that the rest of the scan used.
+  package var restPlaces: [SourcePlace]
+  /// The files of which the rest of the scan used any bytes.
+  package var restBytes: [Int32]
+
+  /// Creates a memory that is known.
+  package init(
+    paths: [String], names: NamedFiles, implementations: [String: String],
+    texts: [String: String], screens: [Screen], questions: [Question], mainType: String?,
+    rootPlaces: [SourcePlace], rootBytes: [Int32], restPlaces: [SourcePlace], restBytes: [Int32]
+  ) {
+    self.paths = paths
+    self.names = names
+    self.implementations = implementations
+    self.texts = texts
+    self.screens = screens
+    self.questions = questions
+    self.mainType = mainType
+    self.rootPlaces = rootPlaces
+    self.rootBytes = rootBytes
+    self.restPlaces = restPlaces
+    self.restBytes = restBytes
+  }
+}
+
+extension ScanMemory {
+  init(
+    graph: GraphBuilder, roots: SeenFiles.Span, ids: [ScreenKey: String], index: AppIndex,
+    texts: AppTexts
+  ) {
+    let screens = graph.order.compactMap { graph.screens[$0] }
+    let seen = index.seen
+    let root = seen.uses(in: [roots])
+    var spans = screens.compactMap { $0.origin?.uses } + [roots]
+    var questions: [Question] = []
+    for question in seen.questions {
+      let packing = ViewPacking(question.views)
+      let uses = seen.uses(in: [question.uses])
+      guard packing.isComplete, uses.bytes.isEmpty else { continue }
+      spans.append(question.uses)
+      questions.append(
+        Question(
+          views: packing.writer.bytes, viewFiles: packing.files.sorted(),
+          enumName: question.dispatched, viewName: question.type, places: uses.places.sorted()))
+    }
+    let rest = seen.uses(outside: spans.sorted { $0.lowerBound < $1.lowerBound })
+    var reported: Set<String> = []
+    var found: [Screen] = []
+    for (number, screen) in screens.enumerated() {
+      guard let origin = screen.origin, screen.path.question == nil else { continue }
+      let isReported =
+        index.types[screen.view] != nil && reported.insert(screen.view).inserted
+      found.append(
+        Screen(
+          screen, origin, uses: seen.uses(in: [origin.uses]), number: number, ids: ids,
+          isReported: isReported))
+    }
+    self.init(
+      paths: index.sources.map(\.path), names: NamedFiles(index),
+      implementations: index.implementations, texts: texts.texts, screens: found,
+      questions: questions, mainType: index.mainType, rootPlaces: root.places.sorted(),
+      rootBytes: root.bytes.sorted(), restPlaces: rest.places.sorted(),
+      restBytes: rest.bytes.sorted())
+  }
+}
+
+extension ScanMemory.Screen {
+  fileprivate init(
+    _ screen: GraphBuilder.Screen, _ origin: ScreenOrigin, uses: SeenFiles.Uses, number: Int,
+    ids: [ScreenKey: String], isReported: Bool
+  ) {
+    let packing = ViewPacking(origin.views)
+    self.init(
+      root: origin.root,
+      views: packing.isComplete && origin.root == nil ? packing.writer.bytes : nil,
+      viewFiles: packing.files.sorted(),
+      role: screen.key.role.rawValue, owner: origin.owner, name: origin.name,
+      links: screen.controlTargets.compactMapValues { ids[$0] },
+      code: SceneBuilding.code(of: screen), page: number, isReported: isReported,
+      places: uses.places.sorted(), bytes: uses.bytes.sorted())
+    switch origin.subject {
+    case .enumCase(let type, let path):
+      enumName = type
+      casePath = path
+    case .view(let type): viewName = type
+    case .part: break
+    }
+  }
+
+  /// What it shows.
+  var subject: ScreenKey.Subject {
+    if let enumName { return .enumCase(type: enumName, path: casePath ?? "") }
+    // Of a part only the view that shows it matters here.
+    return viewName.map { .view($0) } ?? .part(of: owner, name: "")
+  }
+}
+
+extension SourcePlace: Comparable {
+  package static func < (first: SourcePlace, second: SourcePlace) -> Bool {
+    (first.file, first.offset) < (second.file, second.offset)
+  }
+}

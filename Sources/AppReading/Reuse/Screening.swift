@@ -1,0 +1,51 @@
+import Scenes
+
+/// A screen with everything of it on which other screens and the report depend.
+struct Screening {
+  private let shown: ShownScreen
+  private let walk: PageWalk
+  /// The enum of pages that its views get.
+  private let pageEnum: String?
+
+  init(
+    _ origin: ScreenOrigin, index: AppIndex, evaluator: any Evaluating, maker: PageMaker
+  ) {
+    shown = ShownScreen(origin, index: index, evaluator: evaluator, maker: maker)
+    walk = PageWalk(shown.views, owner: shown.view)
+    pageEnum = index.pageEnum(in: shown.views)
+  }
+
+  /// Whether only the page differs from that of another version.
+  func isSame(as other: Screening, _ comparison: inout ViewComparison) -> Bool {
+    let (old, new) = (shown, other.shown)
+    guard old.view == new.view, pageEnum == other.pageEnum, old.views.count == new.views.count,
+      zip(old.views, new.views).allSatisfy({ $0.kind == $1.kind }),
+      old.views.contains(where: \.isOpaque) == new.views.contains(where: \.isOpaque),
+      comparison.isSame(old.views.first?.place, new.views.first?.place),
+      old.reading.controls.count == new.reading.controls.count,
+      old.reading.openConditions.count == new.reading.openConditions.count
+    else { return false }
+    switch (old.views.detents, new.views.detents) {
+    case (nil, nil): break
+    case (let first?, let second?): guard comparison.isSame(first, second) else { return false }
+    default: return false
+    }
+    return comparison.isSame(walk.triggers, other.walk.triggers)
+      && comparison.isSame(walk.presentations, other.walk.presentations)
+      && zip(old.reading.controls, new.reading.controls)
+        .allSatisfy { comparison.isSame($0, $1) }
+      && zip(old.reading.openConditions, new.reading.openConditions)
+        .allSatisfy { comparison.isSame($0, $1) }
+  }
+
+  /// The page, and what the report says of it.
+  func version(of screen: ScanMemory.Screen) -> RenewedPage.Version {
+    let reading = shown.reading
+    return RenewedPage.Version(
+      page: reading.page(links: screen.links, code: screen.code),
+      facts: RenewedPage.Facts(
+        view: shown.view, title: reading.page.title, texts: reading.texts,
+        unknown: reading.unknownTexts, blocks: reading.page.blockCount,
+        neutral: reading.neutralBoxes))
+  }
+}

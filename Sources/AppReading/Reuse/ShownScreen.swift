@@ -1,0 +1,84 @@
+/// What a screen's page is made from.
+struct ScreenOrigin {
+  /// Its views before their bodies are known.
+  var views: [ViewNode]
+  /// What it shows.
+  var subject: ScreenKey.Subject
+  /// The full name of the view that shows it.
+  var owner: String
+  /// The name to derive a title from.
+  var name: String
+  /// The number of the root of the app that it is.
+  var root: Int?
+  /// What making the page used of the app's files.
+  var uses: SeenFiles.Span = 0..<0
+
+  init(
+    views: [ViewNode], subject: ScreenKey.Subject, owner: String, name: String, root: Int?
+  ) {
+    self.views = views
+    self.root = root
+    self.subject = subject
+    self.owner = owner
+    self.name = name
+  }
+}
+
+/// What a screen shows: all of it that depends on nothing but its origin and the app's source.
+struct ShownScreen {
+  /// The views, expanded.
+  var views: [ViewNode]
+  /// The full name of its view; of a part of a view that view's name.
+  var view: String
+  /// Its page.
+  var reading: PageReading
+
+  init(
+    _ origin: ScreenOrigin, index: AppIndex, evaluator: any Evaluating, maker: PageMaker
+  ) {
+    views = Self.expanded(origin.views, evaluator)
+    view = Self.view(
+      of: views, origin.subject, owner: origin.owner, index: index, evaluator: evaluator)
+    reading = maker.reading(of: .joined(views), name: origin.name)
+  }
+
+  /// The full name of the view that views are; by default the one that shows them.
+  static func view(
+    of views: [ViewNode], _ subject: ScreenKey.Subject, owner: String, index: AppIndex,
+    evaluator: any Evaluating
+  ) -> String {
+    switch subject {
+    case .view(let type): type
+    case .enumCase(let type, _):
+      ShownView(views, dispatched: type, index: index, evaluator: evaluator).type ?? owner
+    case .part: owner
+    }
+  }
+
+  /// Views with the bodies of the app's own, also those inside a `TabView` of the page, which the evaluator takes for
+  /// pages.
+  private static func expanded(_ views: [ViewNode], _ evaluator: any Evaluating) -> [ViewNode] {
+    evaluator.expanded(views).map { withTabs($0, evaluator) }
+  }
+
+  private static func withTabs(_ node: ViewNode, _ evaluator: any Evaluating) -> ViewNode {
+    var node = node
+    if node.kind == .framework("NavigationLink") { return node }
+    let isTabs = node.kind == .framework("TabView")
+    for position in node.contents.indices {
+      let views = node.contents[position].views
+      node.contents[position].views =
+        isTabs ? evaluator.expanded(views) : views.map { withTabs($0, evaluator) }
+    }
+    return node
+  }
+}
+
+extension ViewNode {
+  /// Views as one.
+  static func joined(_ views: [ViewNode]) -> ViewNode {
+    if views.count == 1 { return views[0] }
+    let place = views.first?.place ?? SourcePlace(file: 0, offset: 0)
+    return ViewNode(.group, contents: [.init(nil, views)], place: place)
+  }
+}
