@@ -84,7 +84,7 @@ struct DeclarationTests {
       ),
       (
         #"let t: [String: (a: Int, b: any P & Q)] = [:]"#,
-        #"let t: [String: (Int, any P & Q)] = [:]"#
+        #"let t: [String: (a: Int, b: any P & Q)] = [:]"#
       ),
       (
         #"let a: Int!, b: Foo.Bar<Int>.Baz?, c: Int.Type, d: ~Copyable, e: [3 of Int], g: some P"#,

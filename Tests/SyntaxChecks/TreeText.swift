@@ -158,7 +158,11 @@ package enum TreeText {
     case .optional(let inner): "\(text(inner))?"
     case .array(let element): "[\(text(element))]"
     case .dictionary(let key, let value): "[\(text(key)): \(text(value))]"
-    case .tuple(let elements): "(\(text(elements)))"
+    case .tuple(let elements, let labels):
+      "("
+        + zip(elements, labels).map { type, label in
+          (label.map { "\($0): " } ?? "") + text(type)
+        }.joined(separator: ", ") + ")"
     case .function(let parameters, let result): "((\(text(parameters))) -> \(text(result)))"
     case .some(let inner): "some \(text(inner))"
     case .any(let inner): "any \(text(inner))"

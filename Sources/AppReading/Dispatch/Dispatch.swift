@@ -26,7 +26,7 @@ package struct Dispatch: Sendable {
   package var entries: [Entry]
 
   /// The case that decides what is shown for a value.
-  func shown(_ value: Value) -> Value { wrapper?.value(in: value) ?? value }
+  func shown(_ value: Value) -> Value { (wrapper?.value(in: value) ?? value).pageCase }
 
   /// The entry of a value; nil if the value is not known.
   package func entry(for value: EnumValue) -> Entry? {
@@ -130,7 +130,7 @@ struct DispatchReader {
   private func valueType(of presentation: Presentation) -> String? {
     switch presentation.cause {
     case .value(let type): type
-    case .item(let state): index.enumName(of: state) ?? index.type(of: state)?.valueName
+    case .item(let state): index.enumName(of: state) ?? index.valueType(of: state)
     case .flag, .window, .always, .unknown: nil
     }
   }

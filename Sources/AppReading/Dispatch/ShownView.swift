@@ -49,6 +49,7 @@ struct ShownView {
       switch node.kind {
       case .own(let name):
         if let content = content(of: node, named: name, depth: depth) { return content }
+        if isLayout(name) { return nil }
         guard node.passesOn(dispatched) else { return name }
         let body = node.contents.isEmpty ? evaluator.expanded([node]).first : node
         return type(inside: body?.contents ?? [], depth: depth) ?? name
@@ -68,9 +69,15 @@ struct ShownView {
       }
     }
 
+    /// Whether a view of the app only arranges what it is given.
+    private func isLayout(_ name: String) -> Bool {
+      index.isContainer(name) && ["Stack", "Grid", "ScrollView"].contains(where: name.hasSuffix)
+        && !name.contains("Navigation")
+    }
+
     /// The view of the app that a generic view puts something around.
     private func content(of node: ViewNode, named name: String, depth: Int) -> String? {
-      guard index.types[name]?.genericParameters.isEmpty == false else { return nil }
+      guard index.isContainer(name) else { return nil }
       for argument in node.arguments where argument.label == nil || argument.label == "content" {
         let views: [ViewNode]
         switch argument.value {

@@ -79,13 +79,30 @@ extension Presentation {
 
   /// Whether a modifier presents something.
   package static func isPresentation(_ modifier: ViewNode.Modifier) -> Bool {
-    kinds[modifier.name] != nil
+    kind(of: modifier) != nil
+  }
+
+  private static func kind(of modifier: ViewNode.Modifier) -> ScanReport.Edge.Kind? {
+    if let kind = kinds[modifier.name] { return kind }
+    guard isOfLibrary(modifier.name, labels: modifier.arguments.map(\.label)) else { return nil }
+    return modifier.name.lowercased().contains("cover") ? .cover : .sheet
+  }
+
+  /// Whether a modifier of a library presents something, `bottomSheet(isPresented:)` or `popup(item:)`.
+  static func isOfLibrary(_ name: String, labels: [String?]) -> Bool {
+    guard kinds[name] == nil, labels.contains("isPresented") || labels.contains("item") else {
+      return false
+    }
+    let name = name.lowercased()
+    return ["sheet", "cover", "popup", "modal", "drawer"].contains(where: name.contains)
   }
 
   /// Reads a modifier; nil if it presents nothing.
   package init?(_ modifier: ViewNode.Modifier, owner: String, isConditional: Bool) {
-    guard let kind = Self.kinds[modifier.name] else { return nil }
+    guard let kind = Self.kind(of: modifier) else { return nil }
     let isQuestion = kind == .alert || kind == .confirmation
+    // A sheet of the system, `refundRequestSheet(for:isPresented:)`, has no views.
+    if Self.kinds[modifier.name] == nil, Self.content(of: modifier) == .views([]) { return nil }
     self.init(
       kind: kind, cause: Self.cause(of: modifier),
       content: isQuestion ? .question : Self.content(of: modifier), modifier: modifier,

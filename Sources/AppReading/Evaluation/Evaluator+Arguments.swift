@@ -99,7 +99,8 @@ extension Evaluator {
     if isModifier {
       let isHandler = name.utf8.starts(with: "on".utf8) && String(name.dropFirst(2)).startsUppercase
       if isHandler || Self.actionModifiers.contains(name) { return .action }
-      return Self.presentations.contains(name) ? .page : .content
+      return Self.presentations.contains(name) || Presentation.isOfLibrary(name, labels: labels)
+        ? .page : .content
     }
     guard case .closure = argument.value.kind else {
       return name == "NavigationLink" && argument.label == "destination" ? .page : .content

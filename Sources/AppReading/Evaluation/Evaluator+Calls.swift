@@ -51,7 +51,7 @@ extension Evaluator {
       return name.hasPrefix("#available") ? .boolean(true) : unknown(expression, scope)
     }
     if name.startsUppercase {
-      return construct(name, call, expression, scope)
+      return viewFunction(name, call, scope) ?? construct(name, call, expression, scope)
     }
     if let receiver = scope.receiver ?? scope.type.map(Value.type),
       let result = ownCall(name, on: receiver, call, expression, scope)
@@ -74,8 +74,13 @@ extension Evaluator {
     _ name: String, on value: Value, _ call: CallExpression, _ expression: Expression,
     _ scope: Scope
   ) -> Value {
-    if let result = ownCall(name, on: value, call, expression, scope) { return result }
+    if let result = ownCall(name, on: value, call, expression, scope),
+      result.isKnown || !value.isText
+    {
+      return result
+    }
     if name == "scope", let scoped = scopedBinding(value, call, scope) { return scoped }
+    if name == "localizedString", let text = tableText(call, scope) { return text }
     if name == "onEnded", let action = gestureAction(value, call, scope) { return action }
     switch value {
     case .views(let nodes):
@@ -100,6 +105,11 @@ extension Evaluator {
     case .object(let object) where object.type.hasPrefix("["):
       return arrayCall(name, object, call, scope) ?? unknown(expression, scope)
     case .object, .unknown:
+      if scope.buildsViews, Self.viewModifiers.contains(name),
+        case .member(let base?, _) = call.callee.kind, let view = unknownView(base, scope)
+      {
+        return modified([view], name, call, memberPlace(call, name, scope), scope)
+      }
       return mapped(name, value, call, scope) ?? unknown(expression, scope)
     case .text(let text): return textCall(name, text) ?? unknown(expression, scope)
     case .nothing: return .nothing
@@ -120,7 +130,7 @@ extension Evaluator {
     _ scope: Scope
   ) -> Value? {
     for type in receiverTypes(receiver) {
-      let functions = index.members(name, of: type).filter { $0.declaration.isFunction }
+      let functions = index.members(name, of: type).filter { $0.declaration.isFunction }.written
       if !functions.isEmpty,
         let result = invoke(functions, receiver: receiver, call.arguments, scope)
       {
@@ -143,6 +153,7 @@ extension Evaluator {
     case .object(let object): return [object.type]
     case .enumCase(let enumCase): return enumCase.type.map { [$0] } ?? []
     case .type(let type): return [type]
+    case .text: return ["String"]
     case .views(let nodes):
       return nodes.count == 1 ? [Self.typeName(nodes[0]), "View"] : ["View"]
     default: return []

@@ -16,6 +16,9 @@ extension Evaluator {
         ])
       }
       if index.isRepresentable(type) {
+        if let content = hostedContent(of: type, call, scope) {
+          return .views([ViewNode(.group, contents: [.init(nil, content)], place: place)])
+        }
         // What it shows is a page of its own, as that of a tab.
         var shallow = scope
         shallow.isShallow = true
@@ -27,6 +30,13 @@ extension Evaluator {
       }
       return .object(
         object(type, arguments: values(call.arguments, scope), isShallow: scope.isShallow))
+    }
+    // `typealias Choice = Picker`
+    if !ViewNames.all.contains(name),
+      let other = index.structural(.named([.init(name)]), from: scope.type)?.name,
+      ViewNames.all.contains(other)
+    {
+      return frameworkCall(other, call, expression, scope)
     }
     return frameworkCall(name, call, expression, scope)
   }
@@ -98,7 +108,7 @@ extension Evaluator {
     if let member = bestFit(initializers, arguments, of: type),
       let function = member.declaration.function, let body = function.body
     {
-      let frame = Frame.function(type, "init")
+      let frame = Frame.initializer(type, member.place)
       let made = remembered(frame, at: member.place, isShallow: isShallow, arguments) {
         var scope = Scope(
           names: [:], receiver: .object(ObjectValue(type: type)), type: type, file: member.file,

@@ -151,6 +151,7 @@ extension Evaluator {
         return
       }
     }
+    if changePage(left, to: value, &scope) { return }
     guard let place = place(of: left, scope) else { return }
     if let type = declaredType(of: place) { value = typed(value, as: type, from: place.type) }
     found.add(.assign(place, value), at: scope.place(expression.range))

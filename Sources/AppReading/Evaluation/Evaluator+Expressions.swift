@@ -116,6 +116,11 @@ extension Evaluator {
     _ left: Value, _ right: Value, _ expression: Expression, _ scope: Scope
   ) -> Value {
     switch (left, right) {
+    case (.text(let first), .enumCase(let value)) where value.type == nil:
+      // A constant of the app, `title + .ellipsis`.
+      guard case .text(let second)? = staticMember(value.name, of: "String", expression, scope)
+      else { return unknown(expression, scope) }
+      return .text(PartialText(first.parts + second.parts))
     case (.text(let first), .text(let second)):
       return .text(PartialText(first.parts + second.parts))
     case (.array(let first), .array(let second)): return .array(first + second)

@@ -70,7 +70,7 @@ extension Evaluator {
     else {
       guard Self.texts.contains(type.name ?? "") else { return .maybe }
       return switch value {
-      case .closure: .no
+      case .closure, .views: .no
       case .enumCase(let value): value.type == nil ? .maybe : .no
       default: .maybe
       }

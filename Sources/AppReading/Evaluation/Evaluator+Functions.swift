@@ -1,5 +1,10 @@
 import SwiftParsing
 
+extension Parameter {
+  /// Whether a call may leave it out, or give it as a closure behind the parentheses.
+  fileprivate var mayBeLeftOut: Bool { takesMany || type.isFunction }
+}
+
 extension Evaluator {
   /// Calls the function that fits the labels of the arguments best; nil if none fits or it is too deep.
   func invoke(
@@ -20,6 +25,7 @@ extension Evaluator {
     isShallow: Bool = false
   ) -> Value? {
     guard let function = member.declaration.function, let body = function.body else { return nil }
+    let attributes = member.declaration.attributes.map(\.name)
     let type = receiver.flatMap(ownType)
     var inner = Scope(
       names: [:], receiver: receiver, type: type, file: member.file, isShallow: isShallow)
@@ -29,12 +35,12 @@ extension Evaluator {
     let frame = Frame.function(type ?? "", function.name)
     // Views are rarely the same ones, and large.
     if case .views? = receiver {
-      return result(of: function, body, values, frame, inner)
+      return result(of: function, attributes, body, values, frame, inner)
     }
     if let receiver { values.append(LabelledValue("self", receiver)) }
     let outcome = remembered(frame, at: member.place, isShallow: isShallow, values) {
       if receiver != nil { values.removeLast() }
-      return .value(result(of: function, body, values, frame, inner))
+      return .value(result(of: function, attributes, body, values, frame, inner))
     }
     guard case .value(let value) = outcome else { return nil }
     return value
@@ -42,13 +48,16 @@ extension Evaluator {
 
   /// The result of a function of the app in its own scope; nil if that is not known.
   private func result(
-    of function: FunctionDeclaration, _ body: [Statement], _ arguments: [LabelledValue],
-    _ frame: Frame, _ scope: Scope
+    of function: FunctionDeclaration, _ attributes: [String], _ body: [Statement],
+    _ arguments: [LabelledValue], _ frame: Frame, _ scope: Scope
   ) -> Value? {
     var inner = scope
     let type = scope.type
     bind(function.parameters, to: arguments, in: &inner)
-    let outcome = inside(frame) { run(body, &inner) }
+    let isList = Self.buildsList(attributes, function.result)
+    let outcome = inside(frame) {
+      isList ? RunOutcome(value: .array(list(of: body, inner))) : run(body, &inner)
+    }
     guard let outcome else { return nil }
     if let result = outcome.result {
       return function.result.map { typed(result, as: $0, from: type) } ?? result
@@ -62,9 +71,11 @@ extension Evaluator {
   ) -> Value {
     var scope = Scope(closure)
     scope.isShallow = isShallow
+    scope.buildsViews = closure.buildsViews
     bind(closure.parameters, to: arguments, in: &scope)
     let outcome = inside(.closure(closure.place)) {
-      run(closure.body, &scope)
+      closure.buildsList
+        ? RunOutcome(value: .array(list(of: closure.body, scope))) : run(closure.body, &scope)
     }
     return outcome?.result ?? .unknown("", nil)
   }
@@ -121,6 +132,12 @@ extension Evaluator {
       if !found { return nil }
     }
     let isComplete = parameters[position...].allSatisfy { $0.value != nil }
+    // A framework's `hidden()` is not the app's `hidden(_ isHidden: Bool)`.
+    if labels.isEmpty, !isComplete,
+      parameters.contains(where: { $0.value == nil && !$0.mayBeLeftOut })
+    {
+      return nil
+    }
     return isComplete ? score * 2 + 1 : score * 2
   }
 
@@ -142,6 +159,7 @@ extension Evaluator {
         !isSkipped || rest[position].label != nil
       {
         scope.names[name] = typed(rest[position].value, as: parameter.type, from: scope.type)
+          .passed(to: parameter)
         rest.remove(at: position)
       } else if let value = parameter.value {
         scope.names[name] = typed(evaluate(value, scope), as: parameter.type, from: scope.type)

@@ -8,7 +8,10 @@ extension Evaluator {
   func change(_ expression: Expression, _ scope: inout Scope) -> Bool {
     switch expression.kind {
     case .binary(let left, let sign, let right) where Self.isAssignment(sign):
-      guard case .name(let name) = left.kind, scope.names[name] != nil else { return true }
+      guard case .name(let name) = left.kind, scope.names[name] != nil else {
+        if sign == "=" { _ = changePage(left, to: evaluate(right, scope), &scope) }
+        return true
+      }
       let changed = Expression(.binary(left, String(sign.dropLast()), right), expression.range)
       scope.names[name] = evaluate(sign == "=" ? right : changed, scope)
       return true

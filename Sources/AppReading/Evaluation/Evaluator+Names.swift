@@ -106,6 +106,9 @@ extension Evaluator {
       return nil
     }
     let labels = ["wrappedValue", "defaultValue", "default", "initialValue"]
+    if let value = member.declaration.attributes.lazy.compactMap(settingDefault).first {
+      return value
+    }
     for argument in member.declaration.attributes.lazy.flatMap({ $0.arguments ?? [] }) {
       guard let label = argument.label, labels.contains(label) else { continue }
       let value = evaluate(argument.value, scope)
@@ -130,6 +133,9 @@ extension Evaluator {
     }
     // Pages are those of a phone.
     if name == "userInterfaceIdiom" { return .enumCase(EnumValue(type: nil, name: "phone")) }
+    if name == "isEditing", source(base.range, scope).hasPrefix("editMode") {
+      return .boolean(false)
+    }
     return unknown(expression, scope)
   }
 
@@ -177,6 +183,7 @@ extension Evaluator {
       // Of a localized text.
       if name == "key" { return value }
       if name == "isEmpty", let plain = text.plain { return .boolean(plain.isEmpty) }
+      if let own = property(name, of: value, expression, scope), own.isKnown { return own }
       return changed(text, name).map(Value.text)
     case .nothing: return .nothing
     default: return property(name, of: value, expression, scope)

@@ -11,13 +11,18 @@ extension Evaluator {
         return read(known, of: object, named: name, expression, scope)
       }
       if object.type.hasPrefix("[") { return arrayMember(name, of: object) }
-      guard let member = index.members(name, of: object.type).first else {
+      guard let member = index.members(name, of: object.type).written.first else {
+        if let state = macroState(name, of: object.type) { return state }
         guard let state = stateType(ofReducer: object.type) else { return nil }
         return property(name, of: .object(ObjectValue(type: state)), expression, scope)
       }
       return stored(member, named: name, of: value, expression, scope)
     case .enumCase(let enumCase):
       guard let type = enumCase.type else { return nil }
+      if index.isPageValue(type) {
+        return pageValue(enumCase, isShallow: scope.isShallow)
+          .flatMap { property(name, of: .object($0), expression, scope) }
+      }
       if let member = index.members(name, of: type, areStatic: false).first {
         return stored(member, named: name, of: value, expression, scope)
       }
@@ -31,6 +36,9 @@ extension Evaluator {
         }
       }
       return nil
+    case .text:
+      guard let member = index.ownMembers(name, of: "String").written.first else { return nil }
+      return stored(member, named: name, of: value, expression, scope)
     default: return nil
     }
   }
@@ -68,6 +76,11 @@ extension Evaluator {
     _ value: Value, of object: ObjectValue, named name: String, _ expression: Expression,
     _ scope: Scope
   ) -> Value {
+    if assumesInitialState, case .unknown(_, let place?) = value,
+      let initial = initialList(at: place)
+    {
+      return initial
+    }
     guard let member = index.members(name, of: object.type).first else { return value }
     if case .binding(let place, let initial) = value,
       member.declaration.attributes.contains(where: { $0.name == "Binding" })
@@ -144,6 +157,7 @@ extension Evaluator {
     case .enumCase(let enumCase): enumCase.type
     case .type(let type): type
     case .views: "View"
+    case .text: "String"
     default: nil
     }
   }
@@ -205,6 +219,9 @@ extension Evaluator {
     _ inner: Scope, _ expression: Expression, _ scope: Scope
   ) -> Value {
     if let value = environmentValue(of: member.declaration, variable, inner) { return value }
+    if variable.type == nil, let value = wrappedValue(of: member.declaration, inner) {
+      return value
+    }
     let initial = { [self] in initialValue(of: variable, named: name, inner) }
     if isState(member.declaration, variable, of: inner.type) {
       let place = StatePlace(type: inner.type ?? "", property: name)
@@ -266,7 +283,7 @@ extension Evaluator {
     case ".verticalSizeClass": .enumCase(EnumValue(type: nil, name: "regular"))
     case ".colorScheme": .enumCase(EnumValue(type: nil, name: "light"))
     case ".isPresented", ".isEnabled": .boolean(true)
-    default: nil
+    default: assumesInitialState ? environmentDefault(String(path.dropFirst())) : nil
     }
   }
 }

@@ -81,21 +81,34 @@ extension Evaluator {
     case .closure(let closure) where scope.buildsViews && !isOnly:
       return RunOutcome(views: builtViews(closure))
     case .unknown where scope.buildsViews:
-      guard let name = Self.unknownViewName(expression) else { return RunOutcome(value: value) }
-      let kind: ViewNode.Kind
-      if ViewNames.all.contains(name) {
-        // `Color.red.opacity(0.5)`
-        kind = .framework(name)
-      } else if isResizable(expression, scope) {
-        // Only an image can be resizable: the one that `AsyncImage` gives its closure.
-        kind = .framework("Image")
-      } else {
-        kind = .unknown(name)
-      }
-      return RunOutcome(views: [ViewNode(kind, place: scope.place(expression.range))])
+      guard let view = unknownView(expression, scope) else { return RunOutcome(value: value) }
+      return RunOutcome(views: [view])
     default: return RunOutcome(value: isOnly ? value : nil)
     }
   }
+
+  /// The view that an expression probably makes of which nothing is known; nil if it makes none.
+  func unknownView(_ expression: Expression, _ scope: Scope) -> ViewNode? {
+    guard let name = Self.unknownViewName(expression) else { return nil }
+    let kind: ViewNode.Kind
+    if ViewNames.all.contains(name) {
+      // `Color.red.opacity(0.5)`
+      kind = .framework(name)
+    } else if isResizable(expression, scope) {
+      // Only an image can be resizable: the one that `AsyncImage` gives its closure.
+      kind = .framework("Image")
+    } else {
+      kind = .unknown(name)
+    }
+    return ViewNode(kind, place: scope.place(expression.range))
+  }
+
+  /// Modifiers that only views have, and that lead somewhere or say something.
+  static let viewModifiers: Set<String> = [
+    "swipeActions", "contextMenu", "sheet", "fullScreenCover", "popover", "inspector", "alert",
+    "confirmationDialog", "navigationDestination", "navigationTitle", "toolbar", "searchable",
+    "onTapGesture", "onLongPressGesture", "safeAreaInset", "safeAreaBar",
+  ]
 
   /// Whether a modifier of an expression is one that only images have.
   private func isResizable(_ expression: Expression, _ scope: Scope) -> Bool {

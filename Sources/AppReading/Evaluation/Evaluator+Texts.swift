@@ -9,7 +9,7 @@ extension Evaluator {
       case .text(let text): append(.known(text), to: &parts)
       case .interpolation(let arguments):
         guard let expression = arguments.first?.value else { continue }
-        for part in shown(evaluate(expression, scope), expression, scope) {
+        for part in self.parts(of: evaluate(expression, scope), expression, scope) {
           append(part, to: &parts)
         }
       }
@@ -26,8 +26,8 @@ extension Evaluator {
   }
 
   /// What a value looks like inside a text.
-  private func shown(
-    _ value: Value, _ expression: Expression, _ scope: Scope
+  func parts(
+    of value: Value, _ expression: Expression, _ scope: Scope
   ) -> [PartialText.Part] {
     switch value {
     case .text(let text): return text.parts
@@ -63,41 +63,11 @@ extension Evaluator {
           hole += 1
         }
       }
-      if let translation = texts.texts[key] { return filled(translation, with: holes) }
+      if let translation = texts.texts[key] {
+        return filled(translation, with: holes.map { [.hole($0)] })
+      }
     }
     return text
-  }
-
-  /// A translation whose format specifiers are replaced by holes.
-  private func filled(_ translation: String, with holes: [String]) -> PartialText {
-    var parts: [PartialText.Part] = []
-    var known = ""
-    var next = 0
-    var rest = Substring(translation)
-    while let percent = rest.firstIndex(of: "%") {
-      known += rest[..<percent]
-      var end = rest.index(after: percent)
-      var position = ""
-      while end < rest.endIndex, "0123456789$.lhqz".contains(rest[end]) {
-        position.append(rest[end])
-        end = rest.index(after: end)
-      }
-      guard end < rest.endIndex else { break }
-      if rest[end] == "%" {
-        known += "%"
-      } else {
-        let numbered = position.contains("$") ? Int(position.prefix { $0 != "$" }) : nil
-        let hole = (numbered ?? next + 1) - 1
-        next += 1
-        if !known.isEmpty { parts.append(.known(known)) }
-        known = ""
-        parts.append(.hole(holes.indices.contains(hole) ? holes[hole] : "?"))
-      }
-      rest = rest[rest.index(after: end)...]
-    }
-    known += rest
-    if !known.isEmpty { parts.append(.known(known)) }
-    return PartialText(parts)
   }
 
   /// The types and functions whose calls may give a text.
@@ -109,6 +79,7 @@ extension Evaluator {
   /// The text that a call such as `String(localized:)` gives.
   func textCall(_ name: String, _ call: CallExpression, _ scope: Scope) -> Value? {
     guard Self.textCalls.contains(name), let argument = call.arguments.first else { return nil }
+    if name == "String", argument.label == "format" { return formatted(call, scope) }
     let first = LabelledValue(argument.label, evaluate(argument.value, scope))
     switch (name, first.label) {
     case ("String", "localized"), ("LocalizedStringKey", nil), ("NSLocalizedString", nil),

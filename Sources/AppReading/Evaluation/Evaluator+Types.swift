@@ -42,6 +42,12 @@ extension Evaluator {
     if let full = index.resolve(name, from: outer) {
       return .object(ObjectValue(type: index.implementation(of: full), isUnknown: true))
     }
+    if name == "Text" {
+      // A view of which only the words are not known.
+      let place = outer.flatMap { index.types[$0]?.place } ?? SourcePlace(file: 0, offset: 0)
+      let text = LabelledValue(nil, .text(PartialText([.hole(source)])))
+      return .views([ViewNode(.framework("Text"), arguments: [text], place: place)])
+    }
     guard let argument = last.arguments.last else { return .unknown(source, nil) }
     if let reducer = reducer(ofStore: components, from: outer) {
       return .object(ObjectValue(type: reducer))
@@ -69,6 +75,7 @@ extension Evaluator {
         return made(enumCase, as: name) ?? value
       }
       return typed(enumCase, as: full)
+    case .tuple(let elements): return .tuple(labelled(elements, as: type, from: outer))
     case .array(let elements):
       switch type {
       case .array(let element):
@@ -84,11 +91,23 @@ extension Evaluator {
       return .text(text)
     case .unknown(let source, nil):
       if let chained = chained(source, as: type, from: outer) { return chained }
-      let better = unknownValue(of: type, source: source, from: outer)
-      if case .object = better { return better }
-      return value
+      switch unknownValue(of: type, source: source, from: outer) {
+      case .object(let object): return .object(object)
+      case .views(let views): return .views(views)
+      default: return value
+      }
     default: return value
     }
+  }
+
+  /// The elements of a tuple with the labels of its type, which may have a name of its own.
+  private func labelled(
+    _ elements: [LabelledValue], as type: TypeSyntax, from outer: String?
+  ) -> [LabelledValue] {
+    guard case .tuple(_, let labels)? = index.structural(type, from: outer),
+      labels.count == elements.count
+    else { return elements }
+    return zip(elements, labels).map { LabelledValue($0.label ?? $1, $0.value) }
   }
 
   private func typed(_ value: EnumValue, as type: String) -> Value {

@@ -3,6 +3,8 @@ enum Frame: Hashable {
   case view(String)
   case modifier(String)
   case function(String, String)
+  /// One of several initializers of a type, which call each other.
+  case initializer(String, SourcePlace)
   case getter(String, String)
   case setter(String, String)
   case closure(SourcePlace)

@@ -132,6 +132,10 @@ package struct ClosureValue: Sendable, Equatable {
   package var enclosingType: String?
   /// Where the closure begins.
   package var place: SourcePlace
+  /// Whether it is given to a view builder, so that each statement is a view.
+  package var buildsViews = false
+  /// Whether a result builder makes a list of what its statements give.
+  package var buildsList = false
 
   /// Creates a closure.
   package init(

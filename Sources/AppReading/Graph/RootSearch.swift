@@ -42,9 +42,13 @@ struct RootSearch {
     if shown.count == 1 {
       return search(shown[0], owner: owner, around: around, depth: depth)
     }
-    let found = shown.flatMap { search($0, owner: owner, around: around, depth: depth + 1) }
-    let containers = found.filter { $0.kind != .page }
-    if !containers.isEmpty { return containers }
+    let each = shown.map { search($0, owner: owner, around: around, depth: depth + 1) }
+    let found = each.flatMap(\.self)
+    // Beside a container only what is shown instead of it is a page, not what lies over it.
+    let containers = each.filter { leaves in leaves.contains { $0.kind != .page } }.flatMap(\.self)
+    if !containers.isEmpty {
+      return containers.filter { $0.kind != .page || $0.isScreen && !$0.conditions.isEmpty }
+    }
     return [
       Leaf(
         kind: .page, views: views, around: around, owner: owner,

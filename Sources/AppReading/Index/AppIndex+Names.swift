@@ -58,7 +58,8 @@ extension AppIndex {
       found.append(current)
       for parent in types[current]?.inherited ?? [] {
         guard let name = parent.name else { continue }
-        open.append(resolve(name, from: current) ?? name)
+        // `typealias PlatformView = UIViewRepresentable`
+        open.append(resolve(name, from: current) ?? alias(name)?.name ?? name)
       }
     }
     return found

@@ -41,10 +41,9 @@ extension AppIndex {
     isEnum(type) ? types[type]?.cases.map(\.name) : nil
   }
 
-  /// Whether a type is an enum with cases.
+  /// Whether a type is an enum with cases, or has static members for pages.
   func isEnum(_ type: String) -> Bool {
-    guard let record = types[type] else { return false }
-    return record.keyword == .enumeration && !record.cases.isEmpty
+    types[type]?.cases.isEmpty == false
   }
 
   /// The full names of the enums with cases, sorted.

@@ -58,6 +58,7 @@ package struct AppIndex: Sendable {
     for (name, record) in records where !record.inherited.isEmpty {
       lineages[name] = lineage(of: name)
     }
+    addPageCases()
     for name in records.keys { tables[name] = newTable(of: name) }
     findImplementations()
   }
@@ -75,6 +76,7 @@ package struct AppIndex: Sendable {
     self.implementations = implementations
     // A type that another file declares, too, may be that of the other file.
     for name in declarations { asked?.insert(name) }
+    addPageCases()
   }
 
   private init(_ sources: [AppSource], asked: AskedNames?) {
@@ -105,6 +107,15 @@ package struct AppIndex: Sendable {
   }
 
   // MARK: Building
+
+  /// Adds the static members of the types of pages as cases.
+  private mutating func addPageCases() {
+    for name in declarations {
+      guard let record = records[name] else { continue }
+      let cases = pageCases(of: record)
+      if !cases.isEmpty { records[name]?.cases = cases }
+    }
+  }
 
   private mutating func declareTypes(
     in declaration: Declaration, file: Int32, inside outer: String?

@@ -2,8 +2,11 @@
 extension String {
   /// Whether the first character is an upper-case letter.
   var startsUppercase: Bool {
-    guard let first = utf8.first else { return false }
-    return first < 0x80 ? first &- UInt8(ascii: "A") < 26 : self.first?.isUppercase == true
+    // `_Backport` is a type as `Backport` is.
+    let mark = UInt8(ascii: "_")
+    guard let first = utf8.first(where: { $0 != mark }) else { return false }
+    return first < 0x80
+      ? first &- UInt8(ascii: "A") < 26 : self.first { $0 != "_" }?.isUppercase == true
   }
 
   /// The name without its last component; nil if it has only one.

@@ -91,7 +91,8 @@ enum Skeleton {
     case .optional(let inner): [.word("?"), .type(inner)]
     case .array(let element): [.word("[]"), .type(element)]
     case .dictionary(let key, let value): [.word("[:]"), .type(key), .type(value)]
-    case .tuple(let elements): [.word("()")] + elements.map(Part.type) + [.end]
+    case .tuple(let elements, let labels):
+      [.word("()")] + elements.map(Part.type) + labels.map { .word($0 ?? "_") } + [.end]
     case .function(let parameters, let result):
       [.word("->"), .type(result)] + parameters.map(Part.type) + [.end]
     case .some(let inner): [.word("some"), .type(inner)]

@@ -181,7 +181,9 @@ struct ReportBuilding {
 extension GraphBuilder {
   /// Whether a case that a router can show in several ways is shown in another one, or in none and listed as a route.
   func isElsewhere(_ key: ScreenKey, _ dispatch: Dispatch) -> Bool {
-    guard dispatch.wrapper != nil, screens[key] == nil else { return false }
+    let isOfRouter =
+      dispatch.wrapper != nil || dispatch.enumName.map(reader.index.isPageValue) == true
+    guard isOfRouter, screens[key] == nil else { return false }
     if key.role != .route { return true }
     return [ScreenKey.Role.sheet, .cover].contains { screens[ScreenKey($0, key.subject)] != nil }
   }

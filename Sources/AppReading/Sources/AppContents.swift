@@ -81,9 +81,23 @@ package struct AppContents: Sendable {
     guard !swiftFiles.isEmpty else {
       throw .noSource(folder, unreadable: unresolved.count)
     }
+    leaveOutOtherApps()
     leaveOutUnlisted(projects)
     readTexts(texts, project: projects.first)
     unresolved.sort { ($0.at, $0.reason) < ($1.at, $1.reason) }
+  }
+
+  /// Leaves out the apps for other platforms, whose views often have the names of those for phones.
+  private mutating func leaveOutOtherApps() {
+    for folder in PlatformFolders(swiftFiles).others {
+      let before = swiftFiles.count
+      swiftFiles.removeAll { $0.path.hasPrefix(folder + "/") }
+      let count = before - swiftFiles.count
+      let files = count == 1 ? "1 Swift file" : "\(count) Swift files"
+      unresolved.append(
+        .init(
+          at: folder, what: .file, name: folder, reason: "\(files) of an app for another platform"))
+    }
   }
 
   /// Leaves out the Swift files that the app's Xcode projects do not build, as old versions of a view.

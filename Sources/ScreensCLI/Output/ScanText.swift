@@ -39,8 +39,10 @@ struct ScanText {
     var rows = [
       palette.paint(VisibleText.line(report.app), .bold) + "  \(files), \(lines)",
       "  screens       \(result.screenCount)",
-      "  cases         \(report.resolved) of \(report.destinations.count) have a view, "
-        + "\(report.percent) %",
+      report.destinations.isEmpty
+        ? "  cases         none found"
+        : "  cases         \(report.resolved) of \(report.destinations.count) have a view, "
+          + "\(report.percent) %",
       "  edges         \(report.edges.count)" + (likely > 0 ? ", \(likely) of them likely" : ""),
       "  texts         \(texts) known, \(unknown) not known",
     ]
@@ -61,7 +63,8 @@ struct ScanText {
   private func section(_ what: ScanReport.Unresolved.What) -> [String] {
     let all = report.unresolved.filter { $0.what == what }
     guard !all.isEmpty else { return [] }
-    let shown = all.prefix(Self.most)
+    let entries = all.withSharedReasons
+    let shown = entries.prefix(Self.most)
     let places = shown.map { VisibleText.line($0.at) }
     let width = places.map { TerminalText.width(of: $0) }.max() ?? 0
     let lines = zip(shown, places).map { entry, place in
@@ -69,7 +72,7 @@ struct ScanText {
       let name = entry.at.hasPrefix(entry.name) ? "" : VisibleText.line(entry.name) + ": "
       return "  \(palette.paint(place, .dim))\(gap)  \(name)\(VisibleText.line(entry.reason))"
     }
-    let rest = all.count - shown.count
+    let rest = entries.count - shown.count
     return [palette.paint(what.heading, .bold) + "  \(all.count)"] + lines
       + (rest > 0 ? ["  and \(rest) more; '--json' lists them all"] : [])
   }
@@ -102,6 +105,22 @@ struct ScanText {
   /// A text as JSON.
   private static func json(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}
+
+extension [ScanReport.Unresolved] {
+  /// The entries, where many files in a row have the same problem as one entry with their number.
+  fileprivate var withSharedReasons: [ScanReport.Unresolved] {
+    var counts: [String: Int] = [:]
+    for entry in self where entry.what == .file { counts[entry.reason, default: 0] += 1 }
+    var told: Set<String> = []
+    return compactMap { entry in
+      guard entry.what == .file, let count = counts[entry.reason], count > 3 else { return entry }
+      guard told.insert(entry.reason).inserted else { return nil }
+      var entry = entry
+      entry.reason += "; \(count - 1) other files, too: '--json' lists them all"
+      return entry
+    }
   }
 }
 

@@ -76,13 +76,13 @@ extension Parser {
   }
 
   private mutating func parseTupleOrFunction() -> TypeSyntax? {
-    guard let elements = parseTupleType() else { return nil }
+    guard let (elements, labels) = parseTupleType() else { return nil }
     if token.kind == .arrow || startsEffects {
       parseEffects()
       guard take(.arrow) else { return nil }
       return .function(elements, parseType() ?? unknownType())
     }
-    let base = elements.count == 1 ? elements[0] : .tuple(elements)
+    let base = elements.count == 1 ? elements[0] : .tuple(elements, labels: labels)
     guard let type = parseTypeSuffixes(of: base) else { return nil }
     return parseComposition(type)
   }
@@ -120,8 +120,9 @@ extension Parser {
   private mutating func parseSimpleType() -> TypeSyntax? {
     switch token.kind {
     case .leftParen:
-      guard let elements = parseTupleType() else { return nil }
-      return parseTypeSuffixes(of: elements.count == 1 ? elements[0] : .tuple(elements))
+      guard let (elements, labels) = parseTupleType() else { return nil }
+      return parseTypeSuffixes(
+        of: elements.count == 1 ? elements[0] : .tuple(elements, labels: labels))
     case .leftSquare:
       guard let type = parseCollectionType() else { return nil }
       return parseTypeSuffixes(of: type)
@@ -199,12 +200,13 @@ extension Parser {
     return type
   }
 
-  private mutating func parseTupleType() -> [TypeSyntax]? {
+  private mutating func parseTupleType() -> ([TypeSyntax], labels: [String?])? {
     let end = Int(token.match)
     var elements: [TypeSyntax] = []
+    var labels: [String?] = []
     advance()
     while index < end {
-      skipTupleLabels()
+      labels.append(parseTupleLabel())
       guard let type = parseType() else { return nil }
       elements.append(type)
       if isOperator(startingWith: "."), text(token) == "..." { advance() }
@@ -213,18 +215,23 @@ extension Parser {
     }
     guard token.kind == .rightParen, index == end else { return nil }
     advance()
-    return elements
+    return (elements, labels)
   }
 
-  private mutating func skipTupleLabels() {
-    guard isLabel(token) else { return }
+  /// Reads the label of an element; nil if it has none, or a name that only documents it.
+  private mutating func parseTupleLabel() -> String? {
+    guard isLabel(token) else { return nil }
+    let label = text(token)
     if peek().kind == .colon {
       advance()
       advance()
-    } else if isLabel(peek()), peek(2).kind == .colon {
+      return label == "_" ? nil : label
+    }
+    if isLabel(peek()), peek(2).kind == .colon {
       advance()
       advance()
       advance()
     }
+    return nil
   }
 }

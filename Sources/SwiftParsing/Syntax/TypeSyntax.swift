@@ -9,7 +9,9 @@ package indirect enum TypeSyntax: Sendable, Equatable {
   /// `[Key: Value]`.
   case dictionary(TypeSyntax, TypeSyntax)
   /// A tuple; `()` has no elements. One type in parentheses is that type.
-  case tuple([TypeSyntax])
+  ///
+  /// The labels are as many as the elements.
+  case tuple([TypeSyntax], labels: [String?])
   /// A function type.
   case function([TypeSyntax], TypeSyntax)
   /// `some Constraint`.

@@ -4,6 +4,59 @@ import Testing
 
 @Suite("What is around the root views of an app")
 struct RootTests {
+  @Test("A sheet of a library is one, a sheet of the system has no page")
+  func otherSheets() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State var isPicking = false
+        @State var isManaging = false
+        var body: some View {
+          VStack {
+            Button("Pick") { isPicking = true }
+            Button("Manage") { isManaging = true }
+          }
+          .bottomSheet(isPresented: $isPicking) { PickView() }
+          .manageSubscriptionsSheet(isPresented: $isManaging)
+        }
+      }
+      struct PickView: View { var body: some View { Text("Pick") } }
+      """)
+    #expect(app.edges == ["RootView -sheet \"Pick\"-> PickView"])
+  }
+
+  @Test("What lies over the tabs is no page, what is shown instead of them is one")
+  func overlays() {
+    let app = GraphOutline(
+      root: "Over { RootView() }",
+      """
+      struct Over<Content: View>: View {
+        @State var isShown = false
+        let content: Content
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        var body: some View { ZStack { content; if isShown { Toast() } } }
+      }
+      struct Toast: View { var body: some View { Text("Toast") } }
+      struct RootView: View {
+        let model: Model
+        var body: some View {
+          ZStack {
+            if model.isKnown { Tabs() } else { NavigationStack { LoginView() } }
+          }
+        }
+      }
+      struct Tabs: View {
+        var body: some View {
+          TabView { Tab("Home", systemImage: "house") { HomeView() }; Tab("More", systemImage: "ellipsis") { MoreView() } }
+        }
+      }
+      struct HomeView: View { var body: some View { Text("Home") } }
+      struct MoreView: View { var body: some View { Text("More") } }
+      struct LoginView: View { var body: some View { Text("Login") } }
+      """)
+    #expect(app.ids == ["tab.home", "tab.more", "view.login"])
+  }
+
   @Test("A sheet of the root replaces a sheet of the root")
   func sheets() {
     let app = GraphOutline(

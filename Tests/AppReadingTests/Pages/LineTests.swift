@@ -58,6 +58,17 @@ struct LineTests {
       ])
   }
 
+  @Test("a field of UIKit that is named as one is a field, one around views is not")
+  func wrappedFields() {
+    let reading = list(
+      view("ShadowedTextField", known("City")),
+      view("BorderedTextField", content: [text("Street")]))
+    #expect(
+      reading.page.blocks == [
+        .field(InputField("", placeholder: "City")), .row(Row("Street")),
+      ])
+  }
+
   @Test("a slider has the text beside it as its label")
   func sliders() {
     let slider = view("Slider", LabelledValue("value", .unknown("size", nil)))

@@ -49,6 +49,25 @@ import Testing
     ScanText(result, palette: Palette(isColored: false), isQuiet: isQuiet).text
   }
 
+  @Test("A scan without a case says so, and files with the same problem are one line")
+  func nothingFound() async {
+    var report = ScanReport(app: "Soups")
+    report.unresolved = (1...5).map { number in
+      let path = "Old/\(number).swift"
+      return .init(at: path, what: .file, name: path, reason: "no target has it")
+    }
+    let app = ScannedApp(tabs: [], screens: [], report: report)
+    let text = await text(ScanResult(app, workers: 2))
+    #expect(text.contains("\n  cases         none found\n"))
+    #expect(
+      text.hasSuffix(
+        """
+        files that are not read, or not completely  5
+          Old/1.swift  no target has it; 4 other files, too: '--json' lists them all
+
+        """))
+  }
+
   @Test("The report for people has counts, places, reasons, and entries to paste")
   func people() async {
     #expect(

@@ -95,6 +95,13 @@ struct PieceMaker {
   private mutating func otherView(named name: String, _ node: ViewNode) -> [Piece] {
     // Apps load pictures with views of several packages: LazyImage, KFImage, WebImage.
     if name.hasSuffix("Image") { return [Piece(.picture(Piece.Picture()), at: node.place)] }
+    // Apps wrap fields of UIKit, and give them words as SwiftUI's have.
+    if node.contents.isEmpty,
+      let field = ["SecureField", "TextField"].first(where: name.hasSuffix),
+      let maker = Self.makers[field]
+    {
+      return maker(&self, node)
+    }
     let closure = node.arguments.last { if case .closure = $0.value { true } else { false } }
     let views =
       node.contents.flatMap(\.views) + (node.contents.isEmpty ? self.views(of: closure?.value) : [])
@@ -109,7 +116,9 @@ struct PieceMaker {
 
   private static let plainModifiers: Set<String> = [
     "font", "bold", "italic", "fontWeight", "padding", "frame", "foregroundColor",
-    "foregroundStyle", "lineLimit", "background", "overlay", "opacity", "offset", "resizable",
+    "foregroundStyle", "lineLimit", "multilineTextAlignment", "hidden", "background", "overlay",
+    "opacity",
+    "offset", "resizable",
   ]
 
   /// A neutral box for a view that cannot be drawn.

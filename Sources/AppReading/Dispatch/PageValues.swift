@@ -1,0 +1,101 @@
+import SwiftParsing
+
+/// The types whose static members are the pages of an app: `Route.settings` is a value with a view inside, as an enum's
+/// case is one that a `switch` makes a view of.
+extension AppIndex {
+  /// The static members of such a type as cases; none of another type.
+  func pageCases(of record: TypeRecord) -> [EnumCaseRecord] {
+    let name = record.name
+    guard record.cases.isEmpty,
+      record.keyword == .structure || record.keyword == .objectClass,
+      record.stored.contains(where: \.isErasedView), !isView(name)
+    else { return [] }
+    // Whether a constant is one depends on its value.
+    for member in record.members.values.joined() where member.declaration.isStatic {
+      seen.note(member.place)
+    }
+    let cases = record.pageCases { $0 == "Self" || resolve($0, from: name) == name }
+    return cases.count > 1 ? cases : []
+  }
+
+  /// The name of the type of a state's values, which may be one inside the type that has the state.
+  func valueType(of state: StatePlace) -> String? {
+    type(of: state)?.valueName.map { resolve($0, from: shared(state).type) ?? $0 }
+  }
+
+  /// A type, or what the app's alias of that name means.
+  func structural(_ type: TypeSyntax, from outer: String?) -> TypeSyntax? {
+    guard let name = type.name else { return type }
+    var scope = outer
+    while let current = scope {
+      if let found = alias("\(current).\(name)") { return found }
+      scope = current.outerName
+    }
+    return alias(name)
+  }
+
+  /// Whether a view puts something around views that it gets.
+  func isContainer(_ view: String) -> Bool {
+    guard let record = types[view] else { return false }
+    guard record.genericParameters.isEmpty else { return true }
+    let isErased = record.stored.contains(where: \.isErasedView)
+    return isErased
+      && (record.members["init"] ?? []).contains { member in
+        member.declaration.function?.parameters.contains { parameter in
+          parameter.attributes.contains("ViewBuilder") && parameter.type.isFunction
+        } ?? false
+      }
+  }
+
+  /// Whether the cases of a type are its static members.
+  func isPageValue(_ type: String) -> Bool {
+    guard let record = types[type] else { return false }
+    return record.keyword != .enumeration && !record.cases.isEmpty
+  }
+}
+
+extension TypeRecord {
+  /// The static members that are of the type itself, in the order of the source.
+  fileprivate func pageCases(isOwn: (String) -> Bool) -> [EnumCaseRecord] {
+    var found: [EnumCaseRecord] = []
+    for (name, members) in members {
+      guard let member = members.first(where: { $0.declaration.isStatic }) else { continue }
+      var parameters: [Parameter] = []
+      let type: String?
+      switch member.declaration.kind {
+      case .variable(let variable): type = variable.type?.name ?? variable.value?.madeType
+      case .function(let function):
+        type = function.result?.name
+        parameters = function.parameters
+      default: type = nil
+      }
+      guard let type, isOwn(type) else { continue }
+      found.append(
+        EnumCaseRecord(name: name, parameters: parameters, rawValue: nil, place: member.place))
+    }
+    return found.sorted { ($0.place.file, $0.place.offset) < ($1.place.file, $1.place.offset) }
+  }
+}
+
+extension AppIndex.Member {
+  /// Whether the property keeps a view of any type, or a closure that makes one.
+  fileprivate var isErasedView: Bool {
+    guard case .variable(let variable) = declaration.kind, let type = variable.type else {
+      return false
+    }
+    if case .function(_, let result) = type { return result.isErasedView }
+    return type.isErasedView
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var isErasedView: Bool { ["AnyView", "View", "SwiftUI.AnyView"].contains(name) }
+}
+
+extension Expression {
+  /// The name of the type that a call makes an instance of, `Route(id: "home") { … }`.
+  fileprivate var madeType: String? {
+    guard case .call(let call) = kind, case .name(let name) = call.callee.kind else { return nil }
+    return name.startsUppercase ? name : nil
+  }
+}

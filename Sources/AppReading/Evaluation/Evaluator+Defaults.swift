@@ -1,0 +1,106 @@
+import SwiftParsing
+
+/// The values that keys of an app stand for until something sets them.
+extension Evaluator {
+  /// What an environment value of the app is by default; nil if that is not known.
+  func environmentDefault(_ name: String) -> Value? {
+    guard let member = index.members(name, of: "EnvironmentValues").first,
+      case .variable(let variable) = member.declaration.kind
+    else { return nil }
+    let scope = Scope(names: [:], receiver: nil, type: "EnvironmentValues", file: member.file)
+    if let value = variable.value {
+      let found = evaluate(value, scope)
+      return variable.type.map { typed(found, as: $0, from: nil) } ?? found
+    }
+    // `get { self[Key.self] }`
+    guard let getter = variable.getter, getter.count == 1, let shown = getter[0].expression,
+      case .subscripted(_, let arguments) = shown.kind, arguments.count == 1,
+      case .type(let key) = evaluate(arguments[0].value, scope)
+    else { return nil }
+    return staticMember("defaultValue", of: key, shown, scope)
+  }
+
+  /// What a key of stored settings stands for at first, `@Default(.appearance)` with a static
+  /// `Key(…, default: .system)` in an extension of `Defaults.Keys`; nil if that is not known.
+  func settingDefault(_ attribute: Attribute) -> Value? {
+    guard attribute.name == "Default", let argument = attribute.arguments?.first,
+      argument.label == nil, let names = argument.value.memberChain, let last = names.last
+    else { return nil }
+    let type = (["Defaults", "Keys"] + names.dropLast()).joined(separator: ".")
+    guard let member = index.members(last, of: type, areStatic: true).first,
+      case .variable(let variable) = member.declaration.kind,
+      let made = variable.value ?? variable.getter?.first?.expression,
+      case .call(let call) = made.kind,
+      let value = call.arguments.first(where: { $0.label == "default" })?.value
+    else { return nil }
+    let scope = Scope(names: [:], receiver: nil, type: type, file: member.file)
+    let found = evaluate(value, scope)
+    guard case .named(let components)? = variable.type,
+      let stored = components.last?.arguments.first
+    else { return found }
+    return typed(found, as: stored, from: type)
+  }
+
+  /// The object that a property wrapper of the app gives, `@Router var router`; nil for other wrappers.
+  func wrappedValue(of declaration: Declaration, _ scope: Scope) -> Value? {
+    for attribute in declaration.attributes {
+      guard let type = index.resolve(attribute.name, from: scope.type),
+        index.types[type]?.attributes.contains("propertyWrapper") == true
+      else { continue }
+      let wrapper = Value.object(ObjectValue(type: type, isUnknown: true))
+      let inner = Scope(names: [:], receiver: wrapper, type: type, file: scope.file)
+      let expression = Expression(.nothing, ByteRange(0, 0))
+      guard case .object(let object)? = property("wrappedValue", of: wrapper, expression, inner),
+        object.type != type
+      else { continue }
+      return .object(object)
+    }
+    return nil
+  }
+
+  /// The list that a state of another view is at first; nil if that is not known.
+  ///
+  /// Other states change as soon as the page is shown; a list of filters or sections stays.
+  func initialList(at place: StatePlace) -> Value? {
+    guard let member = index.members(place.property, of: place.type).first,
+      case .variable(let variable) = member.declaration.kind
+    else { return nil }
+    let receiver = Value.object(ObjectValue(type: place.type))
+    let scope = Scope(names: [:], receiver: receiver, type: place.type, file: member.file)
+    let before = assumesInitialState
+    assumesInitialState = true
+    defer { assumesInitialState = before }
+    let frame = Frame.getter(place.type, place.property)
+    let value = inside(frame) { initialValue(of: variable, named: place.property, scope) }
+    guard case .array(let elements)? = value, !elements.isEmpty else { return nil }
+    return value
+  }
+
+  /// The state that a macro adds to a class with an enum `State`, whose first value is `initial`.
+  func macroState(_ name: String, of type: String) -> Value? {
+    guard name == "state", let states = index.resolve("\(type).State", from: nil),
+      index.enumCase("initial", of: states) != nil
+    else { return nil }
+    return assumesInitialState
+      ? .enumCase(EnumValue(type: states, name: "initial")) : .object(ObjectValue(type: states))
+  }
+}
+
+extension Statement {
+  /// The expression that the statement is or returns.
+  fileprivate var expression: Expression? {
+    switch kind {
+    case .expression(let found), .returning(.some(let found)): found
+    default: nil
+    }
+  }
+}
+
+extension Expression {
+  /// The names of a chain of implicit members, `.Player.Overlay.slider`.
+  fileprivate var memberChain: [String]? {
+    guard case .member(let base, let name) = kind else { return nil }
+    guard let base else { return [name] }
+    return base.memberChain.map { $0 + [name] }
+  }
+}

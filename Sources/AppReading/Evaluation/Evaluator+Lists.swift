@@ -1,0 +1,63 @@
+import SwiftParsing
+
+/// Lists that result builders of an app make: `TabBar { Tab.home; Tab.search }`, `@ListBuilder var items: [Item] { … }`.
+extension Evaluator {
+  /// The values that the statements of such a builder give, without those of branches that are not taken for certain.
+  func list(of statements: [Statement], _ outer: Scope) -> [Value] {
+    var scope = outer
+    scope.buildsViews = false
+    var elements: [Value] = []
+    for statement in statements {
+      guard budget > 0 else { break }
+      switch statement.kind {
+      case .expression(let expression):
+        if case .condition(let condition) = expression.kind {
+          elements += list(of: condition, scope)
+        } else if case .array(let more) = evaluate(expression, scope) {
+          elements += more
+        } else {
+          elements.append(evaluate(expression, scope))
+        }
+      case .declaration: _ = run([statement], &scope)
+      default: continue
+      }
+    }
+    return elements
+  }
+
+  private func list(of condition: IfSyntax, _ scope: Scope) -> [Value] {
+    for clause in condition.clauses {
+      var inner = scope
+      switch check(clause.conditions, &inner) {
+      case true?: return list(of: clause.body, inner)
+      case false?: continue
+      case nil: return []
+      }
+    }
+    return condition.otherwise.map { list(of: $0, scope) } ?? []
+  }
+
+  /// Whether a builder of the app makes a list of a closure's or getter's statements.
+  static func buildsList(_ attributes: [String], _ type: TypeSyntax?) -> Bool {
+    guard case .array? = type else { return false }
+    return attributes.contains { $0.hasSuffix("Builder") && !$0.hasSuffix("ViewBuilder") }
+  }
+}
+
+extension Parameter {
+  /// Whether a builder of the app makes a list of what the closure's statements give.
+  var buildsList: Bool {
+    guard case .function(_, let result) = type else { return false }
+    return Evaluator.buildsList(attributes, result)
+  }
+}
+
+extension Value {
+  /// The value as the argument of a parameter, whose builder may make a list.
+  func passed(to parameter: Parameter) -> Value {
+    guard case .closure(var closure) = self else { return self }
+    closure.buildsList = parameter.buildsList
+    closure.buildsViews = parameter.attributes.contains("ViewBuilder")
+    return .closure(closure)
+  }
+}

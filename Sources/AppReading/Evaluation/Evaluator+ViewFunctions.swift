@@ -1,0 +1,71 @@
+import SwiftParsing
+
+/// Functions of an app that have the name of a view, `func Form(icon: String, content: …) -> some View`.
+extension Evaluator {
+  /// The views that such a function makes; nil if none fits the call.
+  func viewFunction(_ name: String, _ call: CallExpression, _ scope: Scope) -> Value? {
+    guard let functions = index.functions(name) else { return nil }
+    let labels = call.arguments.map(\.label)
+    let fitting = functions.filter { member in
+      guard let function = member.declaration.function else { return false }
+      return Self.isViewType(function.result, member.declaration)
+        && function.parameters.takeExactly(labels)
+    }
+    guard !fitting.isEmpty else { return nil }
+    guard case .views(let views)? = invoke(fitting, receiver: nil, call.arguments, scope),
+      !views.isEmpty
+    else { return nil }
+    return .views(views)
+  }
+}
+
+extension [AppIndex.Member] {
+  /// The members that have a body or value; of requirements of a protocol the default ones, if there are some.
+  var written: [AppIndex.Member] {
+    guard count > 1 else { return self }
+    let written = filter { member in
+      switch member.declaration.kind {
+      case .function(let function): function.body != nil
+      case .variable(let variable): variable.getter?.isEmpty != true
+      default: true
+      }
+    }
+    return written.isEmpty ? self : written
+  }
+}
+
+extension [Parameter] {
+  /// Whether labels of a call are those of the parameters, where the first trailing closure has none.
+  fileprivate func takeExactly(_ labels: [String?]) -> Bool {
+    var rest = labels[...]
+    for parameter in self {
+      if let label = rest.first,
+        label == parameter.label || label == nil && parameter.type.isFunction
+      {
+        rest = rest.dropFirst()
+      } else if parameter.value == nil {
+        return false
+      }
+    }
+    return rest.isEmpty
+  }
+}
+
+extension Evaluator {
+  /// The views that a view of UIKit puts into a controller of its own; nil if it gets none.
+  func hostedContent(of type: String, _ call: CallExpression, _ scope: Scope) -> [ViewNode]? {
+    guard let argument = call.arguments.last, case .closure = argument.value.kind,
+      let initializer = bestFit(index.members("init", of: type), call.arguments.map(\.label)),
+      let parameters = initializer.declaration.function?.parameters,
+      parameters.contains(where: { parameter in
+        parameter.attributes.contains("ViewBuilder")
+          && (argument.label == nil || argument.label == parameter.label)
+      }),
+      case .closure(let closure) = evaluate(argument.value, scope), closure.parameters.isEmpty
+    else { return nil }
+    var inner = Scope(closure)
+    inner.buildsViews = true
+    inner.isShallow = scope.isShallow
+    return run(closure.body, &inner).views
+  }
+}
