@@ -207,13 +207,6 @@ extension Evaluator {
     return value
   }
 
-  /// Whether a declaration gives views.
-  static func isViewType(_ type: TypeSyntax?, _ declaration: Declaration) -> Bool {
-    if declaration.attributes.contains(where: { $0.name.hasSuffix("ViewBuilder") }) { return true }
-    guard let name = type?.name else { return false }
-    return ["View", "AnyView", "Content", "ToolbarContent", "Scene", "SwiftUI.View"].contains(name)
-  }
-
   private func storedValue(
     _ variable: VariableDeclaration, named name: String, _ member: AppIndex.Member,
     _ inner: Scope, _ expression: Expression, _ scope: Scope

@@ -17,6 +17,13 @@ extension Evaluator {
     else { return nil }
     return .views(views)
   }
+
+  /// Whether a declaration gives views.
+  static func isViewType(_ type: TypeSyntax?, _ declaration: Declaration) -> Bool {
+    if declaration.attributes.contains(where: { $0.name.hasSuffix("ViewBuilder") }) { return true }
+    guard let name = type?.name else { return false }
+    return ["View", "AnyView", "Content", "ToolbarContent", "Scene", "SwiftUI.View"].contains(name)
+  }
 }
 
 extension [AppIndex.Member] {

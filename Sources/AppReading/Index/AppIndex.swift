@@ -111,8 +111,7 @@ package struct AppIndex: Sendable {
   /// Adds the static members of the types of pages as cases.
   private mutating func addPageCases() {
     for name in declarations {
-      guard let record = records[name] else { continue }
-      let cases = pageCases(of: record)
+      let cases = records[name].map(pageCases) ?? []
       if !cases.isEmpty { records[name]?.cases = cases }
     }
   }
