@@ -38,7 +38,7 @@ let package = Package(
     .target(name: "CResources", exclude: ["Pages", "Typefaces", "Unicode"]),
     .target(name: "Files", dependencies: ["CSupport"]),
     .target(name: "Markup", dependencies: ["PlainText"]),
-    .target(name: "ParallelWork"),
+    .target(name: "ParallelWork", dependencies: ["CSupport"]),
 
     // What any command line tool needs; it knows nothing of screens.
     .target(name: "CommandParsing", dependencies: ["PlainText"]),

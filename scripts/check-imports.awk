@@ -7,6 +7,7 @@ BEGIN {
   layer("CSupport CResources PlainText Files Markup ParallelWork CommandParsing TestSupport")
   arrow("Files", "CSupport PlainText")
   arrow("Markup", "PlainText")
+  arrow("ParallelWork", "CSupport")
   arrow("CommandParsing", "CSupport PlainText")
   layer("Navigation NavigationSwiftUI GenericRouting ArchitectureRouting SheetStackRouting RoutableRouting NavigationModel")
   split("NavigationSwiftUI GenericRouting ArchitectureRouting SheetStackRouting RoutableRouting NavigationModel", names, " ")

@@ -39,17 +39,24 @@ static void *run(void *argument) {
   return NULL;
 }
 
-int cthread_start(void (*body)(void *), void *context) {
+int cthread_start(void (*body)(void *), void *context, size_t stack) {
+  pthread_attr_t attributes;
+  if (pthread_attr_init(&attributes) != 0) return 0;
   struct start *start = malloc(sizeof *start);
-  if (!start) return 0;
-  *start = (struct start){.body = body, .context = context};
   pthread_t thread;
-  if (pthread_create(&thread, NULL, run, start) != 0) {
-    free(start);
-    return 0;
+  int has_started = 0;
+  if (start) {
+    *start = (struct start){.body = body, .context = context};
+    has_started = (stack == 0 || pthread_attr_setstacksize(&attributes, stack) == 0) &&
+                  pthread_create(&thread, &attributes, run, start) == 0;
   }
-  pthread_detach(thread);
-  return 1;
+  pthread_attr_destroy(&attributes);
+  if (has_started) {
+    pthread_detach(thread);
+  } else {
+    free(start);
+  }
+  return has_started;
 }
 
 void cthread_sleep(int milliseconds) {

@@ -7,8 +7,8 @@ extension MapComparison {
   ///
   /// - Parameters:
   ///   - scenes: The scenes of the newer map.
-  ///   - scheme: Whether the picture is light or dark.
-  package func picture(scenes: [Scene], scheme: Theme.Scheme) -> MapPicture {
+  ///   - variant: In which conditions the screens are drawn.
+  package func picture(scenes: [Scene], variant: Variant = .standard) -> MapPicture {
     let union = MapUnion(self)
     var map = FlowMap(app: newer.app, graph: union.graph)
     // Both are empty if only the app was renamed.
@@ -16,7 +16,7 @@ extension MapComparison {
       map.subtitle = longSummary.isEmpty ? summary : longSummary
       map.shortSubtitle = shortSummary.isEmpty ? nil : shortSummary
     }
-    return MapPicture(map, scenes: scenes, scheme: scheme, marks: union.marks)
+    return MapPicture(map, scenes: scenes, variant: variant, marks: union.marks)
   }
 }
 

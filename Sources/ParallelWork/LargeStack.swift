@@ -1,8 +1,9 @@
-import Foundation
+internal import CSupport
 
 /// Runs work that recurses as deep as its input on a thread with a large stack.
 ///
-/// The threads of Swift's tasks have 512 KB on Apple's systems. A page's tree of views may need several megabytes.
+/// The threads of Swift's tasks have 512 KB on Apple's systems. A page's tree of views may need several megabytes. The
+/// thread is not Foundation's, which would bring 50 MB of ICU's data into the packaged tool.
 package enum LargeStack {
   /// The size of the stack; only the part that is used takes memory.
   package static let bytes = 256 << 20
@@ -12,9 +13,22 @@ package enum LargeStack {
     _ work: @escaping @Sendable () -> Result
   ) async -> Result {
     await withCheckedContinuation { continuation in
-      let thread = Thread { continuation.resume(returning: work()) }
-      thread.stackSize = bytes
-      thread.start()
+      let body = Unmanaged.passRetained(Body { continuation.resume(returning: work()) })
+      // A limit of the system may allow only a smaller one.
+      for part in [1, 4, 16] {
+        let hasStarted = cthread_start(
+          { $0.map { Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run() } },
+          body.toOpaque(), bytes / part)
+        if hasStarted != 0 { return }
+      }
+      body.takeRetainedValue().run()
     }
+  }
+
+  /// What the thread runs.
+  private final class Body: Sendable {
+    let run: @Sendable () -> Void
+
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
   }
 }

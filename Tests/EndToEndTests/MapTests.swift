@@ -39,6 +39,29 @@ struct MapTests {
         == "screens: '--locale' needs one language here\n")
   }
 
+  @Test(
+    "A map has its screens in one contrast, text size and direction",
+    arguments: [
+      ["--contrast", "increased"], ["--text-size", "ax3"], ["--direction", "rtl"],
+      ["--locale", "ar", "--catalogs", "Texts"],
+    ])
+  func conditions(options: [String]) async throws {
+    let folder = try TemporaryFolder()
+    let program = Program(in: folder)
+    let unit = #"{"stringUnit": {"state": "translated", "value": "وصفات"}}"#
+    try folder.write(
+      #"{"sourceLanguage": "en", "strings": {"Recipes": {"localizations": {"ar": \#(unit)}}}}"#
+        .utf8,
+      to: "Texts/Localizable.xcstrings")
+    let map = ["map", "--filter", "recipeList", "--format", "svg"]
+    let usual = try await program.run(map)
+    let other = try await program.run(map + options)
+    #expect((usual.code, other.code) == (0, 0))
+    #expect(other.output != usual.output)
+    #expect(
+      try await program("map", "--text-size", "huge").errors.contains("--text-size"))
+  }
+
   @Test("A map with too many tabs to draw is refused before it is drawn, and written as text")
   func tooManyTabs() async throws {
     let folder = try TemporaryFolder()

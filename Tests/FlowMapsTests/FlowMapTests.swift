@@ -219,8 +219,8 @@ struct FlowMapTests {
     let map = try FlowMap(json: Array(Self.file(tab: most, depth: most, steps: most).utf8))
     let comparison = MapComparison(map, Self.small)
     for picture in [
-      MapPicture(map, scenes: []), comparison.picture(scenes: [], scheme: .light),
-      MapComparison(Self.small, map).picture(scenes: [], scheme: .dark),
+      MapPicture(map, scenes: []), comparison.picture(scenes: []),
+      MapComparison(Self.small, map).picture(scenes: [], variant: Variant(scheme: .dark)),
     ] {
       for format in MapFormat.allCases where format != .png {
         #expect(try !picture.bytes(format, scale: 1).isEmpty)
@@ -257,7 +257,7 @@ struct FlowMapTests {
     let more = FlowMap(
       app: "App", graph: FlowGraph(tabs: [TabItem("A"), TabItem("B")], nodes: [], edges: []))
     for picture in [
-      MapPicture(map, scenes: []), MapComparison(map, more).picture(scenes: [], scheme: .light),
+      MapPicture(map, scenes: []), MapComparison(map, more).picture(scenes: []),
     ] {
       for format in MapFormat.allCases where format != .png {
         #expect(try !picture.bytes(format, scale: 1).isEmpty)

@@ -66,7 +66,7 @@ struct MapBrowserTests {
     let newer = scenes.filter { $0.id != "account" && $0.id != "recipeDetail" }
     let older = scenes.filter { $0.id != "settings" }
     let comparison = MapComparison(map(older), map(newer))
-    let page = comparison.picture(scenes: newer, scheme: .light).html()
+    let page = comparison.picture(scenes: newer).html()
     let outcome = try await check(page)
     #expect(outcome.output == "")
     #expect(outcome.code == 0)

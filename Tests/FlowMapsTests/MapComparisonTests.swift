@@ -122,7 +122,7 @@ struct MapComparisonTests {
   @Test("The page lists added, removed and changed screens and transitions")
   func marks() throws {
     let page = String(
-      decoding: MapComparison(FlowMapTests.small, newer).picture(scenes: [], scheme: .light).html(),
+      decoding: MapComparison(FlowMapTests.small, newer).picture(scenes: []).html(),
       as: UTF8.self)
     for label in [
       "Start, home, tab Home, changed", "Item, item, tab Home, changed", "More, more, tab More",
@@ -145,7 +145,7 @@ struct MapComparisonTests {
         "home push item: removed", "item sheet deep: removed", "deep link more: removed",
       ])
     let svg = String(
-      decoding: MapComparison(FlowMapTests.small, newer).picture(scenes: [], scheme: .light).svg,
+      decoding: MapComparison(FlowMapTests.small, newer).picture(scenes: []).svg,
       as: UTF8.self)
     #expect(svg.contains("<title>Lost (lost), moved</title>"))
     #expect(svg.contains("<title>Deep (deep), removed</title>"))
@@ -172,7 +172,7 @@ struct MapComparisonTests {
   func subtitle() {
     let old = FlowMapTests.small
     func title(_ newer: FlowMap) -> String? {
-      let page = MapComparison(old, newer).picture(scenes: [], scheme: .light).html()
+      let page = MapComparison(old, newer).picture(scenes: []).html()
       return String(decoding: page, as: UTF8.self)
         .firstMatch(of: /<h1>(.*?)<\/h1>/).map { String($0.1) }
     }
@@ -190,7 +190,7 @@ struct MapComparisonTests {
 
   @Test("A small picture has space for its header")
   func header() throws {
-    let picture = MapComparison(FlowMapTests.small, newer).picture(scenes: [], scheme: .light)
+    let picture = MapComparison(FlowMapTests.small, newer).picture(scenes: [])
     #expect(picture.layout.size.width == 1_440)
     #expect(picture.layout.lanes.last?.panel.maxX == 1_430)
     // The longest text of the header has an outline for each letter: it is not truncated.
@@ -203,7 +203,7 @@ struct MapComparisonTests {
 
   @Test("The picture shows removed screens at their old position")
   func picture() {
-    let picture = MapComparison(FlowMapTests.small, newer).picture(scenes: [], scheme: .light)
+    let picture = MapComparison(FlowMapTests.small, newer).picture(scenes: [])
     #expect(picture.map.graph.nodes.map(\.id) == ["home", "item", "more", "lost", "fresh", "deep"])
     #expect(picture.layout.lines.count == 4)
     let svg = String(decoding: picture.svg, as: UTF8.self)
@@ -212,7 +212,7 @@ struct MapComparisonTests {
 
   @Test("A removed transition is drawn even if both screens still exist")
   func removedTransitions() throws {
-    let picture = MapComparison(FlowMapTests.small, newer).picture(scenes: [], scheme: .light)
+    let picture = MapComparison(FlowMapTests.small, newer).picture(scenes: [])
     let graph = picture.map.graph
     let transitions = picture.layout.boxes.flatMap(\.chips).compactMap(\.edge).map {
       graph.edges[$0]
@@ -274,7 +274,7 @@ struct MapComparisonTests {
   @Test("A renamed screen has its own mark, and its transitions have none")
   func renamedMarks() {
     let comparison = MapComparison(map(Sample.scenes), map(renamed(["reader": "chapter"])))
-    let picture = comparison.picture(scenes: [], scheme: .light)
+    let picture = comparison.picture(scenes: [])
     let page = String(decoding: picture.html(), as: UTF8.self)
     #expect(page.contains("aria-label=\"Chapter 3, chapter, tab Books, renamed\""))
     #expect(page.contains("<h1>Books<span>1 renamed screen</span></h1>"))

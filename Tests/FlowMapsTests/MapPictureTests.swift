@@ -77,6 +77,23 @@ struct MapPictureTests {
     #expect(page.components(separatedBy: "</script>").count == 3)
   }
 
+  @Test("Its screens are drawn in a variant, in the scheme of the picture")
+  func variant() throws {
+    let scene = Scene(id: "a", tabs: [TabItem("A")], selectedTab: 0, pages: [Page("Settings")])
+    let map = FlowMap(app: "One", graph: FlowGraph([scene]))
+    var variant = Variant(
+      scheme: .dark, contrast: .increased, textSize: .ax3, direction: .rightToLeft)
+    let picture = MapPicture(map, scenes: [scene], variant: variant)
+    func expected(_ variant: Variant) -> DisplayList {
+      let options = Wireframe.Options(variant: variant, showsCaption: false, showsFrame: false)
+      return Wireframe(scene, options: options).displayList
+    }
+    #expect(picture.wireframe(of: 0) == expected(variant))
+    #expect(picture.wireframe(of: 0) != expected(Variant(scheme: .dark)))
+    variant.scheme = .light
+    #expect(picture.drawn(in: .light).wireframe(of: 0) == expected(variant))
+  }
+
   @Test("A chip has the id of a screen if its title is not unique")
   @MainActor
   func chips() async throws {

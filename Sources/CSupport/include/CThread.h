@@ -1,6 +1,8 @@
 #ifndef CTHREAD_H
 #define CTHREAD_H
 
+#include <stddef.h>
+
 /// A lock for a few instructions.
 ///
 /// In C, since Swift's own lock exists from macOS 15 on only.
@@ -22,8 +24,9 @@ void cthread_lock_release(cthread_lock *lock);
 ///
 /// @param body What it runs.
 /// @param context What the body gets.
+/// @param stack The size of its stack in bytes, of which only what is used takes memory; 0 for the system's.
 /// @return Whether the thread started.
-int cthread_start(void (*body)(void *context), void *context);
+int cthread_start(void (*body)(void *context), void *context, size_t stack);
 
 /// Lets the current thread sleep, also through signals.
 ///

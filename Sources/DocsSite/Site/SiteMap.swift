@@ -66,7 +66,7 @@ package struct SiteMap: Sendable, Equatable {
       display: options.display, size: options.pictureSize)
     page = light.html(address: { Site.Path.address(of: $0) }, files: isDrawn ? nil : files)
     guard isDrawn else { return }
-    let dark = MapPicture(map, scenes: scenes, scheme: .dark)
+    let dark = MapPicture(map, scenes: scenes, variant: Variant(scheme: .dark))
     picture = Picture(
       light: light.svg, dark: dark.svg, width: Int(light.layout.size.width.rounded(.up)),
       height: Int(light.layout.size.height.rounded(.up)))

@@ -9,6 +9,8 @@ package struct MapPicture: Sendable {
   /// The positions of all parts.
   package let layout: MapLayout
   private(set) var theme: MapTheme
+  /// The conditions in which the screens are drawn.
+  private let variant: Variant
   private(set) var scheme: Theme.Scheme
   /// The scenes of the screens, in the order of the graph; nil for a screen without a picture.
   let scenes: [Scene?]
@@ -29,20 +31,21 @@ package struct MapPicture: Sendable {
   /// - Parameters:
   ///   - map: The map.
   ///   - scenes: The scenes of the map.
-  ///   - scheme: Whether the picture is light or dark.
+  ///   - variant: In which conditions the screens are drawn, on a phone in portrait.
   ///   - drawsScreens: Whether the pictures of screens are drawn.
   package init(
-    _ map: FlowMap, scenes: [Scene], scheme: Theme.Scheme = .light, drawsScreens: Bool = true
+    _ map: FlowMap, scenes: [Scene], variant: Variant = .standard, drawsScreens: Bool = true
   ) {
-    self.init(map, scenes: scenes, scheme: scheme, drawsScreens: drawsScreens, marks: nil)
+    self.init(map, scenes: scenes, variant: variant, drawsScreens: drawsScreens, marks: nil)
   }
 
   init(
-    _ map: FlowMap, scenes: [Scene], scheme: Theme.Scheme, drawsScreens: Bool = true,
+    _ map: FlowMap, scenes: [Scene], variant: Variant, drawsScreens: Bool = true,
     marks: MapMarks?
   ) {
     self.map = map
-    self.scheme = scheme
+    self.variant = variant
+    scheme = variant.scheme
     self.marks = marks
     self.drawsScreens = drawsScreens
     let known = Dictionary(scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -81,7 +84,8 @@ package struct MapPicture: Sendable {
   /// The wireframe of a screen, in its own points; nil without a scene.
   func wireframe(of node: Int) -> DisplayList? {
     scenes[node].map { scene in
-      let options = Wireframe.Options(scheme: scheme, showsCaption: false, showsFrame: false)
+      var options = Wireframe.Options(variant: variant, showsCaption: false, showsFrame: false)
+      options.scheme = scheme
       return Wireframe(scene, options: options).displayList
     }
   }

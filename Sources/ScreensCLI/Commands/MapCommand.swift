@@ -46,21 +46,21 @@ struct MapCommand: ScreensCommand {
     "compare", .file("OLD.json"), reach: .commandLine, "list the differences from an older map")
   private var older: String?
   private let name = TitleOption()
-  private let theme = SchemeOption()
+  private let conditions = MapConditions()
   private let resolution = ScaleOption()
   private let sourceLinks = SourceLinkOption()
-  private let language = LanguageOption()
 
   func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
     let source = try await selection.manifest.source(session)
     let format = try format()
+    let (variant, translated) = try conditions.drawing(session, of: source)
     let (graph, scenes, problems) = try await graph(
-      of: source, drawn: format.isDrawn, language.translation(session, of: source))
+      of: source, drawn: format.isDrawn, translated)
     for problem in problems { session.warn(VisibleText.line(problem)) }
     let map = FlowMap(app: name.title ?? source.name, graph: graph)
     let file = MapOutput(
       format: format, path: output, onlyChecks: check.isOn,
-      drawing: (theme.scheme, resolution.scale), session: session)
+      drawing: (variant, resolution.scale), session: session)
     let links = try sourceLinks.links(
       in: output ?? "map.html", to: selection.manifest.origin)
     let code: ExitCode
@@ -71,7 +71,7 @@ struct MapCommand: ScreensCommand {
     } else if let text = map.text(format) {
       code = try file.put(text, of: map)
     } else {
-      var picture = MapPicture(map, scenes: scenes, scheme: theme.scheme)
+      var picture = MapPicture(map, scenes: scenes, variant: variant)
       picture.sourceLinks = links
       code = try file.put(picture)
     }

@@ -13,7 +13,7 @@ struct MapOutput {
   let path: String?
   /// Whether the file is only checked.
   let onlyChecks: Bool
-  let drawing: (scheme: Theme.Scheme, scale: Int)
+  let drawing: (variant: Variant, scale: Int)
   let session: Tool.Session
 
   /// Writes a map in a format without positions or, with `--check`, compares it with the file.
@@ -40,7 +40,7 @@ struct MapOutput {
     if scale < drawing.scale, !session.isQuiet {
       session.warn("the map is too large for scale \(drawing.scale); it is drawn at scale \(scale)")
     }
-    if format == .html, drawing.scheme != .light, !session.isQuiet {
+    if format == .html, drawing.variant.scheme != .light, !session.isQuiet {
       session.warn(
         "'--scheme' has no effect on the page, which follows the reader's system")
     }
@@ -66,7 +66,7 @@ struct MapOutput {
       code = try put(comparison)
     case .svg, .png, .html:
       if path != nil { try session.write(comparison.text) }
-      code = try put(comparison.picture(scenes: scenes, scheme: drawing.scheme))
+      code = try put(comparison.picture(scenes: scenes, variant: drawing.variant))
     }
     return code == .success && !comparison.isEmpty ? .different : code
   }

@@ -51,7 +51,7 @@ final class MainThreadWatch: DriveWatch {
       { context in
         guard let context else { return }
         Unmanaged<MainThreadWatch>.fromOpaque(context).takeRetainedValue().look()
-      }, watch.toOpaque())
+      }, watch.toOpaque(), 0)
     if hasStarted == 0 { watch.release() }
   }
 

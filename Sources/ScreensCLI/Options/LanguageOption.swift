@@ -9,15 +9,21 @@ struct LanguageOption: OptionGroup {
   private var words: [[String]]
   private let catalogs = CatalogOption()
 
+  /// The language; nil if none is given.
+  func language() throws(CommandError) -> String? {
+    let words = words.flatMap(\.self)
+    guard let word = words.first else { return nil }
+    guard words.count == 1, !word.isPattern else {
+      throw .variants("'--locale' needs one language here")
+    }
+    return word
+  }
+
   /// What translates the scenes of a manifest.
   func translation(
     _ session: Tool.Session, of source: SceneSource
   ) throws(CommandError) -> @Sendable (Scene) -> Scene {
-    let words = words.flatMap(\.self)
-    guard let word = words.first else { return { $0 } }
-    guard words.count == 1, !word.isPattern else {
-      throw .variants("'--locale' needs one language here")
-    }
+    guard let word = try language() else { return { $0 } }
     let variant: Variant
     do { variant = try Variant(name: word) } catch { throw .variants("\(error)") }
     let texts = CatalogTexts(paths: catalogs.paths + source.textFolders, session: session)

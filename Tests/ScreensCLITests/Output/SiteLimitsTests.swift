@@ -23,9 +23,9 @@ import Testing
     #expect(
       text.contains(
         """
-        Large sites have fewer pictures: over 250
-        screens there is no map on the front page, and over 500 there are no dark
-        pictures.
+        Large sites have
+        fewer pictures: over 250 screens there is no map on the front page, and over
+        500 there are no dark pictures.
         """))
   }
 }
