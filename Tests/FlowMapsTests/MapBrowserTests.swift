@@ -11,8 +11,6 @@ import Wireframes
 
 @Suite(
   "Map in a browser",
-  // A browser has many processes, and the checks wait for its drawing.
-  .serialized,
   .enabled(if: External.hasBrowser, "\(External.needsBrowser)"))
 struct MapBrowserTests {
   private func check(_ page: [UInt8]) async throws -> External.Outcome {
