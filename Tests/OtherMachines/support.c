@@ -56,7 +56,7 @@ static void add(void *context) {
 static void check_threads(void) {
   Shared shared = {.lock = cthread_lock_create()};
   int started = 0;
-  for (int i = 0; i < 4; i++) started += cthread_start(add, &shared);
+  for (int i = 0; i < 4; i++) started += cthread_start(add, &shared, i % 2 ? 0 : 16 << 20);
   for (bool isDone = false; !isDone;) {
     cthread_sleep(1);
     cthread_lock_take(shared.lock);
