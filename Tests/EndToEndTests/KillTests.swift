@@ -75,17 +75,29 @@ import Testing
 }
 
 @Suite("Runs that are ended from outside", .serialized) struct KillTests {
-  @Test("A map that is interrupted leaves nothing behind", .timeLimit(.minutes(2)))
+  /// Runs the tool in a folder, and sends it a signal as soon as it has written a file.
+  ///
+  /// A shell looks for the file, which no other test delays.
+  ///
+  /// - Parameter file: The path of the file, in which `$child` is the number of the process.
+  private func run(
+    in folder: TemporaryFolder, _ words: [String], sending signal: String, after file: String
+  ) async throws -> Program.Result {
+    try await Program(in: folder).shell(
+      #"""
+      "$0" "$@" & child=$!
+      for _ in $(seq 6000); do [ -e "\#(file)" ] && break; sleep 0.01; done
+      kill -\#(signal) $child; wait $child
+      """#, words)
+  }
+
+  @Test("A map that is interrupted leaves nothing behind")
   func interruptedMap() async throws {
     let folder = try TemporaryFolder()
     // The file says that the map is under way; of its ninety bands each takes a while.
-    let result = try await Program(in: folder).run(["map", "-o", "maps/map.png", "--scale", "3"]) {
-      process in
-      while try !folder.contents().contains("maps/.screens-\(process)-map.png") {
-        try await Task.sleep(for: .milliseconds(5))
-      }
-      kill(process, SIGINT)
-    }
+    let result = try await run(
+      in: folder, ["map", "-o", "maps/map.png", "--scale", "3"], sending: "INT",
+      after: "maps/.screens-$child-map.png")
     #expect(result == Program.Result(code: 130))
     #expect(try folder.files().isEmpty)
   }
@@ -94,13 +106,10 @@ import Testing
   func killedMap() async throws {
     let folder = try TemporaryFolder()
     let program = Program(in: folder)
-    let killed = try await program.run(["map", "-o", "map.png", "--scale", "3"]) { process in
-      while try !folder.contents().contains(".screens-\(process)-map.png") {
-        try await Task.sleep(for: .milliseconds(5))
-      }
-      kill(process, SIGKILL)
-    }
-    #expect(killed.code == -SIGKILL)
+    let killed = try await run(
+      in: folder, ["map", "-o", "map.png", "--scale", "3"], sending: "KILL",
+      after: ".screens-$child-map.png")
+    #expect(killed.code == 128 + SIGKILL)
     #expect(try folder.files().count == 1)
     try folder.write([1], to: ".screens-99999999-other.png")
     let few = ["--filter", "settings", "--scale", "1"]
@@ -108,19 +117,13 @@ import Testing
     #expect(try folder.files().keys.sorted() == [".screens-99999999-other.png", "map.png"])
   }
 
-  @Test(
-    "A run that is interrupted ends with 130 and keeps what it found by then",
-    .timeLimit(.minutes(2)))
+  @Test("A run that is interrupted ends with 130 and keeps what it found by then")
   func interrupted() async throws {
     let folder = try TemporaryFolder()
     // The first picture says that the run is under way; there is a second's worth of work behind it.
-    let result = try await Program(in: folder).run(["render-all", "-j", "1", "--scale", "3"]) {
-      process in
-      while try !folder.contents().contains(".screens/recipeList~@3x.png") {
-        try await Task.sleep(for: .milliseconds(5))
-      }
-      kill(process, SIGINT)
-    }
+    let result = try await run(
+      in: folder, ["render-all", "-j", "1", "--scale", "3"], sending: "INT",
+      after: ".screens/recipeList~@3x.png")
     #expect(result.code == 130)
     #expect(result.errors == "")
     #expect(result.output.hasPrefix("added      recipeList\n"))
