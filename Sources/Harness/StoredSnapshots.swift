@@ -33,8 +33,7 @@ struct StoredSnapshots: Sendable {
       let store = options.variants.first.map { options.store(of: $0.variant) } ?? options.store
       moved = MovedSnapshots(
         store: store, obsolete: self.obsolete, captionRows: options.captionRows)
-      let text = manifest.lazy.compactMap { try? store.read($0, .text) }.first
-      addsTrees = text.map(StoredTree.isIn) ?? false
+      addsTrees = Self.firstText(of: manifest, in: store).map(StoredTree.isIn) ?? false
     } catch let error as FileError {
       throw .file(error)
     } catch let error as DigestFileError {
@@ -42,6 +41,14 @@ struct StoredSnapshots: Sendable {
     } catch {
       preconditionFailure("both errors of reading are caught")
     }
+  }
+
+  /// The text of the first screen that has one, read once: a second time it may be gone, which a lazy map does not expect.
+  private static func firstText(of manifest: [String], in store: SnapshotStore) -> [UInt8]? {
+    for id in manifest {
+      if let text = try? store.read(id, .text) { return text }
+    }
+    return nil
   }
 
   /// The form that the run writes and compares with in a variant.

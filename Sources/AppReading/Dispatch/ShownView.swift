@@ -92,7 +92,11 @@ struct ShownView {
     }
 
     private func type(inside contents: [ViewNode.Content], depth: Int) -> String? {
-      contents.lazy.compactMap { type(of: $0.views, depth: depth + 1) }.first
+      // Not a lazy map, which evaluates twice, the second time perhaps with no budget left.
+      for content in contents {
+        if let type = type(of: content.views, depth: depth + 1) { return type }
+      }
+      return nil
     }
   }
 

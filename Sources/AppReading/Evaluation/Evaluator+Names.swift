@@ -106,8 +106,8 @@ extension Evaluator {
       return nil
     }
     let labels = ["wrappedValue", "defaultValue", "default", "initialValue"]
-    if let value = member.declaration.attributes.lazy.compactMap(settingDefault).first {
-      return value
+    for attribute in member.declaration.attributes {
+      if let value = settingDefault(attribute) { return value }
     }
     for argument in member.declaration.attributes.lazy.flatMap({ $0.arguments ?? [] }) {
       guard let label = argument.label, labels.contains(label) else { continue }

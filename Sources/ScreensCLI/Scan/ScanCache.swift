@@ -105,8 +105,10 @@ struct ScanCache {
   /// What tells two builds of one version apart.
   private static var binary: String {
     let paths = ["/proc/self/exe", CommandLine.arguments.first ?? ""]
-    let facts = paths.lazy.compactMap { (try? FileFacts.of($0)) ?? nil }.first
-    return facts.map { "\($0.size) \($0.modified)" } ?? ""
+    for path in paths {
+      if let facts = (try? FileFacts.of(path)) ?? nil { return "\(facts.size) \(facts.modified)" }
+    }
+    return ""
   }
 }
 
