@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// The values that keys of an app stand for until something sets them.
+/// The values that keys of an app have until something sets them.
 extension Evaluator {
   /// What an environment value of the app is by default; nil if that is not known.
   func environmentDefault(_ name: String) -> Value? {
@@ -20,7 +20,7 @@ extension Evaluator {
     return staticMember("defaultValue", of: key, shown, scope)
   }
 
-  /// What a key of stored settings stands for at first, `@Default(.appearance)` with a static
+  /// The first value of a key of stored settings, `@Default(.appearance)` with a static
   /// `Key(…, default: .system)` in an extension of `Defaults.Keys`; nil if that is not known.
   func settingDefault(_ attribute: Attribute) -> Value? {
     guard attribute.name == "Default", let argument = attribute.arguments?.first,

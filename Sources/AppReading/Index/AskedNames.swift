@@ -27,13 +27,13 @@ final class AskedNames: @unchecked Sendable {
     names.insert(Self.key(ofExtended: name))
   }
 
-  /// The name that stands for the extensions of a type.
+  /// The name under which the extensions of a type are asked for.
   static func key(ofExtended name: String) -> String { "+\(name)" }
 
   /// Notes the last component of names.
   func insert(component: String) { names.insert(Self.key(ofComponent: component)) }
 
-  /// The name that stands for all full names with a last component.
+  /// The name under which all full names with a last component are asked for.
   static func key(ofComponent component: String) -> String { "*\(component)" }
 
   /// The table of a type, which is made once.
