@@ -58,11 +58,7 @@ struct Program {
   }
 
   /// Runs the program to its end.
-  ///
-  /// - Parameter interfere: Called with the number of the process once it runs.
-  func run(
-    _ arguments: [String], interfere: @Sendable (Int32) async throws -> Void = { _ in }
-  ) async throws -> Result {
+  func run(_ arguments: [String]) async throws -> Result {
     // Files and not pipes: nobody has to read for the program to go on.
     let streams = try TemporaryFolder()
     try streams.write([], to: "output")
@@ -82,7 +78,6 @@ struct Program {
       end.finish()
     }
     try process.run()
-    try await interfere(process.processIdentifier)
     var code: Int32?
     for await status in ended { code = status }
     return Result(
