@@ -4,6 +4,11 @@ import Raster
 import Reports
 import Snapshots
 
+/// A stored file could be read once and then no more.
+struct UnreadableSnapshot: Error {
+  let error: FileError
+}
+
 /// Writes the files that explain a failure: expected, actual and difference.
 package struct FailureArtifacts {
   private static let folderName = "failures"
@@ -41,6 +46,8 @@ package struct FailureArtifacts {
   }
 
   /// Writes the stored files and, for a changed picture, the difference.
+  ///
+  /// - Throws: ``UnreadableSnapshot`` if a stored file could be compared, but cannot be read any more.
   func writeComparison(
     of drawing: Drawing, _ verdict: Verdict, _ encoder: inout PNGEncoder
   ) throws -> [ReportedFile] {
@@ -50,8 +57,7 @@ package struct FailureArtifacts {
     for kind in drawing.kinds {
       // If a digest was compared, a stored picture was not.
       if kind == .picture, case .changed(let change) = verdict, change.isPictureAbsent { continue }
-      // A file that cannot be read is already the reason of the failure.
-      guard let stored = try? store.read(storedID, kind) else { continue }
+      guard let stored = try stored(storedID, kind, verdict) else { continue }
       files.append(try write(stored, drawing.id, .expected, kind))
       guard kind == .picture, case .changed(let change) = verdict, change.picture != nil,
         let expected = try? PNG.decode(stored)
@@ -62,6 +68,18 @@ package struct FailureArtifacts {
           try encoder.encode(difference), drawing.id, .difference, .picture))
     }
     return files
+  }
+
+  private func stored(
+    _ id: String, _ kind: SnapshotStore.Kind, _ verdict: Verdict
+  ) throws(UnreadableSnapshot) -> [UInt8]? {
+    do {
+      return try store.read(id, kind)
+    } catch {
+      // It may already be the reason of the failure.
+      if verdict.kind == .failed { return nil }
+      throw UnreadableSnapshot(error: error)
+    }
   }
 
   private func write(

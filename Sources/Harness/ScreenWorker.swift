@@ -73,7 +73,12 @@ struct ScreenWorker: ~Copyable {
         try record(kinds, of: drawing, in: variant, entry)
         entry.isRecorded = true
       } else {
-        entry.files = try write(drawing, in: variant, entry.verdict)
+        do {
+          entry.files = try write(drawing, in: variant, entry.verdict)
+        } catch let unreadable as UnreadableSnapshot {
+          entry.verdict = .failed(reason: "\(unreadable.error)")
+          entry.files = try write(drawing, in: variant, entry.verdict)
+        }
       }
     } catch let error as FileError {
       throw .file(error)

@@ -1,10 +1,12 @@
-import Harness
+import Files
 import PNGCoding
 import Raster
 import Reports
 import Snapshots
 import TestSupport
 import Testing
+
+@testable import Harness
 
 @Suite("Files that a run writes") struct ArtifactTests {
   private let folder: TemporaryFolder
@@ -94,6 +96,21 @@ import Testing
       names(of: try await run(.verify)[0])
         == ["actual.txt", "actual.png", "expected.txt", "expected.png"]
         .map { "out/failures/beds~@1x.\($0)" })
+  }
+
+  @Test("A stored file that was compared and then cannot be read is not left out in silence")
+  func unreadable() throws {
+    try folder.makeFolder("Snapshots/beds.txt")
+    let store = SnapshotStore(folder: "\(folder.path)/Snapshots")
+    let artifacts = FailureArtifacts(output: "\(folder.path)/out", store: store)
+    let drawing = Drawing(id: "beds", text: "beds\n", picture: .palette(PaletteBitmap()))
+    var encoder = try PNGEncoder()
+    let changed = Verdict.added(missing: [.picture])
+    let error = #expect(throws: UnreadableSnapshot.self) {
+      try artifacts.writeComparison(of: drawing, changed, &encoder)
+    }
+    #expect(error?.error.path == store.path(of: "beds", .text))
+    #expect(try artifacts.writeComparison(of: drawing, .failed(reason: ""), &encoder).isEmpty)
   }
 
   @Test("The next run removes old files that it does not write again, but no other files")

@@ -88,7 +88,10 @@ class Campaign:
     def _check(self, start, place, codes, detail):
         found = verbs.files(place, start.run.watched)
         for name in sorted(set(found) | set(start.before) | set(start.after)):
-            if found.get(name) not in (start.before.get(name), start.after.get(name)):
+            if found.get(name) in (start.before.get(name), start.after.get(name)):
+                continue
+            # A screen whose snapshot cannot be read has failed, and the report of the run says so.
+            if not (FAILED & set(codes) and verbs.is_report_of_failure(name, found.get(name))):
                 raise Finding(f"{detail}: '{name}' is neither old nor new")
         for code in codes:
             signaled = -code if code < 0 else code - 128 if code > 128 else 0

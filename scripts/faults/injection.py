@@ -59,38 +59,32 @@ CALL(close, "close", int, (int f), (int), (f))
 
 
 class Injector:
-    """Injects with strace where it may trace, else with a library that is loaded before the C library."""
+    """Injects with a library that is loaded before the C library, else with strace.
+
+    The library counts the calls of the whole program, and only its own. strace counts those of each thread, with those
+    of the program's loader, but it reaches a tool that is linked statically, too.
+    """
 
     def __init__(self, folder, tool):
         self.strace = None
         self.library = None
-        self.opened = 0
+        compiler = shutil.which("clang") or shutil.which("cc")
+        if compiler:
+            library = os.path.join(folder, "faults.so")
+            result = subprocess.run([compiler, "-shared", "-fPIC", "-O1", "-w", "-x", "c", "-", "-o", library, "-ldl"],
+                                    input=LIBRARY.encode(), stderr=subprocess.DEVNULL, check=False)
+            if result.returncode == 0 and self._hurts(library, tool):
+                self.library = library
+                return
         strace = shutil.which("strace")
         if strace and self._runs([strace, "-f", "-qq", "-o", os.devnull, "-e", "trace=write", "-e",
                                   "inject=write:error=EIO:when=60000", tool, "--version"]):
             self.strace = strace
-            self.opened = self._opened_before_main(tool)
-            return
-        compiler = shutil.which("clang") or shutil.which("cc")
-        if not compiler:
-            return
-        library = os.path.join(folder, "faults.so")
-        result = subprocess.run([compiler, "-shared", "-fPIC", "-O1", "-w", "-x", "c", "-", "-o", library, "-ldl"],
-                                input=LIBRARY.encode(), stderr=subprocess.DEVNULL, check=False)
-        if result.returncode == 0 and self._hurts(library, tool):
-            self.library = library
 
     @staticmethod
     def _runs(command):
         return subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                               stderr=subprocess.DEVNULL, check=False).returncode == 0
-
-    def _opened_before_main(self, tool):
-        """How many files the loader and Swift's runtime open; they end the program if they cannot."""
-        result = subprocess.run(
-            [self.strace, "-f", "-qq", "-e", f"trace={TRACED['openat']}", tool, "--version"],
-            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False)
-        return sum(b"openat(" in line for line in result.stderr.splitlines())
 
     @staticmethod
     def _hurts(library, tool):
@@ -111,7 +105,6 @@ class Injector:
         """
         if self.strace:
             fault = f"error={error}" if error else "signal=SIGKILL"
-            number += self.opened if call == "openat" else 0
             when = f"{number}+" if stays else f"{number}"
             return [self.strace, "-f", "-qq", "-o", os.devnull, "-e", f"trace={TRACED[call]}", "-e",
                     f"inject={TRACED[call]}:{fault}:when={when}", *command], environment

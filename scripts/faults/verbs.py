@@ -4,6 +4,7 @@ import json
 import os
 import shutil
 import subprocess
+from xml.etree import ElementTree
 
 TEMPORARY = ".screens-"
 
@@ -88,6 +89,20 @@ def files(folder, watched):
                 with open(path, "rb") as file:
                     found[os.path.relpath(path, folder)] = file.read()
     return found
+
+
+def is_report_of_failure(name, content):
+    """Whether a file is a report, whole, in which a screen failed and says why."""
+    try:
+        if content and name.endswith("report.json"):
+            return any(screen["verdict"] == "failed" and screen["reason"] for screen in json.loads(content)["screens"])
+        if content and name.endswith("junit.xml"):
+            return any(error.get("message") for error in ElementTree.fromstring(content).iter("error"))
+        if content and name.endswith("report.html"):
+            return content.endswith(b"</html>\n") and b'"outcome":"failed"' in content
+    except (ValueError, KeyError, TypeError, ElementTree.ParseError):
+        pass
+    return False
 
 
 class Prepared:
