@@ -97,15 +97,15 @@ struct MapRecordTests {
 
   @Test(
     "An invalid record is ignored", arguments: drawn,
-    FlowMapTests.hostileNumbers.map(\.json))
+    MapFileTests.hostileNumbers.map(\.json))
   func impossible(format: MapFormat, map: String) {
-    #expect(MapRecord(of: Self.file(format, recording: FlowMapTests.file()), format) != nil)
+    #expect(MapRecord(of: Self.file(format, recording: MapFileTests.file()), format) != nil)
     #expect(MapRecord(of: Self.file(format, recording: map), format) == nil)
   }
 
   @Test("The record of another version is ignored", arguments: drawn)
   func otherVersion(format: MapFormat) {
-    let map = FlowMapTests.file().replacing(#""version":1"#, with: #""version":2"#)
+    let map = MapFileTests.file().replacing(#""version":1"#, with: #""version":2"#)
     #expect(MapRecord(of: Self.file(format, recording: map), format) == nil)
   }
 

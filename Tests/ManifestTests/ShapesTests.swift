@@ -122,7 +122,7 @@ enum Desk: String, CaseIterable, ScreenManifest {
           + "buttons: [.cancel(\"Cancel\"), ConfirmationButton(\"Save\")]))"
       ),
       (.settings, "ScreenPath(window: \"settings\")"), (.account, "ScreenPath(sheet: .account)"),
-    ])
+    ] as [(Desk, String)])
   func code(screen: Desk, code: String) async {
     #expect(await scene(screen).pathCode == code)
   }

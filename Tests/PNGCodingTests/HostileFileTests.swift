@@ -82,18 +82,14 @@ import Testing
     "Pixels without an end are not inflated behind the last row",
     arguments: [false, true], [UInt32(1), 2, 3])
   func endless(isInterlaced: Bool, height: UInt32) {
-    // 5 MB that inflate to 5 GB, which takes 15 s.
+    // The reason is one that only reading stops with: inflating all of it finds a stream without an end.
     let bytes = Chunk.file([
       .header(width: 1, height: height, depth: 8, colorType: 0, interlace: isInterlaced ? 1 : 0),
-      Chunk("IDAT", Deflated.bomb(repetitions: 2_500_000)), Chunk("IEND"),
+      Chunk("IDAT", Deflated.bomb(repetitions: 5_000)), Chunk("IEND"),
     ])
-    let clock = ContinuousClock()
-    let time = clock.measure {
-      #expect(throws: PNGDecodingError.corrupt(reason: "IDAT: more pixels than the header says")) {
-        try PNG.decode(bytes)
-      }
+    #expect(throws: PNGDecodingError.corrupt(reason: "IDAT: more pixels than the header says")) {
+      try PNG.decode(bytes)
     }
-    #expect(time < .seconds(2))
   }
 
   @Test("The widest rows with most bytes need less than 64 MB in addition to the pixels")

@@ -50,7 +50,10 @@ import Wireframes
 
   @Test("A row of many colours blends like its single pixels")
   func rows() {
-    let colors = (0..<67).map { Color(hex: UInt32($0 / 3 * 0x030507 & 0xFFFFFF)) }
+    let colors = (0..<67).map { (number: Int) -> Color in
+      let hex = number / 3 * 0x030507 & 0xFFFFFF
+      return Color(hex: UInt32(hex))
+    }
     let fills = colors.enumerated().map { index, color in
       DisplayList.Item.fill(rect(Double(index), 0, 1, 1), color)
     }

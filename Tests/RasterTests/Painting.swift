@@ -67,11 +67,13 @@ extension Bitmap {
 
   /// FNV-1a over the pixels, byte by byte, lowest first.
   var digest: UInt64 {
-    pixels.reduce(0xcbf2_9ce4_8422_2325) { hash, pixel in
-      (0..<4).reduce(hash) { hash, byte in
-        (hash ^ UInt64(pixel >> (8 * UInt32(byte)) & 0xFF)) &* 0x100_0000_01b3
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for pixel in pixels {
+      for shift: UInt32 in [0, 8, 16, 24] {
+        hash = (hash ^ UInt64(pixel >> shift & 0xFF)) &* 0x100_0000_01b3
       }
     }
+    return hash
   }
 }
 

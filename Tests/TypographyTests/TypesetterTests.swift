@@ -56,8 +56,9 @@ struct TypesetterTests {
 
   @Test("widths grow in proportion to the size")
   func scaling() {
-    #expect(Typesetter.width("Shakshuka", font: Font(size: 17)) == 14472.0 * 17 / 2816)
-    #expect(Typesetter.width("Shakshuka", font: Font(size: 34)) == 14472.0 * 34 / 2816)
+    let units: Double = 14472
+    #expect(Typesetter.width("Shakshuka", font: Font(size: 17)) == units * 17 / unitSize)
+    #expect(Typesetter.width("Shakshuka", font: Font(size: 34)) == units * 34 / unitSize)
   }
 
   @Test("glyphs are at the end of the advances before them")

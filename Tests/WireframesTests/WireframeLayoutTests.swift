@@ -100,7 +100,7 @@ struct WireframeLayoutTests {
       guard case .roundedRect(let rect, 14, .top, _) = item else { return nil }
       return rect
     }
-    #expect(edges.map(\.y) == [72 + 54, 72 + 66])
+    #expect(edges.map(\.y) == [126, 138])
     #expect(edges.map(\.width) == [358, 390])
   }
 

@@ -61,9 +61,9 @@ import Wireframes
     // Two phones leave room for one of the two pads only, so that both are below.
     #expect(Set(layout.cells.prefix(2).map(\.rect.y)) == [72])
     #expect(Set(layout.cells[2...3].map(\.rect.y)) == [568])
-    #expect(layout.cells[2...3].map(\.rect.x) == [24, 24 + 625 + 24])
+    #expect(layout.cells[2...3].map(\.rect.x) == [24, 673])
     #expect(layout.cells[2].rect.width == 625)
-    #expect(layout.cells[4].rect.y == 568 + 437 + 38 + 24)
+    #expect(layout.cells[4].rect.y == 1067)
     let shared = try Self.layout("standard landscape")
     #expect(shared.cells.map(\.rect.y) == [72, 72])
     #expect(shared.cells[1].rect.x == 255)

@@ -54,9 +54,15 @@ private let crcOfByte: [UInt32] = (0..<256).map { byte in
 }
 
 /// The CRC-32 of PNG chunks.
-func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
-  let table = crcOfByte
-  return ~bytes.reduce(0xFFFF_FFFF) { table[Int(UInt8($0 & 255) ^ $1)] ^ ($0 >> 8) }
+func crc32(_ bytes: [UInt8]) -> UInt32 {
+  // Megabytes of them, without optimisation.
+  crcOfByte.withUnsafeBufferPointer { table in
+    bytes.withUnsafeBufferPointer { bytes in
+      var crc = UInt32.max
+      for byte in bytes { crc = table[Int(UInt8(truncatingIfNeeded: crc) ^ byte)] ^ (crc >> 8) }
+      return ~crc
+    }
+  }
 }
 
 /// The Adler-32 of RFC 1950.

@@ -42,7 +42,8 @@ enum Mutation {
     while start + 12 <= bytes.count {
       let end = start + 8 + bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
       guard end + 4 <= bytes.count else { break }
-      bytes.replaceSubrange(end..<end + 4, with: crc32(bytes[start + 4..<end]).bigEndianBytes)
+      bytes.replaceSubrange(
+        end..<end + 4, with: crc32(Array(bytes[start + 4..<end])).bigEndianBytes)
       start = end + 4
     }
     return bytes

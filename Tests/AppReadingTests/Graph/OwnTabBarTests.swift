@@ -1,0 +1,58 @@
+import AppReading
+import Scenes
+import Testing
+
+@Suite("Screens and edges of apps with tabs of their own")
+struct OwnTabBarTests {
+  @Test("A tab bar of the app's own that sets a state")
+  func ownTabBar() {
+    let app = GraphOutline(
+      """
+      enum Section { case feed, search }
+      struct RootView: View {
+        @State var section = Section.feed
+        var body: some View {
+          VStack {
+            switch section {
+            case .feed: FeedView()
+            case .search: SearchView()
+            }
+            HStack {
+              Button { section = .feed } label: { Label("Feed", systemImage: "list.bullet") }
+              Button { section = .search } label: { Label("Find", systemImage: "magnifyingglass") }
+            }
+          }
+        }
+      }
+      struct FeedView: View { var body: some View { Text("Feed") } }
+      struct SearchView: View { var body: some View { Text("Search") } }
+      """)
+    #expect(app.graph.tabs.map(\.title) == ["Feed", "Find"])
+    #expect(app.ids == ["tab.section.feed", "tab.section.search"])
+  }
+
+  @Test("A tab container of the app's own with a title, an icon and content for each tab")
+  func ownTabContainer() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        var body: some View {
+          VStack {
+            Page(title: "Feed", icon: "list.bullet") { FeedView() }
+            Page(title: "Search", icon: "magnifyingglass") { SearchView() }
+          }
+        }
+      }
+      struct Page<Content: View>: View {
+        let title: String
+        let icon: String
+        @ViewBuilder let content: () -> Content
+        var body: some View { content() }
+      }
+      struct FeedView: View { var body: some View { Text("Feed") } }
+      struct SearchView: View { var body: some View { Text("Search") } }
+      """)
+    #expect(app.graph.tabs.map(\.title) == ["Feed", "Search"])
+    #expect(app.ids == ["tab.feed", "tab.search"])
+  }
+}
