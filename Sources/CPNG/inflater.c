@@ -27,36 +27,33 @@ static const Range distanceRanges[30] = {
 };
 
 /// Makes at least 56 bits ready, enough for a match, or all there are. Not for a negative count.
-static inline void refill(CPNGInflater *inflater) {
-  if (inflater->end - inflater->next >= 8) {
-    inflater->bits |= cpng_load_word(inflater->next) << inflater->bitCount;
-    inflater->next += (63 - inflater->bitCount) >> 3;
-    inflater->bitCount |= 56;
+static inline void refill(CPNGBits *input) {
+  if (input->end - input->next >= 8) {
+    input->bits |= cpng_load_word(input->next) << input->bitCount;
+    input->next += (63 - input->bitCount) >> 3;
+    input->bitCount |= 56;
     return;
   }
-  while (inflater->bitCount < 56 && inflater->next < inflater->end) {
-    inflater->bits |= (uint64_t)*inflater->next++ << inflater->bitCount;
-    inflater->bitCount += 8;
+  while (input->bitCount < 56 && input->next < input->end) {
+    input->bits |= (uint64_t)*input->next++ << input->bitCount;
+    input->bitCount += 8;
   }
 }
 
-static inline unsigned take(CPNGInflater *inflater, unsigned count) {
-  unsigned value = (unsigned)(inflater->bits & ((1ull << count) - 1));
-  inflater->bits >>= count;
-  inflater->bitCount -= (int)count;
+static inline unsigned take(CPNGBits *input, unsigned count) {
+  unsigned value = (unsigned)(input->bits & ((1ull << count) - 1));
+  input->bits >>= count;
+  input->bitCount -= (int)count;
   return value;
 }
 
-static inline unsigned take_symbol(CPNGInflater *inflater, unsigned entry) {
-  take(inflater, entry & 15);
+static inline unsigned take_symbol(CPNGBits *input, unsigned entry) {
+  take(input, entry & 15);
   return entry >> 4;
 }
 
 void cpng_inflater_begin(CPNGInflater *inflater, const uint8_t *bytes, size_t count) {
-  inflater->next = bytes;
-  inflater->end = bytes + count;
-  inflater->bits = 0;
-  inflater->bitCount = 0;
+  inflater->input = (CPNGBits){.next = bytes, .end = bytes + count};
   inflater->isInBlock = false;
   inflater->isLastBlock = false;
   inflater->filled = 0;
@@ -71,19 +68,20 @@ size_t cpng_inflater_slide(CPNGInflater *inflater) {
 }
 
 size_t cpng_inflater_rest(const CPNGInflater *inflater) {
-  return (size_t)(inflater->end - inflater->next) + (unsigned)inflater->bitCount / 8;
+  const CPNGBits *input = &inflater->input;
+  return (size_t)(input->end - input->next) + (unsigned)input->bitCount / 8;
 }
 
 /// Reads the lengths of both codes, which follow each other without a break.
 static bool read_lengths(
-  CPNGInflater *inflater, const CPNGPrefix *code, uint8_t *lengths, unsigned count
+  CPNGBits *input, const CPNGPrefix *code, uint8_t *lengths, unsigned count
 ) {
   for (unsigned i = 0; i < count;) {
-    refill(inflater);
-    unsigned entry = cpng_prefix_find(code, inflater->bits);
+    refill(input);
+    unsigned entry = cpng_prefix_find(code, input->bits);
     if (entry == 0) return false;
-    unsigned symbol = take_symbol(inflater, entry);
-    if (inflater->bitCount < 0) return false;
+    unsigned symbol = take_symbol(input, entry);
+    if (input->bitCount < 0) return false;
     if (symbol < 16) {
       lengths[i++] = (uint8_t)symbol;
       continue;
@@ -91,8 +89,8 @@ static bool read_lengths(
     if (symbol == 16 && i == 0) return false;
     uint8_t length = symbol == 16 ? lengths[i - 1] : 0;
     unsigned repeats = symbol == 16
-      ? 3 + take(inflater, 2) : symbol == 17 ? 3 + take(inflater, 3) : 11 + take(inflater, 7);
-    if (repeats > count - i || inflater->bitCount < 0) return false;
+      ? 3 + take(input, 2) : symbol == 17 ? 3 + take(input, 3) : 11 + take(input, 7);
+    if (repeats > count - i || input->bitCount < 0) return false;
     memset(lengths + i, length, repeats);
     i += repeats;
   }
@@ -102,22 +100,23 @@ static bool read_lengths(
 static bool begin_block(CPNGInflater *inflater) {
   static const uint8_t order[lengthOfLengths] =
     {16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15};
-  refill(inflater);
-  inflater->isLastBlock = take(inflater, 1);
-  if (take(inflater, 2) != 2) return false;
-  unsigned literalCount = take(inflater, 5) + 257;
-  unsigned distanceCount = take(inflater, 5) + 1;
-  unsigned orderCount = take(inflater, 4) + 4;
-  if (literalCount > 286 || distanceCount > 30 || inflater->bitCount < 0) return false;
+  CPNGBits *input = &inflater->input;
+  refill(input);
+  inflater->isLastBlock = take(input, 1);
+  if (take(input, 2) != 2) return false;
+  unsigned literalCount = take(input, 5) + 257;
+  unsigned distanceCount = take(input, 5) + 1;
+  unsigned orderCount = take(input, 4) + 4;
+  if (literalCount > 286 || distanceCount > 30 || input->bitCount < 0) return false;
   uint8_t ofLengths[lengthOfLengths] = {0};
   for (unsigned i = 0; i < orderCount; i++) {
-    refill(inflater);
-    ofLengths[order[i]] = (uint8_t)take(inflater, 3);
-    if (inflater->bitCount < 0) return false;
+    refill(input);
+    ofLengths[order[i]] = (uint8_t)take(input, 3);
+    if (input->bitCount < 0) return false;
   }
   if (!cpng_prefix_prepare(&inflater->literals, ofLengths, lengthOfLengths)) return false;
   uint8_t lengths[286 + 30];
-  if (!read_lengths(inflater, &inflater->literals, lengths, literalCount + distanceCount)) {
+  if (!read_lengths(input, &inflater->literals, lengths, literalCount + distanceCount)) {
     return false;
   }
   inflater->isInBlock = true;
@@ -137,39 +136,53 @@ static inline void copy(uint8_t *to, size_t distance, size_t length) {
   }
 }
 
-static bool inflate_match(CPNGInflater *inflater, unsigned symbol) {
-  if (symbol > 285) return false;
+/// Inflates a match behind `filled` bytes of the window; returns how many are filled then, or 0 if
+/// it is broken.
+static inline size_t inflate_match(
+  CPNGBits *input, const CPNGPrefix *code, uint8_t *window, size_t filled, unsigned symbol
+) {
+  if (symbol > 285) return 0;
   Range lengths = lengthRanges[symbol - 257];
-  unsigned length = lengths.base + take(inflater, lengths.extraBits);
-  unsigned entry = cpng_prefix_find(&inflater->distances, inflater->bits);
-  if (entry == 0) return false;
-  symbol = take_symbol(inflater, entry);
-  if (symbol > 29) return false;
+  unsigned length = lengths.base + take(input, lengths.extraBits);
+  unsigned entry = cpng_prefix_find(code, input->bits);
+  if (entry == 0) return 0;
+  symbol = take_symbol(input, entry);
+  if (symbol > 29) return 0;
   Range distances = distanceRanges[symbol];
-  unsigned distance = distances.base + take(inflater, distances.extraBits);
-  if (distance > inflater->filled || inflater->bitCount < 0) return false;
-  copy(inflater->window + inflater->filled, distance, length);
-  inflater->filled += length;
-  return true;
+  unsigned distance = distances.base + take(input, distances.extraBits);
+  if (distance > filled || input->bitCount < 0) return 0;
+  copy(window + filled, distance, length);
+  return filled + length;
 }
 
 /// Inflates within a block; false if it is broken.
 static bool inflate_block(CPNGInflater *inflater) {
-  while (inflater->filled < CPNGWindow) {
-    refill(inflater);
-    unsigned entry = cpng_prefix_find(&inflater->literals, inflater->bits);
+  // Copies, which stay in registers: a byte that is stored in the window might change any field.
+  CPNGBits input = inflater->input;
+  size_t filled = inflater->filled;
+  uint8_t *window = inflater->window;
+  while (filled < CPNGWindow) {
+    refill(&input);
+    unsigned entry = cpng_prefix_find(&inflater->literals, input.bits);
     if (entry == 0) return false;
-    unsigned symbol = take_symbol(inflater, entry);
-    if (inflater->bitCount < 0) return false;
+    unsigned symbol = take_symbol(&input, entry);
+    if (input.bitCount < 0) return false;
     if (symbol < endOfBlock) {
-      inflater->window[inflater->filled++] = (uint8_t)symbol;
+      window[filled++] = (uint8_t)symbol;
+      // Mostly another one follows, for which the bits that are ready are enough.
+      entry = cpng_prefix_find(&inflater->literals, input.bits);
+      bool isReady = entry != 0 && entry >> 4 < endOfBlock && (int)(entry & 15) <= input.bitCount;
+      if (isReady) window[filled++] = (uint8_t)take_symbol(&input, entry);
     } else if (symbol == endOfBlock) {
       inflater->isInBlock = false;
-      return true;
-    } else if (!inflate_match(inflater, symbol)) {
-      return false;
+      break;
+    } else {
+      filled = inflate_match(&input, &inflater->distances, window, filled, symbol);
+      if (filled == 0) return false;
     }
   }
+  inflater->input = input;
+  inflater->filled = filled;
   return true;
 }
 

@@ -28,12 +28,17 @@ typedef enum CPNGProgress {
   CPNGProgressStuck,
 } CPNGProgress;
 
-typedef struct CPNGInflater {
+/// The part of a stream that has not been used.
+typedef struct CPNGBits {
   const uint8_t *next;
   const uint8_t *end;
   /// Bits taken from `next` and not used; their count is negative once more were used than exist.
   uint64_t bits;
   int bitCount;
+} CPNGBits;
+
+typedef struct CPNGInflater {
+  CPNGBits input;
   bool isInBlock;
   bool isLastBlock;
   CPNGPrefix literals;

@@ -8,7 +8,7 @@ extension Report {
   /// Creates the report of a run; the caller adds the commands that resolve its findings.
   ///
   /// - Parameters:
-  ///   - result: The result of the run.
+  ///   - result: The result of the run; its screens are in the order of the manifest.
   ///   - app: The app whose screens they are, if it has a name.
   ///   - ids: The ids of all screens of the manifest, in order.
   ///   - options: The options of the run.
@@ -27,8 +27,20 @@ extension Report {
     let names = ids.flatMap { id in
       options.isVaried ? options.variants.map { options.name(of: id, in: $0.variant) } : [id]
     }
-    let orders = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+    // Both are in the order of the manifest.
+    var next = 0
     var obsolete = names.count
+    var screens: [ReportedScreen] = []
+    screens.reserveCapacity(result.entries.count)
+    for entry in result.entries {
+      let place = names[next...].firstIndex(of: entry.id)
+      next = place.map { $0 + 1 } ?? names.count
+      if place == nil { obsolete += 1 }
+      var screen = ReportedScreen(
+        entry, order: place ?? obsolete - 1, options: options, shownPath: shownPath)
+      if let last = screens.last { screen.shareTexts(with: last) }
+      screens.append(screen)
+    }
     self.init(
       toolVersion: toolVersion,
       app: app,
@@ -37,11 +49,7 @@ extension Report {
       variant: ReportedVariant(options.variants[0].variant, scale: options.scale),
       variants: options.isVaried ? options.variants.map(\.variant.name) : nil,
       shard: shard,
-      screens: result.entries.map { entry in
-        let order = orders[entry.id] ?? obsolete
-        if orders[entry.id] == nil { obsolete += 1 }
-        return ReportedScreen(entry, order: order, options: options, shownPath: shownPath)
-      },
+      screens: screens,
       groups: ReportedGroup.groups(of: result.entries, minimum: shard == nil ? 2 : 1))
   }
 }

@@ -14,7 +14,11 @@ package struct RunResult: Sendable, Equatable {
     /// The verdict of the comparison, before anything was recorded.
     package var verdict: Verdict
     /// The measured differences, if the pictures are not equal and a tolerance was given.
-    package var measured: PixelComparison?
+    package var measured: PixelComparison? {
+      get { if case .some(let comparison) = measurement { comparison } else { nil } }
+      set { measurement = newValue.map { .some($0) } ?? .none }
+    }
+    private var measurement = Measurement.none
     /// Whether the run stored a new snapshot.
     package var isRecorded: Bool
     /// The files that the run wrote for it in the output folder.
@@ -28,9 +32,15 @@ package struct RunResult: Sendable, Equatable {
       self.id = id
       self.subject = subject
       self.verdict = verdict
-      self.measured = measured
       self.isRecorded = isRecorded
       self.files = files
+      self.measured = measured
+    }
+
+    /// The measured differences, apart since few entries have them and all are in memory.
+    private enum Measurement: Sendable, Equatable {
+      case none
+      indirect case some(PixelComparison)
     }
 
     /// Whether the screen was drawn; an obsolete snapshot and an unreached screen are not.

@@ -102,17 +102,19 @@ package struct ScreenRun: Sendable {
     var parts = try await pool.results(of: queue) { () throws(RunError) in
       do { return try ScreenWorker(options: options, stored: stored) } catch { throw .noMemory }
     } work: { job, worker throws(RunError) in
-      let entries = try worker.process(job)
+      var entries = try worker.process(job)
       let digests = entries.compactMap { entry in worker.digests[entry.id].map { (entry.id, $0) } }
-      return FindingsPart(order: job.order, entries: entries, digests: digests)
+      let first = entries.isEmpty ? nil : entries.removeFirst()
+      return FindingsPart(
+        order: job.order, first: first, others: entries.isEmpty ? [] : entries, digests: digests)
     }
     parts.sort { $0.order < $1.order }
     // At its size from the start: while it grew, there would be two.
     var entries: [RunResult.Entry] = []
-    entries.reserveCapacity(parts.lazy.map(\.entries.count).reduce(0, +))
-    for place in parts.indices {
-      entries += parts[place].entries
-      parts[place].entries = []
+    entries.reserveCapacity(parts.reduce(0) { $0 + ($1.first == nil ? 0 : 1) + $1.others.count })
+    for part in parts {
+      if let first = part.first { entries.append(first) }
+      entries += part.others
     }
     return Findings(
       entries: entries,
@@ -129,7 +131,10 @@ package struct ScreenRun: Sendable {
   /// The findings about one screen in its variants.
   private struct FindingsPart: Sendable {
     var order: Int
-    var entries: [RunResult.Entry]
+    /// The finding in the first variant: arrays of one element would need twice its memory.
+    var first: RunResult.Entry?
+    /// The findings in the other variants.
+    var others: [RunResult.Entry]
     var digests: [(String, PictureDigest)]
   }
 }

@@ -43,19 +43,22 @@ package struct WorkerPool: Sendable {
     tools makeTools: @escaping @Sendable () throws(Failure) -> Tools,
     work: @escaping @Sendable (Job, inout Tools) throws(Failure) -> Output
   ) async throws(Failure) -> [Output] {
-    let found = await withTaskGroup(of: Result<[Output], Failure>.self) { group in
+    let found = await withTaskGroup(of: Result<[Output], Failure>.self) {
+      group -> Result<[Output], Failure> in
       for _ in 0..<count {
         group.addTask { await empty(queue, tools: makeTools, work: work) }
       }
-      var found: Result<[Output], Failure> = .success([])
+      var all: [Output] = []
+      var failure: Failure?
       for await part in group {
-        switch (found, part) {
-        case (.success(let all), .success(let more)): found = .success(all + more)
-        case (.success, .failure): found = part
-        case (.failure, _): break
+        switch part {
+        case .success(let more) where all.isEmpty: all = more
+        case .success(let more): all += more
+        case .failure(let error): failure = failure ?? error
         }
       }
-      return found
+      if let failure { return .failure(failure) }
+      return .success(all)
     }
     return try found.get()
   }

@@ -39,4 +39,21 @@ import Testing
     #expect(groups(entries) == nil)
     #expect(groups([]) == nil)
   }
+
+  @Test("Findings have the places of their screens; those without a screen follow all screens")
+  func orders() {
+    let options = RunOptions(
+      purpose: .verify, store: SnapshotStore(folder: "Snapshots"), output: ".screens", workers: 1)
+    let entries = ["b", "d", "x", "y"].map { RunResult.Entry(id: $0, verdict: .obsolete) }
+    let report = Report(
+      of: RunResult(entries: entries), ids: ["a", "b", "c", "d", "e"], options: options,
+      toolVersion: ""
+    ) { $0 }
+    #expect(report.screens.map(\.order) == [1, 3, 5, 6])
+  }
+
+  @Test("A finding is small, since those of all screens are in memory")
+  func size() {
+    #expect(MemoryLayout<RunResult.Entry>.stride <= 112)
+  }
 }

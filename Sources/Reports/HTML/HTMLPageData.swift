@@ -38,27 +38,27 @@ struct HTMLPageData {
     var isExample: Bool?
   }
 
-  /// The object of the page without its screens.
+  /// The object of the page without its pictures and screens.
   struct Frame: Encodable {
     /// The number of pixels per point, to show pictures in the size of the device.
     var scale: Int
     /// The words for outcomes, in the order of the filters.
     let outcomes = ["failed", "changed", "added", "moved", "obsolete", "recorded", "unchanged"]
-    var pictures: [PictureTable.Size]
-    /// The screens are written one by one.
+    /// The sizes of the pictures and the screens are written one by one.
+    let pictures: [PictureTable.Size] = []
     let screens: [Screen] = []
   }
 
   let frame: Frame
   private let report: Report
-  private let pictures: [Pictures]
+  let pictures: PictureTable
   /// The entries of equal findings by the index of the first.
   private let groups: [Int: ReportEntry]
   /// The screens that an entry of equal findings only lists.
   private let listed: Set<Int>
 
-  init(_ report: Report, pictures: [Pictures], sizes: [PictureTable.Size]) {
-    frame = Frame(scale: max(1, report.variant.scale), pictures: sizes)
+  init(_ report: Report, pictures: PictureTable) {
+    frame = Frame(scale: max(1, report.variant.scale))
     self.report = report
     self.pictures = pictures
     let entries = report.entries.filter { $0.group != nil }
@@ -68,7 +68,7 @@ struct HTMLPageData {
 
   /// The data of the screen with an index in the report.
   func screen(at place: Int) -> Screen {
-    var screen = Screen(report.screens[place], pictures: pictures[place])
+    var screen = Screen(report.screens[place], pictures: pictures.indices[place])
     if let entry = groups[place] { screen.show(entry) }
     if listed.contains(place) { screen.hideDetails() }
     return screen
@@ -122,65 +122,4 @@ extension HTMLPageData.Screen {
 extension String {
   /// The text with a capital letter at the start.
   var capitalizedStart: String { prefix(1).uppercased() + dropFirst() }
-}
-
-/// The pictures of a page without duplicates.
-struct PictureTable {
-  /// The width and the height of a picture in pixels, in the page an array of two.
-  struct Size: Encodable {
-    var width: UInt32
-    var height: UInt32
-
-    func encode(to encoder: any Encoder) throws {
-      try [width, height].encode(to: encoder)
-    }
-  }
-
-  /// The files in the order of the screens.
-  private(set) var files: [ReportedFile] = []
-  /// The sizes of the files.
-  private(set) var sizes: [Size] = []
-  /// The indices by digest; nil for a missing file.
-  private var places: [ContentDigest: Int32?] = [:]
-
-  /// The indices of a screen's pictures; loads the start of new ones.
-  mutating func indices(
-    of screen: ReportedScreen, loading load: (ReportedFile) -> [UInt8]?
-  ) -> HTMLPageData.Pictures {
-    var pictures = HTMLPageData.Pictures()
-    for file in screen.files where file.kind == .picture {
-      let place = place(of: file, loading: load)
-      switch file.role {
-      case .expected: pictures.expected = place
-      case .actual: pictures.actual = place
-      case .difference: pictures.difference = place
-      }
-    }
-    return pictures
-  }
-
-  private mutating func place(
-    of file: ReportedFile, loading load: (ReportedFile) -> [UInt8]?
-  ) -> Int32? {
-    if let known = places[file.digest] { return known }
-    guard let content = load(file), let size = Self.size(ofPNG: content) else {
-      places[file.digest] = .some(nil)
-      return nil
-    }
-    let place = Int32(files.count)
-    places[file.digest] = place
-    files.append(file)
-    sizes.append(size)
-    return place
-  }
-
-  /// The size in a PNG's header; `nil` if it is not a PNG.
-  private static func size(ofPNG bytes: [UInt8]) -> Size? {
-    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    guard bytes.count >= 24, bytes.starts(with: signature) else { return nil }
-    let size = [16, 20].map { start in
-      bytes[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) }
-    }
-    return size.contains(0) ? nil : Size(width: size[0], height: size[1])
-  }
 }

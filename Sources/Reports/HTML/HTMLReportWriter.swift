@@ -46,16 +46,13 @@ package struct HTMLReportWriter: ReportWriter {
   package func write(
     _ report: Report, files: ReportedFileSource, to take: ([UInt8]) throws -> Void
   ) throws {
-    var table = PictureTable()
     // Of equal findings, the pictures of one are enough.
-    let shown = Set(report.pendingEntries.lazy.map { $0.places[0] })
-    let indices = report.screens.enumerated().map { place, screen in
-      pictures == .all || shown.contains(place)
-        ? table.indices(of: screen, loading: files.start) : HTMLPageData.Pictures()
-    }
-    let data = HTMLPageData(report, pictures: indices, sizes: table.sizes)
+    var shown = Array(repeating: pictures == .all, count: report.screens.count)
+    for entry in report.pendingEntries { shown[entry.places[0]] = true }
+    let table = PictureTable(report.screens, where: { shown[$0] }, loading: files.start)
+    let data = HTMLPageData(report, pictures: table)
     var writer = MarkupWriter()
-    try ReportPage(report: report, data: data).write(table.files, files, to: &writer, take)
+    try ReportPage(report: report, data: data).write(files, to: &writer, take)
     try take(writer.drain())
   }
 }

@@ -16,8 +16,7 @@ struct ReportPage {
 
   /// Writes the page; the pictures are last, so that the page works before they are loaded.
   func write(
-    _ pictures: [ReportedFile], _ files: ReportedFileSource, to writer: inout MarkupWriter,
-    _ take: ([UInt8]) throws -> Void
+    _ files: ReportedFileSource, to writer: inout MarkupWriter, _ take: ([UInt8]) throws -> Void
   ) throws {
     let page = HTMLPage(
       title: "Screens: \(report.summary)",
@@ -37,7 +36,7 @@ struct ReportPage {
       writer.close()
       writer.literal("\n")
     }
-    for (index, file) in pictures.enumerated() {
+    for (index, file) in data.pictures.files.enumerated() {
       try take(writer.drain())
       writer.literal("\n")
       writer.open("script", ["type": "text/plain", "id": "p\(index)"])
@@ -108,10 +107,17 @@ struct ReportPage {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let start = try? encoder.encode(data.frame) else { throw ReportWritingError.notANumber }
+    let field = Data("\"pictures\":[".utf8)
     // The screens are the last field.
     let end = Data("]}".utf8)
-    precondition(start.suffix(end.count) == end, "the screens are not at the end")
-    writer.json(start.dropLast(end.count))
+    guard let pictures = start.firstRange(of: field)?.upperBound, start.suffix(end.count) == end
+    else { preconditionFailure("the screens are not at the end") }
+    writer.json(start[..<pictures])
+    for (place, size) in data.pictures.sizes.enumerated() {
+      writer.json(((place > 0 ? "," : "") + size.json).utf8)
+      try takeLargePiece(of: &writer, take)
+    }
+    writer.json(start[pictures...].dropLast(end.count))
     for place in report.screens.indices {
       guard let json = try? encoder.encode(data.screen(at: place)) else {
         throw ReportWritingError.notANumber

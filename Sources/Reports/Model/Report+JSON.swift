@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension Report {
   /// The name of the file of the last run in the folder of a run's output.
   package static let fileName = "last-run.json"
@@ -12,35 +6,9 @@ extension Report {
   ///
   /// - Throws: ``ReportReadingError`` if it is not a report or has another version.
   package init(json bytes: [UInt8]) throws(ReportReadingError) {
-    struct Form: Decodable { var schemaVersion: Int }
-    let data = Data(bytes)
-    let decoder = JSONDecoder()
-    guard let form = try? decoder.decode(Form.self, from: data) else { throw .notAReport }
-    guard form.schemaVersion == Self.currentSchemaVersion else {
-      throw .unknownVersion(form.schemaVersion)
-    }
-    do {
-      self = try decoder.decode(Self.self, from: data)
-    } catch let error as DecodingError {
-      throw .damaged(at: Self.path(of: error))
-    } catch {
-      throw .notAReport
-    }
-  }
-
-  private static func path(of error: DecodingError) -> String {
-    let context: DecodingError.Context
-    var path: [any CodingKey] = []
-    switch error {
-    case .keyNotFound(let key, let found):
-      context = found
-      path = [key]
-    case .typeMismatch(_, let found), .valueNotFound(_, let found), .dataCorrupted(let found):
-      context = found
-    @unknown default: return ""
-    }
-    return (context.codingPath + path)
-      .map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
+    var reader = ReportReader()
+    reader.take(bytes)
+    self = try reader.report()
   }
 }
 

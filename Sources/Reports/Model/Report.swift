@@ -84,6 +84,14 @@ package struct Report: Codable, Sendable, Equatable {
     self.acceptAddedCommand = acceptAddedCommand
   }
 
+  /// Sets the command that accepts each finding.
+  package mutating func nameCommands(_ command: (ReportedScreen) -> String?) {
+    for index in screens.indices {
+      screens[index].acceptCommand = command(screens[index])
+      if index > 0 { screens[index].shareTexts(with: screens[index - 1]) }
+    }
+  }
+
   /// The number of findings with a verdict that the run did not record.
   package func count(_ verdict: ReportedVerdict) -> Int {
     screens.count { $0.verdict == verdict && !$0.isRecorded }

@@ -1,10 +1,18 @@
-package import Files
 package import Snapshots
 
 /// The finding of a run about one screen, or about one snapshot without a screen.
-package struct ReportedScreen: Codable, Sendable, Equatable {
+///
+/// The findings of all screens are in memory, so what few of them have is apart, and they share the texts around their
+/// ids.
+package struct ReportedScreen: Sendable, Equatable {
   /// The screen's id.
-  package var id: String
+  package var id: String {
+    didSet {
+      // These contain the id.
+      snapshot = snapshotText?.text(with: oldValue)
+      acceptCommand = command?.text(with: oldValue)
+    }
+  }
   /// The index in the manifest; obsolete snapshots follow the last screen.
   package var order: Int
   /// The title of the top page; the id if the screen could not be drawn.
@@ -15,28 +23,15 @@ package struct ReportedScreen: Codable, Sendable, Equatable {
   package var crumbs: [String]
   /// The result of the comparison, before recording.
   package var verdict: ReportedVerdict
-  /// For a moved screen, the id under which its snapshot is stored.
-  package var movedFrom: String?
   /// Whether the run stored a new snapshot, which resolves the finding.
   package var isRecorded: Bool
   /// Whether it was rejected in a review; nil if not.
   package var isRejected: Bool?
-  /// The changes in terms of navigation, one sentence each.
-  package var meaning: [String]
-  /// The difference of the texts, if they differ.
-  package var text: TextDifference?
-  /// The difference of the pictures, if they differ.
-  package var picture: ReportedPicture?
-  /// Why the screen failed.
-  package var reason: String?
-  /// The limits of the comparison, with the measured values.
-  package var tolerance: [ReportedLimit]
-  /// The path of the stored text, for annotations; relative to the working directory.
-  package var snapshot: String?
   /// The files that the run wrote.
   package var files: [ReportedFile]
-  /// The command that accepts the finding.
-  package var acceptCommand: String?
+  private var rareDetails = RareDetails.none
+  private var snapshotText: IDText?
+  private var command: IDText?
 
   /// Creates a finding; arguments that do not apply can be omitted.
   package init(
@@ -64,16 +59,13 @@ package struct ReportedScreen: Codable, Sendable, Equatable {
     self.tab = tab
     self.crumbs = crumbs
     self.verdict = verdict
-    self.movedFrom = movedFrom
     self.isRecorded = isRecorded
     self.isRejected = isRejected
-    self.meaning = meaning
-    self.text = text
-    self.picture = picture
-    self.reason = reason
-    self.tolerance = tolerance
-    self.snapshot = snapshot
     self.files = files
+    details = Details(
+      movedFrom: movedFrom, meaning: meaning, text: text, picture: picture, reason: reason,
+      tolerance: tolerance)
+    self.snapshot = snapshot
     self.acceptCommand = acceptCommand
   }
 
@@ -86,73 +78,103 @@ package struct ReportedScreen: Codable, Sendable, Equatable {
   }
 }
 
-/// The result of a comparison with the stored snapshot.
-package enum ReportedVerdict: String, Codable, Sendable, CaseIterable {
-  /// The text and the picture equal the stored ones.
-  case unchanged
-  /// The text or the picture differs from the stored one.
-  case changed
-  /// There is no snapshot yet.
-  case added
-  /// There is a snapshot but no screen.
-  case obsolete
-  /// The snapshot is stored under the id of a removed screen.
-  case moved
-  /// The screen could not be drawn, or its snapshot could not be read.
-  case failed
+extension ReportedScreen {
+  /// What few findings have.
+  private struct Details: Sendable, Equatable {
+    var movedFrom: String?
+    var meaning: [String] = []
+    var text: TextDifference?
+    var picture: ReportedPicture?
+    var reason: String?
+    var tolerance: [ReportedLimit] = []
+  }
+
+  /// What few findings have, in one word if a finding has nothing of it.
+  private enum RareDetails: Sendable, Equatable {
+    case none
+    indirect case some(Details)
+  }
+
+  private var details: Details {
+    get { if case .some(let details) = rareDetails { details } else { Details() } }
+    set { rareDetails = newValue == Details() ? .none : .some(newValue) }
+  }
+
+  /// For a moved screen, the id under which its snapshot is stored.
+  package var movedFrom: String? {
+    get { details.movedFrom }
+    set { details.movedFrom = newValue }
+  }
+
+  /// The changes in terms of navigation, one sentence each.
+  package var meaning: [String] {
+    get { details.meaning }
+    set { details.meaning = newValue }
+  }
+
+  /// The difference of the texts, if they differ.
+  package var text: TextDifference? {
+    get { details.text }
+    set { details.text = newValue }
+  }
+
+  /// The difference of the pictures, if they differ.
+  package var picture: ReportedPicture? {
+    get { details.picture }
+    set { details.picture = newValue }
+  }
+
+  /// Why the screen failed.
+  package var reason: String? {
+    get { details.reason }
+    set { details.reason = newValue }
+  }
+
+  /// The limits of the comparison, with the measured values.
+  package var tolerance: [ReportedLimit] {
+    get { details.tolerance }
+    set { details.tolerance = newValue }
+  }
+
+  /// The path of the stored text, for annotations; relative to the working directory.
+  package var snapshot: String? {
+    get { snapshotText?.text(with: id) }
+    set { snapshotText = newValue.map { IDText($0, id: id) } }
+  }
+
+  /// The command that accepts the finding.
+  package var acceptCommand: String? {
+    get { command?.text(with: id) }
+    set { command = newValue.map { IDText($0, id: id) } }
+  }
+
+  /// Shares the texts around the id with another finding that has equal ones.
+  package mutating func shareTexts(with other: ReportedScreen) {
+    if snapshotText == other.snapshotText { snapshotText = other.snapshotText }
+    if command == other.command { command = other.command }
+  }
 }
 
-/// A file that a run wrote to show a finding.
-package struct ReportedFile: Codable, Sendable, Hashable {
-  /// The role of a file.
-  package enum Role: String, Codable, Sendable, CaseIterable {
-    /// The stored snapshot.
-    case expected
-    /// The drawn screen.
-    case actual
-    /// The difference of both.
-    case difference
+/// A text without the id that it contains, such as the path of a file.
+///
+/// It is one word in memory, and copies share their parts. The text of a whole run would need more than its findings.
+private enum IDText: Sendable, Equatable {
+  indirect case around(start: String, end: String)
+  indirect case whole(String)
+
+  init(_ text: String, id: String) {
+    guard !id.isEmpty, let range = text.utf8.firstRange(of: id.utf8) else {
+      self = .whole(text)
+      return
+    }
+    self = .around(
+      start: String(text[..<range.lowerBound]), end: String(text[range.upperBound...]))
   }
 
-  /// The type of a file.
-  package enum Kind: String, Codable, Sendable, CaseIterable {
-    /// A text in UTF-8.
-    case text
-    /// A picture in PNG.
-    case picture
-  }
-
-  /// The role of the file.
-  package var role: Role
-  /// The type of the file.
-  package var kind: Kind
-  /// The path relative to the folder of the report, with forward slashes.
-  package var path: String
-  /// The digest of the content; writers treat files with equal digests as equal.
-  package var digest: ContentDigest
-
-  /// Creates a file.
-  package init(role: Role, kind: Kind, path: String, digest: ContentDigest) {
-    self.role = role
-    self.kind = kind
-    self.path = path
-    self.digest = digest
-  }
-}
-
-/// A limit for differences of pictures, with the measured value.
-package struct ReportedLimit: Codable, Sendable, Hashable {
-  /// The name of the option that sets the limit: `threshold`, `max-diff-pixels`.
-  package var name: String
-  /// The limit.
-  package var allowed: Double
-  /// The measured value, if known.
-  package var measured: Double?
-
-  /// Creates a limit.
-  package init(name: String, allowed: Double, measured: Double? = nil) {
-    self.name = name
-    self.allowed = allowed
-    self.measured = measured
+  func text(with id: String) -> String {
+    switch self {
+    case .around(let start, let end): "\(start)\(id)\(end)"
+    case .whole(let text): text
+    }
   }
 }

@@ -63,26 +63,35 @@ struct LastRun {
 
   /// The report of the last run.
   func load() throws(CommandError) -> Report {
-    let bytes: [UInt8]?
+    var reader = ReportReader()
     do {
       guard try WholeFile.read(markPath) == nil else { throw CommandError.unfinishedRun(folder) }
-      bytes = try WholeFile.read(path)
+      // Refuses what is no file, such as a pipe, without waiting for it.
+      guard try WholeFile.readStart(path, count: 1) != nil else {
+        throw CommandError.noLastRun(path)
+      }
+      let file = try PartialFile(path: path)
+      var bytes: [UInt8] = []
+      for offset in stride(from: 0, to: file.count, by: Self.pieceSize) {
+        try file.read(from: offset, room: Self.pieceSize, into: &bytes)
+        reader.take(bytes)
+      }
     } catch let error as CommandError {
       throw error
     } catch {
       throw .work("\(error)")
     }
-    guard let bytes else {
-      throw .noLastRun(path)
-    }
     do {
-      let report = try Report(json: bytes)
+      let report = try reader.report()
       try check(report)
       return report
     } catch {
       throw .work("cannot use \(path.quoted): \(error)")
     }
   }
+
+  /// The number of bytes of the file in memory.
+  private static let pieceSize = 1 << 18
 
   /// Refuses paths that leave the folders, because the file may come from another machine.
   private func check(_ report: Report) throws {

@@ -76,9 +76,7 @@ struct FollowUpCommands {
 extension Report {
   /// Adds the commands that resolve the findings.
   mutating func name(_ commands: FollowUpCommands) {
-    for index in screens.indices {
-      screens[index].acceptCommand = commands.command(for: screens[index])
-    }
+    nameCommands { commands.command(for: $0) }
     groups = groups?.map { group in
       var group = group
       let example = screens.first { $0.id == group.screens.first && $0.isAcceptable }

@@ -37,6 +37,35 @@ import Testing
     #expect(page.count(of: "<script type=\"text/plain\"") == 1)
   }
 
+  @Test("Each screen of many has its own pictures, and equal and missing ones are loaded once")
+  func manyPictures() throws {
+    var screens = (0..<300).map { order in
+      ReportedScreen(
+        id: "s\(order)", order: order, title: "", verdict: .added,
+        files: [Samples.file("s\(order % 200)", .actual)])
+    }
+    screens[7].files = [
+      ReportedFile(
+        role: .actual, kind: .picture, path: "gone", digest: ContentDigest(of: "gone".utf8))
+    ]
+    screens[8].files = screens[7].files
+    var loads: [String] = []
+    let bytes = try HTMLReportWriter().bytes(of: Samples.report([], screens)) { file in
+      loads.append(file.path)
+      return file.path == "gone" ? nil : try? Samples.picture(file)
+    }
+    #expect(loads.count == Set(loads).count)
+    let page = String(decoding: bytes, as: UTF8.self)
+    // Those of 7 and 8 come with 207 and 208.
+    for (id, place) in [("s6", 6), ("s9", 7), ("s207", 198), ("s299", 97)] {
+      let start = #""id":"\#(id)","outcome":"added","pending":true,"#
+      #expect(page.contains(start + #""pictures":{"actual":\#(place)}"#))
+    }
+    #expect(page.contains(#""id":"s7","outcome":"added","pending":true,"summary""#))
+    let sizes = Array(repeating: "[202,400]", count: 200).joined(separator: ",")
+    #expect(page.contains("\"pictures\":[\(sizes)],\"scale\":2,\"screens\":[{"))
+  }
+
   @Test("Of equal findings, the pictures and the details of one are stored, and the ids of all")
   func grouped() throws {
     let page = try Page(Samples.grouped.report)
