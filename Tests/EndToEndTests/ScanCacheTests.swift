@@ -145,24 +145,23 @@ import Testing
   }
 
   /// An edit that moves lines of pages, and leaves everything else.
-  private static let moves: [(file: String, text: String, other: String)] = [
+  private static let lineMoves: [(file: String, text: String, other: String)] = [
     ("Settings", "import SwiftUI\n", "// One.\n\nimport SwiftUI\nimport Foundation\n"),
     ("Settings", "    Form {\n      Toggle", "    Form {\n\n      Toggle"),
     ("Settings", "      Button(\"About", "      Text(\"Also new\")\n      Button(\"About"),
     ("Settings", "      Toggle(\"Sort by date\", isOn: $sorts)\n", ""),
-    ("Settings", "        TextField(", "        Section {}\n        TextField("),
     ("Settings", "struct AboutView", "#Preview { AboutView() }\n\n/// A page.\nstruct AboutView"),
     ("Shelves", "      LabeledContent(", "      Text(\"New\")\n\n      LabeledContent("),
     ("Shelves", "        Text(\"Closed\")\n", "        Text(\"Closed\")\n        Divider()\n"),
-    ("Shelves", "            Text(jar.name)\n", "            Text(jar.name)\n              .bold()\n"),
+    ("Shelves", "Text(jar.name)\n", "Text(jar.name)\n            Divider()\n"),
     ("Shelves", "    Form {\n", "    // The jar.\n    Form { // Its form.\n\n"),
     ("Router", "final class Router {\n", "final class Router {\n\n  // State.\n"),
     ("PantryApp", "import SwiftUI\n", "import SwiftUI\n\n\n"),
   ]
 
-  @Test("What moves lines needs no whole scan", arguments: moves.indices)
+  @Test("What moves lines needs no whole scan", arguments: lineMoves.indices)
   func moves(number: Int) async throws {
-    let (file, text, other) = Self.moves[number]
+    let (file, text, other) = Self.lineMoves[number]
     _ = try await app.scan()
     let before = try app.folder.read(".screens/scan/result")
     try app.replace(text, with: other, in: "App/\(file).swift")

@@ -84,9 +84,10 @@ import Testing
 
   @Test("A comment inside of a body changes it, since a text may show it")
   func comments() throws {
-    let edit = try #require(comparison("print(count)", with: "print(/* all */ count)"))
+    let edit = try #require(comparison("count) }", with: "count) /* all */ }"))
     #expect(edit.changed == [try #require(offset(of: "func run"))])
-    #expect(edit.moved(try #require(offset(of: "count)"))) == offset(of: "count)").map { $0 + 10 })
+    let start = try #require(offset(of: "count) }"))
+    #expect(edit.moved(start) == start && edit.moved(start + 7) == start + 17)
   }
 
   @Test("Texts are the same but for space, and each token is found again")
