@@ -56,6 +56,19 @@ package enum CompactManifest {
     return text + ",\"\(ManifestField.screens.rawValue)\":[".utf8
   }
 
+  /// What precedes the line in the place of each element that comes from a file; the line and a quote follow it.
+  ///
+  /// It is in no text, since the quotes of a text are escaped.
+  ///
+  /// - Parameter path: The path of the file.
+  package static func placeStart(in path: String) -> [UInt8] {
+    let place = JSONNode.Member(name: "source", value: .string("\(path):"))
+    var text: [UInt8] = []
+    JSONNode.object([place]).appendCompact(to: &text)
+    // Without the braces and the last quote.
+    return Array(text.dropFirst().dropLast(2))
+  }
+
   /// What follows the screens of a file.
   package static let tail = Array("]}\n".utf8)
 

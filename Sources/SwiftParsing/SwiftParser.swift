@@ -24,9 +24,7 @@ package enum SwiftParser {
       let all = Statement(.unknown, ByteRange(0, Int32(clamping: bytes.count)))
       return (bytes, SourceFile(statements: [all], unknownOffsets: [0]))
     }
-    var padded = bytes
-    padded.reserveCapacity(bytes.count + padding)
-    padded.append(contentsOf: repeatElement(0, count: padding))
+    var padded = padded(bytes)
     var tokens = tokens(of: padded, count: bytes.count)
     if let regions = conditions.inactiveRegions(of: padded, tokens: tokens) {
       for region in regions { blank(region, in: &padded) }
@@ -48,7 +46,15 @@ package enum SwiftParser {
   // The lexer looks ahead without asking where the file ends.
   private static let padding = 16
 
-  private static func tokens(of padded: [UInt8], count: Int) -> [Token] {
+  /// The bytes of a file as the lexer needs them.
+  static func padded(_ bytes: [UInt8]) -> [UInt8] {
+    var padded = bytes
+    padded.reserveCapacity(bytes.count + padding)
+    padded.append(contentsOf: repeatElement(0, count: padding))
+    return padded
+  }
+
+  static func tokens(of padded: [UInt8], count: Int) -> [Token] {
     padded.withUnsafeBufferPointer { buffer in
       guard let bytes = buffer.baseAddress else { return [] }
       var lexer = Lexer(bytes, count: count)

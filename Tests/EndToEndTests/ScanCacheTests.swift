@@ -8,7 +8,7 @@ import Testing
 
   init() throws { app = try CachedApp() }
 
-  @Test("Any series of edits has the result that it has without a stored one", arguments: 1...4)
+  @Test("Any series of edits has the result that it has without a stored one", arguments: 1...6)
   func edits(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
     _ = try await app.scan()
@@ -39,6 +39,53 @@ import Testing
     Edit(name: "a text of a page") { app, step in
       try app.change("App/Settings.swift") {
         $0 = $0.replacing("Made in a ", with: "Made in a new ")
+      }
+    },
+    Edit(name: "a blank line in a page") { app, step in
+      try app.change("App/Settings.swift") {
+        $0 = $0.replacing("    Form {\n", with: "    Form {\n\n", maxReplacements: 1 + step % 2)
+      }
+    },
+    Edit(name: "a control that leads nowhere") { app, step in
+      try app.change("App/Settings.swift") {
+        $0 = $0.replacing("TextField(", with: "Toggle(\"\(step)\", isOn: $on)\n        TextField(")
+      }
+    },
+    Edit(name: "a control that leads somewhere") { app, step in
+      try app.change("App/Shelves.swift") {
+        $0 = $0.replacing(
+          "LabeledContent(",
+          with: "Button(\"\(step)\") { asksToDelete = true }\n      LabeledContent(")
+      }
+    },
+    Edit(name: "a comment in a question") { app, step in
+      try app.change("App/Shelves.swift") {
+        $0 = $0.replacing("role: .cancel) {}", with: "role: .cancel) { // \(step)\n      }")
+      }
+    },
+    Edit(name: "lines around a link") { app, step in
+      try app.change("App/Shelves.swift") {
+        $0 = $0.replacing("ForEach(jars) {", with: "Text(\"All \(step)\")\n        ForEach(jars) {")
+      }
+    },
+    Edit(name: "a line after another condition") { app, step in
+      try app.change("App/Shelves.swift") {
+        $0 = $0.replacing("      if jar.isOpen {", with: "      Divider()\n\n      if jar.isOpen {")
+      }
+    },
+    Edit(name: "one line for two") { app, step in
+      try app.change("App/Shelves.swift") {
+        $0 = $0.replacing("List {\n      Section(\"Jars\")", with: "List { Section(\"Jars\")")
+      }
+    },
+    Edit(name: "an import and a preview") { app, step in
+      try app.change("App/Shelves.swift") {
+        $0 = "import Foundation\n" + $0 + "\n#Preview {\n  HistoryView() // \(step)\n}\n"
+      }
+    },
+    Edit(name: "a removed line of a page") { app, step in
+      try app.change("App/Shelves.swift") {
+        $0 = $0.replacing("      .navigationTitle(\"History\")\n", with: "")
       }
     },
     Edit(name: "a text of the catalog") { app, step in
@@ -95,6 +142,32 @@ import Testing
     #expect(try await app.isStoredResultUsed())
     try app.replace("router.sheet = .about", with: "sorts = true", in: "App/Settings.swift")
     #expect(try await app.isStoredResultUsed() == false)
+  }
+
+  /// An edit that moves lines of pages, and leaves everything else.
+  private static let lineMoves: [(file: String, text: String, other: String)] = [
+    ("Settings", "import SwiftUI\n", "// One.\n\nimport SwiftUI\nimport Foundation\n"),
+    ("Settings", "    Form {\n      Toggle", "    Form {\n\n      Toggle"),
+    ("Settings", "      Button(\"About", "      Text(\"Also new\")\n      Button(\"About"),
+    ("Settings", "      Toggle(\"Sort by date\", isOn: $sorts)\n", ""),
+    ("Settings", "struct AboutView", "#Preview { AboutView() }\n\n/// A page.\nstruct AboutView"),
+    ("Shelves", "      LabeledContent(", "      Text(\"New\")\n\n      LabeledContent("),
+    ("Shelves", "        Text(\"Closed\")\n", "        Text(\"Closed\")\n        Divider()\n"),
+    ("Shelves", "Text(jar.name)\n", "Text(jar.name)\n            Divider()\n"),
+    ("Shelves", "    Form {\n", "    // The jar.\n    Form { // Its form.\n\n"),
+    ("Router", "final class Router {\n", "final class Router {\n\n  // State.\n"),
+    ("PantryApp", "import SwiftUI\n", "import SwiftUI\n\n\n"),
+  ]
+
+  @Test("What moves lines needs no whole scan", arguments: lineMoves.indices)
+  func moves(number: Int) async throws {
+    let (file, text, other) = Self.lineMoves[number]
+    _ = try await app.scan()
+    let before = try app.folder.read(".screens/scan/result")
+    try app.replace(text, with: other, in: "App/\(file).swift")
+    let stored = try await app.scan()
+    #expect(try app.folder.read(".screens/scan/result") == before)
+    #expect(try await stored == app.freshScan())
   }
 
   @Test("The number of lines is that of the files as they are")

@@ -9,14 +9,11 @@ enum Skeleton {
   /// The digest of the skeleton of a file, in hexadecimal digits.
   static func digest(of file: SourceFile) -> String {
     var text: [UInt8] = []
-    // A list of what is left and no recursion: types inside types may be deeper than the stack of a task.
-    var open = file.statements.reversed().compactMap { statement -> Part? in
-      if case .declaration(let declaration) = statement.kind {
-        .declaration(declaration)
-      } else {
-        nil
-      }
+    let declarations = file.statements.compactMap { statement in
+      if case .declaration(let declaration) = statement.kind { declaration } else { nil }
     }
+    // A list of what is left and no recursion: types inside types may be deeper than the stack of a task.
+    var open = Array(parts(of: declarations).reversed())
     while let part = open.popLast() {
       switch part {
       case .word(let word):
@@ -64,7 +61,17 @@ enum Skeleton {
 
   private static func parts(of type: TypeDeclaration) -> [Part] {
     words([type.keyword.rawValue, type.name]) + parts(of: type.genericParameters)
-      + type.inherited.map(Part.type) + [.end] + type.members.map(Part.declaration)
+      + type.inherited.map(Part.type) + [.end] + parts(of: type.members)
+  }
+
+  /// The declarations without those that no scan reads: imports and macros such as `#Preview`.
+  private static func parts(of declarations: [Declaration]) -> [Part] {
+    declarations.compactMap { declaration in
+      switch declaration.kind {
+      case .importing, .macro: nil
+      default: .declaration(declaration)
+      }
+    }
   }
 
   private static func parts(of function: FunctionDeclaration, _ keyword: String) -> [Part] {

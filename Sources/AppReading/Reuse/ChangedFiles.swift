@@ -10,8 +10,10 @@ struct ChangedFiles {
   private(set) var edits: [Int32: FileEdit] = [:]
   /// The declarations that changed.
   private(set) var places: Set<SourcePlace> = []
+  /// The number of lines that the files have more than before.
+  private(set) var addedLines = 0
 
-  /// Compares the versions; nil if anything but the inside of variables and functions changed.
+  /// Compares the versions; nil if more changed than ``FileEdit`` describes.
   init?(_ changes: [PageRenewal.Change], paths: [String]) {
     let numbers = Dictionary(
       paths.enumerated().map { ($1, Int32($0)) }, uniquingKeysWith: { first, _ in first })
@@ -26,6 +28,7 @@ struct ChangedFiles {
       self.old[number] = old
       self.new[number] = new
       edits[number] = edit
+      addedLines += new.lineCount - old.lineCount
       places.formUnion(edit.changed.map { SourcePlace(file: number, offset: $0) })
     }
   }

@@ -50,8 +50,8 @@ package struct PageRenewal: Sendable {
     self.read = read
   }
 
-  /// The pages that use what changed; nil if more than pages may be different.
-  package func pages() -> [RenewedPage]? {
+  /// The pages that use what changed and the lines that moved; nil if more may be different.
+  package func renewal() -> Renewal? {
     guard let versions = ChangedFiles(changes, paths: memory.paths) else { return nil }
     let changed = versions.places
     let edits = versions.edits
@@ -67,17 +67,22 @@ package struct PageRenewal: Sendable {
     }
     let questions = memory.questions.filter { $0.places.contains(where: changed.contains) }
     guard screens.count <= Self.mostScreens, questions.count <= Self.mostQuestions,
-      let before = screenings(of: screens, [], with: versions.old),
-      let after = screenings(of: screens, questions, with: versions.new)
+      let before = screenings(of: screens, [], with: versions.old, moved: [:]),
+      let after = screenings(of: screens, questions, with: versions.new, moved: edits)
     else { return nil }
-    return renewed(screens, before, after, edits)
+    var comparison = ViewComparison(edits: edits)
+    guard let pages = renewed(screens, before, after, &comparison), comparison.keepsOrder else {
+      return nil
+    }
+    var lines: [String: MovedLines] = [:]
+    for (file, moved) in comparison.movedLines { lines[memory.paths[Int(file)]] = moved }
+    return Renewal(pages: pages, lines: lines, addedLines: versions.addedLines)
   }
 
   private func renewed(
     _ screens: [ScanMemory.Screen], _ before: Version, _ after: Version,
-    _ edits: [Int32: FileEdit]
+    _ comparison: inout ViewComparison
   ) -> [RenewedPage]? {
-    var comparison = ViewComparison(edits: edits)
     if let roots = before.roots {
       guard let others = after.roots, roots.isSame(as: others, &comparison) else { return nil }
     }
@@ -87,7 +92,7 @@ package struct PageRenewal: Sendable {
       pages.append(
         RenewedPage(screen: screen, old: old.version(of: screen), new: new.version(of: screen)))
     }
-    return comparison.keepsOrder ? pages : nil
+    return pages
   }
 
   // MARK: Evaluation
@@ -102,10 +107,11 @@ package struct PageRenewal: Sendable {
 
   /// What screens show with one version of the changed files.
   ///
+  /// - Parameter edits: What changed since the places of the screens' views were stored.
   /// - Returns: Nil if that cannot be known without the whole app, or if a question has another answer.
   private func screenings(
     of screens: [ScanMemory.Screen], _ questions: [ScanMemory.Question],
-    with changed: [Int32: AppSource]
+    with changed: [Int32: AppSource], moved edits: [Int32: FileEdit]
   ) -> Version? {
     if screens.isEmpty, questions.isEmpty { return Version() }
     let needsRoots = screens.contains { $0.root != nil }
@@ -124,11 +130,11 @@ package struct PageRenewal: Sendable {
       var found = Version()
       if needsRoots { found.roots = RootScreening(index: index, evaluator: evaluator) }
       for screen in screens {
-        guard let origin = screen.origin(found.roots) else { return nil }
+        guard let origin = screen.origin(found.roots, edits) else { return nil }
         found.screens.append(
           Screening(origin, index: index, evaluator: evaluator, maker: maker))
       }
-      let isAnswered = questions.allSatisfy { $0.isAnswered(index, evaluator) }
+      let isAnswered = questions.allSatisfy { $0.isAnswered(index, evaluator, edits) }
       guard index.asked?.isOfEverything == false else { return nil }
       needed = missing(index, part)
       if needed.isEmpty { return isAnswered ? found : nil }
@@ -169,8 +175,12 @@ package struct PageRenewal: Sendable {
 
 extension ScanMemory.Screen {
   /// What its page is made from; nil if that was not stored.
-  fileprivate func origin(_ roots: RootScreening?) -> ScreenOrigin? {
-    let nodes = root.map { roots?.views(ofRoot: $0) } ?? views.flatMap(ViewPacking.views)
+  fileprivate func origin(
+    _ roots: RootScreening?, _ edits: [Int32: FileEdit]
+  ) -> ScreenOrigin? {
+    let nodes =
+      root.map { roots?.views(ofRoot: $0) }
+      ?? views.flatMap(ViewPacking.views).flatMap { PlaceMoving.moved($0, edits) }
     return nodes.map {
       ScreenOrigin(views: $0, subject: subject, owner: owner, name: name, root: root)
     }
@@ -179,8 +189,11 @@ extension ScanMemory.Screen {
 
 extension ScanMemory.Question {
   /// Whether the answer is that of the last whole scan.
-  fileprivate func isAnswered(_ index: AppIndex, _ evaluator: Evaluator) -> Bool {
-    guard let views = ViewPacking.views(views) else { return false }
+  fileprivate func isAnswered(
+    _ index: AppIndex, _ evaluator: Evaluator, _ edits: [Int32: FileEdit]
+  ) -> Bool {
+    guard let stored = ViewPacking.views(views), let views = PlaceMoving.moved(stored, edits)
+    else { return false }
     let shown = ShownView(views, dispatched: enumName, index: index, evaluator: evaluator)
     return shown.type == viewName
   }

@@ -33,3 +33,13 @@ package struct RenewedPage: Sendable {
   /// The page as it is now.
   package var new: Version
 }
+
+/// What a scan found in the versions of some files as they are now, where it differs from the last whole scan.
+package struct Renewal: Sendable {
+  /// The pages that were made again.
+  package var pages: [RenewedPage]
+  /// Where the lines of the changed files are now, by path.
+  package var lines: [String: MovedLines]
+  /// The number of lines that the changed files have more than before.
+  package var addedLines: Int
+}

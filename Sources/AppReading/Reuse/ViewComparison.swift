@@ -9,6 +9,8 @@ struct ViewComparison {
   let edits: [Int32: FileEdit]
   /// Pairs of places inside of what changed.
   private var pairs: [Int32: [Int32: Int32]] = [:]
+  /// Texts that are the same, by the number of the file.
+  private var texts: [Int32: [TokenComparison.Pair]] = [:]
 
   init(edits: [Int32: FileEdit]) { self.edits = edits }
 
@@ -20,6 +22,18 @@ struct ViewComparison {
       let sorted = pairs.sorted { $0.key < $1.key }
       return zip(sorted, sorted.dropFirst()).allSatisfy { $0.value < $1.value }
     }
+  }
+
+  /// Where the lines of the changed files are now, by the number of the file.
+  var movedLines: [Int32: MovedLines] {
+    var lines: [Int32: MovedLines] = [:]
+    for (file, edit) in edits {
+      let places = (pairs[file] ?? [:]).map { old, new in
+        TokenComparison.Pair(old: ByteRange(old, old + 1), new: ByteRange(new, new + 1))
+      }
+      lines[file] = edit.movedLines(with: places + (texts[file] ?? []))
+    }
+    return lines
   }
 
   mutating func isSame(_ old: SourcePlace, _ new: SourcePlace) -> Bool {
@@ -117,11 +131,18 @@ struct ViewComparison {
     else { return old.body.isEmpty && new.body.isEmpty }
     let file = old.place.file
     guard let edit = edits[file] else { return first == start && last == end }
-    return isSame(
-      SourcePlace(file: file, offset: first.start), SourcePlace(file: file, offset: start.start))
-      && isSame(
-        SourcePlace(file: file, offset: last.end - 1), SourcePlace(file: file, offset: end.end - 1))
-      && edit.isSameText(ByteRange(first.start, last.end), ByteRange(start.start, end.end))
+    guard
+      isSame(
+        SourcePlace(file: file, offset: first.start),
+        SourcePlace(file: file, offset: start.start)),
+      isSame(
+        SourcePlace(file: file, offset: last.end - 1),
+        SourcePlace(file: file, offset: end.end - 1)),
+      let same = edit.sameText(
+        ByteRange(first.start, last.end), ByteRange(start.start, end.end))
+    else { return false }
+    texts[file, default: []] += same
+    return true
   }
 
   // MARK: Edges

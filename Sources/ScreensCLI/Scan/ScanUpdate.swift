@@ -41,7 +41,7 @@ struct ScanUpdate: Sendable {
 
   // MARK: Pages that use what changed
 
-  /// The result with other pages; the store stays that of the last whole scan.
+  /// The result with other pages and lines; the store stays that of the last whole scan.
   private func renewed(
     _ source: StoredSource, _ before: StoredSource, _ paths: [String], _ digests: FolderDigests,
     readsScreens: Bool
@@ -57,8 +57,8 @@ struct ScanUpdate: Sendable {
       known[path].flatMap { AppContents.file(path, in: folder, digest: $0) }
     }
     // Views are trees inside trees, and each stage recurses.
-    guard let pages = await LargeStack.run({ renewal.pages() }) else { return nil }
-    return memory.updated(result, with: pages)
+    guard let renewed = await LargeStack.run({ renewal.renewal() }) else { return nil }
+    return memory.updated(result, with: renewed)
   }
 
   /// The content of the changed files before and now.

@@ -20,10 +20,10 @@ struct StoredMemory: Sendable {
     checksums = screens.pages.map(QuickChecksum.of)
   }
 
-  /// A result with other pages; nil if they are not those of the scan.
-  func updated(_ result: ScanResult, with pages: [RenewedPage]) -> ScanResult? {
+  /// A result with other pages and lines; nil if they are not those of the scan.
+  func updated(_ result: ScanResult, with renewal: Renewal) -> ScanResult? {
     var result = result
-    for page in pages {
+    for page in renewal.pages {
       let number = page.screen.page
       let old = CompactManifest.object(of: page.old.page)
       guard checksums.indices.contains(number), checksums[number] == QuickChecksum.of(old),
@@ -33,7 +33,23 @@ struct StoredMemory: Sendable {
       guard screens.pages.indices.contains(number), screens.pages[number] == old else { return nil }
       result.screens?.pages[number] = CompactManifest.object(of: page.new.page)
     }
-    return result
+    return moved(result, with: renewal)
+  }
+
+  /// A result with the lines of the files as they are now; nil if one of them is not known.
+  private func moved(_ result: ScanResult, with renewal: Renewal) -> ScanResult? {
+    var result = result
+    var lines = LineUpdate(renewal.lines)
+    lines.update(&result.report)
+    lines.update(&result.findings)
+    lines.update(&result.places)
+    if var screens = result.screens {
+      result.screens = nil
+      lines.update(&screens, except: Set(renewal.pages.map(\.screen.page)))
+      result.screens = screens
+    }
+    result.report.lines += renewal.addedLines
+    return lines.isComplete ? result : nil
   }
 
   /// Reads the content of a stored file; nil if it is damaged or of another scan.

@@ -11,16 +11,20 @@ import Testing
       @State private var count = 1
       var body: some View { Text("One") }
       func run() { print(count) }
+      var more: some View {
+        Text("Two")
+        Text("Three")
+      }
     }
 
     """
 
+  private func source(_ text: String) -> AppSource {
+    AppSource(parsing: Array(text.utf8), path: "A.swift", settings: ScanSettings())
+  }
+
   private func comparison(_ text: String, with other: String) -> FileEdit? {
-    let new = Self.old.replacing(text, with: other)
-    func source(_ text: String) -> AppSource {
-      AppSource(parsing: Array(text.utf8), path: "A.swift", settings: ScanSettings())
-    }
-    return FileEdit(from: source(Self.old), to: source(new))
+    FileEdit(from: source(Self.old), to: source(Self.old.replacing(text, with: other)))
   }
 
   private func offset(of text: String, in other: String = old) -> Int32? {
@@ -49,13 +53,68 @@ import Testing
   }
 
   @Test(
+    "Space, comments between declarations, imports and previews change no declaration",
+    arguments: [
+      ("import SwiftUI", "import UIKit"), ("import SwiftUI\n", ""),
+      ("struct First", "/* A */ struct First"), ("import SwiftUI", "// One.\n\nimport SwiftUI"),
+      ("\n}\n", "\n\n}\n\n#Preview {\n  First()\n}\n"), ("  func run", "  /// Runs.\n  func run"),
+      ("Text(\"Three\")", "\n\n    Text(\"Three\")"), ("{ print", "{   print"),
+    ])
+  func space(text: String, other: String) throws {
+    let edit = try #require(comparison(text, with: other))
+    #expect(edit.changed.isEmpty)
+    let new = Self.old.replacing(text, with: other)
+    for text in ["@State", "var body", "Text(\"One", "print", "Text(\"Three"] {
+      #expect(edit.moved(try #require(offset(of: text))) == offset(of: text, in: new))
+    }
+  }
+
+  @Test("Inside of what changed, only whole lines are where they were")
+  func lines() throws {
+    let other = "    Toggle(\"New\", isOn: $on)\n    Text(\"Three\")"
+    let edit = try #require(comparison("    Text(\"Three\")", with: other))
+    #expect(edit.changed == [try #require(offset(of: "var more"))])
+    let new = Self.old.replacing("    Text(\"Three\")", with: other)
+    for text in ["var body", "Text(\"Two", "Text(\"Three"] {
+      #expect(edit.moved(try #require(offset(of: text))) == offset(of: text, in: new))
+    }
+    let lines = edit.movedLines(with: [])
+    #expect([1, 5, 8, 9, 10, 11].map { lines.line($0) } == [1, 5, 8, 10, 11, 12])
+  }
+
+  @Test("A comment inside of a body changes it, since a text may show it")
+  func comments() throws {
+    let edit = try #require(comparison("count) }", with: "count) /* all */ }"))
+    #expect(edit.changed == [try #require(offset(of: "func run"))])
+    let start = try #require(offset(of: "count) }"))
+    #expect(edit.moved(start) == start && edit.moved(start + 7) == start + 17)
+  }
+
+  @Test("Texts are the same but for space, and each token is found again")
+  func texts() throws {
+    let new = Self.old.replacing("{ print(count) }", with: "{\n\n    print(count)\n  }")
+    let edit = FileEdit(from: source(Self.old), to: source(new))
+    // The token after the brace begins a line now.
+    #expect(edit?.changed.count == 1)
+    let (before, after) = (
+      try #require(offset(of: "print(count)")), try #require(offset(of: "print(count)", in: new))
+    )
+    let same = edit?.sameText(ByteRange(before, before + 12), ByteRange(after, after + 12))
+    #expect(same?.map(\.new.start) == [after])
+    #expect(edit?.sameText(ByteRange(before, before + 12), ByteRange(after, after + 11)) == nil)
+    #expect(edit?.sameText(ByteRange(before, 9_999), ByteRange(after, after + 12)) == nil)
+  }
+
+  @Test(
     "Other edits are not inside of functions and variables",
     arguments: [
-      ("import SwiftUI", "import UIKit"), ("struct First", "@MainActor struct First"),
-      ("\n}\n", "\n\n}\n"), ("Text(\"One\")", "\n    Text(\"One\")"),
-      ("  func run() { print(count) }\n", ""), ("struct First", "/* A */ struct First"),
+      ("struct First", "@MainActor struct First"), ("struct First", "struct Last"),
+      ("  func run() { print(count) }\n", ""), ("struct First: View", "struct First:View"),
+      ("  func run", "  private let a = 1\n  func run"), ("}\n", "}\nprint(1)\n"),
     ])
   func others(text: String, other: String) {
-    #expect(comparison(text, with: other) == nil)
+    let new = Self.old.replacing(text, with: other, maxReplacements: 1)
+    let (first, second) = (source(Self.old), source(new))
+    #expect(first.skeleton != second.skeleton || FileEdit(from: first, to: second) == nil)
   }
 }
