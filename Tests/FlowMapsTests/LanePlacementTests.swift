@@ -126,7 +126,7 @@ struct LanePlacementTests {
   }
 
   /// A root with children of given kinds, some of which have a child of their own.
-  private static func family(_ kinds: [StepKind], deep: Set<Int>) -> FlowGraph {
+  static func family(_ kinds: [StepKind], deep: Set<Int>) -> FlowGraph {
     var nodes = [FlowGraph.Node(id: "root", title: "Root", tab: 0, depth: 0)]
     var edges: [FlowGraph.Edge] = []
     func add(_ kind: StepKind, to source: Int) {

@@ -162,6 +162,15 @@ struct MapLayoutTests {
     }
   }
 
+  @Test("A line leads to screens of one kind, and each kind of step has its own")
+  func kinds() {
+    let kinds: [StepKind] = [.push, .cover, .sheet, .popover, .inspector, .state]
+    let graph = LanePlacementTests.family(kinds + kinds, deep: [])
+    let drawn = MapLayout(graph).lines.map { line in line.edges.map { graph.edges[$0].kind } }
+    #expect(drawn.allSatisfy { Set($0).count == 1 })
+    #expect(Set(drawn.joined()) == Set(kinds.map { .step($0) }))
+  }
+
   @Test("Two layouts of the same graph are equal")
   func sameness() {
     let graph = RandomGraph.graph(of: 250, seed: 3)
@@ -204,6 +213,14 @@ struct MapLayoutTests {
     } else {
       #expect((64...172).contains(layout.cellWidth))
     }
+  }
+
+  @Test("Screens of the largest size use at most the height of the map", arguments: [0, 2])
+  func largest(deep: Int) {
+    let layout = MapLayout(
+      LanePlacementTests.family([.push, .push, .push, .push], deep: [deep]))
+    #expect(layout.cellWidth == 170)
+    #expect(layout.size.height <= 900)
   }
 
   @Test("A map of 10,000 screens has a place for each of them", arguments: [1, 4])

@@ -14,6 +14,22 @@ struct PictureRegionTests {
     PictureRegion(try #require(wireframe.regions.first { $0.name == "bezel" }), scale: scale)
   }
 
+  @Test("a difference is only in the last part that contains it")
+  func differing() {
+    let regions = [
+      PictureRegion(name: "content", rect: PixelRect(left: 0, top: 0, right: 40, bottom: 30)),
+      PictureRegion(name: "title", rect: PixelRect(left: 0, top: 0, right: 40, bottom: 8)),
+      PictureRegion(name: "tabBar", rect: PixelRect(left: 0, top: 20, right: 40, bottom: 30)),
+    ]
+    let old = Bitmap(width: 40, height: 30, pixel: 0xFFFF_FFFF)
+    #expect(regions.names(differingIn: old, old) == [])
+    var new = old
+    new[20, 25] = 0xFF00_00FF
+    #expect(regions.names(differingIn: old, new) == ["tabBar"])
+    new[20, 12] = 0xFF00_00FF
+    #expect(regions.names(differingIn: old, new) == ["content", "tabBar"])
+  }
+
   @Test("the bezel has all pixels of the ring, and none of the display", arguments: 1...3)
   func ring(scale: Int) throws {
     let bezel = try bezel(scale: scale)

@@ -23,6 +23,17 @@ struct EveryScalarTests {
     #expect((1_030_000...1_045_000).contains(boxes))
   }
 
+  @Test("the blanks are those of Unicode that lines may break at")
+  func whitespace() {
+    let nonBreaking: Set<UInt32> = [0xA0, 0x2007, 0x202F]
+    let wrong = (UInt32(0)...0x10FFFF).filter { value in
+      guard let scalar = Unicode.Scalar(value) else { return false }
+      let isBlank = scalar.properties.isWhitespace && !nonBreaking.contains(value)
+      return ScalarTraits.isWhitespace(value) != isBlank
+    }
+    #expect(wrong == [])
+  }
+
   @Test("only blanks and invisible scalars draw nothing")
   func blanks() {
     let blanks = (UInt32(0)...0x2FFFF).filter { value in

@@ -10,6 +10,33 @@ struct WireframeLayoutTests {
     wireframe.regions.last { $0.name == name }?.rect
   }
 
+  /// The left ends of texts in a colour, at half the height of their capitals.
+  private func texts(_ color: Color, of wireframe: Wireframe) -> [Point] {
+    wireframe.displayList.items.compactMap { item in
+      guard case .text(let line, let origin, color) = item else { return nil }
+      return Point(x: origin.x, y: origin.y - FontMetrics(line.font).capHeight / 2)
+    }
+  }
+
+  @Test("the chevron of a back button is 15 left of its title")
+  func backButton() throws {
+    let wireframe = Wireframe(SampleScenes.scene())
+    let chevron = try #require(wireframe.icons.first { $0.name == "chevron.left" }).rect
+    let distances = texts(Theme.light.accent, of: wireframe)
+      .filter { abs($0.y - chevron.midY) < 0.01 }.map { $0.x - chevron.midX }
+    #expect(distances.contains { abs($0 - 15) < 0.01 }, "\(distances)")
+  }
+
+  @Test("a subtitle is 20.5 below the title of its row")
+  func subtitle() {
+    let wireframe = Wireframe(SampleScenes.scene())
+    let titles = texts(Theme.light.text, of: wireframe)
+    let distances = texts(Theme.light.secondary, of: wireframe).flatMap { subtitle in
+      titles.filter { $0.x == subtitle.x }.map { subtitle.y - $0.y }
+    }
+    #expect(distances.contains { abs($0 - 20.5) < 0.01 }, "\(distances)")
+  }
+
   @Test("a section without a header is closer to what is above it")
   func sections() {
     let row = Row("Row").block

@@ -70,6 +70,26 @@ class Copy:
                 if target["type"] == "regular" and module in names(target)]
         return sorted({test for name in over for test in self.tests(name)})
 
+    def nearest_tests(self, modules):
+        """All test targets: those that use one of the modules most directly first, then those that run a whole program,
+        and at last those without a visible use."""
+        def key(test):
+            distance = min((self.distance(test, module) for module in modules), default=0)
+            runs = any(name in self.targets and self.targets[name]["type"] == "executable"
+                       for name in names(self.targets[test]))
+            return 1 if runs else 0 if distance < len(self.targets) else 2, distance, test
+
+        return sorted(self.test_targets(), key=key)
+
+    def distance(self, target, module):
+        """The number of dependencies from a target to a module; more than there are targets if it has no use for it."""
+        reached = {target}
+        for steps in range(len(self.targets)):
+            if module in reached:
+                return steps
+            reached |= {name for found in reached if found in self.targets for name in names(self.targets[found])}
+        return len(self.targets)
+
     def write(self, changes):
         """Makes the copy equal to the repository but for changes; files that are equal stay, so that their products
         stay valid."""

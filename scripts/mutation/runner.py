@@ -121,28 +121,32 @@ def survive(suites, survey, change, known):
 
 
 def attempt_all(copy, suites, survey, chosen):
-    """Runs the tests of the modules, and those of all modules for what these do not notice."""
+    """Runs the tests of the modules, and for what these do not notice those of all targets, one after the other."""
     suites.find()
     known = selection.equivalent()
     own = {change: suites.of_targets(copy.tests(change.module)) for change in chosen}
-    rest = []
-
-    def attempt_own(change):
-        if not attempt(suites, survey, change, own[change], "module"):
-            print(f"remains  {change}", flush=True)
-            rest.append(change)
-
-    def attempt_others(change):
-        others = [unit for unit in suites.units if unit not in own[change]]
-        if not attempt(suites, survey, change, others, "other"):
-            survive(suites, survey, change, known)
 
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(suites.measure, dict.fromkeys(unit for units in own.values() for unit in units)))
-        list(pool.map(attempt_own, chosen))
-        if rest:
-            list(pool.map(suites.measure, suites.units))
-            list(pool.map(attempt_others, rest))
+
+        def remaining(changes, units, which):
+            """The changes that no unit notices; each runs its own ones."""
+            list(pool.map(suites.measure, dict.fromkeys(unit for change in changes for unit in units[change])))
+            noticed = pool.map(lambda change: attempt(suites, survey, change, units[change], which), changes)
+            return [change for change, isNoticed in zip(changes, noticed) if not isNoticed]
+
+        rest = remaining(chosen, own, "module")
+        for change in rest:
+            print(f"remains  {change}", flush=True)
+        equivalent = [change for change in rest if change.name in known]
+        rest = [change for change in rest if change.name not in known]
+        for target in copy.nearest_tests({change.module for change in rest}):
+            units = suites.of_targets([target])
+            others = {change: [unit for unit in units if unit not in own[change]] for change in rest}
+            rest = remaining(rest, others, "other")
+            if not rest:
+                break
+    for change in equivalent + rest:
+        survive(suites, survey, change, known)
 
 
 def places_of(copy, words):

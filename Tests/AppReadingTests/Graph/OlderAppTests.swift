@@ -177,6 +177,19 @@ struct OlderAppTests {
       ])
   }
 
+  @Test("A view that has its tab item inside is a tab with that item")
+  func innerTabItem() {
+    let app = GraphOutline(
+      """
+      struct RootView: View { var body: some View { TabView { HomeTab(); MoreTab() } } }
+      struct HomeTab: View {
+        var body: some View { Text("Home").tabItem { Label("Start", systemImage: "house") } }
+      }
+      struct MoreTab: View { var body: some View { Text("More").tabItem { Text("Rest") } } }
+      """)
+    #expect(app.graph.tabs == [TabItem("Start", icon: "house"), TabItem("Rest")])
+  }
+
   @Test("Pages that a state shows in turn lead to each other, tabs among them")
   func rootSwitch() {
     let app = GraphOutline(

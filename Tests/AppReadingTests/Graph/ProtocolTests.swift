@@ -101,6 +101,29 @@ struct ProtocolTests {
         == ["RootView -push \"In\"-> Route.detail"])
   }
 
+  @Test("A condition that the source does not decide is listed once for each place")
+  func openConditions() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        let flags: Flags
+        var body: some View {
+          List {
+            Badge(flags: flags)
+            Badge(flags: flags)
+            if flags.isOld { Text("Old") }
+          }
+        }
+      }
+      struct Badge: View {
+        let flags: Flags
+        var body: some View { if flags.isNew { Text("New") } }
+      }
+      """)
+    let open = app.report.unresolved.filter { $0.what == .condition }
+    #expect(open.map(\.name) == ["flags.isOld", "flags.isNew"])
+  }
+
   @Test("An action that a condition chooses, and a function named with its labels")
   func actions() {
     #expect(

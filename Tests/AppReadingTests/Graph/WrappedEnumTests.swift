@@ -225,4 +225,45 @@ struct WrappedEnumTests {
     let outline = app("Button(\"Go\") { layer.push(.menu) }")
     #expect(outline.edges.count { !$0.contains("\"") && $0.hasSuffix("Page.rooms ?") } == 1)
   }
+
+  @Test("A destination without a value is presented, but not one whose value is 'nil' or 'false'")
+  func emptyDestinations() {
+    let app = GraphOutline(
+      root: "HomeView(store: Store(initialState: Home.State()) { Home() })",
+      """
+      @Reducer struct Home {
+        @Reducer enum Destination { case plain, flag(Bool), topic(Topic?) }
+        @ObservableState struct State { @Presents var destination: Destination.State? }
+        enum Action { case plainTapped, flagTapped, topicTapped }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .plainTapped: state.destination = .plain
+            case .flagTapped: state.destination = .flag(false)
+            case .topicTapped: state.destination = .topic(nil)
+            }
+            return .none
+          }
+        }
+      }
+      struct HomeView: View {
+        @Bindable var store: StoreOf<Home>
+        var body: some View {
+          List {
+            Button("Plain") { store.send(.plainTapped) }
+            Button("Flag") { store.send(.flagTapped) }
+            Button("Topic") { store.send(.topicTapped) }
+          }
+          .sheet(item: $store.scope(state: \\.destination?.plain, action: \\.destination.plain)) { _ in PlainView() }
+          .sheet(isPresented: $store.scope(state: \\.destination?.flag, action: \\.destination.flag)) { FlagView() }
+          .sheet(item: $store.scope(state: \\.destination?.topic, action: \\.destination.topic)) { _ in TopicView() }
+        }
+      }
+      struct PlainView: View { var body: some View { Text("Plain") } }
+      struct FlagView: View { var body: some View { Text("Flag") } }
+      struct TopicView: View { var body: some View { Text("Topic") } }
+      """)
+    let certain = app.edges.filter { !$0.hasSuffix("?") }
+    #expect(certain == ["HomeView -sheet \"Plain\"-> PlainView"])
+  }
 }

@@ -135,6 +135,10 @@ struct AccessibleTests {
     #expect(
       try description(#"Slider(value: .constant(0.4)) { Text("Size") }.labelsHidden()"#)
         == AccessibleDescription(label: "Size"))
+    let toggle = #"Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden()"#
+    let stepper = #"Stepper("Count", value: .constant(1)).labelsHidden()"#
+    #expect(try description("HStack { \(toggle); \(stepper) }")?.label == "Wi-Fi")
+    #expect(try description("HStack { \(stepper); \(toggle) }")?.label == "Count")
   }
 
   @Test("Bar buttons and cards are described")

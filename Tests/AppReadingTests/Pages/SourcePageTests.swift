@@ -13,6 +13,24 @@ struct SourcePageTests {
     return maker.reading(of: node)
   }
 
+  @Test(
+    "the visibility of the navigation bar, of which the last word counts",
+    arguments: [
+      (".toolbar(.hidden, for: .navigationBar)", Page.TitleDisplay.hidden),
+      (".toolbar(.hidden)", .hidden), (".toolbar(.hidden, for: .tabBar)", .automatic),
+      (".toolbar(.hidden).toolbar(.visible)", .automatic),
+      (".toolbar(.hidden).toolbar(.automatic, for: .navigationBar)", .automatic),
+    ])
+  func hiddenBar(modifiers: String, display: Page.TitleDisplay) throws {
+    let reading = try page(
+      """
+      struct Home: View {
+        var body: some View { List { Text("A") }.navigationTitle("Home")\(modifiers) }
+      }
+      """, of: "Home")
+    #expect(reading.page.titleDisplay == display)
+  }
+
   @Test("a small button shows its text, and a symbol only without one that is known")
   func smallButtons() throws {
     let reading = try page(

@@ -45,6 +45,15 @@ import Testing
         """)
   }
 
+  @Test("The variants of a run are properties")
+  func variants() throws {
+    var report = Samples.empty.report
+    #expect(try !text(report).contains("name=\"variant\""))
+    report.variants = ["standard", "dark~ax3"]
+    let names = ["standard", "dark~ax3"].map { "<property name=\"variant\" value=\"\($0)\"/>" }
+    #expect(try text(report).contains(names.joined()))
+  }
+
   @Test(
     "Hostile titles are escaped",
     arguments: zip(

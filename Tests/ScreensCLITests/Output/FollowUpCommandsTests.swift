@@ -1,5 +1,7 @@
+import Files
 import Harness
 import PlainText
+import Reports
 import Testing
 
 @testable import ScreensCLI
@@ -48,6 +50,25 @@ import Testing
     #expect(commands.prune == "screens prune --app 'my app'")
     #expect(commands.verify == "screens verify --app 'my app'")
     #expect(commands.report == "screens report --app 'my app'")
+  }
+
+  @Test("A group is accepted by its own first screen, if that can be accepted")
+  func groups() {
+    let files = [ReportedFile.Kind.text, .picture].map {
+      ReportedFile(role: .actual, kind: $0, path: "a", digest: ContentDigest(of: "a".utf8))
+    }
+    var report = Report(
+      toolVersion: "1", manifest: ReportedManifest(ids: ["a", "b", "c", "d", "e"]),
+      screens: ["a", "b", "c", "d", "e"].enumerated().map { order, id in
+        ReportedScreen(
+          id: id, order: order, title: id, verdict: id < "d" ? .changed : .failed,
+          files: id < "d" ? files : [])
+      })
+    report.groups = [["b", "c"], ["d", "e"]].map {
+      ReportedGroup(digest: $0[0], meaning: [], screens: $0)
+    }
+    report.name(FollowUpCommands(tool: "shop", snapshots: "Snapshots", output: ".screens"))
+    #expect(report.groups?.map(\.acceptCommand) == ["shop accept --like b", nil])
   }
 }
 

@@ -48,6 +48,20 @@ struct ShaperTests {
     }
   }
 
+  @Test(
+    "a sign that would make a vowel look like another one is on a dotted circle",
+    arguments: ["\u{905}\u{93E}", "\u{906}\u{945}", "\u{906}\u{948}", "\u{909}\u{941}"])
+  func lookalike(text: String) {
+    func hasCircle(_ text: String) -> Bool {
+      let circle = ShapingTables().face(.devanagari, isBold: false).dottedCircle
+      return ShapedWords.glyphs(of: text, script: .devanagari, isBold: false)
+        .split(separator: "|").contains { $0.hasPrefix("\(circle)+") }
+    }
+    #expect(hasCircle(text))
+    let sign = String(String.UnicodeScalarView(text.unicodeScalars.dropFirst()))
+    #expect(!hasCircle("\u{907}" + sign))
+  }
+
   @Test("letters join across the place where a long word is divided")
   func longWord() {
     let word = String(repeating: "\u{628}", count: 3 * ShapedParts.longest)

@@ -59,6 +59,31 @@ import Testing
   }
 
   @Test(
+    "a popover has 44 columns and a sheet 56, in the middle of the dimmed display",
+    arguments: [(Layer.Style.popover, 44), (.largeSheet, 56)])
+  func cards(style: Layer.Style, width: Int) throws {
+    let layer = Layer(style: style, pages: [SampleScenes.edit])
+    let lines = try drawing("pad-11", SampleScenes.scene(layers: [layer]))
+    let edge = try #require(lines.firstIndex { $0.contains("░╭") })
+    let dimmed = String(repeating: "░", count: (100 - width) / 2)
+    let card = "╭" + String(repeating: "─", count: width - 2) + "╮"
+    #expect(lines[edge] == "│" + dimmed + card + dimmed + "│")
+    #expect(lines[edge - 1] == "│" + String(repeating: "░", count: 100) + "│")
+    #expect(!lines[edge - 2].contains("░"))
+  }
+
+  @Test("each popover dims what is below it, but a second sheet does not")
+  func dimming() throws {
+    func dimmed(_ styles: Layer.Style...) throws -> Int {
+      let layers = styles.map { Layer(style: $0, pages: [SampleScenes.edit]) }
+      return try drawing("pad-11", SampleScenes.scene(layers: layers))
+        .count { $0 == "│" + String(repeating: "░", count: 100) + "│" }
+    }
+    #expect(try dimmed(.largeSheet, .largeSheet) == dimmed(.largeSheet))
+    #expect(try dimmed(.largeSheet, .popover) == dimmed(.largeSheet) + 1)
+  }
+
+  @Test(
     "a phone has the stored text in each variant", arguments: ["phone-se", "phone-max~landscape"])
   func phone(name: String) throws {
     let scene = SampleScenes.scene()

@@ -39,6 +39,8 @@ import Testing
         Rect(x: 32, y: 217.5, width: 84, height: 9), Rect(x: 32, y: 421.5, width: 84, height: 9),
       ])
     #expect(rounded(Theme.light.fill, of: wireframe).count { $0.width == 36 } == 6)
+    // From the first header to the end of the last card.
+    #expect(LoadingPlaceholder().height(width: 390, in: BlockLayout()) == 608 - 208)
   }
 
   @Test("a failed page has a button of 180 × 50, 22 below its text, in the middle of the page")
