@@ -108,6 +108,8 @@ import Testing
     Edit("private var note: String { \"A note\" }", "private var note: String { title }"),
     Edit("Text(\"Last line\")", "Image(systemName: \"sun.max\")"),
     Edit("Text(\"Last line\")", "JarDetail(title: \"Inline\")"),
+    // Lines move.
+    Edit("Text(\"Last line\")", "\n      Text(\"Last line\")"),
     // A control has another text, which the report names.
     Edit("== .sweet ?", "== .sour ?", isInsidePages: false),
     Edit("? \"Large jar\"", "? \"Huge jar\"", isInsidePages: false),
@@ -120,8 +122,6 @@ import Testing
     Edit("Empty them?", "Empty all?", isInsidePages: false),
     Edit("isPresented: $isShown", "isPresented: $isAsking", isInsidePages: false),
     Edit("Text(\"Last line\")", "Button(\"More\") { isShown = true }", isInsidePages: false),
-    // Lines move.
-    Edit("Text(\"Last line\")", "\n      Text(\"Last line\")", isInsidePages: false),
     Edit("case sweet, sour", "case sweet, sour, salty", isInsidePages: false),
     Edit("struct JarDetail: View", "struct JarDetail: Equatable, View", isInsidePages: false),
     Edit("let action: () -> Void", "var action: () -> Void", isInsidePages: false),
