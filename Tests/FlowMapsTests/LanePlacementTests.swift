@@ -125,6 +125,30 @@ struct LanePlacementTests {
     #expect(!split.hangs[1])
   }
 
+  @Test(
+    "A gutter with lines beside each other has a track for each, and the last one needs no more width"
+  )
+  func tracks() {
+    func tracks(_ kinds: [StepKind]) -> (tracks: [Int], width: Double, scale: MapScale) {
+      // Each child has one of its own, so that none shares a frame.
+      let graph = Self.family(kinds, deep: Set(kinds.indices))
+      let forest = MapForest(graph, laneCount: 1) { _ in 0 }
+      let content = MapContent(graph, forest: forest, shares: [])
+      let cells = MapCells(content, scale: MapScale(mode: .tiles, width: 96))
+      let lane = LaneBlocks(lane: 0, of: content, .split)
+      let placement = LanePlacement(lane, cells: cells, columns: 9)
+      var tracks = LaneTracks()
+      tracks.count(placement)
+      return (tracks.trunks[1].map(\.track), tracks.widths(cells.scale)[1], cells.scale)
+    }
+    let one = tracks([.push, .push])
+    #expect(one.tracks == [0])
+    #expect(one.width == MapMetrics.gutter)
+    let two = tracks([.push, .sheet, .push, .sheet])
+    #expect(two.tracks == [1, 0])
+    #expect(two.width == MapMetrics.gutter + two.scale.track)
+  }
+
   /// A root with children of given kinds, some of which have a child of their own.
   static func family(_ kinds: [StepKind], deep: Set<Int>) -> FlowGraph {
     var nodes = [FlowGraph.Node(id: "root", title: "Root", tab: 0, depth: 0)]

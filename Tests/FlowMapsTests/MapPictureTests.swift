@@ -5,6 +5,7 @@ import PNGCoding
 import Raster
 import Scenes
 import Testing
+import Typography
 import Wireframes
 
 @testable import FlowMaps
@@ -159,6 +160,70 @@ struct MapPictureTests {
     let picture = MapPicture(map, scenes: [])
     #expect(try PNG.decode(picture.bytes(.png, scale: 1)).width == 1_000)
     #expect(map.summary == "0 screens · 0 tabs · 0 transitions")
+  }
+}
+
+@Suite("Legend of a map")
+struct MapLegendTests {
+  /// What a sample of the legend and its word take of the width.
+  private struct Entry: Equatable {
+    var sample: ClosedRange<Double>
+    var word: ClosedRange<Double>
+  }
+
+  /// The entries of a legend from the left, and the left edge that it reports.
+  private func legend(of graph: FlowGraph) -> (entries: [Entry], left: Double, pen: MapPen) {
+    let picture = MapPicture(FlowMap(app: "App", graph: graph), scenes: [])
+    var pen = MapPen()
+    let left = picture.drawLegend(on: &pen)
+    var entries: [Entry] = []
+    var word: ClosedRange<Double>?
+    // A word is drawn before its sample, and the last entry first.
+    for item in pen.items {
+      let range: ClosedRange<Double>
+      switch item {
+      case .text(let line, let origin, _):
+        word = origin.x...origin.x + line.width
+        continue
+      case .stroke(let stroke, _):
+        let xs = stroke.points.map(\.x)
+        range = xs.reduce(.infinity, min)...xs.reduce(0, max)
+      case .roundedRect(let rect, _, _, _): range = rect.x...rect.maxX
+      default: continue
+      }
+      guard let words = word else { continue }
+      entries.append(Entry(sample: range, word: words))
+      word = nil
+    }
+    return (entries.reversed(), left, pen)
+  }
+
+  @Test(
+    "A sample is 6 points before its word, entries are 16 apart, and the first is at the left edge")
+  func distances() throws {
+    let (entries, left, _) = legend(of: RandomGraph.graph(of: 40, seed: 2, tabs: 2))
+    try #require(entries.count >= 5)
+    #expect(entries[0].sample.lowerBound == left)
+    for entry in entries {
+      #expect(abs(entry.word.lowerBound - entry.sample.upperBound - 6) < 1e-9)
+    }
+    for (entry, next) in zip(entries, entries.dropFirst()) {
+      #expect(abs(next.sample.lowerBound - entry.word.upperBound - 16) < 1e-9)
+    }
+  }
+
+  @Test("The arrow of a link is in the middle of its chip")
+  func chip() throws {
+    let (entries, _, pen) = legend(of: RandomGraph.graph(of: 40, seed: 2, tabs: 2))
+    let strokes = pen.items.compactMap { item in
+      if case .stroke(let stroke, _) = item { stroke.points } else { nil }
+    }
+    let arrow = try #require(strokes.first { $0.count == 3 })
+    let tip = arrow[1].x
+    let chip = try #require(entries.first { $0.sample.contains(tip) }).sample
+    let line = try #require(strokes.first { $0.count == 2 && chip.contains($0[0].x) })
+    #expect(line[0].x - chip.lowerBound == 4)
+    #expect(chip.upperBound - tip == 4)
   }
 }
 

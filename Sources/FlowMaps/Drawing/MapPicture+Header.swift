@@ -27,8 +27,10 @@ extension MapPicture {
     return Typesetter.line(whole, font: .mapSummary).width <= space ? whole : short
   }
 
+  /// Draws what the lines and marks of the map mean.
+  ///
   /// - Returns: The left edge of the legend.
-  private func drawLegend(on pen: inout MapPen) -> Double {
+  func drawLegend(on pen: inout MapPen) -> Double {
     // On an enlarged map, the legend is visible at the left side.
     var right = min(layout.size.width, MapMetrics.canvas.width) - MapMetrics.margin - 4
     for (word, sample) in legendEntries.reversed() {

@@ -2,6 +2,7 @@ import Raster
 import SceneSamples
 import Scenes
 import Testing
+import Wireframes
 
 @testable import DocsSite
 
@@ -40,5 +41,22 @@ import Testing
     let rows = storyboard.bitmap(ImageOptions(scale: 1, columns: 2), with: &renderer)
     #expect(rows.width == 48 + 2 * (116 + 207))
     #expect(rows.height == 24 + 2 * (472 + 24))
+  }
+
+  @Test(
+    "The line of every step is in the middle of its arrow and ends at its head",
+    arguments: StepKind.allCases)
+  func lines(step: StepKind) throws {
+    let items = StepArrow(step: step, label: nil).items(from: 100, to: 216, y: 60, .light)
+    let bars = items.compactMap { item in
+      if case .roundedRect(let rect, _, _, _) = item { rect } else { nil }
+    }
+    let (first, last) = (try #require(bars.first), try #require(bars.last))
+    #expect(bars.allSatisfy { $0.midY == 60 })
+    #expect(first.x == 109)
+    #expect(last.maxX <= 202)
+    // No gap between dashes is longer than 4 points.
+    #expect(last.maxX >= 198)
+    #expect(zip(bars, bars.dropFirst()).allSatisfy { $0.maxX < $1.x })
   }
 }

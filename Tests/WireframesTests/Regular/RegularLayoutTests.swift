@@ -48,6 +48,33 @@ import Typography
         == [Wireframes.Rect(x: 0, y: 0, width: 220, height: 800)])
   }
 
+  @Test("the first column keeps clear of the side of a phone")
+  func sides() throws {
+    var scene = Self.mail
+    scene.pages.removeFirst()
+    scene.columns = SplitView(columns: 2)
+    func row(_ name: String) throws -> Double? {
+      try wireframe(name, scene).icons.first { $0.name == "envelope" }?.rect.x
+    }
+    #expect(try Variant(name: "phone-max~landscape").frame.sideInset == 62)
+    #expect(try row("phone-max~landscape") == 62 + 24)
+    #expect(try row("pad-11~landscape") == 24)
+  }
+
+  @Test(
+    "a hidden column has one button, in the first column and after the controls of a window",
+    arguments: [("pad-11~landscape", 28.0), ("mac-window", 106)])
+  func sidebarButton(name: String, centerX: Double) throws {
+    var scene = Self.mail
+    scene.columns = SplitView(columns: 3, visibility: .doubleColumn)
+    let drawn = try wireframe(name, scene)
+    #expect(drawn.regions.count { $0.name == "content" } == 2)
+    let frames = drawn.displayList.items.compactMap { item in
+      if case .ring(let outer, 3.5, _, _, _) = item { outer } else { nil }
+    }
+    #expect(frames.map(\.midX) == [centerX])
+  }
+
   @Test("the selected rows are highlighted, and only the last column has chevrons")
   func selection() throws {
     let wireframe = try wireframe("pad-11~landscape", Self.mail)
