@@ -1,6 +1,8 @@
 import SyntaxChecks
 import Testing
 
+@testable import SwiftParsing
+
 @Suite("Operators")
 struct OperatorTests {
   @Test(
@@ -50,5 +52,16 @@ struct OperatorTests {
     ])
   func generics(source: String, tree: String) {
     #expect(TreeText.of(source) == tree)
+  }
+
+  @Test(
+    "An operator does not touch the end of a comment or a wide space before it, even in the first bytes",
+    arguments: [
+      ("*/", Token.Kind.prefixOperator), ("\u{A0}", .prefixOperator), ("a/", .binaryOperator),
+      ("\u{E0}", .binaryOperator),
+    ])
+  func leftBound(before: String, kind: Token.Kind) {
+    let source = Array("\(before)..<x\0".utf8)
+    #expect(Lexer.kind(source, source.count - 1, 2, 5) == kind)
   }
 }
