@@ -31,22 +31,25 @@ package enum External {
     "needs python3 and Chromium; on Debian: apt-get install python3 chromium"
 
   /// Two at once, since a browser wants the whole machine.
-  private static let turns = Turns(2)
+  ///
+  /// In threads of their own: there are as many for the tests as processors, and one program begins where another
+  /// ended, whatever the tests compute meanwhile.
+  private static let turns = {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 2
+    return queue
+  }()
 
   /// Runs a program and waits for its end.
   package static func run(_ arguments: String...) async throws -> Outcome {
     try await run(arguments)
   }
 
-  /// Runs a program with a list of arguments and waits for its end.
-  ///
-  /// It waits in a thread of its own: there are as many for the tests as processors, and a browser takes minutes.
+  /// Runs a program with a list of arguments in its turn, and waits for its end.
   package static func run(_ arguments: [String]) async throws -> Outcome {
-    await turns.take()
     let outcome = await withCheckedContinuation { outcome in
-      Thread.detachNewThread { outcome.resume(returning: Result { try runAndBlock(arguments) }) }
+      turns.addOperation { outcome.resume(returning: Result { try runAndBlock(arguments) }) }
     }
-    await turns.give()
     return try outcome.get()
   }
 
@@ -77,23 +80,5 @@ package enum External {
     let file = folder.appending(path: name)
     try Data(content).write(to: file)
     return try await body(file.path)
-  }
-}
-
-/// A number of turns that wait for each other in order.
-private actor Turns {
-  private var free: Int
-  private var waiting: [CheckedContinuation<Void, Never>] = []
-
-  init(_ count: Int) { free = count }
-
-  /// Waits for a turn.
-  func take() async {
-    if free > 0 { free -= 1 } else { await withCheckedContinuation { waiting.append($0) } }
-  }
-
-  /// Ends a turn.
-  func give() {
-    if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
   }
 }

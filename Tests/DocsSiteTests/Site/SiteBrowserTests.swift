@@ -6,8 +6,6 @@ import Testing
 
 @Suite(
   "Site in a browser",
-  // A browser is many processes, and the checks wait for what it draws.
-  .serialized,
   .enabled(if: External.hasBrowser, "\(External.needsBrowser)"))
 struct SiteBrowserTests {
   /// Screens whose texts contain markup and scripts.
