@@ -6,14 +6,16 @@ import Testing
   /// A picture with colours that do not appear, and with equal lines that share a row or do not.
   private static func picture(_ bitmap: Bitmap, unused: Int = 0) -> PaletteBitmap {
     var colors: [UInt32] = []
-    for pixel in bitmap.pixels where !colors.contains(pixel) { colors.append(pixel) }
+    var known: Set<UInt32> = []
+    for pixel in bitmap.pixels where known.insert(pixel).inserted { colors.append(pixel) }
     let others = (0..<UInt32(unused)).map { 0xFE00_0000 + $0 }
     let palette = Array((others + colors.reversed()).prefix(256))
+    let indices = Dictionary(uniqueKeysWithValues: zip(palette, UInt8.min...UInt8.max))
     var rows: [UInt8] = []
     var numbers: [UInt32] = []
     for y in 0..<bitmap.height {
       let line = bitmap.pixels[y * bitmap.width..<(y + 1) * bitmap.width]
-      let row = line.map { pixel in UInt8(palette.firstIndex(of: pixel) ?? 0) }
+      let row = line.map { pixel in indices[pixel] ?? 0 }
       let isShared = y % 3 != 0 && rows.suffix(bitmap.width) == row[...]
       if !isShared { rows += row }
       numbers.append(UInt32(rows.count / bitmap.width - 1))
