@@ -85,10 +85,15 @@ package struct FieldTable<Owner: Sendable>: Sendable {
   fileprivate func forEachWritten(_ owner: Owner, _ visit: (Int, FieldValue) -> Void) {
     for index in writers.indices {
       guard let value = writers[index](owner) else { continue }
-      if let defaultValue = defaults[index], defaultValue == value { continue }
-      visit(index, value)
+      if !value.isElement(index, of: defaults) { visit(index, value) }
     }
   }
+}
+
+extension FieldValue {
+  // The comparison is long, and inlined it would be in the code of each type.
+  @inline(never)
+  fileprivate func isElement(_ index: Int, of values: FieldValues) -> Bool { values[index] == self }
 }
 
 /// A value that is one of a few words in a manifest file.
