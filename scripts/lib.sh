@@ -128,11 +128,13 @@ refuse_warnings() {
   fail "our own code must build without warnings"
 }
 
-# The options of a build that is made once and then thrown away, as CI's: whole modules at once and no debug information,
-# which takes a quarter less of the processor's time, and fast code for the pictures of the tests.
+# The tests are built like the tool that is being worked on. A build that is made once and then thrown away, as CI's, is
+# one for the tests and for the tool that users get: in release configuration, and without debug information.
+configuration=debug
 build_once=()
 if [ -n "${BUILD_ONCE:-}" ]; then
-  build_once=(-debug-info-format none -Xcc -O2 -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 1)
+  configuration=release
+  build_once=(--configuration release -debug-info-format none -Xswiftc -enable-testing -Xswiftc -num-threads -Xswiftc 1)
 fi
 
 # Builds with the given options of `swift build`, and fails at a warning, too. A long build is announced on stderr, and a

@@ -40,7 +40,7 @@ class Copy:
 
     @staticmethod
     def _targets():
-        result = subprocess.run(["swift", "package", "dump-package"], cwd=REPOSITORY, capture_output=True, check=False)
+        result = subprocess.run(["swift", "package", "--ignore-lock", "dump-package"], cwd=REPOSITORY, capture_output=True, check=False)
         if result.returncode:
             raise Failure("'swift package dump-package' failed: " + result.stderr.decode(errors="replace"))
         return {target["name"]: target for target in json.loads(result.stdout)["targets"]}
