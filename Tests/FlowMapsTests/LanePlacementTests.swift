@@ -149,6 +149,36 @@ struct LanePlacementTests {
     #expect(two.width == MapMetrics.gutter + two.scale.track)
   }
 
+  @Test("A screen stays where it is when the child below it moves down to its own child")
+  func movingChild() throws {
+    // Screens 3 and 4 are in a frame, which is so low that 7 is below 6 and not beside it, and that 8 is lower than 7.
+    let parents = [0, 1, 1, 1, 2, 0, 6, 7, 0]
+    var nodes = [FlowGraph.Node(id: "root", title: "Root", tab: 0, depth: 0)]
+    for (entry, parent) in parents.enumerated() {
+      nodes.append(
+        FlowGraph.Node(
+          id: "s\(entry + 1)", title: "S", tab: 0, depth: nodes[parent].depth + 1, entry: entry))
+    }
+    let edges = parents.enumerated().map { entry, parent in
+      FlowGraph.Edge(source: parent, target: entry + 1, kind: .step(.push), steps: 1)
+    }
+    let graph = FlowGraph(tabs: [TabItem("Only")], nodes: nodes, edges: edges)
+    let forest = MapForest(graph, laneCount: 1) { _ in 0 }
+    let content = MapContent(graph, forest: forest, shares: [])
+    let cells = MapCells(content, scale: MapScale(mode: .tiles, width: 96))
+    let placement = LanePlacement(
+      LaneBlocks(lane: 0, of: content, .merged), cells: cells, columns: 9)
+    let row = placement.heights[0] + cells.scale.rowGap
+    func block(_ screen: Int) throws -> Int {
+      try #require(placement.lane.blocks.firstIndex { $0.screens == [screen] })
+    }
+    #expect(try placement.hangs[block(7)])
+    let tops = try [6, 7, 8].map { try placement.tops[block($0)] }
+    #expect(tops[0] == row)
+    #expect(tops[1] > row + placement.heights[0] + MapMetrics.hangGap)
+    #expect(tops[1] == tops[2])
+  }
+
   /// A root with children of given kinds, some of which have a child of their own.
   static func family(_ kinds: [StepKind], deep: Set<Int>) -> FlowGraph {
     var nodes = [FlowGraph.Node(id: "root", title: "Root", tab: 0, depth: 0)]
