@@ -134,7 +134,7 @@ configuration=debug
 build_once=()
 if [ -n "${BUILD_ONCE:-}" ]; then
   configuration=release
-  build_once=(--configuration release -debug-info-format none -Xswiftc -enable-testing -Xswiftc -num-threads -Xswiftc 1)
+  build_once=(--configuration release -debug-info-format none -Xswiftc -enable-testing)
 fi
 
 # Builds with the given options of `swift build`, and fails at a warning, too. A long build is announced on stderr, and a
