@@ -69,8 +69,10 @@ struct Program {
     process.currentDirectoryURL = URL(filePath: folder)
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle(forWritingAtPath: "\(streams.path)/output")
-    process.standardError = FileHandle(forWritingAtPath: "\(streams.path)/errors")
+    let output = try FileHandle(forWritingTo: URL(filePath: "\(streams.path)/output"))
+    let errors = try FileHandle(forWritingTo: URL(filePath: "\(streams.path)/errors"))
+    process.standardOutput = output
+    process.standardError = errors
     let (ended, end) = AsyncStream.makeStream(of: Int32.self)
     process.terminationHandler = { process in
       let isSignal = process.terminationReason == .uncaughtSignal
@@ -78,6 +80,10 @@ struct Program {
       end.finish()
     }
     try process.run()
+    // A process keeps its streams for ever, and some 1,350 open files crash Foundation's `run` on Linux: it copies
+    // 256 bytes for each name in a list of them, however short the name, and so reads beyond the list's end.
+    try output.close()
+    try errors.close()
     var code: Int32?
     for await status in ended { code = status }
     return Result(
