@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Typography
+
+@Suite("Replacing glyphs")
+struct SubstitutionTests {
+  /// A table for glyph 7 alone: its second number counts the glyphs, and what it says of one starts at a place of the
+  /// table.
+  private func table(_ rest: [UInt16]) -> [UInt16] { [0, 1, 7] + rest }
+
+  /// The glyphs after a table was applied to the first one, and the index; nil if the table does not apply.
+  private func glyphs(
+    _ glyphs: [UInt16], after table: [UInt16],
+    _ rule: (inout LayoutPass, Words) -> Bool
+  ) -> [Int]? {
+    let shaping = glyphs.map { number in
+      var glyph = ShapingGlyph(0x628)
+      glyph.glyph = number
+      return glyph
+    }
+    var pass = LayoutPass(
+      over: shaping, of: ShapingTables().face(.arabic, isBold: false), isPositioning: false,
+      isRightToLeft: true)
+    let applies = table.map(\.littleEndian).withUnsafeBytes { bytes in
+      bytes.baseAddress.map { rule(&pass, Words(start: $0)) } ?? false
+    }
+    if !applies {
+      #expect(pass.index == 0 && pass.glyphs.map(\.glyph) == glyphs, "It changed all the same")
+      return nil
+    }
+    return pass.glyphs.map { Int($0.glyph) } + [pass.index]
+  }
+
+  @Test("one glyph is replaced by another one, if the table lists it")
+  func single() {
+    let table = table([40])
+    #expect(glyphs([7, 9], after: table) { $0.replace($1) } == [40, 9, 1])
+    #expect(glyphs([9, 7], after: table) { $0.replace($1) } == nil)
+  }
+
+  @Test("one glyph is replaced by several, if the table lists it")
+  func several() {
+    let table = table([4, 2, 40, 41])
+    #expect(glyphs([7, 9], after: table) { $0.expand($1) } == [40, 41, 9, 2])
+    #expect(glyphs([9, 7], after: table) { $0.expand($1) } == nil)
+  }
+
+  @Test("several glyphs are replaced by one, if the table lists the first and the rest follows")
+  func ligature() {
+    let table = table([4, 1, 40, 2, 9])
+    #expect(glyphs([7, 9, 8], after: table) { $0.ligate($1) } == [40, 8, 1])
+    #expect(glyphs([7, 8, 9], after: table) { $0.ligate($1) } == nil)
+    #expect(glyphs([9, 7, 9], after: table) { $0.ligate($1) } == nil)
+  }
+}
