@@ -4,11 +4,12 @@ import Testing
 
 @Suite("Replacing glyphs")
 struct SubstitutionTests {
-  /// A table for glyph 7 alone: its second number counts the glyphs, and what it says of one starts at a place of the
-  /// table.
+  /// A table that lists glyph 7 alone: an unused number, the count of the glyphs, the glyph, and then what becomes of it,
+  /// which is a glyph or the position in the table where more is said.
   private func table(_ rest: [UInt16]) -> [UInt16] { [0, 1, 7] + rest }
 
-  /// The glyphs after a table was applied to the first one, and the index; nil if the table does not apply.
+  /// The glyphs after a table was applied to the first one, with the index of the pass as the last number; nil if the
+  /// table does not apply.
   private func glyphs(
     _ glyphs: [UInt16], after table: [UInt16],
     _ rule: (inout LayoutPass, Words) -> Bool
