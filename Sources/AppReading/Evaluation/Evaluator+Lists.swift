@@ -8,7 +8,6 @@ extension Evaluator {
     scope.buildsViews = false
     var elements: [Value] = []
     for statement in statements {
-      guard budget > 0 else { break }
       switch statement.kind {
       case .expression(let expression):
         if case .condition(let condition) = expression.kind {
