@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "header.h"
-#include "shortcut.h"
 
 /// Reads a row with libpng, which after the last one inflates what is left of the pixels. May jump.
 static void read_any_row(CPNGDecoder *decoder, uint8_t *row, bool isLast) {
@@ -143,7 +142,6 @@ CPNGComparison cpng_decoder_compare(
   CPNGDecoder *decoder, const uint32_t *pixels, uint32_t width, uint32_t height
 ) {
   bool isEqual = width == decoder->width && height == decoder->height;
-  if (isEqual && cpng_shortcut_matches(decoder, pixels)) return CPNGComparisonEqual;
   bool isSound = true;
   if (decoder->interlaced) {
     isSound = take_pixels(decoder, decoder->height) && read_interlaced(decoder, decoder->pixels);

@@ -26,11 +26,11 @@ package enum SwiftCode {
 
   private static func code(of value: Any, depth: Int) -> String {
     guard depth < depthLimit else { return unknown }
-    if let literal = literal(value) { return literal }
     let mirror = Mirror(reflecting: value)
-    if let range = range(value, mirror, depth) { return range }
+    // Most values are enums, and the casts below take time.
+    if mirror.displayStyle == .enum { return enumCase(value, mirror, depth) }
+    if let literal = literal(value) ?? range(value, mirror, depth) { return literal }
     switch mirror.displayStyle {
-    case .enum: return enumCase(value, mirror, depth)
     case .optional: return mirror.children.first.map { code(of: $0.value, depth: depth) } ?? "nil"
     case .tuple: return "(\(arguments(of: mirror, depth)))"
     case .collection where value is [Any]: return "[\(arguments(of: mirror, depth))]"

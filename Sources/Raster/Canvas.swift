@@ -89,7 +89,7 @@ extension Canvas {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Coverage.full + 1) { table in
       // Most text is on one background colour, so the blended colours are computed once.
       let brush = TextBrush(ink: ink, below: row(clip.top)[clip.left], table: table)
-      cache.forEachRow(of: glyphs, clip: clip) { levels, x, y, count in
+      cache.forEachRow(of: glyphs, clip: clip) { levels, x, y, count, _ in
         brush.paint(levels, to: row(y) + x, count: count)
       }
     }
@@ -134,7 +134,7 @@ private struct TextBrush {
 ///
 /// The result of every channel is (source × a + below × (255 - a) + 127) / 255, rounded down, so that
 /// blending gives the same colour on every machine.
-struct Ink {
+struct Ink: Equatable {
   /// The colour, opaque, packed as in ``Bitmap/pixels``.
   let opaque: UInt32
   /// The opacity of the colour.

@@ -34,11 +34,12 @@ struct GlyphCache {
     return number
   }
 
-  /// Calls a function with the visible part of each row of glyphs: levels, column, line and number of pixels.
+  /// Calls a function with the visible part of each row of glyphs: levels, column, line and number of pixels, and
+  /// whether that is all of the row.
   @inline(__always)
   func forEachRow(
     of glyphs: ArraySlice<PaintCommand.PlacedMask>, clip: PixelRect,
-    _ body: (UnsafePointer<UInt8>, Int, Int, Int) -> Void
+    _ body: (UnsafePointer<UInt8>, Int, Int, Int, Bool) -> Void
   ) {
     levels.withUnsafeBufferPointer { levels in
       for glyph in glyphs {
@@ -46,11 +47,13 @@ struct GlyphCache {
         let frame = mask.bounds.offsetBy(x: glyph.x, y: glyph.y)
         let visible = frame.intersection(clip)
         guard !visible.isEmpty, let base = levels.baseAddress else { continue }
-        var row = base + mask.offset + (visible.top - frame.top) * frame.width
+        let pitch = mask.pitch
+        let isWhole = visible.width == frame.width
+        var row = base + mask.offset + (visible.top - frame.top) * pitch
         row += visible.left - frame.left
         for y in visible.top..<visible.bottom {
-          body(row, visible.left, y, visible.width)
-          row += frame.width
+          body(row, visible.left, y, visible.width, isWhole)
+          row += pitch
         }
       }
     }
@@ -59,12 +62,12 @@ struct GlyphCache {
   private mutating func add(_ cells: [CoverageCell]) -> GlyphMask {
     let bounds = Self.bounds(of: cells)
     let mask = GlyphMask(offset: levels.count, bounds: bounds)
-    levels.append(contentsOf: repeatElement(0, count: bounds.width * bounds.height))
+    levels.append(contentsOf: repeatElement(0, count: mask.pitch * bounds.height))
     var sweep = CoverageSweep(cells, rule: .nonZero)
     var runs: [CoverageSweep.Run] = []
     while let row = sweep.row {
       sweep.takeRow(into: &runs)
-      let start = mask.offset + (row - bounds.top) * bounds.width - bounds.left
+      let start = mask.offset + (row - bounds.top) * mask.pitch - bounds.left
       for run in runs {
         for x in Int(run.x)..<Int(run.end) { levels[start + x] = run.level }
       }
@@ -97,8 +100,14 @@ struct GlyphKey: Hashable {
 
 /// The coverage levels of one glyph, in the array of a ``GlyphCache``.
 struct GlyphMask {
-  /// The index of the first level in the array; there are no gaps between rows.
+  /// The number of levels that are used together.
+  static let step = 16
+
+  /// The index of the first level in the array.
   var offset: Int
   /// The covered pixels, relative to the glyph's origin on the baseline.
   var bounds: PixelRect
+
+  /// The distance of two rows in the array; behind each are levels of 0 up to a whole step.
+  var pitch: Int { (bounds.width + Self.step - 1) / Self.step * Self.step }
 }

@@ -35,36 +35,56 @@ extension Painter {
     let window = PixelRect(left: 0, top: 0, right: width, bottom: height)
     guard !window.isEmpty, prepare(list, scale: scale, window: window) else { return false }
     findRows(of: window, &picture)
-    colors.removeAll()
+    let isNew = colors.colors.isEmpty
+    paintRows(of: window, &picture)
+    if colors.isFull {
+      colors.removeAll()
+      blends.removeAll()
+      // The colours of earlier pictures took the room.
+      if isNew { return false }
+      paintRows(of: window, &picture)
+    }
+    picture.palette = colors.colors
+    return !colors.isFull
+  }
+
+  private mutating func paintRows(of window: PixelRect, _ picture: inout PaletteBitmap) {
     rowCounts.withUnsafeBufferPointer { counts in
       picture.rows.withUnsafeMutableBufferPointer { rows in
         guard let first = rows.baseAddress, let counts = counts.baseAddress else { return }
         paintRows(on: IndexCanvas(rows: first, window: window, rowCounts: counts))
       }
     }
-    picture.palette = colors.colors
-    return !colors.isFull
   }
 
   /// Paints the planned commands.
   private mutating func paintRows(on canvas: IndexCanvas) {
+    // The tables are taken out of the painter, so that there is one owner.
+    var tables = BlendTables()
+    swap(&tables, &blends)
     for command in visibleCommands(in: canvas.window) {
-      switch command.figure {
-      case .rectangle:
-        canvas.paint(command.bounds, command.ink, &colors)
-      case .shape(let number, let x, let y):
-        canvas.paint(
-          shapes.shapes[number], x: x, y: y, command.ink, clip: command.bounds, &colors)
-      case .glyphs(let range):
-        canvas.paint(
-          placedMasks[range], from: glyphs, command.ink, clip: command.bounds, &colors)
-      }
+      tables.withTable(for: command.ink) { paint(command, $0, on: canvas) }
+    }
+    swap(&tables, &blends)
+  }
+
+  private mutating func paint(
+    _ command: PaintCommand, _ table: BlendTable, on canvas: IndexCanvas
+  ) {
+    switch command.figure {
+    case .rectangle:
+      canvas.paint(command.bounds, table, &colors)
+    case .shape(let number, let x, let y):
+      canvas.paint(shapes.shapes[number], x: x, y: y, table, clip: command.bounds, &colors)
+    case .glyphs(let range):
+      canvas.paint(placedMasks[range], from: glyphs, table, clip: command.bounds, &colors)
     }
   }
 
   /// Finds the lines that may differ from the one above, and makes a row for each.
   private mutating func findRows(of window: PixelRect, _ picture: inout PaletteBitmap) {
-    var breaks = [Bool](repeating: false, count: window.height + 1)
+    breaks.removeAll(keepingCapacity: true)
+    breaks.append(contentsOf: repeatElement(false, count: window.height + 1))
     breaks[0] = true
     for command in visibleCommands(in: window) where !command.bounds.isEmpty {
       let bounds = command.bounds.offsetBy(x: 0, y: -window.top)
@@ -89,12 +109,8 @@ extension Painter {
       picture.rowNumbers.append(UInt32(count) - 1)
     }
     rowCounts.append(count)
-    let size = Int(count) * window.width
     // What is there is painted over.
-    if picture.rows.count > size {
-      picture.rows.removeLast(picture.rows.count - size)
-    } else {
-      picture.rows.append(contentsOf: repeatElement(0, count: size - picture.rows.count))
-    }
+    let missing = Int(count) * window.width + IndexCanvas.slack - picture.rows.count
+    if missing > 0 { picture.rows.append(contentsOf: repeatElement(0, count: missing)) }
   }
 }

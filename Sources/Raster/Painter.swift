@@ -15,10 +15,13 @@ package struct Painter: Sendable {
   var commands: [PaintCommand] = []
   var placedMasks: [PaintCommand.PlacedMask] = []
   var clips: [PixelRect] = []
-  /// The colours of the current picture, if it has a palette.
+  /// The colours of the current picture, if it has a palette, and of those before.
   var colors = PaintPalette()
+  var blends = BlendTables()
   /// The number of rows above each line of the current picture, if it has a palette, and of all rows.
   var rowCounts: [Int32] = []
+  /// Whether each line of the current picture may differ from the one above, if it has a palette.
+  var breaks: [Bool] = []
 
   /// Creates a painter.
   ///

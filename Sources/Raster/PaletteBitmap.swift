@@ -8,7 +8,7 @@ package struct PaletteBitmap: Sendable {
   package internal(set) var height = 0
   /// The packed colours by number, all different; some may not appear.
   package internal(set) var palette: [UInt32] = []
-  /// The numbers of the colours, row by row.
+  /// The numbers of the colours, row by row; behind the last row may be more, which mean nothing.
   package internal(set) var rows: [UInt8] = []
   /// The row of each line, ascending without gaps.
   package internal(set) var rowNumbers: [UInt32] = []

@@ -1,0 +1,25 @@
+// Whether a deflate stream has the rows of a picture.
+//
+// The stream is not inflated: of a repetition it is known from the picture whether it is right, most of all where lines
+// are equal. Measured on screens of 828 × 1856 pixels, 14,000 tokens of 20 KB: MEASURE ms, where zlib takes 1.5 ms to
+// inflate them.
+#ifndef CPNG_FOLLOWING_H
+#define CPNG_FOLLOWING_H
+
+#include "CPNGEncoder.h"
+#include "deflated.h"
+
+/// The picture's number of each colour of a file.
+typedef struct CPNGNumbers {
+  /// Of a value that no pixel may have, one above 255. All others differ.
+  uint16_t ofValues[256];
+} CPNGNumbers;
+
+/// Whether the stream has a 0, PNG's number for no filter, and the colours' values, for each row; nothing but 4 bytes of
+/// a checksum may be left.
+///
+/// False also where the stream is broken, or has what is not known here.
+bool cpng_follows(
+  const uint8_t *bytes, size_t count, const CPNGIndexedRows *picture, const CPNGNumbers *numbers);
+
+#endif
