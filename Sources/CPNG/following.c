@@ -48,16 +48,15 @@ static inline bool is_equal(const Rows *rows, Place place, Place before, size_t 
   return memcmp(pixels_at(rows, place), pixels_at(rows, before), count) == 0;
 }
 
-/// Follows a repetition; false if the picture has none at this place.
-static bool repeats(const Rows *rows, Place *start, CPNGRepetition repetition) {
+/// Follows a repetition that may go through several rows.
+static bool repeats_anywhere(const Rows *rows, Place *start, CPNGRepetition repetition) {
   size_t stride = rows->stride;
   Place place = *start;
   Place before = place;
   if (repetition.distance <= place.x) {
     before.x -= repetition.distance;
   } else {
-    size_t lines = repetition.distance == stride
-      ? 1 : (repetition.distance - place.x + stride - 1) / stride;
+    size_t lines = (repetition.distance - place.x + stride - 1) / stride;
     if (lines > place.y) return false;
     before = (Place){.x = place.x + lines * stride - repetition.distance, .y = place.y - lines};
   }
@@ -76,6 +75,23 @@ static bool repeats(const Rows *rows, Place *start, CPNGRepetition repetition) {
     before = next_to(before, count, rows);
   }
   *start = place;
+  return true;
+}
+
+/// Follows a repetition; false if the picture has none at this place.
+static inline bool repeats(const Rows *rows, Place *start, CPNGRepetition repetition) {
+  Place place = *start;
+  bool isInRow = place.y < rows->picture->height && repetition.length <= rows->stride - place.x;
+  if (isInRow && repetition.distance < place.x) {
+    const uint8_t *pixels = pixels_at(rows, place);
+    if (memcmp(pixels, pixels - repetition.distance, repetition.length) != 0) return false;
+  } else if (isInRow && repetition.distance == rows->stride && place.y > 0) {
+    Place above = {.x = place.x, .y = place.y - 1};
+    if (!is_equal(rows, place, above, repetition.length)) return false;
+  } else {
+    return repeats_anywhere(rows, start, repetition);
+  }
+  *start = next_to(place, repetition.length, rows);
   return true;
 }
 

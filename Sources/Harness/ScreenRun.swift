@@ -139,9 +139,9 @@ package struct ScreenRun: Sendable {
   }
 }
 
-/// A queue of screens for the workers; each screen is visited and frozen on demand.
+/// A queue of screens for the workers, which are visited one after the other.
 ///
-/// A scene is created when a worker takes it, so at most one scene per worker is in memory.
+/// The next few are visited while the workers draw, so that these need not wait; no more of them are in memory.
 @MainActor
 final class ScreenQueue: JobQueue {
   /// The work on one screen.
@@ -153,12 +153,17 @@ final class ScreenQueue: JobQueue {
     var scene: Result<Scene, UnreachedScreen>
   }
 
+  /// How many screens are visited ahead.
+  private static let mostAhead = 2
+
   private let driver: SceneDriver
   private let ids: [String]
   private let indices: [Int]
   private var next = 0
+  /// The screens that no worker has taken.
+  private var ahead: [Task<Job, Never>] = []
   /// The drive to the latest screen; drives never overlap, since the app may have state that its routers share.
-  private var latest: Task<Result<Scene, UnreachedScreen>, Never>?
+  private var latest: Task<Job, Never>?
 
   init(_ source: SceneSource, indices: [Int]) {
     driver = source.driver
@@ -168,21 +173,31 @@ final class ScreenQueue: JobQueue {
 
   /// The next screen; nil if there are none left or the run was cancelled.
   func take() async -> Job? {
-    guard next < indices.count else { return nil }
-    let order = next
-    next += 1
-    let index = indices[order]
-    let drive = Task { [driver, latest] in
-      _ = await latest?.value
-      return await driver.scene(index)
-    }
-    latest = drive
-    return Job(order: order, id: ids[index], scene: await drive.value)
+    visitAhead(1)
+    guard !ahead.isEmpty else { return nil }
+    let drive = ahead.removeFirst()
+    visitAhead(Self.mostAhead)
+    return await drive.value
   }
 
   /// Drops the remaining screens.
   func cancel() {
     next = indices.count
+    ahead = []
+  }
+
+  /// Starts drives until so many screens are ahead.
+  private func visitAhead(_ count: Int) {
+    while ahead.count < count, next < indices.count {
+      let order = next
+      next += 1
+      let drive = Task { [driver, latest, index = indices[order], id = ids[indices[order]]] in
+        _ = await latest?.value
+        return Job(order: order, id: id, scene: await driver.scene(index))
+      }
+      latest = drive
+      ahead.append(drive)
+    }
   }
 }
 

@@ -42,8 +42,8 @@ void check_pictures(void);
 /// Checks files that ask for more than there is.
 void check_claims(void);
 
-/// Checks the inflater that no file needs, since libpng takes over where it gives up.
-void check_inflater(void);
+/// Checks what no file needs, since libpng takes over where it gives up: to follow the pixels' stream along a picture.
+void check_following(void);
 
 /// Checks digest, threads and interrupts.
 void check_support(void);

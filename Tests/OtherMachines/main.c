@@ -49,7 +49,7 @@ int main(int count, char **arguments) {
   check_forms();
   check_pictures();
   check_claims();
-  check_inflater();
+  check_following();
   for (int i = 1; i < count; i++) check_file(arguments[i]);
   puts("done");
   return 0;

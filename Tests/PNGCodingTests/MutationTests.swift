@@ -42,10 +42,15 @@ import Testing
     let matched = Result { () throws(PNGDecodingError) in
       try PNG.matches(bytes, bitmap: original, limits: limits)
     }
+    let picture = PaletteBitmapTests.picture(original)
+    let shown = Result { () throws(PNGDecodingError) in
+      try PNG.matches(bytes, picture: picture)
+    }
     #expect(whole == rows)
     switch whole {
     case .success(var bitmap):
       #expect(matched == .success(bitmap == original))
+      #expect(shown == .success(bitmap == original))
       bitmap.pixels[bitmap.pixels.count / 2] ^= 1
       #expect(try !PNG.matches(bytes, bitmap: bitmap, limits: limits))
       return true
@@ -54,6 +59,7 @@ import Testing
       return false
     case .failure:
       #expect(throws: PNGDecodingError.self) { try matched.get() }
+      #expect(throws: PNGDecodingError.self) { try shown.get() }
       return false
     }
   }

@@ -3,8 +3,13 @@ import Raster
 import Testing
 
 @Suite struct PaletteBitmapTests {
+  /// A bitmap in the form that its colours allow.
+  static func picture(_ bitmap: Bitmap) -> Picture {
+    Set(bitmap.pixels).count <= 256 ? .palette(indexed(bitmap)) : .direct(bitmap)
+  }
+
   /// A picture with colours that do not appear, and with equal lines that share a row or do not.
-  private static func picture(_ bitmap: Bitmap, unused: Int = 0) -> PaletteBitmap {
+  private static func indexed(_ bitmap: Bitmap, unused: Int = 0) -> PaletteBitmap {
     var colors: [UInt32] = []
     var known: Set<UInt32> = []
     for pixel in bitmap.pixels where known.insert(pixel).inserted { colors.append(pixel) }
@@ -42,7 +47,7 @@ import Testing
   func sameBytes(colorCount: Int, effort: PNGEffort) throws {
     var encoder = try PNGEncoder()
     for bitmap in Self.samples(colorCount) {
-      let picture = Self.picture(bitmap, unused: min(30, 256 - colorCount))
+      let picture = Self.indexed(bitmap, unused: min(30, 256 - colorCount))
       #expect(picture.bitmap == bitmap)
       let bytes = try encoder.encode(Picture.palette(picture), effort: effort)
       #expect(try encoder.encode(bitmap, effort: effort) == bytes)
@@ -54,17 +59,18 @@ import Testing
     "A picture in indices matches its files, and no file of another one", arguments: colorCounts)
   func matching(colorCount: Int) throws {
     for bitmap in Self.samples(colorCount) {
-      let picture = Picture.palette(Self.picture(bitmap, unused: min(9, 256 - colorCount)))
-      for effort in PNGEffort.allCases {
-        #expect(try PNG.matches(PNG.encode(bitmap, effort: effort), picture: picture))
-      }
+      let picture = Picture.palette(Self.indexed(bitmap, unused: min(9, 256 - colorCount)))
+      let files = try PNGEffort.allCases.map { try PNG.encode(bitmap, effort: $0) }
+      for file in files { #expect(try PNG.matches(file, picture: picture)) }
       for number in 0..<9 {
         let index = number * 7919 % bitmap.pixels.count
         var changed = bitmap
         changed.pixels[index] = bitmap.pixels.last { $0 != changed.pixels[index] } ?? 0xFF01_0203
         #expect(try !PNG.matches(PNG.encode(changed, effort: .fast), picture: picture))
+        for file in files { #expect(try !PNG.matches(file, picture: Self.picture(changed))) }
         changed.pixels[index] ^= 0x100
         #expect(try !PNG.matches(PNG.encode(changed, effort: .fast), picture: picture))
+        for file in files { #expect(try !PNG.matches(file, picture: Self.picture(changed))) }
       }
     }
   }
@@ -77,9 +83,9 @@ import Testing
     for y in 0..<12 {
       var changed = bitmap
       changed[y * 5, y] = palette.first { $0 != line[y * 5] } ?? 0
-      let picture = Picture.palette(Self.picture(changed))
+      let picture = Self.picture(changed)
       #expect(try !PNG.matches(PNG.encode(bitmap, effort: .small), picture: picture))
-      let same = Picture.palette(Self.picture(bitmap))
+      let same = Self.picture(bitmap)
       #expect(try !PNG.matches(PNG.encode(changed, effort: .small), picture: same))
     }
   }
@@ -88,7 +94,7 @@ import Testing
   func everyForm() throws {
     for sample in SamplePNG.all(width: 13, height: 6, firstFilter: 2) {
       guard Set(sample.expected.pixels).count <= 256 else { continue }
-      let picture = Picture.palette(Self.picture(sample.expected))
+      let picture = Self.picture(sample.expected)
       #expect(try PNG.matches(sample.bytes, picture: picture), "\(sample.testDescription)")
       var chunks = sample.chunks
       chunks[chunks.count - 1] = Chunk("IEN!")
@@ -105,7 +111,7 @@ import Testing
     for (width, height) in [(6, 12), (12, 5), (11, 6)] {
       let pixels = Array(bitmap.pixels.prefix(width * height))
       let other = Self.picture(Bitmap(width: width, height: height, pixels: pixels))
-      #expect(try !PNG.matches(file, picture: .palette(other)))
+      #expect(try !PNG.matches(file, picture: other))
     }
   }
 }
