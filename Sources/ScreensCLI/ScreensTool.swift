@@ -1,3 +1,4 @@
+import CSupport
 import CommandParsing
 import Files
 import Harness
@@ -41,6 +42,7 @@ public enum ScreensTool {
 extension Tool {
   /// Runs the tool in this process, and exits.
   func runProcess() async -> Never {
+    cmemory_grow_at_once()
     SignalHandling.install()
     let console = Console(
       output: SystemStream.sink(STDOUT_FILENO), errors: SystemStream.sink(STDERR_FILENO))

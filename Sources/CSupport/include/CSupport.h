@@ -3,6 +3,7 @@
 
 #include "CDigest.h"
 #include "CInterrupt.h"
+#include "CMemory.h"
 #include "CThread.h"
 
 #endif
