@@ -66,8 +66,8 @@ struct AppScan {
         listing: listing, cache: cache, settings: settings, workers: workers, now: now)
       if let stored = await update.result(readsScreens: readsScreens) { return stored }
       let contents = try await AppContents(in: listing, workers: workers)
-      let app = try await AppReader(settings: settings, workers: workers)
-        .app(in: contents, name: name)
+      let reader = AppReader(settings: settings, workers: workers, isLastWork: !readsScreens)
+      let app = try await reader.app(in: contents, name: name)
       let result = await ScanResult(app, workers: workers)
       let source = StoredSource(
         scan: cache.scan(contents.digests), digests: contents.digests.trusted(at: now),
