@@ -33,7 +33,8 @@ struct StoredSnapshots: Sendable {
       let store = options.variants.first.map { options.store(of: $0.variant) } ?? options.store
       moved = MovedSnapshots(
         store: store, obsolete: self.obsolete, captionRows: options.captionRows)
-      addsTrees = Self.firstText(of: manifest, in: store).map(StoredTree.isIn) ?? false
+      let first = Self.firstText(of: manifest) { try store.read($0, .text) }
+      addsTrees = first.map(StoredTree.isIn) ?? false
     } catch let error as FileError {
       throw .file(error)
     } catch let error as DigestFileError {
@@ -44,9 +45,11 @@ struct StoredSnapshots: Sendable {
   }
 
   /// The text of the first screen that has one, read once: a second time it may be gone, which a lazy map does not expect.
-  private static func firstText(of manifest: [String], in store: SnapshotStore) -> [UInt8]? {
+  static func firstText(
+    of manifest: [String], reading: (String) throws -> [UInt8]?
+  ) -> [UInt8]? {
     for id in manifest {
-      if let text = try? store.read(id, .text) { return text }
+      if let text = try? reading(id) { return text }
     }
     return nil
   }

@@ -32,6 +32,18 @@ import Testing
     try folder.files().filter { $0.key.hasPrefix("Snapshots/") }
   }
 
+  @Test("A text that can be read only once is read once")
+  func textReadOnce() {
+    var files: [String: [UInt8]] = ["tomato": [1], "beds": [2]]
+    struct Gone: Error {}
+    let text = StoredSnapshots.firstText(of: ["seedSheet", "tomato", "beds"]) { id in
+      guard id != "seedSheet" else { throw Gone() }
+      return files.removeValue(forKey: id)
+    }
+    #expect(text == [1])
+    #expect(files == ["beds": [2]])
+  }
+
   @Test(
     "Each policy stores what it names, and nothing else",
     arguments: [
