@@ -88,12 +88,13 @@ struct PNGDecoder: ~Copyable {
 
   /// Whether all rows equal those of a picture.
   func matches(_ picture: Picture) throws(PNGDecodingError) -> Bool {
-    if case .palette(let indexed) = picture,
-      indexed.withIndexedRows({ cpng_decoder_shows(state, $0) })
-    {
-      return true
-    }
+    if case .palette(let indexed) = picture, shows(indexed) { return true }
     return try matches(picture.bitmap)
+  }
+
+  /// Whether the rows can be seen to equal those of a picture without inflating them; false if that takes more.
+  func shows(_ picture: PaletteBitmap) -> Bool {
+    picture.withIndexedRows { cpng_decoder_shows(state, $0) }
   }
 
   private var failure: PNGDecodingError {

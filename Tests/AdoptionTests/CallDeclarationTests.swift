@@ -51,6 +51,14 @@ import Testing
     #expect(CallDeclaration(declaration)?.isComplex == isComplex)
   }
 
+  @Test("Generic types are skipped with those inside of them")
+  func generics() throws {
+    let code = "static func make<T: Sequence<Set<Int>>>(of value: T, size: Int) -> Book"
+    let call = try #require(CallDeclaration(code))
+    #expect(call.name == "make" && call.isComplex)
+    #expect(call.parameters.count == 2)
+  }
+
   @Test("Default values, constants and the main actor are noticed")
   func details() throws {
     let code = "@MainActor init(id: UUID = UUID(), size: Int = f(1, 2))"

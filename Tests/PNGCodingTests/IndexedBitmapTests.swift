@@ -20,6 +20,14 @@ import Testing
     #expect(try PNG.decode(try encoder.encode(picture)) == picture.bitmap)
   }
 
+  @Test("A row that differs by one from the one above is not taken for it")
+  func nearRows() throws {
+    var picture = picture(width: 2, height: 5, colors: 5)
+    for y in 0..<5 { (picture[0, y], picture[1, y]) = (0, UInt8(y)) }
+    var encoder = try PNGEncoder()
+    #expect(try PNG.decode(try encoder.encode(picture)) == picture.bitmap)
+  }
+
   @Test("An encoder does not depend on the kind of the picture before")
   func mixed() throws {
     let indexed = picture(width: 21, height: 30, colors: 9)

@@ -1,6 +1,7 @@
-import PNGCoding
 import Raster
 import Testing
+
+@testable import PNGCoding
 
 @Suite struct PaletteBitmapTests {
   /// A bitmap in the form that its colours allow.
@@ -71,6 +72,22 @@ import Testing
         changed.pixels[index] ^= 0x100
         #expect(try !PNG.matches(PNG.encode(changed, effort: .fast), picture: picture))
         for file in files { #expect(try !PNG.matches(file, picture: Self.picture(changed))) }
+      }
+    }
+  }
+
+  @Test(
+    "Whether a small file shows a picture is known without inflating it",
+    arguments: [17, 40, 255, 256])
+  func knownAtOnce(colorCount: Int) throws {
+    let bitmap = RandomBitmap.colors(
+      colorCount, width: 301, height: 300, isOpaque: true, longestRun: 40, seed: 4)
+    var changed = bitmap
+    changed.pixels[40_000] = bitmap.pixels.first { $0 != bitmap.pixels[40_000] } ?? 0
+    try PNG.encode(bitmap, effort: .small).withUnsafeBytes { file in
+      for (other, isShown) in [(bitmap, true), (changed, false)] {
+        let decoder = try PNGDecoder(borrowing: file, limits: .default)
+        #expect(decoder.shows(Self.indexed(other)) == isShown)
       }
     }
   }

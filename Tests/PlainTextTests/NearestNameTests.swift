@@ -24,6 +24,13 @@ import Testing
     #expect(NearestName.of(word, in: ids) == nil)
   }
 
+  @Test("Where none is near, a word finds the name that it goes on from, if that is half of it")
+  func goneOn() {
+    #expect(NearestName.of("mapview", in: ["list", "mapv"]) == "mapv")
+    #expect(NearestName.of("mapsview", in: ["list", "maps"]) == "maps")
+    #expect(NearestName.of("mapsviews", in: ["list", "maps"]) == nil)
+  }
+
   @Test("Where none is near, the beginning of a name finds the first that has it")
   func beginning() {
     let styles = ["mediumSheet", "largeSheet", "largeCover"]
