@@ -53,4 +53,32 @@ struct SubstitutionTests {
     #expect(glyphs([7, 8, 9], after: table) { $0.ligate($1) } == nil)
     #expect(glyphs([9, 7, 9], after: table) { $0.ligate($1) } == nil)
   }
+
+  @Test("a mark on a part of a ligature matches with what follows, if the ligature is skipped")
+  func marksOfParts() throws {
+    let face = ShapingTables().face(.arabic, isBold: false)
+    let mark = try #require((0..<2000).first { face.glyphClass(of: $0) == .mark })
+    let base = try #require((0..<2000).first { face.glyphClass(of: $0) == .base })
+    /// The match of the second of three glyphs, which is on a part of the first, with the third.
+    func match(first: UInt16, part: UInt8, of next: UInt8) -> [Int]? {
+      var glyphs = [first, base, base].map { number in
+        var glyph = ShapingGlyph(0x628)
+        glyph.glyph = number
+        return glyph
+      }
+      (glyphs[0].ligature, glyphs[0].part) = (5, 0)
+      (glyphs[1].ligature, glyphs[1].part) = (5, part)
+      (glyphs[2].ligature, glyphs[2].part) = (next, next == 0 ? 0 : 1)
+      // A new pass does not see marks.
+      var pass = LayoutPass(over: glyphs, of: face, isPositioning: false, isRightToLeft: true)
+      pass.index = 1
+      return pass.match(2) { _, _ in true }
+    }
+    #expect(match(first: mark, part: 1, of: 0) == [1, 2])
+    #expect(match(first: base, part: 1, of: 0) == nil)
+    #expect(match(first: base, part: 1, of: 5) == [1, 2])
+    #expect(match(first: base, part: 2, of: 5) == nil)
+    #expect(match(first: base, part: 0, of: 0) == [1, 2])
+    #expect(match(first: base, part: 0, of: 6) == nil)
+  }
 }

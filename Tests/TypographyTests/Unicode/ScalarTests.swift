@@ -9,6 +9,12 @@ import Testing
     #expect(blanks == [0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029])
   }
 
+  @Test("All of them but the tab end a line")
+  func newlines() {
+    let newlines = (0...0x3000 as ClosedRange<UInt32>).filter(ScalarTraits.isNewline)
+    #expect(newlines == [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029])
+  }
+
   /// The scalars after composition.
   private func composed(_ scalars: [UInt32]) -> [UInt32] {
     var composer = Composer()
