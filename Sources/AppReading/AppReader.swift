@@ -1,7 +1,7 @@
 import ParallelWork
 import SwiftParsing
 
-/// What is not freed.
+/// Keeps the syntax trees until the process ends.
 private final class Leftovers {
   private let graph: ScreenGraph
   private let evaluator: Evaluator

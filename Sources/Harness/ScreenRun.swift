@@ -141,7 +141,7 @@ package struct ScreenRun: Sendable {
 
 /// A queue of screens for the workers, which are visited one after the other.
 ///
-/// The next few are visited while the workers draw, so that these need not wait; no more of them are in memory.
+/// The next two are visited while the workers draw, so that workers need not wait for them.
 @MainActor
 final class ScreenQueue: JobQueue {
   /// The work on one screen.
@@ -161,9 +161,9 @@ final class ScreenQueue: JobQueue {
   private let indices: [Int]
   private var next = 0
   /// The screens that no worker has taken.
-  private var ahead: [Task<Job, Never>] = []
+  private var ahead: [Task<Job?, Never>] = []
   /// The drive to the latest screen; drives never overlap, since the app may have state that its routers share.
-  private var latest: Task<Job, Never>?
+  private var latest: Task<Job?, Never>?
 
   init(_ source: SceneSource, indices: [Int]) {
     driver = source.driver
@@ -180,10 +180,12 @@ final class ScreenQueue: JobQueue {
     return await drive.value
   }
 
-  /// Drops the remaining screens.
-  func cancel() {
+  /// Drops the remaining screens, and waits for the drive that is under way.
+  func cancel() async {
     next = indices.count
+    for drive in ahead { drive.cancel() }
     ahead = []
+    _ = await latest?.value
   }
 
   /// Starts drives until so many screens are ahead.
@@ -193,7 +195,8 @@ final class ScreenQueue: JobQueue {
       next += 1
       let drive = Task { [driver, latest, index = indices[order], id = ids[indices[order]]] in
         _ = await latest?.value
-        return Job(order: order, id: id, scene: await driver.scene(index))
+        return Task.isCancelled
+          ? nil : Job(order: order, id: id, scene: await driver.scene(index))
       }
       latest = drive
       ahead.append(drive)

@@ -75,6 +75,7 @@ package struct WorkerPool: Sendable {
         outputs.append(try work(job, &tools))
         await onJob()
       }
+      if isInterrupted() { await queue.cancel() }
     } catch {
       await queue.cancel()
       return .failure(error)

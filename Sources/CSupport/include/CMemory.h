@@ -1,7 +1,8 @@
 #ifndef CMEMORY_H
 #define CMEMORY_H
 
-/// Lets the memory of each thread grow by 32 MB at a time; the C library would ask the system for each page.
+/// Gives each thread 32 MB of memory at its start, of which only what is used is taken; glibc would ask the system for
+/// each page.
 void cmemory_grow_at_once(void);
 
 #endif
