@@ -14,7 +14,7 @@ private final class Leftovers {
 
 /// Reads an app's source: from its files to its screens.
 package struct AppReader: Sendable {
-  /// What a team told the scan.
+  /// The team's settings for the scan.
   private let settings: ScanSettings
   /// How many files are parsed in parallel.
   private let workers: Int
@@ -23,7 +23,7 @@ package struct AppReader: Sendable {
   /// Creates a reader.
   ///
   /// - Parameters:
-  ///   - settings: What a team told the scan.
+  ///   - settings: The team's settings for the scan.
   ///   - workers: How many files are parsed in parallel.
   ///   - isLastWork: Whether the process soon ends. Then the syntax trees are never freed, which takes a twentieth of the
   ///     time of a scan.

@@ -1,6 +1,6 @@
 // Reads the tokens of a deflate stream (RFC 1951), such as `deflater.c` writes.
 //
-// It knows dynamic blocks only and gives up at anything else: whoever asks must have another way to go.
+// It knows dynamic blocks only and gives up at anything else, so callers need a fallback.
 #ifndef CPNG_DEFLATED_H
 #define CPNG_DEFLATED_H
 
@@ -14,7 +14,7 @@
 enum {
   /// The symbol behind the last token of a block.
   CPNGBlockEnd = 256,
-  /// What is no symbol: the stream ends here, or holds what is not known.
+  /// Not a symbol: the stream ends here, or has an unknown code.
   CPNGNoSymbol = 288,
 };
 
@@ -35,13 +35,13 @@ typedef struct CPNGDeflated {
   CPNGPrefix distances;
 } CPNGDeflated;
 
-/// Bytes that are those `distance` before.
+/// A copy of `length` bytes from `distance` bytes before.
 typedef struct CPNGRepetition {
   size_t distance;
   size_t length;
 } CPNGRepetition;
 
-/// The least length or distance of a symbol, and how many bits say how much more it is (RFC 1951, 3.2.5).
+/// The least length or distance of a symbol, and the number of its extra bits (RFC 1951, 3.2.5).
 typedef struct CPNGRange {
   uint16_t base;
   uint8_t extraBits;

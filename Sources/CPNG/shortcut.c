@@ -43,30 +43,32 @@ static bool find_pixels(const CPNGSource *source, Chunk *pixels) {
   return next_chunk(source, &offset, &end) && is_type(end, "IEND") && end.count == 0;
 }
 
-/// Finds the stream of the pixels behind zlib's head, if it has a window of 32 KB or less and no dictionary.
+/// Finds the stream of the pixels behind zlib's head, if it has a window of 32 KB and no dictionary.
 static bool find_stream(const CPNGSource *source, Chunk *stream) {
   if (!find_pixels(source, stream) || stream->count < 6) return false;
   const uint8_t *head = stream->content;
-  if ((head[0] & 0x8F) != 8 || (head[1] & 0x20) != 0) return false;
+  if (head[0] != 0x78 || (head[1] & 0x20) != 0) return false;
   if ((head[0] << 8 | head[1]) % 31 != 0) return false;
   stream->content += 2;
   stream->count -= 2;
   return true;
 }
 
-/// Finds the picture's number of each colour of the file; false if it lacks one, or the file has one twice.
+/// Finds the picture's number of each colour of the file; false if the file has a colour twice.
 static bool find_numbers(
   const CPNGExpansion *expansion, const CPNGIndexedRows *picture, CPNGNumbers *numbers
 ) {
   bool isUsed[CPNGPaletteSize] = {false};
   for (unsigned value = 0; value < CPNGPaletteSize; value++) {
-    numbers->ofValues[value] = CPNGPaletteSize;
+    // Filters have the value 0, even if no pixel has it: its number is its own.
+    numbers->ofValues[value] = value == 0 ? CPNGPaletteSize + 1 : CPNGPaletteSize;
     if (value >= expansion->colorCount) continue;
     unsigned number = 0;
     while (number < picture->colorCount && picture->colors[number] != expansion->colors[value]) {
       number++;
     }
-    if (number == picture->colorCount || isUsed[number]) return false;
+    if (number == picture->colorCount) continue;
+    if (isUsed[number]) return false;
     isUsed[number] = true;
     numbers->ofValues[value] = (uint16_t)number;
   }

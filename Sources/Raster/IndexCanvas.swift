@@ -81,24 +81,30 @@ struct IndexCanvas {
     clip: PixelRect, _ palette: inout PaintPalette
   ) {
     // Most text is on one background colour.
-    var ground = GlyphGround(0, table, &palette)
+    var ground: GlyphGround?
     cache.forEachRow(of: glyphs, clip: clip) { levels, x, y, count, isWhole in
       let pixels = row(Int(rowCounts[y - window.top])) + x
-      guard isWhole else {
-        for i in 0..<count {
-          pixels[i] = table.number(over: pixels[i], level: Int(levels[i]), &palette)
+      guard isWhole else { return table.blend(levels, over: pixels, count: count, &palette) }
+      for x in stride(from: 0, to: count, by: GlyphMask.step) {
+        if let ground, ground.paint(levels + x, on: pixels + x) { continue }
+        guard let covered = (x..<x + GlyphMask.step).first(where: { levels[$0] > 0 }) else {
+          continue
         }
-        return
-      }
-      for x in stride(from: 0, to: count, by: GlyphMask.step)
-      where !ground.paint(levels + x, on: pixels + x) {
-        let below = pixels[x]
-        for i in x..<x + GlyphMask.step {
-          pixels[i] = table.number(over: pixels[i], level: Int(levels[i]), &palette)
-        }
-        if !ground.isOf(below) { ground = GlyphGround(below, table, &palette) }
+        ground = GlyphGround(pixels[covered], table, &palette)
+        table.blend(levels + x, over: pixels + x, count: GlyphMask.step, &palette)
       }
     }
+  }
+}
+
+extension BlendTable {
+  /// Blends the colour over adjacent pixels, each with its level of coverage.
+  @inline(__always)
+  fileprivate func blend(
+    _ levels: UnsafePointer<UInt8>, over pixels: UnsafeMutablePointer<UInt8>, count: Int,
+    _ palette: inout PaintPalette
+  ) {
+    for i in 0..<count { pixels[i] = number(over: pixels[i], level: Int(levels[i]), &palette) }
   }
 }
 
@@ -117,8 +123,6 @@ private struct GlyphGround {
     self.below = Step(repeating: below)
     results = (result(1), result(2), result(3), result(Coverage.full))
   }
-
-  func isOf(_ number: UInt8) -> Bool { below[0] == number }
 
   /// Paints a step of a glyph's row, unless a covered pixel has another number.
   @inline(__always)

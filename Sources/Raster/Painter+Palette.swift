@@ -37,15 +37,22 @@ extension Painter {
     findRows(of: window, &picture)
     let isNew = colors.colors.isEmpty
     paintRows(of: window, &picture)
-    if colors.isFull {
-      colors.removeAll()
-      blends.removeAll()
+    if colors.isFull, !isNew {
       // The colours of earlier pictures took the room.
-      if isNew { return false }
+      forgetColors()
       paintRows(of: window, &picture)
     }
+    guard !colors.isFull else {
+      forgetColors()
+      return false
+    }
     picture.palette = colors.colors
-    return !colors.isFull
+    return true
+  }
+
+  private mutating func forgetColors() {
+    colors.removeAll()
+    blends.removeAll()
   }
 
   private mutating func paintRows(of window: PixelRect, _ picture: inout PaletteBitmap) {

@@ -92,6 +92,25 @@ import Testing
     }
   }
 
+  @Test("Greys are known without inflating them, too, whether black appears or not")
+  func greysAtOnce() throws {
+    for first in [0, 60] as [UInt32] {
+      let pixels = (0..<90_000 as Range<UInt32>).map { index -> UInt32 in
+        let grey = first + index / 7 % 4_000 * index % 40
+        return 0xFF00_0000 | grey * 0x01_0101
+      }
+      let bitmap = Bitmap(width: 300, height: 300, pixels: pixels)
+      var changed = bitmap
+      changed.pixels[0] = bitmap.pixels.first { $0 != pixels[0] } ?? 0
+      try PNG.encode(bitmap, effort: .small).withUnsafeBytes { file in
+        for (other, isShown) in [(bitmap, true), (changed, false)] {
+          let decoder = try PNGDecoder(borrowing: file, limits: .default)
+          #expect(decoder.shows(Self.indexed(other, unused: 9)) == isShown)
+        }
+      }
+    }
+  }
+
   @Test("A line that repeats in the file alone, or in the picture alone, is found")
   func repeatedLines() throws {
     let line = RandomBitmap.colors(20, width: 70, height: 1, isOpaque: true, seed: 2).pixels

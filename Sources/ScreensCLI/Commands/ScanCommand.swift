@@ -45,7 +45,7 @@ struct ScanCommand: ScreensCommand {
 
   func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
     let result = try await AppScan(
-      folder: folder, session: session, workers: jobs.workers(session)
+      folder: folder, session: session, workers: jobs.workers(session), isLastWork: output == nil
     ).result(readsScreens: output != nil)
     if json.isOn {
       try session.writeJSON(ScanJSON(result).text)

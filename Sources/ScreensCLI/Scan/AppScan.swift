@@ -17,6 +17,8 @@ struct AppScan {
   let session: Tool.Session
   /// How many files are read in parallel.
   var workers: Int?
+  /// Whether the process ends after the scan, but for a report.
+  var isLastWork = false
 
   /// The screens, for verbs that show them.
   func source() async throws(CommandError) -> SceneSource {
@@ -66,7 +68,7 @@ struct AppScan {
         listing: listing, cache: cache, settings: settings, workers: workers, now: now)
       if let stored = await update.result(readsScreens: readsScreens) { return stored }
       let contents = try await AppContents(in: listing, workers: workers)
-      let reader = AppReader(settings: settings, workers: workers, isLastWork: !readsScreens)
+      let reader = AppReader(settings: settings, workers: workers, isLastWork: isLastWork)
       let app = try await reader.app(in: contents, name: name)
       let result = await ScanResult(app, workers: workers)
       let source = StoredSource(
