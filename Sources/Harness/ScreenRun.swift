@@ -50,7 +50,8 @@ package struct ScreenRun: Sendable {
       try options.actual.map(PictureFolder.init)?.surplus(manifest: Set(source.ids)) ?? []
     onStart()
     do { try FailureArtifacts.clear(output: options.output) } catch { throw .file(error) }
-    let queue = await ScreenQueue(source, indices: indices)
+    let queue = await ScreenQueue(
+      source, indices: indices, visitsAhead: options.workers > 1)
     let pool = WorkerPool(
       count: min(options.workers, indices.count), isInterrupted: isInterrupted, onJob: onScreen)
     var found = try await findings(from: queue, by: pool, stored: stored)
@@ -141,9 +142,9 @@ package struct ScreenRun: Sendable {
 
 /// A queue of screens for the workers, which are visited one after the other.
 ///
-/// The next two are visited while the workers draw, so that workers need not wait for them.
-@MainActor
-final class ScreenQueue: JobQueue {
+/// The next one is visited while several workers draw, so that they need not wait for it. With one worker, each picture is
+/// written before the next visit: a router that never returns costs none of them. Only the visits need the main actor.
+actor ScreenQueue: JobQueue {
   /// The work on one screen.
   struct Job: Sendable {
     /// The position in the order of the results.
@@ -153,54 +154,50 @@ final class ScreenQueue: JobQueue {
     var scene: Result<Scene, UnreachedScreen>
   }
 
-  /// How many screens are visited ahead.
-  private static let mostAhead = 2
-
   private let driver: SceneDriver
   private let ids: [String]
   private let indices: [Int]
+  private let visitsAhead: Bool
   private var next = 0
-  /// The screens that no worker has taken.
-  private var ahead: [Task<Job?, Never>] = []
+  /// The drive to a screen that no worker has taken.
+  private var ahead: Task<Job?, Never>?
   /// The drive to the latest screen; drives never overlap, since the app may have state that its routers share.
   private var latest: Task<Job?, Never>?
 
-  init(_ source: SceneSource, indices: [Int]) {
-    driver = source.driver
+  init(_ source: SceneSource, indices: [Int], visitsAhead: Bool) async {
+    driver = await source.driver
     ids = source.ids
     self.indices = indices
+    self.visitsAhead = visitsAhead
   }
 
   /// The next screen; nil if there are none left or the run was cancelled.
   func take() async -> Job? {
-    visitAhead(1)
-    guard !ahead.isEmpty else { return nil }
-    let drive = ahead.removeFirst()
-    visitAhead(Self.mostAhead)
+    guard let drive = ahead ?? startDrive() else { return nil }
+    ahead = visitsAhead ? startDrive() : nil
     return await drive.value
   }
 
   /// Drops the remaining screens, and waits for the drive that is under way.
   func cancel() async {
     next = indices.count
-    for drive in ahead { drive.cancel() }
-    ahead = []
+    ahead?.cancel()
+    ahead = nil
     _ = await latest?.value
   }
 
-  /// Starts drives until so many screens are ahead.
-  private func visitAhead(_ count: Int) {
-    while ahead.count < count, next < indices.count {
-      let order = next
-      next += 1
-      let drive = Task { [driver, latest, index = indices[order], id = ids[indices[order]]] in
-        _ = await latest?.value
-        return Task.isCancelled
-          ? nil : Job(order: order, id: id, scene: await driver.scene(index))
-      }
-      latest = drive
-      ahead.append(drive)
+  /// Starts the drive to the next screen, which waits for the one before.
+  private func startDrive() -> Task<Job?, Never>? {
+    guard next < indices.count else { return nil }
+    let (order, index) = (next, indices[next])
+    next += 1
+    let drive = Task { @MainActor [driver, latest, id = ids[index]] () -> Job? in
+      _ = await latest?.value
+      guard !Task.isCancelled else { return nil }
+      return Job(order: order, id: id, scene: await driver.scene(index))
     }
+    latest = drive
+    return drive
   }
 }
 
