@@ -14,6 +14,9 @@ import urllib.parse
 # How many seconds a page has for a moment's work. It is done in a tenth of one, unless a whole suite of tests wants the
 # same two cores; only a broken page takes all of them.
 PATIENCE = 20
+# How many seconds the browser has to answer at all. Only one that hangs takes them: a page of 250 titles is laid out in
+# four, and in more than thirty where a whole suite of tests wants the same two cores.
+ANSWER = 240
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -98,7 +101,7 @@ class Browser:
             message["sessionId"] = self._session
         os.write(self._write, json.dumps(message).encode() + b"\0")
         while True:
-            answer = self._receive(30)
+            answer = self._receive(ANSWER)
             if answer is None:
                 raise TimeoutError(f"no answer to {method}")
             if answer.get("id") == self._last:
