@@ -13,6 +13,20 @@ from .environments import JOBS
 from .running import Finding
 
 
+class Try:
+    """A fault during a run: whether it happened, and what is wrong since; None for nothing."""
+
+    def __init__(self, number, fault, verb):
+        self.number = number
+        self.fault = fault
+        self.verb = verb
+        self.took_effect = True
+        self.finding = None
+
+    def __str__(self):
+        return f"try {self.number}, {self.verb}, {self.fault}: {self.finding}"
+
+
 class Campaign:
     """All that the tries share."""
 
@@ -36,21 +50,23 @@ class Campaign:
         self._counts = {}
 
     def attempt(self, number):
-        """Runs one try; returns the names of its fault and its verb, and whether the fault took effect."""
+        """Runs one try."""
         chooser = random.Random(f"{self.seed}/{number}")
         run = chooser.choice(verbs.RUNS)
         fault = chooser.choice(self.faults)
-        name = fault.__name__.replace("_", " ")
         start = self.prepared(run)
+        result = Try(number, fault.__name__.replace("_", " "), run.name)
         place = os.path.join(self.folder, f"try-{number}")
         shutil.copytree(start.old, place, symlinks=True)
         try:
             outcome = fault(self, chooser, start, place)
+            result.took_effect = outcome.took_effect
             checks.Check(start, place, outcome).run()
         except Finding as finding:
-            raise Finding(f"try {number}, {run.name}, {name}: {finding}\n  its folder is {place}") from None
+            result.finding = f"{finding}\n  its folder is {place}"
+            return result
         remove(place)
-        return name, run.name, outcome.took_effect
+        return result
 
     def prepared(self, run):
         """A run with its folders, which are made once."""
@@ -84,7 +100,47 @@ def remove(folder):
     shutil.rmtree(folder, ignore_errors=True)
 
 
-def campaign(tool, seed, minutes, tries):
+def numbers(minutes, tries, only):
+    """The numbers of the tries: one, the first ones, or as many as there is time for."""
+    if only is not None:
+        yield only
+        return
+    end = time.monotonic() + 60 * minutes
+    number = 0
+    # At least one try, however slow the machine is.
+    while number < tries if tries is not None else number == 0 or time.monotonic() < end:
+        number += 1
+        yield number
+
+
+class Summary:
+    """What was tried, and what happened."""
+
+    def __init__(self):
+        self.tried = collections.Counter()
+        self.effective = collections.Counter()
+        self.verbs = collections.Counter()
+        self.findings = 0
+
+    def add(self, result):
+        self.tried[result.fault] += 1
+        self.effective[result.fault] += result.took_effect
+        self.verbs[result.verb] += 1
+        self.findings += result.finding is not None
+
+    @property
+    def count(self):
+        return sum(self.tried.values())
+
+    @property
+    def lines(self):
+        faults = (f"{self.effective[fault]} of {tried} {fault}" for fault, tried in sorted(self.tried.items()))
+        verb_counts = (f"{tried} {verb}" for verb, tried in sorted(self.verbs.items()))
+        return [f"faults that took effect: {', '.join(faults)}", f"verbs: {', '.join(verb_counts)}",
+                f"{self.count} tries, {self.findings} findings"]
+
+
+def campaign(tool, seed, minutes, tries, only):
     """Runs a campaign; returns the exit code."""
     folder = tempfile.mkdtemp(prefix="screens-campaign.")
     all_tries = Campaign(tool, folder, seed)
@@ -93,26 +149,18 @@ def campaign(tool, seed, minutes, tries):
         print("skipped: kills and failing calls need strace or a C compiler")
     if not all_tries.has_namespaces:
         print("skipped: full disks need root and permission to mount")
-    tried, effective, names = collections.Counter(), collections.Counter(), collections.Counter()
-    end = time.monotonic() + 60 * minutes
-    number = 0
-    findings = []
-    # At least one try, however slow the machine is.
-    while number < tries if tries is not None else number == 0 or time.monotonic() < end:
-        number += 1
-        try:
-            fault, name, took_effect = all_tries.attempt(number)
-        except Finding as finding:
-            findings.append(str(finding))
-            print(f"finding: {finding}", flush=True)
-            continue
-        tried[fault] += 1
-        effective[fault] += took_effect
-        names[name] += 1
-    print("faults that took effect: "
-          + ", ".join(f"{effective[fault]} of {count} {fault}" for fault, count in sorted(tried.items())))
-    print("verbs: " + ", ".join(f"{count} {name}" for name, count in sorted(names.items())))
-    print(f"{number} tries, {len(findings)} findings; again with: scripts/campaign --seed {seed} --tries {number}")
-    if not findings:
+    summary = Summary()
+    try:
+        for number in numbers(minutes, tries, only):
+            result = all_tries.attempt(number)
+            summary.add(result)
+            if result.finding:
+                print(f"finding: {result}\n  again with: scripts/campaign --seed {seed} --try {number}", flush=True)
+    except RuntimeError:
         remove(folder)
-    return 1 if findings else 0
+        raise
+    again = f"--tries {summary.count}" if only is None else f"--try {only}"
+    print("\n".join(summary.lines) + f"; again with: scripts/campaign --seed {seed} {again}")
+    if not summary.findings:
+        remove(folder)
+    return 1 if summary.findings else 0

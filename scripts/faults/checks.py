@@ -67,9 +67,11 @@ class Check:
             self._fail(f"'{name}' is gone")
         if verbs.is_list_of_both(name, content, before, after):
             return
-        # A screen whose snapshot cannot be read or written has failed, and the report of the run says so.
+        # A screen whose snapshot cannot be read or written has failed, and the report of the run says so. The files
+        # that explain it are there only then.
+        is_other_result = is_result and before is None and after is None
         if not FAILED & self.codes or not (
-                verbs.is_report_of_failure(name, content) or is_result and verbs.is_whole(name, content)
+                verbs.is_report_of_failure(name, content) or is_other_result and verbs.is_whole(name, content)
                 or verbs.is_report_between(name, content, before, after)):
             self._fail(f"'{name}' is neither old nor new")
 

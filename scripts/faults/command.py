@@ -25,6 +25,7 @@ class Options:
         self.minutes = 1.0
         self.seed = random.randrange(1 << 32)
         self.tries = None
+        self.only = None
         self.runs = None
         rest = list(arguments)
         while rest:
@@ -33,11 +34,13 @@ class Options:
                 self.seed = int(rest.pop(0))
             elif word == "--tries":
                 self.tries = int(rest.pop(0))
+            elif word == "--try":
+                self.only = int(rest.pop(0))
             elif word == "--same":
                 self.runs = int(rest.pop(0))
             else:
                 self.minutes = float(word)
-        if self.minutes < 0:
+        if not self.minutes >= 0:
             raise ValueError(self.minutes)
 
 
@@ -54,7 +57,7 @@ def main(arguments, usage):
     try:
         if options.runs is not None:
             return compare_runs(tool, options.seed, options.runs)
-        return campaign(tool, options.seed, options.minutes, options.tries)
+        return campaign(tool, options.seed, options.minutes, options.tries, options.only)
     except RuntimeError as error:
         print(f"the campaign cannot run: {error}", file=sys.stderr)
         return 2

@@ -22,7 +22,7 @@ class Surroundings:
     def __init__(self, chooser, run):
         needed = PROGRAM_VARIABLES if run.variables else set()
         choices = [choice for choice in VARIABLES if choice[0] not in needed]
-        self.variables = [(JOBS, chooser.choice("123479")), *chooser.sample(choices, 3)]
+        self.variables = list({JOBS: chooser.choice("123479"), **dict(chooser.sample(choices, 3))}.items())
         self.umask = chooser.choice([0o000, 0o022, 0o077, 0o027])
         self.columns = chooser.choice([None, None, 1, 20, 80, 300])
         self.closed = ()
@@ -41,7 +41,8 @@ class Surroundings:
     def __str__(self):
         words = [f"{name}={value}" if value is not None else f"no {name}" for name, value in self.variables]
         terminal = [f"a terminal of {self.columns}"] if self.columns else []
-        return ", ".join([*words, f"umask {self.umask:03o}", *terminal, *(f"{number} closed" for number in self.closed)])
+        closed = [f"{number} closed" for number in self.closed]
+        return ", ".join([*words, f"umask {self.umask:03o}", *terminal, *closed])
 
     def explains(self, mode, old):
         """Whether a file may have these permissions: those of the file that it replaces, or those of a new one."""

@@ -168,7 +168,7 @@ class Injector:
 
     @property
     def has_hit_runtime(self):
-        """Whether a call of the runtime failed: libdispatch ends a program that cannot read the state of its threads."""
+        """Whether a call of the runtime failed: libdispatch ends a program that cannot read about its threads."""
         return re.search(r'"/proc/.*\(INJECTED\)$', self._lines, re.MULTILINE) is not None
 
     @property

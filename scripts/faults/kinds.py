@@ -21,7 +21,7 @@ class Outcome:
         self.may_crash = may_crash
 
 
-def fault(campaign, chooser, start, error=None, stays=False):
+def chosen_fault(campaign, chooser, start, error=None, stays=False):
     """A call among those that the run makes; the same share of them on each machine."""
     kind, place = chooser.random(), chooser.random()
     counts = campaign.counts(start)
@@ -30,15 +30,15 @@ def fault(campaign, chooser, start, error=None, stays=False):
     return injection.Fault(call, 1 + int(place * counts[call]), error, stays)
 
 
-def inject(campaign, start, place, chosen):
-    command, environment = campaign.injector.command(start.command, start.environment, chosen)
+def inject(campaign, start, place, fault):
+    command, environment = campaign.injector.command(start.command, start.environment, fault)
     code = start.process(command, place, environment).finish()
-    return Outcome([code], str(chosen), campaign.injector.has_fired, campaign.injector.has_hit_runtime)
+    return Outcome([code], str(fault), campaign.injector.has_fired, campaign.injector.has_hit_runtime)
 
 
 def killed(campaign, chooser, start, place):
     """Ends the run at a system call."""
-    return inject(campaign, start, place, fault(campaign, chooser, start))
+    return inject(campaign, start, place, chosen_fault(campaign, chooser, start))
 
 
 def failing_call(campaign, chooser, start, place):
@@ -46,7 +46,7 @@ def failing_call(campaign, chooser, start, place):
     error = chooser.choice(sorted(injection.ERRORS))
     # A call that is interrupted forever is repeated forever.
     stays = chooser.random() < 0.5 and error != "EINTR"
-    return inject(campaign, start, place, fault(campaign, chooser, start, error, stays))
+    return inject(campaign, start, place, chosen_fault(campaign, chooser, start, error, stays))
 
 
 def full_disk(campaign, chooser, start, place):
@@ -85,7 +85,7 @@ def read_only_folder(campaign, chooser, start, place):
             for folder in folders:
                 os.chmod(folder, 0o700)
     messages = process.messages
-    # Permissions do not bind root, so without a name space of its own it has no effect there.
+    # Permissions do not bind root, so without a mount of its own it has no effect there.
     refused = any(error in messages for error in ("Read-only file system", "Permission denied"))
     return Outcome([code], "read-only", code != start.code or refused)
 

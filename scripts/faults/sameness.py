@@ -3,7 +3,6 @@
 import collections
 import os
 import random
-import shutil
 import tempfile
 import time
 
@@ -37,8 +36,9 @@ class Sameness:
         place = os.path.join(chooser.choice(self.folders), f"run-{number}", chooser.choice(PLACES))
         environments.copy(start.old, place, chooser)
         count = chooser.choice([1, 1, 1, 2, 3])
-        codes = kinds.finish_all(start, [surroundings.start(start, place) for _ in range(count)])
-        problems = [f"it ended with {code}, not with {start.code}" for code in codes if code != start.code]
+        processes = [surroundings.start(start, place) for _ in range(count)]
+        problems = [f"it ended with {code}, not with {start.code}: {process.messages}" for process, code
+                    in zip(processes, kinds.finish_all(start, processes)) if code != start.code]
         problems += self._differences(start, place, surroundings)
         self.runs += count
         self.verbs[run.name] += count
@@ -83,7 +83,8 @@ def compare_runs(tool, seed, count):
         number += 1
     print("verbs: " + ", ".join(f"{runs} {name}" for name, runs in sorted(sameness.verbs.items())))
     print(f"{sameness.runs} runs in {time.monotonic() - begin:.0f} s, {sameness.files} files compared, "
-          f"{sameness.differing} differ; again with: scripts/campaign --same {count} --seed {seed}")
+          f"{sameness.differing} differ, {len(problems)} findings; "
+          f"again with: scripts/campaign --same {count} --seed {seed}")
     if not problems:
         for folder in folders:
             remove(folder)
