@@ -1,4 +1,4 @@
-"""What must hold after a run that was disturbed."""
+"""Checks what a disturbed run leaves behind."""
 
 import os
 import signal
@@ -104,7 +104,7 @@ class Check:
         """No name of a temporary file may be that of a file that a verb reads."""
         known = {*self.start.before, *self.start.after, f"{self.start.run.results}/{verbs.MARK}"}
         for path in self._temporaries():
-            if verbs.owner(path) not in known and not verbs.is_below(path, self.start.run.leaves_out) \
+            if verbs.owner(path) not in known and not verbs.is_below(path, self.start.run.unwatched) \
                     and not FAILED & self.codes:
                 self._fail(f"it left '{path}', which is no temporary file of one that it writes")
 

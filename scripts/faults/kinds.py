@@ -64,7 +64,7 @@ def full_disk(campaign, chooser, start, place):
                              *start.command], "/", start.environment)
     code = process.finish()
     os.rmdir(disk)
-    return Outcome([code], f"{spare} free pages", code != start.code or "No space left" in process.messages)
+    return Outcome([code], f"{spare} free pages", code != start.code or "the disk is full" in process.messages)
 
 
 def read_only_folder(campaign, chooser, start, place):

@@ -34,7 +34,7 @@ class Run:
     Every file of the folder must be old or new, except those of the tool's own records.
     """
 
-    def __init__(self, name, arguments, setup=(), codes=(0,), results=None, cleans=(), leaves_out=(), variables=None,
+    def __init__(self, name, arguments, setup=(), codes=(0,), results=None, cleans=(), unwatched=(), variables=None,
                  keys=None):
         self.name = name
         self.arguments = arguments
@@ -46,7 +46,7 @@ class Run:
         # The folders and files whose temporary files the next run removes, if a killed run left some.
         self.cleans = cleans
         # The folders with the tool's own records, which depend on what was there before.
-        self.leaves_out = leaves_out
+        self.unwatched = unwatched
         # The environment variables without which it cannot work.
         self.variables = variables or {}
         # What a person types; the verb then runs on a terminal.
@@ -67,7 +67,7 @@ SCAN_CACHE = "App/.screens"
 RUNS = [
     # A snapshot without a screen stays, which is a difference.
     *(Run(name, arguments, [RECORD_OLD], codes=(1,), results=RESULTS, cleans=("Snapshots", FAILURES),
-          leaves_out=(RESULTS,))
+          unwatched=(RESULTS,))
       for name, arguments in {
           "record": RECORD_NEW, "record missing": ["record", *NEW, *SMALL],
           "record text": ["record", "--update", "all", "--store", "text", *NEW, *SMALL]}.items()),
@@ -101,8 +101,8 @@ RUNS = [
     Run("docs matrix", [*IMAGES, *NEW, "--matrix", "--device", "phone,phone-se"], [[*IMAGES, *OLD]],
         cleans=("images",)),
     Run("docs dark", [*IMAGES, *NEW, "--scheme", "dark"], [[*IMAGES, *NEW]], cleans=("images",)),
-    Run("scan", ["scan", "App", "-o", "scanned.json"], leaves_out=(SCAN_CACHE,)),
-    Run("init", ["init", "--from-scan", "App"], leaves_out=(SCAN_CACHE,),
+    Run("scan", ["scan", "App", "-o", "scanned.json"], unwatched=(SCAN_CACHE,)),
+    Run("init", ["init", "--from-scan", "App"], unwatched=(SCAN_CACHE,),
         variables={"PATH": "bin:/usr/bin:/bin"}),
     Run("diff", ["diff", "a/home~@1x.png", "b/home~@1x.png", "-o", "difference.png"],
         [["record", "--update", "all", *OLD, *SMALL, "--snapshots", "a"],
@@ -140,11 +140,11 @@ def is_below(path, folders):
     return path.startswith(tuple(f"{folder}/" for folder in folders))
 
 
-def files(folder, leaves_out):
+def files(folder, unwatched):
     """The files of a folder with their contents, without temporary ones, the mark of a run, and some folders."""
     found = {}
     for path in paths(folder):
-        if is_temporary(path) or os.path.basename(path) == MARK or is_below(path, leaves_out):
+        if is_temporary(path) or os.path.basename(path) == MARK or is_below(path, unwatched):
             continue
         with open(os.path.join(folder, path), "rb") as file:
             found[path] = file.read()
@@ -230,7 +230,7 @@ class Prepared:
 
     def files(self, folder):
         """The watched files of a folder with their contents."""
-        return files(folder, self.run.leaves_out)
+        return files(folder, self.run.unwatched)
 
     @property
     def command(self):
@@ -250,7 +250,7 @@ class Prepared:
     @property
     def room(self):
         """The number of free pages that the run needs at least: an old file is there until the new one is written."""
-        largest = max((pages([content]) for content in self.written.values()), default=0)
+        largest = max((pages([content]) for name, content in self.written.items() if name in self.before), default=0)
         return max(0, pages(self.after.values()) - pages(self.before.values())) + largest
 
 
@@ -291,7 +291,7 @@ let package = Package(
 )
 """
 
-# Stands in for SwiftPM, which takes longer than all the tool's work.
+# Used instead of SwiftPM, which takes longer than everything else.
 SWIFT = """#!/bin/sh
 case "$(cat Package.swift)" in
   *app-screens*) cat bin/after.json ;;
