@@ -95,7 +95,11 @@ def side_by_side(campaign, chooser, start, place):
     count = chooser.randint(2, 3)
     processes = [start.process(start.command, place, start.environment) for _ in range(count)]
     overlap = all(process.is_running for process in processes)
-    return Outcome(finish_all(start, processes), f"{count} runs", overlap)
+    codes = finish_all(start, processes)
+    for process, code in zip(processes, codes):
+        if code != start.code:
+            raise Finding(f"{count} runs: one ended with {code}, not with {start.code}: {process.messages}")
+    return Outcome(codes, f"{count} runs", overlap)
 
 
 def finish_all(start, processes):
