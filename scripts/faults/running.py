@@ -83,4 +83,4 @@ class Process:
     def messages(self):
         """What an ended program printed as errors, and on a terminal everything."""
         self._text.seek(0)
-        return self._text.read().decode(errors="replace")
+        return self._text.read().decode(errors="replace").strip()

@@ -76,11 +76,16 @@ def compare_runs(tool, seed, count):
     sameness = Sameness(tool, folders, seed)
     number = 0
     problems = []
-    while sameness.runs < count:
-        for problem in sameness.compare(number):
-            problems.append(problem)
-            print(f"finding: {problem}", flush=True)
-        number += 1
+    try:
+        while sameness.runs < count:
+            for problem in sameness.compare(number):
+                problems.append(problem)
+                print(f"finding: {problem}", flush=True)
+            number += 1
+    except RuntimeError:
+        for folder in folders:
+            remove(folder)
+        raise
     print("verbs: " + ", ".join(f"{runs} {name}" for name, runs in sorted(sameness.verbs.items())))
     print(f"{sameness.runs} runs in {time.monotonic() - begin:.0f} s, {sameness.files} files compared, "
           f"{sameness.differing} differ, {len(problems)} findings; "
