@@ -215,6 +215,8 @@ class Prepared:
         self.code = self._checked(after)
         self.before = self.files(self.old)
         self.after = self.files(after)
+        if self.after == self.before:
+            raise RuntimeError(f"'{run.name}' changed nothing")
         self.modes = modes(after, self.after)
         # The exit code when there is nothing left to do.
         self.code_again = self._checked(after, {0, *run.codes})
