@@ -125,7 +125,7 @@ package struct DocumentFolder: Sendable {
   }
 
   /// Refuses a folder with documentation of another app; older lists do not name theirs.
-  private func checkApp() throws(DocumentError) {
+  package func checkApp() throws(DocumentError) {
     guard let app else { return }
     for name in [listName] + otherLists {
       let bytes: [UInt8]?

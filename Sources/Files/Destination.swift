@@ -20,20 +20,29 @@ enum Destination: Equatable {
   case device
   /// An open stream of this process, such as `/dev/stdout`, by its descriptor.
   case stream(Int32)
+  /// No place: the links lead in circles, or to a name that is not UTF-8; the error number.
+  case nowhere(Int32)
 
   /// Finds out where a path leads.
   ///
-  /// A problem of the path is not an error here, because writing to it fails for the same reason.
+  /// Another problem of the path is not an error here, because writing to it fails for the same reason.
   init(_ path: String) {
     var path = path
-    for _ in 0..<Self.mostLinks {
+    for _ in 0...Self.mostLinks {
       // A link of `/proc` leads to an open pipe, whose name is no path.
       guard let next = Self.target(ofLink: path), !Self.isDevice(behind: path),
         Self.descriptor(named: path) == nil
-      else { break }
-      path = next
+      else {
+        self = Self.found(at: path)
+        return
+      }
+      guard let text = InvalidText.decoded(next) else {
+        self = .nowhere(EILSEQ)
+        return
+      }
+      path = text.hasPrefix("/") ? text : WholeFile.split(path).folder + text
     }
-    self = Self.found(at: path)
+    self = .nowhere(ELOOP)
   }
 
   /// What is at a path that is no link, or one to a device.
@@ -72,12 +81,11 @@ enum Destination: Equatable {
     return ![S_IFREG, S_IFDIR].contains(facts.st_mode & S_IFMT)
   }
 
-  /// The path that a link contains, from the folder of the link.
-  private static func target(ofLink path: String) -> String? {
+  /// The bytes of the path that a link contains; nil for what is no link.
+  private static func target(ofLink path: String) -> [UInt8]? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &bytes, bytes.count)
     guard count > 0, count < bytes.count else { return nil }
-    let target = String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    return target.hasPrefix("/") ? target : WholeFile.split(path).folder + target
+    return bytes[..<count].map { UInt8(bitPattern: $0) }
   }
 }

@@ -64,10 +64,15 @@ extension FileError: CustomStringConvertible {
     case EROFS: "the disk is read-only"
     case EISDIR: "it is a folder"
     case ENXIO: "it is neither a file nor a folder"
+    case ELOOP: "its links lead in circles"
+    case EILSEQ: "the name that it leads to is not UTF-8"
     case ENOTDIR: "there is a file where a folder should be"
     default: Self.systemReason(code)
     }
   }
+
+  /// Whether something is at the path that no file can replace, so that other files can still be written.
+  package var isOfItsPath: Bool { [EISDIR, ENXIO, ELOOP, EILSEQ].contains(code) }
 
   /// The system's message for an error number.
   package static func systemReason(_ code: Int32) -> String {

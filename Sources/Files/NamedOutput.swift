@@ -33,8 +33,21 @@ package struct NamedOutput: ~Copyable {
       guard descriptor >= 0 else { throw FileError(.write, path, code: errno) }
       file = nil
       stream = OutputStream(owning: descriptor, path: path)
+    case .nowhere(let code):
+      throw FileError(.write, path, code: code)
     }
   }
+
+  /// Whether a path leads to a device, a pipe or an open stream, whose name says nothing about its content.
+  package static func isStream(_ path: String) -> Bool {
+    switch Destination(path) {
+    case .pipe, .device, .stream: true
+    case .file, .nowhere: false
+    }
+  }
+
+  /// Whether somebody reads the output on a terminal.
+  package var isTerminal: Bool { stream?.isTerminal ?? false }
 
   /// Writes a whole output.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
@@ -51,21 +64,19 @@ package struct NamedOutput: ~Copyable {
 
   /// Appends bytes.
   package func append(_ bytes: [UInt8]) throws(FileError) {
-    if let stream { return stream.bytes += bytes }
+    if let stream { return try stream.append(bytes) }
     try file?.append(bytes)
   }
 
   /// Overwrites bytes, like ``UnfinishedFile/replace(offset:with:)``.
   package func replace(offset: Int, with bytes: [UInt8]) throws(FileError) {
-    if let stream {
-      return stream.bytes.replaceSubrange(offset..<offset + bytes.count, with: bytes)
-    }
+    if let stream { return try stream.replace(offset: offset, with: bytes) }
     try file?.replace(offset: offset, with: bytes)
   }
 
   /// Removes everything that was written.
   package func clear() throws(FileError) {
-    if let stream { return stream.bytes = [] }
+    if let stream { return try stream.clear() }
     try file?.clear()
   }
 
@@ -80,24 +91,92 @@ package struct NamedOutput: ~Copyable {
 }
 
 /// The bytes for a stream, which takes no bytes back: they are written when all of them are known.
+///
+/// Many bytes are in a temporary file until then, which has no name and so never remains.
 private final class OutputStream {
-  var bytes: [UInt8] = []
   private let descriptor: Int32
   private let path: String
+  /// All bytes, or none after ``rest`` was opened.
+  private var start: [UInt8] = []
+  /// The temporary file.
+  private var rest: Int32?
+
+  /// The most bytes in memory.
+  private static let mostBytes = 4 << 20
 
   init(owning descriptor: Int32, path: String) {
     self.descriptor = descriptor
     self.path = path
   }
 
-  deinit { close(descriptor) }
+  deinit {
+    close(descriptor)
+    if let rest { close(rest) }
+  }
+
+  var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  func append(_ bytes: [UInt8]) throws(FileError) {
+    if rest == nil, start.count + bytes.count > Self.mostBytes {
+      let file = try temporaryFile()
+      rest = file
+      try write(start, to: file)
+      start = []
+    }
+    if let rest { try write(bytes, to: rest) } else { start += bytes }
+  }
+
+  func replace(offset: Int, with bytes: [UInt8]) throws(FileError) {
+    guard let rest else {
+      return start.replaceSubrange(offset..<offset + bytes.count, with: bytes)
+    }
+    try seek(rest, off_t(offset), SEEK_SET)
+    try write(bytes, to: rest)
+    try seek(rest, 0, SEEK_END)
+  }
+
+  func clear() throws(FileError) {
+    start = []
+    if let rest { close(rest) }
+    rest = nil
+  }
 
   /// Writes the bytes; a reader that left has what it needs.
   func finish() throws(FileError) {
     do {
-      try Transfer.writeAll(bytes, to: descriptor)
-    } catch  where error.code != EPIPE {
+      try Transfer.writeAll(start, to: descriptor)
+      guard let rest else { return }
+      try seek(rest, 0, SEEK_SET)
+      while case let bytes = try Transfer.readChunk(rest, room: 1 << 18), !bytes.isEmpty {
+        try Transfer.writeAll(bytes, to: descriptor)
+      }
+    } catch let error as Transfer.Failure {
+      if error.code != EPIPE { throw FileError(.write, path, code: error.code) }
+    } catch let error as FileError {
+      throw error
+    } catch {
+      preconditionFailure("both errors of writing are caught")
+    }
+  }
+
+  /// Opens a new file without a name, in the system's folder of temporary files.
+  private func temporaryFile() throws(FileError) -> Int32 {
+    guard let file = tmpfile() else { throw FileError(.write, path, code: errno) }
+    defer { fclose(file) }
+    let descriptor = fcntl(fileno(file), F_DUPFD_CLOEXEC, 0)
+    guard descriptor >= 0 else { throw FileError(.write, path, code: errno) }
+    return descriptor
+  }
+
+  private func write(_ bytes: [UInt8], to file: Int32) throws(FileError) {
+    do {
+      try Transfer.writeAll(bytes, to: file)
+    } catch {
       throw FileError(.write, path, code: error.code)
-    } catch {}
+    }
+  }
+
+  private func seek(_ file: Int32, _ offset: off_t, _ origin: Int32) throws(FileError) {
+    guard lseek(file, offset, origin) >= 0 else { throw FileError(.write, path, code: errno) }
   }
 }

@@ -36,13 +36,13 @@ package struct UnfinishedFile: ~Copyable {
 
   /// Creates an empty file.
   ///
-  /// - Parameter path: The final path; a pipe there is replaced.
-  /// - Throws: `ENXIO` for a device, which is neither replaced nor written to.
+  /// - Parameter path: The final path.
+  /// - Throws: `ENXIO` for a device or a pipe, which is neither replaced nor written to.
   package init(for path: String) throws(FileError) {
     switch Destination(path) {
     case .file(let target, let mode): try self.init(at: target, mode: mode, for: path)
-    case .pipe: try self.init(at: path, mode: nil, for: path)
-    case .device, .stream: throw FileError(.write, path, code: ENXIO)
+    case .pipe, .device, .stream: throw FileError(.write, path, code: ENXIO)
+    case .nowhere(let code): throw FileError(.write, path, code: code)
     }
   }
 

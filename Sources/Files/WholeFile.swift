@@ -112,14 +112,28 @@ package enum WholeFile {
   ///
   /// Names that are not UTF-8 are left out, because a path in a string cannot contain them.
   package static func names(in folder: String) throws(FileError) -> [String] {
-    try entries(in: folder).compactMap(InvalidText.decoded)
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    try allNames(in: folder).valid
   }
 
   /// The names in a folder that are not UTF-8, sorted; bytes that are not ASCII are spelled out.
   package static func invalidNames(in folder: String) throws(FileError) -> [String] {
-    try entries(in: folder).filter { InvalidText.decoded($0) == nil }
-      .map(InvalidText.spelling).sorted()
+    try allNames(in: folder).invalid
+  }
+
+  /// The names in a folder, as those of ``names(in:)`` and of ``invalidNames(in:)``.
+  package static func allNames(
+    in folder: String
+  ) throws(FileError) -> (valid: [String], invalid: [String]) {
+    var (valid, invalid) = ([String](), [String]())
+    try forEachEntry(in: folder) { bytes in
+      if let name = InvalidText.decoded(bytes) {
+        valid.append(name)
+      } else {
+        invalid.append(InvalidText.spelling(of: bytes))
+      }
+    }
+    valid.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return (valid, invalid.sorted())
   }
 
   /// Calls a function with each name in a folder that is UTF-8, in no order, without keeping them.
@@ -127,12 +141,6 @@ package enum WholeFile {
     in folder: String, _ body: (String) -> Void
   ) throws(FileError) {
     try forEachEntry(in: folder) { if let name = InvalidText.decoded($0) { body(name) } }
-  }
-
-  private static func entries(in folder: String) throws(FileError) -> [[UInt8]] {
-    var names: [[UInt8]] = []
-    try forEachEntry(in: folder) { names.append($0) }
-    return names
   }
 
   private static func forEachEntry(

@@ -41,6 +41,9 @@ package struct FlowMap: Sendable, Equatable {
     throw .tooLarge(count: count, noun: "screen", limit: mostDrawnScreens)
   }
 
+  /// Whether the map can be drawn.
+  package var isDrawable: Bool { (try? checkDrawable()) != nil }
+
   /// Checks that the map can be drawn.
   package func checkDrawable() throws(MapDrawingError) {
     try Self.checkDrawable(screens: graph.nodes.count)

@@ -25,7 +25,8 @@ package struct FailureArtifacts {
   /// Removes the failure files of earlier runs from an output folder; other files are kept.
   package static func clear(output: String) throws(FileError) {
     let folder = "\(output)/\(folderName)"
-    for name in try WholeFile.names(in: folder) {
+    // The unfinished files may be those of another run.
+    for name in try WholeFile.names(in: folder) where !WholeFile.isUnfinished(name) {
       let pieces = name.split(separator: ".")
       guard pieces.count >= 3,
         SnapshotStore.Kind(rawValue: String(pieces[pieces.count - 1])) != nil,

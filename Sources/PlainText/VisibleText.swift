@@ -80,11 +80,14 @@ package enum VisibleText {
 }
 
 /// Finds the bracket of a command to a CI system: `##`, letters, and the bracket.
-private struct LogCommand {
+package struct LogCommand {
   private var signs = 0
 
+  /// Begins at the start of a text.
+  package init() {}
+
   /// Whether a scalar is the bracket; call it with each scalar of a text in order.
-  mutating func isBegun(by scalar: Unicode.Scalar) -> Bool {
+  package mutating func isBegun(by scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "#": signs += 1
     case "[" where signs >= 2: return true

@@ -43,7 +43,8 @@ enum CommandError: Error, Equatable {
     case .noLastRun(let path):
       "there is no last run at \(path.quoted); run '\(tool) verify' first"
     case .unfinishedRun(let folder):
-      "the last run into \(folder.quoted) did not finish; run '\(tool) verify' again"
+      "the last run into \(folder.quoted) did not finish; "
+        + "run '\(tool) verify' again, with its options"
     case .nothingPending(let isClean):
       "the last run left \(isClean ? "nothing" : "no selected screen") pending; "
         + "run '\(tool) verify' without '--last-failed'"

@@ -77,12 +77,17 @@ extension Environment {
     }
     // Invalid bytes were replaced by U+FFFD, which a valid value may contain, too.
     for (name, value) in variables.sorted(by: { $0.key < $1.key })
-    where name.hasPrefix("SCREENS_") && value.unicodeScalars.contains("\u{FFFD}") {
+    where isPath(name) && value.unicodeScalars.contains("\u{FFFD}") {
       if let spelling = getenv(name).flatMap({ InvalidText.spelling(ofInvalid: $0) }) {
         return "value '\(spelling)' of the variable \(name)"
       }
     }
     return nil
+  }
+
+  /// Whether the value of a variable may be a path that the tool writes to.
+  private static func isPath(_ name: String) -> Bool {
+    name.hasPrefix("SCREENS_") || name == "GITHUB_STEP_SUMMARY"
   }
 
   /// The folder of this process's binary, with links resolved: `.build/debug` is a link.

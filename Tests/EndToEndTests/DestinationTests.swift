@@ -104,6 +104,65 @@ import Testing
     #expect(try folder.read("new") == bytes)
   }
 
+  @Test("Links in circles are refused and stay", arguments: commands)
+  func circle(command: String) async throws {
+    try await pictures()
+    #expect(try await program.shell("ln -s b a; ln -s a b").code == 0)
+    let result = try await run(command, "a")
+    #expect(result.code == 2)
+    #expect(result.errors.contains("cannot write 'a': its links lead in circles"))
+    #expect(try await program.shell("test -h a && test -h b").code == 0)
+  }
+
+  @Test(
+    "A link to a name that is not UTF-8 is refused, and the file there is not changed",
+    .enabled(if: TemporaryFolder.takesAnyName), arguments: commands)
+  func invalidTarget(command: String) async throws {
+    try await pictures()
+    let made = try await program.shell(
+      #"file="$(printf 'far\377')"; echo old >"$file"; ln -s "$file" link"#)
+    #expect(made.code == 0)
+    let result = try await run(command, "link")
+    #expect(result.code == 2)
+    #expect(
+      result.errors.contains("cannot write 'link': the name that it leads to is not UTF-8"))
+    #expect(try await program.shell("test -h link && cat link").output == "old\n")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(!names.contains { $0.contains("\u{FFFD}") && !$0.hasPrefix("far") })
+  }
+
+  @Test(
+    "What is no file at the path of a snapshot is one line, and the others are recorded",
+    arguments: ["mkfifo", "mkdir"])
+  func taken(make: String) async throws {
+    let made = try await program.shell("mkdir Snapshots; \(make) Snapshots/account.png")
+    #expect(made.code == 0)
+    let result = try await program(
+      "record", "--update", "all", "--filter", "{account,licenses}")
+    #expect(result.code == 2)
+    #expect(result.output.contains("cannot write 'Snapshots/account.png'"), "\(result)")
+    #expect(result.output.contains("1 failed, 1 recorded"), "\(result)")
+    #expect(try await program.shell("test ! -f Snapshots/account.png").code == 0)
+    #expect(try folder.contents().contains("Snapshots/licenses.png"))
+  }
+
+  @Test("A pipe at the path of a picture is refused and stays")
+  func pipeOfPicture() async throws {
+    #expect(try await program.shell("mkdir out; mkfifo out/account.png").code == 0)
+    let result = try await program("render-all", "-o", "out", "--filter", "account")
+    #expect(result.code == 2)
+    #expect(result.errors.contains("'out/account.png': it is neither a file nor a folder"))
+    #expect(try await program.shell("test -p out/account.png").code == 0)
+  }
+
+  @Test("A map for a stream is a text unless another format is asked for")
+  func streamFormat() async throws {
+    let text = try await program("map", "--filter", "settings")
+    let stream = try await program("map", "-q", "--filter", "settings", "-o", "/dev/stdout")
+    #expect(stream.output == text.output)
+    #expect(try await program("map", "-q", "-o", "/dev/null").code == 0)
+  }
+
   @Test("A file that is written again keeps its permissions", arguments: commands)
   func mode(command: String) async throws {
     try await pictures()

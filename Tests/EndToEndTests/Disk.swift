@@ -19,17 +19,6 @@ enum Disk {
     """
   }
 
-  /// Whether a name may be any bytes, and not only UTF-8 as on a Mac.
-  static let takesAnyName: Bool = {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", #"cd "$(mktemp -d)" && touch "$(printf 'z\377')""#]
-    process.standardError = FileHandle.nullDevice
-    do { try process.run() } catch { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
-  }()
-
   /// Whether this process may mount: on Linux, as root, outside of strict containers.
   static let canMount: Bool = {
     let process = Process()

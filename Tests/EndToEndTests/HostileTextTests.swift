@@ -23,19 +23,24 @@ import Testing
     "Commands to a CI system are not in what is printed",
     arguments: [
       "list", "audit", "verify", "verify --reporter markdown", "verify --reporter github",
+      "show ##[error]x",
     ])
   func logCommands(words: String) async throws {
     try await writeApp()
     let result = try await program.run(
       words.split(separator: " ").map(String.init) + ["--manifest", "m.json"])
-    #expect(result.output.contains("##\\u{5B}error]") || words == "audit")
+    let id = words == "show ##[error]x" ? "##\u{FFFD}error]" : "##\\u{5B}error]"
+    #expect(result.output.contains(id) || words == "audit")
     #expect(!(result.output + result.errors).contains("##["))
     #expect(!(result.output + result.errors).contains("##vso["))
   }
 
   @Test(
     "JSON on a terminal has escapes, and elsewhere the characters",
-    arguments: ["list --json", "export", "map --format json", "verify --reporter json"])
+    arguments: [
+      "list --json", "export", "map --format json", "verify --reporter json",
+      "map --format json -o /dev/stdout", "verify --reporter json:/dev/stdout",
+    ])
   func json(words: String) async throws {
     try await writeApp()
     let command = "\"$0\" \(words) --manifest m.json"

@@ -62,6 +62,29 @@ struct MapTests {
       try await program("map", "--text-size", "huge").errors.contains("--text-size"))
   }
 
+  @Test("More screens than a browser shows are refused as drawings, and written as text")
+  func tooManyScreens() async throws {
+    let folder = try TemporaryFolder()
+    let program = Program(in: folder)
+    let screens = (0...20_000).map { "{\"id\": \"s\($0)\", \"pages\": [{\"title\": \"\($0)\"}]}" }
+    try folder.write(
+      "{\"version\": 1, \"screens\": [\(screens.joined(separator: ", "))]}".utf8, to: "app.json")
+    for format in ["svg", "png", "html"] {
+      let result = try await program("map", "--manifest", "app.json", "-o", "map.\(format)")
+      #expect(result.code == 2)
+      #expect(
+        result.errors.contains("cannot draw a map of 20,001 screens: at most 20,000 screens"),
+        "\(result)")
+      #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/map.\(format)"))
+    }
+    let text = try await program("map", "--manifest", "app.json")
+    #expect(text.code == 0)
+    #expect(text.output.split(separator: "\n").last?.contains("s20000  20000") == true)
+    let mermaid = try await program("map", "--manifest", "app.json", "--format", "mmd")
+    #expect(mermaid.code == 0)
+    #expect(mermaid.errors.contains("'-o map.txt' has no limit"))
+  }
+
   @Test("A map with too many tabs to draw is refused before it is drawn, and written as text")
   func tooManyTabs() async throws {
     let folder = try TemporaryFolder()

@@ -58,7 +58,9 @@ import Testing
     #expect(try baseline.folder.read("page.html") == page)
   }
 
-  @Test("A name that is not UTF-8 is no snapshot, and is kept", .enabled(if: Disk.takesAnyName))
+  @Test(
+    "A name that is not UTF-8 is no snapshot, and is kept",
+    .enabled(if: TemporaryFolder.takesAnyName))
   func invalidName() async throws {
     let baseline = try await Baseline()
     let (make, test) = (#"touch "$(printf 'Snapshots/z\377.txt')""#, #"test -f Snapshots/z*.txt"#)
@@ -85,6 +87,10 @@ import Testing
       (
         #"SCREENS_OUTPUT="$(printf 'out\376')" exec "$0" render account"#,
         #"value 'out\xFE' of the variable SCREENS_OUTPUT"#
+      ),
+      (
+        #"GITHUB_STEP_SUMMARY="$(printf 'out\376')" exec "$0" verify --reporter github"#,
+        #"value 'out\xFE' of the variable GITHUB_STEP_SUMMARY"#
       ),
     ])
   func invalidWord(command: String, words: String) async throws {
@@ -136,6 +142,22 @@ import Testing
             + "use another folder, or remove it first\n"))
     #expect(try folder.files(in: "out") == files)
     #expect(try await program.run(words + ["--manifest", "first.json"] + dark).code == 0)
+  }
+
+  @Test("Images of another app are not mixed with a site, nor the other way round")
+  func otherKind() async throws {
+    let export = try await program("export", "--filter", "account")
+    try folder.write(export.output.utf8, to: "first.json")
+    try folder.write(export.output.replacing("Cookbook", with: "Other").utf8, to: "other.json")
+    for (first, second, path) in [([], ["--images"], "site"), (["--images"], [], "images")] {
+      let words = ["docs", "-q", "-o", path]
+      #expect(try await program.run(words + first + ["--manifest", "first.json"]).code == 0)
+      for check in [[], ["--check"]] {
+        let refused = try await program.run(words + second + check + ["--manifest", "other.json"])
+        #expect(refused.code == 2)
+        #expect(refused.errors.contains("has the documentation of 'Cookbook'"), "\(refused)")
+      }
+    }
   }
 
   @Test("The commands that a report recommends work for ids that look like options")

@@ -15,7 +15,7 @@ import Testing
   private var program: Program { Program(in: folder) }
 
   private static let sentence =
-    "screens: the last run into '.screens' did not finish; run 'screens verify' again\n"
+    "screens: the last run into '.screens' did not finish; run 'screens verify' again, with its options\n"
 
   init() throws {
     folder = try TemporaryFolder()

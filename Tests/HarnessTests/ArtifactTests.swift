@@ -53,6 +53,18 @@ import Testing
     #expect(try drawn == PNG.decode(folder.read("Snapshots/beds~@1x.png")))
   }
 
+  @Test("What a run beside this one has not finished stays, and what a killed one left goes")
+  func unfinished() async throws {
+    // Number 1 always runs, and no process has the other.
+    let running = "out/failures/.screens-1-beds.actual.png"
+    let killed = "out/failures/.screens-999999999-beds.actual.png"
+    for name in [running, killed, "out/failures/beds.actual.png"] {
+      try folder.write([1], to: name)
+    }
+    _ = try await run(.record(.all))
+    #expect(try output().filter { $0.hasPrefix("out/failures/") } == [running])
+  }
+
   @Test("Rendering names what it wrote of a changed screen, what was expected, and the difference")
   func renderedChange() async throws {
     _ = try await run(.record(.all))

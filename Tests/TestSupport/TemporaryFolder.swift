@@ -60,4 +60,15 @@ package final class TemporaryFolder: Sendable {
   package func remove(_ name: String) throws {
     try FileManager.default.removeItem(atPath: "\(path)/\(name)")
   }
+
+  /// Whether a name may be any bytes, and not only UTF-8 as on a Mac.
+  package static let takesAnyName: Bool = {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", #"cd "$(mktemp -d)" && touch "$(printf 'z\377')""#]
+    process.standardError = FileHandle.nullDevice
+    do { try process.run() } catch { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }()
 }

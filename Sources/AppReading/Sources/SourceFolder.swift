@@ -29,9 +29,10 @@ package struct SourceFolder: Sendable {
     do { facts = try FileFacts.of(path) } catch { throw .unreadable(error) }
     guard let facts else { throw .missing(path) }
     guard facts.kind == .folder else { throw .notAFolder(path) }
-    let names: [String]
-    do { names = try WholeFile.names(in: path) } catch { throw .unreadable(error) }
-    var pending = [Folder(path: "", parts: [], names: names, rules: [])]
+    let names: (valid: [String], invalid: [String])
+    do { names = try WholeFile.allNames(in: path) } catch { throw .unreadable(error) }
+    leaveOut(invalid: names.invalid, of: "")
+    var pending = [Folder(path: "", parts: [], names: names.valid, rules: [])]
     while let folder = pending.popLast() { pending += visit(folder) }
     sort()
   }
@@ -86,9 +87,10 @@ package struct SourceFolder: Sendable {
         if !isFolder {
           note(place, name, facts)
         } else if FolderNames.isRead(name) {
-          let names = try WholeFile.names(in: "\(path)/\(place)")
+          let names = try WholeFile.allNames(in: "\(path)/\(place)")
+          leaveOut(invalid: names.invalid, of: place + "/")
           inside.append(
-            Folder(path: place + "/", parts: parts, names: names, rules: folder.rules))
+            Folder(path: place + "/", parts: parts, names: names.valid, rules: folder.rules))
         } else if name.hasSuffix(".xcodeproj") {
           noteProject(place)
         }
@@ -155,6 +157,14 @@ package struct SourceFolder: Sendable {
       facts.size <= Self.maximumSize
     {
       projectFiles.append(file)
+    }
+  }
+
+  /// Notes the names of a folder that are not UTF-8, if a scan would read such a file, or they may be folders.
+  private mutating func leaveOut(invalid names: [String], of folder: String) {
+    for name in names where !name.hasPrefix(".") {
+      guard FileKind(name) != nil || !name.contains(".") else { continue }
+      leaveOut(folder + name, because: "its name is not UTF-8")
     }
   }
 

@@ -26,11 +26,20 @@ struct ContactSheet {
   /// The path of a screen; a long one is shortened at the start, because its end is most informative.
   static func crumbs(of scene: Scene, width: Double) -> String {
     let crumbs = Crumb.crumbs(of: scene).map(\.caption)
-    let texts = crumbs.indices.map { start in
-      (start > 0 ? ["…"] : []) + crumbs[start...]
-    }.map { $0.joined(separator: " › ") }
-    return texts.first { Typesetter.width($0, font: .sheetNote) <= width } ?? texts.last ?? ""
+    var fitting: String?
+    var end = ""
+    for index in crumbs.indices.reversed() {
+      end = fitting == nil ? crumbs[index] : crumbs[index] + separator + end
+      let text = index > 0 ? "…" + separator + end : end
+      let needed = Typesetter.width(text, font: .sheetNote)
+      if needed <= width || fitting == nil { fitting = text }
+      // The first crumb may be narrower than the ellipsis, and nothing else makes a text narrower.
+      if needed > 2 * width { break }
+    }
+    return fitting ?? ""
   }
+
+  private static let separator = " › "
 
   /// Draws the sheet.
   func bitmap(with renderer: inout PictureRenderer) -> Bitmap {

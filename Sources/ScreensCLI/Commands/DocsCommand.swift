@@ -152,7 +152,8 @@ struct DocsCommand: ScreensCommand {
       findings: await findings(about: scenes, of: source, in: plan, session), sourceLinks: links,
       variants: language == nil ? plan?.ofDocuments ?? DocumentVariants() : DocumentVariants())
     let folder = DocumentFolder(
-      path: output, listName: ".screens-site", isShared: false, app: source.name)
+      path: output, listName: Self.siteList, otherLists: Self.imageLists, isShared: false,
+      app: source.name)
     return try await work(site, in: folder, session).run()
   }
 
@@ -198,6 +199,11 @@ struct DocsCommand: ScreensCommand {
     return found
   }
 
+  /// The names of the lists of written files.
+  private static let siteList = ".screens-site"
+  /// Those of light and of dark images.
+  private static let imageLists = [".screens-images", ".screens-images~dark"]
+
   private func writeImages(
     of scenes: [Scene], among all: [Scene], from source: SceneSource, in language: Variant?,
     _ output: String, _ session: Tool.Session
@@ -212,11 +218,10 @@ struct DocsCommand: ScreensCommand {
       variants: language == nil
         ? try matrixVariants(of: scenes, from: source, session) : DocumentVariants())
     // Light and dark images share a folder, and each run keeps the images of the other scheme.
-    let lists = [".screens-images", ".screens-images~dark"]
     let index = drawing.scheme == .dark ? 1 : 0
     let folder = DocumentFolder(
-      path: output, listName: lists[index], otherLists: [lists[1 - index]], isShared: true,
-      app: source.name)
+      path: output, listName: Self.imageLists[index],
+      otherLists: [Self.imageLists[1 - index], Self.siteList], isShared: true, app: source.name)
     let code = try await work(images, in: folder, session).run()
     if code == .success, !check.isOn, !session.isQuiet {
       let shown = session.shown(folder.path)

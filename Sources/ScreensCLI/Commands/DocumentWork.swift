@@ -43,6 +43,7 @@ struct DocumentWork<Documents: DocumentSet> {
   }
 
   private func check() async throws -> ExitCode {
+    try folder.checkApp()
     let (found, isComplete) = try await made { file throws(DocumentError) in
       try folder.problem(with: file).map { DocumentProblem($0, file.path) }
     }

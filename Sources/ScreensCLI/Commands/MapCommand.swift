@@ -84,6 +84,7 @@ struct MapCommand: ScreensCommand {
     }
     if let givenFormat { return givenFormat }
     guard let output else { return .txt }
+    if MapFormat(path: output) == nil, NamedOutput.isStream(output) { return .txt }
     guard let format = MapFormat(path: output) else {
       let ends = MapFormat.allCases.map { "." + $0.rawValue }.joined(separator: ", ")
       throw .usage(

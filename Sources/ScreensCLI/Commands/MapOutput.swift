@@ -2,6 +2,7 @@ import CommandParsing
 import Files
 import FlowMaps
 import PNGCoding
+import PlainText
 import Scenes
 import Snapshots
 import Wireframes
@@ -19,9 +20,8 @@ struct MapOutput {
   /// Writes a map in a format without positions or, with `--check`, compares it with the file.
   func put(_ text: String, of map: FlowMap) throws(CommandError) -> ExitCode {
     if format == .mmd, map.isTooLargeForMermaid, !session.isQuiet {
-      session.warn(
-        "Mermaid refuses maps of this size with its default settings; "
-          + "'-o map.svg' has no such limit")
+      let other = map.isDrawable ? "'-o map.svg' has no such limit" : "'-o map.txt' has no limit"
+      session.warn("Mermaid refuses maps of this size with its default settings; " + other)
     }
     guard let path else {
       if format == .json { try session.writeJSON(text) } else { try session.write(text) }
@@ -30,7 +30,10 @@ struct MapOutput {
     return try named {
       let bytes = Array(text.utf8)
       if onlyChecks { return try check.run(bytes, path) }
-      return try write(to: path, saying: map.summary) { try $0.append(bytes) }
+      return try write(to: path, saying: map.summary) { file in
+        try file.append(
+          format == .json && file.isTerminal ? Array(VisibleText.json(text).utf8) : bytes)
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import Files
+import PlainText
 import Reports
 
 /// Writes a report in the formats that the command line requests.
@@ -78,7 +79,11 @@ struct Reporters {
       let output = try NamedOutput(path)
       if let writer = Self.writers.first(where: { type(of: $0).format == choice.kind.rawValue }) {
         let files = ReportFiles(folder: folder)
-        try writer.write(report, files: files.source) { try output.append($0) }
+        let isEscaped = choice.kind == .json && output.isTerminal
+        try writer.write(report, files: files.source) { bytes in
+          guard isEscaped else { return try output.append(bytes) }
+          try output.append(Array(VisibleText.json(String(decoding: bytes, as: UTF8.self)).utf8))
+        }
         try files.requireAll()
       } else {
         try output.append(try content(of: report, choice))

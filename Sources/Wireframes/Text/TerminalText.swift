@@ -1,3 +1,4 @@
+import PlainText
 import Scenes
 import Typography
 
@@ -27,12 +28,15 @@ package enum TerminalText {
     return WideScalars.contains(scalar) ? 2 : 1
   }
 
-  /// The text without characters that move the cursor, start a line or change the text direction; parts
-  /// that are not known are in angle quotation marks.
+  /// The text without characters that move the cursor, start a line, change the text direction or begin a command to a
+  /// CI system; parts that are not known are in angle quotation marks.
   static func printable(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "#") }) { return text }
     var result = String.UnicodeScalarView()
-    for scalar in TextHole.shown(text).unicodeScalars { result.append(visible(scalar)) }
+    var command = LogCommand()
+    for scalar in TextHole.shown(text).unicodeScalars {
+      result.append(command.isBegun(by: scalar) ? "\u{FFFD}" : visible(scalar))
+    }
     return String(result)
   }
 

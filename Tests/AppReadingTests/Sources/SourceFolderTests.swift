@@ -97,6 +97,28 @@ struct SourceFolderTests {
       ])
   }
 
+  @Test("Names that are not UTF-8 are reported", .enabled(if: TemporaryFolder.takesAnyName))
+  func invalidNames() throws {
+    try write("a.swift", "App/b.swift")
+    let made: [(name: String, isFolder: Bool)] = [
+      ("one\u{1}.swift", false), ("App/two\u{1}.swift", false), ("folder\u{1}", true),
+      ("picture\u{1}.png", false),
+    ]
+    for (name, isFolder) in made {
+      // Swift's text cannot have the byte.
+      var bytes = "\(folder.path)/\(name)".utf8CString.map {
+        $0 == 1 ? CChar(bitPattern: 0xFF) : $0
+      }
+      let code = isFolder ? mkdir(&bytes, 0o755) : close(open(&bytes, O_CREAT | O_WRONLY, 0o644))
+      #expect(code == 0)
+    }
+    let listing = try SourceFolder(folder.path)
+    #expect(listing.swiftFiles == ["App/b.swift", "a.swift"])
+    #expect(
+      listing.unresolved.map(\.at) == [#"App/two\xFF.swift"#, #"folder\xFF"#, #"one\xFF.swift"#])
+    #expect(listing.unresolved.allSatisfy { $0.reason == "its name is not UTF-8" })
+  }
+
   @Test("A folder that cannot be listed is reported", .enabled(if: getuid() != 0, "root reads all"))
   func locked() throws {
     try write("a.swift", "Locked/b.swift")

@@ -159,6 +159,26 @@ import Wireframes
     #expect(ContactSheet.crumbs(of: scene, width: 1) == "… › ▣ sheet Note")
   }
 
+  // All of its ends together have 70 GB.
+  @Test("The end of a path of 100,000 pages is found without all longer ends")
+  func longPath() {
+    let pages = (1...100_000).map { Page("Page \($0)") }
+    let scene = Scene(id: "deep", tabs: [TabItem("Home")], selectedTab: 0, pages: pages)
+    let text = ContactSheet.crumbs(of: scene, width: 200)
+    #expect(text == "… › Page 99999 › Page 100000")
+    #expect(ContactSheet.crumbs(of: scene, width: 1) == "… › Page 100000")
+  }
+
+  @Test("A first page whose title is narrower than the ellipsis is not shortened away")
+  func narrowFirst() {
+    let scene = Scene(
+      id: "s", tabs: [TabItem("i")], selectedTab: 0, pages: [Page("i"), Page("End")])
+    let whole = ContactSheet.crumbs(of: scene, width: 1000)
+    let width = Typesetter.width(whole, font: .sheetNote)
+    #expect(width < Typesetter.width("… › End", font: .sheetNote))
+    #expect(ContactSheet.crumbs(of: scene, width: width) == whole)
+  }
+
   @Test("Hostile titles are drawn", arguments: Hostile.texts)
   func hostileTitles(_ text: String) async throws {
     let scene = Scene(
