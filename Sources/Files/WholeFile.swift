@@ -73,6 +73,13 @@ package enum WholeFile {
     try file.finishWithoutWaiting()
   }
 
+  /// Makes a file without content, or removes the content of an existing one, for which even a full disk has room.
+  package static func empty(_ path: String) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK, 0o644)
+    guard descriptor >= 0 else { throw FileError(.write, path, code: errno) }
+    close(descriptor)
+  }
+
   /// Removes a file; a missing file is not an error.
   package static func remove(_ path: String) throws(FileError) {
     guard unlink(path) == 0 || errno == ENOENT else {

@@ -27,6 +27,16 @@ struct WholeFileTests {
     try WholeFile.remove("\(folder.path)/none")
   }
 
+  @Test("a file is made without content, and that of an existing one is removed")
+  func empty() throws {
+    let path = "\(folder.path)/file"
+    try WholeFile.empty(path)
+    #expect(try WholeFile.read(path) == [])
+    try WholeFile.write([1, 2, 3], to: path)
+    try WholeFile.empty(path)
+    #expect(try WholeFile.read(path) == [])
+  }
+
   @Test("a pipe instead of a file is refused without waiting for its end")
   func pipe() throws {
     let path = "\(folder.path)/pipe"

@@ -32,7 +32,8 @@ class Check:
         self._check_codes(found)
         for name in sorted(set(found) | set(self.start.before) | set(self.start.after)):
             self._check_content(name, found.get(name))
-        if self.start.run.results and any(ending(code) == signal.SIGKILL for code in self.codes):
+        is_killed = any(ending(code) == signal.SIGKILL for code in self.codes)
+        if self.start.run.results and (is_killed or self._has_emptied_report(found)):
             self._check_refusal(found)
         self._check_leftovers()
         self._check_next_run()
@@ -65,6 +66,8 @@ class Check:
             return
         if content is None:
             self._fail(f"'{name}' is gone")
+        if is_result and name.endswith(f"/{verbs.REPORT}") and not content:
+            return
         if verbs.is_list_of_both(name, content, before, after):
             return
         # A screen whose snapshot cannot be read or written has failed, and the report of the run says so. The files
@@ -80,7 +83,7 @@ class Check:
         results = self.start.run.results
         parts = [{name: content for name, content in files.items() if name.startswith(f"{results}/")}
                  for files in (found, self.start.before, self.start.after)]
-        if os.path.exists(os.path.join(self.place, results, verbs.MARK)):
+        if self._has_emptied_report(found) or os.path.exists(os.path.join(self.place, results, verbs.MARK)):
             reason = "did not finish"
         elif parts[0] in parts[1:]:
             return
@@ -90,6 +93,10 @@ class Check:
         self._check_refused(["accept", "--update", "all", "--manifest", "new.json", "-o", results], reason)
         if self.start.files(self.place) != found:
             self._fail("a verb that refused the results of a killed run changed files")
+
+    def _has_emptied_report(self, found):
+        """Whether a run that could not mark its start has emptied the report of the run before it."""
+        return found.get(f"{self.start.run.results}/{verbs.REPORT}") == b""
 
     def _check_refused(self, arguments, reason=""):
         process = Process([self.start.tool, *arguments], self.place, self.start.environment)

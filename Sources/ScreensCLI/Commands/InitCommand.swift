@@ -60,6 +60,9 @@ struct InitCommand: ScreensCommand {
   private let symbolGraphs = SymbolGraphOption()
 
   func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
+    // Another 'init' would add the same targets to a Package.swift that it has read before.
+    let lock = FolderLock(".")
+    defer { lock.end() }
     do {
       let tools = try PackageTools(variables: session.environment.variables)
       defer { tools.clean() }

@@ -32,8 +32,8 @@ struct LastRun {
       try WholeFile.makeFolder(folder)
       try WholeFile.write(Self.mark, to: markPath)
     } catch {
-      // A full disk: no results are better than wrong ones.
-      try? WholeFile.remove(path)
+      // A full disk: no results are better than wrong ones. The empty file says that the folder is one of runs.
+      try? WholeFile.empty(path)
     }
   }
 
@@ -45,6 +45,8 @@ struct LastRun {
       try JSONReportWriter().write(report) { try file.append($0) }
       try file.finishWithoutWaiting()
     } catch {
+      // Neither the old report nor the new one may be left, and the folder stays one of runs.
+      try? WholeFile.empty(path)
       throw .work("\(error)")
     }
     // Another run into the same folder may have begun since, and its mark stays.
@@ -67,9 +69,10 @@ struct LastRun {
     do {
       guard try WholeFile.read(markPath) == nil else { throw CommandError.unfinishedRun(folder) }
       // Refuses what is no file, such as a pipe, without waiting for it.
-      guard try WholeFile.readStart(path, count: 1) != nil else {
+      guard let start = try WholeFile.readStart(path, count: 1) else {
         throw CommandError.noLastRun(path)
       }
+      guard !start.isEmpty else { throw CommandError.unfinishedRun(folder) }
       let file = try PartialFile(path: path)
       var bytes: [UInt8] = []
       for offset in stride(from: 0, to: file.count, by: Self.pieceSize) {
