@@ -71,9 +71,6 @@ extension FileError: CustomStringConvertible {
     }
   }
 
-  /// Whether something is at the path that no file can replace, so that other files can still be written.
-  package var isOfItsPath: Bool { [EISDIR, ENXIO, ELOOP, EILSEQ].contains(code) }
-
   /// The system's message for an error number.
   package static func systemReason(_ code: Int32) -> String {
     String(cString: strerror(code))

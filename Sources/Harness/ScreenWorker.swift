@@ -70,12 +70,8 @@ struct ScreenWorker: ~Copyable {
       if case .record(let policy) = options.purpose,
         case let kinds = policy.kinds(toWriteFor: entry.verdict), !kinds.isEmpty
       {
-        do {
-          try record(kinds, of: drawing, in: variant, entry)
-          entry.isRecorded = true
-        } catch let error as FileError where error.isOfItsPath {
-          entry.verdict = .failed(reason: "\(error)")
-        }
+        try record(kinds, of: drawing, in: variant, entry)
+        entry.isRecorded = true
       } else {
         do {
           entry.files = try write(drawing, in: variant, entry.verdict)

@@ -131,21 +131,6 @@ import Testing
     #expect(!names.contains { $0.contains("\u{FFFD}") && !$0.hasPrefix("far") })
   }
 
-  @Test(
-    "What is no file at the path of a snapshot is one line, and the others are recorded",
-    arguments: ["mkfifo", "mkdir"])
-  func taken(make: String) async throws {
-    let made = try await program.shell("mkdir Snapshots; \(make) Snapshots/account.png")
-    #expect(made.code == 0)
-    let result = try await program(
-      "record", "--update", "all", "--filter", "{account,licenses}")
-    #expect(result.code == 2)
-    #expect(result.output.contains("cannot write 'Snapshots/account.png'"), "\(result)")
-    #expect(result.output.contains("1 failed, 1 recorded"), "\(result)")
-    #expect(try await program.shell("test ! -f Snapshots/account.png").code == 0)
-    #expect(try folder.contents().contains("Snapshots/licenses.png"))
-  }
-
   @Test("A pipe at the path of a picture is refused and stays")
   func pipeOfPicture() async throws {
     #expect(try await program.shell("mkdir out; mkfifo out/account.png").code == 0)

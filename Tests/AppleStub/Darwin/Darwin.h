@@ -49,7 +49,9 @@ typedef struct Rect {
 #define EROFS 30
 #define EPIPE 32
 #define EAGAIN 35
+#define ELOOP 62
 #define EDQUOT 69
+#define EILSEQ 92
 
 // stdlib.h and string.h
 _Noreturn void exit(int);
@@ -90,6 +92,11 @@ ssize_t write(int, const void *, size_t);
 #define O_TRUNC 0x0400
 #define O_CLOEXEC 0x01000000
 #define F_GETFD 1
+#define F_DUPFD_CLOEXEC 67
+
+// sys/file.h
+#define LOCK_EX 0x02
+int flock(int, int);
 
 // stdio.h; `popen` and `system` are not for Swift.
 typedef struct __sFILE FILE;
@@ -97,7 +104,10 @@ int rename(const char *, const char *);
 FILE *popen(const char *, const char *) __attribute__((availability(swift, unavailable)));
 int pclose(FILE *) __attribute__((availability(swift, unavailable)));
 int system(const char *) __attribute__((availability(swift, unavailable)));
+int fclose(FILE *);
 int fgetc(FILE *);
+int fileno(FILE *);
+FILE *tmpfile(void);
 #define EOF (-1)
 
 // sys/stat.h; the kinds of files are in Darwin.swift.
