@@ -49,8 +49,9 @@ package struct DocumentFolder: Sendable {
     let listed = try listed()
     let known = Set(listed ?? [])
     do {
-      let names = try WholeFile.names(in: path).filter { !$0.hasPrefix(".") }
-      let isEmpty = try names.isEmpty && WholeFile.invalidNames(in: path).isEmpty
+      let all = try WholeFile.allNames(in: path)
+      let names = all.valid.filter { !$0.hasPrefix(".") }
+      let isEmpty = names.isEmpty && all.invalid.isEmpty
       if listed == nil, !isShared, !isEmpty { throw DocumentError.foreignFolder(path) }
       if !names.isEmpty {
         for name in paths where !known.contains(name) {

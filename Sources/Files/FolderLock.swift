@@ -8,10 +8,10 @@
 
 /// A lock of a folder, for work that reads a file there and then changes it.
 ///
-/// Only processes that ask for the lock wait for each other; it does not keep anybody from the files. A process that ends
-/// gives its locks back.
+/// Only processes that ask for the lock wait for each other; others can use the files. The system releases the locks of a
+/// process that ends. Where a file system has no locks, nothing waits.
 package struct FolderLock {
-  /// The open folder; nil where the folder or its file system has no locks, and nothing waits.
+  /// The open folder; nil if it cannot be opened.
   private let descriptor: Int32?
 
   /// Waits until no other process has the lock.

@@ -96,10 +96,10 @@ package struct NamedOutput: ~Copyable {
 private final class OutputStream {
   private let descriptor: Int32
   private let path: String
-  /// All bytes, or none after ``rest`` was opened.
-  private var start: [UInt8] = []
-  /// The temporary file.
-  private var rest: Int32?
+  /// The bytes, until there are too many of them.
+  private var bytes: [UInt8] = []
+  /// The temporary file with all bytes, from then on.
+  private var file: Int32?
 
   /// The most bytes in memory.
   private static let mostBytes = 4 << 20
@@ -111,43 +111,43 @@ private final class OutputStream {
 
   deinit {
     close(descriptor)
-    if let rest { close(rest) }
+    if let file { close(file) }
   }
 
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
   func append(_ bytes: [UInt8]) throws(FileError) {
-    if rest == nil, start.count + bytes.count > Self.mostBytes {
+    if file == nil, self.bytes.count + bytes.count > Self.mostBytes {
       let file = try temporaryFile()
-      rest = file
-      try write(start, to: file)
-      start = []
+      self.file = file
+      try write(self.bytes, to: file)
+      self.bytes = []
     }
-    if let rest { try write(bytes, to: rest) } else { start += bytes }
+    if let file { try write(bytes, to: file) } else { self.bytes += bytes }
   }
 
   func replace(offset: Int, with bytes: [UInt8]) throws(FileError) {
-    guard let rest else {
-      return start.replaceSubrange(offset..<offset + bytes.count, with: bytes)
+    guard let file else {
+      return self.bytes.replaceSubrange(offset..<offset + bytes.count, with: bytes)
     }
-    try seek(rest, off_t(offset), SEEK_SET)
-    try write(bytes, to: rest)
-    try seek(rest, 0, SEEK_END)
+    try seek(file, off_t(offset), SEEK_SET)
+    try write(bytes, to: file)
+    try seek(file, 0, SEEK_END)
   }
 
   func clear() throws(FileError) {
-    start = []
-    if let rest { close(rest) }
-    rest = nil
+    bytes = []
+    if let file { close(file) }
+    file = nil
   }
 
   /// Writes the bytes; a reader that left has what it needs.
   func finish() throws(FileError) {
     do {
-      try Transfer.writeAll(start, to: descriptor)
-      guard let rest else { return }
-      try seek(rest, 0, SEEK_SET)
-      while case let bytes = try Transfer.readChunk(rest, room: 1 << 18), !bytes.isEmpty {
+      try Transfer.writeAll(bytes, to: descriptor)
+      guard let file else { return }
+      try seek(file, 0, SEEK_SET)
+      while case let bytes = try Transfer.readChunk(file, room: 1 << 18), !bytes.isEmpty {
         try Transfer.writeAll(bytes, to: descriptor)
       }
     } catch let error as Transfer.Failure {

@@ -1,4 +1,5 @@
 import CommandParsing
+import Files
 package import Harness
 import Manifest
 import PNGCoding
@@ -144,5 +145,13 @@ extension Tool.Session {
   /// A path for messages, relative to the working directory.
   func shown(_ path: String) -> String {
     VisibleText.line(ShownPath(folder: environment.workingDirectory).text(of: path))
+  }
+}
+
+extension NamedOutput {
+  /// Appends whole characters of JSON; on a terminal, what it would obey or hide is escaped.
+  func appendJSON(_ bytes: [UInt8]) throws(FileError) {
+    guard isTerminal else { return try append(bytes) }
+    try append(Array(VisibleText.json(String(decoding: bytes, as: UTF8.self)).utf8))
   }
 }

@@ -29,10 +29,9 @@ package struct SourceFolder: Sendable {
     do { facts = try FileFacts.of(path) } catch { throw .unreadable(error) }
     guard let facts else { throw .missing(path) }
     guard facts.kind == .folder else { throw .notAFolder(path) }
-    let names: (valid: [String], invalid: [String])
-    do { names = try WholeFile.allNames(in: path) } catch { throw .unreadable(error) }
-    leaveOut(invalid: names.invalid, of: "")
-    var pending = [Folder(path: "", parts: [], names: names.valid, rules: [])]
+    let names: [String]
+    do { names = try self.names(in: path, placed: "") } catch { throw .unreadable(error) }
+    var pending = [Folder(path: "", parts: [], names: names, rules: [])]
     while let folder = pending.popLast() { pending += visit(folder) }
     sort()
   }
@@ -87,10 +86,9 @@ package struct SourceFolder: Sendable {
         if !isFolder {
           note(place, name, facts)
         } else if FolderNames.isRead(name) {
-          let names = try WholeFile.allNames(in: "\(path)/\(place)")
-          leaveOut(invalid: names.invalid, of: place + "/")
+          let names = try names(in: "\(path)/\(place)", placed: place + "/")
           inside.append(
-            Folder(path: place + "/", parts: parts, names: names.valid, rules: folder.rules))
+            Folder(path: place + "/", parts: parts, names: names, rules: folder.rules))
         } else if name.hasSuffix(".xcodeproj") {
           noteProject(place)
         }
@@ -160,12 +158,20 @@ package struct SourceFolder: Sendable {
     }
   }
 
-  /// Notes the names of a folder that are not UTF-8, if a scan would read such a file, or they may be folders.
-  private mutating func leaveOut(invalid names: [String], of folder: String) {
-    for name in names where !name.hasPrefix(".") {
+  /// The names in a folder; one that is not UTF-8 is noted, if a scan would read such a file, or it may be a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder.
+  ///   - prefix: The path of what is in it, from the app's folder, up to the name.
+  private mutating func names(
+    in folder: String, placed prefix: String
+  ) throws(FileError) -> [String] {
+    let (valid, invalid) = try WholeFile.allNames(in: folder)
+    for name in invalid where !name.hasPrefix(".") {
       guard FileKind(name) != nil || !name.contains(".") else { continue }
-      leaveOut(folder + name, because: "its name is not UTF-8")
+      leaveOut(prefix + name, because: "its name is not UTF-8")
     }
+    return valid
   }
 
   private mutating func leaveOut(_ place: String, because reason: String) {

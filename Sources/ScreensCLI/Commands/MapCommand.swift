@@ -84,16 +84,13 @@ struct MapCommand: ScreensCommand {
     }
     if let givenFormat { return givenFormat }
     guard let output else { return .txt }
-    if MapFormat(path: output) == nil, NamedOutput.isStream(output) { return .txt }
-    guard let format = MapFormat(path: output) else {
-      let ends = MapFormat.allCases.map { "." + $0.rawValue }.joined(separator: ", ")
-      throw .usage(
-        .invalidValue(
-          output, origin: .option($output.spelling),
-          problem: .other(
-            "it must end in \(ends), or pass '\($givenFormat.spelling)'")))
-    }
-    return format
+    if let format = MapFormat(path: output) { return format }
+    if NamedOutput.isStream(output) { return .txt }
+    let ends = MapFormat.allCases.map { "." + $0.rawValue }.joined(separator: ", ")
+    throw .usage(
+      .invalidValue(
+        output, origin: .option($output.spelling),
+        problem: .other("it must end in \(ends), or pass '\($givenFormat.spelling)'")))
   }
 
   /// The graph of the selected screens, and their scenes if they are drawn: a million scenes take gigabytes.

@@ -2,7 +2,6 @@ import CommandParsing
 import Files
 import FlowMaps
 import PNGCoding
-import PlainText
 import Scenes
 import Snapshots
 import Wireframes
@@ -31,8 +30,7 @@ struct MapOutput {
       let bytes = Array(text.utf8)
       if onlyChecks { return try check.run(bytes, path) }
       return try write(to: path, saying: map.summary) { file in
-        try file.append(
-          format == .json && file.isTerminal ? Array(VisibleText.json(text).utf8) : bytes)
+        if format == .json { try file.appendJSON(bytes) } else { try file.append(bytes) }
       }
     }
   }

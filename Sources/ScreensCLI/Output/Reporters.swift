@@ -1,5 +1,4 @@
 import Files
-import PlainText
 import Reports
 
 /// Writes a report in the formats that the command line requests.
@@ -79,10 +78,8 @@ struct Reporters {
       let output = try NamedOutput(path)
       if let writer = Self.writers.first(where: { type(of: $0).format == choice.kind.rawValue }) {
         let files = ReportFiles(folder: folder)
-        let isEscaped = choice.kind == .json && output.isTerminal
         try writer.write(report, files: files.source) { bytes in
-          guard isEscaped else { return try output.append(bytes) }
-          try output.append(Array(VisibleText.json(String(decoding: bytes, as: UTF8.self)).utf8))
+          if choice.kind == .json { try output.appendJSON(bytes) } else { try output.append(bytes) }
         }
         try files.requireAll()
       } else {
