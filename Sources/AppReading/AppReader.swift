@@ -4,12 +4,8 @@ import SwiftParsing
 /// Keeps the syntax trees until the process ends.
 private final class Leftovers {
   private let graph: ScreenGraph
-  private let evaluator: Evaluator
 
-  init(graph: ScreenGraph, evaluator: Evaluator) {
-    self.graph = graph
-    self.evaluator = evaluator
-  }
+  init(_ graph: ScreenGraph) { self.graph = graph }
 }
 
 /// Reads an app's source: from its files to its screens.
@@ -51,11 +47,9 @@ package struct AppReader: Sendable {
     _ sources: [AppSource], _ contents: AppContents, name: String
   ) -> Result<ScannedApp, ScanError> {
     let index = AppIndex(sources)
-    let evaluator = Evaluator(index: index, texts: contents.texts, settings: settings)
-    let maker = PageMaker(evaluation: evaluator) { place in index.text(place) }
     let graph = ScreenGraph(
-      index: index, evaluator: evaluator, settings: settings, maker: maker)
-    if isLastWork { _ = Unmanaged.passRetained(Leftovers(graph: graph, evaluator: evaluator)) }
+      index: index, texts: contents.texts, settings: settings, isLastWork: isLastWork)
+    if isLastWork { _ = Unmanaged.passRetained(Leftovers(graph)) }
     var report = ScanReport(app: name)
     report.files = sources.count
     report.lines = sources.reduce(0) { $0 + $1.lineCount }
@@ -72,8 +66,7 @@ package struct AppReader: Sendable {
     }
     let check = SettingsCheck(
       settings: settings,
-      used: evaluator.usedSettings.union(graph.usedSettings)
-        .union(samples.map { "samples.\($0)" }))
+      used: graph.usedSettings.union(samples.map { "samples.\($0)" }))
     return Result { () throws(ScanError) in
       try check.require(
         in: app, views: index.types.keys.sorted(), defines: defines(in: contents.swiftFiles))

@@ -10,15 +10,19 @@
 
 struct cthread_lock {
   pthread_mutex_t mutex;
+  pthread_cond_t change;
 };
 
 cthread_lock *cthread_lock_create(void) {
   cthread_lock *lock = malloc(sizeof *lock);
-  if (!lock || pthread_mutex_init(&lock->mutex, NULL) != 0) abort();
+  if (!lock || pthread_mutex_init(&lock->mutex, NULL) != 0 ||
+      pthread_cond_init(&lock->change, NULL) != 0)
+    abort();
   return lock;
 }
 
 void cthread_lock_free(cthread_lock *lock) {
+  pthread_cond_destroy(&lock->change);
   pthread_mutex_destroy(&lock->mutex);
   free(lock);
 }
@@ -26,6 +30,10 @@ void cthread_lock_free(cthread_lock *lock) {
 void cthread_lock_take(cthread_lock *lock) { pthread_mutex_lock(&lock->mutex); }
 
 void cthread_lock_release(cthread_lock *lock) { pthread_mutex_unlock(&lock->mutex); }
+
+void cthread_lock_wait(cthread_lock *lock) { pthread_cond_wait(&lock->change, &lock->mutex); }
+
+void cthread_lock_wake(cthread_lock *lock) { pthread_cond_broadcast(&lock->change); }
 
 struct start {
   void (*body)(void *);

@@ -13,16 +13,27 @@ package enum LargeStack {
     _ work: @escaping @Sendable () -> Result
   ) async -> Result {
     await withCheckedContinuation { continuation in
-      let body = Unmanaged.passRetained(Body { continuation.resume(returning: work()) })
-      // A limit of the system may allow only a smaller one.
-      for part in [1, 4, 16] {
-        let hasStarted = cthread_start(
-          { $0.map { Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run() } },
-          body.toOpaque(), bytes / part)
-        if hasStarted != 0 { return }
-      }
-      body.takeRetainedValue().run()
+      let body = Body { continuation.resume(returning: work()) }
+      if !start(body) { body.run() }
     }
+  }
+
+  /// Runs a function on a thread of its own, and returns at once.
+  ///
+  /// - Returns: Whether the system gave the thread.
+  static func start(_ work: @escaping @Sendable () -> Void) -> Bool { start(Body(work)) }
+
+  private static func start(_ body: Body) -> Bool {
+    let retained = Unmanaged.passRetained(body)
+    // A limit of the system may allow only a smaller one.
+    for part in [1, 4, 16] {
+      let hasStarted = cthread_start(
+        { $0.map { Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run() } },
+        retained.toOpaque(), bytes / part)
+      if hasStarted != 0 { return true }
+    }
+    retained.release()
+    return false
   }
 
   /// What the thread runs.

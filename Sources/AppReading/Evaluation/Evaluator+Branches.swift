@@ -14,7 +14,7 @@ extension Evaluator {
   /// Runs an `if`.
   func run(_ condition: IfSyntax, _ expression: Expression, _ scope: inout Scope) -> RunOutcome {
     var branches = Branches()
-    let changed = names(changedBy: condition, scope)
+    let changed = names(changedIn: Statement(.expression(expression), expression.range), scope)
     for clause in condition.clauses {
       var inner = scope
       let answer = check(clause.conditions, &inner)
@@ -92,16 +92,15 @@ extension Evaluator {
   ) -> (Bool?, Scope, String)? {
     if branch.patterns.isEmpty { return (true, scope, "default") }
     var open: (Bool?, Scope, String)?
-    for guarded in branch.patterns {
+    for guarded in branch.patterns where !subject.isOtherCase(than: guarded.pattern) {
       var inner = scope
       var answer = match(subject, guarded.pattern, &inner)
       if answer != false, let filter = guarded.filter {
         let filtered = decide(filter, inner)
         answer = filtered == false ? false : (filtered == nil ? nil : answer)
       }
-      let text = Self.text(guarded.pattern)
-      if answer == true { return (true, inner, text) }
-      if answer == nil, open == nil { open = (nil, inner, text) }
+      if answer == true { return (true, inner, Self.text(guarded.pattern)) }
+      if answer == nil, open == nil { open = (nil, inner, Self.text(guarded.pattern)) }
     }
     return open
   }

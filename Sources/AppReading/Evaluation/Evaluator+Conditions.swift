@@ -223,6 +223,22 @@ extension Evaluator {
   }
 }
 
+extension Value {
+  /// Whether the value is known to be another case than a pattern names.
+  func isOtherCase(than pattern: Pattern) -> Bool {
+    guard case .enumCase(let found) = self else { return false }
+    switch pattern {
+    // `some(…)` may be around the case.
+    case .enumCase(_, let name, let elements):
+      return found.name != name && (name != "some" || elements == nil)
+    case .expression(let expression):
+      if case .member(_, let name) = expression.kind { return found.name != name }
+      return false
+    default: return false
+    }
+  }
+}
+
 extension Expression {
   /// Whether it calls an initializer, or casts a value to a type that it may not have.
   fileprivate var mayFail: Bool {

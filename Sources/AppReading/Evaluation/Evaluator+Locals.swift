@@ -47,11 +47,12 @@ extension Evaluator {
     return .array(elements + others)
   }
 
-  /// The local names of a scope that the branches of a condition change.
-  func names(changedBy condition: IfSyntax, _ scope: Scope) -> Set<String> {
-    let bodies = condition.clauses.map(\.body) + [condition.otherwise ?? []]
-    return bodies.reduce(into: Set<String>()) { $0.formUnion(names(changedIn: $1)) }
-      .filter { scope.names[$0] != nil }
+  /// The local names of a scope that a condition, a choice or a loop changes, whichever part of it runs.
+  func names(changedIn statement: Statement, _ scope: Scope) -> Set<String> {
+    let place = scope.place(statement.range)
+    let all = changedNames[place] ?? Self.names(changedIn: [statement])
+    changedNames[place] = all
+    return all.filter { scope.names[$0] != nil }
   }
 
   /// Takes over what a branch made of local names.
@@ -64,14 +65,12 @@ extension Evaluator {
     }
   }
 
-  /// Forgets the local names that statements change, as those of a loop of which it is not known how often it runs.
-  func forget(_ statements: [Statement], _ scope: inout Scope) {
-    for name in names(changedIn: statements) where scope.names[name] != nil {
-      scope.names[name] = .unknown(name, nil)
-    }
+  /// Forgets the local names that a statement changes, as a loop of which it is not known how often it runs.
+  func forget(_ statement: Statement, _ scope: inout Scope) {
+    for name in names(changedIn: statement, scope) { scope.names[name] = .unknown(name, nil) }
   }
 
-  private func names(changedIn statements: [Statement]) -> Set<String> {
+  private static func names(changedIn statements: [Statement]) -> Set<String> {
     statements.reduce(into: []) { found, statement in
       switch statement.kind {
       case .expression(let expression): found.formUnion(names(changedIn: expression))
@@ -83,12 +82,12 @@ extension Evaluator {
     }
   }
 
-  private func names(changedIn expression: Expression) -> Set<String> {
+  private static func names(changedIn expression: Expression) -> Set<String> {
     switch expression.kind {
-    case .binary(let left, let sign, _) where Self.isAssignment(sign):
+    case .binary(let left, let sign, _) where isAssignment(sign):
       if case .name(let name) = left.kind { return [name] }
     case .call(let call):
-      if case .member(let base?, let name) = call.callee.kind, Self.mutations.contains(name),
+      if case .member(let base?, let name) = call.callee.kind, mutations.contains(name),
         case .name(let local) = base.kind
       {
         return [local]

@@ -58,7 +58,7 @@ extension Evaluator {
         }
         scope = inner
       case .attempt(let body, _): outcome.add(run(body, &scope))
-      case .loop(_, _, _, let body), .whileLoop(_, let body): forget(body, &scope)
+      case .loop, .whileLoop: forget(statement, &scope)
       case .deferred, .throwing, .jump, .unknown: break
       }
     }
@@ -70,7 +70,7 @@ extension Evaluator {
     case .condition(let condition): return run(condition, expression, &scope)
     case .choice(let choice):
       let outcome = run(choice, expression, &scope)
-      forget([Statement(.expression(expression), expression.range)], &scope)
+      forget(Statement(.expression(expression), expression.range), &scope)
       return outcome
     default: break
     }

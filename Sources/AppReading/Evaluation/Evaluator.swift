@@ -27,6 +27,8 @@ package final class Evaluator: Evaluating {
   var depth = 0
   /// Whether states have their initial values.
   var assumesInitialState = false
+  /// The local names that conditions, choices and loops change, once asked.
+  var changedNames: [SourcePlace: Set<String>] = [:]
   /// Whether a type is a view, once asked.
   private var viewTypes: [String: Bool] = [:]
 

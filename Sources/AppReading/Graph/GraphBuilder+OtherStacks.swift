@@ -3,12 +3,11 @@ extension GraphBuilder {
   ///
   /// Those stacks are known once the whole app is.
   func followPushesElsewhere() {
+    let all = presentations.filter(\.presentation.pushesValues)
     for key in order {
       guard let screen = screens[key] else { continue }
       let near = Set(screen.scope.map(\.number))
-      let far = presentations.filter {
-        $0.presentation.pushesValues && !near.contains($0.number)
-      }
+      let far = all.filter { !near.contains($0.number) }
       guard !far.isEmpty else { continue }
       let search = TargetSearch(
         reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,

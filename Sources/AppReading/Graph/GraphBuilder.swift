@@ -28,8 +28,10 @@ final class GraphBuilder {
     var scope: [ScopedPresentation]
     /// The screens that its numbered controls lead to.
     var controlTargets: [Int: ScreenKey] = [:]
-    /// What its views were made from and what of the app's files that used; nil for questions.
+    /// What its page was made from; nil for questions.
     var origin: ScreenOrigin?
+    /// What making its page used of the app's files; of questions nothing.
+    var uses = SeenFiles.Uses()
   }
 
   /// A screen that is still to be read.
@@ -41,6 +43,16 @@ final class GraphBuilder {
     var triggers: [Trigger] = []
     /// The number of the root that it is.
     var root: Int?
+
+    /// Whether it is a page, not an alert or a dialog.
+    var isPage: Bool { path.question == nil }
+
+    /// What its page is made from.
+    var origin: ScreenOrigin {
+      ScreenOrigin(
+        views: target.views, subject: target.key.subject, owner: owner,
+        name: target.key.derivedTitle, root: root)
+    }
   }
 
   /// An edge between screens.
@@ -72,7 +84,10 @@ final class GraphBuilder {
   }
 
   let reader: DispatchReader
-  let maker: PageMaker
+  private let maker: PageMaker
+  private let pages: PagesAhead
+  /// The settings that were used for pages; see ``Evaluator/usedSettings``.
+  private(set) var usedSettings: Set<String> = []
 
   private(set) var screens: [ScreenKey: Screen] = [:]
   /// The keys in the order of discovery: roots first, then by depth.
@@ -101,9 +116,10 @@ final class GraphBuilder {
     var state: StatePlace?
   }
 
-  init(_ reader: DispatchReader, maker: PageMaker) {
+  init(_ reader: DispatchReader, maker: PageMaker, pages: PagesAhead) {
     self.reader = reader
     self.maker = maker
+    self.pages = pages
     memory = EffectMemory(reader.evaluator, index: reader.index)
   }
 
@@ -144,12 +160,14 @@ final class GraphBuilder {
         depth += 1
         continue
       }
-      let candidates = queues[depth]
-      queues[depth] = []
-      for candidate in candidates where screens[candidate.target.key] == nil {
-        guard !leftOut(candidate.target.key) else { continue }
-        visit(candidate)
+      var keys: Set<ScreenKey> = []
+      let candidates = queues[depth].filter { candidate in
+        let key = candidate.target.key
+        return screens[key] == nil && !leftOut(key) && keys.insert(key).inserted
       }
+      queues[depth] = []
+      pages.add(candidates.filter(\.isPage).map(\.origin))
+      for candidate in candidates { visit(candidate) }
       // What was found may be nearer to the root than this.
       depth = 0
     }
@@ -157,12 +175,7 @@ final class GraphBuilder {
 
   private func visit(_ candidate: Candidate) {
     let key = candidate.target.key
-    var screen: Screen
-    if candidate.path.question == nil {
-      screen = page(candidate)
-    } else {
-      screen = question(candidate)
-    }
+    var screen = candidate.isPage ? page(candidate) : question(candidate)
     let walk = PageWalk(screen.views, owner: screen.view)
     let level = candidate.path.layers.count
     screen.scope = scoped(walk.presentations, page: key, level: level) + candidate.scope
@@ -176,18 +189,14 @@ final class GraphBuilder {
   /// A screen that is a page, before its presentations and triggers are known.
   private func page(_ candidate: Candidate) -> Screen {
     let target = candidate.target
-    let origin = ScreenOrigin(
-      views: target.views, subject: target.key.subject, owner: candidate.owner,
-      name: target.key.derivedTitle, root: candidate.root)
-    reader.index.seen.begin()
-    let shown = ShownScreen(origin, index: reader.index, evaluator: reader.evaluator, maker: maker)
-    var screen = Screen(
+    let made = pages.next()
+    reader.index.seen.note(filesOf: made.uses)
+    usedSettings.formUnion(made.usedSettings)
+    let shown = made.shown
+    return Screen(
       key: target.key, path: candidate.path, reading: shown.reading, view: shown.view,
       entry: target.entry, views: shown.views, shownBy: target.shownBy?.presentation,
-      triggers: [], scope: [])
-    screen.origin = origin
-    screen.origin?.uses = reader.index.seen.end()
-    return screen
+      triggers: [], scope: [], origin: candidate.origin, uses: made.uses)
   }
 
   /// A screen that is an alert or a dialog.

@@ -10,7 +10,8 @@ package struct ScreenGraph {
   let pageNumbers: [[Int]]
   /// The places of the screens by id, `path:line`.
   package let places: [String: String]
-  /// The settings that were used, as `titles.ID`, `tabRoots.NAME`, `leaveOut.PATTERN` and `root`.
+  /// The settings that were used, as `titles.ID`, `tabRoots.NAME`, `leaveOut.PATTERN`, `root`, `conditions.TEXT` and
+  /// `samples.SOURCE`.
   package let usedSettings: Set<String>
 
   private let graph: GraphBuilder
@@ -24,18 +25,20 @@ package struct ScreenGraph {
   ///
   /// - Parameters:
   ///   - index: The app's declarations.
-  ///   - evaluator: Evaluates its views.
+  ///   - texts: The app's texts in its source language.
   ///   - settings: What the team says of the app.
-  ///   - maker: Makes their pages.
+  ///   - isLastWork: Whether the process soon ends, so that what the pages were made with is never freed.
   package init(
-    index: AppIndex, evaluator: any Evaluating, settings: ScanSettings,
-    maker: PageMaker
+    index: AppIndex, texts: AppTexts = AppTexts(), settings: ScanSettings, isLastWork: Bool = false
   ) {
+    let pages = PagesAhead(index: index, texts: texts, settings: settings, isLastWork: isLastWork)
+    let evaluator = Evaluator(index: index, texts: texts, settings: settings)
+    let maker = PageMaker(evaluation: evaluator) { place in index.text(place) }
     let reader = DispatchReader(evaluator: evaluator, index: index)
     index.seen.begin()
     let roots = AppRoots(reader, settings: settings)
     rootUses = index.seen.end()
-    let graph = GraphBuilder(reader, maker: maker)
+    let graph = GraphBuilder(reader, maker: maker, pages: pages)
     var leaveOut = LeaveOut(settings.leaveOut)
     graph.build(roots) { leaveOut.matches($0) }
     let ids = ScreenIDs(graph.order).ids
@@ -45,7 +48,7 @@ package struct ScreenGraph {
     pageNumbers = numbered.map(\.pages)
     tabs = roots.tabs
     let known = Set(ids.values)
-    usedSettings = roots.usedSettings
+    usedSettings = roots.usedSettings.union(graph.usedSettings).union(evaluator.usedSettings)
       .union(settings.titles.keys.filter(known.contains).map { "titles.\($0)" })
       .union(leaveOut.used.map { "leaveOut.\($0)" })
     var places: [String: String] = [:]

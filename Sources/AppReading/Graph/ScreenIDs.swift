@@ -22,13 +22,13 @@ struct ScreenIDs {
 
   /// Gives each screen its id.
   init(_ keys: [ScreenKey]) {
-    let ordered = Set(keys).sorted { $0.sortName < $1.sortName }
-    var open = ordered
+    var open = Set(keys).map { (name: $0.sortName, key: $0) }.sorted { $0.name < $1.name }
+      .map(\.key)
     for form in [ScreenKey.short, ScreenKey.full] {
-      let groups = Dictionary(grouping: open) { form($0).lowercased() }
+      let named = open.map { (id: form($0), key: $0) }
+      let groups = Dictionary(grouping: named) { $0.id.lowercased() }
       var shared: [ScreenKey] = []
-      for key in open {
-        let id = form(key)
+      for (id, key) in named {
         if groups[id.lowercased()]?.count == 1, isFree(id) {
           add(id, for: key)
         } else {

@@ -35,7 +35,7 @@ package struct AppIndex: Sendable {
   private(set) var implementations: [String: String] = [:]
 
   /// What was used of the files.
-  let seen: SeenFiles
+  private(set) var seen: SeenFiles
   /// The names that were asked for, if only some of the app's files are indexed; see ``init(part:implementations:mainType:)``.
   let asked: AskedNames?
 
@@ -106,6 +106,13 @@ package struct AppIndex: Sendable {
     }
   }
 
+  /// The same index for another thread, which notes what it uses itself.
+  func forOtherThread() -> AppIndex {
+    var index = self
+    index.seen = SeenFiles(count: sources.count)
+    return index
+  }
+
   // MARK: Building
 
   /// Adds the static members of the types of pages as cases.
@@ -152,32 +159,12 @@ package struct AppIndex: Sendable {
   private mutating func addMembers(
     _ members: [Declaration], to name: String, file: Int32, declaresTypes: Bool
   ) {
-    for member in members {
-      switch member.kind {
-      case .enumCase(let elements):
-        records[name]?.cases += elements.map {
-          EnumCaseRecord(
-            name: $0.name, parameters: $0.parameters ?? [], rawValue: $0.rawValue,
-            place: SourcePlace(file: file, offset: $0.range.start))
-        }
-      case .type, .alias:
-        if declaresTypes { declareTypes(in: member, file: file, inside: name) }
-      case .variable(let variable):
-        for variableName in variable.names {
-          records[name]?.members[variableName, default: []].append(
-            Member(declaration: member, file: file))
-        }
-        if variable.getter == nil, !member.modifiers.contains("static"),
-          !member.modifiers.contains("class")
-        {
-          records[name]?.stored.append(Member(declaration: member, file: file))
-        }
-      case .function(let function), .initializer(let function), .subscripting(let function):
-        records[name]?.members[function.name, default: []].append(
-          Member(declaration: member, file: file))
-      case .importing, .macro, .other: break
+    if declaresTypes {
+      for member in members where Self.isType(member) {
+        declareTypes(in: member, file: file, inside: name)
       }
     }
+    records[name]?.add(members, file: file)
   }
 
   private mutating func addTopLevel(_ declaration: Declaration, file: Int32) {

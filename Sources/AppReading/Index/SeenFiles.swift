@@ -5,7 +5,7 @@
 /// Every member that the index gives away counts as used, also one that the evaluation then has no use for. What was used
 /// is kept in the order of the questions, so that the uses of one step are a span of it.
 ///
-/// Unchecked: only the thread that evaluates an app asks its index.
+/// Unchecked: only one thread asks an index; see ``AppIndex/forOtherThread()``.
 final class SeenFiles: @unchecked Sendable {
   /// Uses that follow each other.
   typealias Span = Range<Int>
@@ -50,6 +50,12 @@ final class SeenFiles: @unchecked Sendable {
     guard flags.indices.contains(Int(file)) else { return }
     flags[Int(file)] = true
     append(UInt64(UInt32(bitPattern: file)) << 32 | UInt64(offset))
+  }
+
+  /// Notes the files that steps on another thread used.
+  func note(filesOf uses: Uses) {
+    for place in uses.places { flags[Int(place.file)] = true }
+    for file in uses.lines.union(uses.bytes) { flags[Int(file)] = true }
   }
 
   private func append(_ note: UInt64) {

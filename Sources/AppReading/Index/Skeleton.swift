@@ -5,107 +5,144 @@ import SwiftParsing
 ///
 /// Two versions of a file with the same skeleton are the same to a scan that used no body, value or place of it: all names
 /// mean the same, in all other files too.
-enum Skeleton {
+struct Skeleton {
   /// The digest of the skeleton of a file, in hexadecimal digits.
   static func digest(of file: SourceFile) -> String {
-    var text: [UInt8] = []
-    let declarations = file.statements.compactMap { statement in
-      if case .declaration(let declaration) = statement.kind { declaration } else { nil }
+    var skeleton = Skeleton()
+    for statement in file.statements {
+      if case .declaration(let declaration) = statement.kind { skeleton.add(declaration) }
     }
-    // A list of what is left and no recursion: types inside types may be deeper than the stack of a task.
-    var open = Array(parts(of: declarations).reversed())
-    while let part = open.popLast() {
-      switch part {
-      case .word(let word):
-        text += word.utf8
-        text.append(0)
-      case .end: text.append(1)
-      case .declaration(let declaration): open += parts(of: declaration).reversed()
-      case .type(let type): open += parts(of: type).reversed()
-      }
-    }
-    return SHA256.hexadecimal(of: text)
+    return SHA256.hexadecimal(of: skeleton.text)
   }
 
-  /// A part of a skeleton.
-  private enum Part {
-    case word(String)
-    case type(TypeSyntax)
-    case declaration(Declaration)
-    /// The end of a list.
-    case end
+  /// The names, each with a 0 behind it, and a 1 behind each list.
+  private var text: [UInt8] = []
+
+  private mutating func add(word: String) {
+    var word = word
+    word.withUTF8 { text.append(contentsOf: $0) }
+    text.append(0)
   }
 
-  private static func words(_ words: [String]) -> [Part] { words.map(Part.word) + [.end] }
+  private mutating func end() { text.append(1) }
 
-  private static func parts(of declaration: Declaration) -> [Part] {
-    var parts = words(declaration.attributes.map(\.name)) + words(declaration.modifiers)
+  private mutating func add(words: String..., names: [String] = []) {
+    for word in words { add(word: word) }
+    for name in names { add(word: name) }
+    end()
+  }
+
+  // MARK: Declarations
+
+  /// Adds a declaration, unless no scan reads it, such as imports and macros like `#Preview`.
+  ///
+  /// The parser reads no more than some hundred declarations and types inside each other, so this may recurse.
+  private mutating func add(_ declaration: Declaration) {
     switch declaration.kind {
-    case .type(let type): parts += self.parts(of: type)
+    case .importing, .macro: return
+    default: break
+    }
+    for attribute in declaration.attributes { add(word: attribute.name) }
+    end()
+    add(names: declaration.modifiers)
+    switch declaration.kind {
+    case .type(let type): add(type)
     case .enumCase(let elements):
       for element in elements {
-        parts += words(["case", element.name]) + self.parts(of: element.parameters ?? [])
+        add(words: "case", element.name)
+        add(element.parameters ?? [])
       }
     case .variable(let variable):
-      parts += words([variable.isConstant ? "let" : "var"] + variable.names)
-      parts += [variable.type.map(Part.type) ?? .end]
-      parts.append(.word(variable.getter == nil ? "stored" : "computed"))
-    case .function(let function): parts += self.parts(of: function, "func")
-    case .initializer(let function): parts += self.parts(of: function, "init")
-    case .subscripting(let function): parts += self.parts(of: function, "subscript")
-    case .alias(let name, let type): parts += [.word("typealias"), .word(name), .type(type)]
+      add(words: variable.isConstant ? "let" : "var", names: variable.names)
+      add(variable.type)
+      add(word: variable.getter == nil ? "stored" : "computed")
+    case .function(let function): add(function, "func")
+    case .initializer(let function): add(function, "init")
+    case .subscripting(let function): add(function, "subscript")
+    case .alias(let name, let type):
+      add(word: "typealias")
+      add(word: name)
+      add(type)
     case .importing, .macro, .other: break
     }
-    return parts + [.end]
+    end()
   }
 
-  private static func parts(of type: TypeDeclaration) -> [Part] {
-    words([type.keyword.rawValue, type.name]) + parts(of: type.genericParameters)
-      + type.inherited.map(Part.type) + [.end] + parts(of: type.members)
+  private mutating func add(_ type: TypeDeclaration) {
+    add(words: type.keyword.rawValue, type.name)
+    add(type.genericParameters)
+    add(type.inherited)
+    for member in type.members { add(member) }
   }
 
-  /// The declarations without those that no scan reads: imports and macros such as `#Preview`.
-  private static func parts(of declarations: [Declaration]) -> [Part] {
-    declarations.compactMap { declaration in
-      switch declaration.kind {
-      case .importing, .macro: nil
-      default: .declaration(declaration)
-      }
+  private mutating func add(_ function: FunctionDeclaration, _ keyword: String) {
+    add(words: keyword, function.name)
+    add(function.genericParameters)
+    add(function.parameters)
+    add(function.result)
+    add(word: function.body == nil ? "required" : "written")
+  }
+
+  private mutating func add(_ parameters: [GenericParameter]) {
+    for parameter in parameters {
+      add(word: parameter.name)
+      add(parameter.constraint)
     }
+    end()
   }
 
-  private static func parts(of function: FunctionDeclaration, _ keyword: String) -> [Part] {
-    words([keyword, function.name]) + parts(of: function.genericParameters)
-      + parts(of: function.parameters) + [function.result.map(Part.type) ?? .end]
-      + [.word(function.body == nil ? "required" : "written")]
+  private mutating func add(_ parameters: [Parameter]) {
+    for parameter in parameters {
+      add(words: parameter.label ?? "_", parameter.name ?? "_", names: parameter.attributes)
+      add(parameter.type)
+      add(word: parameter.value == nil ? "given" : "default")
+    }
+    end()
   }
 
-  private static func parts(of parameters: [GenericParameter]) -> [Part] {
-    parameters.flatMap { [.word($0.name), $0.constraint.map(Part.type) ?? .end] } + [.end]
+  // MARK: Types
+
+  private mutating func add(_ type: TypeSyntax?) {
+    if let type { add(type) } else { end() }
   }
 
-  private static func parts(of parameters: [Parameter]) -> [Part] {
-    parameters.flatMap { parameter in
-      words([parameter.label ?? "_", parameter.name ?? "_"] + parameter.attributes)
-        + [.type(parameter.type), .word(parameter.value == nil ? "given" : "default")]
-    } + [.end]
+  private mutating func add(_ types: [TypeSyntax]) {
+    for type in types { add(type) }
+    end()
   }
 
-  private static func parts(of type: TypeSyntax) -> [Part] {
+  private mutating func add(_ type: TypeSyntax) {
     switch type {
     case .named(let components):
-      components.flatMap { [.word($0.name)] + $0.arguments.map(Part.type) + [.end] } + [.end]
-    case .optional(let inner): [.word("?"), .type(inner)]
-    case .array(let element): [.word("[]"), .type(element)]
-    case .dictionary(let key, let value): [.word("[:]"), .type(key), .type(value)]
+      for component in components {
+        add(word: component.name)
+        add(component.arguments)
+      }
+      end()
+    case .optional(let inner): add("?", inner)
+    case .array(let element): add("[]", element)
+    case .dictionary(let key, let value):
+      add("[:]", key)
+      add(value)
     case .tuple(let elements, let labels):
-      [.word("()")] + elements.map(Part.type) + labels.map { .word($0 ?? "_") } + [.end]
+      add(word: "()")
+      for element in elements { add(element) }
+      for label in labels { add(word: label ?? "_") }
+      end()
     case .function(let parameters, let result):
-      [.word("->"), .type(result)] + parameters.map(Part.type) + [.end]
-    case .some(let inner): [.word("some"), .type(inner)]
-    case .any(let inner): [.word("any"), .type(inner)]
-    case .composition(let types): [.word("&")] + types.map(Part.type) + [.end]
-    case .unknown: [.word("unknown")]
+      add("->", result)
+      add(parameters)
+    case .some(let inner): add("some", inner)
+    case .any(let inner): add("any", inner)
+    case .composition(let types):
+      add(word: "&")
+      add(types)
+    case .unknown: add(word: "unknown")
     }
+  }
+
+  private mutating func add(_ word: String, _ type: TypeSyntax) {
+    add(word: word)
+    add(type)
   }
 }

@@ -23,6 +23,27 @@ package struct TypeRecord: Sendable {
 
   /// Whether the app declares the type.
   package var isDeclared: Bool { keyword != .extension }
+
+  /// Adds the members and cases of the type, or of an extension of it.
+  mutating func add(_ declarations: [Declaration], file: Int32) {
+    for declaration in declarations {
+      let member = AppIndex.Member(declaration: declaration, file: file)
+      switch declaration.kind {
+      case .enumCase(let elements):
+        cases += elements.map {
+          EnumCaseRecord(
+            name: $0.name, parameters: $0.parameters ?? [], rawValue: $0.rawValue,
+            place: SourcePlace(file: file, offset: $0.range.start))
+        }
+      case .variable(let variable):
+        for name in variable.names { members[name, default: []].append(member) }
+        if variable.getter == nil, !declaration.isStatic { stored.append(member) }
+      case .function(let function), .initializer(let function), .subscripting(let function):
+        members[function.name, default: []].append(member)
+      case .type, .alias, .importing, .macro, .other: break
+      }
+    }
+  }
 }
 
 /// A case of an enum.

@@ -140,7 +140,7 @@ extension ScanMemory {
     let screens = graph.order.compactMap { graph.screens[$0] }
     let seen = index.seen
     let root = seen.uses(in: [roots])
-    var spans = screens.compactMap { $0.origin?.uses } + [roots]
+    var spans = [roots]
     var questions: [Question] = []
     for question in seen.questions {
       let packing = ViewPacking(question.views)
@@ -160,9 +160,7 @@ extension ScanMemory {
       let isReported =
         index.types[screen.view] != nil && reported.insert(screen.view).inserted
       found.append(
-        Screen(
-          screen, origin, uses: seen.uses(in: [origin.uses]), number: number, ids: ids,
-          isReported: isReported))
+        Screen(screen, origin, number: number, ids: ids, isReported: isReported))
     }
     self.init(
       paths: index.sources.map(\.path), names: NamedFiles(index),
@@ -175,7 +173,7 @@ extension ScanMemory {
 
 extension ScanMemory.Screen {
   fileprivate init(
-    _ screen: GraphBuilder.Screen, _ origin: ScreenOrigin, uses: SeenFiles.Uses, number: Int,
+    _ screen: GraphBuilder.Screen, _ origin: ScreenOrigin, number: Int,
     ids: [ScreenKey: String], isReported: Bool
   ) {
     let packing = ViewPacking(origin.views)
@@ -186,7 +184,7 @@ extension ScanMemory.Screen {
       role: screen.key.role.rawValue, owner: origin.owner, name: origin.name,
       links: screen.controlTargets.compactMapValues { ids[$0] },
       code: SceneBuilding.code(of: screen), page: number, isReported: isReported,
-      places: uses.places.sorted(), bytes: uses.bytes.sorted())
+      places: screen.uses.places.sorted(), bytes: screen.uses.bytes.sorted())
     switch origin.subject {
     case .enumCase(let type, let path):
       enumName = type

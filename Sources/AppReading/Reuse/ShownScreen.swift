@@ -10,18 +10,6 @@ struct ScreenOrigin {
   var name: String
   /// The number of the root of the app that it is.
   var root: Int?
-  /// What making the page used of the app's files.
-  var uses: SeenFiles.Span = 0..<0
-
-  init(
-    views: [ViewNode], subject: ScreenKey.Subject, owner: String, name: String, root: Int?
-  ) {
-    self.views = views
-    self.root = root
-    self.subject = subject
-    self.owner = owner
-    self.name = name
-  }
 }
 
 /// What a screen shows: all of it that depends on nothing but its origin and the app's source.

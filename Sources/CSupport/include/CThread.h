@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-/// A lock for a few instructions.
+/// A lock for a few instructions, and for threads that wait for what another one does.
 ///
 /// In C, since Swift's own lock exists from macOS 15 on only.
 typedef struct cthread_lock cthread_lock;
@@ -19,6 +19,12 @@ void cthread_lock_take(cthread_lock *lock);
 
 /// Gives the lock back.
 void cthread_lock_release(cthread_lock *lock);
+
+/// Gives the lock back until another thread wakes those that wait, and takes it again; may return earlier.
+void cthread_lock_wait(cthread_lock *lock);
+
+/// Wakes the threads that wait, while the lock is taken.
+void cthread_lock_wake(cthread_lock *lock);
 
 /// Starts a thread of its own, which no blocked task or thread delays.
 ///

@@ -1,19 +1,20 @@
 /// Folds operands and operators by precedence, without recursion.
 struct OperatorFolding {
-  private enum Pending {
-    case infix(String, Precedence)
-    case ternary(Expression)
-
-    var precedence: Precedence {
-      switch self {
-      case .infix(_, let precedence): precedence
-      case .ternary: .ternary
-      }
-    }
+  /// An operator whose right operand is not complete, with its left one.
+  private struct Pending {
+    var left: Expression
+    var operation: Operation
+    var precedence: Precedence
   }
 
-  private var operands: [Expression]
-  private var operators: [Pending] = []
+  private enum Operation {
+    case infix(String)
+    case ternary(Expression)
+  }
+
+  private var pending: [Pending] = []
+  /// The operand that was read last.
+  private var operand: Expression
   /// The number of operators so far.
   private(set) var count = 0
   /// The bytes from the first operand to the last.
@@ -21,70 +22,65 @@ struct OperatorFolding {
 
   /// Creates a sequence of one operand.
   init(_ first: Expression) {
-    operands = [first]
+    operand = first
     range = first.range
   }
 
-  /// Adds an operator; an operand must follow.
-  mutating func push(_ name: String) {
-    let precedence = Precedence(of: name)
+  /// Adds an operator and the operand after it.
+  mutating func push(_ name: String, _ right: Expression) {
+    push(.infix(name), Precedence(of: name), right)
+  }
+
+  /// Adds `? middle :` and the operand after it.
+  mutating func push(ternary middle: Expression, _ right: Expression) {
+    push(.ternary(middle), .ternary, right)
+  }
+
+  private mutating func push(
+    _ operation: Operation, _ precedence: Precedence, _ right: Expression
+  ) {
     fold(before: precedence)
-    operators.append(.infix(name, precedence))
+    pending.append(Pending(left: operand, operation: operation, precedence: precedence))
+    operand = right
+    range.end = max(range.end, right.range.end)
     count += 1
-  }
-
-  /// Adds `? middle :`; an operand must follow.
-  mutating func push(ternary middle: Expression) {
-    fold(before: .ternary)
-    operators.append(.ternary(middle))
-    count += 1
-  }
-
-  /// Adds an operand.
-  mutating func push(_ operand: Expression) {
-    operands.append(operand)
-    range.end = max(range.end, operand.range.end)
   }
 
   /// Adds a cast.
   mutating func push(cast name: String, _ type: TypeSyntax, end: Int32) {
     fold(before: .casting)
-    guard let operand = operands.popLast() else { return }
-    operands.append(
-      Expression(.cast(operand, name, type), ByteRange(operand.range.start, end)))
+    operand = Expression(.cast(operand, name, type), ByteRange(operand.range.start, end))
     range.end = max(range.end, end)
     count += 1
   }
 
   /// Replaces everything so far by one operand.
   mutating func replace(_ operand: Expression) {
-    operands = [operand]
-    operators = []
+    self.operand = operand
+    pending = []
     count = 0
   }
 
   /// The tree.
   mutating func result() -> Expression {
-    while !operators.isEmpty { foldLast() }
-    return operands.popLast() ?? Expression(.unknown, range)
+    while let last = pending.popLast() { fold(last) }
+    return operand
   }
 
   private mutating func fold(before next: Precedence) {
-    while let last = operators.last?.precedence,
+    while let last = pending.last?.precedence,
       last > next || (last == next && !next.isRightAssociative)
     {
-      foldLast()
+      fold(pending.removeLast())
     }
   }
 
-  private mutating func foldLast() {
-    guard let pending = operators.popLast(), let right = operands.popLast(),
-      let left = operands.popLast()
-    else { return }
+  private mutating func fold(_ last: Pending) {
+    let (left, right) = (last.left, operand)
     let range = ByteRange(left.range.start, max(left.range.end, right.range.end))
-    switch pending {
-    case .infix(let name, _): operands.append(Expression(.binary(left, name, right), range))
-    case .ternary(let middle): operands.append(Expression(.ternary(left, middle, right), range))
+    switch last.operation {
+    case .infix(let name): operand = Expression(.binary(left, name, right), range)
+    case .ternary(let middle): operand = Expression(.ternary(left, middle, right), range)
     }
   }
 }

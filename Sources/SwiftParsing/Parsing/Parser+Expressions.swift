@@ -44,18 +44,15 @@ extension Parser {
       case .binaryOperator, .equal, .arrow:
         let name = text(token)
         advance()
-        folding.push(name)
-        folding.push(parseOperand())
+        folding.push(name, parseOperand())
       case .infixQuestion:
         advance()
         let middle = parseExpression()
         guard take(.colon) else {
-          folding.push(ternary: middle)
-          folding.push(missingExpression())
+          folding.push(ternary: middle, missingExpression())
           break sequence
         }
-        folding.push(ternary: middle)
-        folding.push(parseOperand())
+        folding.push(ternary: middle, parseOperand())
       case .identifier where token.keyword == .as || token.keyword == .is: parseCast(&folding)
       case .identifier where startsEffects:
         // The effects of a function type, whose arrow follows.

@@ -12,10 +12,7 @@ struct GraphOutline {
       sources.enumerated().map { number, text in
         AppSource(text, path: "File\(number).swift")
       })
-    let evaluator = Evaluator(index: index, settings: settings)
-    graph = ScreenGraph(
-      index: index, evaluator: evaluator, settings: settings,
-      maker: PageMaker(evaluation: evaluator) { index.text($0) })
+    graph = ScreenGraph(index: index, settings: settings)
     var report = ScanReport(app: "App")
     graph.add(to: &report)
     self.report = report
