@@ -8,6 +8,6 @@
 
 void cmemory_grow_at_once(void) {
 #ifdef __GLIBC__
-  mallopt(M_TOP_PAD, 64 << 20);
+  mallopt(M_TOP_PAD, 32 << 20);
 #endif
 }

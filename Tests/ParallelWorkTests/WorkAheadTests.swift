@@ -67,7 +67,7 @@ import Testing
     #expect(work.next() == 80_000_200_000)
   }
 
-  @Test("Work whose results nobody takes ends, and frees its tools", .timeLimit(.minutes(1)))
+  @Test("Work whose results nobody takes ends, and frees its tools")
   func end() async {
     let (lives, life) = AsyncStream.makeStream(of: Int.self)
     do {
