@@ -137,7 +137,7 @@ extension Evaluator {
   }
 
   private func isBuilder(_ name: String) -> Bool {
-    ViewNames.all.contains(name) && name != "Button"
+    ViewNames.all.contains(name)
       || ["sheet", "fullScreenCover", "popover", "overlay", "background", "toolbar"].contains(name)
   }
 

@@ -81,6 +81,7 @@ extension Evaluator {
     }
     if name == "scope", let scoped = scopedBinding(value, call, scope) { return scoped }
     if name == "localizedString", let text = tableText(call, scope) { return text }
+    if name == "localizedStringWithFormat", let text = formatted(call, scope) { return text }
     if name == "onEnded", let action = gestureAction(value, call, scope) { return action }
     switch value {
     case .views(let nodes):
@@ -111,9 +112,10 @@ extension Evaluator {
         return modified([view], name, call, memberPlace(call, name, scope), scope)
       }
       return mapped(name, value, call, scope) ?? unknown(expression, scope)
-    case .text(let text): return textCall(name, text) ?? unknown(expression, scope)
+    case .text(let text):
+      return textCall(name, text) ?? mapped(name, value, call, scope) ?? unknown(expression, scope)
     case .nothing: return .nothing
-    default: return unknown(expression, scope)
+    default: return mapped(name, value, call, scope) ?? unknown(expression, scope)
     }
   }
 
@@ -172,17 +174,22 @@ extension Evaluator {
     return evaluate(call.arguments[0].value, scope)
   }
 
-  /// What `map` makes of a value that may be `nil`: views are drawn as in `if let`.
+  /// What `map` makes of a value, or of one that may be `nil`: then views are drawn as in `if let`.
   private func mapped(
     _ name: String, _ value: Value, _ call: CallExpression, _ scope: Scope
   ) -> Value? {
     guard name == "map" || name == "flatMap", call.arguments.count == 1,
       case .closure(let closure) = evaluate(call.arguments[0].value, scope)
     else { return nil }
+    if value.isThere { return invoke(closure, arguments: [value]) }
     let views = loopViews(closure, unwrapped(value), scope)
     // `name.map { String($0) }` makes no view.
     guard views.contains(where: { if case .unknown = $0.kind { false } else { true } }) else {
-      return nil
+      guard case .object(var object) = invoke(closure, arguments: [unwrapped(value)]) else {
+        return nil
+      }
+      object.isOptional = true
+      return .object(object)
     }
     guard case .member(let base?, _) = call.callee.kind else { return nil }
     let condition = "let … = " + source(base.range, scope)
@@ -209,6 +216,13 @@ extension Evaluator {
       guard case .closure(let closure)? = call.arguments.first.map({ evaluate($0.value, scope) })
       else { return nil }
       return .array(elements.map { invoke(closure, arguments: [$0]) })
+    case "contains":
+      guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil
+      else { return nil }
+      let value = evaluate(argument.value, scope)
+      if value.isSimple, elements.contains(where: value.isSame) { return .boolean(true) }
+      let isKnown = elements.isEmpty || value.isSimple && elements.allSatisfy(\.isSimple)
+      return isKnown ? .boolean(false) : nil
     default: return nil
     }
   }
@@ -236,6 +250,36 @@ extension Evaluator {
     default: return nil
     }
     return .text(text.changed(change))
+  }
+}
+
+extension Value {
+  /// Whether another simple value is the same if, and only if, it is equal.
+  fileprivate var isSimple: Bool {
+    switch self {
+    case .number, .boolean: true
+    case .text(let text): text.plain != nil
+    case .enumCase(let value): value.payload.isEmpty
+    default: false
+    }
+  }
+
+  /// Whether it is the same simple value; the type of a case such as `.open` may not be known.
+  fileprivate func isSame(as other: Value) -> Bool {
+    guard case .enumCase(let first) = self, case .enumCase(let second) = other else {
+      return self == other
+    }
+    let isOneType = first.type == nil || second.type == nil || first.type == second.type
+    return isOneType && first.name == second.name && second.payload.isEmpty
+  }
+
+  /// Whether it is certainly not `nil`.
+  fileprivate var isThere: Bool {
+    switch self {
+    case .text, .number, .boolean, .enumCase: true
+    case .object(let object): !object.isOptional
+    default: false
+    }
   }
 }
 

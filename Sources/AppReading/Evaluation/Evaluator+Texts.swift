@@ -48,7 +48,10 @@ extension Evaluator {
     guard text.isLocalized, !texts.texts.isEmpty else { return text }
     if let plain = text.plain {
       guard let translation = texts.texts[plain] else { return text }
-      return PartialText([.known(translation.replacing("%%", with: "%"))])
+      let isFormat = translation.utf8.contains(UInt8(ascii: "%"))
+      return PartialText([
+        .known(isFormat ? translation.replacing("%%", with: "%") : translation)
+      ])
     }
     let holes = text.parts.compactMap { if case .hole(let source) = $0 { source } else { nil } }
     guard holes.count <= 4 else { return text }

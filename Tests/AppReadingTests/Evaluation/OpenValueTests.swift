@@ -144,4 +144,95 @@ struct OpenValueTests {
             Text "Some"
         """)
   }
+
+  @Test("What `map` makes of a value that may be nil is known as far as the value is")
+  func mappedValues() {
+    let app = SmallApp(
+      """
+      struct Label { let text: String }
+      struct Model {
+        let title: String?
+        let note: String?
+        var titleLabel: Label? { title.map { Label(text: $0) } }
+        var noteLabel: Label? { note.map { Label(text: $0) } }
+      }
+      struct Row: View {
+        let model: Model
+        init(title: String? = nil, note: String? = nil) {
+          self.init(model: Model(title: title, note: note))
+        }
+        init(model: Model) { self.model = model }
+        var body: some View {
+          if let label = model.titleLabel { Text(label.text) }
+          if let label = model.noteLabel { Text(label.text) }
+        }
+      }
+      struct Home: View {
+        let name: String?
+        var body: some View {
+          Row(title: "Wallets")
+          Row(title: name)
+        }
+      }
+      """)
+    #expect(
+      app.outline("Home") == """
+        <Row> title: "Wallets"
+          Text "Wallets"
+        <Row> title: ?name
+          choice
+            let label = model.titleLabel:
+              Text ?name
+            else:
+        """)
+  }
+
+  @Test("Whether a list has an element is known if both are")
+  func contained() {
+    let app = SmallApp(
+      """
+      enum Action { case open, close }
+      struct Actions: View {
+        let shown: [Action]
+        let other: Action
+        var body: some View {
+          if shown.contains(.open) { Text("Open") }
+          if shown.contains(.close) { Text("Close") }
+          if shown.contains(other) { Text("Other") }
+          if shown.contains(where: { $0 == .close }) { Text("Any") }
+        }
+      }
+      struct Home: View {
+        let other: Action
+        var body: some View { Actions(shown: [.open], other: other) }
+      }
+      """)
+    #expect(
+      app.outline("Home") == """
+        <Actions> shown: [.open] other: Action
+          Text "Open"
+          choice
+            shown.contains(other):
+              Text "Other"
+            else:
+          choice
+            shown.contains(where: { $0 == .close }):
+              Text "Any"
+            else:
+        """)
+  }
+
+  @Test("A localized format is filled")
+  func localizedFormat() {
+    let app = SmallApp(
+      """
+      struct Home: View {
+        let count: Int
+        var body: some View {
+          Text(String.localizedStringWithFormat(NSLocalizedString("friends", comment: ""), count))
+        }
+      }
+      """, texts: ["friends": "%lld friends"])
+    #expect(app.outline("Home") == "Text \"‹count› friends\"")
+  }
 }

@@ -34,7 +34,7 @@ struct PieceMaker {
   }
 
   /// The makers by the name of the view: one declaration a view.
-  private static let makers: [String: Maker] = {
+  static let makers: [String: Maker] = {
     let families = [textMakers, controlMakers, buttonMakers, containerMakers, mediaMakers]
     return families.reduce(into: [:]) { all, family in
       all.merge(family) { _, _ in preconditionFailure("two makers for one view") }
@@ -90,36 +90,6 @@ struct PieceMaker {
     pieces[0].accessibleName = label
     return pieces
   }
-
-  /// A framework's view without a maker: its contents, or a box.
-  private mutating func otherView(named name: String, _ node: ViewNode) -> [Piece] {
-    // Apps load pictures with views of several packages: LazyImage, KFImage, WebImage.
-    if name.hasSuffix("Image") { return [Piece(.picture(Piece.Picture()), at: node.place)] }
-    // Apps wrap fields of UIKit, and give them words as SwiftUI's have.
-    if node.contents.isEmpty,
-      let field = ["SecureField", "TextField"].first(where: name.hasSuffix),
-      let maker = Self.makers[field]
-    {
-      return maker(&self, node)
-    }
-    let closure = node.arguments.last { if case .closure = $0.value { true } else { false } }
-    let views =
-      node.contents.flatMap(\.views) + (node.contents.isEmpty ? self.views(of: closure?.value) : [])
-    let inner = pieces(of: views)
-    if inner.contains(where: \.isVisible) {
-      return [Piece(.stack(.vertical, inner), at: node.place)]
-    }
-    // What a modifier makes of a view that is not known; the view itself may be a text.
-    if Self.plainModifiers.contains(name) { return [] }
-    return views.isEmpty ? [box(name, at: node.place)] : inner
-  }
-
-  private static let plainModifiers: Set<String> = [
-    "font", "bold", "italic", "fontWeight", "padding", "frame", "foregroundColor",
-    "foregroundStyle", "lineLimit", "multilineTextAlignment", "hidden", "background", "overlay",
-    "opacity",
-    "offset", "resizable",
-  ]
 
   /// A neutral box for a view that cannot be drawn.
   mutating func box(_ name: String, at place: SourcePlace) -> Piece {

@@ -81,6 +81,8 @@ extension PieceMaker {
     if node.linkLabel.isEmpty, let text = node.textArgument {
       shown = [self.text(text, at: node.place)]
     }
+    // `NavigationLink(destination: …) { EmptyView() }` is there for code, or for the arrow of a row.
+    guard shown.contains(where: \.isVisible) else { return [] }
     var button = ButtonPiece(label: shown, isLink: true)
     button.look = surroundings.look
     if let value = node.argument("value") {

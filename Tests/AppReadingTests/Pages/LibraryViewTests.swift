@@ -1,0 +1,111 @@
+import Scenes
+import Testing
+
+@testable import AppReading
+
+@Suite("Views of libraries whose source is not there")
+struct LibraryViewTests {
+  private func reading(_ views: String, texts: [String: String] = [:]) throws -> PageReading {
+    let app = SmallApp(
+      """
+      struct Home: View {
+        @State private var isSaved = false
+        let version: String
+        var body: some View { ScrollView { \(views) } }
+      }
+      """, texts: texts)
+    let node = try #require(app.evaluator.view(ofType: "Home", arguments: []))
+    return PageMaker(evaluation: app.evaluator).reading(of: node)
+  }
+
+  private func blocks(_ views: String) throws -> [Block] {
+    try #require(try reading(views).page.blocks)
+  }
+
+  @Test(
+    "Arguments that say that they are texts are shown, and words for people",
+    arguments: [
+      (#"SettingRow(title: "Theme")"#, ["Theme"]),
+      (#"SettingRow(content: .text("Theme"), accessory: .chevron)"#, ["Theme"]),
+      (#"SettingRow(content: .textWithArrow("Theme"))"#, ["Theme"]),
+      (
+        #"Banner("New features", headline: "Fast", message: "Very fast")"#,
+        ["New features", "Fast", "Very fast"]
+      ),
+      (#"Banner("Новое")"#, ["Новое"]),
+      (#"Chip(systemImage: "bolt", buttonTitle: "Fast")"#, ["Fast", "bolt"]),
+      (#"Animation(name: "Rocket")"#, []), (#"Animation("rocket_start")"#, []),
+      (#"Animation("rocket")"#, []), (#"Animation("Rocket.json")"#, []),
+      (#"Website("https://example.org/A page")"#, []), (#"SettingRow(title: "")"#, []),
+      (#"SettingRow(id: "First row")"#, []),
+      (#"SettingRow(color: .named("Red one"), id: "First row")"#, []),
+    ])
+  func texts(view: String, texts: [String]) throws {
+    let found = try reading(view)
+    #expect(found.texts.filter { $0 != "Home" } == texts)
+    #expect(found.neutralBoxes == (texts.isEmpty ? 1 : 0))
+  }
+
+  @Test("Texts are those of the app's catalog, and what is not known is a hole")
+  func catalog() throws {
+    let found = try reading(
+      #"SettingRow(title: "theme.key"); SettingRow(title: version)"#,
+      texts: ["theme.key": "Theme"])
+    #expect(found.texts == ["Theme"])
+    #expect(found.unknownTexts == 1)
+  }
+
+  @Test("A title with a value is a row")
+  func row() throws {
+    #expect(
+      try blocks(#"InfoRow(title: "Build", value: "12"); InfoRow(title: "Size", value: "3")"#) == [
+        .row(Row("Build", value: "12", accessory: Row.Accessory.none)),
+        .row(Row("Size", value: "3", accessory: Row.Accessory.none)),
+      ])
+  }
+
+  @Test("A container has its title above its rows and its footer below them")
+  func container() throws {
+    #expect(
+      try blocks(
+        #"Card(title: "Members", footer: "All of them") { VStack { Text("Ann"); Text("Ben") } }"#)
+        == [
+          .section(
+            ListSection("Members", footer: "All of them") {
+              Row("Ann")
+              Row("Ben")
+            })
+        ])
+  }
+
+  @Test("A button of a library is one, with its action")
+  func button() throws {
+    let found = try reading(#"PrimaryButton(title: "Save", isBusy: false) { isSaved = true }"#)
+    guard case .button(let button)? = found.page.blocks?.first else {
+      Issue.record("\(String(describing: found.page.blocks))")
+      return
+    }
+    #expect(button.label == "Save")
+    #expect(found.controls.map(\.text) == ["Save"])
+  }
+
+  @Test("A library's view is the label of a button, and its divider shows nothing")
+  func label() throws {
+    let found = try reading(
+      """
+      Button { isSaved = true } label: { SettingRow(content: .text("Language")) }
+      DesignDivider()
+      """)
+    #expect(found.controls.map(\.text) == ["Language"])
+    #expect(found.neutralBoxes == 0)
+    #expect(found.page.blocks?.count == 1)
+  }
+
+  @Test("A link whose label shows nothing is not drawn")
+  func emptyLink() throws {
+    let found = try reading(
+      #"HStack { Text("Wallets"); NavigationLink(destination: EmptyView()) { EmptyView() } }"#)
+    #expect(found.controls.isEmpty)
+    #expect(found.texts == ["Wallets"])
+  }
+}
