@@ -28,6 +28,12 @@ package struct Dispatch: Sendable {
   /// The case that decides what is shown for a value.
   func shown(_ value: Value) -> Value { (wrapper?.value(in: value) ?? value).pageCase }
 
+  /// Whether the same view of the app is shown for each of several cases, as the page of a category.
+  var showsOneView: Bool {
+    guard entries.count > 1, let view = entries[0].view else { return false }
+    return entries.allSatisfy { $0.view == view && !$0.isEmpty }
+  }
+
   /// The entry of a value; nil if the value is not known.
   package func entry(for value: EnumValue) -> Entry? {
     if let type = value.type, let enumName, type != enumName { return nil }

@@ -208,9 +208,16 @@ struct TargetSearch {
         [target(of: scoped, $0, enumName: nil, isCertain: isCertain && value.isKnown)]
       } ?? []
     }
-    guard case .enumCase(let value) = dispatch.shown(value), let entry = dispatch.entry(for: value),
-      !entry.views.isEmpty, !entry.isEmpty
-    else { return [] }
+    guard case .enumCase(let value) = dispatch.shown(value) else {
+      // A link of a list leads to each of its elements; a sheet is shown for some of the cases only.
+      guard dispatch.showsOneView, presentation.pushesValues, value != .nothing else { return [] }
+      return dispatch.entries.map {
+        target(of: scoped, $0, enumName: enumName, isCertain: false)
+      }
+    }
+    guard let entry = dispatch.entry(for: value), !entry.views.isEmpty, !entry.isEmpty else {
+      return []
+    }
     return [target(of: scoped, entry, enumName: enumName, isCertain: isCertain)]
   }
 
@@ -274,26 +281,5 @@ extension ViewNode {
     else { return nil }
     let value = title.argument(nil) ?? title.content(nil)?.first?.argument(nil)
     return if case .text(let text)? = value { text.plain } else { nil }
-  }
-}
-
-extension Value {
-  /// Whether the value is known enough to be sure that it shows something.
-  var isKnown: Bool {
-    switch self {
-    case .unknown(_, _), .nothing: false
-    case .binding(_, let value): value.isKnown
-    default: true
-    }
-  }
-
-  /// Whether a Boolean of this value may be true.
-  var mayBeTrue: Bool {
-    switch self {
-    case .boolean(let flag): flag
-    case .unknown: true
-    case .binding(_, let value): value.mayBeTrue
-    default: false
-    }
   }
 }

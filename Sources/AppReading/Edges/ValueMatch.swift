@@ -78,3 +78,24 @@ extension ScopedPresentation {
     if case .value(let type) = presentation.cause { type } else { nil }
   }
 }
+
+extension Value {
+  /// Whether the value is known enough to be sure that it shows something.
+  var isKnown: Bool {
+    switch self {
+    case .unknown(_, _), .nothing: false
+    case .binding(_, let value): value.isKnown
+    default: true
+    }
+  }
+
+  /// Whether a Boolean of this value may be true.
+  var mayBeTrue: Bool {
+    switch self {
+    case .boolean(let flag): flag
+    case .unknown: true
+    case .binding(_, let value): value.mayBeTrue
+    default: false
+    }
+  }
+}

@@ -113,6 +113,12 @@ extension Evaluator {
       if case .object(let element)? = elements.first {
         return .object(ObjectValue(type: "[\(element.type)]"))
       }
+      // The type of an empty list says what its elements will be.
+      if elements.isEmpty, let type = index.type(of: place),
+        case .object(let list) = unknownValue(of: type, source: "", from: place.type)
+      {
+        return .object(list)
+      }
       return .unknown(source(expression.range, scope), place)
     default: return .unknown(source(expression.range, scope), place)
     }

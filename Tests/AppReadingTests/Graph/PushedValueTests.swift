@@ -96,4 +96,34 @@ struct PushedValueTests {
         "RootView -push \"First\"-> OrderPage",
       ])
   }
+
+  @Test("A case that is not known leads to all cases that have the same page, and to none else")
+  func categories() {
+    func edges(_ page: String) -> [String] {
+      GraphOutline(
+        """
+        enum Crop: String, Hashable { case wheat, corn }
+        struct RootView: View {
+          @State var crops: [Crop] = []
+          var body: some View {
+            NavigationStack {
+              List(crops, id: \\.self) { crop in NavigationLink(value: crop) { Text("Crop") } }
+                .navigationDestination(for: Crop.self) { crop in \(page) }
+            }
+          }
+        }
+        struct CropPage: View {
+          let crop: Crop
+          var body: some View { Text(crop.rawValue) }
+        }
+        """
+      ).edges
+    }
+    #expect(
+      edges("CropPage(crop: crop)") == [
+        "RootView -push \"Crop\"-> Crop.wheat ?", "RootView -push \"Crop\"-> Crop.corn ?",
+      ])
+    let choice = "switch crop { case .wheat: CropPage(crop: crop); case .corn: Text(\"Corn\") }"
+    #expect(edges(choice) == [])
+  }
 }
