@@ -174,73 +174,6 @@ extension Evaluator {
     return evaluate(call.arguments[0].value, scope)
   }
 
-  /// What `map` makes of a value, or of one that may be `nil`: then views are drawn as in `if let`.
-  private func mapped(
-    _ name: String, _ value: Value, _ call: CallExpression, _ scope: Scope
-  ) -> Value? {
-    guard name == "map" || name == "flatMap", call.arguments.count == 1,
-      case .closure(let closure) = evaluate(call.arguments[0].value, scope)
-    else { return nil }
-    if value.isThere { return invoke(closure, arguments: [value]) }
-    let views = loopViews(closure, unwrapped(value), scope)
-    // `name.map { String($0) }` makes no view.
-    guard views.contains(where: { if case .unknown = $0.kind { false } else { true } }) else {
-      guard case .object(var object) = invoke(closure, arguments: [unwrapped(value)]) else {
-        return nil
-      }
-      object.isOptional = true
-      return .object(object)
-    }
-    guard case .member(let base?, _) = call.callee.kind else { return nil }
-    let condition = "let … = " + source(base.range, scope)
-    return .views([
-      choice([(condition, views), ("else", [])], prefers: nil, scope.place(call.callee.range))
-    ])
-  }
-
-  private func arrayCall(
-    _ name: String, _ elements: [Value], _ call: CallExpression, _ scope: Scope
-  ) -> Value? {
-    switch name {
-    case "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast":
-      return .array(elements)
-    case "enumerated":
-      return .array(
-        elements.enumerated().map {
-          .tuple([
-            LabelledValue("offset", .number(String($0.offset))),
-            LabelledValue("element", $0.element),
-          ])
-        })
-    case "map", "compactMap", "flatMap":
-      guard case .closure(let closure)? = call.arguments.first.map({ evaluate($0.value, scope) })
-      else { return nil }
-      return .array(elements.map { invoke(closure, arguments: [$0]) })
-    case "contains":
-      guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil
-      else { return nil }
-      let value = evaluate(argument.value, scope)
-      if value.isSimple, elements.contains(where: value.isSame) { return .boolean(true) }
-      let isKnown = elements.isEmpty || value.isSimple && elements.allSatisfy(\.isSimple)
-      return isKnown ? .boolean(false) : nil
-    default: return nil
-    }
-  }
-
-  private func arrayCall(
-    _ name: String, _ array: ObjectValue, _ call: CallExpression, _ scope: Scope
-  ) -> Value? {
-    switch name {
-    case "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast":
-      return .object(array)
-    case "first", "last":
-      guard case .object(var element)? = elementValue(of: array.type) else { return nil }
-      element.isOptional = true
-      return .object(element)
-    default: return nil
-    }
-  }
-
   private func textCall(_ name: String, _ text: PartialText) -> Value? {
     let change: (String) -> String
     switch name {
@@ -250,36 +183,6 @@ extension Evaluator {
     default: return nil
     }
     return .text(text.changed(change))
-  }
-}
-
-extension Value {
-  /// Whether another simple value is the same if, and only if, it is equal.
-  fileprivate var isSimple: Bool {
-    switch self {
-    case .number, .boolean: true
-    case .text(let text): text.plain != nil
-    case .enumCase(let value): value.payload.isEmpty
-    default: false
-    }
-  }
-
-  /// Whether it is the same simple value; the type of a case such as `.open` may not be known.
-  fileprivate func isSame(as other: Value) -> Bool {
-    guard case .enumCase(let first) = self, case .enumCase(let second) = other else {
-      return self == other
-    }
-    let isOneType = first.type == nil || second.type == nil || first.type == second.type
-    return isOneType && first.name == second.name && second.payload.isEmpty
-  }
-
-  /// Whether it is certainly not `nil`.
-  fileprivate var isThere: Bool {
-    switch self {
-    case .text, .number, .boolean, .enumCase: true
-    case .object(let object): !object.isOptional
-    default: false
-    }
   }
 }
 

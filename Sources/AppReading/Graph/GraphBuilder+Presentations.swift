@@ -90,4 +90,13 @@ extension GraphBuilder.Screen {
     guard views.count == 1, case .own(let type) = views[0].kind, type != view else { return nil }
     return type
   }
+
+  /// Whether a target is this sheet or question, or one below it.
+  func isShowing(_ target: Target) -> Bool {
+    switch target.kind {
+    case .tab: target.key == key && !target.isCertain
+    case .push, .window: false
+    default: target.key == key || path.layers.contains { $0.pages.first == target.key }
+    }
+  }
 }

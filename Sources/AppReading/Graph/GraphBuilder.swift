@@ -289,14 +289,3 @@ final class GraphBuilder {
     if edgeNames.insert(name).inserted { edges.append(edge) }
   }
 }
-
-extension GraphBuilder.Screen {
-  /// Whether a target is this sheet or question, or one below it.
-  fileprivate func isShowing(_ target: Target) -> Bool {
-    switch target.kind {
-    case .tab: target.key == key && !target.isCertain
-    case .push, .window: false
-    default: target.key == key || path.layers.contains { $0.pages.first == target.key }
-    }
-  }
-}

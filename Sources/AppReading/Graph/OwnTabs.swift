@@ -28,11 +28,16 @@ struct OwnTabs {
 
   /// Finds the buttons that set the state of a condition.
   private mutating func readButtons(of leaf: RootSearch.Leaf, _ branches: CaseBranches) {
-    let values = PageWalk(leaf.views, owner: leaf.owner).triggers.flatMap(selections)
-    let places = values.map(\.place).filter { place in
-      values.count { $0.place == place && branches.views[$0.value.name] != nil } > 1
+    let memory = EffectMemory(evaluator, index: index)
+    let values = PageWalk(leaf.views, owner: leaf.owner).triggers
+      .flatMap { selections(of: $0, memory) }
+    var counts: [StatePlace: Int] = [:]
+    for value in values where branches.views[value.value.name] != nil {
+      counts[value.place, default: 0] += 1
     }
-    guard let place = places.first else { return }
+    guard let place = values.first(where: { counts[$0.place, default: 0] > 1 })?.place else {
+      return
+    }
     selection = place
     for value in values where value.place == place {
       var selected = value.value
@@ -50,11 +55,12 @@ struct OwnTabs {
   private typealias Selection = (place: StatePlace, value: EnumValue, trigger: Trigger)
 
   /// The states that a trigger sets to a case.
-  private func selections(of trigger: Trigger) -> [Selection] {
+  private func selections(of trigger: Trigger, _ memory: EffectMemory) -> [Selection] {
     switch trigger.action {
     case .select(let place, .enumCase(let value)): return [(place, value, trigger)]
     case .run(.closure(let closure)) where trigger.isControl:
-      return evaluator.effects(of: closure, arguments: []).compactMap { effect in
+      // A page may have the same buttons thousands of times, each in a branch of its own.
+      return memory.effects(of: closure, isControl: true).effects.compactMap { effect in
         guard case .assign(let place, .enumCase(let value)) = effect.kind else { return nil }
         return (place, value, trigger)
       }
