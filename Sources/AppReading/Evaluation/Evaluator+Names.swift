@@ -4,7 +4,10 @@ extension Evaluator {
   /// The value of a name.
   func value(of name: String, _ expression: Expression, _ scope: Scope) -> Value {
     if let value = scope.names[name] { return value }
-    if let base = Self.withoutLabels(name) { return value(of: base, expression, scope) }
+    if let written = LabelledName(name) {
+      return function(written, of: scope.receiver, expression, scope)
+        ?? value(of: written.base, expression, scope)
+    }
     switch name {
     case "self":
       // In a static function it is the type.
@@ -29,12 +32,18 @@ extension Evaluator {
     return unknown(expression, scope)
   }
 
-  /// The name of a function that is written with its labels, `open(url:)`; nil for other names.
-  private static func withoutLabels(_ name: String) -> String? {
-    guard name.utf8.last == UInt8(ascii: ")"), let end = name.firstIndex(of: "(") else {
-      return nil
+  /// The one of several functions of a value that has the labels.
+  private func function(
+    _ name: LabelledName, of receiver: Value?, _ expression: Expression, _ scope: Scope
+  ) -> Value? {
+    guard let receiver else { return nil }
+    for type in receiverTypes(receiver) {
+      let functions = index.members(name.base, of: type).filter(\.declaration.isFunction)
+      if functions.count > 1, let found = bestFit(functions, name.labels) {
+        return stored(found, named: name.base, of: receiver, expression, scope)
+      }
     }
-    return String(name[..<end])
+    return nil
   }
 
   /// A static member of the type around an expression, or of the types around that.
@@ -125,7 +134,9 @@ extension Evaluator {
       return .enumCase(EnumValue(type: nil, name: name))
     }
     let value = evaluate(base, scope)
-    let name = Self.withoutLabels(name) ?? name
+    let written = LabelledName(name)
+    if let written, let found = function(written, of: value, expression, scope) { return found }
+    let name = written?.base ?? name
     if let found = member(name, of: value, expression, scope) {
       return beginning(of: found, with: value, base, scope) {
         member(name, of: $0, expression, scope)
@@ -267,5 +278,21 @@ extension Evaluator {
   func elementValue(of type: String) -> Value? {
     guard type.hasPrefix("["), type.hasSuffix("]") else { return nil }
     return .object(ObjectValue(type: String(type.dropFirst().dropLast()), isUnknown: true))
+  }
+}
+
+/// The name of a function that is written with its labels, `open(url:)`.
+private struct LabelledName {
+  let base: String
+  let labels: [String?]
+
+  /// Reads a name; nil for one without labels.
+  init?(_ name: String) {
+    guard name.utf8.last == UInt8(ascii: ")"), let end = name.firstIndex(of: "(") else {
+      return nil
+    }
+    base = String(name[..<end])
+    labels = name[name.index(after: end)...].dropLast().split(separator: ":")
+      .map { $0 == "_" ? nil : String($0) }
   }
 }

@@ -142,4 +142,40 @@ struct ProtocolTests {
     )
     #expect(edges == ["RootView -push-> Route.detail"])
   }
+
+  @Test("A function that is passed on by its full name is the one with these labels")
+  func fullNames() {
+    let app = GraphOutline(
+      """
+      enum Page: Identifiable { case detail, list; var id: Self { self } }
+      struct Opener { func open(id: Int) {} }
+      struct RowView: View {
+        let title: String
+        let action: (Int) -> Void
+        var body: some View { Button(title) { action(1) } }
+      }
+      struct RootView: View {
+        @State private var page: Page?
+        var body: some View {
+          VStack {
+            RowView(title: "Id", action: open(id:))
+            RowView(title: "Kind", action: self.open(kind:))
+            RowView(title: "Other", action: open(_:))
+          }
+          .sheet(item: $page) { page in
+            switch page { case .detail: DetailView(); case .list: ListView() }
+          }
+        }
+        func open(id: Int) { page = .detail }
+        func open(kind: Int) { page = .list }
+        func open(_ other: Int) {}
+      }
+      struct DetailView: View { var body: some View { Text("Detail") } }
+      struct ListView: View { var body: some View { Text("List") } }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -sheet \"Id\"-> Page.detail", "RootView -sheet \"Kind\"-> Page.list",
+      ])
+  }
 }
