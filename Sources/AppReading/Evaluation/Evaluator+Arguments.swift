@@ -47,7 +47,9 @@ extension Evaluator {
       var inner = scope
       if role == .page { inner.isShallow = true }
       inner.buildsViews = role == .page || Self.viewLabels.contains(argument.label ?? "")
-      let value = shown(evaluate(argument.value, inner), argument.value, inner)
+      let value = titled(
+        shown(evaluate(argument.value, inner), argument.value, inner), label: argument.label,
+        of: name, isModifier: isModifier)
       switch value {
       case .views(let views): contents.append(.init(argument.label, views))
       case .closure(let closure):

@@ -15,6 +15,9 @@ extension Evaluator {
         return .enumCase(EnumValue(type: nil, name: name, payload: values(call.arguments, scope)))
       }
       let value = evaluate(base, scope)
+      if case .enumCase(let table) = value, table.isTextTable {
+        return .enumCase(EnumValue(type: nil, name: name, payload: values(call.arguments, scope)))
+      }
       let result = self.call(name, on: value, call, expression, scope)
       return beginning(of: result, with: value, base, scope) {
         self.call(name, on: $0, call, expression, scope)

@@ -84,10 +84,14 @@ extension Evaluator {
     of name: String, _ call: CallExpression, _ place: SourcePlace, _ scope: Scope
   ) -> ViewNode? {
     for (number, argument) in call.arguments.enumerated() {
+      func answer(_ expression: Expression) -> Value {
+        titled(
+          evaluate(expression, scope), label: argument.label, of: name, isModifier: false)
+      }
       guard case .ternary(let condition, let first, let second) = argument.value.kind,
         decide(condition, scope) == nil, initially(condition, scope) == nil,
-        case .text(let one) = evaluate(first, scope), one.hasKnownPart,
-        case .text(let other) = evaluate(second, scope), other.hasKnownPart
+        case .text(let one) = answer(first), one.hasKnownPart,
+        case .text(let other) = answer(second), other.hasKnownPart
       else { continue }
       let text = source(condition.range, scope)
       var answers = [(text, first), ("!(\(text))", second)]

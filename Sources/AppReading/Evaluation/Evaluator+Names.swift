@@ -134,6 +134,9 @@ extension Evaluator {
       return .enumCase(EnumValue(type: nil, name: name))
     }
     let value = evaluate(base, scope)
+    if case .enumCase(let table) = value, table.isTextTable {
+      return .enumCase(EnumValue(type: nil, name: name))
+    }
     let written = LabelledName(name)
     if let written, let found = function(written, of: value, expression, scope) { return found }
     let name = written?.base ?? name
@@ -185,6 +188,8 @@ extension Evaluator {
       if name == "self" { return value }
       return staticMember(name, of: type, expression, scope)
         ?? nestedType(name, of: type, scope)
+        ?? (type.hasPrefix("LocalizedStringResource")
+          ? symbolText(EnumValue(type: nil, name: name)) : nil)
     case .views: return name == "body" ? value : property(name, of: value, expression, scope)
     case .array(let elements): return member(name, of: elements)
     case .tuple(let elements):

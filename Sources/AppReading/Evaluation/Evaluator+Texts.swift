@@ -88,6 +88,7 @@ extension Evaluator {
     case ("String", "localized"), ("LocalizedStringKey", nil), ("NSLocalizedString", nil),
       ("LocalizedStringResource", nil), ("AttributedString", nil),
       ("AttributedString", "localized"):
+      if case .enumCase(let symbol) = first.value { return symbolText(symbol) ?? first.value }
       guard case .text(var text) = first.value else { return first.value }
       // Also a variable is looked up here.
       text.isLocalized = true

@@ -169,7 +169,9 @@ extension Evaluator {
 
   /// What `.init(…)` makes of a type; nil if that is not known.
   private func made(_ value: EnumValue, as type: String) -> Value? {
-    guard value.name == "init" else { return nil }
+    guard value.name == "init" else {
+      return type.hasPrefix("Localized") && Self.texts.contains(type) ? symbolText(value) : nil
+    }
     if Self.texts.contains(type), let first = value.payload.first,
       case .text(var text) = first.value
     {

@@ -29,6 +29,8 @@ package final class Evaluator: Evaluating {
   var assumesInitialState = false
   /// The local names that conditions, choices and loops change, once asked.
   var changedNames: [SourcePlace: Set<String>] = [:]
+  /// The texts by their Swift names, once asked.
+  var textSymbols: TextSymbols?
   /// Whether a type is a view, once asked.
   private var viewTypes: [String: Bool] = [:]
 

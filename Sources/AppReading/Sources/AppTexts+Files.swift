@@ -33,16 +33,19 @@ extension AppTexts {
     _ files: [TextFile], developmentLanguage: String?
   ) -> (texts: AppTexts, unresolved: [ScanReport.Unresolved]) {
     var texts: [String: String] = [:]
+    var plainKeys: [String] = []
     var unresolved: [ScanReport.Unresolved] = []
     let chosen = chosen(of: files, preferring: developmentLanguage)
     for file in chosen.filter(\.isStandardTable) + chosen.filter({ !$0.isStandardTable }) {
-      let (found, problem) = content(of: file)
+      let (found, keys, problem) = content(of: file)
       texts.merge(found) { first, _ in first }
+      plainKeys += keys
       if let (line, reason) = problem {
         let at = line.map { "\(file.path):\($0)" } ?? file.path
         unresolved.append(.init(at: at, what: .file, name: file.path, reason: reason))
       }
     }
+    texts.merge(plainKeys.map { ($0, $0) }) { first, _ in first }
     return (AppTexts(texts: texts), unresolved)
   }
 
@@ -63,26 +66,27 @@ extension AppTexts {
     return ranked.map { files[$0] }
   }
 
-  /// The texts of a file, and what cannot be read of it, with its line if only a part cannot.
+  /// The texts of a file, the keys that are their own texts, and what cannot be read of it, with its line if only a part
+  /// cannot.
   private static func content(
     of file: TextFile
-  ) -> (texts: [String: String], problem: (line: Int?, reason: String)?) {
+  ) -> (texts: [String: String], keys: [String], problem: (line: Int?, reason: String)?) {
     if file.path.hasSuffix(".xcstrings") {
       guard let catalog = StringCatalog(file.bytes) else {
-        return ([:], (nil, "it is no string catalog"))
+        return ([:], [], (nil, "it is no string catalog"))
       }
-      return (catalog.texts, nil)
+      return (catalog.texts, catalog.entries.map(\.key), nil)
     }
     if file.path.hasSuffix(".stringsdict") {
       guard let dictionary = StringsDictionary(file.bytes) else {
-        return ([:], (nil, "it is no property list of texts"))
+        return ([:], [], (nil, "it is no property list of texts"))
       }
-      return (dictionary.texts, nil)
+      return (dictionary.texts, [], nil)
     }
     let strings = StringsFile(file.bytes)
     let problem = strings.damagedLines.first.map { line in
       (line: Optional(line), reason: "this line is no \"key\" = \"text\";")
     }
-    return (strings.texts, problem)
+    return (strings.texts, [], problem)
   }
 }

@@ -1,0 +1,115 @@
+import SwiftParsing
+
+/// The Swift names of texts in catalogs: `Text(.cartTitle)` is the text with the key `cart.title`.
+///
+/// Xcode makes such names from string catalogs, and so do programs such as XCStrings Tool, where the names are in a
+/// function with the name of the table, `.localizable(.cartTitle)`.
+extension Evaluator {
+  /// The views whose first argument without a label is a text.
+  private static let titledViews: Set<String> = [
+    "Button", "ContentUnavailableView", "ControlGroup", "DatePicker", "DisclosureGroup", "Gauge",
+    "GroupBox", "Label", "LabeledContent", "Link", "Menu", "MultiDatePicker", "NavigationLink",
+    "Picker", "ProgressView", "Section", "SecureField", "ShareLink", "Stepper", "Tab",
+    "TabSection", "TableColumn", "Text", "TextField", "Toggle",
+  ]
+
+  /// The modifiers whose first argument without a label is a text.
+  private static let titledModifiers: Set<String> = [
+    "accessibilityHint", "accessibilityLabel", "accessibilityValue", "alert", "badge",
+    "confirmationDialog", "help", "navigationBarTitle", "navigationSubtitle", "navigationTitle",
+  ]
+
+  /// The labels of arguments that are texts wherever they are.
+  private static let textLabels: Set<String> = ["description", "message", "prompt", "subtitle"]
+
+  /// An argument of a framework's view or modifier, with the text that an implicit member means where one is expected.
+  func titled(_ value: Value, label: String?, of name: String, isModifier: Bool) -> Value {
+    guard case .enumCase(let element) = value, element.type == nil else { return value }
+    let names = isModifier ? Self.titledModifiers : Self.titledViews
+    guard label.map(Self.textLabels.contains) ?? names.contains(name) else { return value }
+    if let text = symbolText(element) { return text }
+    // `ContentUnavailableView(.search)` has texts of the system.
+    let isUnknown = !isModifier && name != "ContentUnavailableView"
+    return isUnknown ? .unknown("." + element.name, nil) : value
+  }
+
+  /// The text that an implicit member means: one that the app declares, or one of a catalog; nil if there is none.
+  func symbolText(_ element: EnumValue) -> Value? {
+    for type in Self.texts.sorted() {
+      guard let member = index.members(element.name, of: type, areStatic: true).first,
+        case .variable = member.declaration.kind
+      else { continue }
+      let scope = Scope(names: [:], receiver: nil, type: type, file: member.file)
+      let name = Expression(.name(element.name), ByteRange(0, 0))
+      let value = stored(member, named: element.name, of: .type(type), name, scope)
+      if case .text = value { return value }
+    }
+    if textSymbols == nil { textSymbols = TextSymbols(texts.texts.keys) }
+    guard let key = textSymbols?.key(of: element.name) else {
+      // The function of a table.
+      guard element.payload.count == 1, case .enumCase(let inner) = element.payload[0].value,
+        inner.type == nil
+      else { return nil }
+      return symbolText(inner)
+    }
+    let arguments = element.payload.map { argument -> [PartialText.Part] in
+      switch argument.value {
+      case .text(let text): text.parts
+      case .number(let number): [.known(number)]
+      case .unknown(let source, _): [.hole(source)]
+      default: [.hole(argument.label ?? element.name)]
+      }
+    }
+    return .text(filled(texts.texts[key] ?? key, with: arguments))
+  }
+}
+
+extension EnumValue {
+  /// Whether it is the name of a table in a text's name, `.Onboarding.title`.
+  var isTextTable: Bool { type == nil && payload.isEmpty && name.startsUppercase }
+}
+
+/// The keys of texts by the Swift names that are made of them.
+struct TextSymbols {
+  private let keys: [String: String]
+
+  /// Creates the names of keys; where several keys have one name, that of the first in order counts.
+  ///
+  /// - Complexity: O(*n*) for *n* characters.
+  init(_ texts: some Sequence<String>) {
+    var keys: [String: String] = [:]
+    for key in texts {
+      let name = Self.folded(key)
+      guard !name.isEmpty else { continue }
+      keys[name] = keys[name].map { min($0, key) } ?? key
+    }
+    self.keys = keys
+  }
+
+  /// The key of a name; nil if no key has it.
+  func key(of name: String) -> String? { keys[Self.folded(name)] }
+
+  /// A key or name without its punctuation, specifiers and capitals: `Cart.ItemCount %lld` is `cartitemcount`.
+  private static func folded(_ key: String) -> String {
+    var name = ""
+    var rest = key[...]
+    while let first = rest.first {
+      if first == "%", let end = specifierEnd(rest) {
+        rest = rest[end...]
+        continue
+      }
+      if first.isLetter || first.isNumber { name += first.lowercased() }
+      rest = rest.dropFirst()
+    }
+    return name
+  }
+
+  /// Where a specifier such as `%@`, `%1$lld` or `%(name)@` ends; nil if the text begins with none.
+  private static func specifierEnd(_ text: Substring) -> Substring.Index? {
+    var rest = text.dropFirst()
+    if rest.first == "(", let end = rest.firstIndex(of: ")") { rest = rest[end...].dropFirst() }
+    rest = rest.drop { "0123456789$.+-#lhqztj".contains($0) }
+    guard let last = rest.first, "@diuoxXeEfgGcsaAp".contains(last) else { return nil }
+    return rest.index(after: rest.startIndex)
+  }
+}

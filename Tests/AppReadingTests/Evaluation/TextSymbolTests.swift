@@ -1,0 +1,95 @@
+import Scenes
+import Testing
+
+@testable import AppReading
+
+/// Names of texts that a build makes of a catalog, `Text(.cartTitle)`.
+@Suite("Swift names of a catalog's texts") struct TextSymbolTests {
+  private static let texts = [
+    "Cart.Title": "Your cart", "cart.empty": "Nothing here", "Delete Item": "Delete item",
+    "Items: %lld": "%lld items", "welcome": "Hello, %1$@, from %2$@", "turbo 93-1": "Turbo",
+    "Half": "50 %%",
+  ]
+
+  private func reading(_ body: String, _ more: String = "") throws -> PageReading {
+    let app = SmallApp(
+      """
+      struct Home: View {
+        @State private var isNew = false
+        @State private var name = ""
+        let isOpen: Bool
+        let title: String
+        var body: some View { \(body) }
+      }
+      \(more)
+      """, texts: Self.texts)
+    let node = try #require(app.evaluator.view(ofType: "Home", arguments: []))
+    return PageMaker(evaluation: app.evaluator).reading(of: node)
+  }
+
+  @Test(
+    "Texts have the words of their keys",
+    arguments: [
+      (".cartTitle", "Your cart"), (".deleteItem", "Delete item"), (".turbo931", "Turbo"),
+      (".half", "50 %"), (".items(3)", "3 items"),
+      (#".welcome("Ada", title)"#, "Hello, Ada, from ‹title›"),
+      ("LocalizedStringResource.cartTitle", "Your cart"), (".Shop.cartTitle", "Your cart"),
+      (".Shop.items(3)", "3 items"), (".localizable(.cartTitle)", "Your cart"),
+      (".localizable(.items(3))", "3 items"),
+      ("String(localized: .cartTitle)", "Your cart"),
+      ("String(localized: .items(3))", "3 items"),
+      ("isNew ? .cartEmpty : .cartTitle", "Your cart"),
+      ("isOpen ? .cartEmpty : .cartTitle", "Nothing here"),
+    ])
+  func words(argument: String, expected: String) throws {
+    #expect(try reading("VStack { Text(\(argument)) }").texts == [expected])
+  }
+
+  @Test("Views and modifiers that take a text have it, and the rest keeps its words")
+  func views() throws {
+    let found = try reading(
+      """
+      List {
+        Section(.cartTitle) {
+          Label(.deleteItem, systemImage: "trash").font(.half)
+          TextField(.items(2), text: $name, prompt: Text(.cartEmpty))
+          Image(.half)
+          Row(title: .turbo931)
+        }
+      }
+      .navigationTitle(.cartTitle).navigationBarTitleDisplayMode(.half)
+      """,
+      """
+      struct Row: View {
+        let title: LocalizedStringResource
+        var body: some View { Text(title) }
+      }
+      """)
+    #expect(found.page.title == "Your cart")
+    #expect(
+      found.texts.filter { $0 != "trash" } == [
+        "Your cart", "Your cart", "Delete item", "2 items", "Nothing here", "Turbo",
+      ])
+    #expect(found.unknownTexts == 0)
+  }
+
+  @Test("A name of the app's own comes before a catalog's, and one that nothing has stays unknown")
+  func names() throws {
+    let own = """
+      extension LocalizedStringKey { static let cartTitle: Self = "Basket" }
+      enum Kind {
+        case one, other
+        var title: LocalizedStringResource {
+          switch self {
+          case .one: .deleteItem
+          case .other: .cartEmpty
+          }
+        }
+      }
+      """
+    let found = try reading(
+      "VStack { Text(.cartTitle); Text(Kind.one.title); Text(.unheardOf) }", own)
+    #expect(found.texts == ["Basket", "Delete item"])
+    #expect(found.unknownTexts == 1)
+  }
+}
