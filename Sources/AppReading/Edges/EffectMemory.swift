@@ -20,7 +20,7 @@ final class EffectMemory {
     var others: [Int: [Known]] = [:]
   }
 
-  private let evaluator: any Evaluating
+  let evaluator: any Evaluating
   private let index: AppIndex
   private var known: [SourcePlace: Place] = [:]
   private var sharedStates: [StatePlace: StatePlace] = [:]

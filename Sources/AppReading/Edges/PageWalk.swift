@@ -144,6 +144,7 @@ struct PageWalk {
       guard case .closure = argument.value else { continue }
       let label = isGesture ? ControlLabel([node]) : nil
       add(.run(argument.value), label: label, at: modifier.place, isControl: isGesture)
+      triggers[triggers.count - 1].watched = modifier.watchedState
     }
     guard modifier.name != "tabItem" else { return }
     for content in modifier.contents { visit(content.views) }
@@ -161,5 +162,16 @@ struct PageWalk {
       Trigger(
         action: action, text: label?.text, symbol: label?.symbol, owner: owner, place: place,
         isControl: isControl, isConditional: branches > 0))
+  }
+}
+
+extension ViewNode.Modifier {
+  /// The state whose changes run the closure of the modifier.
+  fileprivate var watchedState: StatePlace? {
+    switch name {
+    case "onChange": arguments.first { $0.label == "of" }?.value.statePlace
+    case "onReceive": value?.statePlace
+    default: nil
+    }
   }
 }

@@ -21,18 +21,21 @@ struct TargetSearch {
   let bound: Set<StatePlace>
   /// The places in the scope by the last name of their state.
   private let positions: [String: [Int]]
+  /// What the pages here do when a state changes, innermost first.
+  let watching: [Trigger]
   /// What was found for the controls of the screen so far.
   let answers = TargetAnswers()
 
   init(
     reader: DispatchReader, memory: EffectMemory, dispatches: [Dispatch],
-    scope: [ScopedPresentation], tabs: TabSelection
+    scope: [ScopedPresentation], tabs: TabSelection, watching: [Trigger] = []
   ) {
     self.reader = reader
     self.memory = memory
     self.dispatches = dispatches
     self.scope = scope
     self.tabs = tabs
+    self.watching = watching
     states = scope.map { $0.presentation.state.map(memory.shared) }
     bound = Set(states.compactMap(\.self))
     positions = Dictionary(grouping: scope.indices.filter { scope[$0].presentation.state != nil }) {
@@ -67,10 +70,13 @@ struct TargetSearch {
     }
   }
 
-  private func targets(of effect: Effect, _ trigger: Trigger) -> [Target] {
+  /// The screens that an effect of a trigger leads to; see ``reactions(to:in:_:depth:)`` for the depth.
+  func targets(of effect: Effect, _ trigger: Trigger, depth: Int = 0) -> [Target] {
     var found: [Target]
     switch effect.kind {
-    case .assign(let place, let value): found = assign(value, to: place)
+    case .assign(let place, let value):
+      found = assign(value, to: place)
+      if found.isEmpty { found = reactions(to: value, in: place, trigger, depth: depth) }
     case .append(let place, let value):
       found = isPath(place, of: value) ? push(value, in: scope) : []
       if found.isEmpty { found = assign(value, to: place) }

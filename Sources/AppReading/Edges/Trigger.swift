@@ -14,6 +14,8 @@ package struct Trigger: Sendable {
   package var isControl: Bool
   /// Whether it is in a branch of a condition that is not known.
   package var isConditional: Bool
+  /// The state whose changes cause it, `onChange(of: model.step)`; nil for everything else.
+  package var watched: StatePlace?
 }
 
 extension Control {

@@ -50,6 +50,10 @@ extension Evaluator {
       let value = titled(
         shown(evaluate(argument.value, inner), argument.value, inner), label: argument.label,
         of: name, isModifier: isModifier)
+      if isModifier, values.isEmpty, let place = watched(argument, by: name, scope) {
+        values.append(LabelledValue(argument.label, .binding(place, value)))
+        continue
+      }
       switch value {
       case .views(let views): contents.append(.init(argument.label, views))
       case .closure(let closure):
@@ -89,6 +93,24 @@ extension Evaluator {
     defer { assumesInitialState = false }
     let initial = evaluate(expression, scope)
     return if case .enumCase = initial { initial } else { value }
+  }
+
+  /// The state whose changes a modifier watches: `onChange(of: model.step)`, `onReceive(model.$step.dropFirst())`.
+  private func watched(_ argument: Argument, by name: String, _ scope: Scope) -> StatePlace? {
+    var expression = argument.value
+    switch (name, argument.label) {
+    case ("onChange", "of"): return place(of: expression, scope)
+    case ("onReceive", nil):
+      while case .call(let call) = expression.kind, case .member(let base?, _) = call.callee.kind {
+        expression = base
+      }
+      guard case .member(let base?, let member) = expression.kind, member.hasPrefix("$") else {
+        return nil
+      }
+      let property = Expression(.member(base, String(member.dropFirst())), expression.range)
+      return place(of: property, scope)
+    default: return nil
+    }
   }
 
   /// What an argument of a framework's call is.

@@ -14,6 +14,8 @@ struct AppRoots {
     var around: [Presentation]
     /// What the views around it do by themselves.
     var triggers: [Trigger]
+    /// What the views around it do when a state changes.
+    var watching: [Trigger] = []
     /// The full name of the view that has it.
     var owner: String
     /// The conditions under which the app begins with it.
@@ -192,12 +194,13 @@ struct AppRoots {
     let key =
       key ?? ScreenKey(.route, type.map { .view($0) } ?? .part(of: leaf.owner, name: "root"))
     let isFirst = roots.isEmpty
+    let triggers = leaf.triggers
     roots.append(
       Root(
         key: key, views: views,
         path: GraphPath(tab: tab, window: nil, columns: columns, pages: [key]), around: around,
-        triggers: isFirst ? leaf.triggers : [], owner: type ?? leaf.owner,
-        conditions: leaf.conditions))
+        triggers: isFirst ? triggers : [], watching: triggers.filter { $0.watched != nil },
+        owner: type ?? leaf.owner, conditions: leaf.conditions))
   }
 }
 

@@ -26,6 +26,8 @@ final class GraphBuilder {
     var triggers: [Trigger]
     /// The presentations that apply on it, innermost first.
     var scope: [ScopedPresentation]
+    /// What it and the pages below it do when a state changes, innermost first.
+    var watching: [Trigger] = []
     /// The screens that its numbered controls lead to.
     var controlTargets: [Int: ScreenKey] = [:]
     /// What its page was made from; nil for questions.
@@ -41,6 +43,8 @@ final class GraphBuilder {
     var scope: [ScopedPresentation]
     var owner: String
     var triggers: [Trigger] = []
+    /// What the pages below it do when a state changes.
+    var watching: [Trigger]
     /// The number of the root that it is.
     var root: Int?
 
@@ -137,7 +141,7 @@ final class GraphBuilder {
       enqueue(
         Candidate(
           target: target, path: root.path, scope: around + windows, owner: root.owner,
-          triggers: root.triggers, root: number))
+          triggers: root.triggers, watching: root.watching, root: number))
     }
     repeat {
       drain(leftOut)
@@ -180,6 +184,7 @@ final class GraphBuilder {
     let level = candidate.path.layers.count
     screen.scope = scoped(walk.presentations, page: key, level: level) + candidate.scope
     screen.triggers = walk.triggers + candidate.triggers
+    screen.watching = walk.triggers.filter { $0.watched != nil } + candidate.watching
     order.append(key)
     screens[key] = screen
     follow(&screen)
@@ -221,7 +226,7 @@ final class GraphBuilder {
     let firstOpen = openTriggers.count
     let search = TargetSearch(
       reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
-      tabs: tabSelection)
+      tabs: tabSelection, watching: screen.watching)
     let controls = screen.reading.controls
     let container = reader.index.pageEnum(in: screen.views) == nil ? nil : screen.container
     for (number, trigger) in allTriggers(of: screen).enumerated() {
@@ -279,7 +284,7 @@ final class GraphBuilder {
     enqueue(
       Candidate(
         target: target, path: path, scope: scope,
-        owner: shownBy?.presentation.owner ?? owner))
+        owner: shownBy?.presentation.owner ?? owner, watching: screen.watching))
   }
 
   func add(_ edge: Edge) {

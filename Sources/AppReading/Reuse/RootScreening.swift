@@ -29,6 +29,7 @@ struct RootScreening {
         && first.conditions == second.conditions
         && comparison.isSame(first.around, second.around)
         && comparison.isSame(first.triggers, second.triggers)
+        && comparison.isSame(first.watching, second.watching)
     }
   }
 }

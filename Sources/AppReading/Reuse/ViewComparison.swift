@@ -150,6 +150,7 @@ struct ViewComparison {
   mutating func isSame(_ old: Trigger, _ new: Trigger) -> Bool {
     old.text == new.text && old.symbol == new.symbol && old.owner == new.owner
       && old.isControl == new.isControl && old.isConditional == new.isConditional
+      && old.watched == new.watched
       && isSame(old.place, new.place) && isSame(old.action, new.action)
   }
 

@@ -1,0 +1,140 @@
+import AppReading
+import Testing
+
+/// Pages that lead somewhere because a state changes that a control has set.
+@Suite("Reactions to states") struct ReactionTests {
+  private static let flow = """
+    enum Step: Hashable { case none, signIn, register(isNew: Bool) }
+    class Session: ObservableObject {
+      @Published var step: Step = .none
+      var isBusy = false
+      func go(_ step: Step) {
+        guard !isBusy else { return }
+        Task {
+          try? await Task.sleep(for: .seconds(1))
+          self.step = step
+        }
+      }
+    }
+    struct Steps: ViewModifier {
+      func body(content: Content) -> some View {
+        content.navigationDestination(for: Step.self) { step in
+          switch step {
+          case .none: EmptyView()
+          case .signIn: SignInView()
+          case .register(let isNew): RegisterView(isNew: isNew)
+          }
+        }
+      }
+    }
+    struct SignInView: View {
+      @ObservedObject var session: Session
+      var body: some View { Button("New here?") { session.go(.register(isNew: true)) } }
+    }
+    struct RegisterView: View {
+      let isNew: Bool
+      var body: some View { Text("Register") }
+    }
+    """
+
+  private func edges(watching modifier: String) -> [String] {
+    GraphOutline(
+      """
+      struct RootView: View {
+        @StateObject private var session = Session()
+        @State private var path = NavigationPath()
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Start") { session.go(.signIn) }
+              \(modifier)
+              .modifier(Steps())
+          }
+        }
+      }
+      \(Self.flow)
+      """
+    ).edges
+  }
+
+  private static let react = "if step == .none { path = NavigationPath() } else { path.append(step) }"
+
+  @Test(
+    "The control that sets a state leads to what its watcher shows, on the pages above it as well",
+    arguments: [
+      ".onReceive(session.$step) { step in \(react) }",
+      ".onReceive(session.$step.dropFirst().receive(on: RunLoop.main)) { step in \(react) }",
+      ".onChange(of: session.step) { step in \(react) }",
+      ".onChange(of: session.step, initial: false) { _, step in \(react) }",
+    ])
+  func states(modifier: String) {
+    #expect(
+      edges(watching: modifier) == [
+        "RootView -push \"Start\"-> Step.signIn ?",
+        "SignInView -push \"New here?\"-> Step.register ?",
+      ])
+  }
+
+  @Test(
+    "A watcher of another state, or one that does nothing for the value, leads nowhere",
+    arguments: [
+      ".onChange(of: session.isBusy) { step in path.append(Step.signIn) }",
+      ".onChange(of: session.step) { _, step in if step == .none { path.append(step) } }",
+    ])
+  func noReaction(modifier: String) {
+    #expect(edges(watching: modifier).allSatisfy { !$0.contains("Start") })
+  }
+
+  @Test("Watchers that set each other's states end")
+  func cycle() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var one = 0
+        @State private var other = 0
+        @State private var isShown = false
+        var body: some View {
+          Button("Count") { one = 1 }
+            .onChange(of: one) { _, value in other = value }
+            .onChange(of: other) { _, value in
+              one = value
+              isShown = true
+            }
+            .sheet(isPresented: $isShown) { CountView() }
+        }
+      }
+      struct CountView: View { var body: some View { Text("Count") } }
+      """)
+    #expect(app.edges.contains("RootView -sheet \"Count\"-> CountView"))
+  }
+
+  @Test("The views around all tabs watch for each of them")
+  func tabs() {
+    let app = GraphOutline(
+      """
+      class Session: ObservableObject { @Published var wantsHelp = false }
+      struct RootView: View {
+        @StateObject private var session = Session()
+        @State private var isShown = false
+        var body: some View {
+          TabView {
+            FirstView(session: session).tabItem { Text("First") }
+            SecondView(session: session).tabItem { Text("Second") }
+          }
+          .onChange(of: session.wantsHelp) { isShown = true }
+          .sheet(isPresented: $isShown) { HelpView() }
+        }
+      }
+      struct FirstView: View {
+        @ObservedObject var session: Session
+        var body: some View { Button("Help") { session.wantsHelp = true } }
+      }
+      struct SecondView: View {
+        @ObservedObject var session: Session
+        var body: some View { Button("What is this?") { session.wantsHelp = true } }
+      }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """)
+    #expect(app.edges.contains("FirstView -sheet \"Help\"-> HelpView"))
+    #expect(app.edges.contains("SecondView -sheet \"What is this?\"-> HelpView"))
+  }
+}
