@@ -35,10 +35,21 @@ extension SceneSource {
     let subject = AuditSubject(
       scenes, ids: ids, maxDepth: maxDepth, explained: explained,
       nearest: { NearestName.of($0, in: $1) })
+    // The texts of the given variants are checked instead of the titles on the smallest device.
+    let rules = AuditRule.allCases.filter { $0 != .clippedTitle || variants.isEmpty }
+    let checked = await subject.findings(of: rules)
     return AuditRule.allCases.flatMap { rule in
-      // The texts of the given variants are checked instead of the titles on the smallest device.
-      let isReplaced = rule == .clippedTitle && !variants.isEmpty
-      return found.filter { $0.rule == rule } + (isReplaced ? [] : rule.findings(subject))
+      found.filter { $0.rule == rule } + checked[rule, default: []]
+    }
+  }
+}
+
+extension AuditSubject {
+  /// The findings of several rules, which are checked side by side.
+  fileprivate func findings(of rules: [AuditRule]) async -> [AuditRule: [AuditFinding]] {
+    await withTaskGroup(of: (AuditRule, [AuditFinding]).self) { group in
+      for rule in rules { group.addTask { (rule, rule.findings(self)) } }
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
   }
 }
