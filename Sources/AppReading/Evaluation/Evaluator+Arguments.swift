@@ -48,8 +48,8 @@ extension Evaluator {
       if role == .page { inner.isShallow = true }
       inner.buildsViews = role == .page || Self.viewLabels.contains(argument.label ?? "")
       let value = titled(
-        shown(evaluate(argument.value, inner), argument.value, inner), label: argument.label,
-        of: name, isModifier: isModifier)
+        shown(evaluate(argument.value, inner), argument.value, isModifier: isModifier, inner),
+        label: argument.label, of: name, isModifier: isModifier)
       if isModifier, values.isEmpty, let place = watched(argument, by: name, scope) {
         values.append(LabelledValue(argument.label, .binding(place, value)))
         continue
@@ -79,12 +79,13 @@ extension Evaluator {
   }
 
   /// The value of an argument that a state decides, as it is at first.
-  private func shown(_ value: Value, _ expression: Expression, _ scope: Scope) -> Value {
-    // `Text(.init("key"))`
-    if case .enumCase(let made) = value, made.name == "init", made.payload.count == 1,
-      case .text = made.payload[0].value
-    {
-      return made.payload[0].value
+  private func shown(
+    _ value: Value, _ expression: Expression, isModifier: Bool, _ scope: Scope
+  ) -> Value {
+    if case .enumCase(let made) = value, made.type == nil, made.payload.count == 1 {
+      // `Text(.init("key"))` and `Toggle("Sound", isOn: .constant(true))`.
+      if made.name == "init", case .text = made.payload[0].value { return made.payload[0].value }
+      if made.name == "constant", !isModifier { return made.payload[0].value }
     }
     guard case .unknown = value, case .ternary = expression.kind, !assumesInitialState else {
       return value

@@ -56,7 +56,8 @@ import Testing
     ).edges
   }
 
-  private static let react = "if step == .none { path = NavigationPath() } else { path.append(step) }"
+  private static let react =
+    "if step == .none { path = NavigationPath() } else { path.append(step) }"
 
   @Test(
     "The control that sets a state leads to what its watcher shows, on the pages above it as well",

@@ -232,4 +232,36 @@ struct SourcePageTests {
     #expect(reading.page.leading == [BarButton("Close", icon: "xmark", leadsTo: "#0")])
     #expect(reading.page.trailing.map(\.label) == ["Burn"])
   }
+
+  @Test("a menu with its content first has its label after it, and a constant binding has its value")
+  func constants() throws {
+    let reading = try page(
+      """
+      struct Note: View {
+        @ViewBuilder let items: () -> Items
+        var body: some View {
+          Form {
+            HStack {
+              Text("Activity")
+              Menu(content: items) { Text("More") }
+            }
+            Toggle("Sound", isOn: .constant(true))
+            Picker("Size", selection: .constant(Size.large)) {
+              Text("Small").tag(Size.small)
+              Text("Large").tag(Size.large)
+            }
+          }
+        }
+      }
+      enum Size { case small, large }
+      """, of: "Note")
+    #expect(reading.texts == ["Activity", "More", "Sound", "Size", "Small", "Large"])
+    let blocks = try #require(reading.page.blocks)
+    let rows = blocks.flatMap { block in
+      if case .section(let section) = block { section.blocks } else { [block] }
+    }
+    #expect(rows.contains(.row(Row("Sound", accessory: .toggle(isOn: true)))), "\(rows)")
+    #expect(
+      rows.contains { if case .row(let row) = $0 { row.value == "Large" } else { false } })
+  }
 }

@@ -20,8 +20,10 @@ extension PieceMaker {
     },
     "PhotosPicker": { maker, node in maker.button(node, action: nil) },
     "Menu": { maker, node in
-      let label = maker.label(of: node, isTrailing: false)
-      let views = node.views("content") ?? node.views(nil) ?? []
+      // `Menu(content: items) { Image(systemName: "ellipsis") }`
+      let isTrailing = node.views("content") != nil || node.argument("content") != nil
+      let label = maker.label(of: node, isTrailing: isTrailing)
+      let views = node.views("content") ?? (isTrailing ? nil : node.views(nil)) ?? []
       let items = maker.menuItems(of: views)
       return [Piece(.menu(label: label, items: items), at: node.place)]
     },
