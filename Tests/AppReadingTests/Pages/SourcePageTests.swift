@@ -233,7 +233,7 @@ struct SourcePageTests {
     #expect(reading.page.trailing.map(\.label) == ["Burn"])
   }
 
-  @Test("a menu with its content first has its label after it, and a constant binding has its value")
+  @Test("a menu's label may come after its content, and a constant binding has its value")
   func constants() throws {
     let reading = try page(
       """
