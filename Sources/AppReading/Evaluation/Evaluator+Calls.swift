@@ -69,6 +69,10 @@ extension Evaluator {
     {
       return result
     }
+    // A type may begin with a small letter, `iOS26TabBar`.
+    if index.resolve(name, from: scope.type) != nil {
+      return construct(name, call, expression, scope)
+    }
     return textCall(name, call, scope) ?? unknown(expression, scope)
   }
 

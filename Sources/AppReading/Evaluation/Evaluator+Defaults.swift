@@ -2,8 +2,21 @@ import SwiftParsing
 
 /// The values that keys of an app have until something sets them.
 extension Evaluator {
+  /// What is known of an environment value that the app declares: its first value or its type; nil if neither is known.
+  func ownEnvironmentValue(_ name: String) -> Value? {
+    // What is nothing by default is there to be set.
+    if assumesInitialState, let value = environmentDefault(name), value != .nothing {
+      return value
+    }
+    guard let member = index.members(name, of: "EnvironmentValues").first,
+      case .variable(let variable) = member.declaration.kind, let type = variable.type,
+      case .object(let object) = unknownValue(of: type, source: name, from: nil)
+    else { return nil }
+    return .object(object)
+  }
+
   /// What an environment value of the app is by default; nil if that is not known.
-  func environmentDefault(_ name: String) -> Value? {
+  private func environmentDefault(_ name: String) -> Value? {
     guard let member = index.members(name, of: "EnvironmentValues").first,
       case .variable(let variable) = member.declaration.kind
     else { return nil }

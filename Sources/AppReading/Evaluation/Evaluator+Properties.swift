@@ -282,7 +282,7 @@ extension Evaluator {
     case ".verticalSizeClass": .enumCase(EnumValue(type: nil, name: "regular"))
     case ".colorScheme": .enumCase(EnumValue(type: nil, name: "light"))
     case ".isPresented", ".isEnabled": .boolean(true)
-    default: assumesInitialState ? environmentDefault(String(path.dropFirst())) : nil
+    default: ownEnvironmentValue(String(path.dropFirst()))
     }
   }
 }

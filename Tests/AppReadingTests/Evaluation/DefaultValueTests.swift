@@ -255,8 +255,8 @@ struct DefaultValueTests {
     #expect(outline(source) == "Text \"Layout\"\n  .hidden")
   }
 
-  @Test("A type may begin with an underscore")
-  func underscores() {
+  @Test("A type may begin with an underscore or a small letter")
+  func unusualNames() {
     let source = """
       struct _Field: UIViewRepresentable {
         init(_ title: String, text: Binding<String>) {}
@@ -266,10 +266,15 @@ struct DefaultValueTests {
         @ViewBuilder let content: Content
         var body: some View { _VariadicView.Tree(RowLayout()) { content } }
       }
+      struct iOS26Note: View {
+        let text: String
+        var body: some View { Text(text) }
+      }
       struct Home: View {
         @State var name = ""
         var body: some View {
           _Field("Name", text: $name).onSubmit {}
+          iOS26Note(text: "New")
           Rows { Text("In") }
         }
       }
@@ -277,6 +282,7 @@ struct DefaultValueTests {
     let found = outline(source)
     #expect(found.hasPrefix("unknown(_Field) \"Name\""), "\(found)")
     #expect(found.contains("Text \"In\""), "\(found)")
+    #expect(found.contains("Text \"New\""), "\(found)")
   }
 
   @Test("Views of libraries in a builder are kept, and an alias of a protocol is the protocol")
@@ -294,5 +300,35 @@ struct DefaultValueTests {
     let found = outline(source)
     #expect(found.contains("unknown(RemotePicture)"), "\(found)")
     #expect(found.contains("unknown(Secret) \"Code\""), "\(found)")
+  }
+
+  @Test("An environment value that is nothing by default may be set, and has its type")
+  func optionalEnvironment() {
+    let source = """
+      extension EnvironmentValues {
+        var services: Services? {
+          get { self[ServicesKey.self] }
+          set { self[ServicesKey.self] = newValue }
+        }
+      }
+      private struct ServicesKey: EnvironmentKey { static let defaultValue: Services? = nil }
+      final class Services { var title: String { "Shop" } }
+      struct Home: View {
+        @Environment(\\.services) private var services
+        var body: some View {
+          if let services { Text(services.title) } else { ProgressView() }
+          Text(services?.title ?? "none")
+        }
+      }
+      """
+    #expect(
+      outline(source) == """
+        choice
+          let services:
+            Text "Shop"
+          else:
+            ProgressView
+        Text "Shop"
+        """)
   }
 }
