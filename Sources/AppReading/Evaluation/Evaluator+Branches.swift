@@ -168,7 +168,12 @@ extension Evaluator {
           scope.place(expression.range))
       ]
     } else if let first = open.first?.outcome.value {
-      let isOne = open.dropFirst().allSatisfy { $0.outcome.value == first }
+      let others = open.dropFirst().map(\.outcome)
+      // `if isNew { return "Add" }; return "Save"`
+      let isAlone =
+        first.isText && branches.first == nil && open[0].outcome.didReturn
+        && others.allSatisfy { $0.value == nil && !$0.didReturn }
+      let isOne = isAlone || others.allSatisfy { $0.value == first }
       let initial = branches.first.flatMap { open[$0].outcome.value }
       outcome.value = isOne ? first : initial ?? .unknown(source(expression.range, scope), nil)
     }

@@ -75,6 +75,23 @@ extension Evaluator {
   ///
   /// Other states change as soon as the page is shown; a list of filters or sections stays.
   func initialList(at place: StatePlace) -> Value? {
+    guard case .array(let elements)? = initialValue(at: place), !elements.isEmpty else {
+      return nil
+    }
+    return .array(elements)
+  }
+
+  /// What a state of a view is at first, to which another view has a binding; nil if that is not known.
+  func initialState(at place: StatePlace) -> Value? {
+    guard isView(place.type),
+      let member = index.members(place.property, of: place.type).first,
+      member.declaration.attributes.contains(where: { $0.name == "State" }),
+      let value = initialValue(at: place), value.isKnown || value == .nothing
+    else { return nil }
+    return value
+  }
+
+  private func initialValue(at place: StatePlace) -> Value? {
     guard let member = index.members(place.property, of: place.type).first,
       case .variable(let variable) = member.declaration.kind
     else { return nil }
@@ -84,9 +101,7 @@ extension Evaluator {
     assumesInitialState = true
     defer { assumesInitialState = before }
     let frame = Frame.getter(place.type, place.property)
-    let value = inside(frame) { initialValue(of: variable, named: place.property, scope) }
-    guard case .array(let elements)? = value, !elements.isEmpty else { return nil }
-    return value
+    return inside(frame) { initialValue(of: variable, named: place.property, scope) }
   }
 
   /// The state that a macro adds to a class with an enum `State`, whose first value is `initial`.

@@ -117,6 +117,8 @@ extension Evaluator {
     let labels = ["wrappedValue", "defaultValue", "default", "initialValue"]
     for attribute in member.declaration.attributes {
       if let value = settingDefault(attribute) { return value }
+      // No field has the focus at first.
+      if attribute.name == "FocusState", variable.type?.name == "Bool" { return .boolean(false) }
     }
     for argument in member.declaration.attributes.lazy.flatMap({ $0.arguments ?? [] }) {
       guard let label = argument.label, labels.contains(label) else { continue }
@@ -147,7 +149,7 @@ extension Evaluator {
     }
     // Pages are those of a phone.
     if name == "userInterfaceIdiom" { return .enumCase(EnumValue(type: nil, name: "phone")) }
-    if name == "isEditing", source(base.range, scope).hasPrefix("editMode") {
+    if assumesInitialState, name == "isEditing", source(base.range, scope).hasPrefix("editMode") {
       return .boolean(false)
     }
     return unknown(expression, scope)

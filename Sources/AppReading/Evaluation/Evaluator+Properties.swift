@@ -85,6 +85,7 @@ extension Evaluator {
     if case .binding(let place, let initial) = value,
       member.declaration.attributes.contains(where: { $0.name == "Binding" })
     {
+      if assumesInitialState, let own = initialState(at: place) { return own }
       return stateValue(initial, at: place, expression, scope)
     }
     guard !assumesInitialState, value.isChangeable,
@@ -224,7 +225,13 @@ extension Evaluator {
     let initial = { [self] in initialValue(of: variable, named: name, inner) }
     if isState(member.declaration, variable, of: inner.type) {
       let place = StatePlace(type: inner.type ?? "", property: name)
-      if assumesInitialState { return initial() }
+      let assumesInitial = assumesInitialState
+      defer { assumesInitialState = assumesInitial }
+      if assumesInitial {
+        let value = initial()
+        if !isContentToCome(value, of: name, in: inner.type) { return value }
+        assumesInitialState = false
+      }
       if let type = variable.type, variable.value == nil || type.name != nil {
         let unknown = unknownValue(
           of: type, source: source(expression.range, scope), from: inner.type)
@@ -244,6 +251,30 @@ extension Evaluator {
     guard let type = variable.type else { return unknown(expression, scope) }
     return unknownValue(of: type, source: source(expression.range, scope), from: inner.type)
   }
+
+  /// Whether a model has nothing yet that it is there for, so that pages show it sooner or later; not so an error.
+  private func isContentToCome(_ value: Value, of name: String, in type: String?) -> Bool {
+    guard let type, let keyword = index.types[type]?.keyword,
+      keyword == .objectClass || keyword == .actor
+    else { return false }
+    switch value {
+    case .nothing: break
+    case .array(let elements) where elements.isEmpty: break
+    case .text(let text) where text.plain?.isEmpty == true: break
+    default: return false
+    }
+    let name = name.lowercased()
+    return !Self.problemWords.contains(where: name.contains)
+  }
+
+  /// Words in the names of what a model has only now and then.
+  private static let problemWords = [
+    "error", "alert", "toast", "warning", "failure", "message", "banner", "notice", "sheet",
+    "modal",
+    "present", "selected", "selection", "search", "query", "filter", "editing", "destination",
+    "route",
+    "navigat", "path", "pending",
+  ]
 
   /// Whether the value of a stored property changes while the app runs.
   private func isState(
@@ -282,6 +313,7 @@ extension Evaluator {
     case ".verticalSizeClass": .enumCase(EnumValue(type: nil, name: "regular"))
     case ".colorScheme": .enumCase(EnumValue(type: nil, name: "light"))
     case ".isPresented", ".isEnabled": .boolean(true)
+    case ".isSearching" where assumesInitialState: .boolean(false)
     default: ownEnvironmentValue(String(path.dropFirst()))
     }
   }

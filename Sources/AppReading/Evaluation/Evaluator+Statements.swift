@@ -41,6 +41,10 @@ extension Evaluator {
         let (possible, isOne) = (outcome.mayReturn ? outcome.value : nil, !outcome.mayReturn)
         if let expression { outcome.add(run(expression, isOnly: true, &scope)) }
         if let possible, outcome.value == .nothing { outcome.value = possible }
+        // Of two texts the first one counts, as of two branches.
+        if let possible, possible.isText, outcome.value?.isText == true {
+          outcome.value = possible
+        }
         outcome.isDoubtful = !isOne && outcome.value != possible
         // An earlier `return` under a condition may have given the other answer.
         if case .boolean? = outcome.value, !isOne, outcome.value != possible {

@@ -16,6 +16,8 @@ extension PageMaker {
       return nil
     }
     let maker = PieceMaker(evaluation: evaluation, source: source)
+    var modifier = modifier
+    let title = modifier.removeTitle()
     let actions =
       modifier.views("actions") ?? modifier.views(nil) ?? modifier.views("content")
       ?? maker.views(of: modifier.argument("actions") ?? modifier.closureArgument)
@@ -23,7 +25,7 @@ extension PageMaker {
     if let old = actions.first, old.name == "Alert" || old.name == "ActionSheet" {
       draft.read(old)
     } else {
-      draft.title = modifier.titleText ?? modifier.views("title")?.firstText
+      draft.title = title ?? modifier.titleText ?? modifier.views("title")?.firstText
       draft.read(actions)
       let message =
         modifier.views("message") ?? maker.views(of: modifier.argument("message"))
@@ -123,6 +125,14 @@ private struct QuestionDraft {
 }
 
 extension ViewNode.Modifier {
+  /// Removes the title of `alert(Text("Reset?"), …)`; nil for other modifiers.
+  fileprivate mutating func removeTitle() -> String? {
+    guard let position = contents.firstIndex(where: { $0.label == nil }),
+      contents[position].views.count == 1, contents[position].views[0].name == "Text"
+    else { return nil }
+    return contents.remove(at: position).views[0].textArgument
+  }
+
   /// The text of the first argument that is a title; of an error its description is not known.
   fileprivate var titleText: String? {
     for argument in arguments where argument.label == nil {

@@ -61,6 +61,20 @@ struct QuestionTests {
     #expect(question.controls.count == 1)
   }
 
+  @Test("a title that is a view is the title, and the buttons stay")
+  func titleView() throws {
+    let node = text("A").with(
+      "alert", content: [text("Reset this app?")]
+    )
+    var modifier = self.modifier(node)
+    modifier.contents.append(.init(nil, [button("Reset")]))
+    modifier.contents.append(.init("message", [text("All is lost.")]))
+    let question = try #require(PageMaker().question(of: modifier))
+    #expect(question.card.title == "Reset this app?")
+    #expect(question.card.message == "All is lost.")
+    #expect(question.card.choices.map(\.label) == ["Reset"])
+  }
+
   @Test("other modifiers ask nothing")
   func others() {
     #expect(PageMaker().question(of: modifier(text("A").with("sheet"))) == nil)

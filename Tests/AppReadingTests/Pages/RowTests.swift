@@ -43,11 +43,14 @@ struct RowTests {
     )
     #expect(
       reading.page.blocks == [
-        .row(Row("Profile", leadsTo: "#0")),
-        .row(Row("Help", icon: "questionmark", leadsTo: "#1")),
-        .button(ActionButton("Refresh", role: .secondary, leadsTo: "#2")),
-        .button(ActionButton("Delete", role: .destructive, leadsTo: "#3")),
-        .row(Row("More", accessory: .disclosure, leadsTo: "#4")),
+        .section(
+          ListSection {
+            Row("Profile", leadsTo: "#0")
+            Row("Help", icon: "questionmark", leadsTo: "#1")
+            ActionButton("Refresh", role: .secondary, leadsTo: "#2")
+            ActionButton("Delete", role: .destructive, leadsTo: "#3")
+            Row("More", accessory: .disclosure, leadsTo: "#4")
+          })
       ])
     #expect(reading.controls.map(\.number) == [0, 1, 2, 3, 4])
     #expect(reading.controls.map(\.text) == ["Profile", "Help", "Refresh", "Delete", "More"])

@@ -88,10 +88,16 @@ struct SourcePageTests {
               ListSection("General", footer: "Sounds are short.") {
                 Row("Profile", icon: "person", leadsTo: "#0")
                 Row("Sound", accessory: .toggle(isOn: true))
-              }), .row(Row("Version", value: TextHole.mark("version"))),
-            .button(ActionButton("Sign out", role: .destructive, leadsTo: "#1")),
+              }),
+            .section(
+              ListSection {
+                Row("Version", value: TextHole.mark("version"))
+                ActionButton("Sign out", role: .destructive, leadsTo: "#1")
+              }),
           ]))
-    guard case .row(let row)? = reading.page.blocks?.dropFirst().first else {
+    guard case .section(let section)? = reading.page.blocks?.last,
+      case .row(let row)? = section.blocks.first
+    else {
       Issue.record("no row")
       return
     }

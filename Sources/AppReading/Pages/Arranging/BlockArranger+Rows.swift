@@ -6,6 +6,27 @@ extension BlockArranger {
     pieces.flatMap(rows)
   }
 
+  /// The rows of a list with buttons among those that no section has in one card, as a list shows them.
+  func cards(ofRows rows: [Block]) -> [Block] {
+    var blocks: [Block] = []
+    var card: [Block] = []
+    func close() {
+      let hasButton = card.contains { if case .button = $0 { true } else { false } }
+      blocks += hasButton ? [.section(ListSection(nil) { card })] : card
+      card = []
+    }
+    for row in rows {
+      switch row {
+      case .row, .button: card.append(row)
+      default:
+        close()
+        blocks.append(row)
+      }
+    }
+    close()
+    return blocks
+  }
+
   private func rows(of piece: Piece) -> [Block] {
     described(plainRows(of: piece), by: piece)
   }

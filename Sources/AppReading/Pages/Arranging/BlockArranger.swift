@@ -30,7 +30,7 @@ struct BlockArranger {
     case .stack(_, let inner): blocks(of: inner)
     case .shelf(let inner): shelf(inner, at: piece.place)
     case .grid(let columns, let inner): [grid(inner, columns: columns, at: piece.place)]
-    case .list(let inner): rows(of: inner)
+    case .list(let inner): cards(ofRows: rows(of: inner))
     case .section: rows(of: [piece])
     case .loop(let inner): Self.repeated(blocks(of: inner))
     case .spacer: [.gap(Gap())]

@@ -114,6 +114,13 @@ struct PieceMaker {
     return text
   }
 
+  /// Makes something that is not seen, so that its texts are not noted.
+  mutating func withoutNotes<Result>(_ make: (inout Self) -> Result) -> Result {
+    let before = (texts, unknownTexts)
+    defer { (texts, unknownTexts) = before }
+    return make(&self)
+  }
+
   private mutating func note(_ choice: ViewNode) {
     for case let condition? in choice.contents.map(\.label) where condition != "else" {
       let open = OpenCondition(text: condition, place: choice.place)

@@ -20,6 +20,16 @@ struct Surroundings: Sendable {
     for modifier in modifiers.reversed() { apply(modifier) }
   }
 
+  /// Whether labels have their titles.
+  var showsLabelTitles: Bool {
+    labelStyle.map { ["iconOnly", "IconOnlyLabelStyle"].contains($0) } != true
+  }
+
+  /// Whether labels have their icons.
+  var showsLabelIcons: Bool {
+    labelStyle.map { ["titleOnly", "TitleOnlyLabelStyle"].contains($0) } != true
+  }
+
   private mutating func apply(_ modifier: ViewNode.Modifier) {
     let names = modifier.value?.names ?? []
     switch modifier.name {

@@ -53,11 +53,15 @@ extension PieceMaker {
     case "cancel": button.role = .cancel
     default: break
     }
+    // The title of a label of which only the icon is shown.
+    let title = label.count == 1 ? label[0].accessibleName : nil
     if let action {
-      let name = node.accessibleName
-      button.control = control(action, label: label, name: name, at: node.place)
+      button.control = control(
+        action, label: label, name: node.accessibleName ?? title, at: node.place)
     }
-    return [Piece(.button(button), at: node.place)]
+    var piece = Piece(.button(button), at: node.place)
+    piece.accessibleName = title
+    return [piece]
   }
 
   /// A button whose label the system gives unless the view has one.
@@ -69,11 +73,14 @@ extension PieceMaker {
 
   /// A label that the system gives.
   private mutating func systemLabel(_ text: String, icon: String?, of node: ViewNode) -> [Piece] {
-    note(text)
     let title = Piece(.text(text, .body), at: node.place)
-    guard let icon else { return [title] }
+    guard let icon else {
+      note(text)
+      return [title]
+    }
+    if surroundings.showsLabelTitles { note(text) }
     let symbol = Piece(.symbol(icon), at: node.place)
-    return [Piece(.label(title: [title], icon: [symbol]), at: node.place)]
+    return [styledLabel(title: [title], icon: [symbol], at: node.place)]
   }
 
   private mutating func navigationLink(_ node: ViewNode) -> [Piece] {

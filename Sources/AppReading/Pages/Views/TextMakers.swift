@@ -8,9 +8,11 @@ extension PieceMaker {
       return [maker.text(text, at: node.place)]
     },
     "Label": { maker, node in
-      var title = maker.pieces(of: node.views("title") ?? node.views(nil) ?? [])
-      if let text = node.textArgument, node.content(nil) == nil {
-        title = [maker.text(text, at: node.place)]
+      let title = maker.labelTitle { maker in
+        if let text = node.textArgument, node.content(nil) == nil {
+          return [maker.text(text, at: node.place)]
+        }
+        return maker.pieces(of: node.views("title") ?? node.views(nil) ?? [])
       }
       var icon = maker.pieces(of: node.views("icon") ?? [])
       if let symbol = node.argument("systemImage") {
@@ -18,7 +20,7 @@ extension PieceMaker {
       } else if node.argument("image") != nil {
         icon = [Piece(.picture(Piece.Picture()), at: node.place)]
       }
-      return [Piece(.label(title: title, icon: icon), at: node.place)]
+      return [maker.styledLabel(title: title, icon: icon, at: node.place)]
     },
     "LabeledContent": { maker, node in
       let label = maker.shownLabel(of: node, isTrailing: false)
@@ -31,6 +33,22 @@ extension PieceMaker {
     },
     "ContentUnavailableView": { maker, node in maker.unavailable(node) },
   ]
+
+  /// The title of a label, whose texts are not noted if only its icon is shown.
+  private mutating func labelTitle(_ make: (inout Self) -> [Piece]) -> [Piece] {
+    surroundings.showsLabelTitles ? make(&self) : withoutNotes(make)
+  }
+
+  /// A label with the parts that its surroundings show.
+  func styledLabel(title: [Piece], icon: [Piece], at place: SourcePlace) -> Piece {
+    if !surroundings.showsLabelTitles, !icon.isEmpty {
+      var piece = Piece(.label(title: [], icon: icon), at: place)
+      piece.accessibleName = LineDigest(title).text
+      return piece
+    }
+    let showsIcon = surroundings.showsLabelIcons || title.isEmpty
+    return Piece(.label(title: title, icon: showsIcon ? icon : []), at: place)
+  }
 
   /// A text in the style of its surroundings, noted.
   mutating func text(_ text: String, at place: SourcePlace) -> Piece {
@@ -56,6 +74,15 @@ extension PieceMaker {
   ///
   /// - Parameter isTrailing: Whether a trailing closure without a label makes the label.
   mutating func label(of node: ViewNode, isTrailing: Bool = true) -> [Piece] {
+    guard let symbol = node.argument("systemImage") else {
+      return labelPieces(of: node, isTrailing: isTrailing)
+    }
+    let title = labelTitle { $0.labelPieces(of: node, isTrailing: isTrailing) }
+    let icon = self.symbol(symbol, at: node.place)
+    return [styledLabel(title: title, icon: icon, at: node.place)]
+  }
+
+  private mutating func labelPieces(of node: ViewNode, isTrailing: Bool) -> [Piece] {
     var pieces: [Piece] = []
     if let views = node.views("label") {
       pieces = self.pieces(of: views)
@@ -64,9 +91,7 @@ extension PieceMaker {
     } else if isTrailing, let views = node.views(nil) {
       pieces = self.pieces(of: views)
     }
-    guard let symbol = node.argument("systemImage") else { return pieces }
-    let icon = self.symbol(symbol, at: node.place)
-    return [Piece(.label(title: pieces, icon: icon), at: node.place)]
+    return pieces
   }
 
   private mutating func unavailable(_ node: ViewNode) -> [Piece] {

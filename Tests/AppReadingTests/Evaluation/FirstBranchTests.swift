@@ -1,0 +1,104 @@
+import AppReading
+import Testing
+
+/// Which branch of a condition that is not known counts: a view's own states say what it begins with, but what a model
+/// has not loaded yet says nothing.
+@Suite("The branch that is drawn") struct FirstBranchTests {
+  private static let model = """
+    final class Store: ObservableObject {
+      @Published var user: Person?
+      @Published var things: [String] = []
+      @Published var title = ""
+      @Published var lastError: Problem?
+      @Published var isBusy = false
+    }
+    final class Person { var name: String }
+    struct Problem { let text: String }
+    """
+
+  private func texts(_ views: String, _ more: String = "") throws -> [String] {
+    let app = SmallApp(
+      """
+      struct Home: View {
+        @EnvironmentObject var store: Store
+        @State private var own: String?
+        @State private var draft: Person?
+        @FocusState private var isFocused: Bool
+        @Environment(\\.editMode) private var editMode
+        @Environment(\\.isSearching) private var isSearching
+        var body: some View { VStack { \(views) } }
+        \(more)
+      }
+      struct Child: View {
+        @Binding var person: Person?
+        var body: some View { if let person { Text("Known") } else { Text("New") } }
+      }
+      \(Self.model)
+      """)
+    let node = try #require(app.evaluator.view(ofType: "Home", arguments: []))
+    return PageMaker(evaluation: app.evaluator).reading(of: node).texts
+  }
+
+  @Test(
+    "What a model gets later is there, not so an error and a switch",
+    arguments: [
+      (#"if let user = store.user { Text("In") } else { Text("Out") }"#, ["In"]),
+      (#"if !store.things.isEmpty { Text("Things") }"#, ["Things"]),
+      (#"if !store.title.isEmpty { Text("Titled") }"#, ["Titled"]),
+      (#"if let error = store.lastError { Text("Bad") } else { Text("Good") }"#, ["Good"]),
+      (#"if store.isBusy { Text("Busy") } else { Text("Free") }"#, ["Free"]),
+    ])
+  func models(view: String, expected: [String]) throws {
+    #expect(try texts(view) == expected)
+  }
+
+  @Test(
+    "What a view has itself is as it begins",
+    arguments: [
+      (#"if let own { Text("Own") } else { Text("None") }"#, ["None"]),
+      ("Child(person: $draft)", ["New"]),
+      (#"if isFocused { Text("Focus") } else { Text("Idle") }"#, ["Idle"]),
+      (#"if isSearching { Text("Search") } else { Text("Browse") }"#, ["Browse"]),
+      (
+        #"if editMode?.wrappedValue.isEditing == true { Text("Edit") } else { Text("Show") }"#,
+        ["Show"]
+      ),
+    ])
+  func states(view: String, expected: [String]) throws {
+    #expect(try texts(view) == expected)
+  }
+
+  @Test("Of two texts that a getter returns, the first one counts")
+  func getters() throws {
+    let label = """
+      private var label: String {
+        if store.things.isEmpty { return "Add" }
+        return "\\(store.things.count) things"
+      }
+      """
+    #expect(try texts("Text(label)", label) == ["Add"])
+  }
+
+  @Test("A condition about the mode of a list is open, so that what it hides is found")
+  func editing() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @Environment(\\.editMode) private var editMode
+        var body: some View {
+          NavigationStack {
+            List {
+              if editMode?.wrappedValue.isEditing == true {
+                NavigationLink("More") { MoreView() }
+              } else {
+                Text("Shown")
+              }
+            }
+          }
+        }
+      }
+      struct MoreView: View { var body: some View { Text("More") } }
+      """)
+    #expect(app.edges == ["RootView -push \"More\"-> MoreView"])
+  }
+}
