@@ -5,6 +5,7 @@ struct CallTargets {
 
   /// The screens that a call leads to.
   func targets(of callee: String, _ arguments: [LabelledValue]) -> [Target] {
+    guard !arguments.isEmpty else { return [] }
     let verb = callee.lastComponent.filter { $0.isLetter || $0.isNumber || $0 == "_" }
     if callee == "openWindow" || verb == "openWindow" { return window(arguments) }
     // Making a value leads nowhere.

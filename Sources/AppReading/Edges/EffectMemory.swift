@@ -20,10 +20,12 @@ final class EffectMemory {
     var others: [Int: [Known]] = [:]
   }
 
-  let evaluator: any Evaluating
+  private let evaluator: any Evaluating
   private let index: AppIndex
   private var known: [SourcePlace: Place] = [:]
   private var sharedStates: [StatePlace: StatePlace] = [:]
+  /// The effects of closures that run when a state gets a value.
+  private var reactions: [SourcePlace: [(value: Value, effects: [Effect])]] = [:]
 
   /// Creates a memory.
   init(_ evaluator: any Evaluating, index: AppIndex) {
@@ -44,6 +46,18 @@ final class EffectMemory {
     if let found { return found }
     let effects = Known(closure, Self.distinct(evaluator.effects(of: closure, arguments: [])))
     known[closure.place, default: Place(first: effects)].others[hash, default: []].append(effects)
+    return effects
+  }
+
+  /// What a closure may do that runs when a state gets a value: its last parameter is the new value.
+  func effects(of closure: ClosureValue, newValue value: Value) -> [Effect] {
+    if let found = reactions[closure.place]?.first(where: { $0.value == value }) {
+      return found.effects
+    }
+    let before = max(0, closure.parameters.count - 1)
+    let arguments = Array(repeating: Value.unknown("oldValue", nil), count: before) + [value]
+    let effects = Self.distinct(evaluator.effects(of: closure, arguments: arguments))
+    reactions[closure.place, default: []].append((value, effects))
     return effects
   }
 

@@ -21,8 +21,8 @@ struct TargetSearch {
   let bound: Set<StatePlace>
   /// The places in the scope by the last name of their state.
   private let positions: [String: [Int]]
-  /// What the pages here do when a state changes, innermost first.
-  let watching: [Trigger]
+  /// What the pages here do when a state changes, by the state, innermost first.
+  let watchers: [StatePlace: [Trigger]]
   /// What was found for the controls of the screen so far.
   let answers = TargetAnswers()
 
@@ -35,7 +35,10 @@ struct TargetSearch {
     self.dispatches = dispatches
     self.scope = scope
     self.tabs = tabs
-    self.watching = watching
+    watchers = watching.reduce(into: [:]) { watchers, trigger in
+      guard let watched = trigger.watched else { return }
+      watchers[memory.shared(watched), default: []].append(trigger)
+    }
     states = scope.map { $0.presentation.state.map(memory.shared) }
     bound = Set(states.compactMap(\.self))
     positions = Dictionary(grouping: scope.indices.filter { scope[$0].presentation.state != nil }) {

@@ -252,30 +252,6 @@ extension Evaluator {
     return unknownValue(of: type, source: source(expression.range, scope), from: inner.type)
   }
 
-  /// Whether a model has nothing yet that it is there for, so that pages show it sooner or later; not so an error.
-  private func isContentToCome(_ value: Value, of name: String, in type: String?) -> Bool {
-    guard let type, let keyword = index.types[type]?.keyword,
-      keyword == .objectClass || keyword == .actor
-    else { return false }
-    switch value {
-    case .nothing: break
-    case .array(let elements) where elements.isEmpty: break
-    case .text(let text) where text.plain?.isEmpty == true: break
-    default: return false
-    }
-    let name = name.lowercased()
-    return !Self.problemWords.contains(where: name.contains)
-  }
-
-  /// Words in the names of what a model has only now and then.
-  private static let problemWords = [
-    "error", "alert", "toast", "warning", "failure", "message", "banner", "notice", "sheet",
-    "modal",
-    "present", "selected", "selection", "search", "query", "filter", "editing", "destination",
-    "route",
-    "navigat", "path", "pending",
-  ]
-
   /// Whether the value of a stored property changes while the app runs.
   private func isState(
     _ declaration: Declaration, _ variable: VariableDeclaration, of type: String?
@@ -287,35 +263,6 @@ extension Evaluator {
     if !wrappers.isEmpty { return true }
     guard let type, let record = index.types[type] else { return false }
     return record.keyword == .objectClass || record.keyword == .actor
-  }
-
-  /// What an environment value is on a phone in portrait.
-  private func environmentValue(
-    of declaration: Declaration, _ variable: VariableDeclaration, _ scope: Scope
-  ) -> Value? {
-    if let delegate = declaration.attributes.first(where: {
-      $0.name == "UIApplicationDelegateAdaptor" || $0.name == "NSApplicationDelegateAdaptor"
-    }), case .member(let type?, "self")? = delegate.arguments?.first?.value.kind,
-      case .type(let name) = evaluate(type, scope)
-    {
-      return .object(ObjectValue(type: name))
-    }
-    guard let environment = declaration.attributes.first(where: { $0.name == "Environment" }),
-      let argument = environment.arguments?.first?.value
-    else { return nil }
-    if case .member(let type?, "self") = argument.kind {
-      guard case .type(let name) = evaluate(type, scope) else { return nil }
-      return .object(ObjectValue(type: index.implementation(of: name)))
-    }
-    guard case .keyPath(let path) = argument.kind else { return nil }
-    return switch path {
-    case ".horizontalSizeClass": .enumCase(EnumValue(type: nil, name: "compact"))
-    case ".verticalSizeClass": .enumCase(EnumValue(type: nil, name: "regular"))
-    case ".colorScheme": .enumCase(EnumValue(type: nil, name: "light"))
-    case ".isPresented", ".isEnabled": .boolean(true)
-    case ".isSearching" where assumesInitialState: .boolean(false)
-    default: ownEnvironmentValue(String(path.dropFirst()))
-    }
   }
 }
 

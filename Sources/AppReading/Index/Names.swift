@@ -35,3 +35,19 @@ extension String {
     }
   }
 }
+
+/// The name of a function that is written with its labels, `open(url:)`.
+struct LabelledName {
+  let base: String
+  let labels: [String?]
+
+  /// Reads a name; nil for one without labels.
+  init?(_ name: String) {
+    guard name.utf8.last == UInt8(ascii: ")"), let end = name.firstIndex(of: "(") else {
+      return nil
+    }
+    base = String(name[..<end])
+    labels = name[name.index(after: end)...].dropLast().split(separator: ":")
+      .map { $0 == "_" ? nil : String($0) }
+  }
+}
