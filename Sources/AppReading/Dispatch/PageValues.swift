@@ -47,6 +47,12 @@ extension AppIndex {
       }
   }
 
+  /// Whether a closure without names for its parameters uses one.
+  func usesElement(_ closure: ClosureValue) -> Bool {
+    let source = sources[Int(closure.place.file)]
+    return closure.body.contains { source.contains("$0", in: $0.range, ignoringCase: false) }
+  }
+
   /// Whether the cases of a type are its static members.
   func isPageValue(_ type: String) -> Bool {
     guard let record = types[type] else { return false }

@@ -81,7 +81,8 @@ struct ShownView {
       for argument in node.arguments where argument.label == nil || argument.label == "content" {
         let views: [ViewNode]
         switch argument.value {
-        case .closure(let closure) where closure.parameters.isEmpty:
+        // `Results { RowView($0) }` makes rows of elements.
+        case .closure(let closure) where closure.parameters.isEmpty && !index.usesElement(closure):
           views = evaluator.shallowViews(of: closure, arguments: [])
         case .views(let found) where argument.label == nil: views = found
         default: continue

@@ -142,7 +142,8 @@ struct PageWalk {
     let isGesture = Self.gestures.contains(modifier.name)
     for argument in modifier.arguments {
       guard case .closure = argument.value else { continue }
-      let label = isGesture ? ControlLabel([node]) : nil
+      let isLabelled = isGesture && !Self.ownGestures.contains(modifier.name)
+      let label = isLabelled ? ControlLabel([node]) : nil
       add(.run(argument.value), label: label, at: modifier.place, isControl: isGesture)
       triggers[triggers.count - 1].watched = modifier.watchedState
     }
@@ -153,6 +154,11 @@ struct PageWalk {
   private static let gestures: Set<String> = [
     "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture",
     "onSubmit", "refreshable", "onDelete", "onMove", "onDrop", "accessibilityAction",
+  ]
+
+  /// What people do with a view as a whole, which no text in it names.
+  private static let ownGestures: Set<String> = [
+    "refreshable", "onDelete", "onMove", "onDrop", "onSubmit",
   ]
 
   private mutating func add(

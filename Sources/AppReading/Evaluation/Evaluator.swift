@@ -120,6 +120,7 @@ package final class Evaluator: Evaluating {
 
   private func expand(_ node: ViewNode) -> ViewNode {
     var node = node
+    expandModifiers(of: &node)
     if case .own(let type) = node.kind, node.contents.isEmpty {
       let body = ownView(type, arguments: node.arguments, place: node.place, isShallow: false)
       node.contents = body.contents
@@ -135,6 +136,20 @@ package final class Evaluator: Evaluating {
       node.contents[index].views = node.contents[index].views.map(expand)
     }
     return node
+  }
+
+  /// Expands what modifiers add to a page, as the buttons of its toolbar, but no page of its own.
+  private func expandModifiers(of node: inout ViewNode) {
+    for number in node.modifiers.indices {
+      let modifier = node.modifiers[number]
+      guard !Self.presentations.contains(modifier.name), modifier.name != "tabItem",
+        Presentation(modifier, owner: "", isConditional: false) == nil
+      else { continue }
+      for index in modifier.contents.indices {
+        node.modifiers[number].contents[index].views =
+          modifier.contents[index].views.map(expandGiven)
+      }
+    }
   }
 
   /// Expands the views that a container of the app got as arguments, which were made without their bodies.

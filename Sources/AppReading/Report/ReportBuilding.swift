@@ -70,8 +70,10 @@ struct ReportBuilding {
     graph.edges.sorted { first, second in
       (first.place.file, first.place.offset) < (second.place.file, second.place.offset)
     }.map { edge in
-      ScanReport.Edge(
-        from: graph.screens[edge.source]?.view ?? edge.source.reportName,
+      // A question has no view of its own.
+      let page = graph.screens[edge.source].flatMap { $0.path.question == nil ? $0 : nil }
+      return ScanReport.Edge(
+        from: page?.view ?? edge.source.reportName,
         control: edge.control?.text, symbol: edge.control?.symbol, kind: edge.kind,
         to: edge.target.reportName, at: index.text(edge.place),
         confidence: edge.isCertain ? .certain : .likely)

@@ -1,0 +1,99 @@
+import AppReading
+import Scenes
+import Testing
+
+/// Pages made of an app's own components.
+@Suite("Components of an app") struct ComponentTests {
+  @Test("A page that gets the view of its rows is a page of its own")
+  func rows() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        var body: some View { NavigationStack { Search { RowLink(name: $0) } } }
+      }
+      struct RowLink: View {
+        let name: String
+        var body: some View { NavigationLink(destination: Detail(name: name)) { Text(name) } }
+      }
+      struct Detail: View { let name: String; var body: some View { Text(name) } }
+      struct Search<Content: View>: View {
+        @ViewBuilder let content: (String) -> Content
+        @State private var isShown = false
+        var body: some View {
+          Button("Find") { isShown = true }
+            .navigationDestination(isPresented: $isShown) { Results(content: content) }
+        }
+      }
+      struct Results<Content: View>: View {
+        let content: (String) -> Content
+        @State private var items: [String] = []
+        var body: some View { List { ForEach(items, id: \\.self) { item in content(item) } } }
+      }
+      """)
+    #expect(
+      app.edges.contains { $0.hasSuffix("-push \"Find\"-> Results") }, "\(app.edges)")
+    #expect(app.edges.contains { $0.hasPrefix("Results -push") && $0.hasSuffix("-> Detail") })
+  }
+
+  @Test("The buttons that a sheet adds to the toolbar of a page are known")
+  func toolbar() throws {
+    let app = GraphOutline(
+      """
+      struct DismissButton: View {
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View { Button("Cancel") { dismiss() } }
+      }
+      struct RootView: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("Open") { isShown = true }
+            .sheet(isPresented: $isShown) {
+              NavigationStack {
+                Page().toolbar {
+                  ToolbarItem(placement: .cancellationAction) { DismissButton() }
+                }
+              }
+            }
+        }
+      }
+      struct Page: View { var body: some View { Text("Hello") } }
+      """)
+    let scene = try #require(app.graph.scenes.first { !$0.layers.isEmpty })
+    #expect(scene.topPage?.leading.map(\.label) == ["Cancel"])
+  }
+
+  @Test("What people do with a whole view has no text of the view as its name")
+  func gestures() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isShown = false
+        var body: some View {
+          ScrollView { Text("Deleted") }.refreshable { isShown = true }
+            .sheet(isPresented: $isShown) { News() }
+        }
+      }
+      struct News: View { var body: some View { Text("News") } }
+      """)
+    #expect(app.edges == ["RootView -sheet-> News"])
+  }
+
+  @Test("An edge from a question begins at the question, not at the component that asks it")
+  func questions() {
+    let app = GraphOutline(
+      """
+      struct RootView: View { var body: some View { VStack { Text("Home"); DeleteButton() } } }
+      struct DeleteButton: View {
+        @State private var asks = false
+        @State private var isDone = false
+        var body: some View {
+          Button("Delete") { asks = true }
+            .confirmationDialog("Sure?", isPresented: $asks) { Button("Yes") { isDone = true } }
+            .sheet(isPresented: $isDone) { DoneView() }
+        }
+      }
+      struct DoneView: View { var body: some View { Text("Done") } }
+      """)
+    #expect(app.edges.contains("DeleteButton.asks -sheet \"Yes\"-> DoneView"), "\(app.edges)")
+  }
+}
