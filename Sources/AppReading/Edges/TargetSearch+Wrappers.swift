@@ -2,7 +2,7 @@
 extension TargetSearch {
   /// The screen of a sheet whose item is of a value's type, which a router keeps in a list of its own.
   func presented(_ value: Value) -> [Target] {
-    guard case .object(let object) = value else { return [] }
+    guard hasWrappers, case .object(let object) = value else { return [] }
     for scoped in scope where !scoped.presentation.pushesValues {
       guard dispatches[scoped.number].wrapper?.type == object.type,
         object.fits(scoped.presentation.kind)
@@ -15,7 +15,7 @@ extension TargetSearch {
 
   /// The screen of a page that takes the place of another one inside a value on a stack.
   func replaced(_ value: Value, in place: StatePlace) -> [Target] {
-    guard case .enumCase(let inner) = value else { return [] }
+    guard hasWrappers, case .enumCase(let inner) = value else { return [] }
     for scoped in scope where scoped.presentation.pushesValues {
       guard let wrapper = dispatches[scoped.number].wrapper, let step = wrapper.steps.last,
         step.type == place.type, step.property == place.property

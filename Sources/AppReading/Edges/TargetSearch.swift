@@ -19,6 +19,8 @@ struct TargetSearch {
   let states: [StatePlace?]
   /// The same states, for a quick answer.
   let bound: Set<StatePlace>
+  /// Whether a presentation has an enum of pages inside its values.
+  let hasWrappers: Bool
   /// The places in the scope by the last name of their state.
   private let positions: [String: [Int]]
   /// What the pages here do when a state changes, by the state, innermost first.
@@ -40,6 +42,7 @@ struct TargetSearch {
       watchers[memory.shared(watched), default: []].append(trigger)
     }
     states = scope.map { $0.presentation.state.map(memory.shared) }
+    hasWrappers = scope.contains { dispatches[$0.number].wrapper != nil }
     bound = Set(states.compactMap(\.self))
     positions = Dictionary(grouping: scope.indices.filter { scope[$0].presentation.state != nil }) {
       scope[$0].presentation.state?.property.lastComponent ?? ""

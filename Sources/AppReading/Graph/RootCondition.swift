@@ -4,11 +4,14 @@ struct RootCondition: Equatable {
   let text: String
   /// Whether it holds where the page is shown.
   let holds: Bool
+  /// The words of the text, which every change of a state is compared with.
+  private let words: [Substring]
 
   private init(_ text: String, holds: Bool) {
     let isNegated = text.hasPrefix("!") || text.hasSuffix("== nil") || text.hasSuffix("== false")
     self.text = text
     self.holds = isNegated ? !holds : holds
+    words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
   }
 
   /// The conditions of a branch.
@@ -58,8 +61,4 @@ struct RootCondition: Equatable {
   }
 
   private var isAboutNil: Bool { text.hasPrefix("let ") || text.hasSuffix("= nil") }
-
-  private var words: [Substring] {
-    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-  }
 }

@@ -38,4 +38,15 @@ import Testing
     #expect(row.buttons.map(\.icon) == ["list.star"])
     #expect(shown.controls.map(\.text) == ["Sort"])
   }
+
+  @Test(
+    "The marks of bold words are not shown, unless they are text",
+    arguments: [
+      (#"Text("A **new** page")"#, "A new page"), (#"Text("2 ** 3")"#, "2 ** 3"),
+      (#"Text(verbatim: "A **new** page")"#, "A **new** page"),
+      (#"Text("Made **\(Date().description)**")"#, "Made ‹Date().description›"),
+    ])
+  func emphasis(view: String, text: String) throws {
+    #expect(try reading(view).texts == [text])
+  }
 }

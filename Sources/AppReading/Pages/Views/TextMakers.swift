@@ -5,7 +5,8 @@ extension PieceMaker {
   static let textMakers: [String: Maker] = [
     "Text": { maker, node in
       guard let text = node.textArgument, !text.isBlank else { return [] }
-      return [maker.text(text, at: node.place)]
+      let isVerbatim = node.argument("verbatim") != nil
+      return [maker.text(isVerbatim ? text : text.withoutEmphasis, at: node.place)]
     },
     "Label": { maker, node in
       let title = maker.labelTitle { maker in
@@ -114,5 +115,14 @@ extension PieceMaker {
 
   private func views(_ values: [Value]) -> [ViewNode] {
     values.flatMap { views(of: $0) }
+  }
+}
+
+extension String {
+  /// The text without the marks of bold words, `**new**`, which SwiftUI does not show.
+  fileprivate var withoutEmphasis: String {
+    guard utf8.contains(UInt8(ascii: "*")) else { return self }
+    let parts = split(separator: "**", omittingEmptySubsequences: false)
+    return parts.count.isMultiple(of: 2) ? self : parts.joined()
   }
 }
