@@ -25,7 +25,7 @@ final class EffectMemory {
   private var known: [SourcePlace: Place] = [:]
   private var sharedStates: [StatePlace: StatePlace] = [:]
   /// The effects of closures that run when a state gets a value.
-  private var reactions: [SourcePlace: [(value: Value, effects: [Effect])]] = [:]
+  private var reactions: [SourcePlace: [(value: Value, known: Known)]] = [:]
 
   /// Creates a memory.
   init(_ evaluator: any Evaluating, index: AppIndex) {
@@ -51,14 +51,18 @@ final class EffectMemory {
 
   /// What a closure may do that runs when a state gets a value: its last parameter is the new value.
   func effects(of closure: ClosureValue, newValue value: Value) -> [Effect] {
-    if let found = reactions[closure.place]?.first(where: { $0.value == value }) {
-      return found.effects
+    // Components that several pages use have closures of theirs at one place.
+    let found = reactions[closure.place]?.first { reaction in
+      reaction.value == value
+        && ValueComparison.areSame(reaction.known.closure.captured, closure.captured)
     }
+    if let found { return found.known.effects }
     let before = max(0, closure.parameters.count - 1)
     let arguments = Array(repeating: Value.unknown("oldValue", nil), count: before) + [value]
-    let effects = Self.distinct(evaluator.effects(of: closure, arguments: arguments))
-    reactions[closure.place, default: []].append((value, effects))
-    return effects
+    let known = Known(
+      closure, Self.distinct(evaluator.effects(of: closure, arguments: arguments)))
+    reactions[closure.place, default: []].append((value, known))
+    return known.effects
   }
 
   /// A state of an object by the object's type; see ``AppIndex/shared(_:)``.

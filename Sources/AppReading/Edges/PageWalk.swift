@@ -144,8 +144,9 @@ struct PageWalk {
       guard case .closure = argument.value else { continue }
       let isLabelled = isGesture && !Self.ownGestures.contains(modifier.name)
       let label = isLabelled ? ControlLabel([node]) : nil
-      add(.run(argument.value), label: label, at: modifier.place, isControl: isGesture)
-      triggers[triggers.count - 1].watched = modifier.watchedState
+      add(
+        .run(argument.value), label: label, at: modifier.place, isControl: isGesture,
+        watching: modifier.watchedState)
     }
     guard modifier.name != "tabItem" else { return }
     for content in modifier.contents { visit(content.views) }
@@ -162,12 +163,13 @@ struct PageWalk {
   ]
 
   private mutating func add(
-    _ action: Control.Action, label: ControlLabel?, at place: SourcePlace, isControl: Bool = true
+    _ action: Control.Action, label: ControlLabel?, at place: SourcePlace, isControl: Bool = true,
+    watching watched: StatePlace? = nil
   ) {
     triggers.append(
       Trigger(
         action: action, text: label?.text, symbol: label?.symbol, owner: owner, place: place,
-        isControl: isControl, isConditional: branches > 0))
+        isControl: isControl, isConditional: branches > 0, watched: watched))
   }
 }
 

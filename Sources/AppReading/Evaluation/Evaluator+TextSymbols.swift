@@ -22,6 +22,9 @@ extension Evaluator {
   /// The labels of arguments that are texts wherever they are.
   private static let textLabels: Set<String> = ["description", "message", "prompt", "subtitle"]
 
+  /// The types of texts, in a fixed order.
+  private static let textTypes = texts.sorted()
+
   /// An argument of a framework's view or modifier, with the text that an implicit member means where one is expected.
   func titled(_ value: Value, label: String?, of name: String, isModifier: Bool) -> Value {
     guard case .enumCase(let element) = value, element.type == nil else { return value }
@@ -35,14 +38,17 @@ extension Evaluator {
 
   /// The text that an implicit member means: one that the app declares, or one of a catalog; nil if there is none.
   func symbolText(_ element: EnumValue) -> Value? {
-    for type in Self.texts.sorted() {
+    for type in Self.textTypes {
       guard let member = index.members(element.name, of: type, areStatic: true).first,
         case .variable = member.declaration.kind
       else { continue }
       let scope = Scope(names: [:], receiver: nil, type: type, file: member.file)
       let name = Expression(.name(element.name), ByteRange(0, 0))
-      let value = stored(member, named: element.name, of: .type(type), name, scope)
-      if case .text = value { return value }
+      // A text may be declared as itself, `static let hello: LocalizedStringKey = .hello`.
+      let value = inside(.text(type, element.name)) {
+        stored(member, named: element.name, of: .type(type), name, scope)
+      }
+      if value?.isText == true { return value }
     }
     if textSymbols == nil { textSymbols = TextSymbols(texts.texts.keys) }
     guard let key = textSymbols?.key(of: element.name) else {

@@ -142,7 +142,8 @@ package final class Evaluator: Evaluating {
   private func expandModifiers(of node: inout ViewNode) {
     for number in node.modifiers.indices {
       let modifier = node.modifiers[number]
-      guard !Self.presentations.contains(modifier.name), modifier.name != "tabItem",
+      guard !modifier.contents.isEmpty, modifier.name != "tabItem",
+        !Self.presentations.contains(modifier.name),
         Presentation(modifier, owner: "", isConditional: false) == nil
       else { continue }
       for index in modifier.contents.indices {

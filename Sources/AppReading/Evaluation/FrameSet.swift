@@ -9,6 +9,8 @@ enum Frame: Hashable {
   case setter(String, String)
   case closure(SourcePlace)
   case reduce(String, Int32)
+  /// A text of a type that an implicit member names.
+  case text(String, String)
 }
 
 /// A set of frames by their numbers.

@@ -284,7 +284,8 @@ final class GraphBuilder {
     enqueue(
       Candidate(
         target: target, path: path, scope: scope,
-        owner: shownBy?.presentation.owner ?? owner, watching: screen.watching))
+        owner: shownBy?.presentation.owner ?? owner,
+        watching: target.kind == .window ? [] : screen.watching))
   }
 
   func add(_ edge: Edge) {

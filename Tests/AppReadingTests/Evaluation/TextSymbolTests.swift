@@ -92,4 +92,19 @@ import Testing
     #expect(found.texts == ["Basket", "Delete item"])
     #expect(found.unknownTexts == 1)
   }
+
+  @Test("Texts that are declared as each other end, and are unknown")
+  func cycles() throws {
+    let found = try reading(
+      "VStack { Text(.one); Text(.two); Text(String.four); Text(.four) }",
+      """
+      extension LocalizedStringKey {
+        static let one: LocalizedStringKey = .one
+        static let two: LocalizedStringKey = .three
+        static let three: LocalizedStringKey = .two
+      }
+      extension String { static var four: String { .four } }
+      """)
+    #expect(found.texts == [])
+  }
 }

@@ -138,4 +138,46 @@ import Testing
     #expect(app.edges.contains("FirstView -sheet \"Help\"-> HelpView"))
     #expect(app.edges.contains("SecondView -sheet \"What is this?\"-> HelpView"))
   }
+
+  @Test("A component that watches a state does for each page what that page gave it")
+  func components() {
+    let app = GraphOutline(
+      """
+      class Session: ObservableObject { @Published var isDone = false }
+      struct RootView: View {
+        @StateObject private var session = Session()
+        var body: some View {
+          TabView {
+            FirstView(session: session).tabItem { Text("First") }
+            SecondView(session: session).tabItem { Text("Second") }
+          }
+        }
+      }
+      struct Watcher: View {
+        @ObservedObject var session: Session
+        let perform: () -> Void
+        var body: some View {
+          Button("Done") { session.isDone = true }.onChange(of: session.isDone) { perform() }
+        }
+      }
+      struct FirstView: View {
+        @ObservedObject var session: Session
+        @State private var isShown = false
+        var body: some View {
+          Watcher(session: session) { isShown = true }.sheet(isPresented: $isShown) { One() }
+        }
+      }
+      struct SecondView: View {
+        @ObservedObject var session: Session
+        @State private var isOpen = false
+        var body: some View {
+          Watcher(session: session) { isOpen = true }.sheet(isPresented: $isOpen) { Two() }
+        }
+      }
+      struct One: View { var body: some View { Text("One") } }
+      struct Two: View { var body: some View { Text("Two") } }
+      """)
+    #expect(app.edges.contains("FirstView -sheet \"Done\"-> One"), "\(app.edges)")
+    #expect(app.edges.contains("SecondView -sheet \"Done\"-> Two"), "\(app.edges)")
+  }
 }

@@ -40,12 +40,17 @@ extension PieceMaker {
     surroundings.showsLabelTitles ? make(&self) : withoutNotes(make)
   }
 
-  /// A label with the parts that its surroundings show.
-  func styledLabel(title: [Piece], icon: [Piece], at place: SourcePlace) -> Piece {
-    if !surroundings.showsLabelTitles, !icon.isEmpty {
-      var piece = Piece(.label(title: [], icon: icon), at: place)
-      piece.accessibleName = LineDigest(title).text
-      return piece
+  /// A label with the parts that its surroundings show; one without an icon keeps its title.
+  mutating func styledLabel(title: [Piece], icon: [Piece], at place: SourcePlace) -> Piece {
+    if !surroundings.showsLabelTitles {
+      let text = LineDigest(title).text
+      if !icon.isEmpty {
+        var piece = Piece(.label(title: [], icon: icon), at: place)
+        piece.accessibleName = text
+        return piece
+      }
+      // It was not noted before.
+      if let text { note(text) }
     }
     let showsIcon = surroundings.showsLabelIcons || title.isEmpty
     return Piece(.label(title: title, icon: showsIcon ? icon : []), at: place)
