@@ -38,6 +38,11 @@ struct ControlLabel: Equatable {
     case .framework("Image"):
       // The name of a picture is no text.
       read(arguments: view.arguments.filter { $0.label != nil })
+    case .framework("LabeledContent"):
+      // The content beside the label is its value.
+      read(arguments: view.arguments)
+      read(view.content("label") ?? [])
+      return
     case .choice:
       // The page draws the first branch.
       read(view.contents.first?.views ?? [])
@@ -52,7 +57,7 @@ struct ControlLabel: Equatable {
       guard case .text(let value) = argument.value else { continue }
       switch argument.label {
       case "systemImage", "systemName": symbol = symbol ?? value.plain
-      case nil, "verbatim", "title": text = text ?? value.withHoles
+      case nil, "verbatim", "title": text = text ?? value.withHoles.withoutMarkdown
       default: continue
       }
     }

@@ -139,6 +139,11 @@ struct PageWalk {
       add(.select(selection, value), label: ControlLabel([node]), at: node.place)
       return
     }
+    if let action = modifier.linkAction {
+      let isText = node.kind == .framework("Text")
+      add(.run(action), label: isText ? ControlLabel([node]) : nil, at: modifier.place)
+      return
+    }
     let isGesture = Self.gestures.contains(modifier.name)
     for argument in modifier.arguments {
       guard case .closure = argument.value else { continue }
@@ -174,6 +179,20 @@ struct PageWalk {
 }
 
 extension ViewNode.Modifier {
+  /// What a tap on a link in a text does, `.environment(\.openURL, OpenURLAction { … })`.
+  fileprivate var linkAction: Value? {
+    guard name == "environment", arguments.count == 2,
+      arguments[0].value == .keyPath(".openURL")
+    else { return nil }
+    let given = arguments[1].value
+    if case .closure = given { return given }
+    // `.init { … }`
+    guard case .enumCase(let made) = given, case .closure? = made.payload.first?.value else {
+      return nil
+    }
+    return made.payload.first?.value
+  }
+
   /// The state whose changes run the closure of the modifier.
   fileprivate var watchedState: StatePlace? {
     switch name {

@@ -161,6 +161,11 @@ extension Evaluator {
     var outcome = RunOutcome()
     outcome.didReturn = open.allSatisfy { $0.outcome.didReturn }
     outcome.mayReturn = open.contains { $0.outcome.didReturn || $0.outcome.mayReturn }
+    if !outcome.didReturn, branches.first == nil {
+      outcome.openReturns = open.reduce(0) {
+        $0 + $1.outcome.openReturns + ($1.outcome.didReturn ? 1 : 0)
+      }
+    }
     if open.contains(where: { !$0.outcome.views.isEmpty }) {
       outcome.views = [
         choice(

@@ -84,11 +84,19 @@ extension Evaluator {
     }
   }
 
+  /// The views of the body of a view without their own bodies; nil if that is not known.
+  func shallowBody(of type: String, arguments: [LabelledValue]) -> [ViewNode]? {
+    inside(.view(type)) {
+      views(ofBody: object(type, arguments: arguments, isShallow: true), isShallow: true)
+    } ?? nil
+  }
+
   /// The views of the `body` of an instance; nil if it has none.
-  private func views(ofBody receiver: ObjectValue) -> [ViewNode]? {
+  private func views(ofBody receiver: ObjectValue, isShallow: Bool = false) -> [ViewNode]? {
     guard let member = index.members("body", of: receiver.type).first else { return nil }
     var scope = Scope(
-      names: [:], receiver: .object(receiver), type: receiver.type, file: member.file)
+      names: [:], receiver: .object(receiver), type: receiver.type, file: member.file,
+      isShallow: isShallow)
     scope.buildsViews = true
     switch member.declaration.kind {
     case .variable(let variable):

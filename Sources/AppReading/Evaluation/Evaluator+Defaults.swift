@@ -2,14 +2,22 @@ import SwiftParsing
 
 /// The values that keys of an app have until something sets them.
 extension Evaluator {
-  /// What is known of an environment value that the app declares: its first value or its type; nil if neither is known.
+  /// What is known of an environment value that the app declares: what the app sets around its first page, its first
+  /// value or its type; nil if none is known.
   func ownEnvironmentValue(_ name: String) -> Value? {
+    let declared = index.members(name, of: "EnvironmentValues").first
+    guard let declared, case .variable(let variable) = declared.declaration.kind else {
+      return nil
+    }
+    let given = environmentAroundRoot[name]
+    if let given, given.isKnown {
+      return variable.type.map { typed(given, as: $0, from: nil) } ?? given
+    }
     // What is nothing by default is there to be set.
-    if assumesInitialState, let value = environmentDefault(name), value != .nothing {
+    if given == nil, assumesInitialState, let value = environmentDefault(name), value != .nothing {
       return value
     }
-    guard let member = index.members(name, of: "EnvironmentValues").first,
-      case .variable(let variable) = member.declaration.kind, let type = variable.type,
+    guard let type = variable.type,
       case .object(let object) = unknownValue(of: type, source: name, from: nil)
     else { return nil }
     return .object(object)

@@ -31,10 +31,14 @@ extension Evaluator {
     }
   }
 
-  /// Whether a model has nothing yet that it is there for, so that pages show it sooner or later; not so an error.
-  func isContentToCome(_ value: Value, of name: String, in type: String?) -> Bool {
+  /// Whether an instance has nothing yet that it is there for, so that pages show it sooner or later; not so an error.
+  ///
+  /// - Parameter isPassed: Whether another page has made the instance; only then a structure counts.
+  func isContentToCome(
+    _ value: Value, of name: String, in type: String?, isPassed: Bool = false
+  ) -> Bool {
     guard let type, let keyword = index.types[type]?.keyword,
-      keyword == .objectClass || keyword == .actor
+      keyword == .objectClass || keyword == .actor || isPassed && keyword == .structure
     else { return false }
     switch value {
     case .nothing: break

@@ -47,6 +47,8 @@ extension Evaluator {
     case "ForEach": return .views(loop(call, place, scope))
     case "Text", "Image", "Label":
       if let choice = choice(of: name, call, place, scope) { return .views([choice]) }
+    case "NavigationLink":
+      if let choice = linkChoice(call, place, scope) { return .views([choice]) }
     default: break
     }
     if let text = textCall(name, call, scope) { return text }
@@ -94,7 +96,7 @@ extension Evaluator {
         case .text(let other) = answer(second), other.hasKnownPart
       else { continue }
       let text = source(condition.range, scope)
-      var answers = [(text, first), ("!(\(text))", second)]
+      var answers = [(text, first), ("else", second)]
       // The text that is known tells more.
       if one.plain == nil, other.plain != nil { answers.reverse() }
       let branches = answers.map { condition, value in
@@ -105,6 +107,26 @@ extension Evaluator {
       return choice(branches, prefers: nil, place)
     }
     return nil
+  }
+
+  /// A link whose value a condition decides, `NavigationLink(value: isKnown ? .film(id) : .preview)`: one for each value.
+  private func linkChoice(
+    _ call: CallExpression, _ place: SourcePlace, _ scope: Scope
+  ) -> ViewNode? {
+    guard let number = call.arguments.firstIndex(where: { $0.label == "value" }),
+      case .ternary(let condition, let first, let second) = call.arguments[number].value.kind,
+      decide(condition, scope) == nil
+    else { return nil }
+    let text = source(condition.range, scope)
+    // Controls at one place would be one control.
+    let places = [place, scope.place(second.range)]
+    let branches = zip([(text, first), ("else", second)], places).map { branch, place in
+      var call = call
+      call.arguments[number].value = branch.1
+      return (branch.0, [node("NavigationLink", call, place, scope)])
+    }
+    let initial = initially(condition, scope).map { $0 ? 0 : 1 }
+    return choice(branches, prefers: initial, place)
   }
 
   private func bindingCall(

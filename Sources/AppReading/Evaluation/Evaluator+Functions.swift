@@ -58,7 +58,7 @@ extension Evaluator {
     let outcome = inside(frame) {
       isList ? RunOutcome(value: .array(list(of: body, inner))) : run(body, &inner)
     }
-    guard let outcome else { return nil }
+    guard let outcome, !outcome.isOneOfManyTexts else { return nil }
     if let result = outcome.result {
       return function.result.map { typed(result, as: $0, from: type) } ?? result
     }

@@ -44,6 +44,7 @@ extension Evaluator {
       guard case .closure(let closure)? = call.arguments.first.map({ evaluate($0.value, scope) })
       else { return nil }
       return .array(elements.map { invoke(closure, arguments: [$0]) })
+    case "formatted": return listed(elements, call, scope)
     case "contains":
       guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil
       else { return nil }
@@ -53,6 +54,21 @@ extension Evaluator {
       return isKnown ? .boolean(false) : nil
     default: return nil
     }
+  }
+
+  /// The text of `["A", "B"].formatted(.list(type: .or))` in English; nil if an element is not known.
+  private func listed(_ elements: [Value], _ call: CallExpression, _ scope: Scope) -> Value? {
+    let words = elements.compactMap { value -> String? in
+      if case .text(let text) = value { text.plain } else { nil }
+    }
+    guard words.count == elements.count, let last = words.last, call.arguments.count == 1,
+      case .enumCase(let format) = evaluate(call.arguments[0].value, scope), format.name == "list",
+      case .enumCase(let type)? = format.payload.first(where: { $0.label == "type" })?.value
+    else { return nil }
+    let rest = words.dropLast()
+    let comma = rest.count > 1 ? "," : ""
+    let text = rest.isEmpty ? last : rest.joined(separator: ", ") + comma + " \(type.name) " + last
+    return .text(PartialText([.known(text)]))
   }
 
   func arrayCall(

@@ -200,6 +200,7 @@ extension Evaluator {
     guard let result = outcome?.result else {
       return scope.buildsViews ? .views([]) : nil
     }
+    if outcome?.isOneOfManyTexts == true { return nil }
     if case .unknown = result, let type = variable.type, type.name != "String" {
       return unknownValue(of: type, source: name, from: scope.type)
     }
@@ -242,6 +243,15 @@ extension Evaluator {
     }
     if variable.value != nil {
       let value = initial()
+      // What another page has made, and passes on, has its contents.
+      if assumesInitialState, case .object(let object)? = inner.receiver, object.isUnknown,
+        isContentToCome(value, of: name, in: object.type, isPassed: true)
+      {
+        assumesInitialState = false
+        defer { assumesInitialState = true }
+        return stateValue(
+          value, at: StatePlace(type: object.type, property: name), expression, scope)
+      }
       guard !assumesInitialState, !variable.isConstant, case .object(let object)? = inner.receiver,
         object.isUnknown, value.isChangeable
       else { return value }

@@ -12,6 +12,10 @@ struct RunOutcome {
   var mayReturn = false
   /// Whether an earlier `return` may have given another value.
   var isDoubtful = false
+  /// The branches of conditions that are not known in which `return` was met.
+  var openReturns = 0
+  /// Whether it is one of three or more texts, so that none can be shown as the one.
+  var isOneOfManyTexts = false
 
   /// The views if there are any, else the value.
   var result: Value? { views.isEmpty ? value : .views(views) }
@@ -23,6 +27,8 @@ struct RunOutcome {
     didReturn = didReturn || other.didReturn
     mayReturn = mayReturn || other.mayReturn
     isDoubtful = isDoubtful || other.isDoubtful
+    openReturns += other.openReturns
+    isOneOfManyTexts = isOneOfManyTexts || other.isOneOfManyTexts
   }
 }
 
@@ -41,9 +47,10 @@ extension Evaluator {
         let (possible, isOne) = (outcome.mayReturn ? outcome.value : nil, !outcome.mayReturn)
         if let expression { outcome.add(run(expression, isOnly: true, &scope)) }
         if let possible, outcome.value == .nothing { outcome.value = possible }
-        // Of two texts the first one counts, as of two branches.
-        if let possible, possible.isText, outcome.value?.isText == true {
-          outcome.value = possible
+        if let possible, outcome.value?.isText == true {
+          outcome.isOneOfManyTexts = outcome.openReturns > 1
+          // Of two texts the first one counts, as of two branches.
+          if possible.isText { outcome.value = possible }
         }
         outcome.isDoubtful = !isOne && outcome.value != possible
         // An earlier `return` under a condition may have given the other answer.

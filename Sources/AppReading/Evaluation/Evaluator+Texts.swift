@@ -87,7 +87,7 @@ extension Evaluator {
     switch (name, first.label) {
     case ("String", "localized"), ("LocalizedStringKey", nil), ("NSLocalizedString", nil),
       ("LocalizedStringResource", nil), ("AttributedString", nil),
-      ("AttributedString", "localized"):
+      ("AttributedString", "localized"), ("AttributedString", "markdown"):
       if case .enumCase(let symbol) = first.value { return symbolText(symbol) ?? first.value }
       guard case .text(var text) = first.value else { return first.value }
       // Also a variable is looked up here.

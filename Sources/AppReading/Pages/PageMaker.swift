@@ -69,8 +69,9 @@ package struct PageMaker {
   }
 
   private func searchField(_ modifier: ViewNode.Modifier, maker: inout PieceMaker) -> Block {
-    let prompt = modifier.argument("prompt")
-    let text = prompt?.shownText ?? "Search"
+    let text =
+      modifier.argument("prompt")?.shownText
+      ?? modifier.views("prompt")?.lazy.compactMap(\.shownText).first ?? "Search"
     maker.note(text)
     var field = SearchField(text)
     field.source = source(modifier.place)

@@ -101,4 +101,51 @@ import Testing
       """)
     #expect(app.edges == ["RootView -push \"More\"-> MoreView"])
   }
+
+  @Test("A structure that another page passes on has its contents, but no error")
+  func passedStructures() throws {
+    let app = SmallApp(
+      """
+      struct Server { var tags: [String] = []; var note: String? = nil; var error: String? = nil; var isOn = false }
+      struct Home: View {
+        let server: Server
+        var body: some View {
+          if !server.tags.isEmpty { Text("Tags") }
+          if server.note != nil { Text("Note") } else { Text("No note") }
+          if server.error != nil { Text("Error") } else { Text("Fine") }
+          if server.isOn { Text("On") } else { Text("Off") }
+        }
+      }
+      """)
+    let node = try #require(app.evaluator.view(ofType: "Home", arguments: []))
+    let texts = PageMaker(evaluation: app.evaluator).reading(of: node).texts
+    #expect(texts == ["Tags", "Note", "Fine", "Off"])
+  }
+
+  @Test(
+    "Of two texts the first one is shown, of more none",
+    arguments: [
+      (#"if film.isSeen { return "Seen" }; return "New""#, ["Seen"]),
+      (#"if film.isSeen { return "Seen" }; if film.isRare { return "Rare" }; return "New""#, []),
+      (
+        #"if film.isSeen { if film.isRare { return "Rare" }; return "Seen" }; return "New""#, []
+      ),
+      (#"guard film.isSeen else { return "New" }; return film.isRare ? "Rare" : "Seen""#, []),
+    ])
+  func manyTexts(label: String, shown: [String]) throws {
+    let film = "struct Film { let isSeen: Bool; let isRare: Bool; var label: String { \(label) } }"
+    let app = SmallApp(
+      """
+      \(film)
+      func word(_ film: Film) -> String { \(label) }
+      struct Home: View {
+        let film: Film
+        var body: some View { VStack { Text(film.label); Text(word(film)) } }
+      }
+      """)
+    let node = try #require(app.evaluator.view(ofType: "Home", arguments: []))
+    let reading = PageMaker(evaluation: app.evaluator).reading(of: node)
+    #expect(reading.texts == shown + shown)
+    #expect(reading.unknownTexts == (shown.isEmpty ? 2 : 0))
+  }
 }

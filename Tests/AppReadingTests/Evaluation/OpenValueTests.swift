@@ -101,10 +101,10 @@ struct OpenValueTests {
         choice
           isNew:
             Text "Add"
-          !(isNew):
+          else:
             Text "Save"
         choice
-          !(isNew):
+          else:
             Text "Hello"
           isNew:
             Text "Hello ‹name›"

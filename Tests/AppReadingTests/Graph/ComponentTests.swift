@@ -96,4 +96,47 @@ import Testing
       """)
     #expect(app.edges.contains("DeleteButton.asks -sheet \"Yes\"-> DoneView"), "\(app.edges)")
   }
+
+  @Test("Links with one of two values lead to both, and links in texts to where their handler goes")
+  func linkValues() {
+    let graph = GraphOutline(
+      """
+      enum Place: Hashable { case film(Int), preview, settings, tags }
+      struct RootView: View {
+        let store: Store
+        @State private var path: [Place] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            VStack {
+              NavigationLink(value: store.items.isEmpty ? Place.film(1) : Place.preview) { Text("Open") }
+              NavigationLink(value: Place.tags) { LabeledContent("Tags") { Text("None") } }
+              Text("Go to [Settings](#go)").environment(\\.openURL, .init { _ in
+                path.append(.settings)
+                return .handled
+              })
+            }
+            .navigationDestination(for: Place.self) { place in
+              switch place {
+              case .film(let id): FilmView(id: id)
+              case .preview: PreviewView()
+              case .settings: SettingsView()
+              case .tags: TagsView()
+              }
+            }
+          }
+        }
+      }
+      @Observable final class Store { var items: [Int] = [] }
+      struct FilmView: View { let id: Int; var body: some View { Text("Film") } }
+      struct PreviewView: View { var body: some View { Text("Preview") } }
+      struct SettingsView: View { var body: some View { Text("Settings") } }
+      struct TagsView: View { var body: some View { Text("Tags") } }
+      """)
+    #expect(
+      graph.edges == [
+        "RootView -push \"Open\"-> Place.film", "RootView -push \"Open\"-> Place.preview",
+        "RootView -push \"Tags\"-> Place.tags",
+        "RootView -push \"Go to Settings\"-> Place.settings",
+      ])
+  }
 }

@@ -140,7 +140,7 @@ struct ProtocolTests {
     let edges = edges(
       #"Text("a").environment(\.openURL, OpenURLAction { url in router.open(1); return .handled })"#
     )
-    #expect(edges == ["RootView -push-> Route.detail"])
+    #expect(edges == ["RootView -push \"a\"-> Route.detail"])
   }
 
   @Test("A function that is passed on by its full name is the one with these labels")

@@ -5,7 +5,15 @@ import Testing
 
 @Suite("Styles of labels") struct LabelStyleTests {
   private func reading(_ views: String) throws -> PageReading {
-    let app = SmallApp("struct Home: View { var body: some View { VStack { \(views) } } }")
+    let app = SmallApp(
+      """
+      extension String {
+        func linked() -> AttributedString {
+          do { return try AttributedString(markdown: self) } catch { return AttributedString(self) }
+        }
+      }
+      struct Home: View { let name: String; var body: some View { VStack { \(views) } } }
+      """)
     let node = try #require(app.evaluator.view(ofType: "Home", arguments: []))
     return PageMaker(evaluation: app.evaluator).reading(of: node)
   }
@@ -40,11 +48,16 @@ import Testing
   }
 
   @Test(
-    "The marks of bold words are not shown, unless they are text",
+    "The marks of bold words and the addresses of links are not shown, unless they are text",
     arguments: [
       (#"Text("A **new** page")"#, "A new page"), (#"Text("2 ** 3")"#, "2 ** 3"),
       (#"Text(verbatim: "A **new** page")"#, "A **new** page"),
       (#"Text("Made **\(Date().description)**")"#, "Made ‹Date().description›"),
+      (#"Text("See [the terms](https://x.org) and [\(name)](#help).")"#, "See the terms and ‹name›."),
+      (#"Text("a](b) [c")"#, "a](b) [c"), (#"Text("[a](b")"#, "[a](b"),
+      (#"Text("Read [this](#a)".linked())"#, "Read this"),
+      (#"Text("One of \(["A", "B"].formatted(.list(type: .or)))")"#, "One of A or B"),
+      (#"Text(["A", "B", "C"].formatted(.list(type: .and)))"#, "A, B, and C"),
     ])
   func emphasis(view: String, text: String) throws {
     #expect(try reading(view).texts == [text])

@@ -186,4 +186,36 @@ struct RowTests {
     #expect(Set(selected) == ["inbox", "sent"])
     #expect(reading.page.declaredLinks.count == 2)
   }
+
+  @Test("a column of labels with values has a row for each, as a row has room for one value")
+  func columnOfValues() {
+    let pair = { (label: String, value: String) in
+      view("HStack", content: [text(label), view("Spacer"), text(value)])
+    }
+    let reading = list(
+      view("VStack", content: [pair("Added", "Today"), view("Divider"), pair("Size", "2 GB")]),
+      view("VStack", content: [pair("Score", "12"), text("of 20")]))
+    #expect(
+      reading.page.blocks == [
+        .row(Row("Added", value: "Today")), .row(Row("Size", value: "2 GB")),
+        .row(Row("Score", subtitle: "of 20", value: "12")),
+      ])
+  }
+
+  @Test("a button and a text at both ends keep their order, also outside of a list")
+  func buttonFirst() {
+    let line = view("HStack", content: [button("Clear Cache"), view("Spacer"), text("2 GB")])
+    let row = Row("Clear Cache", value: "2 GB", accessory: Row.Accessory.none, leadsTo: "#0")
+    #expect(list(line).page.blocks == [.row(row)])
+    let page = PageMaker().reading(of: own("HomeView", view("VStack", content: [line]))).page
+    #expect(page.blocks == [.row(row)])
+  }
+
+  @Test("a heading with a button at its end is one line")
+  func headingWithButton() {
+    let title = text("Popular").with("font", word("title2"))
+    let line = view("HStack", content: [title, view("Spacer"), button("See All")])
+    let row = Row("Popular", value: "See All", accessory: Row.Accessory.none, leadsTo: "#0")
+    #expect(PageMaker().reading(of: own("HomeView", line)).page.blocks == [.row(row)])
+  }
 }

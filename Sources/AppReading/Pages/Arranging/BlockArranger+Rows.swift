@@ -62,7 +62,7 @@ extension BlockArranger {
     if isLine || digest.isSlider, let control = controlLine(digest, at: piece.place) {
       return control
     }
-    guard digest.others.isEmpty, !digest.isLong, !digest.isHeading else {
+    guard digest.others.isEmpty, !digest.isLong, !digest.isHeading || digest.hasButtonAtEnd else {
       return rows(of: parts)
     }
     guard digest.text != nil else {
@@ -70,6 +70,8 @@ extension BlockArranger {
       return !isLine && digest.hasLongButton
         ? rows(of: parts) : wordless(digest, at: piece.place)
     }
+    // A row has room for one value.
+    if !isLine, inner.filter({ LineDigest([$0]).value != nil }).count > 1 { return rows(of: parts) }
     if digest.buttons.count == 1 { return rowWithButton(digest, at: piece.place) }
     let buttons =
       digest.buttons.isEmpty ? [] : [buttonRow(digest.buttons, at: piece.place)]
@@ -133,8 +135,9 @@ extension BlockArranger {
     let isSimple =
       digest.lines.count <= 1 && digest.value == nil && !digest.hasPicture
       && digest.accessory == .none && digest.buttons.isEmpty
-    let isIconLink = button.isLink && digest.icon != nil
-    if isSimple, piece.menu.isEmpty, !isIconLink {
+    // A link that looks like its label is no pill.
+    let isRowLink = button.isLink && (digest.icon != nil || button.look == .plain)
+    if isSimple, piece.menu.isEmpty, !isRowLink {
       return [.button(action(button, digest, target, at: piece.place))]
     }
     var row = row(digest, at: piece.place)

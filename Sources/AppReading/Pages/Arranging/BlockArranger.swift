@@ -125,7 +125,9 @@ extension BlockArranger {
       let parts = inner.filter { !$0.isSpacer }
       return parts.count == 1 ? flat(parts) : wordless(digest, at: piece.place)
     }
-    if digest.isLong || digest.isHeading { return flat(inner.withoutDecoration) }
+    if digest.isLong || digest.isHeading && !digest.hasButtonAtEnd {
+      return flat(inner.withoutDecoration)
+    }
     let hasLook =
       digest.icon != nil || digest.value != nil || digest.accessory != .none
       || !digest.menu.isEmpty || digest.control != nil
@@ -215,6 +217,13 @@ extension BlockArranger {
       return [.row(row(digest, at: place)), buttonRow(digest.buttons, at: place)]
     }
     let label = LineDigest(button.label)
+    if digest.title == nil, digest.value != nil, let text = label.text {
+      // `HStack { Button; Spacer; Text }`
+      var row = row(digest, at: place)
+      (row.title, row.value) = (text, digest.value)
+      row.leadsTo = button.control.map(Control.mark)
+      return [.row(row)]
+    }
     guard label.buttons.isEmpty, digest.value == nil, let text = label.text ?? label.icon else {
       return [.row(row(digest, at: place)), buttonRow([piece], at: place)]
     }
@@ -241,6 +250,9 @@ extension LineDigest {
     }
     return true
   }
+
+  /// Whether it is one line of text with a button after free space, as the heading of a shelf with "See All".
+  var hasButtonAtEnd: Bool { lines.count == 1 && buttons.count == 1 && endsWithButton }
 
   /// Whether the line is a heading, and not a row.
   var isHeading: Bool {

@@ -24,6 +24,8 @@ struct LineDigest {
   private(set) var boxLabel: String?
   /// The buttons and menus inside.
   private(set) var buttons: [Piece] = []
+  /// Whether a button comes after free space.
+  private(set) var endsWithButton = false
   /// The first control that looks like a part of the line.
   private(set) var control: Int?
   /// What has no place in a line.
@@ -52,6 +54,11 @@ struct LineDigest {
   var text: String? {
     let all = lines.map { $0.map(\.text).joined(separator: " ") } + trailing.map(\.text)
     return all.isEmpty ? nil : all.joined(separator: " ")
+  }
+
+  /// The texts that name the line: those before free space, if there are some, without the value at its end.
+  var ownText: String? {
+    lines.isEmpty ? text : lines.map { $0.map(\.text).joined(separator: " ") }.joined(separator: " ")
   }
 
   /// The first line.
@@ -113,6 +120,7 @@ struct LineDigest {
   private mutating func add(_ button: ButtonPiece, _ piece: Piece) {
     guard button.isPartOfLine else {
       buttons.append(piece)
+      endsWithButton = isTrailing
       return
     }
     control = control ?? button.control
@@ -148,7 +156,7 @@ struct LineDigest {
       switch (axis, piece.kind) {
       case (.horizontal, .spacer):
         // Free space at both ends centres the line.
-        if index > 0, !lines.isEmpty || icon != nil { isTrailing = true }
+        if index > 0, !lines.isEmpty || icon != nil || !buttons.isEmpty { isTrailing = true }
       case (.vertical, _):
         startsLine = true
         add(piece)

@@ -136,7 +136,7 @@ struct PieceMaker {
     let number = controls.count
     controls.append(
       Control(
-        number: number, text: digest.text ?? name, symbol: digest.symbol, action: action,
+        number: number, text: digest.ownText ?? name, symbol: digest.symbol, action: action,
         place: place))
     return number
   }

@@ -6,7 +6,7 @@ extension PieceMaker {
     "Text": { maker, node in
       guard let text = node.textArgument, !text.isBlank else { return [] }
       let isVerbatim = node.argument("verbatim") != nil
-      return [maker.text(isVerbatim ? text : text.withoutEmphasis, at: node.place)]
+      return [maker.text(isVerbatim ? text : text.withoutMarkdown, at: node.place)]
     },
     "Label": { maker, node in
       let title = maker.labelTitle { maker in
@@ -124,10 +124,23 @@ extension PieceMaker {
 }
 
 extension String {
-  /// The text without the marks of bold words, `**new**`, which SwiftUI does not show.
-  fileprivate var withoutEmphasis: String {
-    guard utf8.contains(UInt8(ascii: "*")) else { return self }
-    let parts = split(separator: "**", omittingEmptySubsequences: false)
-    return parts.count.isMultiple(of: 2) ? self : parts.joined()
+  /// The text without marks of bold words, `**new**`, and addresses of links, `[Help](page)`, which SwiftUI does not show.
+  var withoutMarkdown: String {
+    var text = self
+    if utf8.contains(UInt8(ascii: "*")) {
+      let parts = split(separator: "**", omittingEmptySubsequences: false)
+      if !parts.count.isMultiple(of: 2) { text = parts.joined() }
+    }
+    guard text.includes("](") else { return text }
+    var shown = ""
+    var rest = text[...]
+    while let middle = rest.firstRange(of: "]("),
+      let start = rest[..<middle.lowerBound].lastIndex(of: "["),
+      let end = rest[middle.upperBound...].firstIndex(of: ")")
+    {
+      shown += rest[..<start] + rest[rest.index(after: start)..<middle.lowerBound]
+      rest = rest[rest.index(after: end)...]
+    }
+    return shown + rest
   }
 }

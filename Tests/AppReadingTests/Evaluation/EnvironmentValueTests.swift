@@ -1,0 +1,93 @@
+import AppReading
+import Scenes
+import Testing
+
+/// What an app sets for all of its pages counts more than what a value is by default.
+@Suite("Environment values that an app sets") struct EnvironmentValueTests {
+  private static let declarations = """
+    enum Device { case unspecified, phone, pad }
+    enum Platform {
+      static var device: Device {
+        switch UIDevice.current.userInterfaceIdiom {
+        case .phone: .phone
+        default: .pad
+        }
+      }
+    }
+    extension EnvironmentValues {
+      @Entry var device: Device = .unspecified
+      @Entry var isCompact: Bool = false
+      @Entry var plan: String = "Free"
+    }
+    struct Around: ViewModifier {
+      let plan: String
+      func body(content: Content) -> some View {
+        content.environment(\\.device, Platform.device).environment(\\.plan, plan)
+      }
+    }
+    extension View { func around(_ plan: String) -> some View { modifier(Around(plan: plan)) } }
+    struct Child: View {
+      @Environment(\\.device) private var device
+      @Environment(\\.isCompact) private var isCompact
+      @Environment(\\.plan) private var plan
+      var body: some View {
+        Text(device == .phone ? "Website" : "Open Website")
+        if isCompact { Text("Short") } else { Text("Long") }
+        Text(plan)
+      }
+    }
+    """
+
+  private func texts(_ app: String) throws -> [String] {
+    let app = SmallApp(app, Self.declarations)
+    let node = try #require(app.evaluator.view(ofType: "Child", arguments: []))
+    return PageMaker(evaluation: app.evaluator).reading(of: node).texts
+  }
+
+  @Test(
+    "The values around the first page are those of all pages",
+    arguments: [
+      "RootView().around(name)", "Group { RootView() }.around(name)",
+      "Launch()", "ZStack { Launch() }",
+    ])
+  func aroundRoot(root: String) throws {
+    #expect(
+      try texts(
+        """
+        @main struct SmallApp: App {
+          let name: String
+          var body: some Scene { WindowGroup { \(root) } }
+        }
+        struct Launch: View {
+          let name: String
+          var body: some View { NavigationStack { RootView() }.around(name) }
+        }
+        struct RootView: View {
+          var body: some View { VStack { Child().environment(\\.isCompact, true) } }
+        }
+        """) == ["Website", "Long"])
+  }
+
+  @Test("What only a part of the app sets says nothing of the others")
+  func aroundPart() throws {
+    #expect(
+      try texts(
+        """
+        @main struct SmallApp: App {
+          var body: some Scene {
+            WindowGroup { VStack { Text("A").around("Pro"); Text("B") } }
+          }
+        }
+        """) == ["Open Website", "Long"])
+  }
+
+  @Test("A page that the app begins with sees what is set around itself")
+  func rootItself() throws {
+    let graph = GraphOutline([
+      """
+      @main struct SmallApp: App { var body: some Scene { WindowGroup { Child().around("Pro") } } }
+      """, Self.declarations,
+    ])
+    #expect(graph.graph.scenes.first?.topPage?.blocks?.count == 3)
+  }
+}
