@@ -97,6 +97,11 @@ extension Evaluator {
       return modified(nodes, name, call, memberPlace(call, name, scope), scope)
     case .type(let type):
       if name == "init" { return construct(type, call, expression, scope) }
+      if name == "assumeIsolated",
+        case .closure(let closure)? = values(call.arguments, scope).first?.value
+      {
+        return invoke(closure, arguments: [])
+      }
       if index.enumCase(name, of: type) != nil {
         return typed(
           .enumCase(EnumValue(type: nil, name: name, payload: values(call.arguments, scope))),

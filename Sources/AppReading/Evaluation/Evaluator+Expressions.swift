@@ -159,7 +159,7 @@ extension Evaluator {
         choice(
           [
             (source(condition.range, scope), one),
-            ("!(" + source(condition.range, scope) + ")", other),
+            ("else", other),
           ], prefers: initially(condition, scope) == false ? 1 : 0, scope.place(expression.range))
       ])
     case (.closure(let one), .closure(let other)):
@@ -169,6 +169,10 @@ extension Evaluator {
     case (.enumCase, .enumCase), (.boolean, .boolean):
       // What a state is at first must not decide conditions.
       return unknown(expression, scope)
+    case (.object(var one), .nothing), (.nothing, .object(var one)):
+      if let first = initially(condition, scope) { return first ? values.0 : values.1 }
+      one.isOptional = true
+      return .object(one)
     default:
       guard let first = initially(condition, scope) else { return unknown(expression, scope) }
       return first ? values.0 : values.1

@@ -43,7 +43,9 @@ extension Evaluator {
     case "map", "compactMap", "flatMap":
       guard case .closure(let closure)? = call.arguments.first.map({ evaluate($0.value, scope) })
       else { return nil }
-      return .array(elements.map { invoke(closure, arguments: [$0]) })
+      let results = elements.map { invoke(closure, arguments: [$0]) }
+      guard name == "compactMap" else { return .array(results) }
+      return .array(results.filter { $0 != .nothing }.map(unwrapped))
     case "formatted": return listed(elements, call, scope)
     case "contains":
       guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil

@@ -57,11 +57,11 @@ extension Evaluator {
 
   /// Takes over what a branch made of local names.
   ///
-  /// - Parameter isCertain: Whether the branch runs; else only lists of buttons and cases keep what it adds.
+  /// - Parameter isCertain: Whether the branch runs; else only lists of views, cases and instances keep what it adds.
   func adopt(_ names: Set<String>, from branch: Scope, isCertain: Bool, _ scope: inout Scope) {
     for name in names {
       guard let value = branch.names[name] else { continue }
-      scope.names[name] = isCertain || value.isListOfCases ? value : .unknown(name, nil)
+      scope.names[name] = isCertain || value.isListOfThings ? value : .unknown(name, nil)
     }
   }
 
@@ -104,12 +104,12 @@ extension Evaluator {
 }
 
 extension Value {
-  /// Whether the value is a list of enum cases or views, as the buttons of a dialog.
-  fileprivate var isListOfCases: Bool {
+  /// Whether the value is a list of enum cases, views or instances, as the buttons of a dialog or the rows of a page.
+  fileprivate var isListOfThings: Bool {
     guard case .array(let elements) = self, !elements.isEmpty else { return false }
     return elements.allSatisfy { element in
       switch element {
-      case .enumCase, .views: true
+      case .enumCase, .views, .object, .nothing: true
       default: false
       }
     }

@@ -7,7 +7,7 @@ import Testing
   private static let declarations = """
     enum Device { case unspecified, phone, pad }
     enum Platform {
-      static var device: Device {
+      static let device: Device = MainActor.assumeIsolated {
         switch UIDevice.current.userInterfaceIdiom {
         case .phone: .phone
         default: .pad

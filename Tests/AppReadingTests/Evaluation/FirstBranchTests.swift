@@ -148,4 +148,29 @@ import Testing
     #expect(reading.texts == shown + shown)
     #expect(reading.unknownTexts == (shown.isEmpty ? 2 : 0))
   }
+
+  @Test("A list that grows under conditions has all of its elements")
+  func growingLists() throws {
+    let app = SmallApp(
+      """
+      struct Row { let label: String; var value: String }
+      struct Home: View {
+        let film: Film
+        var rows: [Row] {
+          var rows = [
+            Row(label: "Quality", value: film.quality),
+            film.isTagged ? nil : Row(label: "Tags", value: "None"), nil,
+          ]
+          if let date = film.date { rows.append(Row(label: "Released", value: date.text)) }
+          if film.isRare { rows.append(Row(label: "Rare", value: "Yes")) }
+          return rows.compactMap { $0 }
+        }
+        var body: some View { ForEach(rows) { Text($0.label) } }
+      }
+      """)
+    let node = try #require(app.evaluator.view(ofType: "Home", arguments: []))
+    let reading = PageMaker(evaluation: app.evaluator).reading(of: node)
+    #expect(reading.texts == ["Quality", "Tags", "Released", "Rare"])
+    #expect(reading.unknownTexts == 0)
+  }
 }

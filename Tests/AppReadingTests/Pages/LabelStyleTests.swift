@@ -53,7 +53,7 @@ import Testing
       (#"Text("A **new** page")"#, "A new page"), (#"Text("2 ** 3")"#, "2 ** 3"),
       (#"Text(verbatim: "A **new** page")"#, "A **new** page"),
       (#"Text("Made **\(Date().description)**")"#, "Made ‹Date().description›"),
-      (#"Text("See [the terms](https://x.org) and [\(name)](#help).")"#, "See the terms and ‹name›."),
+      (#"Text("See [the terms](https://x.org) and [\(name)](#a).")"#, "See the terms and ‹name›."),
       (#"Text("a](b) [c")"#, "a](b) [c"), (#"Text("[a](b")"#, "[a](b"),
       (#"Text("Read [this](#a)".linked())"#, "Read this"),
       (#"Text("One of \(["A", "B"].formatted(.list(type: .or)))")"#, "One of A or B"),

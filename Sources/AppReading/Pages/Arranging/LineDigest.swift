@@ -58,7 +58,8 @@ struct LineDigest {
 
   /// The texts that name the line: those before free space, if there are some, without the value at its end.
   var ownText: String? {
-    lines.isEmpty ? text : lines.map { $0.map(\.text).joined(separator: " ") }.joined(separator: " ")
+    let own = lines.map { $0.map(\.text).joined(separator: " ") }
+    return own.isEmpty ? text : own.joined(separator: " ")
   }
 
   /// The first line.
