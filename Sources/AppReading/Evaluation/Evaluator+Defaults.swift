@@ -10,8 +10,13 @@ extension Evaluator {
       return nil
     }
     let given = environmentAroundRoot[name]
-    if let given, given.isKnown {
-      return variable.type.map { typed(given, as: $0, from: nil) } ?? given
+    switch given {
+    case .enumCase?, .boolean?, .number?, .text?:
+      return given.map { given in
+        variable.type.map { typed(given, as: $0, from: nil) } ?? given
+      }
+    // Of an instance only the type matters, and what is nothing by now is there to be set.
+    default: break
     }
     // What is nothing by default is there to be set.
     if given == nil, assumesInitialState, let value = environmentDefault(name), value != .nothing {

@@ -4,34 +4,48 @@ import SwiftParsing
 extension Evaluator {
   /// What `.environment(\.name, value)` gives around the first page of the app, by name.
   var environmentAroundRoot: [String: Value] {
-    guard let main = index.mainType else { return [:] }
-    let frame = Frame.getter("EnvironmentValues", "")
-    let outcome = remembered(frame, []) {
-      .value(
-        inside(frame) {
-          var found: [LabelledValue] = []
-          for view in shallowBody(of: main, arguments: []) ?? [] {
-            collectEnvironment(of: view, depth: 0, &found)
-          }
-          return .tuple(found)
-        })
+    switch rootEnvironment {
+    case .known(let values, let uses):
+      index.seen.note(uses)
+      return values
+    case .beingFound: return [:]
+    case .notAsked: break
     }
-    guard case .value(.tuple(let found)?) = outcome else { return [:] }
-    // The innermost one is read last.
-    return Dictionary(found.map { ($0.label ?? "", $0.value) }) { $1 }
+    rootEnvironment = .beingFound
+    index.seen.begin()
+    // The answer is the same wherever it is asked for, so it must not depend on what is being evaluated.
+    let values = apart { () -> [String: Value] in
+      guard let main = index.mainType else { return [:] }
+      var found: [String: Value] = [:]
+      for view in shallowBody(of: main, arguments: []) ?? [] {
+        collectEnvironment(of: view, depth: 0, &found)
+      }
+      return found
+    }
+    rootEnvironment = .known(values, index.seen.end())
+    return values
+  }
+
+  /// The environment values around the first page, which are found once.
+  enum RootEnvironment {
+    case notAsked
+    /// The views around the first page ask for values themselves.
+    case beingFound
+    case known([String: Value], SeenFiles.Span)
   }
 
   /// The views around the first page inside each other that are followed.
   private static let deepestRoot = 8
 
   private func collectEnvironment(
-    of view: ViewNode, depth: Int, _ found: inout [LabelledValue]
+    of view: ViewNode, depth: Int, _ found: inout [String: Value]
   ) {
     guard depth < Self.deepestRoot else { return }
     for modifier in view.modifiers.reversed() where modifier.name == "environment" {
       guard modifier.arguments.count == 2, case .keyPath(let path) = modifier.arguments[0].value
       else { continue }
-      found.append(LabelledValue(String(path.dropFirst()), modifier.arguments[1].value))
+      // The innermost one is found last.
+      found[String(path.dropFirst())] = modifier.arguments[1].value
     }
     let inner: [ViewNode]
     switch view.kind {

@@ -31,6 +31,8 @@ package final class Evaluator: Evaluating {
   var changedNames: [SourcePlace: Set<String>] = [:]
   /// The texts by their Swift names, once asked.
   var textSymbols: TextSymbols?
+  /// What the app sets around its first page, once asked.
+  var rootEnvironment = RootEnvironment.notAsked
   /// Whether a type is a view, once asked.
   private var viewTypes: [String: Bool] = [:]
 
@@ -109,6 +111,18 @@ package final class Evaluator: Evaluating {
     if frames.count == 0 {
       budget = steps
       requests += 1
+    }
+    return body()
+  }
+
+  /// Evaluates something as if nothing were being evaluated.
+  func apart<Result>(_ body: () -> Result) -> Result {
+    let outer = (budget, traces, assumesInitialState)
+    let opened = frames.closeAll()
+    (budget, traces, assumesInitialState) = (Self.steps, [], false)
+    defer {
+      frames.reopen(opened)
+      (budget, traces, assumesInitialState) = outer
     }
     return body()
   }

@@ -83,6 +83,21 @@ struct FrameStack {
     return true
   }
 
+  /// Closes all frames, which keep their numbers; gives what ``reopen(_:)`` needs.
+  mutating func closeAll() -> Self {
+    let opened = self
+    (once, twice, count) = (FrameSet(), FrameSet(), 0)
+    openings = Array(repeating: 0, count: openings.count)
+    return opened
+  }
+
+  /// Opens the frames again that were closed.
+  mutating func reopen(_ opened: Self) {
+    (once, twice, count) = (opened.once, opened.twice, opened.count)
+    let new = openings.count - opened.openings.count
+    openings = opened.openings + Array(repeating: 0, count: new)
+  }
+
   /// Closes a frame.
   mutating func close(_ number: Int) {
     openings[number] -= 1
