@@ -9,18 +9,18 @@ extension Evaluator {
     guard let declared, case .variable(let variable) = declared.declaration.kind else {
       return nil
     }
-    let given = environmentAroundRoot[name]
-    switch given {
-    case .enumCase?, .boolean?, .number?, .text?:
-      return given.map { given in
-        variable.type.map { typed(given, as: $0, from: nil) } ?? given
-      }
+    let around = environmentAroundRoot
+    switch around.ofAll[name] {
+    case .some(let given) where given.isPlain:
+      return variable.type.map { typed(given, as: $0, from: nil) } ?? given
     // Of an instance only the type matters, and what is nothing by now is there to be set.
-    default: break
-    }
-    // What is nothing by default is there to be set.
-    if given == nil, assumesInitialState, let value = environmentDefault(name), value != .nothing {
-      return value
+    case .some: break
+    case nil:
+      if assumesInitialState, let value = environmentDefault(name),
+        value != .nothing || index.mainType != nil && !around.ofSome.contains(name)
+      {
+        return value
+      }
     }
     guard let type = variable.type,
       case .object(let object) = unknownValue(of: type, source: name, from: nil)
@@ -124,6 +124,16 @@ extension Evaluator {
     else { return nil }
     return assumesInitialState
       ? .enumCase(EnumValue(type: states, name: "initial")) : .object(ObjectValue(type: states))
+  }
+}
+
+extension Value {
+  /// Whether it is a case, a truth value, a number or a text.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .enumCase, .boolean, .number, .text: true
+    default: false
+    }
   }
 }
 

@@ -1,65 +1,78 @@
 import SwiftParsing
 
-/// The environment values that an app sets for all of its pages.
+/// The environment values that an app sets around its first page, which are found once.
+enum RootEnvironment {
+  case notAsked
+  /// The views around the first page ask for values themselves.
+  case beingFound
+  case known(Values, SeenFiles.Span)
+
+  /// The values that views set.
+  struct Values {
+    /// Those for all pages, by name.
+    var ofAll: [String: Value] = [:]
+    /// The names of those that only some of the views get.
+    var ofSome: Set<String> = []
+  }
+}
+
 extension Evaluator {
-  /// What `.environment(\.name, value)` gives around the first page of the app, by name.
-  var environmentAroundRoot: [String: Value] {
+  /// What `.environment(\.name, value)` gives around the first page of the app.
+  var environmentAroundRoot: RootEnvironment.Values {
     switch rootEnvironment {
     case .known(let values, let uses):
       index.seen.note(uses)
       return values
-    case .beingFound: return [:]
+    case .beingFound: return RootEnvironment.Values()
     case .notAsked: break
     }
     rootEnvironment = .beingFound
     index.seen.begin()
+    var values = RootEnvironment.Values()
     // The answer is the same wherever it is asked for, so it must not depend on what is being evaluated.
-    let values = apart { () -> [String: Value] in
-      guard let main = index.mainType else { return [:] }
-      var found: [String: Value] = [:]
+    apart {
+      guard let main = index.mainType else { return }
       for view in shallowBody(of: main, arguments: []) ?? [] {
-        collectEnvironment(of: view, depth: 0, &found)
+        collectEnvironment(of: view, depth: 0, isForAll: true, &values)
       }
-      return found
     }
     rootEnvironment = .known(values, index.seen.end())
     return values
   }
 
-  /// The environment values around the first page, which are found once.
-  enum RootEnvironment {
-    case notAsked
-    /// The views around the first page ask for values themselves.
-    case beingFound
-    case known([String: Value], SeenFiles.Span)
-  }
-
   /// The views around the first page inside each other that are followed.
   private static let deepestRoot = 8
 
+  /// Collects what a view around the first page sets.
+  ///
+  /// - Parameter isForAll: Whether all pages are inside of the view.
   private func collectEnvironment(
-    of view: ViewNode, depth: Int, _ found: inout [String: Value]
+    of view: ViewNode, depth: Int, isForAll: Bool, _ found: inout RootEnvironment.Values
   ) {
     guard depth < Self.deepestRoot else { return }
     for modifier in view.modifiers.reversed() where modifier.name == "environment" {
       guard modifier.arguments.count == 2, case .keyPath(let path) = modifier.arguments[0].value
       else { continue }
-      // The innermost one is found last.
-      found[String(path.dropFirst())] = modifier.arguments[1].value
+      let name = String(path.dropFirst())
+      if isForAll {
+        // The innermost one is found last.
+        found.ofAll[name] = modifier.arguments[1].value
+      } else {
+        found.ofSome.insert(name)
+      }
     }
-    let inner: [ViewNode]
+    var inner = view.contents.flatMap(\.views)
+    var isOne = false
     switch view.kind {
     case .own(let type):
-      inner =
-        view.contents.isEmpty
-        ? shallowBody(of: type, arguments: view.arguments) ?? [] : view.contents.flatMap(\.views)
-    case .group: inner = view.contents.flatMap(\.views)
-    case .framework("WindowGroup"), .framework("ZStack"):
-      inner = view.contents.first?.views ?? []
-    case .framework, .choice, .loop, .unknown: return
+      if view.contents.isEmpty { inner = shallowBody(of: type, arguments: view.arguments) ?? [] }
+      isOne = inner.count == 1
+    case .framework("WindowGroup"): isOne = true
+    case .group, .framework("ZStack"): isOne = inner.count == 1
+    case .framework, .choice, .loop, .unknown: break
     }
-    // What one of several views sets is not set for the others.
-    guard inner.count == 1 || depth == 0 else { return }
-    for view in inner { collectEnvironment(of: view, depth: depth + 1, &found) }
+    for view in inner {
+      collectEnvironment(of: view, depth: depth + 1, isForAll: isForAll && isOne, &found)
+    }
   }
 }

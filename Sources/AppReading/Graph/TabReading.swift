@@ -49,8 +49,8 @@ struct TabReading {
     if addCases(node, views) { return }
     tabs.append(
       Tab(
-        item: TabItem(label.text ?? "", icon: label.symbol), value: node.argument("value"),
-        views: views, place: node.place))
+        item: TabItem(label.text ?? "", icon: label.symbol ?? node.withoutContent.pictureIcon),
+        value: node.argument("value"), views: views, place: node.place))
   }
 
   /// Adds a tab for each case of an enum, where a loop over tabs that are not known chooses the content by its case.
@@ -75,14 +75,13 @@ struct TabReading {
     if case .own = node.kind, node.contents.isEmpty, node.modifier("tabItem", depth: 0) == nil {
       node = evaluator.expanded([node]).first ?? node
     }
-    var label = ControlLabel([])
-    if let item = node.modifier("tabItem", depth: 6) {
-      label = ControlLabel(item.contents.flatMap(\.views))
-    }
+    let item = node.modifier("tabItem", depth: 6)?.contents.flatMap(\.views) ?? []
+    let label = ControlLabel(item)
+    let icon = label.symbol ?? item.lazy.compactMap(\.pictureIcon).first
     let tag = node.modifier("tag", depth: 6)?.arguments.first?.value
     tabs.append(
       Tab(
-        item: TabItem(label.text ?? "", icon: label.symbol), value: tag, views: [node],
+        item: TabItem(label.text ?? "", icon: icon), value: tag, views: [node],
         place: node.place))
   }
 }
@@ -93,6 +92,13 @@ extension ViewNode {
     var node = self
     node.contents.removeAll { $0.label == nil || $0.label == "content" }
     return node
+  }
+
+  /// The icon for a picture of the app in the view, of which the source does not say what it shows; nil without one.
+  fileprivate var pictureIcon: String? {
+    let isPicture = kind == .framework("Image") || argument("image") != nil
+    if isPicture { return Piece.Picture.unknownSymbol }
+    return contents.lazy.flatMap(\.views).compactMap(\.pictureIcon).first
   }
 
   /// The outermost modifier with a name, also on the body of the app's own views.

@@ -18,6 +18,8 @@ import Testing
       @Entry var device: Device = .unspecified
       @Entry var isCompact: Bool = false
       @Entry var plan: String = "Free"
+      @Entry var guide: String? = nil
+      @Entry var tutor: String? = nil
     }
     struct Around: ViewModifier {
       let plan: String
@@ -30,10 +32,14 @@ import Testing
       @Environment(\\.device) private var device
       @Environment(\\.isCompact) private var isCompact
       @Environment(\\.plan) private var plan
+      @Environment(\\.guide) private var guide
+      @Environment(\\.tutor) private var tutor
       var body: some View {
         Text(device == .phone ? "Website" : "Open Website")
         if isCompact { Text("Short") } else { Text("Long") }
         Text(plan)
+        if guide != nil { Text("Guide") }
+        if tutor != nil { Text("Tutor") }
       }
     }
     """
@@ -75,10 +81,10 @@ import Testing
         """
         @main struct SmallApp: App {
           var body: some Scene {
-            WindowGroup { VStack { Text("A").around("Pro"); Text("B") } }
+            WindowGroup { VStack { Text("A").around("Pro"); Text("B").environment(\\.tutor, "Ada") } }
           }
         }
-        """) == ["Open Website", "Long"])
+        """) == ["Open Website", "Long", "Tutor"])
   }
 
   @Test("A page that the app begins with sees what is set around itself")

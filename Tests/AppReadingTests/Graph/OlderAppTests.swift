@@ -148,7 +148,7 @@ struct OlderAppTests {
       struct SecondView: View { var body: some View { Text("Two") } }
       """)
     #expect(app.graph.tabs.map(\.title) == ["First", "Second"])
-    #expect(app.graph.tabs.map(\.icon) == [nil, "star"])
+    #expect(app.graph.tabs.map(\.icon) == ["square.dashed", "star"])
     #expect(app.edges == ["FirstView -push \"Next\"-> SecondView"])
   }
 

@@ -119,9 +119,15 @@ struct LineDigest {
 
   /// Adds a button; what can be tapped without looking like a button is part of the line.
   private mutating func add(_ button: ButtonPiece, _ piece: Piece) {
-    guard button.isPartOfLine else {
-      buttons.append(piece)
-      endsWithButton = isTrailing
+    let label = LineDigest(button.label)
+    guard label.isPartOfLine(isTap: button.isTap) else {
+      // A card that can be tapped has no place in a line.
+      if label.others.contains(where: \.isLarge) {
+        others.append(piece)
+      } else {
+        buttons.append(piece)
+        endsWithButton = isTrailing
+      }
       return
     }
     control = control ?? button.control
@@ -171,9 +177,12 @@ struct LineDigest {
 
 extension ButtonPiece {
   /// Whether it does not look like a button beside other views: a view with a tap gesture, or a picture.
-  var isPartOfLine: Bool {
-    let label = LineDigest(label)
-    let isPicture = label.text == nil && label.symbol == nil && label.hasPicture
-    return isTap && label.text != nil || isPicture
+  var isPartOfLine: Bool { LineDigest(label).isPartOfLine(isTap: isTap) }
+}
+
+extension LineDigest {
+  fileprivate func isPartOfLine(isTap: Bool) -> Bool {
+    let isPicture = text == nil && symbol == nil && hasPicture
+    return isTap && text != nil || isPicture
   }
 }
