@@ -8,6 +8,8 @@ import Testing
     final class Store: ObservableObject {
       @Published var user: Person?
       @Published var things: [String] = []
+      @Published var people: [Person] = []
+      var found: [Person] { people.filter { $0.name.contains(title) } }
       @Published var title = ""
       @Published var lastError: Problem?
       @Published var isBusy = false
@@ -172,5 +174,16 @@ import Testing
     let reading = PageMaker(evaluation: app.evaluator).reading(of: node)
     #expect(reading.texts == ["Quality", "Tags", "Released", "Rare"])
     #expect(reading.unknownTexts == 0)
+  }
+
+  @Test("A page with a list is drawn with its elements, so not with what says that there are none")
+  func filledLists() throws {
+    #expect(
+      try texts(
+        """
+        List { ForEach(store.people) { Text($0.name) } }
+          .overlay { if store.isBusy { ProgressView() } else if store.people.isEmpty { Text("None") } }
+        if store.found.isEmpty && !store.title.isEmpty { Text("Nothing") } else { Text("Found") }
+        """) == ["Found"])
   }
 }

@@ -52,7 +52,8 @@ import Testing
       List {
         Section(.cartTitle) {
           Label(.deleteItem, systemImage: "trash").font(.half)
-          TextField(.items(2), text: $name, prompt: Text(.cartEmpty))
+          TextField(.items(2), text: $name)
+          TextField(.items(3), text: $name, prompt: Text(.cartEmpty))
           Image(.half)
           Row(title: .turbo931)
         }

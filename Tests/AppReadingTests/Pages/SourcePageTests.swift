@@ -270,4 +270,25 @@ struct SourcePageTests {
     #expect(
       rows.contains { if case .row(let row) = $0 { row.value == "Large" } else { false } })
   }
+
+  @Test("A field shows its prompt, a search too, and the system labels its own buttons")
+  func promptsAndSystemLabels() throws {
+    let reading = try page(
+      """
+      struct Home: View {
+        @State private var name = ""
+        var body: some View {
+          Form {
+            TextField("Label", text: $name, prompt: Text("Prompt"))
+            TextField("Placeholder", text: $name)
+            SignInWithAppleButton(.signUp) { request in handle(request) } onCompletion: { done($0) }
+          }
+          .searchable(text: $name, prompt: Text("Find a \\("thing")", comment: "What to find"))
+        }
+      }
+      """, of: "Home")
+    #expect(
+      reading.texts == ["Find a thing", "Prompt", "Placeholder", "Sign up with Apple"])
+    #expect(reading.neutralBoxes == 0)
+  }
 }

@@ -16,7 +16,7 @@ extension PieceMaker {
       maker.systemButton(node, "Paste", icon: "doc.on.clipboard")
     },
     "SignInWithAppleButton": { maker, node in
-      maker.systemButton(node, "Sign in with Apple", icon: "apple.logo")
+      maker.appleButton(node)
     },
     "PhotosPicker": { maker, node in maker.button(node, action: nil) },
     "Menu": { maker, node in
@@ -68,6 +68,18 @@ extension PieceMaker {
   private mutating func systemButton(_ node: ViewNode, _ text: String, icon: String?) -> [Piece] {
     var label = self.label(of: node)
     if label.isEmpty { label = systemLabel(text, icon: icon, of: node) }
+    return [Piece(.button(ButtonPiece(label: label, look: surroundings.look)), at: node.place)]
+  }
+
+  /// A button that the system labels, whatever its closures do.
+  private mutating func appleButton(_ node: ViewNode) -> [Piece] {
+    let text =
+      switch node.arguments.first?.value.names.first {
+      case "signUp": "Sign up with Apple"
+      case "continue": "Continue with Apple"
+      default: "Sign in with Apple"
+      }
+    let label = systemLabel(text, icon: "apple.logo", of: node)
     return [Piece(.button(ButtonPiece(label: label, look: surroundings.look)), at: node.place)]
   }
 

@@ -68,11 +68,14 @@ extension PieceMaker {
 
   private mutating func field(_ node: ViewNode) -> [Piece] {
     // On a phone the label of a text field is its placeholder, unless it has a prompt.
-    let label = LineDigest(self.label(of: node)).text
-    let prompt = node.argument("prompt")?.shownText ?? node.views("prompt")?.firstText
-    if let prompt { note(prompt) }
+    var placeholder = node.argument("prompt")?.shownText ?? node.views("prompt")?.firstText
+    if let placeholder {
+      note(placeholder)
+    } else {
+      placeholder = LineDigest(self.label(of: node)).text
+    }
     let value = typedText(of: node)
-    let field = InputField("", value: value, placeholder: prompt ?? label)
+    let field = InputField("", value: value, placeholder: placeholder)
     return [Piece(.block(field.block), at: node.place)]
   }
 
