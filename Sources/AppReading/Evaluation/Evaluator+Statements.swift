@@ -14,7 +14,7 @@ struct RunOutcome {
   var isDoubtful = false
   /// The branches of conditions that are not known in which `return` was met.
   var openReturns = 0
-  /// Whether it is one of three or more texts, so that none can be shown as the one.
+  /// Whether it is one of three or more texts, or of two of which the first is not known, so that none is the one to show.
   var isOneOfManyTexts = false
 
   /// The views if there are any, else the value.
@@ -48,7 +48,8 @@ extension Evaluator {
         if let expression { outcome.add(run(expression, isOnly: true, &scope)) }
         if let possible, outcome.value == .nothing { outcome.value = possible }
         if let possible, outcome.value?.isText == true {
-          outcome.isOneOfManyTexts = outcome.openReturns > 1
+          let isOpen = outcome.openReturns > 0 && possible.isUnknown
+          outcome.isOneOfManyTexts = outcome.openReturns > 1 || isOpen
           // Of two texts the first one counts, as of two branches.
           if possible.isText { outcome.value = possible }
         }
@@ -182,6 +183,10 @@ extension Evaluator {
     default: break
     }
   }
+}
+
+extension Value {
+  fileprivate var isUnknown: Bool { if case .unknown = self { true } else { false } }
 }
 
 extension Expression {

@@ -132,10 +132,18 @@ import Testing
       (
         #"if film.isSeen { if film.isRare { return "Rare" }; return "Seen" }; return "New""#, []
       ),
+      (#"if film.isSeen { return film.note }; return "New""#, []),
       (#"guard film.isSeen else { return "New" }; return film.isRare ? "Rare" : "Seen""#, []),
     ])
   func manyTexts(label: String, shown: [String]) throws {
-    let film = "struct Film { let isSeen: Bool; let isRare: Bool; var label: String { \(label) } }"
+    let film = """
+      struct Film {
+        let note: String
+        let isSeen: Bool
+        let isRare: Bool
+        var label: String { \(label) }
+      }
+      """
     let app = SmallApp(
       """
       \(film)
