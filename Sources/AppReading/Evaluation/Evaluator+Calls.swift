@@ -22,6 +22,9 @@ extension Evaluator {
       return beginning(of: result, with: value, base, scope) {
         self.call(name, on: $0, call, expression, scope)
       }
+    case .array(let elements) where elements.count == 1 && call.arguments.isEmpty:
+      // `[Film]()`
+      return .array([])
     default:
       guard case .closure(let closure) = evaluate(call.callee, scope) else {
         return unknown(expression, scope)

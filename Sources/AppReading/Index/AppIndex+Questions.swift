@@ -78,7 +78,7 @@ extension AppIndex {
 }
 
 extension Declaration {
-  /// The type of a variable, as written or by its initial value `Type(…)`.
+  /// The type of a variable, as written or by its initial value `Type(…)` or `[Type]()`.
   fileprivate var variableType: TypeSyntax? {
     guard case .variable(let variable) = kind else { return nil }
     if let type = variable.type { return type }
@@ -87,6 +87,12 @@ extension Declaration {
     case .call(let call): named = call.callee
     case .member(let base?, _): named = base
     default: return nil
+    }
+    // `[Film]()`
+    if case .array(let elements) = named.kind, elements.count == 1,
+      case .name(let name) = elements[0].kind, case .call? = variable.value?.kind
+    {
+      return .array(.named([TypeSyntax.Component(name)]))
     }
     if case .generic(let base, let arguments) = named.kind, case .name(let name) = base.kind {
       return .named([TypeSyntax.Component(name, arguments: arguments)])

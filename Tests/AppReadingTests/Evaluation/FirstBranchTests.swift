@@ -8,7 +8,7 @@ import Testing
     final class Store: ObservableObject {
       @Published var user: Person?
       @Published var things: [String] = []
-      @Published var people: [Person] = []
+      @Published var people = [Person]()
       var found: [Person] { people.filter { $0.name.contains(title) } }
       @Published var title = ""
       @Published var lastError: Problem?
