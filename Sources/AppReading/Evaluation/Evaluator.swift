@@ -115,14 +115,14 @@ package final class Evaluator: Evaluating {
     return body()
   }
 
-  /// Evaluates something as if nothing were being evaluated.
+  /// Evaluates something as if nothing were being evaluated, and had been before.
   func apart<Result>(_ body: () -> Result) -> Result {
-    let outer = (budget, traces, assumesInitialState)
+    let outer = (budget, traces, memory, assumesInitialState)
     let opened = frames.closeAll()
-    (budget, traces, assumesInitialState) = (Self.steps, [], false)
+    (budget, traces, memory, assumesInitialState) = (Self.steps, [], EvaluationMemory(), false)
     defer {
       frames.reopen(opened)
-      (budget, traces, assumesInitialState) = outer
+      (budget, traces, memory, assumesInitialState) = outer
     }
     return body()
   }

@@ -34,7 +34,15 @@ import Testing
       @Environment(\\.plan) private var plan
       @Environment(\\.guide) private var guide
       @Environment(\\.tutor) private var tutor
+      private var kind: String {
+        switch device {
+        case .phone: return [Device.phone, .pad].contains(device) ? "Phone" : "Other"
+        case .pad: return "Pad"
+        default: return "Any"
+        }
+      }
       var body: some View {
+        Text(kind)
         Text(device == .phone ? "Website" : "Open Website")
         if isCompact { Text("Short") } else { Text("Long") }
         Text(plan)
@@ -71,7 +79,7 @@ import Testing
         struct RootView: View {
           var body: some View { VStack { Child().environment(\\.isCompact, true) } }
         }
-        """) == ["Website", "Long"])
+        """) == ["Phone", "Website", "Long"])
   }
 
   @Test("What only a part of the app sets says nothing of the others")
@@ -94,6 +102,8 @@ import Testing
       @main struct SmallApp: App { var body: some Scene { WindowGroup { Child().around("Pro") } } }
       """, Self.declarations,
     ])
-    #expect(graph.graph.scenes.first?.topPage?.blocks?.count == 3)
+    let blocks = try #require(graph.graph.scenes.first?.topPage?.blocks)
+    let texts = blocks.map { if case .text(let text) = $0 { text.text } else { "" } }
+    #expect(texts == ["Phone", "Website", "Long", "Pro"])
   }
 }
