@@ -7,8 +7,8 @@ import SwiftParsing
 extension Evaluator {
   /// The views whose first argument without a label is a text.
   private static let titledViews: Set<String> = [
-    "Button", "ContentUnavailableView", "ControlGroup", "DatePicker", "DisclosureGroup", "Gauge",
-    "GroupBox", "Label", "LabeledContent", "Link", "Menu", "MultiDatePicker", "NavigationLink",
+    "Button", "ColorPicker", "ContentUnavailableView", "ControlGroup", "DatePicker",
+    "DisclosureGroup", "Gauge", "GroupBox", "Label", "LabeledContent", "Link", "Menu", "MultiDatePicker", "NavigationLink",
     "Picker", "ProgressView", "Section", "SecureField", "ShareLink", "Stepper", "Tab",
     "TabSection", "TableColumn", "Text", "TextField", "Toggle",
   ]
@@ -20,7 +20,9 @@ extension Evaluator {
   ]
 
   /// The labels of arguments that are texts wherever they are.
-  private static let textLabels: Set<String> = ["description", "message", "prompt", "subtitle"]
+  private static let textLabels: Set<String> = [
+    "description", "message", "prompt", "subtitle", "verbatim",
+  ]
 
   /// The types of texts, in a fixed order.
   private static let textTypes = texts.sorted()
@@ -39,6 +41,7 @@ extension Evaluator {
   /// The text that an implicit member means: one that the app declares, or one of a catalog; nil if there is none.
   func symbolText(_ element: EnumValue) -> Value? {
     for type in Self.textTypes {
+      if let text = textFunction(element, of: type) { return text }
       guard let member = index.members(element.name, of: type, areStatic: true).first,
         case .variable = member.declaration.kind
       else { continue }
@@ -67,6 +70,18 @@ extension Evaluator {
       }
     }
     return .text(filled(texts.texts[key] ?? key, with: arguments))
+  }
+}
+
+extension Evaluator {
+  /// The text that a static function of a type of texts gives, `.localized("Settings")`; nil if the app declares none.
+  func textFunction(_ element: EnumValue, of type: String) -> Value? {
+    let functions = index.members(element.name, of: type, areStatic: true)
+      .filter { $0.declaration.function?.result != nil }
+    guard let member = bestFit(functions, element.payload.map(\.label)),
+      let value = invoke(member, receiver: .type(type), element.payload), value.isText
+    else { return nil }
+    return value
   }
 }
 

@@ -100,14 +100,17 @@ extension Evaluator {
     }
   }
 
-  /// The elements of a tuple with the labels of its type, which may have a name of its own.
+  /// The elements of a tuple with the types and labels of its type, which may have a name of its own.
   private func labelled(
     _ elements: [LabelledValue], as type: TypeSyntax, from outer: String?
   ) -> [LabelledValue] {
-    guard case .tuple(_, let labels)? = index.structural(type, from: outer),
+    guard case .tuple(let types, let labels)? = index.structural(type, from: outer),
       labels.count == elements.count
     else { return elements }
-    return zip(elements, labels).map { LabelledValue($0.label ?? $1, $0.value) }
+    return zip(elements, zip(types, labels)).map { element, declared in
+      LabelledValue(
+        element.label ?? declared.1, typed(element.value, as: declared.0, from: outer))
+    }
   }
 
   private func typed(_ value: EnumValue, as type: String) -> Value {
@@ -170,7 +173,9 @@ extension Evaluator {
   /// What `.init(…)` makes of a type; nil if that is not known.
   private func made(_ value: EnumValue, as type: String) -> Value? {
     guard value.name == "init" else {
-      return type.hasPrefix("Localized") && Self.texts.contains(type) ? symbolText(value) : nil
+      guard Self.texts.contains(type) else { return nil }
+      return textFunction(value, of: type)
+        ?? (type.hasPrefix("Localized") ? symbolText(value) : nil)
     }
     if Self.texts.contains(type), let first = value.payload.first,
       case .text(var text) = first.value

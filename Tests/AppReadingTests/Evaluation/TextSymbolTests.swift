@@ -108,4 +108,54 @@ import Testing
       """)
     #expect(found.texts == [])
   }
+
+  @Test(
+    "Texts come from an app's own static functions on types of texts, wherever a text is expected")
+  func functions() throws {
+    let found = try reading(
+      """
+      Page(.localized("turbo 93-1")) {
+        Text(.localized("half"))
+        Text(verbatim: .localized("Version %@", arguments: title))
+        ForEach(methods, id: \\.name) { Row(title: $0.name, detail: $0.detail) }
+        Row(title: Kind.new.title, detail: title.isEmpty ? .localized("None") : .key("Some"))
+        ColorPicker(.localized("Color"), selection: $name)
+      }
+      """,
+      """
+      extension String {
+        static func localized(_ name: String) -> String { NSLocalizedString(name, comment: "") }
+        static func localized(_ name: String, arguments: CVarArg...) -> String {
+          String(format: NSLocalizedString(name, comment: ""), arguments: arguments)
+        }
+        static func key(_ name: String) -> String { name }
+      }
+      let methods: [(name: String, detail: String)] = [
+        (.localized("Fast"), .localized("Less to wait")), (name: .key("Slow"), detail: .key("")),
+      ]
+      enum Kind {
+        case new, old
+        var title: String { switch self { case .new: return .localized("New"); default: return .key("Old") } }
+      }
+      struct Page<Content: View>: View {
+        let title: String
+        let content: Content
+        init(_ title: String, @ViewBuilder content: () -> Content) {
+          self.title = title
+          self.content = content()
+        }
+        var body: some View { List { content }.navigationTitle(title) }
+      }
+      struct Row: View {
+        let title: String
+        let detail: String
+        var body: some View { VStack { Text(title); Text(detail) } }
+      }
+      """)
+    #expect(found.page.title == "Turbo")
+    #expect(
+      found.texts == [
+        "Turbo", "half", "Version ‹title›", "Fast", "Less to wait", "Slow", "New", "Color",
+      ])
+  }
 }
