@@ -8,9 +8,9 @@ extension Evaluator {
   /// The views whose first argument without a label is a text.
   private static let titledViews: Set<String> = [
     "Button", "ColorPicker", "ContentUnavailableView", "ControlGroup", "DatePicker",
-    "DisclosureGroup", "Gauge", "GroupBox", "Label", "LabeledContent", "Link", "Menu", "MultiDatePicker", "NavigationLink",
-    "Picker", "ProgressView", "Section", "SecureField", "ShareLink", "Stepper", "Tab",
-    "TabSection", "TableColumn", "Text", "TextField", "Toggle",
+    "DisclosureGroup", "Gauge", "GroupBox", "Label", "LabeledContent", "Link", "Menu",
+    "MultiDatePicker", "NavigationLink", "Picker", "ProgressView", "Section", "SecureField",
+    "ShareLink", "Stepper", "Tab", "TabSection", "TableColumn", "Text", "TextField", "Toggle",
   ]
 
   /// The modifiers whose first argument without a label is a text.

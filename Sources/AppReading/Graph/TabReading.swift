@@ -30,6 +30,7 @@ struct TabReading {
   }
 
   private mutating func add(_ node: ViewNode) {
+    if node.isNoTabOfPhones { return }
     switch node.kind {
     case .framework("Tab"): addTab(node)
     case .framework("TabSection"), .framework("ForEach"), .framework("Group"):
@@ -92,6 +93,19 @@ extension ViewNode {
     var node = self
     node.contents.removeAll { $0.label == nil || $0.label == "content" }
     return node
+  }
+
+  /// Whether a phone's tab bar leaves it out, `.hidden(sizeClass == .compact)` or `.defaultVisibility(.hidden, for: .tabBar)`.
+  fileprivate var isNoTabOfPhones: Bool {
+    modifiers.contains { modifier in
+      switch modifier.name {
+      case "hidden": modifier.arguments.first?.value.bool ?? modifier.arguments.isEmpty
+      case "defaultVisibility":
+        modifier.value?.names.last == "hidden"
+          && modifier.argument("for")?.names.contains("tabBar") == true
+      default: false
+      }
+    }
   }
 
   /// The icon for a picture of the app in the view, of which the source does not say what it shows; nil without one.

@@ -55,4 +55,28 @@ struct OwnTabBarTests {
     #expect(app.graph.tabs.map(\.title) == ["Feed", "Search"])
     #expect(app.ids == ["tab.feed", "tab.search"])
   }
+
+  @Test("Tabs that a phone hides are none, and those with a picture of the app have an icon")
+  func hiddenTabs() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @Environment(\\.horizontalSizeClass) private var sizeClass
+        var body: some View {
+          TabView {
+            Tab("Home", image: "home") { HomeView() }
+            Tab("Wide", systemImage: "star") { MoreView() }.hidden(sizeClass == .compact)
+            TabSection("Side") { Tab("Sub", systemImage: "star") { MoreView() } }
+              .defaultVisibility(.hidden, for: .tabBar)
+            Tab("More", systemImage: "ellipsis") { MoreView() }.hidden(sizeClass == .regular)
+              .defaultVisibility(.hidden, for: .sidebar)
+          }
+        }
+      }
+      struct HomeView: View { var body: some View { Text("Home") } }
+      struct MoreView: View { var body: some View { Text("More") } }
+      """)
+    #expect(app.graph.tabs.map(\.title) == ["Home", "More"])
+    #expect(app.graph.tabs.map(\.icon) == ["square.dashed", "ellipsis"])
+  }
 }
