@@ -27,6 +27,10 @@ extension Evaluator {
     case ".colorScheme": .enumCase(EnumValue(type: nil, name: "light"))
     case ".isPresented", ".isEnabled": .boolean(true)
     case ".isSearching" where assumesInitialState: .boolean(false)
+    case ".editMode" where assumesInitialState:
+      .binding(
+        StatePlace(type: "EnvironmentValues", property: "editMode"),
+        .enumCase(EnumValue(type: nil, name: "inactive")))
     default: ownEnvironmentValue(String(path.dropFirst()))
     }
   }

@@ -149,8 +149,9 @@ extension Evaluator {
     }
     // Pages are those of a phone.
     if name == "userInterfaceIdiom" { return .enumCase(EnumValue(type: nil, name: "phone")) }
-    if assumesInitialState, name == "isEditing", source(base.range, scope).hasPrefix("editMode") {
-      return .boolean(false)
+    // Of an `EditMode`.
+    if name == "isEditing", case .enumCase(let mode) = value, mode.type == nil {
+      return .boolean(mode.name != "inactive")
     }
     return unknown(expression, scope)
   }

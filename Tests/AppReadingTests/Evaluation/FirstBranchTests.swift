@@ -28,6 +28,7 @@ import Testing
         @FocusState private var isFocused: Bool
         @Environment(\\.editMode) private var editMode
         @Environment(\\.isSearching) private var isSearching
+        @State private var mode: EditMode = .inactive
         var body: some View { VStack { \(views) } }
         \(more)
       }
@@ -65,6 +66,8 @@ import Testing
         #"if editMode?.wrappedValue.isEditing == true { Text("Edit") } else { Text("Show") }"#,
         ["Show"]
       ),
+      (#"if editMode?.wrappedValue == .active { Text("Edit") } else { Text("Show") }"#, ["Show"]),
+      (#"if mode.isEditing { Text("Edit") } else { Text("Show") }"#, ["Show"]),
     ])
   func states(view: String, expected: [String]) throws {
     #expect(try texts(view) == expected)
