@@ -95,16 +95,13 @@ extension ViewNode {
     return node
   }
 
-  /// Whether a phone's tab bar leaves it out, `.hidden(sizeClass == .compact)` or `.defaultVisibility(.hidden, for: .tabBar)`.
+  /// Whether a phone leaves the tab out, `.hidden(sizeClass == .compact)`.
+  ///
+  /// `.defaultVisibility(.hidden, for: .tabBar)` is about tab bars that people change, which phones do not have.
   fileprivate var isNoTabOfPhones: Bool {
     modifiers.contains { modifier in
-      switch modifier.name {
-      case "hidden": modifier.arguments.first?.value.bool ?? modifier.arguments.isEmpty
-      case "defaultVisibility":
-        modifier.value?.names.last == "hidden"
-          && modifier.argument("for")?.names.contains("tabBar") == true
-      default: false
-      }
+      modifier.name == "hidden"
+        && modifier.arguments.first?.value.bool ?? modifier.arguments.isEmpty
     }
   }
 

@@ -67,9 +67,9 @@ struct OwnTabBarTests {
             Tab("Home", image: "home") { HomeView() }
             Tab("Wide", systemImage: "star") { MoreView() }.hidden(sizeClass == .compact)
             TabSection("Side") { Tab("Sub", systemImage: "star") { MoreView() } }
-              .defaultVisibility(.hidden, for: .tabBar)
+              .hidden(sizeClass == .compact)
             Tab("More", systemImage: "ellipsis") { MoreView() }.hidden(sizeClass == .regular)
-              .defaultVisibility(.hidden, for: .sidebar)
+              .defaultVisibility(.hidden, for: .tabBar)
           }
         }
       }
