@@ -64,6 +64,29 @@ extension Evaluator {
     return outcome ?? RunOutcome()
   }
 
+  /// The branch of an `if` or `switch` that runs for certain, with the names that its conditions bind; nil if none does.
+  func chosenBranch(of expression: Expression, _ scope: Scope) -> ([Statement], Scope)? {
+    switch expression.kind {
+    case .condition(let condition):
+      var isOpen = false
+      for clause in condition.clauses {
+        var inner = scope
+        let answer = check(clause.conditions, &inner)
+        if answer == true { return (clause.body, inner) }
+        if answer == nil { isOpen = true }
+      }
+      return isOpen ? nil : condition.otherwise.map { ($0, scope) }
+    case .choice(let choice):
+      let subject = evaluate(choice.subject, scope)
+      for branch in choice.cases {
+        guard let (answer, inner, _) = matching(branch, subject, scope) else { continue }
+        return answer == true ? (branch.body, inner) : nil
+      }
+      return nil
+    default: return nil
+    }
+  }
+
   /// Runs the cases that may match; nil if none does.
   private func run(
     _ cases: [SwitchSyntax.Case], _ subject: Value, _ initial: Value, _ expression: Expression,

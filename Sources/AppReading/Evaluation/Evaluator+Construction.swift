@@ -203,15 +203,11 @@ extension Evaluator {
             type, arguments: values(arguments, scope), isShallow: scope.isShallow)
           properties.merge(made.properties) { $1 }
           scope.receiver = .object(ObjectValue(type: type, properties: properties))
-        } else if case .condition(let condition) = expression.kind {
-          for clause in condition.clauses {
-            var inner = scope
-            guard check(clause.conditions, &inner) == true else { continue }
-            initialize(clause.body, &inner, &properties)
-            scope.receiver = .object(
-              ObjectValue(type: scope.type ?? "", properties: properties))
-            break
-          }
+        } else if let (body, inner) = chosenBranch(of: expression, scope) {
+          var inner = inner
+          initialize(body, &inner, &properties)
+          scope.receiver = .object(
+            ObjectValue(type: scope.type ?? "", properties: properties))
         }
       case .declaration, .guarding: _ = run([statement], &scope)
       default: break

@@ -184,4 +184,42 @@ struct OwnInitializerTests {
         "view.feed: 2 columns > view.feed", "view.menu: 2 columns > view.feed > view.menu",
       ])
   }
+
+  @Test("Initializers set properties in the branch that runs")
+  func branches() {
+    let app = SmallApp(
+      """
+      enum Role { case cancel, close, other }
+      struct BarButton: View {
+        private var title: String
+        private var icon = "square"
+        private var size = ""
+        init(role: Role, isLarge: Bool = false) {
+          switch role {
+          case .cancel, .other: self.title = "Cancel"
+          case .close:
+            self.title = "Close"
+            self.icon = "xmark"
+          }
+          if isLarge { self.size = "large" } else if role == .other { self.size = "small" } else { self.size = "tiny" }
+        }
+        var body: some View { Label(title, systemImage: icon).id(size) }
+      }
+      struct Home: View {
+        var body: some View { BarButton(role: .close); BarButton(role: .other); BarButton(role: .cancel) }
+      }
+      """)
+    #expect(
+      app.outline("Home") == """
+        <BarButton> role: Role.close
+          Label "Close" systemImage: "xmark"
+            .id "tiny"
+        <BarButton> role: Role.other
+          Label "Cancel" systemImage: "square"
+            .id "small"
+        <BarButton> role: Role.cancel
+          Label "Cancel" systemImage: "square"
+            .id "tiny"
+        """)
+  }
 }

@@ -291,4 +291,34 @@ struct SourcePageTests {
       reading.texts == ["Find a thing", "Prompt", "Placeholder", "Sign up with Apple"])
     #expect(reading.neutralBoxes == 0)
   }
+
+  @Test("Choices with a second line have it, and each element of a grid in a shelf is a card")
+  func choicesAndShelves() throws {
+    let reading = try page(
+      """
+      struct Home: View {
+        @State private var style = 0
+        var body: some View {
+          Form {
+            Picker("Style", selection: $style) {
+              VStack { Text("Small"); Text("One line") }.tag(0)
+              VStack { Text("Large"); Text("Two lines") }.tag(1)
+            }
+            .pickerStyle(.inline)
+          }
+          ScrollView(.horizontal) {
+            LazyHGrid(rows: [GridItem(.fixed(100))]) {
+              ForEach(["Red", "Blue"], id: \\.self) { name in VStack { Image("dot"); Text(name) } }
+            }
+          }
+        }
+      }
+      """, of: "Home")
+    let blocks = try #require(reading.page.blocks)
+    let rows = blocks.compactMap { if case .row(let row) = $0 { row } else { nil } }
+    #expect(rows.map(\.title) == ["Small", "Large"])
+    #expect(rows.map(\.subtitle) == ["One line", "Two lines"])
+    let grids = blocks.compactMap { if case .grid(let grid) = $0 { grid } else { nil } }
+    #expect(grids.first?.cards.map(\.title) == ["Red", "Blue"])
+  }
 }

@@ -165,7 +165,10 @@ extension PieceMaker {
     let inner = content(of: node)
     guard node.arguments.first?.value.names.first == "horizontal" else { return inner }
     let cards = inner.flatMap { piece -> [Piece] in
-      if case .stack(_, let cards) = piece.kind { cards } else { [piece] }
+      switch piece.kind {
+      case .stack(_, let cards), .shelf(let cards): cards
+      default: [piece]
+      }
     }
     return cards.isEmpty ? [] : [Piece(.shelf(cards), at: node.place)]
   }

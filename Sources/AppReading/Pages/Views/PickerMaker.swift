@@ -19,10 +19,9 @@ extension PieceMaker {
       return texts.isEmpty ? [] : [Piece(.block(control.block), at: node.place)]
     case "inline", "InlinePickerStyle", "wheel", "WheelPickerStyle":
       return options.enumerated().map { index, option in
-        var row = Row(
-          option.text ?? "", icon: option.symbol,
+        let row = Row(
+          option.title ?? option.symbol ?? "", subtitle: option.subtitle, icon: option.symbol,
           accessory: index == selected ? .checkmark : Row.Accessory.none)
-        row.title = option.text ?? option.symbol ?? ""
         return Piece(.block(.row(row)), at: option.place)
       }
     default:
@@ -54,7 +53,10 @@ extension PieceMaker {
 
   /// An option of a picker.
   private struct Option {
+    /// All of its texts.
     var text: String?
+    var title: String?
+    var subtitle: String?
     var symbol: String?
     var tag: Value?
     var place: SourcePlace
@@ -72,12 +74,19 @@ extension PieceMaker {
     case .section(_, _, let inner), .list(let inner): return inner.flatMap(options)
     case .loop(let inner):
       let tagged = inner.flatMap(options)
-      return tagged + tagged.map { Option(text: $0.text, symbol: $0.symbol, place: $0.place) }
+      return tagged
+        + tagged.map { option in
+          var option = option
+          option.tag = nil
+          return option
+        }
     case .spacer: return []
     default:
       let digest = LineDigest([piece])
       return [
-        Option(text: digest.text, symbol: digest.symbol, tag: piece.tag, place: piece.place)
+        Option(
+          text: digest.text, title: digest.title ?? digest.text, subtitle: digest.subtitle,
+          symbol: digest.symbol, tag: piece.tag, place: piece.place)
       ]
     }
   }
