@@ -154,6 +154,8 @@ struct TerminalTextTests {
       ("ab", 0, ["a", "b"]), ("作る。味", 4, ["作", "る。", "味"]), ("味「噌", 4, ["味", "「噌"]),
       ("みそスープ", 6, ["みそ", "スープ"]), ("soup味噌汁", 8, ["soup味噌", "汁"]),
       ("味噌\u{3000}汁", 4, ["味噌", "汁"]), ("semi-final", 6, ["semi-", "final"]),
+      ("one\n\ntwo three", 5, ["one", "", "two", "three"]), ("a\n", 4, ["a", ""]),
+      ("a\u{7}\nb", 4, ["a␇", "b"]),
     ])
   func wrapped(text: String, columns: Int, expected: [String]) {
     #expect(TerminalText.wrapped(text, to: columns) == expected)

@@ -26,7 +26,7 @@ extension ChatBubble: BlockDrawing {
   }
 
   func drawText(on box: inout TextBox) {
-    let lines = TerminalText.wrapped(TerminalText.printable(text), to: box.width * 3 / 4)
+    let lines = TerminalText.wrapped(text, to: box.width * 3 / 4)
     for (index, line) in lines.enumerated() {
       let isFirst = index == 0
       if isOutgoing {

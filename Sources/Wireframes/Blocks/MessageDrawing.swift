@@ -60,7 +60,7 @@ struct MessageDrawing: BlockDrawing {
     box.add()
     if let icon = message.icon { box.add(center: "[\(TerminalText.printable(icon))]") }
     for text in [message.title, message.message].compactMap({ $0 }) {
-      for line in TerminalText.wrapped(TerminalText.printable(text), to: box.width - 4) {
+      for line in TerminalText.wrapped(text, to: box.width - 4) {
         box.add(center: line)
       }
     }

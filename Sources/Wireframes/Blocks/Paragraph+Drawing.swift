@@ -28,7 +28,7 @@ extension Paragraph: BlockDrawing {
 
   func drawText(on box: inout TextBox) {
     let mark = style == .title ? "# " : ""
-    for line in TerminalText.wrapped(mark + TerminalText.printable(text), to: box.width) {
+    for line in TerminalText.wrapped(mark + text, to: box.width) {
       box.add(line)
     }
   }

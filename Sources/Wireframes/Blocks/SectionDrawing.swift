@@ -62,7 +62,7 @@ struct SectionDrawing: BlockDrawing, AccessibleDescribing {
     for drawing in contents { drawing.drawText(on: &card) }
     box.card(card)
     guard let footer else { return }
-    for line in TerminalText.wrapped(TerminalText.printable(footer), to: box.width - 4) {
+    for line in TerminalText.wrapped(footer, to: box.width - 4) {
       box.add("  " + line)
     }
   }

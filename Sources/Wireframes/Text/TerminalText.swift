@@ -66,8 +66,15 @@ package enum TerminalText {
     return result + "…"
   }
 
-  /// The text in lines of at most a number of columns, with the line breaking rules of pictures.
+  /// The printable text in lines of at most a number of columns, with the line breaking rules of pictures.
   static func wrapped(_ text: String, to columns: Int) -> [String] {
+    guard text.contains("\n") else { return wrappedLine(printable(text), to: columns) }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      line.allSatisfy { $0 == " " } ? [""] : wrappedLine(printable(String(line)), to: columns)
+    }
+  }
+
+  private static func wrappedLine(_ text: String, to columns: Int) -> [String] {
     let words = text.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
     var lines: [String] = []
     var breaker = LineBreaker(words, emptyLine: ColumnMeasure(columns: columns))

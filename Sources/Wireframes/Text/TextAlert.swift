@@ -11,7 +11,7 @@ struct TextAlert {
   func draw(on box: inout TextBox) {
     var inner = TextBox(width: Self.columns - 4)
     for text in [card.title, card.message].compactMap({ $0 }) {
-      for line in TerminalText.wrapped(TerminalText.printable(text), to: inner.width) {
+      for line in TerminalText.wrapped(text, to: inner.width) {
         inner.add(center: line)
       }
     }

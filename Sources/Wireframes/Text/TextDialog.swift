@@ -9,7 +9,7 @@ struct TextDialog {
   func draw(on box: inout TextBox) {
     var question = TextBox(width: box.width - 4)
     for text in [card.title, card.message].compactMap({ $0 }) {
-      for line in TerminalText.wrapped(TerminalText.printable(text), to: question.width) {
+      for line in TerminalText.wrapped(text, to: question.width) {
         question.add(center: line)
       }
     }
