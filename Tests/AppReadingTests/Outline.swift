@@ -19,7 +19,9 @@ struct Outline {
   }
 
   private mutating func add(_ node: ViewNode, depth: Int) {
-    line(depth, [Self.name(node.kind)] + node.arguments.map(Self.text))
+    // A choice only has the state that decides it.
+    let arguments = node.kind == .choice ? [] : node.arguments
+    line(depth, [Self.name(node.kind)] + arguments.map(Self.text))
     for content in node.contents { add(content, of: node.kind, depth: depth + 1) }
     for modifier in node.modifiers {
       line(depth + 1, ["." + modifier.name] + modifier.arguments.map(Self.text))
@@ -59,6 +61,7 @@ struct Outline {
           switch $0 {
           case .known(let known): known
           case .hole(let source): "‹\(source)›"
+          case .either(let condition, let first, let second): "\(condition) ? \(first) : \(second)"
           }
         }.joined() + "\""
     case .boolean(let boolean): String(boolean)

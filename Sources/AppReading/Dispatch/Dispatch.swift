@@ -87,7 +87,8 @@ struct DispatchReader {
         return dispatch(of: branches.views, by: type)
       }
       return Dispatch(enumName: nil, entries: [entry("", views, at: place)])
-    case .cases(let views, let type): return dispatch(of: views, by: type)
+    case .cases(let views, let type):
+      return dispatch(of: views, by: type ?? presentation.state.flatMap(index.enumName))
     case .closure(let closure):
       return dispatch(of: closure, valueType: valueType(of: presentation), at: place)
     }

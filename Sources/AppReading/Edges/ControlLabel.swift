@@ -69,7 +69,7 @@ extension PartialText {
   var withHoles: String {
     parts.map { part in
       switch part {
-      case .known(let text): text
+      case .known(let text), .either(_, let text, _): text
       case .hole(let source): TextHole.mark(source)
       }
     }.joined()

@@ -42,6 +42,16 @@ package struct Presentation: Sendable, Equatable {
   package var isConditional = false
   /// The number of pages that stay below a page that is pushed; nil for all of them.
   package var keptPages: Int?
+  /// The Boolean that shows it, if another state decides what it shows.
+  package private(set) var flag: Flag?
+
+  /// A Boolean that shows what another state decides.
+  package struct Flag: Sendable, Equatable {
+    /// The Boolean.
+    var state: StatePlace
+    /// What the other state is at first.
+    var initial: Value
+  }
 
   /// Where it is.
   package var place: SourcePlace { modifier.place }
@@ -107,6 +117,20 @@ extension Presentation {
       kind: kind, cause: Self.cause(of: modifier),
       content: isQuestion ? .question : Self.content(of: modifier), modifier: modifier,
       owner: owner, isConditional: isConditional)
+    decideByState()
+  }
+
+  /// Lets the state decide that all of a sheet is a `switch` over: `.sheet(isPresented: $isShown) { switch page { … } }`.
+  private mutating func decideByState() {
+    guard case .flag(let flag) = cause, case .views(let views) = content,
+      let choice = views.fillingChoice,
+      case .binding(let state, let initial)? = choice.argument(ViewNode.switchLabel),
+      let branches = CaseBranches(choice),
+      branches.otherwise?.allSatisfy(ShownView.showsNothing) ?? true
+    else { return }
+    self.flag = Flag(state: flag, initial: initial)
+    cause = .item(state)
+    content = .cases(branches.views, of: nil)
   }
 
   private static func cause(of modifier: ViewNode.Modifier) -> Cause {
@@ -146,6 +170,19 @@ extension Presentation {
       }
     }
     return .views(modifier.contents.first?.views ?? [])
+  }
+}
+
+extension [ViewNode] {
+  /// The condition that is all that the views show, also in a stack.
+  fileprivate var fillingChoice: ViewNode? {
+    guard count == 1 else { return nil }
+    switch self[0].kind {
+    case .choice: return self[0]
+    case .group, .framework("NavigationStack"), .framework("NavigationView"):
+      return self[0].contents.count == 1 ? self[0].contents[0].views.fillingChoice : nil
+    default: return nil
+    }
   }
 }
 

@@ -21,6 +21,8 @@ struct TargetSearch {
   let bound: Set<StatePlace>
   /// Whether a presentation has an enum of pages inside its values.
   let hasWrappers: Bool
+  /// Whether a Boolean shows what another state decides.
+  let hasFlags: Bool
   /// The places in the scope by the last name of their state.
   private let positions: [String: [Int]]
   /// What the pages here do when a state changes, by the state, innermost first.
@@ -43,6 +45,7 @@ struct TargetSearch {
     }
     states = scope.map { $0.presentation.state.map(memory.shared) }
     hasWrappers = scope.contains { dispatches[$0.number].wrapper != nil }
+    hasFlags = scope.contains { $0.presentation.flag != nil }
     bound = Set(states.compactMap(\.self))
     positions = Dictionary(grouping: scope.indices.filter { scope[$0].presentation.state != nil }) {
       scope[$0].presentation.state?.property.lastComponent ?? ""
@@ -71,7 +74,8 @@ struct TargetSearch {
       guard case .closure(let closure) = value else { return [] }
       let known = memory.effects(of: closure, isControl: trigger.isControl)
       return answers.targets(of: known, for: trigger) {
-        known.effects.flatMap { targets(of: $0, trigger) }.withoutAlternatives
+        (known.effects.flatMap { targets(of: $0, trigger) } + flagged(known.effects))
+          .withoutAlternatives
       }
     }
   }

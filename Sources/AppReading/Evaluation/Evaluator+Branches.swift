@@ -61,7 +61,14 @@ extension Evaluator {
       let unknown = Value.unknown(source(choice.subject.range, scope), nil)
       outcome = run(choice.cases, unknown, unknown, expression, scope)
     }
-    return outcome ?? RunOutcome()
+    guard var outcome else { return RunOutcome() }
+    // A sheet with this `switch` shows what the state decides.
+    if outcome.views.count == 1, outcome.views[0].kind == .choice,
+      let place = place(of: choice.subject, scope)
+    {
+      outcome.views[0].arguments = [LabelledValue(ViewNode.switchLabel, .binding(place, initial))]
+    }
+    return outcome
   }
 
   /// The branch of an `if` or `switch` that runs for certain, with the names that its conditions bind; nil if none does.

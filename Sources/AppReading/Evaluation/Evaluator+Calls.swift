@@ -100,6 +100,9 @@ extension Evaluator {
       return modified(nodes, name, call, memberPlace(call, name, scope), scope)
     case .type(let type):
       if name == "init" { return construct(type, call, expression, scope) }
+      if type == "Optional", name == "some", let wrapped = values(call.arguments, scope).first {
+        return wrapped.value
+      }
       if name == "assumeIsolated",
         case .closure(let closure)? = values(call.arguments, scope).first?.value
       {
@@ -207,7 +210,14 @@ extension PartialText {
   /// The text with its known parts changed.
   func changed(_ change: (String) -> String) -> PartialText {
     PartialText(
-      parts.map { if case .known(let known) = $0 { .known(change(known)) } else { $0 } },
+      parts.map { part in
+        switch part {
+        case .known(let known): .known(change(known))
+        case .either(let condition, let first, let second):
+          .either(condition: condition, change(first), change(second))
+        case .hole: part
+        }
+      },
       isLocalized: isLocalized)
   }
 }

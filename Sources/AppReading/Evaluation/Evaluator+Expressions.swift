@@ -162,6 +162,12 @@ extension Evaluator {
             ("else", other),
           ], prefers: initially(condition, scope) == false ? 1 : 0, scope.place(expression.range))
       ])
+    case (.text(let one), .text(let other)):
+      if let first = initially(condition, scope) { return first ? values.0 : values.1 }
+      guard let text = one.plain else { return unknown(expression, scope) }
+      let either = PartialText.Part.either(
+        condition: source(condition.range, scope), text, other.marked)
+      return .text(PartialText([either], isLocalized: one.isLocalized && other.isLocalized))
     case (.closure(let one), .closure(let other)):
       return .closure(eitherAction(condition, one, other, expression, scope))
     case (.closure, .nothing): return values.0

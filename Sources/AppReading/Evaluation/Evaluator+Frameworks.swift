@@ -3,7 +3,12 @@ import SwiftParsing
 extension PartialText {
   /// Whether a part of the text is known.
   fileprivate var hasKnownPart: Bool {
-    parts.contains { if case .known(let text) = $0 { !text.isEmpty } else { false } }
+    parts.contains { part in
+      switch part {
+      case .known(let text), .either(_, let text, _): !text.isEmpty
+      case .hole: false
+      }
+    }
   }
 }
 

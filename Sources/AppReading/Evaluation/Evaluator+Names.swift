@@ -149,6 +149,8 @@ extension Evaluator {
     }
     // Pages are those of a phone.
     if name == "userInterfaceIdiom" { return .enumCase(EnumValue(type: nil, name: "phone")) }
+    if name == "isiOSAppOnMac" || name == "isMacCatalystApp" { return .boolean(false) }
+    if case .type("EditMode") = value { return .enumCase(EnumValue(type: nil, name: name)) }
     // Of an `EditMode`.
     if name == "isEditing", case .enumCase(let mode) = value, mode.type == nil {
       return .boolean(mode.name != "inactive")

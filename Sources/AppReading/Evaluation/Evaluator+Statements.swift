@@ -47,9 +47,13 @@ extension Evaluator {
         let (possible, isOne) = (outcome.mayReturn ? outcome.value : nil, !outcome.mayReturn)
         if let expression { outcome.add(run(expression, isOnly: true, &scope)) }
         if let possible, outcome.value == .nothing { outcome.value = possible }
+        // With an earlier `return` these are three texts.
+        if outcome.mayReturn, case .text(let text)? = outcome.value, text.isEither {
+          outcome.isOneOfManyTexts = true
+        }
         if let possible, outcome.value?.isText == true {
           let isOpen = outcome.openReturns > 0 && possible.isUnknown
-          outcome.isOneOfManyTexts = outcome.openReturns > 1 || isOpen
+          if outcome.openReturns > 1 || isOpen { outcome.isOneOfManyTexts = true }
           // Of two texts the first one counts, as of two branches.
           if possible.isText { outcome.value = possible }
         }

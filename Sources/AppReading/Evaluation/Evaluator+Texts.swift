@@ -53,7 +53,11 @@ extension Evaluator {
         .known(isFormat ? translation.replacing("%%", with: "%") : translation)
       ])
     }
-    let holes = text.parts.compactMap { if case .hole(let source) = $0 { source } else { nil } }
+    if text.parts.count == 1, case .either(let condition, let first, let second) = text.parts[0] {
+      let found = [first, second].map { texts.texts[$0] ?? $0 }
+      return PartialText([.either(condition: condition, found[0], found[1])])
+    }
+    let holes = text.parts.filter { if case .known = $0 { false } else { true } }
     guard holes.count <= 4 else { return text }
     for choice in 0..<(1 << holes.count) {
       var key = ""
@@ -61,13 +65,13 @@ extension Evaluator {
       for part in text.parts {
         switch part {
         case .known(let known): key += known
-        case .hole:
+        case .hole, .either:
           key += choice & (1 << hole) == 0 ? "%@" : "%lld"
           hole += 1
         }
       }
       if let translation = texts.texts[key] {
-        return filled(translation, with: holes.map { [.hole($0)] })
+        return filled(translation, with: holes.map { [$0] })
       }
     }
     return text

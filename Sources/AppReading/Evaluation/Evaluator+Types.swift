@@ -82,7 +82,11 @@ extension Evaluator {
         return .array(elements.map { typed($0, as: element, from: outer) })
       case .optional(let inner): return typed(value, as: inner, from: outer)
       case .named(let components):
-        guard let element = components.last?.arguments.last else { return value }
+        if let element = components.last?.arguments.last {
+          return .array(elements.map { typed($0, as: element, from: outer) })
+        }
+        // A name for a type of lists.
+        guard case .array(let element)? = index.structural(type, from: outer) else { return value }
         return .array(elements.map { typed($0, as: element, from: outer) })
       default: return value
       }

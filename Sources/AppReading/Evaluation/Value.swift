@@ -40,6 +40,8 @@ package struct PartialText: Sendable, Equatable {
     case known(String)
     /// The source of the expression whose text is not known.
     case hole(String)
+    /// One of two texts, which a condition decides that is not known; the first one is shown.
+    indirect case either(condition: String, String, String)
   }
 
   /// The parts, from first to last.
@@ -51,6 +53,11 @@ package struct PartialText: Sendable, Equatable {
   package init(_ parts: [Part], isLocalized: Bool = false) {
     self.parts = parts
     self.isLocalized = isLocalized
+  }
+
+  /// Whether a part of it is one of two texts.
+  var isEither: Bool {
+    parts.contains { if case .either = $0 { true } else { false } }
   }
 
   /// The text if all of it is known.

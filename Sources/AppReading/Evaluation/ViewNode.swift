@@ -12,6 +12,8 @@ package struct ViewNode: Sendable, Equatable {
     /// Views without a container: several statements, or `Group`.
     case group
     /// A condition that is not known: each content is a branch, named by its condition. The first branch is drawn.
+    ///
+    /// That of a `switch` over a state has the state as its only argument; see ``ViewNode/switchLabel``.
     case choice
     /// A loop over elements that are not known; the content is one element.
     case loop
@@ -81,6 +83,9 @@ package struct ViewNode: Sendable, Equatable {
       self.place = place
     }
   }
+
+  /// The label of the state in a `switch` over it.
+  static let switchLabel = "switch"
 
   /// The value of an argument.
   package func argument(_ label: String?) -> Value? {

@@ -91,11 +91,13 @@ extension GraphBuilder.Screen {
     return type
   }
 
-  /// Whether a target is this sheet or question, or one below it.
+  /// Whether a target is this sheet or question, or one below it, or a page that a state of the page below it shows.
   func isShowing(_ target: Target) -> Bool {
     switch target.kind {
     case .tab: target.key == key && !target.isCertain
-    case .push, .window: false
+    case .push:
+      target.key == key && target.shownBy?.presentation.state != nil && target.shownBy?.page != key
+    case .window: false
     default: target.key == key || path.layers.contains { $0.pages.first == target.key }
     }
   }

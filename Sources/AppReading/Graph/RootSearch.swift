@@ -116,7 +116,8 @@ struct RootSearch {
 
   private static let wrappers: Set<String> = [
     "NavigationStack", "NavigationView", "Group", "ZStack", "VStack", "HStack", "GeometryReader",
-    "AnyView", "WithViewStore", "WithPerceptionTracking", "IfLetStore", "SwitchStore",
+    "ScrollViewReader", "ViewThatFits", "AnyView", "WithViewStore", "WithPerceptionTracking",
+    "IfLetStore", "SwitchStore",
   ]
 }
 

@@ -3,24 +3,53 @@ package import SwiftParsing
 
 // What the edges and the graph ask.
 extension AppIndex {
-  /// The full name of the type with `@main`; of several the one that is an app for phones, not a preview or an extension.
+  /// The full name of the type that the app begins with.
+  ///
+  /// It is the type with `@main`; of several the one that is an app for phones, not a preview or an extension. If a
+  /// function starts the app, it is the app that the function can start.
   package var mainType: String? {
     if let asked { return asked.mainType }
-    let found = declaredOrder.filter { types[$0]?.attributes.contains("main") == true }
-    return found.enumerated().min { first, second in
+    let marked = firstApp(
+      of: declaredOrder.filter { types[$0]?.attributes.contains("main") == true })
+    // `static func main()` of the type, or a file `main.swift`, calls that of the app.
+    if let marked, conforms(marked, to: ["App"]) || types[marked]?.members["main"] == nil {
+      return marked
+    }
+    return firstApp(of: declaredOrder.filter { conforms($0, to: ["App"]) }) ?? marked
+  }
+
+  private func firstApp(of types: [String]) -> String? {
+    types.enumerated().min { first, second in
       let ranks = (sideRank(first.element), sideRank(second.element))
       return ranks.0 == ranks.1 ? first.offset < second.offset : ranks.0 < ranks.1
     }?.element
   }
 
-  /// How much a type with `@main` looks like something beside the app.
+  /// How much a type looks like something beside the app.
   private func sideRank(_ type: String) -> Int {
     let path = types[type].map { sources[Int($0.place.file)].path } ?? ""
-    let words = Set(
-      "\(path) \(type)".split { !$0.isLetter }
-        .flatMap { DerivedTitle.words(in: String($0)) }.map { $0.lowercased() })
-    let isApp = conforms(type, to: ["App"])
-    return (isApp ? 0 : 100) + Self.sideWords.intersection(words).count
+    return (conforms(type, to: ["App"]) ? 0 : 100) + Self.sideWords(in: "\(path) \(type)")
+  }
+
+  /// The numbers of the files: those in folders for extensions, other platforms and samples last.
+  ///
+  /// Their targets often have a `ContentView` of their own, and that of the app counts.
+  static func filesOfAppFirst(_ sources: [AppSource]) -> [Int] {
+    var isBeside: [Substring: Bool] = [:]
+    let beside = sources.map { source in
+      let folder = source.path.lastIndex(of: "/").map { source.path[..<$0] } ?? ""
+      if let known = isBeside[folder] { return known }
+      let answer = sideWords(in: folder) > 0
+      isBeside[folder] = answer
+      return answer
+    }
+    return sources.indices.filter { !beside[$0] } + sources.indices.filter { beside[$0] }
+  }
+
+  /// How many words of a path are those of something beside an app.
+  private static func sideWords(in path: some StringProtocol) -> Int {
+    let words = path.split { !$0.isLetter }.flatMap { DerivedTitle.words(in: String($0)) }
+    return sideWords.intersection(words.map { $0.lowercased() }).count
   }
 
   private static let sideWords: Set<String> = [

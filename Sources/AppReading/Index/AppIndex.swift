@@ -84,8 +84,9 @@ package struct AppIndex: Sendable {
     self.asked = asked
     seen = SeenFiles(count: sources.count)
     // Nominal types first, so that an extension in an earlier file finds its type.
-    for (file, source) in sources.enumerated() {
-      for statement in source.file.statements {
+    let order = Self.filesOfAppFirst(sources)
+    for file in order {
+      for statement in sources[file].file.statements {
         guard case .declaration(let declaration) = statement.kind else { continue }
         declareTypes(in: declaration, file: Int32(file), inside: nil)
       }
@@ -98,8 +99,8 @@ package struct AppIndex: Sendable {
         record.genericParameters.lazy.filter { $0.constraint != nil }.map(\.name))
     }
     declared = Set(declarations)
-    for (file, source) in sources.enumerated() {
-      for statement in source.file.statements {
+    for file in order {
+      for statement in sources[file].file.statements {
         guard case .declaration(let declaration) = statement.kind else { continue }
         addTopLevel(declaration, file: Int32(file))
       }
@@ -129,7 +130,7 @@ package struct AppIndex: Sendable {
     switch declaration.kind {
     case .type(let type) where type.keyword != .extension:
       let name = outer.map { "\($0).\(type.name)" } ?? type.name
-      // The same name in two targets of an app: the first file wins.
+      // The same name in two targets of an app: the first file wins; see `filesOfAppFirst`.
       guard records[name] == nil else { return }
       records[name] = TypeRecord(
         name: name, keyword: type.keyword,

@@ -134,14 +134,16 @@ struct Bars {
   init(_ contents: [PageChrome.BarContent], maker: inout PieceMaker, arranger: BlockArranger) {
     var more: [MenuItem] = []
     var low: [Piece] = []
-    for content in contents {
+    // As they are read: the left of the bar before its right.
+    let isLeading = contents.map { Self.leadingPlacements.contains($0.placement) }
+    let ordered = zip(contents, isLeading)
+    for content in (ordered.filter(\.1) + ordered.filter { !$0.1 }).map(\.0) {
       let pieces = maker.pieces(of: content.views)
       let buttons = pieces.flatMap {
         arranger.barButtons(of: $0, isProminent: content.placement == "confirmationAction")
       }
       switch content.placement {
-      case "topBarLeading", "navigationBarLeading", "navigation", "cancellationAction":
-        leading += buttons
+      case let placement where Self.leadingPlacements.contains(placement): leading += buttons
       case "principal": addPrincipal(pieces, buttons, arranger)
       case "bottomBar", "status": low += pieces
       case "keyboard": break
@@ -158,6 +160,10 @@ struct Bars {
       if case .buttonRow(let buttons) = row, !buttons.buttons.isEmpty { bottom = [row] }
     }
   }
+
+  private static let leadingPlacements: Set<String> = [
+    "topBarLeading", "navigationBarLeading", "navigation", "cancellationAction",
+  ]
 
   private mutating func addPrincipal(
     _ pieces: [Piece], _ buttons: [BarButton], _ arranger: BlockArranger

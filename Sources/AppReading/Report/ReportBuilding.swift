@@ -85,12 +85,16 @@ struct ReportBuilding {
   private var views: [ScanReport.View] {
     var found: [String: ScanReport.View] = [:]
     for key in graph.order {
-      guard let screen = graph.screens[key], screen.path.question == nil,
-        let place = index.types[screen.view]?.place, found[screen.view] == nil
-      else { continue }
+      guard let screen = graph.screens[key], screen.path.question == nil else { continue }
+      var (view, place) = (screen.view, index.types[screen.view]?.place)
+      // A sheet that is written where it is shown has no type of its own.
+      if case .part = key.subject, let shownBy = screen.shownBy {
+        (view, place) = (key.reportName, shownBy.place)
+      }
+      guard let place, found[view] == nil else { continue }
       let reading = screen.reading
-      found[screen.view] = ScanReport.View(
-        view: screen.view, at: index.text(place),
+      found[view] = ScanReport.View(
+        view: view, at: index.text(place),
         title: reading.page.title.isEmpty ? nil : reading.page.title, texts: reading.texts,
         unknown: reading.unknownTexts, blocks: reading.page.blockCount,
         neutral: reading.neutralBoxes)

@@ -123,11 +123,16 @@ struct ViewPacking {
     writer.write(text.parts) { writer, part in
       switch part {
       case .known(let text):
-        writer.write(true)
+        writer.write(0)
         writer.write(text)
       case .hole(let source):
-        writer.write(false)
+        writer.write(1)
         writer.write(source)
+      case .either(let condition, let first, let second):
+        writer.write(2)
+        writer.write(condition)
+        writer.write(first)
+        writer.write(second)
       }
     }
   }
@@ -196,15 +201,21 @@ extension PackedReader {
     StatePlace(type: try text(), property: try text())
   }
 
+  private mutating func part() throws(Failure) -> PartialText.Part {
+    switch try number() {
+    case 0: .known(try text())
+    case 1: .hole(try text())
+    case 2: .either(condition: try text(), try text(), try text())
+    default: throw Failure()
+    }
+  }
+
   private mutating func value(depth: Int) throws(Failure) -> Value {
     guard depth < 400 else { throw Failure() }
     switch try number() {
     case 0:
       let isLocalized = try flag()
-      let parts = try list { reader throws(Failure) in
-        try reader.flag()
-          ? PartialText.Part.known(try reader.text()) : .hole(try reader.text())
-      }
+      let parts = try list { reader throws(Failure) in try reader.part() }
       return .text(PartialText(parts, isLocalized: isLocalized))
     case 1: return .boolean(false)
     case 2: return .boolean(true)

@@ -8,10 +8,13 @@ struct GraphOutline {
   let report: ScanReport
 
   init(_ sources: [String], settings: ScanSettings = ScanSettings()) {
-    let index = AppIndex(
-      sources.enumerated().map { number, text in
-        AppSource(text, path: "File\(number).swift")
-      })
+    self.init(
+      files: sources.enumerated().map { ("File\($0).swift", $1) }, settings: settings)
+  }
+
+  /// An app in files with paths.
+  init(files: [(path: String, text: String)], settings: ScanSettings = ScanSettings()) {
+    let index = AppIndex(files.map { AppSource($0.text, path: $0.path) })
     graph = ScreenGraph(index: index, settings: settings)
     var report = ScanReport(app: "App")
     graph.add(to: &report)

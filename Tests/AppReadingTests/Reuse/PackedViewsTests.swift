@@ -11,6 +11,7 @@ import Testing
 
   private static let values: [Value] = [
     .text(PartialText([.known("Hello ü"), .hole("user.name")], isLocalized: true)),
+    .text(PartialText([.either(condition: "isNew", "Add", "Save")])),
     .boolean(true), .boolean(false), .number("-1.5"), .nothing, .type("Jar"), .keyPath("id"),
     .enumCase(
       EnumValue(

@@ -51,11 +51,16 @@ struct PieceMaker {
   /// The pieces of a view with its modifiers.
   mutating func pieces(of node: ViewNode) -> [Piece] {
     guard !node.isHidden else { return [] }
+    // Those of a view of the app are noted where it shows them.
+    if case .own = node.kind {} else { noteAlternatives(in: node.arguments, at: node.place) }
     let outer = surroundings
     surroundings.apply(node.modifiers)
     var pieces = piecesWithoutModifiers(of: node)
     surroundings = outer
-    for modifier in node.modifiers { apply(modifier, to: &pieces) }
+    for modifier in node.modifiers {
+      noteAlternatives(in: modifier.arguments, at: modifier.place)
+      apply(modifier, to: &pieces)
+    }
     return pieces
   }
 
@@ -123,9 +128,21 @@ struct PieceMaker {
 
   private mutating func note(_ choice: ViewNode) {
     for case let condition? in choice.contents.map(\.label) where condition != "else" {
-      let open = OpenCondition(text: condition, place: choice.place)
-      if !openConditions.contains(open) { openConditions.append(open) }
+      note(condition, at: choice.place)
     }
+  }
+
+  /// Notes the conditions of texts that are one of two, of which the first is shown.
+  private mutating func noteAlternatives(in arguments: [LabelledValue], at place: SourcePlace) {
+    for argument in arguments {
+      guard case .text(let text) = argument.value else { continue }
+      for case .either(let condition, _, _) in text.parts { note(condition, at: place) }
+    }
+  }
+
+  private mutating func note(_ condition: String, at place: SourcePlace) {
+    let open = OpenCondition(text: condition, place: place)
+    if !openConditions.contains(open) { openConditions.append(open) }
   }
 
   /// Adds a control and gives its number.

@@ -93,7 +93,7 @@ extension PartialText {
   var marked: String {
     parts.reduce(into: "") { result, part in
       switch part {
-      case .known(let text): result += text
+      case .known(let text), .either(_, let text, _): result += text
       // A symbol inside of a text is a picture.
       case .hole(let source) where source.hasPrefix("Image("): break
       case .hole(let source): result += TextHole.mark(Value.short(source))

@@ -124,12 +124,14 @@ extension PieceMaker {
 }
 
 extension String {
-  /// The text without marks of bold words, `**new**`, and addresses of links, `[Help](page)`, which SwiftUI does not show.
+  /// The text without marks of bold and italic words, `**new**` and `*new*`, and addresses of links, `[Help](page)`, which
+  /// SwiftUI does not show.
   var withoutMarkdown: String {
     var text = self
     if utf8.contains(UInt8(ascii: "*")) {
       let parts = split(separator: "**", omittingEmptySubsequences: false)
       if !parts.count.isMultiple(of: 2) { text = parts.joined() }
+      text = text.withoutItalicMarks
     }
     guard text.includes("](") else { return text }
     var shown = ""
@@ -142,5 +144,23 @@ extension String {
       rest = rest[rest.index(after: end)...]
     }
     return shown + rest
+  }
+
+  /// The text without the stars around italic words: each opens before a letter and closes after one.
+  private var withoutItalicMarks: String {
+    let parts = split(separator: "*", omittingEmptySubsequences: false)
+    guard parts.count >= 3, !parts.count.isMultiple(of: 2) else { return self }
+    func isWord(_ character: Character?) -> Bool {
+      character.map { $0.isLetter || $0.isNumber } ?? false
+    }
+    for (before, inside) in zip(parts, parts.dropFirst()).enumerated()
+      .filter({ $0.offset.isMultiple(of: 2) }).map(\.element)
+    {
+      guard !isWord(before.last), isWord(inside.first), isWord(inside.last) else { return self }
+    }
+    for after in parts.indices where after >= 2 && after.isMultiple(of: 2) {
+      guard !isWord(parts[after].first) else { return self }
+    }
+    return parts.joined()
   }
 }

@@ -1,0 +1,100 @@
+import AppReading
+import Testing
+
+@Suite("Texts that are one of two")
+struct EitherTextTests {
+  private func reading(_ views: String, texts: [String: String] = [:]) throws -> PageReading {
+    let app = SmallApp(
+      """
+      struct Home: View {
+        let item: Item
+        var title: String { item.isNew ? "New" : "Old" }
+        var body: some View { VStack { \(views) } }
+      }
+      struct Item { let isNew: Bool; let isOwn: Bool }
+      struct Line: View {
+        let text: String
+        var body: some View { Text(text) }
+      }
+      """, texts: texts)
+    let node = try #require(app.evaluator.view(ofType: "Home", arguments: []))
+    return PageMaker(evaluation: app.evaluator).reading(of: node)
+  }
+
+  @Test(
+    "The first one is shown, and the condition is open",
+    arguments: [
+      (#"Text(item.isNew ? "Add" : "Save")"#, ["Add"]),
+      (#"Button(item.isNew ? "Add" : "Save") {}"#, ["Add"]),
+      (#"Line(text: item.isNew ? "Yes" : "No")"#, ["Yes"]),
+      (#"Text("\(item.isNew ? "New" : "Old") item")"#, ["New item"]),
+      (#"Text((item.isNew ? "new" : "old").uppercased())"#, ["NEW"]),
+      (#"Toggle(item.isNew ? "On" : "Off", isOn: .constant(true))"#, ["On"]),
+      (#"Text("a").navigationTitle(item.isNew ? "Add" : "Edit")"#, ["Add", "a"]),
+      (#"Line(text: title)"#, ["New"]),
+    ])
+  func first(view: String, expected: [String]) throws {
+    let reading = try reading(view)
+    #expect(reading.texts == expected)
+    #expect(reading.openConditions.map(\.text) == ["item.isNew"])
+    #expect(reading.unknownTexts == 0)
+  }
+
+  @Test("Of three texts the first is shown")
+  func three() throws {
+    let reading = try reading(#"Line(text: item.isNew ? "New" : item.isOwn ? "Own" : "Other")"#)
+    #expect(reading.texts == ["New"])
+  }
+
+  @Test("Both are keys of the catalog where the text is one")
+  func localized() throws {
+    let reading = try reading(
+      #"Button(item.isNew ? "add" : "save") {}"#, texts: ["add": "Add it", "save": "Save it"])
+    #expect(reading.texts == ["Add it"])
+  }
+
+  @Test("It decides no other condition")
+  func conditions() throws {
+    let reading = try reading(#"if title == "New" { Text("A") } else { Text("B") }"#)
+    #expect(reading.texts == ["A"])
+    #expect(reading.openConditions.map(\.text) == [#"title == "New""#])
+  }
+}
+
+@Suite("Facts of the phone that pages are drawn for")
+struct PhoneFactTests {
+  @Test("It is no Mac, edit modes are values, and lists have the type that a name means")
+  func facts() throws {
+    let app = SmallApp(
+      """
+      typealias Groups = [(title: String, items: [Thing])]
+      struct Thing { var name: String }
+      let groups: Groups = [("Daily", [.init(name: "Read"), .init(name: "Run")]), ("Rare", [])]
+      struct EditSwitch: View {
+        @Binding var mode: EditMode
+        var body: some View { Button(mode.isEditing ? "Done" : "Edit") {} }
+      }
+      struct Home: View {
+        @State private var mode = EditMode.inactive
+        var body: some View {
+          if ProcessInfo.processInfo.isiOSAppOnMac { Text("Mac") } else { Text("Phone") }
+          EditSwitch(mode: $mode)
+          ForEach(groups, id: \\.title) { group in
+            Text(group.title)
+            ForEach(group.items, id: \\.name) { Text($0.name) }
+          }
+          Text("It is *new* and **bold**, not F***.")
+          Text("A *word*")
+          Text("2 * 3 * 4")
+        }
+      }
+      """)
+    let node = try #require(app.evaluator.view(ofType: "Home", arguments: []))
+    let texts = PageMaker(evaluation: app.evaluator).reading(of: node).texts
+    #expect(
+      texts == [
+        "Phone", "Edit", "Daily", "Read", "Run", "Rare", "It is *new* and **bold**, not F***.",
+        "A word", "2 * 3 * 4",
+      ])
+  }
+}

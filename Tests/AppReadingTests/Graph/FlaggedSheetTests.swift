@@ -1,0 +1,86 @@
+import AppReading
+import Testing
+
+@Suite("Sheets that two states decide, and sheets written where they are shown")
+struct FlaggedSheetTests {
+  /// A Boolean shows the sheet, a `switch` over another state decides what it shows.
+  private static let source = """
+    enum Page { case settings, help, none }
+    struct RootView: View {
+      @State private var isShown = false
+      @State private var page: Page = .help
+      @State private var isMenuShown = false
+      var body: some View {
+        VStack {
+          Button("Settings") { page = .settings; isShown = true }
+          Button("Help") { isShown = true }
+          Button("Menu") { isMenuShown = true }
+        }
+        .sheet(isPresented: $isShown) {
+          switch page {
+          case .settings: SettingsView()
+          case .help: NavigationStack { HelpView() }
+          case .none: EmptyView()
+          }
+        }
+        .sheet(isPresented: $isMenuShown) {
+          VStack { Text("Menu"); Button("About") { isMenuShown = false } }
+        }
+      }
+    }
+    struct SettingsView: View {
+      @State private var isAsking = false
+      var body: some View {
+        Button("Delete") { isAsking = true }.alert("Sure?", isPresented: $isAsking) { Button("Yes") {} }
+      }
+    }
+    struct HelpView: View { var body: some View { Text("Help") } }
+    """
+
+  @Test("Each case is a screen, and each has its own edges")
+  func cases() {
+    let app = GraphOutline(Self.source)
+    #expect(
+      app.destinations == ["Page.settings sheet: SettingsView", "Page.help sheet: HelpView"])
+    #expect(
+      app.edges == [
+        "RootView -sheet \"Settings\"-> Page.settings", "RootView -sheet \"Help\"-> Page.help ?",
+        "RootView -sheet \"Menu\"-> RootView.menu",
+        "SettingsView -alert \"Delete\"-> SettingsView.asking",
+      ])
+  }
+
+  @Test("A sheet without a type of its own is in the report, apart from the view that shows it")
+  func part() {
+    let app = GraphOutline(Self.source)
+    #expect(app.texts(of: "RootView") == ["Settings", "Help", "Menu"])
+    #expect(app.texts(of: "RootView.menu") == ["Menu", "About"])
+  }
+
+  @Test("A page does not lead to itself by the state of the page below it that shows it")
+  func samePage() {
+    let app = GraphOutline(
+      """
+      @Observable final class Model { var selected: Post? }
+      struct Post: Identifiable, Hashable { var id: Int }
+      struct RootView: View {
+        @State var model = Model()
+        let posts: [Post]
+        var body: some View {
+          NavigationView {
+            List(posts) { post in
+              NavigationLink(tag: post, selection: $model.selected) { PostView(model: model) } label: {
+                Text("Post")
+              }
+            }
+          }
+        }
+      }
+      struct PostView: View {
+        let model: Model
+        var body: some View { Button("Revert") { model.selected = Post(id: 1) } }
+      }
+      """)
+    #expect(app.edges == ["RootView -push \"Post\"-> PostView"])
+  }
+}
