@@ -146,41 +146,55 @@ struct DispatchReader {
     of record: EnumCaseRecord, in type: String, shownBy closure: ClosureValue,
     _ wrapper: WrappedEnum? = nil
   ) -> [Dispatch.Entry] {
-    let nested = nestedEntries(of: record, in: type, shownBy: closure, wrapper)
-    if Set(nested.map(\.view)).count > 1 { return nested }
+    entries(of: record, in: type, depth: 0) { value, path in
+      let views = views(of: closure, value, wrapper)
+      var entry = entry(path, views, of: type, at: record.place)
+      entry.hasPayload = !record.parameters.isEmpty
+      return entry
+    }
+  }
+
+  /// The enums inside each other that may decide together what is shown.
+  private static let deepestEnum = 3
+
+  /// The screens of a case: one, or those of another enum of the app inside it, if that decides what is shown.
+  ///
+  /// - Parameter make: The screen of a value of the outermost enum, with the path of the case.
+  private func entries(
+    of record: EnumCaseRecord, in type: String, depth: Int,
+    _ make: (EnumValue, String) -> Dispatch.Entry
+  ) -> [Dispatch.Entry] {
     let payload = record.parameters.map { unknown($0, in: type) }
-    let views = views(
-      of: closure, EnumValue(type: type, name: record.name, payload: payload), wrapper)
-    var entry = entry(record.name, views, of: type, at: record.place)
-    entry.hasPayload = !record.parameters.isEmpty
+    let value = EnumValue(type: type, name: record.name, payload: payload)
+    let nested = nestedEntries(of: value, record, depth: depth, make)
+    if Set(nested.map(\.view)).count > 1 { return nested }
+    let entry = make(value, record.name)
     if entry.view == nil, var other = nested.first(where: { $0.view != nil }) {
-      other.path = record.name
+      other.path = entry.path
       return [other]
     }
     return [entry]
   }
 
-  /// The screens of a case that has another enum of the app as its value, if that decides what is shown.
   private func nestedEntries(
-    of record: EnumCaseRecord, in type: String, shownBy closure: ClosureValue,
-    _ wrapper: WrappedEnum?
+    of value: EnumValue, _ record: EnumCaseRecord, depth: Int,
+    _ make: (EnumValue, String) -> Dispatch.Entry
   ) -> [Dispatch.Entry] {
+    guard depth + 1 < Self.deepestEnum, let type = value.type else { return [] }
     for (slot, parameter) in record.parameters.enumerated() {
       guard let name = parameter.type.name,
         let inner = index.resolve(name, from: type), inner != type,
         let cases = index.enumCases(of: inner), cases.count <= 100
       else { continue }
-      return cases.map { nested in
-        var payload = record.parameters.map { unknown($0, in: type) }
-        payload[slot].value = .enumCase(
-          EnumValue(
-            type: inner, name: nested.name,
-            payload: nested.parameters.map { unknown($0, in: inner) }))
-        let views = views(
-          of: closure, EnumValue(type: type, name: record.name, payload: payload), wrapper)
-        var entry = entry("\(record.name).\(nested.name)", views, of: type, at: nested.place)
-        entry.hasPayload = true
-        return entry
+      return cases.flatMap { nested in
+        entries(of: nested, in: inner, depth: depth + 1) { inner, path in
+          var outer = value
+          outer.payload[slot].value = .enumCase(inner)
+          var entry = make(outer, "\(record.name).\(path)")
+          entry.place = nested.place
+          entry.hasPayload = true
+          return entry
+        }
       }
     }
     return []

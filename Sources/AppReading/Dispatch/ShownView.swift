@@ -16,7 +16,8 @@ struct ShownView {
   init(
     _ views: [ViewNode], dispatched: String? = nil, index: AppIndex, evaluator: any Evaluating
   ) {
-    let search = Search(dispatched: dispatched, index: index, evaluator: evaluator)
+    let enums = Set(dispatched.map { [$0] } ?? [])
+    let search = Search(dispatched: enums, index: index, evaluator: evaluator)
     index.seen.begin()
     type = search.type(of: views, depth: 0)
     isEmpty = type == nil && views.allSatisfy(Self.showsNothing)
@@ -33,7 +34,8 @@ struct ShownView {
 
   /// A search for the view of the app.
   private struct Search {
-    let dispatched: String?
+    /// The enums by whose values the views are chosen.
+    let dispatched: Set<String>
     let index: AppIndex
     let evaluator: any Evaluating
 
@@ -50,9 +52,11 @@ struct ShownView {
       case .own(let name):
         if let content = content(of: node, named: name, depth: depth) { return content }
         if isLayout(name) { return nil }
-        guard node.passesOn(dispatched) else { return name }
+        guard let passed = node.enumsPassedOn(dispatched) else { return name }
         let body = node.contents.isEmpty ? evaluator.expanded([node]).first : node
-        return type(inside: body?.contents ?? [], depth: depth) ?? name
+        let inner = Search(
+          dispatched: dispatched.union(passed), index: index, evaluator: evaluator)
+        return inner.type(inside: body?.contents ?? [], depth: depth) ?? name
       case .unknown(let name):
         // A view of UIKit among others is a part of the page.
         return index.isView(name) || isOnly && index.isRepresentable(name) ? name : nil
@@ -112,9 +116,23 @@ struct ShownView {
 }
 
 extension ViewNode {
-  /// Whether a view of the app gets a value of an enum by which views are chosen.
-  fileprivate func passesOn(_ dispatched: String?) -> Bool {
-    guard let dispatched else { return false }
-    return arguments.contains { $0.value.enums(depth: 4).contains(dispatched) }
+  /// The enums of the cases inside a value of enums by which views are chosen, which may choose views, too; nil if a view
+  /// of the app gets no such value.
+  fileprivate func enumsPassedOn(_ dispatched: Set<String>) -> Set<String>? {
+    guard !dispatched.isEmpty else { return nil }
+    let passed = arguments.filter { !dispatched.isDisjoint(with: $0.value.enums(depth: 4)) }
+    guard !passed.isEmpty else { return nil }
+    return passed.reduce(into: []) { $0.formUnion($1.value.innerEnums) }
+  }
+}
+
+extension Value {
+  /// The full names of the enums whose known cases are inside a case.
+  fileprivate var innerEnums: Set<String> {
+    guard case .enumCase(let outer) = self else { return [] }
+    return outer.payload.reduce(into: []) { found, element in
+      guard case .enumCase(let inner) = element.value, let type = inner.type else { return }
+      found.formUnion(element.value.innerEnums.union([type]))
+    }
   }
 }

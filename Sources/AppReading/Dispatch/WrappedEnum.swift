@@ -40,10 +40,13 @@ package struct WrappedEnum: Sendable, Equatable {
 }
 
 extension AppIndex {
-  /// The enums with several cases inside the values of a type, nearest first.
+  /// The enums with several cases inside the values of a type: first those that make views, nearest first.
   func wrappedEnums(in type: String) -> [WrappedEnum] {
-    wrappedEnums(in: type, after: [])
-      .sorted { ($0.steps.count, $0.enumName) < ($1.steps.count, $1.enumName) }
+    wrappedEnums(in: type, after: []).map { ($0, makesViews($0.enumName) ? 0 : 1) }
+      .sorted { first, second in
+        (first.1, first.0.steps.count, first.0.enumName)
+          < (second.1, second.0.steps.count, second.0.enumName)
+      }.map(\.0)
   }
 
   private func wrappedEnums(in type: String, after steps: [WrappedEnum.Step]) -> [WrappedEnum] {
@@ -54,7 +57,7 @@ extension AppIndex {
       else { return [] }
       let steps = steps + [WrappedEnum.Step(type: type, property: variable.names[0])]
       guard isEnum(inner) else { return wrappedEnums(in: inner, after: steps) }
-      return makesViews(inner) ? [WrappedEnum(steps: steps, enumName: inner)] : []
+      return [WrappedEnum(steps: steps, enumName: inner)]
     }
   }
 

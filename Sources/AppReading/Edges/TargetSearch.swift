@@ -86,6 +86,10 @@ struct TargetSearch {
     switch effect.kind {
     case .assign(let place, let value):
       found = assign(value, to: place)
+      // A new path, `path = [.home]`.
+      if found.isEmpty, case .array(let pages) = value, let last = pages.last {
+        found = isPath(place, of: last) ? push(last, in: scope) : []
+      }
       if found.isEmpty { found = reactions(to: value, in: place, trigger, depth: depth) }
     case .append(let place, let value):
       found = isPath(place, of: value) ? push(value, in: scope) : []
@@ -105,12 +109,19 @@ struct TargetSearch {
     switch type {
     case .named(let components)? where components.last?.name.hasSuffix("Set") == true: return false
     case .array(let element)? where !value.isKnown: return isShown(element, from: place.type)
-    default: if value.isKnown { return true }
+    // An instance of a model may be added to a list of them.
+    case _ where value.isKnown:
+      if case .object(let object) = value, !index.makesViews(object.type) { break }
+      return true
+    default: break
     }
     let name = "\(place.property) \(type?.valueName ?? "")".lowercased()
-    return ["path", "stack", "route", "navigat", "destination", "screen"].contains(
-      where: name.contains)
+    return Self.pathWords.contains(where: name.contains)
   }
+
+  private static let pathWords = [
+    "path", "stack", "route", "nav", "destination", "screen", "page", "present",
+  ]
 
   /// Whether a destination shows values of a type, or if it is not one of the app any value.
   private func isShown(_ element: TypeSyntax, from outer: String) -> Bool {

@@ -56,13 +56,20 @@ extension Evaluator {
     if name.hasPrefix("#") {
       return name.hasPrefix("#available") ? .boolean(true) : unknown(expression, scope)
     }
-    if name.startsUppercase {
-      return viewFunction(name, call, scope) ?? construct(name, call, expression, scope)
-    }
-    if let receiver = scope.receiver ?? scope.type.map(Value.type),
+    let isOfFramework = name.startsUppercase && ViewNames.all.contains(name)
+    if let receiver = scope.receiver ?? scope.type.map(Value.type), !isOfFramework,
       let result = ownCall(name, on: receiver, call, expression, scope)
     {
       return result
+    }
+    // Static functions of the types around it.
+    var outer = scope.type?.outerName
+    while let type = outer, !name.startsUppercase {
+      if let result = ownCall(name, on: .type(type), call, expression, scope) { return result }
+      outer = type.outerName
+    }
+    if name.startsUppercase {
+      return viewFunction(name, call, scope) ?? construct(name, call, expression, scope)
     }
     if case .views(let nodes)? = scope.receiver {
       return modified(nodes, name, call, scope.place(call.callee.range), scope)

@@ -39,7 +39,7 @@ extension Evaluator {
       return variable.type.map { typed(found, as: $0, from: nil) } ?? found
     }
     // `get { self[Key.self] }`
-    guard let getter = variable.getter, getter.count == 1, let shown = getter[0].expression,
+    guard let getter = variable.getter, getter.count == 1, let shown = getter[0].resultExpression,
       case .subscripted(_, let arguments) = shown.kind, arguments.count == 1,
       case .type(let key) = evaluate(arguments[0].value, scope)
     else { return nil }
@@ -55,7 +55,7 @@ extension Evaluator {
     let type = (["Defaults", "Keys"] + names.dropLast()).joined(separator: ".")
     guard let member = index.members(last, of: type, areStatic: true).first,
       case .variable(let variable) = member.declaration.kind,
-      let made = variable.value ?? variable.getter?.first?.expression,
+      let made = variable.value ?? variable.getter?.first?.resultExpression,
       case .call(let call) = made.kind,
       let value = call.arguments.first(where: { $0.label == "default" })?.value
     else { return nil }
@@ -133,16 +133,6 @@ extension Value {
     switch self {
     case .enumCase, .boolean, .number, .text: true
     default: false
-    }
-  }
-}
-
-extension Statement {
-  /// The expression that the statement is or returns.
-  fileprivate var expression: Expression? {
-    switch kind {
-    case .expression(let found), .returning(.some(let found)): found
-    default: nil
     }
   }
 }

@@ -28,13 +28,19 @@ extension Evaluator {
   func follow(
     _ statements: [Statement], _ scope: inout Scope, _ found: inout EffectCollection
   ) -> Bool {
-    for statement in statements {
+    for (number, statement) in statements.enumerated() {
       budget -= 1
       guard budget > 0 else { return true }
       switch statement.kind {
       case .expression(let expression):
         if follow(expression, &scope, &found) { return true }
       case .declaration(let declaration):
+        if let alternatives = alternatives(to: statement, scope) {
+          for alternative in alternatives {
+            followPossible([alternative] + statements[(number + 1)...], scope, &found)
+          }
+          return false
+        }
         if case .variable(let variable) = declaration.kind, let value = variable.value {
           follow(value, &scope, &found)
         }
@@ -66,6 +72,21 @@ extension Evaluator {
       }
     }
     return false
+  }
+
+  /// The declarations of a variable that is one of two cases, `let start: Route = isNew ? .tour : .home`; nil for others.
+  private func alternatives(to statement: Statement, _ scope: Scope) -> [Statement]? {
+    guard case .declaration(var declaration) = statement.kind,
+      case .variable(var variable) = declaration.kind,
+      case .ternary(let condition, let first, let second)? = variable.value?.kind,
+      decide(condition, scope) == nil, initially(condition, scope) == nil,
+      case .enumCase = evaluate(first, scope), case .enumCase = evaluate(second, scope)
+    else { return nil }
+    return [first, second].map { value in
+      variable.value = value
+      declaration.kind = .variable(variable)
+      return Statement(.declaration(declaration), statement.range)
+    }
   }
 
   /// Follows the body of a loop: for each element that is known, else once.

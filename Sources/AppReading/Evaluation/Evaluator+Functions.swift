@@ -56,7 +56,9 @@ extension Evaluator {
     bind(function.parameters, to: arguments, in: &inner)
     let isList = Self.buildsList(attributes, function.result)
     let outcome = inside(frame) {
-      isList ? RunOutcome(value: .array(list(of: body, inner))) : run(body, &inner)
+      isList
+        ? RunOutcome(value: .array(list(of: body, inner)))
+        : run(namingView(body, of: function.result, inner), &inner)
     }
     guard let outcome, !outcome.isOneOfManyTexts else { return nil }
     if let result = outcome.result {

@@ -28,6 +28,8 @@ extension Evaluator {
 
   private static let mutations: Set<String> = [
     "append", "insert", "toggle", "remove", "removeAll", "removeFirst", "removeLast", "sort",
+    "replaceSubrange", "removeSubrange", "replace", "reverse", "shuffle", "swapAt", "merge",
+    "formUnion", "subtract", "updateValue", "removeValue", "popFirst", "popLast",
   ]
 
   private static func isAssignment(_ sign: String) -> Bool {
@@ -37,6 +39,11 @@ extension Evaluator {
   private func changed(
     _ value: Value, by name: String, _ call: CallExpression, _ scope: Scope
   ) -> Value? {
+    if case .text(let text) = value, name == "append", let argument = call.arguments.first,
+      case .text(let added) = evaluate(argument.value, scope)
+    {
+      return .text(PartialText(text.parts + added.parts))
+    }
     guard case .array(let elements) = value else { return nil }
     guard name == "append", let argument = call.arguments.first else {
       return name == "sort" ? value : nil

@@ -276,6 +276,14 @@ extension Evaluator {
       guard let member = index.members("subscript", of: object.type).first,
         case .subscripting(let function) = member.declaration.kind, let result = function.result
       else { return unknown(expression, scope) }
+      if Self.isViewType(result, member.declaration) {
+        // Parameters of subscripts have no labels.
+        let given = zip(function.parameters, values(arguments, scope)).map {
+          LabelledValue($0.label, $1.value)
+        }
+        return invoke(member, receiver: value, given, isShallow: scope.isShallow)
+          ?? unknown(expression, scope)
+      }
       return unknownValue(
         of: result, source: source(expression.range, scope), from: object.type)
     case .binding(let place, let inner):

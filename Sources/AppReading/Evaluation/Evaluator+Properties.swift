@@ -147,7 +147,8 @@ extension Evaluator {
     case .function(let function):
       return .closure(
         ClosureValue(
-          parameters: function.parameters.map { $0.name ?? "_" }, body: function.body ?? [],
+          parameters: function.parameters.map { $0.name ?? "_" },
+          body: namingView(function.body ?? [], of: function.result, inner),
           captured: inner.captured, enclosingType: type, place: member.place))
     case .variable(let variable):
       if let getter = variable.getter {
@@ -198,7 +199,8 @@ extension Evaluator {
     _ outer: Scope
   ) -> Value? {
     var scope = outer
-    let outcome = inside(frame) { run(getter, &scope) }
+    let body = namingView(getter, of: variable.type, scope)
+    let outcome = inside(frame) { run(body, &scope) }
     guard let result = outcome?.result else {
       return scope.buildsViews ? .views([]) : nil
     }

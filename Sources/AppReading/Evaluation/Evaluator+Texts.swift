@@ -80,7 +80,7 @@ extension Evaluator {
   /// The types and functions whose calls may give a text.
   private static let textCalls: Set<String> = [
     "String", "Substring", "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString",
-    "AttributedString",
+    "AttributedString", "String.LocalizationValue",
   ]
 
   /// The text that a call such as `String(localized:)` gives.
@@ -97,7 +97,8 @@ extension Evaluator {
       // Also a variable is looked up here.
       text.isLocalized = true
       return .text(localized(text))
-    case ("String", nil), ("LocalizedStringKey", "stringLiteral"), ("Substring", nil):
+    case ("String", nil), ("LocalizedStringKey", "stringLiteral"), ("Substring", nil),
+      ("String.LocalizationValue", _):
       if case .number(let number) = first.value {
         return .text(PartialText([.known(number)]))
       }

@@ -18,6 +18,18 @@ extension Evaluator {
     return .views(views)
   }
 
+  /// The body of a function or getter whose only expression `.init(…)` makes a view of its type, with the name of the view.
+  func namingView(_ body: [Statement], of type: TypeSyntax?, _ scope: Scope) -> [Statement] {
+    guard body.count == 1, let name = type?.name,
+      let expression = body[0].resultExpression, case .call(var call) = expression.kind,
+      case .member(nil, "init") = call.callee.kind,
+      let view = index.resolve(name, from: scope.type), isView(view)
+    else { return body }
+    call.callee.kind = .name(name)
+    let named = Expression(.call(call), expression.range)
+    return [Statement(.returning(named), body[0].range)]
+  }
+
   /// Whether a declaration gives views.
   static func isViewType(_ type: TypeSyntax?, _ declaration: Declaration) -> Bool {
     if declaration.attributes.contains(where: { $0.name.hasSuffix("ViewBuilder") }) { return true }
@@ -74,5 +86,15 @@ extension Evaluator {
     inner.buildsViews = true
     inner.isShallow = scope.isShallow
     return run(closure.body, &inner).views
+  }
+}
+
+extension Statement {
+  /// The expression that the statement is or returns.
+  var resultExpression: Expression? {
+    switch kind {
+    case .expression(let found), .returning(.some(let found)): found
+    default: nil
+    }
   }
 }

@@ -87,12 +87,12 @@ struct AppRoots {
       leaves.first { $0.kind == .tabs } ?? leaves.first { $0.kind == .split }
       ?? leaves.first { $0.isScreen } ?? leaves.first
     guard let main else { return }
-    switch main.kind {
-    case .tabs: readTabs(main)
-    case .split, .page:
-      if !readOwnTabs(main) { add(main, tab: nil, key: nil) }
-    }
-    for leaf in leaves where leaf.isScreen && leaf.kind == .page && leaf.place != main.place {
+    let pages = leaves.filter { $0.isScreen && $0.kind == .page && $0.place != main.place }
+    // The tabs may come after the pages of somebody who is not logged in.
+    var withTabs = main.kind == .tabs ? main : nil
+    if withTabs != nil { readTabs(main) }
+    for leaf in [main] + pages where withTabs == nil && readOwnTabs(leaf) { withTabs = leaf }
+    for leaf in [main] + pages where leaf.place != withTabs?.place {
       add(leaf, tab: nil, key: nil)
     }
   }

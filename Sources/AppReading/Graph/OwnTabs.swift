@@ -23,6 +23,7 @@ struct OwnTabs {
       readButtons(of: leaf, branches)
     }
     if tabs.count < 2 { readContainers(in: leaf.views, owner: leaf.owner, depth: 0) }
+    if tabs.count < 2 { readLayers(in: leaf.views, owner: leaf.owner, depth: 0) }
     guard tabs.count > 1 else { return nil }
   }
 
@@ -101,6 +102,32 @@ struct OwnTabs {
     }
   }
 
+  /// Finds views of the app on top of each other of which all but one are invisible, `.opacity(tab == 0 ? 1 : 0)`.
+  private mutating func readLayers(in views: [ViewNode], owner: String, depth: Int) {
+    guard depth < 10, tabs.count < 2 else { return }
+    for view in views where tabs.count < 2 {
+      var inner = owner
+      if case .own(let type) = view.kind { inner = type }
+      let layers = view.kind == .framework("ZStack") ? view.contents.flatMap(\.views) : []
+      var pages = layers.filter { $0.isOwn && $0.opacity != nil }
+      // What else is visible lies over the first page, as the bar.
+      let first = pages.firstIndex { $0.opacity != 0 }
+      pages = pages.indices.filter { $0 == first || pages[$0].opacity == 0 }.map { pages[$0] }
+      if pages.count > 1, first != nil {
+        around = [(view.modifiers, owner)]
+        tabs = pages.map { page in
+          TabReading.Tab(
+            item: TabItem(page.tabName), value: nil, views: [page.visible], place: page.place)
+        }
+        return
+      }
+      for content in view.contents {
+        readLayers(in: content.views, owner: inner, depth: depth + 1)
+      }
+      if tabs.count > 1 { around.insert((view.modifiers, owner), at: 0) }
+    }
+  }
+
   /// Reads the tabs that a view gets as a list of values, each with a title and views.
   private mutating func readItems(of node: ViewNode) {
     for argument in node.arguments {
@@ -157,6 +184,26 @@ struct OwnTabs {
 extension ViewNode {
   fileprivate var kindName: String {
     if case .own(let type) = kind { type } else { "" }
+  }
+
+  fileprivate var isOwn: Bool { !kindName.isEmpty }
+
+  /// The opacity that the view gets; nil if it gets none or it is not known.
+  fileprivate var opacity: Double? { modifier("opacity")?.value?.double }
+
+  /// The view without an opacity.
+  fileprivate var visible: ViewNode {
+    var node = self
+    node.modifiers.removeAll { $0.name == "opacity" }
+    return node
+  }
+
+  /// A title for the tab of a view from the name of its type: "Stats" of `StatsTabCoordinator`.
+  fileprivate var tabName: String {
+    var words = DerivedTitle.words(in: AppIndex.lastComponent(kindName))
+    let endings = ["View", "Screen", "Page", "Coordinator", "Container", "Root", "Flow", "Tab"]
+    while words.count > 1, let last = words.last, endings.contains(last) { words.removeLast() }
+    return words.joined(separator: " ")
   }
 
   /// The node as a control whose texts are those of its arguments.

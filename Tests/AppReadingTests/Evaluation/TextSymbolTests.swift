@@ -8,7 +8,7 @@ import Testing
   private static let texts = [
     "Cart.Title": "Your cart", "cart.empty": "Nothing here", "Delete Item": "Delete item",
     "Items: %lld": "%lld items", "welcome": "Hello, %1$@, from %2$@", "turbo 93-1": "Turbo",
-    "Half": "50 %%",
+    "Half": "50 %%", "signInTitle": "Hi", "streak": "%d day streak",
   ]
 
   private func reading(_ body: String, _ more: String = "") throws -> PageReading {
@@ -157,5 +157,42 @@ import Testing
       found.texts == [
         "Turbo", "half", "Version ‹title›", "Fast", "Less to wait", "Slow", "New", "Color",
       ])
+  }
+
+  @Test("Texts of a table of the app's own, whose helper is in the type around it")
+  func ownTable() throws {
+    let found = try reading(
+      """
+      VStack {
+        Text(L10n.SignIn.title)
+        Text(L10n.SignIn.streak)
+        Text(L10n.SignIn.hint)
+      }
+      """,
+      """
+      enum L10n {
+        private static func localized(_ key: String) -> String {
+          String(localized: String.LocalizationValue(key))
+        }
+        private static func formatted(_ key: String, _ values: String...) -> String {
+          var result = localized(key)
+          for value in values {
+            if let range = result.range(of: "%d") { result.replaceSubrange(range, with: value) }
+          }
+          return result
+        }
+        enum SignIn {
+          static let title = localized("signInTitle")
+          static let streak = formatted("streak", "3")
+          static var hint: String {
+            var text = "Enter"
+            text.append(" your name")
+            return text
+          }
+        }
+      }
+      """)
+    #expect(found.texts == ["Hi", "Enter your name"])
+    #expect(found.unknownTexts == 1)
   }
 }

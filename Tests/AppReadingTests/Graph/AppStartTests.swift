@@ -1,4 +1,5 @@
 import AppReading
+import Scenes
 import Testing
 
 @Suite("Where an app starts")
@@ -70,5 +71,106 @@ struct AppStartTests {
       """)
     #expect(app.ids == ["tab.all", "tab.starred"])
     #expect(app.destinations == ["Item.all tab: AllView", "Item.starred tab: StarredView"])
+  }
+
+  @Test("Pages on top of each other of which one is visible are tabs, also after a log-in")
+  func layers() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @AppStorage("user") var isLoggedIn = false
+        var body: some View { if isLoggedIn { MainScreen() } else { LoginScreen() } }
+      }
+      struct LoginScreen: View { var body: some View { Text("Login") } }
+      struct MainScreen: View {
+        @State private var tab = 0
+        @State private var isBarShown = true
+        var body: some View {
+          ZStack(alignment: .bottom) {
+            HomeTabCoordinator().opacity(tab == 0 ? 1.0 : 0.0)
+            StatsView().opacity(tab == 1 ? 1 : 0)
+            Bar(tab: $tab).opacity(isBarShown ? 1 : 0)
+          }
+        }
+      }
+      struct Bar: View { @Binding var tab: Int; var body: some View { Text("Bar") } }
+      struct HomeTabCoordinator: View { var body: some View { NavigationStack { Text("Home") } } }
+      struct StatsView: View { var body: some View { Text("Stats") } }
+      """)
+    #expect(app.ids == ["tab.homeTabCoordinator", "tab.stats", "view.login"])
+    #expect(app.graph.scenes.first?.tabs.map(\.title) == ["Home", "Stats"])
+  }
+
+  @Test("A phone's part of a page that a function with a capital letter makes")
+  func capitalFunction() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        var body: some View {
+          Group { if Device.isPhone { PhoneStack() } else { PadSplit() } }
+        }
+        @ViewBuilder private func PhoneStack() -> some View {
+          NavigationStack { List { NavigationLink("Page") { PageView() } }.navigationTitle("Home") }
+        }
+        @ViewBuilder private func PadSplit() -> some View {
+          NavigationSplitView { Text("Sidebar") } detail: { PageView() }
+        }
+      }
+      enum Device {
+        case phone, pad
+        static var current: Device {
+          switch UIDevice.current.userInterfaceIdiom {
+          case .phone: return .phone
+          default: return .pad
+          }
+        }
+        static var isPhone: Bool { Device.current == Device.phone }
+      }
+      // Another type with the name of the function: the member goes first.
+      struct PhoneStack: View { var body: some View { Text("Other") } }
+      struct PageView: View { var body: some View { Text("Page") } }
+      """)
+    #expect(app.edges == ["RootView -push \"Page\"-> PageView"])
+    #expect(app.texts(of: "RootView") == ["Home", "Page"])
+  }
+
+  @Test("Tabs whose pages are functions that are passed on, and rows that a subscript makes")
+  func passedFunctions() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        let model: Model
+        var body: some View { Tabs(home: homeView, settings: settingsView) }
+        func homeView() -> HomeView { .init(title: "Start") }
+        func settingsView() -> SettingsView { return .init(model: model) }
+      }
+      struct Model {}
+      struct Tabs<Home: View, Settings: View>: View {
+        let home: () -> Home
+        let settings: () -> Settings
+        var body: some View {
+          TabView {
+            home().tabItem { Text("Home") }
+            settings().tabItem { Text("Settings") }
+          }
+        }
+      }
+      struct HomeView: View { let title: String; var body: some View { Text(title) } }
+      enum Option: CaseIterable { case sound, speed }
+      struct SettingsView: View {
+        let model: Model
+        var body: some View { List { ForEach(Option.allCases, id: \\.self) { self[$0] } } }
+        @ViewBuilder subscript(option: Option) -> some View {
+          switch option {
+          case .sound: Toggle("Sound", isOn: .constant(true))
+          case .speed: NavigationLink("Speed") { SpeedView() }
+          }
+        }
+      }
+      struct SpeedView: View { var body: some View { Text("Fast") } }
+      """)
+    #expect(app.ids == ["tab.home", "tab.settings", "view.speed"])
+    #expect(app.texts(of: "HomeView") == ["Start"])
+    #expect(app.texts(of: "SettingsView") == ["Sound", "Speed"])
   }
 }
