@@ -62,7 +62,7 @@ struct TargetSearch {
     var roots: [(key: ScreenKey, conditions: [RootCondition])] = []
   }
 
-  private var index: AppIndex { reader.index }
+  var index: AppIndex { reader.index }
 
   /// The screens that a trigger leads to, most certain first.
   func targets(of trigger: Trigger) -> [Target] {
@@ -101,37 +101,6 @@ struct TargetSearch {
       for number in found.indices { found[number].isCertain = false }
     }
     return found
-  }
-
-  /// Whether a state may be the path of a stack, not another list or a set.
-  private func isPath(_ place: StatePlace, of value: Value) -> Bool {
-    let type = index.type(of: place)
-    switch type {
-    case .named(let components)? where components.last?.name.hasSuffix("Set") == true: return false
-    case .array(let element)? where !value.isKnown: return isShown(element, from: place.type)
-    // An instance of a model may be added to a list of them.
-    case _ where value.isKnown:
-      if case .object(let object) = value, !index.makesViews(object.type) { break }
-      return true
-    default: break
-    }
-    let name = "\(place.property) \(type?.valueName ?? "")".lowercased()
-    return Self.pathWords.contains(where: name.contains)
-  }
-
-  private static let pathWords = [
-    "path", "stack", "route", "nav", "destination", "screen", "page", "present",
-  ]
-
-  /// Whether a destination shows values of a type, or if it is not one of the app any value.
-  private func isShown(_ element: TypeSyntax, from outer: String) -> Bool {
-    guard let name = element.name else { return false }
-    if ["AnyHashable", "Hashable", "any Hashable"].contains(name) { return true }
-    let full = index.resolve(name, from: outer) ?? name
-    return scope.contains { scoped in
-      guard case .value(let shown) = scoped.presentation.cause else { return false }
-      return (index.resolve(shown, from: scoped.presentation.owner) ?? shown) == full
-    }
   }
 
   // MARK: Values

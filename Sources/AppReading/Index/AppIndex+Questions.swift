@@ -35,13 +35,14 @@ extension AppIndex {
   ///
   /// Their targets often have a `ContentView` of their own, and that of the app counts.
   static func filesOfAppFirst(_ sources: [AppSource]) -> [Int] {
-    var isBeside: [Substring: Bool] = [:]
+    var known: [Substring: Bool] = [:]
     let beside = sources.map { source in
-      let folder = source.path.lastIndex(of: "/").map { source.path[..<$0] } ?? ""
-      if let known = isBeside[folder] { return known }
-      let answer = sideWords(in: folder) > 0
-      isBeside[folder] = answer
-      return answer
+      source.path.split(separator: "/").dropLast().contains { folder in
+        if let answer = known[folder] { return answer }
+        let answer = sideWords(in: folder) > 0
+        known[folder] = answer
+        return answer
+      }
     }
     return sources.indices.filter { !beside[$0] } + sources.indices.filter { beside[$0] }
   }

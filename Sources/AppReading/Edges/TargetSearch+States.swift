@@ -1,0 +1,42 @@
+/// What changes of states lead to beside the presentations that are bound to them.
+extension TargetSearch {
+  /// The most reactions in a row that are followed: one may set the state of another.
+  static let mostReactions = 3
+
+  /// The screens that pages lead to because a state changes that they watch, as with `onChange(of: model.step)`.
+  ///
+  /// - Parameter depth: The number of reactions that led to the change.
+  func reactions(
+    to value: Value, in written: StatePlace, _ trigger: Trigger, depth: Int
+  ) -> [Target] {
+    guard depth < Self.mostReactions, !watchers.isEmpty else { return [] }
+    for watcher in watchers[memory.shared(written)] ?? [] {
+      guard case .run(.closure(let closure)) = watcher.action else { continue }
+      let found = memory.effects(of: closure, newValue: value).flatMap {
+        targets(of: $0, trigger, depth: depth + 1)
+      }
+      if !found.isEmpty { return found.withoutAlternatives }
+    }
+    return []
+  }
+
+  /// The screens of Booleans that only say whether a sheet is shown, while another state decides what it shows: effects
+  /// that set only the Boolean show what the other state has at first.
+  func flagged(_ effects: [Effect]) -> [Target] {
+    guard hasFlags else { return [] }
+    let written = effects.compactMap { effect -> (place: StatePlace, value: Value)? in
+      guard case .assign(let place, let value) = effect.kind else { return nil }
+      return (memory.shared(place), value)
+    }
+    return scope.flatMap { scoped -> [Target] in
+      guard let flag = scoped.presentation.flag, let state = scoped.presentation.state else {
+        return []
+      }
+      let (place, decider) = (memory.shared(flag.state), memory.shared(state))
+      guard written.contains(where: { $0.place == place && $0.value.mayBeTrue }),
+        !written.contains(where: { $0.place == decider })
+      else { return [] }
+      return targets(of: scoped, showing: flag.initial, isCertain: false)
+    }
+  }
+}
