@@ -38,14 +38,16 @@ extension Evaluator {
       }
     default:
       if case .boolean(let boolean) = evaluate(expression, scope) { return boolean }
-      return isAboutTests(expression, scope) ? false : nil
+      return isAbout(Self.testWords, expression, scope) ? false : nil
     }
   }
 
-  /// Whether a condition asks for a run of tests or for a preview.
-  private func isAboutTests(_ expression: Expression, _ scope: Scope) -> Bool {
+  /// Whether a condition has one of several words, as one that asks for a run of tests or for a preview.
+  private func isAbout(
+    _ words: [StaticString], _ expression: Expression, _ scope: Scope
+  ) -> Bool {
     guard expression.range.end - expression.range.start < 200 else { return false }
-    return Self.testWords.contains { word in
+    return words.contains { word in
       index.sources[Int(scope.file)].contains(word, in: expression.range, ignoringCase: true)
     }
   }
@@ -54,8 +56,14 @@ extension Evaluator {
     "runningtests", "istesting", "isuitest", "xctest", "preview", "processinfo",
   ]
 
+  private static let animationWords: [StaticString] = [
+    "animateelements", "hasappeared", "didappear",
+  ]
+
   /// Whether a condition holds when the page is first shown: states have their initial values.
   func initially(_ expression: Expression, _ scope: Scope) -> Bool? {
+    // What a page fades in when it appears is there.
+    if isAbout(Self.animationWords, expression, scope) { return true }
     let before = assumesInitialState
     assumesInitialState = true
     defer { assumesInitialState = before }

@@ -39,7 +39,10 @@ extension Evaluator {
     case .postfix(let operand, _): return unwrapped(evaluate(operand, scope))
     case .binary(let left, let sign, let right):
       return binary(left, sign, right, expression, scope)
-    case .ternary(let condition, let first, let second):
+    case .ternary(var condition, let first, let second):
+      if case .tuple(let elements) = condition.kind, elements.count == 1 {
+        condition = elements[0].value
+      }
       return ternary(condition, first, second, expression, scope)
     case .cast(let operand, let sign, let type):
       if sign == "is" { return unknown(expression, scope) }
@@ -154,13 +157,14 @@ extension Evaluator {
     let values = (evaluate(first, scope), evaluate(second, scope))
     if values.0 == values.1 { return values.0 }
     switch values {
-    case (.views(let one), .views(let other)):
+    case (.views, .views), (.views, .nothing), (.nothing, .views):
+      let branches = [(source(condition.range, scope), values.0.nodes), ("else", values.1.nodes)]
+      // `isShown ? Bar() : nil` is there as an `if` would be.
+      let initial = initially(condition, scope).map { $0 ? 0 : 1 }
       return .views([
         choice(
-          [
-            (source(condition.range, scope), one),
-            ("else", other),
-          ], prefers: initially(condition, scope) == false ? 1 : 0, scope.place(expression.range))
+          branches, prefers: initial ?? (branches[0].1.isEmpty ? 1 : 0),
+          scope.place(expression.range))
       ])
     case (.text(let one), .text(let other)):
       if let first = initially(condition, scope) { return first ? values.0 : values.1 }
@@ -203,5 +207,12 @@ extension Evaluator {
     return ClosureValue(
       parameters: [], body: [Statement(.expression(either), expression.range)],
       captured: captured, enclosingType: scope.type, place: scope.place(expression.range))
+  }
+}
+
+extension Value {
+  /// The views of the value; none if it has none.
+  fileprivate var nodes: [ViewNode] {
+    if case .views(let nodes) = self { nodes } else { [] }
   }
 }

@@ -19,12 +19,22 @@ struct OwnTabs {
   init?(_ leaf: RootSearch.Leaf, index: AppIndex, evaluator: any Evaluating) {
     self.index = index
     self.evaluator = evaluator
-    if let branches = CaseBranches.first(in: leaf.views) {
-      readButtons(of: leaf, branches)
-    }
+    let branches = CaseBranches.first(in: leaf.views)
+    if let branches { readButtons(of: leaf, branches) }
     if tabs.count < 2 { readContainers(in: leaf.views, owner: leaf.owner, depth: 0) }
     if tabs.count < 2 { readLayers(in: leaf.views, owner: leaf.owner, depth: 0) }
+    if tabs.count < 2, let branches { readCases(of: branches) }
     guard tabs.count > 1 else { return nil }
+    // The page has destinations that all tabs share.
+    if let branches, around.isEmpty, selection != nil {
+      around = path(to: branches.node, in: leaf.views, owner: leaf.owner, depth: 0) ?? []
+      for number in around.indices {
+        // The bar itself may be in an overlay.
+        around[number].modifiers.removeAll {
+          !$0.contents.isEmpty && !Presentation.isPresentation($0)
+        }
+      }
+    }
   }
 
   /// Finds the buttons that set the state of a condition.
@@ -51,6 +61,41 @@ struct OwnTabs {
           item: TabItem(value.trigger.text ?? "", icon: value.trigger.symbol),
           value: .enumCase(selected), views: views, place: value.trigger.place))
     }
+  }
+
+  /// Takes the cases of a condition over a state that is called a tab as tabs, if each shows a view of the app.
+  private mutating func readCases(of branches: CaseBranches) {
+    guard let (place, type) = index.tabState(of: branches.node) else { return }
+    let found = branches.names.compactMap { name -> TabReading.Tab? in
+      guard let views = branches.views[name],
+        ShownView(views, index: index, evaluator: evaluator).type != nil
+      else { return nil }
+      return TabReading.Tab(
+        item: TabItem(""), value: .enumCase(EnumValue(type: type, name: name)), views: views,
+        place: branches.node.place)
+    }
+    guard found.count == branches.names.count else { return }
+    selection = place
+    tabs = found
+  }
+
+  /// The modifiers of the views around a view, outermost first; nil if it is not in the views.
+  private func path(
+    to node: ViewNode, in views: [ViewNode], owner: String, depth: Int
+  ) -> [(modifiers: [ViewNode.Modifier], owner: String)]? {
+    guard depth < 16 else { return nil }
+    for view in views {
+      if view.kind == node.kind, view.place == node.place { return [] }
+      var inner = owner
+      if case .own(let type) = view.kind { inner = type }
+      for content in view.contents {
+        guard let rest = path(to: node, in: content.views, owner: inner, depth: depth + 1) else {
+          continue
+        }
+        return [(view.modifiers, owner)] + rest
+      }
+    }
+    return nil
   }
 
   private typealias Selection = (place: StatePlace, value: EnumValue, trigger: Trigger)
@@ -178,6 +223,17 @@ struct OwnTabs {
       }
     }
     return hasTitle ? shown : nil
+  }
+}
+
+extension AppIndex {
+  /// The state that a condition is a `switch` over, with its enum, if it is called a tab; nil for other views.
+  func tabState(of choice: ViewNode) -> (place: StatePlace, type: String)? {
+    guard case .binding(let place, _)? = choice.argument(ViewNode.switchLabel),
+      let type = enumName(of: place),
+      "\(place.property) \(type)".lowercased().includes("tab")
+    else { return nil }
+    return (place, type)
   }
 }
 

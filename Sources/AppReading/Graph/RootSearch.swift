@@ -49,6 +49,9 @@ struct RootSearch {
     if !containers.isEmpty {
       return containers.filter { $0.kind != .page || $0.isScreen && !$0.conditions.isEmpty }
     }
+    // Pages on top of each other, each under a condition.
+    let alternatives = found.filter { $0.isScreen && !$0.conditions.isEmpty }
+    if alternatives.count > 1, shown.allSatisfy({ $0.kind == .choice }) { return alternatives }
     return [
       Leaf(
         kind: .page, views: views, around: around, owner: owner,
@@ -77,6 +80,8 @@ struct RootSearch {
       return collapsed(node.contents[...], into: page, owner: type, inner, depth)
     case .group, .loop, .unknown:
       return collapsed(node.contents[...], into: page, owner: owner, inner, depth)
+    // The pages of an app's own tabs.
+    case .choice where index.tabState(of: node) != nil: return [page]
     case .choice:
       let found = node.contents.flatMap { content in
         search(content.views, owner: owner, around: inner, depth: depth + 1).map { leaf in
@@ -135,14 +140,18 @@ extension ViewNode {
       let views = contents.flatMap(\.views).filter { !ShownView.showsNothing($0) }
       return views.count == 1 ? views[0].fillingBranches : []
     case .framework(let name):
-      guard ["ZStack", "VStack", "WithPerceptionTracking", "WithViewStore"].contains(name) else {
-        return []
-      }
+      guard Self.filling.contains(name) else { return [] }
       let views = (contents.first?.views ?? []).filter { !ShownView.showsNothing($0) }
-      return views.count == 1 ? views[0].fillingBranches : []
+      let areAlternatives = name == "ZStack" && views.allSatisfy { $0.kind == .choice }
+      return views.count == 1 || areAlternatives ? views.flatMap(\.fillingBranches) : []
     case .loop, .unknown: return []
     }
   }
+
+  private static let filling: Set<String> = [
+    "ZStack", "VStack", "NavigationStack", "NavigationView", "WithPerceptionTracking",
+    "WithViewStore",
+  ]
 
   /// Whether a `TabView` is a carousel of pages.
   var isPaged: Bool {

@@ -173,4 +173,70 @@ struct AppStartTests {
     #expect(app.texts(of: "HomeView") == ["Start"])
     #expect(app.texts(of: "SettingsView") == ["Sound", "Speed"])
   }
+
+  /// Pages on top of each other in a stack, one of which has tabs.
+  private static let alternatives = """
+    final class Model: ObservableObject {
+      @Published var showsLogin = false
+      @Published var showsMain = false
+    }
+    struct RootView: View {
+      @StateObject var model = Model()
+      var body: some View {
+        NavigationStack {
+          ZStack {
+            (model.showsLogin) ? (LoginView().environmentObject(model)) : nil
+            model.showsMain ? MainView() : nil
+          }
+        }
+      }
+    }
+    struct LoginView: View {
+      @EnvironmentObject var model: Model
+      @State private var hasAppeared = false
+      var body: some View {
+        Button("Skip") { model.showsLogin = false; model.showsMain = true }
+          .opacity(hasAppeared ? 1 : 0)
+          .onAppear { hasAppeared = true }
+      }
+    }
+    enum ContentTab: Int { case home, search }
+    struct MainView: View {
+      @State private var selected: ContentTab = .home
+      var body: some View {
+        Pages(selected: selected)
+          .safeAreaInset(edge: .bottom) { Bar() }
+          .navigationDestination(for: Int.self) { number in DetailView() }
+      }
+    }
+    struct Pages: View {
+      let selected: ContentTab
+      var body: some View {
+        switch selected {
+        case .home: HomeView()
+        case .search: SearchView()
+        }
+      }
+    }
+    struct Bar: View { var body: some View { Button("Search") {} } }
+    struct HomeView: View { var body: some View { NavigationLink("Open", value: 1) } }
+    struct SearchView: View { var body: some View { Text("Search") } }
+    struct DetailView: View { var body: some View { Text("Detail") } }
+    """
+
+  @Test("Pages under conditions in a stack are pages, and a state that is called a tab has tabs")
+  func conditions() {
+    let app = GraphOutline(Self.alternatives)
+    #expect(app.ids == ["tab.content.home", "tab.content.search", "view.login", "view.detail"])
+    #expect(
+      app.edges == [
+        "LoginView -tab \"Skip\"-> ContentTab.home ?", "HomeView -push \"Open\"-> DetailView",
+      ])
+  }
+
+  @Test("What a page fades in when it appears is drawn")
+  func fading() {
+    let app = GraphOutline(Self.alternatives)
+    #expect(app.texts(of: "LoginView") == ["Skip"])
+  }
 }
