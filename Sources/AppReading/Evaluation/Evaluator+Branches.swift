@@ -226,9 +226,21 @@ extension Evaluator {
     {
       // An `if` without `else` that is false at first stays away.
       if first == nil || !contents[position].views.isEmpty { position = better }
+    } else if Self.isProgress(contents[position].views),
+      let nothing = contents.firstIndex(where: { $0.views.isEmpty })
+    {
+      // `if isLoading { ProgressView() }` is over sooner or later.
+      position = nothing
     }
     contents.insert(contents.remove(at: position), at: 0)
     return ViewNode(.choice, contents: contents, place: place)
+  }
+
+  /// Whether views are one sign of progress.
+  private static func isProgress(_ views: [ViewNode]) -> Bool {
+    views.count == 1 && isTrivial(views)
+      && (views[0].kind == .framework("ProgressView")
+        || views[0].contents.contains { isProgress($0.views) })
   }
 
   /// Whether views show nothing but progress.

@@ -159,13 +159,13 @@ extension Evaluator {
         guard case .assign(let place, let value) = effect.kind else { continue }
         written = written ?? place
         if value == .unknown("newValue", nil) {
-          return .binding(place, .unknown(source, place))
+          return .binding(place, .unknown(place.property, place))
         }
       }
     }
     // A setter without the new value may only clean up.
     if let place = closures.first.flatMap(readPlace) ?? written {
-      return .binding(place, .unknown(source, place))
+      return .binding(place, .unknown(place.property, place))
     }
     return nil
   }

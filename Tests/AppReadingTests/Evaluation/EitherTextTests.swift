@@ -1,4 +1,5 @@
 import AppReading
+import Scenes
 import Testing
 
 @Suite("Texts that are one of two")
@@ -51,6 +52,15 @@ struct EitherTextTests {
     let reading = try reading(
       #"Button(item.isNew ? "add" : "save") {}"#, texts: ["add": "Add it", "save": "Save it"])
     #expect(reading.texts == ["Add it"])
+  }
+
+  @Test("A sign of progress under a condition is over, and a binding is called what it reads")
+  func progress() throws {
+    let busy = #"Button {} label: { ZStack { Text("Go"); if item.isNew { ProgressView() } } }"#
+    let button = #"Button {} label: { ZStack { Text("Go") } }"#
+    #expect(try reading(busy).page.blocks == reading(button).page.blocks)
+    let titled = "Text(title).navigationTitle(Binding { item.name } set: { item.rename($0) })"
+    #expect(try TextHole.shown(reading(titled).page.title) == "‹name›")
   }
 
   @Test("It decides no other condition")
