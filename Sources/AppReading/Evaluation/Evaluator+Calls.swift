@@ -96,6 +96,7 @@ extension Evaluator {
     {
       return result
     }
+    if name == "resolve", let found = resolved(call, scope) { return found }
     if name == "scope", let scoped = scopedBinding(value, call, scope) { return scoped }
     // `$store.route.sending(\.routeChanged)` writes by an action, but is bound to the same state.
     if name == "sending", case .binding = value { return value }
@@ -174,6 +175,15 @@ extension Evaluator {
     if call.arguments.isEmpty, case .views? = value { return value }
     guard case .closure(let closure)? = value else { return nil }
     return invoke(closure, arguments: values(call.arguments, scope).map(\.value))
+  }
+
+  /// What a container of dependencies gives, `resolver.resolve(Router.self)`; nil if that is no type of the app.
+  private func resolved(_ call: CallExpression, _ scope: Scope) -> Value? {
+    guard let argument = call.arguments.first?.value,
+      case .member(let base?, "self") = argument.kind,
+      case .type(let type) = evaluate(base, scope), index.types[type]?.isDeclared == true
+    else { return nil }
+    return .object(ObjectValue(type: index.implementation(of: type), isUnknown: true))
   }
 
   /// The types whose functions a value has.

@@ -28,6 +28,9 @@ extension Evaluator {
       if index.types[type]?.keyword == .enumeration {
         return .object(ObjectValue(type: type))
       }
+      if index.conforms(type, to: ["UIHostingController"]), let page = hostedPage(call, scope) {
+        return page
+      }
       return .object(
         object(type, arguments: values(call.arguments, scope), isShallow: scope.isShallow))
     }

@@ -39,6 +39,8 @@ extension Evaluator {
       return values(call.arguments, scope).first?.value ?? unknown(expression, scope)
     }
     switch name {
+    case "UIHostingController", "UINavigationController":
+      return hostedPage(call, scope) ?? unknown(expression, scope)
     case "Binding": return bindingCall(call, expression, scope)
     case "Array", "Optional", "AnyHashable", "Set", "OpenURLAction":
       return values(call.arguments, scope).first?.value ?? unknown(expression, scope)

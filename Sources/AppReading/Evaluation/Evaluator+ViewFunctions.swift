@@ -18,12 +18,22 @@ extension Evaluator {
     return .views(views)
   }
 
+  /// The views that a controller of UIKit gets to show; nil if it gets none.
+  func hostedPage(_ call: CallExpression, _ scope: Scope) -> Value? {
+    let argument = call.arguments.first {
+      $0.label == "rootView" || $0.label == "rootViewController"
+    }
+    guard let argument, case .views(let views) = evaluate(argument.value, scope), !views.isEmpty
+    else { return nil }
+    return .views(views)
+  }
+
   /// The body of a function or getter whose only expression `.init(…)` makes a view of its type, with the name of the view.
   func namingView(_ body: [Statement], of type: TypeSyntax?, _ scope: Scope) -> [Statement] {
     guard body.count == 1, let name = type?.name,
       let expression = body[0].resultExpression, case .call(var call) = expression.kind,
       case .member(nil, "init") = call.callee.kind,
-      let view = index.resolve(name, from: scope.type), isView(view)
+      name == "AnyView" || index.resolve(name, from: scope.type).map(isView) == true
     else { return body }
     call.callee.kind = .name(name)
     let named = Expression(.call(call), expression.range)

@@ -62,6 +62,10 @@ struct AppRoots {
     } else {
       problem = "no type has '@main'"
     }
+    if roots.isEmpty, let hosted = HostedRoot(index, evaluator: evaluator) {
+      problem = nil
+      readMain(hosted.views, owner: hosted.owner)
+    }
   }
 
   // MARK: Scenes

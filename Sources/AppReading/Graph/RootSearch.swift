@@ -77,6 +77,9 @@ struct RootSearch {
     case .framework(let name) where Self.wrappers.contains(name):
       return collapsed(node.contents.prefix(1), into: page, owner: owner, inner, depth)
     case .own(let type):
+      if let content = hiddenContent(of: node) {
+        return search(content, owner: owner, around: inner, depth: depth + 1)
+      }
       return collapsed(node.contents[...], into: page, owner: type, inner, depth)
     case .group, .loop, .unknown:
       return collapsed(node.contents[...], into: page, owner: owner, inner, depth)
@@ -95,6 +98,21 @@ struct RootSearch {
     case .framework:
       return [page]
     }
+  }
+
+  /// The views that a view gets but does not show itself, as one that puts them into a window; nil for other views.
+  private func hiddenContent(of node: ViewNode) -> [ViewNode]? {
+    guard !node.contents.isEmpty,
+      node.contents.allSatisfy({ $0.views.allSatisfy(ShownView.showsNothing) })
+    else { return nil }
+    return node.arguments.lazy.compactMap { argument -> [ViewNode]? in
+      switch argument.value {
+      case .views(let views): views
+      case .closure(let closure) where closure.parameters.isEmpty:
+        evaluator.shallowViews(of: closure, arguments: [])
+      default: nil
+      }
+    }.first { !$0.isEmpty }
   }
 
   /// The leaves inside a node; the node itself if it is a page.

@@ -18,11 +18,14 @@ extension AppIndex {
     return firstApp(of: declaredOrder.filter { conforms($0, to: ["App"]) }) ?? marked
   }
 
-  private func firstApp(of types: [String]) -> String? {
-    types.enumerated().min { first, second in
-      let ranks = (sideRank(first.element), sideRank(second.element))
-      return ranks.0 == ranks.1 ? first.offset < second.offset : ranks.0 < ranks.1
-    }?.element
+  private func firstApp(of types: [String]) -> String? { firstApps(of: types).first }
+
+  /// The types with those first that look most like an app for phones.
+  func firstApps(of types: [String]) -> [String] {
+    guard types.count > 1 else { return types }
+    return types.map { (name: $0, rank: sideRank($0)) }.enumerated().sorted { first, second in
+      (first.element.rank, first.offset) < (second.element.rank, second.offset)
+    }.map(\.element.name)
   }
 
   /// How much a type looks like something beside the app.
