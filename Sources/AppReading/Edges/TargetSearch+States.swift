@@ -9,15 +9,18 @@ extension TargetSearch {
   func reactions(
     to value: Value, in written: StatePlace, _ trigger: Trigger, depth: Int
   ) -> [Target] {
-    guard depth < Self.mostReactions, !watchers.isEmpty else { return [] }
-    for watcher in watchers[memory.shared(written)] ?? [] {
-      guard case .run(.closure(let closure)) = watcher.action else { continue }
-      let found = memory.effects(of: closure, newValue: value).flatMap {
-        targets(of: $0, trigger, depth: depth + 1)
+    let place = memory.shared(written)
+    guard depth < Self.mostReactions, let watching = watchers[place] else { return [] }
+    return answers.reactions(to: value, in: place, for: trigger, depth: depth) {
+      for watcher in watching {
+        guard case .run(.closure(let closure)) = watcher.action else { continue }
+        let found = memory.effects(of: closure, newValue: value).flatMap {
+          targets(of: $0, trigger, depth: depth + 1)
+        }
+        if !found.isEmpty { return found.withoutAlternatives }
       }
-      if !found.isEmpty { return found.withoutAlternatives }
+      return []
     }
-    return []
   }
 
   /// The screens of Booleans that only say whether a sheet is shown, while another state decides what it shows: effects
