@@ -38,16 +38,14 @@ extension Evaluator {
       }
     default:
       if case .boolean(let boolean) = evaluate(expression, scope) { return boolean }
-      return isAbout(Self.testWords, expression, scope) ? false : nil
+      return isAboutTests(expression, scope) ? false : nil
     }
   }
 
-  /// Whether a condition has one of several words, as one that asks for a run of tests or for a preview.
-  private func isAbout(
-    _ words: [StaticString], _ expression: Expression, _ scope: Scope
-  ) -> Bool {
+  /// Whether a condition asks for a run of tests or for a preview.
+  private func isAboutTests(_ expression: Expression, _ scope: Scope) -> Bool {
     guard expression.range.end - expression.range.start < 200 else { return false }
-    return words.contains { word in
+    return Self.testWords.contains { word in
       index.sources[Int(scope.file)].contains(word, in: expression.range, ignoringCase: true)
     }
   }
@@ -56,14 +54,23 @@ extension Evaluator {
     "runningtests", "istesting", "isuitest", "xctest", "preview", "processinfo",
   ]
 
-  private static let animationWords: [StaticString] = [
-    "animateelements", "hasappeared", "didappear",
-  ]
+  /// Whether a condition is a state that an animation sets when the page appears, `hasAppeared` or `animateContent`.
+  private func isAboutAppearing(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .name(let name), .member(_, let name):
+      let name = name.lowercased()
+      return name.includes("appear") || name.includes("animate")
+    default: return false
+    }
+  }
 
   /// Whether a condition holds when the page is first shown: states have their initial values.
   func initially(_ expression: Expression, _ scope: Scope) -> Bool? {
+    if case .prefix("!", let operand) = expression.kind {
+      return initially(operand, scope).map { !$0 }
+    }
     // What a page fades in when it appears is there.
-    if isAbout(Self.animationWords, expression, scope) { return true }
+    if isAboutAppearing(expression) { return true }
     let before = assumesInitialState
     assumesInitialState = true
     defer { assumesInitialState = before }

@@ -26,7 +26,8 @@ struct HostedRoot {
     shownBy type: String, _ index: AppIndex, _ evaluator: any Evaluating
   ) -> [ViewNode]? {
     let functions = (index.types[type]?.members.values.flatMap(\.self) ?? [])
-      .filter { $0.declaration.isFunction }.sorted { $0.place.offset < $1.place.offset }
+      .filter { $0.declaration.isFunction }
+      .sorted { ($0.file, $0.place.offset) < ($1.file, $1.place.offset) }
     for member in functions {
       guard let function = member.declaration.function, let body = function.body else { continue }
       let names = function.parameters.map { $0.name ?? "_" }

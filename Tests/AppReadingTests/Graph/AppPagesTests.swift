@@ -26,6 +26,7 @@ struct AppPagesTests {
       var body: some View {
         Button("Skip") { model.showsLogin = false; model.showsMain = true }
           .opacity(hasAppeared ? 1 : 0)
+          .overlay { Text("Wait").opacity(!hasAppeared ? 1 : 0) }
           .onAppear { hasAppeared = true }
       }
     }

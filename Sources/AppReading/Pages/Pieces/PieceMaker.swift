@@ -52,7 +52,8 @@ struct PieceMaker {
   mutating func pieces(of node: ViewNode) -> [Piece] {
     guard !node.isHidden else { return [] }
     // Those of a view of the app are noted where it shows them.
-    if case .own = node.kind {} else { noteAlternatives(in: node.arguments, at: node.place) }
+    let isOwn = if case .own = node.kind { true } else { false }
+    if !isOwn { noteAlternatives(in: node.arguments, at: node.place) }
     let outer = surroundings
     surroundings.apply(node.modifiers)
     var pieces = piecesWithoutModifiers(of: node)
