@@ -156,6 +156,11 @@ extension Evaluator {
   }
 
   private func holdsInitially(_ conditions: [Condition], _ scope: Scope) -> Bool? {
+    if conditions.count == 1, case .expression(let expression) = conditions[0] {
+      // What a page is there for is not missing, if the source does not say so.
+      return initially(expression, scope)
+        ?? (isAboutMissingContent(expression, scope) ? false : nil)
+    }
     let before = assumesInitialState
     assumesInitialState = true
     defer { assumesInitialState = before }

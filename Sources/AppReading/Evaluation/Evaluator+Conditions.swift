@@ -77,6 +77,12 @@ extension Evaluator {
     return decide(expression, scope)
   }
 
+  /// Whether a condition asks whether content is missing that a page is there for, `posts.isEmpty`.
+  func isAboutMissingContent(_ expression: Expression, _ scope: Scope) -> Bool {
+    guard case .member(let base?, "isEmpty") = expression.kind else { return false }
+    return !isAboutProblem(source(base.range, scope))
+  }
+
   private func areEqual(_ left: Expression, _ right: Expression, _ scope: Scope) -> Bool? {
     switch (evaluate(left, scope), evaluate(right, scope)) {
     case (.enumCase(let first), .enumCase(let second)):

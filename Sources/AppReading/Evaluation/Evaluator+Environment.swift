@@ -50,8 +50,13 @@ extension Evaluator {
     case .text(let text) where text.plain?.isEmpty == true: break
     default: return false
     }
+    return !isAboutProblem(name)
+  }
+
+  /// Whether a name is that of what a model has only now and then, as an error or a selection.
+  func isAboutProblem(_ name: String) -> Bool {
     let name = name.lowercased()
-    return !Self.problemWords.contains(where: name.contains)
+    return Self.problemWords.contains(where: name.contains)
   }
 
   /// Words in the names of what a model has only now and then.

@@ -77,11 +77,22 @@ import Testing
   func getters() throws {
     let label = """
       private var label: String {
-        if store.things.isEmpty { return "Add" }
+        if store.isFull { return "Add" }
         return "\\(store.things.count) things"
       }
       """
     #expect(try texts("Text(label)", label) == ["Add"])
+  }
+
+  @Test(
+    "The list or text that a page is there for is not missing, unless the source says so",
+    arguments: [
+      (#"if store.found.isEmpty { Text("None") } else { Text("Some") }"#, ["Some"]),
+      (#"if store.title.isEmpty { Text("Untitled") } else { Text("Titled") }"#, ["Titled"]),
+      (#"if store.found.isEmpty { Text("None") }"#, []),
+    ])
+  func missing(view: String, expected: [String]) throws {
+    #expect(try texts(view) == expected)
   }
 
   @Test("A condition about the mode of a list is open, so that what it hides is found")

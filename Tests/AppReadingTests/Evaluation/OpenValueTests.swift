@@ -138,10 +138,10 @@ struct OpenValueTests {
           Text "One"
           Text "Two"
         choice
-          album.songs.isEmpty:
-            Text "None"
           else:
             Text "Some"
+          album.songs.isEmpty:
+            Text "None"
         """)
   }
 
