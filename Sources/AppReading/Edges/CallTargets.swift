@@ -1,3 +1,5 @@
+import SwiftParsing
+
 /// Finds the screens that a call leads to whose source is not there: `openWindow(id:)`, a router of a library, `store.send(…)`.
 struct CallTargets {
   let search: TargetSearch
@@ -59,7 +61,9 @@ struct CallTargets {
   private func destination(_ value: EnumValue, verb: String) -> [Target] {
     let candidates = search.scope.filter { scoped in
       let dispatch = search.dispatches[scoped.number]
-      guard dispatch.enumName != nil, let entry = dispatch.entry(for: value) else { return false }
+      guard let enumName = dispatch.enumName, mayBe(value, of: enumName),
+        let entry = dispatch.entry(for: value)
+      else { return false }
       return !entry.isEmpty && !entry.views.isEmpty
     }
     let fitting = candidates.first { fits($0.presentation.kind, verb) }
@@ -68,6 +72,14 @@ struct CallTargets {
     let enums = Set(candidates.map { search.dispatches[$0.number].enumName })
     return search.targets(
       of: best, showing: .enumCase(value), isCertain: fitting != nil && enums.count == 1)
+  }
+
+  /// Whether a case may be one of an enum: the `.month` of a calendar is not `case month(String)`, which needs its value.
+  private func mayBe(_ value: EnumValue, of enumName: String) -> Bool {
+    guard value.type == nil, let found = search.index.enumCase(value.name, of: enumName) else {
+      return true
+    }
+    return value.payload.count >= found.parameters.count { $0.value == nil }
   }
 
   private func fits(_ kind: ScanReport.Edge.Kind, _ verb: String) -> Bool {

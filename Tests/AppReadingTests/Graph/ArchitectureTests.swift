@@ -73,6 +73,38 @@ struct ArchitectureTests {
       ])
   }
 
+  @Test("A part of a date is no page, though a case with a value has its name")
+  func calendarUnit() {
+    let app = GraphOutline(
+      """
+      enum Page: Hashable { case month(String) }
+      struct RootView: View {
+        @State private var path = NavigationPath()
+        @State private var dates: [Date] = []
+        let router: Router
+        var body: some View {
+          NavigationStack(path: $path) {
+            List {
+              Button("This month") { filter() }
+              Button("May") { router.navigate(to: .month("May")) }
+            }
+            .navigationDestination(for: Page.self) { page in
+              switch page { case .month(let name): MonthView(name: name) }
+            }
+          }
+        }
+        private func filter() {
+          dates = dates.filter { date in
+            let parts = Calendar.current.dateComponents([.year, .month], from: date)
+            return parts.month == 5
+          }
+        }
+      }
+      struct MonthView: View { let name: String; var body: some View { Text(name) } }
+      """)
+    #expect(app.edges == ["RootView -push \"May\"-> Page.month"])
+  }
+
   @Test("The Composable Architecture: an action sets a destination, or appends to a path")
   func reducer() {
     let app = GraphOutline(
