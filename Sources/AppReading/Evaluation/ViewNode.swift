@@ -11,7 +11,7 @@ package struct ViewNode: Sendable, Equatable {
     case own(String)
     /// Views without a container: several statements, or `Group`.
     case group
-    /// A condition that is not known: each content is a branch, named by its condition. The first branch is drawn.
+    /// A condition that is not known: each content is a branch, named by its condition. One branch is drawn.
     ///
     /// That of a `switch` over a state has the state as its only argument; see ``ViewNode/switchLabel``.
     case choice

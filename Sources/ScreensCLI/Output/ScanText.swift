@@ -130,7 +130,7 @@ extension ScanReport.Unresolved.What {
     case .file: "files that are not read, or not completely"
     case .destination: "cases without a view"
     case .control: "controls without a known target"
-    case .condition: "open conditions; the first branch is drawn"
+    case .condition: "open conditions; one branch is drawn"
     case .unreached: "screens that nothing leads to"
     }
   }

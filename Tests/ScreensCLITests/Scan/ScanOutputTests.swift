@@ -88,7 +88,7 @@ import Testing
         cases without a view  1
           Route.swift:5  Route.lost: no view
 
-        open conditions; the first branch is drawn  2
+        open conditions; one branch is drawn  2
           Soup.swift:7  isHot == "x": it is not known
           Soup.swift:9  isHot == "x": it is not known
 
