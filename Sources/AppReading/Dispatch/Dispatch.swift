@@ -86,6 +86,9 @@ struct DispatchReader {
       {
         return dispatch(of: branches.views, by: type)
       }
+      if let state = presentation.state, let dispatch = dispatch(of: views, passingOn: state) {
+        return dispatch
+      }
       return Dispatch(enumName: nil, entries: [entry("", views, at: place)])
     case .cases(let views, let type):
       return dispatch(of: views, by: type ?? presentation.state.flatMap(index.enumName))
@@ -138,7 +141,7 @@ struct DispatchReader {
     switch presentation.cause {
     case .value(let type): type
     case .item(let state): index.enumName(of: state) ?? index.valueType(of: state)
-    case .flag, .window, .always, .unknown: nil
+    case .flag, .window, .always, .never, .unknown: nil
     }
   }
 
@@ -160,7 +163,7 @@ struct DispatchReader {
   /// The screens of a case: one, or those of another enum of the app inside it, if that decides what is shown.
   ///
   /// - Parameter make: The screen of a value of the outermost enum, with the path of the case.
-  private func entries(
+  func entries(
     of record: EnumCaseRecord, in type: String, depth: Int,
     _ make: (EnumValue, String) -> Dispatch.Entry
   ) -> [Dispatch.Entry] {
@@ -221,7 +224,7 @@ struct DispatchReader {
     return .object(ObjectValue(type: type))
   }
 
-  private func entry(
+  func entry(
     _ path: String, _ views: [ViewNode], of type: String? = nil, at place: SourcePlace
   ) -> Dispatch.Entry {
     let shown = ShownView(views, dispatched: type, index: index, evaluator: evaluator)

@@ -132,7 +132,7 @@ struct PageWalk {
     if let presentation = Presentation(
       modifier, owner: owner, isConditional: branches > 0)
     {
-      presentations.append(presentation)
+      if presentation.cause != .never { presentations.append(presentation) }
       return
     }
     if modifier.name == "tag", let selection, let value = modifier.arguments.first?.value {

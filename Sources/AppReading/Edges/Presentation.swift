@@ -12,6 +12,8 @@ package struct Presentation: Sendable, Equatable {
     case window(String)
     /// It is always shown, `.constant(true)`.
     case always
+    /// It is never shown on a phone.
+    case never
     /// A state that is not known, as written.
     case unknown(String)
   }
@@ -74,7 +76,7 @@ package struct Presentation: Sendable, Equatable {
   package var state: StatePlace? {
     switch cause {
     case .flag(let place), .item(let place): place
-    case .value, .window, .always, .unknown: nil
+    case .value, .window, .always, .never, .unknown: nil
     }
   }
 }
@@ -151,7 +153,7 @@ extension Presentation {
     switch value {
     case .binding(let place, _), .unknown(_, let place?):
       return label == "isPresented" ? .flag(place) : .item(place)
-    case .boolean(true): return .always
+    case .boolean(let isShown): return isShown ? .always : .never
     case .unknown(let source, nil) where source.hasSuffix(".constant(true)"): return .always
     default: return .unknown(value.source)
     }

@@ -56,10 +56,10 @@ struct TargetSearch {
   struct TabSelection {
     /// The state that selects the tab.
     var place: StatePlace?
-    /// The screens of the tabs.
-    var keys: [ScreenKey] = []
-    /// The pages that the app begins with under conditions.
-    var roots: [(key: ScreenKey, conditions: [RootCondition])] = []
+    /// The screens that the app begins with: of its tabs, or its first page and its alternatives.
+    var roots: [AppRoots.Root] = []
+    /// The one in which the page is whose controls are followed.
+    var current: AppRoots.Root?
   }
 
   var index: AppIndex { reader.index }
@@ -158,11 +158,9 @@ struct TargetSearch {
 
   /// The page that the app shows instead of another one when a state changes, as after somebody logs in.
   private func roots(after value: Value, in place: StatePlace) -> [Target] {
-    let found = tabs.roots.first { root in
-      let answers = root.conditions.compactMap { $0.isMet(by: value, of: place) }
-      return !answers.isEmpty && answers.allSatisfy(\.self)
-    }
-    guard let found else { return [] }
+    let isStaying = tabs.current?.conditions.areMet(by: value, of: place) == true
+    let found = tabs.roots.first { $0.conditions.areMet(by: value, of: place) }
+    guard let found, !isStaying, !found.isPassing else { return [] }
     return [
       Target(key: found.key, kind: .tab, views: [], shownBy: nil, entry: nil, isCertain: false)
     ]
@@ -170,6 +168,7 @@ struct TargetSearch {
 
   /// A state that is not the same place but has the same name, as of a view model that was passed on.
   private func assignByName(_ value: Value, to place: StatePlace) -> [Target] {
+    guard !index.ownsState(place) else { return [] }
     let name = place.property.lastComponent
     for scoped in (positions[name] ?? []).map({ scope[$0] }) {
       if scoped.presentation.state == nil { continue }
@@ -181,10 +180,14 @@ struct TargetSearch {
   }
 
   private func tab(for value: Value) -> ScreenKey? {
-    guard case .enumCase(let value) = value else { return nil }
-    return tabs.keys.first { key in
-      guard case .enumCase(let type, let path) = key.subject else { return false }
-      return path == value.path && (value.type == nil || value.type == type)
+    switch value {
+    case .number, .text: return tabs.roots.first { $0.tag == value }?.key
+    case .enumCase(let value):
+      return tabs.roots.lazy.map(\.key).first { key in
+        guard case .enumCase(let type, let path) = key.subject else { return false }
+        return path == value.path && (value.type == nil || value.type == type)
+      }
+    default: return nil
     }
   }
 
@@ -242,7 +245,7 @@ extension Presentation {
   var pushesValues: Bool {
     switch cause {
     case .value: kind == .push
-    case .flag, .item, .window, .always, .unknown: false
+    case .flag, .item, .window, .always, .never, .unknown: false
     }
   }
 
@@ -256,7 +259,7 @@ extension Presentation {
       return ScreenKey.partName(state: state.property.lastComponent)
     case .value(let type): return ScreenKey.partName(type)
     case .window(let id): return ScreenKey.partName(id)
-    case .always, .unknown:
+    case .always, .never, .unknown:
       return ScreenKey.partName(title ?? kind.rawValue)
     }
   }

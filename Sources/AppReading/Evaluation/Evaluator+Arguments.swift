@@ -75,7 +75,21 @@ extension Evaluator {
       default: values.append(LabelledValue(argument.label, value))
       }
     }
+    if name == "tag" || name == "Tab", let selected = rawCase(in: arguments, scope) {
+      values.append(LabelledValue(ViewNode.rawCaseLabel, selected))
+    }
     return (values, contents)
+  }
+
+  /// The enum case whose raw value selects a tab, `Tab.feed` in `tag(Tab.feed.rawValue)`.
+  private func rawCase(in arguments: [Argument], _ scope: Scope) -> Value? {
+    for argument in arguments where argument.label == nil || argument.label == "value" {
+      guard case .member(let base?, "rawValue") = argument.value.kind,
+        case .enumCase(let value) = evaluate(base, scope)
+      else { continue }
+      return .enumCase(value)
+    }
+    return nil
   }
 
   /// The value of an argument that a state decides, as it is at first.
@@ -87,6 +101,7 @@ extension Evaluator {
       if made.name == "init", case .text = made.payload[0].value { return made.payload[0].value }
       if made.name == "constant", !isModifier { return made.payload[0].value }
     }
+    if let text = firstText(of: value) { return .text(text) }
     guard case .unknown = value, case .ternary = expression.kind, !assumesInitialState else {
       return value
     }

@@ -121,7 +121,7 @@ extension Evaluator {
     _ branch: SwitchSyntax.Case, _ subject: Value, _ scope: Scope
   ) -> (Bool?, Scope, String)? {
     if branch.patterns.isEmpty { return (true, scope, "default") }
-    var open: (Bool?, Scope, String)?
+    var open: (scope: Scope, cases: [String])?
     for guarded in branch.patterns where !subject.isOtherCase(than: guarded.pattern) {
       var inner = scope
       var answer = match(subject, guarded.pattern, &inner)
@@ -130,9 +130,11 @@ extension Evaluator {
         answer = filtered == false ? false : (filtered == nil ? nil : answer)
       }
       if answer == true { return (true, inner, Self.text(guarded.pattern)) }
-      if answer == nil, open == nil { open = (nil, inner, Self.text(guarded.pattern)) }
+      if answer == nil {
+        open = (open?.scope ?? inner, (open?.cases ?? []) + [Self.text(guarded.pattern)])
+      }
     }
-    return open
+    return open.map { (nil, $0.scope, $0.cases.joined(separator: ", ")) }
   }
 
   private static func text(_ pattern: Pattern) -> String {
@@ -196,6 +198,9 @@ extension Evaluator {
     var outcome = RunOutcome()
     outcome.didReturn = open.allSatisfy { $0.outcome.didReturn }
     outcome.mayReturn = open.contains { $0.outcome.didReturn || $0.outcome.mayReturn }
+    outcome.mayBeNothing = open.contains {
+      $0.outcome.mayBeNothing || $0.outcome.didReturn && $0.outcome.value == .nothing
+    }
     if !outcome.didReturn, branches.first == nil {
       outcome.openReturns = open.reduce(0) {
         $0 + $1.outcome.openReturns + ($1.outcome.didReturn ? 1 : 0)

@@ -49,6 +49,7 @@ extension Evaluator {
           closure, arguments: values(call.arguments, scope).map(\.value),
           isShallow: scope.isShallow)
       }
+      if case .type(let layout) = local { return construct(layout, call, expression, scope) }
       // The argument of an `@autoclosure`.
       if call.arguments.isEmpty, case .views = local { return local }
       return unknown(expression, scope)
@@ -173,6 +174,9 @@ extension Evaluator {
     }
     let value = property(name, of: receiver, call.callee, scope)
     if call.arguments.isEmpty, case .views? = value { return value }
+    if case .type(let layout)? = value, ViewNames.all.contains(layout) {
+      return construct(layout, call, expression, scope)
+    }
     guard case .closure(let closure)? = value else { return nil }
     return invoke(closure, arguments: values(call.arguments, scope).map(\.value))
   }

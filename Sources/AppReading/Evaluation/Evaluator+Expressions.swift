@@ -111,6 +111,9 @@ extension Evaluator {
       let end = sign == "..." ? high + 1 : high
       guard low < end, end - low <= 40 else { return unknown(expression, scope) }
       return .array((low..<end).map { .number(String($0)) })
+    case "-", "*":
+      return Value.result(of: evaluate(left, scope), sign, evaluate(right, scope))
+        ?? unknown(expression, scope)
     default: return unknown(expression, scope)
     }
   }
@@ -132,6 +135,8 @@ extension Evaluator {
     case (.unknown(let source, _), .text(let second)):
       return .text(PartialText([.hole(source)] + second.parts))
     case (.views(let first), .views(let second)): return .views(joined(first, second))
+    case (.number, .number):
+      return Value.result(of: left, "+", right) ?? unknown(expression, scope)
     default: return unknown(expression, scope)
     }
   }
@@ -174,7 +179,8 @@ extension Evaluator {
       return .text(PartialText([either], isLocalized: one.isLocalized && other.isLocalized))
     case (.closure(let one), .closure(let other)):
       return .closure(eitherAction(condition, one, other, expression, scope))
-    case (.closure, .nothing): return values.0
+    // Layouts arrange the same views.
+    case (.type, .type), (.closure, .nothing): return values.0
     case (.nothing, .closure): return values.1
     case (.enumCase, .enumCase), (.boolean, .boolean):
       // What a state is at first must not decide conditions.
@@ -214,5 +220,19 @@ extension Value {
   /// The views of the value; none if it has none.
   fileprivate var nodes: [ViewNode] {
     if case .views(let nodes) = self { nodes } else { [] }
+  }
+
+  /// A sum, difference or product of two whole numbers; nil if one is not known.
+  fileprivate static func result(of left: Value, _ sign: String, _ right: Value) -> Value? {
+    guard case .number(let left) = left, let left = Int(left), case .number(let right) = right,
+      let right = Int(right)
+    else { return nil }
+    let (result, isTooLarge) =
+      switch sign {
+      case "+": left.addingReportingOverflow(right)
+      case "-": left.subtractingReportingOverflow(right)
+      default: left.multipliedReportingOverflow(by: right)
+      }
+    return isTooLarge ? nil : .number(String(result))
   }
 }

@@ -42,7 +42,13 @@ extension Evaluator {
     case "UIHostingController", "UINavigationController":
       return hostedPage(call, scope) ?? unknown(expression, scope)
     case "Binding": return bindingCall(call, expression, scope)
-    case "Array", "Optional", "AnyHashable", "Set", "OpenURLAction":
+    case "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout":
+      let stack = String(name.dropLast("Layout".count))
+      let arranges = call.arguments.contains {
+        if case .closure = $0.value.kind { true } else { false }
+      }
+      return arranges ? frameworkCall(stack, call, expression, scope) : .type(stack)
+    case "Array", "Optional", "AnyHashable", "Set", "OpenURLAction", "AnyLayout":
       return values(call.arguments, scope).first?.value ?? unknown(expression, scope)
     case "AnyView", "Group":
       let (arguments, contents) = parts(of: call.arguments, name: name, isModifier: false, scope)
@@ -151,6 +157,9 @@ extension Evaluator {
     {
       return arguments[0].value
     }
+    if let getter = arguments.first(where: { $0.label == "get" }), isNeverTrue(getter.value) {
+      return .boolean(false)
+    }
     // Binding(get:set:) binds what its setter assigns, else what its getter reads.
     let closures = arguments.compactMap { argument -> ClosureValue? in
       if case .closure(let closure) = argument.value { closure } else { nil }
@@ -172,6 +181,20 @@ extension Evaluator {
     return nil
   }
 
+  /// Whether a getter is false whatever an optional state has, as that of a sheet for tablets only:
+  /// `page.map { isTablet && $0.isWide } ?? false`.
+  private func isNeverTrue(_ getter: Value) -> Bool {
+    guard case .closure(let getter) = getter, getter.body.count == 1,
+      case .expression(let expression) = getter.body[0].kind,
+      case .binary(let left, "??", let otherwise) = expression.kind,
+      case .call(let call) = left.kind, case .member(_?, "map") = call.callee.kind,
+      let argument = call.arguments.first?.value,
+      case .closure(let mapping) = evaluate(argument, Scope(getter)),
+      case .boolean(false) = evaluate(otherwise, Scope(getter))
+    else { return false }
+    return value(of: mapping, arguments: [.unknown("value", nil)]) == .boolean(false)
+  }
+
   /// The state that the single expression of a getter reads.
   private func readPlace(_ getter: ClosureValue) -> StatePlace? {
     guard getter.body.count == 1 else { return nil }
@@ -180,8 +203,10 @@ extension Evaluator {
     case .expression(let found), .returning(.some(let found)): expression = found.shownFirst
     default: return nil
     }
-    if case .binary(let left, _, _) = expression.kind { return place(of: left, Scope(getter)) }
-    return place(of: expression, Scope(getter))
+    if case .binary(let left, _, _) = expression.kind {
+      return place(of: left.mapped, Scope(getter))
+    }
+    return place(of: expression.mapped, Scope(getter))
   }
 
   /// The views of `ForEach`: of each known element, else a loop.
@@ -235,6 +260,14 @@ extension Evaluator {
 }
 
 extension Expression {
+  /// The optional that is mapped, `route` of `route.map { … }`; other expressions stay.
+  fileprivate var mapped: Expression {
+    guard case .call(let call) = kind, case .member(let base?, "map") = call.callee.kind else {
+      return self
+    }
+    return base
+  }
+
   /// What `if let item, … { item } else { nil }` gives under its conditions; other expressions stay.
   fileprivate var shownFirst: Expression {
     guard case .condition(let condition) = kind, let body = condition.clauses.first?.body,

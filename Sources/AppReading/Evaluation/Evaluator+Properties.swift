@@ -26,7 +26,7 @@ extension Evaluator {
       if let member = index.members(name, of: type, areStatic: false).first {
         return stored(member, named: name, of: value, expression, scope)
       }
-      return name == "rawValue" ? rawValue(enumCase, scope) : nil
+      return name == "rawValue" ? rawValue(enumCase) : nil
     case .views(let nodes):
       // A property in an extension of `View`, or of the view's own type.
       let types = nodes.count == 1 ? [Self.typeName(nodes[0]), "View"] : ["View"]
@@ -59,18 +59,6 @@ extension Evaluator {
     case .framework(let name), .own(let name), .unknown(let name): name
     case .group, .choice, .loop: "View"
     }
-  }
-
-  private func rawValue(_ value: EnumValue, _ scope: Scope) -> Value? {
-    guard let type = value.type, let record = index.types[type],
-      let found = index.enumCase(value.name, of: type)
-    else { return nil }
-    if let expression = found.rawValue {
-      return evaluate(
-        expression, Scope(names: [:], receiver: nil, type: type, file: found.place.file))
-    }
-    let isText = record.inherited.contains { $0.name == "String" }
-    return isText ? .text(PartialText([.known(found.name)])) : nil
   }
 
   /// The value of a property that was given to an initializer.
@@ -209,7 +197,10 @@ extension Evaluator {
       return unknownValue(of: type, source: name, from: scope.type)
     }
     guard let type = variable.type else { return result }
-    let value = typed(result, as: type, from: scope.type)
+    var value = typed(result, as: type, from: scope.type)
+    if outcome?.mayBeNothing == true, case .optional = type {
+      value = optional(value, of: type, from: scope.type)
+    }
     // `if … { return .loaded(x) }; return .loading`: any of its cases.
     if outcome?.isDoubtful == true, case .enumCase(let one) = value, let full = one.type,
       !assumesInitialState
@@ -217,6 +208,17 @@ extension Evaluator {
       return .object(ObjectValue(type: full))
     }
     return value
+  }
+
+  /// A value in place of which there may be `nil`; an empty list is then nothing that decides conditions.
+  private func optional(_ value: Value, of type: TypeSyntax, from outer: String?) -> Value {
+    switch value {
+    case .object(var object):
+      object.isOptional = true
+      return .object(object)
+    case .array([]): return unknownValue(of: type, source: "[]", from: outer)
+    default: return value
+    }
   }
 
   private func storedValue(

@@ -12,6 +12,8 @@ struct RunOutcome {
   var mayReturn = false
   /// Whether an earlier `return` may have given another value.
   var isDoubtful = false
+  /// Whether `nil` may have been returned under a condition that is not known.
+  var mayBeNothing = false
   /// The branches of conditions that are not known in which `return` was met.
   var openReturns = 0
   /// Whether it is one of three or more texts, or of two of which the first is not known, so that none is the one to show.
@@ -27,6 +29,7 @@ struct RunOutcome {
     didReturn = didReturn || other.didReturn
     mayReturn = mayReturn || other.mayReturn
     isDoubtful = isDoubtful || other.isDoubtful
+    mayBeNothing = mayBeNothing || other.mayBeNothing
     openReturns += other.openReturns
     isOneOfManyTexts = isOneOfManyTexts || other.isOneOfManyTexts
   }
@@ -70,7 +73,9 @@ extension Evaluator {
         case false?:
           outcome.add(run(otherwise, &scope))
           outcome.didReturn = true
-        case nil: outcome.mayReturn = true
+        case nil:
+          outcome.mayReturn = true
+          outcome.mayBeNothing = outcome.mayBeNothing || otherwise.last?.returnsNothing == true
         }
         scope = inner
       case .attempt(let body, _): outcome.add(run(body, &scope))
@@ -186,6 +191,13 @@ extension Evaluator {
           place: scope.place(declaration.range)))
     default: break
     }
+  }
+}
+
+extension Statement {
+  /// Whether the statement is `return nil`.
+  fileprivate var returnsNothing: Bool {
+    if case .returning(let value?) = kind, case .nothing = value.kind { true } else { false }
   }
 }
 

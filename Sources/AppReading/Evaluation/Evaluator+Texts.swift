@@ -25,6 +25,15 @@ extension Evaluator {
     }
   }
 
+  /// The text that a view's own state begins with, `@State var title = "Check for updates"`; nil for other values.
+  func firstText(of value: Value) -> PartialText? {
+    guard !assumesInitialState, case .unknown(_, let place?) = value,
+      case .text(var text)? = initialState(at: place), text.plain?.isEmpty == false
+    else { return nil }
+    text.isLocalized = text.isLocalized && index.type(of: place)?.name?.hasPrefix("Local") == true
+    return text
+  }
+
   /// What a value looks like inside a text.
   func parts(
     of value: Value, _ expression: Expression, _ scope: Scope

@@ -86,6 +86,8 @@ package struct ViewNode: Sendable, Equatable {
 
   /// The label of the state in a `switch` over it.
   static let switchLabel = "switch"
+  /// The label of the enum case whose raw value is an argument.
+  static let rawCaseLabel = "case of raw value"
 
   /// The value of an argument.
   package func argument(_ label: String?) -> Value? {

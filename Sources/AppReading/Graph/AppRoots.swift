@@ -20,6 +20,10 @@ struct AppRoots {
     var owner: String
     /// The conditions under which the app begins with it.
     var conditions: [RootCondition] = []
+    /// The value that selects it as a tab.
+    var tag: Value?
+    /// Whether it is shown for a while, as a page without controls while something loads.
+    var isPassing = false
   }
 
   /// The tabs, in order.
@@ -135,12 +139,12 @@ struct AppRoots {
       if let split = inner.first(where: { $0.kind == .split }) { page = split }
       page.around = leaf.around + page.around
       page.conditions = leaf.conditions
-      add(page, tab: number, key: key)
+      add(page, tab: number, key: key, tag: tab.value)
     }
   }
 
   private func key(of tab: TabReading.Tab, owner: String) -> ScreenKey {
-    if case .enumCase(let value)? = tab.value, let type = value.type {
+    if case .enumCase(let value)? = tab.rawCase ?? tab.value, let type = value.type {
       return ScreenKey(.tab, .enumCase(type: type, path: value.path))
     }
     let dispatched = index.pageEnum(in: tab.views)
@@ -179,11 +183,13 @@ struct AppRoots {
 
   // MARK: Pages
 
-  private mutating func add(_ leaf: RootSearch.Leaf, tab: Int?, key: ScreenKey?) {
+  private mutating func add(_ leaf: RootSearch.Leaf, tab: Int?, key: ScreenKey?, tag: Value? = nil)
+  {
     var views = leaf.views
     var columns: Int?
     var around = leaf.around.flatMap { modifiers, owner in
       modifiers.compactMap { Presentation($0, owner: owner, isConditional: false) }
+        .filter { $0.cause != .never }
     }
     if leaf.kind == .split, let node = leaf.views.first {
       let split = SplitReading(
@@ -199,12 +205,17 @@ struct AppRoots {
       key ?? ScreenKey(.route, type.map { .view($0) } ?? .part(of: leaf.owner, name: "root"))
     let isFirst = roots.isEmpty
     let triggers = leaf.triggers
+    let isPassing = !leaf.conditions.isEmpty && tab == nil && !hasControls(views, of: leaf.owner)
     roots.append(
       Root(
         key: key, views: views,
         path: GraphPath(tab: tab, window: nil, columns: columns, pages: [key]), around: around,
         triggers: isFirst ? triggers : [], watching: triggers.filter { $0.watched != nil },
-        owner: type ?? leaf.owner, conditions: leaf.conditions))
+        owner: type ?? leaf.owner, conditions: leaf.conditions, tag: tag, isPassing: isPassing))
+  }
+
+  private func hasControls(_ views: [ViewNode], of owner: String) -> Bool {
+    PageWalk(evaluator.expanded(views), owner: owner).triggers.contains(where: \.isControl)
   }
 }
 

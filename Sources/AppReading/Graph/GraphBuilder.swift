@@ -130,9 +130,7 @@ final class GraphBuilder {
   /// Follows an app from its roots.
   func build(_ roots: AppRoots, leftOut: (ScreenKey) -> Bool) {
     tabSelection.place = roots.selection
-    tabSelection.keys = roots.roots.map(\.key)
-    tabSelection.roots = roots.roots.filter { !$0.conditions.isEmpty }
-      .map { ($0.key, $0.conditions) }
+    tabSelection.roots = roots.roots
     let windows = scoped(roots.windows, page: nil, level: 0)
     for (number, root) in roots.roots.enumerated() {
       let around = scoped(root.around.reversed(), page: nil, level: 0)
@@ -224,6 +222,7 @@ final class GraphBuilder {
   private func follow(_ screen: inout Screen) {
     let firstEdge = edges.count
     let firstOpen = openTriggers.count
+    tabSelection.current = tabSelection.roots.first { $0.key == screen.path.root }
     let search = TargetSearch(
       reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
       tabs: tabSelection, watching: screen.watching)

@@ -21,6 +21,9 @@ struct GraphPath: Equatable {
   /// The alert or dialog on top.
   var question: ScreenKey?
 
+  /// The page that it begins with.
+  var root: ScreenKey? { pages.first }
+
   /// The number of steps from the root.
   var depth: Int {
     pages.count - 1 + layers.reduce(0) { $0 + $1.pages.count } + (question == nil ? 0 : 1)

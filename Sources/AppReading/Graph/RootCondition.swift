@@ -4,8 +4,20 @@ struct RootCondition: Equatable {
   let text: String
   /// Whether it holds where the page is shown.
   let holds: Bool
+  /// The cases of an enum under which the page is shown, if a `switch` over a state decides it.
+  private(set) var branch: Branch?
   /// The words of the text, which every change of a state is compared with.
   private let words: [Substring]
+
+  /// A branch of a `switch`.
+  struct Branch: Equatable {
+    /// The full name of the enum; nil if it is not one of the app's.
+    let enumName: String?
+    /// The names of its cases.
+    let cases: [String]
+    /// The full name of the view in the branch.
+    let view: String?
+  }
 
   private init(_ text: String, holds: Bool) {
     let isNegated = text.hasPrefix("!") || text.hasSuffix("== nil") || text.hasSuffix("== false")
@@ -19,9 +31,10 @@ struct RootCondition: Equatable {
   /// - Parameters:
   ///   - branch: The branch.
   ///   - choice: The condition with all of its branches.
+  ///   - view: The full name of the view in the branch.
   ///   - index: Has the source of the choice.
   static func conditions(
-    of branch: ViewNode.Content, in choice: ViewNode, _ index: AppIndex
+    of branch: ViewNode.Content, in choice: ViewNode, showing view: String?, _ index: AppIndex
   ) -> [RootCondition] {
     guard let label = branch.label, label != "default" else { return [] }
     if label == "else" {
@@ -30,7 +43,14 @@ struct RootCondition: Equatable {
     }
     if label.hasPrefix(".") {
       guard let subject = subject(of: choice, index) else { return [] }
-      return [RootCondition("\(subject) == \(label)", holds: true)]
+      var condition = RootCondition("\(subject) == \(label)", holds: true)
+      var enumName: String?
+      if case .binding(let place, _)? = choice.argument(ViewNode.switchLabel) {
+        enumName = index.enumName(of: place)
+      }
+      condition.branch = Branch(
+        enumName: enumName, cases: CaseBranches.caseNames(in: label), view: view)
+      return [condition]
     }
     return [RootCondition(label, holds: true)]
   }
@@ -55,10 +75,19 @@ struct RootCondition: Equatable {
     case .boolean(let flag): return isAboutNil ? nil : flag == holds
     case .nothing: return isAboutNil ? !holds : nil
     case .enumCase(let value):
+      if let branch { return branch.cases.contains(value.name) == holds }
       return text.contains("== .") ? (words.last == Substring(value.name)) == holds : nil
     default: return isAboutNil ? holds : nil
     }
   }
 
   private var isAboutNil: Bool { text.hasPrefix("let ") || text.hasSuffix("= nil") }
+}
+
+extension [RootCondition] {
+  /// Whether those that are about a state hold when it gets a value; false if none is about it.
+  func areMet(by value: Value, of state: StatePlace) -> Bool {
+    let answers = compactMap { $0.isMet(by: value, of: state) }
+    return !answers.isEmpty && answers.allSatisfy(\.self)
+  }
 }

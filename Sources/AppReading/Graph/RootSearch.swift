@@ -86,10 +86,12 @@ struct RootSearch {
     // The pages of an app's own tabs.
     case .choice where index.tabState(of: node) != nil: return [page]
     case .choice:
-      let found = node.contents.flatMap { content in
-        search(content.views, owner: owner, around: inner, depth: depth + 1).map { leaf in
+      let found = node.contents.flatMap { content -> [Leaf] in
+        let view = ShownView(content.views, index: index, evaluator: evaluator).type
+        let conditions = RootCondition.conditions(of: content, in: node, showing: view, index)
+        return search(content.views, owner: owner, around: inner, depth: depth + 1).map { leaf in
           var leaf = leaf
-          leaf.conditions += RootCondition.conditions(of: content, in: node, index)
+          leaf.conditions += conditions
           return leaf
         }
       }

@@ -8,6 +8,8 @@ struct TabReading {
     var item: TabItem
     /// The value that selects it, `tag` or `value:`.
     var value: Value?
+    /// The enum case of which this value is the raw value.
+    var rawCase: Value?
     /// The views.
     var views: [ViewNode]
     /// Where it is.
@@ -51,7 +53,8 @@ struct TabReading {
     tabs.append(
       Tab(
         item: TabItem(label.text ?? "", icon: label.symbol ?? node.withoutContent.pictureIcon),
-        value: node.argument("value"), views: views, place: node.place))
+        value: node.argument("value"), rawCase: node.argument(ViewNode.rawCaseLabel), views: views,
+        place: node.place))
   }
 
   /// Adds a tab for each case of an enum, where a loop over tabs that are not known chooses the content by its case.
@@ -79,11 +82,11 @@ struct TabReading {
     let item = node.modifier("tabItem", depth: 6)?.contents.flatMap(\.views) ?? []
     let label = ControlLabel(item)
     let icon = label.symbol ?? item.lazy.compactMap(\.pictureIcon).first
-    let tag = node.modifier("tag", depth: 6)?.arguments.first?.value
+    let tag = node.modifier("tag", depth: 6)
     tabs.append(
       Tab(
-        item: TabItem(label.text ?? "", icon: icon), value: tag, views: [node],
-        place: node.place))
+        item: TabItem(label.text ?? "", icon: icon), value: tag?.arguments.first?.value,
+        rawCase: tag?.argument(ViewNode.rawCaseLabel), views: [node], place: node.place))
   }
 }
 

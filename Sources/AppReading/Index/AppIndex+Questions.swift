@@ -94,6 +94,17 @@ extension AppIndex {
       property: String(state.property[state.property.index(after: dot)...]))
   }
 
+  /// Whether a state is stored in an object of its own, a class, so that no state of another type is the same.
+  func ownsState(_ state: StatePlace) -> Bool {
+    guard let record = types[state.type],
+      record.keyword == .objectClass || record.keyword == .actor,
+      let member = ownMembers(state.property, of: state.type).first,
+      case .variable(let variable) = member.declaration.kind
+    else { return false }
+    return variable.getter == nil
+      && !member.declaration.attributes.contains { $0.name == "Binding" }
+  }
+
   /// The type of a state as written, or by its initial value; nil if neither says it.
   package func type(of state: StatePlace) -> TypeSyntax? {
     var owner = state.type

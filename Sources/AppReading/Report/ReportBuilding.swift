@@ -26,6 +26,15 @@ struct ReportBuilding {
         destination(type, path, .tab, isEmpty(root.views) ? nil : view, place, root.key), place
       )
     }
+    // Pages that the app begins with by the case of a state, as of somebody who logs in.
+    for branch in roots.roots.flatMap(\.conditions).compactMap(\.branch) {
+      guard let type = branch.enumName, let view = branch.view else { continue }
+      for name in branch.cases {
+        guard let place = index.enumCase(name, of: type)?.place else { continue }
+        let key = ScreenKey(.route, .enumCase(type: type, path: name))
+        found[key] = (destination(type, name, .route, view, place, key), place)
+      }
+    }
     for (scoped, dispatch) in zip(graph.presentations, graph.dispatches) {
       guard let type = dispatch.enumName else { continue }
       let role = ScreenKey.Role(scoped.presentation.kind)

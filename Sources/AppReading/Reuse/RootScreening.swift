@@ -26,7 +26,8 @@ struct RootScreening {
     else { return false }
     return zip(old.roots, new.roots).allSatisfy { first, second in
       first.key == second.key && first.path == second.path && first.owner == second.owner
-        && first.conditions == second.conditions
+        && first.conditions == second.conditions && first.tag == second.tag
+        && first.isPassing == second.isPassing
         && comparison.isSame(first.around, second.around)
         && comparison.isSame(first.triggers, second.triggers)
         && comparison.isSame(first.watching, second.watching)

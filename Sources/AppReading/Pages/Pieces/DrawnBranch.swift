@@ -65,15 +65,24 @@ extension ViewNode {
 }
 
 extension ViewNode.Content {
+  /// The condition in small letters; of a branch for several cases each of them.
+  private var conditions: [String] {
+    let label = (label ?? "").lowercased()
+    return label.hasPrefix(".") ? label.split(separator: ",").map(String.init) : [label]
+  }
+
   /// Whether the condition is that something is not there yet, or failed.
   fileprivate var isAboutWaiting: Bool {
-    isAboutErrors || (label ?? "").lowercased().includes("loading")
+    // A download is a state of its own beside others.
+    conditions.allSatisfy { Self.isAboutErrors($0) || $0.includes("loading") }
+      || conditions.contains { $0.includes("loading") && !$0.includes("download") }
   }
 
   /// Whether the condition is that something failed.
-  fileprivate var isAboutErrors: Bool {
-    let words = (label ?? "").lowercased()
-    guard !words.includes("== nil"), !words.hasPrefix("!") else { return false }
-    return words.includes("error") || words.includes("fail")
+  fileprivate var isAboutErrors: Bool { conditions.allSatisfy(Self.isAboutErrors) }
+
+  private static func isAboutErrors(_ condition: String) -> Bool {
+    guard !condition.includes("== nil"), !condition.hasPrefix("!") else { return false }
+    return condition.includes("error") || condition.includes("fail")
   }
 }

@@ -1,0 +1,31 @@
+import SwiftParsing
+
+extension Evaluator {
+  private static let integers: Set = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+
+  /// The raw value of a case: as written, else the name of the case, or a number counted on from the case before it.
+  func rawValue(_ value: EnumValue) -> Value? {
+    guard let type = value.type, let record = index.types[type],
+      let found = index.enumCase(value.name, of: type)
+    else { return nil }
+    func written(_ expression: Expression) -> Value {
+      evaluate(expression, Scope(names: [:], receiver: nil, type: type, file: found.place.file))
+    }
+    if let expression = found.rawValue { return written(expression) }
+    let inherited = Set(record.inherited.compactMap(\.name))
+    if inherited.contains("String") { return .text(PartialText([.known(found.name)])) }
+    guard !inherited.isDisjoint(with: Self.integers),
+      let number = record.cases.firstIndex(where: { $0.name == found.name })
+    else { return nil }
+    // Each counts on from the one before it.
+    guard let first = record.cases[..<number].lastIndex(where: { $0.rawValue != nil }) else {
+      return .number(String(number))
+    }
+    guard let expression = record.cases[first].rawValue,
+      case .number(let start) = written(expression), let start = Int(start)
+    else { return nil }
+    return .number(String(start + number - first))
+  }
+}

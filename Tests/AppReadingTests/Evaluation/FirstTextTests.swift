@@ -1,0 +1,117 @@
+import Testing
+
+@testable import AppReading
+
+@Suite("Texts and layouts that values decide")
+struct FirstTextTests {
+  private func texts(_ members: String, _ body: String) -> [String]? {
+    GraphOutline(
+      """
+      enum Size: Int { case small = 3, middle, large }
+      struct RootView: View {
+        \(members)
+        var body: some View { List { \(body) } }
+      }
+      """
+    ).texts(of: "RootView")
+  }
+
+  @Test("A text that a view's own state begins with")
+  func states() {
+    #expect(
+      texts(
+        "@State private var title = \"Check for updates\"; @State var empty = \"\"; let given: String",
+        """
+        Button(title) { title = "Up to date" }
+        Text(title)
+        Text(empty)
+        Text(given)
+        Text("All of it")
+        """) == ["Check for updates", "Check for updates", "All of it"])
+  }
+
+  @Test("Sums and raw values of whole numbers that are known, and none that is not or is too large")
+  func numbers() {
+    #expect(
+      texts(
+        "let count: Int",
+        """
+        ForEach([9, 15], id: \\.self) { hour in Text(hour < 12 ? "\\(hour) am" : "\\(hour - 12) pm") }
+        Text("\\(2 * 3 + 1) days")
+        Text("\\(Size.small.rawValue) and \\(Size.large.rawValue)")
+        Text("\\(count + 1) more")
+        Text("\\(9223372036854775807 + 1) much")
+        """) == [
+          "9 am", "3 pm", "7 days", "3 and 5", "‹count + 1› more",
+          "‹9223372036854775807 + 1› much",
+        ])
+  }
+
+  @Test("Layouts that a condition chooses, in a variable, a property and directly")
+  func layouts() {
+    #expect(
+      texts(
+        "let isWide: Bool; var row: AnyLayout { AnyLayout(HStackLayout()) }",
+        """
+        let layout = isWide ? AnyLayout(HStackLayout(spacing: 6)) : AnyLayout(VStackLayout())
+        layout { Text("One") }
+        row { Text("Two") }
+        VStackLayout(spacing: 4) { Text("Three") }
+        """) == ["One", "Two", "Three"])
+  }
+
+  @Test("An optional list that a getter may not give decides no condition")
+  func optionalLists() {
+    let app = GraphOutline(
+      """
+      final class Model: ObservableObject {
+        @Published var searchText: String = ""
+        @Published var items: [Item]?
+        var found: [Item]? {
+          guard !searchText.isEmpty else { return nil }
+          guard let items else { return [] }
+          return items.filter { $0.name.contains(searchText) }
+        }
+      }
+      struct Item { let name: String }
+      final class Factory { let model: Model; init() { model = Model() } }
+      struct RootView: View {
+        let factory: Factory
+        var body: some View { ListView(model: factory.model) }
+      }
+      struct ListView: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          List { if let found = model.found { Text("Found") } else { Text("All") } }
+        }
+      }
+      """)
+    #expect(app.texts(of: "RootView") ?? app.texts(of: "ListView") == ["All"])
+  }
+
+  @Test(
+    "A branch for several cases is one that waits if one of them loads or all of them failed",
+    arguments: [
+      (".idle, .loading", "Content"), (".idle, .failed", "First"), (".failed", "Content"),
+      (".queued, .downloading", "First"), (".downloading", "Content"),
+    ])
+  func waiting(cases: String, shown: String) {
+    let app = GraphOutline(
+      """
+      enum Phase { case idle, loading, failed, queued, downloading, loaded }
+      struct RootView: View {
+        let phase: Phase
+        var body: some View {
+          List {
+            switch phase {
+            case \(cases): Text("First")
+            case .loaded: Text("Content")
+            default: Text("Other")
+            }
+          }
+        }
+      }
+      """)
+    #expect(app.texts(of: "RootView") == [shown])
+  }
+}

@@ -1,0 +1,156 @@
+import AppReading
+import Testing
+
+@Suite("What changes the root of an app")
+struct ChangedRootTests {
+  private static let pages = """
+    struct HomeView: View { var body: some View { Text("Home") } }
+    struct MoreView: View { var body: some View { Text("More") } }
+    """
+
+  @Test("Loading is no way to the page that is shown meanwhile, nor back to the tabs")
+  func loading() {
+    let app = GraphOutline(
+      """
+      final class Model: ObservableObject {
+        @Published var isLoading = false
+        func load() { isLoading = true; fetch { self.isLoading = false } }
+      }
+      struct RootView: View {
+        @StateObject var model = Model()
+        var body: some View {
+          Group {
+            if model.isLoading { WaitView() } else { HomeView(model: model) }
+          }
+        }
+      }
+      struct WaitView: View { var body: some View { Text("Please wait") } }
+      struct HomeView: View {
+        @ObservedObject var model: Model
+        var body: some View { List { Button("Reload") { model.load() } } }
+      }
+      """)
+    #expect(app.ids.sorted() == ["view.home", "view.wait"])
+    #expect(app.edges.isEmpty)
+  }
+
+  @Test("A button leads from one root to another, and nowhere if the root stays")
+  func signingIn() {
+    let app = GraphOutline(
+      """
+      final class Session: ObservableObject { @Published var isSignedIn = false }
+      struct RootView: View {
+        @StateObject var session = Session()
+        var body: some View {
+          if session.isSignedIn { HomeView(session: session) } else { WelcomeView(session: session) }
+        }
+      }
+      struct WelcomeView: View {
+        @ObservedObject var session: Session
+        var body: some View { Button("Sign In") { session.isSignedIn = true } }
+      }
+      struct HomeView: View {
+        @ObservedObject var session: Session
+        var body: some View {
+          Button("Sign Out") { session.isSignedIn = false }
+          Button("Sign In Again") { session.isSignedIn = true }
+        }
+      }
+      """)
+    #expect(
+      app.edges == [
+        "WelcomeView -tab \"Sign In\"-> HomeView ?", "HomeView -tab \"Sign Out\"-> WelcomeView ?",
+      ])
+  }
+
+  @Test(
+    "The cases of a state that decides which page the app begins with, also several in one branch")
+  func cases() {
+    let app = GraphOutline(
+      """
+      enum Access { case unknown, denied, granted, failed(String) }
+      final class Session: ObservableObject {
+        @Published var access = Access.unknown
+        func ask() { access = .denied }
+      }
+      struct RootView: View {
+        @StateObject var session = Session()
+        var body: some View {
+          switch session.access {
+          case .unknown, .denied: WelcomeView(session: session)
+          case .granted: Tabs(session: session)
+          case .failed(let reason): ProblemView(reason: reason)
+          }
+        }
+      }
+      struct WelcomeView: View {
+        @ObservedObject var session: Session
+        var body: some View { Button("Sign In") { session.access = .granted } }
+      }
+      struct ProblemView: View { let reason: String; var body: some View { Button(reason) {} } }
+      struct Tabs: View {
+        @ObservedObject var session: Session
+        var body: some View {
+          TabView {
+            HomeView().tabItem { Text("Home") }
+            Button("Sign Out") { session.ask() }.tabItem { Text("More") }
+          }
+        }
+      }
+      \(Self.pages)
+      """)
+    #expect(
+      app.destinations == [
+        "Access.unknown route: WelcomeView", "Access.denied route: WelcomeView",
+        "Access.granted route: Tabs", "Access.failed route: ProblemView",
+      ])
+    #expect(
+      app.edges.filter { !$0.contains("-alert") } == [
+        "WelcomeView -tab \"Sign In\"-> HomeView ?", "Tabs -tab \"Sign Out\"-> WelcomeView ?",
+      ])
+  }
+
+  @Test("Tabs that raw values of an enum select")
+  func rawValues() {
+    let app = GraphOutline(
+      """
+      enum Place: Int { case home, more }
+      final class Model: ObservableObject {
+        @Published var selected: Int = Place.home.rawValue
+        func show(_ place: Place) { selected = place.rawValue }
+      }
+      struct RootView: View {
+        @StateObject var model = Model()
+        var body: some View {
+          TabView(selection: $model.selected) {
+            Button("More") { model.show(.more) }
+              .tabItem { Label("Home", systemImage: "house") }.tag(Place.home.rawValue)
+            MoreView().tabItem { Text("More") }.tag(Place.more.rawValue)
+          }
+        }
+      }
+      \(Self.pages)
+      """)
+    #expect(app.ids == ["tab.place.home", "tab.place.more"])
+    #expect(app.destinations.contains("Place.more tab: MoreView"))
+    #expect(app.edges == ["RootView -tab \"More\"-> Place.more"])
+  }
+
+  @Test("Tabs that numbers select")
+  func numbers() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State var selected = 0
+        var body: some View {
+          TabView(selection: $selected) {
+            Button("More") { selected = 1 }.tabItem { Text("Home") }.tag(0)
+            MoreView().tabItem { Text("More") }.tag(1)
+          }
+        }
+      }
+      \(Self.pages)
+      """)
+    #expect(app.edges == ["RootView -tab \"More\"-> MoreView"])
+  }
+}
