@@ -228,8 +228,12 @@ struct DispatchReader {
     _ path: String, _ views: [ViewNode], of type: String? = nil, at place: SourcePlace
   ) -> Dispatch.Entry {
     let shown = ShownView(views, dispatched: type, index: index, evaluator: evaluator)
+    let passed = shown.type == nil ? views.passedContent : nil
+    let view = passed.flatMap {
+      ShownView([$0], dispatched: type, index: index, evaluator: evaluator).type
+    }
     return Dispatch.Entry(
-      path: path, views: views, view: shown.type, isEmpty: shown.isEmpty, place: place,
+      path: path, views: views, view: shown.type ?? view, isEmpty: shown.isEmpty, place: place,
       hasPayload: false)
   }
 

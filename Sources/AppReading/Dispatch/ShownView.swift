@@ -105,7 +105,7 @@ struct ShownView {
     }
   }
 
-  fileprivate static let controls: Set<String> = [
+  static let controls: Set<String> = [
     "NavigationLink", "Button", "Menu", "Link", "Section", "List", "Form", "ForEach",
   ]
 

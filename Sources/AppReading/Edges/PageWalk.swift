@@ -8,13 +8,16 @@ struct PageWalk {
   private var owner: String
   private var branches = 0
   private var selection: StatePlace?
+  private let steps: StepPages?
 
   /// Walks the views of a page.
   ///
   /// - Parameter owner: The full name of the view that has them.
   init(_ views: [ViewNode], owner: String) {
     self.owner = owner
+    steps = StepPages(views, owner: owner)
     visit(views)
+    if let steps { presentations.append(steps.presentation) }
   }
 
   private mutating func visit(_ views: [ViewNode]) {
@@ -30,6 +33,8 @@ struct PageWalk {
       if !ViewNames.all.contains(type) { owner = type }
       for content in node.contents { visit(content.views) }
       owner = outer
+    case .choice where node.place == steps?.node.place:
+      for content in steps?.remaining ?? [] { visit(content.views) }
     case .choice:
       branches += node.contents.count > 1 ? 1 : 0
       for content in node.contents { visit(content.views) }
@@ -157,7 +162,8 @@ struct PageWalk {
     for content in modifier.contents { visit(content.views) }
   }
 
-  private static let gestures: Set<String> = [
+  /// The modifiers whose actions people start.
+  static let gestures: Set<String> = [
     "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture",
     "onSubmit", "refreshable", "onDelete", "onMove", "onDrop", "accessibilityAction",
   ]

@@ -125,7 +125,7 @@ extension Presentation {
   /// Lets the state decide that all of a sheet is a `switch` over: `.sheet(isPresented: $isShown) { switch page { … } }`.
   private mutating func decideByState() {
     guard case .flag(let flag) = cause, case .views(let views) = content,
-      let choice = views.fillingChoice,
+      let choice = views.fillingChoice ?? views.passedContent, choice.kind == .choice,
       case .binding(let state, let initial)? = choice.argument(ViewNode.switchLabel),
       let branches = CaseBranches(choice),
       branches.otherwise?.allSatisfy(ShownView.showsNothing) ?? true

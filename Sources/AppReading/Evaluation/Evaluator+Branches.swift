@@ -67,6 +67,9 @@ extension Evaluator {
       let place = place(of: choice.subject, scope)
     {
       outcome.views[0].arguments = [LabelledValue(ViewNode.switchLabel, .binding(place, initial))]
+      if let type = index.enumName(of: place) {
+        outcome.views[0].arguments.append(LabelledValue(ViewNode.enumLabel, .type(type)))
+      }
     }
     return outcome
   }
@@ -100,15 +103,20 @@ extension Evaluator {
     _ scope: Scope
   ) -> RunOutcome? {
     var branches = Branches()
+    var mayBeginElsewhere = false
     for branch in cases {
       guard let (answer, inner, pattern) = matching(branch, subject, scope) else { continue }
       var body = inner
       let outcome = run(branch.body, &body)
       if answer == true, branches.open.isEmpty { return outcome }
-      if branches.first == nil, !branch.patterns.isEmpty,
-        matching(branch, initial, scope)?.0 == true
-      {
-        branches.first = branches.open.count
+      if branches.first == nil {
+        // No case before `default` is the one that a state begins with.
+        let isFirst =
+          branch.patterns.isEmpty
+          ? initial.decides && !mayBeginElsewhere
+          : matching(branch, initial, scope).map { $0.0 == true }
+        if isFirst == true { branches.first = branches.open.count }
+        if isFirst == false { mayBeginElsewhere = true }
       }
       branches.open.append((pattern, outcome))
       if answer == true { break }
@@ -219,7 +227,9 @@ extension Evaluator {
         first.isText && branches.first == nil && open[0].outcome.didReturn
         && others.allSatisfy { $0.value == nil && !$0.didReturn }
       let isOne = isAlone || others.allSatisfy { $0.value == first }
-      let initial = branches.first.flatMap { open[$0].outcome.value }
+      var initial = branches.first.flatMap { open[$0].outcome.value }
+      // What a state is at first must not decide conditions.
+      if !assumesInitialState, initial?.decides == true { initial = nil }
       outcome.value = isOne ? first : initial ?? .unknown(source(expression.range, scope), nil)
     }
     return outcome
@@ -265,6 +275,16 @@ extension Evaluator {
       case .group, .loop: node.contents.allSatisfy { isTrivial($0.views) }
       case .own, .choice, .unknown: false
       }
+    }
+  }
+}
+
+extension Value {
+  /// Whether conditions and a `switch` decide by the value.
+  fileprivate var decides: Bool {
+    switch self {
+    case .enumCase, .boolean, .nothing: true
+    default: false
     }
   }
 }

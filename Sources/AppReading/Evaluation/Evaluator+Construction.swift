@@ -28,6 +28,10 @@ extension Evaluator {
       if index.types[type]?.keyword == .enumeration {
         return .object(ObjectValue(type: type))
       }
+      // A layout of the app, which wraps lines as a rule.
+      if call.arguments.contains(where: \.isClosure), index.conforms(type, to: ["Layout"]) {
+        return frameworkCall("LazyVGrid", call, expression, scope)
+      }
       if index.conforms(type, to: ["UIHostingController"]), let page = hostedPage(call, scope) {
         return page
       }

@@ -44,9 +44,7 @@ extension Evaluator {
     case "Binding": return bindingCall(call, expression, scope)
     case "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout":
       let stack = String(name.dropLast("Layout".count))
-      let arranges = call.arguments.contains {
-        if case .closure = $0.value.kind { true } else { false }
-      }
+      let arranges = call.arguments.contains(where: \.isClosure)
       return arranges ? frameworkCall(stack, call, expression, scope) : .type(stack)
     case "Array", "Optional", "AnyHashable", "Set", "OpenURLAction", "AnyLayout":
       return values(call.arguments, scope).first?.value ?? unknown(expression, scope)
@@ -257,6 +255,11 @@ extension Evaluator {
     bind(content.parameters, to: [element], in: &scope)
     return run(content.body, &scope).views
   }
+}
+
+extension Argument {
+  /// Whether the argument is a closure, as the content of a view.
+  var isClosure: Bool { if case .closure = value.kind { true } else { false } }
 }
 
 extension Expression {

@@ -226,7 +226,11 @@ extension Evaluator {
 
   private func nestedType(_ name: String, of type: String, _ scope: Scope) -> Value? {
     guard name.startsUppercase else { return nil }
-    return .type(index.resolve("\(type).\(name)", from: scope.type) ?? "\(type).\(name)")
+    // An associated type is that of the only type that conforms to the protocol.
+    let found =
+      index.resolve("\(type).\(name)", from: scope.type)
+      ?? index.resolve("\(index.implementation(of: type)).\(name)", from: scope.type)
+    return .type(found ?? "\(type).\(name)")
   }
 
   private func member(_ name: String, of elements: [Value]) -> Value? {

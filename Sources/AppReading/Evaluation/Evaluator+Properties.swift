@@ -94,6 +94,10 @@ extension Evaluator {
     case .object(var object):
       // What is not there yet may come.
       object.properties = object.properties.filter { $0.value != .nothing }
+      // Another value may take the place of a structure, also of its constants.
+      if index.types[object.type]?.keyword == .structure {
+        object.properties = object.properties.compactMapValues(\.inAnotherValue)
+      }
       return .object(object)
     case .closure, .views: return initial
     case .enumCase(let value):
@@ -290,6 +294,14 @@ extension Value {
     case .text(let text): text.plain?.isEmpty == true
     case .array(let elements): elements.isEmpty
     default: false
+    }
+  }
+
+  /// What is left of a property's value in another value of its type; nil if nothing is.
+  fileprivate var inAnotherValue: Value? {
+    switch self {
+    case .enumCase(let value): value.type.map { .object(ObjectValue(type: $0)) }
+    default: isChangeable ? nil : self
     }
   }
 }

@@ -70,6 +70,7 @@ extension Evaluator {
   func typed(_ value: Value, as type: TypeSyntax, from outer: String?) -> Value {
     switch value {
     case .enumCase(let enumCase) where enumCase.type == nil:
+      if case .array = type, let list = staticList(enumCase.name) { return list }
       guard let name = type.name else { return value }
       guard let full = index.resolve(name, from: outer) else {
         return made(enumCase, as: name) ?? value
@@ -102,6 +103,14 @@ extension Evaluator {
       }
     default: return value
     }
+  }
+
+  /// A list that the app adds to arrays, `extension [Section] { static let all = … }`; nil if there is none.
+  private func staticList(_ name: String) -> Value? {
+    guard let member = index.members(name, of: "Array", areStatic: true).first else { return nil }
+    let expression = Expression(.name(name), ByteRange(0, 0))
+    let scope = Scope(names: [:], receiver: nil, type: "Array", file: member.file)
+    return stored(member, named: name, of: .type("Array"), expression, scope)
   }
 
   /// The elements of a tuple with the types and labels of its type, which may have a name of its own.

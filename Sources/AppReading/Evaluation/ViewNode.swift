@@ -13,7 +13,8 @@ package struct ViewNode: Sendable, Equatable {
     case group
     /// A condition that is not known: each content is a branch, named by its condition. One branch is drawn.
     ///
-    /// That of a `switch` over a state has the state as its only argument; see ``ViewNode/switchLabel``.
+    /// That of a `switch` over a state has the state as an argument, and the enum if it is one of the app's; see
+    /// ``ViewNode/switchLabel``.
     case choice
     /// A loop over elements that are not known; the content is one element.
     case loop
@@ -86,8 +87,15 @@ package struct ViewNode: Sendable, Equatable {
 
   /// The label of the state in a `switch` over it.
   static let switchLabel = "switch"
+  /// The label of the app's enum in a `switch` over a state of it.
+  static let enumLabel = "enum"
   /// The label of the enum case whose raw value is an argument.
   static let rawCaseLabel = "case of raw value"
+
+  /// The full name of the app's enum over a state of which a `switch` chooses the views; nil for other views.
+  var switchedEnum: String? {
+    if case .type(let type)? = argument(Self.enumLabel) { type } else { nil }
+  }
 
   /// The value of an argument.
   package func argument(_ label: String?) -> Value? {

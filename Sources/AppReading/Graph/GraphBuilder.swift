@@ -240,6 +240,7 @@ final class GraphBuilder {
         screen.controlTargets[controls[number].number] = first.key
       }
     }
+    edges.removeTabBar(from: firstEdge, tabs: tabSelection.roots.count { $0.path.tab != nil })
     // A link in a list with a selection both pushes and selects.
     let found = Set(edges[firstEdge...].map(\.place))
     let open = openTriggers[firstOpen...].filter { !found.contains($0.trigger.place) }
@@ -273,7 +274,8 @@ final class GraphBuilder {
     // A link with its destination pushes in its own stack.
     let level = min(shownBy?.level ?? screen.path.layers.count, screen.path.layers.count)
     var path = screen.path.adding(
-      target.key, target.kind, level: level, keptPages: shownBy?.presentation.keptPages)
+      target.key, target.kind, level: level, keptPages: shownBy?.presentation.keptPages,
+      after: shownBy?.presentation.isStep == true ? shownBy?.page : nil)
     if target.kind == .window {
       path = GraphPath(
         tab: nil, window: shownBy?.presentation.windowName ?? "window", columns: nil,

@@ -36,8 +36,10 @@ struct GraphPath: Equatable {
   ///   - kind: How it is shown.
   ///   - level: The number of layers below what shows it; layers above it close.
   ///   - keptPages: The number of pages that stay below a pushed page; nil for all.
+  ///   - base: The page that stays as the last one below a pushed page; nil for all.
   func adding(
-    _ key: ScreenKey, _ kind: ScanReport.Edge.Kind, level: Int, keptPages: Int? = nil
+    _ key: ScreenKey, _ kind: ScanReport.Edge.Kind, level: Int, keptPages: Int? = nil,
+    after base: ScreenKey? = nil
   ) -> GraphPath {
     var path = self
     path.question = nil
@@ -46,14 +48,22 @@ struct GraphPath: Equatable {
     case .push, .tab, .window:
       if path.layers.isEmpty {
         if let keptPages { path.pages = Array(pages.prefix(keptPages)) }
-        path.pages.append(key)
+        path.pages = path.pages.cut(after: base) + [key]
       } else {
-        path.layers[path.layers.count - 1].pages.append(key)
+        let top = path.layers.count - 1
+        path.layers[top].pages = path.layers[top].pages.cut(after: base) + [key]
       }
     case .alert, .confirmation: path.question = key
     case .sheet, .cover, .popover, .inspector:
       path.layers.append(Layer(kind: kind, pages: [key]))
     }
     return path
+  }
+}
+
+extension [ScreenKey] {
+  /// The pages up to one of them; all without one.
+  fileprivate func cut(after base: ScreenKey?) -> [ScreenKey] {
+    base.flatMap(firstIndex).map { Array(prefix($0 + 1)) } ?? self
   }
 }

@@ -92,7 +92,8 @@ struct OwnTabs {
         guard let rest = path(to: node, in: content.views, owner: inner, depth: depth + 1) else {
           continue
         }
-        return [(view.modifiers, owner)] + rest
+        let beside = content.views.filter { !$0.contains(node) }
+        return [(view.modifiers, owner)] + beside.waysOn(of: inner) + rest
       }
     }
     return nil
@@ -230,8 +231,8 @@ extension AppIndex {
   /// The state that a condition is a `switch` over, with its enum, if it is called a tab; nil for other views.
   func tabState(of choice: ViewNode) -> (place: StatePlace, type: String)? {
     guard case .binding(let place, _)? = choice.argument(ViewNode.switchLabel),
-      let type = enumName(of: place),
-      "\(place.property) \(type)".lowercased().includes("tab")
+      let type = choice.switchedEnum,
+      "\(place.property) \(type.lastComponent)".lowercased().includes("tab")
     else { return nil }
     return (place, type)
   }
@@ -243,6 +244,12 @@ extension ViewNode {
   }
 
   fileprivate var isOwn: Bool { !kindName.isEmpty }
+
+  /// Whether a view is this one or inside of it.
+  fileprivate func contains(_ node: ViewNode) -> Bool {
+    kind == node.kind && place == node.place
+      || contents.contains { $0.views.contains { $0.contains(node) } }
+  }
 
   /// The opacity that the view gets; nil if it gets none or it is not known.
   fileprivate var opacity: Double? { modifier("opacity")?.value?.double }

@@ -44,12 +44,8 @@ struct RootCondition: Equatable {
     if label.hasPrefix(".") {
       guard let subject = subject(of: choice, index) else { return [] }
       var condition = RootCondition("\(subject) == \(label)", holds: true)
-      var enumName: String?
-      if case .binding(let place, _)? = choice.argument(ViewNode.switchLabel) {
-        enumName = index.enumName(of: place)
-      }
       condition.branch = Branch(
-        enumName: enumName, cases: CaseBranches.caseNames(in: label), view: view)
+        enumName: choice.switchedEnum, cases: CaseBranches.caseNames(in: label), view: view)
       return [condition]
     }
     return [RootCondition(label, holds: true)]

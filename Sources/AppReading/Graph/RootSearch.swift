@@ -47,7 +47,13 @@ struct RootSearch {
     // Beside a container only what is shown instead of it is a page, not what lies over it.
     let containers = each.filter { leaves in leaves.contains { $0.kind != .page } }.flatMap(\.self)
     if !containers.isEmpty {
-      return containers.filter { $0.kind != .page || $0.isScreen && !$0.conditions.isEmpty }
+      let others = zip(shown, each).filter { $1.allSatisfy { $0.kind == .page } }.map(\.0)
+      let beside = evaluator.expanded(others).waysOn(of: owner)
+      return containers.filter { $0.kind != .page || $0.isScreen && !$0.conditions.isEmpty }.map {
+        var leaf = $0
+        leaf.around.insert(contentsOf: beside, at: 0)
+        return leaf
+      }
     }
     // Pages on top of each other, each under a condition.
     let alternatives = found.filter { $0.isScreen && !$0.conditions.isEmpty }

@@ -207,7 +207,7 @@ extension GraphBuilder {
   var unreachedDestinations: [(key: ScreenKey, place: SourcePlace)] {
     var found: [(key: ScreenKey, place: SourcePlace)] = []
     var seen: Set<ScreenKey> = []
-    for scoped in presentations {
+    for scoped in presentations where !scoped.presentation.isStep {
       let dispatch = dispatches[scoped.number]
       for entry in dispatch.entries where !entry.isEmpty && !entry.views.isEmpty {
         let key: ScreenKey

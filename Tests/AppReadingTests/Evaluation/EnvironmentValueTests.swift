@@ -92,7 +92,7 @@ import Testing
             WindowGroup { VStack { Text("A").around("Pro"); Text("B").environment(\\.tutor, "Ada") } }
           }
         }
-        """) == ["Open Website", "Long", "Tutor"])
+        """) == ["Any", "Open Website", "Long", "Tutor"])
   }
 
   @Test("A page that the app begins with sees what is set around itself")

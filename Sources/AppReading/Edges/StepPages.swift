@@ -1,0 +1,130 @@
+/// The pages that take the place of each other where a state decides all that a page shows, as the steps of an assistant:
+/// `switch step { case .name: NameView(); case .address: AddressView() }`.
+///
+/// The page draws the step that it begins with; the others are screens that it leads to. The state is the view's own, so
+/// that it is known to set it.
+struct StepPages {
+  /// The condition.
+  let node: ViewNode
+  /// What shows the other steps.
+  let presentation: Presentation
+  /// The views of the branches that are no screens of their own.
+  let remaining: [ViewNode.Content]
+
+  /// Finds the steps of a page; nil if it has none.
+  ///
+  /// - Parameter owner: The full name of the view that has the views.
+  init?(_ views: [ViewNode], owner: String) {
+    let found =
+      Self.deciding(views, owner: owner, depth: 0)
+      ?? views.passedContent.flatMap { Self.deciding([$0], owner: owner, depth: 0) }
+    guard let (node, owner) = found,
+      case .binding(let state, _)? = node.argument(ViewNode.switchLabel), state.type == owner,
+      let type = node.switchedEnum
+    else { return nil }
+    let drawn = node.drawnBranch?.label
+    var pages: [String: [ViewNode]] = [:]
+    var types: Set<String> = []
+    var remaining: [ViewNode.Content] = []
+    for content in node.contents {
+      guard let page = content.views.onlyOwn, case .own(let view) = page.kind else {
+        remaining.append(content)
+        continue
+      }
+      types.insert(view)
+      guard content.label != drawn else {
+        remaining.append(content)
+        continue
+      }
+      for name in CaseBranches.caseNames(in: content.label ?? "") { pages[name] = [page.shallow] }
+    }
+    guard types.count > 1, !pages.isEmpty else { return nil }
+    self.node = node
+    self.remaining = remaining
+    presentation = Presentation(
+      kind: .push, cause: .item(state), content: .cases(pages, of: type),
+      modifier: ViewNode.Modifier(Self.modifier, place: node.place), owner: owner)
+  }
+
+  /// The name of the modifier in the presentation of steps.
+  fileprivate static let modifier = "switch"
+
+  /// The `switch` over a state that decides all that views show, but what lies over it, with the view that has it.
+  private static func deciding(
+    _ views: [ViewNode], owner: String, depth: Int
+  ) -> (ViewNode, owner: String)? {
+    let shown = views.filter { !ShownView.showsNothing($0) }
+    guard depth < 12, shown.count == 1 else { return nil }
+    let node = shown[0]
+    switch node.kind {
+    case .choice where node.argument(ViewNode.switchLabel) != nil:
+      return node.isAboutLoading ? nil : (node, owner)
+    case .own(let type):
+      return deciding(node.contents.flatMap(\.views), owner: type, depth: depth + 1)
+    case .group: return deciding(node.contents.flatMap(\.views), owner: owner, depth: depth + 1)
+    case .framework("ZStack"):
+      // What lies below the steps is a background.
+      for view in node.contents.first?.views ?? [] {
+        if let found = deciding([view], owner: owner, depth: depth + 1) { return found }
+        if view.hasWords { return nil }
+      }
+      return nil
+    case .framework(let name) where layouts.contains(name):
+      return deciding(node.contents.first?.views ?? [], owner: owner, depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  private static let layouts: Set<String> = [
+    "NavigationStack", "NavigationView", "Group", "VStack", "GeometryReader",
+  ]
+}
+
+extension Presentation {
+  /// Whether it takes the place of what the page shows at first.
+  var isStep: Bool { modifier.name == StepPages.modifier }
+}
+
+extension [ViewNode] {
+  /// The only view, which is one of the app's, also inside a stack of pages; nil for others.
+  fileprivate var onlyOwn: ViewNode? {
+    let shown = filter { !ShownView.showsNothing($0) }
+    guard shown.count == 1 else { return nil }
+    switch shown[0].kind {
+    case .own: return shown[0]
+    case .group: return shown[0].contents.flatMap(\.views).onlyOwn
+    case .framework("NavigationStack"), .framework("NavigationView"), .framework("VStack"),
+      .framework("ZStack"), .framework("ScrollView"):
+      return shown[0].contents.first?.views.onlyOwn
+    default: return nil
+    }
+  }
+}
+
+extension ViewNode {
+  /// A view of the app without its body.
+  fileprivate var shallow: ViewNode {
+    var node = self
+    node.contents = []
+    return node
+  }
+
+  /// Whether the view has something to read or to write.
+  fileprivate var hasWords: Bool {
+    if case .framework(let name) = kind, Self.wordy.contains(name) { return true }
+    return contents.contains { $0.views.contains(where: \.hasWords) }
+  }
+
+  private static let wordy: Set<String> = [
+    "Text", "Label", "TextField", "SecureField", "TextEditor", "Toggle", "Picker", "List", "Form",
+    "ScrollView", "ContentUnavailableView",
+  ]
+
+  /// Whether the cases are those of something that loads, whose pages come and go by themselves.
+  fileprivate var isAboutLoading: Bool {
+    contents.contains { content in
+      let label = (content.label ?? "").lowercased()
+      return label.includes("loading") || label.includes("loaded")
+    }
+  }
+}

@@ -1,0 +1,18 @@
+extension [GraphBuilder.Edge] {
+  /// Removes the edges of one screen that a tab bar of the app's own makes: buttons at one place that lead to all other
+  /// tabs, as a bar of the system does on each screen.
+  ///
+  /// - Parameters:
+  ///   - start: The number of the screen's first edge.
+  ///   - tabs: The number of tabs.
+  mutating func removeTabBar(from start: Int, tabs: Int) {
+    var targets: [SourcePlace: Set<ScreenKey>] = [:]
+    for edge in self[start...] where edge.kind == .tab {
+      targets[edge.place, default: []].insert(edge.target)
+    }
+    let bars = targets.filter { $0.value.count > 1 && $0.value.count >= tabs - 1 }
+    guard !bars.isEmpty else { return }
+    let kept = self[start...].filter { $0.kind != .tab || bars[$0.place] == nil }
+    replaceSubrange(start..., with: kept)
+  }
+}
