@@ -158,9 +158,13 @@ struct TargetSearch {
 
   /// The page that the app shows instead of another one when a state changes, as after somebody logs in.
   private func roots(after value: Value, in place: StatePlace) -> [Target] {
-    let isStaying = tabs.current?.conditions.areMet(by: value, of: place) == true
-    let found = tabs.roots.first { $0.conditions.areMet(by: value, of: place) }
-    guard let found, !isStaying, !found.isPassing else { return [] }
+    let isOfView = index.isView(place.type)
+    func isShown(_ root: AppRoots.Root) -> Bool {
+      root.conditions.areMet(by: value, of: place, isOfView: isOfView)
+    }
+    guard tabs.current.map(isShown) != true, let found = tabs.roots.first(where: isShown),
+      !found.isPassing
+    else { return [] }
     return [
       Target(key: found.key, kind: .tab, views: [], shownBy: nil, entry: nil, isCertain: false)
     ]

@@ -6,6 +6,8 @@ private struct Branches {
   var open: [(condition: String, outcome: RunOutcome)] = []
   /// The number of the branch that runs when the page is first shown, if that is known.
   var first: Int?
+  /// The numbers of the branches that do not run when the page is first shown.
+  var rejected: Set<Int> = []
   /// Whether one of the branches runs for certain, so that nothing is left for `else`.
   var isComplete = false
 }
@@ -22,8 +24,10 @@ extension Evaluator {
       let outcome = run(clause.body, &inner)
       adopt(changed, from: inner, isCertain: answer == true && branches.open.isEmpty, &scope)
       if answer == true, branches.open.isEmpty { return outcome }
-      if branches.first == nil, holdsInitially(clause.conditions, scope) == true {
-        branches.first = branches.open.count
+      switch holdsInitially(clause.conditions, scope) {
+      case true?: branches.first = branches.first ?? branches.open.count
+      case false?: branches.rejected.insert(branches.open.count)
+      case nil: break
       }
       branches.open.append((source(of: clause.conditions, scope), outcome))
       if answer == true {
@@ -218,7 +222,7 @@ extension Evaluator {
       outcome.views = [
         choice(
           open.map { ($0.condition, $0.outcome.views) }, prefers: branches.first,
-          scope.place(expression.range))
+          insteadOf: branches.rejected, scope.place(expression.range))
       ]
     } else if let first = open.first?.outcome.value {
       let others = open.dropFirst().map(\.outcome)
@@ -236,13 +240,19 @@ extension Evaluator {
   }
 
   /// A choice whose first branch is drawn: the one that the page begins with, unless that only says that it loads.
+  ///
+  /// - Parameters:
+  ///   - first: The number of the branch that the page begins with.
+  ///   - rejected: The numbers of those that it does not begin with.
   func choice(
-    _ branches: [(String, [ViewNode])], prefers first: Int?, _ place: SourcePlace
+    _ branches: [(String, [ViewNode])], prefers first: Int?, insteadOf rejected: Set<Int> = [],
+    _ place: SourcePlace
   ) -> ViewNode {
     var contents = branches.map { ViewNode.Content($0.0, $0.1) }
     var position = first ?? 0
-    if Self.isTrivial(contents[position].views),
-      let better = contents.firstIndex(where: { !Self.isTrivial($0.views) })
+    let full = contents.indices.filter { !Self.isTrivial(contents[$0].views) }
+    if !full.contains(position),
+      let better = full.first(where: { !rejected.contains($0) }) ?? full.first
     {
       // An `if` without `else` that is false at first stays away.
       if first == nil || !contents[position].views.isEmpty { position = better }
@@ -270,7 +280,7 @@ extension Evaluator {
       case .framework(let name):
         ["ProgressView", "EmptyView", "Color", "Spacer"].contains(name)
           || (name == "Text" && node.argument(nil) == .text(PartialText([], isLocalized: true)))
-          || (["VStack", "HStack", "ZStack", "Group"].contains(name)
+          || (["VStack", "HStack", "ZStack", "Group", "Section"].contains(name)
             && node.contents.allSatisfy { isTrivial($0.views) })
       case .group, .loop: node.contents.allSatisfy { isTrivial($0.views) }
       case .own, .choice, .unknown: false

@@ -198,7 +198,8 @@ extension Evaluator {
       switch statement.kind {
       case .expression(let expression):
         if case .binary(let left, "=", let right) = expression.kind,
-          let name = assignedProperty(left, scope)
+          let name = assignedProperty(left, scope),
+          left.kind != .name(name) || scope.names[name] == nil
         {
           let declared = declaredType(of: name, scope)
           let value = evaluate(right, scope).wrappedValue
@@ -212,9 +213,14 @@ extension Evaluator {
           scope.receiver = .object(ObjectValue(type: type, properties: properties))
         } else if let (body, inner) = chosenBranch(of: expression, scope) {
           var inner = inner
+          let changed = names(changedIn: statement, scope)
           initialize(body, &inner, &properties)
+          adopt(changed, from: inner, isCertain: true, &scope)
           scope.receiver = .object(
             ObjectValue(type: scope.type ?? "", properties: properties))
+        } else if !names(changedIn: statement, scope).isEmpty {
+          // Of conditions that are not known, only what they make of local variables counts.
+          _ = run([statement], &scope)
         }
       case .declaration, .guarding: _ = run([statement], &scope)
       default: break

@@ -36,14 +36,20 @@ extension Evaluator {
   }
 
   /// Whether an instance has nothing yet that it is there for, so that pages show it sooner or later; not so an error.
+  /// A view has only if its own code loads it.
   ///
   /// - Parameter isPassed: Whether another page has made the instance; only then a structure counts.
   func isContentToCome(
     _ value: Value, of name: String, in type: String?, isPassed: Bool = false
   ) -> Bool {
-    guard let type, let keyword = index.types[type]?.keyword,
-      keyword == .objectClass || keyword == .actor || isPassed && keyword == .structure
-    else { return false }
+    guard let type, let keyword = index.types[type]?.keyword else { return false }
+    if keyword == .structure, !isPassed, isView(type) {
+      guard value == .nothing || value == .array([]), !isAboutProblem(name) else { return false }
+      return isLoaded(name, in: type, isList: value == .array([]))
+    }
+    guard keyword == .objectClass || keyword == .actor || isPassed && keyword == .structure else {
+      return false
+    }
     switch value {
     case .nothing: break
     case .array(let elements) where elements.isEmpty: break

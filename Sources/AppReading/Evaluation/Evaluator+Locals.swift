@@ -64,11 +64,14 @@ extension Evaluator {
 
   /// Takes over what a branch made of local names.
   ///
-  /// - Parameter isCertain: Whether the branch runs; else only lists of views, cases and instances keep what it adds.
+  /// - Parameter isCertain: Whether the branch runs; else only lists of views, cases and instances keep what it adds,
+  ///   and an action takes the place of none.
   func adopt(_ names: Set<String>, from branch: Scope, isCertain: Bool, _ scope: inout Scope) {
     for name in names {
       guard let value = branch.names[name] else { continue }
-      scope.names[name] = isCertain || value.isListOfThings ? value : .unknown(name, nil)
+      var counts = isCertain || value.isListOfThings
+      if case .closure = value, scope.names[name] == .nothing { counts = true }
+      scope.names[name] = counts ? value : .unknown(name, nil)
     }
   }
 

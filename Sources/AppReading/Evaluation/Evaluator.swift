@@ -33,6 +33,8 @@ package final class Evaluator: Evaluating {
   var textSymbols: TextSymbols?
   /// What the app sets around its first page, once asked.
   var rootEnvironment = RootEnvironment.notAsked
+  /// Whether views load states of their own, once asked, with what the answer depends on.
+  var loadedStates: [StatePlace: (Bool, SeenFiles.Span)] = [:]
   /// Whether a type is a view, once asked.
   private var viewTypes: [String: Bool] = [:]
 

@@ -4,6 +4,8 @@ struct RootCondition: Equatable {
   let text: String
   /// Whether it holds where the page is shown.
   let holds: Bool
+  /// The full name of the view that has it.
+  let owner: String
   /// The cases of an enum under which the page is shown, if a `switch` over a state decides it.
   private(set) var branch: Branch?
   /// The words of the text, which every change of a state is compared with.
@@ -19,9 +21,10 @@ struct RootCondition: Equatable {
     let view: String?
   }
 
-  private init(_ text: String, holds: Bool) {
+  private init(_ text: String, holds: Bool, in owner: String) {
     let isNegated = text.hasPrefix("!") || text.hasSuffix("== nil") || text.hasSuffix("== false")
     self.text = text
+    self.owner = owner
     self.holds = isNegated ? !holds : holds
     words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
   }
@@ -32,23 +35,25 @@ struct RootCondition: Equatable {
   ///   - branch: The branch.
   ///   - choice: The condition with all of its branches.
   ///   - view: The full name of the view in the branch.
+  ///   - owner: The full name of the view that has the condition.
   ///   - index: Has the source of the choice.
   static func conditions(
-    of branch: ViewNode.Content, in choice: ViewNode, showing view: String?, _ index: AppIndex
+    of branch: ViewNode.Content, in choice: ViewNode, showing view: String?, owner: String,
+    _ index: AppIndex
   ) -> [RootCondition] {
     guard let label = branch.label, label != "default" else { return [] }
     if label == "else" {
       return choice.contents.compactMap(\.label).filter { $0 != "else" }
-        .map { RootCondition($0, holds: false) }
+        .map { RootCondition($0, holds: false, in: owner) }
     }
     if label.hasPrefix(".") {
       guard let subject = subject(of: choice, index) else { return [] }
-      var condition = RootCondition("\(subject) == \(label)", holds: true)
+      var condition = RootCondition("\(subject) == \(label)", holds: true, in: owner)
       condition.branch = Branch(
         enumName: choice.switchedEnum, cases: CaseBranches.caseNames(in: label), view: view)
       return [condition]
     }
-    return [RootCondition(label, holds: true)]
+    return [RootCondition(label, holds: true, in: owner)]
   }
 
   /// What a `switch` decides by, as written.
@@ -82,8 +87,12 @@ struct RootCondition: Equatable {
 
 extension [RootCondition] {
   /// Whether those that are about a state hold when it gets a value; false if none is about it.
-  func areMet(by value: Value, of state: StatePlace) -> Bool {
-    let answers = compactMap { $0.isMet(by: value, of: state) }
+  ///
+  /// - Parameter isOfView: Whether a view has the state, so that it is not one of the same name in another view.
+  func areMet(by value: Value, of state: StatePlace, isOfView: Bool) -> Bool {
+    let answers = compactMap { condition in
+      isOfView && condition.owner != state.type ? nil : condition.isMet(by: value, of: state)
+    }
     return !answers.isEmpty && answers.allSatisfy(\.self)
   }
 }

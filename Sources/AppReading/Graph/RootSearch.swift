@@ -94,7 +94,8 @@ struct RootSearch {
     case .choice:
       let found = node.contents.flatMap { content -> [Leaf] in
         let view = ShownView(content.views, index: index, evaluator: evaluator).type
-        let conditions = RootCondition.conditions(of: content, in: node, showing: view, index)
+        let conditions = RootCondition.conditions(
+          of: content, in: node, showing: view, owner: owner, index)
         return search(content.views, owner: owner, around: inner, depth: depth + 1).map { leaf in
           var leaf = leaf
           leaf.conditions += conditions

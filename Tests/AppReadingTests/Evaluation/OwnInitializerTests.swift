@@ -222,4 +222,50 @@ struct OwnInitializerTests {
             .id "tiny"
         """)
   }
+
+  @Test("Initializers change local variables, also under conditions that are not known")
+  func locals() {
+    let app = SmallApp(
+      """
+      struct Header {
+        let title: String
+        let action: (() -> Void)?
+        let note: String?
+        init(title: String, isNew: Bool, isOpen: Bool) {
+          var action: (() -> Void)? = nil
+          var note = "Old"
+          if isOpen { action = { print("open") } }
+          if isNew { note = "New" }
+          self.title = title
+          self.action = action
+          self.note = note
+        }
+      }
+      struct HeaderView: View {
+        let header: Header
+        var body: some View {
+          Text(header.title)
+          if let note = header.note { Text(note) }
+          if let action = header.action { Button("Open") { action() } }
+        }
+      }
+      struct Home: View {
+        let isOpen: Bool
+        var body: some View {
+          HeaderView(header: Header(title: "A", isNew: true, isOpen: isOpen))
+          HeaderView(header: Header(title: "B", isNew: false, isOpen: false))
+        }
+      }
+      """)
+    #expect(
+      app.outline("Home") == """
+        <HeaderView> header: Header
+          Text "A"
+          Text "New"
+          Button "Open" action
+        <HeaderView> header: Header
+          Text "B"
+          Text "Old"
+        """)
+  }
 }

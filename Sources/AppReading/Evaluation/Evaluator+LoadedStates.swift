@@ -1,0 +1,67 @@
+import SwiftParsing
+
+extension Evaluator {
+  /// Whether a view fills a state of its own with something that it waits for, `pets = try await service.pets()`, so that
+  /// its pages are drawn with it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the state.
+  ///   - type: The full name of the view.
+  ///   - isList: Whether it is a list, which may also be made from what the same function has waited for.
+  func isLoaded(_ name: String, in type: String, isList: Bool) -> Bool {
+    let place = StatePlace(type: type, property: name)
+    if let (isLoaded, uses) = loadedStates[place] {
+      index.seen.note(uses)
+      return isLoaded
+    }
+    index.seen.begin()
+    let isLoaded = index.bodies(of: type).contains { body in
+      let isWaiting = isList && body.contains("await ")
+      return body.split(separator: "\n").contains { line in
+        line.givenValue(of: name).map { isWaiting && $0 != "[]" || $0.contains("await ") } ?? false
+      }
+    }
+    loadedStates[place] = (isLoaded, index.seen.end())
+    return isLoaded
+  }
+}
+
+extension AppIndex {
+  /// The source of the functions and getters of a type, in the order of the source.
+  fileprivate func bodies(of type: String) -> [String] {
+    let members = types[type]?.members.values.flatMap(\.self) ?? []
+    let bodies = members.filter { member in
+      switch member.declaration.kind {
+      case .function: true
+      case .variable(let variable): variable.getter != nil
+      default: false
+      }
+    }
+    return noting(bodies.sorted { ($0.file, $0.place.offset) < ($1.file, $1.place.offset) }).map {
+      let range = $0.declaration.range
+      let bytes = sources[Int($0.file)].bytes[Int(range.start)..<Int(range.end)]
+      return String(decoding: bytes, as: UTF8.self)
+    }
+  }
+}
+
+extension Substring {
+  /// What a line of source sets a property to, `try await load()` of `self.pets = try await load()`; nil if it does not.
+  fileprivate func givenValue(of name: String) -> String? {
+    guard let found = range(of: name + " = ") else { return nil }
+    let before = self[..<found.lowerBound]
+    let isName =
+      before.hasSuffix("self.")
+      || before.last.map { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." } ?? true
+    return isName ? self[found.upperBound...].trimmed : nil
+  }
+
+  /// The range of a text; nil if it is not there.
+  private func range(of text: String) -> Range<Index>? {
+    ranges(of: text).first
+  }
+
+  private var trimmed: String {
+    String(reversed().drop(while: \.isWhitespace).reversed())
+  }
+}
