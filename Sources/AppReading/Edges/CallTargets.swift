@@ -14,7 +14,7 @@ struct CallTargets {
     guard verb != "init", !Self.closingVerbs.contains(where: verb.lowercased().hasPrefix) else {
       return []
     }
-    for argument in arguments {
+    for argument in arguments where !argument.isDetail {
       let found = targets(verb: verb.lowercased(), argument.value)
       if !found.isEmpty { return found }
     }
@@ -90,4 +90,20 @@ struct CallTargets {
     default: false
     }
   }
+}
+
+extension LabelledValue {
+  /// Whether it is a case of an enum that the source does not name with a label that is not that of a page, as in
+  /// `log.append(outcome: .cancelled)`.
+  fileprivate var isDetail: Bool {
+    guard let label, case .enumCase(let value) = self.value, value.type == nil else { return false }
+    return !Self.pageLabels.contains(label)
+  }
+
+  private static let pageLabels: Set<String> = [
+    "to", "route", "destination", "screen", "page", "path", "for", "with", "at", "sheet", "cover",
+    "presented", "modal", "tab", "item", "value", "event", "action", "target", "view", "step",
+    "flow",
+    "link", "from", "into", "on",
+  ]
 }

@@ -5,16 +5,26 @@ extension TargetSearch {
   /// Whether a state may be the path of a stack, not another list or a set.
   func isPath(_ place: StatePlace, of value: Value) -> Bool {
     let type = index.type(of: place)
+    let name = "\(place.property) \(type?.valueName ?? "")".lowercased()
+    let isNamed = Self.pathWords.contains(where: name.contains)
     switch type {
     case .named(let components)? where components.last?.name.hasSuffix("Set") == true: return false
-    case .array(let element)? where !value.isKnown: return isShown(element, from: place.type)
+    case .array(let element)? where !value.isKnown:
+      return isShown(element, from: place.type) && (isNamed || !isPlain(element))
     default: break
     }
-    let name = "\(place.property) \(type?.valueName ?? "")".lowercased()
-    if Self.pathWords.contains(where: name.contains) { return true }
+    if isNamed { return true }
+    switch value {
     // An instance of a model may be added to a list of them.
-    if case .object(let object) = value { return index.makesViews(object.type) }
-    return value.isKnown
+    case .object(let object): return index.makesViews(object.type)
+    case .number, .text: return false
+    default: return value.isKnown
+    }
+  }
+
+  /// Whether a type is one of numbers or texts, which many lists have that are no paths.
+  private func isPlain(_ type: TypeSyntax) -> Bool {
+    type.name.map { ["Int", "String", "UUID", "Double"].contains($0) } ?? false
   }
 
   private static let pathWords = [

@@ -55,9 +55,10 @@ extension Evaluator {
       {
         return false
       }
-      guard let argument = call.arguments.first, let place = place(of: base, scope) else {
-        return false
-      }
+      // `log.append(outcome: .done)` is not that of a list.
+      guard let argument = call.arguments.first, [nil, "contentsOf"].contains(argument.label),
+        let place = place(of: base, scope)
+      else { return false }
       var value = evaluate(argument.value, scope)
       if case .array(let element)? = declaredType(of: place) {
         value = typed(value, as: element, from: place.type)

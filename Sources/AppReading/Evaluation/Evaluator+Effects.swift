@@ -132,7 +132,13 @@ extension Evaluator {
     case .binary(let left, "+=", let right):
       guard let place = place(of: left, scope) else { return false }
       let value = evaluate(right, scope)
-      let elements: [Value] = if case .array(let elements) = value { elements } else { [value] }
+      let elements: [Value] =
+        switch value {
+        case .array(let elements): elements
+        // A sum or a longer text.
+        case .number, .text: []
+        default: [value]
+        }
       for element in elements {
         found.add(.append(place, element), at: scope.place(expression.range))
       }

@@ -18,7 +18,8 @@ extension Evaluator {
     let isLoaded = index.bodies(of: type).contains { body in
       let isWaiting = isList && body.contains("await ")
       return body.split(separator: "\n").contains { line in
-        line.givenValue(of: name).map { isWaiting && $0 != "[]" || $0.contains("await ") } ?? false
+        line.givenValue(of: name).map { isWaiting && !$0.hasPrefix("[]") || $0.contains("await ") }
+          ?? false
       }
     }
     loadedStates[place] = (isLoaded, index.seen.end())

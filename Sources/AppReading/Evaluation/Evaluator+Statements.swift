@@ -46,10 +46,12 @@ extension Evaluator {
         outcome.add(run(expression, isOnly: statements.count == 1, &scope))
       case .declaration(let declaration): declare(declaration, &scope)
       case .returning(let expression):
-        // After `if … { return client }`, `return nil` is only one of the results.
+        // After `if … { return client }`, `return nil` is only one of the results, as is an empty list.
         let (possible, isOne) = (outcome.mayReturn ? outcome.value : nil, !outcome.mayReturn)
         if let expression { outcome.add(run(expression, isOnly: true, &scope)) }
-        if let possible, outcome.value == .nothing { outcome.value = possible }
+        if let possible, outcome.value == .nothing || outcome.value == .array([]) {
+          outcome.value = possible
+        }
         // With an earlier `return` these are three texts.
         if outcome.mayReturn, case .text(let text)? = outcome.value, text.isEither {
           outcome.isOneOfManyTexts = true

@@ -111,10 +111,15 @@ struct AppRoots {
     guard let node = leaf.views.first else { return }
     if case .binding(let place, _)? = node.argument("selection") { selection = place }
     if case .unknown(_, let place?)? = node.argument("selection") { selection = place }
-    addTabs(TabReading(node, evaluator: evaluator).tabs, in: leaf)
+    let reading = TabReading(node, evaluator: evaluator)
+    addTabs(reading.tabs, in: leaf)
+    addTabs(reading.alternatives, in: leaf, inBar: false)
   }
 
-  private mutating func addTabs(_ found: [TabReading.Tab], in leaf: RootSearch.Leaf) {
+  /// Adds tabs; of those that are not in the bar only the screens that it does not have.
+  private mutating func addTabs(
+    _ found: [TabReading.Tab], in leaf: RootSearch.Leaf, inBar: Bool = true
+  ) {
     let values = selection.flatMap(index.type)?.valueName
       .flatMap { index.resolve($0, from: selection?.type) }
     for tab in found {
@@ -127,19 +132,20 @@ struct AppRoots {
         tab.value = .enumCase(value)
       }
       let key = key(of: tab, owner: leaf.owner)
+      if !inBar, roots.contains(where: { $0.key == key }) { continue }
       if tab.item.title.isEmpty { tab.item.title = key.derivedTitle }
       if let root = root(for: tab, key) { tab.views = root }
       let inner = RootSearch(
         tab.views, owner: leaf.owner, index: index, evaluator: evaluator
       ).leaves
       let number = tabs.count
-      tabs.append(tab.item)
+      if inBar { tabs.append(tab.item) }
       var page = RootSearch.Leaf(
         kind: .page, views: tab.views, around: [], owner: leaf.owner, isScreen: true)
       if let split = inner.first(where: { $0.kind == .split }) { page = split }
       page.around = leaf.around + page.around
       page.conditions = leaf.conditions
-      add(page, tab: number, key: key, tag: tab.value)
+      add(page, tab: inBar ? number : nil, key: key, tag: tab.value)
     }
   }
 

@@ -165,7 +165,9 @@ extension ViewNode {
       }
     case .own, .group:
       let views = contents.flatMap(\.views).filter { !ShownView.showsNothing($0) }
-      return views.count == 1 ? views[0].fillingBranches : []
+      let branches = views.count == 1 ? views[0].fillingBranches : []
+      // A list among them is the content of this page, which the others are shown instead of.
+      return branches.allSatisfy { $0.isPage || $0.isPassing } ? branches : []
     case .framework(let name):
       guard Self.filling.contains(name) else { return [] }
       let views = (contents.first?.views ?? []).filter { !ShownView.showsNothing($0) }
@@ -174,6 +176,36 @@ extension ViewNode {
     case .loop, .unknown: return []
     }
   }
+
+  /// Whether a view may be a page: one of the app's, or one with a stack or tabs of its own.
+  private var isPage: Bool {
+    switch kind {
+    case .own, .unknown, .choice: true
+    case .group: contents.contains { $0.views.contains(where: \.isPage) }
+    case .framework(let name):
+      ["NavigationStack", "NavigationView", "NavigationSplitView", "TabView"].contains(name)
+        || Self.passing.contains(name) && contents.contains { $0.views.contains(where: \.isPage) }
+    case .loop: false
+    }
+  }
+
+  /// Whether a view is only shown for a while, as a sign of progress or a logo.
+  private var isPassing: Bool {
+    switch kind {
+    case .framework(let name): Self.passing.contains(name) && areContentsPassing
+    case .group, .choice: areContentsPassing
+    case .own, .loop, .unknown: false
+    }
+  }
+
+  private var areContentsPassing: Bool {
+    contents.allSatisfy { $0.views.allSatisfy(\.isPassing) }
+  }
+
+  private static let passing: Set<String> = [
+    "ProgressView", "EmptyView", "Color", "Text", "Image", "Spacer", "VStack", "HStack", "ZStack",
+    "LinearGradient", "Rectangle", "Circle", "Group", "NavigationStack", "NavigationView",
+  ]
 
   private static let filling: Set<String> = [
     "ZStack", "VStack", "NavigationStack", "NavigationView", "WithPerceptionTracking",

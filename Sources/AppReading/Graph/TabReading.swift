@@ -18,13 +18,19 @@ struct TabReading {
 
   /// The tabs, in order.
   private(set) var tabs: [Tab] = []
+  /// The tabs that the app has in place of some of these under conditions that are not known.
+  private(set) var alternatives: [Tab] = []
 
   private let evaluator: any Evaluating
 
   /// Reads the children of a `TabView`.
   init(_ node: ViewNode, evaluator: any Evaluating) {
+    self.init(node.contents.flatMap(\.views), evaluator: evaluator)
+  }
+
+  private init(_ views: [ViewNode], evaluator: any Evaluating) {
     self.evaluator = evaluator
-    for content in node.contents { add(content.views) }
+    add(views)
   }
 
   private mutating func add(_ views: [ViewNode]) {
@@ -40,7 +46,12 @@ struct TabReading {
     case .group where node.modifier("tabItem", depth: 0) == nil, .loop:
       for content in node.contents { add(content.views) }
     case .choice where node.modifier("tabItem", depth: 0) == nil:
-      add(node.contents.first { !$0.views.isEmpty }?.views ?? [])
+      let branches = node.contents.map(\.views).filter { !$0.isEmpty }
+      add(branches.first ?? [])
+      for branch in branches.dropFirst() {
+        let other = TabReading(branch, evaluator: evaluator)
+        alternatives += other.tabs + other.alternatives
+      }
     case .framework("EmptyView"): break
     default: addView(node)
     }

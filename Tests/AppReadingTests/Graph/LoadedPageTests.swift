@@ -1,0 +1,207 @@
+import AppReading
+import Testing
+
+@Suite("Pages that load, and what is no navigation")
+struct LoadedPageTests {
+  private func texts(_ members: String, _ body: String) -> [String]? {
+    GraphOutline(
+      """
+      struct Pet { let name: String }
+      struct Service { func pets() async throws -> [Pet] { [] } }
+      struct RootView: View {
+        @State private var pets: [Pet] = []
+        @State private var isLoading = true
+        @State private var owner: Pet?
+        let service = Service()
+        \(members)
+        var body: some View { List { \(body) }.task { await load() } }
+      }
+      """
+    ).texts(of: "RootView")
+  }
+
+  private static let page = """
+    if isLoading {
+      Section { ProgressView() }
+    } else if pets.isEmpty {
+      Text("No pets")
+    } else {
+      Section("Pets") { ForEach(pets) { pet in Label("Pet", systemImage: "pawprint") } }
+    }
+    """
+
+  @Test(
+    "A list that the view's own code waits for is drawn as loaded, another one as it is at first")
+  func lists() {
+    let full = ["Pets", "Pet", "pawprint"]
+    let waiting =
+      "func load() async { isLoading = true; do { pets = try await service.pets() } catch {} }"
+    #expect(texts(waiting, Self.page) == full)
+    let later = """
+      func load() async {
+        let found = try? await service.pets()
+        self.pets = found ?? []
+      }
+      """
+    #expect(texts(later, Self.page) == full)
+    #expect(texts("func load() async { await log(); pets = [] }", Self.page) == ["No pets"])
+    #expect(
+      texts("func load() async { otherpets = try await service.pets() }", Self.page) == ["No pets"])
+    #expect(texts("func load() async { isLoading = false }", Self.page) == ["No pets"])
+  }
+
+  @Test("An optional state is drawn as there only if it is what is waited for")
+  func optionals() {
+    let page = "if let owner { Text(\"Owner\") } else { Text(\"Nobody\") }"
+    #expect(
+      texts("func load() async { owner = try? await service.pets().first }", page) == ["Owner"])
+    #expect(
+      texts("func load() async { pets = try! await service.pets(); owner = pets.first }", page)
+        == ["Nobody"])
+  }
+
+  @Test("An empty list that a property gives for other cases is not the only one")
+  func emptyLists() {
+    let app = GraphOutline(
+      """
+      struct Pet { let name: String }
+      enum Phase {
+        case idle, loaded([Pet]), empty
+        var pets: [Pet] {
+          if case .loaded(let pets) = self { return pets }
+          return []
+        }
+      }
+      @Observable final class Model { var phase = Phase.idle; var pets: [Pet] { phase.pets } }
+      struct RootView: View {
+        @State private var model = Model()
+        var body: some View {
+          switch model.phase {
+          case .idle: ProgressView()
+          case .loaded: List { ForEach(model.pets) { pet in Label("Pet", systemImage: "pawprint") } }
+          case .empty: Text("Empty")
+          }
+        }
+      }
+      """)
+    #expect(app.texts(of: "RootView") == ["Pet", "pawprint"])
+  }
+
+  @Test("A page that shows a list or a view instead of it is one root")
+  func roots() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State var user: User
+        var body: some View {
+          if user.isKnown { HomeView() } else { SchoolsView(user: user) }
+        }
+      }
+      @Observable final class User { var isKnown = false; var isBusy = false; var hasNone = false }
+      struct HomeView: View { var body: some View { Button("Home") {} } }
+      struct SchoolsView: View {
+        let user: User
+        var body: some View {
+          NavigationStack {
+            if user.isBusy { BusyView() } else if user.hasNone { NoneView() } else { List { Text("School") } }
+          }
+        }
+      }
+      struct BusyView: View { var body: some View { ProgressView() } }
+      struct NoneView: View { var body: some View { Text("None") } }
+      """)
+    #expect(app.ids == ["view.schools", "view.home"])
+  }
+
+  @Test("A state of another view with the name in a condition of the root changes no root")
+  func otherViews() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isReady = false
+        var body: some View {
+          if isReady { HomeView() } else { SetupView { isReady = true } }
+        }
+      }
+      struct HomeView: View {
+        @State private var isReady = false
+        var body: some View { Button("Reload") { isReady = false; isReady = true } }
+      }
+      struct SetupView: View {
+        let finish: () -> Void
+        var body: some View { Button("Finish") { finish() } }
+      }
+      """)
+    #expect(app.edges == ["SetupView -tab \"Finish\"-> HomeView ?"])
+  }
+
+  @Test("Tabs that a condition chooses among are all reached, and one of them is in the bar")
+  func tabs() {
+    let app = GraphOutline(
+      """
+      enum Place { case home, pupils, plan }
+      struct RootView: View {
+        let isTeacher: Bool
+        @State var place = Place.home
+        var body: some View {
+          TabView(selection: $place) {
+            Text("Home").tabItem { Text("Home") }.tag(Place.home)
+            if isTeacher {
+              PupilsView().tabItem { Text("Pupils") }.tag(Place.pupils)
+            } else {
+              PlanView().tabItem { Text("Plan") }.tag(Place.plan)
+            }
+          }
+        }
+      }
+      struct PupilsView: View { var body: some View { Text("Pupils") } }
+      struct PlanView: View { var body: some View { NavigationLink("More") { MoreView() } } }
+      struct MoreView: View { var body: some View { Text("More") } }
+      """)
+    #expect(app.graph.tabs.map(\.title) == ["Home", "Pupils"])
+    #expect(app.ids == ["tab.place.home", "tab.place.pupils", "tab.place.plan", "view.more"])
+    #expect(app.edges == ["PlanView -push \"More\"-> MoreView"])
+  }
+
+  @Test("Counting, lists of numbers and details of a call are no ways to a page")
+  func noNavigation() {
+    let app = GraphOutline(
+      """
+      enum Route { case list, cancelled }
+      @Observable final class Model {
+        var attempts = 0
+        var ids: [Int] = []
+        let log: Log
+        func load(_ found: [Int]) {
+          attempts += 1
+          ids.append(contentsOf: found.filter { $0 > 1 })
+          log.append(outcome: .cancelled, count: 1)
+        }
+      }
+      struct RootView: View {
+        @State var model: Model
+        @State var path = NavigationPath()
+        var body: some View {
+          NavigationStack(path: $path) {
+            List {
+              Button("Load") { model.load([1, 2]) }
+              Button("Number") { path.append(7) }
+              Button("List") { path.append(Route.list) }
+            }
+            .navigationDestination(for: Int.self) { DetailView(id: $0) }
+            .navigationDestination(for: Route.self) { route in
+              switch route { case .list: ListView(); case .cancelled: CancelledView() }
+            }
+          }
+        }
+      }
+      struct DetailView: View { let id: Int; var body: some View { Text("Detail") } }
+      struct ListView: View { var body: some View { Text("List") } }
+      struct CancelledView: View { var body: some View { Text("Cancelled") } }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -push \"Number\"-> DetailView", "RootView -push \"List\"-> Route.list",
+      ])
+  }
+}
