@@ -9,6 +9,7 @@ struct PageWalk {
   private var branches = 0
   private var selection: StatePlace?
   private let steps: StepPages?
+  private let tabs: TabPages?
 
   /// Walks the views of a page.
   ///
@@ -16,8 +17,9 @@ struct PageWalk {
   init(_ views: [ViewNode], owner: String) {
     self.owner = owner
     steps = StepPages(views, owner: owner)
+    tabs = TabPages(views, owner: owner)
     visit(views)
-    if let steps { presentations.append(steps.presentation) }
+    presentations += (steps.map { [$0.presentation] } ?? []) + (tabs?.presentations ?? [])
   }
 
   private mutating func visit(_ views: [ViewNode]) {
@@ -52,6 +54,7 @@ struct PageWalk {
   private mutating func visit(_ node: ViewNode, framework name: String) {
     switch name {
     case "NavigationLink": visit(link: node)
+    case "TabView" where node.place == tabs?.node.place: visit(tabs?.remaining ?? [])
     case "NavigationStack", "NavigationStackStore":
       add(destinationsOf: node)
       for content in node.contents where content.label != "destination" { visit(content.views) }

@@ -82,17 +82,19 @@ struct StepPages {
 
 extension Presentation {
   /// Whether it takes the place of what the page shows at first.
-  var isStep: Bool { modifier.name == StepPages.modifier }
+  var isStep: Bool { modifier.name == StepPages.modifier || isTab }
 }
 
 extension [ViewNode] {
   /// The only view, which is one of the app's, also inside a stack of pages; nil for others.
-  fileprivate var onlyOwn: ViewNode? {
+  var onlyOwn: ViewNode? {
     let shown = filter { !ShownView.showsNothing($0) }
     guard shown.count == 1 else { return nil }
     switch shown[0].kind {
     case .own: return shown[0]
     case .group: return shown[0].contents.flatMap(\.views).onlyOwn
+    // `if let model { ListView(model: model) }`
+    case .choice: return shown[0].contents.flatMap(\.views).onlyOwn
     case .framework("NavigationStack"), .framework("NavigationView"), .framework("VStack"),
       .framework("ZStack"), .framework("ScrollView"):
       return shown[0].contents.first?.views.onlyOwn
@@ -103,7 +105,7 @@ extension [ViewNode] {
 
 extension ViewNode {
   /// A view of the app without its body.
-  fileprivate var shallow: ViewNode {
+  var shallow: ViewNode {
     var node = self
     node.contents = []
     return node

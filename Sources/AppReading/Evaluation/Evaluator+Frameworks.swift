@@ -214,7 +214,9 @@ extension Evaluator {
       return [ViewNode(.loop, place: place)]
     }
     var data = arguments.first?.value ?? .nothing
-    if case .binding(_, let inner) = data { data = inner }
+    if case .binding(let state, let inner) = data {
+      data = stateValue(inner, at: state, call.arguments.first?.value ?? call.callee, scope)
+    }
     if case .type(let type) = data, let all = staticMember("allCases", of: type, call.callee, scope)
     {
       data = all

@@ -27,12 +27,25 @@ extension GraphBuilder {
     return dispatch
   }
 
+  /// Enqueues the other tabs of a `TabView` inside of a screen, to which its bar leads.
+  func enqueueTabs(of screen: Screen, _ search: TargetSearch) {
+    for scoped in screen.scope where scoped.page == screen.key && scoped.presentation.isTab {
+      let dispatch = dispatches[scoped.number]
+      for entry in dispatch.entries where !entry.isEmpty {
+        let target = search.target(
+          of: scoped, entry, enumName: dispatch.enumName, isCertain: true)
+        enqueue(target, from: screen, owner: screen.view)
+      }
+    }
+  }
+
   /// Enqueues what pages present by a state that no known control sets; false if there is nothing.
   func enqueueUnreached(_ leftOut: (ScreenKey) -> Bool) -> Bool {
     var isAny = false
     for scoped in presentations where !reached.contains(scoped.number) {
       let dispatch = dispatches[scoped.number]
-      guard dispatch.enumName == nil, !scoped.presentation.pushesValues, !isFollowedLink(scoped)
+      guard dispatch.enumName == nil, !scoped.presentation.pushesValues,
+        !scoped.presentation.isStep, !isFollowedLink(scoped)
       else { continue }
       reached.insert(scoped.number)
       let screen = scoped.page.flatMap { screens[$0] } ?? order.first.flatMap { screens[$0] }

@@ -241,6 +241,7 @@ final class GraphBuilder {
       }
     }
     edges.removeTabBar(from: firstEdge, tabs: tabSelection.roots.count { $0.path.tab != nil })
+    enqueueTabs(of: screen, search)
     // A link in a list with a selection both pushes and selects.
     let found = Set(edges[firstEdge...].map(\.place))
     let open = openTriggers[firstOpen...].filter { !found.contains($0.trigger.place) }

@@ -1,0 +1,113 @@
+/// The tabs of a `TabView` inside of a page, each a screen that takes the place of the others.
+///
+/// The page draws the first one. What chooses the others is a bar or a swipe, so that no control leads to them.
+struct TabPages {
+  /// The tab view.
+  let node: ViewNode
+  /// What shows the other tabs: one for an enum, else one for each tab.
+  let presentations: [Presentation]
+  /// The first tab, and those that are no screens of their own.
+  let remaining: [ViewNode]
+
+  /// Finds the tabs of a page; nil if it has none.
+  ///
+  /// - Parameter owner: The full name of the view that has the views.
+  init?(_ views: [ViewNode], owner: String) {
+    guard let (node, owner) = Self.tabView(in: views, owner: owner, depth: 0) else { return nil }
+    let tabs = node.contents.flatMap(\.views).flatMap(\.tabs)
+    var pages: [(page: ViewNode, tag: EnumValue?)] = []
+    var types: Set<String> = []
+    var remaining: [ViewNode] = []
+    for (number, tab) in tabs.enumerated() {
+      guard let page = tab.tabContent.onlyOwn, case .own(let type) = page.kind,
+        types.insert(type).inserted, number > 0
+      else {
+        remaining.append(tab)
+        continue
+      }
+      pages.append((page.shallow, tab.tabCase))
+    }
+    guard !pages.isEmpty else { return nil }
+    self.node = node
+    self.remaining = remaining
+    let modifier = ViewNode.Modifier(Self.modifier, place: node.place)
+    let enums = Set(pages.map { $0.tag?.type })
+    if let state = node.argument("selection")?.statePlace, enums.count == 1,
+      let type = enums.first.flatMap(\.self)
+    {
+      let cases = pages.compactMap { page in page.tag.map { ($0.name, [page.page]) } }
+      presentations = [
+        Presentation(
+          kind: .push, cause: .item(state),
+          content: .cases(Dictionary(cases) { first, _ in first }, of: type), modifier: modifier,
+          owner: owner)
+      ]
+    } else {
+      presentations = pages.map { page in
+        var modifier = modifier
+        modifier.place = page.page.place
+        return Presentation(
+          kind: .push, cause: .unknown(""), content: .views([page.page]), modifier: modifier,
+          owner: owner)
+      }
+    }
+  }
+
+  /// The name of the modifier in the presentations of tabs.
+  fileprivate static let modifier = "TabView"
+
+  private static func tabView(
+    in views: [ViewNode], owner: String, depth: Int
+  ) -> (ViewNode, owner: String)? {
+    guard depth < 16 else { return nil }
+    for view in views {
+      var inner = owner
+      switch view.kind {
+      case .framework("TabView"): return (view, owner)
+      case .framework(let name) where ShownView.controls.contains(name): continue
+      case .own(let type): inner = type
+      case .unknown, .loop: continue
+      case .framework, .group, .choice: break
+      }
+      for content in view.contents {
+        if let found = tabView(in: content.views, owner: inner, depth: depth + 1) { return found }
+      }
+    }
+    return nil
+  }
+}
+
+extension Presentation {
+  /// Whether it is the other tabs of a `TabView` inside of a page.
+  var isTab: Bool { modifier.name == TabPages.modifier }
+}
+
+extension ViewNode {
+  /// The tabs that a view inside of a `TabView` stands for: itself, or those inside a group or condition.
+  fileprivate var tabs: [ViewNode] {
+    switch kind {
+    case .group where modifier("tag", depth: 0) == nil: contents.flatMap(\.views).flatMap(\.tabs)
+    case .choice where modifier("tag", depth: 0) == nil:
+      (contents.first { !$0.views.isEmpty }?.views ?? []).flatMap(\.tabs)
+    case .framework("EmptyView"), .loop: []
+    default: [self]
+    }
+  }
+
+  /// The views of a tab.
+  fileprivate var tabContent: [ViewNode] {
+    kind == .framework("Tab") ? content(nil) ?? content("content") ?? [] : [self]
+  }
+
+  /// The case that selects a tab.
+  fileprivate var tabCase: EnumValue? {
+    let tag = modifier("tag", depth: 6)
+    let values = [
+      argument(Self.rawCaseLabel), argument("value"), tag?.argument(Self.rawCaseLabel),
+      tag?.arguments.first?.value,
+    ]
+    return values.lazy.compactMap { value -> EnumValue? in
+      if case .enumCase(let value)? = value { value } else { nil }
+    }.first
+  }
+}

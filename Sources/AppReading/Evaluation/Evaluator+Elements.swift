@@ -1,0 +1,43 @@
+import SwiftParsing
+
+extension Evaluator {
+  /// An element of a value.
+  func element(
+    of value: Value, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    switch value {
+    case .array(let elements):
+      if case .number(let number)? = arguments.first.map({ evaluate($0.value, scope) }),
+        let index = Int(number), elements.indices.contains(index)
+      {
+        return elements[index]
+      }
+      return unknown(expression, scope)
+    case .object(let object) where object.type.hasPrefix("["):
+      return elementValue(of: object.type) ?? unknown(expression, scope)
+    case .object(let object):
+      guard let member = index.members("subscript", of: object.type).first,
+        case .subscripting(let function) = member.declaration.kind, let result = function.result
+      else { return unknown(expression, scope) }
+      if Self.isViewType(result, member.declaration) {
+        // Parameters of subscripts have no labels.
+        let given = zip(function.parameters, values(arguments, scope)).map {
+          LabelledValue($0.label, $1.value)
+        }
+        return invoke(member, receiver: value, given, isShallow: scope.isShallow)
+          ?? unknown(expression, scope)
+      }
+      return unknownValue(
+        of: result, source: source(expression.range, scope), from: object.type)
+    case .binding(let place, let inner):
+      return .binding(place, element(of: inner, arguments, expression, scope))
+    default: return unknown(expression, scope)
+    }
+  }
+
+  /// An unknown element of an array type in brackets.
+  func elementValue(of type: String) -> Value? {
+    guard type.hasPrefix("["), type.hasSuffix("]") else { return nil }
+    return .object(ObjectValue(type: String(type.dropFirst().dropLast()), isUnknown: true))
+  }
+}

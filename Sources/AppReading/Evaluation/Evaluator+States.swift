@@ -1,0 +1,71 @@
+import SwiftParsing
+
+/// What is known of properties that change while the app runs.
+extension Evaluator {
+  /// What reading a state gives: its initial value only where that was asked for.
+  func stateValue(
+    _ initial: Value, at place: StatePlace, _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    if assumesInitialState { return initial }
+    switch initial {
+    case .object(var object):
+      // What is not there yet may come.
+      object.properties = object.properties.filter { $0.value != .nothing }
+      // Another value may take the place of a structure, also of its constants.
+      if index.types[object.type]?.keyword == .structure {
+        object.properties = object.properties.compactMapValues(\.inAnotherValue)
+      }
+      return .object(object)
+    case .closure, .views: return initial
+    case .enumCase(let value):
+      // Which case it is changes; which enum does not.
+      return value.type.map { .object(ObjectValue(type: $0)) }
+        ?? .unknown(source(expression.range, scope), place)
+    case .array(let elements):
+      if case .object(let element)? = elements.first {
+        return .object(ObjectValue(type: "[\(element.type)]"))
+      }
+      // The type of an empty list says what its elements will be.
+      if elements.isEmpty, let type = index.type(of: place),
+        case .object(let list) = unknownValue(of: type, source: "", from: place.type)
+      {
+        return .object(list)
+      }
+      return .unknown(source(expression.range, scope), place)
+    default: return .unknown(source(expression.range, scope), place)
+    }
+  }
+
+  /// Whether the value of a stored property changes while the app runs.
+  func isState(
+    _ declaration: Declaration, _ variable: VariableDeclaration, of type: String?
+  ) -> Bool {
+    if variable.isConstant { return false }
+    let wrappers = declaration.attributes.map(\.name).filter {
+      $0.startsUppercase && !["ViewBuilder", "MainActor", "IBOutlet"].contains($0)
+    }
+    if !wrappers.isEmpty { return true }
+    guard let type, let record = index.types[type] else { return false }
+    return record.keyword == .objectClass || record.keyword == .actor
+  }
+}
+
+extension Value {
+  /// Whether a state that an initializer gives this value may soon have another one; a text is a label as a rule.
+  var isChangeable: Bool {
+    switch self {
+    case .boolean, .number, .nothing: true
+    case .text(let text): text.plain?.isEmpty == true
+    case .array(let elements): elements.isEmpty
+    default: false
+    }
+  }
+
+  /// What is left of a property's value in another value of its type; nil if nothing is.
+  fileprivate var inAnotherValue: Value? {
+    switch self {
+    case .enumCase(let value): value.type.map { .object(ObjectValue(type: $0)) }
+    default: isChangeable ? nil : self
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import AppReading
+import Testing
+
+@Suite("Tab views inside of pages")
+struct TabPagesTests {
+  private static let pages = """
+    enum Place { case list, map, more }
+    struct ListPage: View { var body: some View { List { Button("Help") { help() } } } }
+    struct MapPage: View { var body: some View { NavigationLink("Place") { PlaceView() } } }
+    struct MorePage: View { var body: some View { Text("More") } }
+    struct PlaceView: View { var body: some View { Text("Place") } }
+    """
+
+  private func app(_ body: String) -> GraphOutline {
+    GraphOutline(
+      """
+      struct RootView: View {
+        var body: some View { NavigationStack { NavigationLink("Open") { Browser() } } }
+      }
+      struct Browser: View {
+        @State private var place = Place.list
+        @State private var number = 0
+        @State private var model: Int?
+        var body: some View { \(body) }
+      }
+      \(Self.pages)
+      """)
+  }
+
+  @Test("The other tabs are screens with edges of their own, to which no control leads")
+  func enumTabs() {
+    let found = app(
+      """
+      VStack {
+        Text("Header")
+        TabView(selection: $place) {
+          ListPage().tabItem { Text("List") }.tag(Place.list)
+          Group { if let model { MapPage() } }.tabItem { Text("Map") }.tag(Place.map)
+          NavigationStack { MorePage() }.tabItem { Text("More") }.tag(Place.more)
+        }
+      }
+      """)
+    #expect(
+      found.screens == [
+        "view.root: view.root", "view.browser: view.root > view.browser",
+        "route.place.map: view.root > view.browser > route.place.map",
+        "route.place.more: view.root > view.browser > route.place.more",
+        "view.place: view.root > view.browser > route.place.map > view.place",
+      ])
+    #expect(
+      found.edges == [
+        "RootView -push \"Open\"-> Browser", "MapPage -push \"Place\"-> PlaceView",
+      ])
+    #expect(found.texts(of: "Browser") == ["Header", "Help"])
+    #expect(found.unresolved.filter { !$0.contains("Help") }.isEmpty)
+  }
+
+  @Test("Tabs that numbers or nothing select are named after their views")
+  func otherTabs() {
+    let ids = ["view.root", "view.browser", "view.map", "view.more", "view.place"]
+    #expect(
+      app(
+        """
+        TabView(selection: $number) { ListPage().tag(0); MapPage().tag(1); MorePage().tag(2) }
+        """
+      ).ids.sorted() == ids.sorted())
+    #expect(app("TabView { ListPage(); MapPage(); MorePage() }").ids.sorted() == ids.sorted())
+    #expect(
+      app(
+        """
+        TabView {
+          Tab("List", systemImage: "list.bullet") { ListPage() }
+          Tab("Map", systemImage: "map") { MapPage() }
+          Tab("More", systemImage: "ellipsis") { MorePage() }
+        }
+        """
+      ).ids.sorted() == ids.sorted())
+  }
+
+  @Test("Pages of a carousel that are no views of the app, or all the same one, are no screens")
+  func carousels() {
+    let ids = ["view.root", "view.browser"]
+    #expect(app("TabView { Text(\"One\"); Text(\"Two\") }.tabViewStyle(.page)").ids == ids)
+    #expect(
+      app("TabView { ForEach([1, 2], id: \\.self) { _ in MorePage() } }.tabViewStyle(.page)").ids
+        == ids)
+    #expect(app("TabView { MorePage(); MorePage() }").ids == ids)
+  }
+}
