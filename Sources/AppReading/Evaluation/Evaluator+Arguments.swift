@@ -176,9 +176,12 @@ extension Evaluator {
     return run(closure.body, &scope).views
   }
 
+  private static let builders: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "overlay", "background", "toolbar", "Group", "AnyView",
+  ]
+
   private func isBuilder(_ name: String) -> Bool {
-    ViewNames.all.contains(name)
-      || ["sheet", "fullScreenCover", "popover", "overlay", "background", "toolbar"].contains(name)
+    ViewNames.all.contains(name) || Self.builders.contains(name)
   }
 
   /// The rows of `List(items) { item in … }`.

@@ -36,6 +36,7 @@ extension Evaluator {
   }
 
   /// Whether an instance has nothing yet that it is there for, so that pages show it sooner or later; not so an error.
+  ///
   /// A view has only if its own code loads it.
   ///
   /// - Parameter isPassed: Whether another page has made the instance; only then a structure counts.

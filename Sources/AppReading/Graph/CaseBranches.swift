@@ -24,8 +24,10 @@ struct CaseBranches {
     guard names.count >= count else { return nil }
   }
 
-  /// The names after dots that follow no other name, in a condition as written.
+  /// The names after dots that follow no other name, in a condition as written; of numbers the numbers.
   static func caseNames(in condition: String) -> [String] {
+    let numbers = condition.split(separator: ", ")
+    if !numbers.isEmpty, numbers.allSatisfy({ Int($0) != nil }) { return numbers.map(String.init) }
     var names: [String] = []
     var name: String?
     var previous: Character = " "

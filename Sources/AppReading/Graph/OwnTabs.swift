@@ -20,14 +20,14 @@ struct OwnTabs {
     self.index = index
     self.evaluator = evaluator
     let branches = CaseBranches.first(in: leaf.views)
-    if let branches { readButtons(of: leaf, branches) }
+    readLayers(in: leaf.views, owner: leaf.owner, depth: 0)
+    if tabs.count < 2, let branches { readButtons(of: leaf, branches) }
     if tabs.count < 2 { readContainers(in: leaf.views, owner: leaf.owner, depth: 0) }
-    if tabs.count < 2 { readLayers(in: leaf.views, owner: leaf.owner, depth: 0) }
     if tabs.count < 2, let branches { readCases(of: branches) }
     guard tabs.count > 1 else { return nil }
     // The page has destinations that all tabs share.
     if let branches, around.isEmpty, selection != nil {
-      around = path(to: branches.node, in: leaf.views, owner: leaf.owner, depth: 0) ?? []
+      around = leaf.views.modifiers(around: branches.node, owner: leaf.owner) ?? []
       for number in around.indices {
         // The bar itself may be in an overlay.
         around[number].modifiers.removeAll {
@@ -40,8 +40,10 @@ struct OwnTabs {
   /// Finds the buttons that set the state of a condition.
   private mutating func readButtons(of leaf: RootSearch.Leaf, _ branches: CaseBranches) {
     let memory = EffectMemory(evaluator, index: index)
+    // What the pages themselves have is no tab bar.
+    let inside = Set(PageWalk([branches.node], owner: leaf.owner).triggers.map(\.place))
     let values = PageWalk(leaf.views, owner: leaf.owner).triggers
-      .flatMap { selections(of: $0, memory) }
+      .filter { !inside.contains($0.place) }.flatMap { selections(of: $0, memory) }
     var counts: [StatePlace: Int] = [:]
     for value in values where branches.views[value.value.name] != nil {
       counts[value.place, default: 0] += 1
@@ -54,12 +56,14 @@ struct OwnTabs {
       var selected = value.value
       selected.type = selected.type ?? index.enumName(of: place)
       guard let views = branches.views[selected.name] ?? branches.otherwise,
-        !tabs.contains(where: { $0.value == .enumCase(selected) })
+        !tabs.contains(where: { $0.value?.selectedCase == selected })
       else { continue }
+      // A number is no case.
+      let tag = Int(selected.name) == nil ? Value.enumCase(selected) : .number(selected.name)
       tabs.append(
         TabReading.Tab(
-          item: TabItem(value.trigger.text ?? "", icon: value.trigger.symbol),
-          value: .enumCase(selected), views: views, place: value.trigger.place))
+          item: TabItem(value.trigger.text ?? "", icon: value.trigger.symbol), value: tag,
+          views: views, place: value.trigger.place))
     }
   }
 
@@ -79,39 +83,23 @@ struct OwnTabs {
     tabs = found
   }
 
-  /// The modifiers of the views around a view, outermost first; nil if it is not in the views.
-  private func path(
-    to node: ViewNode, in views: [ViewNode], owner: String, depth: Int
-  ) -> [(modifiers: [ViewNode.Modifier], owner: String)]? {
-    guard depth < 16 else { return nil }
-    for view in views {
-      if view.kind == node.kind, view.place == node.place { return [] }
-      var inner = owner
-      if case .own(let type) = view.kind { inner = type }
-      for content in view.contents {
-        guard let rest = path(to: node, in: content.views, owner: inner, depth: depth + 1) else {
-          continue
-        }
-        let beside = content.views.filter { !$0.contains(node) }
-        return [(view.modifiers, owner)] + beside.waysOn(of: inner) + rest
-      }
-    }
-    return nil
-  }
-
   private typealias Selection = (place: StatePlace, value: EnumValue, trigger: Trigger)
 
   /// The states that a trigger sets to a case.
   private func selections(of trigger: Trigger, _ memory: EffectMemory) -> [Selection] {
     switch trigger.action {
-    case .select(let place, .enumCase(let value)): return [(place, value, trigger)]
+    case .select(let place, let value):
+      return value.selectedCase.map { [(place, $0, trigger)] } ?? []
     case .run(.closure(let closure)) where trigger.isControl:
       // A page may have the same buttons thousands of times, each in a branch of its own.
       return memory.effects(of: closure, isControl: true).effects.compactMap { effect in
-        guard case .assign(let place, .enumCase(let value)) = effect.kind else { return nil }
+        guard case .assign(let place, let value) = effect.kind, let value = value.selectedCase
+        else {
+          return nil
+        }
         return (place, value, trigger)
       }
-    case .run, .push, .show, .select: return []
+    case .run, .push, .show: return []
     }
   }
 
@@ -154,7 +142,7 @@ struct OwnTabs {
     for view in views where tabs.count < 2 {
       var inner = owner
       if case .own(let type) = view.kind { inner = type }
-      let layers = view.kind == .framework("ZStack") ? view.contents.flatMap(\.views) : []
+      let layers = view.kind == .framework("ZStack") ? view.contents.flatMap(\.views).ungrouped : []
       var pages = layers.filter { $0.isOwn && $0.opacity != nil }
       // What else is visible lies over the first page, as the bar.
       let first = pages.firstIndex { $0.opacity != 0 }
@@ -238,18 +226,30 @@ extension AppIndex {
   }
 }
 
+extension [ViewNode] {
+  /// The views with those inside of groups in their place.
+  fileprivate var ungrouped: [ViewNode] {
+    flatMap { $0.kind == .group ? $0.contents.flatMap(\.views).ungrouped : [$0] }
+  }
+}
+
+extension Value {
+  /// The case that selects a tab; of a number one with the number as its name.
+  fileprivate var selectedCase: EnumValue? {
+    switch self {
+    case .enumCase(let value): value
+    case .number(let number): EnumValue(type: nil, name: number)
+    default: nil
+    }
+  }
+}
+
 extension ViewNode {
   fileprivate var kindName: String {
     if case .own(let type) = kind { type } else { "" }
   }
 
   fileprivate var isOwn: Bool { !kindName.isEmpty }
-
-  /// Whether a view is this one or inside of it.
-  fileprivate func contains(_ node: ViewNode) -> Bool {
-    kind == node.kind && place == node.place
-      || contents.contains { $0.views.contains { $0.contains(node) } }
-  }
 
   /// The opacity that the view gets; nil if it gets none or it is not known.
   fileprivate var opacity: Double? { modifier("opacity")?.value?.double }

@@ -34,8 +34,9 @@ struct RootSearch {
 
   private typealias Around = [(modifiers: [ViewNode.Modifier], owner: String)]
 
+  /// - Parameter areLayers: Whether the views lie on top of each other.
   private func search(
-    _ views: [ViewNode], owner: String, around: Around, depth: Int
+    _ views: [ViewNode], owner: String, around: Around, depth: Int, areLayers: Bool = false
   ) -> [Leaf] {
     guard depth < 24 else { return [] }
     let shown = views.filter { !ShownView.showsNothing($0) }
@@ -53,6 +54,13 @@ struct RootSearch {
         var leaf = $0
         leaf.around.insert(contentsOf: beside, at: 0)
         return leaf
+      }
+    }
+    // What lies over pages that a condition chooses among is no page.
+    if areLayers {
+      let choices = each.filter { $0.count > 1 }
+      if choices.count == 1, choices[0].allSatisfy({ $0.isScreen && !$0.conditions.isEmpty }) {
+        return choices[0]
       }
     }
     // Pages on top of each other, each under a condition.
@@ -81,7 +89,9 @@ struct RootSearch {
     case .framework("NavigationSplitView"):
       return [Leaf(kind: .split, views: [node], around: inner, owner: owner, isScreen: true)]
     case .framework(let name) where Self.wrappers.contains(name):
-      return collapsed(node.contents.prefix(1), into: page, owner: owner, inner, depth)
+      return collapsed(
+        node.contents.prefix(1), into: page, owner: owner, inner, depth, areLayers: name == "ZStack"
+      )
     case .own(let type):
       if let content = hiddenContent(of: node) {
         return search(content, owner: owner, around: inner, depth: depth + 1)
@@ -127,10 +137,11 @@ struct RootSearch {
   /// The leaves inside a node; the node itself if it is a page.
   private func collapsed(
     _ contents: ArraySlice<ViewNode.Content>, into page: Leaf, owner: String, _ around: Around,
-    _ depth: Int
+    _ depth: Int, areLayers: Bool = false
   ) -> [Leaf] {
     let found = contents.flatMap { content in
-      search(content.views, owner: owner, around: around, depth: depth + 1)
+      search(
+        content.views, owner: owner, around: around, depth: depth + 1, areLayers: areLayers)
     }
     if found.contains(where: { $0.kind != .page }) { return found.filter(\.isScreen) }
     let screens = found.filter(\.isScreen)
@@ -163,7 +174,7 @@ extension ViewNode {
         let inner = content.views[0].fillingBranches
         return inner.isEmpty ? content.views : inner
       }
-    case .own, .group:
+    case .own, .group, .unknown:
       let views = contents.flatMap(\.views).filter { !ShownView.showsNothing($0) }
       let branches = views.count == 1 ? views[0].fillingBranches : []
       // A list among them is the content of this page, which the others are shown instead of.
@@ -172,8 +183,21 @@ extension ViewNode {
       guard Self.filling.contains(name) else { return [] }
       let views = (contents.first?.views ?? []).filter { !ShownView.showsNothing($0) }
       let areAlternatives = name == "ZStack" && views.allSatisfy { $0.kind == .choice }
+      if name == "ZStack", views.count > 1, !areAlternatives {
+        // What lies over the pages is none.
+        let pages = views.map(\.fillingBranches).filter { $0.count(where: \.isWholePage) > 1 }
+        return pages.count == 1 ? pages[0] : []
+      }
       return views.count == 1 || areAlternatives ? views.flatMap(\.fillingBranches) : []
-    case .loop, .unknown: return []
+    case .loop: return []
+    }
+  }
+
+  /// Whether a view is one of the app's, or a stack of pages.
+  private var isWholePage: Bool {
+    switch kind {
+    case .own, .unknown, .framework("NavigationStack"), .framework("NavigationView"): true
+    default: false
     }
   }
 

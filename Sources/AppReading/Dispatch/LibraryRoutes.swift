@@ -1,0 +1,73 @@
+import SwiftParsing
+
+extension AppIndex {
+  /// What shows the pages of an app whose router is that of a library: its enum of routes makes the views, conforms to a
+  /// protocol of the library, `enum AppRoute: Routable`, and nothing in the app pushes them itself.
+  var libraryRoutes: [Presentation] {
+    let routes = enumNames.compactMap { type in
+      conformsToRoutes(type) ? pageMember(of: type).map { (type, $0) } : nil
+    }
+    guard !routes.isEmpty, !pushesValues else { return [] }
+    return routes.map { type, member in
+      let range = member.declaration.range
+      let route = Expression(.name("route"), range)
+      var page: Expression
+      switch member.declaration.kind {
+      case .function(let function):
+        page = Expression(.member(route, function.name), range)
+        page = Expression(.call(CallExpression(callee: page, arguments: [])), range)
+      default: page = Expression(.member(route, member.name), range)
+      }
+      let closure = ClosureValue(
+        parameters: ["route"], body: [Statement(.expression(page), range)], captured: [:],
+        enclosingType: type, place: member.place)
+      return Presentation(
+        kind: .push, cause: .value(type), content: .closure(closure),
+        modifier: ViewNode.Modifier("navigationDestination", place: member.place), owner: type)
+    }
+  }
+
+  /// Whether an enum conforms to a protocol for routes that the app does not declare.
+  private func conformsToRoutes(_ type: String) -> Bool {
+    (types[type]?.inherited ?? []).contains { parent in
+      guard let name = parent.name?.lastComponent, resolve(name, from: type) == nil else {
+        return false
+      }
+      let words = name.lowercased()
+      return ["rout", "destination", "navigat"].contains(where: words.contains)
+    }
+  }
+
+  /// The property, or the function without parameters, of an enum that makes the view of a case.
+  private func pageMember(of type: String) -> Member? {
+    let members = (types[type]?.members.values.flatMap(\.self) ?? []).filter { member in
+      guard !member.declaration.isStatic else { return false }
+      switch member.declaration.kind {
+      case .variable(let variable):
+        return variable.getter != nil && Evaluator.isViewType(variable.type, member.declaration)
+      case .function(let function):
+        return function.parameters.isEmpty
+          && Evaluator.isViewType(function.result, member.declaration)
+      default: return false
+      }
+    }
+    return noting(members.count == 1 ? members : []).first
+  }
+
+  /// Whether any file of the app has a destination for pushed values.
+  private var pushesValues: Bool {
+    sources.indices.contains { file in
+      seen.note(bytesOf: Int32(file))
+      let end = Int32(sources[file].bytes.count)
+      return sources[file].contains(
+        "navigationDestination", in: ByteRange(0, end), ignoringCase: false)
+    }
+  }
+}
+
+extension AppIndex.Member {
+  /// The name of a variable.
+  fileprivate var name: String {
+    if case .variable(let variable) = declaration.kind { variable.names.first ?? "" } else { "" }
+  }
+}
