@@ -56,12 +56,15 @@ extension AppIndex {
 
   /// Whether any file of the app has a destination for pushed values.
   private var pushesValues: Bool {
-    sources.indices.contains { file in
-      seen.note(bytesOf: Int32(file))
-      let end = Int32(sources[file].bytes.count)
-      return sources[file].contains(
-        "navigationDestination", in: ByteRange(0, end), ignoringCase: false)
+    let all = Int32(sources.startIndex)..<Int32(sources.endIndex)
+    let file = all.first { file in
+      let source = sources[Int(file)]
+      return source.contains(
+        "navigationDestination", in: ByteRange(0, Int32(source.bytes.count)), ignoringCase: false)
     }
+    // Where none has one, a change of any file may add it.
+    for file in file.map({ [$0] }) ?? Array(all) { seen.note(bytesOf: file) }
+    return file != nil
   }
 }
 

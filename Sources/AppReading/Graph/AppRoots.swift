@@ -30,7 +30,7 @@ struct AppRoots {
   private(set) var tabs: [TabItem] = []
   /// The screens that the app begins with: one a tab, or the first page and its alternatives.
   private(set) var roots: [Root] = []
-  /// What opens the app's other windows, or shows the pages of a library's router.
+  /// What opens the app's other windows.
   private(set) var windows: [Presentation] = []
   /// The state that selects the tab.
   private(set) var selection: StatePlace?
@@ -70,7 +70,6 @@ struct AppRoots {
       problem = nil
       readMain(hosted.views, owner: hosted.owner)
     }
-    windows += index.libraryRoutes
   }
 
   // MARK: Scenes

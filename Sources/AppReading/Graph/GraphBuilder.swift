@@ -131,7 +131,7 @@ final class GraphBuilder {
   func build(_ roots: AppRoots, leftOut: (ScreenKey) -> Bool) {
     tabSelection.place = roots.selection
     tabSelection.roots = roots.roots
-    let windows = scoped(roots.windows, page: nil, level: 0)
+    let windows = scoped(roots.windows + reader.index.libraryRoutes, page: nil, level: 0)
     for (number, root) in roots.roots.enumerated() {
       let around = scoped(root.around.reversed(), page: nil, level: 0)
       let target = Target(
