@@ -27,7 +27,7 @@ extension [ViewNode] {
     }
   }
 
-  /// The views with a case in place of each value of its enum that is not known.
+  /// The views with a case instead of each value of its enum that is not known.
   fileprivate func passingOn(_ value: EnumValue) -> [ViewNode] {
     map { node in
       var node = node

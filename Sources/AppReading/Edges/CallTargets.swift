@@ -103,7 +103,6 @@ extension LabelledValue {
   private static let pageLabels: Set<String> = [
     "to", "route", "destination", "screen", "page", "path", "for", "with", "at", "sheet", "cover",
     "presented", "modal", "tab", "item", "value", "event", "action", "target", "view", "step",
-    "flow",
-    "link", "from", "into", "on",
+    "flow", "link", "from", "into", "on",
   ]
 }

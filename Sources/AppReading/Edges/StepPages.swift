@@ -1,4 +1,4 @@
-/// The pages that take the place of each other where a state decides all that a page shows, as the steps of an assistant:
+/// The pages among which a state chooses all that a page shows, as the steps of an assistant:
 /// `switch step { case .name: NameView(); case .address: AddressView() }`.
 ///
 /// The page draws the step that it begins with; the others are screens that it leads to. The state is the view's own, so
@@ -81,7 +81,7 @@ struct StepPages {
 }
 
 extension Presentation {
-  /// Whether it takes the place of what the page shows at first.
+  /// Whether it is shown instead of what the page shows at first.
   var isStep: Bool { modifier.name == StepPages.modifier || isTab }
 }
 

@@ -1,4 +1,4 @@
-/// The tabs of a `TabView` inside of a page, each a screen that takes the place of the others.
+/// The tabs of a `TabView` inside of a page, each a screen that is shown instead of the others.
 ///
 /// The page draws the first one. What chooses the others is a bar or a swipe, so that no control leads to them.
 struct TabPages {
@@ -83,7 +83,7 @@ extension Presentation {
 }
 
 extension ViewNode {
-  /// The tabs that a view inside of a `TabView` stands for: itself, or those inside a group or condition.
+  /// The tabs of a view inside of a `TabView`: itself, or those inside a group or condition.
   fileprivate var tabs: [ViewNode] {
     switch kind {
     case .group where modifier("tag", depth: 0) == nil: contents.flatMap(\.views).flatMap(\.tabs)

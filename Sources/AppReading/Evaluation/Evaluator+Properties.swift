@@ -180,7 +180,7 @@ extension Evaluator {
     return value
   }
 
-  /// A value in place of which there may be `nil`; an empty list is then nothing that decides conditions.
+  /// A value that may also be `nil`; an empty list then decides no conditions.
   private func optional(_ value: Value, of type: TypeSyntax, from outer: String?) -> Value {
     switch value {
     case .object(var object):

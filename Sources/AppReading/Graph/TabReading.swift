@@ -18,7 +18,7 @@ struct TabReading {
 
   /// The tabs, in order.
   private(set) var tabs: [Tab] = []
-  /// The tabs that the app has in place of some of these under conditions that are not known.
+  /// The tabs that the app has instead of some of these under conditions that are not known.
   private(set) var alternatives: [Tab] = []
 
   private let evaluator: any Evaluating
