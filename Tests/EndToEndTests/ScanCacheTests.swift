@@ -101,6 +101,11 @@ import Testing
         "import SwiftUI\nstruct AboutView: View { var body: some View { Text(\"\(step)\") } }\n"
           .utf8, to: "App/A.swift")
     },
+    Edit(name: "a private view with the name of one in another file") { app, step in
+      try app.change("App/Shelves.swift") {
+        $0 += "private struct AboutView: View { var body: some View { Text(\"\(step)\") } }\n"
+      }
+    },
     Edit(name: "a member that a page may mean") { app, step in
       try app.change("App/Work.swift") {
         $0 += "extension View { func navigationTitle(_ text: String) -> some View { self } }\n"

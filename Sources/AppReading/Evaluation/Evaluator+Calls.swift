@@ -75,7 +75,7 @@ extension Evaluator {
     if case .views(let nodes)? = scope.receiver {
       return modified(nodes, name, call, scope.place(call.callee.range), scope)
     }
-    if let functions = index.functions(name),
+    if let functions = index.functions(name, in: scope.file),
       let result = invoke(functions, receiver: nil, call.arguments, scope)
     {
       return result

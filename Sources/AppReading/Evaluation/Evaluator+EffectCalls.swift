@@ -135,7 +135,9 @@ extension Evaluator {
       {
         return found
       }
-      if let member = bestFit(index.functions(name) ?? [], labels) { return .function(member, nil) }
+      if let member = bestFit(index.functions(name, in: scope.file) ?? [], labels) {
+        return .function(member, nil)
+      }
     case .member(let base?, let name):
       let value = evaluate(base, scope)
       if name == "wrappedValue", case .closure(let closure) = value { return .closure(closure) }

@@ -25,7 +25,7 @@ extension Evaluator {
     }
     if let value = outerMember(name, expression, scope) { return value }
     if let type = index.resolve(name, from: scope.type) { return .type(type) }
-    if let global = index.global(name) {
+    if let global = index.global(name, in: scope.file) {
       return stored(global, named: name, of: nil, expression, scope)
     }
     if name.startsUppercase { return .type(name) }

@@ -4,7 +4,7 @@ import SwiftParsing
 extension Evaluator {
   /// The views that such a function makes; nil if none fits the call.
   func viewFunction(_ name: String, _ call: CallExpression, _ scope: Scope) -> Value? {
-    guard let functions = index.functions(name) else { return nil }
+    guard let functions = index.functions(name, in: scope.file) else { return nil }
     let labels = call.arguments.map(\.label)
     let fitting = functions.filter { member in
       guard let function = member.declaration.function else { return false }

@@ -20,7 +20,9 @@ extension AppIndex {
       if let constraint = constraint(of: name, in: current) { return constraint }
       outer = current.outerName
     }
-    if isDeclared(name) { return name }
+    let isTopLevel = isDeclared(name)
+    if let found = type.flatMap({ privateName(name, inFileOf: $0) }) { return found }
+    if isTopLevel { return name }
     if let alias = self.alias(name)?.name, alias != name { return resolve(alias, from: nil) }
     return resolveWithoutModule(name)
   }

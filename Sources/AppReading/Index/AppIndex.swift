@@ -14,7 +14,7 @@ package struct AppIndex: Sendable {
   /// The free functions by name.
   private var functions: [String: [Member]] = [:]
   /// The global variables by name.
-  private var globals: [String: Member] = [:]
+  private var globals: [String: [Member]] = [:]
   /// The types behind type aliases, by full name.
   private var aliases: [String: TypeSyntax] = [:]
   /// The ancestors of each type that has some.
@@ -25,6 +25,8 @@ package struct AppIndex: Sendable {
   private var resolvable: Set<String> = []
   /// The full names of the declared types.
   private var declared: Set<String> = []
+  /// The types of the same name in several files.
+  private let privateTypes: PrivateTypes
   /// The full names of the declared types in the order of the files.
   package var declaredOrder: [String] {
     asked?.isOfEverything = true
@@ -83,6 +85,7 @@ package struct AppIndex: Sendable {
     self.sources = sources
     self.asked = asked
     seen = SeenFiles(count: sources.count)
+    privateTypes = PrivateTypes(sources)
     // Nominal types first, so that an extension in an earlier file finds its type.
     let order = Self.filesOfAppFirst(sources)
     for file in order {
@@ -129,7 +132,8 @@ package struct AppIndex: Sendable {
   ) {
     switch declaration.kind {
     case .type(let type) where type.keyword != .extension:
-      let name = outer.map { "\($0).\(type.name)" } ?? type.name
+      let name =
+        outer.map { "\($0).\(type.name)" } ?? privateTypes.fullName(of: type.name, in: file)
       // The same name in two targets of an app: the first file wins; see `filesOfAppFirst`.
       guard records[name] == nil else { return }
       records[name] = TypeRecord(
@@ -140,7 +144,7 @@ package struct AppIndex: Sendable {
     case .type(let type):
       // Types that an extension declares.
       for member in type.members where Self.isType(member) {
-        declareTypes(in: member, file: file, inside: type.name)
+        declareTypes(in: member, file: file, inside: privateTypes.fullName(of: type.name, in: file))
       }
     case .alias(let name, let target):
       aliases[outer.map { "\($0).\(name)" } ?? name] = target
@@ -171,7 +175,8 @@ package struct AppIndex: Sendable {
   private mutating func addTopLevel(_ declaration: Declaration, file: Int32) {
     switch declaration.kind {
     case .type(let type) where type.keyword == .extension:
-      let name = resolve(type.name, from: nil) ?? type.name
+      let known = privateTypes.privateName(of: type.name, in: file)
+      let name = known ?? resolve(type.name, from: nil) ?? type.name
       if records[name] == nil {
         records[name] = TypeRecord(
           name: name, keyword: .extension,
@@ -183,8 +188,8 @@ package struct AppIndex: Sendable {
     case .function(let function):
       functions[function.name, default: []].append(Member(declaration: declaration, file: file))
     case .variable(let variable):
-      for name in variable.names where globals[name] == nil {
-        globals[name] = Member(declaration: declaration, file: file)
+      for name in variable.names {
+        globals[name, default: []].append(Member(declaration: declaration, file: file))
       }
     default: break
     }
@@ -219,6 +224,12 @@ package struct AppIndex: Sendable {
     case .type, .alias: true
     default: false
     }
+  }
+
+  /// The full name of a private type in the file of another type, if other files have one of this name.
+  func privateName(_ name: String, inFileOf type: String) -> String? {
+    guard !privateTypes.isEmpty, let file = records[type]?.place.file else { return nil }
+    return privateTypes.privateName(of: name, in: file)
   }
 
   /// Whether the app declares a type of a full name.
@@ -263,16 +274,16 @@ package struct AppIndex: Sendable {
     }
   }
 
-  /// The free functions with a name.
-  func functions(_ name: String) -> [Member]? {
+  /// The free functions with a name that a file sees.
+  func functions(_ name: String, in file: Int32) -> [Member]? {
     asked?.insert(name)
-    return functions[name].map(noting)
+    return functions[name]?.seen(in: file).map(noting)
   }
 
-  /// The global variable with a name.
-  func global(_ name: String) -> Member? {
+  /// The global variable with a name that a file sees.
+  func global(_ name: String, in file: Int32) -> Member? {
     asked?.insert(name)
-    return globals[name].map { noting([$0])[0] }
+    return globals[name]?.seen(in: file).map { noting([$0[0]])[0] }
   }
 
   /// The members, whose files were seen now.

@@ -1,0 +1,118 @@
+import Testing
+
+@testable import AppReading
+
+@Suite("Types of the same name in several files")
+struct PrivateTypesTests {
+  private func outline(_ files: [(path: String, text: String)]) -> GraphOutline {
+    let app = """
+      @main struct SmallApp: App { var body: some Scene { WindowGroup { HomeView() } } }
+      struct HomeView: View {
+        var body: some View { NavigationLink("More") { MoreView() }; Header(); Footer() }
+      }
+      """
+    return GraphOutline(files: [(path: "App/Home.swift", text: app)] + files)
+  }
+
+  @Test("A private view is that of its file, and others get the one that all files see")
+  func views() {
+    let app = outline([
+      (
+        path: "App/Features/MoreView.swift",
+        text: """
+        struct MoreView: View {
+          var body: some View { Header(title: "More"); inner; Footer() }
+          private struct Row: View { var body: some View { Header(title: "Row") } }
+          private var inner: some View { Row() }
+        }
+        private struct Header: View {
+          let title: String
+          var body: some View { Text(title); mark }
+        }
+        private extension Header { var mark: some View { Text("of More") } }
+        """
+      ),
+      (
+        path: "App/Header.swift",
+        text: """
+        struct Header: View { var body: some View { Text("Header") } }
+        struct Footer: View { var body: some View { Text("Footer") } }
+        """
+      ),
+    ])
+    #expect(app.texts(of: "HomeView") == ["More", "Header", "Footer"])
+    #expect(app.texts(of: "MoreView") == ["More", "of More", "Row", "of More", "Footer"])
+  }
+
+  @Test("Two private enums of one name, each with its own cases")
+  func enums() {
+    func page(_ name: String, _ cases: [String]) -> (path: String, text: String) {
+      let branches = cases.map { "case .\($0): Text(\"\($0)\").navigationTitle(\"\($0)\")" }
+      return (
+        path: "\(name).swift",
+        text: """
+        struct \(name): View {
+          @State private var shown: Step?
+          var body: some View {
+            Button("Next") { shown = .\(cases[0]) }
+              .sheet(item: $shown) { step in
+                switch step { \(branches.joined(separator: "; ")) }
+              }
+          }
+        }
+        private enum Step: Identifiable { case \(cases.joined(separator: ", ")); var id: Self { self } }
+        """
+      )
+    }
+    let app = outline([
+      page("MoreView", ["name", "address"]), page("Header", ["pay"]),
+      (
+        path: "Footer.swift",
+        text: "struct Footer: View { var body: some View { Text(\"Footer\") } }"
+      ),
+    ])
+    #expect(
+      app.destinations == [
+        "MoreView.Step.name sheet: Text", "MoreView.Step.address sheet: Text",
+        "Header.Step.pay sheet: Text",
+      ])
+    #expect(
+      app.edges == [
+        "HomeView -push \"More\"-> MoreView", "MoreView -sheet \"Next\"-> MoreView.Step.name",
+        "HomeView -sheet \"Next\"-> Header.Step.pay",
+      ])
+  }
+
+  @Test("A private constant and a private function are those of their file")
+  func members() {
+    let text = """
+      private let title = "More"
+      private func card(_ name: String) -> some View { Text(name + "!") }
+      struct MoreView: View { var body: some View { Text(title); card("A"); label("B") } }
+      """
+    let footer = """
+      private let title = "Footer"
+      private func card(_ name: String) -> some View { Text(name + "?") }
+      func label(_ name: String) -> some View { Text(name) }
+      struct Footer: View { var body: some View { Text(title); card("C") } }
+      struct Header: View { var body: some View { EmptyView() } }
+      """
+    let app = outline([(path: "Footer.swift", text: footer), (path: "MoreView.swift", text: text)])
+    #expect(app.texts(of: "MoreView") == ["More", "A!", "B"])
+    #expect(app.texts(of: "HomeView") == ["More", "Footer", "C?"])
+  }
+
+  @Test("A private type keeps its name if no other file has one of this name")
+  func single() {
+    let app = outline([
+      (
+        path: "MoreView.swift",
+        text: """
+        struct MoreView: View { var body: some View { Text("A").sheet(isPresented: $s) { Card() } } }
+        private struct Card: View { var body: some View { Text("Card") } }
+        """
+      )
+    ])
+    #expect(app.texts(of: "Card") == ["Card"])
+  }
+}
