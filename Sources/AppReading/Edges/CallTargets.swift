@@ -46,6 +46,7 @@ struct CallTargets {
     case .enumCase(let value): return destination(value, verb: verb)
     case .array(let values):
       return values.last.map { targets(verb: verb, $0) } ?? []
+    case .keyPath(let path): return route(path.lastComponent, verb: verb)
     case .views(let views) where Self.pushVerbs.contains(where: verb.contains):
       return search.show(views, trigger)
     case .views(let views) where Self.sheetVerbs.contains(where: verb.contains):
@@ -56,6 +57,23 @@ struct CallTargets {
 
   private static let pushVerbs = ["push", "navigate", "append", "route"]
   private static let sheetVerbs = ["sheet", "present", "modal"]
+
+  /// The screen of a property of a coordinator, `router.route(to: \.settings)`; see ``AppIndex/isCoordinator(_:)``.
+  private func route(_ name: String, verb: String) -> [Target] {
+    if verb == AppIndex.rootProperty {
+      return search.roots(
+        after: .enumCase(EnumValue(type: nil, name: name)),
+        in: StatePlace(type: "", property: AppIndex.rootProperty))
+    }
+    if verb.hasPrefix("focus") {
+      return search.selectTab(.text(PartialText([.known(name)])))
+    }
+    let found = search.scope.first { scoped in
+      guard let state = scoped.presentation.state else { return false }
+      return state.property == name && search.index.isCoordinator(state.type)
+    }
+    return found.map { search.targets(of: $0, showing: .boolean(true), isCertain: true) } ?? []
+  }
 
   /// The screen of an enum case that a router gets.
   private func destination(_ value: EnumValue, verb: String) -> [Target] {

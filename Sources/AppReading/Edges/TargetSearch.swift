@@ -139,11 +139,7 @@ struct TargetSearch {
   func assign(_ value: Value, to written: StatePlace) -> [Target] {
     let place = memory.shared(written)
     if value == .nothing || value == .boolean(false) { return roots(after: value, in: place) }
-    if place == tabs.place.map(memory.shared), let key = tab(for: value) {
-      return [
-        Target(key: key, kind: .tab, views: [], shownBy: nil, entry: nil, isCertain: true)
-      ]
-    }
+    if place == tabs.place.map(memory.shared), tab(for: value) != nil { return selectTab(value) }
     let exact = bound.contains(place) ? scope.indices.filter { states[$0] == place } : []
     for scoped in exact.map({ scope[$0] }) {
       let found = targets(of: scoped, showing: value, isCertain: true)
@@ -157,7 +153,7 @@ struct TargetSearch {
   }
 
   /// The page that the app shows instead of another one when a state changes, as after somebody logs in.
-  private func roots(after value: Value, in place: StatePlace) -> [Target] {
+  func roots(after value: Value, in place: StatePlace) -> [Target] {
     let isOfView = index.isView(place.type)
     func isShown(_ root: AppRoots.Root) -> Bool {
       root.conditions.areMet(by: value, of: place, isOfView: isOfView)
@@ -181,6 +177,13 @@ struct TargetSearch {
       if !found.isEmpty { return found }
     }
     return []
+  }
+
+  /// The tab that a value selects.
+  func selectTab(_ value: Value) -> [Target] {
+    tab(for: value).map {
+      [Target(key: $0, kind: .tab, views: [], shownBy: nil, entry: nil, isCertain: true)]
+    } ?? []
   }
 
   private func tab(for value: Value) -> ScreenKey? {

@@ -98,6 +98,12 @@ extension Evaluator {
       return result
     }
     if name == "resolve", let found = resolved(call, scope) { return found }
+    if name == "view", call.arguments.isEmpty,
+      let views = coordinatorViews(
+        of: value, at: scope.place(call.callee.range), isShallow: scope.isShallow)
+    {
+      return .views(views)
+    }
     if name == "scope", let scoped = scopedBinding(value, call, scope) { return scoped }
     // `$store.route.sending(\.routeChanged)` writes by an action, but is bound to the same state.
     if name == "sending", case .binding = value { return value }

@@ -38,6 +38,7 @@ extension Evaluator {
       return .object(
         object(type, arguments: values(call.arguments, scope), isShallow: scope.isShallow))
     }
+    if let pages = coordinatorStack(name, call, scope) { return pages }
     // `typealias Choice = Picker`
     if !ViewNames.all.contains(name),
       let other = index.structural(.named([.init(name)]), from: scope.type)?.name,

@@ -58,6 +58,12 @@ struct RootCondition: Equatable {
 
   /// What a `switch` decides by, as written.
   private static func subject(of choice: ViewNode, _ index: AppIndex) -> String? {
+    // A coordinator chooses among its roots without one.
+    if case .binding(let state, _)? = choice.argument(ViewNode.switchLabel),
+      index.isCoordinator(state.type)
+    {
+      return state.property
+    }
     let file = Int(choice.place.file)
     guard index.sources.indices.contains(file) else { return nil }
     index.seen.note(bytesOf: choice.place.file)

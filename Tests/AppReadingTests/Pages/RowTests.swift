@@ -64,6 +64,23 @@ struct RowTests {
     #expect(views.map(\.kind) == [.own("ProfileView")])
   }
 
+  @Test("a stack around a button changes nothing of its row")
+  func wrappedButtons() {
+    let row = view("Button", action()).with(
+      "label", view("HStack", content: [text("More"), view("Spacer"), symbol("chevron.right")]))
+    let reading = list(
+      view("HStack", content: [button("Refresh"), view("Spacer")]),
+      view("VStack", content: [view("HStack", content: [row])]))
+    #expect(
+      reading.page.blocks == [
+        .section(
+          ListSection {
+            ActionButton("Refresh", role: .secondary, leadsTo: "#0")
+            Row("More", accessory: .disclosure, leadsTo: "#1")
+          })
+      ])
+  }
+
   @Test("sections have their headers and footers, as texts or views")
   func sections() {
     let reading = list(

@@ -56,6 +56,8 @@ extension BlockArranger {
 
   /// The rows of a stack: one if its parts fit into a line, else one for each part.
   private func stackRows(_ piece: Piece, _ inner: [Piece]) -> [Block] {
+    // A stack around a button changes nothing of how a list shows it.
+    if let button = inner.onlyButton { return rows(of: [button]) }
     let digest = LineDigest([piece])
     let isLine = if case .stack(.horizontal, _) = piece.kind { true } else { false }
     let parts = isLine ? inner.withoutDecoration : inner.filter { !$0.isSpacer }
@@ -192,6 +194,19 @@ extension BlockArranger {
       }
     }
     return result
+  }
+}
+
+extension [Piece] {
+  /// The button that is all that the pieces show, also inside of stacks; nil for others.
+  fileprivate var onlyButton: Piece? {
+    let shown = filter { !$0.isSpacer }
+    guard shown.count == 1 else { return nil }
+    switch shown[0].kind {
+    case .button: return shown[0]
+    case .stack(_, let inner): return inner.onlyButton
+    default: return nil
+    }
   }
 }
 
