@@ -23,7 +23,7 @@ extension AppIndex {
         enclosingType: type, place: member.place)
       return Presentation(
         kind: .push, cause: .value(type), content: .closure(closure),
-        modifier: ViewNode.Modifier("navigationDestination", place: member.place), owner: type)
+        modifier: ViewNode.Modifier(Presentation.routerModifier, place: member.place), owner: type)
     }
   }
 

@@ -14,8 +14,9 @@ struct CallTargets {
     guard verb != "init", !Self.closingVerbs.contains(where: verb.lowercased().hasPrefix) else {
       return []
     }
+    let kind = Self.kind(verb.lowercased(), arguments)
     for argument in arguments where !argument.isDetail {
-      let found = targets(verb: verb.lowercased(), argument.value)
+      let found = targets(verb: verb.lowercased(), argument.value, as: kind)
       if !found.isEmpty { return found }
     }
     return []
@@ -41,22 +42,44 @@ struct CallTargets {
     return []
   }
 
-  private func targets(verb: String, _ value: Value) -> [Target] {
+  private func targets(
+    verb: String, _ value: Value, as kind: ScanReport.Edge.Kind?
+  ) -> [Target] {
     switch value {
-    case .enumCase(let value): return destination(value, verb: verb)
+    case .enumCase(let value): return destination(value, as: kind)
     case .array(let values):
-      return values.last.map { targets(verb: verb, $0) } ?? []
+      return values.last.map { targets(verb: verb, $0, as: kind) } ?? []
     case .keyPath(let path): return route(path.lastComponent, verb: verb)
-    case .views(let views) where Self.pushVerbs.contains(where: verb.contains):
-      return search.show(views, trigger)
-    case .views(let views) where Self.sheetVerbs.contains(where: verb.contains):
-      return search.show(views, trigger, as: .sheet)
+    case .views(let views): return kind.map { search.show(views, trigger, as: $0) } ?? []
+    // `router.showScreen(.sheet) { _ in SettingsView() }`
+    case .closure(let closure):
+      guard let kind, verb != "append" else { return [] }
+      let views = search.reader.evaluator.shallowViews(of: closure, arguments: [])
+      return views.onlyOwn == nil ? [] : search.show(views, trigger, as: kind)
     default: return []
     }
   }
 
+  /// How a call shows a page: by its name, or by an argument that says nothing else.
+  private static func kind(
+    _ verb: String, _ arguments: [LabelledValue]
+  ) -> ScanReport.Edge.Kind? {
+    for argument in arguments {
+      if case .enumCase(let value) = argument.value, let style = styles[value.name] {
+        return style
+      }
+    }
+    if verb.contains("cover") || verb.contains("fullscreen") { return .cover }
+    if pushVerbs.contains(where: verb.contains) { return .push }
+    return sheetVerbs.contains(where: verb.contains) ? .sheet : nil
+  }
+
   private static let pushVerbs = ["push", "navigate", "append", "route"]
   private static let sheetVerbs = ["sheet", "present", "modal"]
+  private static let styles: [String: ScanReport.Edge.Kind] = [
+    "push": .push, "sheet": .sheet, "modal": .sheet, "cover": .cover, "fullScreen": .cover,
+    "fullScreenCover": .cover,
+  ]
 
   /// The screen of a property of a coordinator, `router.route(to: \.settings)`; see ``AppIndex/isCoordinator(_:)``.
   private func route(_ name: String, verb: String) -> [Target] {
@@ -76,7 +99,9 @@ struct CallTargets {
   }
 
   /// The screen of an enum case that a router gets.
-  private func destination(_ value: EnumValue, verb: String) -> [Target] {
+  private func destination(
+    _ value: EnumValue, as kind: ScanReport.Edge.Kind?
+  ) -> [Target] {
     let candidates = search.scope.filter { scoped in
       let dispatch = search.dispatches[scoped.number]
       guard let enumName = dispatch.enumName, mayBe(value, of: enumName),
@@ -84,8 +109,12 @@ struct CallTargets {
       else { return false }
       return !entry.isEmpty && !entry.views.isEmpty
     }
-    let fitting = candidates.first { fits($0.presentation.kind, verb) }
+    let fitting = candidates.first { $0.presentation.kind == kind }
     guard let best = fitting ?? candidates.first else { return [] }
+    if fitting == nil, let kind, best.presentation.modifier.name == Presentation.routerModifier {
+      return search.targets(of: best, showing: .enumCase(value), isCertain: true)
+        .map { $0.shown(as: kind) }
+    }
     // `router.navigate(to: .settings)` where one enum that is pushed has this case.
     let enums = Set(candidates.map { search.dispatches[$0.number].enumName })
     return search.targets(
@@ -98,15 +127,6 @@ struct CallTargets {
       return true
     }
     return value.payload.count >= found.parameters.count { $0.value == nil }
-  }
-
-  private func fits(_ kind: ScanReport.Edge.Kind, _ verb: String) -> Bool {
-    switch kind {
-    case .push: Self.pushVerbs.contains(where: verb.contains)
-    case .cover: verb.contains("cover") || verb.contains("fullscreen")
-    case .sheet: Self.sheetVerbs.contains(where: verb.contains)
-    default: false
-    }
   }
 }
 

@@ -87,7 +87,11 @@ extension Presentation {
     "sheet": .sheet, "fullScreenCover": .cover, "popover": .popover, "inspector": .inspector,
     "alert": .alert, "actionSheet": .confirmation, "confirmationDialog": .confirmation,
     "navigationDestination": .push, "navigationDestinationWrapper": .push,
+    routerModifier: .push,
   ]
+
+  /// The modifier with the destinations of a library's router, each of which it can push and present.
+  static let routerModifier = "flowDestination"
 
   /// Whether a modifier presents something.
   package static func isPresentation(_ modifier: ViewNode.Modifier) -> Bool {

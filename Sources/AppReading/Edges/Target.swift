@@ -12,6 +12,14 @@ struct Target {
   var entry: Dispatch.Entry?
   /// Whether the source leaves no doubt.
   var isCertain: Bool
+
+  /// The target that is shown in another way.
+  func shown(as kind: ScanReport.Edge.Kind) -> Target {
+    var target = self
+    target.kind = kind
+    target.key.role = ScreenKey.Role(kind)
+    return target
+  }
 }
 
 /// A presentation with the place of the page that has it in the path to a screen.

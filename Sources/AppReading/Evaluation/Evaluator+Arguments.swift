@@ -31,7 +31,7 @@ extension Evaluator {
   /// Modifiers whose views are pages of their own.
   static let presentations: Set<String> = [
     "sheet", "fullScreenCover", "popover", "inspector", "navigationDestination",
-    "navigationLink",
+    "navigationLink", Presentation.routerModifier,
   ]
 
   /// The evaluated arguments of a framework's view or modifier, and the views that its closures make.

@@ -63,6 +63,8 @@ extension Evaluator {
     default: break
     }
     if let text = textCall(name, call, scope) { return text }
+    if let stack = libraryStack(name, call, place, scope) { return .views([stack]) }
+    if name == "FlowLink" { return .views([node("NavigationLink", call, place, scope)]) }
     guard !Self.noViews.contains(name) else {
       // What an alert or a shape is made of is of interest where it is an argument.
       if name == "Alert" || name == "ActionSheet" {

@@ -37,14 +37,16 @@ struct ReportBuilding {
     }
     for (scoped, dispatch) in zip(graph.presentations, graph.dispatches) {
       guard let type = dispatch.enumName else { continue }
-      let role = ScreenKey.Role(scoped.presentation.kind)
       for entry in dispatch.entries {
-        let key = ScreenKey(role, .enumCase(type: type, path: entry.path))
-        if found[key]?.0.view != nil || graph.isElsewhere(key, dispatch) { continue }
-        let reported = ScanReport.Destination.Role(scoped.presentation.kind)
-        found[key] = (
-          destination(type, entry.path, reported, name(of: entry), entry.place, key), entry.place
-        )
+        let subject = ScreenKey.Subject.enumCase(type: type, path: entry.path)
+        for kind in graph.kinds(of: scoped.presentation, showing: subject) {
+          let key = ScreenKey(ScreenKey.Role(kind), subject)
+          if found[key]?.0.view != nil || graph.isElsewhere(key, dispatch) { continue }
+          let reported = ScanReport.Destination.Role(kind)
+          found[key] = (
+            destination(type, entry.path, reported, name(of: entry), entry.place, key), entry.place
+          )
+        }
       }
     }
     return found.values.sorted { first, second in
@@ -190,42 +192,6 @@ struct ReportBuilding {
     _ place: SourcePlace, _ what: ScanReport.Unresolved.What, _ name: String, _ reason: String
   ) -> ScanReport.Unresolved {
     ScanReport.Unresolved(at: index.text(place), what: what, name: name, reason: reason)
-  }
-}
-
-extension GraphBuilder {
-  /// Whether a case that a router can show in several ways is shown in another one, or in none and listed as a route.
-  func isElsewhere(_ key: ScreenKey, _ dispatch: Dispatch) -> Bool {
-    let isOfRouter =
-      dispatch.wrapper != nil || dispatch.enumName.map(reader.index.isPageValue) == true
-    guard isOfRouter, screens[key] == nil else { return false }
-    if key.role != .route { return true }
-    return [ScreenKey.Role.sheet, .cover].contains { screens[ScreenKey($0, key.subject)] != nil }
-  }
-
-  /// The cases with a view that nothing leads to, in the order of the source.
-  var unreachedDestinations: [(key: ScreenKey, place: SourcePlace)] {
-    var found: [(key: ScreenKey, place: SourcePlace)] = []
-    var seen: Set<ScreenKey> = []
-    for scoped in presentations where !scoped.presentation.isStep {
-      let dispatch = dispatches[scoped.number]
-      for entry in dispatch.entries where !entry.isEmpty && !entry.views.isEmpty {
-        let key: ScreenKey
-        if let type = dispatch.enumName {
-          let subject = ScreenKey.Subject.enumCase(type: type, path: entry.path)
-          key = ScreenKey(ScreenKey.Role(scoped.presentation.kind), subject)
-        } else if let view = entry.view, scoped.presentation.pushesValues {
-          key = ScreenKey(.route, .view(view))
-        } else {
-          continue
-        }
-        guard screens[key] == nil, !isElsewhere(key, dispatch), seen.insert(key).inserted else {
-          continue
-        }
-        found.append((key, entry.place))
-      }
-    }
-    return found.sorted { ($0.place.file, $0.place.offset) < ($1.place.file, $1.place.offset) }
   }
 }
 

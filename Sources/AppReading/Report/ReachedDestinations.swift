@@ -1,0 +1,70 @@
+// Which cases of the dispatches are screens, and how they are shown.
+extension GraphBuilder {
+  /// Whether a case that a router can show in several ways is shown in another one, or in none and listed as a route.
+  func isElsewhere(_ key: ScreenKey, _ dispatch: Dispatch) -> Bool {
+    let isOfRouter =
+      dispatch.wrapper != nil || dispatch.enumName.map(reader.index.isPageValue) == true
+    guard isOfRouter, screens[key] == nil else { return false }
+    if key.role != .route { return true }
+    return [ScreenKey.Role.sheet, .cover].contains { screens[ScreenKey($0, key.subject)] != nil }
+  }
+
+  /// How a presentation shows a case: a library's router pushes and presents the same ones.
+  func kinds(
+    of presentation: Presentation, showing subject: ScreenKey.Subject
+  ) -> [ScanReport.Edge.Kind] {
+    guard presentation.modifier.name == Presentation.routerModifier else {
+      return [presentation.kind]
+    }
+    let kinds = [.push, .sheet, .cover].filter { (kind: ScanReport.Edge.Kind) in
+      screens[ScreenKey(ScreenKey.Role(kind), subject)] != nil
+    }
+    return kinds.isEmpty ? [presentation.kind] : kinds
+  }
+
+  /// The views that the app begins with, and what they are all around.
+  private var firstViews: Set<String> {
+    var found: Set<String> = []
+    for key in order {
+      guard let screen = screens[key], screen.path.depth == 0 else { continue }
+      var view = screen.views.onlyOwn
+      while let current = view, case .own(let type) = current.kind, found.insert(type).inserted {
+        view = current.contents.flatMap(\.views).onlyOwn
+      }
+    }
+    return found
+  }
+
+  /// The cases with a view that nothing leads to, in the order of the source.
+  var unreachedDestinations: [(key: ScreenKey, place: SourcePlace)] {
+    var found: [(key: ScreenKey, place: SourcePlace)] = []
+    var seen: Set<ScreenKey> = []
+    let first = firstViews
+    for scoped in presentations where !scoped.presentation.isStep {
+      let dispatch = dispatches[scoped.number]
+      for entry in dispatch.entries where !entry.isEmpty && !entry.views.isEmpty {
+        let key: ScreenKey
+        if let type = dispatch.enumName {
+          let subject = ScreenKey.Subject.enumCase(type: type, path: entry.path)
+          let kinds = kinds(of: scoped.presentation, showing: subject)
+          key = ScreenKey(ScreenKey.Role(kinds[0]), subject)
+          // A router may begin with one of its own pages.
+          if scoped.presentation.modifier.name == Presentation.routerModifier,
+            entry.view.map(first.contains) == true
+          {
+            continue
+          }
+        } else if let view = entry.view, scoped.presentation.pushesValues {
+          key = ScreenKey(.route, .view(view))
+        } else {
+          continue
+        }
+        guard screens[key] == nil, !isElsewhere(key, dispatch), seen.insert(key).inserted else {
+          continue
+        }
+        found.append((key, entry.place))
+      }
+    }
+    return found.sorted { ($0.place.file, $0.place.offset) < ($1.place.file, $1.place.offset) }
+  }
+}

@@ -1,0 +1,120 @@
+import Testing
+
+@testable import AppReading
+
+@Suite("Stacks of libraries")
+struct LibraryStackTests {
+  private static let pages = """
+    struct HomeView: View {
+      let onList: () -> Void; let onAbout: () -> Void
+      var body: some View { Button("List", action: onList); Button("About", action: onAbout) }
+    }
+    struct ListView: View {
+      let count: Int
+      @EnvironmentObject var navigator: FlowNavigator<Screen>
+      var body: some View { Button("Open") { navigator.presentCover(.about) } }
+    }
+    struct AboutView: View { var body: some View { Text("About us") } }
+    """
+
+  @Test("A list of routes, of which the first is the root and others are pushed or presented")
+  func routes() {
+    let app = GraphOutline(
+      root: "AppCoordinator()",
+      """
+      import FlowStacks
+      enum Screen { case home, list(Int), about, unused }
+      struct AppCoordinator: View {
+        @State var routes: Routes<Screen> = [.root(.home, embedInNavigationView: true)]
+        var body: some View {
+          Router($routes) { screen, _ in
+            switch screen {
+            case .home:
+              HomeView(onList: showList, onAbout: { routes.presentSheet(.about) })
+            case .list(let count): ListView(count: count)
+            case .about: AboutView()
+            case .unused: Text("Never")
+            }
+          }
+        }
+        private func showList() { routes.push(.list(4)) }
+      }
+      \(Self.pages)
+      """)
+    #expect(
+      app.edges == [
+        "AppCoordinator -push \"List\"-> Screen.list",
+        "AppCoordinator -sheet \"About\"-> Screen.about",
+        "ListView -cover \"Open\"-> Screen.about",
+      ])
+    #expect(app.texts(of: "AppCoordinator") == ["List", "About"])
+    #expect(
+      app.destinations == [
+        "Screen.home route: HomeView", "Screen.list route: ListView",
+        "Screen.about cover: AboutView", "Screen.about sheet: AboutView",
+        "Screen.unused route: Text",
+      ])
+    #expect(
+      app.report.unresolved.filter { $0.what == .unreached }.map(\.name) == ["Screen.unused"])
+  }
+
+  @Test("A stack whose modifier has the destinations, and links to them")
+  func destinations() {
+    let app = GraphOutline(
+      root: "RootView()",
+      """
+      import FlowStacks
+      enum Screen: Hashable { case list(Int), about }
+      struct RootView: View {
+        @State var path = FlowPath()
+        @EnvironmentObject var navigator: FlowPathNavigator
+        var body: some View {
+          FlowStack($path, withNavigation: true) {
+            VStack {
+              FlowLink(value: Screen.list(3)) { Text("List") }
+              Button("About") { navigator.presentSheet(Screen.about) }
+            }
+            .flowDestination(for: Screen.self) { screen in
+              switch screen {
+              case .list(let count): ListView(count: count)
+              case .about: AboutView()
+              }
+            }
+          }
+        }
+      }
+      \(Self.pages)
+      """)
+    #expect(
+      app.edges == [
+        "RootView -push \"List\"-> Screen.list", "RootView -sheet \"About\"-> Screen.about",
+        "ListView -cover \"Open\"-> Screen.about",
+      ])
+  }
+
+  @Test("Calls of a router that get the page in a closure")
+  func closures() {
+    let app = GraphOutline(
+      root: "RouterView { _ in RootView() }",
+      """
+      import SwiftfulRouting
+      struct RootView: View {
+        @Environment(\\.router) var router
+        var body: some View {
+          Button("List") { router.showScreen(.push) { _ in ListView(count: 2) } }
+          Button("About") { show() }
+          Button("Modal") { router.showModal { AboutView() } }
+          Button("Log") { router.append { AboutView() } }
+          Button("Back") { router.dismissScreen { AboutView() } }
+        }
+        func show() { router.showScreen(.fullScreenCover, onDismiss: nil) { router in AboutView() } }
+      }
+      \(Self.pages)
+      """)
+    #expect(
+      app.edges == [
+        "RootView -push \"List\"-> ListView", "RootView -cover \"About\"-> AboutView",
+        "RootView -sheet \"Modal\"-> AboutView",
+      ])
+  }
+}
