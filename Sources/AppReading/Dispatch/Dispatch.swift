@@ -22,7 +22,7 @@ package struct Dispatch: Sendable {
   package var enumName: String?
   /// The type around the enum, if the values that are shown are of that type.
   package var wrapper: WrappedEnum?
-  /// The cases, in the order of the source; one without a name for values of another type.
+  /// The cases, in the order of the source; for values of another type one without a name, or see ``ValuePages``.
   package var entries: [Entry]
 
   /// The case that decides what is shown for a value.
@@ -115,7 +115,8 @@ struct DispatchReader {
       let value = unknown(
         valueType, source: closure.parameters.first ?? "item", in: closure.enclosingType)
       let views = evaluator.shallowViews(of: closure, arguments: [value])
-      return Dispatch(enumName: nil, entries: [entry("", views, at: place)])
+      let pages = ValuePages(views)?.pages ?? [("", views)]
+      return Dispatch(enumName: nil, entries: pages.map { entry($0, $1, at: place) })
     }
     return Dispatch(
       enumName: type, entries: cases.flatMap { entries(of: $0, in: type, shownBy: closure) })

@@ -56,7 +56,10 @@ struct CallTargets {
       guard let kind, verb != "append" else { return [] }
       let views = search.reader.evaluator.shallowViews(of: closure, arguments: [])
       return views.onlyOwn == nil ? [] : search.show(views, trigger, as: kind)
-    default: return []
+    default:
+      guard let kind else { return [] }
+      let routers = search.scope.filter { $0.presentation.isOfRouter }
+      return routers.isEmpty ? [] : search.push(value, in: routers).map { $0.shown(as: kind) }
     }
   }
 
@@ -111,7 +114,7 @@ struct CallTargets {
     }
     let fitting = candidates.first { $0.presentation.kind == kind }
     guard let best = fitting ?? candidates.first else { return [] }
-    if fitting == nil, let kind, best.presentation.modifier.name == Presentation.routerModifier {
+    if fitting == nil, let kind, best.presentation.isOfRouter {
       return search.targets(of: best, showing: .enumCase(value), isCertain: true)
         .map { $0.shown(as: kind) }
     }

@@ -93,6 +93,9 @@ extension Presentation {
   /// The modifier with the destinations of a library's router, each of which it can push and present.
   static let routerModifier = "flowDestination"
 
+  /// Whether it is the destinations of a library's router.
+  var isOfRouter: Bool { modifier.name == Self.routerModifier }
+
   /// Whether a modifier presents something.
   package static func isPresentation(_ modifier: ViewNode.Modifier) -> Bool {
     kind(of: modifier) != nil
@@ -181,7 +184,7 @@ extension Presentation {
 
 extension [ViewNode] {
   /// The condition that is all that the views show, also in a stack.
-  fileprivate var fillingChoice: ViewNode? {
+  var fillingChoice: ViewNode? {
     guard count == 1 else { return nil }
     switch self[0].kind {
     case .choice: return self[0]

@@ -210,9 +210,12 @@ struct TargetSearch {
       return [target(of: scoped, nil, enumName: nil, isCertain: isCertain && value.isKnown)]
     }
     guard let enumName = dispatch.enumName else {
-      return dispatch.entries.first.map {
-        [target(of: scoped, $0, enumName: nil, isCertain: isCertain && value.isKnown)]
-      } ?? []
+      let entries = dispatch.entries(ofValue: value)
+      return entries.map {
+        target(
+          of: scoped, $0, enumName: nil,
+          isCertain: isCertain && value.isKnown && entries.count == 1)
+      }
     }
     guard case .enumCase(let value) = dispatch.shown(value) else {
       // A link of a list leads to each of its elements; a sheet is shown for some of the cases only.

@@ -51,7 +51,7 @@ extension Evaluator {
   }
 
   private static let testWords: [StaticString] = [
-    "runningtests", "istesting", "isuitest", "xctest", "preview", "processinfo",
+    "runningtests", "istesting", "isuitest", "unittest", "xctest", "preview", "processinfo",
   ]
 
   /// Whether a condition is a state that an animation sets when the page appears, `hasAppeared` or `animateContent`.

@@ -64,7 +64,10 @@ extension Evaluator {
     }
     if let text = textCall(name, call, scope) { return text }
     if let stack = libraryStack(name, call, place, scope) { return .views([stack]) }
-    if name == "FlowLink" { return .views([node("NavigationLink", call, place, scope)]) }
+    if name == "FlowLink" {
+      let link = flowLink(call)
+      return .views([node(link.view, link.call, place, scope)])
+    }
     guard !Self.noViews.contains(name) else {
       // What an alert or a shape is made of is of interest where it is an argument.
       if name == "Alert" || name == "ActionSheet" {

@@ -59,7 +59,7 @@ extension AppIndex {
   private static let sideWords: Set<String> = [
     "demo", "demos", "preview", "previews", "clip", "watch", "tv", "mac", "vision", "widget",
     "widgets", "extension", "example", "examples", "sample", "samples", "test", "tests",
-    "playground", "helper",
+    "testing", "playground", "helper",
   ]
 
   /// The cases of an enum by its full name, in the order of the source; nil for other types.

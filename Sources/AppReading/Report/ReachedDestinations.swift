@@ -13,7 +13,7 @@ extension GraphBuilder {
   func kinds(
     of presentation: Presentation, showing subject: ScreenKey.Subject
   ) -> [ScanReport.Edge.Kind] {
-    guard presentation.modifier.name == Presentation.routerModifier else {
+    guard presentation.isOfRouter else {
       return [presentation.kind]
     }
     let kinds = [.push, .sheet, .cover].filter { (kind: ScanReport.Edge.Kind) in
@@ -49,11 +49,7 @@ extension GraphBuilder {
           let kinds = kinds(of: scoped.presentation, showing: subject)
           key = ScreenKey(ScreenKey.Role(kinds[0]), subject)
           // A router may begin with one of its own pages.
-          if scoped.presentation.modifier.name == Presentation.routerModifier,
-            entry.view.map(first.contains) == true
-          {
-            continue
-          }
+          if scoped.presentation.isOfRouter, entry.view.map(first.contains) == true { continue }
         } else if let view = entry.view, scoped.presentation.pushesValues {
           key = ScreenKey(.route, .view(view))
         } else {

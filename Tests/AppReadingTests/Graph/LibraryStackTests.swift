@@ -72,6 +72,7 @@ struct LibraryStackTests {
           FlowStack($path, withNavigation: true) {
             VStack {
               FlowLink(value: Screen.list(3)) { Text("List") }
+              FlowLink(value: Screen.about, style: .cover(withNavigation: true)) { Text("More") }
               Button("About") { navigator.presentSheet(Screen.about) }
             }
             .flowDestination(for: Screen.self) { screen in
@@ -87,7 +88,8 @@ struct LibraryStackTests {
       """)
     #expect(
       app.edges == [
-        "RootView -push \"List\"-> Screen.list", "RootView -sheet \"About\"-> Screen.about",
+        "RootView -push \"List\"-> Screen.list", "RootView -cover \"More\"-> Screen.about",
+        "RootView -sheet \"About\"-> Screen.about",
         "ListView -cover \"Open\"-> Screen.about",
       ])
   }

@@ -1,0 +1,64 @@
+/// The pages that values of a type without cases show, as texts and numbers do: `switch name { case "about": AboutView() … }`.
+///
+/// Only views of the app are pages; beside them a branch may have a sign of progress or nothing.
+struct ValuePages {
+  /// The pages in the order of the source, each with the text or number that shows it; empty for all other values.
+  let pages: [(value: String, views: [ViewNode])]
+
+  /// Finds the pages; nil if one page is shown for all values.
+  init?(_ views: [ViewNode]) {
+    let found = Self.pages(in: views, of: "")
+    guard let first = found.first?.views.onlyOwn?.kind,
+      found.contains(where: { $0.views.onlyOwn?.kind != first })
+    else { return nil }
+    pages = found
+  }
+
+  private static func pages(
+    in views: [ViewNode], of value: String
+  ) -> [(value: String, views: [ViewNode])] {
+    guard let choice = views.fillingChoice else {
+      return views.onlyOwn == nil ? [] : [(value, views)]
+    }
+    return choice.contents.flatMap { content in
+      // Several values may have one page.
+      let values = (content.label ?? "").literals
+      return (values.isEmpty ? [value] : values).flatMap { pages(in: content.views, of: $0) }
+    }
+  }
+}
+
+extension Dispatch {
+  /// What a value of a type without cases shows: one page if the value is known, else all that it may show.
+  func entries(ofValue value: Value) -> [Entry] {
+    let literal: String? =
+      switch value {
+      case .text(let text): text.plain
+      case .number(let number): number
+      default: nil
+      }
+    guard let literal, entries.count > 1 else { return entries }
+    let exact = entries.filter { $0.path == literal }
+    return exact.isEmpty ? entries.filter(\.path.isEmpty) : exact
+  }
+}
+
+extension String {
+  /// The texts and numbers in the patterns of a `switch`, `"a", "b"`; none if there are others.
+  fileprivate var literals: [String] {
+    let patterns = split(separator: ",").map { pattern in
+      String(pattern).trimmingBlanks
+    }
+    let literals = patterns.compactMap { pattern -> String? in
+      if pattern.count > 1, pattern.hasPrefix("\""), pattern.hasSuffix("\"") {
+        return String(pattern.dropFirst().dropLast())
+      }
+      return Double(pattern) == nil ? nil : pattern
+    }
+    return literals.count == patterns.count ? literals : []
+  }
+
+  private var trimmingBlanks: String {
+    String(drop(while: { $0 == " " }).reversed().drop(while: { $0 == " " }).reversed())
+  }
+}
