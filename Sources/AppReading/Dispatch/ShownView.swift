@@ -59,7 +59,10 @@ struct ShownView {
         return inner.type(inside: body?.contents ?? [], depth: depth) ?? name
       case .unknown(let name):
         // A view of UIKit among others is a part of the page.
-        return index.isView(name) || isOnly && index.isRepresentable(name) ? name : nil
+        if index.isView(name) || isOnly && index.isRepresentable(name) { return name }
+        // A view of a library around a page.
+        let inner = node.contents.flatMap(\.views)
+        return isOnly ? inner.onlyOwn.flatMap { type(of: [$0], depth: depth + 1) } : nil
       case .group, .choice, .loop:
         return type(inside: node.contents, depth: depth)
       case .framework(let name):

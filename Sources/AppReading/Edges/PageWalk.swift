@@ -108,7 +108,12 @@ struct PageWalk {
   /// Adds the presentation of `NavigationLink(isActive:)` and `NavigationLink(tag:selection:)`; false for other links.
   private mutating func add(boundLink node: ViewNode, showing views: [ViewNode]) -> Bool {
     let cause: Presentation.Cause
-    if case .binding(let place, _)? = node.argument("isActive") {
+    var content = Presentation.Content.views(views)
+    if node.argument("isActive") != nil, let choice = views.switchOverState {
+      // Whether it is shown follows from the state that decides what it shows.
+      cause = .item(choice.state)
+      content = .cases(choice.branches.views, of: nil)
+    } else if case .binding(let place, _)? = node.argument("isActive") {
       cause = .flag(place)
     } else if case .binding(let place, _)? = node.argument("selection") {
       cause = .item(place)
@@ -117,7 +122,7 @@ struct PageWalk {
     }
     presentations.append(
       Presentation(
-        kind: .push, cause: cause, content: .views(views),
+        kind: .push, cause: cause, content: content,
         modifier: ViewNode.Modifier(
           "NavigationLink", arguments: node.arguments, place: node.place),
         owner: owner, isConditional: branches > 0))

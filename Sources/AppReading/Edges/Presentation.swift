@@ -183,6 +183,18 @@ extension Presentation {
 }
 
 extension [ViewNode] {
+  /// The `switch` over a state that is all that the views show, also where the state has a value, `if let page { switch … }`.
+  var switchOverState: (state: StatePlace, branches: CaseBranches)? {
+    guard let choice = fillingChoice else { return nil }
+    if case .binding(let state, _)? = choice.argument(ViewNode.switchLabel),
+      let branches = CaseBranches(choice)
+    {
+      return (state, branches)
+    }
+    let shown = choice.contents.filter { !$0.views.allSatisfy(ShownView.showsNothing) }
+    return shown.count == 1 ? shown[0].views.switchOverState : nil
+  }
+
   /// The condition that is all that the views show, also in a stack.
   var fillingChoice: ViewNode? {
     guard count == 1 else { return nil }

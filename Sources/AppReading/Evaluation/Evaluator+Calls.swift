@@ -84,6 +84,7 @@ extension Evaluator {
     if index.resolve(name, from: scope.type) != nil {
       return construct(name, call, expression, scope)
     }
+    if name == "zip", let pairs = zipped(call, scope) { return pairs }
     return textCall(name, call, scope) ?? unknown(expression, scope)
   }
 

@@ -23,8 +23,8 @@ extension Evaluator {
     }
     if followOwn(call, callee, scope, &found) { return }
     let arguments = values(call.arguments, scope)
-    found.add(
-      .call(source(callee.range, scope), arguments), at: scope.place(expression.range))
+    let name = if case .name(let name) = callee.kind { name } else { source(callee.range, scope) }
+    found.add(.call(name, arguments), at: scope.place(expression.range))
     for argument in arguments {
       // `withAnimation { … }`, `Task { … }`, `DispatchQueue.main.async { … }`.
       guard case .closure(let closure) = argument.value, found.depth < Self.mostCalls else {

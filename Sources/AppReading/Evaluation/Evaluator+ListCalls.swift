@@ -26,6 +26,18 @@ extension Evaluator {
     ])
   }
 
+  /// The pairs of two known lists, `zip(names, icons)`; nil for other lists.
+  func zipped(_ call: CallExpression, _ scope: Scope) -> Value? {
+    let lists = call.arguments.compactMap { argument -> [Value]? in
+      if case .array(let elements) = evaluate(argument.value, scope) { elements } else { nil }
+    }
+    guard lists.count == 2, call.arguments.count == 2 else { return nil }
+    return .array(
+      zip(lists[0], lists[1]).map { first, second in
+        .tuple([LabelledValue(nil, first), LabelledValue(nil, second)])
+      })
+  }
+
   func arrayCall(
     _ name: String, _ elements: [Value], _ call: CallExpression, _ scope: Scope
   ) -> Value? {

@@ -237,9 +237,9 @@ extension Evaluator {
     switch name {
     case "isEmpty": .boolean(elements.isEmpty)
     case "count": .number(String(elements.count))
+    case "indices": .array(elements.indices.map { .number(String($0)) })
     case "first": elements.first ?? .nothing
     case "last": elements.last ?? .nothing
-    case "indices": .array(elements.indices.map { .number(String($0)) })
     default: nil
     }
   }

@@ -222,6 +222,8 @@ extension ViewNode {
   /// The name of the first view that has one.
   fileprivate var anyName: String? {
     switch kind {
+    case .framework("NavigationStack"), .framework("NavigationView"):
+      contents.lazy.flatMap(\.views).compactMap(\.anyName).first
     case .framework(let name), .own(let name), .unknown(let name): name
     case .group, .choice, .loop:
       contents.lazy.flatMap(\.views).compactMap(\.anyName).first

@@ -11,7 +11,7 @@ extension PieceMaker {
       let field = ["SecureField", "TextField"].first(where: name.hasSuffix),
       let maker = Self.makers[field]
     {
-      return maker(&self, node)
+      return maker(&self, node.withGivenTitle)
     }
     let given = node.isOfLibrary ? GivenTexts(node.arguments) : GivenTexts([])
     let titles = titles(given, of: node)
@@ -82,6 +82,23 @@ extension PieceMaker {
 }
 
 extension ViewNode {
+  /// A field with the placeholder that it is given as its title, `placeholder: "Name"`.
+  fileprivate var withGivenTitle: ViewNode {
+    let hasTitle = arguments.contains { argument in
+      if argument.label == nil, case .text = argument.value { true } else { false }
+    }
+    let words = ["placeholder", "title", "label", "hint"]
+    guard !hasTitle,
+      let number = arguments.firstIndex(where: { argument in
+        argument.label.map { words.contains(GivenTexts.lastWord($0)) } ?? false
+      })
+    else { return self }
+    var node = self
+    let title = node.arguments.remove(at: number)
+    node.arguments.insert(LabelledValue(nil, title.value), at: 0)
+    return node
+  }
+
   /// Whether the view is neither of the app nor of a framework of the system.
   fileprivate var isOfLibrary: Bool { if case .unknown = kind { true } else { false } }
 }
@@ -126,17 +143,21 @@ private struct GivenTexts {
       return !shown.isBlank && (isNamed || shown.isForPeople) ? shown : nil
     case .enumCase(let element):
       // `.text("Theme")`, `.textWithChevron(theme.name)`
-      guard let payload = element.payload.first?.value,
+      guard
         DerivedTitle.words(in: element.name).contains(where: { words.contains($0.lowercased()) })
       else { return nil }
-      return text(payload, isNamed: true)
+      // `.iconWithText(.key, "Password")`
+      let texts = element.payload.compactMap { text($0.value, isNamed: element.payload.count == 1) }
+      return texts.first
     case .unknown: return isNamed ? value.shownText : nil
     default: return nil
     }
   }
 
-  private static func lastWord(_ label: String) -> String {
-    DerivedTitle.words(in: label).last?.lowercased() ?? ""
+  /// The word that says what an argument is: `header` of `sectionHeader` and of `headerWithPadding`.
+  static func lastWord(_ label: String) -> String {
+    let words = DerivedTitle.words(in: label).map { $0.lowercased() }
+    return words.prefix { $0 != "with" }.last ?? ""
   }
 
   /// The words that end the labels of texts.
