@@ -29,6 +29,10 @@ extension Evaluator {
       case false?: branches.rejected.insert(branches.open.count)
       case nil: break
       }
+      if condition.otherwise != nil, isGivenContent(clause.body, under: clause.conditions, scope) {
+        branches.first = branches.open.count
+        branches.rejected.remove(branches.open.count)
+      }
       branches.open.append((source(of: clause.conditions, scope), outcome))
       if answer == true {
         branches.isComplete = true

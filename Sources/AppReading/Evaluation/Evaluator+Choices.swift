@@ -1,3 +1,5 @@
+import SwiftParsing
+
 extension Evaluator {
   /// A choice whose first branch is drawn: the one that the page begins with, unless that only says that it loads.
   ///
@@ -26,6 +28,26 @@ extension Evaluator {
     return ViewNode(.choice, contents: contents, place: place)
   }
 
+  /// Whether a branch shows what a view is given, as what needs somebody who is logged in: `if session.isOpen { content() }`.
+  ///
+  /// A state of the view's own decides by its value, as whether a card is open.
+  func isGivenContent(
+    _ body: [Statement], under conditions: [Condition], _ scope: Scope
+  ) -> Bool {
+    guard body.count == 1, case .expression(let expression) = body[0].kind,
+      case .object(let object)? = scope.receiver
+    else { return false }
+    var shown = expression
+    if case .call(let call) = shown.kind { shown = call.callee }
+    guard case .name(let name) = shown.kind, object.properties[name]?.isViews == true,
+      conditions.count == 1, case .expression(let decided) = conditions[0],
+      let state = decided.firstName,
+      let member = index.ownMembers(state, of: object.type).first
+    else { return false }
+    let models: Set<String> = ["EnvironmentObject", "ObservedObject", "StateObject", "Environment"]
+    return member.declaration.attributes.contains { models.contains($0.name) }
+  }
+
   /// Whether views are one sign of progress.
   private static func isProgress(_ views: [ViewNode]) -> Bool {
     views.count == 1 && isTrivial(views)
@@ -45,6 +67,28 @@ extension Evaluator {
       case .group, .loop: node.contents.allSatisfy { isTrivial($0.views) }
       case .own, .choice, .unknown: false
       }
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is views, or a closure that makes some.
+  fileprivate var isViews: Bool {
+    switch self {
+    case .views: true
+    case .closure(let closure): closure.parameters.isEmpty
+    default: false
+    }
+  }
+}
+
+extension Expression {
+  /// The name that a chain of members begins with, `session` of `session.user.isKnown`.
+  fileprivate var firstName: String? {
+    switch kind {
+    case .name(let name): name
+    case .member(let base?, _): base.firstName
+    default: nil
     }
   }
 }

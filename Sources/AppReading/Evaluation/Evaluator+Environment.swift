@@ -60,6 +60,28 @@ extension Evaluator {
     return !isAboutProblem(name)
   }
 
+  /// What the state of a model is at first, `var state = CatalogState()`: a structure without what it is there for and has
+  /// not yet.
+  func modelState(_ value: Value, in type: String?) -> Value {
+    guard let keyword = type.flatMap({ index.types[$0]?.keyword }),
+      keyword == .objectClass || keyword == .actor
+    else { return value }
+    return withContentToCome(value)
+  }
+
+  /// A structure of a model's state, and those inside of it, without what they have not yet; other values stay.
+  func withContentToCome(_ value: Value, depth: Int = 0) -> Value {
+    guard depth < 4, case .object(var object) = value,
+      index.types[object.type]?.keyword == .structure
+    else { return value }
+    object.isUnknown = true
+    for (name, value) in object.properties {
+      let isToCome = isContentToCome(value, of: name, in: object.type, isPassed: true)
+      object.properties[name] = isToCome ? nil : withContentToCome(value, depth: depth + 1)
+    }
+    return .object(object)
+  }
+
   /// Whether a name is that of what a model has only now and then, as an error or a selection.
   func isAboutProblem(_ name: String) -> Bool {
     let name = name.lowercased()

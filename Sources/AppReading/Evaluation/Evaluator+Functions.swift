@@ -125,7 +125,13 @@ extension Evaluator {
         let parameter = parameters[position]
         position += 1
         if parameter.label == label || (label == nil && parameter.type.isFunction) {
-          score += parameter.label == label ? 2 : 1
+          // The last closure is for a later parameter that needs it, as the content of a view.
+          if parameter.label != label, parameter.value != nil, number == labels.count - 1,
+            parameters[position...].contains(where: { $0.type.isFunction && $0.value == nil })
+          {
+            continue
+          }
+          score += parameter.label == label || parameter.value == nil ? 2 : 1
           found = true
           break
         }

@@ -206,7 +206,9 @@ extension Evaluator {
       defer { assumesInitialState = assumesInitial }
       if assumesInitial {
         let value = initial()
-        if !isContentToCome(value, of: name, in: inner.type) { return value }
+        if !isContentToCome(value, of: name, in: inner.type) {
+          return modelState(value, in: inner.type)
+        }
         assumesInitialState = false
       }
       if let type = variable.type, variable.value == nil || type.name != nil {
@@ -228,9 +230,9 @@ extension Evaluator {
         return stateValue(
           value, at: StatePlace(type: object.type, property: name), expression, scope)
       }
-      guard !assumesInitialState, !variable.isConstant, case .object(let object)? = inner.receiver,
-        object.isUnknown, value.isChangeable
-      else { return value }
+      guard case .object(let object)? = inner.receiver, object.isUnknown else { return value }
+      if assumesInitialState { return withContentToCome(value) }
+      guard !variable.isConstant, value.isChangeable || isStructure(value) else { return value }
       return stateValue(
         value, at: StatePlace(type: object.type, property: name), expression, scope)
     }

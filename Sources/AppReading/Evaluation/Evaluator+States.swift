@@ -12,8 +12,9 @@ extension Evaluator {
       // What is not there yet may come.
       object.properties = object.properties.filter { $0.value != .nothing }
       // Another value may take the place of a structure, also of its constants.
-      if index.types[object.type]?.keyword == .structure {
+      if isStructure(initial) {
         object.properties = object.properties.compactMapValues(\.inAnotherValue)
+        object.isUnknown = true
       }
       return .object(object)
     case .closure, .views: return initial
@@ -33,6 +34,15 @@ extension Evaluator {
       }
       return .unknown(source(expression.range, scope), place)
     default: return .unknown(source(expression.range, scope), place)
+    }
+  }
+
+  /// Whether a value is an instance of a structure of the app.
+  func isStructure(_ value: Value) -> Bool {
+    if case .object(let object) = value {
+      index.types[object.type]?.keyword == .structure
+    } else {
+      false
     }
   }
 
