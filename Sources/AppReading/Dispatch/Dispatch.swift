@@ -89,7 +89,7 @@ struct DispatchReader {
       if let state = presentation.state, let dispatch = dispatch(of: views, passingOn: state) {
         return dispatch
       }
-      return Dispatch(enumName: nil, entries: [entry("", views, at: place)])
+      return dispatch(ofValues: views, at: place)
     case .cases(let views, let type):
       return dispatch(of: views, by: type ?? presentation.state.flatMap(index.enumName))
     case .closure(let closure):
@@ -115,11 +115,16 @@ struct DispatchReader {
       let value = unknown(
         valueType, source: closure.parameters.first ?? "item", in: closure.enclosingType)
       let views = evaluator.shallowViews(of: closure, arguments: [value])
-      let pages = ValuePages(views)?.pages ?? [("", views)]
-      return Dispatch(enumName: nil, entries: pages.map { entry($0, $1, at: place) })
+      return dispatch(ofValues: views, at: place)
     }
     return Dispatch(
       enumName: type, entries: cases.flatMap { entries(of: $0, in: type, shownBy: closure) })
+  }
+
+  /// What views show that no enum chooses.
+  private func dispatch(ofValues views: [ViewNode], at place: SourcePlace) -> Dispatch {
+    let pages = ValuePages(views)?.pages ?? [("", views)]
+    return Dispatch(enumName: nil, entries: pages.map { entry($0, $1, at: place) })
   }
 
   /// What a closure shows for values of a type that has an enum of pages inside; nil if that decides nothing.

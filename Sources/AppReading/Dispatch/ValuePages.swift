@@ -44,21 +44,13 @@ extension Dispatch {
 }
 
 extension String {
-  /// The texts and numbers in the patterns of a `switch`, `"a", "b"`; none if there are others.
+  /// The texts or numbers in the patterns of a `switch`, `"a", "b"`; none if there are others.
   fileprivate var literals: [String] {
-    let patterns = split(separator: ",").map { pattern in
-      String(pattern).trimmingBlanks
+    if count > 1, hasPrefix("\""), hasSuffix("\"") {
+      return dropFirst().dropLast().split(separator: "\", \"", omittingEmptySubsequences: false)
+        .map(String.init)
     }
-    let literals = patterns.compactMap { pattern -> String? in
-      if pattern.count > 1, pattern.hasPrefix("\""), pattern.hasSuffix("\"") {
-        return String(pattern.dropFirst().dropLast())
-      }
-      return Double(pattern) == nil ? nil : pattern
-    }
-    return literals.count == patterns.count ? literals : []
-  }
-
-  private var trimmingBlanks: String {
-    String(drop(while: { $0 == " " }).reversed().drop(while: { $0 == " " }).reversed())
+    let patterns = split(separator: ", ").map(String.init)
+    return patterns.allSatisfy { Double($0) != nil } ? patterns : []
   }
 }

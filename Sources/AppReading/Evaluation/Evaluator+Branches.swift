@@ -162,6 +162,7 @@ extension Evaluator {
       switch expression.kind {
       case .member(_, let name): "." + name
       case .number(let number): number
+      case .string(let literal): literal.plainText.map { "\"\($0)\"" } ?? "case"
       default: "case"
       }
     case .wildcard: "default"

@@ -56,8 +56,15 @@ extension Evaluator {
       guard case .closure(let closure)? = call.arguments.first.map({ evaluate($0.value, scope) })
       else { return nil }
       let results = elements.map { invoke(closure, arguments: [$0]) }
-      guard name == "compactMap" else { return .array(results) }
-      return .array(results.filter { $0 != .nothing }.map(unwrapped))
+      switch name {
+      case "map": return .array(results)
+      case "compactMap": return .array(results.filter { $0 != .nothing }.map(unwrapped))
+      default:
+        let parts = results.compactMap { result -> [Value]? in
+          if case .array(let elements) = result { elements } else { nil }
+        }
+        return parts.count == results.count ? .array(parts.flatMap(\.self)) : nil
+      }
     case "formatted": return listed(elements, call, scope)
     case "contains":
       guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil

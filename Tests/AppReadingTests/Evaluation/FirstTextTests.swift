@@ -60,6 +60,48 @@ struct FirstTextTests {
         """) == ["One", "Two", "Three"])
   }
 
+  @Test("Pairs of two lists, and lists of lists in one")
+  func pairs() {
+    #expect(
+      texts(
+        "let names = [\"A\", \"B\"]; let rows = [[\"1\", \"2\"], [\"3\"]]; let other: [String]",
+        """
+        ForEach(Array(zip(names.indices, names)), id: \\.0) { number, name in Text("\\(name) \\(number)") }
+        ForEach(rows.flatMap { $0 }, id: \\.self) { key in Text(key) }
+        ForEach(Array(zip(names, other)), id: \\.0) { name, other in Text("Pair") }
+        """) == ["A 0", "B 1", "1", "2", "3", "Pair"])
+  }
+
+  @Test("What is given to a view is shown unless a state of the view's own hides it")
+  func givenContent() {
+    let app = GraphOutline(
+      """
+      final class Session: ObservableObject { @Published var user: String?; var isOpen: Bool { user != nil } }
+      struct Wall<Content: View>: View {
+        let onClose: (() -> Void)?
+        let content: () -> Content
+        @EnvironmentObject private var session: Session
+        init(onClose: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) {
+          self.onClose = onClose
+          self.content = content
+        }
+        var body: some View { if session.isOpen { content() } else { Text("Log in") } }
+      }
+      extension Wall where Content == EmptyView {
+        init(onClose: (() -> Void)? = nil) { self.init(onClose: onClose) { EmptyView() } }
+      }
+      struct Fold<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        @State private var isOpen = false
+        var body: some View { if isOpen { content() } else { Text("Folded") } }
+      }
+      struct RootView: View {
+        var body: some View { List { Wall { Text("Orders") }; Fold { Text("Details") } } }
+      }
+      """)
+    #expect(app.texts(of: "RootView") == ["Orders", "Folded"])
+  }
+
   @Test("An optional list that a getter may not give decides no condition")
   func optionalLists() {
     let app = GraphOutline(

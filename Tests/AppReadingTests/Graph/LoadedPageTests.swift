@@ -205,4 +205,30 @@ struct LoadedPageTests {
         "RootView -push \"Number\"-> DetailView", "RootView -push \"List\"-> Route.list",
       ])
   }
+
+  @Test("Lists inside of the state of a model are there, and what it has only now and then is not")
+  func modelStates() {
+    let app = GraphOutline(
+      """
+      struct Pet: Identifiable { let id: String }
+      struct Shelf { let pets: [Pet]; var known: [Pet] { pets.filter { !$0.id.isEmpty } }
+        static let empty = Shelf(pets: []) }
+      struct ShopState { var shelf: Shelf = .empty; var all: [Pet] = []; var isLoading = false
+        var errors: [String] = [] }
+      final class Shop: ObservableObject { @Published private(set) var state = ShopState() }
+      struct RootView: View {
+        @StateObject var shop = Shop()
+        private var known: [Pet] { shop.state.shelf.known }
+        var body: some View {
+          List {
+            if shop.state.isLoading { Text("Loading") }
+            if !shop.state.errors.isEmpty { Text("Errors") }
+            if !shop.state.all.isEmpty { Text("All") }
+            if !known.isEmpty { Text("Known") } else { Text("None") }
+          }
+        }
+      }
+      """)
+    #expect(app.texts(of: "RootView") == ["All", "Known"])
+  }
 }

@@ -257,4 +257,40 @@ struct OlderAppTests {
       """)
     #expect(app.edges == ["RootView -sheet \"Card\"-> DetailView"])
   }
+
+  @Test("A link that is active while a state has a value leads to the page of each value")
+  func switchedLinks() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        enum Destination { case author(String), edit }
+        @State private var destination: Destination?
+        var body: some View {
+          Button("Author") { destination = .author("A") }
+          Button("Edit") { destination = .edit }
+            .background(NavigationLink(destination: page, isActive: $destination.isThere()) { EmptyView() })
+        }
+        @ViewBuilder private var page: some View {
+          if let destination {
+            switch destination {
+            case .author: AuthorView()
+            case .edit: EditView()
+            }
+          }
+        }
+      }
+      struct AuthorView: View { var body: some View { Text("Author") } }
+      struct EditView: View { var body: some View { Text("Edit") } }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -push \"Author\"-> RootView.Destination.author",
+        "RootView -push \"Edit\"-> RootView.Destination.edit",
+      ])
+    #expect(
+      app.destinations == [
+        "RootView.Destination.author route: AuthorView",
+        "RootView.Destination.edit route: EditView",
+      ])
+  }
 }

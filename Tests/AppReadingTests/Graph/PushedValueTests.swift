@@ -126,4 +126,42 @@ struct PushedValueTests {
     let choice = "switch crop { case .wheat: CropPage(crop: crop); case .corn: Text(\"Corn\") }"
     #expect(edges(choice) == [])
   }
+
+  @Test("A text or number leads to its own page, and one that is not known to all others")
+  func literals() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var path = NavigationPath()
+        let link: String
+        @State private var isAsking = false
+        let isNew: Bool
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("About") { path.append("about") }
+            Button("Help") { path.append("help") }
+            NavigationLink("Any", value: link)
+            Button("Ask") { isAsking = true }
+              .navigationDestination(for: String.self) { name in
+                switch name {
+                case "about", "imprint": AboutView()
+                default: if name.hasPrefix("item") { ItemView() } else { MissingView() }
+                }
+              }
+              .sheet(isPresented: $isAsking) { if isNew { AboutView() } else { ItemView() } }
+          }
+        }
+      }
+      struct AboutView: View { var body: some View { Text("About") } }
+      struct ItemView: View { var body: some View { Text("Item") } }
+      struct MissingView: View { var body: some View { Text("Missing") } }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -push \"About\"-> AboutView", "RootView -push \"Help\"-> ItemView ?",
+        "RootView -push \"Help\"-> MissingView ?", "RootView -push \"Any\"-> AboutView ?",
+        "RootView -push \"Any\"-> ItemView ?", "RootView -push \"Any\"-> MissingView ?",
+        "RootView -sheet \"Ask\"-> AboutView ?", "RootView -sheet \"Ask\"-> ItemView ?",
+      ])
+  }
 }

@@ -33,6 +33,9 @@ struct LibraryViewTests {
         ["New features", "Fast", "Very fast"]
       ),
       (#"Banner("Новое")"#, ["Новое"]),
+      (#"SettingRow(content: .iconWithText(.key, "Password"))"#, ["Password"]),
+      (#"Card(headerWithPadding: "Account", colorWithAlpha: "Blue")"#, ["Account"]),
+      (#"RoundTextField(placeholder: "Name", text: $name)"#, ["Name"]),
       (#"Chip(systemImage: "bolt", buttonTitle: "Fast")"#, ["Fast", "bolt"]),
       (#"Animation(name: "Rocket")"#, []), (#"Animation("rocket_start")"#, []),
       (#"Animation("rocket")"#, []), (#"Animation("Rocket.json")"#, []),
