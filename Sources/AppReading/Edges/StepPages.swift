@@ -7,7 +7,7 @@ struct StepPages {
   /// The condition.
   let node: ViewNode
   /// What shows the other steps.
-  let presentation: Presentation
+  private(set) var presentation: Presentation
   /// The views of the branches that are no screens of their own.
   let remaining: [ViewNode.Content]
 
@@ -26,6 +26,7 @@ struct StepPages {
     var pages: [String: [ViewNode]] = [:]
     var types: Set<String> = []
     var remaining: [ViewNode.Content] = []
+    var first: Presentation.FirstCase?
     for content in node.contents {
       guard let page = content.views.onlyOwn, case .own(let view) = page.kind else {
         remaining.append(content)
@@ -34,6 +35,8 @@ struct StepPages {
       types.insert(view)
       guard content.label != drawn else {
         remaining.append(content)
+        first = CaseBranches.caseNames(in: drawn ?? "").first
+          .map { Presentation.FirstCase(enumName: type, name: $0, view: view) }
         continue
       }
       for name in CaseBranches.caseNames(in: content.label ?? "") { pages[name] = [page.shallow] }
@@ -44,6 +47,7 @@ struct StepPages {
     presentation = Presentation(
       kind: .push, cause: .item(state), content: .cases(pages, of: type),
       modifier: ViewNode.Modifier(Self.modifier, place: node.place), owner: owner)
+    presentation.firstCase = first
   }
 
   /// The name of the modifier in the presentation of steps.

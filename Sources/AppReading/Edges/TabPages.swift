@@ -18,11 +18,13 @@ struct TabPages {
     var pages: [(page: ViewNode, tag: EnumValue?)] = []
     var types: Set<String> = []
     var remaining: [ViewNode] = []
+    var first: Presentation.FirstCase?
     for (number, tab) in tabs.enumerated() {
       guard let page = tab.tabContent.onlyOwn, case .own(let type) = page.kind,
         types.insert(type).inserted, number > 0
       else {
         remaining.append(tab)
+        if number == 0 { first = tab.firstCase }
         continue
       }
       pages.append((page.shallow, tab.tabCase))
@@ -36,12 +38,12 @@ struct TabPages {
       let type = enums.first.flatMap(\.self)
     {
       let cases = pages.compactMap { page in page.tag.map { ($0.name, [page.page]) } }
-      presentations = [
-        Presentation(
-          kind: .push, cause: .item(state),
-          content: .cases(Dictionary(cases) { first, _ in first }, of: type), modifier: modifier,
-          owner: owner)
-      ]
+      var presentation = Presentation(
+        kind: .push, cause: .item(state),
+        content: .cases(Dictionary(cases) { first, _ in first }, of: type), modifier: modifier,
+        owner: owner)
+      presentation.firstCase = first
+      presentations = [presentation]
     } else {
       presentations = pages.map { page in
         var modifier = modifier
@@ -97,6 +99,14 @@ extension ViewNode {
   /// The views of a tab.
   fileprivate var tabContent: [ViewNode] {
     kind == .framework("Tab") ? content(nil) ?? content("content") ?? [] : [self]
+  }
+
+  /// The case that selects a tab, with its page; nil for other values and pages.
+  fileprivate var firstCase: Presentation.FirstCase? {
+    guard let tag = tabCase, let type = tag.type, let page = tabContent.onlyOwn,
+      case .own(let view) = page.kind
+    else { return nil }
+    return Presentation.FirstCase(enumName: type, name: tag.name, view: view)
   }
 
   /// The case that selects a tab.

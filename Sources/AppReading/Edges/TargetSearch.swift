@@ -97,6 +97,8 @@ struct TargetSearch {
     case .call(let callee, let arguments):
       found = CallTargets(search: self, trigger: trigger).targets(of: callee, arguments)
     }
+    // A session that has ended leads from each screen to the log-in.
+    if effect.isAfterError { found.removeAll { $0.kind == .tab } }
     if !effect.isCertain {
       for number in found.indices { found[number].isCertain = false }
     }

@@ -16,11 +16,14 @@ package struct Effect: Sendable, Equatable {
   package var place: SourcePlace
   /// Whether it happens whenever the closure runs, not only under a condition that is not known.
   package var isCertain: Bool
+  /// Whether it happens only after an error, in a `catch`.
+  package var isAfterError: Bool
 
   /// Creates an effect.
-  package init(_ kind: Kind, place: SourcePlace, isCertain: Bool) {
+  package init(_ kind: Kind, place: SourcePlace, isCertain: Bool, isAfterError: Bool = false) {
     self.kind = kind
     self.place = place
     self.isCertain = isCertain
+    self.isAfterError = isAfterError
   }
 }

@@ -96,6 +96,13 @@ extension Evaluator {
       var inner = Scope(names: [:], receiver: receiver, type: type, file: member.file)
       if case .type? = receiver { inner.receiver = nil }
       bind(function.parameters, to: arguments, in: &inner)
+      let isHandlingError = found.isHandlingError
+      defer { found.isHandlingError = isHandlingError }
+      // `handleUnauthorized()` may be called without a `catch`, too.
+      let words = function.name.lowercased()
+      if words.includes("unauthorized") || words.includes("expired") {
+        found.isHandlingError = true
+      }
       _ = inside(.function(type ?? "", function.name)) { follow(body, &inner, &found) }
     case .closure(let closure):
       var inner = Scope(closure)

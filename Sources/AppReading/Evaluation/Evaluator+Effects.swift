@@ -13,7 +13,8 @@ struct EffectCollection {
 
   /// Adds an effect.
   mutating func add(_ kind: Effect.Kind, at place: SourcePlace) {
-    effects.append(Effect(kind, place: place, isCertain: isCertain))
+    effects.append(
+      Effect(kind, place: place, isCertain: isCertain, isAfterError: isHandlingError))
   }
 }
 

@@ -34,6 +34,8 @@ struct AppRoots {
   private(set) var windows: [Presentation] = []
   /// The state that selects the tab.
   private(set) var selection: StatePlace?
+  /// The cases of enums by which the app begins with one page or another.
+  private(set) var branches: [RootCondition.Branch] = []
   /// The settings that were used.
   private(set) var usedSettings: Set<String> = []
   /// Why nothing was found.
@@ -95,6 +97,7 @@ struct AppRoots {
       leaves.first { $0.kind == .tabs } ?? leaves.first { $0.kind == .split }
       ?? leaves.first { $0.isScreen } ?? leaves.first
     guard let main else { return }
+    branches += leaves.flatMap(\.conditions).compactMap(\.branch)
     let pages = leaves.filter { $0.isScreen && $0.kind == .page && $0.place != main.place }
     // The tabs may come after the pages of somebody who is not logged in.
     var withTabs = main.kind == .tabs ? main : nil

@@ -43,8 +43,9 @@ struct RootCondition: Equatable {
   ) -> [RootCondition] {
     guard let label = branch.label, label != "default" else { return [] }
     if label == "else" {
-      return choice.contents.compactMap(\.label).filter { $0 != "else" }
-        .map { RootCondition($0, holds: false, in: owner) }
+      let others = choice.contents.compactMap(\.label).filter { $0 != "else" }
+      return others.map { RootCondition($0, holds: false, in: owner) }
+        + (otherCases(than: others, showing: view, owner: owner, index).map { [$0] } ?? [])
     }
     if label.hasPrefix(".") {
       guard let subject = subject(of: choice, index) else { return [] }
@@ -53,7 +54,42 @@ struct RootCondition: Equatable {
         enumName: choice.switchedEnum, cases: CaseBranches.caseNames(in: label), view: view)
       return [condition]
     }
-    return [RootCondition(label, holds: true, in: owner)]
+    var condition = RootCondition(label, holds: true, in: owner)
+    if let (type, name) = comparedCase(in: label, owner: owner, index) {
+      condition.branch = Branch(enumName: type, cases: [name], view: view)
+    }
+    return [condition]
+  }
+
+  /// The enum and the case in `page == .home` and `Page(rawValue: page) == .home`; nil for other conditions.
+  private static func comparedCase(
+    in label: String, owner: String, _ index: AppIndex
+  ) -> (type: String, name: String)? {
+    guard let sign = label.ranges(of: " == .").first else { return nil }
+    let (subject, name) = (String(label[..<sign.lowerBound]), String(label[sign.upperBound...]))
+    guard !subject.contains(" ") || subject.contains("(rawValue: "),
+      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return nil }
+    let type =
+      subject.ranges(of: "(rawValue").first
+      .flatMap { index.resolve(String(subject[..<$0.lowerBound]), from: owner) }
+      ?? index.enumName(of: StatePlace(type: owner, property: subject))
+    return type.flatMap { index.enumCase(name, of: $0) == nil ? nil : ($0, name) }
+  }
+
+  /// The cases that are left for `else` where all other branches are for cases of one enum.
+  private static func otherCases(
+    than labels: [String], showing view: String?, owner: String, _ index: AppIndex
+  ) -> RootCondition? {
+    let known = labels.compactMap { comparedCase(in: $0, owner: owner, index) }
+    guard known.count == labels.count, let type = known.first?.type,
+      known.allSatisfy({ $0.type == type }), let all = index.caseNames(of: type)
+    else { return nil }
+    let names = Set(known.map(\.name))
+    var condition = RootCondition("else", holds: true, in: owner)
+    condition.branch = Branch(
+      enumName: type, cases: all.filter { !names.contains($0) }, view: view)
+    return condition
   }
 
   /// What a `switch` decides by, as written.

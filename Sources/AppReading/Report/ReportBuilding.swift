@@ -27,7 +27,7 @@ struct ReportBuilding {
       )
     }
     // Pages that the app begins with by the case of a state, as of somebody who logs in.
-    for branch in roots.roots.flatMap(\.conditions).compactMap(\.branch) {
+    for branch in roots.branches {
       guard let type = branch.enumName, let view = branch.view else { continue }
       for name in branch.cases {
         guard let place = index.enumCase(name, of: type)?.place else { continue }
@@ -36,6 +36,15 @@ struct ReportBuilding {
       }
     }
     for (scoped, dispatch) in zip(graph.presentations, graph.dispatches) {
+      if let first = scoped.presentation.firstCase,
+        let place = index.enumCase(first.name, of: first.enumName)?.place
+      {
+        let key = ScreenKey(.route, .enumCase(type: first.enumName, path: first.name))
+        found[key] = (
+          destination(
+            first.enumName, first.name, .route, first.view, place, scoped.page ?? key), place
+        )
+      }
       guard let type = dispatch.enumName else { continue }
       for entry in dispatch.entries {
         let subject = ScreenKey.Subject.enumCase(type: type, path: entry.path)
@@ -84,7 +93,7 @@ struct ReportBuilding {
       // A question has no view of its own.
       let page = graph.screens[edge.source].flatMap { $0.path.question == nil ? $0 : nil }
       return ScanReport.Edge(
-        from: page?.view ?? edge.source.reportName,
+        from: page.map(name) ?? edge.source.reportName,
         control: edge.control?.text, symbol: edge.control?.symbol, kind: edge.kind,
         to: edge.target.reportName, at: index.text(edge.place),
         confidence: edge.isCertain ? .certain : .likely)
@@ -97,11 +106,8 @@ struct ReportBuilding {
     var found: [String: ScanReport.View] = [:]
     for key in graph.order {
       guard let screen = graph.screens[key], screen.path.question == nil else { continue }
-      var (view, place) = (screen.view, index.types[screen.view]?.place)
-      // A sheet that is written where it is shown has no type of its own.
-      if case .part = key.subject, let shownBy = screen.shownBy {
-        (view, place) = (key.reportName, shownBy.place)
-      }
+      let view = name(of: screen)
+      let place = view == screen.view ? index.types[view]?.place : screen.shownBy?.place
       guard let place, found[view] == nil else { continue }
       let reading = screen.reading
       found[view] = ScanReport.View(
@@ -111,6 +117,15 @@ struct ReportBuilding {
         neutral: reading.neutralBoxes)
     }
     return found.values.sorted { $0.view < $1.view }
+  }
+
+  /// The name of a page: its view, or the place in a view where a sheet is written that has no type of its own.
+  private func name(of screen: GraphBuilder.Screen) -> String {
+    if case .part = screen.key.subject, screen.shownBy != nil {
+      screen.key.reportName
+    } else {
+      screen.view
+    }
   }
 
   // MARK: Unresolved

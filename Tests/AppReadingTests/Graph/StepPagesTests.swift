@@ -66,7 +66,9 @@ struct StepPagesTests {
         "AddressView -push \"Finish\"-> Step.done",
       ])
     #expect(
-      app.destinations == ["Step.address route: AddressView", "Step.done route: DoneView"])
+      app.destinations == [
+        "Step.name route: NameView", "Step.address route: AddressView", "Step.done route: DoneView",
+      ])
     #expect(app.texts(of: "Assistant") == ["Name", "Next"])
     #expect(app.unresolved.isEmpty)
   }
