@@ -34,6 +34,11 @@ package struct Dispatch: Sendable {
     return entries.allSatisfy { $0.view == view && !$0.isEmpty }
   }
 
+  /// Whether each case has the value of a model, as the elements of a list of several kinds.
+  var isOfModels: Bool {
+    entries.count > 1 && entries.allSatisfy { $0.hasPayload && !$0.isEmpty }
+  }
+
   /// The entry of a value; nil if the value is not known.
   package func entry(for value: EnumValue) -> Entry? {
     if let type = value.type, let enumName, type != enumName { return nil }

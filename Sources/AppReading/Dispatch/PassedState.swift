@@ -45,7 +45,7 @@ extension [ViewNode] {
 
 extension Value {
   /// Whether it is a value of an enum of which the case is not known.
-  fileprivate func isAny(of type: String) -> Bool {
+  func isAny(of type: String) -> Bool {
     switch self {
     case .object(let object): object.type == type
     case .binding(_, let value): value.isAny(of: type)

@@ -221,7 +221,9 @@ struct TargetSearch {
     }
     guard case .enumCase(let value) = dispatch.shown(value) else {
       // A link of a list leads to each of its elements; a sheet is shown for some of the cases only.
-      guard dispatch.showsOneView, presentation.pushesValues, value != .nothing else { return [] }
+      let isElement = dispatch.isOfModels && value.isAny(of: enumName)
+      guard isElement || dispatch.showsOneView && presentation.pushesValues && value != .nothing
+      else { return [] }
       return dispatch.entries.map {
         target(of: scoped, $0, enumName: enumName, isCertain: false)
       }
