@@ -28,8 +28,14 @@ struct StepPages {
     var remaining: [ViewNode.Content] = []
     var first: Presentation.FirstCase?
     for content in node.contents {
-      guard let page = content.views.onlyOwn, case .own(let view) = page.kind else {
+      guard let page = content.views.onlyOwn, case .own(let view) = page.kind,
+        !ViewNode.isPlaceholderName(view)
+      else {
         remaining.append(content)
+        // The view begins with content of its own.
+        if content.label == drawn, content.views.contains(where: \.hasWords) {
+          types.insert(owner)
+        }
         continue
       }
       types.insert(view)

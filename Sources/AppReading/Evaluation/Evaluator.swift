@@ -93,6 +93,8 @@ package final class Evaluator: Evaluating {
   package func effects(of closure: ClosureValue, arguments: [Value]) -> [Effect] {
     request(steps: Self.effectSteps) {
       var scope = Scope(closure)
+      // Views that an action pushes or presents are pages of their own.
+      scope.isShallow = true
       bind(closure.parameters, to: arguments, in: &scope)
       var following = EffectCollection()
       follow(closure.body, &scope, &following)

@@ -101,6 +101,33 @@ struct AppPagesTests {
     #expect(app.unresolved.isEmpty)
   }
 
+  @Test("A delegate puts a page into its window that takes long to evaluate")
+  func largePage() {
+    let list = "[" + (0..<40).map(String.init).joined(separator: ", ") + "]"
+    let app = GraphOutline([
+      """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession) {
+          let view = ContentView()
+          window?.rootViewController = UIHostingController(rootView: view)
+        }
+      }
+      struct ContentView: View {
+        let all = \(list)
+        var body: some View {
+          ForEach(all, id: \\.self) { a in
+            ForEach(all, id: \\.self) { b in
+              ForEach(all, id: \\.self) { c in Text("\\(a * b * c)") }
+            }
+          }
+        }
+      }
+      """
+    ])
+    #expect(app.ids == ["view.content"])
+  }
+
   @Test("A view that puts its content into a window, and a page of a router from a container")
   func window() {
     let app = GraphOutline(

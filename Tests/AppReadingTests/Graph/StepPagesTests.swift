@@ -94,6 +94,38 @@ struct StepPagesTests {
         "route.step.done: view.root > largeSheet(sheet.assistant > route.step.done)"))
   }
 
+  @Test("A page that begins with content of its own")
+  func ownContent() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        enum Phase { case entry, reading, empty }
+        @State private var phase = Phase.entry
+        var body: some View {
+          ZStack {
+            Color.white
+            switch phase {
+            case .entry: entry
+            case .reading: ReadingView { phase = .entry }
+            case .empty: EmptyPageView()
+            }
+          }
+        }
+        private var entry: some View {
+          VStack { Text("Write"); Button("Reveal") { phase = .reading }; Button("No") { phase = .empty } }
+        }
+      }
+      struct ReadingView: View {
+        let back: () -> Void
+        var body: some View { Text("Reading"); Button("Back", action: back) }
+      }
+      struct EmptyPageView: View { var body: some View { Text("Nothing") } }
+      """)
+    #expect(app.edges == ["RootView -push \"Reveal\"-> RootView.Phase.reading"])
+    #expect(app.texts(of: "RootView") == ["Write", "Reveal", "No"])
+    #expect(app.destinations == ["RootView.Phase.reading route: ReadingView"])
+  }
+
   @Test("What a page shows beside other content is no step")
   func parts() {
     let start = "RootView -push \"Start\"-> Assistant"

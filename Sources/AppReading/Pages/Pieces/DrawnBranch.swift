@@ -58,7 +58,8 @@ extension ViewNode {
     "loading", "placeholder", "error", "empty", "skeleton", "unavailable", "spinner",
   ]
 
-  private static func isPlaceholderName(_ name: String) -> Bool {
+  /// Whether a view is called after what is missing, loads or failed.
+  static func isPlaceholderName(_ name: String) -> Bool {
     let last = (name.split(separator: ".").last ?? "").lowercased()
     return placeholderWords.contains { last.includes($0) }
   }
