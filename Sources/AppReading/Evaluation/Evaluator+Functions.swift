@@ -94,15 +94,22 @@ extension Evaluator {
     let labels = arguments.map(\.label)
     guard candidates.count > 1 else { return bestFit(candidates, labels) }
     let fitting = candidates.filter { fit(of: $0, arguments, from: outer) != .no }
-    return bestFit(fitting, labels) ?? bestFit(candidates, labels)
+    var isContent = false
+    if case .closure(let closure)? = arguments.last?.value { isContent = closure.makesView }
+    return bestFit(fitting, labels, endsWithContent: isContent) ?? bestFit(candidates, labels)
   }
 
   /// The declaration whose parameters fit the labels of a call.
-  func bestFit(_ candidates: [AppIndex.Member], _ labels: [String?]) -> AppIndex.Member? {
+  ///
+  /// - Parameter endsWithContent: Whether the last argument is a closure that makes a view.
+  func bestFit(
+    _ candidates: [AppIndex.Member], _ labels: [String?], endsWithContent: Bool = false
+  ) -> AppIndex.Member? {
     var best: (member: AppIndex.Member, score: Int)?
     for candidate in candidates {
       guard let function = candidate.declaration.function,
-        let score = Self.fit(function.parameters, labels), score > (best?.score ?? -1)
+        let score = Self.fit(function.parameters, labels, endsWithContent),
+        score > (best?.score ?? -1)
       else { continue }
       best = (candidate, score)
     }
@@ -110,7 +117,9 @@ extension Evaluator {
   }
 
   /// How well labels fit parameters: the number of equal labels; nil if they do not fit.
-  private static func fit(_ parameters: [Parameter], _ labels: [String?]) -> Int? {
+  private static func fit(
+    _ parameters: [Parameter], _ labels: [String?], _ endsWithContent: Bool
+  ) -> Int? {
     var score = 0
     var position = 0
     for (number, label) in labels.enumerated() {
@@ -126,7 +135,8 @@ extension Evaluator {
         position += 1
         if parameter.label == label || (label == nil && parameter.type.isFunction) {
           // The last closure is for a later parameter that needs it, as the content of a view.
-          if parameter.label != label, parameter.value != nil, number == labels.count - 1,
+          if endsWithContent, parameter.label != label, parameter.value != nil,
+            number == labels.count - 1,
             parameters[position...].contains(where: { $0.type.isFunction && $0.value == nil })
           {
             continue
@@ -239,6 +249,23 @@ extension Evaluator {
         scope.names[name] = value
       } else {
         scope.names[parameter] = value
+      }
+    }
+  }
+}
+
+extension ClosureValue {
+  /// Whether what the closure gives looks like a view: `CartView().padding()`, and not `UIApplication.shared.open(url)`.
+  fileprivate var makesView: Bool {
+    guard parameters.isEmpty, var expression = body.last?.resultExpression else { return false }
+    while true {
+      switch expression.kind {
+      case .call(let call):
+        if case .name(let name) = call.callee.kind { return name.startsUppercase }
+        expression = call.callee
+      case .member(let base?, _): expression = base
+      case .condition, .choice: return true
+      default: return false
       }
     }
   }

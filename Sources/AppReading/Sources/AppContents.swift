@@ -61,7 +61,7 @@ package struct AppContents: Sendable {
       (number, FileReading(of: paths[number], in: folder))
     }
     var texts: [TextFile] = []
-    var projects: [[UInt8]] = []
+    var projects: [File] = []
     for (number, outcome) in outcomes.sorted(by: { $0.0 < $1.0 }) {
       let path = paths[number]
       if let reason = outcome.problem {
@@ -74,7 +74,7 @@ package struct AppContents: Sendable {
       } else if number < paths.count - listing.projectFiles.count {
         texts.append(TextFile(path: path, bytes: bytes))
       } else {
-        projects.append(bytes)
+        projects.append(File(path: path, bytes: bytes))
       }
     }
     digests.add(listing.unresolved)
@@ -83,7 +83,7 @@ package struct AppContents: Sendable {
     }
     leaveOutOtherApps()
     leaveOutUnlisted(projects)
-    readTexts(texts, project: projects.first)
+    readTexts(texts, project: projects.first?.bytes)
     unresolved.sort { ($0.at, $0.reason) < ($1.at, $1.reason) }
   }
 
@@ -101,9 +101,13 @@ package struct AppContents: Sendable {
   }
 
   /// Leaves out the Swift files that the app's Xcode projects do not build, as old versions of a view.
-  private mutating func leaveOutUnlisted(_ projects: [[UInt8]]) {
-    let names = projects.reduce(into: Set<String>()) { $0.formUnion(ProjectFile.sourceNames($1)) }
-    let unlisted = ProjectFile.unlisted(swiftFiles.map(\.path), names: names)
+  private mutating func leaveOutUnlisted(_ projects: [File]) {
+    let names = projects.reduce(into: Set<String>()) {
+      $0.formUnion(ProjectFile.sourceNames($1.bytes))
+    }
+    let paths = swiftFiles.map(\.path)
+    let unlisted = ProjectFile.unlisted(paths, names: names)
+      .union(ProjectFile.copies(paths, names: names, of: projects))
     guard !unlisted.isEmpty else { return }
     swiftFiles.removeAll { unlisted.contains($0.path) }
     unresolved += unlisted.map { path in

@@ -46,4 +46,26 @@ enum ProjectFile {
     return Set(
       split.lazy.filter { folders[$0.folder] != nil && !names.contains($0.name) }.map(\.path))
   }
+
+  /// The files with the name of a listed one that are in another folder than it, as those of an old version of the app.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths of the Swift files.
+  ///   - names: The names of the files that the projects list.
+  ///   - projects: The projects.
+  static func copies(
+    _ paths: [String], names: Set<String>, of projects: [AppContents.File]
+  ) -> Set<String> {
+    let same = Dictionary(grouping: paths) { path in
+      String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+    }.filter { $1.count > 1 && names.contains($0) }
+    guard !same.isEmpty else { return [] }
+    let listed = projects.reduce(into: Set<String>()) {
+      $0.formUnion(ProjectPaths($1.bytes, at: $1.path).swiftFiles)
+    }
+    return same.values.reduce(into: []) { copies, paths in
+      let others = paths.filter { !listed.contains($0) }
+      if others.count < paths.count { copies.formUnion(others) }
+    }
+  }
 }

@@ -152,4 +152,56 @@ struct AppContentsTests {
         == ["Kit/Cart.swift", "Kit/Home.swift", "Kit/Till.swift", "a.swift"])
     #expect(contents.unresolved.isEmpty)
   }
+
+  @Test("Copies of listed files in other folders are left out, by the groups of the project")
+  func copies() async throws {
+    let project = """
+      \t\tAA /* Home.swift in Sources */ = {isa = PBXBuildFile; fileRef = F1 /* Home.swift */; };
+      \t\tAB /* Cart+Row.swift in Sources */ = {isa = PBXBuildFile; fileRef = F2 /* Cart+Row.swift */; };
+      \t\tF1 /* Home.swift */ = {isa = PBXFileReference; path = Home.swift; sourceTree = "<group>"; };
+      \t\tF2 /* Cart+Row.swift */ = {isa = PBXFileReference; path = "../Shared/Cart+Row.swift"; sourceTree = "<group>"; };
+      \t\tF3 /* Home.swift */ = {isa = PBXFileReference; path = Phone/Main/Home.swift; sourceTree = SOURCE_ROOT; };
+      \t\tG1 = {
+      \t\t\tisa = PBXGroup;
+      \t\t\tchildren = (
+      \t\t\t\tG2 /* App */,
+      \t\t\t\tF3 /* Home.swift */,
+      \t\t\t);
+      \t\t\tsourceTree = "<group>";
+      \t\t};
+      \t\tG2 /* App */ = {
+      \t\t\tisa = PBXGroup;
+      \t\t\tchildren = (
+      \t\t\t\tF1 /* Home.swift */,
+      \t\t\t\tF2 /* Cart+Row.swift */,
+      \t\t\t);
+      \t\t\tpath = App;
+      \t\t\tsourceTree = "<group>";
+      \t\t};
+      """
+    try folder.write(project.utf8, to: "iOS/App.xcodeproj/project.pbxproj")
+    let kept = ["iOS/App/Home.swift", "iOS/Phone/Main/Home.swift", "iOS/Shared/Cart+Row.swift"]
+    for name in kept + ["App/Home.swift", "Old/Cart+Row.swift"] {
+      try folder.write("let b = 1".utf8, to: name)
+    }
+    let contents = try await contents()
+    #expect(contents.swiftFiles.map(\.path) == ["a.swift"] + kept)
+    #expect(contents.unresolved.map(\.at) == ["App/Home.swift", "Old/Cart+Row.swift"])
+  }
+
+  @Test(
+    "A damaged project leaves out nothing",
+    arguments: [
+      "\t\tG1 = {\n isa = PBXGroup;\n children = (\n G1,\n",
+      "F1 /* Home.swift */ = {isa = PBXFileReference; path = ", "{", "children = (\n);\n};",
+      "\t\tG1 = {\n isa = PBXGroup;\n children = (\nG1 /* A */,\nF1 /* B */,\n);\npath = A;\n};\nF1 /* Home.swift */ = {isa = PBXFileReference; path = Home.swift; };",
+    ])
+  func damagedProjects(text: String) async throws {
+    let listed = "AA /* Home.swift in Sources */ = {isa = PBXBuildFile; };\n"
+    try folder.write((listed + text).utf8, to: "App.xcodeproj/project.pbxproj")
+    for name in ["App/Home.swift", "Old/Home.swift"] {
+      try folder.write("let b = 1".utf8, to: name)
+    }
+    #expect(try await contents().swiftFiles.count == 3)
+  }
 }
