@@ -185,9 +185,26 @@ struct AppRoots {
     else { return false }
     selection = own.selection
     var leaf = leaf
+    let alternatives = own.choice.map { leaf.views.alternatives(to: $0, owner: leaf.owner) } ?? []
     leaf.around += own.around
     addTabs(own.tabs, in: leaf)
+    for (choice, branches, owner) in alternatives {
+      for branch in branches { add(branch, of: choice, insteadOf: leaf, owner: owner) }
+    }
     return true
+  }
+
+  /// Adds the page that a condition shows instead of a tab bar of the app's own.
+  private mutating func add(
+    _ branch: ViewNode.Content, of choice: ViewNode, insteadOf leaf: RootSearch.Leaf, owner: String
+  ) {
+    guard let page = branch.views.onlyOwn, case .own(let view) = page.kind else { return }
+    var other = leaf
+    other.views = branch.views
+    other.owner = owner
+    other.conditions += RootCondition.conditions(
+      of: branch, in: choice, showing: view, owner: owner, index)
+    add(other, tab: nil, key: nil)
   }
 
   // MARK: Pages

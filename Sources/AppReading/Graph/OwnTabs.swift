@@ -9,6 +9,8 @@ struct OwnTabs {
   private(set) var tabs: [TabReading.Tab] = []
   /// The modifiers of the views around a list of tabs, outermost first, each with the view that has it.
   private(set) var around: [(modifiers: [ViewNode.Modifier], owner: String)] = []
+  /// The condition over the state that shows the tab's page; nil for other tab bars.
+  private(set) var choice: ViewNode?
 
   /// Whether the tabs are a list of values, not views of a page.
   private var isList = false
@@ -25,6 +27,7 @@ struct OwnTabs {
     if tabs.count < 2 { readContainers(in: leaf.views, owner: leaf.owner, depth: 0) }
     if tabs.count < 2, let branches { readCases(of: branches) }
     guard tabs.count > 1 else { return nil }
+    choice = selection == nil ? nil : branches?.node
     // The page has destinations that all tabs share.
     if let branches, around.isEmpty, selection != nil {
       around = leaf.views.modifiers(around: branches.node, owner: leaf.owner) ?? []
