@@ -2,7 +2,8 @@
 /// `switch step { case .name: NameView(); case .address: AddressView() }`.
 ///
 /// The page draws the step that it begins with; the others are screens that it leads to. The state is the view's own, so
-/// that it is known to set it.
+/// that it is known to set it. A state that is called a step may be a model's, and something may be around its pages: what
+/// goes on to the next step computes it as a rule, so that no control leads to them.
 struct StepPages {
   /// The condition.
   let node: ViewNode
@@ -18,10 +19,11 @@ struct StepPages {
     let found =
       Self.deciding(views, owner: owner, depth: 0)
       ?? views.passedContent.flatMap { Self.deciding([$0], owner: owner, depth: 0) }
-    guard let (node, owner) = found,
-      case .binding(let state, _)? = node.argument(ViewNode.switchLabel), state.type == owner,
-      let type = node.switchedEnum
-    else { return nil }
+      ?? Self.assistant(in: views, owner: owner, depth: 0)
+    guard let (node, owner) = found, let type = node.switchedEnum else { return nil }
+    let state = node.argument(ViewNode.switchLabel)?.statePlace
+    let isAssistant = node.isAboutSteps
+    guard state?.type == owner || isAssistant else { return nil }
     let drawn = node.drawnBranch?.label
     var pages: [String: [ViewNode]] = [:]
     var types: Set<String> = []
@@ -51,13 +53,41 @@ struct StepPages {
     self.node = node
     self.remaining = remaining
     presentation = Presentation(
-      kind: .push, cause: .item(state), content: .cases(pages, of: type),
-      modifier: ViewNode.Modifier(Self.modifier, place: node.place), owner: owner)
+      kind: .push, cause: state.map { .item($0) } ?? .unknown(""),
+      content: .cases(pages, of: type),
+      modifier: ViewNode.Modifier(
+        isAssistant ? Self.assistantModifier : Self.modifier, place: node.place), owner: owner)
     presentation.firstCase = first
   }
 
-  /// The name of the modifier in the presentation of steps.
+  /// The name of the modifier in the presentation of pages that take turns.
   fileprivate static let modifier = "switch"
+  /// The name of the modifier in the presentation of the steps of an assistant.
+  fileprivate static let assistantModifier = "switch over steps"
+
+  /// The `switch` over a step that decides a part of what views show, with the view that has it.
+  private static func assistant(
+    in views: [ViewNode], owner: String, depth: Int
+  ) -> (ViewNode, owner: String)? {
+    guard depth < 12 else { return nil }
+    for view in views {
+      var inner = owner
+      switch view.kind {
+      case .choice where view.isAboutSteps && !view.isAboutLoading:
+        let pages = view.contents.compactMap(\.views.onlyOwn)
+        return pages.count > 1 && pages.count == view.contents.count ? (view, owner) : nil
+      case .own(let type): inner = type
+      case .group: break
+      case .framework("ZStack") where view.hasContentBelow: continue
+      case .framework(let name) where layouts.contains(name) || name == "ZStack": break
+      default: continue
+      }
+      for content in view.contents {
+        if let found = assistant(in: content.views, owner: inner, depth: depth + 1) { return found }
+      }
+    }
+    return nil
+  }
 
   /// The `switch` over a state that decides all that views show, but what lies over it, with the view that has it.
   private static func deciding(
@@ -92,7 +122,10 @@ struct StepPages {
 
 extension Presentation {
   /// Whether it is shown instead of what the page shows at first.
-  var isStep: Bool { modifier.name == StepPages.modifier || isTab }
+  var isStep: Bool { modifier.name == StepPages.modifier || isInTurn }
+
+  /// Whether it is shown without a control that leads there, as a tab or the step of an assistant.
+  var isInTurn: Bool { modifier.name == StepPages.assistantModifier || isTab }
 }
 
 extension [ViewNode] {
@@ -114,11 +147,23 @@ extension [ViewNode] {
 }
 
 extension ViewNode {
+  /// Whether a `switch` is over an enum of the app's that is called a step.
+  fileprivate var isAboutSteps: Bool {
+    switchedEnum.map { $0.lastComponent.lowercased().includes("step") } ?? false
+  }
+
   /// A view of the app without its body.
   var shallow: ViewNode {
     var node = self
     node.contents = []
     return node
+  }
+
+  /// Whether what a `ZStack` has at the bottom is the content, and no background.
+  fileprivate var hasContentBelow: Bool {
+    let layers = contents.first?.views ?? []
+    guard layers.count > 1, case .framework = layers[0].kind else { return false }
+    return layers[0].hasWords
   }
 
   /// Whether the view has something to read or to write.

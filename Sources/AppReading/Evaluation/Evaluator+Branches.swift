@@ -71,11 +71,16 @@ extension Evaluator {
     }
     guard var outcome else { return RunOutcome() }
     // A sheet with this `switch` shows what the state decides.
-    if outcome.views.count == 1, outcome.views[0].kind == .choice,
+    if outcome.views.count == 1, outcome.views[0].kind == .choice {
       let place = place(of: choice.subject, scope)
-    {
-      outcome.views[0].arguments = [LabelledValue(ViewNode.switchLabel, .binding(place, initial))]
-      if let type = index.enumName(of: place) {
+      outcome.views[0].arguments =
+        place.map { [LabelledValue(ViewNode.switchLabel, .binding($0, initial))] } ?? []
+      var type = place.flatMap(index.enumName)
+      // The parameter of a function, `page(for: model.step)`.
+      if type == nil, case .object(let object) = subject, index.isEnum(object.type) {
+        type = object.type
+      }
+      if let type {
         outcome.views[0].arguments.append(LabelledValue(ViewNode.enumLabel, .type(type)))
       }
     }

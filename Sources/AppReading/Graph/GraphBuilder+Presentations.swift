@@ -27,9 +27,9 @@ extension GraphBuilder {
     return dispatch
   }
 
-  /// Enqueues the other tabs of a `TabView` inside of a screen, to which its bar leads.
+  /// Enqueues the other tabs of a `TabView` inside of a screen, to which its bar leads, and the steps of an assistant.
   func enqueueTabs(of screen: Screen, _ search: TargetSearch) {
-    for scoped in screen.scope where scoped.page == screen.key && scoped.presentation.isTab {
+    for scoped in screen.scope where scoped.page == screen.key && scoped.presentation.isInTurn {
       let dispatch = dispatches[scoped.number]
       for entry in dispatch.entries where !entry.isEmpty {
         let target = search.target(

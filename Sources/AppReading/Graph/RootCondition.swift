@@ -6,12 +6,12 @@ struct RootCondition: Equatable {
   let holds: Bool
   /// The full name of the view that has it.
   let owner: String
-  /// The cases of an enum under which the page is shown, if a `switch` over a state decides it.
+  /// The cases of an enum under which the page is shown, if a state of this type decides it.
   private(set) var branch: Branch?
   /// The words of the text, which every change of a state is compared with.
   private let words: [Substring]
 
-  /// A branch of a `switch`.
+  /// A branch of a `switch`, or of an `if` that compares a state with a case.
   struct Branch: Equatable {
     /// The full name of the enum; nil if it is not one of the app's.
     let enumName: String?

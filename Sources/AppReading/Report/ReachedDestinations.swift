@@ -22,7 +22,7 @@ extension GraphBuilder {
     return kinds.isEmpty ? [presentation.kind] : kinds
   }
 
-  /// The views that the app begins with, and what they are all around.
+  /// The full names of the views that the app begins with, and of those that fill them.
   private var firstViews: Set<String> {
     var found: Set<String> = []
     for key in order {

@@ -153,4 +153,47 @@ struct ChangedRootTests {
       """)
     #expect(app.edges == ["RootView -tab \"More\"-> MoreView"])
   }
+
+  @Test("A page that a condition shows instead of a tab bar of the app's own, beside other layers")
+  func insteadOfOwnTabs() {
+    let app = GraphOutline(
+      """
+      enum Tab { case home, more }
+      final class Session: ObservableObject { @Published var isReady = false; @Published var note = "" }
+      struct RootView: View {
+        @EnvironmentObject var session: Session
+        @State private var tab = Tab.home
+        var body: some View {
+          ZStack {
+            Color.white
+            content
+            if !session.note.isEmpty { Text(session.note) }
+          }
+        }
+        private var content: some View {
+          ZStack {
+            if session.isReady {
+              page
+              HStack { Button("Home") { tab = .home }; Button("More") { tab = .more } }
+            } else {
+              WelcomeView()
+            }
+          }
+        }
+        private var page: some View {
+          switch tab {
+          case .home: return AnyView(HomeView())
+          case .more: return AnyView(MoreView())
+          }
+        }
+      }
+      struct WelcomeView: View {
+        @EnvironmentObject var session: Session
+        var body: some View { Button("Start") { session.isReady = true } }
+      }
+      struct HomeView: View { var body: some View { Text("Home") } }
+      struct MoreView: View { var body: some View { Text("More") } }
+      """)
+    #expect(app.ids == ["tab.home", "tab.more", "view.welcome"])
+  }
 }

@@ -16,9 +16,9 @@ struct StepPagesTests {
     struct DoneView: View { var body: some View { Text("Done") } }
     """
 
-  private func edges(_ body: String) -> [String] {
-    GraphOutline(
-      """
+  /// - Parameter name: The name of the enum; one that is not called a step decides nothing where something is around it.
+  private func edges(_ body: String, by name: String = "Step") -> [String] {
+    let source = """
       struct RootView: View {
         var body: some View { NavigationStack { NavigationLink("Start") { Assistant() } } }
       }
@@ -29,7 +29,7 @@ struct StepPagesTests {
       }
       \(Self.pages)
       """
-    ).edges
+    return GraphOutline(source.replacing("Step", with: name)).edges
   }
 
   private static let steps = """
@@ -94,6 +94,50 @@ struct StepPagesTests {
         "route.step.done: view.root > largeSheet(sheet.assistant > route.step.done)"))
   }
 
+  @Test("The steps of an assistant that a model computes, with something around them")
+  func computedSteps() {
+    let app = GraphOutline(
+      """
+      enum SetupStep: Int { case welcome, goals, done }
+      @Observable final class Setup {
+        var step: SetupStep = .welcome
+        func next() { step = SetupStep(rawValue: step.rawValue + 1) ?? .done }
+      }
+      struct RootView: View {
+        @State var setup: Setup
+        var body: some View {
+          VStack {
+            Text("Set up")
+            ZStack { page(for: setup.step).transition(.opacity) }
+            Button("Next") { setup.next() }
+          }
+        }
+        @ViewBuilder private func page(for step: SetupStep) -> some View {
+          switch step {
+          case .welcome: WelcomeView()
+          case .goals: GoalsView()
+          case .done: DoneView()
+          }
+        }
+      }
+      struct WelcomeView: View { var body: some View { Text("Welcome") } }
+      struct GoalsView: View { var body: some View { Text("Goals") } }
+      struct DoneView: View { var body: some View { Text("Done") } }
+      """)
+    #expect(
+      app.screens == [
+        "view.root: view.root", "route.setupStep.goals: view.root > route.setupStep.goals",
+        "route.setupStep.done: view.root > route.setupStep.done",
+      ])
+    #expect(app.texts(of: "RootView") == ["Set up", "Welcome", "Next"])
+    #expect(app.edges.isEmpty)
+    #expect(
+      app.destinations == [
+        "SetupStep.welcome route: WelcomeView", "SetupStep.goals route: GoalsView",
+        "SetupStep.done route: DoneView",
+      ])
+  }
+
   @Test("A page that begins with content of its own")
   func ownContent() {
     let app = GraphOutline(
@@ -129,9 +173,13 @@ struct StepPagesTests {
   @Test("What a page shows beside other content is no step")
   func parts() {
     let start = "RootView -push \"Start\"-> Assistant"
-    #expect(edges("VStack { Text(\"Header\"); \(Self.steps) }") == [start])
-    #expect(edges("ZStack { List { Text(\"Below\") }; \(Self.steps) }") == [start])
-    #expect(edges("List { \(Self.steps) }") == [start])
+    for name in ["Phase", "Step"] {
+      #expect(edges("ZStack { List { Text(\"Below\") }; \(Self.steps) }", by: name) == [start])
+      #expect(edges("List { \(Self.steps) }", by: name) == [start])
+    }
+    let header = "VStack { Text(\"Header\"); \(Self.steps) }"
+    #expect(edges(header, by: "Phase") == [start])
+    #expect(edges(header).contains("Assistant -push \"Next\"-> Step.address"))
     // What lies over the steps is not about them.
     #expect(
       edges("ZStack { \(Self.steps); if isHelping { Text(\"Help\") } }")
@@ -156,7 +204,7 @@ struct StepPagesTests {
         }
       }
       \(Self.pages)
-      """)
+      """.replacing("Step", with: "Phase"))
     #expect(app.edges == [start])
     #expect(
       GraphOutline(
