@@ -52,6 +52,7 @@ struct ValueMatch {
       return name.lastComponent == object.type.lastComponent ? .yes : .no
     case .text: return scoped.typeName == "String" ? .yes : .no
     case .number: return ["Int", "Double"].contains(scoped.typeName) ? .yes : .no
+    case .unknown(let source, _) where source.isOfText && scoped.typeName == "String": return .yes
     case .unknown: return enumName == nil ? .maybe : .no
     default: return .no
     }
@@ -97,5 +98,13 @@ extension Value {
     case .binding(_, let value): value.mayBeTrue
     default: false
     }
+  }
+}
+
+extension String {
+  /// Whether an expression gives a text, `item.id.uuidString`.
+  fileprivate var isOfText: Bool {
+    ["uuidString", "absoluteString"].contains(where: hasSuffix)
+      || hasPrefix("String(")
   }
 }

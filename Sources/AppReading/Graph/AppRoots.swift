@@ -147,6 +147,7 @@ struct AppRoots {
         kind: .page, views: tab.views, around: [], owner: leaf.owner, isScreen: true)
       if let split = inner.first(where: { $0.kind == .split }) { page = split }
       page.around = leaf.around + page.around
+      page.bars = leaf.bars
       page.conditions = leaf.conditions
       add(page, tab: inBar ? number : nil, key: key, tag: tab.value)
     }
@@ -211,7 +212,7 @@ struct AppRoots {
 
   private mutating func add(_ leaf: RootSearch.Leaf, tab: Int?, key: ScreenKey?, tag: Value? = nil)
   {
-    var views = leaf.views
+    var views = leaf.pageViews
     var columns: Int?
     var around = leaf.around.flatMap { modifiers, owner in
       modifiers.compactMap { Presentation($0, owner: owner, isConditional: false) }
@@ -246,6 +247,12 @@ struct AppRoots {
 }
 
 extension RootSearch.Leaf {
+  /// The views with what those around them add to their bars.
+  fileprivate var pageViews: [ViewNode] {
+    guard !bars.isEmpty, let place else { return views }
+    return [ViewNode(.group, contents: [.init(nil, views)], modifiers: bars, place: place)]
+  }
+
   fileprivate var place: SourcePlace? { views.first?.place }
 
   /// What the views around it do by themselves.

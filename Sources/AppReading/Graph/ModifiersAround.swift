@@ -38,7 +38,42 @@ extension [ViewNode] {
   }
 }
 
+extension [ViewNode] {
+  /// What the views around a view, inside of the same stack, add to its bars: titles, toolbars and searches.
+  func bars(around node: ViewNode) -> [ViewNode.Modifier] {
+    guard let found = path(to: node, depth: 0), found.isInStack else { return [] }
+    return found.bars
+  }
+
+  private func path(
+    to node: ViewNode, depth: Int
+  ) -> (bars: [ViewNode.Modifier], isInStack: Bool)? {
+    guard depth < 16 else { return nil }
+    for view in self {
+      if view.kind == node.kind, view.place == node.place { return ([], false) }
+      for content in view.contents {
+        guard let found = content.views.path(to: node, depth: depth + 1) else { continue }
+        // Modifiers of a stack itself are outside of it.
+        if found.isInStack || view.isStackOfPages { return (found.bars, true) }
+        return (found.bars + view.modifiers.filter(\.isOfBars), false)
+      }
+    }
+    return nil
+  }
+}
+
+extension ViewNode.Modifier {
+  fileprivate var isOfBars: Bool {
+    ["toolbar", "navigationTitle", "navigationBarTitle", "navigationBarItems", "searchable"]
+      .contains(name)
+  }
+}
+
 extension ViewNode {
+  fileprivate var isStackOfPages: Bool {
+    kind == .framework("NavigationStack") || kind == .framework("NavigationView")
+  }
+
   /// Whether a view is this one or inside of it.
   fileprivate func contains(_ node: ViewNode) -> Bool {
     kind == node.kind && place == node.place

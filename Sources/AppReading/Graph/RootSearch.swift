@@ -15,6 +15,8 @@ struct RootSearch {
     var owner: String
     /// Whether the page is in a stack or is a view of the app.
     var isScreen: Bool
+    /// What the views around it, inside of the same stack, add to its bars.
+    var bars: [ViewNode.Modifier] = []
     /// The conditions under which it is shown, outermost last.
     var conditions: [RootCondition] = []
   }
@@ -29,7 +31,11 @@ struct RootSearch {
   init(_ views: [ViewNode], owner: String, index: AppIndex, evaluator: any Evaluating) {
     self.index = index
     self.evaluator = evaluator
-    leaves = search(views, owner: owner, around: [], depth: 0)
+    leaves = search(views, owner: owner, around: [], depth: 0).map { leaf in
+      var leaf = leaf
+      leaf.bars = leaf.views.first.map(views.bars) ?? []
+      return leaf
+    }
   }
 
   private typealias Around = [(modifiers: [ViewNode.Modifier], owner: String)]

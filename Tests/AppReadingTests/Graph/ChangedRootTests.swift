@@ -154,6 +154,41 @@ struct ChangedRootTests {
     #expect(app.edges == ["RootView -tab \"More\"-> MoreView"])
   }
 
+  @Test("A toolbar around the pages that a state chooses among is that of each of them")
+  func sharedToolbar() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        enum Page { case home, news }
+        @State private var page = Page.home
+        @State private var isAdding = false
+        var body: some View {
+          VStack {
+            NavigationStack {
+              Group {
+                switch page {
+                case .home: HomeView()
+                case .news: NewsView()
+                }
+              }
+              .toolbar {
+                Button("Add") { isAdding = true }.sheet(isPresented: $isAdding) { AddView() }
+              }
+            }
+            .navigationTitle("Outside")
+          }
+        }
+      }
+      struct HomeView: View { var body: some View { Text("Home") } }
+      struct NewsView: View { var body: some View { Text("News") } }
+      struct AddView: View { var body: some View { Text("New") } }
+      """)
+    #expect(app.texts(of: "HomeView") == ["Add", "Home"])
+    #expect(app.texts(of: "NewsView") == ["Add", "News"])
+    #expect(
+      app.edges == ["HomeView -sheet \"Add\"-> AddView", "NewsView -sheet \"Add\"-> AddView"])
+  }
+
   @Test("A page that a condition shows instead of a tab bar of the app's own, beside other layers")
   func insteadOfOwnTabs() {
     let app = GraphOutline(

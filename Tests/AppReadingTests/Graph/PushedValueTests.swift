@@ -127,6 +127,34 @@ struct PushedValueTests {
     #expect(edges(choice) == [])
   }
 
+  @Test("A text that is made of an id leads to the page of texts, not to that of the model")
+  func madeTexts() {
+    let app = GraphOutline(
+      """
+      struct Plan: Hashable, Identifiable { let id: UUID }
+      struct RootView: View {
+        let plans: [Plan]
+        @State private var path = NavigationPath()
+        var body: some View {
+          NavigationStack(path: $path) {
+            List(plans) { plan in
+              Button("Edit") { path.append(plan) }
+              Button("Start") { path.append(plan.id.uuidString) }
+            }
+            .navigationDestination(for: Plan.self) { _ in EditView() }
+            .navigationDestination(for: String.self) { _ in StartView() }
+          }
+        }
+      }
+      struct EditView: View { var body: some View { Text("Edit") } }
+      struct StartView: View { var body: some View { Text("Start") } }
+      """)
+    #expect(
+      app.edges.map { $0.replacing(" ?", with: "") } == [
+        "RootView -push \"Edit\"-> EditView", "RootView -push \"Start\"-> StartView",
+      ])
+  }
+
   @Test("A text or number leads to its own page, and one that is not known to all others")
   func literals() {
     let app = GraphOutline(
