@@ -1,6 +1,6 @@
 /// The pages that values of a type without cases show, as texts and numbers do: `switch name { case "about": AboutView() … }`.
 ///
-/// Only views of the app are pages; beside them a branch may have a sign of progress or nothing.
+/// Only views of the app are pages; another branch may show progress or nothing.
 struct ValuePages {
   /// The pages in the order of the source, each with the text or number that shows it; empty for all other values.
   let pages: [(value: String, views: [ViewNode])]
@@ -18,7 +18,10 @@ struct ValuePages {
     in views: [ViewNode], of value: String
   ) -> [(value: String, views: [ViewNode])] {
     guard let choice = views.fillingChoice else {
-      return views.onlyOwn == nil ? [] : [(value, views)]
+      guard case .own(let view)? = views.onlyOwn?.kind, !ViewNode.isPlaceholderName(view) else {
+        return []
+      }
+      return [(value, views)]
     }
     return choice.contents.flatMap { content in
       // Several values may have one page.
@@ -29,7 +32,7 @@ struct ValuePages {
 }
 
 extension Dispatch {
-  /// What a value of a type without cases shows: one page if the value is known, else all that it may show.
+  /// What a value of a type without cases shows: its own page, else all pages that it may show.
   func entries(ofValue value: Value) -> [Entry] {
     let literal: String? =
       switch value {

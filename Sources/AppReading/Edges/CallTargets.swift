@@ -63,12 +63,14 @@ struct CallTargets {
     }
   }
 
-  /// How a call shows a page: by its name, or by an argument that says nothing else.
+  /// How a call shows a page: by one of several arguments, `showScreen(.sheet) { … }`, or by its name.
   private static func kind(
     _ verb: String, _ arguments: [LabelledValue]
   ) -> ScanReport.Edge.Kind? {
     for argument in arguments {
-      if case .enumCase(let value) = argument.value, let style = styles[value.name] {
+      if case .enumCase(let value) = argument.value, value.type == nil, value.payload.isEmpty,
+        arguments.count > 1, let style = styles[value.name]
+      {
         return style
       }
     }

@@ -109,7 +109,9 @@ struct PageWalk {
   private mutating func add(boundLink node: ViewNode, showing views: [ViewNode]) -> Bool {
     let cause: Presentation.Cause
     var content = Presentation.Content.views(views)
-    if node.argument("isActive") != nil, let choice = views.switchOverState {
+    if let isActive = node.argument("isActive"), let choice = views.switchOverState,
+      isActive.isAbout(choice.state)
+    {
       // Whether it is shown follows from the state that decides what it shows.
       cause = .item(choice.state)
       content = .cases(choice.branches.views, of: nil)
@@ -189,6 +191,14 @@ struct PageWalk {
       Trigger(
         action: action, text: label?.text, symbol: label?.symbol, owner: owner, place: place,
         isControl: isControl, isConditional: branches > 0, watched: watched))
+  }
+}
+
+extension Value {
+  /// Whether a binding is made from a state, `$page.isThere()`, and not one of its own.
+  fileprivate func isAbout(_ state: StatePlace) -> Bool {
+    guard case .binding(let place, _) = self else { return true }
+    return place == state || place.property.hasPrefix(state.property + ".")
   }
 }
 

@@ -44,17 +44,17 @@ package struct Presentation: Sendable, Equatable {
   package var isConditional = false
   /// The number of pages that stay below a page that is pushed; nil for all of them.
   package var keptPages: Int?
-  /// The case whose page the page that has it draws itself, as the first step or tab.
+  /// The cases whose page the page that has it draws itself, as the first step or tab.
   package var firstCase: FirstCase?
   /// The Boolean that shows it, if another state decides what it shows.
   package private(set) var flag: Flag?
 
-  /// A case whose page is drawn where the presentation is.
+  /// The cases whose page is drawn where the presentation is.
   package struct FirstCase: Sendable, Equatable {
     /// The full name of the enum.
     var enumName: String
-    /// The name of the case.
-    var name: String
+    /// The names of the cases.
+    var names: [String]
     /// The full name of the view.
     var view: String
   }

@@ -1,3 +1,5 @@
+import Scenes
+
 /// The pages among which a state chooses all that a page shows, as the steps of an assistant:
 /// `switch step { case .name: NameView(); case .address: AddressView() }`.
 ///
@@ -43,8 +45,8 @@ struct StepPages {
       types.insert(view)
       guard content.label != drawn else {
         remaining.append(content)
-        first = CaseBranches.caseNames(in: drawn ?? "").first
-          .map { Presentation.FirstCase(enumName: type, name: $0, view: view) }
+        first = Presentation.FirstCase(
+          enumName: type, names: CaseBranches.caseNames(in: drawn ?? ""), view: view)
         continue
       }
       for name in CaseBranches.caseNames(in: content.label ?? "") { pages[name] = [page.shallow] }
@@ -60,7 +62,7 @@ struct StepPages {
     presentation.firstCase = first
   }
 
-  /// The name of the modifier in the presentation of pages that take turns.
+  /// The name of the modifier in the presentation of pages of which a state shows one.
   fileprivate static let modifier = "switch"
   /// The name of the modifier in the presentation of the steps of an assistant.
   fileprivate static let assistantModifier = "switch over steps"
@@ -75,7 +77,8 @@ struct StepPages {
       switch view.kind {
       case .choice where view.isAboutSteps && !view.isAboutLoading:
         let pages = view.contents.compactMap(\.views.onlyOwn)
-        return pages.count > 1 && pages.count == view.contents.count ? (view, owner) : nil
+        guard pages.count > 2, pages.count == view.contents.count else { continue }
+        return (view, owner)
       case .own(let type): inner = type
       case .group: break
       case .framework("ZStack") where view.hasContentBelow: continue
@@ -149,7 +152,8 @@ extension [ViewNode] {
 extension ViewNode {
   /// Whether a `switch` is over an enum of the app's that is called a step.
   fileprivate var isAboutSteps: Bool {
-    switchedEnum.map { $0.lastComponent.lowercased().includes("step") } ?? false
+    let words = DerivedTitle.words(in: switchedEnum?.lastComponent ?? "")
+    return ["Step", "Steps"].contains(words.last)
   }
 
   /// A view of the app without its body.

@@ -106,7 +106,7 @@ extension ViewNode {
     guard let tag = tabCase, let type = tag.type, let page = tabContent.onlyOwn,
       case .own(let view) = page.kind
     else { return nil }
-    return Presentation.FirstCase(enumName: type, name: tag.name, view: view)
+    return Presentation.FirstCase(enumName: type, names: [tag.name], view: view)
   }
 
   /// The case that selects a tab.

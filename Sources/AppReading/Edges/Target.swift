@@ -13,7 +13,7 @@ struct Target {
   /// Whether the source leaves no doubt.
   var isCertain: Bool
 
-  /// The target that is shown in another way.
+  /// The target with another kind of presentation.
   func shown(as kind: ScanReport.Edge.Kind) -> Target {
     var target = self
     target.kind = kind

@@ -98,7 +98,7 @@ struct TargetSearch {
       found = CallTargets(search: self, trigger: trigger).targets(of: callee, arguments)
     }
     // A session that has ended leads from each screen to the log-in.
-    if effect.isAfterError { found.removeAll { $0.kind == .tab } }
+    if effect.isAfterError { found.removeAll { $0.kind == .tab && !$0.isCertain } }
     if !effect.isCertain {
       for number in found.indices { found[number].isCertain = false }
     }

@@ -16,7 +16,7 @@ package struct Effect: Sendable, Equatable {
   package var place: SourcePlace
   /// Whether it happens whenever the closure runs, not only under a condition that is not known.
   package var isCertain: Bool
-  /// Whether it happens only after an error, in a `catch`.
+  /// Whether it happens only after an error: in a `catch`, or because a session has expired.
   package var isAfterError: Bool
 
   /// Creates an effect.

@@ -73,14 +73,15 @@ extension Evaluator {
     // A sheet with this `switch` shows what the state decides.
     if outcome.views.count == 1, outcome.views[0].kind == .choice {
       let place = place(of: choice.subject, scope)
-      outcome.views[0].arguments =
-        place.map { [LabelledValue(ViewNode.switchLabel, .binding($0, initial))] } ?? []
+      if let place {
+        outcome.views[0].arguments = [LabelledValue(ViewNode.switchLabel, .binding(place, initial))]
+      }
       var type = place.flatMap(index.enumName)
       // The parameter of a function, `page(for: model.step)`.
       if type == nil, case .object(let object) = subject, index.isEnum(object.type) {
         type = object.type
       }
-      if let type {
+      if let type, outcome.views[0].switchedEnum == nil {
         outcome.views[0].arguments.append(LabelledValue(ViewNode.enumLabel, .type(type)))
       }
     }

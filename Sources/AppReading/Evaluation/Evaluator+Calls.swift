@@ -81,7 +81,7 @@ extension Evaluator {
       return result
     }
     // A type may begin with a small letter, `iOS26TabBar`.
-    if index.resolve(name, from: scope.type) != nil {
+    if index.resolve(name, from: scope.type, in: scope.file) != nil {
       return construct(name, call, expression, scope)
     }
     if name == "zip", let pairs = zipped(call, scope) { return pairs }

@@ -45,7 +45,11 @@ extension Evaluator {
       let member = index.ownMembers(state, of: object.type).first
     else { return false }
     let models: Set<String> = ["EnvironmentObject", "ObservedObject", "StateObject", "Environment"]
-    return member.declaration.attributes.contains { models.contains($0.name) }
+    return member.declaration.attributes.contains { attribute in
+      // `@Environment(\.isSearching)` is no model.
+      if case .keyPath? = attribute.arguments?.first?.value.kind { return false }
+      return models.contains(attribute.name)
+    }
   }
 
   /// Whether views are one sign of progress.

@@ -7,7 +7,7 @@ extension Evaluator {
   ) -> Value {
     let place = scope.place(call.callee.range)
     // An app that extends bindings does not declare them.
-    if name != "Binding", let type = index.resolve(name, from: scope.type) {
+    if name != "Binding", let type = index.resolve(name, from: scope.type, in: scope.file) {
       if isView(type) {
         return .views([
           ownView(

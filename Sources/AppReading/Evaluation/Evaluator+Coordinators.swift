@@ -5,22 +5,31 @@ import SwiftParsing
 ///
 /// What such a coordinator shows is its root with a modifier for each route, so that a sheet is one as any other.
 extension Evaluator {
-  /// The views that `coordinator.view()` gives; nil for what is no coordinator.
+  /// The views that `coordinator.view()` gives; nil for other values.
   func coordinatorViews(of value: Value, at place: SourcePlace, isShallow: Bool) -> [ViewNode]? {
     switch value {
     case .views(let views): return views
     case .object(let object):
-      if index.conforms(object.type, to: ["TabCoordinatable"]) {
-        return [tabView(of: object, at: place, isShallow: isShallow)]
-      }
-      guard index.isCoordinator(object.type) else { return nil }
-      let routes = properties(of: object, with: "Route")
-      let pages = ViewNode(
-        .group, contents: [.init(nil, roots(of: object, at: place, isShallow: isShallow))],
-        modifiers: routes.compactMap { presentation(of: $0, in: object) }, place: place)
-      return customized([pages], by: object)
+      let hasTabs = index.conforms(object.type, to: ["TabCoordinatable"])
+      guard hasTabs || index.isCoordinator(object.type) else { return nil }
+      // Coordinators may be the roots of each other.
+      return inside(.view(object.type)) {
+        hasTabs
+          ? [tabView(of: object, at: place, isShallow: isShallow)]
+          : stack(of: object, at: place, isShallow: isShallow)
+      } ?? []
     default: return nil
     }
+  }
+
+  private func stack(
+    of object: ObjectValue, at place: SourcePlace, isShallow: Bool
+  ) -> [ViewNode] {
+    let routes = properties(of: object, with: "Route")
+    let pages = ViewNode(
+      .group, contents: [.init(nil, roots(of: object, at: place, isShallow: isShallow))],
+      modifiers: routes.compactMap { presentation(of: $0, in: object) }, place: place)
+    return customized([pages], by: object)
   }
 
   /// The stack of pages around a coordinator, `NavigationViewCoordinator(HomeCoordinator())`; nil for other calls.
@@ -86,7 +95,7 @@ extension Evaluator {
     return isShallow ? shallowViews(of: page, arguments: []) : views(of: page, arguments: [])
   }
 
-  /// The root, or a condition of all roots with that first which the stack begins with.
+  /// The root, or a condition of all roots, with the one that the stack begins with in front.
   private func roots(of object: ObjectValue, at place: SourcePlace, isShallow: Bool) -> [ViewNode] {
     let first = keyPaths(in: "stack", of: object).first
     var roots = properties(of: object, with: "Root")

@@ -8,7 +8,7 @@ struct EffectCollection {
   var isCertain = true
   /// The number of the app's functions around the statements.
   var depth = 0
-  /// Whether the statements are those of a `catch`.
+  /// Whether the statements are those of a `catch`, or are about a session that has expired.
   var isHandlingError = false
 
   /// Adds an effect.

@@ -60,8 +60,7 @@ extension Evaluator {
     return !isAboutProblem(name)
   }
 
-  /// What the state of a model is at first, `var state = CatalogState()`: a structure without what it is there for and has
-  /// not yet.
+  /// What the state of a model is at first, `var state = CatalogState()`: a structure without the content that it gets later.
   func modelState(_ value: Value, in type: String?) -> Value {
     guard let keyword = type.flatMap({ index.types[$0]?.keyword }),
       keyword == .objectClass || keyword == .actor
@@ -69,7 +68,7 @@ extension Evaluator {
     return withContentToCome(value)
   }
 
-  /// A structure of a model's state, and those inside of it, without what they have not yet; other values stay.
+  /// A structure of a model's state, and those inside of it, without the content that they get later; other values stay.
   func withContentToCome(_ value: Value, depth: Int = 0) -> Value {
     guard depth < 4, case .object(var object) = value,
       index.types[object.type]?.keyword == .structure

@@ -230,9 +230,10 @@ extension Evaluator {
         return stateValue(
           value, at: StatePlace(type: object.type, property: name), expression, scope)
       }
-      guard case .object(let object)? = inner.receiver, object.isUnknown else { return value }
+      guard case .object(let object)? = inner.receiver, object.isUnknown, !variable.isConstant
+      else { return value }
       if assumesInitialState { return withContentToCome(value) }
-      guard !variable.isConstant, value.isChangeable || isStructure(value) else { return value }
+      guard value.isChangeable || isStructure(value) else { return value }
       return stateValue(
         value, at: StatePlace(type: object.type, property: name), expression, scope)
     }

@@ -203,8 +203,10 @@ struct AppRoots {
     var other = leaf
     other.views = branch.views
     other.owner = owner
-    other.conditions += RootCondition.conditions(
+    let conditions = RootCondition.conditions(
       of: branch, in: choice, showing: view, owner: owner, index)
+    other.conditions += conditions
+    branches += conditions.compactMap(\.branch)
     add(other, tab: nil, key: nil)
   }
 

@@ -50,21 +50,22 @@ extension GraphBuilder {
       reached.insert(scoped.number)
       let screen = scoped.page.flatMap { screens[$0] } ?? order.first.flatMap { screens[$0] }
       guard let screen else { continue }
-      if let entry = dispatch.entries.first, entry.isEmpty { continue }
       let search = TargetSearch(
         reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
         tabs: tabSelection)
-      let target = search.target(
-        of: scoped, dispatch.entries.first, enumName: nil,
-        isCertain: scoped.presentation.cause == .always)
-      guard !leftOut(target.key) else { continue }
-      add(
-        Edge(
-          source: screen.key, target: target.key, kind: target.kind, control: nil,
-          place: scoped.presentation.place, isCertain: target.isCertain))
-      guard screens[target.key] == nil else { continue }
-      enqueue(target, from: screen, owner: screen.view)
-      isAny = true
+      let entries: [Dispatch.Entry?] = dispatch.entries.isEmpty ? [nil] : dispatch.entries
+      for entry in entries where entry?.isEmpty != true {
+        let target = search.target(
+          of: scoped, entry, enumName: nil, isCertain: scoped.presentation.cause == .always)
+        guard !leftOut(target.key) else { continue }
+        add(
+          Edge(
+            source: screen.key, target: target.key, kind: target.kind, control: nil,
+            place: scoped.presentation.place, isCertain: target.isCertain))
+        guard screens[target.key] == nil else { continue }
+        enqueue(target, from: screen, owner: screen.view)
+        isAny = true
+      }
     }
     return isAny
   }

@@ -8,7 +8,8 @@ extension AppIndex {
   /// - Parameters:
   ///   - name: The name as written, without generic arguments.
   ///   - type: The full name of the type around the name.
-  package func resolve(_ name: String, from type: String?) -> String? {
+  ///   - file: The file with the name, which may have private types; by default that of the type.
+  package func resolve(_ name: String, from type: String?, in file: Int32? = nil) -> String? {
     guard isResolvable(name) else { return nil }
     var outer = type
     while let current = outer {
@@ -21,7 +22,7 @@ extension AppIndex {
       outer = current.outerName
     }
     let isTopLevel = isDeclared(name)
-    if let found = type.flatMap({ privateName(name, inFileOf: $0) }) { return found }
+    if let found = privateName(name, from: type, in: file) { return found }
     if isTopLevel { return name }
     if let alias = self.alias(name)?.name, alias != name { return resolve(alias, from: nil) }
     return resolveWithoutModule(name)

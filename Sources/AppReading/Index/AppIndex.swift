@@ -226,9 +226,10 @@ package struct AppIndex: Sendable {
     }
   }
 
-  /// The full name of a private type in the file of another type, if other files have one of this name.
-  func privateName(_ name: String, inFileOf type: String) -> String? {
-    guard !privateTypes.isEmpty, let file = records[type]?.place.file else { return nil }
+  /// The full name of a private type in a file, or in that of another type, if other files have one of this name.
+  func privateName(_ name: String, from type: String?, in file: Int32?) -> String? {
+    guard !privateTypes.isEmpty, let file = file ?? type.flatMap({ records[$0]?.place.file })
+    else { return nil }
     return privateTypes.privateName(of: name, in: file)
   }
 

@@ -23,8 +23,17 @@ struct PrivateTypes {
       }
     }
     for (name, found) in files where found.count > 1 {
+      var used: Set<String> = []
       for (file, isPrivate) in found where isPrivate {
-        names[name, default: [:]][file] = "\(sources[Int(file)].baseName).\(name)"
+        // Two files in different folders may have one name.
+        let base = sources[Int(file)].baseName
+        var full = "\(base).\(name)"
+        var number = 2
+        while !used.insert(full).inserted {
+          full = "\(base)\(number).\(name)"
+          number += 1
+        }
+        names[name, default: [:]][file] = full
       }
     }
   }
@@ -37,11 +46,11 @@ struct PrivateTypes {
 }
 
 extension [AppIndex.Member] {
-  /// The declarations outside of types that a file sees: those of its own that are private, else those that all files see.
+  /// The declarations outside of types that a file sees: its own private ones first, then those that all files see.
   func seen(in file: Int32) -> Self? {
     guard contains(where: \.declaration.isPrivate) else { return self }
     let own = filter { $0.file == file && $0.declaration.isPrivate }
-    let all = own.isEmpty ? filter { !$0.declaration.isPrivate } : own
+    let all = own + filter { !$0.declaration.isPrivate }
     return all.isEmpty ? nil : all
   }
 }

@@ -36,13 +36,15 @@ struct ReportBuilding {
       }
     }
     for (scoped, dispatch) in zip(graph.presentations, graph.dispatches) {
-      if let first = scoped.presentation.firstCase,
-        let place = index.enumCase(first.name, of: first.enumName)?.place
-      {
-        let key = ScreenKey(.route, .enumCase(type: first.enumName, path: first.name))
+      let first = scoped.presentation.firstCase
+      for name in first?.names ?? [] {
+        guard let first, let place = index.enumCase(name, of: first.enumName)?.place else {
+          continue
+        }
+        let key = ScreenKey(.route, .enumCase(type: first.enumName, path: name))
+        guard found[key]?.0.view == nil else { continue }
         found[key] = (
-          destination(
-            first.enumName, first.name, .route, first.view, place, scoped.page ?? key), place
+          destination(first.enumName, name, .route, first.view, place, scoped.page ?? key), place
         )
       }
       guard let type = dispatch.enumName else { continue }

@@ -49,6 +49,8 @@ enum ProjectFile {
 
   /// The files with the name of a listed one that are in another folder than it, as those of an old version of the app.
   ///
+  /// The sources of a package, and a folder with more than such files, are built as a whole.
+  ///
   /// - Parameters:
   ///   - paths: The paths of the Swift files.
   ///   - names: The names of the files that the projects list.
@@ -63,9 +65,24 @@ enum ProjectFile {
     let listed = projects.reduce(into: Set<String>()) {
       $0.formUnion(ProjectPaths($1.bytes, at: $1.path).swiftFiles)
     }
-    return same.values.reduce(into: []) { copies, paths in
+    let copies = same.values.reduce(into: Set<String>()) { copies, paths in
       let others = paths.filter { !listed.contains($0) }
       if others.count < paths.count { copies.formUnion(others) }
     }
+    let counts = paths.reduce(into: [Substring: (copies: Int, other: Int)]()) { counts, path in
+      if copies.contains(path) {
+        counts[folder(of: path), default: (0, 0)].copies += 1
+      } else {
+        counts[folder(of: path), default: (0, 0)].other += 1
+      }
+    }
+    return copies.filter { path in
+      let count = counts[folder(of: path)] ?? (0, 0)
+      return count.copies > count.other && !path.split(separator: "/").contains("Sources")
+    }
+  }
+
+  private static func folder(of path: String) -> Substring {
+    path.lastIndex(of: "/").map { path[..<$0] } ?? ""
   }
 }

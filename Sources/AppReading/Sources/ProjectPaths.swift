@@ -24,15 +24,18 @@ struct ProjectPaths {
     let text = String(decoding: bytes, as: UTF8.self)
     let elements = Self.elements(in: text)
     var parents: [Substring: Substring] = [:]
-    for (id, element) in elements {
-      for child in element.children { parents[child] = id }
+    // A damaged project may have an element in two groups.
+    for (id, element) in elements.sorted(by: { $0.key < $1.key }) {
+      for child in element.children where parents[child] == nil { parents[child] = id }
     }
     let folder = path.split(separator: "/").dropLast(2).joined(separator: "/")
     for (id, element) in elements where element.path?.hasSuffix(".swift") == true {
       var parts: [String] = []
       var next: Substring? = id
       // The groups of a damaged project may be inside each other.
-      while let current = next, let element = elements[current], parts.count < 64 {
+      while let current = next, let element = elements[current], parts.count < 64,
+        (element.path ?? "").utf8.count < 1_000
+      {
         parts.insert(element.path ?? "", at: 0)
         next = element.isInProject ? nil : parents[current]
       }
@@ -78,7 +81,7 @@ struct ProjectPaths {
     return line[start.upperBound...].prefix { $0 != ";" }.filter { $0 != "\"" }
   }
 
-  /// The path of parts, with its `..` carried out.
+  /// The path of parts, without `..`.
   private static func joined(_ parts: [String]) -> String {
     var names: [Substring] = []
     for name in parts.flatMap({ $0.split(separator: "/") }) where name != "." {

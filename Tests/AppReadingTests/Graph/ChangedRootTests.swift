@@ -231,4 +231,39 @@ struct ChangedRootTests {
       """)
     #expect(app.ids == ["tab.home", "tab.more", "view.welcome"])
   }
+
+  @Test("An expired session leads nowhere, a log-out to the log-in; cases of an `if` are listed")
+  func sessions() {
+    let app = GraphOutline(
+      """
+      enum Page { case login, home, other }
+      final class Session: ObservableObject {
+        @Published var page = Page.home
+        func load() async { do { try await fetch() } catch { page = .login } }
+        func check() { if token == nil { handleExpired() } }
+        func handleExpired() { page = .login }
+        func logOut() { page = .login }
+      }
+      struct RootView: View {
+        @StateObject var session = Session()
+        var body: some View {
+          if session.page == .login { LoginView() } else { HomeView(session: session) }
+        }
+      }
+      struct LoginView: View { var body: some View { Button("Help") {} } }
+      struct HomeView: View {
+        @ObservedObject var session: Session
+        var body: some View {
+          Button("Load") { Task { await session.load() } }
+          Button("Check") { session.check() }
+          Button("Log Out") { session.logOut() }
+        }
+      }
+      """)
+    #expect(app.edges == ["HomeView -tab \"Log Out\"-> LoginView ?"])
+    #expect(
+      app.destinations == [
+        "Page.login route: LoginView", "Page.home route: HomeView", "Page.other route: HomeView",
+      ])
+  }
 }

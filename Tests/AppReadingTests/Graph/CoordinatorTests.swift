@@ -115,4 +115,26 @@ struct CoordinatorTests {
         "CartView -push \"Another\"-> CartView", "CartView -tab \"Me\"-> ProfileView",
       ])
   }
+
+  @Test("Coordinators that are the roots of each other come to an end")
+  func circles() {
+    let app = GraphOutline(
+      root: "One().view()",
+      """
+      final class One: NavigationCoordinatable {
+        @Root var a = makeTwo
+        @Root var b = makeOne
+        func makeTwo() -> Two { Two() }
+        func makeOne() -> One { One() }
+      }
+      final class Two: NavigationCoordinatable {
+        @Root var a = makeOne
+        @Root var b = makePage
+        func makeOne() -> One { One() }
+        @ViewBuilder func makePage() -> some View { PageView() }
+      }
+      struct PageView: View { var body: some View { Text("Page") } }
+      """)
+    #expect(app.ids == ["view.page"])
+  }
 }

@@ -192,4 +192,32 @@ struct PushedValueTests {
         "RootView -sheet \"Ask\"-> AboutView ?", "RootView -sheet \"Ask\"-> ItemView ?",
       ])
   }
+
+  @Test("An element of several kinds leads to the page of each; a route that is not known to none")
+  func kinds() {
+    func edges(_ cases: String) -> [String] {
+      GraphOutline(
+        """
+        enum Entry: Hashable { \(cases) }
+        struct RootView: View {
+          let entries: [Entry]
+          @State private var shown: Entry?
+          var body: some View {
+            List(entries) { entry in Button("Show") { shown = entry } }
+              .navigationDestination(item: $shown) { entry in
+                switch entry { case .order: OrderView(); case .visit: VisitView() }
+              }
+          }
+        }
+        struct OrderView: View { var body: some View { Text("Order") } }
+        struct VisitView: View { var body: some View { Text("Visit") } }
+        """
+      ).edges
+    }
+    #expect(
+      edges("case order(Int), visit(Int)") == [
+        "RootView -push \"Show\"-> Entry.order ?", "RootView -push \"Show\"-> Entry.visit ?",
+      ])
+    #expect(edges("case order(Int), visit").isEmpty)
+  }
 }

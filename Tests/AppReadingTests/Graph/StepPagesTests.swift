@@ -179,14 +179,20 @@ struct StepPagesTests {
     }
     let header = "VStack { Text(\"Header\"); \(Self.steps) }"
     #expect(edges(header, by: "Phase") == [start])
-    #expect(edges(header).contains("Assistant -push \"Next\"-> Step.address"))
+    #expect(
+      edges(header) == [
+        start, "Assistant -push \"Next\"-> Step.address",
+        "AddressView -push \"Finish\"-> Step.done",
+      ])
     // What lies over the steps is not about them.
     #expect(
       edges("ZStack { \(Self.steps); if isHelping { Text(\"Help\") } }")
         .contains("Assistant -push \"Next\"-> Step.address"))
   }
 
-  @Test("What loads is no step, nor what a model decides, nor branches with the same view")
+  @Test(
+    "What loads is no step, nor what a model decides that is not called one, nor branches with the same view"
+  )
   func states() {
     let start = "RootView -push \"Start\"-> Assistant"
     let loading = Self.steps.replacing("address", with: "loading")

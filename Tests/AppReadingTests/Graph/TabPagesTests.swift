@@ -86,4 +86,25 @@ struct TabPagesTests {
         == ids)
     #expect(app("TabView { MorePage(); MorePage() }").ids == ids)
   }
+
+  @Test("The first tab is among the cases, too")
+  func firstCase() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        var body: some View { NavigationStack { NavigationLink("Open") { ShelfView() } } }
+      }
+      enum Part { case books, films }
+      struct ShelfView: View {
+        @State private var part = Part.books
+        var body: some View {
+          TabView(selection: $part) { BooksView().tag(Part.books); FilmsView().tag(Part.films) }
+        }
+      }
+      struct BooksView: View { var body: some View { Text("Books") } }
+      struct FilmsView: View { var body: some View { Text("Films") } }
+      """)
+    #expect(
+      app.destinations == ["Part.books route: BooksView", "Part.films route: FilmsView"])
+  }
 }

@@ -115,4 +115,21 @@ struct PrivateTypesTests {
     ])
     #expect(app.texts(of: "Card") == ["Card"])
   }
+
+  @Test("Private types in functions outside of types, and in two files of one name")
+  func files() {
+    let other = """
+      private struct Row: View { var body: some View { Text("Other row") } }
+      struct Header: View { var body: some View { Row() } }
+      """
+    let more = """
+      private struct Row: View { var body: some View { Text("More row") } }
+      private func row() -> some View { Row() }
+      struct MoreView: View { var body: some View { row() } }
+      struct Footer: View { var body: some View { Text("Footer") } }
+      """
+    let app = outline([(path: "A/Parts.swift", text: other), (path: "B/Parts.swift", text: more)])
+    #expect(app.texts(of: "MoreView") == ["More row"])
+    #expect(app.texts(of: "HomeView") == ["More", "Other row", "Footer"])
+  }
 }

@@ -181,11 +181,16 @@ struct AppContentsTests {
       """
     try folder.write(project.utf8, to: "iOS/App.xcodeproj/project.pbxproj")
     let kept = ["iOS/App/Home.swift", "iOS/Phone/Main/Home.swift", "iOS/Shared/Cart+Row.swift"]
-    for name in kept + ["App/Home.swift", "Old/Cart+Row.swift"] {
+    // What a package or a folder with other files has is not listed one by one.
+    let whole = [
+      "Kit/Sources/Home.swift", "Kit/Sources/Kit.swift", "Kit/Sources/Shop.swift",
+      "Other/Home.swift", "Other/Till.swift", "Other/Bag.swift",
+    ]
+    for name in kept + whole + ["App/Home.swift", "Old/Cart+Row.swift"] {
       try folder.write("let b = 1".utf8, to: name)
     }
     let contents = try await contents()
-    #expect(contents.swiftFiles.map(\.path) == ["a.swift"] + kept)
+    #expect(contents.swiftFiles.map(\.path).sorted() == (["a.swift"] + kept + whole).sorted())
     #expect(contents.unresolved.map(\.at) == ["App/Home.swift", "Old/Cart+Row.swift"])
   }
 

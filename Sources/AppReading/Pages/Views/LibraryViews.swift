@@ -157,7 +157,7 @@ private struct GivenTexts {
   /// The word that says what an argument is: `header` of `sectionHeader` and of `headerWithPadding`.
   static func lastWord(_ label: String) -> String {
     let words = DerivedTitle.words(in: label).map { $0.lowercased() }
-    return words.prefix { $0 != "with" }.last ?? ""
+    return words.prefix { $0 != "with" }.last ?? words.last ?? ""
   }
 
   /// The words that end the labels of texts.
