@@ -7,26 +7,26 @@ struct ValuePages {
 
   /// Finds the pages; nil if one page is shown for all values.
   init?(_ views: [ViewNode]) {
-    let found = Self.pages(in: views, of: "")
+    let found = Self.pages(in: views)
     guard let first = found.first?.views.onlyOwn?.kind,
       found.contains(where: { $0.views.onlyOwn?.kind != first })
     else { return nil }
     pages = found
   }
 
-  private static func pages(
-    in views: [ViewNode], of value: String
-  ) -> [(value: String, views: [ViewNode])] {
+  private static func pages(in views: [ViewNode]) -> [(value: String, views: [ViewNode])] {
     guard let choice = views.fillingChoice else {
       guard case .own(let view)? = views.onlyOwn?.kind, !ViewNode.isPlaceholderName(view) else {
         return []
       }
-      return [(value, views)]
+      return [("", views)]
     }
     return choice.contents.flatMap { content in
-      // Several values may have one page.
+      // Several values may have one page. A page that another `switch` inside chooses has its value from there.
       let values = (content.label ?? "").literals
-      return (values.isEmpty ? [value] : values).flatMap { pages(in: content.views, of: $0) }
+      return pages(in: content.views).flatMap { page in
+        values.isEmpty || !page.value.isEmpty ? [page] : values.map { ($0, page.views) }
+      }
     }
   }
 }

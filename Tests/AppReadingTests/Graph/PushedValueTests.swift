@@ -193,6 +193,30 @@ struct PushedValueTests {
       ])
   }
 
+  @Test("Many values inside of each other are no more pages than they are in the source")
+  func nestedValues() {
+    var inner = "AboutView()"
+    for number in 0..<40 {
+      inner = """
+        switch name { case "a\(number)", "b\(number)", "c\(number)": \(inner)
+        default: ItemView() }
+        """
+    }
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("About", value: "b0").navigationDestination(for: String.self) { name in \(inner) }
+          }
+        }
+      }
+      struct AboutView: View { var body: some View { Text("About") } }
+      struct ItemView: View { var body: some View { Text("Item") } }
+      """)
+    #expect(app.edges == ["RootView -push \"About\"-> AboutView"])
+  }
+
   @Test("An element of several kinds leads to the page of each; a route that is not known to none")
   func kinds() {
     func edges(_ cases: String) -> [String] {
