@@ -65,7 +65,7 @@ extension Declaration {
 extension AppSource {
   /// The name of the file without its extension.
   fileprivate var baseName: Substring {
-    let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    let name = path.fileName
     return name.hasSuffix(".swift") ? name.dropLast(6) : name
   }
 }

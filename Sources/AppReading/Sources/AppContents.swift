@@ -106,8 +106,13 @@ package struct AppContents: Sendable {
       $0.formUnion(ProjectFile.sourceNames($1.bytes))
     }
     let paths = swiftFiles.map(\.path)
-    let unlisted = ProjectFile.unlisted(paths, names: names)
-      .union(ProjectFile.copies(paths, names: names, of: projects))
+    var unlisted = ProjectFile.unlisted(paths, names: names)
+    let others = paths.filter { !unlisted.contains($0) }
+    unlisted.formUnion(ProjectFile.copies(others, names: names, of: projects))
+    unlisted.subtract(
+      ProjectFile.needed(
+        swiftFiles.filter { unlisted.contains($0.path) },
+        by: swiftFiles.filter { !unlisted.contains($0.path) }))
     guard !unlisted.isEmpty else { return }
     swiftFiles.removeAll { unlisted.contains($0.path) }
     unresolved += unlisted.map { path in

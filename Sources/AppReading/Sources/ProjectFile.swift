@@ -29,11 +29,7 @@ enum ProjectFile {
   ///   - names: The names of the files that the projects list.
   static func unlisted(_ paths: [String], names: Set<String>) -> Set<String> {
     guard !names.isEmpty else { return [] }
-    let split = paths.map { path -> (path: String, folder: Substring, name: String) in
-      let slash = path.lastIndex(of: "/")
-      let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
-      return (path, slash.map { path[..<$0] } ?? "", String(name))
-    }
+    let split = paths.map { (path: $0, folder: $0.folderPath, name: String($0.fileName)) }
     // A folder that the project builds as a whole, as that of a package, may have a listed name by chance.
     let counts = split.reduce(into: [Substring: (listed: Int, other: Int)]()) { counts, file in
       if names.contains(file.name) {
@@ -49,7 +45,7 @@ enum ProjectFile {
 
   /// The files with the name of a listed one that are in another folder than it, as those of an old version of the app.
   ///
-  /// The sources of a package, and a folder with more than such files, are built as a whole.
+  /// The sources of a package are built as a whole, and so is a folder with more than such files of which none is listed.
   ///
   /// - Parameters:
   ///   - paths: The paths of the Swift files.
@@ -58,9 +54,8 @@ enum ProjectFile {
   static func copies(
     _ paths: [String], names: Set<String>, of projects: [AppContents.File]
   ) -> Set<String> {
-    let same = Dictionary(grouping: paths) { path in
-      String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
-    }.filter { $1.count > 1 && names.contains($0) }
+    let same = Dictionary(grouping: paths) { String($0.fileName) }
+      .filter { $1.count > 1 && names.contains($0) }
     guard !same.isEmpty else { return [] }
     let listed = projects.reduce(into: Set<String>()) {
       $0.formUnion(ProjectPaths($1.bytes, at: $1.path).swiftFiles)
@@ -71,18 +66,80 @@ enum ProjectFile {
     }
     let counts = paths.reduce(into: [Substring: (copies: Int, other: Int)]()) { counts, path in
       if copies.contains(path) {
-        counts[folder(of: path), default: (0, 0)].copies += 1
+        counts[path.folderPath, default: (0, 0)].copies += 1
       } else {
-        counts[folder(of: path), default: (0, 0)].other += 1
+        counts[path.folderPath, default: (0, 0)].other += 1
       }
     }
+    let foldersOfListed = Set(listed.lazy.map { String($0.folderPath) })
     return copies.filter { path in
-      let count = counts[folder(of: path)] ?? (0, 0)
-      return count.copies > count.other && !path.split(separator: "/").contains("Sources")
+      guard !path.split(separator: "/").contains("Sources") else { return false }
+      let count = counts[path.folderPath] ?? (0, 0)
+      return count.copies > count.other || foldersOfListed.contains(String(path.folderPath))
     }
   }
 
-  private static func folder(of path: String) -> Substring {
-    path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+  /// The files that no project lists and that a listed one needs, since it names a type that only they declare: the
+  /// project is older than the source.
+  static func needed(_ unlisted: [AppContents.File], by listed: [AppContents.File]) -> Set<String> {
+    guard !unlisted.isEmpty else { return [] }
+    let known = listed.reduce(into: Set<String>()) { $0.formUnion(declaredTypes(in: $1.bytes)) }
+    var open = unlisted.map { (file: $0, types: declaredTypes(in: $0.bytes).subtracting(known)) }
+    var needed: Set<String> = []
+    var users = listed
+    while !users.isEmpty, !open.isEmpty {
+      let wanted = open.reduce(into: Set<String>()) { $0.formUnion($1.types) }
+      let used = users.reduce(into: Set<String>()) { $0.formUnion(words(of: wanted, in: $1.bytes)) }
+      // What one of them names may be in the next one.
+      users = open.filter { !$0.types.isDisjoint(with: used) }.map(\.file)
+      needed.formUnion(users.map(\.path))
+      open.removeAll { needed.contains($0.file.path) }
+    }
+    return needed
   }
+
+  /// The names of the types that a file declares outside of others and that are not private.
+  private static func declaredTypes(in bytes: [UInt8]) -> Set<String> {
+    let keywords: Set<Substring> = ["struct", "class", "enum", "actor", "protocol"]
+    var types: Set<String> = []
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      // `@Observable final class Cart {`
+      guard let first = line.first, isLetter(first) || first == UInt8(ascii: "@") else { continue }
+      let words = String(decoding: line, as: UTF8.self).split { $0 == " " || $0 == "\t" }.prefix(6)
+      guard let keyword = words.firstIndex(where: keywords.contains),
+        words.indices.contains(keyword + 1),
+        !words[..<keyword].contains("private"), !words[..<keyword].contains("fileprivate")
+      else { continue }
+      types.insert(String(words[keyword + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+    }
+    return types
+  }
+
+  /// Which of some words a file has.
+  private static func words(of wanted: Set<String>, in bytes: [UInt8]) -> Set<String> {
+    let lengths = Set(wanted.map(\.utf8.count))
+    var found: Set<String> = []
+    for word in bytes.split(whereSeparator: { !isLetter($0) && !(0x30...0x39).contains($0) })
+    where lengths.contains(word.count) {
+      let text = String(decoding: word, as: UTF8.self)
+      if wanted.contains(text) { found.insert(text) }
+    }
+    return found
+  }
+
+  /// Whether a byte is a part of a word; what is not ASCII may be one.
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F
+      || byte >= 0x80
+  }
+}
+
+extension String {
+  /// The name of the file of a path.
+  var fileName: Substring {
+    self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...]
+  }
+
+  /// The path of the folder of a file; empty for the folder that is scanned.
+  fileprivate var folderPath: Substring { lastIndex(of: "/").map { self[..<$0] } ?? "" }
 }

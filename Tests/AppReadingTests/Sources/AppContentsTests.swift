@@ -139,6 +139,32 @@ struct AppContentsTests {
         == ["App/Cart.swift: no target of the Xcode project has it"])
   }
 
+  @Test("A file that a listed one needs is read, though the project is older than it")
+  func neededFiles() async throws {
+    let listed = "AA /* Home.swift in Sources */ = {isa = PBXBuildFile; };"
+    try folder.write(listed.utf8, to: "App.xcodeproj/project.pbxproj")
+    let files = [
+      "Home": "struct Home { let cart: Cart }", "Cart": "public final class Cart: Base {}",
+      "Base": "class Base {}", "Old": "struct Old { let home: Home }",
+      "Copy": "struct Home {}\nprivate struct Row {}",
+    ]
+    for (name, text) in files { try folder.write(text.utf8, to: "App/\(name).swift") }
+    let contents = try await contents()
+    // Of five files in the folder only one is listed, so that it is none that the project lists one by one.
+    #expect(contents.unresolved.isEmpty)
+    try folder.write(
+      (listed + "\nAB /* Row.swift in Sources */ = {isa = PBXBuildFile; };\n"
+        + "AC /* Note.swift in Sources */ = {isa = PBXBuildFile; };\n"
+        + "AD /* Bag.swift in Sources */ = {isa = PBXBuildFile; };").utf8,
+      to: "App.xcodeproj/project.pbxproj")
+    for name in ["Row", "Note", "Bag"] {
+      try folder.write("let c = 1".utf8, to: "App/\(name).swift")
+    }
+    #expect(
+      try await self.contents().unresolved.map(\.at)
+        == ["App/Copy.swift", "App/Old.swift"])
+  }
+
   @Test("A folder that the project builds as a whole may have one listed name by chance")
   func packageFolders() async throws {
     let project = "AA /* Home.swift in Sources */ = {isa = PBXBuildFile; };"
@@ -186,12 +212,17 @@ struct AppContentsTests {
       "Kit/Sources/Home.swift", "Kit/Sources/Kit.swift", "Kit/Sources/Shop.swift",
       "Other/Home.swift", "Other/Till.swift", "Other/Bag.swift",
     ]
-    for name in kept + whole + ["App/Home.swift", "Old/Cart+Row.swift"] {
+    // Beside a file that is listed, or one that no project has.
+    let copies = [
+      "App/Home.swift", "Old/Cart+Row.swift", "Old/Extra.swift",
+      "iOS/Shared/Home.swift",
+    ]
+    for name in kept + whole + copies {
       try folder.write("let b = 1".utf8, to: name)
     }
     let contents = try await contents()
     #expect(contents.swiftFiles.map(\.path).sorted() == (["a.swift"] + kept + whole).sorted())
-    #expect(contents.unresolved.map(\.at) == ["App/Home.swift", "Old/Cart+Row.swift"])
+    #expect(contents.unresolved.map(\.at) == copies)
   }
 
   @Test(
