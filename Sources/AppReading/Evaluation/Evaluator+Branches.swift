@@ -29,10 +29,6 @@ extension Evaluator {
       case false?: branches.rejected.insert(branches.open.count)
       case nil: break
       }
-      if condition.otherwise != nil, isGivenContent(clause.body, under: clause.conditions, scope) {
-        branches.first = branches.open.count
-        branches.rejected.remove(branches.open.count)
-      }
       branches.open.append((source(of: clause.conditions, scope), outcome))
       if answer == true {
         branches.isComplete = true
@@ -51,6 +47,13 @@ extension Evaluator {
         condition.clauses.allSatisfy({ holdsInitially($0.conditions, scope) == false })
       {
         branches.first = branches.open.count
+      }
+      let given = condition.clauses.firstIndex {
+        isGivenContent($0.body, under: $0.conditions, insteadOf: otherwise?.views ?? [], scope)
+      }
+      if otherwise != nil, let given, branches.open.count == condition.clauses.count {
+        branches.first = given
+        branches.rejected.remove(given)
       }
       branches.open.append(("else", otherwise ?? RunOutcome()))
     }

@@ -12,7 +12,9 @@ extension Evaluator {
   ) -> ViewNode {
     var contents = branches.map { ViewNode.Content($0.0, $0.1) }
     var position = first ?? 0
-    let full = contents.indices.filter { !Self.isTrivial(contents[$0].views) }
+    let full = contents.indices.filter {
+      !Self.isTrivial(contents[$0].views) && !contents[$0].views.areWaiting
+    }
     if !full.contains(position),
       let better = full.first(where: { !rejected.contains($0) }) ?? full.first
     {
@@ -30,20 +32,26 @@ extension Evaluator {
 
   /// Whether a branch shows what a view is given, as what needs somebody who is logged in: `if session.isOpen { content() }`.
   ///
-  /// A state of the view's own decides by its value, as whether a card is open.
+  /// A state of the view's own decides by its value, as whether a card is open, unless only a logo is shown before:
+  /// `if hasStarted { content } else { Image("Logo") }`.
+  ///
+  /// - Parameters:
+  ///   - body: The statements of the branch.
+  ///   - conditions: What it is shown under.
+  ///   - otherwise: What is shown instead.
   func isGivenContent(
-    _ body: [Statement], under conditions: [Condition], _ scope: Scope
+    _ body: [Statement], under conditions: [Condition], insteadOf otherwise: [ViewNode],
+    _ scope: Scope
   ) -> Bool {
     guard body.count == 1, case .expression(let expression) = body[0].kind,
       case .object(let object)? = scope.receiver
     else { return false }
-    var shown = expression
-    if case .call(let call) = shown.kind { shown = call.callee }
-    guard case .name(let name) = shown.kind, object.properties[name]?.isViews == true,
+    guard let name = expression.modifiedName, object.properties[name]?.isViews == true,
       conditions.count == 1, case .expression(let decided) = conditions[0],
       let state = decided.firstName,
       let member = index.ownMembers(state, of: object.type).first
     else { return false }
+    if otherwise.areLogo { return true }
     let models: Set<String> = ["EnvironmentObject", "ObservedObject", "StateObject", "Environment"]
     return member.declaration.attributes.contains { attribute in
       // `@Environment(\.isSearching)` is no model.
@@ -86,7 +94,50 @@ extension Value {
   }
 }
 
+extension [ViewNode] {
+  /// Whether views only say that something is on its way: a sign of progress, with words or an image.
+  fileprivate var areWaiting: Bool {
+    let parts = flatMap(\.waitingParts)
+    return parts.contains("ProgressView") && parts.allSatisfy(Self.ofWaiting.contains)
+  }
+
+  /// Whether views are images, and nothing to read or to tap.
+  fileprivate var areLogo: Bool {
+    let parts = flatMap(\.waitingParts)
+    return parts.contains("Image") && parts.allSatisfy(["Image", "Color", "Spacer"].contains)
+  }
+
+  private static let ofWaiting: Set<String> = [
+    "ProgressView", "Text", "Image", "Label", "Color", "Spacer", "EmptyView",
+  ]
+}
+
+extension ViewNode {
+  /// The names of SwiftUI's views inside of layouts; an empty one for each view of the app.
+  fileprivate var waitingParts: [String] {
+    let inner = contents.flatMap(\.views)
+    switch kind {
+    case .framework(let name):
+      let isLayout = ["VStack", "HStack", "ZStack", "Group"].contains(name)
+      return isLayout ? inner.flatMap(\.waitingParts) : [name]
+    case .group, .choice: return inner.flatMap(\.waitingParts)
+    case .own, .loop, .unknown: return [""]
+    }
+  }
+}
+
 extension Expression {
+  /// The name of the view that modifiers are called on, `content` of `content().padding()`; also of a property.
+  fileprivate var modifiedName: String? {
+    switch kind {
+    case .name(let name): name
+    case .call(let call): call.callee.modifiedName
+    case .member(let base?, let name):
+      if case .name("self") = base.kind { name } else { base.modifiedName }
+    default: nil
+    }
+  }
+
   /// The name that a chain of members begins with, `session` of `session.user.isKnown`.
   fileprivate var firstName: String? {
     switch kind {

@@ -19,9 +19,7 @@ extension [ViewNode] {
     }
     return nil
   }
-}
 
-extension [ViewNode] {
   /// The conditions around a view, outermost first, each with its owner and the branches that do not have the view.
   func alternatives(
     to node: ViewNode, owner: String, depth: Int = 0
@@ -36,9 +34,7 @@ extension [ViewNode] {
     guard view.kind == .choice else { return rest }
     return [(view, view.contents.filter { $0 != content }, owner)] + rest
   }
-}
 
-extension [ViewNode] {
   /// What the views around a view, inside of the same stack, add to its bars: titles, toolbars and searches.
   func bars(around node: ViewNode) -> [ViewNode.Modifier] {
     guard let found = path(to: node, depth: 0), found.isInStack else { return [] }

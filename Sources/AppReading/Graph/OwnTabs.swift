@@ -73,7 +73,11 @@ struct OwnTabs {
   /// Takes the cases of a condition over a state that is called a tab as tabs, if each shows a view of the app.
   private mutating func readCases(of branches: CaseBranches) {
     guard let (place, type) = index.tabState(of: branches.node) else { return }
-    let found = branches.names.compactMap { name -> TabReading.Tab? in
+    // An item of the bar that only presents something has no page.
+    let names = branches.names.filter { name in
+      branches.views[name].map { !$0.allSatisfy(ShownView.showsNothing) } ?? false
+    }
+    let found = names.compactMap { name -> TabReading.Tab? in
       guard let views = branches.views[name],
         ShownView(views, index: index, evaluator: evaluator).type != nil
       else { return nil }
@@ -81,7 +85,7 @@ struct OwnTabs {
         item: TabItem(""), value: .enumCase(EnumValue(type: type, name: name)), views: views,
         place: branches.node.place)
     }
-    guard found.count == branches.names.count else { return }
+    guard found.count == names.count else { return }
     selection = place
     tabs = found
   }

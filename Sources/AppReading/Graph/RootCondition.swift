@@ -1,3 +1,5 @@
+import SwiftParsing
+
 /// A condition under which an app begins with a page, such as that somebody is logged in.
 struct RootCondition: Equatable {
   /// The condition as written, without a `!` before it.
@@ -10,6 +12,8 @@ struct RootCondition: Equatable {
   private(set) var branch: Branch?
   /// The words of the text, which every change of a state is compared with.
   private let words: [Substring]
+  /// The full name of the type whose property the text is, as `Session` for `session.isOpen`; nil if that is not known.
+  private var subjectType: String?
 
   /// A branch of a `switch`, or of an `if` that compares a state with a case.
   struct Branch: Equatable {
@@ -44,7 +48,7 @@ struct RootCondition: Equatable {
     guard let label = branch.label, label != "default" else { return [] }
     if label == "else" {
       let others = choice.contents.compactMap(\.label).filter { $0 != "else" }
-      return others.map { RootCondition($0, holds: false, in: owner) }
+      return others.map { RootCondition($0, holds: false, in: owner, index) }
         + (otherCases(than: others, showing: view, owner: owner, index).map { [$0] } ?? [])
     }
     if label.hasPrefix(".") {
@@ -54,7 +58,7 @@ struct RootCondition: Equatable {
         enumName: choice.switchedEnum, cases: CaseBranches.caseNames(in: label), view: view)
       return [condition]
     }
-    var condition = RootCondition(label, holds: true, in: owner)
+    var condition = RootCondition(label, holds: true, in: owner, index)
     if let (type, name) = comparedCase(in: label, owner: owner, index) {
       condition.branch = Branch(enumName: type, cases: [name], view: view)
     }
@@ -92,6 +96,19 @@ struct RootCondition: Equatable {
     return condition
   }
 
+  /// A condition with the type whose property it is.
+  private init(_ text: String, holds: Bool, in owner: String, _ index: AppIndex) {
+    self.init(text, holds: holds, in: owner)
+    let names = text.drop { $0 == "!" }.split(separator: ".").map(String.init)
+    guard names.count == 2, names.joined() == words.joined(),
+      let type = index.type(of: StatePlace(type: owner, property: names[0]))?.valueName,
+      let model = index.resolve(type, from: owner),
+      index.types[model]?.keyword == .objectClass,
+      !index.ownMembers(names[1], of: model).isEmpty
+    else { return }
+    subjectType = model
+  }
+
   /// What a `switch` decides by, as written.
   private static func subject(of choice: ViewNode, _ index: AppIndex) -> String? {
     // A coordinator chooses among its roots without one.
@@ -114,6 +131,8 @@ struct RootCondition: Equatable {
     let name = AppIndex.lastComponent(state.property)
     // The state of a reducer is about its own feature.
     guard words.contains(Substring(name)), !state.type.hasSuffix(".State") else { return nil }
+    // Another model may have a property of the same name.
+    if let subjectType, subjectType != state.type { return nil }
     switch value {
     case .boolean(let flag): return isAboutNil ? nil : flag == holds
     case .nothing: return isAboutNil ? !holds : nil

@@ -24,8 +24,8 @@ struct RootSearch {
   /// What was found, in the order of the source.
   private(set) var leaves: [Leaf] = []
 
-  private let index: AppIndex
-  private let evaluator: any Evaluating
+  let index: AppIndex
+  let evaluator: any Evaluating
 
   /// Searches views.
   init(_ views: [ViewNode], owner: String, index: AppIndex, evaluator: any Evaluating) {
@@ -38,10 +38,10 @@ struct RootSearch {
     }
   }
 
-  private typealias Around = [(modifiers: [ViewNode.Modifier], owner: String)]
+  typealias Around = [(modifiers: [ViewNode.Modifier], owner: String)]
 
   /// - Parameter areLayers: Whether the views lie on top of each other.
-  private func search(
+  func search(
     _ views: [ViewNode], owner: String, around: Around, depth: Int, areLayers: Bool = false
   ) -> [Leaf] {
     guard depth < 24 else { return [] }
@@ -102,6 +102,7 @@ struct RootSearch {
       if let content = hiddenContent(of: node) {
         return search(content, owner: owner, around: inner, depth: depth + 1)
       }
+      if let pages = pagesInPlace(of: page, type: type, inner, depth) { return pages }
       return collapsed(node.contents[...], into: page, owner: type, inner, depth)
     case .group, .loop, .unknown:
       return collapsed(node.contents[...], into: page, owner: owner, inner, depth)
@@ -220,7 +221,7 @@ extension ViewNode {
   }
 
   /// Whether a view is only shown for a while, as a sign of progress or a logo.
-  private var isPassing: Bool {
+  var isPassing: Bool {
     switch kind {
     case .framework(let name): Self.passing.contains(name) && areContentsPassing
     case .group, .choice: areContentsPassing

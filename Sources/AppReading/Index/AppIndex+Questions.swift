@@ -126,6 +126,13 @@ extension Declaration {
   fileprivate var variableType: TypeSyntax? {
     guard case .variable(let variable) = kind else { return nil }
     if let type = variable.type { return type }
+    // `@Environment(Session.self) var session`
+    if let environment = attributes.first(where: { $0.name == "Environment" }),
+      case .member(let type?, "self")? = environment.arguments?.first?.value.kind,
+      case .name(let name) = type.kind
+    {
+      return .named([TypeSyntax.Component(name)])
+    }
     let named: Expression
     switch variable.value?.kind {
     case .call(let call): named = call.callee

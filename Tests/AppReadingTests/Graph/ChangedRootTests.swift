@@ -34,6 +34,30 @@ struct ChangedRootTests {
     #expect(app.edges.isEmpty)
   }
 
+  @Test(
+    "A property of the same name in another model does not change the root",
+    arguments: ["@StateObject var session = Session()", "@Environment(Session.self) var session"])
+  func otherModel(session: String) {
+    let app = GraphOutline(
+      """
+      final class Session: ObservableObject { @Published var isBusy = false }
+      final class Model: ObservableObject { @Published var isBusy = false }
+      struct RootView: View {
+        \(session)
+        var body: some View {
+          if session.isBusy { MoreView() } else { HomeView() }
+        }
+      }
+      struct HomeView: View {
+        @StateObject var model = Model()
+        var body: some View { Button("Load") { model.isBusy = true } }
+      }
+      struct MoreView: View { var body: some View { Text("More") } }
+      """)
+    #expect(app.ids.sorted() == ["view.home", "view.more"])
+    #expect(app.edges.isEmpty)
+  }
+
   @Test("A button leads from one root to another, and nowhere if the root stays")
   func signingIn() {
     let app = GraphOutline(

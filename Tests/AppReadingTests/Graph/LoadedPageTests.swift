@@ -21,6 +21,48 @@ struct LoadedPageTests {
     ).texts(of: "RootView")
   }
 
+  @Test("A state that a page begins with is not drawn if it is only a sign of progress with words")
+  func waiting() {
+    let app = GraphOutline(
+      """
+      enum Access { case checking, open, closed }
+      @Observable final class Session { var access: Access = .checking }
+      struct RootView: View {
+        @Environment(Session.self) private var session
+        var body: some View {
+          if session.access == .open { Text("Account") } else if session.access == .closed {
+            Text("Please log in")
+          } else {
+            VStack { Image("logo"); ProgressView(); Text("Just a moment") }
+          }
+        }
+      }
+      """)
+    #expect(app.texts(of: "RootView") == ["Account"])
+  }
+
+  @Test(
+    "A view that begins with a logo is drawn with what it is given, one that can be opened is not",
+    arguments: [("Image(\"logo\")", ["Welcome"]), ("Text(\"Show\")", ["Show"])])
+  func intro(first: String, texts: [String]) {
+    let app = GraphOutline(
+      """
+      struct RootView: View { var body: some View { Intro { Text("Welcome").bold() } } }
+      struct Intro<Content: View>: View {
+        let content: Content
+        @State private var isOver = false
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        var body: some View {
+          ZStack {
+            if isOver { content.transition(.opacity) } else { \(first).scaledToFit() }
+          }
+          .task { isOver = true }
+        }
+      }
+      """)
+    #expect(app.texts(of: "RootView") == texts)
+  }
+
   private static let page = """
     if isLoading {
       Section { ProgressView() }

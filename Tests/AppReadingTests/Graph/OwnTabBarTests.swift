@@ -31,6 +31,40 @@ struct OwnTabBarTests {
     #expect(app.ids == ["tab.section.feed", "tab.section.search"])
   }
 
+  @Test("An item of a tab bar that only presents something is no tab")
+  func itemWithoutPage() {
+    let app = GraphOutline(
+      """
+      enum Tab { case feed, scan, search }
+      struct RootView: View {
+        @State var tab = Tab.feed
+        var body: some View {
+          ZStack {
+            switch tab {
+            case .feed: FeedView(tab: $tab)
+            case .scan: EmptyView()
+            case .search: SearchView(tab: $tab)
+            }
+          }
+        }
+      }
+      struct FeedView: View {
+        @Binding var tab: Tab
+        var body: some View { VStack { Text("Feed"); Bar(tab: $tab) } }
+      }
+      struct SearchView: View {
+        @Binding var tab: Tab
+        var body: some View { VStack { Text("Search"); Bar(tab: $tab) } }
+      }
+      struct Bar: View {
+        @Binding var tab: Tab
+        var body: some View { ForEach(Tab.allCases) { item in Icon(item).onTapGesture { tab = item } } }
+      }
+      struct Icon: View { let item: Tab; var body: some View { Image("icon") } }
+      """)
+    #expect(app.ids == ["tab.feed", "tab.search"])
+  }
+
   @Test("A tab container of the app's own with a title, an icon and content for each tab")
   func ownTabContainer() {
     let app = GraphOutline(

@@ -51,6 +51,7 @@ import Testing
     "The marks of bold words and the addresses of links are not shown, unless they are text",
     arguments: [
       (#"Text("A **new** page")"#, "A new page"), (#"Text("2 ** 3")"#, "2 ** 3"),
+      (#"Text("Sent to +49********12")"#, "Sent to +49********12"),
       (#"Text(verbatim: "A **new** page")"#, "A **new** page"),
       (#"Text("Made **\(Date().description)**")"#, "Made ‹Date().description›"),
       (#"Text("See [the terms](https://x.org) and [\(name)](#a).")"#, "See the terms and ‹name›."),

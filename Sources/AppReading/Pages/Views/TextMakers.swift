@@ -130,7 +130,11 @@ extension String {
     var text = self
     if utf8.contains(UInt8(ascii: "*")) {
       let parts = split(separator: "**", omittingEmptySubsequences: false)
-      if !parts.count.isMultiple(of: 2) { text = parts.joined() }
+      // `****` is around nothing.
+      let inside = parts.indices.filter { !$0.isMultiple(of: 2) }
+      if !parts.count.isMultiple(of: 2), inside.allSatisfy({ !parts[$0].isEmpty }) {
+        text = parts.joined()
+      }
       text = text.withoutItalicMarks
     }
     guard text.includes("](") else { return text }

@@ -1,0 +1,106 @@
+import SwiftParsing
+
+// Pages that a view shows instead of its own content.
+extension RootSearch {
+  /// A page of a view's own and the pages that are shown instead of it: `if isLoggedIn { TabView { … } } else { … }`; nil
+  /// unless a view begins with such a choice.
+  ///
+  /// The other pages are tabs, or are shown once a Boolean of the view is set and have a stack of their own.
+  func pagesInPlace(
+    of page: Leaf, type: String, _ around: Around, _ depth: Int
+  ) -> [Leaf]? {
+    // What is inside is searched a second time where nothing is found.
+    guard depth < 12, var choice = page.views[0].contents.flatMap(\.views).onlyChoice else {
+      return nil
+    }
+    let branches = choice.contents.filter { !$0.views.allSatisfy(\.isPassing) }
+    guard branches.contains(where: { self.type(of: $0) == nil }) else { return nil }
+    let pages = branches.map {
+      content -> (content: ViewNode.Content, isOwn: Bool, leaves: [Leaf]) in
+      let leaves = search(content.views, owner: type, around: around, depth: depth + 1)
+      let conditions = RootCondition.conditions(
+        of: content, in: choice, showing: nil, owner: type, index)
+      let isOther = self.type(of: content) != nil || hasTabs(leaves)
+      return (
+        content, !isOther,
+        leaves.map { leaf in
+          var leaf = leaf
+          leaf.conditions += conditions
+          leaf.isScreen = leaf.isScreen || hasTabs([leaf])
+          return leaf
+        }
+      )
+    }
+    let others = pages.filter { !$0.isOwn }
+    guard pages.count - others.count == 1, let own = pages.first(where: \.isOwn) else { return nil }
+    let areTabs = others.contains { hasTabs($0.leaves) }
+    guard areTabs || isSwitchedByItself(choice, type),
+      others.allSatisfy({ $0.leaves.count > 1 || hasTabs($0.leaves) || hasStack($0.content) })
+    else { return nil }
+    var leaf = page
+    choice.contents = [own.content]
+    leaf.views[0].contents = [ViewNode.Content(nil, [choice])]
+    leaf.conditions = RootCondition.conditions(
+      of: own.content, in: choice, showing: nil, owner: type, index)
+    return [leaf] + others.flatMap(\.leaves).filter(\.isScreen)
+  }
+
+  /// Whether pages are tabs of SwiftUI, columns, or tabs of the app's own.
+  private func hasTabs(_ leaves: [Leaf]) -> Bool {
+    leaves.contains { $0.kind != .page }
+      || leaves.count == 1 && OwnTabs(leaves[0], index: index, evaluator: evaluator) != nil
+  }
+
+  private func type(of content: ViewNode.Content) -> String? {
+    ShownView(content.views, index: index, evaluator: evaluator).type
+  }
+
+  /// Whether a view of the app begins with a stack.
+  private func hasStack(_ content: ViewNode.Content) -> Bool {
+    content.views.count == 1 && evaluator.expanded(content.views)[0].isOwnWithNavigation
+  }
+
+  /// Whether a Boolean of a view decides a choice.
+  private func isSwitchedByItself(_ choice: ViewNode, _ type: String) -> Bool {
+    let states = choice.contents.map(\.label).compactMap { $0?.drop { $0 == "!" } }
+      .filter { $0 != "else" }
+    guard states.count == 1, let state = index.ownMembers(String(states[0]), of: type).first
+    else { return false }
+    return state.declaration.attributes.contains { ["State", "AppStorage"].contains($0.name) }
+  }
+}
+
+extension [ViewNode] {
+  /// The condition that is all that views show, also in a group, whose modifiers it then has; nil for other views.
+  fileprivate var onlyChoice: ViewNode? {
+    guard count == 1 else { return nil }
+    switch self[0].kind {
+    case .choice: return self[0]
+    case .group, .framework("Group"):
+      var choice = self[0].contents.flatMap(\.views).onlyChoice
+      choice?.modifiers += self[0].modifiers
+      return choice
+    default: return nil
+    }
+  }
+}
+
+extension ViewNode {
+  /// Whether a view is one of the app's that begins with a stack or tabs.
+  fileprivate var isOwnWithNavigation: Bool {
+    guard case .own = kind else { return false }
+    let views = contents.flatMap(\.views)
+    return views.count == 1 && (views[0].isNavigation || views[0].isOwnWithNavigation)
+  }
+
+  private var isNavigation: Bool {
+    switch kind {
+    case .framework(let name):
+      let isLayout = ["ZStack", "Group"].contains(name)
+      return ["NavigationStack", "NavigationView", "NavigationSplitView", "TabView"].contains(name)
+        || isLayout && contents.contains { $0.views.first?.isNavigation == true }
+    case .group: return contents.contains { $0.views.first?.isNavigation == true }
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import AppReading
+import Scenes
+import Testing
+
+@Suite("Pages that a view shows instead of its own content")
+struct PagesInPlaceTests {
+  private static let pages = """
+    struct HomeView: View {
+      @State private var isEditing = false
+      var body: some View {
+        NavigationStack {
+          List { Button("Edit") { isEditing = true } }.navigationTitle("Home")
+            .sheet(isPresented: $isEditing) { EditView() }
+        }
+      }
+    }
+    struct EditView: View { var body: some View { Text("Edit it") } }
+    """
+
+  @Test("The page that a Boolean of the view leads to is one of its own, with its own edges")
+  func welcome() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isDone = false
+        var body: some View {
+          if isDone { HomeView() } else { content }
+        }
+        private var content: some View {
+          VStack { Text("Welcome"); Button("Start") { isDone = true } }
+        }
+      }
+      \(Self.pages)
+      """)
+    #expect(app.ids == ["view.root", "view.home", "sheet.edit"])
+    #expect(app.texts(of: "RootView") == ["Welcome", "Start"])
+    #expect(
+      app.edges == [
+        "RootView -tab \"Start\"-> HomeView ?", "HomeView -sheet \"Edit\"-> EditView",
+      ])
+  }
+
+  @Test("A view of the app that is no page of its own stays a branch of the page")
+  func part() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isEmpty = false
+        var body: some View {
+          if isEmpty { EmptyNote() } else { List { Button("Clear") { isEmpty = true } } }
+        }
+      }
+      struct EmptyNote: View { var body: some View { Text("Nothing here") } }
+      """)
+    #expect(app.ids == ["view.root"])
+  }
+
+  @Test(
+    "What a view shows before it has tabs is a page with its own sheets",
+    arguments: [
+      """
+      TabView {
+        HomeView().tabItem { Text("Home") }
+        EditView().tabItem { Text("More") }
+      }
+      """,
+      """
+      VStack {
+        switch tab {
+        case .home: HomeView()
+        case .more: EditView()
+        }
+        Button("Home") { tab = .home }
+        Button("More") { tab = .more }
+      }
+      """,
+    ])
+  func loggingIn(tabs: String) {
+    let app = GraphOutline(
+      """
+      final class Session: ObservableObject { @Published var isOpen = false }
+      struct RootView: View {
+        enum Tab { case home, more }
+        @StateObject private var session = Session()
+        @State private var tab = Tab.home
+        @State private var isLoggingIn = false
+        var body: some View {
+          Group {
+            if session.isOpen {
+              \(tabs)
+            } else {
+              VStack { Text("Welcome"); Button("Log In") { isLoggingIn = true } }
+                .sheet(isPresented: $isLoggingIn) { LoginView(session: session) }
+            }
+          }
+        }
+      }
+      struct LoginView: View {
+        @ObservedObject var session: Session
+        var body: some View { Button("Open") { session.isOpen = true } }
+      }
+      \(Self.pages)
+      """)
+    #expect(app.graph.tabs.map(\.title) == ["Home", "More"])
+    #expect(app.texts(of: "RootView") == ["Welcome", "Log In"])
+    #expect(app.edges.contains("RootView -sheet \"Log In\"-> LoginView"))
+    #expect(app.ids.contains("view.root"))
+  }
+}
