@@ -163,7 +163,10 @@ struct AppRoots {
     ).type {
       return ScreenKey(.tab, .view(view))
     }
-    return ScreenKey(.tab, .part(of: owner, name: ScreenKey.partName(tab.item.title)))
+    // A tab without a text is named after its icon, `plus`.
+    let icon = tab.item.icon.flatMap { $0 == "square.dashed" ? nil : $0 } ?? ""
+    let name = ScreenKey.partName(tab.item.title.isEmpty ? icon : tab.item.title)
+    return ScreenKey(.tab, .part(of: owner, name: name))
   }
 
   private mutating func root(for tab: TabReading.Tab, _ key: ScreenKey) -> [ViewNode]? {

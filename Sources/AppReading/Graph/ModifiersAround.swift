@@ -35,7 +35,8 @@ extension [ViewNode] {
     return [(view, view.contents.filter { $0 != content }, owner)] + rest
   }
 
-  /// What the views around a view, inside of the same stack, add to its bars: titles, toolbars and searches.
+  /// What the views around a view, inside of the same stack, add to its bars: titles, toolbars and searches; also what tabs
+  /// in a stack add themselves.
   func bars(around node: ViewNode) -> [ViewNode.Modifier] {
     guard let found = path(to: node, depth: 0), found.isInStack else { return [] }
     return found.bars
@@ -46,7 +47,10 @@ extension [ViewNode] {
   ) -> (bars: [ViewNode.Modifier], isInStack: Bool)? {
     guard depth < 16 else { return nil }
     for view in self {
-      if view.kind == node.kind, view.place == node.place { return ([], false) }
+      if view.kind == node.kind, view.place == node.place {
+        let isTabs = view.kind == .framework("TabView")
+        return (isTabs ? view.modifiers.filter(\.isOfBars) : [], false)
+      }
       for content in view.contents {
         guard let found = content.views.path(to: node, depth: depth + 1) else { continue }
         // Modifiers of a stack itself are outside of it.

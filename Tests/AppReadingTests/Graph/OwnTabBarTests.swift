@@ -113,4 +113,54 @@ struct OwnTabBarTests {
     #expect(app.graph.tabs.map(\.title) == ["Home", "More"])
     #expect(app.graph.tabs.map(\.icon) == ["square.dashed", "ellipsis"])
   }
+
+  @Test("A tab of SwiftUI's that has neither a text nor a view of the app is named after its icon")
+  func namelessTab() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        var body: some View {
+          TabView {
+            HomeView().tabItem { Label("Home", systemImage: "house") }
+            Text("").tabItem { Image(systemName: "plus") }
+          }
+        }
+      }
+      struct HomeView: View { var body: some View { Text("Home") } }
+      """)
+    #expect(app.graph.tabs.map(\.title) == ["Home", "Plus"])
+    #expect(app.ids == ["tab.home", "tab.root.plus"])
+  }
+
+  @Test(
+    "Tabs in a stack share the toolbar that they have, and tapping a tab's page does not select it")
+  func tabsInStack() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var tab = 0
+        var body: some View {
+          NavigationStack {
+            TabView(selection: $tab) {
+              HomeView().onTapGesture { tab = 0 }.tabItem { Text("Home") }.tag(0)
+              MoreView().onTapGesture { tab = 1 }.tabItem { Text("More") }.tag(1)
+            }
+            .toolbar {
+              ToolbarItem { Text("Shop") }
+              ToolbarItem { NavigationLink("Settings") { SettingsView() } }
+            }
+          }
+        }
+      }
+      struct HomeView: View { var body: some View { Text("Welcome") } }
+      struct MoreView: View { var body: some View { Text("Others") } }
+      struct SettingsView: View { var body: some View { Text("Sound") } }
+      """)
+    #expect(app.texts(of: "HomeView") == ["Shop", "Settings", "Welcome"])
+    #expect(app.texts(of: "MoreView") == ["Shop", "Settings", "Others"])
+    #expect(
+      app.edges == [
+        "HomeView -push \"Settings\"-> SettingsView", "MoreView -push \"Settings\"-> SettingsView",
+      ])
+  }
 }
