@@ -143,7 +143,6 @@ extension Presentation {
 
   /// Lets the state decide that all of a sheet is a `switch` over: `.sheet(isPresented: $isShown) { switch page { … } }`.
   private mutating func decideByState() {
-    decideByComparisons()
     guard case .flag(let flag) = cause, case .views(let views) = content,
       let choice = views.fillingChoice ?? views.passedContent, choice.kind == .choice,
       case .binding(let state, let initial)? = choice.argument(ViewNode.switchLabel),
@@ -152,23 +151,6 @@ extension Presentation {
     else { return }
     self.flag = Flag(state: flag, initial: initial)
     cause = .item(state)
-    content = .cases(branches.views, of: nil)
-  }
-
-  /// Lets the state decide that all of a sheet is compared with cases: `if page == .help { … } else if page == .about { … }`.
-  private mutating func decideByComparisons() {
-    switch cause {
-    case .flag, .unknown: break
-    default: return
-    }
-    guard case .views(let views) = content, let choice = views.fillingChoice,
-      let branches = CaseBranches(choice),
-      branches.otherwise?.allSatisfy(ShownView.showsNothing) ?? true
-    else { return }
-    let subjects = Set(choice.contents.compactMap(\.label).filter { $0 != "else" }.map(\.subject))
-    guard subjects.count == 1, let subject = subjects.first ?? nil else { return }
-    if case .flag(let flag) = cause { self.flag = Flag(state: flag, initial: .nothing) }
-    cause = .item(StatePlace(type: owner, property: subject))
     content = .cases(branches.views, of: nil)
   }
 
@@ -212,19 +194,6 @@ extension Presentation {
   }
 }
 
-extension String {
-  /// The name before `== .about` of a condition that is only such a comparison; nil for other conditions.
-  fileprivate var subject: String? {
-    guard let sign = ranges(of: " == .").first else { return nil }
-    let isWord = { (character: Character) in
-      character.isLetter || character.isNumber || character == "_"
-    }
-    let name = self[..<sign.lowerBound]
-    return name.allSatisfy(isWord) && self[sign.upperBound...].allSatisfy(isWord)
-      ? String(name) : nil
-  }
-}
-
 extension [ViewNode] {
   /// The `switch` over a state that is all that the views show, also where the state has a value, `if let page { switch … }`.
   var switchOverState: (state: StatePlace, branches: CaseBranches)? {
@@ -243,7 +212,7 @@ extension [ViewNode] {
     guard count == 1 else { return nil }
     switch self[0].kind {
     case .choice: return self[0]
-    case .group, .framework("Group"), .framework("NavigationStack"), .framework("NavigationView"):
+    case .group, .framework("NavigationStack"), .framework("NavigationView"):
       return self[0].contents.count == 1 ? self[0].contents[0].views.fillingChoice : nil
     default: return nil
     }

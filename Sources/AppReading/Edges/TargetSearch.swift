@@ -158,7 +158,8 @@ struct TargetSearch {
   func roots(after value: Value, in place: StatePlace) -> [Target] {
     let isOfView = index.isView(place.type)
     func isShown(_ root: AppRoots.Root) -> Bool {
-      root.conditions.areMet(by: value, of: place, isOfView: isOfView)
+      root.conditions.areMet(
+        by: value, of: place, isOfView: isOfView, isOwned: index.ownsState(place))
     }
     guard tabs.current.map(isShown) != true, let found = tabs.roots.first(where: isShown),
       !found.isPassing

@@ -16,6 +16,7 @@ extension Evaluator {
   /// Runs an `if`.
   func run(_ condition: IfSyntax, _ expression: Expression, _ scope: inout Scope) -> RunOutcome {
     var branches = Branches()
+    var open: [IfSyntax.Clause] = []
     let changed = names(changedIn: Statement(.expression(expression), expression.range), scope)
     for clause in condition.clauses {
       var inner = scope
@@ -30,6 +31,7 @@ extension Evaluator {
       case nil: break
       }
       branches.open.append((source(of: clause.conditions, scope), outcome))
+      open.append(clause)
       if answer == true {
         branches.isComplete = true
         break
@@ -48,10 +50,11 @@ extension Evaluator {
       {
         branches.first = branches.open.count
       }
-      let given = condition.clauses.firstIndex {
-        isGivenContent($0.body, under: $0.conditions, insteadOf: otherwise?.views ?? [], scope)
-      }
-      if otherwise != nil, let given, branches.open.count == condition.clauses.count {
+      if let otherwise,
+        let given = open.firstIndex(where: {
+          isGivenContent($0.body, under: $0.conditions, insteadOf: otherwise.views, scope)
+        })
+      {
         branches.first = given
         branches.rejected.remove(given)
       }

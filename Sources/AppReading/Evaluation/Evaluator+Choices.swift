@@ -51,7 +51,7 @@ extension Evaluator {
       let state = decided.firstName,
       let member = index.ownMembers(state, of: object.type).first
     else { return false }
-    if otherwise.areLogo { return true }
+    if otherwise.areLogo { return member.declaration.attributes.contains { $0.name == "State" } }
     let models: Set<String> = ["EnvironmentObject", "ObservedObject", "StateObject", "Environment"]
     return member.declaration.attributes.contains { attribute in
       // `@Environment(\.isSearching)` is no model.
@@ -95,34 +95,42 @@ extension Value {
 }
 
 extension [ViewNode] {
-  /// Whether views only say that something is on its way: a sign of progress, with words or an image.
+  /// Whether views only say that something loads: a sign of progress without a value, with words or an image.
   fileprivate var areWaiting: Bool {
-    let parts = flatMap(\.waitingParts)
-    return parts.contains("ProgressView") && parts.allSatisfy(Self.ofWaiting.contains)
+    haveOnly(["ProgressView", "Text", "Image", "Label", "Color", "Spacer", "EmptyView"]) {
+      $0.argument("value") == nil
+    } && contains { $0.has("ProgressView") }
   }
 
-  /// Whether views are images, and nothing to read or to tap.
+  /// Whether views are images of the app, and nothing to read or to tap.
   fileprivate var areLogo: Bool {
-    let parts = flatMap(\.waitingParts)
-    return parts.contains("Image") && parts.allSatisfy(["Image", "Color", "Spacer"].contains)
+    haveOnly(["Image", "Color", "Spacer"]) { $0.argument("systemName") == nil }
+      && contains { $0.has("Image") }
   }
 
-  private static let ofWaiting: Set<String> = [
-    "ProgressView", "Text", "Image", "Label", "Color", "Spacer", "EmptyView",
-  ]
+  /// Whether only some of SwiftUI's views are inside of layouts, and nothing to tap.
+  private func haveOnly(_ names: Set<String>, where isFine: (ViewNode) -> Bool) -> Bool {
+    allSatisfy { view in
+      guard view.modifiers.allSatisfy({ !PageWalk.gestures.contains($0.name) }) else {
+        return false
+      }
+      switch view.kind {
+      case .framework(let name) where !ViewNode.layouts.contains(name):
+        return names.contains(name) && isFine(view)
+      case .framework, .group, .choice:
+        return view.contents.allSatisfy { $0.views.haveOnly(names, where: isFine) }
+      case .own, .loop, .unknown: return false
+      }
+    }
+  }
 }
 
 extension ViewNode {
-  /// The names of SwiftUI's views inside of layouts; an empty one for each view of the app.
-  fileprivate var waitingParts: [String] {
-    let inner = contents.flatMap(\.views)
-    switch kind {
-    case .framework(let name):
-      let isLayout = ["VStack", "HStack", "ZStack", "Group"].contains(name)
-      return isLayout ? inner.flatMap(\.waitingParts) : [name]
-    case .group, .choice: return inner.flatMap(\.waitingParts)
-    case .own, .loop, .unknown: return [""]
-    }
+  fileprivate static let layouts: Set<String> = ["VStack", "HStack", "ZStack", "Group"]
+
+  /// Whether a view of SwiftUI is this one or inside of it.
+  fileprivate func has(_ name: String) -> Bool {
+    kind == .framework(name) || contents.contains { $0.views.contains { $0.has(name) } }
   }
 }
 

@@ -164,8 +164,8 @@ struct AppRoots {
       return ScreenKey(.tab, .view(view))
     }
     // A tab without a text is named after its icon, `plus`.
-    let icon = tab.item.icon.flatMap { $0 == "square.dashed" ? nil : $0 } ?? ""
-    let name = ScreenKey.partName(tab.item.title.isEmpty ? icon : tab.item.title)
+    let icon = tab.item.icon == Piece.Picture.unknownSymbol ? nil : tab.item.icon
+    let name = ScreenKey.partName(tab.item.title.isEmpty ? icon ?? "" : tab.item.title)
     return ScreenKey(.tab, .part(of: owner, name: name))
   }
 

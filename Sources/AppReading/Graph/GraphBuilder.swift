@@ -241,13 +241,14 @@ final class GraphBuilder {
       }
     }
     edges.removeTabBar(from: firstEdge, tabs: tabSelection.roots.count { $0.path.tab != nil })
-    // What selects the tab that is shown leads nowhere.
-    edges.removeAll { $0.kind == .tab && $0.source == screen.key && $0.target == screen.key }
     enqueueTabs(of: screen, search)
     // A link in a list with a selection both pushes and selects.
     let found = Set(edges[firstEdge...].map(\.place))
     let open = openTriggers[firstOpen...].filter { !found.contains($0.trigger.place) }
     openTriggers.replaceSubrange(firstOpen..., with: open)
+    // What selects the tab that is shown leads nowhere.
+    let kept = edges[firstEdge...].filter { $0.kind != .tab || $0.target != screen.key }
+    edges.replaceSubrange(firstEdge..., with: kept)
   }
 
   @discardableResult

@@ -74,8 +74,8 @@ struct OwnTabs {
   private mutating func readCases(of branches: CaseBranches) {
     guard let (place, type) = index.tabState(of: branches.node) else { return }
     // An item of the bar that only presents something has no page.
-    let names = branches.names.filter { name in
-      branches.views[name].map { !$0.allSatisfy(ShownView.showsNothing) } ?? false
+    let names = branches.names.filter {
+      !(branches.views[$0] ?? []).allSatisfy(ShownView.showsNothing)
     }
     let found = names.compactMap { name -> TabReading.Tab? in
       guard let views = branches.views[name],

@@ -2,40 +2,38 @@ import SwiftParsing
 
 // Pages that a view shows instead of its own content.
 extension RootSearch {
-  /// A page of a view's own and the pages that are shown instead of it: `if isLoggedIn { TabView { … } } else { … }`; nil
-  /// unless a view begins with such a choice.
+  /// Splits a view that begins with a condition, `if isLoggedIn { TabView { … } } else { … }`, into its own page and those
+  /// shown instead of it; nil for other views.
   ///
   /// The other pages are tabs, or are shown once a Boolean of the view is set and have a stack of their own.
   func pagesInPlace(
     of page: Leaf, type: String, _ around: Around, _ depth: Int
   ) -> [Leaf]? {
     // What is inside is searched a second time where nothing is found.
-    guard depth < 12, var choice = page.views[0].contents.flatMap(\.views).onlyChoice else {
-      return nil
-    }
+    guard depth < 8, var choice = page.views[0].contents.flatMap(\.views).onlyChoice,
+      index.tabState(of: choice) == nil
+    else { return nil }
     let branches = choice.contents.filter { !$0.views.allSatisfy(\.isPassing) }
     guard branches.contains(where: { self.type(of: $0) == nil }) else { return nil }
-    let pages = branches.map {
-      content -> (content: ViewNode.Content, isOwn: Bool, leaves: [Leaf]) in
-      let leaves = search(content.views, owner: type, around: around, depth: depth + 1)
+    let around = around + [(choice.modifiers, type)]
+    let pages = branches.map { content in
+      let view = self.type(of: content)
+      let found = search(content.views, owner: type, around: around, depth: depth + 1)
       let conditions = RootCondition.conditions(
-        of: content, in: choice, showing: nil, owner: type, index)
-      let isOther = self.type(of: content) != nil || hasTabs(leaves)
-      return (
-        content, !isOther,
-        leaves.map { leaf in
-          var leaf = leaf
-          leaf.conditions += conditions
-          leaf.isScreen = leaf.isScreen || hasTabs([leaf])
-          return leaf
-        }
-      )
+        of: content, in: choice, showing: view, owner: type, index)
+      let areTabs = hasTabs(found)
+      let leaves = found.map { leaf in
+        var leaf = leaf
+        leaf.conditions += conditions
+        leaf.isScreen = leaf.isScreen || areTabs
+        return leaf
+      }
+      return (content: content, isOwn: view == nil && !areTabs, areTabs: areTabs, leaves: leaves)
     }
     let others = pages.filter { !$0.isOwn }
-    guard pages.count - others.count == 1, let own = pages.first(where: \.isOwn) else { return nil }
-    let areTabs = others.contains { hasTabs($0.leaves) }
-    guard areTabs || isSwitchedByItself(choice, type),
-      others.allSatisfy({ $0.leaves.count > 1 || hasTabs($0.leaves) || hasStack($0.content) })
+    guard !others.isEmpty, pages.count - others.count == 1, let own = pages.first(where: \.isOwn),
+      others.contains(where: \.areTabs) || isSwitchedByItself(choice, type),
+      others.allSatisfy({ $0.areTabs || $0.leaves.count > 1 || hasStack($0.content) })
     else { return nil }
     var leaf = page
     choice.contents = [own.content]

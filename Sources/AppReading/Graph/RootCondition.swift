@@ -127,12 +127,13 @@ struct RootCondition: Equatable {
   }
 
   /// Whether the condition comes to hold where the page is shown when a state gets a value; nil if it is not about it.
-  func isMet(by value: Value, of state: StatePlace) -> Bool? {
+  ///
+  /// - Parameter isOwned: Whether the state is stored in a model of its own; another one may have the same name.
+  func isMet(by value: Value, of state: StatePlace, isOwned: Bool) -> Bool? {
     let name = AppIndex.lastComponent(state.property)
     // The state of a reducer is about its own feature.
     guard words.contains(Substring(name)), !state.type.hasSuffix(".State") else { return nil }
-    // Another model may have a property of the same name.
-    if let subjectType, subjectType != state.type { return nil }
+    if let subjectType, subjectType != state.type, isOwned { return nil }
     switch value {
     case .boolean(let flag): return isAboutNil ? nil : flag == holds
     case .nothing: return isAboutNil ? !holds : nil
@@ -149,10 +150,15 @@ struct RootCondition: Equatable {
 extension [RootCondition] {
   /// Whether those that are about a state hold when it gets a value; false if none is about it.
   ///
-  /// - Parameter isOfView: Whether a view has the state, so that it is not one of the same name in another view.
-  func areMet(by value: Value, of state: StatePlace, isOfView: Bool) -> Bool {
+  /// - Parameters:
+  ///   - isOfView: Whether a view has the state, so that it is not one of the same name in another view.
+  ///   - isOwned: Whether the state is stored in a model of its own.
+  func areMet(
+    by value: Value, of state: StatePlace, isOfView: Bool, isOwned: Bool
+  ) -> Bool {
     let answers = compactMap { condition in
-      isOfView && condition.owner != state.type ? nil : condition.isMet(by: value, of: state)
+      isOfView && condition.owner != state.type
+        ? nil : condition.isMet(by: value, of: state, isOwned: isOwned)
     }
     return !answers.isEmpty && answers.allSatisfy(\.self)
   }

@@ -45,7 +45,7 @@ enum ProjectFile {
 
   /// The files with the name of a listed one that are in another folder than it, as those of an old version of the app.
   ///
-  /// The sources of a package are built as a whole, and so is a folder with more than such files of which none is listed.
+  /// The sources of a package are built as a whole, and so is a folder of which no file is listed and most are no copies.
   ///
   /// - Parameters:
   ///   - paths: The paths of the Swift files.
@@ -79,16 +79,18 @@ enum ProjectFile {
     }
   }
 
-  /// The files that no project lists and that a listed one needs, since it names a type that only they declare: the
-  /// project is older than the source.
+  /// The unlisted files that declare a type which a listed file uses: the project is older than the source.
   static func needed(_ unlisted: [AppContents.File], by listed: [AppContents.File]) -> Set<String> {
     guard !unlisted.isEmpty else { return [] }
-    let known = listed.reduce(into: Set<String>()) { $0.formUnion(declaredTypes(in: $1.bytes)) }
+    let known = listed.reduce(into: ViewNames.all) {
+      $0.formUnion(declaredTypes(in: $1.bytes, alsoNested: true))
+    }
     var open = unlisted.map { (file: $0, types: declaredTypes(in: $0.bytes).subtracting(known)) }
     var needed: Set<String> = []
     var users = listed
     while !users.isEmpty, !open.isEmpty {
       let wanted = open.reduce(into: Set<String>()) { $0.formUnion($1.types) }
+      if wanted.isEmpty { break }
       let used = users.reduce(into: Set<String>()) { $0.formUnion(words(of: wanted, in: $1.bytes)) }
       // What one of them names may be in the next one.
       users = open.filter { !$0.types.isDisjoint(with: used) }.map(\.file)
@@ -98,31 +100,42 @@ enum ProjectFile {
     return needed
   }
 
-  /// The names of the types that a file declares outside of others and that are not private.
-  private static func declaredTypes(in bytes: [UInt8]) -> Set<String> {
-    let keywords: Set<Substring> = ["struct", "class", "enum", "actor", "protocol"]
+  /// The names of the types that a file declares and that are not private; those inside of others only if asked for.
+  private static func declaredTypes(in bytes: [UInt8], alsoNested: Bool = false) -> Set<String> {
     var types: Set<String> = []
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      // `@Observable final class Cart {`
-      guard let first = line.first, isLetter(first) || first == UInt8(ascii: "@") else { continue }
-      let words = String(decoding: line, as: UTF8.self).split { $0 == " " || $0 == "\t" }.prefix(6)
-      guard let keyword = words.firstIndex(where: keywords.contains),
-        words.indices.contains(keyword + 1),
-        !words[..<keyword].contains("private"), !words[..<keyword].contains("fileprivate")
+      // `@Observable public final class Cart {`
+      let start = alsoNested ? line.drop { $0 == 0x20 || $0 == 0x09 } : line
+      guard let first = start.first, isLetter(first) || first == UInt8(ascii: "@") else { continue }
+      let words = String(decoding: start, as: UTF8.self).split { $0 == " " || $0 == "\t" }
+      let declaration = words.drop { modifiers.contains($0) || $0.hasPrefix("@") }.prefix(2)
+      guard declaration.count == 2, let keyword = declaration.first, keywords.contains(keyword),
+        let name = declaration.last, name.first?.isUppercase == true
       else { continue }
-      types.insert(String(words[keyword + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+      types.insert(String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
     }
     return types
   }
 
-  /// Which of some words a file has.
+  private static let keywords: Set<Substring> = [
+    "struct", "class", "enum", "actor", "protocol", "typealias",
+  ]
+  private static let modifiers: Set<Substring> = [
+    "public", "open", "package", "internal", "final", "indirect", "nonisolated", "distributed",
+  ]
+
+  /// Which of some words a file has before the comments of its lines.
   private static func words(of wanted: Set<String>, in bytes: [UInt8]) -> Set<String> {
     let lengths = Set(wanted.map(\.utf8.count))
     var found: Set<String> = []
-    for word in bytes.split(whereSeparator: { !isLetter($0) && !(0x30...0x39).contains($0) })
-    where lengths.contains(word.count) {
-      let text = String(decoding: word, as: UTF8.self)
-      if wanted.contains(text) { found.insert(text) }
+    let slashes = Array("//".utf8)
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      let code = line.firstRange(of: slashes).map { line[..<$0.lowerBound] } ?? line
+      for word in code.split(whereSeparator: { !isLetter($0) && !(0x30...0x39).contains($0) })
+      where lengths.contains(word.count) {
+        let text = String(decoding: word, as: UTF8.self)
+        if wanted.contains(text) { found.insert(text) }
+      }
     }
     return found
   }

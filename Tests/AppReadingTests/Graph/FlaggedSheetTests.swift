@@ -37,39 +37,6 @@ struct FlaggedSheetTests {
     struct HelpView: View { var body: some View { Text("Help") } }
     """
 
-  @Test(
-    "A state that is compared with cases decides, too",
-    arguments: ["isShown", ".constant(page != .none && isShown)"])
-  func comparisons(isPresented: String) {
-    let app = GraphOutline(
-      """
-      enum Page { case settings, help }
-      struct RootView: View {
-        @State private var isShown = true
-        @State private var page: Page?
-        var body: some View {
-          VStack {
-            Button("Settings") { page = .settings }
-            Button("Help") { page = .help }
-          }
-          .sheet(isPresented: \(isPresented == "isShown" ? "$isShown" : isPresented)) {
-            Group {
-              if page == .settings { SettingsView() } else if page == .help { HelpView() }
-            }
-            .presentationDetents([.medium])
-          }
-        }
-      }
-      struct SettingsView: View { var body: some View { Text("Settings") } }
-      struct HelpView: View { var body: some View { Text("Help") } }
-      """)
-    #expect(app.ids == ["view.root", "sheet.settings", "sheet.help"])
-    #expect(
-      app.edges == [
-        "RootView -sheet \"Settings\"-> Page.settings", "RootView -sheet \"Help\"-> Page.help",
-      ])
-  }
-
   @Test("Each case is a screen, and each has its own edges")
   func cases() {
     let app = GraphOutline(Self.source)

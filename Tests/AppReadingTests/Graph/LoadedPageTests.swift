@@ -21,8 +21,10 @@ struct LoadedPageTests {
     ).texts(of: "RootView")
   }
 
-  @Test("A state that a page begins with is not drawn if it is only a sign of progress with words")
-  func waiting() {
+  @Test(
+    "A state that a page begins with is not drawn if it is only a sign of progress with words",
+    arguments: [("ProgressView()", ["Account"]), ("ProgressView(value: 0.3)", ["Just a moment"])])
+  func waiting(progress: String, texts: [String]) {
     let app = GraphOutline(
       """
       enum Access { case checking, open, closed }
@@ -33,17 +35,21 @@ struct LoadedPageTests {
           if session.access == .open { Text("Account") } else if session.access == .closed {
             Text("Please log in")
           } else {
-            VStack { Image("logo"); ProgressView(); Text("Just a moment") }
+            VStack { Image("logo"); \(progress); Text("Just a moment") }
           }
         }
       }
       """)
-    #expect(app.texts(of: "RootView") == ["Account"])
+    #expect(app.texts(of: "RootView") == texts)
   }
 
   @Test(
     "A view that begins with a logo is drawn with what it is given, one that can be opened is not",
-    arguments: [("Image(\"logo\")", ["Welcome"]), ("Text(\"Show\")", ["Show"])])
+    arguments: [
+      ("Image(\"logo\")", ["Welcome"]), ("Text(\"Show\")", ["Show"]),
+      ("Image(systemName: \"plus\")", ["plus"]),
+      ("Image(\"logo\").onTapGesture { isOver = true }", []),
+    ])
   func intro(first: String, texts: [String]) {
     let app = GraphOutline(
       """

@@ -55,6 +55,26 @@ struct PagesInPlaceTests {
     #expect(app.ids == ["view.root"])
   }
 
+  @Test("A view that only shows words before its content keeps them, and what they do")
+  func words() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isReady = false
+        @State private var isAsking = false
+        var body: some View {
+          if isReady { List { Text("Content") } } else {
+            VStack { Text("Welcome") }.onTapGesture { isAsking = true }
+              .sheet(isPresented: $isAsking) { EditView() }
+          }
+        }
+      }
+      \(Self.pages)
+      """)
+    #expect(app.texts(of: "RootView") == ["Welcome"])
+    #expect(app.edges == ["RootView -sheet \"Welcome\"-> EditView"])
+  }
+
   @Test(
     "What a view shows before it has tabs is a page with its own sheets",
     arguments: [
@@ -84,6 +104,7 @@ struct PagesInPlaceTests {
         @StateObject private var session = Session()
         @State private var tab = Tab.home
         @State private var isLoggingIn = false
+        @State private var isNew = true
         var body: some View {
           Group {
             if session.isOpen {
@@ -93,8 +114,11 @@ struct PagesInPlaceTests {
                 .sheet(isPresented: $isLoggingIn) { LoginView(session: session) }
             }
           }
+          .onOpenURL { _ in tab = .more }
+          .sheet(isPresented: $isNew) { NewsView() }
         }
       }
+      struct NewsView: View { var body: some View { Text("News") } }
       struct LoginView: View {
         @ObservedObject var session: Session
         var body: some View { Button("Open") { session.isOpen = true } }
@@ -105,5 +129,7 @@ struct PagesInPlaceTests {
     #expect(app.texts(of: "RootView") == ["Welcome", "Log In"])
     #expect(app.edges.contains("RootView -sheet \"Log In\"-> LoginView"))
     #expect(app.ids.contains("view.root"))
+    // What is around both is of both.
+    #expect(app.edges.contains { $0.hasPrefix("HomeView -sheet-> NewsView") })
   }
 }

@@ -144,25 +144,28 @@ struct AppContentsTests {
     let listed = "AA /* Home.swift in Sources */ = {isa = PBXBuildFile; };"
     try folder.write(listed.utf8, to: "App.xcodeproj/project.pbxproj")
     let files = [
-      "Home": "struct Home { let cart: Cart }", "Cart": "public final class Cart: Base {}",
+      "Home": "// Old\nstruct Home: View { let cart: Cart }\nextension Home {\n  enum Page {}\n}",
+      "Cart": "public final class Cart: Base {}",
       "Base": "class Base {}", "Old": "struct Old { let home: Home }",
-      "Copy": "struct Home {}\nprivate struct Row {}",
+      "Copy": "struct Home {}\nprivate struct Row {}\nenum Page {}\nstruct Text: View {}",
+      "Words": "/*\nA class that has a Cart\n*/\nimport struct Foundation.Date",
     ]
     for (name, text) in files { try folder.write(text.utf8, to: "App/\(name).swift") }
     let contents = try await contents()
-    // Of five files in the folder only one is listed, so that it is none that the project lists one by one.
+    // Of six files in the folder only one is listed, so that it is none that the project lists one by one.
     #expect(contents.unresolved.isEmpty)
     try folder.write(
       (listed + "\nAB /* Row.swift in Sources */ = {isa = PBXBuildFile; };\n"
         + "AC /* Note.swift in Sources */ = {isa = PBXBuildFile; };\n"
-        + "AD /* Bag.swift in Sources */ = {isa = PBXBuildFile; };").utf8,
+        + "AD /* Bag.swift in Sources */ = {isa = PBXBuildFile; };\n"
+        + "AE /* Till.swift in Sources */ = {isa = PBXBuildFile; };").utf8,
       to: "App.xcodeproj/project.pbxproj")
-    for name in ["Row", "Note", "Bag"] {
+    for name in ["Row", "Note", "Bag", "Till"] {
       try folder.write("let c = 1".utf8, to: "App/\(name).swift")
     }
+    let later = try await self.contents()
     #expect(
-      try await self.contents().unresolved.map(\.at)
-        == ["App/Copy.swift", "App/Old.swift"])
+      later.unresolved.map(\.at) == ["App/Copy.swift", "App/Old.swift", "App/Words.swift"])
   }
 
   @Test("A folder that the project builds as a whole may have one listed name by chance")
