@@ -159,7 +159,7 @@ struct PageWalk {
       add(.run(action), label: isText ? ControlLabel([node]) : nil, at: modifier.place)
       return
     }
-    let isGesture = Self.gestures.contains(modifier.name)
+    let isGesture = modifier.isGesture
     for argument in modifier.arguments {
       guard case .closure = argument.value else { continue }
       let isLabelled = isGesture && !Self.ownGestures.contains(modifier.name)
@@ -171,12 +171,6 @@ struct PageWalk {
     guard modifier.name != "tabItem" else { return }
     for content in modifier.contents { visit(content.views) }
   }
-
-  /// The modifiers whose actions people start.
-  static let gestures: Set<String> = [
-    "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture",
-    "onSubmit", "refreshable", "onDelete", "onMove", "onDrop", "accessibilityAction",
-  ]
 
   /// What people do with a view as a whole, which no text in it names.
   private static let ownGestures: Set<String> = [

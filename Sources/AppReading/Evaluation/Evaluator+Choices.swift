@@ -111,9 +111,7 @@ extension [ViewNode] {
   /// Whether only some of SwiftUI's views are inside of layouts, and nothing to tap.
   private func haveOnly(_ names: Set<String>, where isFine: (ViewNode) -> Bool) -> Bool {
     allSatisfy { view in
-      guard view.modifiers.allSatisfy({ !PageWalk.gestures.contains($0.name) }) else {
-        return false
-      }
+      guard !view.modifiers.contains(where: \.isGesture) else { return false }
       switch view.kind {
       case .framework(let name) where !ViewNode.layouts.contains(name):
         return names.contains(name) && isFine(view)

@@ -119,3 +119,13 @@ extension ViewNode.Modifier {
     contents.first { $0.label == label }?.views
   }
 }
+
+extension ViewNode.Modifier {
+  /// Whether it has an action that people start.
+  var isGesture: Bool { Self.gestures.contains(name) }
+
+  private static let gestures: Set<String> = [
+    "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture",
+    "onSubmit", "refreshable", "onDelete", "onMove", "onDrop", "accessibilityAction",
+  ]
+}

@@ -17,6 +17,6 @@ extension [ViewNode] {
 extension ViewNode.Modifier {
   /// Whether the modifier runs something without a person doing anything with the view.
   fileprivate var isEvent: Bool {
-    name == "task" || name.hasPrefix("on") && !PageWalk.gestures.contains(name)
+    name == "task" || name.hasPrefix("on") && !isGesture
   }
 }

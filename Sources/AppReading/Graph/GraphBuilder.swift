@@ -246,9 +246,7 @@ final class GraphBuilder {
     let found = Set(edges[firstEdge...].map(\.place))
     let open = openTriggers[firstOpen...].filter { !found.contains($0.trigger.place) }
     openTriggers.replaceSubrange(firstOpen..., with: open)
-    // What selects the tab that is shown leads nowhere.
-    let kept = edges[firstEdge...].filter { $0.kind != .tab || $0.target != screen.key }
-    edges.replaceSubrange(firstEdge..., with: kept)
+    edges.removeShownTab(screen.key, from: firstEdge)
   }
 
   @discardableResult

@@ -15,4 +15,14 @@ extension [GraphBuilder.Edge] {
     let kept = self[start...].filter { $0.kind != .tab || bars[$0.place] == nil }
     replaceSubrange(start..., with: kept)
   }
+
+  /// Removes the edges of one screen that select the tab that it is: they lead nowhere.
+  ///
+  /// - Parameters:
+  ///   - tab: The screen.
+  ///   - start: The number of the screen's first edge.
+  mutating func removeShownTab(_ tab: ScreenKey, from start: Int) {
+    let kept = self[start...].filter { $0.kind != .tab || $0.target != tab }
+    replaceSubrange(start..., with: kept)
+  }
 }
