@@ -54,6 +54,7 @@ extension Evaluator {
     var inner = scope
     let type = scope.type
     bind(function.parameters, to: arguments, in: &inner)
+    bindTypes(of: function, in: &inner)
     let isList = Self.buildsList(attributes, function.result)
     let outcome = inside(frame) {
       isList
@@ -183,6 +184,21 @@ extension Evaluator {
         scope.names[name] = typed(evaluate(value, scope), as: parameter.type, from: scope.type)
       } else {
         scope.names[name] = unknownValue(of: parameter.type, source: name, from: scope.type)
+      }
+    }
+  }
+
+  /// Gives generic parameters the types of the functions that are passed, `destination: (Route) -> Content`.
+  private func bindTypes(of function: FunctionDeclaration, in scope: inout Scope) {
+    let generic = Set(function.genericParameters.map(\.name))
+    guard !generic.isEmpty else { return }
+    for parameter in function.parameters {
+      guard let inputs = parameter.type.inputs, let name = parameter.name,
+        case .closure(let closure)? = scope.names[name]
+      else { continue }
+      for (input, type) in zip(inputs, closure.parameterTypes) {
+        guard let name = input.name, generic.contains(name), let type else { continue }
+        scope.names[name] = .type(type)
       }
     }
   }

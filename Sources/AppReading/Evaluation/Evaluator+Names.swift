@@ -24,6 +24,7 @@ extension Evaluator {
       return value
     }
     if let value = outerMember(name, expression, scope) { return value }
+    if let type = genericArgument(name, scope) { return .type(type) }
     if let type = index.resolve(name, from: scope.type, in: scope.file) { return .type(type) }
     if let global = index.global(name, in: scope.file) {
       return stored(global, named: name, of: nil, expression, scope)

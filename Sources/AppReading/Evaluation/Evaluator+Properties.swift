@@ -78,9 +78,9 @@ extension Evaluator {
       if assumesInitialState, let own = initialState(at: place) { return own }
       return stateValue(initial, at: place, expression, scope)
     }
-    guard !assumesInitialState, value.isChangeable,
-      case .variable(let variable) = member.declaration.kind,
-      isState(member.declaration, variable, of: object.type)
+    guard !assumesInitialState, case .variable(let variable) = member.declaration.kind,
+      isState(member.declaration, variable, of: object.type),
+      value.isChangeable || value.isCase && isBegun(name, of: object.type)
     else { return value }
     return stateValue(value, at: StatePlace(type: object.type, property: name), expression, scope)
   }
@@ -103,11 +103,14 @@ extension Evaluator {
     if case .type? = receiver { inner.receiver = nil }
     switch member.declaration.kind {
     case .function(let function):
-      return .closure(
-        ClosureValue(
-          parameters: function.parameters.map { $0.name ?? "_" },
-          body: namingView(function.body ?? [], of: function.result, inner),
-          captured: inner.captured, enclosingType: type, place: member.place))
+      var closure = ClosureValue(
+        parameters: function.parameters.map { $0.name ?? "_" },
+        body: namingView(function.body ?? [], of: function.result, inner),
+        captured: inner.captured, enclosingType: type, place: member.place)
+      closure.parameterTypes = function.parameters.map { parameter in
+        parameter.type.valueName.flatMap { index.resolve($0, from: type) }
+      }
+      return .closure(closure)
     case .variable(let variable):
       if let getter = variable.getter {
         return computed(getter, variable, named: name, member, inner)

@@ -46,6 +46,14 @@ extension Evaluator {
     }
   }
 
+  /// Whether an initializer of a model writes a case itself, `init() { page = .preloader }`, with which the property begins.
+  func isBegun(_ name: String, of type: String) -> Bool {
+    guard index.types[type]?.keyword == .objectClass else { return false }
+    return index.ownMembers("init", of: type).contains { member in
+      member.declaration.function?.body?.contains { $0.writesCase(to: name) } ?? false
+    }
+  }
+
   /// Whether the value of a stored property changes while the app runs.
   func isState(
     _ declaration: Declaration, _ variable: VariableDeclaration, of type: String?
@@ -71,11 +79,30 @@ extension Value {
     }
   }
 
+  /// Whether it is a case of an enum.
+  var isCase: Bool { if case .enumCase = self { true } else { false } }
+
   /// What is left of a property's value in another value of its type; nil if nothing is.
   fileprivate var inAnotherValue: Value? {
     switch self {
     case .enumCase(let value): value.type.map { .object(ObjectValue(type: $0)) }
     default: isChangeable ? nil : self
+    }
+  }
+}
+
+extension Statement {
+  /// Whether it is `name = .someCase` or `self.name = .someCase`.
+  fileprivate func writesCase(to name: String) -> Bool {
+    guard case .expression(let expression) = kind,
+      case .binary(let left, "=", let right) = expression.kind,
+      case .member(let base, _) = right.kind
+    else { return false }
+    if let base, case .name(let type) = base.kind, !type.startsUppercase { return false }
+    return switch left.kind {
+    case .name(let written): written == name
+    case .member(let base?, let written): base.kind == .name("self") && written == name
+    default: false
     }
   }
 }

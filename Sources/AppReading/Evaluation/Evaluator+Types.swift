@@ -155,6 +155,26 @@ extension Evaluator {
     return made(value, as: type) ?? madeByFunction(value, as: type) ?? .enumCase(value)
   }
 
+  /// The type that a generic parameter of the type around an expression stands for, as a property of it says:
+  /// `@Binding var selection: Option`; nil if none does.
+  func genericArgument(_ name: String, _ scope: Scope) -> String? {
+    guard case .object(let object)? = scope.receiver, let record = index.types[object.type],
+      record.genericParameters.contains(where: { $0.name == name })
+    else { return nil }
+    for member in index.storedProperties(of: object.type) {
+      guard case .variable(let variable) = member.declaration.kind,
+        variable.type?.valueName == name, let property = variable.names.first,
+        let value = object.properties[property]
+      else { continue }
+      if case .binding(let place, let inner) = value {
+        if let type = index.valueType(of: place) ?? ownType(inner) { return type }
+      } else if let type = ownType(value) {
+        return type
+      }
+    }
+    return nil
+  }
+
   /// What a static function of a type makes, `.circled("plus")`.
   private func madeByFunction(_ value: EnumValue, as type: String) -> Value? {
     let functions = index.members(value.name, of: type, areStatic: true)

@@ -131,6 +131,8 @@ package struct ObjectValue: Sendable, Equatable {
 package struct ClosureValue: Sendable, Equatable {
   /// The names of the parameters.
   package var parameters: [String]
+  /// The full names of the app's types that the parameters have; of a closure as it is written none.
+  package var parameterTypes: [String?] = []
   /// The statements.
   package var body: [Statement]
   /// The values of the names around the closure.

@@ -48,6 +48,8 @@ struct SplitReading {
       if !states.contains(place) { states.append(place) }
       if case .enumCase(let value) = value, let type = value.type { types.append(type) }
     }
+    // A phone shows what asks for a choice only where there is one.
+    if states.isEmpty, views.allSatisfy(\.isPlaceholder) { return }
     var content = Presentation.Content.views(views)
     if let branches = CaseBranches.first(in: views) {
       let type =
@@ -82,6 +84,16 @@ extension AppIndex {
 }
 
 extension ViewNode {
+  /// Whether a detail only says that nothing is selected.
+  fileprivate var isPlaceholder: Bool {
+    switch kind {
+    case .framework("EmptyView"), .framework("Color"): true
+    case .framework("Text"), .framework("ContentUnavailableView"):
+      if case .text(let text)? = argument(nil) { text.plain != nil } else { false }
+    default: false
+    }
+  }
+
   /// Whether a `NavigationSplitView` shows its detail first on a phone.
   fileprivate var beginsWithDetail: Bool {
     var column = argument("preferredCompactColumn")

@@ -85,9 +85,9 @@ package struct AppIndex: Sendable {
     self.sources = sources
     self.asked = asked
     seen = SeenFiles(count: sources.count)
-    privateTypes = PrivateTypes(sources)
-    // Nominal types first, so that an extension in an earlier file finds its type.
     let order = Self.filesOfAppFirst(sources)
+    privateTypes = PrivateTypes(sources, order: order)
+    // Nominal types first, so that an extension in an earlier file finds its type.
     for file in order {
       for statement in sources[file].file.statements {
         guard case .declaration(let declaration) = statement.kind else { continue }

@@ -1,9 +1,10 @@
 import SwiftParsing
 
-/// The types that are private to their files where other files declare types of the same name.
+/// The types of which only a part of an app's files sees one where other files declare types of the same name: those that
+/// are private to their files, and those of the modules of packages.
 ///
-/// The full name of such a type has the name of its file in front, as if it were nested: `Profile.Header` of
-/// `private struct Header` in `Profile.swift`.
+/// The full name of such a type has the name of its file or module in front, as if it were nested: `Profile.Header` of
+/// `private struct Header` in `Profile.swift`, `Design.Strings` of `enum Strings` in `Sources/Design`.
 struct PrivateTypes {
   /// The full names by the name as written and the number of the file.
   private var names: [String: [Int32: String]] = [:]
@@ -11,37 +12,61 @@ struct PrivateTypes {
   /// Whether all names mean the same type in all files.
   var isEmpty: Bool { names.isEmpty }
 
-  /// Finds the private types of an app.
-  init(_ sources: [AppSource]) {
+  /// Finds the types of an app of which only some files see one.
+  ///
+  /// - Parameters:
+  ///   - sources: The files.
+  ///   - order: Their numbers, those whose declarations come first in front.
+  init(_ sources: [AppSource], order: [Int]) {
     var files: [String: [(file: Int32, isPrivate: Bool)]] = [:]
-    for (number, source) in sources.enumerated() {
-      for statement in source.file.statements {
+    for number in order {
+      for statement in sources[number].file.statements {
         guard case .declaration(let declaration) = statement.kind,
           case .type(let type) = declaration.kind, type.keyword != .extension
         else { continue }
         files[type.name, default: []].append((Int32(number), declaration.isPrivate))
       }
     }
-    for (name, found) in files where found.count > 1 {
-      var used: Set<String> = []
-      for (file, isPrivate) in found where isPrivate {
-        // Two files in different folders may have one name.
-        let base = sources[Int(file)].baseName
-        var full = "\(base).\(name)"
-        var number = 2
-        while !used.insert(full).inserted {
-          full = "\(base)\(number).\(name)"
-          number += 1
-        }
-        names[name, default: [:]][file] = full
+    files = files.filter { $0.value.count > 1 }
+    guard !files.isEmpty else { return }
+    let modules = sources.map(\.module)
+    for (name, found) in files {
+      addModules(of: name, declaredIn: found.filter { !$0.isPrivate }.map(\.file), modules)
+      addPrivate(name, in: found.filter(\.isPrivate).map(\.file), sources)
+    }
+  }
+
+  private mutating func addPrivate(_ name: String, in files: [Int32], _ sources: [AppSource]) {
+    var used: Set<String> = []
+    for file in files {
+      // Two files in different folders may have one name.
+      let base = sources[Int(file)].baseName
+      var full = "\(base).\(name)"
+      var number = 2
+      while !used.insert(full).inserted {
+        full = "\(base)\(number).\(name)"
+        number += 1
       }
+      names[name, default: [:]][file] = full
+    }
+  }
+
+  /// Gives the types of all modules but the first one names of their own.
+  private mutating func addModules(
+    of name: String, declaredIn files: [Int32], _ modules: [Substring]
+  ) {
+    let first = files.first.map { modules[Int($0)] }
+    let others = Set(files.map { modules[Int($0)] }).filter { $0 != first && !$0.isEmpty }
+    guard !others.isEmpty else { return }
+    for (file, module) in modules.enumerated() where others.contains(module) {
+      names[name, default: [:]][Int32(file)] = "\(module.fileName).\(name)"
     }
   }
 
   /// The full name of a type outside of other types.
   func fullName(of name: String, in file: Int32) -> String { names[name]?[file] ?? name }
 
-  /// The full name of a private type in a file; nil if the name means the same type in all files.
+  /// The full name of a type that only some files see, for a file; nil if the name means the same type in all files.
   func privateName(of name: String, in file: Int32) -> String? { names[name]?[file] }
 }
 
@@ -63,6 +88,13 @@ extension Declaration {
 }
 
 extension AppSource {
+  /// The folder of its module in a package, `Packages/Design/Sources/Design`; empty for a file that is in none.
+  fileprivate var module: Substring {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let sources = parts.dropLast(2).lastIndex(of: "Sources") else { return "" }
+    return path[..<parts[sources + 1].endIndex]
+  }
+
   /// The name of the file without its extension.
   fileprivate var baseName: Substring {
     let name = path.fileName

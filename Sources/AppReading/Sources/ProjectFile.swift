@@ -147,12 +147,14 @@ enum ProjectFile {
   }
 }
 
-extension String {
+extension StringProtocol where SubSequence == Substring {
   /// The name of the file of a path.
   var fileName: Substring {
     self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...]
   }
+}
 
+extension String {
   /// The path of the folder of a file; empty for the folder that is scanned.
   fileprivate var folderPath: Substring { lastIndex(of: "/").map { self[..<$0] } ?? "" }
 }

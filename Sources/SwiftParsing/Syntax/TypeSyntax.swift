@@ -49,11 +49,14 @@ package indirect enum TypeSyntax: Sendable, Equatable {
   }
 
   /// Whether the type is a function, also an optional one.
-  package var isFunction: Bool {
+  package var isFunction: Bool { inputs != nil }
+
+  /// The types of the parameters of a function type, also of an optional one; nil for the others.
+  package var inputs: [TypeSyntax]? {
     switch self {
-    case .function: true
-    case .optional(let inner): inner.isFunction
-    default: false
+    case .function(let inputs, _): inputs
+    case .optional(let inner): inner.inputs
+    default: nil
     }
   }
 }

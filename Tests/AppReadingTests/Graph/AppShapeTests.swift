@@ -248,4 +248,24 @@ struct AppShapeTests {
     #expect(app.unresolved.isEmpty)
   }
 
+  @Test("A detail without a selection that only asks for one is no page of a phone")
+  func placeholder() {
+    func screens(_ list: String, detail: String) -> [String] {
+      GraphOutline(
+        """
+        struct RootView: View {
+          @State private var selection: Int?
+          var body: some View { NavigationSplitView { ListView(selection: $selection) } detail: { \(detail) } }
+        }
+        struct ListView: View { @Binding var selection: Int?; var body: some View { \(list) } }
+        struct EmptyPage: View { var body: some View { Text("Nothing is selected") } }
+        """
+      ).ids
+    }
+    let button = #"Button("Plain") {}"#
+    #expect(screens(button, detail: #"Text("Select an item")"#) == ["view.list"])
+    #expect(screens(button, detail: "EmptyPage()").count == 2)
+    let selecting = #"Button("One") { selection = 1 }"#
+    #expect(screens(selecting, detail: #"Text("Item \(selection ?? 0)")"#).count == 2)
+  }
 }

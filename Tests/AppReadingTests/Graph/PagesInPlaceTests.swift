@@ -132,4 +132,65 @@ struct PagesInPlaceTests {
     // What is around both is of both.
     #expect(app.edges.contains { $0.hasPrefix("HomeView -sheet-> NewsView") })
   }
+
+  @Test("The pages of a state that a model's initializer gives a case")
+  func begunByInitializer() {
+    let app = GraphOutline(
+      """
+      enum Page { case loading, main }
+      final class RootModel: ObservableObject {
+        @Published private(set) var page: Page
+        init() {
+          register()
+          page = .loading
+        }
+        func load() { page = .main }
+      }
+      final class Coordinator: ObservableObject {
+        @ViewBuilder func view(of page: Page) -> some View {
+          switch page {
+          case .loading: LoadingView()
+          case .main: MainView()
+          }
+        }
+      }
+      struct RootView: View {
+        @StateObject private var coordinator = Coordinator()
+        @StateObject private var model = RootModel()
+        var body: some View {
+          NavigationStack { coordinator.view(of: model.page) }.onAppear { model.load() }
+        }
+      }
+      struct LoadingView: View { var body: some View { Text("One moment") } }
+      struct MainView: View { var body: some View { Text("Main") } }
+      """)
+    #expect(app.ids == ["view.loading", "view.main"])
+  }
+
+  @Test("A case that a model was given stays as it is")
+  func givenCase() {
+    let app = GraphOutline(
+      """
+      enum Mode { case add, edit }
+      final class Model: ObservableObject {
+        @Published var mode: Mode
+        init(mode: Mode) { self.mode = mode }
+      }
+      struct RootView: View {
+        @StateObject private var model = Model(mode: .edit)
+        var body: some View {
+          NavigationStack {
+            switch model.mode {
+            case .add: AddView()
+            case .edit: EditView()
+            }
+          }
+        }
+      }
+      struct AddView: View { var body: some View { Text("Add") } }
+      struct EditView: View { var body: some View { Text("Edit") } }
+      """)
+    #expect(app.ids == ["view.root"])
+    #expect(app.texts(of: "RootView") == ["Edit"])
+  }
 }

@@ -44,6 +44,36 @@ struct PrivateTypesTests {
     #expect(app.texts(of: "MoreView") == ["More", "of More", "Row", "of More", "Footer"])
   }
 
+  @Test("Each module of a package has its own type, and the app has its own one")
+  func modules() {
+    func words(_ module: String, _ folder: String) -> (path: String, text: String) {
+      (
+        path: "\(folder)/Words.swift",
+        text: "enum Words { enum \(module) { static let title = \"Title of \(module)\" } }"
+      )
+    }
+    func view(_ name: String, _ path: String) -> (path: String, text: String) {
+      (path: path, text: "struct \(name): View { var body: some View { Text(Words.\(name).title) } }")
+    }
+    let app = outline([
+      (
+        path: "App/MoreView.swift",
+        text: "struct MoreView: View { var body: some View { Header(); Footer(); AppView() } }"
+      ),
+      words("AppView", "App"), view("AppView", "App/AppView.swift"),
+      words("Header", "Packages/UI/Sources/UI/Core"),
+      view("Header", "Packages/UI/Sources/UI/Header.swift"),
+      words("Footer", "Packages/More/Sources/More"),
+      view("Footer", "Packages/More/Sources/More/Views/Footer.swift"),
+      (
+        path: "Packages/More/Sources/More/Extra.swift",
+        text: "extension Words { static let extra = 1 }"
+      ),
+    ])
+    #expect(
+      app.texts(of: "MoreView") == ["Title of Header", "Title of Footer", "Title of AppView"])
+  }
+
   @Test("Two private enums of one name, each with its own cases")
   func enums() {
     func page(_ name: String, _ cases: [String]) -> (path: String, text: String) {

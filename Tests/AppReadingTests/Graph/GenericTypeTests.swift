@@ -1,0 +1,108 @@
+import AppReading
+import Testing
+
+@Suite("What generic parameters stand for")
+struct GenericTypeTests {
+  @Test("The type that a passed function takes is that of the values that are pushed")
+  func passedFunction() {
+    let app = GraphOutline(
+      """
+      extension View {
+        func destinations<Value: Hashable, Page: View>(
+          back title: String? = nil, @ViewBuilder page: @escaping (Value) -> Page
+        ) -> some View {
+          navigationDestination(for: Value.self) { value in
+            page(value).toolbar { if let title { Text(title) } }
+          }
+        }
+      }
+      @Observable class Router { var path = NavigationPath() }
+      final class HomeRouter: Router {
+        enum Destination: String, CaseIterable { case one, two }
+        func navigate(to destination: Destination) { path.append(destination) }
+      }
+      final class MoreRouter: Router {
+        enum Destination: Hashable { case two }
+        func navigate(to destination: Destination) { path.append(destination) }
+      }
+      struct RootView: View {
+        var body: some View {
+          TabView {
+            HomeView().tabItem { Text("Home") }
+            MoreView().tabItem { Text("More") }
+          }
+        }
+      }
+      struct HomeView: View {
+        typealias Destination = HomeRouter.Destination
+        @State private var router = HomeRouter()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            List(Destination.allCases) { destination in
+              Text(destination.rawValue).onTapGesture { router.navigate(to: destination) }
+            }
+            .destinations(back: "Home", page: page)
+          }
+        }
+        @ViewBuilder private func page(_ destination: Destination) -> some View {
+          switch destination {
+          case .one: OneView()
+          case .two: TwoView()
+          }
+        }
+      }
+      struct MoreView: View {
+        @State private var router = MoreRouter()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            Button("Next") { router.navigate(to: .two) }.destinations(page: page)
+          }
+        }
+        @ViewBuilder private func page(_ destination: MoreRouter.Destination) -> some View {
+          switch destination { case .two: OtherView() }
+        }
+      }
+      struct OneView: View { var body: some View { Text("One") } }
+      struct TwoView: View { var body: some View { Text("Two") } }
+      struct OtherView: View { var body: some View { Text("Other") } }
+      """)
+    #expect(
+      app.edges == [
+        "HomeView -push \"one\"-> HomeRouter.Destination.one",
+        "HomeView -push \"two\"-> HomeRouter.Destination.two",
+        "MoreView -push \"Next\"-> MoreRouter.Destination.two",
+      ])
+    #expect(app.texts(of: "TwoView") == ["Home", "Two"])
+    #expect(app.texts(of: "OtherView") == ["Other"])
+  }
+
+  @Test("The static members of the type that a property has")
+  func propertyType() {
+    let app = GraphOutline(
+      """
+      protocol Option: Hashable { static var title: String { get } }
+      enum Language: Option { case english; static let title = "Language" }
+      enum Order: Option { case byName; static let title = "Order" }
+      @Observable final class Settings { var language = Language.english; var order: Order = .byName }
+      struct RootView: View {
+        @State private var settings = Settings()
+        var body: some View {
+          Row(choice: $settings.language); Row(choice: $settings.order); Plain(value: Order.byName)
+        }
+      }
+      struct Row<Choice>: View where Choice: Option {
+        @Binding var choice: Choice
+        var body: some View { Inner(choice: $choice) }
+      }
+      struct Inner<Choice>: View where Choice: Option {
+        @Binding var choice: Choice
+        var body: some View { Text(Choice.title) }
+      }
+      struct Plain<Choice: Option>: View {
+        let value: Choice
+        var body: some View { Text("Plain " + Choice.title) }
+      }
+      """)
+    #expect(app.texts(of: "RootView") == ["Language", "Order", "Plain Order"])
+  }
+}
