@@ -151,7 +151,8 @@ struct DispatchReader {
   private func valueType(of presentation: Presentation) -> String? {
     switch presentation.cause {
     case .value(let type): type
-    case .item(let state): index.enumName(of: state) ?? index.valueType(of: state)
+    case .item(let state):
+      index.enumName(of: state) ?? presentation.valueEnum(index) ?? index.valueType(of: state)
     case .flag, .window, .always, .never, .unknown: nil
     }
   }
@@ -262,6 +263,17 @@ struct DispatchReader {
     // Several enums have these cases: the one with no others, if there is only one.
     let exact = found.filter { index.caseNames(of: $0)?.count == names.count }
     return exact.count == 1 ? exact[0] : nil
+  }
+}
+
+extension Presentation {
+  /// The enum of the value that it is bound to, where only the instance that has it says which one that is:
+  /// `Coordinator<Sheet>().sheet`.
+  fileprivate func valueEnum(_ index: AppIndex) -> String? {
+    guard case .binding(_, .object(let value))? = modifier.argument("item"),
+      index.isEnum(value.type)
+    else { return nil }
+    return value.type
   }
 }
 

@@ -6,7 +6,13 @@ extension Evaluator {
     switch call.callee.kind {
     case .name(let name):
       return self.call(named: name, call, expression, scope)
-    case .generic(let inner, _), .postfix(let inner, _):
+    case .generic(let inner, let types):
+      var call = call
+      call.callee = inner
+      let value = self.call(call, expression, scope)
+      guard case .object(let object) = value else { return value }
+      return .object(specialized(object, by: types, from: scope.type))
+    case .postfix(let inner, _):
       var call = call
       call.callee = inner
       return self.call(call, expression, scope)

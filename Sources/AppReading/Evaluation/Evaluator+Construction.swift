@@ -60,6 +60,7 @@ extension Evaluator {
       let receiver = object(type, arguments: arguments)
       return .views(inside(.view(type)) { views(ofBody: receiver) } ?? nil)
     }
+    noteIfCut(type)
     guard case .views(let views?) = body else {
       node.kind = .unknown(type)
       return node

@@ -188,21 +188,6 @@ extension Evaluator {
     }
   }
 
-  /// Gives generic parameters the types of the functions that are passed, `destination: (Route) -> Content`.
-  private func bindTypes(of function: FunctionDeclaration, in scope: inout Scope) {
-    let generic = Set(function.genericParameters.map(\.name))
-    guard !generic.isEmpty else { return }
-    for parameter in function.parameters {
-      guard let inputs = parameter.type.inputs, let name = parameter.name,
-        case .closure(let closure)? = scope.names[name]
-      else { continue }
-      for (input, type) in zip(inputs, closure.parameterTypes) {
-        guard let name = input.name, generic.contains(name), let type else { continue }
-        scope.names[name] = .type(type)
-      }
-    }
-  }
-
   /// Whether all closures without a label are for later parameters, which have no default values.
   private static func areNeeded(
     _ arguments: ArraySlice<LabelledValue>, by parameters: ArraySlice<Parameter>

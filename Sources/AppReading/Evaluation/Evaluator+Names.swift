@@ -101,7 +101,7 @@ extension Evaluator {
       return variable.type.map { typed(value, as: $0, from: scope.type) } ?? value
     }
     if assumesInitialState, let value = wrapped(in: variable, named: name, scope) { return value }
-    guard let type = variable.type else { return .unknown(name, nil) }
+    guard let type = specialized(variable.type, scope) else { return .unknown(name, nil) }
     if case .optional(let inner) = type, assumesInitialState || inner.name == nil {
       return .nothing
     }

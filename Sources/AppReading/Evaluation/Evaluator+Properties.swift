@@ -116,6 +116,7 @@ extension Evaluator {
         return computed(getter, variable, named: name, member, inner)
           ?? unknown(expression, scope)
       }
+      if let value = constant(variable, named: name, member, of: receiver, inner) { return value }
       return storedValue(variable, named: name, member, inner, expression, scope)
     default: return unknown(expression, scope)
     }
@@ -214,7 +215,7 @@ extension Evaluator {
         }
         assumesInitialState = false
       }
-      if let type = variable.type, variable.value == nil || type.name != nil {
+      if let type = specialized(variable.type, inner), variable.value == nil || type.name != nil {
         let unknown = unknownValue(
           of: type, source: source(expression.range, scope), from: inner.type)
         if case .unknown(let text, nil) = unknown { return .unknown(text, place) }
@@ -240,7 +241,7 @@ extension Evaluator {
       return stateValue(
         value, at: StatePlace(type: object.type, property: name), expression, scope)
     }
-    guard let type = variable.type else { return unknown(expression, scope) }
+    guard let type = specialized(variable.type, inner) else { return unknown(expression, scope) }
     return unknownValue(of: type, source: source(expression.range, scope), from: inner.type)
   }
 }

@@ -40,7 +40,8 @@ extension Evaluator {
   ) -> Value {
     guard let last = components.last, let name = type.name else { return .unknown(source, nil) }
     if let full = index.resolve(name, from: outer) {
-      return .object(ObjectValue(type: index.implementation(of: full), isUnknown: true))
+      let object = ObjectValue(type: index.implementation(of: full), isUnknown: true)
+      return .object(specialized(object, by: last.arguments, from: outer))
     }
     if name == "Text" {
       // A view of which only the words are not known.
@@ -75,7 +76,8 @@ extension Evaluator {
       guard let full = index.resolve(name, from: outer) else {
         return made(enumCase, as: name) ?? value
       }
-      return typed(enumCase, as: full)
+      return specialized(typed(enumCase, as: full), as: type, from: outer)
+    case .object: return specialized(value, as: type, from: outer)
     case .tuple(let elements): return .tuple(labelled(elements, as: type, from: outer))
     case .array(let elements):
       switch type {
@@ -153,26 +155,6 @@ extension Evaluator {
       return variable.value.map { evaluate($0, scope) } ?? .enumCase(value)
     }
     return made(value, as: type) ?? madeByFunction(value, as: type) ?? .enumCase(value)
-  }
-
-  /// The type that a generic parameter of the type around an expression stands for, as a property of it says:
-  /// `@Binding var selection: Option`; nil if none does.
-  func genericArgument(_ name: String, _ scope: Scope) -> String? {
-    guard case .object(let object)? = scope.receiver, let record = index.types[object.type],
-      record.genericParameters.contains(where: { $0.name == name })
-    else { return nil }
-    for member in index.storedProperties(of: object.type) {
-      guard case .variable(let variable) = member.declaration.kind,
-        variable.type?.valueName == name, let property = variable.names.first,
-        let value = object.properties[property]
-      else { continue }
-      if case .binding(let place, let inner) = value {
-        if let type = index.valueType(of: place) ?? ownType(inner) { return type }
-      } else if let type = ownType(value) {
-        return type
-      }
-    }
-    return nil
   }
 
   /// What a static function of a type makes, `.circled("plus")`.

@@ -21,6 +21,9 @@ package final class Evaluator: Evaluating {
   var memory = EvaluationMemory()
   /// What the evaluations under way that will be remembered did so far, innermost last.
   var traces: [EvaluationMemory.Trace] = []
+  package private(set) var cutViews: Set<String> = []
+  /// Whether a view of the current request is not complete.
+  private var isCut = false
   /// The number of requests that got a fresh budget.
   var requests = 0
   /// The expressions around the current one.
@@ -35,6 +38,8 @@ package final class Evaluator: Evaluating {
   var rootEnvironment = RootEnvironment.notAsked
   /// Whether views load states of their own, once asked, with what the answer depends on.
   var loadedStates: [StatePlace: (Bool, SeenFiles.Span)] = [:]
+  /// The constants of types and those outside of them, once asked.
+  var constants: [ConstantKey: Constant] = [:]
   /// Whether a type is a view, once asked.
   private var viewTypes: [String: Bool] = [:]
 
@@ -56,7 +61,7 @@ package final class Evaluator: Evaluating {
   }
 
   package func view(ofType type: String, arguments: [LabelledValue]) -> ViewNode? {
-    request {
+    request(about: type) {
       guard let place = index.types[type]?.place else { return nil }
       return ownView(type, arguments: arguments, place: place, isShallow: false)
     }
@@ -73,7 +78,7 @@ package final class Evaluator: Evaluating {
   private func views(
     of closure: ClosureValue, arguments: [Value], isShallow: Bool
   ) -> [ViewNode] {
-    request {
+    request(about: closure.enclosingType) {
       var scope = Scope(closure)
       scope.buildsViews = true
       scope.isShallow = isShallow
@@ -83,7 +88,7 @@ package final class Evaluator: Evaluating {
   }
 
   package func expanded(_ views: [ViewNode]) -> [ViewNode] {
-    request { views.map(expand) }
+    request(about: views.first?.ownName) { views.map(expand) }
   }
 
   package func value(of closure: ClosureValue, arguments: [Value]) -> Value {
@@ -111,19 +116,32 @@ package final class Evaluator: Evaluating {
   }
 
   /// Starts a request with a fresh budget, unless one is under way.
-  private func request<Result>(steps: Int = steps, _ body: () -> Result) -> Result {
-    if frames.count == 0 {
-      budget = steps
-      requests += 1
-    }
+  ///
+  /// - Parameter view: The full name of the view whose views are asked for.
+  private func request<Result>(
+    steps: Int = steps, about view: String? = nil, _ body: () -> Result
+  ) -> Result {
+    guard frames.count == 0 else { return body() }
+    budget = steps
+    requests += 1
+    isCut = false
+    defer { if let view { noteIfCut(view) } }
     return body()
   }
 
+  /// Notes that a view is not complete if no steps are left, the innermost one only.
+  func noteIfCut(_ view: String) {
+    guard budget <= 0, !isCut else { return }
+    isCut = true
+    cutViews.insert(view)
+  }
+
   /// Evaluates something as if nothing were being evaluated, and had been before.
-  func apart<Result>(_ body: () -> Result) -> Result {
+  func apart<Result>(assumingInitialState: Bool = false, _ body: () -> Result) -> Result {
     let outer = (budget, traces, memory, assumesInitialState)
     let opened = frames.closeAll()
-    (budget, traces, memory, assumesInitialState) = (Self.steps, [], EvaluationMemory(), false)
+    (budget, traces, memory) = (Self.steps, [], EvaluationMemory())
+    assumesInitialState = assumingInitialState
     defer {
       frames.reopen(opened)
       (budget, traces, memory, assumesInitialState) = outer
@@ -184,6 +202,9 @@ package final class Evaluator: Evaluating {
 }
 
 extension ViewNode {
+  /// The full name of the view if it is one of the app's.
+  fileprivate var ownName: String? { if case .own(let type) = kind { type } else { nil } }
+
   /// Whether the view got views as arguments.
   fileprivate var isGivenViews: Bool {
     arguments.contains { if case .views = $0.value { true } else { false } }

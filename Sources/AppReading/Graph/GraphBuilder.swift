@@ -92,6 +92,8 @@ final class GraphBuilder {
   private let pages: PagesAhead
   /// The settings that were used for pages; see ``Evaluator/usedSettings``.
   private(set) var usedSettings: Set<String> = []
+  /// The views of pages that are not complete.
+  private(set) var cutViews: Set<String> = []
 
   private(set) var screens: [ScreenKey: Screen] = [:]
   /// The keys in the order of discovery: roots first, then by depth.
@@ -195,6 +197,7 @@ final class GraphBuilder {
     let made = pages.next()
     reader.index.seen.note(filesOf: made.uses)
     usedSettings.formUnion(made.usedSettings)
+    cutViews.formUnion(made.cutViews)
     let shown = made.shown
     return Screen(
       key: target.key, path: candidate.path, reading: shown.reading, view: shown.view,

@@ -13,6 +13,8 @@ struct PagesAhead {
     var uses: SeenFiles.Uses
     /// The settings that were used for this page and those before it; see ``Evaluator/usedSettings``.
     var usedSettings: Set<String>
+    /// The views that are not complete; see ``Evaluator/cutViews``.
+    var cutViews: Set<String>
   }
 
   private let work: WorkAhead<ScreenOrigin, Made>
@@ -34,7 +36,9 @@ struct PagesAhead {
         index.seen.begin()
         let shown = ShownScreen(origin, index: index, evaluator: evaluator, maker: maker)
         let uses = index.seen.uses(in: [index.seen.end()])
-        return Made(shown: shown, uses: uses, usedSettings: evaluator.usedSettings)
+        return Made(
+          shown: shown, uses: uses, usedSettings: evaluator.usedSettings,
+          cutViews: evaluator.cutViews)
       }
     }
   }

@@ -146,12 +146,21 @@ struct ReportBuilding {
       let name = trigger.text ?? trigger.symbol ?? trigger.owner
       found.append((entry(trigger.place, .control, name, open.reason), trigger.place))
     }
-    found += openConditions
+    found += cutPages + openConditions
     let sorted = found.sorted { first, second in
       (first.1.file, first.1.offset, first.0.what.rawValue, first.0.name)
         < (second.1.file, second.1.offset, second.0.what.rawValue, second.0.name)
     }
     return report.unresolved + sorted.map(\.0).withoutDuplicates()
+  }
+
+  /// The pages of which only the beginning is known.
+  private var cutPages: [Placed] {
+    graph.cutViews.union(graph.reader.evaluator.cutViews).compactMap { view in
+      guard let place = index.types[view]?.place else { return nil }
+      let reason = "it takes too many steps to find out all of it, so its end may be missing"
+      return (entry(place, .page, view, reason), place)
+    }
   }
 
   /// The conditions that the source does not decide, one entry a condition.

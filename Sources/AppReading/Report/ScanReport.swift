@@ -111,6 +111,8 @@ package struct ScanReport: Sendable, Equatable, Codable {
       case destination
       /// A control whose target is not known.
       case control
+      /// A page of which only the beginning is known.
+      case page
       /// A condition that the source does not decide.
       case condition
       /// A screen that nothing leads to.

@@ -6,6 +6,8 @@ struct Screening {
   private let walk: PageWalk
   /// The enum of pages that its views get.
   private let pageEnum: String?
+  /// The views that are not complete.
+  private let cutViews: Set<String>
 
   init(
     _ origin: ScreenOrigin, index: AppIndex, evaluator: any Evaluating, maker: PageMaker
@@ -13,12 +15,14 @@ struct Screening {
     shown = ShownScreen(origin, index: index, evaluator: evaluator, maker: maker)
     walk = PageWalk(shown.views, owner: shown.view)
     pageEnum = index.pageEnum(in: shown.views)
+    cutViews = evaluator.cutViews
   }
 
   /// Whether only the page differs from that of another version.
   func isSame(as other: Screening, _ comparison: inout ViewComparison) -> Bool {
     let (old, new) = (shown, other.shown)
-    guard old.view == new.view, pageEnum == other.pageEnum, old.views.count == new.views.count,
+    guard old.view == new.view, cutViews == other.cutViews, pageEnum == other.pageEnum,
+      old.views.count == new.views.count,
       zip(old.views, new.views).allSatisfy({ $0.kind == $1.kind }),
       old.views.contains(where: \.isOpaque) == new.views.contains(where: \.isOpaque),
       comparison.isSame(old.views.first?.place, new.views.first?.place),

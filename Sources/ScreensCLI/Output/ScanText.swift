@@ -130,6 +130,7 @@ extension ScanReport.Unresolved.What {
     case .file: "files that are not read, or not completely"
     case .destination: "cases without a view"
     case .control: "controls without a known target"
+    case .page: "pages that are not drawn completely"
     case .condition: "open conditions; one branch is drawn"
     case .unreached: "screens that nothing leads to"
     }
@@ -141,8 +142,9 @@ extension ScanReport.Unresolved.What {
     case .file: 0
     case .destination: 1
     case .control: 2
-    case .unreached: 3
-    case .condition: 4
+    case .page: 3
+    case .unreached: 4
+    case .condition: 5
     }
   }
 }

@@ -76,6 +76,77 @@ struct GenericTypeTests {
     #expect(app.texts(of: "OtherView") == ["Other"])
   }
 
+  @Test("The enum of a generic coordinator of sheets is that of its instance")
+  func coordinator() {
+    let app = GraphOutline(
+      """
+      protocol Sheet: Identifiable {
+        associatedtype Page: View
+        func view(_ coordinator: Coordinator<Self>) -> Page
+      }
+      final class Coordinator<Shown: Sheet>: ObservableObject {
+        @Published var current: Shown?
+        private var waiting: [Shown] = []
+        func present(_ sheet: Shown) {
+          waiting.append(sheet)
+          if waiting.count == 1 { current = sheet }
+        }
+      }
+      struct Coordinating<Shown: Sheet>: ViewModifier {
+        @StateObject var coordinator: Coordinator<Shown>
+        func body(content: Content) -> some View {
+          content.sheet(item: $coordinator.current) { sheet in sheet.view(coordinator) }
+        }
+      }
+      extension View {
+        func coordinated<Shown: Sheet>(by coordinator: Coordinator<Shown>) -> some View {
+          modifier(Coordinating(coordinator: coordinator))
+        }
+      }
+      enum FoodSheet: Sheet {
+        case tags, size
+        @ViewBuilder func view(_ coordinator: Coordinator<FoodSheet>) -> some View {
+          switch self {
+          case .tags: TagsView()
+          case .size: SizeView()
+          }
+        }
+      }
+      enum CookSheet: Sheet {
+        case tags
+        @ViewBuilder func view(_ coordinator: Coordinator<CookSheet>) -> some View {
+          switch self { case .tags: CookTagsView() }
+        }
+      }
+      struct RootView: View {
+        @StateObject private var sheets = Coordinator<FoodSheet>()
+        var body: some View {
+          NavigationStack {
+            Button("Tags") { sheets.present(.tags) }
+            Button("Size") { sheets.present(.size) }
+            NavigationLink("Cook") { CookView(sheets: .init()) }
+          }
+          .coordinated(by: sheets)
+        }
+      }
+      struct CookView: View {
+        @ObservedObject var sheets: Coordinator<CookSheet>
+        var body: some View {
+          Button("Tags") { sheets.present(.tags) }.coordinated(by: sheets)
+        }
+      }
+      struct TagsView: View { var body: some View { Text("Tags of food") } }
+      struct SizeView: View { var body: some View { Text("Size") } }
+      struct CookTagsView: View { var body: some View { Text("Tags of recipes") } }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -sheet \"Tags\"-> FoodSheet.tags ?",
+        "RootView -sheet \"Size\"-> FoodSheet.size ?",
+        "RootView -push \"Cook\"-> CookView", "CookView -sheet \"Tags\"-> CookSheet.tags ?",
+      ])
+  }
+
   @Test("The static members of the type that a property has")
   func propertyType() {
     let app = GraphOutline(

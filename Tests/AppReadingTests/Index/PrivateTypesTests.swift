@@ -53,7 +53,10 @@ struct PrivateTypesTests {
       )
     }
     func view(_ name: String, _ path: String) -> (path: String, text: String) {
-      (path: path, text: "struct \(name): View { var body: some View { Text(Words.\(name).title) } }")
+      (
+        path: path,
+        text: "struct \(name): View { var body: some View { Text(Words.\(name).title) } }"
+      )
     }
     let app = outline([
       (

@@ -1,0 +1,88 @@
+import SwiftParsing
+
+/// What the generic parameters of functions and types stand for.
+extension Evaluator {
+  /// Gives generic parameters the types of the functions that are passed, `destination: (Route) -> Content`.
+  func bindTypes(of function: FunctionDeclaration, in scope: inout Scope) {
+    let generic = Set(function.genericParameters.map(\.name))
+    guard !generic.isEmpty else { return }
+    for parameter in function.parameters {
+      guard let inputs = parameter.type.inputs, let name = parameter.name,
+        case .closure(let closure)? = scope.names[name]
+      else { continue }
+      for (input, type) in zip(inputs, closure.parameterTypes) {
+        guard let name = input.name, generic.contains(name), let type else { continue }
+        scope.names[name] = .type(type)
+      }
+    }
+  }
+
+  /// The type that a generic parameter of the type around an expression stands for, as a property of it says:
+  /// `@Binding var selection: Option`; nil if none does.
+  func genericArgument(_ name: String, _ scope: Scope) -> String? {
+    guard case .object(let object)? = scope.receiver, let record = index.types[object.type],
+      record.genericParameters.contains(where: { $0.name == name })
+    else { return nil }
+    if case .type(let type)? = object.properties[Self.label(of: name)] { return type }
+    for member in index.storedProperties(of: object.type) {
+      guard case .variable(let variable) = member.declaration.kind,
+        variable.type?.valueName == name, let property = variable.names.first,
+        let value = object.properties[property]
+      else { continue }
+      if case .binding(let place, let inner) = value {
+        if let type = index.valueType(of: place) ?? ownType(inner) { return type }
+      } else if let type = ownType(value) {
+        return type
+      }
+    }
+    return nil
+  }
+
+  /// An instance of a generic type with the types that it is made with, `Coordinator<Sheet>()`.
+  func specialized(
+    _ object: ObjectValue, by arguments: [TypeSyntax], from outer: String?
+  ) -> ObjectValue {
+    guard !arguments.isEmpty, let parameters = index.types[object.type]?.genericParameters,
+      parameters.count == arguments.count
+    else { return object }
+    var object = object
+    for (parameter, argument) in zip(parameters, arguments) {
+      let label = Self.label(of: parameter.name)
+      // Another generic parameter only stands for the protocol that it conforms to.
+      guard object.properties[label] == nil, let name = argument.name,
+        let full = index.resolve(name, from: outer), index.types[full]?.keyword != .interface
+      else { continue }
+      object.properties[label] = .type(full)
+    }
+    return object
+  }
+
+  /// An instance with the types that a declaration names, `let coordinator: Coordinator<Sheet>`.
+  func specialized(_ value: Value, as type: TypeSyntax, from outer: String?) -> Value {
+    guard case .object(let object) = value, case .named(let components) = type,
+      let last = components.last, last.name == object.type.lastComponent
+    else { return value }
+    return .object(specialized(object, by: last.arguments, from: outer))
+  }
+
+  /// The declared type of a property with what generic parameters of its instance stand for.
+  func specialized(_ type: TypeSyntax?, _ scope: Scope) -> TypeSyntax? {
+    switch type {
+    case .named(let components)? where components.count == 1:
+      genericArgument(components[0].name, scope).map(TypeSyntax.init(name:)) ?? type
+    case .optional(let inner)?: specialized(inner, scope).map(TypeSyntax.optional)
+    case .array(let element)?: specialized(element, scope).map(TypeSyntax.array)
+    default: type
+    }
+  }
+
+  /// The name under which an instance keeps what a generic parameter stands for; no property has it.
+  private static func label(of parameter: String) -> String { "<\(parameter)>" }
+}
+
+extension TypeSyntax {
+  /// The type with a full name.
+  fileprivate init(name: String) {
+    self = .named(name.split(separator: ".").map { Component(String($0)) })
+  }
+}

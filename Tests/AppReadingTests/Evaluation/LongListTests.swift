@@ -1,0 +1,66 @@
+import AppReading
+import Testing
+
+@Suite("Pages that read a long list for each of their rows")
+struct LongListTests {
+  /// An app whose first page reads a list of 400 elements 150 times before its last text.
+  private func outline(_ list: String) -> GraphOutline {
+    let items = (0..<400).map { "Item(name: \"Name \($0)\", slug: slug(of: \"/items/\($0)\"))" }
+    let rows = (0..<150).map { "Text(Item.title(of: \"items-\($0)\"))" }
+    return GraphOutline(
+      """
+      struct Item {
+        let name: String
+        let slug: String
+        \(list) [
+          \(items.joined(separator: ",\n"))
+        ]
+        \(list.contains("{") ? "}" : "")
+        static func slug(of path: String) -> String { path.replacingOccurrences(of: "/", with: "") }
+        static func title(of slug: String) -> String {
+          if let item = all.first(where: { $0.slug == slug }) { return item.name }
+          return "None"
+        }
+      }
+      struct RootView: View {
+        var body: some View {
+          VStack { \(rows.prefix(75).joined(separator: "\n")) }
+          VStack { \(rows.dropFirst(75).joined(separator: "\n")) }
+          Text("End")
+        }
+      }
+      """)
+  }
+
+  @Test("A constant is found out once, so that the page is complete")
+  func constant() {
+    let app = outline("static let all: [Item] =")
+    #expect(app.texts(of: "RootView")?.last == "End")
+    #expect(!app.report.unresolved.contains { $0.what == .page })
+  }
+
+  @Test("A page that takes too many steps has its beginning, and the report says so")
+  func cutPage() throws {
+    let app = outline("static var all: [Item] {")
+    #expect(app.ids == ["view.root"])
+    let texts = try #require(app.texts(of: "RootView"))
+    #expect(!texts.contains("End"))
+    let entry = try #require(app.report.unresolved.first { $0.what == .page })
+    #expect(entry.name == "RootView")
+    #expect(entry.reason.hasPrefix("it takes too many steps"))
+  }
+
+  @Test("Constants that are made of each other end")
+  func circle() {
+    let app = GraphOutline(
+      """
+      enum Words {
+        static let one: String = two
+        static let two: String = one
+        static let three = "Three"
+      }
+      struct RootView: View { var body: some View { Text(Words.one); Text(Words.three) } }
+      """)
+    #expect(app.texts(of: "RootView") == ["Three"])
+  }
+}
