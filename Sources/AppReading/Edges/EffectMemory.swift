@@ -65,6 +65,19 @@ final class EffectMemory {
     return known.effects
   }
 
+  /// The closures that events put into states, `.onAppear { model.onSelect = { … } }`, by the state.
+  func handlers(setBy events: [Trigger]) -> [StatePlace: [ClosureValue]] {
+    var handlers: [StatePlace: [ClosureValue]] = [:]
+    for event in events {
+      guard !event.isControl, case .run(.closure(let closure)) = event.action else { continue }
+      for effect in effects(of: closure, isControl: false).effects {
+        guard case .assign(let place, .closure(let handler)) = effect.kind else { continue }
+        handlers[shared(place), default: []].append(handler)
+      }
+    }
+    return handlers
+  }
+
   /// A state of an object by the object's type; see ``AppIndex/shared(_:)``.
   func shared(_ state: StatePlace) -> StatePlace {
     if let shared = sharedStates[state] { return shared }

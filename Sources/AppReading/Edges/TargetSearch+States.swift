@@ -23,6 +23,17 @@ extension TargetSearch {
     }
   }
 
+  /// The screens that the closures lead to which events of the page put into a state that is called.
+  func targets(
+    ofCallback place: StatePlace, _ arguments: [LabelledValue], _ trigger: Trigger, depth: Int
+  ) -> [Target] {
+    guard depth < Self.mostReactions, let closures = handlers[place] else { return [] }
+    return closures.flatMap { closure in
+      reader.evaluator.effects(of: closure, arguments: arguments.map(\.value))
+        .flatMap { targets(of: $0, trigger, depth: depth + 1) }
+    }.withoutAlternatives
+  }
+
   /// The screens of Booleans that only say whether a sheet is shown, while another state decides what it shows: effects
   /// that set only the Boolean show what the other state has at first.
   func flagged(_ effects: [Effect]) -> [Target] {

@@ -27,18 +27,22 @@ struct TargetSearch {
   private let positions: [String: [Int]]
   /// What the pages here do when a state changes, by the state, innermost first.
   let watchers: [StatePlace: [Trigger]]
+  /// The closures that events of the page put into states, by the state.
+  let handlers: [StatePlace: [ClosureValue]]
   /// What was found for the controls of the screen so far.
   let answers = TargetAnswers()
 
   init(
     reader: DispatchReader, memory: EffectMemory, dispatches: [Dispatch],
-    scope: [ScopedPresentation], tabs: TabSelection, watching: [Trigger] = []
+    scope: [ScopedPresentation], tabs: TabSelection, watching: [Trigger] = [],
+    events: [Trigger] = []
   ) {
     self.reader = reader
     self.memory = memory
     self.dispatches = dispatches
     self.scope = scope
     self.tabs = tabs
+    handlers = memory.handlers(setBy: events)
     watchers = watching.reduce(into: [:]) { watchers, trigger in
       guard let watched = trigger.watched else { return }
       watchers[memory.shared(watched), default: []].append(trigger)
@@ -96,6 +100,8 @@ struct TargetSearch {
       if found.isEmpty { found = assign(value, to: place) }
     case .call(let callee, let arguments):
       found = CallTargets(search: self, trigger: trigger).targets(of: callee, arguments)
+    case .callback(let place, let arguments):
+      found = targets(ofCallback: memory.shared(place), arguments, trigger, depth: depth)
     }
     // A session that has ended leads from each screen to the log-in.
     if effect.isAfterError { found.removeAll { $0.kind == .tab && !$0.isCertain } }

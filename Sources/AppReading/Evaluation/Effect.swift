@@ -8,6 +8,8 @@ package struct Effect: Sendable, Equatable {
     case append(StatePlace, Value)
     /// A call that was not followed: the callee as written and its arguments, `openWindow(id:)`, `store.send(.tapped)`, `dismiss()`.
     case call(String, [LabelledValue])
+    /// A call of a closure that a state keeps, `onSelect?(item)`; what it is, another page may say.
+    case callback(StatePlace, [LabelledValue])
   }
 
   /// What happens.

@@ -25,6 +25,9 @@ extension Evaluator {
     let arguments = values(call.arguments, scope)
     let name = if case .name(let name) = callee.kind { name } else { source(callee.range, scope) }
     found.add(.call(name, arguments), at: scope.place(expression.range))
+    if let place = place(of: callee, scope), declaredType(of: place)?.isFunction == true {
+      found.add(.callback(place, arguments), at: scope.place(expression.range))
+    }
     for argument in arguments {
       // `withAnimation { … }`, `Task { … }`, `DispatchQueue.main.async { … }`.
       guard case .closure(let closure) = argument.value, found.depth < Self.mostCalls else {

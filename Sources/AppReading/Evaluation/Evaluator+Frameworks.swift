@@ -87,6 +87,9 @@ extension Evaluator {
   ) -> ViewNode {
     var (arguments, contents) = parts(of: call.arguments, name: name, isModifier: false, scope)
     if name == "NavigationView" { contents = contents.map(Self.firstColumn) }
+    if let setter = setter(ofControl: name, call, scope) {
+      arguments.append(LabelledValue("set", .closure(setter)))
+    }
     return ViewNode(.framework(name), arguments: arguments, contents: contents, place: place)
   }
 

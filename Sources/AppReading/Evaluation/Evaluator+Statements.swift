@@ -81,7 +81,12 @@ extension Evaluator {
         }
         scope = inner
       case .attempt(let body, _): outcome.add(run(body, &scope))
-      case .loop, .whileLoop: forget(statement, &scope)
+      case .loop, .whileLoop:
+        forget(statement, &scope)
+        if statement.mayReturn {
+          outcome.value = outcome.value ?? .unknown("", nil)
+          outcome.mayReturn = true
+        }
       case .deferred, .throwing, .jump, .unknown: break
       }
     }
@@ -197,6 +202,18 @@ extension Evaluator {
 }
 
 extension Statement {
+  /// Whether it may end the function around it with a value, as a search in a loop does.
+  fileprivate var mayReturn: Bool {
+    switch kind {
+    case .returning(let value): value != nil
+    case .expression(let expression): expression.bodies.contains { $0.contains(where: \.mayReturn) }
+    case .guarding(_, let body), .loop(_, _, _, let body), .whileLoop(_, let body),
+      .attempt(let body, _), .deferred(let body):
+      body.contains(where: \.mayReturn)
+    default: false
+    }
+  }
+
   /// Whether the statement is `return nil`.
   fileprivate var returnsNothing: Bool {
     if case .returning(let value?) = kind, case .nothing = value.kind { true } else { false }
@@ -208,6 +225,15 @@ extension Value {
 }
 
 extension Expression {
+  /// The bodies of an `if` or `switch`.
+  fileprivate var bodies: [[Statement]] {
+    switch kind {
+    case .condition(let condition): condition.clauses.map(\.body) + [condition.otherwise ?? []]
+    case .choice(let choice): choice.cases.map(\.body)
+    default: []
+    }
+  }
+
   /// Whether the expression is a call.
   var isCall: Bool { if case .call = kind { true } else { false } }
 }

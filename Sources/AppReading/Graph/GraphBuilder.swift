@@ -228,7 +228,7 @@ final class GraphBuilder {
     tabSelection.current = tabSelection.roots.first { $0.key == screen.path.root }
     let search = TargetSearch(
       reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
-      tabs: tabSelection, watching: screen.watching)
+      tabs: tabSelection, watching: screen.watching, events: screen.triggers)
     let controls = screen.reading.controls
     let container = reader.index.pageEnum(in: screen.views) == nil ? nil : screen.container
     for (number, trigger) in allTriggers(of: screen).enumerated() {

@@ -40,6 +40,9 @@ struct EffectTests {
       return "\(certain)\(place.type).\(place.property) += \(Outline.text(value))"
     case .call(let name, let arguments):
       return "\(certain)\(name)(\(arguments.map(Outline.text).joined(separator: ", ")))"
+    case .callback(let place, let arguments):
+      let values = arguments.map(Outline.text).joined(separator: ", ")
+      return "\(certain)\(place.type).\(place.property) called with (\(values))"
     }
   }
 
