@@ -16,6 +16,8 @@ package struct Dispatch: Sendable {
     package var place: SourcePlace
     /// Whether the case has associated values.
     package var hasPayload: Bool
+    /// Whether it is shown by the `default` of a `switch`, which another one may show by its name.
+    var isDefault = false
   }
 
   /// The full name of the enum; nil for values of another type.
@@ -122,9 +124,18 @@ struct DispatchReader {
       let views = evaluator.shallowViews(of: closure, arguments: [value])
       return dispatch(ofValues: views, at: place)
     }
-    return Dispatch(
-      enumName: type, entries: cases.flatMap { entries(of: $0, in: type, shownBy: closure) })
+    var shown = cases.flatMap { entries(of: $0, in: type, shownBy: closure) }
+    let other = views(of: closure, EnumValue(type: type, name: Self.noCase), nil)
+    if let place = other.first?.place, other[0].kind != .choice {
+      for number in shown.indices {
+        shown[number].isDefault = shown[number].views.first?.place == place
+      }
+    }
+    return Dispatch(enumName: type, entries: shown)
   }
+
+  /// The name of no case, for which a `switch` runs its `default`.
+  private static let noCase = "no case"
 
   /// What views show that no enum chooses.
   private func dispatch(ofValues views: [ViewNode], at place: SourcePlace) -> Dispatch {
@@ -239,10 +250,13 @@ struct DispatchReader {
   func entry(
     _ path: String, _ views: [ViewNode], of type: String? = nil, at place: SourcePlace
   ) -> Dispatch.Entry {
-    let shown = ShownView(views, dispatched: type, index: index, evaluator: evaluator)
+    let dispatched = type.map { index.enums(of: $0, along: path) } ?? []
+    let shown = ShownView(
+      views, dispatched: dispatched, path: path, index: index, evaluator: evaluator)
     let passed = shown.type == nil ? views.passedContent : nil
     let view = passed.flatMap {
-      ShownView([$0], dispatched: type, index: index, evaluator: evaluator).type
+      ShownView([$0], dispatched: dispatched, path: path, index: index, evaluator: evaluator)
+        .type
     }
     return Dispatch.Entry(
       path: path, views: views, view: shown.type ?? view, isEmpty: shown.isEmpty, place: place,

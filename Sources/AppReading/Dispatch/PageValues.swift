@@ -23,6 +23,21 @@ extension AppIndex {
     type(of: state)?.valueName.map { resolve($0, from: shared(state).type) ?? $0 }
   }
 
+  /// An enum and those inside its values that a path of cases names: `Screen` and `Settings` of `settings.about`.
+  func enums(of type: String, along path: String) -> [String] {
+    var found = [type]
+    let names = path.split(separator: ".").map(String.init)
+    for (name, next) in zip(names, names.dropFirst()) {
+      let outer = found[found.count - 1]
+      let inner = enumCase(name, of: outer)?.parameters.lazy
+        .compactMap { $0.type.name.flatMap { self.resolve($0, from: outer) } }
+        .first { self.enumCase(next, of: $0) != nil }
+      guard let inner else { break }
+      found.append(inner)
+    }
+    return found
+  }
+
   /// A type, or what the app's alias of that name means.
   func structural(_ type: TypeSyntax, from outer: String?) -> TypeSyntax? {
     guard let name = type.name else { return type }

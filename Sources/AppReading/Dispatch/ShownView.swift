@@ -9,19 +9,22 @@ struct ShownView {
   ///
   /// - Parameters:
   ///   - views: The views.
-  ///   - dispatched: The enum by whose value the views are chosen. A view that only passes this value on is not the
+  ///   - dispatched: The enums by whose values the views are chosen. A view that only passes such a value on is not the
   ///     screen; the view inside it is.
+  ///   - path: The case of the first of them; nil if any of its cases may be meant. A router that a view gets has another
+  ///     page's case.
   ///   - index: What is known of the app's types.
   ///   - evaluator: Gives the bodies of views that only pass a value on.
   init(
-    _ views: [ViewNode], dispatched: String? = nil, index: AppIndex, evaluator: any Evaluating
+    _ views: [ViewNode], dispatched: [String] = [], path: String? = nil, index: AppIndex,
+    evaluator: any Evaluating
   ) {
-    let enums = Set(dispatched.map { [$0] } ?? [])
-    let search = Search(dispatched: enums, index: index, evaluator: evaluator)
+    let search = Search(
+      dispatched: Set(dispatched), path: path, index: index, evaluator: evaluator)
     index.seen.begin()
     type = search.type(of: views, depth: 0)
     isEmpty = type == nil && views.allSatisfy(Self.showsNothing)
-    index.seen.end(answering: .init(views: views, dispatched: dispatched, type: type))
+    index.seen.end(answering: .init(views: views, dispatched: dispatched, path: path, type: type))
   }
 
   static func showsNothing(_ node: ViewNode) -> Bool {
@@ -36,6 +39,8 @@ struct ShownView {
   private struct Search {
     /// The enums by whose values the views are chosen.
     let dispatched: Set<String>
+    /// The path of the case.
+    let path: String?
     let index: AppIndex
     let evaluator: any Evaluating
 
@@ -52,10 +57,10 @@ struct ShownView {
       case .own(let name):
         if let content = content(of: node, named: name, depth: depth) { return content }
         if isLayout(name) { return nil }
-        guard let passed = node.enumsPassedOn(dispatched) else { return name }
+        guard let passed = node.enumsPassedOn(dispatched, path) else { return name }
         let body = node.contents.isEmpty ? evaluator.expanded([node]).first : node
         let inner = Search(
-          dispatched: dispatched.union(passed), index: index, evaluator: evaluator)
+          dispatched: dispatched.union(passed), path: path, index: index, evaluator: evaluator)
         return inner.type(inside: body?.contents ?? [], depth: depth) ?? name
       case .unknown(let name):
         // A view of UIKit among others is a part of the page.
@@ -68,6 +73,12 @@ struct ShownView {
       case .framework(let name):
         // A layout with several children is a page of its own that happens to begin with one of the app's views.
         let views = node.contents.first?.views ?? []
+        // What may lie over nothing is no page.
+        if name == "ZStack", let first = views.first, first.isEmptyView,
+          views.dropFirst().areAllConditions
+        {
+          return nil
+        }
         guard
           ShownView.wrappers.contains(name)
             || isOnly && views.count == 1 && !ShownView.controls.contains(name)
@@ -118,18 +129,47 @@ struct ShownView {
   ]
 }
 
+extension Collection where Element == ViewNode {
+  /// Whether conditions decide all of the views.
+  var areAllConditions: Bool { allSatisfy { $0.kind == .choice } }
+}
+
 extension ViewNode {
+  fileprivate var isEmptyView: Bool { kind == .framework("EmptyView") }
+
   /// The enums of the cases inside a value of enums by which views are chosen, which may choose views, too; nil if a view
   /// of the app gets no such value.
-  fileprivate func enumsPassedOn(_ dispatched: Set<String>) -> Set<String>? {
+  fileprivate func enumsPassedOn(_ dispatched: Set<String>, _ path: String?) -> Set<String>? {
     guard !dispatched.isEmpty else { return nil }
-    let passed = arguments.filter { !dispatched.isDisjoint(with: $0.value.enums(depth: 4)) }
+    let passed = arguments.filter { argument in
+      argument.value.passedCases(depth: 4).contains { value in
+        value.type.map(dispatched.contains) == true && path.map(value.isPart) != false
+      }
+    }
     guard !passed.isEmpty else { return nil }
     return passed.reduce(into: []) { $0.formUnion($1.value.innerEnums) }
   }
 }
 
+extension EnumValue {
+  /// Whether a path names the case, one around it, or one inside it.
+  fileprivate func isPart(of path: String) -> Bool {
+    let own = self.path
+    return own == path || path.hasSuffix("." + own) || path.hasPrefix(own + ".")
+      || own.hasPrefix(path + ".")
+  }
+}
+
 extension Value {
+  /// The cases in a value, but for those that a router begins with.
+  fileprivate func passedCases(depth: Int) -> [EnumValue] {
+    guard depth > 0, case .object(let object) = self else { return cases(depth: depth) }
+    let name = object.type.lastComponent
+    guard !["Router", "Coordinator"].contains(where: name.hasSuffix) else { return [] }
+    return object.properties.sorted { $0.key < $1.key }
+      .flatMap { $0.value.passedCases(depth: depth - 1) }
+  }
+
   /// The full names of the enums whose known cases are inside a case.
   fileprivate var innerEnums: Set<String> {
     guard case .enumCase(let outer) = self else { return [] }

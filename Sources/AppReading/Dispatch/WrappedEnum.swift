@@ -90,13 +90,16 @@ extension AppIndex {
 
 extension Value {
   /// The full names of the enums whose cases are in a value.
-  func enums(depth: Int) -> [String] {
+  func enums(depth: Int) -> [String] { cases(depth: depth).compactMap(\.type) }
+
+  /// The cases in a value.
+  func cases(depth: Int) -> [EnumValue] {
     guard depth > 0 else { return [] }
     switch self {
-    case .enumCase(let value): return value.type.map { [$0] } ?? []
+    case .enumCase(let value): return [value]
     case .object(let object):
       return object.properties.sorted { $0.key < $1.key }
-        .flatMap { $0.value.enums(depth: depth - 1) }
+        .flatMap { $0.value.cases(depth: depth - 1) }
     default: return []
     }
   }

@@ -20,19 +20,62 @@ extension Evaluator {
   /// The type that a generic parameter of the type around an expression stands for, as a property of it says:
   /// `@Binding var selection: Option`; nil if none does.
   func genericArgument(_ name: String, _ scope: Scope) -> String? {
-    guard case .object(let object)? = scope.receiver, let record = index.types[object.type],
+    guard case .object(let object)? = scope.receiver else { return nil }
+    return genericArgument(name, of: object, depth: 0)
+  }
+
+  private func genericArgument(_ name: String, of object: ObjectValue, depth: Int) -> String? {
+    guard depth < 4, let record = index.types[object.type],
       record.genericParameters.contains(where: { $0.name == name })
     else { return nil }
     if case .type(let type)? = object.properties[Self.label(of: name)] { return type }
     for member in index.storedProperties(of: object.type) {
-      guard case .variable(let variable) = member.declaration.kind,
-        variable.type?.valueName == name, let property = variable.names.first,
-        let value = object.properties[property]
+      guard case .variable(let variable) = member.declaration.kind, let type = variable.type,
+        let property = variable.names.first, let value = object.properties[property]
       else { continue }
-      if case .binding(let place, let inner) = value {
-        if let type = index.valueType(of: place) ?? ownType(inner) { return type }
-      } else if let type = ownType(value) {
-        return type
+      if type.valueName == name {
+        if case .binding(let place, let inner) = value {
+          if let type = index.valueType(of: place) ?? ownType(inner) { return type }
+        } else if let type = ownType(value) {
+          return type
+        }
+      } else if case .named(let components) = type, case .object(let inner) = value,
+        let found = genericArgument(name, among: components.last?.arguments ?? [], of: inner, depth)
+      {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// The type that a generic parameter stands for which is passed on, as in `let router: Router<Route>`.
+  private func genericArgument(
+    _ name: String, among arguments: [TypeSyntax], of object: ObjectValue, _ depth: Int
+  ) -> String? {
+    guard let position = arguments.firstIndex(where: { $0.name == name }),
+      let parameters = index.types[object.type]?.genericParameters,
+      parameters.indices.contains(position)
+    else { return nil }
+    return genericArgument(parameters[position].name, of: object, depth: depth + 1)
+  }
+
+  /// The type that an associated type of a protocol stands for in a type, as the members say that the protocol asks for:
+  /// `func page(for route: Route) -> Page` and `func page(for route: ShopRoute) -> some View`.
+  func associatedType(_ name: String, of type: String) -> String? {
+    for ancestor in index.ancestors(of: type) {
+      guard let record = index.types[ancestor], record.keyword == .interface else { continue }
+      for (member, requirements) in record.members {
+        for requirement in requirements {
+          guard let asked = requirement.declaration.typesOfValues,
+            let position = asked.firstIndex(where: { $0.name == name }),
+            let own = index.ownMembers(member, of: type).first(where: { own in
+              own.declaration.labels == requirement.declaration.labels
+            }),
+            let found = own.declaration.typesOfValues, found.indices.contains(position),
+            let full = found[position].valueName.flatMap({ index.resolve($0, from: type) })
+          else { continue }
+          return full
+        }
       }
     }
     return nil
@@ -84,5 +127,21 @@ extension TypeSyntax {
   /// The type with a full name.
   fileprivate init(name: String) {
     self = .named(name.split(separator: ".").map { Component(String($0)) })
+  }
+}
+
+extension Declaration {
+  /// The types of the parameters of a function, or the type of a property; nil for other declarations.
+  fileprivate var typesOfValues: [TypeSyntax]? {
+    switch kind {
+    case .function(let function): function.parameters.map(\.type)
+    case .variable(let variable): variable.type.map { [$0] }
+    default: nil
+    }
+  }
+
+  /// The labels of the parameters of a function; none for a property.
+  fileprivate var labels: [String?] {
+    if case .function(let function) = kind { function.parameters.map(\.label) } else { [] }
   }
 }

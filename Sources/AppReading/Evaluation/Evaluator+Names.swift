@@ -192,6 +192,7 @@ extension Evaluator {
       return binding(to: name, of: object)
     case .type(let type):
       if name == "self" { return value }
+      if name == "init", isView(type) { return .closure(initializer(of: type, expression, scope)) }
       return staticMember(name, of: type, expression, scope)
         ?? nestedType(name, of: type, scope)
         ?? (type.hasPrefix("LocalizedStringResource")
@@ -229,7 +230,7 @@ extension Evaluator {
     guard name.startsUppercase else { return nil }
     // An associated type is that of the only type that conforms to the protocol.
     let found =
-      index.resolve("\(type).\(name)", from: scope.type)
+      index.resolve("\(type).\(name)", from: scope.type) ?? associatedType(name, of: type)
       ?? index.resolve("\(index.implementation(of: type)).\(name)", from: scope.type)
     return .type(found ?? "\(type).\(name)")
   }

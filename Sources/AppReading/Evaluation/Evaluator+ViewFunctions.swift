@@ -18,6 +18,31 @@ extension Evaluator {
     return .views(views)
   }
 
+  /// The initializer of a view as a function, `notAuthorized: LoginView.init`.
+  func initializer(
+    of view: String, _ expression: Expression, _ scope: Scope
+  ) -> ClosureValue {
+    let labels: [String?]
+    if let parameters = index.members("init", of: view).first?.declaration.function?.parameters {
+      labels = parameters.filter { $0.value == nil }.map(\.label)
+    } else {
+      labels = index.storedProperties(of: view).flatMap { member -> [String] in
+        guard case .variable(let variable) = member.declaration.kind, variable.value == nil,
+          !member.declaration.attributes.contains(where: { $0.name.hasPrefix("Environment") })
+        else { return [] }
+        return variable.names
+      }
+    }
+    let names = labels.indices.map { "argument \($0)" }
+    let arguments = zip(labels, names).map { Argument($0, Expression(.name($1), expression.range)) }
+    let callee = Expression(.name(view), expression.range)
+    let call = Expression(
+      .call(CallExpression(callee: callee, arguments: arguments)), expression.range)
+    return ClosureValue(
+      parameters: names, body: [Statement(.expression(call), expression.range)], captured: [:],
+      enclosingType: scope.type, place: scope.place(expression.range))
+  }
+
   /// The views that a controller of UIKit gets to show; nil if it gets none.
   func hostedPage(_ call: CallExpression, _ scope: Scope) -> Value? {
     let argument = call.arguments.first {

@@ -159,7 +159,7 @@ struct AppRoots {
     }
     let dispatched = index.pageEnum(in: tab.views)
     if let view = ShownView(
-      tab.views, dispatched: dispatched, index: index, evaluator: evaluator
+      tab.views, dispatched: dispatched.map { [$0] } ?? [], index: index, evaluator: evaluator
     ).type {
       return ScreenKey(.tab, .view(view))
     }
@@ -230,9 +230,15 @@ struct AppRoots {
       columns = split.columns
       around += split.presentations
     }
-    var dispatched = index.pageEnum(in: views)
-    if case .enumCase(let type, _)? = key?.subject { dispatched = type }
-    let type = ShownView(views, dispatched: dispatched, index: index, evaluator: evaluator).type
+    var dispatched = index.pageEnum(in: views).map { [$0] } ?? []
+    var casePath: String?
+    if case .enumCase(let type, let path)? = key?.subject {
+      dispatched = index.enums(of: type, along: path)
+      casePath = path
+    }
+    let type = ShownView(
+      views, dispatched: dispatched, path: casePath, index: index, evaluator: evaluator
+    ).type
     let key =
       key ?? ScreenKey(.route, type.map { .view($0) } ?? .part(of: leaf.owner, name: "root"))
     let isFirst = roots.isEmpty

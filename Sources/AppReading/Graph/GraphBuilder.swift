@@ -104,6 +104,8 @@ final class GraphBuilder {
   /// All presentations found, by number.
   var presentations: [ScopedPresentation] = []
   var dispatches: [Dispatch] = []
+  /// The pages that stacks begin with, where a route shows the same one.
+  private(set) var stackRoots: [ScreenKey: (view: String, subject: ScreenKey.Subject)] = [:]
   private var containerEvents: Set<SourcePlace> = []
   /// Those of wrapped enums by the place of their presentation.
   var wrappedDispatches: [SourcePlace: Dispatch] = [:]
@@ -187,6 +189,7 @@ final class GraphBuilder {
     screen.watching = walk.triggers.filter { $0.watched != nil } + candidate.watching
     order.append(key)
     screens[key] = screen
+    stackRoots[key] = stackRoot(of: screen)
     follow(&screen)
     screens[key] = screen
   }

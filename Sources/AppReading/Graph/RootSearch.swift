@@ -204,6 +204,9 @@ extension ViewNode {
   private var isWholePage: Bool {
     switch kind {
     case .own, .unknown, .framework("NavigationStack"), .framework("NavigationView"): true
+    // With something over it.
+    case .framework("ZStack"):
+      contents.first?.views.first?.isWholePage == true && !contents[0].views.areAllConditions
     default: false
     }
   }

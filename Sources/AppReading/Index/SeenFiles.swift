@@ -72,8 +72,10 @@ final class SeenFiles: @unchecked Sendable {
   struct Question {
     /// The views that were asked for.
     var views: [ViewNode]
-    /// The enum by whose value they are chosen.
-    var dispatched: String?
+    /// The enums by whose values they are chosen.
+    var dispatched: [String]
+    /// The case of the first of them; see ``ShownView``.
+    var path: String?
     /// The answer; see ``ShownView/type``.
     var type: String?
     /// What it used.

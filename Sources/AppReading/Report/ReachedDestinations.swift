@@ -40,12 +40,14 @@ extension GraphBuilder {
     var found: [(key: ScreenKey, place: SourcePlace)] = []
     var seen: Set<ScreenKey> = []
     let first = firstViews
+    let shown = Set(stackRoots.values.map(\.subject))
     for scoped in presentations where !scoped.presentation.isStep {
       let dispatch = dispatches[scoped.number]
       for entry in dispatch.entries where !entry.isEmpty && !entry.views.isEmpty {
         let key: ScreenKey
         if let type = dispatch.enumName {
           let subject = ScreenKey.Subject.enumCase(type: type, path: entry.path)
+          if shown.contains(subject) { continue }
           let kinds = kinds(of: scoped.presentation, showing: subject)
           key = ScreenKey(ScreenKey.Role(kinds[0]), subject)
           // A router may begin with one of its own pages.

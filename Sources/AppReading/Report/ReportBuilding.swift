@@ -18,6 +18,8 @@ struct ReportBuilding {
 
   private var destinations: [ScanReport.Destination] {
     var found: [ScreenKey: (ScanReport.Destination, SourcePlace)] = [:]
+    // Those that only a `default` shows so far.
+    var defaults: Set<ScreenKey> = []
     for root in roots.roots {
       guard case .enumCase(let type, let path) = root.key.subject else { continue }
       let place = index.enumCase(path, of: type)?.place ?? SourcePlace(file: 0, offset: 0)
@@ -52,7 +54,11 @@ struct ReportBuilding {
         let subject = ScreenKey.Subject.enumCase(type: type, path: entry.path)
         for kind in graph.kinds(of: scoped.presentation, showing: subject) {
           let key = ScreenKey(ScreenKey.Role(kind), subject)
-          if found[key]?.0.view != nil || graph.isElsewhere(key, dispatch) { continue }
+          let isBetter = defaults.contains(key) && !entry.isDefault
+          if found[key]?.0.view != nil && !isBetter || graph.isElsewhere(key, dispatch) {
+            continue
+          }
+          if entry.isDefault { defaults.insert(key) } else { defaults.remove(key) }
           let reported = ScanReport.Destination.Role(kind)
           found[key] = (
             destination(type, entry.path, reported, name(of: entry), entry.place, key), entry.place
@@ -97,9 +103,15 @@ struct ReportBuilding {
       return ScanReport.Edge(
         from: page.map(name) ?? edge.source.reportName,
         control: edge.control?.text, symbol: edge.control?.symbol, kind: edge.kind,
-        to: edge.target.reportName, at: index.text(edge.place),
+        to: nameOfTarget(edge.target), at: index.text(edge.place),
         confidence: edge.isCertain ? .certain : .likely)
     }.withoutDuplicates()
+  }
+
+  /// The name of what an edge leads to: the case, or the view.
+  private func nameOfTarget(_ key: ScreenKey) -> String {
+    guard case .view = key.subject else { return key.reportName }
+    return graph.stackRoots[key]?.view ?? key.reportName
   }
 
   // MARK: Views
@@ -109,7 +121,7 @@ struct ReportBuilding {
     for key in graph.order {
       guard let screen = graph.screens[key], screen.path.question == nil else { continue }
       let view = name(of: screen)
-      let place = view == screen.view ? index.types[view]?.place : screen.shownBy?.place
+      let place = index.types[view]?.place ?? screen.shownBy?.place
       guard let place, found[view] == nil else { continue }
       let reading = screen.reading
       found[view] = ScanReport.View(
@@ -126,7 +138,7 @@ struct ReportBuilding {
     if case .part = screen.key.subject, screen.shownBy != nil {
       screen.key.reportName
     } else {
-      screen.view
+      graph.stackRoots[screen.key]?.view ?? screen.view
     }
   }
 

@@ -194,7 +194,8 @@ extension ScanMemory.Question {
   ) -> Bool {
     guard let stored = ViewPacking.views(views), let views = PlaceMoving.moved(stored, edits)
     else { return false }
-    let shown = ShownView(views, dispatched: enumName, index: index, evaluator: evaluator)
+    let shown = ShownView(
+      views, dispatched: enumNames, path: casePath, index: index, evaluator: evaluator)
     return shown.type == viewName
   }
 }

@@ -69,8 +69,10 @@ package struct ScanMemory: Sendable, Equatable {
     package var views: [UInt8]
     /// The files of the places in the views.
     package var viewFiles: [Int32]
-    /// The full name of the enum by whose value they are chosen.
-    package var enumName: String?
+    /// The full names of the enums by whose values they are chosen.
+    package var enumNames: [String]
+    /// The case of the first of them.
+    package var casePath: String?
     /// The answer.
     package var viewName: String?
     /// The declarations that it used.
@@ -78,12 +80,13 @@ package struct ScanMemory: Sendable, Equatable {
 
     /// Creates a question that is known.
     package init(
-      views: [UInt8], viewFiles: [Int32], enumName: String?, viewName: String?,
+      views: [UInt8], viewFiles: [Int32], enumNames: [String], casePath: String?, viewName: String?,
       places: [SourcePlace]
     ) {
       self.views = views
       self.viewFiles = viewFiles
-      self.enumName = enumName
+      self.enumNames = enumNames
+      self.casePath = casePath
       self.viewName = viewName
       self.places = places
     }
@@ -150,7 +153,8 @@ extension ScanMemory {
       questions.append(
         Question(
           views: packing.writer.bytes, viewFiles: packing.files.sorted(),
-          enumName: question.dispatched, viewName: question.type, places: uses.places.sorted()))
+          enumNames: question.dispatched, casePath: question.path, viewName: question.type,
+          places: uses.places.sorted()))
     }
     let rest = seen.uses(outside: spans.sorted { $0.lowerBound < $1.lowerBound })
     var reported: Set<String> = []

@@ -37,8 +37,11 @@ struct ShownScreen {
   ) -> String {
     switch subject {
     case .view(let type): type
-    case .enumCase(let type, _):
-      ShownView(views, dispatched: type, index: index, evaluator: evaluator).type ?? owner
+    case .enumCase(let type, let path):
+      ShownView(
+        views, dispatched: index.enums(of: type, along: path), path: path, index: index,
+        evaluator: evaluator
+      ).type ?? owner
     case .part: owner
     }
   }

@@ -132,7 +132,8 @@ extension PackedWriter {
     write(memory.questions) { writer, question in
       writer.write(question.views)
       writer.write(question.viewFiles) { $0.write(Int($1)) }
-      writer.write(question.enumName)
+      writer.write(question.enumNames) { $0.write($1) }
+      writer.write(question.casePath)
       writer.write(question.viewName)
       writer.write(question.places)
     }
@@ -188,7 +189,8 @@ extension PackedReader {
       questions: try list { reader throws(Failure) in
         ScanMemory.Question(
           views: Array(try reader.slice()), viewFiles: try reader.files(),
-          enumName: try reader.optionalText(), viewName: try reader.optionalText(),
+          enumNames: try reader.list { reader throws(Failure) in try reader.text() },
+          casePath: try reader.optionalText(), viewName: try reader.optionalText(),
           places: try reader.places())
       },
       mainType: try optionalText(), rootPlaces: try places(), rootBytes: try files(),

@@ -43,11 +43,11 @@ struct LibraryStackTests {
       """)
     #expect(
       app.edges == [
-        "AppCoordinator -push \"List\"-> Screen.list",
-        "AppCoordinator -sheet \"About\"-> Screen.about",
+        "HomeView -push \"List\"-> Screen.list",
+        "HomeView -sheet \"About\"-> Screen.about",
         "ListView -cover \"Open\"-> Screen.about",
       ])
-    #expect(app.texts(of: "AppCoordinator") == ["List", "About"])
+    #expect(app.texts(of: "HomeView") == ["List", "About"])
     #expect(
       app.destinations == [
         "Screen.home route: HomeView", "Screen.list route: ListView",

@@ -1,0 +1,43 @@
+/// Pages that a stack begins with and that a route shows, too.
+///
+/// `NavigationStack { page(router.root).navigationDestination(for: Route.self) { page($0) } }` in a view of its own: people
+/// know the page by the view of the route, not by the one around the stack.
+extension GraphBuilder {
+  /// The view and the case that the stack of a screen begins with; nil if no route of the stack shows its first page.
+  func stackRoot(of screen: Screen) -> (view: String, subject: ScreenKey.Subject)? {
+    let views = screen.views.stackRoots
+    guard !views.isEmpty, !views.contains(screen.view) else { return nil }
+    for scoped in screen.scope where scoped.page == screen.key {
+      let dispatch = dispatches[scoped.number]
+      guard scoped.presentation.pushesValues, let type = dispatch.enumName else { continue }
+      for view in views {
+        guard let entry = dispatch.entries.first(where: { $0.view == view && !$0.isDefault }) else {
+          continue
+        }
+        return (view, .enumCase(type: type, path: entry.path))
+      }
+    }
+    return nil
+  }
+}
+
+extension [ViewNode] {
+  /// The full names of the app's views, each inside of the one before, that the stack begins with which is all that views
+  /// show; none for other views.
+  fileprivate var stackRoots: [String] { stackRoots(isInside: false, depth: 0) }
+
+  private func stackRoots(isInside: Bool, depth: Int) -> [String] {
+    let shown = filter { !ShownView.showsNothing($0) }
+    guard depth < 16, shown.count == 1, let node = shown.first else { return [] }
+    var found: [String] = []
+    var isStack = isInside
+    switch node.kind {
+    case .own(let type): found = isInside ? [type] : []
+    case .framework("NavigationStack"), .framework("NavigationView"): isStack = true
+    case .group, .framework("ZStack"): break
+    default: return []
+    }
+    let inner = node.contents.first?.views.stackRoots(isInside: isStack, depth: depth + 1) ?? []
+    return found + inner
+  }
+}
