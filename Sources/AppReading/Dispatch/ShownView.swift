@@ -100,7 +100,9 @@ struct ShownView {
         let views: [ViewNode]
         switch argument.value {
         // `Results { RowView($0) }` makes rows of elements.
-        case .closure(let closure) where closure.parameters.isEmpty && !index.usesElement(closure):
+        case .closure(let closure)
+        where closure.isInitializer
+          || closure.parameters.isEmpty && !index.usesElement(closure):
           views = evaluator.shallowViews(of: closure, arguments: [])
         case .views(let found) where argument.label == nil: views = found
         default: continue

@@ -58,6 +58,7 @@ struct PageWalk {
     case "NavigationStack", "NavigationStackStore":
       add(destinationsOf: node)
       for content in node.contents where content.label != "destination" { visit(content.views) }
+    case "NavigationSplitView": visit(columns: node)
     case "List", "Table":
       let outer = selection
       if case .binding(let place, _)? = node.argument("selection") { selection = place }
@@ -67,6 +68,23 @@ struct PageWalk {
     default:
       addActions(of: node)
       for content in node.contents { visit(content.views) }
+    }
+  }
+
+  /// Visits the sidebar, whose selection a phone pushes the other columns for.
+  private mutating func visit(columns node: ViewNode) {
+    var before = triggers.count
+    visit(node.content("sidebar") ?? node.content(nil) ?? [])
+    var last = Array(triggers[before...])
+    let others = [node.content("content"), node.content("detail")].compactMap(\.self)
+    for (number, views) in others.enumerated() {
+      presentations += Presentation.column(
+        views, selectedBy: last, keptPages: number + 1, in: node, owner: owner)
+      before = triggers.count
+      visit(views)
+      last = Array(triggers[before...])
+      // What is in the other columns is on pages of their own.
+      triggers.removeSubrange(before...)
     }
   }
 

@@ -120,6 +120,7 @@ extension Evaluator {
       while case .call(let call) = expression.kind, case .member(let base?, _) = call.callee.kind {
         expression = base
       }
+      if let subject = subject(expression, scope) { return subject }
       guard case .member(let base?, let member) = expression.kind, member.hasPrefix("$") else {
         return nil
       }

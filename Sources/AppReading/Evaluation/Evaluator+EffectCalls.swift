@@ -13,6 +13,11 @@ extension Evaluator {
       // Making a view has no effect.
       if case .call = base.kind, case .views = evaluate(base, scope) { return }
       if mutate(base, name, call, expression, scope, &found) { return }
+      if name == "send", let subject = subject(base, scope) {
+        let value = call.arguments.first.map { evaluate($0.value, scope) } ?? .tuple([])
+        found.add(.assign(subject, value), at: scope.place(expression.range))
+        return
+      }
       if name == "send", found.depth < Self.mostCalls,
         followSend(call, to: evaluate(base, scope), scope, &found)
       {

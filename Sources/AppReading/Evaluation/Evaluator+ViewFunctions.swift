@@ -33,7 +33,7 @@ extension Evaluator {
         return variable.names
       }
     }
-    let names = labels.indices.map { "argument \($0)" }
+    let names = labels.indices.map { "\(ClosureValue.initializerParameter) \($0)" }
     let arguments = zip(labels, names).map { Argument($0, Expression(.name($1), expression.range)) }
     let callee = Expression(.name(view), expression.range)
     let call = Expression(
@@ -132,4 +132,12 @@ extension Statement {
     default: nil
     }
   }
+}
+
+extension ClosureValue {
+  /// What the names of the parameters of an initializer that is used as a function begin with.
+  fileprivate static let initializerParameter = "argument"
+
+  /// Whether it is the initializer of a view, `content: EditView.init`.
+  var isInitializer: Bool { parameters.first?.hasPrefix(Self.initializerParameter + " ") == true }
 }

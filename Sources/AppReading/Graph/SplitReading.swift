@@ -22,7 +22,9 @@ struct SplitReading {
       $0
     })
     .enumerated() {
-      add(views, selectedBy: selecting, keptPages: number + 1, in: node, owner: owner, index)
+      presentations += Presentation.column(
+        views, selectedBy: PageWalk(selecting, owner: owner).triggers, keptPages: number + 1,
+        in: node, owner: owner, index)
       selecting = views
     }
   }
@@ -37,29 +39,44 @@ struct SplitReading {
         owner: owner))
   }
 
-  private mutating func add(
-    _ views: [ViewNode], selectedBy list: [ViewNode], keptPages: Int, in node: ViewNode,
-    owner: String, _ index: AppIndex
-  ) {
+}
+
+extension Presentation {
+  /// What a phone pushes when a column selects something for the next one; none if nothing is selected and the column only
+  /// asks for it.
+  ///
+  /// - Parameters:
+  ///   - views: The views of the column.
+  ///   - triggers: Those of the column before.
+  ///   - keptPages: The number of columns before.
+  ///   - node: The `NavigationSplitView`.
+  ///   - owner: The full name of the view that has it.
+  ///   - index: What is known of the app's types, if the enum of the columns is not that of a state.
+  static func column(
+    _ views: [ViewNode], selectedBy triggers: [Trigger], keptPages: Int, in node: ViewNode,
+    owner: String, _ index: AppIndex? = nil
+  ) -> [Presentation] {
     var states: [StatePlace] = []
     var types: [String] = []
-    for trigger in PageWalk(list, owner: owner).triggers {
+    for trigger in triggers {
       guard case .select(let place, let value) = trigger.action else { continue }
       if !states.contains(place) { states.append(place) }
       if case .enumCase(let value) = value, let type = value.type { types.append(type) }
     }
     // A phone shows what asks for a choice only where there is one.
-    if states.isEmpty, views.allSatisfy(\.isPlaceholder) { return }
+    if states.isEmpty, views.allSatisfy(\.isPlaceholder) { return [] }
     var content = Presentation.Content.views(views)
     if let branches = CaseBranches.first(in: views) {
       let type =
-        types.first ?? states.lazy.compactMap(index.enumName).first
-        ?? index.onlyEnum(with: branches.names)
+        types.first
+        ?? index.flatMap { index in
+          states.lazy.compactMap(index.enumName).first ?? index.onlyEnum(with: branches.names)
+        }
       content = .cases(branches.views, of: type)
     }
     let modifier = ViewNode.Modifier("NavigationSplitView", place: views.first?.place ?? node.place)
     let causes = states.isEmpty ? [.unknown("")] : states.map { Presentation.Cause.item($0) }
-    presentations += causes.map { cause in
+    return causes.map { cause in
       Presentation(
         kind: .push, cause: cause, content: content, modifier: modifier, owner: owner,
         keptPages: keptPages)

@@ -46,8 +46,8 @@ struct ShownScreen {
     }
   }
 
-  /// Views with the bodies of the app's own, also those inside a `TabView` of the page, which the evaluator takes for
-  /// pages.
+  /// Views with the bodies of the app's own, also those inside a `TabView` or the columns of the page, which the evaluator
+  /// takes for pages.
   private static func expanded(_ views: [ViewNode], _ evaluator: any Evaluating) -> [ViewNode] {
     evaluator.expanded(views).map { withTabs($0, evaluator) }
   }
@@ -55,11 +55,12 @@ struct ShownScreen {
   private static func withTabs(_ node: ViewNode, _ evaluator: any Evaluating) -> ViewNode {
     var node = node
     if node.kind == .framework("NavigationLink") { return node }
-    let isTabs = node.kind == .framework("TabView")
+    let arePages =
+      [.framework("TabView"), .framework("NavigationSplitView")].contains(node.kind)
     for position in node.contents.indices {
       let views = node.contents[position].views
       node.contents[position].views =
-        isTabs ? evaluator.expanded(views) : views.map { withTabs($0, evaluator) }
+        arePages ? evaluator.expanded(views) : views.map { withTabs($0, evaluator) }
     }
     return node
   }
