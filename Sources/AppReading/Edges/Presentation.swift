@@ -194,6 +194,31 @@ extension Presentation {
   }
 }
 
+extension Presentation {
+  /// Whether it shows values that are pushed.
+  var pushesValues: Bool {
+    switch cause {
+    case .value: kind == .push
+    case .flag, .item, .window, .always, .never, .unknown: false
+    }
+  }
+
+  /// The name of what it shows, if that is not a view of the app.
+  var partName: String {
+    let title = modifier.arguments.lazy.compactMap { argument in
+      if argument.label == nil, case .text(let text) = argument.value { text.plain } else { nil }
+    }.first
+    switch cause {
+    case .flag(let state), .item(let state):
+      return ScreenKey.partName(state: state.property.lastComponent)
+    case .value(let type): return ScreenKey.partName(type)
+    case .window(let id): return ScreenKey.partName(id)
+    case .always, .never, .unknown:
+      return ScreenKey.partName(title ?? kind.rawValue)
+    }
+  }
+}
+
 extension [ViewNode] {
   /// The `switch` over a state that is all that the views show, also where the state has a value, `if let page { switch … }`.
   var switchOverState: (state: StatePlace, branches: CaseBranches)? {

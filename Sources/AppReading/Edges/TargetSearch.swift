@@ -261,31 +261,6 @@ struct TargetSearch {
   }
 }
 
-extension Presentation {
-  /// Whether it shows values that are pushed.
-  var pushesValues: Bool {
-    switch cause {
-    case .value: kind == .push
-    case .flag, .item, .window, .always, .never, .unknown: false
-    }
-  }
-
-  /// The name of what it shows, if that is not a view of the app.
-  var partName: String {
-    let title = modifier.arguments.lazy.compactMap { argument in
-      if argument.label == nil, case .text(let text) = argument.value { text.plain } else { nil }
-    }.first
-    switch cause {
-    case .flag(let state), .item(let state):
-      return ScreenKey.partName(state: state.property.lastComponent)
-    case .value(let type): return ScreenKey.partName(type)
-    case .window(let id): return ScreenKey.partName(id)
-    case .always, .never, .unknown:
-      return ScreenKey.partName(title ?? kind.rawValue)
-    }
-  }
-}
-
 extension Trigger {
   /// The text of the control, if all of it is known.
   fileprivate var name: String? {

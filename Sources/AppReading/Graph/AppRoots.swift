@@ -98,12 +98,12 @@ struct AppRoots {
       ?? leaves.first { $0.isScreen } ?? leaves.first
     guard let main else { return }
     branches += leaves.flatMap(\.conditions).compactMap(\.branch)
-    let pages = leaves.filter { $0.isScreen && $0.kind == .page && $0.place != main.place }
+    let pages = leaves.filter { $0.isScreen && $0.kind == .page && !$0.isSame(as: main) }
     // The tabs may come after the pages of somebody who is not logged in.
     var withTabs = main.kind == .tabs ? main : nil
     if withTabs != nil { readTabs(main) }
     for leaf in [main] + pages where withTabs == nil && readOwnTabs(leaf) { withTabs = leaf }
-    for leaf in [main] + pages where leaf.place != withTabs?.place {
+    for leaf in [main] + pages where withTabs.map(leaf.isSame) != true {
       add(leaf, tab: nil, key: nil)
     }
   }
@@ -266,6 +266,13 @@ extension RootSearch.Leaf {
 
   fileprivate var place: SourcePlace? { views.first?.place }
 
+  /// Whether it is not another one.
+  ///
+  /// A modifier that puts something around each of several pages gives all of them one place.
+  fileprivate func isSame(as other: Self) -> Bool {
+    place == other.place && conditions == other.conditions
+  }
+
   /// What the views around it do by themselves.
   fileprivate var triggers: [Trigger] {
     around.flatMap { modifiers, owner in
@@ -277,20 +284,5 @@ extension RootSearch.Leaf {
         ], owner: owner
       ).triggers
     }
-  }
-}
-
-extension ScreenKey {
-  /// A title from the name of the case or view.
-  var derivedTitle: String {
-    let name =
-      switch subject {
-      case .enumCase(_, let path): path
-      case .view(let type): type
-      case .part(_, let name): name
-      }
-    var words = DerivedTitle.words(in: AppIndex.lastComponent(name))
-    if words.count > 1, ["View", "Screen", "Page"].contains(words.last) { words.removeLast() }
-    return words.joined(separator: " ")
   }
 }

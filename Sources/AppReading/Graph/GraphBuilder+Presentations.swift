@@ -1,6 +1,13 @@
 import Scenes
 
 extension GraphBuilder {
+  /// A trigger whose target is not known.
+  struct OpenTrigger {
+    var trigger: Trigger
+    var screen: ScreenKey
+    var reason: String
+  }
+
   func scoped(
     _ found: [Presentation], page: ScreenKey?, level: Int
   ) -> [ScopedPresentation] {

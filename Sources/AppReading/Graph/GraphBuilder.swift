@@ -80,13 +80,6 @@ final class GraphBuilder {
     var control: String?
   }
 
-  /// A trigger whose target is not known.
-  struct OpenTrigger {
-    var trigger: Trigger
-    var screen: ScreenKey
-    var reason: String
-  }
-
   let reader: DispatchReader
   private let maker: PageMaker
   private let pages: PagesAhead

@@ -78,3 +78,18 @@ extension ScreenKey {
     "popover", "cover", "visible", "active", "open", "opened", "will", "has",
   ]
 }
+
+extension ScreenKey {
+  /// A title from the name of the case or view.
+  var derivedTitle: String {
+    let name =
+      switch subject {
+      case .enumCase(_, let path): path
+      case .view(let type): type
+      case .part(_, let name): name
+      }
+    var words = DerivedTitle.words(in: AppIndex.lastComponent(name))
+    if words.count > 1, ["View", "Screen", "Page"].contains(words.last) { words.removeLast() }
+    return words.joined(separator: " ")
+  }
+}

@@ -193,4 +193,49 @@ struct PagesInPlaceTests {
     #expect(app.ids == ["view.root"])
     #expect(app.texts(of: "RootView") == ["Edit"])
   }
+
+  @Test("Pages around each of which a modifier puts the same view")
+  func wrapped() {
+    let app = GraphOutline(
+      """
+      enum Screen { case one, two, none }
+      final class Manager: ObservableObject {
+        @Published var current: Screen = .none
+        @Published var isWarning = false
+      }
+      struct RootView: View {
+        @StateObject var manager = Manager()
+        var body: some View {
+          NavigationStack {
+            ZStack {
+              Group {
+                switch manager.current {
+                case .one: OneView(manager: manager).warning(manager)
+                case .two: TwoView().warning(manager)
+                case .none: EmptyView().warning(manager)
+                }
+              }
+            }
+          }
+        }
+      }
+      extension View {
+        func warning(_ manager: Manager) -> some View { modifier(Warning(manager: manager)) }
+      }
+      struct Warning: ViewModifier {
+        @ObservedObject var manager: Manager
+        func body(content: Content) -> some View {
+          ZStack { content; if manager.isWarning { WarningView() } }
+        }
+      }
+      struct WarningView: View { var body: some View { Text("Careful") } }
+      struct OneView: View {
+        @ObservedObject var manager: Manager
+        var body: some View { Button("Two") { manager.current = .two } }
+      }
+      struct TwoView: View { var body: some View { Button("Done") {} } }
+      """)
+    #expect(app.ids == ["view.one", "view.two"])
+    #expect(app.edges == ["OneView -tab \"Two\"-> TwoView ?"])
+  }
 }

@@ -1,0 +1,130 @@
+import AppReading
+import Testing
+
+@Suite("The columns of split views on a phone")
+struct SplitViewTests {
+  @Test("A split view whose sidebar selects a page")
+  func splitView() {
+    let app = GraphOutline(
+      """
+      enum Panel: Hashable { case inbox, archive, account(Int) }
+      struct RootView: View {
+        @State var selection: Panel? = .inbox
+        var body: some View {
+          NavigationSplitView {
+            Sidebar(selection: $selection)
+          } detail: {
+            NavigationStack { Detail(selection: $selection) }
+          }
+        }
+      }
+      struct Sidebar: View {
+        @Binding var selection: Panel?
+        var body: some View {
+          List(selection: $selection) {
+            NavigationLink(value: Panel.inbox) { Label("Inbox", systemImage: "tray") }
+            NavigationLink(value: Panel.archive) { Text("Archive") }
+          }
+        }
+      }
+      struct Detail: View {
+        @Binding var selection: Panel?
+        var body: some View {
+          switch selection ?? .inbox {
+          case .inbox: InboxView(selection: $selection)
+          case .archive: ArchiveView()
+          case .account(let id): AccountView(id: id)
+          }
+        }
+      }
+      struct InboxView: View {
+        @Binding var selection: Panel?
+        var body: some View { Button("Account") { selection = .account(1) } }
+      }
+      struct ArchiveView: View { var body: some View { Text("Archive") } }
+      struct AccountView: View { let id: Int; var body: some View { Text("Account") } }
+      """)
+    #expect(
+      app.screens == [
+        "view.sidebar: 2 columns > view.sidebar",
+        "route.panel.inbox: 2 columns > view.sidebar > route.panel.inbox",
+        "route.panel.archive: 2 columns > view.sidebar > route.panel.archive",
+        "route.panel.account: 2 columns > view.sidebar > route.panel.account",
+      ])
+    #expect(
+      app.edges == [
+        "Sidebar -push \"Inbox\"-> Panel.inbox", "Sidebar -push \"Archive\"-> Panel.archive",
+        "InboxView -push \"Account\"-> Panel.account",
+      ])
+    #expect(app.unresolved.isEmpty)
+  }
+
+  @Test("A detail without a selection that only asks for one is no page of a phone")
+  func placeholder() {
+    func screens(_ list: String, detail: String) -> [String] {
+      GraphOutline(
+        """
+        struct RootView: View {
+          @State private var selection: Int?
+          var body: some View { NavigationSplitView { ListView(selection: $selection) } detail: { \(detail) } }
+        }
+        struct ListView: View { @Binding var selection: Int?; var body: some View { \(list) } }
+        struct EmptyPage: View { var body: some View { Text("Nothing is selected") } }
+        """
+      ).ids
+    }
+    let button = #"Button("Plain") {}"#
+    #expect(screens(button, detail: #"Text("Select an item")"#) == ["view.list"])
+    #expect(screens(button, detail: "EmptyPage()").count == 2)
+    let selecting = #"Button("One") { selection = 1 }"#
+    #expect(screens(selecting, detail: #"Text("Item \(selection ?? 0)")"#).count == 2)
+  }
+
+  @Test("The columns of a sheet: its sidebar is the page, and a selection pushes the others")
+  func columnsInSheet() {
+    let app = GraphOutline(
+      """
+      enum Panel: Hashable { case account, about }
+      struct RootView: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("Settings") { isShown = true }.sheet(isPresented: $isShown) { SettingsView() }
+        }
+      }
+      struct SettingsView: View {
+        @State private var selection: Panel?
+        var body: some View {
+          NavigationSplitView {
+            Sidebar(selection: $selection)
+          } detail: {
+            switch selection {
+            case .account: AccountView()
+            case .about: AboutView()
+            case nil: Color.clear
+            }
+          }
+        }
+        struct Sidebar: View {
+          @Binding var selection: Panel?
+          var body: some View {
+            List(selection: $selection) {
+              NavigationLink(value: Panel.account) { Text("Account") }
+              NavigationLink(value: Panel.about) { Text("About") }
+            }
+          }
+        }
+      }
+      struct AccountView: View { var body: some View { Button("Log out") {} } }
+      struct AboutView: View { var body: some View { Text("About us") } }
+      """)
+    #expect(
+      app.ids == ["view.root", "sheet.settings", "route.panel.account", "route.panel.about"])
+    #expect(app.texts(of: "SettingsView") == ["Account", "About"])
+    #expect(
+      app.edges == [
+        "RootView -sheet \"Settings\"-> SettingsView",
+        "SettingsView -push \"Account\"-> Panel.account",
+        "SettingsView -push \"About\"-> Panel.about",
+      ])
+  }
+}
