@@ -19,7 +19,17 @@ final class TargetAnswers {
     var owner: String
   }
 
+  /// A change of a state, whatever causes it.
+  private struct AnyChange: Hashable {
+    var place: StatePlace
+    var depth: Int
+    /// A number that is the same for the same values.
+    var hash: Int
+  }
+
   private var targets: [Question: [Target]] = [:]
+  /// The reactions that do not depend on what causes them.
+  private var anyReactions: [AnyChange: [(value: Value, targets: [Target])]] = [:]
   private var reactions: [Change: [(value: Value, targets: [Target])]] = [:]
   private var problems: [ObjectIdentifier: String?] = [:]
 
@@ -40,11 +50,19 @@ final class TargetAnswers {
   func reactions(
     to value: Value, in place: StatePlace, for trigger: Trigger, depth: Int, _ find: () -> [Target]
   ) -> [Target] {
+    var hasher = Hasher()
+    ValueComparison.hash(value, into: &hasher)
+    let any = AnyChange(place: place, depth: depth, hash: hasher.finalize())
+    if let known = anyReactions[any]?.first(where: { $0.value == value }) { return known.targets }
     let change = Change(
       place: place, depth: depth, text: trigger.text, symbol: trigger.symbol, owner: trigger.owner)
     if let known = reactions[change]?.first(where: { $0.value == value }) { return known.targets }
     let found = find()
-    reactions[change, default: []].append((value, found))
+    if found.allSatisfy(\.isOfAnyTrigger) {
+      anyReactions[any, default: []].append((value, found))
+    } else {
+      reactions[change, default: []].append((value, found))
+    }
     return found
   }
 
@@ -54,5 +72,12 @@ final class TargetAnswers {
     let found = find()
     problems[ObjectIdentifier(known)] = .some(found)
     return found
+  }
+}
+
+extension Target {
+  /// Whether it is the same whatever leads to it: a part of a page is named after its control.
+  fileprivate var isOfAnyTrigger: Bool {
+    if case .part = key.subject { shownBy != nil } else { true }
   }
 }

@@ -11,6 +11,9 @@ extension TargetSearch {
   ) -> [Target] {
     let place = memory.shared(written)
     guard depth < Self.mostReactions, let watching = watchers[place] else { return [] }
+    // Where an unknown value comes from makes no difference.
+    var value = value
+    if case .unknown = value { value = .unknown("newValue", nil) }
     return answers.reactions(to: value, in: place, for: trigger, depth: depth) {
       for watcher in watching {
         guard case .run(.closure(let closure)) = watcher.action else { continue }
