@@ -79,8 +79,11 @@ extension Lexer {
       case .self, .selfType, .super, .true, .false, .nil, .anyType, .underscore: return false
       default: return last.keyword.isReserved || last.keyword == .await
       }
+    case .postfixQuestion, .postfixExclamation:
+      // `try? /[a-z]+/.wholeMatch(in: name)`
+      return tokens.dropLast().last?.keyword == .try
     case .quotedIdentifier, .dollar, .number, .string, .stringTail, .regex, .rightParen,
-      .rightSquare, .rightBrace, .postfixQuestion, .postfixExclamation, .postfixOperator, .pound:
+      .rightSquare, .rightBrace, .postfixOperator, .pound:
       return false
     default: return true
     }
