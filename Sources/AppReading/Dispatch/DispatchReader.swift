@@ -61,8 +61,10 @@ struct DispatchReader {
     var shown = cases.flatMap { entries(of: $0, in: type, shownBy: closure) }
     let other = views(of: closure, EnumValue(type: type, name: Self.noCase), nil)
     if let place = other.first?.place, other[0].kind != .choice {
-      for number in shown.indices {
-        shown[number].isDefault = shown[number].views.first?.place == place
+      let others = shown.indices.filter { shown[$0].views.first?.place == place }
+      // What is around the `switch` is at one place for all cases.
+      if others.count < shown.count {
+        for number in others { shown[number].isDefault = true }
       }
     }
     return Dispatch(enumName: type, entries: shown)

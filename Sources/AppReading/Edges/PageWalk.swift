@@ -78,13 +78,15 @@ struct PageWalk {
     var last = Array(triggers[before...])
     let others = [node.content("content"), node.content("detail")].compactMap(\.self)
     for (number, views) in others.enumerated() {
-      presentations += Presentation.column(
+      let column = Presentation.column(
         views, selectedBy: last, keptPages: number + 1, in: node, owner: owner)
       before = triggers.count
+      let kept = presentations.count
       visit(views)
       last = Array(triggers[before...])
       // What is in the other columns is on pages of their own.
       triggers.removeSubrange(before...)
+      presentations.replaceSubrange(kept..., with: column)
     }
   }
 

@@ -26,12 +26,15 @@ extension TargetSearch {
     }
   }
 
+  /// The most closures of one state that are followed: each may call another one.
+  private static let mostHandlers = 8
+
   /// The screens that the closures lead to which events of the page put into a state that is called.
   func targets(
     ofCallback place: StatePlace, _ arguments: [LabelledValue], _ trigger: Trigger, depth: Int
   ) -> [Target] {
     guard depth < Self.mostReactions, let closures = handlers[place] else { return [] }
-    return closures.flatMap { closure in
+    return closures.prefix(Self.mostHandlers).flatMap { closure in
       reader.evaluator.effects(of: closure, arguments: arguments.map(\.value))
         .flatMap { targets(of: $0, trigger, depth: depth + 1) }
     }.withoutAlternatives

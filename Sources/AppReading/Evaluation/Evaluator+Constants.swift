@@ -22,11 +22,14 @@ extension Evaluator {
   /// What is known of a constant.
   enum Constant {
     case underWay
-    case known(Value, SeenFiles.Span)
+    case known(Value, steps: Int, SeenFiles.Span)
   }
 
   /// The value of a constant of a type or outside of types, which is not known for one that is made of itself; nil for
   /// other properties.
+  ///
+  /// What a constant gives does not depend on which was asked for first: one in a circle is found out each time, and one
+  /// that another one is made of takes its steps from the budget of that one each time.
   func constant(
     _ variable: VariableDeclaration, named name: String, _ member: AppIndex.Member,
     of receiver: Value?, _ scope: Scope
@@ -42,18 +45,28 @@ extension Evaluator {
       place: member.place, name: name, type: scope.type, isShallow: scope.isShallow,
       assumesInitialState: assumesInitialState)
     switch constants[key] {
-    case .underWay?: return .unknown(name, nil)
-    case .known(let value, let uses)?:
+    case .underWay?:
+      circles += 1
+      return .unknown(name, nil)
+    case .known(let value, let steps, let uses)?:
+      if constantsUnderWay > 0 { budget -= steps }
       index.seen.note(uses)
       return value
     case nil: break
     }
     constants[key] = .underWay
+    constantsUnderWay += 1
+    let before = circles
     index.seen.begin()
-    let value = apart(assumingInitialState: assumesInitialState) {
-      initialValue(of: variable, named: name, scope)
-    }
-    constants[key] = .known(value, index.seen.end())
+    let isInner = constantsUnderWay > 1
+    let (value, steps) = apart(
+      assumingInitialState: assumesInitialState, steps: isInner ? budget : nil
+    ) { initialValue(of: variable, named: name, scope) }
+    let uses = index.seen.end()
+    constantsUnderWay -= 1
+    let isKept = circles == before && (!isInner || budget > steps)
+    constants[key] = isKept ? .known(value, steps: steps, uses) : nil
+    if isInner || !isKept { budget -= steps }
     return value
   }
 }

@@ -180,7 +180,11 @@ extension Evaluator {
       }
     }
     if changePage(left, to: value, &scope) { return }
-    guard let place = place(of: left, scope) else { return }
+    var place = place(of: left, scope)
+    if case .member(let base?, "value") = left.kind, let subject = subject(base, scope) {
+      place = subject
+    }
+    guard let place else { return }
     if let type = declaredType(of: place) { value = typed(value, as: type, from: place.type) }
     found.add(.assign(place, value), at: scope.place(expression.range))
     if case .enumCase(let state) = value, place.type.hasSuffix(".State") {

@@ -30,12 +30,15 @@ extension Evaluator {
     index.seen.begin()
     var values = RootEnvironment.Values()
     // The answer is the same wherever it is asked for, so it must not depend on what is being evaluated.
-    apart {
+    let underWay = constantsUnderWay
+    constantsUnderWay = 0
+    _ = apart {
       guard let main = index.mainType else { return }
       for view in shallowBody(of: main, arguments: []) ?? [] {
         collectEnvironment(of: view, depth: 0, isForAll: true, &values)
       }
     }
+    constantsUnderWay = underWay
     rootEnvironment = .known(values, index.seen.end())
     return values
   }

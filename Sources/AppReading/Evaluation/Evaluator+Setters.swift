@@ -23,6 +23,10 @@ extension Evaluator {
         case .closure(let closure) = evaluate(argument.value, scope)
       else { return nil }
       return closure
+    case .member(let base?, let name) where base.kind == .name("self"):
+      var outer = scope
+      outer.names[name] = nil
+      return setter(of: Expression(.name(name), expression.range), outer)
     case .name(let name):
       guard scope.names[name] == nil, case .object(let object)? = scope.receiver,
         let member = index.members(name, of: object.type).first,

@@ -64,7 +64,7 @@ extension Evaluator {
         }
         outcome.isDoubtful = !isOne && outcome.value != possible
         // An earlier `return` under a condition may have given the other answer.
-        if case .boolean? = outcome.value, !isOne, outcome.value != possible {
+        if outcome.value?.isBooleanOrNumber == true, !isOne, outcome.value != possible {
           outcome.value = .unknown(expression.map { source($0.range, scope) } ?? "", nil)
         }
         outcome.didReturn = true
@@ -221,6 +221,13 @@ extension Statement {
 }
 
 extension Value {
+  fileprivate var isBooleanOrNumber: Bool {
+    switch self {
+    case .boolean, .number: true
+    default: false
+    }
+  }
+
   fileprivate var isUnknown: Bool { if case .unknown = self { true } else { false } }
 }
 

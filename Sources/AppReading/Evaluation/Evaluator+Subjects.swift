@@ -32,9 +32,14 @@ extension TypeSyntax {
 extension Expression {
   /// Whether it calls the initializer of a subject.
   fileprivate var makesSubject: Bool {
-    guard case .call(let call) = kind, case .generic(let base, _) = call.callee.kind,
-      case .name(let name) = base.kind
-    else { return false }
-    return TypeSyntax.subjects.contains(name)
+    guard case .call(let call) = kind, case .generic(let base, _) = call.callee.kind else {
+      return false
+    }
+    return switch base.kind {
+    case .name(let name): TypeSyntax.subjects.contains(name)
+    case .member(let module?, let name):
+      module.kind == .name("Combine") && TypeSyntax.subjects.contains(name)
+    default: false
+    }
   }
 }

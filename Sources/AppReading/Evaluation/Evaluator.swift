@@ -40,6 +40,10 @@ package final class Evaluator: Evaluating {
   var loadedStates: [StatePlace: (Bool, SeenFiles.Span)] = [:]
   /// The constants of types and those outside of them, once asked.
   var constants: [ConstantKey: Constant] = [:]
+  /// The number of constants that are being found out, each inside the one before.
+  var constantsUnderWay = 0
+  /// The number of times that a constant was asked for inside itself.
+  var circles = 0
   /// Whether a type is a view, once asked.
   private var viewTypes: [String: Bool] = [:]
 
@@ -136,17 +140,25 @@ package final class Evaluator: Evaluating {
     cutViews.insert(view)
   }
 
-  /// Evaluates something as if nothing were being evaluated, and had been before.
-  func apart<Result>(assumingInitialState: Bool = false, _ body: () -> Result) -> Result {
+  /// Evaluates something as if nothing were being evaluated, and had been before; gives the steps that it took, too.
+  ///
+  /// - Parameter steps: The steps that it may take; nil for those of a request.
+  func apart<Result>(
+    assumingInitialState: Bool = false, steps: Int? = nil, _ body: () -> Result
+  ) -> (Result, steps: Int) {
     let outer = (budget, traces, memory, assumesInitialState)
+    let cut = (isCut, cutViews)
     let opened = frames.closeAll()
-    (budget, traces, memory) = (Self.steps, [], EvaluationMemory())
+    let given = steps ?? Self.steps
+    (budget, traces, memory) = (given, [], EvaluationMemory())
     assumesInitialState = assumingInitialState
     defer {
       frames.reopen(opened)
       (budget, traces, memory, assumesInitialState) = outer
+      (isCut, cutViews) = cut
     }
-    return body()
+    let result = body()
+    return (result, given - budget)
   }
 
   /// The source of a range.

@@ -3,9 +3,11 @@
 /// `NavigationStack { page(router.root).navigationDestination(for: Route.self) { page($0) } }` in a view of its own: people
 /// know the page by the view of the route, not by the one around the stack.
 extension GraphBuilder {
-  /// The view and the case that the stack of a screen begins with; nil if no route of the stack shows its first page.
+  /// The view and the case that the stack of a screen begins with; nil if no route of the stack shows its first page, or if
+  /// another stack begins with the same one.
   func stackRoot(of screen: Screen) -> (view: String, subject: ScreenKey.Subject)? {
-    let views = screen.views.stackRoots
+    let taken = Set(stackRoots.values.map(\.view))
+    let views = screen.views.stackRoots.filter { !taken.contains($0) }
     guard !views.isEmpty, !views.contains(screen.view) else { return nil }
     for scoped in screen.scope where scoped.page == screen.key {
       let dispatch = dispatches[scoped.number]

@@ -4,10 +4,26 @@ import SwiftParsing
 /// are private to their files, and those of the modules of packages.
 ///
 /// The full name of such a type has the name of its file or module in front, as if it were nested: `Profile.Header` of
-/// `private struct Header` in `Profile.swift`, `Design.Strings` of `enum Strings` in `Sources/Design`.
+/// `private struct Header` in `Profile.swift`, and `Design module.Strings` of `enum Strings` in `Sources/Design`, which no
+/// name of a type can be.
 struct PrivateTypes {
   /// The full names by the name as written and the number of the file.
   private var names: [String: [Int32: String]] = [:]
+
+  /// A folder in `Sources`.
+  fileprivate struct Module: Hashable {
+    /// Its path, `Packages/Design/Sources/Design`.
+    var path: Substring
+    /// The path of the folder around `Sources`, with a slash at its end.
+    var package: Substring
+
+    /// What tells it from others: its path without `Sources`, in words.
+    var name: String {
+      let parts = (package + path.fileName).split(separator: "/")
+      let last = parts.suffix(2)
+      return last.first == last.last ? String(last.last ?? "") : last.joined(separator: " ")
+    }
+  }
 
   /// Whether all names mean the same type in all files.
   var isEmpty: Bool { names.isEmpty }
@@ -18,20 +34,23 @@ struct PrivateTypes {
   ///   - sources: The files.
   ///   - order: Their numbers, those whose declarations come first in front.
   init(_ sources: [AppSource], order: [Int]) {
-    var files: [String: [(file: Int32, isPrivate: Bool)]] = [:]
+    var files: [String: [Found]] = [:]
     for number in order {
       for statement in sources[number].file.statements {
         guard case .declaration(let declaration) = statement.kind,
           case .type(let type) = declaration.kind, type.keyword != .extension
         else { continue }
-        files[type.name, default: []].append((Int32(number), declaration.isPrivate))
+        files[type.name, default: []].append(
+          Found(
+            file: Int32(number), isPrivate: declaration.isPrivate,
+            isPublic: declaration.modifiers.contains("public")))
       }
     }
     files = files.filter { $0.value.count > 1 }
     guard !files.isEmpty else { return }
     let modules = sources.map(\.module)
     for (name, found) in files {
-      addModules(of: name, declaredIn: found.filter { !$0.isPrivate }.map(\.file), modules)
+      addModules(of: name, declaredIn: found.filter { !$0.isPrivate }, modules)
       addPrivate(name, in: found.filter(\.isPrivate).map(\.file), sources)
     }
   }
@@ -51,15 +70,32 @@ struct PrivateTypes {
     }
   }
 
-  /// Gives the types of all modules but the first one names of their own.
+  /// A declaration of a type outside of other types.
+  private struct Found {
+    var file: Int32
+    var isPrivate: Bool
+    var isPublic: Bool
+  }
+
+  /// Gives the types of all modules but one names of their own, for the files that see them: those of the module, and those
+  /// of the folder around it, which may be one module in several folders, if no other folder there declares the type.
+  ///
+  /// All other files see the type of the app, else the first public one.
   private mutating func addModules(
-    of name: String, declaredIn files: [Int32], _ modules: [Substring]
+    of name: String, declaredIn found: [Found], _ modules: [Module]
   ) {
-    let first = files.first.map { modules[Int($0)] }
-    let others = Set(files.map { modules[Int($0)] }).filter { $0 != first && !$0.isEmpty }
-    guard !others.isEmpty else { return }
-    for (file, module) in modules.enumerated() where others.contains(module) {
-      names[name, default: [:]][Int32(file)] = "\(module.fileName).\(name)"
+    func module(_ found: Found) -> Module { modules[Int(found.file)] }
+    let first =
+      found.first { module($0).path.isEmpty } ?? found.first(where: \.isPublic) ?? found.first
+    guard let first else { return }
+    let declaring = Set(found.map(module)).filter { !$0.path.isEmpty }
+    guard declaring.contains(where: { $0 != module(first) }) else { return }
+    let around = Dictionary(grouping: declaring, by: \.package)
+    for (file, own) in modules.enumerated() where !own.path.isEmpty {
+      var seen = declaring.contains(own) ? own : nil
+      if seen == nil, let only = around[own.package], only.count == 1 { seen = only[0] }
+      guard let seen, seen != module(first) else { continue }
+      names[name, default: [:]][Int32(file)] = "\(seen.name) module.\(name)"
     }
   }
 
@@ -88,11 +124,15 @@ extension Declaration {
 }
 
 extension AppSource {
-  /// The folder of its module in a package, `Packages/Design/Sources/Design`; empty for a file that is in none.
-  fileprivate var module: Substring {
+  /// The module in a package that it is in; one with an empty path for a file that is in none.
+  fileprivate var module: PrivateTypes.Module {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard let sources = parts.dropLast(2).lastIndex(of: "Sources") else { return "" }
-    return path[..<parts[sources + 1].endIndex]
+    guard let sources = parts.dropLast(2).lastIndex(of: "Sources") else {
+      return PrivateTypes.Module(path: "", package: "")
+    }
+    return PrivateTypes.Module(
+      path: path[..<parts[sources + 1].endIndex],
+      package: path[..<parts[sources].startIndex])
   }
 
   /// The name of the file without its extension.

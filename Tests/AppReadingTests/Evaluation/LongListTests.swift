@@ -63,4 +63,30 @@ struct LongListTests {
       """)
     #expect(app.texts(of: "RootView") == ["Three"])
   }
+
+  @Test("Constants whose views read each other, whichever is asked for first")
+  func views() {
+    for links in [["One", "Two"], ["Two", "One"]] {
+      let app = GraphOutline(
+        """
+        struct Page { let title: String; let view: AnyView }
+        enum Pages {
+          static let home = Page(title: "Home", view: AnyView(HomeView()))
+          static let more = Page(title: "More", view: AnyView(MoreView()))
+        }
+        struct HomeView: View { var body: some View { Text("To " + Pages.more.title) } }
+        struct MoreView: View { var body: some View { Text("To " + Pages.home.title) } }
+        struct One: View { var body: some View { Pages.home.view } }
+        struct Two: View { var body: some View { Pages.more.view } }
+        struct RootView: View {
+          var body: some View {
+            NavigationLink("A") { \(links[0])() }
+            NavigationLink("B") { \(links[1])() }
+          }
+        }
+        """)
+      #expect(app.texts(of: "One") == ["To More"])
+      #expect(app.texts(of: "Two") == ["To Home"])
+    }
+  }
 }

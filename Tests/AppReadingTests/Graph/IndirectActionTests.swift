@@ -73,7 +73,7 @@ struct IndirectActionTests {
         }
         var body: some View {
           Form {
-            Toggle("Sync", isOn: syncs)
+            Toggle("Sync", isOn: self.syncs)
             Picker("Size", selection: Binding(get: { size }, set: { size = $0; isDone = true })) {}
             Toggle("Plain", isOn: $isOn)
           }

@@ -114,17 +114,26 @@ struct SplitViewTests {
           }
         }
       }
-      struct AccountView: View { var body: some View { Button("Log out") {} } }
+      struct AccountView: View {
+        @State private var isSure = false
+        var body: some View {
+          Button("Log out") { isSure = true }.alert("Log out?", isPresented: $isSure) {}
+        }
+      }
       struct AboutView: View { var body: some View { Text("About us") } }
       """)
     #expect(
-      app.ids == ["view.root", "sheet.settings", "route.panel.account", "route.panel.about"])
+      app.ids == [
+        "view.root", "sheet.settings", "route.panel.account", "route.panel.about",
+        "alert.account.sure",
+      ])
     #expect(app.texts(of: "SettingsView") == ["Account", "About"])
     #expect(
       app.edges == [
         "RootView -sheet \"Settings\"-> SettingsView",
         "SettingsView -push \"Account\"-> Panel.account",
         "SettingsView -push \"About\"-> Panel.about",
+        "AccountView -alert \"Log out\"-> AccountView.sure",
       ])
   }
 }

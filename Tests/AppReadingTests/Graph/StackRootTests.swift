@@ -221,4 +221,42 @@ struct StackRootTests {
         "RootView -push \"List\"-> Screen.shop.list", "ListView -push \"Item\"-> Screen.shop.item",
       ])
   }
+
+  @Test("Of two stacks that begin with one page the second keeps its own name")
+  func twoTabs() {
+    let app = GraphOutline(
+      """
+      enum Route: Hashable { case list, item }
+      @ViewBuilder func page(_ route: Route) -> some View {
+        switch route {
+        case .list: ListView()
+        case .item: Text("Item")
+        }
+      }
+      struct FirstTab: View {
+        var body: some View {
+          NavigationStack { page(.list).navigationDestination(for: Route.self) { page($0) } }
+        }
+      }
+      struct SecondTab: View {
+        var body: some View {
+          NavigationStack {
+            page(.list).toolbar { Text("Second") }
+              .navigationDestination(for: Route.self) { route in Group { page(route) } }
+          }
+        }
+      }
+      struct RootView: View {
+        var body: some View {
+          TabView {
+            FirstTab().tabItem { Text("First") }
+            SecondTab().tabItem { Text("Second") }
+          }
+        }
+      }
+      struct ListView: View { var body: some View { NavigationLink("Item", value: Route.item) } }
+      """)
+    #expect(app.texts(of: "ListView") == ["Item"])
+    #expect(app.texts(of: "SecondTab") == ["Second", "Item"])
+  }
 }

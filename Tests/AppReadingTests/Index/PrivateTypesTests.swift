@@ -77,6 +77,32 @@ struct PrivateTypesTests {
       app.texts(of: "MoreView") == ["Title of Header", "Title of Footer", "Title of AppView"])
   }
 
+  @Test("Several folders of one module see its type, and the app the public one")
+  func moduleFolders() {
+    func file(_ path: String, _ text: String) -> (path: String, text: String) {
+      (path: path, text: text)
+    }
+    let app = outline([
+      file(
+        "App/MoreView.swift",
+        "struct MoreView: View { var body: some View { HomePage(); ShopPage(); Text(Words.title) } }"
+      ),
+      file("Modules/Home/Sources/Parts/Words.swift", #"enum Words { static let title = "home" }"#),
+      file(
+        "Modules/Home/Sources/Views/HomePage.swift",
+        "public struct HomePage: View { public var body: some View { Text(Words.title) } }"),
+      file(
+        "Modules/Shop/Sources/Parts/Words.swift",
+        #"public enum Words { public static let title = "shop" }"#),
+      file(
+        "Modules/Shop/Sources/Views/ShopPage.swift",
+        "public struct ShopPage: View { public var body: some View { Text(Words.title) } }"),
+      file("App/Other.swift", "struct Footer: View { var body: some View { EmptyView() } }"),
+      file("App/Header.swift", "struct Header: View { var body: some View { EmptyView() } }"),
+    ])
+    #expect(app.texts(of: "MoreView") == ["home", "shop", "shop"])
+  }
+
   @Test("Two private enums of one name, each with its own cases")
   func enums() {
     func page(_ name: String, _ cases: [String]) -> (path: String, text: String) {
