@@ -182,12 +182,21 @@ extension Evaluator {
     }
   }
 
-  /// Whether an `if` without `else` shows what a state gets once it is loaded, `if let user`, and not an error.
+  /// Whether an `if` without `else` shows what a state gets once it is loaded, `if let user`, and not an error or what is
+  /// shown for a moment.
   private func bindsContent(_ condition: IfSyntax, _ scope: Scope) -> Bool {
     condition.clauses.contains { clause in
-      clause.conditions.contains { if case .binding = $0 { true } else { false } }
-        && !source(of: clause.conditions, scope).lowercased().includes("error")
+      guard clause.conditions.contains(where: { if case .binding = $0 { true } else { false } })
+      else { return false }
+      return !source(of: clause.conditions, scope).lowercased().includes("error")
+        && !areMomentary(clause.conditions, scope)
     }
+  }
+
+  /// Whether conditions are about what is shown for a moment, `if let toast`.
+  private func areMomentary(_ conditions: [Condition], _ scope: Scope) -> Bool {
+    let words = source(of: conditions, scope).lowercased()
+    return words.includes("toast") || words.includes("snackbar")
   }
 
   private func holdsInitially(_ conditions: [Condition], _ scope: Scope) -> Bool? {
@@ -200,7 +209,7 @@ extension Evaluator {
     assumesInitialState = true
     defer { assumesInitialState = before }
     var inner = scope
-    return check(conditions, &inner)
+    return check(conditions, &inner) ?? (areMomentary(conditions, scope) ? false : nil)
   }
 
   private func source(of conditions: [Condition], _ scope: Scope) -> String {

@@ -208,4 +208,24 @@ import Testing
         if store.found.isEmpty && !store.title.isEmpty { Text("Nothing") } else { Text("Found") }
         """) == ["Found"])
   }
+
+  @Test("What is shown for a moment lies over no page")
+  func toasts() {
+    let app = GraphOutline(
+      """
+      struct Toast { let title: String }
+      class BaseModel: ObservableObject { @Published var toast: Toast? }
+      final class HomeModel: BaseModel {}
+      struct ToastModifier: ViewModifier {
+        @Binding var toast: Toast?
+        func body(content: Content) -> some View { content.overlay(ZStack { shown }) }
+        @ViewBuilder var shown: some View { if let toast { Text("Note: " + toast.title) } }
+      }
+      struct RootView: View {
+        @StateObject var model: HomeModel
+        var body: some View { Text("Home").modifier(ToastModifier(toast: $model.toast)) }
+      }
+      """)
+    #expect(app.texts(of: "RootView") == ["Home"])
+  }
 }
