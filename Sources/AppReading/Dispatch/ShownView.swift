@@ -73,7 +73,7 @@ struct ShownView {
       case .framework(let name):
         // A layout with several children is a page of its own that happens to begin with one of the app's views.
         let views = node.contents.first?.views ?? []
-        // What may lie over nothing is no page.
+        // An overlay of an empty view is no page.
         if name == "ZStack", let first = views.first, first.isEmptyView,
           views.dropFirst().areAllConditions
         {
@@ -144,7 +144,7 @@ extension ViewNode {
   fileprivate func enumsPassedOn(_ dispatched: Set<String>, _ path: String?) -> Set<String>? {
     guard !dispatched.isEmpty else { return nil }
     let passed = arguments.filter { argument in
-      argument.value.passedCases(depth: 4).contains { value in
+      argument.value.cases(depth: 4, ofRouters: false).contains { value in
         value.type.map(dispatched.contains) == true && path.map(value.isPart) != false
       }
     }
@@ -163,15 +163,6 @@ extension EnumValue {
 }
 
 extension Value {
-  /// The cases in a value, but for those that a router begins with.
-  fileprivate func passedCases(depth: Int) -> [EnumValue] {
-    guard depth > 0, case .object(let object) = self else { return cases(depth: depth) }
-    let name = object.type.lastComponent
-    guard !["Router", "Coordinator"].contains(where: name.hasSuffix) else { return [] }
-    return object.properties.sorted { $0.key < $1.key }
-      .flatMap { $0.value.passedCases(depth: depth - 1) }
-  }
-
   /// The full names of the enums whose known cases are inside a case.
   fileprivate var innerEnums: Set<String> {
     guard case .enumCase(let outer) = self else { return [] }

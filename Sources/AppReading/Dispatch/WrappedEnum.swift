@@ -81,7 +81,9 @@ extension AppIndex {
     for view in views {
       guard case .own = view.kind else { continue }
       for argument in view.arguments {
-        for type in argument.value.enums(depth: 4) where makesViews(type) { return type }
+        for type in argument.value.cases(depth: 4).compactMap(\.type) where makesViews(type) {
+          return type
+        }
       }
     }
     return nil
@@ -89,17 +91,20 @@ extension AppIndex {
 }
 
 extension Value {
-  /// The full names of the enums whose cases are in a value.
-  func enums(depth: Int) -> [String] { cases(depth: depth).compactMap(\.type) }
-
   /// The cases in a value.
-  func cases(depth: Int) -> [EnumValue] {
+  ///
+  /// - Parameters:
+  ///   - depth: The most values inside each other that are searched.
+  ///   - ofRouters: Whether those of routers count: a router begins with the case of another page.
+  func cases(depth: Int, ofRouters: Bool = true) -> [EnumValue] {
     guard depth > 0 else { return [] }
     switch self {
     case .enumCase(let value): return [value]
     case .object(let object):
+      let isRouter = ["Router", "Coordinator"].contains(where: object.type.hasSuffix)
+      guard ofRouters || !isRouter else { return [] }
       return object.properties.sorted { $0.key < $1.key }
-        .flatMap { $0.value.cases(depth: depth - 1) }
+        .flatMap { $0.value.cases(depth: depth - 1, ofRouters: ofRouters) }
     default: return []
     }
   }

@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// What the generic parameters of functions and types stand for.
+/// The arguments of generic parameters of functions and types, and associated types.
 extension Evaluator {
   /// Gives generic parameters the types of the functions that are passed, `destination: (Route) -> Content`.
   func bindTypes(of function: FunctionDeclaration, in scope: inout Scope) {
@@ -17,8 +17,8 @@ extension Evaluator {
     }
   }
 
-  /// The type that a generic parameter of the type around an expression stands for, as a property of it says:
-  /// `@Binding var selection: Option`; nil if none does.
+  /// The argument of a generic parameter of the type around an expression, found by a property with that type:
+  /// `@Binding var selection: Option`; nil if there is none.
   func genericArgument(_ name: String, _ scope: Scope) -> String? {
     guard case .object(let object)? = scope.receiver else { return nil }
     return genericArgument(name, of: object, depth: 0)
@@ -48,7 +48,7 @@ extension Evaluator {
     return nil
   }
 
-  /// The type that a generic parameter stands for which is passed on, as in `let router: Router<Route>`.
+  /// The argument of a generic parameter that a property passes on, `let router: Router<Route>`.
   private func genericArgument(
     _ name: String, among arguments: [TypeSyntax], of object: ObjectValue, _ depth: Int
   ) -> String? {
@@ -59,12 +59,12 @@ extension Evaluator {
     return genericArgument(parameters[position].name, of: object, depth: depth + 1)
   }
 
-  /// The type that an associated type of a protocol stands for in a type, as the members say that the protocol asks for:
+  /// The type that a conforming type uses for an associated type, found by its members that the protocol requires:
   /// `func page(for route: Route) -> Page` and `func page(for route: ShopRoute) -> some View`.
   func associatedType(_ name: String, of type: String) -> String? {
     for ancestor in index.ancestors(of: type) {
       guard let record = index.types[ancestor], record.keyword == .interface else { continue }
-      for (member, requirements) in record.members {
+      for (member, requirements) in record.members.sorted(by: { $0.key < $1.key }) {
         for requirement in requirements {
           guard let asked = requirement.declaration.typesOfValues,
             let position = asked.firstIndex(where: { $0.name == name }),
@@ -91,7 +91,7 @@ extension Evaluator {
     var object = object
     for (parameter, argument) in zip(parameters, arguments) {
       let label = Self.label(of: parameter.name)
-      // Another generic parameter only stands for the protocol that it conforms to.
+      // The name of another generic parameter resolves to its protocol.
       guard object.properties[label] == nil, let name = argument.name,
         let full = index.resolve(name, from: outer), index.types[full]?.keyword != .interface
       else { continue }
@@ -108,7 +108,7 @@ extension Evaluator {
     return .object(specialized(object, by: last.arguments, from: outer))
   }
 
-  /// The declared type of a property with what generic parameters of its instance stand for.
+  /// The declared type of a property, with the arguments of the generic parameters of its instance.
   func specialized(_ type: TypeSyntax?, _ scope: Scope) -> TypeSyntax? {
     switch type {
     case .named(let components)? where components.count == 1:
@@ -119,7 +119,7 @@ extension Evaluator {
     }
   }
 
-  /// The name under which an instance keeps what a generic parameter stands for; no property has it.
+  /// The name under which an instance keeps the argument of a generic parameter; no property has it.
   private static func label(of parameter: String) -> String { "<\(parameter)>" }
 }
 

@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// Subjects of Combine, by which a model tells its views what to show: `let login = PassthroughSubject<Void, Never>()`.
+/// Subjects of Combine, through which a model asks its views to show something: `let login = PassthroughSubject<Void, Never>()`.
 ///
 /// What is sent is a new value of the property, and `onReceive(model.login)` watches it.
 extension Evaluator {

@@ -21,6 +21,7 @@ package final class Evaluator: Evaluating {
   var memory = EvaluationMemory()
   /// What the evaluations under way that will be remembered did so far, innermost last.
   var traces: [EvaluationMemory.Trace] = []
+  /// The full names of the views that are not complete, since no steps were left for the rest.
   package private(set) var cutViews: Set<String> = []
   /// Whether a view of the current request is not complete.
   private var isCut = false

@@ -17,7 +17,7 @@ struct PrivateTypes {
     /// The path of the folder around `Sources`, with a slash at its end.
     var package: Substring
 
-    /// What tells it from others: its path without `Sources`, in words.
+    /// The last two parts of its path without `Sources`, or one if they are equal.
     var name: String {
       let parts = (package + path.fileName).split(separator: "/")
       let last = parts.suffix(2)

@@ -1,7 +1,7 @@
 import AppReading
 import Testing
 
-@Suite("What generic parameters stand for")
+@Suite("Arguments of generic parameters")
 struct GenericTypeTests {
   @Test("The type that a passed function takes is that of the values that are pushed")
   func passedFunction() {
